@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{schemas,tenants,studio,site,local}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'site/e2e/**'],
+    environment: 'node',
+    testTimeout: 20_000,
+    setupFiles: ['./local/checks/vitest-setup.ts'],
+    env: { TZ: 'UTC' },
+    maxWorkers: 2,
+  },
+})
