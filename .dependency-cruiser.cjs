@@ -1,0 +1,126 @@
+// The import directions of the house (docs/architecture.md). A direction that is not allowed is an error.
+const room = (name) => `^${name}/`
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'schemas-import-nobody',
+      severity: 'error',
+      from: { path: room('schemas') },
+      to: { path: '^(tenants|studio|site|local)/' },
+    },
+    {
+      name: 'tenants-import-schemas-only',
+      severity: 'error',
+      from: { path: room('tenants') },
+      to: { path: '^(studio|site|local)/' },
+    },
+    {
+      name: 'studio-never-site',
+      severity: 'error',
+      from: { path: room('studio') },
+      to: { path: '^(site|local)/' },
+    },
+    {
+      name: 'site-never-studio',
+      severity: 'error',
+      from: { path: room('site') },
+      to: { path: '^(studio|local)/' },
+    },
+    {
+      name: 'local-imports-nobody',
+      comment: 'The stand-ins speak HTTP only.',
+      severity: 'error',
+      from: { path: room('local') },
+      to: { path: '^(schemas|tenants|studio|site)/' },
+    },
+    {
+      name: 'stand-ins-apart',
+      severity: 'error',
+      from: { path: '^local/(lake|search|photos)/' },
+      to: { path: '^local/(lake|search|photos|house|checks)/', pathNot: '^local/$1/' },
+    },
+    {
+      name: 'studio-door-for-studio-only',
+      severity: 'error',
+      from: { pathNot: '^(studio|schemas)/' },
+      to: { path: '^schemas/src/(studio\\.ts|.*\\.schema\\.tsx?)$' },
+    },
+    {
+      name: 'contract-without-sanity-or-react',
+      severity: 'error',
+      from: {
+        path: '^schemas/src/',
+        pathNot: '(\\.schema\\.tsx?$|/studio|^schemas/src/studio|\\.test\\.tsx?$)',
+      },
+      to: { path: '(^|/)node_modules/(\\.pnpm/)?(sanity|react|react-dom)(@|/)' },
+    },
+    {
+      name: 'doors-only',
+      comment: 'Another room is entered through its doors.',
+      severity: 'error',
+      from: { path: '^(site|studio|tenants)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^schemas/src/',
+        pathNot: '^schemas/src/(contract|pure|studio)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^site/app/domain/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^(site/app/domain/|schemas/src/(pure\\.ts|time|money|reason))' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      severity: 'error',
+      from: { path: '^site/app/ui/' },
+      to: { path: '^site/app/(features|routes|integrations|blocks)/' },
+    },
+    {
+      name: 'features-know-no-route',
+      severity: 'error',
+      from: { path: '^site/app/(features|blocks)/' },
+      to: { path: '^site/app/routes/' },
+    },
+    {
+      name: 'components-never-server',
+      severity: 'error',
+      from: { path: '^site/app/.*/components/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '(\\.server\\.tsx?$|^site/server/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'app-never-server-folder',
+      comment: 'The bundle gets what the server makes through the request context.',
+      severity: 'error',
+      from: { path: '^site/app/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^site/server/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-tests-in-code',
+      severity: 'error',
+      from: { pathNot: '(\\.test\\.tsx?$|/e2e/|/bench/|/fixtures/)' },
+      to: { path: '\\.test\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|dist|test-results|\\.cache|\\.data)/' },
+    tsPreCompilationDeps: true,
+    detectProcessBuiltinModuleCalls: true,
+    tsConfig: { fileName: 'site/tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,67 @@
+// The checks of the house, each a name and a piece of work that answers how many passed and failed.
+import { join } from 'node:path'
+import { runCommand } from '../house/run.ts'
+import { root } from '../house/settings.ts'
+import { seconds } from '../house/steps.ts'
+
+export interface Outcome {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped?: number
+  /** What a person needs to see: the failures' own output, or a remark. */
+  readonly output?: string
+}
+
+export interface Check {
+  readonly name: string
+  run(): Promise<Outcome>
+}
+
+const bin = (name: string) => join(root, 'node_modules', '.bin', name)
+
+/** A check that is one command: it passes or fails as a whole. */
+export function commandCheck(name: string, command: string, args: string[]): Check {
+  return {
+    name,
+    async run() {
+      const { code, output } = await runCommand(bin(command), args, process.env)
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
+    },
+  }
+}
+
+export const rooms = ['schemas', 'tenants', 'studio', 'site', 'local'] as const
+
+export const formatAndLint = commandCheck('format and lint', 'biome', ['check', '.', '--max-diagnostics=50'])
+export const importDirections = commandCheck('import directions', 'depcruise', [
+  '--config',
+  '.dependency-cruiser.cjs',
+  ...rooms,
+])
+export const types = rooms.map((room) =>
+  commandCheck(`types of ${room}`, 'tsc', [
+    '-p',
+    room,
+    '--incremental',
+    '--tsBuildInfoFile',
+    `.cache/types/${room}.tsbuildinfo`,
+  ]),
+)
+
+/** Runs the checks in order, a line each, and prints what failed. Returns the sums. */
+export async function runChecks(checks: readonly Check[]): Promise<Required<Omit<Outcome, 'output'>>> {
+  const sum = { passed: 0, failed: 0, skipped: 0 }
+  for (const check of checks) {
+    const since = performance.now()
+    const outcome = await check.run()
+    sum.passed += outcome.passed
+    sum.failed += outcome.failed
+    sum.skipped += outcome.skipped ?? 0
+    const result = `${outcome.passed} passed${outcome.failed ? `, ${outcome.failed} FAILED` : ''}`
+    process.stdout.write(
+      `${check.name.padEnd(34)} ${result.padEnd(28)} ${seconds(performance.now() - since).padStart(8)}\n`,
+    )
+    if (outcome.output) process.stdout.write(`${outcome.output.trimEnd().replace(/^/gm, '    ')}\n`)
+  }
+  return sum
+}

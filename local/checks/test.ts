@@ -1,0 +1,48 @@
+// npm test: every check, in the order in which a failure is cheapest to find. --full adds the long runs.
+import '../house/leash.ts'
+import { buildSite, buildStudio } from '../house/builds.ts'
+import { complain, seconds } from '../house/steps.ts'
+import { type Check, formatAndLint, importDirections, runChecks, types } from './checks.ts'
+import { endToEndCheck } from './e2e-check.ts'
+import { goldenCount } from './golden-count.ts'
+import { vitestCheck } from './vitest-check.ts'
+
+const started = Number(process.env.FORECOURT_STARTED ?? Date.now())
+const full = process.argv.includes('--full')
+const rest = process.argv.slice(2).filter((word) => word !== '--full')
+
+/** A build counts as a check: what does not build is a failure with the builder's own words. */
+const buildCheck = (name: string, build: () => Promise<string>): Check => ({
+  name,
+  async run() {
+    try {
+      await build()
+      return { passed: 1, failed: 0 }
+    } catch (error) {
+      return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }
+    }
+  },
+})
+
+const env = { ...process.env, FORECOURT_FULL: full ? '1' : '' }
+const checks: Check[] = [
+  formatAndLint,
+  importDirections,
+  ...types,
+  buildCheck('build of the site', buildSite),
+  vitestCheck('unit and contract tests', [], env),
+  goldenCount,
+  buildCheck('build of the studio', buildStudio),
+  endToEndCheck(rest),
+]
+
+try {
+  const { passed, failed, skipped } = await runChecks(checks)
+  process.stdout.write(`\nafter ${seconds(Date.now() - started)}\n`)
+  process.stdout.write(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`)
+  process.exit(failed > 0 ? 1 : 0)
+} catch (error) {
+  complain(error)
+  process.stdout.write('0 passed, 1 failed\n')
+  process.exit(1)
+}

@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildUnlessFresh, fingerprint } from './fingerprint.ts'
+import { runBin, runScript } from './run.ts'
+import { root } from './settings.ts'
+import { HouseError } from './steps.ts'
+
+const shared = ['schemas/src', 'schemas/package.json', 'tenants/src', 'pnpm-lock.yaml']
+const environment = () => ({ ...process.env, NODE_ENV: 'production', DO_NOT_TRACK: '1', CI: '1' })
+const done = (built: boolean) => (built ? 'built' : 'up to date')
+
+/** Builds the site unless its build is up to date. Returns what happened, for the step's line. */
+export async function buildSite(): Promise<string> {
+  const print = fingerprint(['site/app', 'site/vite.config.ts', 'site/package.json', 'public', ...shared])
+  const build = async () => {
+    // The stamp lives inside the folder, so that a removed or broken build is never taken for a fresh one.
+    rmSync(join(root, 'site/build'), { recursive: true, force: true })
+    const { code, output } = await runBin('site', 'remix', ['vite:build'], environment())
+    if (code !== 0) throw new HouseError(`Building the site failed.\n${output}`)
+  }
+  return done(await buildUnlessFresh('site/build/.fingerprint', print, build))
+}
+
+/** Builds the Studio unless its build is up to date. */
+export async function buildStudio(): Promise<string> {
+  const print = fingerprint(['studio', ...shared])
+  const build = async () => {
+    await runScript('Building the studio', 'studio/build.ts', [], environment())
+  }
+  return done(await buildUnlessFresh('studio/dist/.fingerprint', print, build))
+}

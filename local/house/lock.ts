@@ -1,0 +1,31 @@
+// One house a data folder: two would write the same databases.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HouseError } from './steps.ts'
+
+/** Takes the folder's lock, or throws with the number of the process that holds it. Returns how to give it back. */
+export function lockFolder(dataDir: string): () => void {
+  const folder = join(dataDir, 'house')
+  const file = join(folder, 'running.pid')
+  mkdirSync(folder, { recursive: true })
+  if (existsSync(file)) {
+    const pid = Number(readFileSync(file, 'utf8'))
+    if (pid !== process.pid && isRunning(pid)) {
+      throw new HouseError(
+        `Forecourt is running already with this data folder (process ${pid}).\nEnd it first, or give this one a folder of its own: DATA_DIR=.data-2`,
+      )
+    }
+  }
+  writeFileSync(file, String(process.pid))
+  return () => rmSync(file, { force: true })
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    // A number can be given out again after a crash; only a process that looks like ours counts.
+    return !existsSync('/proc/self') || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('local/')
+  } catch {
+    return false // no such process
+  }
+}

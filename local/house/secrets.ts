@@ -1,0 +1,44 @@
+// Tokens and keys of embedded mode: drawn once, kept beside the data they protect, readable by the owner alone.
+// A production house is given its own by environment variables and never comes here.
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Secrets {
+  readonly readToken: string
+  readonly writeToken: string
+  readonly sessionSecret: string
+  readonly searchMasterKey: string
+  readonly searchAdminKeyUid: string
+  readonly searchKeyUid: string
+  /** Derived as the search server derives them: hex(HMAC-SHA256(master key, uid)). */
+  readonly searchAdminKey: string
+  readonly searchKey: string
+}
+
+type Stored = Omit<Secrets, 'searchAdminKey' | 'searchKey'>
+
+/** Returns the house's secrets, drawing them on the first start. Throws when the file is there but unreadable. */
+export function houseSecrets(dataDir: string): Secrets {
+  const folder = join(dataDir, 'house')
+  const file = join(folder, 'secrets.json')
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, `${JSON.stringify(drawSecrets(), null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+  }
+  const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored
+  const key = (uid: string) => createHmac('sha256', stored.searchMasterKey).update(uid).digest('hex')
+  return { ...stored, searchAdminKey: key(stored.searchAdminKeyUid), searchKey: key(stored.searchKeyUid) }
+}
+
+function drawSecrets(): Stored {
+  const draw = () => randomBytes(32).toString('base64url')
+  return {
+    readToken: draw(),
+    writeToken: draw(),
+    sessionSecret: draw(),
+    searchMasterKey: draw(),
+    searchAdminKeyUid: randomUUID(),
+    searchKeyUid: randomUUID(),
+  }
+}
