@@ -1,0 +1,49 @@
+/*
+ * Amortisation in arrears with a residual (balloon), the ordinary annuity formula:
+ * payment = (P − R·v^n)·i / (1 − v^n), where v = 1/(1+i), i the rate a period and n the number of periods.
+ */
+import { type Frequency, PERIODS_PER_YEAR } from './frequency.ts'
+
+/** Money in cents; the rate in percent a year; the term in years (halves allowed). */
+export type LoanInput = {
+  amountCents: number
+  depositCents: number
+  feesCents: number
+  residualCents: number
+  ratePercent: number
+  termYears: number
+  frequency: Frequency
+}
+
+/** `paymentCents` is whole dollars; both are null when the shopper is asked to enquire (FIN-31). */
+export type LoanPayment =
+  | { kind: 'payment'; paymentCents: number; totalCents: number }
+  | { kind: 'enquire'; text: 'Enquire for Finance' }
+
+/** A repayment of $25 or less says the inputs make no loan (FIN-31). */
+const ENQUIRE_AT_MOST_DOLLARS = 25
+
+/**
+ * Payment a period, rounded half up to whole dollars, and total repayments = periods × rounded payment + fees
+ * (FIN-27, FIN-30, OPEN-36). The residual is not added to the total.
+ */
+export function loanPayment(loan: LoanInput): LoanPayment {
+  const periods = PERIODS_PER_YEAR[loan.frequency] * loan.termYears
+  const paymentDollars = Math.floor(exactPaymentCents(loan) / 100 + 0.5)
+  if (!Number.isFinite(paymentDollars) || paymentDollars <= ENQUIRE_AT_MOST_DOLLARS) {
+    return { kind: 'enquire', text: 'Enquire for Finance' }
+  }
+  const paymentCents = paymentDollars * 100
+  return { kind: 'payment', paymentCents, totalCents: Math.round(periods * paymentCents) + loan.feesCents }
+}
+
+/** The unrounded payment a period in cents; at 0 percent the principal less the residual, evenly (OPEN-37). */
+export function exactPaymentCents(loan: LoanInput): number {
+  const perYear = PERIODS_PER_YEAR[loan.frequency]
+  const periods = perYear * loan.termYears
+  const principal = loan.amountCents - loan.depositCents + loan.feesCents
+  const rate = loan.ratePercent / 100 / perYear
+  if (rate === 0) return (principal - loan.residualCents) / periods
+  const discount = (1 + rate) ** -periods
+  return ((principal - loan.residualCents * discount) * rate) / (1 - discount)
+}

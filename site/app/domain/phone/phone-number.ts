@@ -1,0 +1,19 @@
+/** Characters of a masked number that stay readable, spaces and brackets counted (PHONE-01, OPEN-48). */
+const VISIBLE_CHARACTERS = 5
+
+/** '+61734567890' → '07 3456 7890'; a number without nine digits after +61 stays as it is (PHONE-04, OPEN-66). */
+export function formatPhone(phone: string): string {
+  const digits = phone.replace(/\s/g, '').match(/^\+61(\d{9})$/)?.[1]
+  if (digits === undefined) return phone
+  return `0${digits.slice(0, 1)} ${digits.slice(1, 5)} ${digits.slice(5)}`
+}
+
+/** Stars every digit after the fifth character of a number formatted before: '07 34** ****'. */
+export function maskPhone(formatted: string): string {
+  return formatted.slice(0, VISIBLE_CHARACTERS) + formatted.slice(VISIBLE_CHARACTERS).replace(/\d/g, '*')
+}
+
+/** What a form keeps of a typed number: digits, a leading 61 as 0 (PHONE-08). */
+export function normalisePhone(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^61/, '0')
+}

@@ -1,0 +1,25 @@
+import SPELLINGS from './make-spellings.json' with { type: 'json' }
+
+/** Makes in the 'Popular Makes' group (SRCH-14). */
+const POPULAR_LIMIT = 20
+
+const SPELLING_BY_KEY = new Map(
+  Object.entries(SPELLINGS).map(([written, name]) => [written.toLowerCase(), name]),
+)
+
+/** A make's name as the platform spells it, whatever the dealer's system writes (SRCH-39). */
+export function normaliseMake(make: string): string {
+  const trimmed = make.trim()
+  return SPELLING_BY_KEY.get(trimmed.toLowerCase()) ?? trimmed
+}
+
+/**
+ * The make dropdown's groups: popular are the first 20 as delivered (by count), all is every make by the alphabet,
+ * popular ones included (OPEN-32).
+ */
+export function groupMakes(makes: readonly string[]): { popular: string[]; all: string[] } {
+  return {
+    popular: makes.slice(0, POPULAR_LIMIT),
+    all: [...makes].sort((a, b) => a.localeCompare(b, 'en-AU', { sensitivity: 'base' })),
+  }
+}

@@ -1,0 +1,15 @@
+/** Counts up to here are exact enough to show as they are (SRCH-24). */
+const SHOWN_UNCHANGED_UP_TO = 1_999
+
+/**
+ * The result count on the page. Above 1999 the dealer's stock count stands in for it, or without one the sum of the
+ * facet counts (VAR-39). A caller passes no stock count for a filtered search (OPEN-33).
+ */
+export function resultCount(
+  count: number,
+  stockCount: number | null,
+  facetCounts: readonly number[],
+): number {
+  if (count <= SHOWN_UNCHANGED_UP_TO) return count
+  return stockCount ?? facetCounts.reduce((sum, each) => sum + each, 0)
+}

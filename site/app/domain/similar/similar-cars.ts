@@ -1,0 +1,24 @@
+/** Cars shown, and fetched per query, below a vehicle page (SIM-02). */
+export const SIMILAR_SHOWN = 6
+export const SIMILAR_FETCHED = 10
+
+const NARROW_BELOW_CENTS = 5_000_000
+const NARROW_CENTS = 1_000_000
+const WIDE_CENTS = 2_500_000
+
+/** The price band in cents of the similar-cars query: ±$10,000 below $50,000, else ±$25,000 (SIM-01). */
+export function similarPriceBand(priceCents: number): { minCents: number; maxCents: number } {
+  const reach = priceCents < NARROW_BELOW_CENTS ? NARROW_CENTS : WIDE_CENTS
+  return { minCents: Math.max(0, priceCents - reach), maxCents: priceCents + reach }
+}
+
+/** The cars finally shown: never the car itself, the same model first, each once, at most six (SIM-02, SIM-04). */
+export function pickSimilar<C extends { id: string }>(
+  selfId: string,
+  sameModel: readonly C[],
+  others: readonly C[],
+): C[] {
+  const byId = new Map([...sameModel, ...others].map((car) => [car.id, car]))
+  byId.delete(selfId)
+  return [...byId.values()].slice(0, SIMILAR_SHOWN)
+}

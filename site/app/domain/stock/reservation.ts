@@ -1,0 +1,12 @@
+/** Hours a reserved car is held (RES-05). */
+export const RESERVATION_HOLD_HOURS = 48
+
+/** The instant (ISO UTC) at which a reservation lapses; at that instant it is over (OPEN-46). */
+export function reservationEndsAt(reservedAt: string): string {
+  return new Date(Date.parse(reservedAt) + RESERVATION_HOLD_HOURS * 3_600_000).toISOString()
+}
+
+/** Is the car still held at `now` (ISO instants)? */
+export function reservationActive(reservedAt: string | null, now: string): boolean {
+  return reservedAt !== null && Date.parse(reservationEndsAt(reservedAt)) > Date.parse(now)
+}
