@@ -1,0 +1,56 @@
+// npm run bench: the table of docs/bars.md, as far as it can be measured today. Nothing here judges; the bars
+// stand beside the figures.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import '../house/leash.ts'
+import { spawn } from 'node:child_process'
+import { nodeFlags } from '../house/parts.ts'
+import { root } from '../house/settings.ts'
+import { complain } from '../house/steps.ts'
+import { startHouse } from './running-house.ts'
+
+const benches = ['local/search/bench/run.ts', 'local/lake/bench/run.ts', 'site/bench/import.ts']
+
+async function main(): Promise<void> {
+  const started = performance.now()
+  const house = await startHouse()
+  try {
+    console.log(`start with warm packages and builds: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+    console.log('\nsite')
+    const dealer = await firstDealer(house.ports.PORT)
+    await show('site/bench/pages.ts', { E2E_SITE_PORT: String(house.ports.PORT), BENCH_DEALER: dealer })
+  } finally {
+    await house.end()
+  }
+  for (const bench of benches.filter((path) => existsSync(join(root, path)))) {
+    console.log(`\n${bench.split('/').slice(0, 2).join('/')}`)
+    await show(bench, {})
+  }
+}
+
+/** The first dealer of the list at the bare domain: the bench knows no slug. */
+async function firstDealer(port: number): Promise<string> {
+  const html = await (
+    await fetch(`http://127.0.0.1:${port}/`, { headers: { host: `localhost:${port}` } })
+  ).text()
+  const slug = /http:\/\/([a-z0-9-]+)\.localhost/.exec(html)?.[1]
+  if (!slug) throw new Error('The dealers’ list names no dealer.')
+  return slug
+}
+
+function show(script: string, env: NodeJS.ProcessEnv): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [...nodeFlags, join(root, script)], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    })
+    child.once('error', fail)
+    child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`${script} ended with ${code}`))))
+  })
+}
+
+main().catch((error: unknown) => {
+  complain(error)
+  process.exit(1)
+})

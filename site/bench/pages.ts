@@ -1,0 +1,89 @@
+// The rows of the bars that the site's own pages are measured by. Run by npm run bench against a running house.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { ask, measureLatency, measureRate } from './load.ts'
+
+const port = Number(process.env.E2E_SITE_PORT)
+const dealer = process.env.BENCH_DEALER ?? ''
+const host = `${dealer}.localhost:${port}`
+const browser = { host, 'accept-encoding': 'br', 'user-agent': 'Mozilla/5.0 Chrome/150' }
+const searchPath = '/search/new-used-and-demo-cars'
+const row = (what: string, value: string, bar: string) =>
+  console.log(`${what.padEnd(52)} ${value.padStart(22)}   ${bar}`)
+
+async function rawRate(bytes: Buffer): Promise<number> {
+  const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'page.br')
+  writeFileSync(file, bytes)
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'raw-server.ts'), file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  const rate = await measureRate({ port: Number(line.toString()), path: '/' })
+  child.kill()
+  return rate
+}
+
+async function scripts(html: string): Promise<number> {
+  const paths = new Set(
+    [...html.matchAll(/(?:href|src|from |import)\(?=?["'](\/assets\/[^"']+\.js)["']/g)].map(
+      (match) => match[1] ?? '',
+    ),
+  )
+  let total = 0
+  for (const path of paths) {
+    const { bytes, headers } = await ask({ port, path, headers: browser })
+    total += headers['content-encoding'] === 'br' ? bytes.length : brotliCompressSync(bytes).length
+  }
+  return total
+}
+
+function calibrate(): number {
+  const since = performance.now()
+  let sum = 0
+  for (let index = 0; index < 50_000_000; index += 1) sum = (sum + index * 7) % 1_000_003
+  return sum >= 0 ? performance.now() - since : 0
+}
+
+const page = await ask({ port, path: searchPath, headers: browser })
+if (page.status !== 200) throw new Error(`${host}${searchPath} answered ${page.status}`)
+const html = page.headers['content-encoding'] === 'br' ? brotliDecompressSync(page.bytes) : page.bytes
+row('calibration: fixed loop', `${calibrate().toFixed(0)} ms`, '')
+const raw = await rawRate(page.bytes)
+row('calibration: raw node:http, the same bytes', `${raw.toFixed(0)} requests/s`, '')
+const cached = await measureRate({ port, path: searchPath, headers: browser })
+row('search page, cached', `${cached.toFixed(0)} requests/s`, '')
+row('  as a part of raw', (cached / raw).toFixed(2), '≥ 0.60')
+const again = await ask({
+  port,
+  path: searchPath,
+  headers: { ...browser, 'if-none-match': String(page.headers.etag) },
+})
+row('  If-None-Match', String(again.status), '304')
+// A different price bound each time is a page that no cache holds.
+const [p50, p95] = await measureLatency(
+  (index) => ({ port, path: `${searchPath}?price=${1000 + index}-`, headers: browser }),
+  60,
+)
+row('search page, not cached', `${p50.toFixed(1)} / ${p95.toFixed(1)} ms`, 'p50 / p95, with search')
+row('HTML of a search page', `${(html.length / 1000).toFixed(1)} kB`, '≤ 120 kB')
+row('  br', `${(page.bytes.length / 1000).toFixed(1)} kB`, '≤ 14 kB')
+row(
+  'JavaScript of a search page, br',
+  `${((await scripts(html.toString())) / 1000).toFixed(1)} kB`,
+  '≤ 92 kB',
+)
+const car = /href="(\/cars\/[^"?#]+)"/.exec(html.toString())?.[1]
+if (car) {
+  const vehicle = await ask({ port, path: car, headers: browser })
+  const text =
+    vehicle.headers['content-encoding'] === 'br' ? brotliDecompressSync(vehicle.bytes) : vehicle.bytes
+  row(
+    'JavaScript of a vehicle page, br',
+    `${((await scripts(text.toString())) / 1000).toFixed(1)} kB`,
+    '≤ 100 kB',
+  )
+}
