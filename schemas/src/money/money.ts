@@ -1,0 +1,23 @@
+/** Whole cents. Code counts in cents; the wire and the screen show dollars. */
+export type Cents = number
+
+/** Dollars of the wire as whole cents (half a cent rounds up); what is absent stays null. */
+export function toCents(dollars: number | null | undefined): Cents | null {
+  return dollars === null || dollars === undefined ? null : Math.round(dollars * 100)
+}
+
+/** Whole cents as dollars of the wire; what is absent stays null. */
+export function toDollars(cents: Cents | null | undefined): number | null {
+  return cents === null || cents === undefined ? null : cents / 100
+}
+
+/** `3499000` as `$34,990`; cents are shown only where there are some: `$34,990.50`. */
+export function formatDollars(cents: Cents): string {
+  const whole = cents % 100 === 0
+  return new Intl.NumberFormat('en-AU', {
+    style: 'currency',
+    currency: 'AUD',
+    minimumFractionDigits: whole ? 0 : 2,
+    maximumFractionDigits: whole ? 0 : 2,
+  }).format(cents / 100)
+}

@@ -1,0 +1,21 @@
+// The pure door: what reads nothing but its arguments, and needs neither zod nor Sanity.
+export { type Cents, formatDollars, toCents, toDollars } from './money/money.ts'
+export { hides, type Reason, shows, type Verdict } from './reason/reason.ts'
+export {
+  formatDate,
+  formatInstant,
+  formatMinutes,
+  formatTwelveHour,
+  parseTimeOfDay,
+  WEEKDAY_NAMES,
+} from './time/format-time.ts'
+export { addMs, compareInstants, cutToMinute, earliest, type Instant, toInstant } from './time/instant.ts'
+export {
+  addDays,
+  dateAt,
+  instantOf,
+  isTimeZone,
+  type WallClock,
+  wallClockAt,
+  weekdayOf,
+} from './time/wall-clock.ts'

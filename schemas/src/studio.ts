@@ -1,0 +1,2 @@
+// The Studio door: schema definitions for Sanity. Only the studio opens it.
+export {}
