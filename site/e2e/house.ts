@@ -1,0 +1,77 @@
+// What every end-to-end test knows of the running house: addresses, the dealers, and how a page is judged.
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+
+export const sitePort = Number(process.env.E2E_SITE_PORT)
+export const studioOrigin = `http://localhost:${process.env.E2E_STUDIO_PORT}`
+export const siteOrigin = (slug: string) => `http://${slug}.localhost:${sitePort}`
+
+/** Slugs of all dealers, read from the dealers' list as a visitor would. */
+export async function listDealers(page: Page): Promise<string[]> {
+  await page.goto(`http://localhost:${sitePort}/`)
+  const hrefs = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  const slugs = hrefs.flatMap((href) => /^http:\/\/([a-z0-9-]+)\.localhost/.exec(href)?.[1] ?? [])
+  return [...new Set(slugs)]
+}
+
+export const widths = [360, 1280] as const
+
+/** A context of its own that counts what a demanding visitor would notice: console errors and layout shift. */
+export async function openWatched(
+  browser: Browser,
+  width: number,
+  extra: Parameters<Browser['newContext']>[0] = {},
+) {
+  const context = await browser.newContext({ viewport: { width, height: width < 700 ? 780 : 900 }, ...extra })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.addInitScript(() => {
+    const kept = window as unknown as { shift: number }
+    kept.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[]) {
+        if (!entry.hadRecentInput) kept.shift += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return { context, page, errors }
+}
+
+/** Asserts what holds for every page: one h1, no axe violation, no sideways scroll, no layout shift above 0.02. */
+export async function expectSoundPage(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), `${name}: one h1`).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html }) => html)
+          .join(' | ')
+          .slice(0, 300)}`,
+    ),
+    `${name}: axe`,
+  ).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${name}: no sideways scroll`).toBeLessThanOrEqual(0)
+  const shift = await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0)
+  expect(shift, `${name}: layout shift`).toBeLessThan(0.02)
+}
+
+export async function shoot(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `test-results/shots/${name}.png`, fullPage: true })
+}
+
+export async function closeAll(...contexts: BrowserContext[]): Promise<void> {
+  await Promise.all(contexts.map((context) => context.close()))
+}

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  closeAll,
+  expectSoundPage,
+  listDealers,
+  openWatched,
+  shoot,
+  siteOrigin,
+  sitePort,
+  widths,
+} from './house.ts'
+
+/** The pages of one dealer by name; those behind a link are found as a visitor finds them. */
+async function findPages(page: Page, slug: string): Promise<Record<string, string>> {
+  const origin = siteOrigin(slug)
+  const firstLink = async (from: string, pattern: RegExp) => {
+    await page.goto(`${origin}${from}`)
+    const hrefs = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
+    const found = hrefs.find((href) => pattern.test(href))
+    expect(found, `${slug}${from} links to ${pattern}`).toBeDefined()
+    return found ?? '/'
+  }
+  return {
+    home: '/',
+    search: '/search/new-used-and-demo-cars',
+    vehicle: await firstLink('/search/used-cars', /^\/cars\/./),
+    locations: '/locations',
+    location: await firstLink('/locations', /^\/locations\/./),
+    offers: '/special-offers',
+    offer: await firstLink('/special-offers', /^\/offers\/./),
+  }
+}
+
+test('the bare domain lists the dealers, soundly', async ({ browser }) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  expect((await listDealers(page)).length).toBeGreaterThanOrEqual(2)
+  await expectSoundPage(page, 'dealers')
+  await shoot(page, 'dealers-1280')
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+for (const width of widths) {
+  test(`every page of every dealer is sound at ${width} wide`, async ({ browser }) => {
+    test.setTimeout(300_000)
+    const { context, page, errors } = await openWatched(browser, width)
+    for (const slug of await listDealers(page)) {
+      for (const [name, path] of Object.entries(await findPages(page, slug))) {
+        const answer = await page.goto(`${siteOrigin(slug)}${path}`)
+        expect(answer?.status(), `${slug} ${path}`).toBe(200)
+        await expectSoundPage(page, `${slug} ${name} ${width}`)
+        await shoot(page, `${slug}-${name}-${width}`)
+      }
+      const missing = await page.goto(`${siteOrigin(slug)}/cars/no-such-car`)
+      expect(missing?.status()).toBe(404)
+      await expectSoundPage(page, `${slug} 404 ${width}`)
+      await shoot(page, `${slug}-404-${width}`)
+    }
+    // The browser itself reports the 404 above as an error; nothing else may be reported.
+    expect(errors.filter((text) => !text.includes('status of 404'))).toEqual([])
+    await closeAll(context)
+  })
+}
+
+test('an unknown host gets a page of its own that names no dealer’s data', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  const answer = await page.goto(`http://nobody-here.localhost:${sitePort}/`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await closeAll(context)
+})
+
+test('a dealer’s car is not found on another dealer’s site', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  const [first = '', second = ''] = await listDealers(page)
+  const { vehicle = '' } = await findPages(page, first)
+  expect((await page.goto(`${siteOrigin(first)}${vehicle}`))?.status()).toBe(200)
+  expect((await page.goto(`${siteOrigin(second)}${vehicle}`))?.status()).toBe(404)
+  await closeAll(context)
+})
