@@ -1,0 +1,31 @@
+import { locationProjection } from '../location/location.groq.ts'
+import { manufacturerProjection } from '../manufacturer/manufacturer.groq.ts'
+import { modelProjection } from '../model/model.groq.ts'
+import { navigationProjection } from '../navigation/navigation.groq.ts'
+import { offerProjection } from '../offer/offer.groq.ts'
+import { pageProjection } from '../page/page.groq.ts'
+import { platformSettingsProjection } from '../platform-settings/platform-settings.groq.ts'
+import { promoTileProjection } from '../promo-tile/promo-tile.groq.ts'
+import { scopeFilter } from '../scope/scope-guard.ts'
+import { tenantProjection } from '../tenant/tenant.groq.ts'
+
+/** Everything of one dealer in one round trip. Parameter: `tenant`, the site's slug. Read it with `parseTenantBundle`. */
+export const tenantBundleQuery = `{
+  "tenant": *[${scopeFilter('tenant')}][0]${tenantProjection},
+  "platform": *[${scopeFilter('platformSettings')}][0]${platformSettingsProjection},
+  "locations": *[${scopeFilter('location')}] | order(orderRank asc, name asc)${locationProjection},
+  "offers": *[${scopeFilter('offer')}] | order(orderRank asc, name asc)${offerProjection},
+  "promoTiles": *[${scopeFilter('promoTile')}] | order(position asc, name asc)${promoTileProjection},
+  "navigation": *[${scopeFilter('navigation')}][0]${navigationProjection},
+  "pages": *[${scopeFilter('page')}] | order(slug.current asc)${pageProjection},
+  "manufacturers": *[${scopeFilter('manufacturer')}] | order(name asc)${manufacturerProjection},
+  "models": *[${scopeFilter('model')}] | order(orderRank asc, name asc)${modelProjection}
+}`
+
+/**
+ * Every dealer's name and hosts: host → tenant and the dealers' list. One of the few queries without `$tenant`.
+ * Read it with `parseHosts`.
+ */
+export const hostsQuery = `*[_type == "tenant" && defined(slug.current)] | order(name asc){
+  "slug": slug.current, name, "hosts": hosts, template
+}`

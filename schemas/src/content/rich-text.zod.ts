@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { contentList, contentText } from './content-values.zod.ts'
+import { optionalImage } from './image.zod.ts'
+import { href } from './link.zod.ts'
+
+const span = z.object({
+  _type: z.literal('span'),
+  _key: z.string(),
+  text: contentText,
+  /** Decorators by name, annotations by the key of their definition. */
+  marks: contentList(z.string()),
+})
+
+const linkMark = z.object({ _type: z.literal('link'), _key: z.string(), href })
+
+const textBlock = z.object({
+  _type: z.literal('block'),
+  _key: z.string(),
+  style: z
+    .enum(['normal', 'h2', 'h3', 'h4', 'blockquote'])
+    .nullish()
+    .transform((value) => value ?? 'normal'),
+  listItem: z
+    .enum(['bullet', 'number'])
+    .nullish()
+    .transform((value) => value ?? undefined),
+  level: z
+    .number()
+    .nullish()
+    .transform((value) => value ?? undefined),
+  children: contentList(span),
+  markDefs: contentList(linkMark),
+})
+
+const pictureBlock = z.object({ _type: z.literal('picture'), _key: z.string(), image: optionalImage })
+
+/** Portable Text: paragraphs, headings and lists with links, and pictures between them. */
+export const richText = contentList(z.discriminatedUnion('_type', [textBlock, pictureBlock]))
+
+/** Portable Text as the page renders it. */
+export type RichText = z.output<typeof richText>

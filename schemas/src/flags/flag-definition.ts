@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+
+/** Which part of the house reads a flag; the Studio groups its switches by it. */
+export type FlagOwner = 'search' | 'vehicle' | 'locations' | 'offers' | 'layout' | 'finance' | 'saved'
+
+/** One switch or choice a dealer has: the Studio shows `title` and `does` beside the field. */
+export type FlagDefinition<T extends z.ZodType = z.ZodType> = {
+  type: T
+  fallback: z.output<T>
+  title: string
+  does: string
+  owner: FlagOwner
+  /** Rows of the requirements that ask for it. */
+  rows: readonly string[]
+  since: string
+  /** What the Studio calls the values of a choice. */
+  choices?: Readonly<Record<string, string>>
+}
+
+/** Keeps each flag's own value type while checking its entry. */
+export function defineFlag<T extends z.ZodType>(definition: FlagDefinition<T>): FlagDefinition<T> {
+  return definition
+}

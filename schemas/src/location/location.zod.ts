@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { address } from '../content/address.zod.ts'
+import {
+  contentInstant,
+  contentList,
+  contentNumber,
+  contentObject,
+  contentText,
+  orDefault,
+} from '../content/content-values.zod.ts'
+import { optionalImage } from '../content/image.zod.ts'
+import { optionalHref } from '../content/link.zod.ts'
+
+/** LOC-29: what a location is for; an empty type means sales (LOC-02). */
+export const LOCATION_TYPES = ['sales', 'service', 'parts', 'car-buying'] as const
+/** What a location is for. */
+export type LocationType = (typeof LOCATION_TYPES)[number]
+
+/** DATA-10: whether a day has hours. */
+export const HOURS_STATUSES = ['Open', 'Closed'] as const
+
+const interval = z.object({ open: z.string(), close: z.string() })
+
+/**
+ * One weekday's hours, 0 Sunday to 6 Saturday; `HH:mm` on the location's wall clock, several intervals for a split
+ * day. A day that closes after midnight closes at an earlier time than it opens.
+ */
+export const openingDay = z.object({
+  weekday: z.number().int().min(0).max(6),
+  status: orDefault(z.enum(HOURS_STATUSES), 'Open'),
+  intervals: contentList(interval),
+})
+
+/** A date with hours of its own (DATA-11): a holiday, a stocktake, a late night. */
+export const specialDay = z.object({
+  date: z.iso.date(),
+  name: contentText,
+  status: orDefault(z.enum(HOURS_STATUSES), 'Open'),
+  intervals: contentList(interval),
+})
+
+/** PROMO-10: a promotion that pops up over the location, once a visitor. */
+export const popupPromotion = contentObject(
+  z.object({
+    image: optionalImage,
+    title: contentText,
+    description: contentText,
+    buttonLabel: contentText,
+    buttonHref: optionalHref,
+    expiry: contentInstant,
+  }),
+)
+
+/** DATA-09: a place where a dealer sells, services, or keeps parts. */
+export const location = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  locationType: orDefault(z.enum(LOCATION_TYPES), 'sales'),
+  locationSubtype: contentList(z.string()),
+  manufacturers: contentList(z.object({ name: z.string(), slug: z.string() })),
+  primary: orDefault(z.boolean(), false),
+  visible: orDefault(z.boolean(), true),
+  dealershipId: contentText,
+  dealershipSlug: contentText,
+  dealerLicenseNumber: contentText,
+  motorVehicleRepairer: contentText,
+  reviews: z.object({ count: orDefault(z.number(), 0), averageRating: contentNumber }),
+  image: optionalImage,
+  address,
+  phone: contentText,
+  landlinePhone: contentText,
+  email: contentText,
+  /** IANA zone; '' in the document means the site's, filled in by `parseTenantBundle`. */
+  timeZone: contentText,
+  openingHours: contentList(openingDay),
+  specialHours: contentList(specialDay),
+  distributionLocations: contentList(z.object({ id: z.string(), name: z.string(), slug: z.string() })),
+  popup: popupPromotion,
+})
+
+/** A place where a dealer sells, services, or keeps parts. */
+export type Location = z.output<typeof location>
+/** One weekday's hours. */
+export type OpeningDay = z.output<typeof openingDay>
+/** A date with hours of its own. */
+export type SpecialDay = z.output<typeof specialDay>
+/** A promotion that pops up over a location. */
+export type PopupPromotion = NonNullable<z.output<typeof popupPromotion>>

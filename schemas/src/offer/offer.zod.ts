@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { contentInstant, contentList, contentObject, contentText } from '../content/content-values.zod.ts'
+import { optionalImage } from '../content/image.zod.ts'
+import { optionalHref } from '../content/link.zod.ts'
+
+/** OFFER-10: what an offer is about. */
+export const OFFER_CATEGORIES = ['New car offer', 'Used car offer', 'Finance offer', 'Service offer'] as const
+
+/** DATA-25, OFFER-11: a make by name, given as an object or as plain text. */
+export const offerManufacturer = z.preprocess(
+  (value) => (typeof value === 'string' ? (value ? { name: value } : null) : (value ?? null)),
+  z.object({ name: z.string(), slug: contentText }).nullable(),
+)
+
+/** DATA-25: an offer. `sites` and `excludedSites` are site slugs. */
+export const offer = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: contentText,
+  /** Cleaned text of a feed, preferred to `description` (OFFER-12). */
+  sanitizedDescription: contentText,
+  disclaimer: contentText,
+  category: contentText,
+  manufacturer: offerManufacturer,
+  model: contentObject(z.object({ name: z.string(), slug: z.string(), overrideUrl: optionalHref })),
+  image: optionalImage,
+  modelImage: optionalImage,
+  imageUrl: optionalHref,
+  start: contentInstant,
+  expiry: contentInstant,
+  sites: contentList(z.string()),
+  excludedSites: contentList(z.string()),
+})
+
+/** An offer. */
+export type Offer = z.output<typeof offer>

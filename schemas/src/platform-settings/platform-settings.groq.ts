@@ -1,0 +1,9 @@
+/** Projection of the platform's settings; read it with `platformSettings`. */
+export const platformSettingsProjection = `{
+  "flagRules": flagRules[]{
+    flag,
+    "allow": allow[]->slug.current,
+    "deny": deny[]->slug.current
+  },
+  financeHiddenDealerships
+}`

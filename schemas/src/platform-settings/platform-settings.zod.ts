@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { contentList } from '../content/content-values.zod.ts'
+
+/** One feature's lists of sites: deny beats allow, and both beat the site's own switch (TEN-15). */
+export const flagRule = z.object({
+  flag: z.string(),
+  allow: contentList(z.string()),
+  deny: contentList(z.string()),
+})
+
+/** What holds for the whole platform. */
+export const platformSettings = z.object({
+  flagRules: contentList(flagRule),
+  /** Dealership slugs whose cars never show finance figures (FIN-05, OPEN-25). */
+  financeHiddenDealerships: contentList(z.string()),
+})
+
+/** One feature's lists of sites. */
+export type FlagRule = z.output<typeof flagRule>
+/** What holds for the whole platform. */
+export type PlatformSettings = z.output<typeof platformSettings>
+
+/** What holds when nobody has filled in the platform's settings. */
+export const NO_PLATFORM_SETTINGS: PlatformSettings = { flagRules: [], financeHiddenDealerships: [] }

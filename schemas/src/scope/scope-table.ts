@@ -1,0 +1,27 @@
+/**
+ * Whose a document is. `tenant`: one dealer's, named by its `tenant` reference (the `tenant` document is its own).
+ * `sites`: shared, shown on the sites it
+ * lists less those it excludes. `platform`: everybody's.
+ */
+export type Scope = 'tenant' | 'sites' | 'platform'
+
+/** The one table of document types. Rules, queries, desks and the lake's grants read it. */
+export const SCOPE_TABLE = {
+  tenant: 'tenant',
+  platformSettings: 'platform',
+  manufacturer: 'platform',
+  model: 'platform',
+  location: 'tenant',
+  navigation: 'tenant',
+  page: 'tenant',
+  offer: 'sites',
+  promoTile: 'sites',
+} as const satisfies Record<string, Scope>
+
+/** A document type of the content. */
+export type DocumentType = keyof typeof SCOPE_TABLE
+
+/** The document types of a scope. */
+export function listTypesOf(scope: Scope): DocumentType[] {
+  return (Object.keys(SCOPE_TABLE) as DocumentType[]).filter((type) => SCOPE_TABLE[type] === scope)
+}

@@ -1,0 +1,71 @@
+import { addressProjection } from '../content/address.groq.ts'
+import { manufacturerProjection } from '../manufacturer/manufacturer.groq.ts'
+
+/** Projection of a dealer's settings; read it with `tenantDocument`. */
+export const tenantProjection = `{
+  "id": _id,
+  "slug": slug.current,
+  name,
+  template,
+  hosts,
+  "logoUrl": logo.asset->url,
+  wordmark,
+  legalName,
+  abn,
+  licence,
+  email,
+  "manufacturer": manufacturer->${manufacturerProjection},
+  "dealerships": dealerships[]{id, name, "slug": slug.current},
+  "dealershipWebsites": dealershipWebsites[]{"make": make->name, "makeSlug": make->slug.current, url},
+  "address": address${addressProjection},
+  timeZone,
+  "theme": theme{brand, accent, radius},
+  "phones": {"main": phones.main, "new": phones.new, "used": phones.used, "demo": phones.demo},
+  "stock": {
+    "searchFilters": stock.searchFilters,
+    "includeSoldCarsDays": stock.includeSoldCarsDays,
+    "stockCount": stock.stockCount,
+    "promoPositions": stock.promoPositions,
+    "priceRangeBounds": stock.priceRangeBounds,
+    "weeklyPriceBounds": stock.weeklyPriceBounds
+  },
+  "specifications": {
+    "justArrivedDays": specifications.justArrivedDays,
+    "justArrivedTagName": specifications.justArrivedTagName,
+    "soldTagName": specifications.soldTagName,
+    "certifiedBadgeMake": specifications.certifiedBadgeMake
+  },
+  "texts": {
+    "noPrice": texts.noPrice,
+    "usedKeyword": texts.usedKeyword,
+    "financeCta": texts.financeCta,
+    "tagline": texts.tagline,
+    "footerAbout": texts.footerAbout,
+    "financeDisclaimer": texts.financeDisclaimer,
+    "acknowledgement": texts.acknowledgement
+  },
+  "social": {
+    "facebook": social.facebook{on, url},
+    "youtube": social.youtube{on, url},
+    "instagram": social.instagram{on, url},
+    "tiktok": social.tiktok{on, url},
+    "linkedin": social.linkedin{on, url}
+  },
+  "reviews": {
+    "minimumRating": reviews.minimumRating,
+    "hiddenLocations": reviews.hiddenLocations[]->slug.current
+  },
+  financeProvider,
+  "lenders": lenders[]{
+    provider, interestRate, comparisonRate, termMonths, depositPercent, balloonPercent,
+    establishmentFeeCents, disclaimer, dealershipSlugs
+  },
+  overrideCity,
+  plugins,
+  autograb,
+  xtimeUrl,
+  youtubeUrl,
+  defaultState,
+  "offerExceptions": offerExceptions[]._ref,
+  flags
+}`

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { address } from '../content/address.zod.ts'
+import { contentList, contentText, orDefault, textOr } from '../content/content-values.zod.ts'
+import { optionalHref } from '../content/link.zod.ts'
+import type { Flags } from '../flags/catalog.ts'
+import { manufacturer } from '../manufacturer/manufacturer.zod.ts'
+import { TEMPLATE_NAMES } from '../theme/template.ts'
+import { themeChoice } from '../theme/theme.zod.ts'
+import { isTimeZone } from '../time/wall-clock.ts'
+import {
+  lender,
+  PLUGINS,
+  phones,
+  reviewSettings,
+  social,
+  specifications,
+  stockSettings,
+  texts,
+} from './tenant-parts.zod.ts'
+
+const dealership = z.object({ id: contentText, name: z.string(), slug: z.string() })
+
+/** One dealer's site as the projection answers it; the flags are resolved afterwards. */
+export const tenantDocument = z.object({
+  id: z.string(),
+  slug: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
+  name: z.string().min(1),
+  template: z.enum(TEMPLATE_NAMES),
+  /** Host names of its own, lower case, without port. */
+  hosts: contentList(z.string().toLowerCase()),
+  logoUrl: contentText,
+  /** The name as it stands in the header, set in type; '' means the name. */
+  wordmark: contentText,
+  legalName: contentText,
+  abn: contentText,
+  licence: contentText,
+  email: contentText,
+  manufacturer: manufacturer.nullish().transform((value) => value ?? null),
+  dealerships: contentList(dealership),
+  dealershipWebsites: contentList(z.object({ make: z.string(), makeSlug: z.string(), url: optionalHref })),
+  address,
+  timeZone: orDefault(z.string().refine(isTimeZone, 'Not a time zone'), 'Australia/Brisbane'),
+  theme: themeChoice,
+  phones: phones.prefault({}),
+  stock: stockSettings.prefault({}),
+  specifications: specifications.prefault({}),
+  texts: texts.prefault({}),
+  social: social.prefault({}),
+  reviews: reviewSettings.prefault({}),
+  financeProvider: contentText,
+  lenders: contentList(lender),
+  overrideCity: contentText,
+  plugins: contentList(z.enum(PLUGINS)),
+  autograb: orDefault(z.boolean(), false),
+  xtimeUrl: optionalHref,
+  youtubeUrl: optionalHref,
+  /** Australian state preselected in forms (TEN-20). */
+  defaultState: textOr('qld'),
+  /** Ids of offers shown although they exclude this site (OFFER-07). */
+  offerExceptions: contentList(z.string()),
+  flags: z.unknown(),
+})
+
+/**
+ * One dealer's site: settings in camelCase with every default filled in, flags resolved.
+ * Units stand in names; `theme` is what the dealer chose, see `deriveTheme`.
+ */
+export type Tenant = Omit<z.output<typeof tenantDocument>, 'flags'> & { flags: Flags }
