@@ -1,4 +1,4 @@
-import { formatDollars } from '../price/dollars.ts'
+import { formatDollars } from '@forecourt/schemas/contract/pure'
 
 /** How the calculator's highest purchase price is found (FIN-12). */
 export type MaxRule = 'fixed250k' | 'scaled105' | 'slider100k'

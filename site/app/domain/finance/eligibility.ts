@@ -3,7 +3,7 @@ import { normaliseMake } from '../search/makes.ts'
 import { isAvailable } from '../stock/availability.ts'
 
 /** A lender's record on a car; dollars and percent as the lender sends them (DATA-14). */
-export type LenderRecord = {
+export type LenderStatement = {
   interestRate: number | null
   comparisonRate: number | null
   paymentWeek: number | null
@@ -13,7 +13,7 @@ export type LenderRecord = {
 export type FinanceQuestion = {
   provider: string
   car: { year: number; priceCents: number | null; status: string }
-  lender: LenderRecord | null
+  lender: LenderStatement | null
   manufacturer: string
   dealershipSlug: string
   /** Dealerships that never show finance (FIN-05). */
@@ -23,7 +23,7 @@ export type FinanceQuestion = {
   currentYear: number
 }
 
-type Check = (question: FinanceQuestion, lender: LenderRecord) => Reason | null
+type Check = (question: FinanceQuestion, lender: LenderStatement) => Reason | null
 
 const PRICE_ABOVE_CENTS = 50_000
 /** Years back from now that the strictest lender accepts, exclusive (FIN-06). */
@@ -63,7 +63,7 @@ export function financeEligible(question: FinanceQuestion): Verdict {
   return { shown: reasons.length === 0, reasons }
 }
 
-function exclusions(question: FinanceQuestion, lender: LenderRecord): Reason[] {
+function exclusions(question: FinanceQuestion, lender: LenderStatement): Reason[] {
   const reasons: Reason[] = []
   if (lender.interestRate === null) reasons.push(no('no-rate', 'The lender gives no interest rate.'))
   if (lender.comparisonRate === null) {

@@ -1,4 +1,4 @@
-import { formatDollars } from './dollars.ts'
+import { formatDollars } from '@forecourt/schemas/contract/pure'
 
 /** Money in whole cents, null when the dealer gave none. */
 export type PricedCar = {

@@ -1,0 +1,61 @@
+import { MeilisearchApiError } from 'meilisearch'
+import { StockUnavailableError } from './stock-index.ts'
+
+/** Failures in a row after which calls are refused at once, and for how long. */
+const FAILURES_TO_OPEN = 5
+const OPEN_MS = 2_000
+
+/**
+ * Calls to the index with one quiet retry and a circuit breaker: when the index is down, a page learns so at once
+ * instead of every request waiting for its own timeout. After `OPEN_MS` one call tries again.
+ */
+export class GuardedCalls {
+  #failures = 0
+  #openUntil = 0
+  readonly #clock: () => number
+
+  constructor(clock: () => number = Date.now) {
+    this.#clock = clock
+  }
+
+  /** @throws StockUnavailableError when the index does not answer; its own refusals (4xx) pass through. */
+  async run<T>(call: () => Promise<T>): Promise<T> {
+    if (this.#clock() < this.#openUntil)
+      throw new StockUnavailableError('The stock index is resting after failures.')
+    try {
+      return this.#succeeded(await call())
+    } catch (error) {
+      if (isRefusal(error)) throw error
+    }
+    try {
+      return this.#succeeded(await call())
+    } catch (error) {
+      if (isRefusal(error)) throw error
+      this.#failed()
+      throw new StockUnavailableError('The stock index does not answer.', { cause: error })
+    }
+  }
+
+  #succeeded<T>(answer: T): T {
+    this.#failures = 0
+    return answer
+  }
+
+  #failed(): void {
+    this.#failures += 1
+    if (this.#failures < FAILURES_TO_OPEN) return
+    this.#openUntil = this.#clock() + OPEN_MS
+    // One failure of the next try opens it again.
+    this.#failures = FAILURES_TO_OPEN - 1
+  }
+}
+
+/** An answer of the engine that a second try would repeat: everything it says with a 4xx. */
+export function isRefusal(error: unknown): error is MeilisearchApiError {
+  return error instanceof MeilisearchApiError && error.response.status < 500 && error.response.status !== 429
+}
+
+/** The engine's own code of an error (`invalid_search_filter`, `index_not_found` …), or undefined. */
+export function refusalCode(error: unknown): string | undefined {
+  return error instanceof MeilisearchApiError ? error.cause?.code : undefined
+}

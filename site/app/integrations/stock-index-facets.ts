@@ -1,0 +1,47 @@
+/**
+ * The facet keys of the site (SRCH-04) and the attributes of the index behind them. Body, fuel and transmission read
+ * the simple forms: what dealers type there differs from car to car.
+ */
+export const FACET_ATTRIBUTES: Readonly<Record<string, string>> = {
+  badge: 'badge',
+  status: 'status',
+  car_type: 'car_type',
+  categories: 'categories',
+  city: 'city',
+  colour: 'colour',
+  dealership_name: 'dealership_name',
+  filtered_features: 'filtered_features',
+  item_type: 'item_type',
+  km: 'km',
+  location_name: 'location_name',
+  make: 'make',
+  make_model: 'make_model',
+  model: 'model',
+  price: 'price',
+  subscription_price: 'subscription_price',
+  price_range: 'price_range',
+  seats: 'seats',
+  body: 'simple_body',
+  drive: 'drive',
+  fuel: 'simple_fuel',
+  transmission: 'simple_transmission',
+  state: 'state',
+  tag: 'tag',
+  weekly_price_range: 'weekly_price_range',
+  year: 'year',
+  certified: 'certified',
+  created_at_timestamp: 'created_at_timestamp',
+}
+
+/** Further keys that links use: `/search/{slug}` names locations and dealerships by slug. */
+const LINK_ATTRIBUTES: Readonly<Record<string, string>> = {
+  simple_body: 'simple_body',
+  dealership_slug: 'dealership_slug',
+  location_slug: 'location.slug',
+}
+
+/** The index attribute of a filter key, or undefined for a key the site does not know. */
+export function attributeOf(key: string): string | undefined {
+  if (Object.hasOwn(FACET_ATTRIBUTES, key)) return FACET_ATTRIBUTES[key]
+  return Object.hasOwn(LINK_ATTRIBUTES, key) ? LINK_ATTRIBUTES[key] : undefined
+}

@@ -1,0 +1,44 @@
+/*
+ * Filter expressions in the engine's grammar. Every value is quoted as a JSON string, and every expression travels
+ * as one element of the filter array: elements are parsed apart, so typed text cannot break out of its place.
+ */
+import type { StockRange } from './stock-index.ts'
+
+/** Longer values than any real one are not worth sending. */
+const MAX_VALUE_LENGTH = 200
+const MAX_VALUES = 50
+
+/** A value as the grammar takes it. */
+export function quoted(value: string | number | boolean): string {
+  return JSON.stringify(String(value))
+}
+
+/** `attribute = "value"`; numbers match quoted or not. */
+export function equals(attribute: string, value: string | number | boolean): string {
+  return `${attribute} = ${quoted(value)}`
+}
+
+/** Everything but `value`; documents without the attribute are included. */
+export function differs(attribute: string, value: string | number): string {
+  return `${attribute} != ${quoted(value)}`
+}
+
+/** Any of the values, or null when none is usable (too long, empty): an unusable choice is no choice. */
+export function anyOf(attribute: string, values: readonly string[]): string | null {
+  const usable = values.filter((value) => value.trim() !== '' && value.length <= MAX_VALUE_LENGTH)
+  const unique = [...new Set(usable)].slice(0, MAX_VALUES)
+  return unique.length === 0 ? null : `${attribute} IN [${unique.map(quoted).join(', ')}]`
+}
+
+/** An inclusive range, one-sided where a bound is null; null when it bounds nothing. */
+export function within(attribute: string, [min, max]: StockRange): string | null {
+  const low = finite(min)
+  const high = finite(max)
+  if (low !== null && high !== null) return `${attribute} ${low} TO ${high}`
+  if (low !== null) return `${attribute} >= ${low}`
+  return high === null ? null : `${attribute} <= ${high}`
+}
+
+function finite(bound: number | null): number | null {
+  return bound !== null && Number.isFinite(bound) ? bound : null
+}

@@ -1,0 +1,92 @@
+import type { MultiSearchQuery } from 'meilisearch'
+import type { StockRange, StockSearchRequest, StockSort } from './stock-index.ts'
+import { attributeOf } from './stock-index-facets.ts'
+import { anyOf, within } from './stock-index-filter.ts'
+import { scopeConditions } from './stock-index-scope.ts'
+
+const MAX_QUERY_LENGTH = 200
+const MAX_PAGE = 10_000
+
+/** "Most relevant" sends no sort: the ranking rules end with the car's rank (SRCH-21). */
+const SORT_RULES: Record<StockSort, string[]> = {
+  relevant: [],
+  latest: ['created_at_timestamp:desc'],
+  'price-desc': ['price:desc'],
+  'price-asc': ['price:asc'],
+}
+
+/** What one query of a results page answers: the hits, or the counts of one facet group. */
+export type PlannedQuery = { facets: readonly string[]; query: MultiSearchQuery }
+
+/**
+ * The queries of a results page: the first has every filter and asks for the hits and for the facets nobody has
+ * chosen from; each chosen group costs one more, without its own filter, so that its other values keep their counts.
+ */
+export function planSearch(indexUid: string, request: StockSearchRequest): PlannedQuery[] {
+  const groups = filterGroups(request)
+  const known = request.facets.filter((key) => attributeOf(key) !== undefined)
+  const chosen = known.filter((key) => groups.has(key))
+  const rest = known.filter((key) => !groups.has(key))
+  const always = alwaysConditions(request)
+  const conditions = (skipped?: string) => [
+    ...always,
+    ...[...groups].filter(([key]) => key !== skipped).map(([, condition]) => condition),
+  ]
+  const q = request.query.slice(0, MAX_QUERY_LENGTH)
+  const main: MultiSearchQuery = {
+    ...sortAndWords(q, request.sort),
+    indexUid,
+    filter: conditions(),
+    facets: rest.map(attribute),
+    page: Math.min(Math.max(1, Math.floor(request.page) || 1), MAX_PAGE),
+    hitsPerPage: request.hitsPerPage,
+  }
+  const perGroup = chosen.map((key) => ({
+    facets: [key],
+    query: {
+      ...sortAndWords(q, request.sort),
+      indexUid,
+      filter: conditions(key),
+      facets: [attribute(key)],
+      limit: 0,
+    },
+  }))
+  return [{ facets: rest, query: main }, ...perGroup]
+}
+
+/** The sort of a listing; with words and a sort, every word must match, or the order would look random. */
+export function sortAndWords(
+  q: string,
+  sort: StockSort,
+): Pick<MultiSearchQuery, 'q' | 'sort' | 'matchingStrategy'> {
+  const rules = SORT_RULES[sort]
+  if (rules.length === 0) return { q }
+  return q === '' ? { q, sort: rules } : { q, sort: rules, matchingStrategy: 'all' }
+}
+
+/** One condition per chosen key, values and bounds of a key together; a choice that says nothing is left out. */
+function filterGroups(request: StockSearchRequest): Map<string, string> {
+  const parts = new Map<string, string[]>()
+  const add = (key: string, condition: string | null) => {
+    if (condition !== null) parts.set(key, [...(parts.get(key) ?? []), condition])
+  }
+  for (const [key, values] of Object.entries(request.filters)) {
+    const name = attributeOf(key)
+    if (name !== undefined) add(key, anyOf(name, values))
+  }
+  for (const [key, range] of Object.entries(request.ranges) as [string, StockRange | undefined][]) {
+    const name = attributeOf(key)
+    if (name !== undefined && range !== undefined) add(key, within(name, range))
+  }
+  return new Map([...parts].map(([key, conditions]) => [key, conditions.join(' AND ')]))
+}
+
+function alwaysConditions(request: StockSearchRequest): string[] {
+  const scoped = scopeConditions(request.scope, { window: true })
+  const priced = request.pricedOnlyWhenCheapest && request.sort === 'price-asc'
+  return priced ? [...scoped, 'price > 0'] : scoped
+}
+
+function attribute(key: string): string {
+  return attributeOf(key) ?? key
+}

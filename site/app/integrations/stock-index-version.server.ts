@@ -1,0 +1,83 @@
+import { Meilisearch } from 'meilisearch'
+
+const POLL_MS = 1_000
+
+export type StockVersionOptions = {
+  host: string
+  /** A key with the action `tasks.get`; a search-only key cannot see tasks. */
+  apiKey: string | undefined
+  indexUid: string
+  /** Told once of each run of failures, and never again until it has worked in between. */
+  onError: (error: unknown) => void
+  /** Told of every change but the first reading. */
+  onChange?: (version: string) => void
+}
+
+/**
+ * The number of the last task that finished on the index: a change of it means that pages made before are old. Asked
+ * once a second, because a real server sends no events; an index nobody asks about costs nothing else.
+ */
+export class StockVersion {
+  #version = ''
+  #failing = false
+  #timer: NodeJS.Timeout | undefined
+  readonly #options: StockVersionOptions
+  readonly #client: Meilisearch
+
+  constructor(options: StockVersionOptions) {
+    this.#options = options
+    this.#client = new Meilisearch({
+      host: options.host,
+      ...(options.apiKey === undefined ? {} : { apiKey: options.apiKey }),
+      timeout: 2_000,
+      requestInit: { headers: { 'accept-encoding': 'identity' } },
+    })
+  }
+
+  get current(): string {
+    return this.#version
+  }
+
+  /** Starts asking; the first answer is awaited, a failure of it is not thrown. */
+  async start(): Promise<void> {
+    await this.refresh()
+    this.#schedule()
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+
+  /** Asks now. */
+  async refresh(): Promise<string> {
+    try {
+      const { results } = await this.#client.tasks.getTasks({
+        indexUids: [this.#options.indexUid],
+        statuses: ['succeeded'],
+        limit: 1,
+      })
+      this.#failing = false
+      this.#adopt(results[0] === undefined ? '0' : String(results[0].uid))
+    } catch (error) {
+      if (!this.#failing) this.#options.onError(error)
+      this.#failing = true
+    }
+    return this.#version
+  }
+
+  #adopt(version: string): void {
+    if (version === this.#version) return
+    const first = this.#version === ''
+    this.#version = version
+    if (!first) this.#options.onChange?.(version)
+  }
+
+  #schedule(): void {
+    this.#timer = setTimeout(async () => {
+      await this.refresh()
+      if (this.#timer !== undefined) this.#schedule()
+    }, POLL_MS)
+    this.#timer.unref()
+  }
+}

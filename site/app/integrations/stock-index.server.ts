@@ -1,0 +1,211 @@
+/*
+ * The one choke point for stock: every query of the site to the Meilisearch index goes through this class and carries
+ * the dealer's own condition, in the query and, where a search key with its uid is configured, signed into a tenant
+ * token as well. https://www.meilisearch.com/docs/reference/api
+ */
+import { type Car, parseCar } from '@forecourt/schemas/contract'
+import {
+  Meilisearch,
+  type MultiSearchParams,
+  type MultiSearchQuery,
+  type MultiSearchResult,
+} from 'meilisearch'
+import { generateTenantToken } from 'meilisearch/token'
+import type {
+  CarListing,
+  FacetCount,
+  StockIndex,
+  StockScope,
+  StockSearchRequest,
+  StockSearchResult,
+} from './stock-index.ts'
+import { GuardedCalls, refusalCode } from './stock-index-calls.server.ts'
+import { attributeOf } from './stock-index-facets.ts'
+import { equals } from './stock-index-filter.ts'
+import { type PlannedQuery, planSearch, sortAndWords } from './stock-index-queries.ts'
+import { scopeConditions } from './stock-index-scope.ts'
+import type { StockVersion } from './stock-index-version.server.ts'
+
+const TIMEOUT_MS = 3_000
+/** With gzip a kept-alive connection delays every answer larger than a packet by 40 ms. */
+const REQUEST = { headers: { 'accept-encoding': 'identity' } }
+
+export type StockIndexOptions = {
+  host: string
+  /** `Car_production`. */
+  indexUid: string
+  searchKey: string | undefined
+  /** With it, each dealer's queries run under a tenant token signed by `searchKey`. */
+  searchKeyUid: string | undefined
+  version: Pick<StockVersion, 'current'>
+  /** Told of documents and staff filters that had to be left out. */
+  warn: (message: string, details: Record<string, unknown>) => void
+  timeoutMs?: number
+}
+
+type CarHit = Record<string, unknown>
+
+export class MeilisearchStockIndex implements StockIndex {
+  readonly #options: StockIndexOptions
+  readonly #calls = new GuardedCalls()
+  readonly #clients = new Map<string, Promise<Meilisearch>>()
+
+  constructor(options: StockIndexOptions) {
+    this.#options = options
+  }
+
+  version(): string {
+    return this.#options.version.current
+  }
+
+  async search(request: StockSearchRequest): Promise<StockSearchResult> {
+    const plan = planSearch(this.#options.indexUid, request)
+    const results = await this.#multiSearch(
+      request.scope,
+      plan.map(({ query }) => query),
+    )
+    const [hits] = results
+    return {
+      cars: this.#parseCars(hits?.hits ?? []),
+      total: hits?.totalHits ?? 0,
+      totalPages: hits?.totalPages ?? 0,
+      page: hits?.page ?? request.page,
+      facets: facetCounts(plan, results),
+      stats: facetStats(plan, results),
+      ms: results.reduce((sum, { processingTimeMs }) => sum + processingTimeMs, 0),
+    }
+  }
+
+  async findCarBySlug(scope: StockScope, slug: string): Promise<Car | null> {
+    if (slug.length > 200) return null
+    const filter = [...scopeConditions(scope, { window: false }), equals('slug', slug)]
+    const [result] = await this.#multiSearch(scope, [{ indexUid: this.#options.indexUid, filter, limit: 1 }])
+    return this.#parseCars(result?.hits ?? [])[0] ?? null
+  }
+
+  async listCars(scope: StockScope, { filter = [], limit, sort = 'relevant' }: CarListing): Promise<Car[]> {
+    const wanted = typeof filter === 'string' ? [filter] : filter
+    const [result] = await this.#multiSearch(scope, [
+      {
+        ...sortAndWords('', sort),
+        indexUid: this.#options.indexUid,
+        filter: [...scopeConditions(scope, { window: true }), ...wanted],
+        limit,
+      },
+    ])
+    return this.#parseCars(result?.hits ?? [])
+  }
+
+  async countFacet(scope: StockScope, facet: string, limit: number): Promise<FacetCount[]> {
+    const attribute = attributeOf(facet)
+    if (attribute === undefined) return []
+    const filter = scopeConditions(scope, { window: true })
+    const query = { indexUid: this.#options.indexUid, filter, facets: [attribute], limit: 0 }
+    const [result] = await this.#multiSearch(scope, [query])
+    return mostFirst(result?.facetDistribution?.[attribute]).slice(0, limit)
+  }
+
+  async #multiSearch(scope: StockScope, queries: MultiSearchQuery[]): Promise<MultiSearchResult<CarHit>[]> {
+    try {
+      return await this.#ask(scope, queries)
+    } catch (error) {
+      if (scope.staff === null || refusalCode(error) !== 'invalid_search_filter') throw error
+      // Staff's text does not parse: better the dealer's whole stock than an error page. The wall between dealers
+      // stands in conditions of its own.
+      this.#options.warn('A search filter of the dealer is not valid and was left out.', {
+        tenant: scope.tenantSlug,
+        filter: scope.staff,
+      })
+      return this.#ask(
+        scope,
+        queries.map((query) => withoutCondition(query, scope.staff)),
+      )
+    }
+  }
+
+  async #ask(scope: StockScope, queries: MultiSearchQuery[]): Promise<MultiSearchResult<CarHit>[]> {
+    const client = await this.#clientOf(scope)
+    const answer = await this.#calls.run(() => client.multiSearch<MultiSearchParams, CarHit>({ queries }))
+    return answer.results
+  }
+
+  /** One client a dealer, since a tenant token belongs to it; kept, because signing costs more than a search. */
+  #clientOf(scope: StockScope): Promise<Meilisearch> {
+    const known = this.#clients.get(scope.dealerships)
+    if (known !== undefined) return known
+    const client = this.#connect(scope.dealerships)
+    this.#clients.set(scope.dealerships, client)
+    return client
+  }
+
+  async #connect(dealerships: string): Promise<Meilisearch> {
+    const { host, searchKey, searchKeyUid, indexUid, timeoutMs = TIMEOUT_MS } = this.#options
+    const apiKey =
+      searchKey !== undefined && searchKeyUid !== undefined
+        ? await generateTenantToken({
+            apiKey: searchKey,
+            apiKeyUid: searchKeyUid,
+            searchRules: { [indexUid]: { filter: dealerships } },
+          })
+        : searchKey
+    return new Meilisearch({
+      host,
+      ...(apiKey === undefined ? {} : { apiKey }),
+      timeout: timeoutMs,
+      requestInit: REQUEST,
+    })
+  }
+
+  #parseCars(hits: readonly CarHit[]): Car[] {
+    return hits.flatMap((hit) => {
+      try {
+        return [parseCar(hit)]
+      } catch (error) {
+        this.#options.warn('A car in the index breaks the stock contract and was left out.', {
+          id: hit.id,
+          error: String(error),
+        })
+        return []
+      }
+    })
+  }
+}
+
+function withoutCondition(query: MultiSearchQuery, condition: string | null): MultiSearchQuery {
+  const filter = Array.isArray(query.filter)
+    ? query.filter.filter((each) => each !== condition)
+    : query.filter
+  return { ...query, ...(filter === undefined ? {} : { filter }) }
+}
+
+function facetCounts(
+  plan: readonly PlannedQuery[],
+  results: readonly MultiSearchResult<CarHit>[],
+): Record<string, FacetCount[]> {
+  const counts: Record<string, FacetCount[]> = {}
+  for (const [index, { facets }] of plan.entries()) {
+    for (const key of facets)
+      counts[key] = mostFirst(results[index]?.facetDistribution?.[attributeOf(key) ?? key])
+  }
+  return counts
+}
+
+function facetStats(
+  plan: readonly PlannedQuery[],
+  results: readonly MultiSearchResult<CarHit>[],
+): Record<string, { min: number; max: number }> {
+  const stats: Record<string, { min: number; max: number }> = {}
+  for (const [index, { facets }] of plan.entries()) {
+    for (const key of facets) {
+      const found = results[index]?.facetStats?.[attributeOf(key) ?? key]
+      if (found) stats[key] = { min: found.min, max: found.max }
+    }
+  }
+  return stats
+}
+
+function mostFirst(distribution: Record<string, number> = {}): FacetCount[] {
+  return Object.entries(distribution)
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en-AU', { numeric: true }))
+}

@@ -1,0 +1,86 @@
+import type { Car, Tenant } from '@forecourt/schemas/contract'
+
+/** The part of a dealer's settings that decides which cars its site may show. */
+export type ScopedTenant = Pick<Tenant, 'slug'> & {
+  dealerships: readonly { slug: string }[]
+  stock: Pick<Tenant['stock'], 'searchFilters' | 'includeSoldCarsDays'>
+}
+
+/** Whose cars a query may see, as filter expressions that are each parsed apart and AND-ed. Made by `stockScopeOf`. */
+export type StockScope = {
+  tenantSlug: string
+  /** The dealer's own dealerships: the wall between dealers, also signed into the tenant token. */
+  dealerships: string
+  /** Cars the dealer wants on the website. */
+  visible: string
+  /** Staff's filter in parentheses, or null. */
+  staff: string | null
+  /** Cars for sale or sold within the window (SRCH-28). */
+  window: string
+}
+
+export type StockSort = 'relevant' | 'latest' | 'price-desc' | 'price-asc'
+
+/** Bounds are inclusive and in wire units: dollars, kilometres, years, a count; null is open. */
+export type StockRange = readonly [min: number | null, max: number | null]
+export type StockRanges = Partial<
+  Record<'price' | 'subscription_price' | 'km' | 'year' | 'seats', StockRange>
+>
+
+export type StockSearchRequest = {
+  scope: StockScope
+  /** Typed words; '' for none. */
+  query: string
+  /** Chosen values by facet key (SRCH-04); values of one key are OR-ed, keys AND-ed; an unknown key is ignored. */
+  filters: Readonly<Record<string, readonly string[]>>
+  ranges: StockRanges
+  sort: StockSort
+  /** Counts from 1. */
+  page: number
+  hitsPerPage: number
+  /** Facet keys whose counts stand on screen; each costs time, so ask only for those. */
+  facets: readonly string[]
+  /** With the cheapest first, leave out cars without a price (SRCH-26). */
+  pricedOnlyWhenCheapest?: boolean
+}
+
+export type FacetCount = { value: string; count: number }
+
+export type StockSearchResult = {
+  cars: Car[]
+  /** Exact number of cars found. */
+  total: number
+  totalPages: number
+  page: number
+  /** Counts by facet key, most first; a chosen group's counts leave its own choice aside (disjunctive). */
+  facets: Record<string, FacetCount[]>
+  /** Least and greatest value of numeric facets asked for (price, km, year), for sliders. */
+  stats: Record<string, { min: number; max: number }>
+  /** The engine's own time, summed over the queries, in milliseconds. */
+  ms: number
+}
+
+export type CarListing = {
+  /** Filter expressions, each AND-ed; build them with `stock-index-filter.ts`. */
+  filter?: string | readonly string[]
+  limit: number
+  sort?: StockSort
+}
+
+/** The one way to read stock. Every method throws `StockUnavailableError` when the index does not answer. */
+export type StockIndex = {
+  search(request: StockSearchRequest): Promise<StockSearchResult>
+  /** The car behind `/cars/{slug}`, sold ones included as long as they are in the index; null when there is none. */
+  findCarBySlug(scope: StockScope, slug: string): Promise<Car | null>
+  listCars(scope: StockScope, listing: CarListing): Promise<Car[]>
+  /** The most common values of a facet within the scope, most first. */
+  countFacet(scope: StockScope, facet: string, limit: number): Promise<FacetCount[]>
+  /** Changes whenever the index has changed; '' until it is known. */
+  version(): string
+}
+
+/** The index does not answer: not reachable, too slow, or failing; pages keep what they have (SRCH-17). */
+export class StockUnavailableError extends Error {
+  override readonly name = 'StockUnavailableError'
+  readonly code = 'stock_unavailable'
+}
