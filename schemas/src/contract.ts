@@ -13,8 +13,20 @@ export type { ContentImage } from './content/image.zod.ts'
 export { isSafeLink } from './content/link.ts'
 export type { Link } from './content/link.zod.ts'
 export type { RichText } from './content/rich-text.zod.ts'
+// Rules
+export { insideWindow, type ShowingWindow } from './content/showing-window.ts'
 export { FLAG_CATALOG, FLAG_KEYS, type FlagKey, type Flags } from './flags/catalog.ts'
 export { type ResolvedFlags, resolveFlags } from './flags/resolve-flags.ts'
+export { distanceKm, EARTH_RADIUS_KM, type LatLong } from './location/distance.ts'
+export {
+  formatDays,
+  groupHours,
+  type HoursEntry,
+  type HoursGroup,
+  listHoursEntries,
+} from './location/hours-groups.ts'
+export { formatIntervals, type Interval } from './location/hours-text.ts'
+export { type LocationMode, listLocations } from './location/list-locations.ts'
 export {
   LOCATION_TYPES,
   type Location,
@@ -23,18 +35,42 @@ export {
   type PopupPromotion,
   type SpecialDay,
 } from './location/location.zod.ts'
+export { hidesSwipeHintOnLarge, locationCarouselColumns, locationGrid } from './location/location-layout.ts'
+export { locationEnquireHref, locationHref, locationStockHref } from './location/location-links.ts'
+export { toLocationRecord } from './location/location-record.ts'
+export { type Hours, listIntervals, openNow, weekdayAt } from './location/open-now.ts'
+export { popupVisible } from './location/popup-visible.ts'
+export { ratingCountVisible, type Stars, starsOf } from './location/reviews.ts'
+export {
+  formatSpecialDay,
+  listSpecialHours,
+  parseSpecialDay,
+  type SpecialHours,
+  type WireSpecialDay,
+} from './location/special-hours.ts'
 export type { Manufacturer } from './manufacturer/manufacturer.zod.ts'
 export type { Model } from './model/model.zod.ts'
+export { exploreModelHref } from './model/model-href.ts'
 export type { FooterGroup, HeaderItem, Navigation } from './navigation/navigation.zod.ts'
 export type { Offer } from './offer/offer.zod.ts'
+export { offerDescription, plainText } from './offer/offer-description.ts'
+export { OFFER_PICTURE_SIZE, offerPicture } from './offer/offer-picture.ts'
+export { type OfferText, offerText } from './offer/offer-text.ts'
+export { type JudgedOffer, type OfferQuestion, offerVisible } from './offer/offer-visible.ts'
 export type { Block, BlockOf, BlockType } from './page/blocks.zod.ts'
 export { HOME_SLUG, type Page } from './page/page.zod.ts'
 export type { FlagRule, PlatformSettings } from './platform-settings/platform-settings.zod.ts'
 export { CAR_TYPES, type CarType, type PromoTile } from './promo-tile/promo-tile.zod.ts'
+export { type JudgedTile, promoTileShowing, type TileQuestion } from './promo-tile/promo-tile-showing.ts'
 export * from './pure.ts'
+export { onSite, type SharedDocument } from './scope/on-site.ts'
 export { type DocumentType, listTypesOf, SCOPE_TABLE, type Scope } from './scope/scope-table.ts'
 export { listSocialLinks, type SocialLink } from './tenant/social-links.ts'
 export type { Tenant } from './tenant/tenant.zod.ts'
 export { type Lender, SOCIAL_NETWORKS, type SocialNetwork } from './tenant/tenant-parts.zod.ts'
+export { contrastRatio } from './theme/colour.ts'
+export { deriveTheme, type ThemeColours, type ThemeTokens } from './theme/derive-theme.ts'
+export { GROUNDS, type Ground } from './theme/grounds.ts'
+export { judgeContrast, judgeTheme, MINIMUM_CONTRAST } from './theme/judge-theme.ts'
 export { TEMPLATE_NAMES, type TemplateName } from './theme/template.ts'
 export type { ThemeChoice } from './theme/theme.zod.ts'

@@ -1,6 +1,6 @@
 // The pure door: what reads nothing but its arguments, and needs neither zod nor Sanity.
 export { type Cents, formatDollars, toCents, toDollars } from './money/money.ts'
-export { hides, type Reason, shows, type Verdict } from './reason/reason.ts'
+export { allOf, hides, type Reason, shows, type Verdict } from './reason/reason.ts'
 export {
   formatDate,
   formatInstant,

@@ -16,3 +16,15 @@ export function shows(code: string, text: string, changesAt?: string | null): Ve
 export function hides(code: string, text: string, changesAt?: string | null): Verdict {
   return { shown: false, reasons: [{ code, text }], ...(changesAt ? { changesAt } : {}) }
 }
+
+/**
+ * Shown when every part shows. The reasons are those that hide, or all of them when none does; `changesAt` is the
+ * earliest of the parts', since any part may turn the whole.
+ */
+export function allOf(parts: readonly Verdict[]): Verdict {
+  const shown = parts.every((part) => part.shown)
+  const reasons = parts.filter((part) => part.shown === shown).flatMap((part) => part.reasons)
+  const turns = parts.flatMap((part) => (part.changesAt ? [part.changesAt] : []))
+  const first = turns.sort((one, other) => Date.parse(one) - Date.parse(other))[0]
+  return { shown, reasons, ...(first ? { changesAt: first } : {}) }
+}

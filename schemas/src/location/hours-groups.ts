@@ -1,0 +1,43 @@
+import { WEEKDAY_NAMES } from '../time/format-time.ts'
+import { formatIntervals } from './hours-text.ts'
+import type { OpeningDay } from './location.zod.ts'
+
+/** DATA-10: one weekday's hours in words; `formatedHours` is spelled as the requirements spell it. */
+export type HoursEntry = { weekday: number; status: 'Open' | 'Closed'; formatedHours: string }
+
+/** Weekdays (0 Sunday) that share a text. */
+export type HoursGroup = { days: number[]; text: string }
+
+const WORKDAYS = [1, 2, 3, 4, 5]
+
+/** The entries in words that the table of hours is made of. */
+export function listHoursEntries(days: readonly OpeningDay[]): HoursEntry[] {
+  return days.map((day) => {
+    const open = day.status === 'Open' && day.intervals.length > 0
+    return {
+      weekday: day.weekday,
+      status: open ? 'Open' : 'Closed',
+      formatedHours: open ? formatIntervals(day.intervals) : '',
+    }
+  })
+}
+
+/**
+ * Monday to Friday as one group when all five are there and identical, else each by itself; Saturday and Sunday always
+ * by themselves (LOC-17, LOC-18). A weekday without an entry is closed and breaks the grouping (OPEN-52).
+ */
+export function groupHours(entries: readonly HoursEntry[], closedText: string): HoursGroup[] {
+  const textOf = (weekday: number) => {
+    const entry = entries.find((found) => found.weekday === weekday)
+    return entry?.status === 'Open' ? entry.formatedHours : closedText
+  }
+  const complete = WORKDAYS.every((weekday) => entries.some((entry) => entry.weekday === weekday))
+  const same = complete && WORKDAYS.every((weekday) => textOf(weekday) === textOf(1))
+  const workdays = same ? [WORKDAYS] : WORKDAYS.map((weekday) => [weekday])
+  return [...workdays, [6], [0]].map((days) => ({ days: [...days], text: textOf(days[0] ?? 0) }))
+}
+
+/** `Mon - Fri`, else the day's full name (OPEN-51). */
+export function formatDays(days: readonly number[]): string {
+  return days.length === 5 ? 'Mon - Fri' : days.map((day) => WEEKDAY_NAMES[day]).join(', ')
+}

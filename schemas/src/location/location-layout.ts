@@ -1,0 +1,15 @@
+/** Cards a row on large and extra-large screens (LOC-08). */
+export function locationGrid(count: number): { lg: number; xl: number } {
+  if (count < 3) return { lg: 2, xl: 2 }
+  return { lg: 3, xl: count > 3 ? 4 : 3 }
+}
+
+/** Columns of the carousel: five for more than four locations, else as many as there are (LOC-09, OPEN-71). */
+export function locationCarouselColumns(count: number): number {
+  return count > 4 ? 5 : count
+}
+
+/** On large screens the swipe hint goes when there are more than three; on small ones it stays (LOC-10, OPEN-23). */
+export function hidesSwipeHintOnLarge(count: number): boolean {
+  return count > 3
+}

@@ -1,0 +1,29 @@
+import type { Flags } from '../flags/catalog.ts'
+import type { Location } from './location.zod.ts'
+
+type Linked = Pick<Location, 'slug' | 'dealershipSlug'>
+
+/** Where “View Location” leads, as the site is set (LOC-12, LOC-13, VAR-13). */
+export function locationHref(location: Linked, variant: Flags['locationLink']): string {
+  switch (variant) {
+    case 'contact':
+      return '/contact'
+    case 'our-location':
+      return `/our-location/${location.slug}`
+    case 'dealership':
+      return `/locations/${location.dealershipSlug || location.slug}`
+    default:
+      return `/locations/${location.slug}`
+  }
+}
+
+/** “View Our Stock” of a location (LOC-14). */
+export function locationStockHref(location: Linked): string {
+  return `/search/${location.slug}`
+}
+
+/** “Enquire” at a location: by its slug, or by its dealership where the site links by dealership (LOC-15). */
+export function locationEnquireHref(location: Linked, variant: Flags['locationLink']): string {
+  const target = variant === 'dealership' && location.dealershipSlug ? location.dealershipSlug : location.slug
+  return `/contact-us/${target}`
+}

@@ -1,0 +1,28 @@
+import { hides, shows, type Verdict } from '../reason/reason.ts'
+
+/** Stars at the most before the partial one (LOC-27). */
+const FULL_STARS = 4
+
+/** How many stars are full, and how much (0 to 1) of the next one. */
+export type Stars = { full: number; partial: number }
+
+/** LOC-27, OPEN-79: up to four full stars and a partial one; 5 is four and a whole partial. */
+export function starsOf(rating: number): Stars {
+  const kept = Math.min(5, Math.max(0, rating))
+  const full = Math.min(FULL_STARS, Math.floor(kept))
+  return { full, partial: kept - full }
+}
+
+/** LOC-25, LOC-31: the rating's count shows strictly above the minimum (OPEN-24) and when reviews are not hidden. */
+export function ratingCountVisible(question: {
+  rating: number | null
+  minimum: number
+  hidden: boolean
+}): Verdict {
+  const { rating, minimum, hidden } = question
+  if (hidden) return hides('hidden', 'the reviews of this location are hidden')
+  if (rating === null) return hides('no-rating', 'there is no rating yet')
+  return rating > minimum
+    ? shows('good-rating', `rated ${rating}, above ${minimum}`)
+    : hides('low-rating', `rated ${rating}, not above ${minimum}`)
+}

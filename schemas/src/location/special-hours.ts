@@ -1,0 +1,68 @@
+import { formatDate, formatTwelveHour } from '../time/format-time.ts'
+import { dateAt } from '../time/wall-clock.ts'
+import { formatIntervals } from './hours-text.ts'
+import type { SpecialDay } from './location.zod.ts'
+
+/** DATA-11: an entry as feeds give it, in either of its two shapes. */
+export type WireSpecialDay = {
+  date: string
+  name?: string | null
+  status: string
+  start_hour?: string | null
+  end_hour?: string | null
+  hours?: { begin: string; end: string } | null
+  location_id?: string | null
+  location?: { id: string } | null
+}
+
+/** Both shapes of DATA-11 as one; `locationId` is '' where the entry names none. */
+export function parseSpecialDay(entry: WireSpecialDay): SpecialDay & { locationId: string } {
+  const open = entry.hours?.begin ?? entry.start_hour ?? ''
+  const close = entry.hours?.end ?? entry.end_hour ?? ''
+  return {
+    date: entry.date,
+    name: entry.name ?? '',
+    status: entry.status === 'Closed' ? 'Closed' : 'Open',
+    intervals: open && close ? [{ open, close }] : [],
+    locationId: entry.location_id ?? entry.location?.id ?? '',
+  }
+}
+
+/** A special day in words. `begin` and `end` are null when it is closed. */
+export type SpecialHours = {
+  isToday: boolean
+  /** `Today`, or the date (LOC-21). */
+  label: string
+  name: string
+  begin: string | null
+  end: string | null
+  text: string
+}
+
+/** One special day for display, in 12-hour format (LOC-20, LOC-21). `today` is the date at the location. */
+export function formatSpecialDay(day: SpecialDay, today: string, closedText: string): SpecialHours {
+  const open = day.status === 'Open' && day.intervals.length > 0
+  const [first, last] = [day.intervals[0], day.intervals.at(-1)]
+  return {
+    isToday: day.date === today,
+    label: day.date === today ? 'Today' : formatDate(day.date),
+    name: day.name,
+    begin: open && first ? formatTwelveHour(first.open) : null,
+    end: open && last ? formatTwelveHour(last.close) : null,
+    text: open ? formatIntervals(day.intervals) : closedText,
+  }
+}
+
+/** The special days still to come, soonest first; past ones are left out (OPEN-53). */
+export function listSpecialHours(
+  days: readonly SpecialDay[],
+  now: string,
+  zone: string,
+  closedText: string,
+): SpecialHours[] {
+  const today = dateAt(now, zone)
+  return days
+    .filter((day) => day.date >= today)
+    .sort((one, other) => one.date.localeCompare(other.date))
+    .map((day) => formatSpecialDay(day, today, closedText))
+}

@@ -1,0 +1,16 @@
+import { hides, shows, type Verdict } from '../reason/reason.ts'
+
+/** The sites a shared document names, by slug. */
+export type SharedDocument = { sites: readonly string[]; excludedSites: readonly string[] }
+
+/**
+ * Is a shared document meant for this site? It must be listed and not excluded; `pardoned` lifts the exclusion
+ * (OFFER-06, OFFER-07).
+ */
+export function onSite(document: SharedDocument, site: string, pardoned = false): Verdict {
+  if (!document.sites.includes(site)) return hides('other-site', `is not meant for the site ${site}`)
+  if (!document.excludedSites.includes(site)) return shows('on-site', `is meant for the site ${site}`)
+  return pardoned
+    ? shows('exception', `excludes the site ${site}, but stands in its list of exceptions`)
+    : hides('excluded', `excludes the site ${site}`)
+}
