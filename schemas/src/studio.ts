@@ -1,2 +1,51 @@
 // The Studio door: schema definitions for Sanity. Only the studio opens it.
-export {}
+import { addressType } from './content/address.schema.ts'
+import { portableTextType } from './content/rich-text.schema.ts'
+import { flagsType } from './flags/flags.schema.ts'
+import { openingDayType, specialDayType } from './location/hours.schema.ts'
+import { locationType } from './location/location.schema.ts'
+import { manufacturerType } from './manufacturer/manufacturer.schema.ts'
+import { modelType } from './model/model.schema.ts'
+import { navigationType } from './navigation/navigation.schema.ts'
+import { offerType } from './offer/offer.schema.ts'
+import { carRowType } from './page/car-row.schema.ts'
+import { heroType } from './page/hero.schema.ts'
+import { pageType } from './page/page.schema.ts'
+import { callToActionType, questionsType, richTextType } from './page/text-blocks.schema.ts'
+import { platformSettingsType } from './platform-settings/platform-settings.schema.ts'
+import { promoTileType } from './promo-tile/promo-tile.schema.ts'
+import { tenantType } from './tenant/tenant.schema.ts'
+import { themeType } from './theme/theme.schema.ts'
+
+/** Every document type of the Studio. */
+export const documentTypes = [
+  tenantType,
+  locationType,
+  offerType,
+  promoTileType,
+  navigationType,
+  pageType,
+  manufacturerType,
+  modelType,
+  platformSettingsType,
+]
+
+/** The objects that documents are made of. */
+export const objectTypes = [
+  addressType,
+  portableTextType,
+  flagsType,
+  themeType,
+  openingDayType,
+  specialDayType,
+  heroType,
+  richTextType,
+  carRowType,
+  callToActionType,
+  questionsType,
+]
+
+/** All schema types, for `schema.types` of the Studio's config. */
+export const schemaTypes = [...documentTypes, ...objectTypes]
+
+export { listSiteTemplates, type SiteTemplate, siteTemplateId } from './scope/initial-values.schema.ts'

@@ -1,0 +1,120 @@
+import { defineArrayMember, defineField, type FieldDefinition } from '@sanity/types'
+import { isSafeLink } from './link.ts'
+import { isSlugFree } from './slug-free.schema.ts'
+
+// Fields that many document types share, so that staff meet the same words everywhere.
+
+/** The dealer a document belongs to. The desk's template sets it; once set it cannot be changed. */
+export function tenantField() {
+  return defineField({
+    name: 'tenant',
+    title: 'Site',
+    type: 'reference',
+    to: [{ type: 'tenant' }],
+    description: 'Set when the document is made. To have it on another site, make it there.',
+    options: { disableNew: true },
+    readOnly: ({ value }) => Boolean((value as { _ref?: string } | undefined)?._ref),
+    validation: (rule) => rule.required().error('Choose the site this belongs to.'),
+  })
+}
+
+/** The sites a shared document shows on, and those it must not. */
+export function sitesFields() {
+  const site = defineArrayMember({
+    type: 'reference',
+    to: [{ type: 'tenant' }],
+    options: { disableNew: true },
+  })
+  return [
+    defineField({
+      name: 'sites',
+      title: 'Sites',
+      type: 'array',
+      of: [site],
+      description: 'Every site that shows this.',
+      validation: (rule) => [
+        rule.required().min(1).error('Choose at least one site.'),
+        rule.unique().error('A site stands in the list once.'),
+      ],
+    }),
+    defineField({
+      name: 'excludedSites',
+      title: 'Not on these sites',
+      type: 'array',
+      of: [site],
+      description: 'Takes a site out again, whatever the list above says.',
+      validation: (rule) => rule.unique().error('A site stands in the list once.'),
+    }),
+  ]
+}
+
+/** The last part of a document's address, unique among its site's documents of the type. */
+export function slugField(source: string, description: string) {
+  return defineField({
+    name: 'slug',
+    title: 'Address',
+    type: 'slug',
+    description,
+    options: { source, maxLength: 80, isUnique: isSlugFree },
+    validation: (rule) => [
+      rule.required().error('Fill in the address, or press Generate.'),
+      rule.custom((slug) => {
+        const text = (slug as { current?: string } | undefined)?.current
+        return !text || /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(text)
+          ? true
+          : 'Use small letters, digits and dashes only.'
+      }),
+    ],
+  })
+}
+
+/** A link: a path of the site, a web address, a mail address or a phone number. */
+export function hrefField(options: {
+  name: string
+  title: string
+  required?: boolean
+  description?: string
+}) {
+  const { name, title, required = false } = options
+  return defineField({
+    name,
+    title,
+    type: 'string',
+    description: options.description ?? 'A path such as /special-offers, a web address, mailto: or tel:.',
+    validation: (rule) =>
+      rule.custom((value) => {
+        const text = (value as string | undefined)?.trim()
+        if (!text) return required ? 'Say where it leads.' : true
+        return isSafeLink(text) || 'Begin with / for a page of this site, or with https://, mailto: or tel:.'
+      }),
+  })
+}
+
+/** Where a document stands in lists; lower comes first. */
+export function orderRankField() {
+  return defineField({
+    name: 'orderRank',
+    title: 'Order',
+    type: 'number',
+    description: 'Lower numbers come first. Without one it stands by name, after those that have one.',
+  })
+}
+
+/** A label and where it leads, as an item of a list. */
+export function linkMember(name: string, title = 'Link') {
+  return defineArrayMember({
+    type: 'object',
+    name,
+    title,
+    fields: [
+      defineField({
+        name: 'label',
+        title: 'Words',
+        type: 'string',
+        validation: (rule) => rule.required().error('Say what the link is called.'),
+      }),
+      hrefField({ name: 'href', title: 'Leads to', required: true }),
+    ] as FieldDefinition[],
+    preview: { select: { title: 'label', subtitle: 'href' } },
+  })
+}

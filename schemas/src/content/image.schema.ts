@@ -1,0 +1,34 @@
+import { defineField } from '@sanity/types'
+
+/** A picture with a point that stays in view, and words for those who cannot see it. */
+export function imageField(options: {
+  name: string
+  title: string
+  description?: string
+  group?: string
+  required?: boolean
+}) {
+  const { name, title, description, group, required = false } = options
+  return defineField({
+    name,
+    title,
+    type: 'image',
+    description,
+    ...(group ? { group } : {}),
+    options: { hotspot: true },
+    fields: [
+      defineField({
+        name: 'alt',
+        title: 'Description of the picture',
+        type: 'string',
+        description: 'Read aloud to people who cannot see it, and shown while it loads.',
+        validation: (rule) =>
+          rule.custom((alt, context) => {
+            const parent = context.parent as { asset?: unknown } | undefined
+            return !parent?.asset || alt?.trim() ? true : 'Describe the picture in a few words.'
+          }),
+      }),
+    ],
+    validation: (rule) => (required ? rule.required().error('Choose a picture.') : []),
+  })
+}

@@ -1,0 +1,176 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { orderRankField, slugField, tenantField } from '../content/fields.schema.ts'
+import { imageField } from '../content/image.schema.ts'
+import { isTimeZone } from '../time/wall-clock.ts'
+import { openingHoursField, specialHoursField } from './hours.schema.ts'
+import { LOCATION_TYPES } from './location.zod.ts'
+import { popupField } from './popup.schema.ts'
+
+const TYPE_TITLES: Record<(typeof LOCATION_TYPES)[number], string> = {
+  sales: 'Sales',
+  service: 'Service',
+  parts: 'Parts',
+  'car-buying': 'Car buying',
+}
+
+/** A place where a dealer sells, services, or keeps parts. */
+export const locationType = defineType({
+  name: 'location',
+  title: 'Location',
+  type: 'document',
+  groups: [
+    { name: 'place', title: 'Place', default: true },
+    { name: 'hours', title: 'Hours' },
+    { name: 'contact', title: 'Contact' },
+    { name: 'dealership', title: 'Dealership' },
+    { name: 'popup', title: 'Popup' },
+  ],
+  fields: [
+    tenantField(),
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      group: 'place',
+      validation: (rule) => rule.required().error('Give the location a name.'),
+    }),
+    { ...slugField('name', 'The end of its address: /locations/…'), group: 'place' },
+    defineField({
+      name: 'locationType',
+      title: 'What it is for',
+      type: 'string',
+      group: 'place',
+      description: 'Empty means sales.',
+      options: { list: LOCATION_TYPES.map((value) => ({ value, title: TYPE_TITLES[value] })) },
+      initialValue: 'sales',
+    }),
+    defineField({
+      name: 'locationSubtype',
+      title: 'Also',
+      type: 'array',
+      group: 'place',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { list: [{ value: 'buying', title: 'Buys cars' }] },
+    }),
+    defineField({
+      name: 'primary',
+      title: 'Main location',
+      type: 'boolean',
+      group: 'place',
+      description: 'Stands first, and for the dealer where only one location is named.',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'visible',
+      title: 'Shown on the site',
+      type: 'boolean',
+      group: 'place',
+      initialValue: true,
+    }),
+    imageField({ name: 'image', title: 'Picture', group: 'place' }),
+    defineField({ name: 'address', title: 'Address', type: 'address', group: 'place' }),
+    { ...orderRankField(), group: 'place' },
+    openingHoursField,
+    specialHoursField,
+    defineField({
+      name: 'timeZone',
+      title: 'Time zone',
+      type: 'string',
+      group: 'hours',
+      placeholder: 'Australia/Sydney',
+      description: 'Only where it differs from the site’s.',
+      validation: (rule) =>
+        rule.custom((zone) => !zone || isTimeZone(zone) || 'Not a time zone, for example Australia/Perth.'),
+    }),
+    defineField({ name: 'phone', title: 'Phone', type: 'string', group: 'contact' }),
+    defineField({ name: 'landlinePhone', title: 'Landline', type: 'string', group: 'contact' }),
+    defineField({
+      name: 'email',
+      title: 'Mail address',
+      type: 'email',
+      group: 'contact',
+      description: 'Where “Email us” of this location goes.',
+    }),
+    defineField({
+      name: 'reviews',
+      title: 'Reviews',
+      type: 'object',
+      group: 'contact',
+      fields: [
+        defineField({
+          name: 'averageRating',
+          title: 'Average rating',
+          type: 'number',
+          validation: (rule) => rule.min(0).max(5).precision(1).error('A rating is between 0 and 5.'),
+        }),
+        defineField({
+          name: 'count',
+          title: 'Number of reviews',
+          type: 'number',
+          validation: (rule) => rule.min(0).integer().error('A number of reviews is whole.'),
+        }),
+      ],
+      options: { columns: 2 },
+    }),
+    defineField({
+      name: 'manufacturers',
+      title: 'Makes sold or serviced here',
+      type: 'array',
+      group: 'dealership',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'manufacturer' }] })],
+    }),
+    defineField({
+      name: 'dealershipId',
+      title: 'Dealership id in the stock',
+      type: 'string',
+      group: 'dealership',
+    }),
+    defineField({
+      name: 'dealershipSlug',
+      title: 'Dealership in the stock',
+      type: 'string',
+      group: 'dealership',
+      description: 'Ties this location to the cars of that dealership.',
+    }),
+    defineField({
+      name: 'dealerLicenseNumber',
+      title: 'Dealer licence number',
+      type: 'string',
+      group: 'dealership',
+    }),
+    defineField({
+      name: 'motorVehicleRepairer',
+      title: 'Motor vehicle repairer licence',
+      type: 'string',
+      group: 'dealership',
+    }),
+    defineField({
+      name: 'distributionLocations',
+      title: 'Cars can be delivered to',
+      type: 'array',
+      group: 'dealership',
+      description: 'Locations a shopper may choose for a test drive or for picking a car up.',
+      of: [defineArrayMember({ type: 'reference', weak: true, to: [{ type: 'location' }] })],
+      validation: (rule) => rule.unique(),
+    }),
+    popupField,
+  ],
+  orderings: [
+    { name: 'order', title: 'Order on the site', by: [{ field: 'orderRank', direction: 'asc' }] },
+    { name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' }] },
+  ],
+  preview: {
+    select: {
+      title: 'name',
+      city: 'address.city',
+      site: 'tenant.name',
+      type: 'locationType',
+      media: 'image',
+    },
+    prepare: ({ title, city, site, type, media }) => ({
+      title,
+      subtitle: [type, city, site].filter(Boolean).join(' · '),
+      media,
+    }),
+  },
+})

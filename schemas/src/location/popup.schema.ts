@@ -1,0 +1,21 @@
+import { defineField } from '@sanity/types'
+import { hrefField } from '../content/fields.schema.ts'
+import { imageField } from '../content/image.schema.ts'
+
+/** A promotion that pops up over the location's page, once a visitor. */
+export const popupField = defineField({
+  name: 'popup',
+  title: 'Popup promotion',
+  type: 'object',
+  group: 'popup',
+  description: 'Shows once to each visitor of this location, until its expiry.',
+  fields: [
+    imageField({ name: 'image', title: 'Picture' }),
+    defineField({ name: 'title', title: 'Title', type: 'string' }),
+    defineField({ name: 'description', title: 'Text', type: 'text', rows: 3 }),
+    defineField({ name: 'buttonLabel', title: 'Words on the button', type: 'string' }),
+    hrefField({ name: 'buttonHref', title: 'Button leads to' }),
+    defineField({ name: 'expiry', title: 'Shows until', type: 'datetime' }),
+  ],
+  options: { collapsible: true, collapsed: true },
+})

@@ -1,0 +1,83 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { hrefField } from '../content/fields.schema.ts'
+import { imageField } from '../content/image.schema.ts'
+
+const button = defineArrayMember({
+  type: 'object',
+  name: 'slideButton',
+  title: 'Button',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Words',
+      type: 'string',
+      validation: (rule) => rule.required().error('Say what the button is called.'),
+    }),
+    hrefField({ name: 'link', title: 'Leads to', required: true }),
+    defineField({
+      name: 'style',
+      title: 'Style',
+      type: 'string',
+      options: {
+        list: [
+          { value: 'primary', title: 'Main' },
+          { value: 'secondary', title: 'Second' },
+        ],
+        layout: 'radio',
+        direction: 'horizontal',
+      },
+      initialValue: 'primary',
+    }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'link' } },
+})
+
+const slide = defineArrayMember({
+  type: 'object',
+  name: 'slide',
+  title: 'Slide',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      validation: (rule) => rule.required().error('Give the slide a title.'),
+    }),
+    defineField({ name: 'description', title: 'Text', type: 'text', rows: 2 }),
+    imageField({ name: 'image', title: 'Picture' }),
+    defineField({
+      name: 'buttons',
+      title: 'Buttons',
+      type: 'array',
+      of: [button],
+      validation: (rule) => rule.max(2).error('A slide has two buttons at the most.'),
+    }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'description', media: 'image' } },
+})
+
+/** Slides over the whole width. */
+export const heroType = defineType({
+  name: 'hero',
+  title: 'Hero',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'slides',
+      title: 'Slides',
+      type: 'array',
+      of: [slide],
+      validation: (rule) => rule.required().min(1).error('A hero has at least one slide.'),
+    }),
+    defineField({
+      name: 'showFinder',
+      title: 'Stock search in the hero',
+      type: 'boolean',
+      initialValue: false,
+    }),
+  ],
+  preview: {
+    select: { title: 'slides.0.title', media: 'slides.0.image' },
+    prepare: ({ title, media }) => ({ title: title ?? 'Hero', subtitle: 'Hero', media }),
+  },
+})

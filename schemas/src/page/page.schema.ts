@@ -1,0 +1,59 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { slugField, tenantField } from '../content/fields.schema.ts'
+import { imageField } from '../content/image.schema.ts'
+import { HOME_SLUG } from './page.zod.ts'
+
+/** A page made of blocks. */
+export const pageType = defineType({
+  name: 'page',
+  title: 'Page',
+  type: 'document',
+  groups: [
+    { name: 'content', title: 'Content', default: true },
+    { name: 'search', title: 'Search engines' },
+  ],
+  fields: [
+    tenantField(),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.required().error('Give the page a title.'),
+    }),
+    { ...slugField('title', `The path of the page. “${HOME_SLUG}” is the front page.`), group: 'content' },
+    defineField({
+      name: 'blocks',
+      title: 'Blocks',
+      type: 'array',
+      group: 'content',
+      of: ['hero', 'richText', 'carRow', 'callToAction', 'questions'].map((type) =>
+        defineArrayMember({ type }),
+      ),
+    }),
+    defineField({
+      name: 'metaTitle',
+      title: 'Title in search results',
+      type: 'string',
+      group: 'search',
+      description: 'Empty: the page’s title.',
+      validation: (rule) => rule.max(60).warning('Search engines cut titles of more than 60 characters.'),
+    }),
+    defineField({
+      name: 'metaDescription',
+      title: 'Description in search results',
+      type: 'text',
+      rows: 2,
+      group: 'search',
+      validation: (rule) => rule.max(160).warning('Search engines cut after about 160 characters.'),
+    }),
+    imageField({ name: 'socialImage', title: 'Picture when the page is shared', group: 'search' }),
+  ],
+  preview: {
+    select: { title: 'title', slug: 'slug.current', site: 'tenant.name' },
+    prepare: ({ title, slug, site }) => ({
+      title,
+      subtitle: [slug === HOME_SLUG ? '/' : `/${slug ?? ''}`, site].filter(Boolean).join(' · '),
+    }),
+  },
+})

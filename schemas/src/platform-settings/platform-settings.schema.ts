@@ -1,0 +1,55 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { FLAG_CATALOG, FLAG_KEYS } from '../flags/catalog.ts'
+
+const sites = (name: string, title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    type: 'array',
+    description,
+    of: [defineArrayMember({ type: 'reference', to: [{ type: 'tenant' }], options: { disableNew: true } })],
+    validation: (rule) => rule.unique().error('A site stands in the list once.'),
+  })
+
+const flagRule = defineArrayMember({
+  type: 'object',
+  name: 'flagRule',
+  title: 'Feature',
+  fields: [
+    defineField({
+      name: 'flag',
+      title: 'Feature',
+      type: 'string',
+      options: { list: FLAG_KEYS.map((value) => ({ value, title: FLAG_CATALOG[value].title })) },
+      validation: (rule) => rule.required().error('Choose the feature.'),
+    }),
+    sites('allow', 'On for', 'Switches the feature on for these sites, whatever they say themselves.'),
+    sites('deny', 'Off for', 'Switches it off. Beats the list above.'),
+  ],
+  preview: {
+    select: { flag: 'flag', allow: 'allow', deny: 'deny' },
+    prepare: ({ flag, allow, deny }) => ({
+      title: FLAG_CATALOG[flag as (typeof FLAG_KEYS)[number]]?.title ?? flag,
+      subtitle: `on for ${allow?.length ?? 0}, off for ${deny?.length ?? 0}`,
+    }),
+  },
+})
+
+/** What holds for the whole platform. */
+export const platformSettingsType = defineType({
+  name: 'platformSettings',
+  title: 'Platform settings',
+  type: 'document',
+  fields: [
+    defineField({ name: 'flagRules', title: 'Features by site', type: 'array', of: [flagRule] }),
+    defineField({
+      name: 'financeHiddenDealerships',
+      title: 'Dealerships without finance figures',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      description: 'Names of dealerships in the stock, as they stand in addresses.',
+      validation: (rule) => rule.unique(),
+    }),
+  ],
+  preview: { prepare: () => ({ title: 'Platform settings' }) },
+})

@@ -1,0 +1,115 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { hrefField, sitesFields } from '../content/fields.schema.ts'
+import { imageField } from '../content/image.schema.ts'
+import { windowFields } from '../content/window.schema.ts'
+import { PROMO_BACKGROUNDS } from './promo-tile.zod.ts'
+
+const BACKGROUND_TITLES: Record<(typeof PROMO_BACKGROUNDS)[number], string> = {
+  accent: 'Accent colour',
+  brand: 'Brand colour',
+  ink: 'Dark',
+  sunken: 'Pale',
+}
+
+const look = [
+  defineField({
+    name: 'name',
+    title: 'Name',
+    type: 'string',
+    group: 'tile',
+    description: 'For staff only; it is not shown.',
+    validation: (rule) => rule.required().error('Give the tile a name, so that others find it.'),
+  }),
+  defineField({
+    name: 'headline',
+    title: 'Headline',
+    type: 'string',
+    group: 'tile',
+    validation: (rule) => rule.max(40).warning('A short headline reads better on a phone.'),
+  }),
+  defineField({ name: 'text', title: 'Text', type: 'text', rows: 2, group: 'tile' }),
+  defineField({ name: 'linkLabel', title: 'Words of the link', type: 'string', group: 'tile' }),
+  { ...hrefField({ name: 'link', title: 'Leads to', required: true }), group: 'tile' },
+  imageField({ name: 'image', title: 'Picture', group: 'tile' }),
+  defineField({
+    name: 'background',
+    title: 'Background',
+    type: 'string',
+    group: 'tile',
+    options: { list: PROMO_BACKGROUNDS.map((value) => ({ value, title: BACKGROUND_TITLES[value] })) },
+    initialValue: 'accent',
+  }),
+]
+
+const place = [
+  defineField({
+    name: 'display',
+    title: 'For searches of',
+    type: 'array',
+    group: 'where',
+    of: [defineArrayMember({ type: 'string' })],
+    description: 'None ticked: for all.',
+    options: {
+      list: [
+        { value: 'new', title: 'New cars' },
+        { value: 'demo', title: 'Demo cars' },
+        { value: 'used', title: 'Used cars' },
+      ],
+    },
+  }),
+  defineField({
+    name: 'strictDisplay',
+    title: 'Only for exactly these',
+    type: 'boolean',
+    group: 'where',
+    description: 'On: shows only when the shopper has selected car types and all of them are ticked above.',
+    initialValue: false,
+  }),
+  defineField({
+    name: 'position',
+    title: 'Place in the grid',
+    type: 'number',
+    group: 'where',
+    description: 'Counted from 1, tiles included. Empty: the next of the site’s usual places.',
+    validation: (rule) => rule.integer().min(1).error('A place is a whole number from 1.'),
+  }),
+  defineField({
+    name: 'wide',
+    title: 'Wide',
+    type: 'boolean',
+    group: 'where',
+    description: 'Takes two places where its row has room.',
+    initialValue: false,
+  }),
+]
+
+/** A tile among search results. */
+export const promoTileType = defineType({
+  name: 'promoTile',
+  title: 'Promo tile',
+  type: 'document',
+  groups: [
+    { name: 'tile', title: 'Tile', default: true },
+    { name: 'where', title: 'Where' },
+    { name: 'when', title: 'When' },
+  ],
+  fields: [
+    ...look,
+    ...windowFields('when'),
+    ...place,
+    ...sitesFields().map((field) => ({ ...field, group: 'where' })),
+  ],
+  validation: (rule) =>
+    rule.custom((tile) => {
+      const given = tile as { headline?: string; image?: { asset?: unknown } } | undefined
+      return !given || given.headline || given.image?.asset ? true : 'Give the tile a headline or a picture.'
+    }),
+  preview: {
+    select: { title: 'name', headline: 'headline', start: 'start', expiry: 'expiry', media: 'image' },
+    prepare: ({ title, headline, start, expiry, media }) => ({
+      title: title ?? headline,
+      subtitle: `${start?.slice(0, 10) ?? 'at once'} to ${expiry?.slice(0, 10) ?? 'no end'}`,
+      media,
+    }),
+  },
+})

@@ -1,0 +1,116 @@
+import { defineArrayMember, defineField } from '@sanity/types'
+import { hrefField, slugField } from '../content/fields.schema.ts'
+import { AUSTRALIAN_STATES } from '../content/states.ts'
+import { isTimeZone } from '../time/wall-clock.ts'
+
+const dealership = defineArrayMember({
+  type: 'object',
+  name: 'dealership',
+  title: 'Dealership',
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      validation: (rule) => rule.required().error('Give the dealership its name.'),
+    }),
+    defineField({
+      name: 'slug',
+      title: 'As the stock calls it',
+      type: 'slug',
+      options: { source: (_document, context) => String((context.parent as { name?: string }).name ?? '') },
+      validation: (rule) => rule.required().error('Without it no cars are found.'),
+    }),
+    defineField({ name: 'id', title: 'Id in the stock', type: 'string' }),
+  ],
+  preview: { select: { title: 'name', subtitle: 'slug.current' } },
+})
+
+const website = defineArrayMember({
+  type: 'object',
+  name: 'dealershipWebsite',
+  title: 'Make',
+  fields: [
+    defineField({
+      name: 'make',
+      title: 'Make',
+      type: 'reference',
+      to: [{ type: 'manufacturer' }],
+      validation: (rule) => rule.required().error('Choose the make.'),
+    }),
+    hrefField({ name: 'url', title: 'Website of its own' }),
+  ],
+  preview: { select: { title: 'make.name', subtitle: 'url' } },
+})
+
+/** Who the dealer is. */
+export const identityFields = [
+  defineField({
+    name: 'name',
+    title: 'Name',
+    type: 'string',
+    validation: (rule) => rule.required().error('Give the site its name.'),
+  }),
+  slugField(
+    'name',
+    'The name of the site in addresses and in the stock. Do not change it once the site is public.',
+  ),
+  defineField({
+    name: 'hosts',
+    title: 'Host names',
+    type: 'array',
+    of: [defineArrayMember({ type: 'string' })],
+    description: 'Domains that open this site, for example www.dealer.example.',
+    validation: (rule) =>
+      rule.unique().custom((hosts) => {
+        const wrong = ((hosts ?? []) as string[]).find(
+          (host) => !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host ?? ''),
+        )
+        return wrong === undefined || `“${wrong}” is not a host name: small letters, no https:// and no path.`
+      }),
+  }),
+  defineField({ name: 'legalName', title: 'Legal name', type: 'string' }),
+  defineField({ name: 'abn', title: 'ABN', type: 'string' }),
+  defineField({ name: 'licence', title: 'Dealer licence', type: 'string' }),
+  defineField({ name: 'email', title: 'Mail address', type: 'email' }),
+  defineField({ name: 'address', title: 'Address', type: 'address' }),
+  defineField({
+    name: 'timeZone',
+    title: 'Time zone',
+    type: 'string',
+    initialValue: 'Australia/Brisbane',
+    validation: (rule) =>
+      rule.custom((zone) => !zone || isTimeZone(zone) || 'Not a time zone, for example Australia/Sydney.'),
+  }),
+  defineField({
+    name: 'manufacturer',
+    title: 'Make',
+    type: 'reference',
+    to: [{ type: 'manufacturer' }],
+    description: 'Only for a dealer of one make.',
+  }),
+  defineField({
+    name: 'dealerships',
+    title: 'Dealerships',
+    type: 'array',
+    of: [dealership],
+    description: 'The site shows the cars of these and of no other.',
+    validation: (rule) => rule.required().min(1).error('Without a dealership the site has no cars.'),
+  }),
+  defineField({
+    name: 'dealershipWebsites',
+    title: 'Makes sold new',
+    type: 'array',
+    of: [website],
+    description: 'Their models stand in the menus.',
+  }),
+  defineField({
+    name: 'defaultState',
+    title: 'State preselected in forms',
+    type: 'string',
+    options: {
+      list: AUSTRALIAN_STATES.map(({ code, name }) => ({ value: code.toLowerCase(), title: name })),
+    },
+    initialValue: 'qld',
+  }),
+].map((field) => ({ ...field, group: 'site' }))

@@ -1,0 +1,178 @@
+import { defineArrayMember, defineField } from '@sanity/types'
+
+const numbers = (name: string, title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    type: 'array',
+    of: [defineArrayMember({ type: 'number' })],
+    description,
+    validation: (rule) =>
+      rule.custom((list) => {
+        const values = (list ?? []) as number[]
+        return (
+          values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0)) ||
+          'Write them in rising order.'
+        )
+      }),
+  })
+
+const stock = defineField({
+  name: 'stock',
+  title: 'Stock on this site',
+  type: 'object',
+  group: 'stock',
+  fields: [
+    defineField({
+      name: 'searchFilters',
+      title: 'Filter',
+      type: 'string',
+      description: 'Limits the dealership’s stock further, for example: make = "MG" AND year >= 2018.',
+    }),
+    defineField({
+      name: 'includeSoldCarsDays',
+      title: 'Days sold cars stay',
+      type: 'number',
+      initialValue: 3,
+      validation: (rule) => rule.integer().min(0).max(14).error('Between 0 and 14 days.'),
+    }),
+    defineField({
+      name: 'stockCount',
+      title: 'Number of cars to name',
+      type: 'number',
+      description: 'Stands in for counts above 1999.',
+      validation: (rule) => rule.integer().min(0).error('A whole number.'),
+    }),
+    numbers('promoPositions', 'Places of promo tiles', 'Counted from 1. Empty: 8 and 17.'),
+    numbers('priceRangeBounds', 'Bounds of the price ranges', 'In dollars. Empty: the usual ones.'),
+    numbers(
+      'weeklyPriceBounds',
+      'Bounds of the weekly price ranges',
+      'In dollars. Empty: 100, 150, 200, 300.',
+    ),
+  ],
+})
+
+const specifications = defineField({
+  name: 'specifications',
+  title: 'Tags on cars',
+  type: 'object',
+  group: 'stock',
+  fields: [
+    defineField({
+      name: 'justArrivedDays',
+      title: 'Days a car is new in stock',
+      type: 'number',
+      initialValue: 8,
+      validation: (rule) => rule.integer().min(0).max(60).error('Between 0 and 60 days.'),
+    }),
+    defineField({
+      name: 'justArrivedTagName',
+      title: 'Tag of a new arrival',
+      type: 'string',
+      placeholder: 'New Arrival',
+    }),
+    defineField({
+      name: 'soldTagName',
+      title: 'Tag of a sold car',
+      type: 'string',
+      placeholder: 'JUST SOLD',
+    }),
+    defineField({
+      name: 'certifiedBadgeMake',
+      title: 'Make with the certified badge',
+      type: 'string',
+      description: 'Certified used cars of this make carry a badge. Empty: none.',
+    }),
+  ],
+})
+
+const lender = defineArrayMember({
+  type: 'object',
+  name: 'lender',
+  title: 'Lender',
+  fields: [
+    defineField({
+      name: 'provider',
+      title: 'Name',
+      type: 'string',
+      validation: (rule) => rule.required().error('Name the lender.'),
+    }),
+    defineField({
+      name: 'interestRate',
+      title: 'Interest rate, % a year',
+      type: 'number',
+      validation: (rule) => rule.required().positive().max(40).error('A rate above 0, at the most 40.'),
+    }),
+    defineField({
+      name: 'comparisonRate',
+      title: 'Comparison rate, % a year',
+      type: 'number',
+      description: 'Stands beside every weekly price; the law asks for it.',
+      validation: (rule) =>
+        rule
+          .required()
+          .positive()
+          .custom((value, context) => {
+            const rate = (context.parent as { interestRate?: number } | undefined)?.interestRate
+            return value === undefined || rate === undefined || value >= rate
+              ? true
+              : 'The comparison rate includes the fees: it is not below the interest rate.'
+          }),
+    }),
+    defineField({
+      name: 'termMonths',
+      title: 'Term in months',
+      type: 'number',
+      initialValue: 60,
+      validation: (rule) => rule.required().integer().min(12).max(84).error('Between 12 and 84 months.'),
+    }),
+    defineField({
+      name: 'depositPercent',
+      title: 'Deposit, % of the price',
+      type: 'number',
+      initialValue: 0,
+    }),
+    defineField({
+      name: 'balloonPercent',
+      title: 'Final payment, % of the price',
+      type: 'number',
+      initialValue: 0,
+    }),
+    defineField({
+      name: 'establishmentFeeCents',
+      title: 'Fee, in cents',
+      type: 'number',
+      validation: (rule) => rule.integer().min(0).error('Whole cents.'),
+    }),
+    defineField({ name: 'disclaimer', title: 'Small print', type: 'text', rows: 3 }),
+    defineField({
+      name: 'dealershipSlugs',
+      title: 'Only for these dealerships',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      description: 'Empty: for all of the site.',
+    }),
+  ],
+  preview: {
+    select: { title: 'provider', rate: 'interestRate', comparison: 'comparisonRate' },
+    prepare: ({ title, rate, comparison }) => ({
+      title,
+      subtitle: `${rate} %, comparison rate ${comparison} %`,
+    }),
+  },
+})
+
+const finance = [
+  defineField({
+    name: 'financeProvider',
+    title: 'Finance provider',
+    type: 'string',
+    group: 'stock',
+    description: 'Whose figures stand on the cars.',
+  }),
+  defineField({ name: 'lenders', title: 'Lenders', type: 'array', of: [lender], group: 'stock' }),
+]
+
+/** What cars the site shows, and how. */
+export const stockFields = [stock, specifications, ...finance]

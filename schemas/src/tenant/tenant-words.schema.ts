@@ -1,0 +1,119 @@
+import { defineArrayMember, defineField } from '@sanity/types'
+import { hrefField } from '../content/fields.schema.ts'
+import { PLUGINS, SOCIAL_NETWORKS } from './tenant-parts.zod.ts'
+
+const PLUGIN_TITLES: Record<(typeof PLUGINS)[number], string> = {
+  historyReport: 'Vehicle history report',
+  carAnalysis: 'Car analysis',
+  ppsrReport: 'PPSR report (used cars only)',
+}
+
+const words = (name: string, title: string, placeholder?: string) =>
+  defineField({ name, title, type: 'string', ...(placeholder ? { placeholder } : {}) })
+
+const texts = defineField({
+  name: 'texts',
+  title: 'Words',
+  type: 'object',
+  group: 'words',
+  fields: [
+    words('noPrice', 'In place of a missing price', 'Enquire for price.'),
+    words('usedKeyword', 'Word for used cars', 'Used'),
+    words('financeCta', 'Finance button', 'Get Finance'),
+    words('tagline', 'One line about the dealer'),
+    defineField({ name: 'footerAbout', title: 'About the dealer, in the footer', type: 'text', rows: 2 }),
+    defineField({
+      name: 'financeDisclaimer',
+      title: 'Small print of weekly prices',
+      type: 'text',
+      rows: 4,
+      description: 'Empty: the usual wording.',
+    }),
+    defineField({
+      name: 'acknowledgement',
+      title: 'Acknowledgement of Country',
+      type: 'text',
+      rows: 2,
+      description: 'Stands above the last line of every page. Empty: none.',
+    }),
+  ],
+})
+
+const phones = defineField({
+  name: 'phones',
+  title: 'Phone numbers',
+  type: 'object',
+  group: 'words',
+  fields: [
+    words('main', 'In the header', '02 5550 0100'),
+    words('new', 'For new cars'),
+    words('used', 'For used cars'),
+    words('demo', 'For demo cars'),
+  ],
+  options: { columns: 2 },
+})
+
+const social = defineField({
+  name: 'social',
+  title: 'Social networks',
+  type: 'object',
+  group: 'words',
+  fields: Object.entries(SOCIAL_NETWORKS).map(([name, { label }]) =>
+    defineField({
+      name,
+      title: label,
+      type: 'object',
+      fields: [
+        defineField({ name: 'on', title: 'Shown', type: 'boolean', initialValue: true }),
+        hrefField({ name: 'url', title: 'The dealer’s page' }),
+      ],
+      options: { columns: 2 },
+    }),
+  ),
+})
+
+const reviews = defineField({
+  name: 'reviews',
+  title: 'Reviews',
+  type: 'object',
+  group: 'words',
+  fields: [
+    defineField({
+      name: 'minimumRating',
+      title: 'Number of reviews shows above',
+      type: 'number',
+      initialValue: 4,
+      validation: (rule) => rule.min(0).max(5).error('Between 0 and 5.'),
+    }),
+    defineField({
+      name: 'hiddenLocations',
+      title: 'Hide the reviews of',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', weak: true, to: [{ type: 'location' }] })],
+    }),
+  ],
+})
+
+const elsewhere = [
+  words('overrideCity', 'City named on the site'),
+  hrefField({ name: 'xtimeUrl', title: 'Service booking elsewhere' }),
+  hrefField({ name: 'youtubeUrl', title: 'Video about the dealer' }),
+  defineField({ name: 'autograb', title: 'Market prices', type: 'boolean', initialValue: false }),
+  defineField({
+    name: 'plugins',
+    title: 'Reports to download',
+    type: 'array',
+    of: [defineArrayMember({ type: 'string' })],
+    options: { list: PLUGINS.map((value) => ({ value, title: PLUGIN_TITLES[value] })) },
+  }),
+  defineField({
+    name: 'offerExceptions',
+    title: 'Offers shown all the same',
+    type: 'array',
+    description: 'Offers that exclude this site and yet are shown, while the feature for it is on.',
+    of: [defineArrayMember({ type: 'reference', weak: true, to: [{ type: 'offer' }] })],
+  }),
+].map((field) => ({ ...field, group: 'features' }))
+
+/** The dealer's own words, numbers and pages elsewhere. */
+export const wordsFields = [texts, phones, social, reviews, ...elsewhere]
