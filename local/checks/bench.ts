@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import '../house/leash.ts'
 import { spawn } from 'node:child_process'
-import { nodeFlags } from '../house/parts.ts'
+import { leashed, nodeFlags } from '../house/leashed.ts'
 import { root } from '../house/settings.ts'
 import { complain } from '../house/steps.ts'
 import { startHouse } from './running-house.ts'
@@ -42,7 +42,7 @@ function show(script: string, env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [...nodeFlags, join(root, script)], {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: leashed({ ...process.env, ...env }),
       stdio: 'inherit',
     })
     child.once('error', fail)

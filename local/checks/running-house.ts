@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nodeFlags } from '../house/parts.ts'
+import { leashed, nodeFlags } from '../house/leashed.ts'
 import { freePorts } from '../house/ports.ts'
 import { houseSecrets, type Secrets } from '../house/secrets.ts'
 import { type PortVariable, portVariables, root } from '../house/settings.ts'
@@ -32,7 +32,7 @@ export async function startHouse(extra: NodeJS.ProcessEnv = {}): Promise<Running
   }
   const child = spawn(process.execPath, [...nodeFlags, join(root, 'local/up.ts')], {
     cwd: root,
-    env,
+    env: leashed(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

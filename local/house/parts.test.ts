@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { nodeFlags, Parts } from './parts.ts'
+import { nodeFlags } from './leashed.ts'
+import { Parts } from './parts.ts'
 import { freePorts } from './ports.ts'
 
 let folder: string

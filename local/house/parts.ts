@@ -2,12 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { leashed, nodeFlags } from './leashed.ts'
 import { root } from './settings.ts'
 import { HouseError } from './steps.ts'
 
-const leash = fileURLToPath(new URL('./leash.ts', import.meta.url))
-export const nodeFlags = ['--disable-warning=ExperimentalWarning', '--import', leash]
 const LOG_LIMIT = 20_000_000
 
 export interface Part {
@@ -36,7 +34,7 @@ export class Parts {
     const log = openLog(logFile)
     const child = spawn(process.execPath, [...nodeFlags, join(root, script), ...args], {
       cwd: root,
-      env: this.#env,
+      env: leashed(this.#env),
       stdio: ['ignore', log, log],
     })
     closeSync(log)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { nodeFlags } from './parts.ts'
+import { leashed, nodeFlags } from './leashed.ts'
 import { root } from './settings.ts'
 import { HouseError } from './steps.ts'
 
