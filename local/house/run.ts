@@ -39,7 +39,7 @@ export async function runScript(
   const { code, output } = await runCommand(
     process.execPath,
     [...nodeFlags, join(root, script), ...args],
-    env,
+    leashed(env),
   )
   if (code !== 0) throw new HouseError(`${what} failed.\n${output.trimEnd()}`)
   return output.trim().split('\n').at(-1) ?? ''
