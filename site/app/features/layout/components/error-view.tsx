@@ -1,0 +1,76 @@
+import { homePath, locationsPath, searchPath } from '#app/paths.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import type { LayoutTenant } from '../layout-model.ts'
+
+type Words = { title: string; text: string }
+
+const NOT_FOUND: Words = {
+  title: 'We can’t find that page',
+  text: 'It may have moved, or the car may have been sold. The search shows everything that is here today.',
+}
+const AWAY: Words = {
+  title: 'We’ll be right back',
+  text: 'This page is out for a moment. Please try again shortly; nothing you did is lost.',
+}
+const BROKEN: Words = {
+  title: 'Something went wrong on our side',
+  text: 'We have made a note of it. Please try again, or go on from here.',
+}
+const NO_SITE: Words = {
+  title: 'There is no site here',
+  text: 'The address may be misspelt, or the site may have moved.',
+}
+
+type ErrorViewProps = {
+  /** HTTP status of the answer. */
+  status: number
+  /** The dealer whose site it is, where it is known. */
+  tenant?: Pick<LayoutTenant, 'name' | 'phone'> | null
+  /** The request's id, which staff can find in the log; shown only for faults of ours. */
+  requestId?: string
+}
+
+/** What a visitor reads instead of a page: one heading, one sentence, and ways on. Stands inside of `main`. */
+export function ErrorView({ status, tenant, requestId }: ErrorViewProps) {
+  const { title, text } = wordsOf(status, Boolean(tenant))
+  return (
+    <section className="wrap error-page">
+      <p className="error-page__code num" aria-hidden="true">
+        {status}
+      </p>
+      <h1>{title}</h1>
+      <p className="lede muted">{text}</p>
+      {tenant ? <WaysOn phone={tenant.phone} again={status >= 500} /> : null}
+      {requestId && status >= 500 ? <p className="tiny muted">Reference {requestId}</p> : null}
+    </section>
+  )
+}
+
+function WaysOn({ phone, again }: { phone: LayoutTenant['phone']; again: boolean }) {
+  return (
+    <p className="row wraps">
+      {again ? (
+        <LinkButton href="">Try again</LinkButton>
+      ) : (
+        <LinkButton href={searchPath()}>Search stock</LinkButton>
+      )}
+      <LinkButton look="line" href={homePath()}>
+        Front page
+      </LinkButton>
+      <LinkButton look="line" href={locationsPath()}>
+        Our Locations
+      </LinkButton>
+      {phone ? (
+        <LinkButton look="line" icon="phone" href={phone.href}>
+          {phone.text}
+        </LinkButton>
+      ) : null}
+    </p>
+  )
+}
+
+function wordsOf(status: number, known: boolean): Words {
+  if (status === 503) return AWAY
+  if (status >= 500) return BROKEN
+  return known ? NOT_FOUND : NO_SITE
+}

@@ -1,0 +1,110 @@
+import { Icon } from '#app/ui/icon.tsx'
+import type { FooterHours, LayoutNavigation, LayoutTenant, NavLink } from '../layout-model.ts'
+import { Logo } from './header.tsx'
+
+type FooterProps = { tenant: LayoutTenant; navigation: LayoutNavigation }
+
+/** The foot of every page: links, hours, networks (NAV-09, NAV-13), licences and the small print. */
+export function Footer({ tenant, navigation }: FooterProps) {
+  return (
+    <footer className="footer on-dark">
+      <div className="wrap">
+        <div className="footer__cols">
+          <FooterIntro tenant={tenant} />
+          {navigation.footer.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <LinkList links={links} />
+            </div>
+          ))}
+          {tenant.hours ? <Hours hours={tenant.hours} /> : null}
+        </div>
+        <FooterEnd tenant={tenant} legal={navigation.legal} />
+      </div>
+    </footer>
+  )
+}
+
+function FooterIntro({ tenant }: { tenant: LayoutTenant }) {
+  return (
+    <div>
+      <Logo tenant={tenant} />
+      {tenant.about ? <p className="footer__about">{tenant.about}</p> : null}
+      {tenant.phone ? (
+        <p>
+          <a className="footer__phone" href={tenant.phone.href}>
+            {tenant.phone.text}
+          </a>
+        </p>
+      ) : null}
+      <ul className="soc">
+        {tenant.social.map(({ network, label, url }) => (
+          <li key={network}>
+            <a className="icon-btn" href={url} rel="noopener" aria-label={`${tenant.name} on ${label}`}>
+              <Icon name={network} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function LinkList({ links }: { links: NavLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={label + href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Hours({ hours }: { hours: FooterHours }) {
+  return (
+    <div>
+      <h2>Opening hours</h2>
+      <p>
+        <a className="footer__place" href={hours.href}>
+          {hours.place}
+        </a>
+      </p>
+      <dl className="footer__hours">
+        {hours.rows.map(({ days, text }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function FooterEnd({ tenant, legal }: { tenant: LayoutTenant; legal: NavLink[] }) {
+  return (
+    <div className="footer__end tiny">
+      {tenant.acknowledgement ? <p>{tenant.acknowledgement}</p> : null}
+      {tenant.financeDisclaimer ? (
+        <p id="financeDisclaimer">
+          <sup>1</sup> {tenant.financeDisclaimer}
+        </p>
+      ) : null}
+      <ul className="footer__small">
+        {tenant.licences.length > 0 ? <li>{licenceWords(tenant.licences)}</li> : null}
+        <li>Vehicle pictures are illustrations</li>
+        {legal.map(({ label, href }) => (
+          <li key={label + href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function licenceWords(licences: readonly string[]): string {
+  return `${licences.length === 1 ? 'Dealer licence' : 'Dealer licences'} ${licences.join(', ')}`
+}

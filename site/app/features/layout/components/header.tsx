@@ -1,0 +1,71 @@
+import { homePath, searchPath } from '#app/paths.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { HeaderEntry, LayoutNavigation, LayoutTenant } from '../layout-model.ts'
+import { useMenus } from '../use-menus.ts'
+import { MenuPanel } from './menu-panel.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+
+type HeaderProps = { tenant: LayoutTenant; navigation: LayoutNavigation }
+
+/** The header: name, menus, number and search; on narrow screens the menus stand in one drawer. */
+export function Header({ tenant, navigation }: HeaderProps) {
+  const header = useMenus(tenant.menusOpenOnHover)
+  return (
+    <header className="header" ref={header}>
+      <div className="wrap header__in">
+        <Logo tenant={tenant} />
+        <nav className="nav" aria-label="Main">
+          {navigation.header.map((entry) => (
+            <NavEntry key={entry.label} entry={entry} />
+          ))}
+        </nav>
+        <div className="header__end">
+          {tenant.phone ? (
+            <a className="header__call" href={tenant.phone.href}>
+              <Icon name="phone" />
+              <span>{tenant.phone.text}</span>
+            </a>
+          ) : null}
+          <a className="icon-btn" href={searchPath()} aria-label="Search stock">
+            <Icon name="search" />
+          </a>
+          <MobileMenu tenant={tenant} navigation={navigation} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The dealer's name, drawn or set in type, leading home. */
+export function Logo({ tenant }: { tenant: LayoutTenant }) {
+  const { logo, name, wordmark } = tenant
+  if (!logo) {
+    return (
+      <a className="logo" href={homePath()}>
+        {wordmark}
+      </a>
+    )
+  }
+  return (
+    <a className="logo logo--drawn" href={homePath()}>
+      <img src={logo.src} srcSet={logo.srcSet} width={logo.width} height={logo.height} alt={name} />
+    </a>
+  )
+}
+
+function NavEntry({ entry }: { entry: HeaderEntry }) {
+  if (entry.kind === 'link') return <a href={entry.href}>{entry.label}</a>
+  const wide = entry.tiles.length > 0
+  return (
+    // One name for all menus: the browser closes the open one when another opens.
+    <details className="nav__menu" name="main-menu">
+      <summary>
+        {entry.label}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className={wide ? 'menu menu--wide' : 'menu'}>
+        <MenuPanel menu={entry} />
+      </div>
+    </details>
+  )
+}

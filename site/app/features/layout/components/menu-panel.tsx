@@ -1,0 +1,34 @@
+import { MoreLink } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { HeaderMenu } from '../layout-model.ts'
+
+/** What stands in an open menu: pictured entries, or a list of links. */
+export function MenuPanel({ menu }: { menu: HeaderMenu }) {
+  return (
+    <>
+      {menu.links.length > 0 ? (
+        <ul className="menu__links">
+          {menu.links.map(({ label, href }) => (
+            <li key={href + label}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {menu.tiles.length > 0 ? (
+        <ul className="menu__models">
+          {menu.tiles.map(({ label, href, note, picture }) => (
+            <li key={href}>
+              <a href={href}>
+                {picture ? <Picture picture={picture} /> : null}
+                <b>{label}</b>
+                {note ? <span className="small muted">{note}</span> : null}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {menu.more ? <MoreLink href={menu.more.href}>{menu.more.label}</MoreLink> : null}
+    </>
+  )
+}

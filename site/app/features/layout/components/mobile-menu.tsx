@@ -1,0 +1,40 @@
+import { Icon } from '#app/ui/icon.tsx'
+import type { LayoutNavigation, LayoutTenant } from '../layout-model.ts'
+import { MenuPanel } from './menu-panel.tsx'
+
+type MobileMenuProps = { tenant: LayoutTenant; navigation: LayoutNavigation }
+
+/** All menus in one drawer below the header, for narrow screens; opens without JavaScript. */
+export function MobileMenu({ tenant, navigation }: MobileMenuProps) {
+  return (
+    <details className="drawer">
+      <summary className="icon-btn" aria-label="Menu">
+        <Icon name="menu" className="drawer__open" />
+        <Icon name="x" className="drawer__close" />
+      </summary>
+      <nav className="drawer__panel" aria-label="Menu">
+        {navigation.header.map((entry) =>
+          entry.kind === 'link' ? (
+            <a className="drawer__row" key={entry.label} href={entry.href}>
+              {entry.label}
+            </a>
+          ) : (
+            <details className="drawer__group" name="drawer-menu" key={entry.label}>
+              <summary className="drawer__row">
+                {entry.label}
+                <Icon name="chevron-down" />
+              </summary>
+              <MenuPanel menu={entry} />
+            </details>
+          ),
+        )}
+        {tenant.phone ? (
+          <a className="btn btn--wide" href={tenant.phone.href}>
+            <Icon name="phone" />
+            Call {tenant.phone.text}
+          </a>
+        ) : null}
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { LayoutModel } from '../layout-model.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** The frame of every page of a dealer. The page itself brings no `main` of its own. */
+export function SiteLayout({ tenant, navigation, children }: LayoutModel & { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Header tenant={tenant} navigation={navigation} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer tenant={tenant} navigation={navigation} />
+    </>
+  )
+}

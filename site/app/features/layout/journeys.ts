@@ -1,0 +1,23 @@
+import { isSafeLink } from '@forecourt/schemas/contract'
+
+/** Paths that the site answers by itself; everything else is a page of the dealer's or nothing. */
+const BUILT_IN = [
+  /^\/$/,
+  /^\/search\/[^/]+$/,
+  /^\/cars\/[^/]+$/,
+  /^\/locations(\/[^/]+)?$/,
+  /^\/special-offers$/,
+  /^\/offers(\/[^/]+){1,2}$/,
+]
+
+/**
+ * Does an address lead to something that is there? Other sites, numbers and mail always do; a path does when the site
+ * has such a page or the dealer wrote one. A link that leads nowhere is not shown (decision 18).
+ * @param pageSlugs slugs of the dealer's pages
+ */
+export function leadsSomewhere(href: string, pageSlugs: ReadonlySet<string>): boolean {
+  if (!isSafeLink(href)) return false
+  if (!href.startsWith('/')) return true
+  const path = href.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
+  return BUILT_IN.some((pattern) => pattern.test(path)) || pageSlugs.has(path.slice(1))
+}

@@ -1,0 +1,57 @@
+import type { SocialLink, TemplateName } from '@forecourt/schemas/contract'
+import type { PictureModel } from '#app/ui/picture.tsx'
+
+/** What the frame of every page needs of a dealer: words and addresses only, all of them public. */
+export type LayoutTenant = {
+  slug: string
+  name: string
+  template: TemplateName
+  /** The name in the header, set in type. */
+  wordmark: string
+  /** The dealer's drawn mark, which then takes the wordmark's place. */
+  logo: PictureModel | null
+  /** Custom properties of the theme, as a style sheet; made by `themeCss`. */
+  themeCss: string
+  phone: PhoneLink | null
+  social: SocialLink[]
+  /** Opening hours of the first sales location; null while it has none. */
+  hours: FooterHours | null
+  licences: string[]
+  about: string
+  acknowledgement: string
+  financeDisclaimer: string
+  menusOpenOnHover: boolean
+}
+
+/** A number as it is read and as it is called. */
+export type PhoneLink = { text: string; href: string }
+
+/** Hours in words, for the foot of every page. */
+export type FooterHours = { place: string; href: string; rows: { days: string; text: string }[] }
+
+/** The header's and footer's links; every one of them leads to a page that is there. */
+export type LayoutNavigation = { header: HeaderEntry[]; footer: FooterColumn[]; legal: NavLink[] }
+
+/** A link of the header, or a menu of links. */
+export type HeaderEntry = ({ kind: 'link' } & NavLink) | HeaderMenu
+
+/** A menu: plain links, or pictured ones (models, makes), with a way to all of them. */
+export type HeaderMenu = {
+  kind: 'menu'
+  label: string
+  links: NavLink[]
+  tiles: MenuTile[]
+  more: NavLink | null
+}
+
+/** A pictured entry of a menu. */
+export type MenuTile = NavLink & { picture: PictureModel | null; note: string }
+
+/** A column of the footer. */
+export type FooterColumn = { title: string; links: NavLink[] }
+
+/** Words and where they lead. */
+export type NavLink = { label: string; href: string }
+
+/** What a page hands to its frame. */
+export type LayoutModel = { tenant: LayoutTenant; navigation: LayoutNavigation }

@@ -1,0 +1,69 @@
+import {
+  formatDays,
+  groupHours,
+  type Location,
+  listHoursEntries,
+  listLocations,
+  listSocialLinks,
+  type Tenant,
+  type TenantBundle,
+} from '@forecourt/schemas/contract'
+import { formatPhone } from '#app/domain/phone/phone-number.ts'
+import { locationPath } from '#app/paths.ts'
+import type { MakePicture } from '#app/ui/picture.tsx'
+import type { FooterHours, LayoutModel, LayoutTenant, PhoneLink } from './layout-model.ts'
+import { layoutNavigation } from './navigation.server.ts'
+import { themeCss } from './theme-css.server.ts'
+
+type Source = Pick<TenantBundle, 'tenant' | 'navigation' | 'pages' | 'models' | 'manufacturers' | 'locations'>
+
+/** What the frame of every page shows of a dealer. Depends on content alone: neither on the clock nor on stock. */
+export function layoutOf(bundle: Source, picture: MakePicture): LayoutModel {
+  return { tenant: layoutTenant(bundle, picture), navigation: layoutNavigation(bundle, picture) }
+}
+
+const LOGO_SIZE = { width: 180, height: 36, fit: 'contain' } as const
+
+function layoutTenant({ tenant, locations }: Source, picture: MakePicture): LayoutTenant {
+  const [sales] = listLocations(locations, 'primary')
+  return {
+    slug: tenant.slug,
+    name: tenant.name,
+    template: tenant.template,
+    wordmark: tenant.wordmark || tenant.name,
+    logo: tenant.logoUrl ? picture(tenant.logoUrl, { ...LOGO_SIZE, alt: tenant.name }) : null,
+    themeCss: themeCss(tenant),
+    phone: phoneLink(tenant.phones.main || sales?.phone || ''),
+    social: listSocialLinks(tenant),
+    hours: sales ? footerHours(sales, tenant) : null,
+    licences: tenant.flags.showContactDetails ? licencesOf(tenant, locations) : [],
+    about: tenant.texts.footerAbout,
+    acknowledgement: tenant.texts.acknowledgement,
+    financeDisclaimer: tenant.flags.weeklyPrice ? tenant.texts.financeDisclaimer : '',
+    menusOpenOnHover: tenant.flags.menusOpenOnHover,
+  }
+}
+
+/** A number as Australians write it, with its call address; null for none. */
+export function phoneLink(phone: string): PhoneLink | null {
+  const text = formatPhone(phone.trim())
+  return text === '' ? null : { text, href: `tel:${text.replace(/[^\d+]/g, '')}` }
+}
+
+function footerHours(place: Location, tenant: Tenant): FooterHours | null {
+  if (place.openingHours.length === 0) return null
+  const groups = groupHours(listHoursEntries(place.openingHours), tenant.flags.closedText)
+  return {
+    place: place.name,
+    href: locationPath(place.slug),
+    rows: groups.map(({ days, text }) => ({ days: formatDays(days), text })),
+  }
+}
+
+function licencesOf(tenant: Tenant, locations: readonly Location[]): string[] {
+  const known = [
+    tenant.licence,
+    ...listLocations(locations, 'all').map(({ dealerLicenseNumber }) => dealerLicenseNumber),
+  ]
+  return [...new Set(known.filter(Boolean))]
+}

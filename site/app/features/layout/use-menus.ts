@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * The header's menus are `details` elements and work by themselves; this closes an open one on Escape, on a press
+ * outside and once a link is chosen (NAV-06), marks the header while one is open (NAV-07), and opens them on hover
+ * where the dealer wants it (NAV-08).
+ */
+export function useMenus(openOnHover: boolean): RefObject<HTMLElement> {
+  const header = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = header.current
+    if (!element) return
+    const off = new AbortController()
+    listenForClosing(element, off.signal)
+    if (openOnHover && matchMedia('(hover: hover)').matches) listenForHover(element, off.signal)
+    return () => off.abort()
+  }, [openOnHover])
+  return header
+}
+
+const openMenus = (header: HTMLElement) => [...header.querySelectorAll<HTMLDetailsElement>('details[open]')]
+
+function closeMenus(header: HTMLElement): void {
+  for (const menu of openMenus(header)) menu.open = false
+}
+
+function listenForClosing(header: HTMLElement, signal: AbortSignal): void {
+  // `toggle` does not bubble, so it is caught on its way down.
+  const mark = () => header.classList.toggle('is-open', openMenus(header).length > 0)
+  header.addEventListener('toggle', mark, { capture: true, signal })
+  header.addEventListener('click', ({ target }) => isLink(target) && closeMenus(header), { signal })
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => target instanceof Node && !header.contains(target) && closeMenus(header),
+    { signal },
+  )
+  header.addEventListener(
+    'keydown',
+    (event) => {
+      const open = openMenus(header).at(-1)
+      if (event.key !== 'Escape' || !open) return
+      open.open = false
+      open.querySelector('summary')?.focus()
+    },
+    { signal },
+  )
+}
+
+function listenForHover(header: HTMLElement, signal: AbortSignal): void {
+  for (const menu of header.querySelectorAll<HTMLDetailsElement>('.nav__menu')) {
+    menu.addEventListener('pointerenter', () => toggle(menu, true), { signal })
+    menu.addEventListener('pointerleave', () => toggle(menu, false), { signal })
+  }
+}
+
+function toggle(menu: HTMLDetailsElement, open: boolean): void {
+  menu.open = open
+}
+
+function isLink(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a') !== null
+}

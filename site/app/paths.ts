@@ -1,0 +1,24 @@
+// Every address of the site is made here.
+
+const segment = encodeURIComponent
+
+/** The slug of the search that shows everything (SRCH). */
+export const ALL_STOCK = 'new-used-and-demo-cars'
+
+/** The front page. */
+export const homePath = () => '/'
+/** Search results: a type, make, body, location, dealership or model by its slug. */
+export const searchPath = (slug: string = ALL_STOCK) => `/search/${segment(slug)}`
+/** A car's own page. */
+export const carPath = (slug: string) => `/cars/${segment(slug)}`
+/** All locations. */
+export const locationsPath = () => '/locations'
+/** One location. */
+export const locationPath = (slug: string) => `/locations/${segment(slug)}`
+/** All offers. */
+export const offersPath = () => '/special-offers'
+/** One offer, under its make where it has one (OFFER-05). */
+export const offerPath = (slug: string, make = '') =>
+  make ? `/offers/${segment(make)}/${segment(slug)}` : `/offers/${segment(slug)}`
+/** A page that staff wrote; its slug may hold slashes. */
+export const pagePath = (slug: string) => `/${slug.split('/').map(segment).join('/')}`

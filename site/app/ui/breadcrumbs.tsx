@@ -1,0 +1,18 @@
+/** One step of the way here; the last is the page itself. */
+export type Crumb = { label: string; href?: string }
+
+/** The way from the front page to this one. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const last = crumbs.length - 1
+  return (
+    <nav className="crumbs" aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map(({ label, href }, index) => (
+          <li key={label} aria-current={index === last ? 'page' : undefined}>
+            {href && index !== last ? <a href={href}>{label}</a> : label}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+/**
+ * A picture as a loader gives it: addresses made by the image pipeline, the size of the box in CSS pixels, words for
+ * those who do not see it ('' where it only decorates), and a colour to show until it comes.
+ */
+export type PictureModel = {
+  src: string
+  srcSet?: string
+  sizes?: string
+  width: number
+  height: number
+  alt: string
+  placeholder?: string
+}
+
+/** How the image pipeline is asked: the box in CSS pixels, whether the picture may be cut to fill it, and its words. */
+export type MakePicture = (
+  url: string,
+  options: { width: number; height: number; fit?: 'cover' | 'contain'; alt: string },
+) => PictureModel
+
+type PictureProps = {
+  picture: PictureModel | null
+  /** What the browser should know about the place, overriding the picture's own. */
+  sizes?: string
+  /** The one picture that is the largest thing on the first screen. */
+  eager?: boolean
+  className?: string
+}
+
+/**
+ * A picture in a frame of fixed proportion: the frame keeps its ground when there is no picture, and no state of
+ * loading moves anything.
+ */
+export function Picture({ picture, sizes, eager = false, className }: PictureProps) {
+  const frame = className ? `pic ${className}` : 'pic'
+  if (picture === null) return <div className={frame} />
+  const ground = picture.placeholder ? { background: picture.placeholder } : undefined
+  return (
+    <div className={frame} style={ground}>
+      <img
+        src={picture.src}
+        srcSet={picture.srcSet}
+        sizes={sizes ?? picture.sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        {...(eager ? EAGER : LAZY)}
+      />
+    </div>
+  )
+}
+
+// React 18 knows `fetchpriority` only in lower case.
+const EAGER = { fetchpriority: 'high', decoding: 'async' } as const
+const LAZY = { loading: 'lazy', decoding: 'async' } as const

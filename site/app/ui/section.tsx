@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { MoreLink } from './button.tsx'
+
+type SectionProps = {
+  /** Also the anchor of the section. */
+  id: string
+  title: string
+  /** Where the whole of it stands. */
+  more?: { label: string; href: string }
+  /** On a tinted ground over the whole width. */
+  tinted?: boolean
+  children: ReactNode
+}
+
+/** A part of a page under its heading. */
+export function Section({ id, title, more, tinted = false, children }: SectionProps) {
+  const inside = (
+    <>
+      <div className="head">
+        <h2 id={id}>{title}</h2>
+        {more ? <MoreLink href={more.href}>{more.label}</MoreLink> : null}
+      </div>
+      {children}
+    </>
+  )
+  return (
+    <section className={tinted ? 'section section--tint' : 'section wrap'} aria-labelledby={id}>
+      {tinted ? <div className="wrap">{inside}</div> : inside}
+    </section>
+  )
+}
