@@ -1,0 +1,70 @@
+import { refuse } from '../mutations/mutation-error.ts'
+import type { Stamp } from '../mutations/new-document.ts'
+import type { Staging } from '../mutations/staging.ts'
+import type { JsonObject, LakeDocument } from '../store/document.ts'
+import { baseIdOf, isValidDocumentId, variantOf } from '../store/document-ids.ts'
+
+/** What an action works with. */
+export interface ActionContext {
+  staging: Staging
+  stamp: Stamp
+  /** Throws 403 unless the caller may do this to the document. */
+  requireMay: (permission: 'create' | 'update', document: LakeDocument) => void
+}
+
+export type Action = (context: ActionContext, body: JsonObject) => void
+
+/** A text field of an action. Throws 400 when it is missing or no document id. */
+export function requireId(body: JsonObject, field: string): string {
+  const id = body[field]
+  if (isValidDocumentId(id)) return id
+  throw refuse('invalidActionError', `"${field}" must be a document ID`, { field }, 400)
+}
+
+/** `publishedId`: an id that is neither a draft's nor a version's. */
+export function requirePublishedId(body: JsonObject): string {
+  const id = requireId(body, 'publishedId')
+  if (variantOf(id).kind === 'published') return id
+  throw refuse('invalidActionError', `"publishedId" must not be a draft or version ID ("${id}")`, {}, 400)
+}
+
+/** `draftId`: the draft (or version) of that published document. */
+export function requireDraftId(body: JsonObject, publishedId?: string): string {
+  const id = requireId(body, 'draftId')
+  const base = baseIdOf(id)
+  if (variantOf(id).kind === 'published' || (publishedId !== undefined && base !== publishedId)) {
+    throw refuse(
+      'invalidActionError',
+      `"draftId" must be a draft of the published document ("${id}")`,
+      {},
+      400,
+    )
+  }
+  return id
+}
+
+/** The staged document. Throws 409 when there is none. */
+export function requireDocument(context: ActionContext, id: string): LakeDocument {
+  const document = context.staging.get(id)
+  if (document) return document
+  throw refuse('documentNotFoundError', `The document with the ID "${id}" was not found`, { id })
+}
+
+/** Puts a document in the place of whatever stood there, asking permission for both. */
+export function write(context: ActionContext, document: LakeDocument, mutation: string): void {
+  const before = context.staging.get(document._id)
+  if (before) context.requireMay('update', before)
+  context.requireMay(before ? 'update' : 'create', document)
+  context.staging.set(document._id, document, { [mutation]: document })
+}
+
+/** Deletes a document that exists. */
+export function erase(context: ActionContext, document: LakeDocument, purge = false): void {
+  context.requireMay('update', document)
+  context.staging.set(document._id, null, { delete: { id: document._id, ...(purge ? { purge: true } : {}) } })
+}
+
+/** A copy under another id, newly stamped, that keeps its day of creation. */
+export function copyAs(document: LakeDocument, id: string, stamp: Stamp): LakeDocument {
+  return { ...document, _id: id, _updatedAt: stamp.timestamp, _rev: stamp.transactionId }
+}

@@ -1,0 +1,101 @@
+// The actions of drafts and published documents: everything the Studio's buttons do.
+// Source: https://www.sanity.io/docs/http-reference/actions and the action types of @sanity/client.
+import { refuse } from '../mutations/mutation-error.ts'
+import { documentFromStub, requireStub } from '../mutations/new-document.ts'
+import { patchDocument, requireRevision } from '../mutations/patch.ts'
+import { isJsonObject } from '../store/document.ts'
+import { baseIdOf, draftIdOf, variantOf } from '../store/document-ids.ts'
+import {
+  type Action,
+  copyAs,
+  erase,
+  requireDocument,
+  requireDraftId,
+  requirePublishedId,
+  write,
+} from './action-context.ts'
+import { strengthened } from './strengthen.ts'
+
+export const create: Action = (context, body) => {
+  const publishedId = requirePublishedId(body)
+  const stub = requireStub(body.attributes)
+  const id = typeof stub._id === 'string' ? stub._id : draftIdOf(publishedId)
+  if (baseIdOf(id) !== publishedId) {
+    throw refuse('invalidActionError', `"${id}" is not a form of "${publishedId}"`, {}, 400)
+  }
+  if (context.staging.get(id)) {
+    if (body.ifExists === 'ignore') return
+    throw refuse('documentAlreadyExistsError', `Document by ID "${id}" already exists`, { id })
+  }
+  write(context, documentFromStub(stub, id, context.stamp, null), 'create')
+}
+
+export const edit: Action = (context, body) => {
+  const publishedId = requirePublishedId(body)
+  const draftId = requireDraftId(body, publishedId)
+  if (!isJsonObject(body.patch)) throw refuse('invalidActionError', 'An edit needs a "patch"', {}, 400)
+  const draft = context.staging.get(draftId)
+  const base = draft ?? copyAs(requireDocument(context, publishedId), draftId, context.stamp)
+  const after = patchDocument(base, body.patch, context.stamp)
+  if (draft) context.requireMay('update', draft)
+  context.requireMay(draft ? 'update' : 'create', after)
+  if (!draft) context.staging.set(draftId, base, { create: base })
+  context.staging.set(draftId, after, { patch: { ...body.patch, id: draftId } })
+}
+
+export const publish: Action = (context, body) => {
+  const publishedId = requirePublishedId(body)
+  const draft = requireDocument(context, requireDraftId(body, publishedId))
+  requireRevision(draft, body.ifDraftRevisionId)
+  const published = context.staging.get(publishedId)
+  if (published) requireRevision(published, body.ifPublishedRevisionId)
+  const created = published ? { _createdAt: published._createdAt } : {}
+  write(
+    context,
+    { ...copyAs(strengthened(draft), publishedId, context.stamp), ...created },
+    'createOrReplace',
+  )
+  erase(context, draft)
+}
+
+export const unpublish: Action = (context, body) => {
+  const publishedId = requirePublishedId(body)
+  const draftId = requireDraftId(body, publishedId)
+  const published = requireDocument(context, publishedId)
+  if (!context.staging.get(draftId)) write(context, copyAs(published, draftId, context.stamp), 'create')
+  erase(context, published)
+}
+
+export const discard: Action = (context, body) => {
+  erase(context, requireDocument(context, requireDraftId(body)), body.purge === true)
+}
+
+/** Deletes the published document with the drafts that are named; one that is not named stops it. */
+export const remove: Action = (context, body) => {
+  const publishedId = requirePublishedId(body)
+  const named = Array.isArray(body.includeDrafts) ? body.includeDrafts : []
+  const forgotten = context.staging.variantsOf(publishedId).find((document) => {
+    return variantOf(document._id).kind === 'draft' && !named.includes(document._id)
+  })
+  if (forgotten) {
+    throw refuse('draftExistsError', `Document "${publishedId}" has a draft that was not named`, {
+      id: forgotten._id,
+    })
+  }
+  const doomed = [
+    publishedId,
+    ...named.filter((id) => typeof id === 'string' && baseIdOf(id) === publishedId),
+  ]
+  const present = doomed.map((id) => context.staging.get(id)).filter((document) => document !== null)
+  if (present.length === 0) requireDocument(context, publishedId)
+  for (const document of present) erase(context, document, body.purge === true)
+}
+
+export const replaceDraft: Action = (context, body) => {
+  const publishedId = requirePublishedId(body)
+  const stub = requireStub(body.attributes)
+  const id = draftIdOf(publishedId)
+  const before = context.staging.get(id)
+  if (!before) requireDocument(context, publishedId)
+  write(context, documentFromStub(stub, id, context.stamp, before), 'createOrReplace')
+}

@@ -1,0 +1,135 @@
+// `/images/…` and `/files/…`: assets by address. They are readable without a token, as on the hosted service; their
+// names are hashes nobody can guess.
+import { createHash } from 'node:crypto'
+import { plainError } from '../http/api-error.ts'
+import type { Answer, Exchange, Headers } from '../http/exchange.ts'
+import type { Route } from '../http/router.ts'
+import type { Lake } from '../lake.ts'
+import { isShownInBrowser, mimeTypeOf } from './file-types.ts'
+import { parseImageParams } from './image-params.ts'
+import { renderImage } from './image-transform.ts'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const IMAGE_TYPES: Record<string, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+  tif: 'image/tiff',
+  avif: 'image/avif',
+}
+
+export function assetRoutes(lake: Lake): Route[] {
+  const route = (path: string, handle: (lake: Lake, exchange: Exchange) => Promise<Answer>): Route => ({
+    method: 'GET',
+    path,
+    access: 'anyone',
+    handle: (exchange) => handle(lake, exchange),
+  })
+  return [
+    route('/images/:project/:dataset/:file', image),
+    // A friendly name may follow the file's own.
+    route('/images/:project/:dataset/:file/:name', image),
+    route('/files/:project/:dataset/:file', file),
+    route('/files/:project/:dataset/:file/:name', file),
+  ]
+}
+
+async function image(lake: Lake, exchange: Exchange): Promise<Answer> {
+  const name = exchange.params.file!
+  const extension = name.slice(name.lastIndexOf('.') + 1)
+  await requireFile(lake, name)
+  const headers: Headers = { 'cache-control': FOREVER, ...safe(), ...download(exchange, name) }
+  const type = IMAGE_TYPES[extension] ?? 'application/octet-stream'
+  if (!isTransformed(exchange.query)) {
+    return {
+      kind: 'raw',
+      status: 200,
+      body: lake.files.stream(name),
+      headers: { ...headers, 'content-type': type },
+    }
+  }
+  const params = parseImageParams(exchange.query, exchange.headers.accept ?? '')
+  const key = createHash('sha1')
+    .update(JSON.stringify([name, params]))
+    .digest('hex')
+  const rendered = await lake.renders.get(key, async () => {
+    const { bytes, contentType } = await renderImage(await lake.files.read(name), extension, params)
+    return Buffer.concat([Buffer.from(`${contentType}\n`), bytes])
+  })
+  const end = rendered.indexOf(0x0a)
+  const contentType = rendered.subarray(0, end).toString('latin1')
+  const body = rendered.subarray(end + 1)
+  return {
+    kind: 'raw',
+    status: 200,
+    body,
+    headers: { ...headers, 'content-type': contentType, vary: 'accept' },
+  }
+}
+
+async function file(lake: Lake, exchange: Exchange): Promise<Answer> {
+  const name = exchange.params.file!
+  const extension = name.slice(name.lastIndexOf('.') + 1)
+  const size = await requireFile(lake, name)
+  const shown = isShownInBrowser(extension) && !exchange.query.has('dl')
+  const headers: Headers = {
+    'content-type': shown ? mimeTypeOf(extension) : 'application/octet-stream',
+    'cache-control': FOREVER,
+    'accept-ranges': 'bytes',
+    ...safe(),
+    ...(shown ? {} : { 'content-disposition': `attachment; filename="${downloadName(exchange, name)}"` }),
+  }
+  const range = rangeOf(exchange.headers.range, size)
+  if (!range) {
+    return {
+      kind: 'raw',
+      status: 200,
+      body: lake.files.stream(name),
+      headers: { ...headers, 'content-length': `${size}` },
+    }
+  }
+  headers['content-range'] = `bytes ${range.start}-${range.end}/${size}`
+  headers['content-length'] = String(range.end - range.start + 1)
+  return { kind: 'raw', status: 206, body: lake.files.stream(name, range), headers }
+}
+
+async function requireFile(lake: Lake, name: string): Promise<number> {
+  const size = await lake.files.sizeOf(name)
+  if (size === null) throw plainError(404, 'There is no such asset')
+  return size
+}
+
+/** Uploads stand on the Studio's own origin: nothing in them may run there. */
+function safe(): Headers {
+  return {
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+  }
+}
+
+function isTransformed(query: URLSearchParams): boolean {
+  return [...query.keys()].some((name) => name !== 'dl')
+}
+
+function download(exchange: Exchange, name: string): Headers {
+  if (!exchange.query.has('dl')) return {}
+  return { 'content-disposition': `attachment; filename="${downloadName(exchange, name)}"` }
+}
+
+function downloadName(exchange: Exchange, name: string): string {
+  const asked = exchange.query.get('dl') || exchange.params.name || name
+  return asked.replace(/[^\w.()\- ]/g, '_').slice(0, 150)
+}
+
+/** `bytes=a-b`, `bytes=a-` and `bytes=-n`; null for anything else, which is then sent whole. */
+function rangeOf(header: string | undefined, size: number): { start: number; end: number } | null {
+  const found = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  if (!found || (found[1] === '' && found[2] === '')) return null
+  const start = found[1] === '' ? Math.max(size - Number(found[2]), 0) : Number(found[1])
+  const end = found[1] === '' || found[2] === '' ? size - 1 : Math.min(Number(found[2]), size - 1)
+  return start <= end ? { start, end } : null
+}

@@ -1,0 +1,36 @@
+/** Extensions of files staff attach; what is not here is `application/octet-stream`. */
+const TYPES: Record<string, string> = {
+  pdf: 'application/pdf',
+  csv: 'text/csv',
+  txt: 'text/plain',
+  json: 'application/json',
+  xml: 'application/xml',
+  zip: 'application/zip',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  woff2: 'font/woff2',
+}
+
+/** May be shown in the browser; everything else is handed over as a download, whatever it calls itself. */
+const SHOWN = new Set(['pdf', 'txt', 'csv', 'mp3', 'mp4', 'webm'])
+
+/** The extension of a file's name in lower case, `bin` when it has none to go by. */
+export function extensionOf(filename: string | null): string {
+  const found = /\.([A-Za-z0-9]{1,16})$/.exec(filename ?? '')
+  return found ? found[1]!.toLowerCase() : 'bin'
+}
+
+export function mimeTypeOf(extension: string): string {
+  return TYPES[extension] ?? 'application/octet-stream'
+}
+
+export function isShownInBrowser(extension: string): boolean {
+  return SHOWN.has(extension)
+}

@@ -1,0 +1,59 @@
+import sharp from 'sharp'
+import { plainError } from '../http/api-error.ts'
+import { MOST_PIXELS } from './image-transform.ts'
+import { paletteOf } from './palette.ts'
+
+export interface ImageFacts {
+  extension: string
+  mimeType: string
+  width: number
+  height: number
+  /** `sanity.imageMetadata`. */
+  metadata: Record<string, unknown>
+}
+
+const KNOWN: Record<string, { extension: string; mimeType: string }> = {
+  jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
+  png: { extension: 'png', mimeType: 'image/png' },
+  webp: { extension: 'webp', mimeType: 'image/webp' },
+  gif: { extension: 'gif', mimeType: 'image/gif' },
+  svg: { extension: 'svg', mimeType: 'image/svg+xml' },
+  tiff: { extension: 'tif', mimeType: 'image/tiff' },
+  heif: { extension: 'avif', mimeType: 'image/avif' },
+}
+
+/** What a picture is, read from its bytes and never from its name. Throws 400 when it is none. */
+export async function readImage(bytes: Buffer): Promise<ImageFacts> {
+  try {
+    return await factsOf(bytes)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ApiError') throw error
+    throw plainError(400, 'Invalid image: its format is not known or the file is damaged')
+  }
+}
+
+async function factsOf(bytes: Buffer): Promise<ImageFacts> {
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, animated: false })
+  const found = await image.metadata()
+  const known = KNOWN[found.format ?? '']
+  if (!known) throw plainError(400, 'Invalid image: unknown format')
+  // Phones store the picture lying and say how to turn it: the sizes are those it is seen at.
+  const { width, height } = found.autoOrient
+  const { isOpaque } = await image.stats()
+  const metadata = {
+    _type: 'sanity.imageMetadata',
+    dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
+    lqip: await placeholderOf(bytes, found.hasAlpha === true),
+    palette: await paletteOf(bytes),
+    hasAlpha: found.hasAlpha === true,
+    isOpaque,
+  }
+  return { ...known, width, height, metadata }
+}
+
+/** A picture of 20 pixels' width as a data address. */
+async function placeholderOf(bytes: Buffer, hasAlpha: boolean): Promise<string> {
+  const small = sharp(bytes, { animated: false }).autoOrient().resize(20)
+  const data = hasAlpha ? await small.png().toBuffer() : await small.jpeg({ quality: 60 }).toBuffer()
+  return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${data.toString('base64')}`
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { plainError } from '../http/api-error.ts'
+import { type Answer, type Exchange, ok } from '../http/exchange.ts'
+import type { Route } from '../http/router.ts'
+import type { Lake } from '../lake.ts'
+import { applyMutation, type MutationResult } from '../mutations/apply-mutations.ts'
+import type { DocumentStub, LakeDocument } from '../store/document.ts'
+import { fileAsset, fileNameOf, imageAsset, type Upload } from './asset-document.ts'
+import { extensionOf, mimeTypeOf } from './file-types.ts'
+import { readImage } from './image-metadata.ts'
+
+const MOST_IMAGE_BYTES = 40 * 1024 * 1024
+const MOST_FILE_BYTES = 200 * 1024 * 1024
+
+/** `/assets/images|files`: an upload becomes a document; the same bytes twice become the same document. */
+export function uploadRoutes(lake: Lake): Route[] {
+  return [
+    { method: 'POST', path: '/assets/images/:dataset', handle: (exchange) => uploadImage(lake, exchange) },
+    { method: 'POST', path: '/assets/files/:dataset', handle: (exchange) => uploadFile(lake, exchange) },
+  ]
+}
+
+async function uploadImage(lake: Lake, exchange: Exchange): Promise<Answer> {
+  requireMayUpload(lake, exchange)
+  const bytes = await readUpload(exchange, MOST_IMAGE_BYTES)
+  const facts = await readImage(bytes)
+  return keep(lake, exchange, bytes, imageAsset(describeUpload(lake, exchange, bytes), facts))
+}
+
+async function uploadFile(lake: Lake, exchange: Exchange): Promise<Answer> {
+  requireMayUpload(lake, exchange)
+  const bytes = await readUpload(exchange, MOST_FILE_BYTES)
+  const upload = describeUpload(lake, exchange, bytes)
+  const extension = extensionOf(upload.filename)
+  return keep(lake, exchange, bytes, fileAsset(upload, extension, mimeTypeOf(extension)))
+}
+
+/** Asked before the body is read: nobody without leave fills the disk. */
+function requireMayUpload(lake: Lake, { identity }: Exchange): void {
+  if (!lake.grants.mayAny(identity, 'create')) {
+    throw plainError(403, 'Insufficient permissions; permission "create" required')
+  }
+}
+
+async function readUpload(exchange: Exchange, limit: number): Promise<Buffer> {
+  const bytes = await exchange.bytes(limit)
+  if (bytes.length === 0) throw plainError(400, 'The file is empty')
+  return bytes
+}
+
+/** The file stands on disk before the document that names it is written. */
+async function keep(lake: Lake, exchange: Exchange, bytes: Buffer, stub: DocumentStub): Promise<Answer> {
+  const name = fileNameOf(String(stub.path))
+  if ((await lake.files.sizeOf(name)) === null) await lake.files.save(name, bytes)
+  const id = String(stub._id)
+  const known = lake.store.mirror.get(id)
+  return ok({ document: known ?? write(lake, exchange, stub, id) })
+}
+
+function write(lake: Lake, exchange: Exchange, stub: DocumentStub, id: string): LakeDocument | null {
+  const { staging } = lake.transactions.run<object, MutationResult[]>({
+    identity: exchange.identity,
+    transactionId: undefined,
+    dryRun: false,
+    items: [{ createIfNotExists: stub }],
+    errorType: 'mutationError',
+    apply: (work, mutation) => applyMutation({ ...work, select: () => [] }, mutation),
+    kindOf: () => 'mutate',
+  })
+  return staging.get(id)
+}
+
+function describeUpload(lake: Lake, { query }: Exchange, bytes: Buffer): Upload {
+  const labels: Record<string, unknown> = {}
+  for (const name of ['label', 'title', 'description', 'creditLine']) {
+    const text = query.get(name)
+    if (text) labels[name] = text
+  }
+  const sourceId = query.get('sourceId')
+  if (sourceId) labels.source = { id: sourceId, name: query.get('sourceName'), url: query.get('sourceUrl') }
+  return {
+    sha1: createHash('sha1').update(bytes).digest('hex'),
+    size: bytes.length,
+    filename: query.get('filename')?.slice(0, 255) ?? null,
+    labels,
+    project: lake.project,
+    origin: lake.origin,
+  }
+}

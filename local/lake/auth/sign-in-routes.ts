@@ -1,0 +1,72 @@
+// Signing in without a password: the demo's staff as buttons. Only on this machine, and only for its own pages.
+import { plainError } from '../http/api-error.ts'
+import { isAllowedOrigin } from '../http/cors.ts'
+import type { Answer, Exchange } from '../http/exchange.ts'
+import type { Route } from '../http/router.ts'
+import type { Lake } from '../lake.ts'
+import { isLoopbackHost } from './loopback.ts'
+import { signInPage } from './sign-in-page.ts'
+
+export function signInRoutes(lake: Lake): Route[] {
+  const path = '/auth/login/:project'
+  return [
+    { method: 'GET', path, access: 'anyone', handle: (exchange) => showPage(lake, exchange) },
+    { method: 'POST', path, access: 'anyone', handle: (exchange) => signIn(lake, exchange) },
+  ]
+}
+
+function showPage(lake: Lake, exchange: Exchange): Answer {
+  requireThisMachine(lake, exchange)
+  const origin = requireOrigin(lake, exchange.query.get('origin'))
+  const body = signInPage(lake.users.list(), exchange.url.pathname, origin)
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    // The form answers with a redirect to the Studio, which may stand on another port of this machine.
+    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${new URL(origin).origin}; frame-ancestors 'none'`,
+  }
+  return { kind: 'raw', status: 200, body, headers }
+}
+
+async function signIn(lake: Lake, exchange: Exchange): Promise<Answer> {
+  requireThisMachine(lake, exchange)
+  requireOwnForm(exchange)
+  const form = new URLSearchParams((await exchange.bytes(10_000)).toString('utf8'))
+  const origin = requireOrigin(lake, form.get('origin'))
+  const user = lake.users.find(form.get('user') ?? '')
+  if (!user) throw plainError(400, 'There is no such user')
+  const target = new URL(origin)
+  target.hash = `sid=${lake.sessions.signIn(user.id)}`
+  return {
+    kind: 'raw',
+    status: 302,
+    body: null,
+    headers: { location: target.href, 'cache-control': 'no-store' },
+  }
+}
+
+/** A name of this machine in the Host header keeps out pages that point a name of their own at it. */
+function requireThisMachine(lake: Lake, exchange: Exchange): void {
+  if (!isLoopbackHost(lake.options.host)) {
+    throw plainError(
+      403,
+      'Signing in without a password works only while the lake listens on this machine (HOST)',
+    )
+  }
+  if (!isLoopbackHost(exchange.url.hostname)) throw plainError(403, 'Open this page at localhost')
+}
+
+/** Another site must not be able to send the form: browsers say where a post comes from. */
+function requireOwnForm(exchange: Exchange): void {
+  const { origin, 'sec-fetch-site': site } = exchange.headers
+  const foreign = origin !== undefined && origin !== 'null' && origin !== exchange.url.origin
+  if (foreign || (site !== undefined && site !== 'same-origin')) {
+    throw plainError(403, 'The form was sent by another site')
+  }
+}
+
+function requireOrigin(lake: Lake, text: string | null): string {
+  const url = text === null ? null : URL.parse(text)
+  if (url && isAllowedOrigin(url.origin, [lake.origin, ...lake.options.origins])) return url.href
+  throw plainError(400, '"origin" must be an address of this machine')
+}

@@ -1,0 +1,76 @@
+import { plainError } from '../http/api-error.ts'
+import { type Answer, type Exchange, ok } from '../http/exchange.ts'
+import type { Route } from '../http/router.ts'
+import type { Lake } from '../lake.ts'
+import { isJsonObject } from '../store/document.ts'
+import { type Identity, ROLE_TITLES } from './identity.ts'
+
+const MOST_IDS = 200
+const MOST_VALUES = 100
+const LONGEST_KEY = 256
+
+/** `/users`: who one is, who others are, and what the Studio keeps for a person. */
+export function userRoutes(lake: Lake): Route[] {
+  return [
+    { method: 'GET', path: '/users/me', handle: ({ identity }) => ok(me(identity)) },
+    { method: 'GET', path: '/users/me/keyvalue/:keys', handle: (exchange) => readValues(lake, exchange) },
+    { method: 'PUT', path: '/users/me/keyvalue', handle: (exchange) => writeValues(lake, exchange) },
+    { method: 'GET', path: '/users/:ids', handle: (exchange) => ok(usersByIds(lake, exchange.params.ids!)) },
+    {
+      method: 'GET',
+      path: '/projects/:project/users/:ids',
+      handle: (exchange) => ok(usersByIds(lake, exchange.params.ids!)),
+    },
+  ]
+}
+
+function me(identity: Identity) {
+  if (identity.kind === 'anonymous') throw plainError(401, 'Not signed in')
+  const { id, name, role } = identity
+  return {
+    id,
+    name,
+    email: identity.kind === 'user' ? identity.email : '',
+    role,
+    roles: [{ name: role, title: ROLE_TITLES[role] }],
+    provider: identity.kind === 'user' ? 'forecourt' : 'robot',
+    profileImage: null,
+  }
+}
+
+/** One id: an object (404 when unknown); several: those that are known. */
+function usersByIds(lake: Lake, text: string) {
+  const ids = text.split(',').slice(0, MOST_IDS)
+  const found = ids.map((id) => profileOf(lake, id)).filter((profile) => profile !== null)
+  if (ids.length > 1) return found
+  if (!found[0]) throw plainError(404, `There is no user "${text}"`)
+  return found[0]
+}
+
+function profileOf(lake: Lake, id: string) {
+  const user = lake.users.find(id)
+  const robot = lake.options.robots.find((candidate) => candidate.id === id)
+  const name = user?.name ?? robot?.name
+  if (name === undefined) return null
+  const email = user?.email ?? ''
+  return { id, displayName: name, imageUrl: null, email, provider: user ? 'forecourt' : 'robot' }
+}
+
+function readValues(lake: Lake, exchange: Exchange): Answer {
+  const keys = exchange.params.keys!.split(',').slice(0, MOST_VALUES)
+  return ok(lake.users.readValues(exchange.identity.id, keys))
+}
+
+async function writeValues(lake: Lake, exchange: Exchange): Promise<Answer> {
+  const body = await exchange.json()
+  if (!Array.isArray(body) || body.length > MOST_VALUES)
+    throw plainError(400, 'Expected a list of {key, value}')
+  const values = body.map((item) => {
+    if (!isJsonObject(item) || typeof item.key !== 'string' || item.key.length > LONGEST_KEY) {
+      throw plainError(400, 'Expected a list of {key, value}')
+    }
+    return { key: item.key, value: item.value }
+  })
+  lake.users.writeValues(exchange.identity.id, values)
+  return ok(values)
+}

@@ -1,0 +1,90 @@
+// Answers that are empty on purpose, each with its reason. What is not here and has no route answers 404 and is
+// recorded (`GET /local/unknown`): there is no catch-all.
+import { ok } from './http/exchange.ts'
+import type { Route } from './http/router.ts'
+
+interface EmptyAnswer {
+  method: string
+  path: string
+  answer: unknown
+  why: string
+}
+
+export const EMPTY_BY_DESIGN: EmptyAnswer[] = [
+  {
+    method: 'GET',
+    path: '/features',
+    answer: [],
+    why: 'plan features of a hosted project: none is switched on',
+  },
+  { method: 'GET', path: '/help', answer: {}, why: 'help links fetched from the hosted service' },
+  { method: 'GET', path: '/journey/announcements', answer: [], why: 'product news of the hosted service' },
+  {
+    method: 'GET',
+    path: '/journey/unclaimed-project',
+    answer: null,
+    why: 'projects here are nobody’s to claim',
+  },
+  { method: 'GET', path: '/journey/trial/*id', answer: null, why: 'there is no trial period' },
+  { method: 'GET', path: '/journey/trial', answer: null, why: 'there is no trial period' },
+  {
+    method: 'GET',
+    path: '/geoip/country',
+    answer: {},
+    why: 'used for consent banners of the hosted service',
+  },
+  {
+    method: 'GET',
+    path: '/intake/telemetry-status',
+    answer: { status: 'denied' },
+    why: 'no telemetry is taken',
+  },
+  { method: 'POST', path: '/intake/batch', answer: {}, why: 'no telemetry is taken; what comes is dropped' },
+  {
+    method: 'GET',
+    path: '/projects/:project/grants',
+    answer: {},
+    why: 'project-wide grants; the acl says it all',
+  },
+  {
+    method: 'GET',
+    path: '/projects/:project/user-applications',
+    answer: [],
+    why: 'no applications are deployed',
+  },
+  {
+    method: 'GET',
+    path: '/subscriptions/project/:project',
+    answer: null,
+    why: 'there is no plan to pay for',
+  },
+  {
+    method: 'GET',
+    path: '/access/project/:project/requests',
+    answer: [],
+    why: 'people are put in by the seeds',
+  },
+  { method: 'GET', path: '/access/requests/me', answer: [], why: 'people are put in by the seeds' },
+  {
+    method: 'GET',
+    path: '/media-libraries',
+    answer: { data: [] },
+    why: 'the media library has no local stand-in',
+  },
+  {
+    method: 'GET',
+    path: '/schedules/:project/:dataset',
+    answer: { schedules: [] },
+    why: 'scheduling is switched off',
+  },
+]
+
+/** The routes of the list. */
+export function emptyRoutes(): Route[] {
+  return EMPTY_BY_DESIGN.map(({ method, path, answer }) => ({
+    method,
+    path,
+    access: 'anyone',
+    handle: () => ok(answer),
+  }))
+}

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import type { Robot } from './auth/session-store.ts'
+import { DEFAULTS, type LakeOptions } from './options.ts'
+
+const Environment = z.object({
+  HOST: z.string().min(1).default(DEFAULTS.host),
+  STUDIO_PORT: z.coerce.number().int().min(0).max(65_535).default(DEFAULTS.port),
+  DATA_DIR: z.string().min(1).default('.data'),
+  BASE_DOMAIN: z.string().min(1).default('localhost'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  SANITY_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*$/)
+    .default(DEFAULTS.projectId),
+  SANITY_DATASET: z
+    .string()
+    .regex(/^[a-z0-9_][a-z0-9_-]*$/)
+    .default(DEFAULTS.dataset),
+  SANITY_READ_TOKEN: z.string().min(8).optional(),
+  SANITY_WRITE_TOKEN: z.string().min(8).optional(),
+  STUDIO_DIST: z.string().min(1).default(DEFAULTS.studioFolder),
+})
+
+/** The lake's options from environment variables. Throws one message that names all that is wrong. */
+export function readEnvironment(env: Record<string, string | undefined>): LakeOptions {
+  // A variable that is set to nothing is not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) throw new Error(`The environment is not right:\n${z.prettifyError(parsed.error)}`)
+  const { HOST, STUDIO_PORT, DATA_DIR, BASE_DOMAIN, PORT, ...rest } = parsed.data
+  return {
+    ...DEFAULTS,
+    host: HOST,
+    port: STUDIO_PORT,
+    folder: resolve(DATA_DIR, 'lake'),
+    projectId: rest.SANITY_PROJECT_ID,
+    dataset: rest.SANITY_DATASET,
+    robots: robotsOf(rest.SANITY_READ_TOKEN, rest.SANITY_WRITE_TOKEN),
+    studioFolder: resolve(rest.STUDIO_DIST),
+    siteOrigin: `http://{slug}.${BASE_DOMAIN}:${PORT}`,
+    now: () => new Date(),
+    log: (line) => process.stderr.write(`lake: ${line}\n`),
+  }
+}
+
+function robotsOf(read: string | undefined, write: string | undefined): Robot[] {
+  const reader = { id: 'robot-read', name: 'Site', role: 'viewer' as const }
+  const writer = { id: 'robot-write', name: 'Seeds', role: 'administrator' as const }
+  return [...(read ? [{ ...reader, token: read }] : []), ...(write ? [{ ...writer, token: write }] : [])]
+}

@@ -1,0 +1,60 @@
+// What happened to a document, in the words of the Studio's history panel.
+// Source: the event types of the Studio's document history store.
+import type { JsonObject } from '../store/document.ts'
+import { baseIdOf, draftIdOf, variantOf } from '../store/document-ids.ts'
+import type { Revision, Transaction } from './history-store.ts'
+
+/** The events of the document `requestedId` (its published form, draft or a version), in the transactions' order. */
+export function eventsOf(requestedId: string, transactions: Transaction[]): JsonObject[] {
+  return transactions.flatMap((transaction) => {
+    const event = eventOf(requestedId, transaction)
+    return event ? [event] : []
+  })
+}
+
+function eventOf(requestedId: string, transaction: Transaction): JsonObject | null {
+  const revision = transaction.revisions.find(({ documentId }) => documentId === requestedId)
+  const facts = {
+    timestamp: transaction.timestamp,
+    author: transaction.author,
+    documentId: baseIdOf(requestedId),
+  }
+  if (!revision || (!revision.before && !revision.after)) return null
+  if (transaction.kind === 'publish') return { ...facts, ...publishEvent(requestedId, transaction) }
+  if (transaction.kind === 'unpublish') return { ...facts, ...unpublishEvent(requestedId, transaction) }
+  const published = variantOf(requestedId).kind === 'published'
+  const bare = published ? publishedEvent(revision, transaction) : versionEvent(revision, transaction)
+  return bare && { ...facts, ...bare }
+}
+
+function publishEvent(requestedId: string, transaction: Transaction): JsonObject {
+  const source = transaction.revisions.find(
+    ({ documentId, after }) => documentId !== baseIdOf(requestedId) && !after,
+  )
+  return {
+    type: 'publishDocumentVersion',
+    revisionId: transaction.id,
+    versionId: source?.documentId ?? draftIdOf(requestedId),
+    versionRevisionId: source?.before?._rev,
+    cause: { type: 'document.publish' },
+  }
+}
+
+function unpublishEvent(requestedId: string, transaction: Transaction): JsonObject {
+  return { type: 'unpublishDocument', versionId: draftIdOf(requestedId), versionRevisionId: transaction.id }
+}
+
+/** Changes of the published form outside publishing: written there directly, or deleted. */
+function publishedEvent({ before, after }: Revision, transaction: Transaction): JsonObject {
+  if (!after) return { type: 'deleteDocumentGroup' }
+  return { type: before ? 'updateLiveDocument' : 'createLiveDocument', revisionId: transaction.id }
+}
+
+/** Edits of a draft are no events of their own: the Studio makes them from the transactions. */
+function versionEvent({ documentId, before, after }: Revision, transaction: Transaction): JsonObject | null {
+  if (before && after) return null
+  if (after)
+    return { type: 'createDocumentVersion', versionId: documentId, versionRevisionId: transaction.id }
+  if (transaction.kind === 'delete') return { type: 'deleteDocumentGroup' }
+  return { type: 'deleteDocumentVersion', versionId: documentId, versionRevisionId: before?._rev }
+}

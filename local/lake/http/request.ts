@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http'
+import { MOST_JSON_BYTES, parseJsonBody, readBody } from './body.ts'
+import type { BareExchange } from './dispatch.ts'
+
+/** `Bearer x` → x. */
+export function bearerToken(header: string | undefined): string | null {
+  const found = /^Bearer\s+(\S+)$/i.exec(header ?? '')
+  return found ? found[1]! : null
+}
+
+/** Node's request in the routes' terms; null when its address makes no sense. */
+export function exchangeOf(request: IncomingMessage, fallbackHost: string): BareExchange | null {
+  const host = request.headers.host ?? fallbackHost
+  // `//x` would be read as another host.
+  const path = (request.url ?? '/').replace(/^\/{2,}/, '/')
+  const url = URL.parse(path, `http://${host}`)
+  if (!url) return null
+  return {
+    method: request.method ?? 'GET',
+    url,
+    headers: request.headers as Record<string, string | undefined>,
+    token: bearerToken(request.headers.authorization),
+    json: async () => parseJsonBody(await readBody(request, MOST_JSON_BYTES)),
+    bytes: (limit) => readBody(request, limit),
+  }
+}

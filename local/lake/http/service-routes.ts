@@ -1,0 +1,21 @@
+import type { Lake } from '../lake.ts'
+import { isAllowedOrigin } from './cors.ts'
+import { ok } from './exchange.ts'
+import type { Route } from './router.ts'
+
+/** `/ping` and `/check/cors`: is anybody there, and may this page talk to it. */
+export function serviceRoutes(lake: Lake): Route[] {
+  return [
+    { method: 'GET', path: '/ping', access: 'anyone', handle: () => ok({ pong: true }) },
+    {
+      method: 'GET',
+      path: '/check/cors',
+      access: 'anyone',
+      handle: ({ headers }) => {
+        const { origin } = headers
+        const allowed = origin === undefined || isAllowedOrigin(origin, lake.options.origins)
+        return ok({ result: { allowed, withCredentials: allowed } })
+      },
+    },
+  ]
+}

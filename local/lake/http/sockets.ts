@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Lake } from '../lake.ts'
+import { servePresence } from '../presence/presence-socket.ts'
+import { isAllowedOrigin } from './cors.ts'
+import type { Dispatch } from './dispatch.ts'
+import { serveStreams } from './streams-socket.ts'
+
+const MOST_FRAME_BYTES = 1024 * 1024
+const PRESENCE = /^(?:\/v[^/]+)?\/socket\/([^/]+)$/
+
+/** The two WebSockets: the streams of a Studio tab, and presence. */
+export class Sockets {
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES })
+  readonly #lake: Lake
+  readonly #dispatch: Dispatch
+
+  constructor(lake: Lake, dispatch: Dispatch) {
+    this.#lake = lake
+    this.#dispatch = dispatch
+  }
+
+  /** Takes over a connection that asked to be upgraded. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const url = URL.parse(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
+    const serve = url && this.#serverFor(url)
+    const { origin } = request.headers
+    // A page of another site must not open sockets here: browsers ask no leave for them as they do for fetch.
+    const foreign =
+      origin !== undefined && !isAllowedOrigin(origin, [this.#lake.origin, ...this.#lake.options.origins])
+    if (!serve || foreign) {
+      if (!serve) this.#lake.unknown.record('WS', url?.pathname ?? String(request.url))
+      socket.end(`HTTP/1.1 ${serve ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`)
+      return
+    }
+    this.#server.handleUpgrade(request, socket, head, (opened) => {
+      // Nothing to do: the socket closes itself, and whoever listens is told by `close`.
+      opened.on('error', () => undefined)
+      serve(opened)
+    })
+  }
+
+  close(): void {
+    for (const client of this.#server.clients) client.terminate()
+    this.#server.close()
+  }
+
+  #serverFor(url: URL): ((socket: WebSocket) => void) | null {
+    const { sessions, presence, project } = this.#lake
+    if (url.pathname === '/streams') return (socket) => serveStreams(socket, url.origin, this.#dispatch)
+    const found = PRESENCE.exec(url.pathname)
+    if (found?.[1] !== project.dataset) return null
+    return (socket) => servePresence(socket, presence, (token) => sessions.identify(token))
+  }
+}

@@ -1,0 +1,102 @@
+// Browsers allow six HTTP/1.1 connections a host, and one Studio tab holds six event streams. They are carried over
+// one WebSocket: each `open` is the same request to the same route, with the same headers and the same answer.
+import type { WebSocket } from 'ws'
+import { isJsonObject, type JsonObject } from '../store/document.ts'
+import { plainError } from './api-error.ts'
+import type { Dispatch } from './dispatch.ts'
+import type { Answer, Headers } from './exchange.ts'
+import { bearerToken } from './request.ts'
+
+const MOST_STREAMS = 64
+const MOST_WAITING_BYTES = 16 * 1024 * 1024
+const STREAM_PATHS = /^\/v[^/]+\/data\/(listen|live\/events)\//
+
+/** Serves one socket of streams. `origin` is the address the socket was opened at. */
+export function serveStreams(socket: WebSocket, origin: string, dispatch: Dispatch): void {
+  const open = new Map<number, () => void>()
+  const send = (frame: JsonObject) => {
+    if (socket.readyState !== socket.OPEN) return
+    socket.send(JSON.stringify(frame))
+    if (socket.bufferedAmount > MOST_WAITING_BYTES) socket.terminate()
+  }
+  const close = (id: number) => {
+    open.get(id)?.()
+    open.delete(id)
+  }
+  socket.on('close', () => {
+    for (const id of [...open.keys()]) close(id)
+  })
+  socket.on('message', async (data) => {
+    const frame = parseFrame(String(data))
+    if (!frame) return socket.close(1008, 'Expected {id, op, url, headers}')
+    if (frame.op === 'close') return close(frame.id)
+    if (open.has(frame.id) || open.size >= MOST_STREAMS)
+      return socket.close(1008, 'Too many streams, or an id twice')
+    open.set(frame.id, () => undefined)
+    const answer = await dispatch(requestOf(frame, origin))
+    // Closed again while it was being opened.
+    if (!open.has(frame.id)) return
+    open.set(frame.id, carry(frame.id, answer, send))
+    if (answer.kind !== 'events') open.delete(frame.id)
+  })
+}
+
+interface Frame {
+  id: number
+  op: 'open' | 'close'
+  url: string
+  headers: Record<string, string | undefined>
+}
+
+function parseFrame(text: string): Frame | null {
+  try {
+    const frame: unknown = JSON.parse(text)
+    if (!isJsonObject(frame) || !Number.isSafeInteger(frame.id)) return null
+    if (frame.op !== 'close' && (frame.op !== 'open' || typeof frame.url !== 'string')) return null
+    return {
+      id: frame.id as number,
+      op: frame.op,
+      url: String(frame.url),
+      headers: lowerCased(frame.headers),
+    }
+  } catch {
+    return null
+  }
+}
+
+function lowerCased(headers: unknown): Record<string, string | undefined> {
+  const entries = isJsonObject(headers) ? Object.entries(headers) : []
+  return Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), String(value)]))
+}
+
+function requestOf(frame: Frame, origin: string) {
+  // Only event streams may travel here: everything else has its own request, with its own origin checks.
+  const asked = URL.parse(frame.url, origin)
+  const url = asked && STREAM_PATHS.test(asked.pathname) ? asked : new URL('/v1/not-a-stream', origin)
+  return {
+    method: 'GET',
+    url,
+    headers: frame.headers,
+    token: bearerToken(frame.headers.authorization),
+    json: () => Promise.reject(plainError(400, 'Streams have no body')),
+    bytes: () => Promise.reject(plainError(400, 'Streams have no body')),
+  }
+}
+
+/** Sends an answer as frames; answers how to stop it. */
+function carry(id: number, answer: Answer, send: (frame: JsonObject) => void): () => void {
+  if (answer.kind === 'events') {
+    const headers: Headers = { 'content-type': 'text/event-stream; charset=utf-8', ...answer.headers }
+    send({ id, op: 'head', status: 200, headers })
+    return answer.open({
+      write: (data) => send({ id, op: 'chunk', data }),
+      end: () => send({ id, op: 'end' }),
+    })
+  }
+  const body = answer.kind === 'json' ? JSON.stringify(answer.body) : String(answer.body ?? '')
+  const headers: Headers = { 'content-type': 'application/json; charset=utf-8', ...answer.headers }
+  send({ id, op: 'head', status: answer.status, headers })
+  send({ id, op: 'chunk', data: body })
+  send({ id, op: 'end' })
+  return () => undefined
+}

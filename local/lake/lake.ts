@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { AssetFiles } from './assets/asset-files.ts'
+import { RenderCache } from './assets/render-cache.ts'
+import { createGrants, type Grants } from './auth/grants.ts'
+import { SessionStore } from './auth/session-store.ts'
+import { UserStore } from './auth/user-store.ts'
+import { HistoryStore } from './history/history-store.ts'
+import { UnknownLog } from './http/unknown-log.ts'
+import { ListenerHub } from './listeners/listener-hub.ts'
+import { LiveHub } from './live/live-hub.ts'
+import { Transactions } from './mutations/transactions.ts'
+import type { LakeOptions } from './options.ts'
+import { PresenceHub } from './presence/presence-hub.ts'
+import { createJudge } from './query/judge.ts'
+import { openDatabase } from './store/database.ts'
+import { LakeStore } from './store/lake-store.ts'
+import { Settings } from './store/settings.ts'
+
+/** Everything one lake consists of, behind its routes. */
+export interface Lake {
+  options: LakeOptions
+  project: { projectId: string; dataset: string }
+  store: LakeStore
+  settings: Settings
+  grants: Grants
+  users: UserStore
+  sessions: SessionStore
+  history: HistoryStore
+  transactions: Transactions
+  listeners: ListenerHub
+  live: LiveHub
+  presence: PresenceHub
+  files: AssetFiles
+  renders: RenderCache
+  unknown: UnknownLog
+  /** `http://127.0.0.1:3333`: what asset addresses begin with. Known once the server listens. */
+  origin: string
+  /** Ends every open event stream; set by whoever serves. */
+  closing: AbortController
+}
+
+/** Opens the lake's files and puts its parts together. Throws when the files are a newer lake's. */
+export function openLake(options: LakeOptions): Lake {
+  const db = openDatabase(options.folder)
+  const { projectId, dataset, now } = options
+  const project = { projectId, dataset }
+  const store = new LakeStore(db)
+  const settings = new Settings(db)
+  const users = new UserStore(db)
+  const grants = createGrants(() => settings.aclMode === 'public', createJudge(store, project, now))
+  return {
+    options,
+    project,
+    store,
+    settings,
+    grants,
+    users,
+    sessions: new SessionStore(db, users, options.robots, now),
+    history: new HistoryStore(db),
+    transactions: new Transactions(store, grants, now),
+    listeners: new ListenerHub(store),
+    live: new LiveHub(store),
+    presence: new PresenceHub(),
+    files: new AssetFiles(join(options.folder, 'assets')),
+    renders: new RenderCache(join(options.folder, 'renders'), options.renderCacheBytes),
+    unknown: new UnknownLog(),
+    origin: `http://${options.host}:${options.port}`,
+    closing: new AbortController(),
+  }
+}

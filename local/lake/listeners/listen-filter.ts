@@ -1,0 +1,35 @@
+import type { GroqNode } from '../query/ast.ts'
+import { compile } from '../query/compile.ts'
+import type { Evaluate } from '../query/scope.ts'
+
+/** The condition a listener's query judges single documents by: the filters standing on `*`; orders, slices and
+ * projections around them say nothing about one document and are passed over, as on the hosted service. Null: all. */
+export function listenFilter(tree: GroqNode): Evaluate | null {
+  const conditions = conditionsOnEverything(tree).map((condition) => compile(condition))
+  if (conditions.length === 0) return null
+  return (scope) => conditions.every((condition) => condition(scope) === true)
+}
+
+function conditionsOnEverything(node: GroqNode): GroqNode[] {
+  switch (node.type) {
+    case 'Filter':
+      return [...conditionsOnEverything(node.base), ...(standsOnEverything(node.base) ? [node.expr] : [])]
+    case 'Group':
+    case 'Map':
+    case 'FlatMap':
+    case 'Projection':
+    case 'Slice':
+    case 'AccessElement':
+    case 'PipeFuncCall':
+      return conditionsOnEverything(node.base)
+    case 'AccessAttribute':
+      return node.base ? conditionsOnEverything(node.base) : []
+    default:
+      return []
+  }
+}
+
+function standsOnEverything(node: GroqNode): boolean {
+  if (node.type === 'Everything') return true
+  return (node.type === 'Filter' || node.type === 'Group') && standsOnEverything(node.base)
+}

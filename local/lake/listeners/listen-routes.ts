@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { typedError } from '../http/api-error.ts'
+import type { Answer, EventSink, Exchange } from '../http/exchange.ts'
+import type { Route } from '../http/router.ts'
+import type { Lake } from '../lake.ts'
+import { holds, judgingEnvironment } from '../query/judge.ts'
+import { parseQuery } from '../query/parse-query.ts'
+import { readParams } from '../query/query-params.ts'
+import { asQueryErrors } from '../query/query-routes.ts'
+import type { LakeDocument } from '../store/document.ts'
+import { listenFilter } from './listen-filter.ts'
+import { eventFrame, type Listener, type ListenOptions } from './listener.ts'
+
+/** `/data/listen`: changes as server-sent events. */
+export function listenRoutes(lake: Lake): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/data/listen/:dataset',
+      access: 'readers',
+      handle: (exchange) => listen(lake, exchange),
+    },
+  ]
+}
+
+function listen(lake: Lake, exchange: Exchange): Answer {
+  const query = exchange.query.get('query')
+  if (query === null) throw typedError(400, 'invalidRequest', 'The "query" parameter is missing')
+  const concerns = asQueryErrors(query, () => concernsOf(lake, exchange, query))
+  const options = readOptions(exchange.query)
+  return {
+    kind: 'events',
+    open(sink) {
+      const listener: Listener = { options, concerns, send: (frame) => sink.write(frame) }
+      greet(lake, exchange, listener)
+      const leave = lake.listeners.add(listener)
+      const stopBeating = heartbeat(lake, sink)
+      return () => {
+        leave()
+        stopBeating()
+      }
+    },
+  }
+}
+
+/** The first event: `welcome`; for one that reconnects `welcomeback` with what it missed, or `reset`. */
+function greet(lake: Lake, exchange: Exchange, listener: Listener): void {
+  const welcome = { listenerName: randomBytes(12).toString('base64url') }
+  const lastEventId = exchange.headers['last-event-id'] ?? exchange.query.get('lastEventId')
+  const resumed = exchange.query.get('enableResume') === 'true' && lastEventId ? lastEventId : null
+  const { position } = lake.listeners
+  const missed = resumed ? lake.listeners.missedSince(resumed, listener) : []
+  if (!missed) listener.send(eventFrame('reset', {}, position))
+  else listener.send(eventFrame(resumed ? 'welcomeback' : 'welcome', welcome, resumed ?? position))
+  for (const frame of missed ?? []) listener.send(frame)
+}
+
+function concernsOf(lake: Lake, exchange: Exchange, query: string): (document: LakeDocument) => boolean {
+  const params = readParams(exchange.query)
+  const filter = listenFilter(parseQuery(query, params).tree)
+  return (document) => {
+    if (!lake.grants.may(exchange.identity, 'read', document)) return false
+    if (!filter) return true
+    const env = judgingEnvironment(lake.store, lake.project, lake.options.now(), exchange.identity.id, params)
+    return holds(filter, document, env)
+  }
+}
+
+function readOptions(query: URLSearchParams): ListenOptions {
+  return {
+    includeResult: query.get('includeResult') === 'true',
+    includePreviousRevision: query.get('includePreviousRevision') === 'true',
+    includeMutations: query.get('includeMutations') !== 'false',
+    includeEffects: query.get('effectFormat') === 'mendoza',
+  }
+}
+
+/** A comment now and then, so that nothing between takes a quiet stream for a dead one. */
+export function heartbeat(lake: Lake, sink: EventSink): () => void {
+  const timer = setInterval(() => sink.write(':\n\n'), lake.options.heartbeatMs)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,58 @@
+import type { Commit } from '../store/commit.ts'
+import type { LakeStore } from '../store/lake-store.ts'
+import { type Listener, mutationFrame } from './listener.ts'
+
+const KEPT_COMMITS = 500
+
+/** Tells every listener of every commit, and lets one that was away for a moment catch up. */
+export class ListenerHub {
+  readonly #listeners = new Set<Listener>()
+  readonly #recent: Commit[] = []
+  readonly #store: LakeStore
+
+  constructor(store: LakeStore) {
+    this.#store = store
+    store.onCommit((commit) => this.#tell(commit))
+  }
+
+  get size(): number {
+    return this.#listeners.size
+  }
+
+  /** Where an event stream stands now: the id its first event bears. */
+  get position(): string {
+    return `${this.#store.seq}.end`
+  }
+
+  add(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** The frames missed since the event `lastEventId`; null when that is too long ago to know. */
+  missedSince(lastEventId: string, listener: Listener): string[] | null {
+    const [seqText, indexText] = lastEventId.split('.')
+    const seq = Number(seqText)
+    if (!Number.isInteger(seq) || seq > this.#store.seq) return null
+    const oldest = this.#recent[0]?.seq ?? this.#store.seq + 1
+    const told = indexText === 'end' ? Number.POSITIVE_INFINITY : Number(indexText)
+    if (seq + (told === Number.POSITIVE_INFINITY ? 1 : 0) < oldest) return null
+    return this.#recent
+      .filter((commit) => commit.seq >= seq)
+      .flatMap((commit) => framesOf(commit, listener, commit.seq === seq ? told + 1 : 0))
+  }
+
+  #tell(commit: Commit): void {
+    this.#recent.push(commit)
+    if (this.#recent.length > KEPT_COMMITS) this.#recent.shift()
+    for (const listener of this.#listeners) {
+      for (const frame of framesOf(commit, listener, 0)) listener.send(frame)
+    }
+  }
+}
+
+function framesOf(commit: Commit, listener: Listener, from: number): string[] {
+  return commit.changes
+    .map((_, index) => (index < from ? null : mutationFrame(commit, index, listener)))
+    .filter((frame) => frame !== null)
+}

@@ -1,0 +1,66 @@
+import type { Change, Commit } from '../store/commit.ts'
+import type { LakeDocument } from '../store/document.ts'
+
+/** What a listener asked to be told besides the bare facts. */
+export interface ListenOptions {
+  includeResult: boolean
+  includePreviousRevision: boolean
+  includeMutations: boolean
+  /** Whole documents as mendoza patches; the Studio applies them. */
+  includeEffects: boolean
+}
+
+export interface Listener {
+  options: ListenOptions
+  /** Whether a document (as it was, or as it is) is one the listener asked for and may read. */
+  concerns(document: LakeDocument): boolean
+  /** One finished SSE frame. */
+  send(frame: string): void
+}
+
+/** The `mutation` frame of one change for one listener, or null when it does not concern it. */
+export function mutationFrame(commit: Commit, index: number, listener: Listener): string | null {
+  const change = commit.changes[index]!
+  const wasSeen = change.before !== null && listener.concerns(change.before)
+  const isSeen = change.after !== null && listener.concerns(change.after)
+  if (!wasSeen && !isSeen) return null
+  const transition = wasSeen && isSeen ? 'update' : isSeen ? 'appear' : 'disappear'
+  const event = { ...bareEvent(commit, index), transition, ...extras(change, listener.options) }
+  return eventFrame('mutation', event, `${commit.seq}.${index}`)
+}
+
+function bareEvent(commit: Commit, index: number) {
+  const { id, before } = commit.changes[index]!
+  return {
+    eventId: `${commit.transactionId}#${id}`,
+    documentId: id,
+    transactionId: commit.transactionId,
+    identity: commit.author,
+    // Absent, not null, for a new document: the Studio chains events by it.
+    ...(before ? { previousRev: before._rev } : {}),
+    resultRev: commit.transactionId,
+    timestamp: commit.timestamp,
+    visibility: 'query',
+    transactionTotalEvents: commit.changes.length,
+    transactionCurrentEvent: index + 1,
+  }
+}
+
+function extras(change: Change, options: ListenOptions) {
+  return {
+    mutations: options.includeMutations ? change.mutations : [],
+    ...(options.includeEffects ? { effects: effectsOf(change) } : {}),
+    ...(options.includeResult && change.after ? { result: change.after } : {}),
+    ...(options.includePreviousRevision ? { previous: change.before } : {}),
+  }
+}
+
+/** A change as mendoza patches. `[0, x]` ("the result is x") is the shortest valid patch; no differ is published. */
+export function effectsOf(change: Pick<Change, 'before' | 'after'>): { apply: unknown[]; revert: unknown[] } {
+  return { apply: [0, change.after], revert: [0, change.before] }
+}
+
+/** One server-sent event. */
+export function eventFrame(name: string, data: unknown, id?: string): string {
+  return `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`
+}

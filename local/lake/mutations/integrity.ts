@@ -1,0 +1,49 @@
+// Strong references: what they point at must exist, and cannot be deleted while they stand. Weak ones are free.
+import type { LakeDocument } from '../store/document.ts'
+import { referencesOf } from '../store/references.ts'
+import { refuse } from './mutation-error.ts'
+import type { Staging } from './staging.ts'
+
+/** Throws 409, naming the documents, when the staged transaction would leave a strong reference dangling. */
+export function requireReferencesIntact(staging: Staging): void {
+  for (const { id, before, after } of staging.changes()) {
+    if (after) requireTargets(staging, after, before)
+    else requireUnreferenced(staging, id)
+  }
+}
+
+function requireTargets(staging: Staging, document: LakeDocument, before: LakeDocument | null): void {
+  const held = new Set(before ? strongTargets(before) : [])
+  for (const target of strongTargets(document)) {
+    // What stood before was checked then, and its target cannot have gone since.
+    if (held.has(target) || staging.get(target)) continue
+    throw refuse(
+      'documentReferencesNonexistentDocumentError',
+      `Document "${document._id}" references non-existent document "${target}"`,
+      { id: document._id, referenceID: target },
+    )
+  }
+}
+
+function requireUnreferenced(staging: Staging, id: string): void {
+  const holders: string[] = []
+  for (const document of staging.referencing(id)) {
+    if (document._id !== id && strongTargets(document).includes(id)) holders.push(document._id)
+  }
+  if (holders.length === 0) return
+  const named = holders
+    .slice(0, 10)
+    .map((holder) => `"${holder}"`)
+    .join(', ')
+  throw refuse(
+    'documentHasExistingReferencesError',
+    `Document "${id}" cannot be deleted as there are references to it from ${named}`,
+    { id, referencingIDs: holders },
+  )
+}
+
+function strongTargets(document: LakeDocument): string[] {
+  return referencesOf(document)
+    .filter((reference) => !reference.weak)
+    .map((reference) => reference.target)
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { type DocumentStub, isJsonObject, type LakeDocument } from '../store/document.ts'
+import { isValidDocumentId } from '../store/document-ids.ts'
+import { refuse } from './mutation-error.ts'
+
+/** The moment and name a transaction gives to every document it writes. */
+export interface Stamp {
+  transactionId: string
+  timestamp: string
+}
+
+/** A stub's own id; absent: a new one; ending in a dot (`drafts.`): that prefix and a new one. Throws 400. */
+export function idForStub(stub: DocumentStub): string {
+  const asked = stub._id
+  const id =
+    asked === undefined ? randomUUID() : String(asked).endsWith('.') ? `${asked}${randomUUID()}` : asked
+  if (!isValidDocumentId(id)) {
+    throw refuse(
+      'documentIDInvalidError',
+      `Invalid document ID "${String(asked)}"`,
+      { id: String(asked) },
+      400,
+    )
+  }
+  return id
+}
+
+/** A whole document from what was submitted. Throws 400 on a missing `_type`. */
+export function documentFromStub(
+  stub: DocumentStub,
+  id: string,
+  stamp: Stamp,
+  before: LakeDocument | null,
+): LakeDocument {
+  if (typeof stub._type !== 'string' || stub._type === '') {
+    throw refuse('documentTypeMissingError', `Document "${id}" is missing a "_type"`, { id }, 400)
+  }
+  const created =
+    typeof stub._createdAt === 'string' ? stub._createdAt : (before?._createdAt ?? stamp.timestamp)
+  return {
+    ...stub,
+    _id: id,
+    _type: stub._type,
+    _createdAt: created,
+    _updatedAt: stamp.timestamp,
+    _rev: stamp.transactionId,
+  }
+}
+
+/** The body of create mutations: an object, or 400. */
+export function requireStub(value: unknown): DocumentStub {
+  if (!isJsonObject(value)) throw refuse('mutationInvalidError', 'A document must be an object', {}, 400)
+  return value
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import type { Grants, Permission } from '../auth/grants.ts'
+import type { Identity } from '../auth/identity.ts'
+import { plainError } from '../http/api-error.ts'
+import type { Commit, CommitKind } from '../store/commit.ts'
+import type { LakeDocument } from '../store/document.ts'
+import type { LakeStore } from '../store/lake-store.ts'
+import { requireReferencesIntact } from './integrity.ts'
+import { refuse, refusedAnswer, TransactionRefused } from './mutation-error.ts'
+import type { Stamp } from './new-document.ts'
+import { Staging } from './staging.ts'
+
+export interface TransactionRequest<Item, Result> {
+  identity: Identity
+  /** The client's own name for it; becomes the revision of every document it writes. */
+  transactionId: unknown
+  dryRun: boolean
+  items: Item[]
+  errorType: 'mutationError' | 'actionError'
+  apply: (work: Work, item: Item) => Result
+  kindOf: (results: Result[]) => CommitKind
+}
+
+/** What staging one item has at hand. */
+export interface Work {
+  staging: Staging
+  stamp: Stamp
+  requireMay: (permission: Permission, document: LakeDocument) => void
+}
+
+export interface TransactionOutcome<Result> {
+  transactionId: string
+  results: Result[]
+  staging: Staging
+  /** Null for a dry run, or when nothing changed. */
+  commit: Commit | null
+}
+
+/** Runs transactions: all of their items or none, references whole, durable when it returns. */
+export class Transactions {
+  readonly #store: LakeStore
+  readonly #grants: Grants
+  readonly #now: () => Date
+
+  constructor(store: LakeStore, grants: Grants, now: () => Date) {
+    this.#store = store
+    this.#grants = grants
+    this.#now = now
+  }
+
+  /** Throws ApiError 400, 403 or 409, naming the item that failed. */
+  run<Item, Result>(request: TransactionRequest<Item, Result>): TransactionOutcome<Result> {
+    const stamp = { transactionId: this.#nameOf(request.transactionId), timestamp: this.#now().toISOString() }
+    const staging = new Staging(this.#store.mirror)
+    const requireMay = this.#permissionCheck(request.identity)
+    const results: Result[] = []
+    try {
+      for (const item of request.items) results.push(request.apply({ staging, stamp, requireMay }, item))
+      requireReferencesIntact(staging)
+    } catch (error) {
+      const index = Math.min(results.length, request.items.length - 1)
+      throw error instanceof TransactionRefused ? refusedAnswer(error, index, request.errorType) : error
+    }
+    const changes = staging.changes()
+    const idle = request.dryRun || changes.length === 0
+    const kind = request.kindOf(results)
+    const commit = idle ? null : this.#store.commit({ ...stamp, author: request.identity.id, kind, changes })
+    return { transactionId: stamp.transactionId, results, staging, commit }
+  }
+
+  #nameOf(asked: unknown): string {
+    if (asked === undefined || asked === null || asked === '') return randomBytes(11).toString('base64url')
+    if (typeof asked !== 'string' || !/^[\w.:-]{1,128}$/.test(asked)) {
+      throw plainError(400, 'transactionId must be 1–128 letters, digits, "-", "_", "." or ":"')
+    }
+    if (this.#store.hasTransaction(asked)) {
+      throw plainError(409, `A transaction with the ID "${asked}" already exists`)
+    }
+    return asked
+  }
+
+  #permissionCheck(identity: Identity): Work['requireMay'] {
+    return (permission, document) => {
+      if (this.#grants.may(identity, permission, document)) return
+      const description = `Insufficient permissions; permission "${permission}" required`
+      throw refuse('insufficientPermissionsError', description, { permission, id: document._id }, 403)
+    }
+  }
+}

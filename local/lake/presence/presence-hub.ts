@@ -1,0 +1,78 @@
+// Who looks at what: the Studio's presence, JSON-RPC 2.0 over a WebSocket.
+// Source: @sanity/bifur-client (the calls) and the Studio's presence store (the events).
+import { randomUUID } from 'node:crypto'
+import type { Identity } from '../auth/identity.ts'
+import { isJsonObject, type JsonObject } from '../store/document.ts'
+
+/** One browser tab on the socket. */
+export interface PresencePeer {
+  identity: Identity
+  sessionId: string | null
+  subscriptions: Set<string>
+  send(message: JsonObject): void
+}
+
+export class PresenceHub {
+  readonly #peers = new Set<PresencePeer>()
+
+  join(peer: PresencePeer): void {
+    this.#peers.add(peer)
+  }
+
+  leave(peer: PresencePeer): void {
+    this.#peers.delete(peer)
+    if (peer.sessionId) this.#tellOthers(peer, { type: 'disconnect', m: { session: peer.sessionId } })
+  }
+
+  /** Does one call and answers its result; undefined for a method that does not exist. */
+  call(peer: PresencePeer, method: string, params: unknown): unknown {
+    const given = isJsonObject(params) ? params : {}
+    switch (method) {
+      case 'presence_subscribe':
+        return this.#subscribe(peer)
+      case 'presence_unsubscribe':
+        return peer.subscriptions.delete(String(given.subscriptionId)) ? 'ok' : 'unknown'
+      case 'presence_rollcall':
+        this.#remember(peer, given.session)
+        this.#tellOthers(peer, { type: 'rollCall', session: given.session })
+        return 'ok'
+      case 'presence_announce':
+        return this.#announce(peer, given.data)
+      case 'presence_disconnect':
+        this.#tellOthers(peer, { type: 'disconnect', m: { session: given.session } })
+        return 'ok'
+      default:
+        return undefined
+    }
+  }
+
+  #subscribe(peer: PresencePeer): string {
+    const id = randomUUID()
+    peer.subscriptions.add(id)
+    return id
+  }
+
+  #announce(peer: PresencePeer, data: unknown): string {
+    const state = isJsonObject(data) ? data : {}
+    this.#remember(peer, state.sessionId)
+    this.#tellOthers(peer, {
+      type: 'state',
+      m: { sessionId: state.sessionId, locations: state.locations ?? [] },
+    })
+    return 'ok'
+  }
+
+  #remember(peer: PresencePeer, sessionId: unknown): void {
+    if (typeof sessionId === 'string') peer.sessionId = sessionId
+  }
+
+  #tellOthers(from: PresencePeer, event: JsonObject): void {
+    const result = { ...event, i: from.identity.id }
+    for (const peer of this.#peers) {
+      if (peer === from) continue
+      for (const subscription of peer.subscriptions) {
+        peer.send({ jsonrpc: '2.0', method: 'presence_subscription', params: { subscription, result } })
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { WebSocket } from 'ws'
+import type { Identity } from '../auth/identity.ts'
+import { isJsonObject, type JsonObject } from '../store/document.ts'
+import type { PresenceHub, PresencePeer } from './presence-hub.ts'
+
+const UNAUTHORIZED = 4001
+const HEARTBEAT_MS = 10_000
+
+/** Serves one presence socket. The first call must be `authorization` with a known token. */
+export function servePresence(
+  socket: WebSocket,
+  hub: PresenceHub,
+  identify: (token: string) => Identity | null,
+): void {
+  let peer: PresencePeer | null = null
+  const send = (message: JsonObject) => socket.send(JSON.stringify(message))
+  const heartbeat = setInterval(() => socket.send('♥'), HEARTBEAT_MS)
+  socket.on('close', () => {
+    clearInterval(heartbeat)
+    if (peer) hub.leave(peer)
+  })
+  socket.on('message', (data) => {
+    const call = parseCall(String(data))
+    if (!call) return send(rpcError(null, -32700, 'Parse error'))
+    if (call.method === 'authorization') {
+      const identity = identify(tokenOf(call.params))
+      if (!identity) return socket.close(UNAUTHORIZED, 'Unknown token')
+      if (peer) hub.leave(peer)
+      peer = { identity, sessionId: null, subscriptions: new Set(), send }
+      hub.join(peer)
+      return send({ jsonrpc: '2.0', id: call.id, result: 'ok' })
+    }
+    if (!peer) return socket.close(UNAUTHORIZED, 'Not authorized')
+    const result = hub.call(peer, call.method, call.params)
+    if (result === undefined) return send(rpcError(call.id, -32601, `Method not found: ${call.method}`))
+    send({ jsonrpc: '2.0', id: call.id, result })
+  })
+}
+
+interface Call {
+  id: unknown
+  method: string
+  params: unknown
+}
+
+function parseCall(text: string): Call | null {
+  try {
+    const call: unknown = JSON.parse(text)
+    if (!isJsonObject(call) || typeof call.method !== 'string') return null
+    return { id: call.id ?? null, method: call.method, params: call.params }
+  } catch {
+    return null
+  }
+}
+
+function tokenOf(params: unknown): string {
+  const header = isJsonObject(params) ? params.authorization : undefined
+  return typeof header === 'string' ? header.replace(/^Bearer /i, '') : ''
+}
+
+function rpcError(id: unknown, code: number, message: string): JsonObject {
+  return { jsonrpc: '2.0', id, error: { code, message } }
+}

@@ -1,0 +1,34 @@
+import { isEqual, kindOf } from '../values.ts'
+import { textOf } from './global-functions.ts'
+import type { GroqFunction } from './groq-function.ts'
+
+export const ARRAYS: Record<string, GroqFunction> = {
+  'array::join': ([list, separator]) =>
+    Array.isArray(list) && typeof separator === 'string' ? join(list, separator) : null,
+  'array::compact': ([list]) => (Array.isArray(list) ? list.filter((item) => kindOf(item) !== 'null') : null),
+  'array::unique': ([list]) => (Array.isArray(list) ? unique(list) : null),
+  'array::intersects': ([a, b], scope) => {
+    if (!Array.isArray(a) || !Array.isArray(b)) return null
+    return a.some((one) => {
+      scope.env.deadline.tick()
+      return b.some((other) => isEqual(one ?? null, other ?? null))
+    })
+  },
+}
+
+function join(list: unknown[], separator: string): string | null {
+  const texts = list.map(textOf)
+  return texts.every((text) => text !== null) ? texts.join(separator) : null
+}
+
+/** Each simple value once; arrays, objects and nulls are never alike. */
+function unique(list: unknown[]): unknown[] {
+  const seen = new Set<unknown>()
+  return list.filter((item) => {
+    const simple = ['number', 'string', 'boolean'].includes(kindOf(item))
+    if (!simple) return true
+    if (seen.has(item)) return false
+    seen.add(item)
+    return true
+  })
+}

@@ -1,0 +1,44 @@
+import { baseIdOf, variantOf } from '../../store/document-ids.ts'
+import { isGroqObject } from '../values.ts'
+import type { GroqFunction } from './groq-function.ts'
+
+/** Functions that know documents, their versions and this dataset. */
+export const DOCUMENTS: Record<string, GroqFunction> = {
+  'sanity::projectId': (_, scope) => scope.env.project.projectId,
+  'sanity::dataset': (_, scope) => scope.env.project.dataset,
+  'sanity::versionOf': ([id], scope) => {
+    const own = idOf(scope.value)
+    return typeof id === 'string' && own !== null ? baseIdOf(own) === id : null
+  },
+  'sanity::partOfRelease': ([release], scope) => {
+    const own = idOf(scope.value)
+    if (typeof release !== 'string' || own === null) return null
+    const variant = variantOf(own)
+    return variant.kind === 'version' && variant.release === release
+  },
+  'releases::all': (_, scope) => {
+    scope.env.tags.type('system.release')
+    return scope.env.view.ofType('system.release')
+  },
+  'documents::get': ([reference], scope) => {
+    const id = isGroqObject(reference) ? reference._ref : reference
+    if (typeof id !== 'string') return null
+    scope.env.tags.document(id)
+    return scope.env.view.get(id) ?? null
+  },
+  'documents::incomingRefCount': (_, scope) => {
+    const own = idOf(scope.value)
+    if (own === null) return null
+    scope.env.tags.referenceTo(own)
+    return scope.env.view.referencing(own).length
+  },
+  // Cross-dataset references are counted across a whole organisation; one dataset stands alone here.
+  'documents::incomingGlobalDocumentReferenceCount': () => 0,
+}
+
+/** In a stacked perspective the version's own id stands in `_originalId`. */
+function idOf(value: unknown): string | null {
+  if (!isGroqObject(value)) return null
+  const id = value._originalId ?? value._id
+  return typeof id === 'string' ? id : null
+}

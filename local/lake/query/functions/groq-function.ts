@@ -1,0 +1,4 @@
+import type { Scope } from '../scope.ts'
+
+/** A function over its evaluated arguments. */
+export type GroqFunction = (args: unknown[], scope: Scope) => unknown

@@ -1,0 +1,50 @@
+import type { Judge } from '../auth/grants.ts'
+import type { LakeDocument } from '../store/document.ts'
+import type { LakeStore } from '../store/lake-store.ts'
+import type { GroqNode } from './ast.ts'
+import { compile } from './compile.ts'
+import { Deadline } from './deadline.ts'
+import { parseQuery } from './parse-query.ts'
+import { type Evaluate, type QueryEnvironment, Scope } from './scope.ts'
+import { SyncTags } from './sync-tags.ts'
+import { viewOf } from './view.ts'
+
+const JUDGING_MS = 500
+
+/** Judges single documents by GROQ conditions, as rules (`_type == "offer"`) and listeners' filters are written. */
+export function createJudge(store: LakeStore, project: QueryEnvironment['project'], now: () => Date): Judge {
+  const conditions = new Map<string, Evaluate>()
+  return (filter, document, identity) => {
+    let condition = conditions.get(filter)
+    if (!condition) {
+      condition = compile(parseQuery(filter, {}).tree as GroqNode)
+      conditions.set(filter, condition)
+    }
+    const env = judgingEnvironment(store, project, now(), identity.id, {})
+    return holds(condition, document, env)
+  }
+}
+
+/** What a condition on one document sees besides it: all documents as they are. */
+export function judgingEnvironment(
+  store: LakeStore,
+  project: QueryEnvironment['project'],
+  now: Date,
+  identity: string,
+  params: QueryEnvironment['params'],
+): QueryEnvironment {
+  return {
+    view: viewOf(store.mirror, { kind: 'raw' }, null),
+    params,
+    now: now.getTime(),
+    identity,
+    project,
+    deadline: new Deadline(JUDGING_MS),
+    tags: new SyncTags(),
+  }
+}
+
+/** Whether a document fulfils a condition. */
+export function holds(condition: Evaluate, document: LakeDocument, env: QueryEnvironment): boolean {
+  return condition(new Scope(env, document, new Scope(env, null, null))) === true
+}

@@ -1,0 +1,64 @@
+// Text → tree → closures, kept: a site sends the same few queries again and again.
+import { parse } from 'groq-js'
+import type { JsonObject } from '../store/document.ts'
+import type { GroqNode } from './ast.ts'
+import { compile } from './compile.ts'
+import { GroqQueryError } from './query-error.ts'
+import type { Evaluate } from './scope.ts'
+
+const LONGEST_QUERY = 200_000
+const KEPT_QUERIES = 500
+
+/** A bracket that holds nothing but sums of numbers and parameters: a slice or an element, whose numbers must be
+ * known to parse it. Filters (`[_type == $t]`) have signs that this leaves out. */
+const COMPUTED_BRACKET = /\[[\w\s$.+*%/()-]*\$[\w\s$.+*%/()-]*\]/g
+const PARAMETER = /\$([A-Za-z_]\w*)/g
+
+export interface ParsedQuery {
+  tree: GroqNode
+  evaluate: Evaluate
+}
+
+const kept = new Map<string, ParsedQuery>()
+
+/** A query ready to run with any parameters of these names. Throws GroqQueryError with the position of the mistake. */
+export function parseQuery(text: string, params: JsonObject): ParsedQuery {
+  if (text.length > LONGEST_QUERY)
+    throw new GroqQueryError(`Query is longer than ${LONGEST_QUERY} characters`)
+  const needed = paramsNeededToParse(text, params)
+  const key = `${JSON.stringify(needed)}${text}`
+  const known = kept.get(key)
+  if (known) {
+    // Put last again: what is asked for is kept, what is not falls out.
+    kept.delete(key)
+    kept.set(key, known)
+    return known
+  }
+  const parsed = parseAndCompile(text, needed)
+  kept.set(key, parsed)
+  if (kept.size > KEPT_QUERIES) kept.delete(kept.keys().next().value as string)
+  return parsed
+}
+
+function paramsNeededToParse(text: string, params: JsonObject): JsonObject {
+  const needed: JsonObject = {}
+  for (const [bracket] of text.matchAll(COMPUTED_BRACKET)) {
+    for (const [, name] of bracket.matchAll(PARAMETER)) {
+      if (Object.hasOwn(params, name!)) needed[name!] = params[name!]
+    }
+  }
+  return needed
+}
+
+function parseAndCompile(text: string, params: JsonObject): ParsedQuery {
+  try {
+    const tree = parse(text, { params }) as GroqNode
+    return { tree, evaluate: compile(tree) }
+  } catch (error) {
+    if (error instanceof GroqQueryError) throw error
+    // Only nesting of thousands of levels exhausts the stack.
+    if (error instanceof RangeError) throw new GroqQueryError('Query is nested too deeply')
+    const { message, position } = error as { message: string; position?: number }
+    throw new GroqQueryError(message, position ?? null)
+  }
+}

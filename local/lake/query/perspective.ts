@@ -1,0 +1,100 @@
+// Perspectives: which of a document's published, draft and version forms a query sees.
+// Source: https://www.sanity.io/docs/content-lake/perspectives
+import { plainError } from '../http/api-error.ts'
+import type { LakeDocument } from '../store/document.ts'
+import { baseIdOf, variantOf } from '../store/document-ids.ts'
+import type { Mirror } from '../store/mirror.ts'
+
+/** `raw`: every form as it is; `published`: only published; a list: the first form of each document that exists. */
+export type Perspective = { kind: 'raw' } | { kind: 'published' } | { kind: 'stack'; layers: string[] }
+
+/** Whether the caller may see a document. */
+export type MayRead = (document: LakeDocument) => boolean
+
+const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19'
+const LAYER = /^[A-Za-z0-9_-]{1,128}$/
+
+/** Reads the `perspective` parameter: absent → the API version's default; `a,b` → a stack. Throws 400. */
+export function parsePerspective(text: string | null, apiVersion: string): Perspective {
+  if (text === null || text === '') return defaultPerspective(apiVersion)
+  if (text === 'raw' || text === 'published') return { kind: text }
+  const layers = text.split(',').map((layer) => (layer === 'previewDrafts' ? 'drafts' : layer.trim()))
+  if (layers.includes('raw') || !layers.every((layer) => LAYER.test(layer))) {
+    throw plainError(400, `Invalid perspective "${text}"`)
+  }
+  return { kind: 'stack', layers: layers.filter((layer) => layer !== 'published') }
+}
+
+/** `published` from API version 2025-02-19 on, `raw` before; `X` is the newest. */
+function defaultPerspective(apiVersion: string): Perspective {
+  const newest = !/^\d{4}-/.test(apiVersion) && apiVersion !== '1'
+  return { kind: newest || apiVersion >= PUBLISHED_BY_DEFAULT_SINCE ? 'published' : 'raw' }
+}
+
+/** A perspective applied: what of a stored document is shown, if anything. */
+export interface Overlay {
+  shown(document: LakeDocument): LakeDocument | null
+  get(id: string): LakeDocument | undefined
+}
+
+export function overlayOf(mirror: Mirror, perspective: Perspective, mayRead: MayRead | null): Overlay {
+  const readable: MayRead = mayRead ?? (() => true)
+  if (perspective.kind === 'stack') return stackOverlay(mirror, perspective.layers, readable)
+  const visible: MayRead =
+    perspective.kind === 'raw'
+      ? readable
+      : (document) => variantOf(document._id).kind === 'published' && readable(document)
+  return {
+    shown: (document) => (visible(document) ? document : null),
+    get(id) {
+      const document = mirror.get(id)
+      return document && visible(document) ? document : undefined
+    },
+  }
+}
+
+function stackOverlay(mirror: Mirror, layers: string[], mayRead: MayRead): Overlay {
+  const winnerOf = (baseId: string): LakeDocument | undefined => {
+    const winner = firstForm(mirror, baseId, layers, mayRead)
+    // A version that marks its document for unpublishing shows it as it will be: gone.
+    return winner && !isUnpublishMark(winner) ? winner : undefined
+  }
+  return {
+    shown: (document) => (winnerOf(baseIdOf(document._id)) === document ? underBaseId(document) : null),
+    get(id) {
+      const winner = baseIdOf(id) === id ? winnerOf(id) : undefined
+      return winner && underBaseId(winner)
+    },
+  }
+}
+
+function firstForm(
+  mirror: Mirror,
+  baseId: string,
+  layers: string[],
+  mayRead: MayRead,
+): LakeDocument | undefined {
+  const ids = layers.map((layer) => (layer === 'drafts' ? `drafts.${baseId}` : `versions.${layer}.${baseId}`))
+  for (const id of [...ids, baseId]) {
+    const document = mirror.get(id)
+    if (document && mayRead(document)) return document
+  }
+  return undefined
+}
+
+function isUnpublishMark(document: LakeDocument): boolean {
+  const system = document._system
+  return typeof system === 'object' && system !== null && (system as { delete?: unknown }).delete === true
+}
+
+const overlaid = new WeakMap<LakeDocument, LakeDocument>()
+
+/** The document under its published id, with its own kept as `_originalId`. One object a document, so caches hold. */
+function underBaseId(document: LakeDocument): LakeDocument {
+  let shown = overlaid.get(document)
+  if (!shown) {
+    shown = { ...document, _id: baseIdOf(document._id), _originalId: document._id }
+    overlaid.set(document, shown)
+  }
+  return shown
+}

@@ -1,0 +1,87 @@
+// `| order(…)` and `| score(…)`.
+import type { GroqNode, PipeFuncCallNode } from './ast.ts'
+import { GroqQueryError } from './query-error.ts'
+import type { Compile, Evaluate, Scope } from './scope.ts'
+import { matchScore } from './text-match.ts'
+import { isGroqObject, totalCompare } from './values.ts'
+
+export function compilePipe({ name, base, args }: PipeFuncCallNode, compile: Compile): Evaluate {
+  const list = compile(base)
+  const pipe = name === 'order' ? ordering(args, compile) : name === 'score' ? scoring(args, compile) : null
+  if (!pipe) throw new GroqQueryError(`Undefined pipe function: ${name}`)
+  return (scope) => {
+    const value = list(scope)
+    return Array.isArray(value) ? pipe(value, scope) : null
+  }
+}
+
+type Pipe = (list: unknown[], scope: Scope) => unknown[]
+
+function ordering(args: GroqNode[], compile: Compile): Pipe {
+  const keys = args.map((arg) => {
+    const bare = arg.type === 'Asc' || arg.type === 'Desc' ? arg.base : arg
+    return { value: compile(bare), sign: arg.type === 'Desc' ? -1 : 1 }
+  })
+  return (list, scope) => {
+    const rows = list.map((item) => {
+      scope.env.deadline.tick()
+      const inner = scope.nested(item ?? null)
+      return { item, sorts: keys.map(({ value }) => value(inner)) }
+    })
+    return rows
+      .sort((a, b) => {
+        for (const [index, { sign }] of keys.entries()) {
+          const order = totalCompare(a.sorts[index], b.sorts[index]) * sign
+          if (order !== 0) return order
+        }
+        return 0
+      })
+      .map((row) => row.item)
+  }
+}
+
+function scoring(args: GroqNode[], compile: Compile): Pipe {
+  const scores = args.map((arg) => compileScore(arg, compile))
+  return (list, scope) => {
+    const scored = list.filter(isGroqObject).map((item) => {
+      scope.env.deadline.tick()
+      const inner = scope.nested(item)
+      const start = typeof item._score === 'number' ? item._score : 0
+      return { ...item, _score: scores.reduce((sum, score) => sum + score(inner), start) }
+    })
+    return scored.sort((a, b) => b._score - a._score)
+  }
+}
+
+/** How much one condition adds to an element's score. */
+function compileScore(node: GroqNode, compile: Compile): (scope: Scope) => number {
+  if (node.type === 'Group') return compileScore(node.base, compile)
+  if (node.type === 'OpCall' && node.op === 'match') {
+    const [left, right] = [compile(node.left), compile(node.right)]
+    return (scope) => matchScore(left(scope), right(scope))
+  }
+  if (node.type === 'FuncCall' && node.name === 'boost') return compileBoost(node.args, compile)
+  if (node.type === 'Or' || node.type === 'And') {
+    const [left, right] = [compileScore(node.left, compile), compileScore(node.right, compile)]
+    return node.type === 'Or'
+      ? (scope) => left(scope) + right(scope)
+      : (scope) => both(left(scope), () => right(scope))
+  }
+  const condition = compile(node)
+  return (scope) => (condition(scope) === true ? 1 : 0)
+}
+
+function both(left: number, right: () => number): number {
+  if (left === 0) return 0
+  const other = right()
+  return other === 0 ? 0 : left + other
+}
+
+function compileBoost([condition, weight]: GroqNode[], compile: Compile): (scope: Scope) => number {
+  const [score, boost] = [compileScore(condition!, compile), compile(weight!)]
+  return (scope) => {
+    const base = score(scope)
+    const added = base > 0 ? boost(scope) : 0
+    return typeof added === 'number' && base > 0 ? base + added : 0
+  }
+}

@@ -1,0 +1,207 @@
+// Which documents can satisfy a filter on `*`: its `&&` parts are matched with the mirror's indexes, and the filter is
+// then judged on those candidates only. Narrowing never changes an answer; every candidate is still judged whole.
+
+import type { LakeDocument } from '../store/document.ts'
+import type { FuncCallNode, GroqNode, NestedNode, OpCallNode } from './ast.ts'
+import type { Compile, Evaluate, Scope } from './scope.ts'
+
+/** Finds candidates for one condition, or null when the index cannot tell (this time). */
+type Lookup = (scope: Scope) => LakeDocument[] | null
+
+/** The candidates of `*[…]`, in any order; null when the filter stands on something other than `*`. */
+export function planCandidates(node: NestedNode, compile: Compile): Evaluate | null {
+  if (node.base.type !== 'Everything') return null
+  const lookups = conjuncts(node.expr)
+    .map((part) => lookupFor(part, compile))
+    .filter((lookup) => lookup !== null)
+  // Precise lookups come first; a type's documents are the last resort before all documents.
+  lookups.sort((a, b) => a.rank - b.rank)
+  return (scope) => {
+    const outside = scope.nested(null)
+    for (const { find } of lookups) {
+      const found = find(outside)
+      if (found) return found
+    }
+    scope.env.tags.everything()
+    return scope.env.view.all()
+  }
+}
+
+interface RankedLookup {
+  rank: number
+  find: Lookup
+}
+
+function lookupFor(condition: GroqNode, compile: Compile): RankedLookup | null {
+  if (condition.type === 'Group') return lookupFor(condition.base, compile)
+  if (condition.type === 'Or') return lookupEither(condition.left, condition.right, compile)
+  if (condition.type === 'OpCall') return lookupOperator(condition, compile)
+  return condition.type === 'FuncCall' ? lookupFunction(condition, compile) : null
+}
+
+function lookupEither(left: GroqNode, right: GroqNode, compile: Compile): RankedLookup | null {
+  const [a, b] = [lookupAll(left, compile), lookupAll(right, compile)]
+  if (!a || !b) return null
+  const find: Lookup = (scope) => {
+    const first = a.find(scope)
+    const second = first && b.find(scope)
+    return first && second ? [...new Set([...first, ...second])] : null
+  }
+  return { rank: Math.max(a.rank, b.rank), find }
+}
+
+/** The best lookup among the `&&` parts of one side of an `||`. */
+function lookupAll(condition: GroqNode, compile: Compile): RankedLookup | null {
+  const found = conjuncts(condition)
+    .map((part) => lookupFor(part, compile))
+    .filter((lookup) => lookup !== null)
+  return found.sort((a, b) => a.rank - b.rank)[0] ?? null
+}
+
+function lookupOperator({ op, left, right }: OpCallNode, compile: Compile): RankedLookup | null {
+  if (op === '==') return lookupEqual(left, right, compile) ?? lookupEqual(right, left, compile)
+  return op === 'in' ? lookupEqual(left, right, compile) : null
+}
+
+/** `path == value` and `path in values`, where the value does not look at the document itself. */
+function lookupEqual(side: GroqNode, value: GroqNode, compile: Compile): RankedLookup | null {
+  if (looksAtThis(value)) return null
+  const values = compile(value)
+  const texts = (scope: Scope) => textsOf(values(scope))
+  const joined = pathThroughReference(side)
+  if (joined) return { rank: 3, find: (scope) => throughReference(scope, joined, texts(scope)) }
+  const path = pathOf(side)
+  if (path === null) return null
+  if (path === '_id') return { rank: 0, find: (scope) => byIds(scope, texts(scope)) }
+  if (path === '_type') return { rank: 9, find: (scope) => byTypes(scope, texts(scope)) }
+  // Overlays rewrite system attributes (`_originalId`), so only staff's own attributes have value indexes.
+  return path.startsWith('_') ? null : { rank: 2, find: (scope) => byValues(scope, path, texts(scope)) }
+}
+
+function lookupFunction({ namespace, name, args }: FuncCallNode, compile: Compile): RankedLookup | null {
+  const known = namespace === 'global' && name === 'references' ? byReferences : null
+  const versions = namespace === 'sanity' && name === 'versionOf' ? byVersions : null
+  const find = known ?? versions
+  if (!find || args.some(looksAtThis)) return null
+  const values = args.map((arg) => compile(arg))
+  const texts = (scope: Scope) =>
+    values.flatMap((value) => value(scope)).filter((item) => typeof item === 'string')
+  return { rank: 1, find: (scope) => find(scope, texts(scope)) }
+}
+
+function byIds({ env }: Scope, ids: string[] | null): LakeDocument[] | null {
+  return gather(ids, (id) => {
+    env.tags.document(id)
+    const document = env.view.get(id)
+    return document ? [document] : []
+  })
+}
+
+function byTypes({ env }: Scope, types: string[] | null): LakeDocument[] | null {
+  return gather(types, (type) => {
+    env.tags.type(type)
+    return env.view.ofType(type)
+  })
+}
+
+function byReferences({ env }: Scope, ids: string[] | null): LakeDocument[] | null {
+  return gather(ids, (id) => {
+    env.tags.referenceTo(id)
+    return env.view.referencing(id)
+  })
+}
+
+function byVersions({ env }: Scope, ids: string[] | null): LakeDocument[] | null {
+  return gather(ids, (id) => {
+    env.tags.document(id)
+    return env.view.variantsOf(id)
+  })
+}
+
+function byValues({ env }: Scope, path: string, values: string[] | null): LakeDocument[] | null {
+  return gather(values, (value) => {
+    const found = env.view.withValue(path, value)
+    if (found) env.tags.value(path, value)
+    return found
+  })
+}
+
+/** `a->b.c == value`: documents where `b.c` is the value, then whatever refers to them. */
+function throughReference(scope: Scope, path: string, values: string[] | null): LakeDocument[] | null {
+  const targets = path === '_id' ? byIds(scope, values) : byValues(scope, path, values)
+  return (
+    targets &&
+    byReferences(
+      scope,
+      targets.map((target) => target._id),
+    )
+  )
+}
+
+function gather(keys: string[] | null, find: (key: string) => LakeDocument[] | null): LakeDocument[] | null {
+  if (!keys) return null
+  if (keys.length === 1) return find(keys[0]!)
+  const found = new Set<LakeDocument>()
+  for (const key of keys) {
+    const some = find(key)
+    if (!some) return null
+    for (const document of some) found.add(document)
+  }
+  return [...found]
+}
+
+/** Texts an equality may hold for; null when other kinds are among them, which no index knows. */
+function textsOf(value: unknown): string[] | null {
+  const values = Array.isArray(value) ? value : [value]
+  return values.every((item) => typeof item === 'string') ? [...new Set(values as string[])] : null
+}
+
+function conjuncts(condition: GroqNode): GroqNode[] {
+  if (condition.type === 'Group') return conjuncts(condition.base)
+  return condition.type === 'And'
+    ? [...conjuncts(condition.left), ...conjuncts(condition.right)]
+    : [condition]
+}
+
+/** `a.b.c` for a chain of attributes of the document itself, else null. */
+function pathOf(node: GroqNode): string | null {
+  // A name with a dot in it (`["a.b"]`) would read as two.
+  if (node.type !== 'AccessAttribute' || node.name.includes('.')) return null
+  if (!node.base || node.base.type === 'This') return node.name
+  const base = pathOf(node.base)
+  return base === null ? null : `${base}.${node.name}`
+}
+
+/** `b.c` for `a->b.c`, where `a` is an attribute of the document. */
+function pathThroughReference(node: GroqNode): string | null {
+  if (node.type !== 'AccessAttribute' || !node.base || node.name.includes('.')) return null
+  if (node.base.type === 'Deref') return pathOf(node.base.base) === null ? null : node.name
+  const base = pathThroughReference(node.base)
+  return base === null ? null : `${base}.${node.name}`
+}
+
+/** Whether an expression reads `@` of the filtered document; only then does its value differ between documents. */
+function looksAtThis(node: GroqNode): boolean {
+  switch (node.type) {
+    case 'Value':
+    case 'Parameter':
+    case 'Parent':
+      return false
+    case 'Group':
+    case 'Deref':
+    case 'ArrayCoerce':
+      return looksAtThis(node.base)
+    case 'AccessAttribute':
+    case 'AccessElement':
+      return node.base ? looksAtThis(node.base) : true
+    case 'Array':
+      return node.elements.some((element) => looksAtThis(element.value))
+    case 'OpCall':
+      return looksAtThis(node.left) || looksAtThis(node.right)
+    // Sub-queries hold `@`s of their own; telling them apart is not worth a wrong answer.
+    case 'Map':
+      return looksAtThis(node.base) || node.expr.type !== 'AccessAttribute'
+    default:
+      return true
+  }
+}

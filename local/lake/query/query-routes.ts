@@ -1,0 +1,73 @@
+import { typedError } from '../http/api-error.ts'
+import { type Answer, type Exchange, jsonText } from '../http/exchange.ts'
+import type { Route } from '../http/router.ts'
+import type { Lake } from '../lake.ts'
+import { isJsonObject, type JsonObject } from '../store/document.ts'
+import { QueryTooExpensive } from './deadline.ts'
+import { parsePerspective } from './perspective.ts'
+import { GroqQueryError } from './query-error.ts'
+import { readParams } from './query-params.ts'
+import { runQuery } from './run-query.ts'
+import { viewOf } from './view.ts'
+import { wireResult } from './wire-result.ts'
+
+/** `/data/query`: GROQ by GET (short ones) and POST. */
+export function queryRoutes(lake: Lake): Route[] {
+  const path = '/data/query/:dataset'
+  return [
+    { method: 'GET', path, access: 'readers', handle: (exchange) => byGet(lake, exchange) },
+    { method: 'POST', path, access: 'readers', handle: (exchange) => byPost(lake, exchange) },
+  ]
+}
+
+function byGet(lake: Lake, exchange: Exchange): Answer {
+  const query = exchange.query.get('query')
+  if (query === null) throw typedError(400, 'invalidRequest', 'The "query" parameter is missing')
+  return answerQuery(lake, exchange, query, readParams(exchange.query))
+}
+
+async function byPost(lake: Lake, exchange: Exchange): Promise<Answer> {
+  const body = await exchange.json()
+  if (!isJsonObject(body) || typeof body.query !== 'string') {
+    throw typedError(400, 'invalidRequest', 'The body must hold a "query"')
+  }
+  const params = isJsonObject(body.params) ? body.params : {}
+  return answerQuery(lake, exchange, body.query, { ...readParams(exchange.query), ...params })
+}
+
+function answerQuery(lake: Lake, exchange: Exchange, query: string, params: JsonObject): Answer {
+  const started = performance.now()
+  const perspective = parsePerspective(exchange.query.get('perspective'), exchange.apiVersion)
+  const view = viewOf(lake.store.mirror, perspective, lake.grants.filterFor(exchange.identity, 'read'))
+  const { project, options } = lake
+  const run = { query, params, view, project, identity: exchange.identity.id }
+  return asQueryErrors(query, () => {
+    const { value, tags } = runQuery({
+      ...run,
+      now: options.now().getTime(),
+      timeoutMs: options.queryTimeoutMs,
+    })
+    const result = wireResult(value)
+    const echo = exchange.query.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
+    const ms = Math.round(performance.now() - started)
+    return jsonText(`{${echo}"result":${result},"syncTags":${JSON.stringify(tags.list())},"ms":${ms}}`)
+  })
+}
+
+/** Runs something that evaluates GROQ; its errors become 400s in the wire's shape. */
+export function asQueryErrors<T>(query: string, run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    if (error instanceof GroqQueryError) {
+      const start = error.position ?? 0
+      const end = error.position === null ? query.length : start + 1
+      throw typedError(400, 'queryParseError', error.message, { query, start, end })
+    }
+    if (error instanceof QueryTooExpensive) throw typedError(400, 'queryTooExpensiveError', error.message)
+    // The only ways to exhaust the stack or a string here are the query's own depth and size.
+    if (error instanceof RangeError)
+      throw typedError(400, 'queryTooExpensiveError', 'The query is nested too deeply')
+    throw error
+  }
+}

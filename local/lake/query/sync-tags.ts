@@ -1,0 +1,55 @@
+// Sync tags connect a query's answer to later changes: what the answer was read from, as opaque short texts.
+// A change sends every tag it may touch; an answer that holds one of them is stale.
+import { createHash } from 'node:crypto'
+import type { Change } from '../store/commit.ts'
+import type { LakeDocument } from '../store/document.ts'
+import { baseIdOf } from '../store/document-ids.ts'
+import { referencedIds } from '../store/references.ts'
+import { stringsAtPath } from '../store/value-path.ts'
+
+/** Beyond this many tags an answer is said to hang on everything: the list would be longer than the answer. */
+const MOST = 400
+
+/** Collects, while a query runs, what its answer hangs on. */
+export class SyncTags {
+  readonly #found = new Set<string>()
+
+  everything(): void {
+    this.#found.add('all')
+  }
+  document(id: string): void {
+    this.#found.add(`id:${baseIdOf(id)}`)
+  }
+  type(type: string): void {
+    this.#found.add(`type:${type}`)
+  }
+  referenceTo(id: string): void {
+    this.#found.add(`ref:${id}`)
+  }
+  value(path: string, value: string): void {
+    this.#found.add(`value:${path}=${value}`)
+  }
+
+  list(): string[] {
+    if (this.#found.has('all') || this.#found.size > MOST) return [syncTag('all')]
+    return [...this.#found].map(syncTag).sort()
+  }
+}
+
+/** The tags of every answer that this change may have made stale. */
+export function tagsOfChange(change: Change, valuePaths: Iterable<string>): string[] {
+  const found = new Set(['all', `id:${baseIdOf(change.id)}`])
+  const sides = [change.before, change.after].filter((side): side is LakeDocument => side !== null)
+  for (const side of sides) {
+    found.add(`type:${side._type}`)
+    for (const target of referencedIds(side)) found.add(`ref:${target}`)
+    for (const path of valuePaths) {
+      for (const value of stringsAtPath(side, path)) found.add(`value:${path}=${value}`)
+    }
+  }
+  return [...found].map(syncTag)
+}
+
+function syncTag(dependency: string): string {
+  return `s1:${createHash('sha1').update(dependency).digest('base64url').slice(0, 10)}`
+}

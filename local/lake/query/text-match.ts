@@ -1,0 +1,75 @@
+// GROQ's `match`: does a text hold every word of a pattern, where `*` stands for any letters.
+// Source: https://spec.groq.dev (match operator); words are split as groq-js splits them.
+import { frequencyScore } from './frequency-score.ts'
+import { TextQuery } from './text-query.ts'
+
+const SEPARATORS = /[!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/
+const PATTERN_SEPARATORS = /[!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/
+const EDGE_DOTS = /\b\.+|\.+\b/g
+const LONGEST_PATTERN = 1024
+
+/** The words a text is matched by, in lower case. */
+export function wordsOf(text: string): string[] {
+  return split(text, SEPARATORS)
+}
+
+/** A pattern's words, in lower case, their `*` kept. */
+export function patternsOf(text: string): string[] {
+  return split(text, PATTERN_SEPARATORS).map((pattern) => pattern.slice(0, LONGEST_PATTERN))
+}
+
+function split(text: string, separators: RegExp): string[] {
+  return text
+    .replace(EDGE_DOTS, '')
+    .toLowerCase()
+    .split(separators)
+    .filter((word) => word !== '')
+}
+
+/** `left match right`; `right` is a text, a list of texts or a `text::query()`. */
+export function matches(left: unknown, right: unknown): boolean {
+  if (right instanceof TextQuery) return right.matches(left)
+  const patterns = gather(right, patternsOf)
+  if (!patterns || patterns.length === 0) return false
+  const words = gatherTexts(left, wordsOf)
+  return patterns.every((pattern) => words.some((word) => matchesPattern(word, pattern)))
+}
+
+/** How often a value holds each word of the pattern, as `score()` weighs it. */
+export function matchScore(left: unknown, right: unknown): number {
+  if (right instanceof TextQuery) return right.score(left)
+  const words = gatherTexts(left, wordsOf)
+  const patterns = gather(right, patternsOf) ?? []
+  return patterns.reduce((sum, pattern) => {
+    return sum + frequencyScore(words.filter((word) => matchesPattern(word, pattern)).length)
+  }, 0)
+}
+
+/** Whether a word is the pattern, its `*` standing for anything. Linear: no pattern can be made slow. */
+export function matchesPattern(word: string, pattern: string): boolean {
+  const parts = pattern.split('*')
+  if (parts.length === 1) return word === pattern
+  const first = parts[0]!
+  const last = parts.at(-1)!
+  if (!word.startsWith(first) || word.length < first.length + last.length || !word.endsWith(last))
+    return false
+  const end = word.length - last.length
+  let at = first.length
+  for (const part of parts.slice(1, -1)) {
+    const found = word.indexOf(part, at)
+    if (found === -1 || found + part.length > end) return false
+    at = found + part.length
+  }
+  return true
+}
+
+/** Null when anything but texts is among the patterns. */
+function gather(value: unknown, split: (text: string) => string[]): string[] | null {
+  const items = Array.isArray(value) ? value : [value]
+  return items.every((item) => typeof item === 'string') ? (items as string[]).flatMap(split) : null
+}
+
+function gatherTexts(value: unknown, split: (text: string) => string[]): string[] {
+  const items = Array.isArray(value) ? value : [value]
+  return items.flatMap((item) => (typeof item === 'string' ? split(item) : []))
+}

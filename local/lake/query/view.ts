@@ -1,0 +1,45 @@
+// What a query may see of the lake: a perspective laid over the mirror, less what the caller may not read.
+import type { LakeDocument } from '../store/document.ts'
+import type { Mirror } from '../store/mirror.ts'
+import { type MayRead, type Overlay, overlayOf, type Perspective } from './perspective.ts'
+
+/** Documents as one query sees them. */
+export interface DocumentView {
+  all(): LakeDocument[]
+  get(id: string): LakeDocument | undefined
+  ofType(type: string): LakeDocument[]
+  variantsOf(baseId: string): LakeDocument[]
+  referencing(id: string): LakeDocument[]
+  /** Null: no index for that path can be had. */
+  withValue(path: string, value: string): LakeDocument[] | null
+}
+
+/** The view of a perspective for a caller. `mayRead` null: everything. */
+export function viewOf(mirror: Mirror, perspective: Perspective, mayRead: MayRead | null): DocumentView {
+  const overlay = overlayOf(mirror, perspective, mayRead)
+  const through = (documents: Iterable<LakeDocument>) => seen(documents, overlay)
+  let everything: LakeDocument[] | undefined
+  return {
+    all() {
+      everything ??= through(mirror.all()).sort((a, b) => (a._id < b._id ? -1 : 1))
+      return everything
+    },
+    get: (id) => overlay.get(id),
+    ofType: (type) => through(mirror.ofType(type).values()),
+    variantsOf: (id) => through(mirror.variantsOf(id).values()),
+    referencing: (id) => through(mirror.referencing(id).values()),
+    withValue(path, value) {
+      const found = mirror.withValue(path, value)
+      return found && through(found.values())
+    },
+  }
+}
+
+function seen(documents: Iterable<LakeDocument>, overlay: Overlay): LakeDocument[] {
+  const list: LakeDocument[] = []
+  for (const document of documents) {
+    const shown = overlay.shown(document)
+    if (shown) list.push(shown)
+  }
+  return list
+}

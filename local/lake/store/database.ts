@@ -1,0 +1,52 @@
+// The lake's file: better-sqlite3, WAL, synchronous=FULL, so that an answered mutation survives a power cut.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite, { type Database } from 'better-sqlite3'
+
+export type { Database }
+
+const MIGRATIONS = [
+  `CREATE TABLE documents (id TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
+   CREATE TABLE transactions (
+     seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, author TEXT NOT NULL, at TEXT NOT NULL, kind TEXT NOT NULL);
+   CREATE TABLE revisions (
+     document_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT, mutations TEXT NOT NULL,
+     PRIMARY KEY (document_id, seq)) WITHOUT ROWID;
+   CREATE INDEX revisions_by_seq ON revisions (seq);
+   CREATE TABLE users (id TEXT PRIMARY KEY, name TEXT NOT NULL, email TEXT NOT NULL, role TEXT NOT NULL,
+     tenants TEXT, created_at TEXT NOT NULL) WITHOUT ROWID;
+   CREATE TABLE sessions (token_hash TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE,
+     created_at TEXT NOT NULL, seen_at TEXT NOT NULL) WITHOUT ROWID;
+   CREATE TABLE user_values (user_id TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
+     PRIMARY KEY (user_id, key)) WITHOUT ROWID;
+   CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;`,
+]
+
+/** Opens (or makes) `lake.db` in `folder` and brings it to the newest form; a file of a newer lake stops the start. */
+export function openDatabase(folder: string): Database {
+  mkdirSync(folder, { recursive: true })
+  const db = new Sqlite(join(folder, 'lake.db'))
+  db.pragma('journal_mode = WAL')
+  db.pragma('synchronous = FULL')
+  db.pragma('busy_timeout = 5000')
+  db.pragma('foreign_keys = ON')
+  migrate(db, folder)
+  return db
+}
+
+function migrate(db: Database, folder: string): void {
+  const version = db.pragma('user_version', { simple: true }) as number
+  if (version > MIGRATIONS.length) {
+    db.close()
+    throw new Error(
+      `The content in ${folder} was written by a newer lake (form ${version}, this one knows ${MIGRATIONS.length}). ` +
+        'Start the newer version, or point DATA_DIR at another folder.',
+    )
+  }
+  for (const [index, sql] of MIGRATIONS.slice(version).entries()) {
+    db.transaction(() => {
+      db.exec(sql)
+      db.pragma(`user_version = ${version + index + 1}`)
+    })()
+  }
+}

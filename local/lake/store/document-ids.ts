@@ -1,0 +1,38 @@
+// Document ids, as the hosted service spells them: `<base>` is published, `drafts.<base>` the draft,
+// `versions.<release>.<base>` the document as one release will publish it.
+
+const DRAFT = 'drafts.'
+const VERSION = 'versions.'
+const VALID_ID = /^[A-Za-z0-9_-]([A-Za-z0-9_.-]{0,126}[A-Za-z0-9_-])?$/
+
+export type Variant = { kind: 'published' } | { kind: 'draft' } | { kind: 'version'; release: string }
+
+/** The published id behind a draft or version id; a published id is its own. */
+export function baseIdOf(id: string): string {
+  if (id.startsWith(DRAFT)) return id.slice(DRAFT.length)
+  if (!id.startsWith(VERSION)) return id
+  const dot = id.indexOf('.', VERSION.length)
+  return dot === -1 ? id : id.slice(dot + 1)
+}
+
+/** Which of the three kinds of document an id names. */
+export function variantOf(id: string): Variant {
+  if (id.startsWith(DRAFT)) return { kind: 'draft' }
+  if (!id.startsWith(VERSION)) return { kind: 'published' }
+  const dot = id.indexOf('.', VERSION.length)
+  return dot === -1 ? { kind: 'published' } : { kind: 'version', release: id.slice(VERSION.length, dot) }
+}
+
+/** `drafts.<base>` for any of a document's ids. */
+export function draftIdOf(id: string): string {
+  return DRAFT + baseIdOf(id)
+}
+
+export function isPublishedId(id: string): boolean {
+  return variantOf(id).kind === 'published'
+}
+
+/** Letters, digits, `_`, `-` and single dots, 1–128 characters: the hosted service's rule. */
+export function isValidDocumentId(id: unknown): id is string {
+  return typeof id === 'string' && VALID_ID.test(id) && !id.includes('..')
+}

@@ -1,0 +1,9 @@
+import type { Lake } from '../lake.ts'
+
+/** `/env.js`: what the static Studio must know of where it stands. `apiHost` is empty: the same origin. */
+export function envScript(lake: Lake): string {
+  const { projectId, dataset } = lake.project
+  const values = { projectId, dataset, apiHost: '', siteOrigin: lake.options.siteOrigin }
+  // `<` could end the script element of a page that inlines it.
+  return `window.__FORECOURT__ = ${JSON.stringify(values).replaceAll('<', '\\u003c')}\n`
+}
