@@ -48,6 +48,7 @@ export {
   type SpecialHours,
   type WireSpecialDay,
 } from './location/special-hours.ts'
+export { MAKES, type Make, type MakeKind } from './manufacturer/makes.ts'
 export type { Manufacturer } from './manufacturer/manufacturer.zod.ts'
 export type { Model } from './model/model.zod.ts'
 export { exploreModelHref } from './model/model-href.ts'

@@ -1,0 +1,113 @@
+import { keyed, pictureField, reference } from '../src/content-fields.ts'
+import { richText } from '../src/rich-text.ts'
+
+const buttons = (model: string) =>
+  keyed([
+    { title: 'Discover more', link: `/search/mg?query=${model}`, style: 'primary' },
+    { title: 'Search Stock', link: '/search/new-used-and-demo-cars', style: 'secondary' },
+  ])
+
+/** The front page; its hero has the two slides of BLOCK-01. */
+export const homePage = {
+  title: 'Brisbane MG',
+  metaTitle: 'Brisbane MG: new, demo and used MG in Brisbane',
+  metaDescription:
+    'MG in Fortitude Valley and Springwood: IM6, IM5, MG4, ZS and the rest, new, demonstrator and certified used, with service in Bowen Hills.',
+  blocks: [
+    {
+      _key: 'hero',
+      _type: 'hero',
+      showFinder: true,
+      slides: keyed([
+        {
+          title: 'IM6',
+          description:
+            'A large electric SUV with four-wheel steering. In the showroom now, and ready to drive.',
+          image: pictureField('suv-grey', 'Grey electric SUV in a dark studio, illustration', {
+            x: 0.5,
+            y: 0.55,
+          }),
+          buttons: buttons('IM6'),
+        },
+        {
+          title: 'IM5',
+          description: 'A fastback that goes up to 755 km on a charge (NEDC).',
+          image: pictureField('sedan-grey', 'Grey electric sedan in a dark studio, illustration', {
+            x: 0.5,
+            y: 0.55,
+          }),
+          buttons: buttons('IM5'),
+        },
+      ]),
+    },
+    {
+      _key: 'ready',
+      _type: 'carRow',
+      title: 'Ready to drive today',
+      order: 'relevant',
+      carTypes: ['new', 'demo'],
+      makes: keyed([reference('manufacturer-mg')]),
+      limit: 6,
+      linkLabel: 'All new and demo cars',
+      link: '/search/new-and-demo-cars',
+    },
+    {
+      _key: 'electric',
+      _type: 'richText',
+      title: 'Going electric, from people who did',
+      body: richText(
+        'Nine of us drive one to work. Ask what a night on a household plug really adds, what Gympie and back looks like in summer, and what the first service costs.',
+        '- Drive one home for a night before you decide.',
+        '- We have the [charger](/charging-solutions) put in, by an electrician we know.',
+        '- Service is in Bowen Hills, with a loan car that is electric too.',
+      ),
+    },
+    {
+      _key: 'used',
+      _type: 'carRow',
+      title: 'Certified used',
+      order: 'latest',
+      carTypes: ['used'],
+      limit: 6,
+      linkLabel: 'All used cars',
+      link: '/search/used-cars',
+    },
+    {
+      _key: 'ways',
+      _type: 'callToAction',
+      title: 'What would you like to do?',
+      tiles: keyed([
+        { label: 'Search stock', text: 'New, demo and used', href: '/search/new-used-and-demo-cars' },
+        { label: 'Latest offers', text: 'What runs this month', href: '/special-offers' },
+        { label: 'Book a service', text: 'Bowen Hills, weekdays from 7 am', href: '/service' },
+        { label: 'Warranty', text: 'What is covered', href: '/warranty' },
+        { label: 'Contact us', text: 'Valley, Springwood, Bowen Hills', href: '/contact-us' },
+      ]),
+    },
+    {
+      _key: 'questions',
+      _type: 'questions',
+      title: 'Asked every week',
+      questions: keyed([
+        {
+          question: 'How far does an IM5 go?',
+          answer: richText(
+            'Between 450 and 655 km by the WLTP test, depending on the grade; up to 755 km by the older NEDC test. On the highway to the coast count on a little less.',
+          ),
+        },
+        {
+          question: 'What does charging at home cost?',
+          answer: richText(
+            'On a controlled-load tariff about $9 for a full charge; with solar on the roof, less. The charger itself is on the [charging page](/charging-solutions).',
+          ),
+        },
+        {
+          question: 'Are you open on Sundays?',
+          answer: richText(
+            'By appointment only. Ring the [showroom](/locations) by Saturday noon and someone will be there.',
+          ),
+        },
+      ]),
+    },
+  ],
+}

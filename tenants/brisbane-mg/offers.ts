@@ -1,0 +1,81 @@
+import { pictureField, reference } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+import { endOfDay, startOfDay } from '../src/seed-dates.ts'
+import { SLUG, ZONE } from './settings.ts'
+
+const make = dealerDocuments(SLUG)
+const mg = (model: string) => ({
+  manufacturer: reference('manufacturer-mg'),
+  model: reference(`model-mg-${model}`),
+})
+
+/** Three offers that run, one to come, one over. */
+export function listOffers(seedDate: string): SeedDocument[] {
+  const from = (days: number) => startOfDay(seedDate, days, ZONE)
+  const until = (days: number) => endOfDay(seedDate, days, ZONE)
+  return [
+    make.offer('im6-home-charger', {
+      name: 'IM6 with a home charger, fitted',
+      category: 'New car offer',
+      ...mg('im6'),
+      description:
+        'Order an IM6 from stock and we have a 7 kW charger put in at your house, up to 15 metres from the switchboard. ' +
+        'Our electrician rings you within two days to look at the spot, and the car waits until the charger works.',
+      disclaimer:
+        'For private buyers within 60 km of Fortitude Valley. Single-phase supply, standard installation to the value of $1,950; ' +
+        'anything beyond is quoted first. For cars ordered and delivered while the offer runs. Not with any other offer.',
+      image: pictureField('suv-grey', 'Grey SUV seen from the front, illustration', { x: 0.5, y: 0.55 }),
+      start: from(-14),
+      expiry: until(31),
+      orderRank: 1,
+    }),
+    make.offer('mg3-hybrid-drive-away', {
+      name: 'MG3 hybrid, $27,990 drive away',
+      category: 'New car offer',
+      ...mg('mg3'),
+      description:
+        'Excite grade in white or black, on the floor in both showrooms and registered the same day.',
+      disclaimer: 'Private and ABN buyers in Queensland. Metallic paint $600. Vehicles in stock only.',
+      image: pictureField('hatch-white', 'White hatchback seen from the front, illustration'),
+      start: from(-30),
+      expiry: until(18),
+      orderRank: 2,
+    }),
+    make.offer('zs-low-rate', {
+      name: '3.9% on demonstrator ZS',
+      category: 'Finance offer',
+      ...mg('zs'),
+      description:
+        'Six demonstrators at 3.9% a year over three years, comparison rate 4.72%. Ask which colours are left.',
+      disclaimer:
+        'Comparison rate based on a secured fixed loan of $30,000 over 5 years. WARNING: this comparison rate is true only for ' +
+        'the example given and may not include all fees and charges. Different terms, fees or other loan amounts may result in a ' +
+        'different comparison rate. Approved applicants only.',
+      image: pictureField('suv-red', 'Red SUV seen from the front, illustration'),
+      start: from(-3),
+      expiry: until(24),
+      orderRank: 3,
+    }),
+    make.offer('cyberster-weekend', {
+      name: 'Cyberster for a weekend',
+      category: 'New car offer',
+      ...mg('cyberster'),
+      description: 'Take the roadster from Friday night to Monday morning before you decide.',
+      disclaimer: 'Drivers over 25 with a full licence. 400 km included, $500 bond.',
+      image: pictureField('convertible-orange', 'Orange convertible seen from the front, illustration'),
+      start: from(21),
+      expiry: until(80),
+      orderRank: 4,
+    }),
+    make.offer('eofy-hs', {
+      name: 'HS plate clearance',
+      category: 'New car offer',
+      ...mg('hs'),
+      description: 'Last year’s plates, $3,000 below the list.',
+      start: from(-120),
+      expiry: until(-45),
+      orderRank: 5,
+    }),
+  ]
+}

@@ -1,0 +1,103 @@
+import { keyed } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+import { privacyPolicy } from '../src/privacy-policy.ts'
+import { richText } from '../src/rich-text.ts'
+import { homePage } from './home-page.ts'
+import { chargingBlocks, serviceBlocks, warrantyBlocks } from './service-pages.ts'
+import { SLUG } from './settings.ts'
+
+const make = dealerDocuments(SLUG)
+
+const text = (title: string, ...lines: string[]) => ({ _type: 'richText', title, body: richText(...lines) })
+
+/** Every page of the site. */
+export function listPages(): SeedDocument[] {
+  return [
+    make.page('home', homePage),
+    make.page('about-us', {
+      title: 'About us',
+      metaDescription: 'Brisbane MG: two showrooms and a service centre, family owned since 2011.',
+      blocks: keyed([
+        text(
+          'About Brisbane MG',
+          'We have sold MG in Brisbane since the badge came back to Australia. Two showrooms, one service centre, forty-one people and a dog called Midget.',
+          'The family that owns the place works in it: you will meet at least one of them on any weekday.',
+        ),
+        {
+          _type: 'callToAction',
+          title: 'Come by',
+          tiles: keyed([
+            { label: 'Our locations', text: 'Valley, Springwood, Bowen Hills', href: '/locations' },
+            { label: 'Search stock', text: 'New, demo and used', href: '/search/new-used-and-demo-cars' },
+          ]),
+        },
+      ]),
+    }),
+    make.page('contact-us', {
+      title: 'Contact us',
+      metaDescription:
+        'Phone, mail and addresses of Brisbane MG in Fortitude Valley, Springwood and Bowen Hills.',
+      blocks: keyed([
+        text(
+          'Contact us',
+          'Fortitude Valley: [07 5550 0120](tel:0755500120). Springwood: [07 5550 0135](tel:0755500135). Service: [07 5550 0150](tel:0755500150).',
+          'Write to [hello@brisbane-mg.example](mailto:hello@brisbane-mg.example) and you have an answer by the next working day.',
+          'Hours and directions are on the page of each [location](/locations).',
+        ),
+      ]),
+    }),
+    make.page('service', {
+      title: 'Service',
+      metaDescription: 'Precise price servicing and genuine MG parts in Bowen Hills.',
+      blocks: serviceBlocks,
+    }),
+    make.page('warranty', {
+      title: 'Warranty',
+      metaDescription: 'What the MG warranty and certified used cover, and for how long.',
+      blocks: warrantyBlocks,
+    }),
+    make.page('charging-solutions', {
+      title: 'Charging Solutions',
+      metaDescription: 'Home chargers fitted by Brisbane MG, and where to charge on the road.',
+      blocks: chargingBlocks,
+    }),
+    make.page('vehicle-parts-and-accessories', {
+      title: 'Vehicle Parts & Accessories',
+      metaDescription: 'Genuine MG parts and accessories in Brisbane.',
+      blocks: keyed([
+        text(
+          'Genuine parts',
+          'The parts counter is in Bowen Hills, next to the workshop. What we keep is there when you ask; the rest comes from Sydney in two days.',
+          '- Mats, racks, tow bars and chargers for every model in the showroom.',
+          '- Parts we fit are covered for 24 months.',
+          'Call [07 5550 0155](tel:0755500155).',
+        ),
+      ]),
+    }),
+    make.page('roadside-assist', {
+      title: 'Roadside Assist',
+      metaDescription: 'Roadside assist for new and certified used MG.',
+      blocks: keyed([
+        text(
+          'Roadside Assist',
+          'New MG carry roadside assist as long as they are serviced on time; certified used ones carry 12 months of it.',
+          '- Flat battery, flat tyre, locked out, out of charge.',
+          '- An electric car is towed to the nearest fast charger, or home if that is closer.',
+        ),
+      ]),
+    }),
+    make.page('fleet', {
+      title: 'Fleet',
+      metaDescription: 'MG for fleets and novated leases in Brisbane.',
+      blocks: keyed([
+        text(
+          'Fleet and novated leases',
+          'Electric cars below the luxury car tax threshold are free of fringe benefits tax. We work out what that does to your pay before you choose a colour.',
+          'Talk to the fleet desk: [07 5550 0160](tel:0755500160).',
+        ),
+      ]),
+    }),
+    make.page('privacy-policy', privacyPolicy({ name: 'Brisbane MG', email: 'privacy@brisbane-mg.example' })),
+  ]
+}

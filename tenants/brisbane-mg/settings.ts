@@ -1,0 +1,72 @@
+import { keyed, reference, slug } from '../src/content-fields.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+
+export const SLUG = 'brisbane-mg'
+export const ZONE = 'Australia/Brisbane'
+
+/** Brisbane MG: one make, two showrooms and a service centre. */
+export const settings: SeedDocument = {
+  _id: `tenant-${SLUG}`,
+  _type: 'tenant',
+  slug: slug(SLUG),
+  name: 'Brisbane MG',
+  legalName: 'Brisbane River City Automotive Pty Ltd',
+  licence: '4 412 903',
+  email: 'hello@brisbane-mg.example',
+  hosts: ['www.brisbane-mg.example'],
+  template: 'marque',
+  wordmark: 'Brisbane MG',
+  theme: { _type: 'theme', brand: '#101214', accent: '#c9d6d3' },
+  timeZone: ZONE,
+  defaultState: 'qld',
+  manufacturer: reference('manufacturer-mg'),
+  address: {
+    _type: 'address',
+    street: '248 Wickham Street',
+    city: 'Fortitude Valley',
+    state: 'QLD',
+    postcode: '4006',
+    position: { _type: 'geopoint', lat: -27.4568, lng: 153.0358 },
+  },
+  dealerships: keyed([
+    { name: 'Brisbane MG Fortitude Valley', slug: slug('brisbane-mg-fortitude-valley'), id: '201' },
+    { name: 'Brisbane MG Springwood', slug: slug('brisbane-mg-springwood'), id: '202' },
+  ]),
+  dealershipWebsites: keyed([{ make: reference('manufacturer-mg') }]),
+  phones: { main: '07 5550 0120', new: '07 5550 0121', used: '07 5550 0124', demo: '07 5550 0121' },
+  stock: { includeSoldCarsDays: 4 },
+  specifications: { justArrivedDays: 14, justArrivedTagName: 'Just landed', certifiedBadgeMake: 'MG' },
+  financeProvider: 'Manual',
+  lenders: keyed([
+    {
+      provider: 'Manual',
+      interestRate: 7.5,
+      comparisonRate: 8.14,
+      termMonths: 60,
+      depositPercent: 10,
+      balloonPercent: 30,
+      establishmentFeeCents: 45_000,
+      disclaimer:
+        'Weekly repayment over 5 years at 7.5% a year, comparison rate 8.14%, 10% deposit and 30% final payment. ' +
+        'Comparison rate based on a secured fixed loan of $30,000 over 5 years.',
+    },
+  ]),
+  texts: {
+    noPrice: 'Call us for the price.',
+    tagline: 'MG in Fortitude Valley and Springwood.',
+    footerAbout: 'New, demonstrator and used MG in Fortitude Valley and Springwood, serviced in Bowen Hills.',
+    acknowledgement:
+      'Brisbane MG acknowledges the Turrbal and Yuggera people, Traditional Custodians of the land on which we work, ' +
+      'and pays respect to Elders past and present.',
+  },
+  social: { linkedin: { on: false } },
+  reviews: { minimumRating: 4 },
+  plugins: ['ppsrReport'],
+  flags: {
+    garage: true,
+    weeklyPrice: true,
+    electricHybridTag: true,
+    closedText: 'By appointment only',
+    locationLink: 'location',
+  },
+}

@@ -1,0 +1,63 @@
+import { keyed, link } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+import { SLUG } from './settings.ts'
+
+const SERVICE = [
+  link('Service', '/service'),
+  link('Vehicle Parts & Accessories', '/vehicle-parts-and-accessories'),
+  link('Roadside Assist', '/roadside-assist'),
+  link('Warranty', '/warranty'),
+]
+const MORE = [link('About Us', '/about-us'), link('Contact Us', '/contact-us'), link('Fleet', '/fleet')]
+
+/** NAV-01 to NAV-03 and NAV-09, as far as the pages exist. */
+export const navigation: SeedDocument = dealerDocuments(SLUG).navigation({
+  header: keyed([
+    { label: 'Vehicles', kind: 'brands' },
+    { label: 'Offers', kind: 'link', href: '/special-offers' },
+    { label: 'Stock', kind: 'stock' },
+    { label: 'Service & Parts', kind: 'links', links: keyed(SERVICE) },
+    { label: 'Locations', kind: 'link', href: '/locations' },
+    { label: 'More', kind: 'links', links: keyed(MORE) },
+  ]),
+  footer: keyed([
+    {
+      title: 'Models',
+      kind: 'links',
+      links: keyed([
+        link('SUVs', '/search/suv'),
+        link('Utes', '/search/ute'),
+        link('Hatchbacks', '/search/hatch'),
+        link('Sedans', '/search/sedan'),
+        link('Wagons', '/search/wagon'),
+      ]),
+    },
+    {
+      title: 'Buyer Tools',
+      kind: 'links',
+      links: keyed([
+        link('New Vehicles', '/search/new-and-demo-cars'),
+        link('Used Cars', '/search/used-cars'),
+        link('Demo Cars', '/search/demo-cars'),
+        link('New Cars', '/search/new-cars'),
+        link('Offers', '/special-offers'),
+      ]),
+    },
+    { title: 'Service & Parts', kind: 'links', links: keyed(SERVICE) },
+    {
+      title: 'Quayside Motors',
+      kind: 'links',
+      links: keyed([
+        link('About', '/about-us'),
+        link('Contact', '/contact-us'),
+        link('Locations', '/locations'),
+        link('Fleet', '/fleet'),
+      ]),
+    },
+  ]),
+  legal: keyed([
+    link('Privacy policy', '/privacy-policy'),
+    link('Terms and conditions', '/terms-and-conditions'),
+  ]),
+})

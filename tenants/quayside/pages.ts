@@ -1,0 +1,122 @@
+import { keyed } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+import { privacyPolicy } from '../src/privacy-policy.ts'
+import { richText } from '../src/rich-text.ts'
+import { homePage } from './home-page.ts'
+import { serviceBlocks, warrantyBlocks } from './service-pages.ts'
+import { SLUG } from './settings.ts'
+
+const make = dealerDocuments(SLUG)
+
+const text = (title: string, ...lines: string[]) => ({ _type: 'richText', title, body: richText(...lines) })
+
+/** Every page of the site. */
+export function listPages(): SeedDocument[] {
+  return [
+    make.page('home', homePage),
+    make.page('about-us', {
+      title: 'About us',
+      metaDescription:
+        'Quayside Motors has sold cars in Sydney since 1994: three yards, three workshops, 74 people.',
+      blocks: keyed([
+        text(
+          'About Quayside',
+          'We opened on Bourke Road in 1994 with eleven used cars and a caravan for an office. Today there are three yards, three workshops and 74 of us, and the founder’s daughter runs the place.',
+          'We sell new cars of six makes and used cars of any. Half of the people who buy from us have bought here before.',
+          '## How we work',
+          '- The price on the windscreen is the price. Nobody has to fetch a manager.',
+          '- A used car is on the lift before it is on the yard. What we find, we fix or write on the sheet.',
+          '- You get one person to talk to, with a name and a direct number, from the first call to the first service.',
+        ),
+        {
+          _type: 'callToAction',
+          title: 'Come and see us',
+          tiles: keyed([
+            { label: 'Our yards', text: 'Alexandria, Parramatta, Brookvale', href: '/locations' },
+            { label: 'Search stock', text: 'New, demo and used', href: '/search/new-used-and-demo-cars' },
+          ]),
+        },
+      ]),
+    }),
+    make.page('contact-us', {
+      title: 'Contact us',
+      metaDescription:
+        'Phone, mail and addresses of Quayside Motors in Alexandria, Parramatta and Brookvale.',
+      blocks: keyed([
+        text(
+          'Contact us',
+          'The quickest way is to call the yard: [02 5550 0142](tel:0255500142) for Alexandria, [02 5550 0156](tel:0255500156) for Parramatta, [02 5550 0171](tel:0255500171) for Brookvale.',
+          'You can also write to [hello@quayside.example](mailto:hello@quayside.example). Mail that comes in before 4 pm is answered the same day.',
+          'Addresses, hours and directions are on the page of each [location](/locations).',
+        ),
+      ]),
+    }),
+    make.page('service', {
+      title: 'Service',
+      blocks: serviceBlocks,
+      metaDescription: 'Logbook service, tyres and repairs at three Quayside workshops in Sydney.',
+    }),
+    make.page('warranty', {
+      title: 'Warranty',
+      blocks: warrantyBlocks,
+      metaDescription: 'What is covered on new and used cars from Quayside Motors, and for how long.',
+    }),
+    make.page('vehicle-parts-and-accessories', {
+      title: 'Vehicle Parts & Accessories',
+      metaDescription:
+        'Genuine parts and accessories at Quayside Motors, ordered today and fitted this week.',
+      blocks: keyed([
+        text(
+          'Genuine parts, fitted here',
+          'Our parts counters keep filters, pads, blades and batteries for the makes we sell. What is not on the shelf comes from Sydney warehouses by the next morning.',
+          '- Tow bars, canopies and tub liners fitted before you pick the car up.',
+          '- Roof racks and child-seat anchors while you wait.',
+          '- Parts are covered for 24 months when we fit them.',
+          'Call the counter at Alexandria: [02 5550 0149](tel:0255500149).',
+        ),
+      ]),
+    }),
+    make.page('roadside-assist', {
+      title: 'Roadside Assist',
+      metaDescription: '12 months of roadside assist with every used car from Quayside Motors.',
+      blocks: keyed([
+        text(
+          'Roadside Assist',
+          'Every used car comes with 12 months of roadside assist, and every logbook service with us adds another 12.',
+          '- Flat battery, flat tyre, locked keys, empty tank: day and night, anywhere in Australia.',
+          '- Towing to the nearest workshop, or to one of ours within 100 km.',
+        ),
+      ]),
+    }),
+    make.page('fleet', {
+      title: 'Fleet',
+      metaDescription: 'Fleet sales at Quayside Motors: from two vehicles, with one person to call.',
+      blocks: keyed([
+        text(
+          'Fleet',
+          'From two vehicles and with an ABN you buy on fleet terms. We look after sole traders with a pair of utes and councils with two hundred.',
+          '- One account manager, one invoice, one service calendar.',
+          '- Signwriting, racking and trackers fitted before delivery.',
+          'Talk to the fleet desk: [02 5550 0160](tel:0255500160) or [fleet@quayside.example](mailto:fleet@quayside.example).',
+        ),
+      ]),
+    }),
+    make.page(
+      'privacy-policy',
+      privacyPolicy({ name: 'Quayside Motors', email: 'privacy@quayside.example' }),
+    ),
+    make.page('terms-and-conditions', {
+      title: 'Terms and conditions',
+      metaDescription: 'Terms of the Quayside Motors website.',
+      blocks: keyed([
+        text(
+          'Terms and conditions',
+          'Prices are in Australian dollars and include GST. “Drive away” includes registration, compulsory third party insurance, stamp duty and dealer delivery for a private buyer in New South Wales.',
+          'Pictures on this site are illustrations: colour and trim of a car may differ. Its own page and the windscreen say what it has.',
+          'We take care that what is written here is right. Where we have made a mistake, we put it right and tell you before you pay anything.',
+        ),
+      ]),
+    }),
+  ]
+}

@@ -1,0 +1,67 @@
+import { keyed, reference, slug } from '../src/content-fields.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+
+export const SLUG = 'quayside'
+export const ZONE = 'Australia/Sydney'
+
+const MAKES_SOLD_NEW = ['mazda', 'kia', 'hyundai', 'byd', 'gwm', 'mitsubishi']
+
+/** Quayside Motors: three yards in Sydney, many makes, new, demonstrator and used. */
+export const settings: SeedDocument = {
+  _id: `tenant-${SLUG}`,
+  _type: 'tenant',
+  slug: slug(SLUG),
+  name: 'Quayside Motors',
+  legalName: 'Quayside Motors Pty Ltd',
+  licence: 'MD 051 482',
+  email: 'hello@quayside.example',
+  hosts: ['www.quayside.example'],
+  template: 'metro',
+  wordmark: 'quayside',
+  theme: { _type: 'theme', brand: '#1549d8', accent: '#ffc936' },
+  timeZone: ZONE,
+  defaultState: 'nsw',
+  address: {
+    _type: 'address',
+    street: '112 Bourke Road',
+    city: 'Alexandria',
+    state: 'NSW',
+    postcode: '2015',
+    position: { _type: 'geopoint', lat: -33.9105, lng: 151.1952 },
+  },
+  dealerships: keyed([
+    { name: 'Quayside Alexandria', slug: slug('quayside-alexandria'), id: '101' },
+    { name: 'Quayside Parramatta', slug: slug('quayside-parramatta'), id: '102' },
+    { name: 'Quayside Brookvale', slug: slug('quayside-brookvale'), id: '103' },
+  ]),
+  dealershipWebsites: keyed(MAKES_SOLD_NEW.map((make) => ({ make: reference(`manufacturer-${make}`) }))),
+  phones: { main: '02 5550 0142', new: '02 5550 0143', used: '02 5550 0144', demo: '02 5550 0143' },
+  stock: { includeSoldCarsDays: 3, promoPositions: [8, 17] },
+  specifications: { justArrivedDays: 8 },
+  financeProvider: 'Angle',
+  lenders: keyed([
+    {
+      provider: 'Angle',
+      interestRate: 8.49,
+      comparisonRate: 9.12,
+      termMonths: 60,
+      depositPercent: 0,
+      balloonPercent: 0,
+      establishmentFeeCents: 39_500,
+      disclaimer:
+        'Weekly repayment over 5 years at 8.49% a year, comparison rate 9.12%, no deposit and no final payment. ' +
+        'Comparison rate based on a secured fixed loan of $30,000 over 5 years.',
+    },
+  ]),
+  texts: {
+    tagline: 'Three yards in Sydney, one honest price on every windscreen.',
+    footerAbout: 'Three yards in Sydney, one honest price on every windscreen.',
+    acknowledgement:
+      'Quayside Motors acknowledges the Gadigal and Burramattagal people, Traditional Custodians of the land on which ' +
+      'we trade, and pays respect to Elders past and present.',
+  },
+  social: { tiktok: { on: false }, linkedin: { on: false } },
+  reviews: { minimumRating: 4 },
+  plugins: ['historyReport', 'ppsrReport'],
+  flags: { garage: true, weeklyPrice: true, closedText: 'Closed', locationLink: 'location' },
+}

@@ -1,0 +1,32 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import type { SeedSettings } from './seed-settings.ts'
+
+/** A client that writes into the lake. Without an API host it speaks to the hosted service. */
+export function createLakeClient({ projectId, dataset, apiHost, token }: SeedSettings): SanityClient {
+  return createClient({
+    projectId,
+    dataset,
+    token,
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    perspective: 'raw',
+    maxRetries: 1,
+    ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
+  })
+}
+
+/** In plain words why the lake could not be written to. */
+export function explainLakeError(error: unknown, { apiHost }: Pick<SeedSettings, 'apiHost'>): string {
+  const where = apiHost ?? 'the hosted service'
+  const { statusCode, message, code } = error as { statusCode?: number; message?: string; code?: string }
+  if (statusCode === 401 || statusCode === 403) {
+    return `The content lake at ${where} refuses SANITY_WRITE_TOKEN (${statusCode}).`
+  }
+  if (
+    statusCode === undefined &&
+    /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|fetch failed|socket/i.test(`${code} ${message}`)
+  ) {
+    return `The content lake at ${where} does not answer. Is it running (npm run lake), and is SANITY_API_HOST right?`
+  }
+  return `The content could not be written to ${where}: ${message ?? String(error)}`
+}

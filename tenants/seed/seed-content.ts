@@ -1,0 +1,39 @@
+import type { SanityClient } from '@sanity/client'
+import type { SeedDocument, SeedPicture } from '../src/dealer-seed.ts'
+import { uploadPictures, withPictures } from './seed-pictures.ts'
+import { inBatches } from './seed-plan.ts'
+
+/** What a seeding did. */
+export type SeedResult = { written: number; uploaded: number; total: number }
+
+/** Remembers what was once seeded, so that what staff deleted does not come back with the next start. */
+const RECORD_ID = 'seedRecord'
+const BATCH = 100
+
+/**
+ * Writes the documents that were never seeded into the lake. What is there already is left as staff have it, unless
+ * `replace` is set: then every seeded document is written again.
+ */
+export async function seedContent(
+  client: SanityClient,
+  content: { documents: readonly SeedDocument[]; pictures: readonly SeedPicture[] },
+  replace: boolean,
+): Promise<SeedResult> {
+  const { documents, pictures } = content
+  const seeded = new Set(await client.fetch<string[] | null>('*[_id == $id][0].documents', { id: RECORD_ID }))
+  const due = replace ? documents : documents.filter((document) => !seeded.has(document._id))
+  if (due.length === 0) return { written: 0, uploaded: 0, total: documents.length }
+  const { ids, uploaded } = await uploadPictures(client, pictures)
+  for (const batch of inBatches(due, BATCH)) {
+    const transaction = client.transaction()
+    for (const document of batch) {
+      const complete = withPictures(document, ids)
+      if (replace) transaction.createOrReplace(complete)
+      else transaction.createIfNotExists(complete)
+    }
+    await transaction.commit({ visibility: 'sync' })
+  }
+  const record = [...new Set([...seeded, ...documents.map((document) => document._id)])].sort()
+  await client.createOrReplace({ _id: RECORD_ID, _type: 'seedRecord', documents: record })
+  return { written: due.length, uploaded, total: documents.length }
+}

@@ -1,0 +1,31 @@
+import type { DealerSeed, SeedDocument } from '../src/dealer-seed.ts'
+
+/** What is referred to comes first, so that no strong reference points at what is not there yet. */
+const ORDER = [
+  'manufacturer',
+  'model',
+  'platformSettings',
+  'tenant',
+  'location',
+  'offer',
+  'promoTile',
+  'navigation',
+  'page',
+]
+
+/** All documents of a seeding, in the order in which they can be written. */
+export function listSeedDocuments(
+  platform: readonly SeedDocument[],
+  dealers: readonly DealerSeed[],
+  seedDate: string,
+): SeedDocument[] {
+  const documents = [...platform, ...dealers.flatMap((dealer) => dealer.documents(seedDate))]
+  return documents.sort((one, other) => ORDER.indexOf(one._type) - ORDER.indexOf(other._type))
+}
+
+/** The list in parts of at most `size`: one transaction each. */
+export function inBatches<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  )
+}

@@ -1,0 +1,39 @@
+// Short ways to write content by hand: the shapes the Studio itself would store.
+
+/** A strong reference to a document. */
+export function reference(id: string) {
+  return { _type: 'reference', _ref: id }
+}
+
+/** A weak reference: the document may go without this one being touched. */
+export function weakReference(id: string) {
+  return { _type: 'reference', _ref: id, _weak: true }
+}
+
+/** A slug field. */
+export function slug(current: string) {
+  return { _type: 'slug', current }
+}
+
+/** Items of an array field, each with a key that stays the same from one seeding to the next. */
+export function keyed<T extends object>(items: readonly T[], type?: string): (T & { _key: string })[] {
+  return items.map((item, at) => ({ _key: `item-${at + 1}`, ...(type ? { _type: type } : {}), ...item }))
+}
+
+/**
+ * An image field. The picture is named, not referenced: seeding uploads the file and puts the asset's reference in its
+ * place. `x` and `y` are the point that stays in view.
+ */
+export function pictureField(name: string, alt: string, hotspot?: { x: number; y: number }) {
+  return {
+    _type: 'image',
+    seedPicture: name,
+    alt,
+    ...(hotspot ? { hotspot: { _type: 'sanity.imageHotspot', ...hotspot, width: 0.6, height: 0.6 } } : {}),
+  }
+}
+
+/** An item of a menu or a list of links. */
+export function link(label: string, href: string) {
+  return { label, href }
+}

@@ -1,0 +1,27 @@
+import { keyed } from './content-fields.ts'
+import { richText } from './rich-text.ts'
+
+/** The privacy policy of a dealer (BLOCK-18): the same text for all, with the dealer's name and mail address. */
+export function privacyPolicy(dealer: { name: string; email: string }) {
+  return {
+    title: 'Privacy policy',
+    metaDescription: `How ${dealer.name} collects, keeps and shares personal information.`,
+    blocks: keyed([{ _type: 'richText', title: 'Privacy policy', body: policyText(dealer) }]),
+  }
+}
+
+function policyText({ name, email }: { name: string; email: string }) {
+  return richText(
+    `${name} keeps to the Privacy Act 1988 and the Australian Privacy Principles. This page says what we ask for, why, and what you can do about it.`,
+    '## What we collect',
+    'Your name, phone number, email address and postcode when you enquire, and details of your car when you book it in or trade it. When you apply for finance we pass your application to the lender you choose.',
+    '## What we use it for',
+    '- To answer you and to arrange what you asked for.',
+    '- To keep the service history of your car.',
+    '- To tell you about offers, if you said we may. Every message has a way to stop them.',
+    '## Seeing and correcting what we hold',
+    `Write to [${email}](mailto:${email}). We acknowledge an access request within 7 days and give access within 30 days. There is no charge.`,
+    '## Complaints',
+    'Tell us first. Complaints are resolved within 14 days; a written complaint within 30 days. If you are not satisfied, the Office of the Australian Information Commissioner can look at the matter.',
+  )
+}
