@@ -2,10 +2,13 @@ import { keyed, pictureField, reference } from '../src/content-fields.ts'
 import { richText } from '../src/rich-text.ts'
 
 const buttons = (model: string) =>
-  keyed([
-    { title: 'Discover more', link: `/search/mg?query=${model}`, style: 'primary' },
-    { title: 'Search Stock', link: '/search/new-used-and-demo-cars', style: 'secondary' },
-  ])
+  keyed(
+    [
+      { title: 'Discover more', link: `/search/mg?query=${model}`, style: 'primary' },
+      { title: 'Search Stock', link: '/search/new-used-and-demo-cars', style: 'secondary' },
+    ],
+    'slideButton',
+  )
 
 /** The front page; its hero has the two slides of BLOCK-01. */
 export const homePage = {
@@ -18,27 +21,30 @@ export const homePage = {
       _key: 'hero',
       _type: 'hero',
       showFinder: true,
-      slides: keyed([
-        {
-          title: 'IM6',
-          description:
-            'A large electric SUV with four-wheel steering. In the showroom now, and ready to drive.',
-          image: pictureField('suv-grey', 'Grey electric SUV in a dark studio, illustration', {
-            x: 0.5,
-            y: 0.55,
-          }),
-          buttons: buttons('IM6'),
-        },
-        {
-          title: 'IM5',
-          description: 'A fastback that goes up to 755 km on a charge (NEDC).',
-          image: pictureField('sedan-grey', 'Grey electric sedan in a dark studio, illustration', {
-            x: 0.5,
-            y: 0.55,
-          }),
-          buttons: buttons('IM5'),
-        },
-      ]),
+      slides: keyed(
+        [
+          {
+            title: 'IM6',
+            description:
+              'A large electric SUV with four-wheel steering. In the showroom now, and ready to drive.',
+            image: pictureField('suv-grey', 'Grey electric SUV in a dark studio, illustration', {
+              x: 0.5,
+              y: 0.55,
+            }),
+            buttons: buttons('IM6'),
+          },
+          {
+            title: 'IM5',
+            description: 'A fastback that goes up to 755 km on a charge (NEDC).',
+            image: pictureField('sedan-grey', 'Grey electric sedan in a dark studio, illustration', {
+              x: 0.5,
+              y: 0.55,
+            }),
+            buttons: buttons('IM5'),
+          },
+        ],
+        'slide',
+      ),
     },
     {
       _key: 'ready',
@@ -76,38 +82,44 @@ export const homePage = {
       _key: 'ways',
       _type: 'callToAction',
       title: 'What would you like to do?',
-      tiles: keyed([
-        { label: 'Search stock', text: 'New, demo and used', href: '/search/new-used-and-demo-cars' },
-        { label: 'Latest offers', text: 'What runs this month', href: '/special-offers' },
-        { label: 'Book a service', text: 'Bowen Hills, weekdays from 7 am', href: '/service' },
-        { label: 'Warranty', text: 'What is covered', href: '/warranty' },
-        { label: 'Contact us', text: 'Valley, Springwood, Bowen Hills', href: '/contact-us' },
-      ]),
+      tiles: keyed(
+        [
+          { label: 'Search stock', text: 'New, demo and used', href: '/search/new-used-and-demo-cars' },
+          { label: 'Latest offers', text: 'What runs this month', href: '/special-offers' },
+          { label: 'Book a service', text: 'Bowen Hills, weekdays from 7 am', href: '/service' },
+          { label: 'Warranty', text: 'What is covered', href: '/warranty' },
+          { label: 'Contact us', text: 'Valley, Springwood, Bowen Hills', href: '/contact-us' },
+        ],
+        'actionTile',
+      ),
     },
     {
       _key: 'questions',
       _type: 'questions',
       title: 'Asked every week',
-      questions: keyed([
-        {
-          question: 'How far does an IM5 go?',
-          answer: richText(
-            'Between 450 and 655 km by the WLTP test, depending on the grade; up to 755 km by the older NEDC test. On the highway to the coast count on a little less.',
-          ),
-        },
-        {
-          question: 'What does charging at home cost?',
-          answer: richText(
-            'On a controlled-load tariff about $9 for a full charge; with solar on the roof, less. The charger itself is on the [charging page](/charging-solutions).',
-          ),
-        },
-        {
-          question: 'Are you open on Sundays?',
-          answer: richText(
-            'By appointment only. Ring the [showroom](/locations) by Saturday noon and someone will be there.',
-          ),
-        },
-      ]),
+      questions: keyed(
+        [
+          {
+            question: 'How far does an IM5 go?',
+            answer: richText(
+              'Between 450 and 655 km by the WLTP test, depending on the grade; up to 755 km by the older NEDC test. On the highway to the coast count on a little less.',
+            ),
+          },
+          {
+            question: 'What does charging at home cost?',
+            answer: richText(
+              'On a controlled-load tariff about $9 for a full charge; with solar on the roof, less. The charger itself is on the [charging page](/charging-solutions).',
+            ),
+          },
+          {
+            question: 'Are you open on Sundays?',
+            answer: richText(
+              'By appointment only. Ring the [showroom](/locations) by Saturday noon and someone will be there.',
+            ),
+          },
+        ],
+        'question',
+      ),
     },
   ],
 }

@@ -14,38 +14,50 @@ const MORE = [link('About Us', '/about-us'), link('Contact Us', '/contact-us'), 
 
 /** NAV-01 to NAV-03 and NAV-09, as far as the pages exist. */
 export const navigation: SeedDocument = dealerDocuments(SLUG).navigation({
-  header: keyed([
-    { label: 'Vehicles', kind: 'models' },
-    { label: 'Offers', kind: 'link', href: '/special-offers' },
-    { label: 'Stock', kind: 'stock' },
-    { label: 'Service & Parts', kind: 'links', links: keyed(SERVICE) },
-    { label: 'Locations', kind: 'link', href: '/locations' },
-    { label: 'More', kind: 'links', links: keyed(MORE) },
-  ]),
-  footer: keyed([
-    { title: 'Models', kind: 'models' },
-    {
-      title: 'Buyer Tools',
-      kind: 'links',
-      links: keyed([
-        link('New Vehicles', '/search/new-and-demo-cars'),
-        link('Used Cars', '/search/used-cars'),
-        link('Demo Cars', '/search/demo-cars'),
-        link('New Cars', '/search/new-cars'),
-        link('Offers', '/special-offers'),
-      ]),
-    },
-    { title: 'Service & Parts', kind: 'links', links: keyed(SERVICE) },
-    {
-      title: 'Brisbane MG',
-      kind: 'links',
-      links: keyed([
-        link('About', '/about-us'),
-        link('Contact', '/contact-us'),
-        link('Locations', '/locations'),
-        link('Fleet', '/fleet'),
-      ]),
-    },
-  ]),
-  legal: keyed([link('Privacy policy', '/privacy-policy')]),
+  header: keyed(
+    [
+      { label: 'Vehicles', kind: 'models' },
+      { label: 'Offers', kind: 'link', href: '/special-offers' },
+      { label: 'Stock', kind: 'stock' },
+      { label: 'Service & Parts', kind: 'links', links: keyed(SERVICE, 'menuLink') },
+      { label: 'Locations', kind: 'link', href: '/locations' },
+      { label: 'More', kind: 'links', links: keyed(MORE, 'menuLink') },
+    ],
+    'headerItem',
+  ),
+  footer: keyed(
+    [
+      { title: 'Models', kind: 'models' },
+      {
+        title: 'Buyer Tools',
+        kind: 'links',
+        links: keyed(
+          [
+            link('New Vehicles', '/search/new-and-demo-cars'),
+            link('Used Cars', '/search/used-cars'),
+            link('Demo Cars', '/search/demo-cars'),
+            link('New Cars', '/search/new-cars'),
+            link('Offers', '/special-offers'),
+          ],
+          'menuLink',
+        ),
+      },
+      { title: 'Service & Parts', kind: 'links', links: keyed(SERVICE, 'menuLink') },
+      {
+        title: 'Brisbane MG',
+        kind: 'links',
+        links: keyed(
+          [
+            link('About', '/about-us'),
+            link('Contact', '/contact-us'),
+            link('Locations', '/locations'),
+            link('Fleet', '/fleet'),
+          ],
+          'menuLink',
+        ),
+      },
+    ],
+    'footerGroup',
+  ),
+  legal: keyed([link('Privacy policy', '/privacy-policy')], 'legalLink'),
 })

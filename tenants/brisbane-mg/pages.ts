@@ -27,10 +27,13 @@ export function listPages(): SeedDocument[] {
         {
           _type: 'callToAction',
           title: 'Come by',
-          tiles: keyed([
-            { label: 'Our locations', text: 'Valley, Springwood, Bowen Hills', href: '/locations' },
-            { label: 'Search stock', text: 'New, demo and used', href: '/search/new-used-and-demo-cars' },
-          ]),
+          tiles: keyed(
+            [
+              { label: 'Our locations', text: 'Valley, Springwood, Bowen Hills', href: '/locations' },
+              { label: 'Search stock', text: 'New, demo and used', href: '/search/new-used-and-demo-cars' },
+            ],
+            'actionTile',
+          ),
         },
       ]),
     }),

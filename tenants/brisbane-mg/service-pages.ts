@@ -17,23 +17,29 @@ export const serviceBlocks = keyed([
     _type: 'callToAction',
     title: 'Book by phone',
     text: 'Online booking is on its way. Until then a person answers, weekdays from 7 am.',
-    tiles: keyed([{ label: 'Bowen Hills service', text: '07 5550 0150', href: 'tel:0755500150' }]),
+    tiles: keyed(
+      [{ label: 'Bowen Hills service', text: '07 5550 0150', href: 'tel:0755500150' }],
+      'actionTile',
+    ),
   },
   {
     _type: 'questions',
     title: 'Before you book',
-    questions: keyed([
-      {
-        question: 'How often is an electric MG serviced?',
-        answer: richText(
-          'Every two years or 40,000 km, whichever comes first. Brakes and tyres we look at whenever you come by.',
-        ),
-      },
-      {
-        question: 'Can I wait?',
-        answer: richText('Most services take under two hours. There is coffee, a desk and a quiet corner.'),
-      },
-    ]),
+    questions: keyed(
+      [
+        {
+          question: 'How often is an electric MG serviced?',
+          answer: richText(
+            'Every two years or 40,000 km, whichever comes first. Brakes and tyres we look at whenever you come by.',
+          ),
+        },
+        {
+          question: 'Can I wait?',
+          answer: richText('Most services take under two hours. There is coffee, a desk and a quiet corner.'),
+        },
+      ],
+      'question',
+    ),
   },
 ])
 

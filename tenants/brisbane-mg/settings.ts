@@ -28,29 +28,35 @@ export const settings: SeedDocument = {
     postcode: '4006',
     position: { _type: 'geopoint', lat: -27.4568, lng: 153.0358 },
   },
-  dealerships: keyed([
-    { name: 'Brisbane MG Fortitude Valley', slug: slug('brisbane-mg-fortitude-valley'), id: '201' },
-    { name: 'Brisbane MG Springwood', slug: slug('brisbane-mg-springwood'), id: '202' },
-  ]),
-  dealershipWebsites: keyed([{ make: reference('manufacturer-mg') }]),
+  dealerships: keyed(
+    [
+      { name: 'Brisbane MG Fortitude Valley', slug: slug('brisbane-mg-fortitude-valley'), id: '201' },
+      { name: 'Brisbane MG Springwood', slug: slug('brisbane-mg-springwood'), id: '202' },
+    ],
+    'dealership',
+  ),
+  dealershipWebsites: keyed([{ make: reference('manufacturer-mg') }], 'dealershipWebsite'),
   phones: { main: '07 5550 0120', new: '07 5550 0121', used: '07 5550 0124', demo: '07 5550 0121' },
   stock: { includeSoldCarsDays: 4 },
   specifications: { justArrivedDays: 14, justArrivedTagName: 'Just landed', certifiedBadgeMake: 'MG' },
   financeProvider: 'Manual',
-  lenders: keyed([
-    {
-      provider: 'Manual',
-      interestRate: 7.5,
-      comparisonRate: 8.14,
-      termMonths: 60,
-      depositPercent: 10,
-      balloonPercent: 30,
-      establishmentFeeCents: 45_000,
-      disclaimer:
-        'Weekly repayment over 5 years at 7.5% a year, comparison rate 8.14%, 10% deposit and 30% final payment. ' +
-        'Comparison rate based on a secured fixed loan of $30,000 over 5 years.',
-    },
-  ]),
+  lenders: keyed(
+    [
+      {
+        provider: 'Manual',
+        interestRate: 7.5,
+        comparisonRate: 8.14,
+        termMonths: 60,
+        depositPercent: 10,
+        balloonPercent: 30,
+        establishmentFeeCents: 45_000,
+        disclaimer:
+          'Weekly repayment over 5 years at 7.5% a year, comparison rate 8.14%, 10% deposit and 30% final payment. ' +
+          'Comparison rate based on a secured fixed loan of $30,000 over 5 years.',
+      },
+    ],
+    'lender',
+  ),
   texts: {
     noPrice: 'Call us for the price.',
     tagline: 'MG in Fortitude Valley and Springwood.',
@@ -63,6 +69,7 @@ export const settings: SeedDocument = {
   reviews: { minimumRating: 4 },
   plugins: ['ppsrReport'],
   flags: {
+    _type: 'flags',
     garage: true,
     weeklyPrice: true,
     electricHybridTag: true,

@@ -12,17 +12,27 @@ export const homePage = {
       _key: 'hero',
       _type: 'hero',
       showFinder: true,
-      slides: keyed([
-        {
-          title: 'Find the right car, at the right price.',
-          description: 'New, demonstrator and used, at three yards across Sydney. Every price is drive away.',
-          image: pictureField('suv-blue', 'Blue SUV seen from the front, illustration', { x: 0.55, y: 0.55 }),
-          buttons: keyed([
-            { title: 'Search Stock', link: '/search/new-used-and-demo-cars', style: 'primary' },
-            { title: 'See offers', link: '/special-offers', style: 'secondary' },
-          ]),
-        },
-      ]),
+      slides: keyed(
+        [
+          {
+            title: 'Find the right car, at the right price.',
+            description:
+              'New, demonstrator and used, at three yards across Sydney. Every price is drive away.',
+            image: pictureField('suv-blue', 'Blue SUV seen from the front, illustration', {
+              x: 0.55,
+              y: 0.55,
+            }),
+            buttons: keyed(
+              [
+                { title: 'Search Stock', link: '/search/new-used-and-demo-cars', style: 'primary' },
+                { title: 'See offers', link: '/special-offers', style: 'secondary' },
+              ],
+              'slideButton',
+            ),
+          },
+        ],
+        'slide',
+      ),
     },
     {
       _key: 'arrivals',
@@ -58,42 +68,48 @@ export const homePage = {
       _key: 'ways',
       _type: 'callToAction',
       title: 'More ways we can help',
-      tiles: keyed([
-        { label: 'Latest offers', text: 'What runs this month', href: '/special-offers' },
-        { label: 'Book a service', text: 'Three workshops, most brands', href: '/service' },
-        { label: 'Find a yard', text: 'Hours and directions', href: '/locations' },
-      ]),
+      tiles: keyed(
+        [
+          { label: 'Latest offers', text: 'What runs this month', href: '/special-offers' },
+          { label: 'Book a service', text: 'Three workshops, most brands', href: '/service' },
+          { label: 'Find a yard', text: 'Hours and directions', href: '/locations' },
+        ],
+        'actionTile',
+      ),
     },
     {
       _key: 'questions',
       _type: 'questions',
       title: 'Good to know',
-      questions: keyed([
-        {
-          question: 'Are your prices drive away?',
-          answer: richText(
-            'Nearly all. The words beside each price say which kind it is: drive away, or excluding government charges.',
-          ),
-        },
-        {
-          question: 'Can I try a car at the yard nearest to me?',
-          answer: richText(
-            'Yes. Most cars can be moved between Alexandria, Parramatta and Brookvale within two days, at no cost and with no obligation.',
-          ),
-        },
-        {
-          question: 'Do you take trade-ins?',
-          answer: richText(
-            'Any make, any age. Bring it to a [yard](/locations) and a valuer looks at it while you have a coffee. The figure we write down holds for seven days.',
-          ),
-        },
-        {
-          question: 'How does the weekly price come about?',
-          answer: richText(
-            'It is an estimate over five years with no deposit, always shown with its comparison rate. It is not a quote; a lender decides on your own application.',
-          ),
-        },
-      ]),
+      questions: keyed(
+        [
+          {
+            question: 'Are your prices drive away?',
+            answer: richText(
+              'Nearly all. The words beside each price say which kind it is: drive away, or excluding government charges.',
+            ),
+          },
+          {
+            question: 'Can I try a car at the yard nearest to me?',
+            answer: richText(
+              'Yes. Most cars can be moved between Alexandria, Parramatta and Brookvale within two days, at no cost and with no obligation.',
+            ),
+          },
+          {
+            question: 'Do you take trade-ins?',
+            answer: richText(
+              'Any make, any age. Bring it to a [yard](/locations) and a valuer looks at it while you have a coffee. The figure we write down holds for seven days.',
+            ),
+          },
+          {
+            question: 'How does the weekly price come about?',
+            answer: richText(
+              'It is an estimate over five years with no deposit, always shown with its comparison rate. It is not a quote; a lender decides on your own application.',
+            ),
+          },
+        ],
+        'question',
+      ),
     },
   ],
 }

@@ -32,10 +32,13 @@ export function listPages(): SeedDocument[] {
         {
           _type: 'callToAction',
           title: 'Come and see us',
-          tiles: keyed([
-            { label: 'Our yards', text: 'Alexandria, Parramatta, Brookvale', href: '/locations' },
-            { label: 'Search stock', text: 'New, demo and used', href: '/search/new-used-and-demo-cars' },
-          ]),
+          tiles: keyed(
+            [
+              { label: 'Our yards', text: 'Alexandria, Parramatta, Brookvale', href: '/locations' },
+              { label: 'Search stock', text: 'New, demo and used', href: '/search/new-used-and-demo-cars' },
+            ],
+            'actionTile',
+          ),
         },
       ]),
     }),

@@ -17,29 +17,35 @@ export const serviceBlocks = keyed([
     _type: 'callToAction',
     title: 'Book by phone',
     text: 'Online booking is on its way. Until then a person answers, weekdays from 7 am.',
-    tiles: keyed([
-      { label: 'Alexandria', text: '02 5550 0148', href: 'tel:0255500148' },
-      { label: 'Parramatta', text: '02 5550 0158', href: 'tel:0255500158' },
-      { label: 'Brookvale', text: '02 5550 0178', href: 'tel:0255500178' },
-    ]),
+    tiles: keyed(
+      [
+        { label: 'Alexandria', text: '02 5550 0148', href: 'tel:0255500148' },
+        { label: 'Parramatta', text: '02 5550 0158', href: 'tel:0255500158' },
+        { label: 'Brookvale', text: '02 5550 0178', href: 'tel:0255500178' },
+      ],
+      'actionTile',
+    ),
   },
   {
     _type: 'questions',
     title: 'Before you book',
-    questions: keyed([
-      {
-        question: 'How long does a service take?',
-        answer: richText(
-          'A minor service two hours, a major one most of the day. We say which it is when you book.',
-        ),
-      },
-      {
-        question: 'Is the price fixed?',
-        answer: richText(
-          'A precise price service quote holds for 12 months. Extra work is quoted before it is done.',
-        ),
-      },
-    ]),
+    questions: keyed(
+      [
+        {
+          question: 'How long does a service take?',
+          answer: richText(
+            'A minor service two hours, a major one most of the day. We say which it is when you book.',
+          ),
+        },
+        {
+          question: 'Is the price fixed?',
+          answer: richText(
+            'A precise price service quote holds for 12 months. Extra work is quoted before it is done.',
+          ),
+        },
+      ],
+      'question',
+    ),
   },
 ])
 

@@ -29,30 +29,39 @@ export const settings: SeedDocument = {
     postcode: '2015',
     position: { _type: 'geopoint', lat: -33.9105, lng: 151.1952 },
   },
-  dealerships: keyed([
-    { name: 'Quayside Alexandria', slug: slug('quayside-alexandria'), id: '101' },
-    { name: 'Quayside Parramatta', slug: slug('quayside-parramatta'), id: '102' },
-    { name: 'Quayside Brookvale', slug: slug('quayside-brookvale'), id: '103' },
-  ]),
-  dealershipWebsites: keyed(MAKES_SOLD_NEW.map((make) => ({ make: reference(`manufacturer-${make}`) }))),
+  dealerships: keyed(
+    [
+      { name: 'Quayside Alexandria', slug: slug('quayside-alexandria'), id: '101' },
+      { name: 'Quayside Parramatta', slug: slug('quayside-parramatta'), id: '102' },
+      { name: 'Quayside Brookvale', slug: slug('quayside-brookvale'), id: '103' },
+    ],
+    'dealership',
+  ),
+  dealershipWebsites: keyed(
+    MAKES_SOLD_NEW.map((make) => ({ make: reference(`manufacturer-${make}`) })),
+    'dealershipWebsite',
+  ),
   phones: { main: '02 5550 0142', new: '02 5550 0143', used: '02 5550 0144', demo: '02 5550 0143' },
   stock: { includeSoldCarsDays: 3, promoPositions: [8, 17] },
   specifications: { justArrivedDays: 8 },
   financeProvider: 'Angle',
-  lenders: keyed([
-    {
-      provider: 'Angle',
-      interestRate: 8.49,
-      comparisonRate: 9.12,
-      termMonths: 60,
-      depositPercent: 0,
-      balloonPercent: 0,
-      establishmentFeeCents: 39_500,
-      disclaimer:
-        'Weekly repayment over 5 years at 8.49% a year, comparison rate 9.12%, no deposit and no final payment. ' +
-        'Comparison rate based on a secured fixed loan of $30,000 over 5 years.',
-    },
-  ]),
+  lenders: keyed(
+    [
+      {
+        provider: 'Angle',
+        interestRate: 8.49,
+        comparisonRate: 9.12,
+        termMonths: 60,
+        depositPercent: 0,
+        balloonPercent: 0,
+        establishmentFeeCents: 39_500,
+        disclaimer:
+          'Weekly repayment over 5 years at 8.49% a year, comparison rate 9.12%, no deposit and no final payment. ' +
+          'Comparison rate based on a secured fixed loan of $30,000 over 5 years.',
+      },
+    ],
+    'lender',
+  ),
   texts: {
     tagline: 'Three yards in Sydney, one honest price on every windscreen.',
     footerAbout: 'Three yards in Sydney, one honest price on every windscreen.',
@@ -63,5 +72,5 @@ export const settings: SeedDocument = {
   social: { tiktok: { on: false }, linkedin: { on: false } },
   reviews: { minimumRating: 4 },
   plugins: ['historyReport', 'ppsrReport'],
-  flags: { garage: true, weeklyPrice: true, closedText: 'Closed', locationLink: 'location' },
+  flags: { _type: 'flags', garage: true, weeklyPrice: true, closedText: 'Closed', locationLink: 'location' },
 }

@@ -73,7 +73,7 @@ export const openingDayType = defineType({
     status,
     intervals,
   ],
-  validation: (rule) => rule.custom((day) => listDayProblems((day ?? {}) as EditedDay)[0] ?? true),
+  validation: (rule) => rule.custom((day) => listDayProblems((day ?? {}) as EditedDay)[0] ?? true).error(),
   preview: preview((day) => WEEKDAY_NAMES[day.weekday ?? -1] ?? 'Choose the weekday'),
 })
 
@@ -93,7 +93,7 @@ export const specialDayType = defineType({
     status,
     intervals,
   ],
-  validation: (rule) => rule.custom((day) => listDayProblems((day ?? {}) as EditedDay)[0] ?? true),
+  validation: (rule) => rule.custom((day) => listDayProblems((day ?? {}) as EditedDay)[0] ?? true).error(),
   preview: preview((day) => [day.date, day.name].filter(Boolean).join(', ') || 'Choose the date'),
 })
 

@@ -100,10 +100,14 @@ export const promoTileType = defineType({
     ...sitesFields().map((field) => ({ ...field, group: 'where' })),
   ],
   validation: (rule) =>
-    rule.custom((tile) => {
-      const given = tile as { headline?: string; image?: { asset?: unknown } } | undefined
-      return !given || given.headline || given.image?.asset ? true : 'Give the tile a headline or a picture.'
-    }),
+    rule
+      .custom((tile) => {
+        const given = tile as { headline?: string; image?: { asset?: unknown } } | undefined
+        return !given || given.headline || given.image?.asset
+          ? true
+          : 'Give the tile a headline or a picture.'
+      })
+      .error(),
   preview: {
     select: { title: 'name', headline: 'headline', start: 'start', expiry: 'expiry', media: 'image' },
     prepare: ({ title, headline, start, expiry, media }) => ({

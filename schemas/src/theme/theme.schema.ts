@@ -42,12 +42,14 @@ export const themeType = defineType({
   ],
   options: { columns: 2 },
   validation: (rule) =>
-    rule.custom((value, context) => {
-      const theme = value as { brand?: string; accent?: string } | undefined
-      const template = (context.document as { template?: TemplateName } | undefined)?.template ?? 'metro'
-      if (!HEX.test(theme?.brand ?? '') || !HEX.test(theme?.accent ?? '')) return true
-      const colours = { brand: String(theme?.brand), accent: String(theme?.accent) }
-      const verdict = judgeTheme(colours, GROUNDS[template] ?? GROUNDS.metro)
-      return verdict.shown || verdict.reasons.map((reason) => reason.text).join(' ')
-    }),
+    rule
+      .custom((value, context) => {
+        const theme = value as { brand?: string; accent?: string } | undefined
+        const template = (context.document as { template?: TemplateName } | undefined)?.template ?? 'metro'
+        if (!HEX.test(theme?.brand ?? '') || !HEX.test(theme?.accent ?? '')) return true
+        const colours = { brand: String(theme?.brand), accent: String(theme?.accent) }
+        const verdict = judgeTheme(colours, GROUNDS[template] ?? GROUNDS.metro)
+        return verdict.shown || verdict.reasons.map((reason) => reason.text).join(' ')
+      })
+      .error(),
 })
