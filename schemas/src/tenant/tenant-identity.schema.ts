@@ -18,7 +18,12 @@ const dealership = defineArrayMember({
       name: 'slug',
       title: 'As the stock calls it',
       type: 'slug',
-      options: { source: (_document, context) => String((context.parent as { name?: string }).name ?? '') },
+      options: {
+        source: (_document, context) => String((context.parent as { name?: string }).name ?? ''),
+        // A group's site and a dealer's own may both show the same dealership.
+        isUnique: () => true,
+        disableArrayWarning: true,
+      },
       validation: (rule) => rule.required().error('Without it no cars are found.'),
     }),
     defineField({ name: 'id', title: 'Id in the stock', type: 'string' }),
