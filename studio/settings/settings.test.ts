@@ -11,7 +11,11 @@ const embedded = {
 describe('where the Studio finds its lake and sites', () => {
   it('takes the server it came from when that server answers /env.js without a host', () => {
     const settings = resolveSettings(embedded, { SANITY_STUDIO_PROJECT_ID: 'x' }, 'http://localhost:3333')
-    expect(settings).toMatchObject({ mode: 'embedded', projectId: 'forecourt', apiHost: 'http://localhost:3333' })
+    expect(settings).toMatchObject({
+      mode: 'embedded',
+      projectId: 'forecourt',
+      apiHost: 'http://localhost:3333',
+    })
   })
 
   it('keeps a lake host that /env.js names', () => {

@@ -48,7 +48,11 @@ export class StreamCarrier {
   }
 
   /** Opens a stream. Resolves with its response once the lake sent the head; rejects as `fetch` would. */
-  open(url: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal | null): Promise<Response> {
+  open(
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    signal?: AbortSignal | null,
+  ): Promise<Response> {
     if (signal?.aborted) return Promise.reject(abortError())
     this.#lastId += 1
     const id = this.#lastId
@@ -62,7 +66,10 @@ export class StreamCarrier {
 
   #connectSoon(): void {
     if (this.#socket || this.#waiting) return
-    if (this.#failures === 0) return this.#connect()
+    if (this.#failures === 0) {
+      this.#connect()
+      return
+    }
     this.#waiting = true
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (this.#failures - 1))
     // Spread over half the wait, so that many tabs do not come back in the same instant.
@@ -102,7 +109,8 @@ export class StreamCarrier {
     } catch {
       // The two ends disagree about the protocol: no stream on this socket can be trusted any more.
       this.#socket?.close()
-      return this.#lose()
+      this.#lose()
+      return
     }
     const stream = this.#streams.get(frame.id)
     if (!stream) return // a frame that crossed our own close

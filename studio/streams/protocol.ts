@@ -38,6 +38,7 @@ export function isStreamRequest(url: URL, lakeOrigin: string, method: string): b
 export function parseLakeFrame(text: string): LakeFrame {
   const frame = JSON.parse(text) as LakeFrame
   const known = frame?.op === 'head' || frame?.op === 'chunk' || frame?.op === 'end'
-  if (!known || typeof frame.id !== 'number') throw new TypeError(`Not a frame of the streams protocol: ${text}`)
+  if (!known || typeof frame.id !== 'number')
+    throw new TypeError(`Not a frame of the streams protocol: ${text}`)
   return frame
 }

@@ -39,7 +39,12 @@ beforeEach(() => {
 })
 
 const path = '/v1/data/listen/production?query=*'
-const head = (id: number) => ({ id, op: 'head', status: 200, headers: { 'content-type': 'text/event-stream' } })
+const head = (id: number) => ({
+  id,
+  op: 'head',
+  status: 200,
+  headers: { 'content-type': 'text/event-stream' },
+})
 
 describe('event streams over one socket', () => {
   it('opens one socket for many streams and keeps their texts apart', async () => {

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import type { InlineConfig, Plugin } from 'vite'
+
+export const studioRoot = fileURLToPath(new URL('.', import.meta.url))
+
+const hostedVariables = [
+  'SANITY_STUDIO_PROJECT_ID',
+  'SANITY_STUDIO_DATASET',
+  'SANITY_STUDIO_API_HOST',
+  'SANITY_STUDIO_SITE_ORIGIN',
+] as const
+
+/**
+ * How the Studio is bundled, for the build and for watch mode. Vite itself on the unmodified `sanity` package: the
+ * same bundler that `sanity build` calls, without its checks over the network. With SANITY_STUDIO_PROJECT_ID set the
+ * bundle is for a hosted project; without it, it asks the server it comes from (`/env.js`).
+ */
+export function viteOptions(env: NodeJS.ProcessEnv, mode: 'production' | 'development'): InlineConfig {
+  const defined = hostedVariables.map((name) => [`process.env.${name}`, JSON.stringify(env[name] ?? '')])
+  return {
+    root: studioRoot,
+    configFile: false,
+    mode,
+    publicDir: false,
+    cacheDir: 'node_modules/.vite',
+    logLevel: 'warn',
+    define: {
+      ...Object.fromEntries(defined),
+      'process.env.MODE': JSON.stringify(mode),
+      'process.env.SC_DISABLE_SPEEDY': JSON.stringify('false'),
+      __SANITY_STAGING__: 'false',
+      __SANITY_BUILD_TIMESTAMP__: '0', // the same input gives the same bundle
+    },
+    // The schemas room resolves its own copy of sanity (for its types); the browser must get one.
+    resolve: { dedupe: ['react', 'react-dom', 'sanity', 'styled-components'] },
+    plugins: env.SANITY_STUDIO_PROJECT_ID ? [] : [askServer],
+  }
+}
+
+const askServer: Plugin = {
+  name: 'forecourt:ask-server',
+  transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/env.js' }, injectTo: 'head' }],
+}

@@ -1,0 +1,45 @@
+import { type DocumentType, SCOPE_TABLE } from '@forecourt/schemas/contract'
+
+/** A GROQ filter with its parameters, as a document list takes it. */
+export interface SiteFilter {
+  readonly filter: string
+  readonly params: Readonly<Record<string, string>>
+}
+
+/**
+ * The documents of one type that belong to a site, by the scope table. By reference and not by slug, unlike the
+ * site's queries: a list listens for changes, and a listener cannot follow references.
+ * @param tenantId `_id` of the site's `tenant` document
+ */
+export function siteFilter(type: DocumentType, tenantId: string): SiteFilter {
+  switch (SCOPE_TABLE[type]) {
+    case 'tenant':
+      return type === 'tenant'
+        ? {
+            filter: '_type == $type && _id in [$tenantId, "drafts." + $tenantId]',
+            params: { type, tenantId },
+          }
+        : { filter: '_type == $type && tenant._ref == $tenantId', params: { type, tenantId } }
+    case 'sites':
+      return { filter: '_type == $type && $tenantId in sites[]._ref', params: { type, tenantId } }
+    case 'platform':
+      return { filter: '_type == $type', params: { type } }
+  }
+}
+
+/** Where a document stands by its dates; both ends are inside (PROMO-02), a missing end is open. */
+export const PERIODS = [
+  {
+    id: 'running',
+    title: 'Running now',
+    filter:
+      '(!defined(start) || dateTime(start) <= dateTime(now())) && (!defined(expiry) || dateTime(expiry) >= dateTime(now()))',
+  },
+  { id: 'coming', title: 'Coming', filter: 'defined(start) && dateTime(start) > dateTime(now())' },
+  { id: 'past', title: 'Past', filter: 'defined(expiry) && dateTime(expiry) < dateTime(now())' },
+] as const
+
+/** A period of `PERIODS` laid over a site's filter. */
+export function periodFilter(base: SiteFilter, period: (typeof PERIODS)[number]): SiteFilter {
+  return { ...base, filter: `${base.filter} && ${period.filter}` }
+}

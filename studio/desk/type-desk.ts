@@ -1,0 +1,93 @@
+import type { DocumentType } from '@forecourt/schemas/contract'
+import { BlockElementIcon } from '@sanity/icons/BlockElement'
+import { CogIcon } from '@sanity/icons/Cog'
+import { ControlsIcon } from '@sanity/icons/Controls'
+import { CubeIcon } from '@sanity/icons/Cube'
+import { DocumentsIcon } from '@sanity/icons/Documents'
+import { MenuIcon } from '@sanity/icons/Menu'
+import { PinIcon } from '@sanity/icons/Pin'
+import { StarIcon } from '@sanity/icons/Star'
+import { TagIcon } from '@sanity/icons/Tag'
+
+type SortOrder = { readonly field: string; readonly direction: 'asc' | 'desc' }
+
+/** How a document type stands in the desk. */
+export interface TypeDesk {
+  /** What staff call its documents, together. */
+  readonly title: string
+  /** One of them. */
+  readonly singular: string
+  /** `one`: a site or the platform has exactly one. `list`: many. `dated`: many, grouped by their dates. */
+  readonly kind: 'one' | 'list' | 'dated'
+  readonly icon: typeof CogIcon
+  readonly order: readonly SortOrder[]
+}
+
+const byName: readonly SortOrder[] = [{ field: 'name', direction: 'asc' }]
+
+/** Every document type in the order of a site's desk, then the platform's. */
+export const TYPE_DESKS: Readonly<Record<DocumentType, TypeDesk>> = {
+  tenant: { title: 'Site settings', singular: 'Site', kind: 'one', icon: CogIcon, order: byName },
+  location: {
+    title: 'Locations & hours',
+    singular: 'Location',
+    kind: 'list',
+    icon: PinIcon,
+    order: [
+      { field: 'orderRank', direction: 'asc' },
+      { field: 'name', direction: 'asc' },
+    ],
+  },
+  offer: {
+    title: 'Offers',
+    singular: 'Offer',
+    kind: 'dated',
+    icon: TagIcon,
+    order: [
+      { field: 'orderRank', direction: 'asc' },
+      { field: 'name', direction: 'asc' },
+    ],
+  },
+  promoTile: {
+    title: 'Promo tiles',
+    singular: 'Promo tile',
+    kind: 'dated',
+    icon: BlockElementIcon,
+    order: [
+      { field: 'start', direction: 'desc' },
+      { field: 'name', direction: 'asc' },
+    ],
+  },
+  navigation: { title: 'Navigation', singular: 'Navigation', kind: 'one', icon: MenuIcon, order: [] },
+  page: {
+    title: 'Pages',
+    singular: 'Page',
+    kind: 'list',
+    icon: DocumentsIcon,
+    order: [{ field: 'slug.current', direction: 'asc' }],
+  },
+  platformSettings: {
+    title: 'Platform settings',
+    singular: 'Platform settings',
+    kind: 'one',
+    icon: ControlsIcon,
+    order: [],
+  },
+  manufacturer: {
+    title: 'Manufacturers',
+    singular: 'Manufacturer',
+    kind: 'list',
+    icon: StarIcon,
+    order: byName,
+  },
+  model: {
+    title: 'Models',
+    singular: 'Model',
+    kind: 'list',
+    icon: CubeIcon,
+    order: [
+      { field: 'orderRank', direction: 'asc' },
+      { field: 'name', direction: 'asc' },
+    ],
+  },
+}

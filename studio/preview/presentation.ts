@@ -1,0 +1,102 @@
+import type { SanityClient } from '@sanity/client'
+import { map } from 'rxjs'
+import type { Plugin } from 'sanity'
+import {
+  type DocumentLocationResolver,
+  defineDocuments,
+  type PresentationPluginOptions,
+  presentationTool,
+} from 'sanity/presentation'
+import { siteOriginOf } from '../settings/settings.ts'
+import { listSites } from '../sites/sites.ts'
+import { type DocumentSite, documentSitesQuery } from './document-sites.ts'
+import { type PageDocument, pagePathOf } from './page-path.ts'
+
+/** The route of the sites that checks the secret, sets the preview's cookie and goes on to the page. */
+export const PREVIEW_ENABLE_PATH = '/preview/enable'
+
+/** Drafts on the real pages, beside their form: one tool for all sites, each on its own origin. */
+export function sitePresentation(siteOrigin: string): ReturnType<Plugin<PresentationPluginOptions>> {
+  return presentationTool({
+    name: 'preview',
+    title: 'Preview',
+    previewUrl: {
+      initial: ({ client }: { client: SanityClient }) => firstSite(client, siteOrigin),
+      previewMode: { enable: PREVIEW_ENABLE_PATH, shareAccess: false },
+    },
+    allowOrigins: async ({ client }: { client: SanityClient }) =>
+      (await listSites(client)).map(({ slug }) => siteOriginOf(siteOrigin, slug)),
+    resolve: { locations: documentLocations(siteOrigin), mainDocuments: mainDocuments(siteOrigin) },
+  })
+}
+
+async function firstSite(client: SanityClient, siteOrigin: string): Promise<string> {
+  const [first] = await listSites(client)
+  if (!first) throw new Error('There is no site to preview yet.')
+  return siteOriginOf(siteOrigin, first.slug)
+}
+
+/** Where a document is seen, for the banner above its form. */
+export function documentLocations(siteOrigin: string): DocumentLocationResolver {
+  return ({ id }, { documentStore }) => {
+    const options = { perspective: 'drafts' as const, apiVersion: '2025-02-19', tag: 'locations' }
+    return documentStore
+      .listenQuery(documentSitesQuery, { id: id.replace(/^drafts\./, '') }, options)
+      .pipe(map((answer: Answer | null) => ({ locations: locationsOf(answer, siteOrigin) })))
+  }
+}
+
+type Answer = PageDocument & { title: string; sites?: DocumentSite[] | null }
+
+function locationsOf(answer: Answer | null, siteOrigin: string) {
+  return (answer?.sites ?? []).flatMap((site) => {
+    const path = answer && pagePathOf(answer, site)
+    return path
+      ? [{ title: `${answer.title}, ${site.name}`, href: siteOriginOf(siteOrigin, site.slug) + path }]
+      : []
+  })
+}
+
+/** Which document a page is made of, so that going to the page opens its form. */
+export function mainDocuments(siteOrigin: string) {
+  const slugOf = (origin: string | undefined) => slugOfOrigin(siteOrigin, origin)
+  return defineDocuments([
+    {
+      route: '/',
+      resolve: ({ origin }) => ({
+        filter: '_type == "page" && slug.current == "home" && tenant->slug.current == $tenant',
+        params: { tenant: slugOf(origin) },
+      }),
+    },
+    {
+      route: '/locations/:slug',
+      resolve: ({ origin, params }) => ({
+        filter: '_type == "location" && slug.current == $slug && tenant->slug.current == $tenant',
+        params: { slug: params.slug ?? '', tenant: slugOf(origin) },
+      }),
+    },
+    {
+      route: ['/offers/:slug', '/offers/:manufacturer/:slug'],
+      resolve: ({ origin, params }) => ({
+        filter:
+          '_type == "offer" && (slug.current == $slug || _id == $slug) && $tenant in sites[]->slug.current',
+        params: { slug: params.slug ?? '', tenant: slugOf(origin) },
+      }),
+    },
+    {
+      route: '/:slug',
+      resolve: ({ origin, params }) => ({
+        filter: '_type == "page" && slug.current == $slug && tenant->slug.current == $tenant',
+        params: { slug: params.slug ?? '', tenant: slugOf(origin) },
+      }),
+    },
+  ])
+}
+
+/** The slug in a site's origin, by the pattern; '' when it is not a site of ours. */
+export function slugOfOrigin(pattern: string, origin: string | undefined): string {
+  const [before, after] = pattern.split('{slug}')
+  if (!origin || before === undefined || after === undefined) return ''
+  const fits = origin.startsWith(before) && origin.endsWith(after)
+  return fits ? origin.slice(before.length, origin.length - after.length) : ''
+}

@@ -1,0 +1,80 @@
+import { schemaTypes } from '@forecourt/schemas/studio'
+import { type ClientConfig, createClient } from '@sanity/client'
+import { ControlsIcon } from '@sanity/icons/Controls'
+import { HomeIcon } from '@sanity/icons/Home'
+import { defineConfig, type SingleWorkspace } from 'sanity'
+import { structureTool } from 'sanity/structure'
+import { documentViews } from './desk/document-views.ts'
+import { platformStructure } from './desk/platform-desk.ts'
+import { siteStructure } from './desk/site-desk.ts'
+import { openOnSite, PAGED_TYPES } from './preview/open-on-site.tsx'
+import { sitePresentation } from './preview/presentation.ts'
+import type { StudioSettings } from './settings/settings.ts'
+import { SITE_TYPES, siteTemplates } from './sites/templates.ts'
+
+/** The one workspace: sites first, the platform apart, drafts on the real pages. */
+export function createConfig(settings: StudioSettings): SingleWorkspace {
+  const open = openOnSite(settings.siteOrigin)
+  return defineConfig({
+    name: 'default',
+    title: 'Forecourt',
+    projectId: settings.projectId,
+    dataset: settings.dataset,
+    plugins: [
+      structureTool({
+        name: 'sites',
+        title: 'Sites',
+        icon: HomeIcon,
+        structure: siteStructure,
+        defaultDocumentNode: documentViews,
+      }),
+      structureTool({
+        name: 'platform',
+        title: 'Platform',
+        icon: ControlsIcon,
+        structure: platformStructure,
+        defaultDocumentNode: documentViews,
+      }),
+      sitePresentation(settings.siteOrigin),
+    ],
+    schema: { types: schemaTypes, templates: siteTemplates },
+    document: {
+      actions: (previous, { schemaType }) =>
+        PAGED_TYPES.includes(schemaType) ? [...previous, open] : previous,
+      comments: { enabled: settings.mode === 'hosted' },
+      // Anywhere but in a site's own desk nobody knows which site a new document would be for.
+      newDocumentOptions: (previous, { creationContext }) =>
+        creationContext.type === 'structure'
+          ? previous
+          : previous.filter(({ templateId }) => !SITE_TYPES.some((type) => templateId.startsWith(type))),
+    },
+    ...(settings.apiHost ? ownLake(settings.apiHost) : {}),
+    ...(settings.mode === 'embedded' ? withoutHostedServices : {}),
+  })
+}
+
+/** Another Content Lake than the hosted one: where it is and how to sign in there. */
+function ownLake(apiHost: string) {
+  return {
+    apiHost,
+    // Without this the Studio would put the project's id in front of the host name.
+    unstable_clientFactory: (options: ClientConfig) =>
+      createClient({ ...options, apiHost, useProjectHostname: false }),
+    auth: {
+      loginMethod: 'token',
+      redirectOnSingle: false,
+      providers: [{ name: 'forecourt', title: 'Forecourt', url: `${apiHost}/auth/login/forecourt` }],
+    },
+  } satisfies Partial<SingleWorkspace>
+}
+
+/** Services of the hosted product that a lake of our own has no counterpart of. */
+const withoutHostedServices = {
+  releases: { enabled: false },
+  scheduledPublishing: { enabled: false },
+  scheduledDrafts: { enabled: false },
+  tasks: { enabled: false },
+  mediaLibrary: { enabled: false },
+  apps: { canvas: { enabled: false } },
+  announcements: { enabled: false },
+} satisfies Partial<SingleWorkspace>
