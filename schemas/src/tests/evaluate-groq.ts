@@ -1,0 +1,11 @@
+import { evaluate, parse } from 'groq-js'
+
+/** Runs a GROQ query over documents in memory and answers plain values. */
+export async function evaluateGroq(
+  query: string,
+  dataset: readonly object[],
+  params: Record<string, unknown> = {},
+): Promise<unknown> {
+  const value = await evaluate(parse(query, { params }), { dataset: [...dataset], params })
+  return value.get()
+}

@@ -1,0 +1,312 @@
+import type { DocumentType } from '../scope/scope-table.ts'
+
+// One document of each type with every field of its Studio schema filled in, for the tests of drift between schema,
+// query and shape. What they refer to is here too.
+
+type Sample = { _id: string; _type: string; [field: string]: unknown }
+
+const ref = (id: string) => ({ _type: 'reference', _ref: id })
+const keyedRef = (id: string) => ({ ...ref(id), _key: id })
+const slug = (current: string) => ({ _type: 'slug', current })
+const instant = '2025-07-01T00:00:00.000Z'
+
+const image = {
+  _type: 'image',
+  asset: ref('image-one'),
+  alt: 'A car',
+  hotspot: { x: 0.5, y: 0.5, width: 1, height: 1 },
+  crop: { top: 0, bottom: 0.1, left: 0, right: 0.1 },
+}
+
+const imageAsset: Sample = {
+  _id: 'image-one',
+  _type: 'sanity.imageAsset',
+  url: 'https://images.example/one.webp',
+  metadata: {
+    dimensions: { width: 900, height: 600 },
+    palette: { dominant: { background: '#e9eaeb' } },
+  },
+}
+
+const address = {
+  _type: 'address',
+  street: '1 Example Street',
+  city: 'Sampleton',
+  state: 'QLD',
+  postcode: '4000',
+  position: { lat: -27.4, lng: 153 },
+  placeId: 'place-1',
+  placeUrl: 'https://maps.example/1',
+  mapKey: 'key-1',
+}
+
+const portableText = [
+  {
+    _type: 'block',
+    _key: 'b1',
+    style: 'normal',
+    listItem: 'bullet',
+    level: 1,
+    children: [{ _type: 'span', _key: 's1', text: 'Words', marks: ['l1'] }],
+    markDefs: [{ _type: 'link', _key: 'l1', href: '/about-us' }],
+  },
+  { _type: 'picture', _key: 'p1', image },
+]
+
+const sharedBy = { sites: [keyedRef('tenant-one')], excludedSites: [keyedRef('tenant-two')] }
+const intervals = [{ _key: 'i1', open: '08:30', close: '17:30' }]
+
+const tenant: Sample = {
+  _id: 'tenant-one',
+  _type: 'tenant',
+  slug: slug('one'),
+  name: 'One Motors',
+  template: 'metro',
+  hosts: ['www.one.example'],
+  logo: image,
+  wordmark: 'one',
+  legalName: 'One Motors Pty Ltd',
+  abn: '1',
+  licence: 'L1',
+  email: 'hello@one.example',
+  manufacturer: ref('manufacturer-a'),
+  dealerships: [{ _key: 'd1', id: '1', name: 'One', slug: slug('one-city') }],
+  dealershipWebsites: [{ _key: 'w1', make: ref('manufacturer-a'), url: 'https://a.example' }],
+  address,
+  timeZone: 'Australia/Sydney',
+  theme: { brand: '#1549d8', accent: '#ffc936', radius: 8 },
+  phones: { main: '1', new: '2', used: '3', demo: '4' },
+  stock: {
+    searchFilters: 'year >= 2018',
+    includeSoldCarsDays: 4,
+    stockCount: 2100,
+    promoPositions: [8],
+    priceRangeBounds: [10_000],
+    weeklyPriceBounds: [100],
+  },
+  specifications: {
+    justArrivedDays: 10,
+    justArrivedTagName: 'Just in',
+    soldTagName: 'SOLD',
+    certifiedBadgeMake: 'A',
+  },
+  texts: {
+    noPrice: 'Ask us',
+    usedKeyword: 'Pre-owned',
+    financeCta: 'Finance it',
+    tagline: 'T',
+    footerAbout: 'F',
+    financeDisclaimer: 'D',
+    acknowledgement: 'A',
+  },
+  social: Object.fromEntries(
+    ['facebook', 'youtube', 'instagram', 'tiktok', 'linkedin'].map((network) => [
+      network,
+      { on: true, url: 'https://social.example' },
+    ]),
+  ),
+  reviews: { minimumRating: 4.2, hiddenLocations: [keyedRef('location-one')] },
+  financeProvider: 'P',
+  lenders: [
+    {
+      _key: 'l1',
+      provider: 'P',
+      interestRate: 8,
+      comparisonRate: 9,
+      termMonths: 60,
+      depositPercent: 10,
+      balloonPercent: 20,
+      establishmentFeeCents: 39_500,
+      disclaimer: 'D',
+      dealershipSlugs: ['one-city'],
+    },
+  ],
+  overrideCity: 'Elsewhere',
+  plugins: ['ppsrReport'],
+  autograb: true,
+  xtimeUrl: 'https://x.example',
+  youtubeUrl: 'https://y.example',
+  defaultState: 'nsw',
+  offerExceptions: [keyedRef('offer-one')],
+  flags: { garage: false },
+}
+
+const location: Sample = {
+  _id: 'location-one',
+  _type: 'location',
+  tenant: ref('tenant-one'),
+  orderRank: 1,
+  slug: slug('city'),
+  name: 'One City',
+  locationType: 'service',
+  locationSubtype: ['buying'],
+  manufacturers: [keyedRef('manufacturer-a')],
+  primary: true,
+  visible: true,
+  dealershipId: '1',
+  dealershipSlug: 'one-city',
+  dealerLicenseNumber: 'L1',
+  motorVehicleRepairer: 'R1',
+  reviews: { count: 12, averageRating: 4.5 },
+  image,
+  address,
+  phone: '1',
+  landlinePhone: '2',
+  email: 'city@one.example',
+  timeZone: 'Australia/Perth',
+  openingHours: [{ _key: 'o1', weekday: 1, status: 'Open', intervals }],
+  specialHours: [{ _key: 's1', date: '2025-12-24', name: 'Eve', status: 'Open', intervals }],
+  distributionLocations: [keyedRef('location-one')],
+  popup: { image, title: 'T', description: 'D', buttonLabel: 'B', buttonHref: '/x', expiry: instant },
+}
+
+const offer: Sample = {
+  _id: 'offer-one',
+  _type: 'offer',
+  orderRank: 1,
+  slug: slug('first'),
+  name: 'First',
+  description: 'Words',
+  sanitizedDescription: 'Clean words',
+  disclaimer: 'Small print',
+  category: 'Finance offer',
+  manufacturer: ref('manufacturer-a'),
+  manufacturerName: 'A of the feed',
+  model: ref('model-a'),
+  image,
+  imageUrl: 'https://feed.example/1.jpg',
+  start: instant,
+  expiry: instant,
+  ...sharedBy,
+}
+
+const promoTile: Sample = {
+  _id: 'promo-one',
+  _type: 'promoTile',
+  name: 'Tile',
+  headline: 'H',
+  text: 'T',
+  linkLabel: 'L',
+  image,
+  link: '/x',
+  background: 'brand',
+  display: ['used'],
+  strictDisplay: true,
+  start: instant,
+  expiry: instant,
+  position: 8,
+  wide: true,
+  ...sharedBy,
+}
+
+const menuLink = { _key: 'm1', label: 'L', href: '/x' }
+
+const navigation: Sample = {
+  _id: 'navigation-one',
+  _type: 'navigation',
+  tenant: ref('tenant-one'),
+  header: [{ _key: 'h1', label: 'H', kind: 'links', href: '/h', links: [menuLink] }],
+  footer: [{ _key: 'f1', title: 'F', kind: 'links', links: [menuLink] }],
+  legal: [menuLink],
+}
+
+const blocks = [
+  {
+    _type: 'hero',
+    _key: 'b1',
+    slides: [
+      {
+        _key: 's1',
+        title: 'T',
+        description: 'D',
+        image,
+        buttons: [{ _key: 'u1', title: 'B', link: '/x', style: 'secondary' }],
+      },
+    ],
+    showFinder: true,
+  },
+  { _type: 'richText', _key: 'b2', title: 'T', body: portableText },
+  {
+    _type: 'carRow',
+    _key: 'b3',
+    title: 'T',
+    order: 'price-asc',
+    carTypes: ['used'],
+    makes: [keyedRef('manufacturer-a')],
+    bodies: ['SUV'],
+    maxPrice: 20_000,
+    limit: 4,
+    linkLabel: 'L',
+    link: '/x',
+  },
+  {
+    _type: 'callToAction',
+    _key: 'b4',
+    title: 'T',
+    text: 'X',
+    tiles: [{ _key: 't1', label: 'L', text: 'X', href: '/x' }],
+  },
+  {
+    _type: 'questions',
+    _key: 'b5',
+    title: 'T',
+    questions: [{ _key: 'q1', question: 'Q', answer: portableText }],
+  },
+]
+
+const page: Sample = {
+  _id: 'page-one',
+  _type: 'page',
+  tenant: ref('tenant-one'),
+  slug: slug('home'),
+  title: 'Home',
+  metaTitle: 'M',
+  metaDescription: 'D',
+  socialImage: image,
+  blocks,
+}
+
+const model: Sample = {
+  _id: 'model-a',
+  _type: 'model',
+  slug: slug('a1'),
+  name: 'A1',
+  manufacturer: ref('manufacturer-a'),
+  overrideUrl: 'https://a1.example',
+  status: 'coming_soon',
+  image,
+  cloudfrontNewImageUrl: 'https://cdn.example/a1.png',
+  manufacturerBody: 'SUV',
+  manufacturerBody2: 'Electric',
+  manufacturerBody3: 'Wagon',
+  powertrains: ['Electric'],
+  summary: 'S',
+  orderRank: 1,
+}
+
+/** One full document of each type. */
+export const SAMPLES: Readonly<Record<DocumentType, Sample>> = {
+  tenant,
+  location,
+  offer,
+  promoTile,
+  navigation,
+  page,
+  model,
+  manufacturer: { _id: 'manufacturer-a', _type: 'manufacturer', name: 'A', slug: slug('a'), logo: image },
+  platformSettings: {
+    _id: 'platformSettings',
+    _type: 'platformSettings',
+    flagRules: [
+      { _key: 'r1', flag: 'garage', allow: [keyedRef('tenant-one')], deny: [keyedRef('tenant-two')] },
+    ],
+    financeHiddenDealerships: ['x'],
+  },
+}
+
+/** The samples and all they refer to: a small lake. */
+export const SAMPLE_DATASET: readonly Sample[] = [
+  ...Object.values(SAMPLES),
+  imageAsset,
+  { _id: 'tenant-two', _type: 'tenant', slug: slug('two'), name: 'Two' },
+]
