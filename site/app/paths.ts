@@ -22,3 +22,9 @@ export const offerPath = (slug: string, make = '') =>
   make ? `/offers/${segment(make)}/${segment(slug)}` : `/offers/${segment(slug)}`
 /** A page that staff wrote; its slug may hold slashes. */
 export const pagePath = (slug: string) => `/${slug.split('/').map(segment).join('/')}`
+/** The slug of a name: lower case, words joined by hyphens ('People Mover' → 'people-mover'). */
+export const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

@@ -3,9 +3,10 @@ import { isSafeLink } from '@forecourt/schemas/contract'
 /** Paths that the site answers by itself; everything else is a page of the dealer's or nothing. */
 const BUILT_IN = [
   /^\/$/,
-  /^\/search\/[^/]+$/,
-  /^\/cars\/[^/]+$/,
+  /^\/search(\/[^/]+){1,2}$/,
+  /^\/cars\/(?!trade-in$)[^/]+$/,
   /^\/locations(\/[^/]+)?$/,
+  /^\/our-location\/[^/]+$/,
   /^\/special-offers$/,
   /^\/offers(\/[^/]+){1,2}$/,
 ]
@@ -20,4 +21,9 @@ export function leadsSomewhere(href: string, pageSlugs: ReadonlySet<string>): bo
   if (!href.startsWith('/')) return true
   const path = href.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
   return BUILT_IN.some((pattern) => pattern.test(path)) || pageSlugs.has(path.slice(1))
+}
+
+/** The slugs of a dealer's pages, as `leadsSomewhere` asks for them. */
+export function pageSlugsOf({ pages }: { pages: readonly { slug: string }[] }): ReadonlySet<string> {
+  return new Set(pages.map(({ slug }) => slug))
 }

@@ -8,7 +8,7 @@ import {
 } from '@forecourt/schemas/contract'
 import { searchPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
-import { leadsSomewhere } from './journeys.ts'
+import { leadsSomewhere, pageSlugsOf } from './journeys.ts'
 import type { HeaderEntry, HeaderMenu, LayoutNavigation, MenuTile, NavLink } from './layout-model.ts'
 
 /** NAV-12: what the stock menu lists. */
@@ -26,7 +26,7 @@ const TILE_SIZE = { width: 240, height: 120, fit: 'contain', alt: '' } as const
 
 /** The header and footer as links that lead somewhere (NAV); a menu left without links is left out. */
 export function layoutNavigation(source: Source, picture: MakePicture): LayoutNavigation {
-  const slugs = new Set(source.pages.map(({ slug }) => slug))
+  const slugs = pageSlugsOf(source)
   const kept = (links: readonly Link[]) =>
     links.filter(({ href }) => leadsSomewhere(href, slugs)).map(toNavLink)
   const modelHref = (model: Model) => hrefOfModel(model, slugs)

@@ -1,0 +1,32 @@
+import { Icon } from '#app/ui/icon.tsx'
+import type { BlockModelOf } from './block-models.ts'
+
+/** Tiles that lead on (BLOCK-09, BLOCK-20). */
+export function CallToActionBlock({ block }: { block: BlockModelOf<'callToAction'> }) {
+  const { title, text, tiles } = block
+  return (
+    <section className="section wrap" aria-labelledby={title ? block.key : undefined}>
+      {title ? (
+        <div className="head">
+          <div>
+            <h2 id={block.key}>{title}</h2>
+            {text ? <p className="muted head__text">{text}</p> : null}
+          </div>
+        </div>
+      ) : null}
+      <ul className="ways">
+        {tiles.map((tile) => (
+          <li key={tile.key}>
+            <a href={tile.href}>
+              <span>
+                {tile.label}
+                {tile.text ? <span className="ways__text">{tile.text}</span> : null}
+              </span>
+              <Icon name="arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

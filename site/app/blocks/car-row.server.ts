@@ -1,0 +1,36 @@
+import type { BlockOf } from '@forecourt/schemas/contract'
+import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { stockScope } from '#app/features/stock-scope.server.ts'
+import { orWithoutStock } from '#app/features/without-stock.server.ts'
+import { anyOf, within } from '#app/integrations/stock-index-filter.ts'
+import type { BlockModelOf } from './block-models.ts'
+import { carCards } from './car-cards.server.ts'
+
+type CarRow = BlockOf<'carRow'>
+
+/** A row of cars from the dealer's stock; null when there is none that fits, or the stock does not answer. */
+export async function carRowModel(block: CarRow, shop: Shop): Promise<BlockModelOf<'carRow'> | null> {
+  const listing = { filter: carRowFilter(block), limit: block.limit, sort: block.order }
+  const cars = await orWithoutStock(shop, () => shop.stock.listCars(stockScope(shop), listing), [])
+  if (cars.length === 0) return null
+  const leads = block.link && block.linkLabel && leadsSomewhere(block.link, pageSlugsOf(shop.bundle))
+  return {
+    type: 'carRow',
+    key: block.key,
+    title: block.title,
+    cards: carCards(cars, shop),
+    more: leads ? { label: block.linkLabel, href: block.link } : null,
+  }
+}
+
+/** What staff chose, as conditions of the stock query. */
+export function carRowFilter({ carTypes, makes, bodies, maxPrice }: Omit<CarRow, 'type'>): string[] {
+  const conditions = [
+    anyOf('car_type', carTypes),
+    anyOf('make', makes),
+    anyOf('simple_body', bodies),
+    maxPrice === null ? null : within('price', [1, maxPrice]),
+  ]
+  return conditions.filter((condition) => condition !== null)
+}

@@ -1,0 +1,16 @@
+import { CarCard } from '#app/features/stock-search/components/car-card.tsx'
+import { Section } from '#app/ui/section.tsx'
+import type { BlockModelOf } from './block-models.ts'
+
+/** A row of cars; on narrow screens it scrolls sideways. */
+export function CarRowBlock({ block }: { block: BlockModelOf<'carRow'> }) {
+  return (
+    <Section id={block.key} title={block.title || 'In stock'} {...(block.more ? { more: block.more } : {})}>
+      <div className="rail rail--row">
+        {block.cards.map((card) => (
+          <CarCard key={card.id} card={card} />
+        ))}
+      </div>
+    </Section>
+  )
+}

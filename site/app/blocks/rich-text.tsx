@@ -1,0 +1,51 @@
+import { PortableText, type PortableTextMarkComponentProps, type PortableTextReactComponents } from '@portabletext/react'
+import type { ReactNode } from 'react'
+import { Picture, type PictureModel } from '#app/ui/picture.tsx'
+import type { BlockModelOf, RichTextModel } from './block-models.ts'
+import { isSafeHref } from './safe-href.ts'
+
+const COMPONENTS: Partial<PortableTextReactComponents> = {
+  types: {
+    picture: ({ value }: { value: { picture: PictureModel | null } }) =>
+      value.picture ? (
+        <figure>
+          <Picture picture={value.picture} sizes="(min-width: 48rem) 42rem, 92vw" />
+        </figure>
+      ) : null,
+  },
+  marks: { link: LinkMark },
+  // A kind of block or mark that this version does not know shows its text, without its form.
+  unknownMark: ({ children }: { children?: ReactNode }) => <>{children}</>,
+  unknownType: () => null,
+}
+
+/** Portable Text; a link that is not plainly a link shows its words alone. */
+export function RichText({ value }: { value: RichTextModel }) {
+  return <PortableText value={value} components={COMPONENTS} onMissingComponent={false} />
+}
+
+function LinkMark({ value, children }: PortableTextMarkComponentProps<{ _type: 'link'; href?: unknown }>) {
+  const href = value?.href
+  if (typeof href !== 'string' || !isSafeHref(href)) return <>{children}</>
+  return (
+    <a href={href} {...(/^https?:/i.test(href) ? { rel: 'noopener' } : {})}>
+      {children}
+    </a>
+  )
+}
+
+/** A heading and text. */
+export function RichTextBlock({ block }: { block: BlockModelOf<'richText'> }) {
+  return (
+    <section className="section wrap" aria-labelledby={block.title ? block.key : undefined}>
+      {block.title ? (
+        <div className="head">
+          <h2 id={block.key}>{block.title}</h2>
+        </div>
+      ) : null}
+      <div className="prose">
+        <RichText value={block.body} />
+      </div>
+    </section>
+  )
+}

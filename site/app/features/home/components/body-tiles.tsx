@@ -1,0 +1,33 @@
+import { searchPath } from '#app/paths.ts'
+import { Section } from '#app/ui/section.tsx'
+import type { BodyTile } from '../home-models.ts'
+
+/** The most common bodies of the stock (SRCH-32). */
+export function BodyTiles({ bodies }: { bodies: readonly BodyTile[] }) {
+  if (bodies.length === 0) return null
+  return (
+    <Section
+      id="car-types"
+      title="Search By Popular Car Types"
+      more={{ label: 'All stock', href: searchPath() }}
+    >
+      <div className="types">
+        {bodies.map(({ label, href, count, image }) => (
+          <a className="type" key={href} href={href}>
+            <div className="pic">
+              {image ? (
+                <img src={image} width={600} height={400} alt="" loading="lazy" decoding="async" />
+              ) : null}
+            </div>
+            <p>
+              <b>{label}</b>
+              <span>
+                <span className="num">{count.toLocaleString('en-AU')}</span> in stock
+              </span>
+            </p>
+          </a>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,86 @@
+import { ALL_STOCK, searchPath } from '#app/paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input, Select } from '#app/ui/field.tsx'
+import type { FinderChoice, FinderModel } from '../home-models.ts'
+
+/** The search form of the front page: plain fields that lead to the results (SRCH-36). */
+export function Finder({ finder }: { finder: FinderModel }) {
+  const oneMake = finder.makes.all.length < 2
+  return (
+    <search>
+      <form className="finder" action={searchPath(ALL_STOCK)} aria-label="Search stock">
+        <CarTypes finder={finder} />
+        <div className="finder__fields">
+          {oneMake ? (
+            <Choice name="model" label="Model" any="Any model" choices={finder.models} />
+          ) : (
+            <MakeChoice makes={finder.makes} />
+          )}
+          <Field id="finder-query" label={oneMake ? 'Keyword' : 'Model or keyword'}>
+            <Input id="finder-query" name="query" type="search" placeholder="Anything" autoComplete="off" />
+          </Field>
+          <Choice name="body" label="Body" any="Any body" choices={finder.bodies} />
+          <Choice name="price_range" label="Price" any="Any price" choices={finder.priceRanges} />
+          <Button type="submit" size="large" icon="search" className="finder__go">
+            Show {finder.total.toLocaleString('en-AU')} cars
+          </Button>
+        </div>
+      </form>
+    </search>
+  )
+}
+
+function CarTypes({ finder }: { finder: FinderModel }) {
+  if (finder.carTypes.length < 2) return null
+  const all = { value: '', label: 'All', count: finder.total }
+  return (
+    <div className="finder__tabs">
+      <fieldset className="seg">
+        <legend className="vh">Car type</legend>
+        {[all, ...finder.carTypes].map(({ value, label, count }) => (
+          <label key={value}>
+            <input className="vh" type="radio" name="car_type" value={value} defaultChecked={value === ''} />
+            {label} <span className="n num">{count.toLocaleString('en-AU')}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
+
+type ChoiceProps = { name: string; label: string; any: string; choices: readonly FinderChoice[] }
+
+function Choice({ name, label, any, choices }: ChoiceProps) {
+  const id = `finder-${name}`
+  return (
+    <Field id={id} label={label}>
+      <Select id={id} name={name} placeholder={any} options={choices} />
+    </Field>
+  )
+}
+
+function MakeChoice({ makes }: { makes: FinderModel['makes'] }) {
+  if (makes.popular.length === 0)
+    return <Choice name="make" label="Make" any="Any make" choices={makes.all} />
+  return (
+    <Field id="finder-make" label="Make">
+      <select className="select" id="finder-make" name="make">
+        <option value="">Any make</option>
+        <MakeGroup label="Popular Makes" choices={makes.popular} />
+        <MakeGroup label="All Makes" choices={makes.all} />
+      </select>
+    </Field>
+  )
+}
+
+function MakeGroup({ label, choices }: { label: string; choices: readonly FinderChoice[] }) {
+  return (
+    <optgroup label={label}>
+      {choices.map(({ value, label: name }) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  )
+}

@@ -1,0 +1,81 @@
+import { sortPriceRanges } from '#app/domain/price/price-range.ts'
+import { popularBodies } from '#app/domain/search/body-tiles.ts'
+import { sortCarTypes } from '#app/domain/search/car-types.ts'
+import { groupMakes } from '#app/domain/search/makes.ts'
+import { resultCount } from '#app/domain/search/result-count.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { stockScope } from '#app/features/stock-scope.server.ts'
+import type { FacetCount, StockSearchResult } from '#app/integrations/stock-index.ts'
+import { searchPath, slugOf } from '#app/paths.ts'
+import { bodyImage } from './body-images.ts'
+import type { BodyTile, FinderChoice, FinderModel } from './home-models.ts'
+
+const FACETS = ['car_type', 'make', 'model', 'body', 'price_range'] as const
+/** Below this number of makes one list is easier than two groups. */
+const GROUPED_FROM = 12
+const CAR_TYPE_NAMES: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo', used: 'Used' }
+
+/** What the finder offers and which bodies are the most common, from one query. */
+export async function findStockOverview(shop: Shop): Promise<{ finder: FinderModel; bodies: BodyTile[] }> {
+  const result = await shop.stock.search({
+    scope: stockScope(shop),
+    query: '',
+    filters: {},
+    ranges: {},
+    sort: 'relevant',
+    page: 1,
+    hitsPerPage: 1,
+    facets: FACETS,
+  })
+  return { finder: finderModel(result, shop), bodies: bodyTiles(result.facets.body ?? []) }
+}
+
+function finderModel({ facets, total }: StockSearchResult, { bundle }: Shop): FinderModel {
+  const types = facets.car_type ?? []
+  const makes = facets.make ?? []
+  return {
+    total: resultCount(
+      total,
+      bundle.tenant.stock.stockCount,
+      types.map(({ count }) => count),
+    ),
+    carTypes: inOrder(types, sortCarTypes).map((choice) => ({
+      ...choice,
+      label: CAR_TYPE_NAMES[choice.value.toLowerCase()] ?? choice.value,
+    })),
+    makes: makeChoices(makes),
+    models: makes.length > 1 ? [] : inOrder(facets.model ?? [], byName),
+    bodies: inOrder(facets.body ?? [], byName),
+    priceRanges: inOrder(facets.price_range ?? [], sortPriceRanges),
+  }
+}
+
+function makeChoices(makes: readonly FacetCount[]): FinderModel['makes'] {
+  const groups = groupMakes(makes.map(({ value }) => value))
+  const choices = (names: readonly string[]) => inOrder(makes, () => [...names])
+  return { popular: makes.length >= GROUPED_FROM ? choices(groups.popular) : [], all: choices(groups.all) }
+}
+
+/** The counted values in the order of a rule that sorts names. */
+function inOrder(counts: readonly FacetCount[], sort: (values: string[]) => string[]): FinderChoice[] {
+  const byValue = new Map(counts.map(({ value, count }) => [value, count]))
+  return sort([...byValue.keys()])
+    .filter(Boolean)
+    .map((value) => ({ value, label: value, count: byValue.get(value) ?? 0 }))
+}
+
+function byName(values: string[]): string[] {
+  return values.sort((a, b) => a.localeCompare(b, 'en-AU', { numeric: true }))
+}
+
+function bodyTiles(counts: readonly FacetCount[]): BodyTile[] {
+  const byBody = Object.fromEntries(
+    counts.filter(({ value }) => value).map(({ value, count }) => [value, count]),
+  )
+  return popularBodies(byBody).map((label) => ({
+    label,
+    href: searchPath(slugOf(label)),
+    count: byBody[label] ?? 0,
+    image: bodyImage(label),
+  }))
+}

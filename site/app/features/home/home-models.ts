@@ -1,0 +1,35 @@
+import type { BlockModel, BlockModelOf } from '#app/blocks/block-models.ts'
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import type { LocationCardModel } from '#app/features/locations/location-models.ts'
+import type { OfferModel } from '#app/features/offers/offer-models.ts'
+
+/** A choice of the finder with the cars behind it. */
+export type FinderChoice = { value: string; label: string; count: number }
+
+/** The search form of the front page. */
+export type FinderModel = {
+  total: number
+  carTypes: FinderChoice[]
+  /** The first 20 by count, then all by name (SRCH-14); `popular` is [] where there is no need of groups. */
+  makes: { popular: FinderChoice[]; all: FinderChoice[] }
+  /** Offered instead of makes where there is but one. */
+  models: FinderChoice[]
+  bodies: FinderChoice[]
+  priceRanges: FinderChoice[]
+}
+
+/** A tile of 'Search By Popular Car Types' (SRCH-32). */
+export type BodyTile = { label: string; href: string; count: number; image: string | null }
+
+/** The front page from top to bottom. */
+export type HomeModel = {
+  meta: PageMeta
+  hero: BlockModelOf<'hero'>
+  /** Null while the stock does not answer. */
+  finder: FinderModel | null
+  bodies: BodyTile[]
+  /** Blocks before the offers, between offers and locations, and after those. */
+  blocks: { opening: BlockModel[]; middle: BlockModel[]; closing: BlockModel[] }
+  offers: OfferModel[]
+  locations: LocationCardModel[]
+}

@@ -1,0 +1,99 @@
+import { HOME_SLUG, listLocations, type Page } from '@forecourt/schemas/contract'
+import type { BlockModel, BlockModelOf } from '#app/blocks/block-models.ts'
+import { blockModels } from '#app/blocks/blocks.server.ts'
+import { carRowModel } from '#app/blocks/car-row.server.ts'
+import { locationCard } from '#app/features/locations/location-card.server.ts'
+import { listShownOffers, offerModel } from '#app/features/offers/offer-model.server.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { orWithoutStock } from '#app/features/without-stock.server.ts'
+import { homePath, searchPath } from '#app/paths.ts'
+import { findStockOverview } from './finder.server.ts'
+import type { HomeModel } from './home-models.ts'
+
+const MOST_OFFERS = 3
+const SOCIAL_SIZE = { width: 1200, height: 630, fit: 'cover', alt: '' } as const
+
+/** The front page: what staff wrote in the page `home`, with the dealer's stock, offers and places between. */
+export async function getHome(shop: Shop): Promise<HomeModel> {
+  const { bundle } = shop
+  const page = bundle.pages.find(({ slug }) => slug === HOME_SLUG)
+  const [written, overview] = await Promise.all([
+    homeBlocks(page, shop),
+    orWithoutStock(shop, () => findStockOverview(shop), null),
+  ])
+  const [first, ...rest] = written
+  const hero = first?.type === 'hero' ? first : defaultHero(shop)
+  return {
+    meta: homeMeta(page, hero, shop),
+    hero,
+    finder: hero.showFinder ? (overview?.finder ?? null) : null,
+    bodies: overview?.bodies ?? [],
+    blocks: arrangeBlocks(first === hero ? rest : written),
+    offers: listShownOffers(shop)
+      .slice(0, MOST_OFFERS)
+      .map((offer) => offerModel(offer, shop, 'card')),
+    locations: listLocations(bundle.locations, 'sales').map((place) => locationCard(place, shop)),
+  }
+}
+
+/** Staff's blocks; a dealer that has not written any row of cars gets its latest arrivals. */
+async function homeBlocks(page: Page | undefined, shop: Shop): Promise<BlockModel[]> {
+  const blocks = page?.blocks ?? []
+  const models = await blockModels(blocks, shop)
+  if (blocks.some(({ type }) => type === 'carRow')) return models
+  const arrivals = await carRowModel(ARRIVALS, shop)
+  if (arrivals === null) return models
+  const place = models[0]?.type === 'hero' ? 1 : 0
+  return [...models.slice(0, place), arrivals, ...models.slice(place)]
+}
+
+const ARRIVALS = {
+  type: 'carRow',
+  key: 'arrivals',
+  title: 'Just arrived',
+  order: 'latest',
+  carTypes: [],
+  makes: [],
+  bodies: [],
+  maxPrice: null,
+  limit: 4,
+  linkLabel: 'All stock',
+  link: searchPath(),
+} as const satisfies Parameters<typeof carRowModel>[0]
+
+/** Offers follow the first row of cars, places stand before the first tiles that lead on. */
+export function arrangeBlocks(blocks: readonly BlockModel[]): HomeModel['blocks'] {
+  const row = blocks.findIndex(({ type }) => type === 'carRow')
+  const tiles = blocks.findIndex(({ type }) => type === 'callToAction')
+  const closing = tiles > row ? tiles : blocks.length
+  return {
+    opening: blocks.slice(0, row + 1),
+    middle: blocks.slice(row + 1, closing),
+    closing: blocks.slice(closing),
+  }
+}
+
+function defaultHero({ bundle: { tenant } }: Shop): BlockModelOf<'hero'> {
+  const slide = {
+    key: 'welcome',
+    title: tenant.name,
+    description: tenant.texts.tagline,
+    picture: null,
+    buttons: [],
+  }
+  return { type: 'hero', key: 'welcome', slides: [slide], showFinder: true }
+}
+
+function homeMeta(page: Page | undefined, hero: BlockModelOf<'hero'>, shop: Shop): HomeModel['meta'] {
+  const { tenant } = shop.bundle
+  const social = page?.socialImage ? shop.picture(page.socialImage.url, SOCIAL_SIZE).src : null
+  return {
+    title: page?.metaTitle || tenant.name,
+    description:
+      page?.metaDescription || tenant.texts.tagline || `${tenant.name}: stock, offers and locations.`,
+    siteName: tenant.name,
+    origin: shop.origin,
+    path: homePath(),
+    image: social ?? hero.slides[0]?.picture?.src ?? null,
+  }
+}

@@ -1,0 +1,65 @@
+import type { LocationPageModel, SpecialRow } from '../location-models.ts'
+
+/** The week's hours, with a switch between the departments at one address (LOC-11). */
+export function HoursTable({ location }: { location: LocationPageModel }) {
+  return (
+    <section aria-labelledby="hours">
+      <div className="head wraps">
+        <h2 id="hours">Opening hours</h2>
+        <Departments departments={location.departments} />
+      </div>
+      {location.hours.length > 0 ? (
+        <table className="hours">
+          <caption className="vh">Opening hours of {location.name}</caption>
+          <tbody>
+            {location.hours.map(({ days, text, today, closed }) => (
+              <tr
+                key={days}
+                className={[today && 'today', closed && 'shut'].filter(Boolean).join(' ') || undefined}
+              >
+                <th scope="row">{days}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="muted">Please call us for our hours.</p>
+      )}
+    </section>
+  )
+}
+
+function Departments({ departments }: Pick<LocationPageModel, 'departments'>) {
+  if (departments.length === 0) return null
+  return (
+    <nav className="seg" aria-label="Department">
+      {departments.map(({ label, href, current }) => (
+        <a key={href} href={href} aria-current={current ? 'true' : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** Days with hours of their own, soonest first (LOC-20, LOC-21). */
+export function SpecialHours({ days }: { days: readonly SpecialRow[] }) {
+  if (days.length === 0) return null
+  return (
+    <section aria-labelledby="holiday-hours">
+      <h2 id="holiday-hours" className="h-small">
+        Holiday hours
+      </h2>
+      <dl className="holiday">
+        {days.map(({ label, name, text }) => (
+          <div key={label + name}>
+            <dt className="num">{label}</dt>
+            <dd className="muted">{name}</dd>
+            <dd className="num">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { homePath, locationsPath } from '#app/paths.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { PlanMap } from '#app/ui/plan-map.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import type { LocationPageModel } from '../location-models.ts'
+import { ContactPanel } from './contact-panel.tsx'
+import { HoursTable, SpecialHours } from './hours.tsx'
+import { OpenNow } from './open-state.tsx'
+
+/** One place: how to get there, when it is open, whom to call, what it has (LOC-11, LOC-14). */
+export function LocationPage({ location }: { location: LocationPageModel }) {
+  return (
+    <div className="wrap page">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: homePath() },
+          { label: 'Locations', href: locationsPath() },
+          { label: location.name },
+        ]}
+      />
+      <LocationHead location={location} />
+      <PlanMap large />
+      <div className="two-col location-body">
+        <HoursTable location={location} />
+        <div className="location-aside">
+          <SpecialHours days={location.special} />
+          <ContactPanel location={location} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function LocationHead({ location }: { location: LocationPageModel }) {
+  return (
+    <div className="head head--page">
+      <div>
+        <h1>{location.name}</h1>
+        <div className="row wraps location-facts">
+          {location.openState ? <OpenNow state={location.openState} /> : null}
+          {location.rating ? <Stars rating={location.rating.value} count={location.rating.count} /> : null}
+          {location.address ? <address className="small muted">{location.address}</address> : null}
+        </div>
+      </div>
+      <div className="row wraps">
+        {location.directions ? (
+          <LinkButton icon="navigation" href={location.directions}>
+            Get Directions
+          </LinkButton>
+        ) : null}
+        <LinkButton look="line" href={location.stockHref}>
+          View Our Stock
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import {
+  type Address,
+  type Location,
+  locationHref,
+  openNow,
+  ratingCountVisible,
+  type Tenant,
+} from '@forecourt/schemas/contract'
+import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
+import type { PhoneLink } from '#app/features/layout/layout-model.ts'
+import { phoneLink } from '#app/features/layout/queries.server.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { locationPath } from '#app/paths.ts'
+import type { LocationCardModel, OpenState } from './location-models.ts'
+
+/** LOC-06: pixels. */
+const IMAGE_SIZE = { width: 480, height: 150, fit: 'cover' } as const
+
+/** A place as its card shows it (LOC-05); the page's cache learns when its words turn. */
+export function locationCard(place: Location, shop: Shop): LocationCardModel {
+  const { tenant } = shop.bundle
+  const contact = tenant.flags.showContactDetails
+  return {
+    id: place.id,
+    slug: place.slug,
+    name: place.name,
+    href: viewHref(place, shop),
+    picture: place.image ? shop.picture(place.image.url, { ...IMAGE_SIZE, alt: place.image.alt }) : null,
+    rating: ratingOf(place, tenant),
+    openState: openStateOf(place, shop),
+    address: addressLine(place.address),
+    directions: directionsHref(place.address),
+    phones: contact ? phonesOf(place) : [],
+    licence: contact ? place.dealerLicenseNumber : '',
+  }
+}
+
+/** Where the site's setting leads (LOC-12, LOC-13), or the place's own page while there is nothing there. */
+function viewHref(place: Location, { bundle }: Shop): string {
+  const set = locationHref(place, bundle.tenant.flags.locationLink)
+  return leadsSomewhere(set, pageSlugsOf(bundle)) ? set : locationPath(place.slug)
+}
+
+/** A place's numbers, each once: its phone and its landline. */
+export function phonesOf(place: Pick<Location, 'phone' | 'landlinePhone'>): PhoneLink[] {
+  const links = [phoneLink(place.phone), phoneLink(place.landlinePhone)].filter((link) => link !== null)
+  return links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index)
+}
+
+/** `112 Bourke Road, Alexandria NSW 2015`. */
+export function addressLine(address: Address): string {
+  if (address === null) return ''
+  const town = [address.city, address.state.toUpperCase(), address.postcode].filter(Boolean).join(' ')
+  return [address.street, town].filter(Boolean).join(', ')
+}
+
+/** The place at a maps service: its own page there, else the way to its point or address; null without any. */
+export function directionsHref(address: Address): string | null {
+  if (address === null) return null
+  if (address.placeUrl) return address.placeUrl
+  const known =
+    address.lat !== null && address.long !== null ? `${address.lat},${address.long}` : addressLine(address)
+  return known ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(known)}` : null
+}
+
+function openStateOf(place: Location, { now, dependsUntil }: Shop): OpenState | null {
+  if (place.openingHours.length === 0) return null
+  const verdict = openNow(place, now, place.timeZone)
+  dependsUntil(verdict.changesAt)
+  const words = verdict.reasons[0]?.text ?? ''
+  return { open: verdict.shown, rest: words.replace(/^(open|closed) /, '') }
+}
+
+function ratingOf(place: Location, tenant: Tenant): LocationCardModel['rating'] {
+  const { averageRating, count } = place.reviews
+  const hidden = tenant.reviews.hiddenLocations.includes(place.slug)
+  if (averageRating === null || hidden) return null
+  const counted = ratingCountVisible({ rating: averageRating, minimum: tenant.reviews.minimumRating, hidden })
+  return { value: averageRating, ...(counted.shown ? { count } : {}) }
+}

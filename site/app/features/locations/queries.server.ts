@@ -1,0 +1,111 @@
+import {
+  formatDays,
+  groupHours,
+  type Location,
+  listHoursEntries,
+  listLocations,
+  listSpecialHours,
+  locationStockHref,
+  weekdayAt,
+} from '@forecourt/schemas/contract'
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { locationPath, locationsPath } from '#app/paths.ts'
+import { addressLine, locationCard } from './location-card.server.ts'
+import type { HoursRow, LocationCardModel, LocationPageModel, SpecialRow } from './location-models.ts'
+
+const DEPARTMENT_NAMES = {
+  sales: 'Sales',
+  service: 'Service',
+  parts: 'Parts',
+  'car-buying': 'Car buying',
+} as const
+
+/** The page of all visible locations. */
+export function getLocations(shop: Shop): { meta: PageMeta; locations: LocationCardModel[] } {
+  const { tenant, locations } = shop.bundle
+  const cards = listLocations(locations, 'all').map((place) => locationCard(place, shop))
+  const names = cards.map(({ name }) => name).join(', ')
+  return {
+    meta: {
+      title: 'Our Locations',
+      description: `Addresses, opening hours and directions of ${tenant.name}: ${names}.`,
+      siteName: tenant.name,
+      origin: shop.origin,
+      path: locationsPath(),
+    },
+    locations: cards,
+  }
+}
+
+/**
+ * One location by its slug or its dealership's (ROUTE-29).
+ * @throws 404 when there is no such visible location
+ */
+export function getLocation(shop: Shop, slug: string): { meta: PageMeta; location: LocationPageModel } {
+  const visible = listLocations(shop.bundle.locations, 'all')
+  const place =
+    visible.find((found) => found.slug === slug) ?? visible.find((found) => found.dealershipSlug === slug)
+  if (!place) throw new Response('No such location', { status: 404 })
+  const { tenant } = shop.bundle
+  return {
+    meta: {
+      title: place.name,
+      description: `${place.name}, ${addressLine(place.address)}. Opening hours, directions and stock.`,
+      siteName: tenant.name,
+      origin: shop.origin,
+      path: locationPath(place.slug),
+    },
+    location: locationPage(place, visible, shop),
+  }
+}
+
+function locationPage(place: Location, visible: readonly Location[], shop: Shop): LocationPageModel {
+  const contact = shop.bundle.tenant.flags.showContactDetails
+  return {
+    ...locationCard(place, shop),
+    email: contact ? place.email : '',
+    repairerLicence: contact ? place.motorVehicleRepairer : '',
+    stockHref: locationStockHref(place),
+    hours: hoursRows(place, shop),
+    special: specialRows(place, shop),
+    departments: departmentsOf(place, visible),
+  }
+}
+
+function hoursRows(place: Location, { now, bundle }: Shop): HoursRow[] {
+  const { closedText } = bundle.tenant.flags
+  const today = weekdayAt(now, place.timeZone)
+  return groupHours(listHoursEntries(place.openingHours), closedText).map(({ days, text }) => ({
+    days: formatDays(days),
+    text,
+    today: days.includes(today),
+    closed: text === closedText,
+  }))
+}
+
+function specialRows(place: Location, { now, bundle }: Shop): SpecialRow[] {
+  const days = listSpecialHours(place.specialHours, now, place.timeZone, bundle.tenant.flags.closedText)
+  return days.map(({ label, name, text }) => ({ label, name, text }))
+}
+
+/** LOC-11: the departments at one address, for switching between their hours. */
+function departmentsOf(place: Location, visible: readonly Location[]): LocationPageModel['departments'] {
+  const siblings = visible.filter(
+    (other) => other.id === place.id || (place.dealershipSlug !== '' && sameHouse(other, place)),
+  )
+  if (siblings.length < 2) return []
+  return siblings.map((other) => ({
+    label: DEPARTMENT_NAMES[other.locationType],
+    href: `${locationPath(other.slug)}#hours`,
+    current: other.id === place.id,
+  }))
+}
+
+function sameHouse(one: Location, other: Location): boolean {
+  return (
+    one.dealershipSlug === other.dealershipSlug &&
+    one.locationType !== other.locationType &&
+    addressLine(one.address) === addressLine(other.address)
+  )
+}

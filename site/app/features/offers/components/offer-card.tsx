@@ -1,0 +1,43 @@
+import { Picture } from '#app/ui/picture.tsx'
+import type { OfferModel } from '../offer-models.ts'
+import { Disclaimer, LongText } from './offer-text.tsx'
+
+const SIZES = '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw'
+
+/** An offer in a list (OFFER-01, as far as its journeys exist). */
+export function OfferCard({ offer }: { offer: OfferModel }) {
+  return (
+    <article className="offer">
+      <Picture picture={offer.picture} sizes={SIZES} />
+      {offer.until ? <p className="until">{offer.until}</p> : null}
+      <h3>
+        <a href={offer.href}>{offer.name}</a>
+      </h3>
+      <div className="offer__body">
+        <LongText text={offer.description} of={offer.name} />
+        {offer.disclaimer ? <Disclaimer text={offer.disclaimer} of={offer.name} /> : null}
+      </div>
+      <div className="offer__acts">
+        <a className="link" href={offer.href} aria-label={`View offer: ${offer.name}`}>
+          View offer
+        </a>
+        {offer.explore ? (
+          <a className="link" href={offer.explore} aria-label={`Explore model: ${offer.name}`}>
+            Explore model
+          </a>
+        ) : null}
+      </div>
+    </article>
+  )
+}
+
+/** Offers side by side. */
+export function OfferGrid({ offers }: { offers: readonly OfferModel[] }) {
+  return (
+    <div className="offers">
+      {offers.map((offer) => (
+        <OfferCard key={offer.id} offer={offer} />
+      ))}
+    </div>
+  )
+}

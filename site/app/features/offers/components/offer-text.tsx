@@ -1,0 +1,36 @@
+import type { OfferText } from '@forecourt/schemas/contract'
+
+/** A long text that starts cut and opens in place, without JavaScript (OFFER-03, OFFER-04). */
+export function LongText({ text, of, more = 'View more', less = 'View less' }: LongTextProps) {
+  if (!text.toggle) return <p className="offer__text">{text.full}</p>
+  return (
+    <details className="offer__text" open={text.startsFull}>
+      <summary>
+        <span className="when-shut">{text.short} </span>
+        <span className="link when-shut">
+          {more}
+          <span className="vh"> of {of}</span>
+        </span>
+        <span className="link when-open">{less}</span>
+      </summary>
+      <p>{text.full}</p>
+    </details>
+  )
+}
+
+type LongTextProps = {
+  text: OfferText
+  /** What it is the text of, for those who hear the link alone. */
+  of: string
+  more?: string
+  less?: string
+}
+
+/** The small print, which opens in the same way. */
+export function Disclaimer({ text, of }: { text: OfferText; of: string }) {
+  return (
+    <div className="tiny disclaimer">
+      <LongText text={text} of={of} more="View full disclaimer" less="View less" />
+    </div>
+  )
+}

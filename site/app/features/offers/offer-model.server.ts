@@ -1,0 +1,69 @@
+import {
+  dateAt,
+  exploreModelHref,
+  formatDate,
+  OFFER_PICTURE_SIZE,
+  type Offer,
+  offerDescription,
+  offerPicture,
+  offerText,
+  offerVisible,
+  plainText,
+} from '@forecourt/schemas/contract'
+import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { offerPath, slugOf } from '#app/paths.ts'
+import type { OfferModel } from './offer-models.ts'
+
+/** The picture of a single offer's page, twice the card's. */
+const PAGE_PICTURE = { width: OFFER_PICTURE_SIZE.width * 2, height: OFFER_PICTURE_SIZE.height * 2 }
+
+/** The offers this site shows at this instant (OFFER-06, OFFER-07), in the order of the content. */
+export function listShownOffers({ bundle, now, dependsUntil }: Shop): Offer[] {
+  const { tenant, offers } = bundle
+  return offers.filter((offer) => {
+    const verdict = offerVisible(offer, {
+      site: tenant.slug,
+      exceptionsOn: tenant.flags.offerExceptions,
+      exceptions: tenant.offerExceptions,
+      now,
+      zone: tenant.timeZone,
+    })
+    dependsUntil(verdict.changesAt)
+    return verdict.shown
+  })
+}
+
+/** The address of an offer, under its make where it has one (OFFER-05). */
+export function offerHref(offer: Pick<Offer, 'slug' | 'manufacturer'>): string {
+  return offerPath(
+    offer.slug,
+    offer.manufacturer ? offer.manufacturer.slug || slugOf(offer.manufacturer.name) : '',
+  )
+}
+
+/** An offer as card or page show it. */
+export function offerModel(offer: Offer, shop: Shop, place: 'card' | 'page'): OfferModel {
+  const { tenant } = shop.bundle
+  const startsFull = tenant.flags.offerTextStartsFull
+  const image = offerPicture(offer)
+  const disclaimer = plainText(offer.disclaimer)
+  const size = place === 'card' ? OFFER_PICTURE_SIZE : PAGE_PICTURE
+  return {
+    id: offer.id,
+    name: offer.name,
+    href: offerHref(offer),
+    until: offer.expiry ? `Until ${formatDate(dateAt(offer.expiry, tenant.timeZone))}` : '',
+    category: offer.category,
+    picture: image ? shop.picture(image.url, { ...size, fit: 'cover', alt: image.alt }) : null,
+    description: offerText(offerDescription(offer), startsFull),
+    disclaimer: disclaimer ? offerText(disclaimer, startsFull) : null,
+    explore: exploreHref(offer, shop),
+  }
+}
+
+function exploreHref({ model }: Offer, { bundle }: Shop): string | null {
+  if (model === null) return null
+  const href = exploreModelHref(model)
+  return leadsSomewhere(href, pageSlugsOf(bundle)) ? href : null
+}

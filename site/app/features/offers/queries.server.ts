@@ -1,0 +1,81 @@
+import type { Offer } from '@forecourt/schemas/contract'
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { offersPath } from '#app/paths.ts'
+import { listShownOffers, offerHref, offerModel } from './offer-model.server.ts'
+import type { OfferModel } from './offer-models.ts'
+
+/** The list of offers: all of them, or one category's. */
+export type OffersPageModel = {
+  meta: PageMeta
+  offers: OfferModel[]
+  /** Categories of the offers that are there; [] while there is nothing to choose. */
+  categories: { label: string; href: string; current: boolean }[]
+}
+
+/** The list at `/special-offers`, narrowed by `?category=`. */
+export function getOffers(shop: Shop, category: string | null): OffersPageModel {
+  const { tenant } = shop.bundle
+  const shown = listShownOffers(shop)
+  const chosen = category ? shown.filter((offer) => offer.category === category) : shown
+  return {
+    meta: {
+      title: 'Special offers',
+      description: `Current offers of ${tenant.name}: ${shown.map(({ name }) => name).join('; ') || 'none today'}.`,
+      siteName: tenant.name,
+      origin: shop.origin,
+      path: offersPath(),
+    },
+    offers: chosen.map((offer) => offerModel(offer, shop, 'card')),
+    categories: categoryLinks(shown, category),
+  }
+}
+
+/**
+ * One offer by `{slug or id}` or `{make}/{slug or id}` (OFFER-05).
+ * @throws 404 when this site does not show such an offer now
+ */
+export function getOffer(
+  shop: Shop,
+  address: string,
+): { meta: PageMeta; offer: OfferModel; others: OfferModel[] } {
+  const key = address.split('/').at(-1) ?? ''
+  const shown = listShownOffers(shop)
+  const offer = shown.find(({ slug, id }) => slug === key || id === key)
+  if (!offer || !isAddressOf(address, offer)) throw new Response('No such offer', { status: 404 })
+  const model = offerModel(offer, shop, 'page')
+  return {
+    meta: {
+      title: offer.name,
+      description: model.description.short,
+      siteName: shop.bundle.tenant.name,
+      origin: shop.origin,
+      path: model.href,
+      image: model.picture?.src ?? null,
+    },
+    offer: model,
+    others: shown
+      .filter(({ id }) => id !== offer.id)
+      .slice(0, 3)
+      .map((other) => offerModel(other, shop, 'card')),
+  }
+}
+
+/** `/offers/{id}` always leads there; with a make in front only the offer's own. */
+function isAddressOf(address: string, offer: Offer): boolean {
+  const parts = address.split('/')
+  return parts.length === 1 || (parts.length === 2 && offerHref(offer).split('/')[2] === parts[0])
+}
+
+function categoryLinks(offers: readonly Offer[], chosen: string | null): OffersPageModel['categories'] {
+  const labels = [...new Set(offers.map(({ category }) => category).filter(Boolean))]
+  if (labels.length < 2) return []
+  return [
+    { label: 'All offers', href: offersPath(), current: !chosen },
+    ...labels.map((label) => ({
+      label,
+      href: `${offersPath()}?category=${encodeURIComponent(label)}`,
+      current: label === chosen,
+    })),
+  ]
+}

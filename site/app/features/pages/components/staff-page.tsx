@@ -1,0 +1,27 @@
+import { BlockList } from '#app/blocks/block-list.tsx'
+import { HeroBlock } from '#app/blocks/hero.tsx'
+import { homePath } from '#app/paths.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import type { StaffPageModel } from '../queries.server.ts'
+
+/** A page that staff wrote. Its title is the h1, unless it opens with a hero, whose title then is. */
+export function StaffPage({ title, blocks }: Omit<StaffPageModel, 'meta'>) {
+  const [first, ...rest] = blocks
+  if (first?.type === 'hero') {
+    return (
+      <>
+        <HeroBlock block={first} first />
+        <BlockList blocks={rest} />
+      </>
+    )
+  }
+  return (
+    <>
+      <div className="wrap page-head">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: homePath() }, { label: title }]} />
+        <h1>{title}</h1>
+      </div>
+      <BlockList blocks={blocks} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { TenantBundle } from '@forecourt/schemas/contract'
+import type { StockIndex } from '#app/integrations/stock-index.ts'
+import type { MakePicture } from '#app/ui/picture.tsx'
+
+/** What the pages of a dealer are made from: its content, its stock, the pipeline of pictures, and the clock. */
+export type Shop = {
+  /** ISO UTC. */
+  now: string
+  /** Scheme and host of the request, for absolute addresses. */
+  origin: string
+  bundle: TenantBundle
+  stock: StockIndex
+  picture: MakePicture
+  /** Tells the page's cache when the page may turn by itself. */
+  dependsUntil: (instant: string | null | undefined) => void
+}

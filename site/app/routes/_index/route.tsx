@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireShop } from '#app/context.ts'
+import { DealersList } from '#app/features/dealers/components/dealers-list.tsx'
+import { HomePage } from '#app/features/home/components/home-page.tsx'
+import { getHome } from '#app/features/home/queries.server.ts'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (context.site.kind === 'list') return { kind: 'list' as const, dealers: context.site.dealers }
+  return { kind: 'dealer' as const, home: await getHome(requireShop(context)) }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data?.kind === 'list' ? [{ title: 'Dealers' }] : pageMeta(data?.home.meta)
+
+/** A dealer's front page, or the list of all dealers at the bare domain. */
+export default function FrontPage() {
+  const data = useLoaderData<typeof loader>()
+  return data.kind === 'list' ? <DealersList dealers={data.dealers} /> : <HomePage home={data.home} />
+}

@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { faviconSvg } from '#app/features/layout/favicon.server.ts'
+
+export function loader({ context: { site } }: LoaderFunctionArgs) {
+  return new Response(faviconSvg(site.kind === 'dealer' ? site.bundle.tenant : null), {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' },
+  })
+}

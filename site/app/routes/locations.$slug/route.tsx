@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireShop } from '#app/context.ts'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { LocationPage } from '#app/features/locations/components/location-page.tsx'
+import { getLocation } from '#app/features/locations/queries.server.ts'
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return getLocation(requireShop(context), params.slug ?? '')
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)
+
+export default function Location() {
+  const { location } = useLoaderData<typeof loader>()
+  return <LocationPage location={location} />
+}

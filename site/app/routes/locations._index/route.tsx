@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireShop } from '#app/context.ts'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { LocationsPage } from '#app/features/locations/components/locations-page.tsx'
+import { getLocations } from '#app/features/locations/queries.server.ts'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return getLocations(requireShop(context))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)
+
+export default function Locations() {
+  const { locations } = useLoaderData<typeof loader>()
+  return <LocationsPage locations={locations} />
+}

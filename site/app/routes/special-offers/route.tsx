@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireShop } from '#app/context.ts'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { OffersPage } from '#app/features/offers/components/offers-page.tsx'
+import { getOffers } from '#app/features/offers/queries.server.ts'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return getOffers(requireShop(context), context.url.searchParams.get('category'))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)
+
+export default function SpecialOffers() {
+  const { offers, categories } = useLoaderData<typeof loader>()
+  return <OffersPage offers={offers} categories={categories} />
+}
