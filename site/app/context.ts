@@ -1,0 +1,44 @@
+import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
+import type { Shop } from '#app/features/shop.ts'
+import type { StockIndex } from '#app/integrations/stock-index.ts'
+import type { MakePicture } from '#app/ui/picture.tsx'
+
+/** Whose site a request is for: a dealer's, or the list of all at the bare domain. */
+export type Site =
+  | { kind: 'dealer'; bundle: TenantBundle }
+  | { kind: 'list'; dealers: { slug: string; name: string; href: string; host: string }[] }
+
+/** What the server knows of a request; made once and handed to every loader and action. */
+export type RequestContext = {
+  requestId: string
+  /** ISO UTC; in a preview it may be another time than the clock's. */
+  now: string
+  url: URL
+  site: Site
+  stock: StockIndex
+  picture: MakePicture
+  /** Drafts are shown. */
+  preview: boolean
+  log: { warn: (details: object, message: string) => void }
+  /** Tells the document cache when this page may turn by itself. */
+  dependsUntil: (instant: string | null | undefined) => void
+}
+
+declare module '@remix-run/node' {
+  interface AppLoadContext extends RequestContext {}
+}
+
+export type { DealerSummary }
+
+/** What the pages of a dealer are made from. @throws 404 at the bare domain, which belongs to no dealer */
+export function requireShop(context: RequestContext): Shop {
+  const { site, now, url, stock, picture, dependsUntil } = context
+  if (site.kind !== 'dealer') throw new Response('No such page', { status: 404 })
+  return { now, origin: url.origin, bundle: site.bundle, stock, picture, dependsUntil }
+}
+
+/** The dealer of a request: its settings and everything of its content. @throws 404 at the bare domain */
+export function requireDealer(context: RequestContext) {
+  const { bundle } = requireShop(context)
+  return { tenant: bundle.tenant, bundle }
+}

@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { ErrorView } from '#app/features/layout/components/error-view.tsx'
+import { FontPreloads } from '#app/features/layout/components/font-preloads.tsx'
+import { SiteLayout } from '#app/features/layout/components/site-layout.tsx'
+import { ThemeStyle } from '#app/features/layout/components/theme-style.tsx'
+import { layoutOf } from '#app/features/layout/queries.server.ts'
+import '#app/styles/site.css'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { site, requestId, preview } = context
+  return {
+    layout: site.kind === 'dealer' ? layoutOf(site.bundle, context.picture) : null,
+    requestId,
+    preview,
+  }
+}
+
+/** The frame does not change while a visitor stays on one dealer's site. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const tenant = data?.layout?.tenant
+  return (
+    <html lang="en-AU" data-template={tenant?.template ?? 'metro'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {tenant ? <FontPreloads template={tenant.template} /> : null}
+        <Links />
+        {tenant ? <ThemeStyle tenant={tenant} /> : null}
+      </head>
+      <body>
+        {data?.layout ? <SiteLayout {...data.layout}>{children}</SiteLayout> : children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const data = useRouteLoaderData<typeof loader>('root')
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const view = <ErrorView status={status} tenant={data?.layout?.tenant ?? null} requestId={data?.requestId} />
+  return data?.layout ? view : <main id="main">{view}</main>
+}

@@ -1,0 +1,86 @@
+// Whole pages, compressed once, kept until the content or the stock they were made of has moved.
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { Encoded } from '../http/encodings.ts'
+
+export interface CachedDocument {
+  readonly status: number
+  readonly headers: OutgoingHttpHeaders
+  readonly etag: string
+  readonly bodies: Encoded
+  /** Milliseconds since 1970: when a rule of the page turns by itself. */
+  readonly until: number
+}
+
+/** What a page is kept under. The versions are part of it, so that an old page is simply never asked for again. */
+export function documentKey(slug: string, url: URL, versions: readonly string[]): string {
+  const search = new URLSearchParams(url.search)
+  search.sort()
+  return [slug, url.host, url.pathname, search.toString(), ...versions].join('\n')
+}
+
+const sizeOf = ({ bodies }: CachedDocument) =>
+  bodies.br.length + bodies.gzip.length + bodies.identity.length + 2_000
+
+export class DocumentCache {
+  readonly #documents = new Map<string, CachedDocument>()
+  readonly #rendering = new Map<string, Promise<CachedDocument | null>>()
+  readonly #limit: number
+  readonly #clock: () => number
+  #size = 0
+
+  constructor(limitBytes: number, clock: () => number = Date.now) {
+    this.#limit = limitBytes
+    this.#clock = clock
+  }
+
+  get sizeBytes(): number {
+    return this.#size
+  }
+
+  find(key: string): CachedDocument | null {
+    const found = this.#documents.get(key)
+    if (!found) return null
+    if (found.until <= this.#clock()) {
+      this.#remove(key, found)
+      return null
+    }
+    // Asked for again: it moves to the end, where it is forgotten last.
+    this.#documents.delete(key)
+    this.#documents.set(key, found)
+    return found
+  }
+
+  /**
+   * The page of a key, rendered once however many ask at the same time. `render` answers null for a page that must
+   * not be kept; every waiting request then renders its own.
+   */
+  async share(key: string, render: () => Promise<CachedDocument | null>): Promise<CachedDocument | null> {
+    const running = this.#rendering.get(key)
+    if (running) return running
+    const work = render().then((document) => {
+      if (document) this.#keep(key, document)
+      return document
+    })
+    this.#rendering.set(key, work)
+    try {
+      return await work
+    } finally {
+      this.#rendering.delete(key)
+    }
+  }
+
+  #keep(key: string, document: CachedDocument): void {
+    const size = sizeOf(document)
+    if (size > this.#limit || document.until <= this.#clock()) return
+    this.#documents.set(key, document)
+    this.#size += size
+    for (const [oldest, old] of this.#documents) {
+      if (this.#size <= this.#limit) break
+      this.#remove(oldest, old)
+    }
+  }
+
+  #remove(key: string, document: CachedDocument): void {
+    if (this.#documents.delete(key)) this.#size -= sizeOf(document)
+  }
+}

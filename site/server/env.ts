@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(1).max(65_535)
+const text = z.string().trim().min(1)
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+
+/** `host=origin` pairs, separated by commas or white space. */
+const photoHosts = z
+  .string()
+  .default('')
+  .transform((value, context) => {
+    const pairs = value.split(/[\s,]+/).filter(Boolean)
+    return new Map(
+      pairs.map((pair) => {
+        const [host = '', target = ''] = pair.split(/=(.*)/s)
+        if (!URL.canParse(target)) context.addIssue(`'${pair}' is not host=origin`)
+        return [host.toLowerCase(), target.replace(/\/+$/, '')] as const
+      }),
+    )
+  })
+
+/** All variables of docs/variables.md that the site reads. */
+const variables = z.object({
+  HOST: text.default('127.0.0.1'),
+  PORT: port.default(3000),
+  STUDIO_PORT: port.default(3333),
+  DATA_DIR: text.default('.data'),
+  BASE_DOMAIN: text.toLowerCase().default('localhost'),
+  SANITY_PROJECT_ID: text,
+  SANITY_DATASET: text.default('production'),
+  SANITY_API_HOST: origin.optional(),
+  SANITY_READ_TOKEN: text,
+  /** Where the Studio is, as a browser sees it; only it may frame a preview. */
+  STUDIO_ORIGIN: origin.optional(),
+  MEILI_URL: origin,
+  MEILI_ADMIN_KEY: text.optional(),
+  MEILI_SEARCH_KEY: text.optional(),
+  MEILI_SEARCH_KEY_UID: text.optional(),
+  STOCK_INDEX: text.default('Car_production'),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  PHOTO_HOSTS: photoHosts,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+})
+
+export type SiteEnv = z.output<typeof variables>
+
+/** Reads the site's variables. Throws one Error that says everything that is wrong, a line each. */
+export function readEnv(env: NodeJS.ProcessEnv): SiteEnv {
+  // An empty variable is what many tools pass for an unset one.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(set)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0] ?? '')
+    return `  ${name}: ${set[name] === undefined ? 'is missing' : issue.message}`
+  })
+  throw new Error(`The site cannot start; these variables are wrong:\n${lines.join('\n')}`)
+}

@@ -1,0 +1,8 @@
+/** A path of this site to go on to; anything that could lead elsewhere gives '/' (OPEN-55). */
+export function safePath(target: string | null | undefined): string {
+  if (!target || !/^\/(?![/\\])/.test(target)) return '/'
+  // Browsers drop tabs and line ends from addresses before they read them: '/\t/evil' is '//evil'.
+  for (const character of target) if (character < ' ') return '/'
+  const url = new URL(target, 'http://same.invalid')
+  return url.host === 'same.invalid' ? url.pathname + url.search + url.hash : '/'
+}

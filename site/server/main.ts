@@ -1,0 +1,113 @@
+// The dealers' websites. Reads its variables, opens its parts, listens, and ends cleanly.
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { SanityContent } from '#app/integrations/content.server.ts'
+import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
+import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
+import { ContentIndex } from './content/content-index.ts'
+import { LastGood } from './content/last-good.ts'
+import { readEnv, type SiteEnv } from './env.ts'
+import { House } from './house.ts'
+import { StaticFiles } from './http/static-files.ts'
+import { createLog, type Log } from './log.ts'
+import { pictureMaker } from './pictures/make-picture.ts'
+import { PictureStore } from './pictures/picture-store.ts'
+import { Pictures } from './pictures/pictures.ts'
+import { devTools } from './remix/dev-handler.ts'
+import { builtHandler } from './remix/handler.ts'
+
+const siteFolder = join(import.meta.dirname, '..')
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env)
+  const log = createLog(env.LOG_LEVEL)
+  // What the renderer reports goes to the same log, a line each.
+  console.error = (...words: unknown[]) =>
+    log.error(
+      { err: words.find((word) => word instanceof Error) },
+      words.map(String).join(' ').slice(0, 2_000),
+    )
+  const dev = env.NODE_ENV === 'development' ? await devTools(siteFolder) : null
+  const source = new SanityContent({
+    projectId: env.SANITY_PROJECT_ID,
+    dataset: env.SANITY_DATASET,
+    apiHost: env.SANITY_API_HOST,
+    token: env.SANITY_READ_TOKEN,
+  })
+  const content = new ContentIndex(source, new LastGood(env.DATA_DIR), log)
+  const version = stockVersion(env, log)
+  const house = new House({
+    env,
+    log,
+    content,
+    source,
+    stock: stockIndex(env, log, version),
+    statics: dev
+      ? new StaticFiles(siteFolder)
+      : await new StaticFiles(join(siteFolder, 'build/client')).open(),
+    pictures: pictures(env, log),
+    picture: pictureMaker(env.SESSION_SECRET),
+    render: dev ? dev.render : await builtHandler(siteFolder),
+  })
+  content.start()
+  await Promise.all([version.start(), content.listDealers()])
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+    if (dev) dev.middleware(request, response, () => void house.handle(request, response))
+    else void house.handle(request, response)
+  })
+  server.keepAliveTimeout = 65_000
+  await listen(server, env)
+  log.info({ host: env.HOST, port: env.PORT }, 'the dealers’ websites are open')
+  const close = () => {
+    content.stop()
+    version.stop()
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), 1_500).unref()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, close)
+}
+
+function stockVersion(env: SiteEnv, log: Log): StockVersion {
+  return new StockVersion({
+    host: env.MEILI_URL,
+    apiKey: env.MEILI_ADMIN_KEY ?? env.MEILI_SEARCH_KEY,
+    indexUid: env.STOCK_INDEX,
+    onError: (error) => log.error({ error: String(error) }, 'the stock’s version is not known'),
+  })
+}
+
+function stockIndex(env: SiteEnv, log: Log, version: StockVersion): MeilisearchStockIndex {
+  return new MeilisearchStockIndex({
+    host: env.MEILI_URL,
+    indexUid: env.STOCK_INDEX,
+    searchKey: env.MEILI_SEARCH_KEY,
+    searchKeyUid: env.MEILI_SEARCH_KEY_UID,
+    version,
+    warn: (message, details) => log.warn(details, message),
+  })
+}
+
+function pictures(env: SiteEnv, log: Log): Pictures {
+  const assets = env.SANITY_API_HOST ? new URL(env.SANITY_API_HOST).origin : 'https://cdn.sanity.io'
+  return new Pictures({
+    secret: env.SESSION_SECRET,
+    sources: { hosts: env.PHOTO_HOSTS, origins: [assets] },
+    store: new PictureStore(env.DATA_DIR),
+    log,
+  })
+}
+
+function listen(server: Server, { HOST, PORT }: SiteEnv): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      fail(error.code === 'EADDRINUSE' ? new Error(`Port ${PORT} is in use (variable PORT).`) : error),
+    )
+    server.listen(PORT, HOST, done)
+  })
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

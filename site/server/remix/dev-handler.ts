@@ -1,0 +1,20 @@
+// npm run dev: the application straight from its sources, rebuilt as they change.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import type { RenderPage } from './handler.ts'
+
+export interface DevTools {
+  readonly render: RenderPage
+  /** Answers what belongs to the tools (modules, hot updates); calls `next` for everything else. */
+  readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+export async function devTools(siteFolder: string): Promise<DevTools> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root: siteFolder, server: { middlewareMode: true, allowedHosts: true } })
+  const load = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
+  return {
+    render: createRequestHandler(load, 'development'),
+    middleware: (request, response, next) => vite.middlewares(request, response, next),
+  }
+}

@@ -1,0 +1,27 @@
+import { vitePlugin as remix } from '@remix-run/dev'
+import { defineConfig } from 'vite'
+
+declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: true
+  }
+}
+
+export default defineConfig({
+  publicDir: '../public',
+  plugins: [
+    remix({
+      ignoredRouteFiles: ['**/*.test.*', '**/*.server.ts'],
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: false,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: false,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
+  ],
+  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
+  ssr: { noExternal: [/^@forecourt\//] },
+})
