@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { readdressAssets } from './assets/asset-addresses.ts'
 import { preflightHeaders } from './http/cors.ts'
 import { createDispatch, type Dispatch } from './http/dispatch.ts'
 import { exchangeOf } from './http/request.ts'
@@ -40,6 +41,7 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
   const { port } = server.address() as AddressInfo
   const url = `http://${options.host === '0.0.0.0' || options.host === '::' ? 'localhost' : options.host}:${port}`
   lake.origin = url
+  readdressAssets(lake.store.mirror, url)
   return { lake, port, url, close: () => close(lake, server, sockets) }
 }
 

@@ -11,6 +11,15 @@ export function projectRoutes(lake: Lake): Route[] {
   const base = '/projects/:project'
   return [
     { method: 'GET', path: base, handle: (exchange) => ok(projectOf(lake, exchange)) },
+    { method: 'GET', path: `${base}/roles`, handle: () => ok(roles()) },
+    ...datasetRoutes(lake, base),
+    // The client leaves the project out where it would stand in the host name.
+    ...datasetRoutes(lake, ''),
+  ]
+}
+
+function datasetRoutes(lake: Lake, base: string): Route[] {
+  return [
     { method: 'GET', path: `${base}/datasets`, handle: () => ok([datasetOf(lake)]) },
     { method: 'PATCH', path: `${base}/datasets/:dataset`, handle: (exchange) => editDataset(lake, exchange) },
     {
@@ -18,7 +27,6 @@ export function projectRoutes(lake: Lake): Route[] {
       path: `${base}/datasets/:dataset/acl`,
       handle: ({ identity }) => ok(lake.grants.of(identity)),
     },
-    { method: 'GET', path: `${base}/roles`, handle: () => ok(roles()) },
   ]
 }
 

@@ -27,7 +27,7 @@ async function mutate(lake: Lake, exchange: Exchange): Promise<Answer> {
   }
   const { query } = exchange
   const mutations =
-    query.get('autoGenerateArrayKeys') === 'true' ? withArrayKeys(body.mutations) : body.mutations
+    query.get('autoGenerateArrayKeys') === 'true' ? body.mutations.map(withArrayKeys) : body.mutations
   const select = (groq: string, params: JsonObject) => selectIds(lake, exchange, groq, params)
   const { transactionId, results, staging } = lake.transactions.run<unknown, MutationResult[]>({
     identity: exchange.identity,

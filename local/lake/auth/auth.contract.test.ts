@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { ask, READ_TOKEN, startTestLake, type TestLake, WRITE_TOKEN } from '../testing/test-lake.ts'
+
+const PERSON = { name: 'Ida', email: 'ida@forecourt.example', role: 'editor', tenants: ['quayside'] }
+
+async function lakeWithPerson() {
+  const lake = await startTestLake()
+  const body = JSON.stringify(PERSON)
+  const put = await ask(lake, '/local/users/ida', { method: 'PUT', token: WRITE_TOKEN, body })
+  expect(put.status).toBe(200)
+  return lake
+}
+
+function submitSignIn(lake: TestLake, headers: Record<string, string> = {}, user = 'ida') {
+  const body = new URLSearchParams({ origin: `${lake.url}/desk?x=1`, user })
+  return ask(lake, '/auth/login/forecourt', { method: 'POST', body, headers })
+}
+
+async function signedInToken(lake: TestLake): Promise<string> {
+  const location = (await submitSignIn(lake)).headers.get('location') ?? ''
+  const sid = /#sid=([0-9a-f]+)$/.exec(location)?.[1]
+  return (await ask(lake, `/v2021-06-07/auth/fetch?sid=${sid}`)).json().token
+}
+
+describe('signing in', () => {
+  test('the page lists the people, and a click leads back with a ticket for a token', async () => {
+    const lake = await lakeWithPerson()
+    const origin = `${lake.url}/`
+    const page = await ask(lake, `/auth/login/forecourt?origin=${encodeURIComponent(origin)}`)
+    expect(page.text).toContain('Ida')
+    const answer = await submitSignIn(lake)
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toMatch(new RegExp(`^${lake.url}/desk\\?x=1#sid=[0-9a-f]{36}$`))
+    const token = await signedInToken(lake)
+    const me = await ask(lake, '/v1/users/me', { token })
+    expect(me.json()).toMatchObject({ id: 'ida', name: 'Ida', role: 'editor', roles: [{ name: 'editor' }] })
+  })
+
+  test('a ticket is good once', async () => {
+    const lake = await lakeWithPerson()
+    const location = (await submitSignIn(lake)).headers.get('location')!
+    const path = `/v1/auth/fetch?sid=${location.split('#sid=')[1]}`
+    expect((await ask(lake, path)).status).toBe(200)
+    expect((await ask(lake, path)).status).toBe(401)
+  })
+
+  test('a session survives a restart and ends with signing out', async () => {
+    const first = await lakeWithPerson()
+    const token = await signedInToken(first)
+    await first.close()
+    const lake = await startTestLake({ folder: first.lake.options.folder })
+    expect((await ask(lake, '/v1/users/me', { token })).status).toBe(200)
+    expect((await ask(lake, '/v1/auth/logout', { method: 'POST', token })).status).toBe(204)
+    expect((await ask(lake, '/v1/users/me', { token })).status).toBe(401)
+  })
+
+  test.each([
+    ['another site’s page', { origin: 'https://evil.example' }],
+    ['a cross-site request', { 'sec-fetch-site': 'cross-site' }],
+  ])('%s cannot sign anybody in', async (_, headers) => {
+    expect((await submitSignIn(await lakeWithPerson(), headers)).status).toBe(403)
+  })
+
+  test('the ticket is sent to this machine’s pages only', async () => {
+    const lake = await lakeWithPerson()
+    const body = new URLSearchParams({ origin: 'https://evil.example/', user: 'ida' })
+    const answer = await ask(lake, '/auth/login/forecourt', { method: 'POST', body })
+    expect(answer.status).toBe(400)
+    expect((await submitSignIn(lake, {}, 'nobody')).status).toBe(400)
+  })
+
+  test('a lake open to the network lets nobody in without a password', async () => {
+    const lake = await startTestLake({ host: '0.0.0.0' })
+    const path = `/auth/login/forecourt?origin=${encodeURIComponent('http://localhost:1/')}`
+    expect((await ask(lake, path)).status).toBe(403)
+  })
+
+  test('names of people cannot carry markup into the page', async () => {
+    const lake = await lakeWithPerson()
+    const body = JSON.stringify({ ...PERSON, name: '<img src=x>' })
+    await ask(lake, '/local/users/evil', { method: 'PUT', token: WRITE_TOKEN, body })
+    const page = await ask(lake, `/auth/login/forecourt?origin=${encodeURIComponent(`${lake.url}/`)}`)
+    expect(page.text).not.toContain('<img')
+  })
+})
+
+describe('what a token may do', () => {
+  test('signed out is answered 401 as JSON', async () => {
+    const lake = await startTestLake()
+    const answer = await ask(lake, '/v1/users/me')
+    expect([answer.status, answer.json().statusCode]).toEqual([401, 401])
+  })
+
+  test.each([
+    ['GET', '/v1/data/query/production?query=*'],
+    ['GET', '/v1/data/doc/production/a'],
+    ['GET', '/v1/data/listen/production?query=*'],
+    ['GET', '/v1/data/history/production/transactions/a'],
+    ['GET', '/v1/data/references/production/documents/a/to'],
+    ['GET', '/v1/projects/forecourt'],
+    ['GET', '/v1/projects/forecourt/datasets/production/acl'],
+    ['GET', '/v1/users/someone'],
+    ['POST', '/v1/data/mutate/production'],
+    ['POST', '/v1/data/actions/production'],
+    ['POST', '/v1/assets/images/production'],
+    ['PUT', '/local/users/x'],
+    ['GET', '/local/unknown'],
+  ])('%s %s needs a token, and a known one', async (method, path) => {
+    const lake = await startTestLake()
+    const body = method === 'GET' ? undefined : '{"mutations":[]}'
+    expect((await ask(lake, path, { method, body })).status).toBe(401)
+    expect((await ask(lake, path, { method, body, token: 'made-up' })).status).toBe(401)
+  })
+
+  test('the reader’s token reads and writes nothing', async () => {
+    const lake = await startTestLake()
+    await lake.client().create({ _id: 'a', _type: 't', n: 1 })
+    const reader = lake.client({ token: READ_TOKEN })
+    expect(await reader.fetch('*[_id == "a"][0].n')).toBe(1)
+    for (const write of [
+      reader.create({ _id: 'b', _type: 't' }),
+      reader.patch('a').set({ n: 2 }).commit(),
+      reader.createOrReplace({ _id: 'a', _type: 't' }),
+      reader.delete('a'),
+    ]) {
+      await expect(write).rejects.toMatchObject({ statusCode: 403 })
+    }
+    expect(await reader.fetch('*[_id == "a"][0].n')).toBe(1)
+  })
+
+  test('only administrators put in people, open the dataset or read the unknown endpoints', async () => {
+    const lake = await lakeWithPerson()
+    for (const token of [READ_TOKEN, await signedInToken(lake)]) {
+      const body = JSON.stringify(PERSON)
+      expect((await ask(lake, '/local/users/x', { method: 'PUT', token, body })).status).toBe(403)
+      expect((await ask(lake, '/local/unknown', { token })).status).toBe(403)
+      const path = '/v1/projects/forecourt/datasets/production'
+      const edit = await ask(lake, path, { method: 'PATCH', token, body: '{"aclMode":"public"}' })
+      expect(edit.status).toBe(403)
+    }
+  })
+
+  test('a public dataset shows published documents without dots to all, and nothing else', async () => {
+    const lake = await startTestLake()
+    for (const _id of ['open', 'drafts.open', 'secret.dotted'])
+      await lake.client().create({ _id, _type: 't' })
+    await lake.client().datasets.edit('production', { aclMode: 'public' })
+    const anybody = lake.client({ token: null, apiVersion: '2023-01-01' })
+    expect(await anybody.fetch('*._id')).toEqual(['open'])
+    expect(await anybody.fetch('*[_id == "drafts.open"]')).toEqual([])
+    expect(await anybody.getDocument('secret.dotted')).toBe(undefined)
+    const { omitted } = (await ask(lake, '/v1/data/doc/production/secret.dotted')).json()
+    expect(omitted).toEqual([{ id: 'secret.dotted', reason: 'permission' }])
+    await expect(anybody.create({ _type: 't' })).rejects.toMatchObject({ statusCode: 401 })
+  })
+
+  test('the acl tells the Studio the same rules', async () => {
+    const lake = await startTestLake()
+    const path = '/v1/projects/forecourt/datasets/production/acl'
+    expect((await ask(lake, path, { token: READ_TOKEN })).json()).toEqual([
+      { filter: '_id in path("**")', permissions: ['read', 'history'] },
+    ])
+  })
+
+  test('the Studio’s settings are kept for each person', async () => {
+    const lake = await lakeWithPerson()
+    const token = await signedInToken(lake)
+    const body = JSON.stringify([{ key: 'studio.theme', value: { dark: true } }])
+    await ask(lake, '/v1/users/me/keyvalue', { method: 'PUT', token, body })
+    const path = '/v1/users/me/keyvalue/studio.theme,other'
+    expect((await ask(lake, path, { token })).json()).toEqual([
+      { key: 'studio.theme', value: { dark: true } },
+      { key: 'other', value: null },
+    ])
+    expect((await ask(lake, path, { token: WRITE_TOKEN })).json()[0].value).toBe(null)
+  })
+
+  test('people are told of others by id, one or several', async () => {
+    const lake = await lakeWithPerson()
+    const one = await ask(lake, '/v1/users/ida', { token: READ_TOKEN })
+    expect(one.json()).toMatchObject({ id: 'ida', displayName: 'Ida' })
+    const several = await ask(lake, '/v1/projects/forecourt/users/ida,robot-write,ghost', {
+      token: READ_TOKEN,
+    })
+    expect(several.json().map((user: { id: string }) => user.id)).toEqual(['ida', 'robot-write'])
+    expect((await ask(lake, '/v1/users/ghost', { token: READ_TOKEN })).status).toBe(404)
+  })
+})

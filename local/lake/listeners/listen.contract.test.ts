@@ -1,0 +1,164 @@
+import type { MutationEvent, SanityClient } from '@sanity/client'
+import { describe, expect, test } from 'vitest'
+import { openEvents } from '../testing/event-reader.ts'
+import {
+  ask,
+  clientFor,
+  nextClientFor,
+  startTestLake,
+  type TestLake,
+  WRITE_TOKEN,
+} from '../testing/test-lake.ts'
+
+const TOKEN = { authorization: `Bearer ${WRITE_TOKEN}` }
+
+function listenUrl(lake: TestLake, query: string, options: Record<string, string> = {}): string {
+  return `${lake.url}/v1/data/listen/production?${new URLSearchParams({ query, ...options })}`
+}
+
+/** Listens with the real client; resolves once it is welcome. */
+async function listening(client: SanityClient, query: string, params: Record<string, unknown>) {
+  const seen: MutationEvent[] = []
+  const waiting: (() => void)[] = []
+  await new Promise<void>((resolve, reject) => {
+    client
+      .listen(query, params, { events: ['welcome', 'mutation'], includePreviousRevision: true })
+      .subscribe({
+        next(event) {
+          if (event.type === 'welcome') resolve()
+          if (event.type !== 'mutation') return
+          seen.push(event as MutationEvent)
+          for (const wake of waiting.splice(0)) wake()
+        },
+        error: reject,
+      })
+  })
+  const count = async (wanted: number) => {
+    while (seen.length < wanted) await new Promise<void>((resolve) => waiting.push(resolve))
+    return seen
+  }
+  return { count }
+}
+
+describe.each([
+  ['@sanity/client 7', clientFor],
+  ['@sanity/client 8', nextClientFor],
+])('listening with %s', (_, makeClient) => {
+  test('tells of documents that appear, change and disappear from the filter', async () => {
+    const client = makeClient((await startTestLake()).url)
+    const events = await listening(client, '*[_type == $type && price > 10]', { type: 'offer' })
+    await client.create({ _id: 'cheap', _type: 'offer', price: 1 })
+    await client.create({ _id: 'dear', _type: 'offer', price: 20 })
+    await client.patch('dear').set({ price: 30 }).commit()
+    await client.patch('cheap').set({ price: 11 }).commit()
+    await client.patch('dear').set({ price: 5 }).commit()
+    await client.delete('cheap')
+    expect((await events.count(5)).map((event) => [event.documentId, event.transition])).toEqual([
+      ['dear', 'appear'],
+      ['dear', 'update'],
+      ['cheap', 'appear'],
+      ['dear', 'disappear'],
+      ['cheap', 'disappear'],
+    ])
+  })
+
+  test('says what was, what is, by whom and as part of what', async () => {
+    const client = makeClient((await startTestLake()).url)
+    const events = await listening(client, '*', {})
+    await client.create({ _id: 'a', _type: 't', n: 1 })
+    await client
+      .transaction()
+      .patch('a', { set: { n: 2 } })
+      .create({ _id: 'b', _type: 't' })
+      .commit()
+    const [first, second, third] = await events.count(3)
+    expect(first).toMatchObject({ identity: 'robot-write', result: { n: 1 }, transactionTotalEvents: 1 })
+    expect(first).not.toHaveProperty('previousRev')
+    expect(second).toMatchObject({
+      previousRev: first!.resultRev,
+      resultRev: second!.transactionId,
+      previous: { n: 1 },
+      result: { n: 2 },
+      mutations: [{ patch: { id: 'a', set: { n: 2 } } }],
+      transactionTotalEvents: 2,
+      transactionCurrentEvent: 1,
+    })
+    expect(third).toMatchObject({ documentId: 'b', transactionCurrentEvent: 2 })
+  })
+})
+
+describe('event streams', () => {
+  test('orders, slices and projections around a filter do not change what is listened to', async () => {
+    const lake = await startTestLake()
+    const query = '*[_type == "offer"] | order(price desc)[0..3]{title}'
+    const stream = await openEvents(listenUrl(lake, query), TOKEN)
+    expect((await stream.next()).event).toBe('welcome')
+    await lake.client().create({ _id: 'page', _type: 'page' })
+    await lake.client().create({ _id: 'offer', _type: 'offer' })
+    expect((await stream.next()).data.documentId).toBe('offer')
+  })
+
+  test('effects carry whole documents as mendoza patches', async () => {
+    const lake = await startTestLake()
+    const options = { effectFormat: 'mendoza', includeResult: 'false' }
+    const stream = await openEvents(listenUrl(lake, '*', options), TOKEN)
+    await stream.next()
+    await lake.client().create({ _id: 'a', _type: 't' })
+    const { data } = await stream.next()
+    expect(data.effects).toMatchObject({ apply: [0, { _id: 'a' }], revert: [0, null] })
+    expect(data).not.toHaveProperty('result')
+  })
+
+  test('one that was away for a moment is welcomed back with what it missed', async () => {
+    const lake = await startTestLake()
+    const url = listenUrl(lake, '*[_type == "t"]', { enableResume: 'true' })
+    const first = await openEvents(url, TOKEN)
+    await first.next()
+    await lake.client().create({ _id: 'a', _type: 't' })
+    const { id } = await first.next()
+    first.close()
+    await lake
+      .client()
+      .transaction()
+      .create({ _id: 'b', _type: 't' })
+      .create({ _id: 'c', _type: 't' })
+      .commit()
+    const second = await openEvents(url, { ...TOKEN, 'last-event-id': id! })
+    expect((await second.next()).event).toBe('welcomeback')
+    const missed = [await second.next(), await second.next()]
+    expect(missed.map((event) => event.data.documentId)).toEqual(['b', 'c'])
+    second.close()
+    const third = await openEvents(url, { ...TOKEN, 'last-event-id': missed[0]!.id! })
+    await third.next()
+    expect((await third.next()).data.documentId).toBe('c')
+  })
+
+  test('one that was away too long is told to begin anew', async () => {
+    const lake = await startTestLake()
+    const url = listenUrl(lake, '*', { enableResume: 'true' })
+    const stream = await openEvents(url, { ...TOKEN, 'last-event-id': '999.0' })
+    expect((await stream.next()).event).toBe('reset')
+  })
+
+  test('a filter that is no GROQ is refused before the stream begins', async () => {
+    const lake = await startTestLake()
+    const answer = await ask(lake, '/v1/data/listen/production?query=*[', { token: WRITE_TOKEN })
+    expect(answer.status).toBe(400)
+    expect(answer.json()).toMatchObject({ error: { type: 'queryParseError' } })
+  })
+
+  test('without a token a private dataset is not listened to', async () => {
+    const lake = await startTestLake()
+    expect((await ask(lake, '/v1/data/listen/production?query=*')).status).toBe(401)
+  })
+
+  test('streams end when the lake stops, and the lake forgets who left', async () => {
+    const lake = await startTestLake()
+    const stream = await openEvents(listenUrl(lake, '*'), TOKEN)
+    await stream.next()
+    expect(lake.lake.listeners.size).toBe(1)
+    await lake.close()
+    expect(await stream.ended()).toBe(true)
+    expect(lake.lake.listeners.size).toBe(0)
+  })
+})

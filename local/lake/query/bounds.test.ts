@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { Deadline } from './deadline.ts'
+import { parseQuery } from './parse-query.ts'
+import { queryDocuments } from './query-documents.ts'
+import { SAMPLE_DOCUMENTS } from './sample-documents.ts'
+import { matchesPattern } from './text-match.ts'
+import { IdPath } from './values.ts'
+import { wireResult } from './wire-result.ts'
+
+describe('bounds', () => {
+  test('a deadline stops a query once its time is over', () => {
+    let now = 0
+    const deadline = new Deadline(100, () => now)
+    for (let tick = 0; tick < 5000; tick++) deadline.tick()
+    now = 101
+    expect(() => {
+      for (let tick = 0; tick < 5000; tick++) deadline.tick()
+    }).toThrow('longer than 100 ms')
+  })
+
+  test('a query that names more than can be counted is stopped', () => {
+    const bomb = `${'*{"a":'.repeat(9)}1${'}'.repeat(9)}`
+    expect(() => queryDocuments(SAMPLE_DOCUMENTS, bomb, {}, undefined, 20)).toThrow('ran longer than 20 ms')
+  })
+
+  test('a result too large to send is refused before it is written', () => {
+    const megabyte = 'x'.repeat(1_000_000)
+    expect(() => wireResult(Array(200).fill({ megabyte }))).toThrow('its result is too large')
+  })
+
+  test('thousands of brackets are refused, not fatal', () => {
+    expect(() => parseQuery('('.repeat(50_000), {})).toThrow()
+    expect(() => parseQuery(`${'['.repeat(20_000)}${']'.repeat(20_000)}`, {})).toThrow()
+  })
+
+  test('a query beyond the longest is refused unread', () => {
+    expect(() => parseQuery(`"${'x'.repeat(300_000)}"`, {})).toThrow('longer than')
+    expect(() => parseQuery(`a${'.b'.repeat(20_000)}`, {})).toThrow('words and signs')
+  })
+
+  test('no wildcard pattern is slow', () => {
+    expect(matchesPattern('a'.repeat(5000), `${'a*'.repeat(500)}b`)).toBe(false)
+    expect(new IdPath(`${'**.'.repeat(60)}x`).matches(Array(60).fill('a').join('.'))).toBe(false)
+  })
+
+  test('wildcards stand for any letters, also none', () => {
+    expect(matchesPattern('summer', 'su*er')).toBe(true)
+    expect(matchesPattern('summer', '*')).toBe(true)
+    expect(matchesPattern('summer', 'summer*')).toBe(true)
+    expect(matchesPattern('aba', 'ab*ba')).toBe(false)
+    expect(matchesPattern('summer', 'sum')).toBe(false)
+  })
+
+  test('slices and elements by parameter are read anew for other numbers', () => {
+    const query = '*[_type == $type][$from...$to]._id'
+    expect(queryDocuments(SAMPLE_DOCUMENTS, query, { type: 'tenant', from: 0, to: 1 })).toEqual([
+      'tenant-hill',
+    ])
+    expect(queryDocuments(SAMPLE_DOCUMENTS, query, { type: 'tenant', from: 1, to: 2 })).toEqual([
+      'tenant-quay',
+    ])
+    expect(queryDocuments(SAMPLE_DOCUMENTS, '[1, 2, 3][$i]', { i: 2 })).toBe(3)
+  })
+
+  test('an attribute named __proto__ stays an attribute', () => {
+    const document = JSON.parse('{"_id":"x","_type":"t","_rev":"r","__proto__":{"polluted":true}}')
+    expect(queryDocuments([document], '*[0]{...}.polluted')).toBe(null)
+    expect(({} as { polluted?: boolean }).polluted).toBe(undefined)
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import type { LakeDocument } from '../store/document.ts'
+import { Mirror } from '../store/mirror.ts'
+import { Deadline } from './deadline.ts'
+import { parseQuery } from './parse-query.ts'
+import { SAMPLE_DOCUMENTS } from './sample-documents.ts'
+import { Scope } from './scope.ts'
+import { SyncTags } from './sync-tags.ts'
+import { viewOf } from './view.ts'
+
+/** Whether the query had to look at all documents. */
+function readsAll(query: string, params: Record<string, unknown> = {}): boolean {
+  const mirror = new Mirror()
+  for (const document of SAMPLE_DOCUMENTS) mirror.put(document)
+  let all = false
+  const view = viewOf(mirror, { kind: 'raw' }, null)
+  const watched = {
+    ...view,
+    all(): LakeDocument[] {
+      all = true
+      return view.all()
+    },
+  }
+  const project = { projectId: 'p', dataset: 'd' }
+  const limits = { deadline: new Deadline(1000), tags: new SyncTags() }
+  const env = { view: watched, params, now: 0, identity: 'me', project, ...limits }
+  parseQuery(query, params).evaluate(new Scope(env, null, null))
+  return all
+}
+
+describe('the indexes narrow', () => {
+  test.each([
+    '*[_type == "offer"]',
+    '*["offer" == _type && price > 3]',
+    '*[_type in $types]',
+    '*[_id == $id]',
+    '*[_id in [$id, "x"]]',
+    '*[references($id)]',
+    '*[_type == "tenant"]{"n": count(*[references(^._id)])}',
+    '*[_type == "tenant"]{"n": count(*[tenant._ref == ^._id])}',
+    '*[slug.current == $id]',
+    '*[tenant->slug.current == $id]',
+    '*[(_type == "offer" && price > 1) || _id == "page-1"]',
+    '*[sanity::versionOf($id)]',
+  ])('%s', (query) => {
+    expect(readsAll(query, { types: ['offer', 'page'], id: 'offer-1' })).toBe(false)
+  })
+
+  test.each([
+    '*',
+    '*[price > 3]',
+    '*[_type == "offer" || price > 3]',
+    '*[!(_type == "offer")]',
+    '*[_type != "offer"]',
+    '*[_type == kind]',
+    '*[price == 100]',
+  ])('%s has to look at all', (query) => {
+    expect(readsAll(query)).toBe(true)
+  })
+})
