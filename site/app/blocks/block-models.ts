@@ -1,5 +1,4 @@
 import type { BlockOf, RichText } from '@forecourt/schemas/contract'
-import type { CarCardModel } from '#app/features/stock-search/card-model.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
 type TextItem = Exclude<RichText[number], { _type: 'picture' }>
@@ -19,6 +18,21 @@ export type SlideModel = {
   buttons: SlideButton[]
 }
 
+/** A car as a row shows it. */
+export type CarTileModel = {
+  id: string
+  name: string
+  sub: string
+  href: string
+  picture: PictureModel | null
+  tag: string
+  dark: boolean
+  price: string
+  /** What kind of price it is; always said beside a price. */
+  priceType: string
+  facts: string[]
+}
+
 /** A block as its component shows it. */
 export type BlockModel =
   | { type: 'hero'; key: string; slides: SlideModel[]; showFinder: boolean }
@@ -27,7 +41,7 @@ export type BlockModel =
       type: 'carRow'
       key: string
       title: string
-      cards: CarCardModel[]
+      cars: CarTileModel[]
       more: { label: string; href: string } | null
     }
   | {

@@ -5,7 +5,7 @@ import { stockScope } from '#app/features/stock-scope.server.ts'
 import { orWithoutStock } from '#app/features/without-stock.server.ts'
 import { anyOf, within } from '#app/integrations/stock-index-filter.ts'
 import type { BlockModelOf } from './block-models.ts'
-import { carCards } from './car-cards.server.ts'
+import { carTile } from './car-tile.server.ts'
 
 type CarRow = BlockOf<'carRow'>
 
@@ -19,7 +19,7 @@ export async function carRowModel(block: CarRow, shop: Shop): Promise<BlockModel
     type: 'carRow',
     key: block.key,
     title: block.title,
-    cards: carCards(cars, shop),
+    cars: cars.map((car) => carTile(car, shop)),
     more: leads ? { label: block.linkLabel, href: block.link } : null,
   }
 }

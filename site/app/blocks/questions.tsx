@@ -1,12 +1,12 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { Section } from '#app/ui/section.tsx'
 import type { BlockModelOf } from './block-models.ts'
 import { RichText } from './rich-text.tsx'
 
 /** Questions that open (BLOCK-14). */
 export function QuestionsBlock({ block }: { block: BlockModelOf<'questions'> }) {
   return (
-    <Section id={block.key} title={block.title || 'Questions'}>
+    <section className="section wrap beside" aria-labelledby={block.key}>
+      <h2 id={block.key}>{block.title || 'Questions'}</h2>
       <div className="questions">
         {block.questions.map(({ key, question, answer }) => (
           <details className="question" key={key}>
@@ -20,6 +20,6 @@ export function QuestionsBlock({ block }: { block: BlockModelOf<'questions'> }) 
           </details>
         ))}
       </div>
-    </Section>
+    </section>
   )
 }

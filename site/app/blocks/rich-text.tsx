@@ -1,4 +1,8 @@
-import { PortableText, type PortableTextMarkComponentProps, type PortableTextReactComponents } from '@portabletext/react'
+import {
+  PortableText,
+  type PortableTextMarkComponentProps,
+  type PortableTextReactComponents,
+} from '@portabletext/react'
 import type { ReactNode } from 'react'
 import { Picture, type PictureModel } from '#app/ui/picture.tsx'
 import type { BlockModelOf, RichTextModel } from './block-models.ts'
@@ -37,12 +41,8 @@ function LinkMark({ value, children }: PortableTextMarkComponentProps<{ _type: '
 /** A heading and text. */
 export function RichTextBlock({ block }: { block: BlockModelOf<'richText'> }) {
   return (
-    <section className="section wrap" aria-labelledby={block.title ? block.key : undefined}>
-      {block.title ? (
-        <div className="head">
-          <h2 id={block.key}>{block.title}</h2>
-        </div>
-      ) : null}
+    <section className="section wrap beside" aria-labelledby={block.title ? block.key : undefined}>
+      {block.title ? <h2 id={block.key}>{block.title}</h2> : null}
       <div className="prose">
         <RichText value={block.body} />
       </div>

@@ -3,11 +3,11 @@ import { popularBodies } from '#app/domain/search/body-tiles.ts'
 import { sortCarTypes } from '#app/domain/search/car-types.ts'
 import { groupMakes } from '#app/domain/search/makes.ts'
 import { resultCount } from '#app/domain/search/result-count.ts'
+import { bodyImage } from '#app/features/layout/body-images.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
 import type { FacetCount, StockSearchResult } from '#app/integrations/stock-index.ts'
 import { searchPath, slugOf } from '#app/paths.ts'
-import { bodyImage } from './body-images.ts'
 import type { BodyTile, FinderChoice, FinderModel } from './home-models.ts'
 
 const FACETS = ['car_type', 'make', 'model', 'body', 'price_range'] as const

@@ -3,11 +3,13 @@ import {
   type FooterGroup,
   type HeaderItem,
   type Link,
+  type Manufacturer,
   type Model,
   type TenantBundle,
 } from '@forecourt/schemas/contract'
 import { searchPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
+import { bodyImage } from './body-images.ts'
 import { leadsSomewhere, pageSlugsOf } from './journeys.ts'
 import type { HeaderEntry, HeaderMenu, LayoutNavigation, MenuTile, NavLink } from './layout-model.ts'
 
@@ -73,27 +75,34 @@ function menuOf(item: HeaderItem, source: Source, tools: Tools): HeaderMenu {
   if (item.kind === 'brands') {
     const makes = source.tenant.dealershipWebsites.map(({ makeSlug }) => makeSlug)
     const sold = source.manufacturers.filter(({ slug }) => makes.includes(slug))
-    return {
-      ...empty,
-      tiles: sold.map(({ name, slug, logoUrl }) => tile(name, searchPath(slug), logoUrl, '', tools)),
-    }
+    return { ...empty, tiles: sold.map((make) => makeTile(make, tools)) }
   }
   return empty
 }
 
-function modelTile(model: Model, tools: Tools): MenuTile {
+function modelTile(model: Model, { modelHref, picture }: Tools): MenuTile {
   const url = model.image?.url ?? model.cloudfrontNewImageUrl
-  return tile(
-    model.name,
-    tools.modelHref(model),
-    url,
-    model.status === 'coming_soon' ? 'Coming Soon' : '',
-    tools,
-  )
+  return {
+    label: model.name,
+    href: modelHref(model),
+    note: model.status === 'coming_soon' ? 'Coming Soon' : '',
+    picture: url ? picture(url, TILE_SIZE) : bodyPicture(model),
+  }
 }
 
-function tile(label: string, href: string, url: string, note: string, { picture }: Tools): MenuTile {
-  return { label, href, note, picture: url ? picture(url, TILE_SIZE) : null }
+/** Stands in for a model's own picture. */
+function bodyPicture({ manufacturerBody }: Model): MenuTile['picture'] {
+  const src = bodyImage(manufacturerBody)
+  return src === null ? null : { src, width: TILE_SIZE.width, height: TILE_SIZE.height, alt: '' }
+}
+
+function makeTile({ name, slug, logoUrl }: Manufacturer, { picture }: Tools): MenuTile {
+  return {
+    label: name,
+    href: searchPath(slug),
+    note: '',
+    picture: logoUrl ? picture(logoUrl, TILE_SIZE) : null,
+  }
 }
 
 /** A model's own page where there is one (OFFER-08), else its cars. */

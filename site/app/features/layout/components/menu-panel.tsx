@@ -4,6 +4,7 @@ import type { HeaderMenu } from '../layout-model.ts'
 
 /** What stands in an open menu: pictured entries, or a list of links. */
 export function MenuPanel({ menu }: { menu: HeaderMenu }) {
+  const pictured = menu.tiles.some(({ picture }) => picture !== null)
   return (
     <>
       {menu.links.length > 0 ? (
@@ -20,7 +21,7 @@ export function MenuPanel({ menu }: { menu: HeaderMenu }) {
           {menu.tiles.map(({ label, href, note, picture }) => (
             <li key={href}>
               <a href={href}>
-                {picture ? <Picture picture={picture} /> : null}
+                {pictured ? <Picture picture={picture} /> : null}
                 <b>{label}</b>
                 {note ? <span className="small muted">{note}</span> : null}
               </a>
