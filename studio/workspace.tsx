@@ -1,12 +1,14 @@
+import type { DocumentType } from '@forecourt/schemas/contract'
 import { schemaTypes } from '@forecourt/schemas/studio'
 import { type ClientConfig, createClient } from '@sanity/client'
 import { ControlsIcon } from '@sanity/icons/Controls'
 import { HomeIcon } from '@sanity/icons/Home'
-import { defineConfig, type SingleWorkspace } from 'sanity'
+import { defineConfig, type SchemaTypeDefinition, type SingleWorkspace } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { documentViews } from './desk/document-views.ts'
 import { platformStructure } from './desk/platform-desk.ts'
 import { siteStructure } from './desk/site-desk.ts'
+import { TYPE_DESKS } from './desk/type-desk.ts'
 import { openOnSite, PAGED_TYPES } from './preview/open-on-site.tsx'
 import { sitePresentation } from './preview/presentation.ts'
 import type { StudioSettings } from './settings/settings.ts'
@@ -37,7 +39,7 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
       }),
       sitePresentation(settings.siteOrigin),
     ],
-    schema: { types: schemaTypes, templates: siteTemplates },
+    schema: { types: schemaTypes.map(withDeskIcon), templates: siteTemplates },
     document: {
       actions: (previous, { schemaType }) =>
         PAGED_TYPES.includes(schemaType) ? [...previous, open] : previous,
@@ -51,6 +53,12 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
     ...(settings.apiHost ? ownLake(settings.apiHost) : {}),
     ...(settings.mode === 'embedded' ? withoutHostedServices : {}),
   })
+}
+
+/** The icons stand with the desk, so that the schemas need no React. */
+function withDeskIcon(type: SchemaTypeDefinition): SchemaTypeDefinition {
+  const desk = TYPE_DESKS[type.name as DocumentType]
+  return desk ? ({ ...type, icon: desk.icon } as SchemaTypeDefinition) : type
 }
 
 /** Another Content Lake than the hosted one: where it is and how to sign in there. */

@@ -30,7 +30,7 @@ const explainers = { promoTile: explainTile, offer: explainOffer, location: expl
 
 /** Whether a document type has rules to explain. */
 export function isExplained(type: string): type is keyof typeof explainers {
-  return type in explainers
+  return Object.hasOwn(explainers, type)
 }
 
 /** Asks the site's own rules about a document, on the content that the site itself would read. */

@@ -1,0 +1,120 @@
+import { type DocumentType, listTypesOf, SCOPE_TABLE } from '@forecourt/schemas/contract'
+import { documentTypes, schemaTypes, siteTemplateId } from '@forecourt/schemas/studio'
+import { createSchema, type Source, type Template } from 'sanity'
+import { createStructureBuilder } from 'sanity/structure'
+import { describe, expect, it } from 'vitest'
+import { SITE_TYPES, siteTemplates } from '../sites/templates.ts'
+import { PLATFORM_DESK_TYPES, platformStructure } from './platform-desk.ts'
+import { SITE_DESK_TYPES, siteDesk } from './site-desk.ts'
+import { PERIODS, siteFilter } from './site-filter.ts'
+import { TYPE_DESKS } from './type-desk.ts'
+
+const types = Object.keys(SCOPE_TABLE) as DocumentType[]
+const plain: Template[] = documentTypes.map(({ name, title }) => ({
+  id: name,
+  title: title ?? name,
+  schemaType: name,
+  value: {},
+}))
+const templates = siteTemplates(plain)
+
+// The structure builder reads no more of a source than its schema, templates and creation options.
+const source = {
+  schema: createSchema({ name: 'test', types: schemaTypes }),
+  templates,
+  document: { resolveNewDocumentOptions: () => [] },
+  i18n: { t: (key: string) => key },
+  getClient: () => undefined,
+} as unknown as Source
+const S = createStructureBuilder({ source, perspectiveStack: [] })
+
+/** Every list and document below a node, as the structure tool would read them. */
+function listNodes(node: unknown): Record<string, unknown>[] {
+  const built = (node as { serialize?: () => Record<string, unknown> }).serialize?.() ?? node
+  const pane = built as { items?: { child?: unknown }[] }
+  return [
+    built as Record<string, unknown>,
+    ...(pane.items ?? []).flatMap((item) => (item.child ? listNodes(item.child) : [])),
+  ]
+}
+
+type Listed = {
+  schemaTypeName?: string
+  options?: { filter?: string; params?: Record<string, string>; type?: string }
+}
+const typeOf = (node: Listed) => node.schemaTypeName ?? node.options?.type ?? ''
+
+const site = siteDesk(S, { tenantId: 'tenant-some-dealer', title: 'Some dealer', singles: {} })
+const siteNodes = listNodes(site) as Listed[]
+const platformNodes = listNodes(platformStructure(S)) as Listed[]
+
+describe('the desks', () => {
+  it('hold every type of the scope table, what belongs to sites in the site’s and the rest in the platform’s', () => {
+    expect([...SITE_DESK_TYPES].sort()).toEqual([...listTypesOf('tenant'), ...listTypesOf('sites')].sort())
+    expect([...PLATFORM_DESK_TYPES].sort()).toEqual([...listTypesOf('platform'), 'tenant'].sort())
+    for (const type of SITE_DESK_TYPES) expect(siteNodes.map(typeOf), type).toContain(type)
+    for (const type of PLATFORM_DESK_TYPES) expect(platformNodes.map(typeOf), type).toContain(type)
+    expect(Object.keys(TYPE_DESKS).sort()).toEqual([...types].sort())
+    expect(documentTypes.map(({ name }) => name).sort()).toEqual([...types].sort())
+  })
+
+  it('list nothing in a site’s desk without asking whose it is', () => {
+    const lists = siteNodes.filter((node) => node.options?.filter)
+    expect(lists.length).toBeGreaterThanOrEqual(SITE_DESK_TYPES.length)
+    for (const { options } of lists) {
+      expect(options?.filter).toMatch(/tenant\._ref == \$tenantId|\$tenantId in sites\[\]\._ref/)
+      expect(options?.params?.tenantId).toBe('tenant-some-dealer')
+    }
+  })
+
+  it('begin a new document of every list with the template of the picked site', () => {
+    const lists = siteNodes.filter((node) => node.options?.filter) as (Listed & {
+      initialValueTemplates?: { templateId: string; parameters?: unknown }[]
+    })[]
+    for (const list of lists) {
+      expect(list.initialValueTemplates).toMatchObject([
+        {
+          templateId: siteTemplateId(typeOf(list) as DocumentType),
+          parameters: { tenantId: 'tenant-some-dealer' },
+        },
+      ])
+    }
+  })
+
+  it('group what has dates in running, coming, past and all', () => {
+    const tiles = siteNodes.filter((node) => typeOf(node) === 'promoTile')
+    expect(tiles.map(({ options }) => options?.filter)).toEqual([
+      ...PERIODS.map(({ filter }) => `_type == $type && $tenantId in sites[]._ref && ${filter}`),
+      '_type == $type && $tenantId in sites[]._ref',
+    ])
+  })
+})
+
+describe('new documents', () => {
+  it('belong to the site they were begun for, whatever their type', async () => {
+    for (const type of SITE_TYPES) {
+      const template = templates.find(({ id }) => id === siteTemplateId(type))
+      const value = template?.value as (params: object) => Record<string, unknown>
+      const made = await value({ tenantId: 'tenant-some-dealer' })
+      const owner = SCOPE_TABLE[type] === 'sites' ? (made.sites as unknown[])[0] : made.tenant
+      expect(owner, type).toMatchObject({ _type: 'reference', _ref: 'tenant-some-dealer' })
+      expect(template?.schemaType).toBe(type)
+    }
+  })
+
+  it('cannot be begun without a site where they belong to one', () => {
+    const without = templates
+      .filter(({ parameters }) => !parameters?.length)
+      .map(({ schemaType }) => schemaType)
+    expect(without.filter((type) => (SITE_TYPES as readonly string[]).includes(type))).toEqual([])
+    expect(without).toEqual(expect.arrayContaining(['tenant', 'platformSettings', 'manufacturer', 'model']))
+  })
+})
+
+describe('the filter of a site', () => {
+  it('follows the scope table', () => {
+    expect(siteFilter('page', 'tenant-a').filter).toBe('_type == $type && tenant._ref == $tenantId')
+    expect(siteFilter('offer', 'tenant-a').filter).toBe('_type == $type && $tenantId in sites[]._ref')
+    expect(siteFilter('model', 'tenant-a')).toEqual({ filter: '_type == $type', params: { type: 'model' } })
+  })
+})

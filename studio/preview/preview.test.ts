@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { pagePathOf } from './page-path.ts'
+import { mainDocuments, slugOfOrigin } from './presentation.ts'
+
+const site = { slug: 'some-dealer' }
+const at = (type: string, slug?: string, more = {}) =>
+  pagePathOf({ id: `${type}-1`, type, slug: slug ?? null, ...more }, site)
+
+describe('where a document is seen on a site', () => {
+  it('is the page that shows it', () => {
+    expect(at('tenant', 'some-dealer')).toBe('/')
+    expect(at('navigation')).toBe('/')
+    expect(at('promoTile')).toBe('/search')
+    expect(at('page', 'home')).toBe('/')
+    expect(at('page', 'about-us')).toBe('/about-us')
+    expect(at('offer', 'free-service')).toBe('/offers/free-service')
+    expect(at('location', 'west')).toBe('/locations/west')
+  })
+
+  it('follows the site’s own choice of a location’s address', () => {
+    const document = { id: 'l', type: 'location', slug: 'west', dealershipSlug: 'west-cars' }
+    expect(pagePathOf(document, { ...site, locationLink: 'dealership' })).toBe('/locations/west-cars')
+    expect(pagePathOf(document, { ...site, locationLink: 'contact' })).toBe('/contact')
+  })
+
+  it('is nowhere for what has no address yet or belongs to the platform', () => {
+    expect([at('page'), at('location'), at('manufacturer', 'a'), at('platformSettings')]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+})
+
+describe('the document behind a page', () => {
+  const pattern = 'http://{slug}.localhost:3000'
+
+  it('is looked for on the site of the page alone', () => {
+    expect(slugOfOrigin(pattern, 'http://some-dealer.localhost:3000')).toBe('some-dealer')
+    expect(slugOfOrigin(pattern, 'http://some-dealer.elsewhere')).toBe('')
+    expect(slugOfOrigin(pattern, undefined)).toBe('')
+  })
+
+  it('is asked for with the tenant in every route', () => {
+    for (const resolver of mainDocuments(pattern)) {
+      if (!resolver.resolve) throw new Error('Every route resolves with a filter')
+      const asked = resolver.resolve({
+        origin: 'http://some-dealer.localhost:3000',
+        params: { slug: 'west' },
+        path: '/',
+      })
+      expect(asked?.filter).toContain('$tenant')
+      expect(asked?.params?.tenant).toBe('some-dealer')
+    }
+  })
+})
