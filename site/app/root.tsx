@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import {
   isRouteErrorResponse,
   Links,
@@ -24,6 +24,17 @@ export function loader({ context }: LoaderFunctionArgs) {
     requestId,
     preview,
   }
+}
+
+/** What a page without words of its own is called: above all a missing one. */
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
+  const name = data?.layout?.tenant.name
+  const words = error
+    ? isRouteErrorResponse(error) && error.status === 404
+      ? 'Page not found'
+      : 'Out for a moment'
+    : ''
+  return [{ title: [words, name].filter(Boolean).join(' | ') || 'Page not found' }]
 }
 
 /** The frame does not change while a visitor stays on one dealer's site. */

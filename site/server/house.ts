@@ -162,7 +162,7 @@ export class House {
         preview,
         log: log.child({ requestId, tenant: slug ?? undefined }),
         dependsUntil: (instant) => {
-          if (instant) until = earliest(until ?? undefined, instant) ?? null
+          until = earliest([until, instant])
         },
       }
       const gone = new AbortController()

@@ -24,7 +24,7 @@ const MOST_TILES = 9
 
 type Source = Pick<TenantBundle, 'tenant' | 'navigation' | 'pages' | 'models' | 'manufacturers'>
 
-const TILE_SIZE = { width: 240, height: 120, fit: 'contain', alt: '' } as const
+const TILE_SIZE = { width: 320, height: 160, fit: 'contain', alt: '' } as const
 
 /** The header and footer as links that lead somewhere (NAV); a menu left without links is left out. */
 export function layoutNavigation(source: Source, picture: MakePicture): LayoutNavigation {
@@ -86,8 +86,14 @@ function modelTile(model: Model, { modelHref, picture }: Tools): MenuTile {
     label: model.name,
     href: modelHref(model),
     note: model.status === 'coming_soon' ? 'Coming Soon' : '',
-    picture: url ? picture(url, TILE_SIZE) : bodyPicture(model),
+    picture: url ? menuPicture(url, picture) : bodyPicture(model),
   }
+}
+
+/** One small source is enough here, and the menu stands in every page of the site. */
+function menuPicture(url: string, picture: MakePicture): MenuTile['picture'] {
+  const { src, width, height, alt } = picture(url, TILE_SIZE)
+  return { src, width, height, alt }
 }
 
 /** Stands in for a model's own picture. */
@@ -101,7 +107,7 @@ function makeTile({ name, slug, logoUrl }: Manufacturer, { picture }: Tools): Me
     label: name,
     href: searchPath(slug),
     note: '',
-    picture: logoUrl ? picture(logoUrl, TILE_SIZE) : null,
+    picture: logoUrl ? menuPicture(logoUrl, picture) : null,
   }
 }
 

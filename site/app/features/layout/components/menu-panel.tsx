@@ -2,9 +2,9 @@ import { MoreLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { HeaderMenu } from '../layout-model.ts'
 
-/** What stands in an open menu: pictured entries, or a list of links. */
-export function MenuPanel({ menu }: { menu: HeaderMenu }) {
-  const pictured = menu.tiles.some(({ picture }) => picture !== null)
+/** What stands in an open menu: entries with pictures (without where it is `plain`), or a list of links. */
+export function MenuPanel({ menu, plain = false }: { menu: HeaderMenu; plain?: boolean }) {
+  const pictured = !plain && menu.tiles.some(({ picture }) => picture !== null)
   return (
     <>
       {menu.links.length > 0 ? (

@@ -24,7 +24,7 @@ export function MobileMenu({ tenant, navigation }: MobileMenuProps) {
                 {entry.label}
                 <Icon name="chevron-down" />
               </summary>
-              <MenuPanel menu={entry} />
+              <MenuPanel menu={entry} plain />
             </details>
           ),
         )}
