@@ -56,15 +56,14 @@ export function slugField(source: string, description: string) {
     type: 'slug',
     description,
     options: { source, maxLength: 80, isUnique: isSlugFree },
-    validation: (rule) => [
-      rule.required().error('Fill in the address, or press Generate.'),
-      rule.custom((slug) => {
+    // One rule: each would ask the lake anew whether the slug is free.
+    validation: (rule) =>
+      rule.required().custom((slug) => {
         const text = (slug as { current?: string } | undefined)?.current
         return !text || /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(text)
           ? true
           : 'Use small letters, digits and dashes only.'
       }),
-    ],
   })
 }
 

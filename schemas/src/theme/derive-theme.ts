@@ -31,6 +31,7 @@ export type ThemeTokens = Ground &
   }
 
 const BLACK = '#000000'
+const WHITE = '#ffffff'
 /** Text on brand is pure white or a near black; on accent both carry a breath of the accent's own hue. */
 const INK_CHROMA = { brand: 0, accent: 0.01 }
 const TEXT_LIGHTNESS = { onLight: 0.5, onDark: 0.74 }
@@ -43,13 +44,16 @@ export function deriveTheme(colours: ThemeColours, ground: Ground): ThemeTokens 
   const { brand, accent } = colours
   const { surface, ink } = ground
   const brandText = readableBrand(brand, surface)
+  const brandInk = inkOn(brand, INK_CHROMA.brand, 0.16)
+  // A pressed button moves away from its own words: a bright brand under dark words grows lighter, not darker.
+  const pressed = isDark(brandInk) ? WHITE : BLACK
   return {
     ...ground,
     brand,
     accent,
-    brandInk: inkOn(brand, INK_CHROMA.brand, 0.16),
-    brandHover: mix(brand, 0.86, BLACK),
-    brandPress: mix(brand, 0.74, BLACK),
+    brandInk,
+    brandHover: mix(brand, 0.86, pressed),
+    brandPress: mix(brand, 0.74, pressed),
     brandText,
     brandSoft: mix(brand, 0.07, surface),
     brandLine: mix(brand, 0.28, surface),

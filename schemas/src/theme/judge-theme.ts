@@ -47,7 +47,7 @@ export function judgeContrast(
   if (ratio >= MINIMUM_CONTRAST) return null
   return {
     code: 'low-contrast',
-    text: `${words} on ${on} has a contrast of ${ratio.toFixed(1)}:1 (${text} on ${ground}); it needs 4.5:1.`,
+    text: `${words} on ${on} has a contrast of ${ratio.toFixed(2)}:1 (${text} on ${ground}); it needs 4.5:1.`,
   }
 }
 

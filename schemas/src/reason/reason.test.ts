@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { allOf, hides, shows } from './reason.ts'
+
+describe('a verdict of several parts', () => {
+  it('shows when all show, with all their reasons and the earliest change', () => {
+    const whole = allOf([shows('a', 'A', '2025-07-02T00:00:00Z'), shows('b', 'B', '2025-07-01T00:00:00Z')])
+    expect(whole).toEqual({
+      shown: true,
+      reasons: [
+        { code: 'a', text: 'A' },
+        { code: 'b', text: 'B' },
+      ],
+      changesAt: '2025-07-01T00:00:00Z',
+    })
+  })
+
+  it('hides when one hides, and says only why', () => {
+    expect(allOf([shows('a', 'A'), hides('b', 'B')])).toEqual({
+      shown: false,
+      reasons: [{ code: 'b', text: 'B' }],
+    })
+  })
+})

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { DEALERLESS_QUERIES } from '../scope/dealerless-queries.ts'
+import { scopeFilter } from '../scope/scope-guard.ts'
+import { listTypesOf, SCOPE_TABLE } from '../scope/scope-table.ts'
+import { evaluateGroq } from './evaluate-groq.ts'
+
+const ROOT = new URL('../', import.meta.url)
+
+/** Every text that a `.groq.ts` file of this room exports, by its name. */
+async function listExportedQueries(): Promise<[name: string, text: string][]> {
+  const found: [string, string][] = []
+  for await (const file of glob('**/*.groq.ts', { cwd: fileURLToPath(ROOT) })) {
+    const exported = (await import(new URL(file, ROOT).href)) as Record<string, unknown>
+    for (const [name, value] of Object.entries(exported)) {
+      if (typeof value === 'string') found.push([name, value])
+    }
+  }
+  return found
+}
+
+const QUERIES = (await listExportedQueries()).filter(([, text]) => text.includes('*['))
+
+describe('queries', () => {
+  it('are found', () => {
+    expect(QUERIES.map(([name]) => name).sort()).toEqual([
+      'hostsQuery',
+      'slugTakenQuery',
+      'tenantBundleQuery',
+    ])
+  })
+
+  it.each(QUERIES)('%s asks for one dealer, or is on the list of those that do not', (name, text) => {
+    expect(text.includes('$tenant') || name in DEALERLESS_QUERIES).toBe(true)
+  })
+
+  it.each(QUERIES)('%s guards each of its parts by the scope of its type', (name, text) => {
+    if (name in DEALERLESS_QUERIES) return
+    const parts = [...text.matchAll(/\*\[(.*?)\](?=\[0\]|\{| \|)/gs)].map((match) => match[1])
+    const allowed = Object.keys(SCOPE_TABLE).map((type) => scopeFilter(type as keyof typeof SCOPE_TABLE))
+    expect(parts.length).toBeGreaterThan(0)
+    expect(parts.filter((part) => !allowed.includes(part ?? ''))).toEqual([])
+  })
+
+  it('that ask for no dealer each say why', () => {
+    for (const reason of Object.values(DEALERLESS_QUERIES)) expect(reason.length).toBeGreaterThan(20)
+  })
+})
+
+describe('the scope guard', () => {
+  const ref = (id: string) => ({ _type: 'reference', _ref: id })
+  const dataset = [
+    { _id: 'tenant-a', _type: 'tenant', slug: { current: 'a' } },
+    { _id: 'tenant-b', _type: 'tenant', slug: { current: 'b' } },
+    ...[...listTypesOf('tenant'), ...listTypesOf('sites')]
+      .filter((type) => type !== 'tenant')
+      .flatMap((type) =>
+        ['a', 'b'].map((site) => ({
+          _id: `${type}-${site}`,
+          _type: type,
+          tenant: ref(`tenant-${site}`),
+          sites: [{ ...ref(`tenant-${site}`), _key: 's' }],
+        })),
+      ),
+  ]
+
+  it.each([...listTypesOf('tenant'), ...listTypesOf('sites')])(
+    'lets no %s of another dealer through',
+    async (type) => {
+      const ids = await evaluateGroq(`*[${scopeFilter(type)}]._id`, dataset, { tenant: 'a' })
+      expect(ids).toEqual([`${type}-a`])
+    },
+  )
+})
+
+// The Studio's own queries are bounded by the signed-in person's grants; a page's are bounded here.
+describe('the source of the site', () => {
+  it('holds no GROQ query without a dealer', async () => {
+    const rooms = new URL('../../../', import.meta.url)
+    const offenders: string[] = []
+    for await (const file of glob('site/**/*.{ts,tsx}', {
+      cwd: fileURLToPath(rooms),
+      exclude: (name) => /node_modules|build|dist|\.test\.|e2e|bench/.test(String(name)),
+    })) {
+      const source = readFileSync(new URL(file, rooms), 'utf8')
+      const queries = [...source.matchAll(/\*\[\s*_(type|id)[^`'"]*/g)].map((match) => match[0])
+      offenders.push(
+        ...queries.filter((query) => !query.includes('$tenant')).map((query) => `${file}: ${query}`),
+      )
+    }
+    expect(offenders).toEqual([])
+  })
+})

@@ -1,0 +1,211 @@
+import { Schema } from '@sanity/schema'
+import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal'
+import { validateDocumentWithWorkspace } from '@sanity/validation'
+import { describe, expect, it } from 'vitest'
+import { tenantField } from '../content/fields.schema.ts'
+import type { DocumentType } from '../scope/scope-table.ts'
+import { listTypesOf, SCOPE_TABLE } from '../scope/scope-table.ts'
+import { documentTypes, listSiteTemplates, schemaTypes, siteTemplateId } from '../studio.ts'
+import { SAMPLES } from './samples.ts'
+
+// As the Studio builds it: its own types below, ours above.
+const builtin = Schema.compile({ name: 'studio', types: builtinTypes })
+const schema = Schema.compile({ name: 'default', types: schemaTypes, parent: builtin })
+const asked: Record<string, unknown>[] = []
+
+/** What the Studio itself says of a document, with the lake's answers given: slugs taken or free, references there. */
+async function listMessages(document: object, slugTaken = false): Promise<string[]> {
+  const client = {
+    fetch: async (_query: string, params: Record<string, unknown>) => {
+      asked.push(params)
+      return slugTaken
+    },
+    withConfig: () => client,
+  }
+  const workspace = { schema, getClient: () => client, i18n: { t: String, loadNamespaces: async () => {} } }
+  const options = { document, workspace, environment: 'studio', getDocumentExists: async () => true }
+  const markers = await validateDocumentWithWorkspace(
+    options as unknown as Parameters<typeof validateDocumentWithWorkspace>[0],
+  )
+  return markers.filter((marker) => marker.level === 'error').map((marker) => marker.message)
+}
+
+const changed = (type: DocumentType, change: object) => listMessages({ ...SAMPLES[type], ...change })
+
+describe('the Studio’s schema', () => {
+  it('compiles without a complaint', () => {
+    const problems = groupProblems(validateSchema(schemaTypes).getTypes()).flatMap((group) => group.problems)
+    expect(problems).toEqual([])
+  })
+
+  it('has a document type for each row of the scope table, and no other', () => {
+    expect(documentTypes.map((type) => type.name).sort()).toEqual(Object.keys(SCOPE_TABLE).sort())
+  })
+
+  it('gives every dealer’s document its tenant, and every shared one its sites', () => {
+    const fieldsOf = (type: DocumentType) =>
+      documentTypes.find((candidate) => candidate.name === type)?.fields.map((field) => field.name) ?? []
+    for (const type of listTypesOf('tenant').filter((name) => name !== 'tenant')) {
+      expect(fieldsOf(type)).toContain('tenant')
+    }
+    for (const type of listTypesOf('sites'))
+      expect(fieldsOf(type)).toEqual(expect.arrayContaining(['sites', 'excludedSites']))
+  })
+
+  it('says every field in words', () => {
+    for (const type of documentTypes) for (const field of type.fields) expect(field.title).toBeTruthy()
+  })
+})
+
+describe('a new document', () => {
+  const templates = listSiteTemplates((type) => type)
+
+  it('is given the site that is open in the desk', () => {
+    const value = (type: DocumentType) =>
+      templates.find((template) => template.id === siteTemplateId(type))?.value({ tenantId: 'tenant-one' })
+    expect(value('location')).toEqual({ tenant: { _type: 'reference', _ref: 'tenant-one' } })
+    expect(value('offer')).toEqual({ sites: [{ _type: 'reference', _ref: 'tenant-one', _key: 'first' }] })
+  })
+
+  it('has a template for each type that belongs to sites', () => {
+    expect(templates.map((template) => template.schemaType).sort()).toEqual(
+      ['location', 'navigation', 'offer', 'page', 'promoTile'].sort(),
+    )
+  })
+
+  it('keeps its site once it has one', () => {
+    const readOnly = tenantField().readOnly as unknown as (context: { value: unknown }) => boolean
+    expect(readOnly({ value: undefined })).toBe(false)
+    expect(readOnly({ value: { _ref: 'tenant-one' } })).toBe(true)
+  })
+})
+
+describe('publishing is refused, in plain words,', () => {
+  it.each<[string, DocumentType, object, string]>([
+    ['a document without a site', 'location', { tenant: undefined }, 'Choose the site this belongs to.'],
+    ['an offer without sites', 'offer', { sites: [] }, 'Choose at least one site.'],
+    [
+      'an end before its start',
+      'promoTile',
+      { start: '2025-07-02T00:00:00Z', expiry: '2025-07-01T00:00:00Z' },
+      'It ends before it starts. Choose a later end, or an earlier start.',
+    ],
+    [
+      'a tile that shows nothing',
+      'promoTile',
+      { headline: '', image: undefined },
+      'Give the tile a headline or a picture.',
+    ],
+    [
+      'a link that is a script',
+      'promoTile',
+      { link: 'javascript:alert(1)' },
+      'Begin with / for a page of this site, or with https://, mailto: or tel:.',
+    ],
+    ['a tile that leads nowhere', 'promoTile', { link: '' }, 'Say where it leads.'],
+    [
+      'a picture without words',
+      'offer',
+      { image: { _type: 'image', asset: { _type: 'reference', _ref: 'image-one' } } },
+      'Describe the picture in a few words.',
+    ],
+    [
+      'an address with capitals',
+      'page',
+      { slug: { current: 'About Us' } },
+      'Use small letters, digits and dashes only.',
+    ],
+    [
+      'a weekday twice',
+      'location',
+      {
+        openingHours: [1, 1].map((weekday, at) => ({
+          _key: `${at}`,
+          _type: 'openingDay',
+          weekday,
+          status: 'Closed',
+        })),
+      },
+      'Monday stands in the list twice.',
+    ],
+    [
+      'a day without hours',
+      'location',
+      { openingHours: [{ _key: 'a', _type: 'openingDay', weekday: 1, status: 'Open', intervals: [] }] },
+      'Add the hours, or set the day to closed.',
+    ],
+    [
+      'a time that is none',
+      'location',
+      {
+        specialHours: [
+          {
+            _key: 'a',
+            _type: 'specialDay',
+            date: '2025-12-24',
+            status: 'Open',
+            intervals: [{ _key: 'i', _type: 'interval', open: '8.30', close: '17:00' }],
+          },
+        ],
+      },
+      'Write each time as hours and minutes, for example 08:30.',
+    ],
+    [
+      'colours that cannot be read',
+      'tenant',
+      { theme: { _type: 'theme', brand: '#777777', accent: '#ffc936' } },
+      'Text on the brand colour has a contrast of 4.48:1 (#ffffff on #777777); it needs 4.5:1.',
+    ],
+    [
+      'a comparison rate below the rate itself',
+      'tenant',
+      {
+        lenders: [
+          { _key: 'l', _type: 'lender', provider: 'P', interestRate: 9, comparisonRate: 8, termMonths: 60 },
+        ],
+      },
+      'The comparison rate includes the fees: it is not below the interest rate.',
+    ],
+    [
+      'a host with a scheme',
+      'tenant',
+      { hosts: ['https://one.example'] },
+      '“https://one.example” is not a host name: small letters, no https:// and no path.',
+    ],
+    [
+      'a site without a dealership',
+      'tenant',
+      { dealerships: [] },
+      'Without a dealership the site has no cars.',
+    ],
+    ['three buttons on a slide', 'page', { blocks: [hero(3)] }, 'A slide has two buttons at the most.'],
+  ])('for %s', async (_what, type, change, message) => {
+    expect(await changed(type, change)).toContain(message)
+  })
+
+  it('for a slug that another document of the site has', async () => {
+    expect(await listMessages(SAMPLES.location)).toEqual([])
+    expect(await listMessages(SAMPLES.location, true)).toEqual(['validation:slug.not-unique'])
+  })
+
+  it('after asking for the slug among the same site’s documents only, drafts included', async () => {
+    asked.length = 0
+    await listMessages({ ...SAMPLES.location, _id: 'drafts.location-one' })
+    expect(asked).toContainEqual({
+      type: 'location',
+      slug: 'city',
+      site: 'tenant-one',
+      own: ['location-one', 'drafts.location-one'],
+    })
+  })
+})
+
+function hero(buttonCount: number) {
+  const buttons = Array.from({ length: buttonCount }, (_, at) => ({
+    _key: `${at}`,
+    _type: 'slideButton',
+    title: 'B',
+    link: '/x',
+  }))
+  return { _key: 'h', _type: 'hero', slides: [{ _key: 's', _type: 'slide', title: 'T', buttons }] }
+}
