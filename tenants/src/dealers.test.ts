@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs'
+import {
+  GROUNDS,
+  judgeTheme,
+  offerVisible,
+  openNow,
+  parseTenantBundle,
+  promoTileShowing,
+  type TenantBundle,
+  tenantBundleQuery,
+} from '@forecourt/schemas/contract'
+import { evaluate, parse } from 'groq-js'
+import { describe, expect, it } from 'vitest'
+import type { SeedDocument } from './dealer-seed.ts'
+import { DEALERS, listPlatformDocuments } from './index.ts'
+
+const SEED_DATE = '2026-11-21'
+const NOON = '2026-11-21T02:00:00Z'
+
+const everything: SeedDocument[] = [
+  ...listPlatformDocuments(),
+  ...DEALERS.flatMap((dealer) => dealer.documents(SEED_DATE)),
+]
+
+/** What the site would read of a dealer. */
+async function bundleOf(slug: string): Promise<TenantBundle> {
+  const params = { tenant: slug }
+  const answer = await evaluate(parse(tenantBundleQuery, { params }), { dataset: everything, params })
+  const { bundle, warnings } = parseTenantBundle(await answer.get())
+  expect(warnings).toEqual([])
+  if (bundle === null) throw new Error(`${slug} has no bundle`)
+  return bundle
+}
+
+/** Addresses that are pages of the site's own, whatever the dealer. */
+const ROUTES = /^\/(search\/[a-z0-9-]+(\?.*)?|special-offers|locations(\/[a-z0-9-]+)?|offers\/.+)$/
+
+function listLinks(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return []
+  if (Array.isArray(value)) return value.flatMap(listLinks)
+  return Object.entries(value).flatMap(([key, field]) =>
+    ['href', 'link', 'buttonHref'].includes(key) && typeof field === 'string' && field !== ''
+      ? [field]
+      : listLinks(field),
+  )
+}
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(listTexts)
+}
+
+describe('the content of all dealers', () => {
+  it('has ids of its own, without dots: a dot would hide a document from the site', () => {
+    const ids = everything.map((document) => document._id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).not.toContain('.')
+  })
+
+  it('names only pictures that are there, each name once', () => {
+    const named = DEALERS.flatMap((dealer) => dealer.pictures.map((picture) => picture.name))
+    expect(new Set(named).size).toBe(named.length)
+    for (const { file } of DEALERS.flatMap((dealer) => dealer.pictures)) expect(existsSync(file)).toBe(true)
+    const asked = [...JSON.stringify(everything).matchAll(/"seedPicture":"([^"]+)"/g)].map(
+      (match) => match[1],
+    )
+    expect([...new Set(asked)].sort()).toEqual([...named].sort())
+  })
+
+  it('shouts nowhere', () => {
+    for (const text of listTexts(everything)) expect(text).not.toMatch(/[a-z]!(\s|$)/)
+  })
+
+  it('gives only phone numbers that ring nowhere', () => {
+    const numbers = [...JSON.stringify(everything).matchAll(/\b0[2-478][\d ]{8,11}\d\b/g)].map(
+      ([found]) => found,
+    )
+    expect(numbers.length).toBeGreaterThan(10)
+    for (const number of numbers) {
+      expect(number.replaceAll(' ', '')).toMatch(/^(0[2378]5550\d{4}|0[2378]7010\d{4}|0491570\d{3})$/)
+    }
+  })
+})
+
+describe.each(DEALERS.map((dealer) => [dealer.slug, dealer] as const))('%s', (slug, dealer) => {
+  it('reads without a warning and is who it says it is', async () => {
+    const { tenant } = await bundleOf(slug)
+    expect(tenant).toMatchObject({ slug, name: dealer.name, template: dealer.template })
+  })
+
+  it('has colours that can be read', async () => {
+    const { tenant } = await bundleOf(slug)
+    expect(judgeTheme(tenant.theme, GROUNDS[tenant.template]).shown).toBe(true)
+  })
+
+  it('has links only to pages that exist', async () => {
+    const bundle = await bundleOf(slug)
+    const pages = bundle.pages.map((page) => (page.slug === 'home' ? '/' : `/${page.slug}`))
+    const links = [bundle.navigation, bundle.pages, bundle.promoTiles, bundle.locations].flatMap(listLinks)
+    const dead = links.filter(
+      (href) => !/^(tel:|mailto:)/.test(href) && !pages.includes(href) && !ROUTES.test(href),
+    )
+    expect(dead).toEqual([])
+    const places = links.filter((href) => href.startsWith('/locations/'))
+    const slugs = bundle.locations.map((location) => `/locations/${location.slug}`)
+    expect(places.filter((href) => !slugs.includes(href))).toEqual([])
+  })
+
+  it('has three locations with hours, one of them the main one, each tied to a dealership of its own', async () => {
+    const { tenant, locations } = await bundleOf(slug)
+    expect(locations).toHaveLength(3)
+    expect(locations.filter((location) => location.primary)).toHaveLength(1)
+    const dealerships = tenant.dealerships.map((dealership) => dealership.slug)
+    for (const location of locations) {
+      expect(location.openingHours).toHaveLength(7)
+      expect(dealerships).toContain(location.dealershipSlug)
+      expect(openNow(location, NOON, location.timeZone).reasons[0]?.code).toMatch(/open|closed/)
+      expect(
+        location.specialHours.some((day) => day.date.endsWith('-12-25') && day.status === 'Closed'),
+      ).toBe(true)
+    }
+  })
+
+  it('has promo tiles that run, that are to come and that are over', async () => {
+    const { tenant, promoTiles } = await bundleOf(slug)
+    const codes = promoTiles.map((tile) => {
+      const question = { selectedCarTypes: ['used', 'new', 'demo'], now: NOON, zone: tenant.timeZone }
+      return promoTileShowing({ ...tile, display: [] }, question).reasons[0]?.code
+    })
+    expect(new Set(codes)).toEqual(new Set(['in-time', 'not-started', 'expired']))
+  })
+
+  it('has offers that run, one to come and one that is over', async () => {
+    const { tenant, offers } = await bundleOf(slug)
+    const question = { site: slug, exceptionsOn: false, exceptions: [], now: NOON, zone: tenant.timeZone }
+    const verdicts = offers.map((offer) => offerVisible(offer, question))
+    expect(verdicts.filter((verdict) => verdict.shown).length).toBeGreaterThanOrEqual(3)
+    expect(verdicts.flatMap((verdict) => verdict.reasons.map((reason) => reason.code))).toEqual(
+      expect.arrayContaining(['not-started', 'expired']),
+    )
+  })
+
+  it('has a front page with every kind of block', async () => {
+    const { pages } = await bundleOf(slug)
+    const home = pages.find((page) => page.slug === 'home')
+    const kinds = new Set(home?.blocks.map((block) => block.type))
+    expect(kinds).toEqual(new Set(['hero', 'richText', 'carRow', 'callToAction', 'questions']))
+  })
+
+  it('states a comparison rate beside every lender’s rate', async () => {
+    const { tenant } = await bundleOf(slug)
+    expect(tenant.lenders.length).toBeGreaterThan(0)
+    for (const lender of tenant.lenders) {
+      expect(lender.comparisonRate).toBeGreaterThanOrEqual(lender.interestRate)
+      expect(lender.disclaimer).toContain('omparison rate')
+    }
+  })
+})
