@@ -1,0 +1,28 @@
+import type { FacetCount } from '#app/integrations/stock-index.ts'
+import { VALUE_KEYS } from './search-keys.ts'
+import type { SearchBase, SearchState, Values } from './search-state.ts'
+
+/**
+ * The state with every value as the stock spells it, and without those the stock does not have (decision 11). What
+ * the path says stays, and so do keys the stock was not asked about.
+ */
+export function adoptKnownValues(
+  state: SearchState,
+  base: SearchBase,
+  facets: Readonly<Record<string, readonly Pick<FacetCount, 'value'>[]>>,
+): SearchState {
+  const filters: Values = {}
+  for (const key of VALUE_KEYS) {
+    const chosen = state.filters[key] ?? []
+    const known = facets[key]
+    const spelled = key in base.filters || known === undefined ? chosen : spell(chosen, known)
+    if (spelled.length > 0) filters[key] = spelled
+  }
+  return { ...state, filters }
+}
+
+function spell(chosen: readonly string[], known: readonly { value: string }[]): string[] {
+  const byLower = new Map(known.map(({ value }) => [value.toLowerCase(), value]))
+  const found = chosen.map((value) => byLower.get(value.toLowerCase()))
+  return [...new Set(found.filter((value) => value !== undefined))].sort()
+}

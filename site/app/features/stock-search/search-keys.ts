@@ -1,0 +1,45 @@
+/** Filter keys whose values are chosen one by one, in the order of the address. */
+export const VALUE_KEYS = [
+  'car_type',
+  'make',
+  'model',
+  'make_model',
+  'badge',
+  'body',
+  'categories',
+  'item_type',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'seats',
+  'price_range',
+  'weekly_price_range',
+  'filtered_features',
+  'location_name',
+  'dealership_name',
+  'city',
+  'state',
+  'status',
+  'tag',
+  'certified',
+] as const
+
+/** Filter keys that are bounded from below and above: dollars, years, kilometres, seconds since 1970. */
+export const RANGE_KEYS = ['price', 'subscription_price', 'year', 'km', 'created_at_timestamp'] as const
+
+export type ValueKey = (typeof VALUE_KEYS)[number]
+export type RangeKey = (typeof RANGE_KEYS)[number]
+
+/** Car types as the stock writes them, in the order of their filter (SRCH-18). */
+export const TYPE_VALUES = ['new', 'used', 'demo'] as const
+
+/** Sorts of the page with their words, in their order (SRCH-13). The first is the default. */
+export const SORTS = [
+  { value: 'relevant', label: 'Most relevant' },
+  { value: 'latest', label: 'Latest' },
+  { value: 'price-desc', label: 'Highest price' },
+  { value: 'price-asc', label: 'Lowest price' },
+] as const
+
+export type SortValue = (typeof SORTS)[number]['value']

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { adoptKnownValues } from './known-values.ts'
+import { resolveSearchSlug } from './search-slug.ts'
+import { NOTHING_ASKED } from './search-state.ts'
+
+const known = {
+  makes: ['Volta', 'Land Cruncher'],
+  makeModels: ['Volta Ampere 5', 'Land Cruncher Mud'],
+  bodies: ['SUV', 'People Mover', 'Volta'],
+  locations: [{ slug: 'harbour', name: 'Harbour Cars' }],
+  dealerships: [{ slug: 'harbour-volta', name: 'Harbour Volta' }],
+}
+const resolve = (path: string) => resolveSearchSlug(path.split('/'), known)
+
+it.each([
+  ['used-cars', { car_type: ['used'] }],
+  ['volta', { make: ['Volta'] }],
+  ['land-cruncher', { make: ['Land Cruncher'] }],
+  ['volta/ampere-5', { make: ['Volta'], model: ['Ampere 5'] }],
+  ['people-mover', { body: ['People Mover'] }],
+  ['harbour', { location_name: ['Harbour Cars'] }],
+  ['harbour-volta', { dealership_name: ['Harbour Volta'] }],
+])('reads /search/%s as what the dealer’s own stock calls so', (path, filters) => {
+  expect(resolve(path)).toEqual({ path: `/search/${path}`, filters })
+})
+
+it.each(['', 'nothing', 'volta/mud', 'volta/ampere-5/blue', 'used-cars/volta', 'Volta'])(
+  'knows no search at /search/%s',
+  (path) => {
+    expect(resolve(path)).toBeNull()
+  },
+)
+
+it('ignores values the stock does not have and spells the others as the stock does', () => {
+  const asked = { ...NOTHING_ASKED, filters: { make: ['nobody', 'volta'], body: ['Hovercraft'] } }
+  const facets = { make: [{ value: 'Volta' }], body: [{ value: 'SUV' }] }
+  expect(adoptKnownValues(asked, { path: '', filters: {} }, facets).filters).toEqual({ make: ['Volta'] })
+})

@@ -1,0 +1,55 @@
+import { searchPath, slugOf } from '#app/paths.ts'
+import { typeBaseOfSlug } from './search-path.ts'
+import type { SearchBase } from './search-state.ts'
+
+/** What slugs are made of: a dealer's own stock and places. */
+export type KnownStock = {
+  makes: readonly string[]
+  /** 'Make Model', as the facet has them. */
+  makeModels: readonly string[]
+  bodies: readonly string[]
+  locations: readonly { slug: string; name: string }[]
+  dealerships: readonly { slug: string; name: string }[]
+}
+
+/**
+ * What `/search/{slug}` and `/search/{make}/{model}` mean (decision 15): car types, then a make, a body, a location,
+ * a dealership. Null when it is none of them.
+ */
+export function resolveSearchSlug(segments: readonly string[], known: KnownStock): SearchBase | null {
+  const [first = '', second, ...more] = segments
+  if (more.length > 0 || first === '') return null
+  if (second !== undefined) return modelBase(first, second, known)
+  return (
+    typeBaseOfSlug(first) ??
+    nameBase('make', first, known.makes) ??
+    nameBase('body', first, known.bodies) ??
+    placeBase('location_name', first, known.locations) ??
+    placeBase('dealership_name', first, known.dealerships)
+  )
+}
+
+function nameBase(key: 'make' | 'body', slug: string, names: readonly string[]): SearchBase | null {
+  const name = names.find((candidate) => slugOf(candidate) === slug)
+  return name === undefined ? null : { path: searchPath(slug), filters: { [key]: [name] } }
+}
+
+function placeBase(
+  key: 'location_name' | 'dealership_name',
+  slug: string,
+  places: KnownStock['locations'],
+): SearchBase | null {
+  const place = places.find((candidate) => candidate.slug === slug)
+  return place ? { path: searchPath(slug), filters: { [key]: [place.name] } } : null
+}
+
+function modelBase(makeSlug: string, modelSlug: string, known: KnownStock): SearchBase | null {
+  const make = known.makes.find((candidate) => slugOf(candidate) === makeSlug)
+  if (make === undefined) return null
+  const models = known.makeModels
+    .filter((name) => name.startsWith(`${make} `))
+    .map((name) => name.slice(make.length + 1))
+  const model = models.find((candidate) => slugOf(candidate) === modelSlug)
+  if (model === undefined) return null
+  return { path: `${searchPath(makeSlug)}/${modelSlug}`, filters: { make: [make], model: [model] } }
+}

@@ -1,0 +1,52 @@
+import type { RangeKey, SortValue, ValueKey } from './search-keys.ts'
+
+/** Inclusive bounds in the units of the index; null is open. */
+export type Bounds = readonly [min: number | null, max: number | null]
+
+/** What a shopper asked for: everything the address of a results page says. */
+export type SearchState = {
+  /** Typed words; '' for none. */
+  query: string
+  /** Counts from 1. */
+  page: number
+  sort: SortValue
+  /** Chosen values by key, each once; a key without a choice is absent. */
+  filters: Values
+  /** A range open at both ends is absent. */
+  ranges: Partial<Record<RangeKey, Bounds>>
+}
+
+export type Values = Partial<Record<ValueKey, readonly string[]>>
+
+/** What the path of a results page says by itself: `/search/used-cars` chose the car type already. */
+export type SearchBase = { path: string; filters: Values }
+
+export const NOTHING_ASKED: SearchState = { query: '', page: 1, sort: 'relevant', filters: {}, ranges: {} }
+
+/** With a value of a key added or, where it was chosen, taken away; back on the first page. */
+export function toggleValue(state: SearchState, key: ValueKey, value: string): SearchState {
+  const chosen = state.filters[key] ?? []
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
+  return withValues(state, key, next)
+}
+
+/** With the choice of a key replaced; back on the first page. */
+export function withValues(state: SearchState, key: ValueKey, values: readonly string[]): SearchState {
+  const { [key]: _before, ...others } = state.filters
+  const filters = values.length === 0 ? others : { ...others, [key]: [...new Set(values)].sort() }
+  return { ...state, filters, page: 1 }
+}
+
+/** With the bounds of a key replaced; back on the first page. */
+export function withBounds(state: SearchState, key: RangeKey, [min, max]: Bounds): SearchState {
+  const { [key]: _before, ...others } = state.ranges
+  const open = min === null && max === null
+  const ordered: Bounds = min !== null && max !== null && min > max ? [max, min] : [min, max]
+  return { ...state, ranges: open ? others : { ...others, [key]: ordered }, page: 1 }
+}
+
+/** Is anything asked beyond what the path says? */
+export function isUnfiltered(state: SearchState, base: SearchBase): boolean {
+  const keys = Object.keys(state.filters).filter((key) => !(key in base.filters))
+  return keys.length === 0 && Object.keys(state.ranges).length === 0 && state.query === ''
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { RANGE_KEYS, SORTS, VALUE_KEYS } from './search-keys.ts'
+import { baseOfPath, CLOSED_VALUES, typeBaseOfSlug } from './search-path.ts'
+import type { Bounds, SearchBase, SearchState } from './search-state.ts'
+import { MAX_QUERY_LENGTH, parseSearch, searchHref } from './search-url.ts'
+
+const all: SearchBase = { path: '/search/new-used-and-demo-cars', filters: {} }
+const used: SearchBase = { path: '/search/used-cars', filters: { car_type: ['used'] } }
+const make: SearchBase = { path: '/search/volta', filters: { make: ['Volta'] } }
+
+const read = (base: SearchBase, query: string) => parseSearch(base, new URLSearchParams(query))
+
+const word = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.replace(/\s+/g, ' ').trim() || 'x')
+const bound = fc.option(fc.nat(300_000), { nil: null })
+const bounds = fc
+  .tuple(bound, bound)
+  .filter(([min, max]) => min !== null || max !== null)
+  .map(([min, max]): Bounds => (min !== null && max !== null && min > max ? [max, min] : [min, max]))
+const values = (key: string) =>
+  fc
+    .uniqueArray(CLOSED_VALUES[key] ? fc.constantFrom(...CLOSED_VALUES[key]) : word, {
+      minLength: 1,
+      maxLength: 4,
+    })
+    .map((list) => list.sort())
+const state: fc.Arbitrary<SearchState> = fc.record({
+  query: fc.option(word, { nil: '' }),
+  page: fc.integer({ min: 1, max: 99_999 }),
+  sort: fc.constantFrom(...SORTS.map(({ value }) => value)),
+  filters: fc.record(Object.fromEntries(VALUE_KEYS.map((key) => [key, values(key)])), {
+    requiredKeys: [],
+    noNullPrototype: true,
+  }),
+  ranges: fc.record(Object.fromEntries(RANGE_KEYS.map((key) => [key, bounds])), {
+    requiredKeys: [],
+    noNullPrototype: true,
+  }),
+})
+
+function reread(href: string, base: SearchBase): SearchState {
+  const { pathname, searchParams } = new URL(href, 'http://site.example')
+  const found = baseOfPath(pathname, base)
+  if (!found) throw new Error(`${pathname} has no base`)
+  return parseSearch(found, searchParams)
+}
+
+describe('the address of a search', () => {
+  it('gives back every state it was written from', () => {
+    fc.assert(
+      fc.property(state, (asked) => {
+        expect(reread(searchHref(asked, all), all)).toEqual(asked)
+      }),
+    )
+  })
+
+  it('is the same again when read and written once more, whatever was typed', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(
+            fc.constantFrom('query', 'page', 'sortBy', 'nonsense', ...VALUE_KEYS, ...RANGE_KEYS),
+            fc.string(),
+          ),
+        ),
+        fc.constantFrom(all, used, make),
+        (pairs, base) => {
+          const first = searchHref(parseSearch(base, new URLSearchParams(pairs)), base)
+          expect(searchHref(reread(first, base), base)).toBe(first)
+        },
+      ),
+    )
+  })
+
+  it('leaves out defaults, unknown keys and unknown sorts', () => {
+    expect(searchHref(read(all, 'page=1&sortBy=relevant&query=&utm_source=x&sortBy2=price-asc'), all)).toBe(
+      all.path,
+    )
+    expect(read(all, 'sortBy=cheapest&page=-3')).toEqual(read(all, ''))
+  })
+
+  it('writes keys in one order and values by the alphabet', () => {
+    const href = searchHref(
+      read(all, 'page=2&sortBy=latest&body=Ute&body=SUV&make=Volta&query=tow%20bar'),
+      all,
+    )
+    expect(href).toBe(`${all.path}?query=tow+bar&make=Volta&body=SUV&body=Ute&sortBy=latest&page=2`)
+  })
+
+  it('moves to the path of the chosen car types', () => {
+    expect(searchHref(read(all, 'car_type=used&make=Volta'), all)).toBe('/search/used-cars?make=Volta')
+    expect(searchHref(read(all, 'car_type=new&car_type=demo'), all)).toBe('/search/new-and-demo-cars')
+    expect(searchHref(read(used, ''), used)).toBe('/search/used-cars')
+  })
+
+  it('keeps the path of a make while the make is the only one chosen', () => {
+    const onMake = read(make, 'car_type=used')
+    expect(searchHref(onMake, make)).toBe('/search/volta?car_type=used')
+    const withSecond = { ...onMake, filters: { ...onMake.filters, make: ['Astra', 'Volta'] } }
+    expect(searchHref(withSecond, make)).toBe('/search/used-cars?make=Astra&make=Volta')
+  })
+
+  it('lets the path win over the same key in the query string', () => {
+    expect(read(used, 'car_type=new').filters.car_type).toEqual(['used'])
+  })
+
+  it('reads ranges as one value and as the two fields of a form', () => {
+    for (const query of ['price=5000-60000', 'price=%245%2C000&price=60000', 'price=60000-5000'])
+      expect(searchHref(read(all, query), all)).toBe(`${all.path}?price=5000-60000`)
+    expect(searchHref(read(all, 'km=&km=50000'), all)).toBe(`${all.path}?km=-50000`)
+    expect(searchHref(read(all, 'price=&price='), all)).toBe(all.path)
+    expect(read(all, 'year=2024').ranges.year).toEqual([2024, 2024])
+  })
+
+  it('reads the sort of links of the old kind', () => {
+    expect(read(all, 'sortBy=Car_production+price+desc').sort).toBe('price-desc')
+    expect(read(all, 'sortBy=Car_staging%3Aprice%3Aasc').sort).toBe('price-asc')
+  })
+
+  it('bounds hostile lengths', () => {
+    const long = 'x'.repeat(10_000)
+    expect(read(all, `query=${long}`).query).toHaveLength(MAX_QUERY_LENGTH)
+    expect(searchHref(read(all, `make=${long}&price=${'9'.repeat(400)}`), all)).toBe(all.path)
+    const many = Array.from({ length: 5_000 }, (_, index) => `make=m${index}`).join('&')
+    expect(read(all, many).filters.make?.length).toBeLessThanOrEqual(20)
+  })
+
+  it('knows a base for every car type slug and for no other', () => {
+    expect(typeBaseOfSlug('new-used-and-demo-cars')).toEqual(all)
+    expect(typeBaseOfSlug('used-cars')).toEqual(used)
+    expect(typeBaseOfSlug('cars')).toBeNull()
+  })
+})
