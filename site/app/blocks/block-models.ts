@@ -1,4 +1,5 @@
 import type { BlockOf, RichText } from '@forecourt/schemas/contract'
+import type { CarCardModel } from '#app/features/stock-search/card-model.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
 type TextItem = Exclude<RichText[number], { _type: 'picture' }>
@@ -18,21 +19,6 @@ export type SlideModel = {
   buttons: SlideButton[]
 }
 
-/** A car as a row shows it. */
-export type CarTileModel = {
-  id: string
-  name: string
-  sub: string
-  href: string
-  picture: PictureModel | null
-  tag: string
-  dark: boolean
-  price: string
-  /** What kind of price it is; always said beside a price. */
-  priceType: string
-  facts: string[]
-}
-
 /** A block as its component shows it. */
 export type BlockModel =
   | { type: 'hero'; key: string; slides: SlideModel[]; showFinder: boolean }
@@ -41,7 +27,7 @@ export type BlockModel =
       type: 'carRow'
       key: string
       title: string
-      cars: CarTileModel[]
+      cards: CarCardModel[]
       more: { label: string; href: string } | null
     }
   | {

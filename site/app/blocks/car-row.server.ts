@@ -2,10 +2,10 @@ import type { BlockOf } from '@forecourt/schemas/contract'
 import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
+import { carCard } from '#app/features/stock-search/car-card.server.ts'
 import { orWithoutStock } from '#app/features/without-stock.server.ts'
 import { anyOf, within } from '#app/integrations/stock-index-filter.ts'
 import type { BlockModelOf } from './block-models.ts'
-import { carTile } from './car-tile.server.ts'
 
 type CarRow = BlockOf<'carRow'>
 
@@ -19,7 +19,7 @@ export async function carRowModel(block: CarRow, shop: Shop): Promise<BlockModel
     type: 'carRow',
     key: block.key,
     title: block.title,
-    cars: cars.map((car) => carTile(car, shop)),
+    cards: cars.map((car) => carCard(car, shop)),
     more: leads ? { label: block.linkLabel, href: block.link } : null,
   }
 }

@@ -1,5 +1,4 @@
 import { addMs } from '@forecourt/schemas/contract/pure'
-import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import type { Shop } from './shop.ts'
 
 /** How soon a page that had to do without stock is made again. */
@@ -13,8 +12,13 @@ export async function orWithoutStock<T>(shop: Shop, ask: () => Promise<T>, fallb
   try {
     return await ask()
   } catch (error) {
-    if (!(error instanceof StockUnavailableError)) throw error
+    if (!isStockUnavailable(error)) throw error
     shop.dependsUntil(addMs(shop.now, RETRY_MS))
     return fallback
   }
+}
+
+/** By its code: the pages are bundled, and so hold another copy of the class than the server that throws it. */
+function isStockUnavailable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'stock_unavailable'
 }

@@ -1,4 +1,5 @@
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
+import type { CarCardModel } from '#app/features/stock-search/card-model.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
 /** Whether a place is open, in words that turn at `changesAt`. */
@@ -32,6 +33,8 @@ export type LocationPageModel = LocationCardModel & {
   stockHref: string
   hours: HoursRow[]
   special: SpecialRow[]
+  /** What arrived there last; [] where there is none, or the stock does not answer. */
+  cards: CarCardModel[]
   /** The same dealership's departments, this one among them; [] when it is the only one. */
   departments: { label: string; href: string; current: boolean }[]
 }

@@ -10,10 +10,17 @@ import {
 } from '@forecourt/schemas/contract'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { Shop } from '#app/features/shop.ts'
+import { stockScope } from '#app/features/stock-scope.server.ts'
+import { carCard } from '#app/features/stock-search/car-card.server.ts'
+import type { CarCardModel } from '#app/features/stock-search/card-model.ts'
+import { orWithoutStock } from '#app/features/without-stock.server.ts'
+import { equals } from '#app/integrations/stock-index-filter.ts'
 import { locationPath, locationsPath } from '#app/paths.ts'
 import { addressLine, locationCard } from './location-card.server.ts'
 import type { HoursRow, LocationCardModel, LocationPageModel, SpecialRow } from './location-models.ts'
 
+/** CONST-08. */
+const CARS_SHOWN = 6
 const DEPARTMENT_NAMES = {
   sales: 'Sales',
   service: 'Service',
@@ -42,7 +49,10 @@ export function getLocations(shop: Shop): { meta: PageMeta; locations: LocationC
  * One location by its slug or its dealership's (ROUTE-29).
  * @throws 404 when there is no such visible location
  */
-export function getLocation(shop: Shop, slug: string): { meta: PageMeta; location: LocationPageModel } {
+export async function getLocation(
+  shop: Shop,
+  slug: string,
+): Promise<{ meta: PageMeta; location: LocationPageModel }> {
   const visible = listLocations(shop.bundle.locations, 'all')
   const place =
     visible.find((found) => found.slug === slug) ?? visible.find((found) => found.dealershipSlug === slug)
@@ -56,11 +66,15 @@ export function getLocation(shop: Shop, slug: string): { meta: PageMeta; locatio
       origin: shop.origin,
       path: locationPath(place.slug),
     },
-    location: locationPage(place, visible, shop),
+    location: { ...locationPage(place, visible, shop), cards: await carsAt(place, shop) },
   }
 }
 
-function locationPage(place: Location, visible: readonly Location[], shop: Shop): LocationPageModel {
+function locationPage(
+  place: Location,
+  visible: readonly Location[],
+  shop: Shop,
+): Omit<LocationPageModel, 'cards'> {
   const contact = shop.bundle.tenant.flags.showContactDetails
   return {
     ...locationCard(place, shop),
@@ -71,6 +85,12 @@ function locationPage(place: Location, visible: readonly Location[], shop: Shop)
     special: specialRows(place, shop),
     departments: departmentsOf(place, visible),
   }
+}
+
+async function carsAt(place: Location, shop: Shop): Promise<CarCardModel[]> {
+  const listing = { filter: equals('location.slug', place.slug), limit: CARS_SHOWN, sort: 'latest' } as const
+  const cars = await orWithoutStock(shop, () => shop.stock.listCars(stockScope(shop), listing), [])
+  return cars.map((car) => carCard(car, shop))
 }
 
 function hoursRows(place: Location, { now, bundle }: Shop): HoursRow[] {

@@ -1,7 +1,9 @@
+import { CarCard } from '#app/features/stock-search/components/car-card.tsx'
 import { homePath, locationsPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PlanMap } from '#app/ui/plan-map.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { LocationPageModel } from '../location-models.ts'
 import { ContactPanel } from './contact-panel.tsx'
@@ -11,24 +13,40 @@ import { OpenNow } from './open-state.tsx'
 /** One place: how to get there, when it is open, whom to call, what it has (LOC-11, LOC-14). */
 export function LocationPage({ location }: { location: LocationPageModel }) {
   return (
-    <div className="wrap page">
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Home', href: homePath() },
-          { label: 'Locations', href: locationsPath() },
-          { label: location.name },
-        ]}
-      />
-      <LocationHead location={location} />
-      <PlanMap large />
-      <div className="two-col location-body">
-        <HoursTable location={location} />
-        <div className="location-aside">
-          <SpecialHours days={location.special} />
-          <ContactPanel location={location} />
+    <>
+      <div className="wrap page">
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: homePath() },
+            { label: 'Locations', href: locationsPath() },
+            { label: location.name },
+          ]}
+        />
+        <LocationHead location={location} />
+        <PlanMap large />
+        <div className="two-col location-body">
+          <HoursTable location={location} />
+          <div className="location-aside">
+            <SpecialHours days={location.special} />
+            <ContactPanel location={location} />
+          </div>
         </div>
       </div>
-    </div>
+      {location.cards.length > 0 ? (
+        <Section
+          id="stock"
+          title="On the lot today"
+          more={{ label: 'View Our Stock', href: location.stockHref }}
+          tinted
+        >
+          <div className="rail">
+            {location.cards.map((card) => (
+              <CarCard key={card.id} card={card} />
+            ))}
+          </div>
+        </Section>
+      ) : null}
+    </>
   )
 }
 

@@ -1,0 +1,96 @@
+import type { Block } from '@forecourt/schemas/contract'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { BlockList } from './block-list.tsx'
+import { blockModels } from './blocks.server.ts'
+import { carRowFilter } from './car-row.server.ts'
+import { HeroBlock } from './hero.tsx'
+import { RichText } from './rich-text.tsx'
+
+const paragraph = (text: string, href?: string) => ({
+  _type: 'block' as const,
+  _key: 'b',
+  style: 'normal' as const,
+  listItem: undefined,
+  level: undefined,
+  children: [{ _type: 'span' as const, _key: 's', text, marks: href ? ['l'] : [] }],
+  markDefs: href ? [{ _type: 'link' as const, _key: 'l', href }] : [],
+})
+const rich = (text: string, href?: string) =>
+  renderToStaticMarkup(<RichText value={[paragraph(text, href)]} />)
+
+test('text is text', () => {
+  expect(rich('<script>alert(1)</script>')).not.toContain('<script')
+})
+
+test.each(['/about-us', 'https://example.com', 'mailto:a@b.example', 'tel:0755500100', '#hours'])(
+  'a link to %s is a link',
+  (href) => {
+    expect(rich('words', href)).toContain(`href="${href}"`)
+  },
+)
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', ' java\tscript:alert(1)'])(
+  'of a link to %j only the words remain',
+  (href) => {
+    expect(rich('words', href)).toBe('<p>words</p>')
+  },
+)
+
+test('a kind of text that this version does not know breaks nothing', () => {
+  const unknown = [{ _type: 'video', _key: 'v' }, paragraph('after')] as never
+  expect(renderToStaticMarkup(<RichText value={unknown} />)).toBe('<p>after</p>')
+})
+
+const slide = (key: string, title: string) => ({ key, title, description: '', image: null, buttons: [] })
+const hero: Block = {
+  type: 'hero',
+  key: 'h',
+  slides: [slide('1', 'One'), slide('2', 'Two')],
+  showFinder: false,
+}
+
+test('a hero has one h1, and a switch a slide that works without JavaScript', async () => {
+  const [model] = await blockModels([hero], testShop())
+  if (model?.type !== 'hero') throw new Error('no hero')
+  const html = renderToStaticMarkup(<HeroBlock block={model} first />)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html.match(/type="radio"/g)).toHaveLength(2)
+})
+
+test('tiles and buttons without a journey, and blocks left empty by that, are not shown', async () => {
+  const tiles: Block = {
+    type: 'callToAction',
+    key: 't',
+    title: 'Ways on',
+    text: '',
+    tiles: [{ key: '1', label: 'Book a service', text: '', href: '/book-a-service' }],
+  }
+  const button = { key: 'b', title: 'Trade in', link: '/trade-in', style: 'primary' as const }
+  const withButton: Block = { ...hero, slides: [{ ...slide('1', 'One'), buttons: [button] }] }
+  const models = await blockModels([tiles, withButton], testShop())
+  const html = renderToStaticMarkup(<BlockList blocks={models} />)
+  expect(html).not.toMatch(/Book a service|Ways on|Trade in/)
+})
+
+test('a row of cars asks for what staff chose, and is not there without cars', async () => {
+  const row = {
+    key: 'r',
+    title: '',
+    order: 'latest' as const,
+    carTypes: ['used' as const],
+    makes: ['Make "One"'],
+    bodies: [],
+    maxPrice: 25_000,
+    limit: 6,
+    linkLabel: '',
+    link: '',
+  }
+  expect(carRowFilter(row)).toEqual([
+    'car_type IN ["used"]',
+    'make IN ["Make \\"One\\""]',
+    'price 1 TO 25000',
+  ])
+  expect(await blockModels([{ type: 'carRow', ...row }], testShop())).toEqual([])
+})

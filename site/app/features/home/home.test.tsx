@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { BlockModel } from '#app/blocks/block-models.ts'
+import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { StockUnavailableError } from '#app/integrations/stock-index.ts'
+import { HomePage } from './components/home-page.tsx'
+import { arrangeBlocks, getHome } from './queries.server.ts'
+
+const counts = (entries: Record<string, number>) =>
+  Object.entries(entries).map(([value, count]) => ({ value, count }))
+const stock = {
+  search: async () => ({
+    cars: [],
+    total: 30,
+    totalPages: 30,
+    page: 1,
+    stats: {},
+    ms: 0,
+    facets: {
+      car_type: counts({ used: 20, new: 10 }),
+      make: counts({ 'Make One': 20, 'A Make': 10 }),
+      body: counts({ SUV: 9, Ute: 5, Sedan: 5, Wagon: 2, Van: 1 }),
+      price_range: counts({ '$20,000 - $30,000': 2, 'Under $10,000': 1 }),
+    },
+  }),
+}
+
+const render = async (raw: Record<string, unknown> = {}) =>
+  renderToStaticMarkup(<HomePage home={await getHome(testShop(raw, stock))} />)
+
+test('the finder is a form that leads to all stock, with choices in their order', async () => {
+  const html = await render()
+  expect(html).toContain('action="/search/new-used-and-demo-cars"')
+  expect(html).toMatch(/All .*New .*Used /)
+  expect(html).toMatch(/Any make.*A Make.*Make One/)
+  expect(html).toMatch(/Under \$10,000.*\$20,000 - \$30,000/)
+  expect(html).toContain('Show 30 cars')
+})
+
+test('the four most common bodies lead to their searches', async () => {
+  const { bodies } = await getHome(testShop({}, stock))
+  expect(bodies.map(({ href }) => href)).toEqual([
+    '/search/suv',
+    '/search/sedan',
+    '/search/ute',
+    '/search/wagon',
+  ])
+})
+
+test('a dealer without any page, car or offer still has a front page with one h1', async () => {
+  const html = renderToStaticMarkup(
+    <HomePage home={await getHome(testShop({ offers: [], locations: [] }))} />,
+  )
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html).toContain('Dealer A')
+})
+
+test('while the stock does not answer the content stands, and the page is made again soon', async () => {
+  const down = async () => {
+    throw new StockUnavailableError('down')
+  }
+  const shop = testShop({}, { search: down, listCars: down })
+  const home = await getHome(shop)
+  expect(home.finder).toBeNull()
+  expect(home.locations).toHaveLength(1)
+  expect(shop.changes).toContain('2026-11-21T01:00:02.000Z')
+})
+
+test('an error that is no absence of stock is thrown on', async () => {
+  const broken = async () => {
+    throw new TypeError('a bug')
+  }
+  await expect(getHome(testShop({}, { search: broken }))).rejects.toThrow('a bug')
+})
+
+test('offers follow the first row of cars, places come before the first tiles', () => {
+  const block = (type: string, key: string) => ({ type, key }) as BlockModel
+  const keys = (blocks: BlockModel[]) => blocks.map(({ key }) => key)
+  const { opening, middle, closing } = arrangeBlocks([
+    block('carRow', 'row'),
+    block('richText', 'text'),
+    block('callToAction', 'tiles'),
+    block('questions', 'questions'),
+  ])
+  expect([keys(opening), keys(middle), keys(closing)]).toEqual([['row'], ['text'], ['tiles', 'questions']])
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { leadsSomewhere } from './journeys.ts'
+
+const pages = new Set(['about-us', 'service/book'])
+
+test.each([
+  '/',
+  '/search/used-cars',
+  '/search/make/model',
+  '/cars/some-car',
+  '/locations',
+  '/locations/north',
+  '/special-offers?category=x',
+  '/offers/make/winter',
+  '/about-us',
+  '/about-us/#team',
+  '/service/book',
+  'https://example.com/',
+  'tel:0755500100',
+  'mailto:a@b.example',
+])('%s leads somewhere', (href) => {
+  expect(leadsSomewhere(href, pages)).toBe(true)
+})
+
+test.each(['/book-test-drive', '/cars/trade-in', '/search', 'javascript:alert(1)', '//evil.example', ''])(
+  'a link to %j is not shown',
+  (href) => {
+    expect(leadsSomewhere(href, pages)).toBe(false)
+  },
+)

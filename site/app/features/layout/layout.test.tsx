@@ -1,0 +1,99 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { SiteLayout } from './components/site-layout.tsx'
+import { faviconSvg } from './favicon.server.ts'
+import { layoutOf } from './queries.server.ts'
+
+const navigation = {
+  id: 'navigation-a',
+  header: [
+    { key: '1', label: 'Models', kind: 'models' },
+    { key: '2', label: 'Stock', kind: 'stock' },
+    { key: '3', label: 'Test drive', kind: 'link', href: '/book-test-drive' },
+    { key: '4', label: 'Gone', kind: 'links', links: [{ key: 'a', label: 'Trade In', href: '/trade-in' }] },
+    { key: '5', label: 'About', kind: 'link', href: '/about-us' },
+  ],
+  footer: [{ key: '1', title: '', links: [{ key: 'a', label: 'Careers', href: '/careers' }] }],
+  legal: [],
+}
+const models = [
+  { id: 'm1', slug: 'one', name: 'One', manufacturerSlug: 'make-one', status: 'coming_soon' },
+  { id: 'm2', slug: 'two', name: 'Two', manufacturerSlug: 'make-one' },
+]
+const manufacturer = { id: 'make-one', name: 'Make One', slug: 'make-one' }
+const pages = [{ id: 'p', slug: 'about-us', title: 'About' }]
+
+function render(raw: Record<string, unknown> = {}) {
+  const shop = testShop({
+    navigation,
+    models,
+    pages,
+    ...raw,
+    tenant: { manufacturer, ...(raw.tenant as object) },
+  })
+  return renderToStaticMarkup(
+    <SiteLayout {...layoutOf(shop.bundle, shop.picture)}>
+      <p>page</p>
+    </SiteLayout>,
+  )
+}
+
+test('a link whose journey does not exist is not shown, nor a menu left empty by it', () => {
+  const html = render()
+  expect(html).toContain('href="/about-us"')
+  for (const gone of ['/book-test-drive', '/trade-in', '/careers']) expect(html).not.toContain(gone)
+  expect(html).not.toContain('Gone')
+})
+
+test('menus open without JavaScript and every link of the frame has an address', () => {
+  const html = render()
+  expect(html.match(/<details class="nav__menu" name="main-menu">/g)).toHaveLength(2)
+  expect(html).not.toMatch(/href="#?"/)
+  expect(html).not.toContain('<button')
+})
+
+test('a model that is coming says so, and leads to its cars while it has no page of its own', () => {
+  const html = render()
+  expect(html).toContain('Coming Soon')
+  expect(html).toContain('href="/search/two"')
+  const withPage = render({ pages: [...pages, { id: 'two', slug: 'two', title: 'Two' }] })
+  expect(withPage).toContain('href="/two"')
+})
+
+test('the stock menu lists used, demo and new cars', () => {
+  const html = render()
+  for (const slug of ['used-cars', 'demo-cars', 'new-cars']) expect(html).toContain(`href="/search/${slug}"`)
+})
+
+test('networks are on unless switched off', () => {
+  const html = render({
+    tenant: { social: { tiktok: { on: false }, facebook: { url: 'https://fb.example/a' } } },
+  })
+  expect(html).toContain('href="https://fb.example/a"')
+  expect(html).toContain('on LinkedIn')
+  expect(html).not.toContain('on TikTok')
+})
+
+test('licences stand in the footer unless contact details are switched off', () => {
+  expect(render()).toContain('Dealer licence LIC 1')
+  expect(render({ tenant: { flags: { showContactDetails: false } } })).not.toContain('LIC 1')
+})
+
+test('what editors type is text, never markup', () => {
+  const html = render({ tenant: { name: '<img src=x onerror=alert(1)>' } })
+  expect(html).not.toContain('<img src=x')
+  expect(faviconSvg(testShop({ tenant: { name: '<&"' } }).bundle.tenant)).not.toContain('>&<')
+})
+
+test('the theme is colours and a radius only', () => {
+  const { themeCss } = layoutOf(
+    testShop({ tenant: { theme: { brand: '#A00000', accent: '#00ff00', radius: 3 } } }).bundle,
+    () => {
+      throw new Error('no picture is needed')
+    },
+  ).tenant
+  expect(themeCss).toMatch(/^:root\{(--[a-z-]+:(#[0-9a-f]{6}|3px);?)+\}$/)
+  expect(themeCss).toContain('--brand:#a00000')
+  expect(themeCss).not.toContain('--focus')
+})

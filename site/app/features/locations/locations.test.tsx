@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { rawLocation, testShop } from '#app/features/fixtures/test-shop.ts'
+import { LocationGrid } from './components/location-card.tsx'
+import { LocationPage } from './components/location-page.tsx'
+import { getLocation, getLocations } from './queries.server.ts'
+
+const page = async (raw: Record<string, unknown> = {}, slug = 'north') => {
+  const shop = testShop(raw)
+  const { location } = await getLocation(shop, slug)
+  return { html: renderToStaticMarkup(<LocationPage location={location} />), location, shop }
+}
+
+test('Monday to Friday stand in one row when they are alike, and today is marked', async () => {
+  const { location } = await page()
+  expect(location.hours).toEqual([
+    { days: 'Mon - Fri', text: '8:30 am - 5:30 pm', today: false, closed: false },
+    { days: 'Saturday', text: '9:00 am - 4:00 pm', today: true, closed: false },
+    { days: 'Sunday', text: 'Closed', today: false, closed: true },
+  ])
+})
+
+test('an open place says until when, and the page turns at that instant', async () => {
+  const { html, shop } = await page()
+  expect(html).toContain('Open now <span>until 4:00 pm</span>')
+  expect(shop.changes).toEqual(['2026-11-21T06:00:00.000Z'])
+})
+
+test('a closed day has the dealer’s own words', async () => {
+  const { location } = await page({ tenant: { flags: { closedText: 'By appointment only' } } })
+  expect(location.hours.at(-1)?.text).toBe('By appointment only')
+  expect(location.special).toEqual([
+    { label: '25 December 2026', name: 'Christmas Day', text: 'By appointment only' },
+  ])
+})
+
+test('numbers, mail and licences vanish with the flag', async () => {
+  const { html } = await page({ tenant: { flags: { showContactDetails: false } } })
+  for (const hidden of ['07 5550 0100', 'north@a.example', 'LIC 1']) expect(html).not.toContain(hidden)
+  expect((await page()).html).toContain('href="tel:0755500100"')
+})
+
+test('a place is found by its slug or its dealership’s, and not at all while it is hidden', async () => {
+  await expect(page({}, 'a-north')).resolves.toBeDefined()
+  await expect(page({}, 'south')).rejects.toMatchObject({ status: 404 })
+  await expect(page({ locations: [{ ...rawLocation, visible: false }] })).rejects.toMatchObject({
+    status: 404,
+  })
+})
+
+test('View Details leads to the place’s own page while the configured address has no page', () => {
+  const hrefs = (raw: Record<string, unknown>) =>
+    getLocations(testShop(raw)).locations.map(({ href }) => href)
+  const contact = { tenant: { flags: { locationLink: 'contact' } } }
+  expect(hrefs(contact)).toEqual(['/locations/north'])
+  expect(hrefs({ ...contact, pages: [{ id: 'c', slug: 'contact', title: 'Contact' }] })).toEqual(['/contact'])
+  expect(hrefs({ tenant: { flags: { locationLink: 'our-location' } } })).toEqual(['/our-location/north'])
+})
+
+test('the count of reviews shows only above the minimum, a hidden place shows no stars', () => {
+  const rating = (raw: Record<string, unknown>) => getLocations(testShop(raw)).locations[0]?.rating
+  const rated = (averageRating: number) => ({
+    locations: [{ ...rawLocation, reviews: { count: 12, averageRating } }],
+  })
+  expect(rating({})).toEqual({ value: 4.6, count: 12 })
+  expect(rating(rated(4))).toEqual({ value: 4 })
+  expect(rating({ tenant: { reviews: { hiddenLocations: ['north'] } } })).toBeNull()
+})
+
+test('departments at one address switch between their hours', async () => {
+  const service = { ...rawLocation, id: 'location-a-service', slug: 'north-service', locationType: 'service' }
+  const { location } = await page({ locations: [rawLocation, service] })
+  expect(location.departments).toEqual([
+    { label: 'Sales', href: '/locations/north#hours', current: true },
+    { label: 'Service', href: '/locations/north-service#hours', current: false },
+  ])
+})
+
+test.each([
+  [1, 'places--two'],
+  [2, 'places--two'],
+  [3, ''],
+  [4, 'places--many'],
+])('%i places side by side', (count, kind) => {
+  const [card] = getLocations(testShop()).locations
+  if (!card) throw new Error('no card')
+  const places = Array.from({ length: count }, (_, index) => ({ ...card, id: String(index) }))
+  const html = renderToStaticMarkup(<LocationGrid places={places} />)
+  expect(html).toContain(`class="${`places ${kind}`.trim()}"`)
+})

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { rawOffer, testShop } from '#app/features/fixtures/test-shop.ts'
+import { OfferGrid } from './components/offer-card.tsx'
+import { OffersPage } from './components/offers-page.tsx'
+import { getOffer, getOffers } from './queries.server.ts'
+
+const html = (raw: Record<string, unknown>) =>
+  renderToStaticMarkup(<OfferGrid offers={getOffers(testShop(raw), null).offers} />)
+const offers = (...changes: Record<string, unknown>[]) => ({
+  offers: changes.map((change, index) => ({ ...rawOffer, id: `o${index}`, slug: `s${index}`, ...change })),
+})
+const long = (length: number) => 'x'.repeat(length)
+
+test('a text of 200 characters stands in full, one of 201 is cut to 160 and opens in place', () => {
+  expect(html(offers({ description: long(200) }))).not.toContain('<details')
+  const cut = html(offers({ description: long(201) }))
+  expect(cut).toContain(`${long(160)}...`)
+  expect(cut).toContain('View more')
+  expect(cut).not.toContain('open=""')
+  const flag = { tenant: { flags: { offerTextStartsFull: true } } }
+  expect(html({ ...offers({ description: long(201) }), ...flag })).toContain('open=""')
+})
+
+test('markup of a feed never reaches the page', () => {
+  const text = html(offers({ sanitizedDescription: '<p>Good</p><script>alert(1)</script>' }))
+  expect(text).toContain('Good')
+  expect(text).not.toContain('alert')
+})
+
+test('no button leads to a journey that does not exist', () => {
+  const withModel = offers({ model: { slug: 'one', name: 'One' } })
+  expect(html(withModel)).not.toMatch(/Enquire Now|Book A Test Drive|Explore model/)
+  const pages = [{ id: 'p', slug: 'one', title: 'One' }]
+  expect(html({ ...withModel, pages })).toMatch(/href="\/one"[^>]*>Explore model/)
+})
+
+test('an offer is found by slug or id, alone or under its own make, and by nothing else', () => {
+  for (const address of ['winter', 'offer-1', 'make-one/winter', 'make-one/offer-1']) {
+    expect(getOffer(testShop(), address).offer.href).toBe('/offers/make-one/winter')
+  }
+  for (const address of ['make-two/winter', 'a/make-one/winter', 'summer', '']) {
+    expect(() => getOffer(testShop(), address)).toThrow(expect.objectContaining({ status: 404 }))
+  }
+})
+
+test('an offer that excludes this site or has ended is neither listed nor found', () => {
+  const shop = testShop(offers({ excludedSites: ['a'] }, { expiry: '2026-01-01T00:00:00Z' }))
+  expect(getOffers(shop, null).offers).toEqual([])
+  expect(() => getOffer(shop, 's0')).toThrow(expect.objectContaining({ status: 404 }))
+})
+
+test('the page turns when an offer ends', () => {
+  const shop = testShop()
+  expect(getOffers(shop, null).offers[0]?.until).toBe('Until 31 December 2026')
+  expect(shop.changes).toHaveLength(1)
+})
+
+test('categories narrow the list, and an empty one leads back to all', () => {
+  const shop = testShop(offers({ category: 'Finance offer' }, {}))
+  expect(getOffers(shop, 'Finance offer').offers).toHaveLength(1)
+  const model = getOffers(shop, 'Nothing')
+  const empty = renderToStaticMarkup(<OffersPage offers={model.offers} categories={model.categories} />)
+  expect(empty).toContain('href="/special-offers"')
+})
