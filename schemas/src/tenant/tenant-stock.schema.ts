@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types'
+import { findFilterProblem } from './search-filter.ts'
 
 const numbers = (name: string, title: string, description: string) =>
   defineField({
@@ -28,6 +29,11 @@ const stock = defineField({
       title: 'Filter',
       type: 'string',
       description: 'Limits the dealership’s stock further, for example: make = "MG" AND year >= 2018.',
+      validation: (rule) =>
+        rule.custom((filter) => {
+          const problem = findFilterProblem(filter ?? '')
+          return problem === null || `At character ${problem.at + 1}: ${problem.text}.`
+        }),
     }),
     defineField({
       name: 'includeSoldCarsDays',
