@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -15,7 +15,10 @@ import { build } from 'vite'
 import { studioRoot, viteOptions } from './build-options.ts'
 
 const dist = join(studioRoot, 'dist')
-const stamp = join(dist, '.built-from')
+const stampName = '.built-from'
+const stamp = join(dist, stampName)
+// Made aside and put in place at the end, so that a build that fails leaves the last good Studio where it is.
+const made = join(studioRoot, 'node_modules', '.studio-build')
 const inputs = ['.', '../schemas/src', '../tenants/src/templates.ts', '../pnpm-lock.yaml']
 const left = new Set(['node_modules', 'dist', '.sanity'])
 
@@ -41,11 +44,12 @@ async function main(): Promise<void> {
     return
   }
   const started = performance.now()
-  rmSync(dist, { recursive: true, force: true })
+  rmSync(made, { recursive: true, force: true })
   await build({
     ...viteOptions(process.env, 'production'),
     build: {
-      outDir: dist,
+      outDir: made,
+      emptyOutDir: true,
       assetsDir: 'assets',
       reportCompressedSize: false,
       chunkSizeWarningLimit: 20_000, // the Studio is what it is
@@ -54,10 +58,14 @@ async function main(): Promise<void> {
       },
     },
   })
-  mkdirSync(dist, { recursive: true })
-  cpSync(join(studioRoot, 'static'), join(dist, 'static'), { recursive: true })
-  writeFileSync(stamp, print)
+  cpSync(join(studioRoot, 'static'), join(made, 'static'), { recursive: true })
+  writeFileSync(join(made, stampName), print)
+  rmSync(dist, { recursive: true, force: true })
+  renameSync(made, dist)
   console.log(`Built the studio in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-await main()
+main().catch((error: unknown) => {
+  console.error(`The studio was not built. ${error instanceof Error ? error.message : error}`)
+  process.exit(1)
+})

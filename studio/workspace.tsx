@@ -5,14 +5,16 @@ import { ControlsIcon } from '@sanity/icons/Controls'
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineConfig, type SchemaTypeDefinition, type SingleWorkspace } from 'sanity'
 import { structureTool } from 'sanity/structure'
+import { actionsOf, newAnywhere } from './desk/document-actions.ts'
 import { documentViews } from './desk/document-views.ts'
 import { platformStructure } from './desk/platform-desk.ts'
 import { siteStructure } from './desk/site-desk.ts'
 import { TYPE_DESKS } from './desk/type-desk.ts'
-import { openOnSite, PAGED_TYPES } from './preview/open-on-site.tsx'
+import { openOnSite } from './preview/open-on-site.tsx'
+import { PAGED_TYPES } from './preview/page-path.ts'
 import { sitePresentation } from './preview/presentation.ts'
 import type { StudioSettings } from './settings/settings.ts'
-import { SITE_TYPES, siteTemplates } from './sites/templates.ts'
+import { siteTemplates } from './sites/templates.ts'
 
 /** The one workspace: sites first, the platform apart, drafts on the real pages. */
 export function createConfig(settings: StudioSettings): SingleWorkspace {
@@ -41,14 +43,13 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
     ],
     schema: { types: schemaTypes.map(withDeskIcon), templates: siteTemplates },
     document: {
-      actions: (previous, { schemaType }) =>
-        PAGED_TYPES.includes(schemaType) ? [...previous, open] : previous,
+      actions: (previous, { schemaType }) => {
+        const actions = actionsOf(schemaType, previous)
+        return PAGED_TYPES.includes(schemaType) ? [...actions, open] : actions
+      },
       comments: { enabled: settings.mode === 'hosted' },
-      // Anywhere but in a site's own desk nobody knows which site a new document would be for.
       newDocumentOptions: (previous, { creationContext }) =>
-        creationContext.type === 'structure'
-          ? previous
-          : previous.filter(({ templateId }) => !SITE_TYPES.some((type) => templateId.startsWith(type))),
+        creationContext.type === 'structure' ? previous : newAnywhere(previous),
     },
     ...(settings.apiHost ? ownLake(settings.apiHost) : {}),
     ...(settings.mode === 'embedded' ? withoutHostedServices : {}),

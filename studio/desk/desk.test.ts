@@ -1,9 +1,10 @@
 import { type DocumentType, listTypesOf, SCOPE_TABLE } from '@forecourt/schemas/contract'
 import { documentTypes, schemaTypes, siteTemplateId } from '@forecourt/schemas/studio'
-import { createSchema, type Source, type Template } from 'sanity'
+import { createSchema, type DocumentActionComponent, type Source, type Template } from 'sanity'
 import { createStructureBuilder } from 'sanity/structure'
 import { describe, expect, it } from 'vitest'
 import { SITE_TYPES, siteTemplates } from '../sites/templates.ts'
+import { actionsOf, newAnywhere } from './document-actions.ts'
 import { PLATFORM_DESK_TYPES, platformStructure } from './platform-desk.ts'
 import { SITE_DESK_TYPES, siteDesk } from './site-desk.ts'
 import { PERIODS, siteFilter } from './site-filter.ts'
@@ -108,6 +109,25 @@ describe('new documents', () => {
       .map(({ schemaType }) => schemaType)
     expect(without.filter((type) => (SITE_TYPES as readonly string[]).includes(type))).toEqual([])
     expect(without).toEqual(expect.arrayContaining(['tenant', 'platformSettings', 'manufacturer', 'model']))
+  })
+})
+
+describe('actions', () => {
+  const action = (name: string) => Object.assign(() => null, { action: name })
+  const usual = ['publish', 'duplicate', 'unpublish', 'delete'].map(action) as DocumentActionComponent[]
+  const names = (type: string) => actionsOf(type, usual).map(({ action: name }) => name)
+
+  it('make no second one of what exists once, and leave the platform its settings', () => {
+    expect(names('navigation')).toEqual(['publish', 'unpublish', 'delete'])
+    expect(names('platformSettings')).toEqual(['publish'])
+    expect(names('offer')).toEqual(['publish', 'duplicate', 'unpublish', 'delete'])
+  })
+
+  it('begin nothing that belongs to a site where no site is picked', () => {
+    const offered = newAnywhere(
+      templates.map(({ id }) => ({ type: 'initialValueTemplateItem', templateId: id }) as never),
+    )
+    expect(offered.map(({ templateId }) => templateId).sort()).toEqual(['manufacturer', 'model', 'tenant'])
   })
 })
 

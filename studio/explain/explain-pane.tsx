@@ -84,7 +84,7 @@ function Answer({ explanation, zone }: { explanation: Explanation; zone: string 
           </Text>
           {verdict.reasons.map(({ code, text }) => (
             <Text key={code + text} size={1}>
-              It {text}.
+              {sentence(text)}
             </Text>
           ))}
           {verdict.changesAt && (
@@ -97,6 +97,9 @@ function Answer({ explanation, zone }: { explanation: Explanation; zone: string 
     </Card>
   )
 }
+
+/** The rules give their reasons as they stand in a longer sentence. */
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
 function Labelled({ id, label, children }: { id: string; label: string; children: React.ReactNode }) {
   return (

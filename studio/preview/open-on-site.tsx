@@ -57,13 +57,3 @@ function LinkList({ links }: { links: Link[] }) {
     </Stack>
   )
 }
-
-/** Document types that are seen on a page of a site. */
-export const PAGED_TYPES: readonly string[] = [
-  'tenant',
-  'location',
-  'offer',
-  'promoTile',
-  'navigation',
-  'page',
-]

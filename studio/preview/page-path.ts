@@ -14,6 +14,16 @@ export interface PageDocument {
   readonly dealershipSlug?: string | null
 }
 
+/** Document types that are seen on a page of a site. */
+export const PAGED_TYPES: readonly string[] = [
+  'tenant',
+  'location',
+  'offer',
+  'promoTile',
+  'navigation',
+  'page',
+]
+
 /** The path on a site where a document is seen, or null where it has no page (yet). */
 export function pagePathOf(document: PageDocument, site: SiteOfPage): string | null {
   const { id, type, slug } = document

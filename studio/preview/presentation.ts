@@ -10,7 +10,7 @@ import {
 import { siteOriginOf } from '../settings/settings.ts'
 import { listSites } from '../sites/sites.ts'
 import { type DocumentSite, documentSitesQuery } from './document-sites.ts'
-import { type PageDocument, pagePathOf } from './page-path.ts'
+import { PAGED_TYPES, type PageDocument, pagePathOf } from './page-path.ts'
 
 /** The route of the sites that checks the secret, sets the preview's cookie and goes on to the page. */
 export const PREVIEW_ENABLE_PATH = '/preview/enable'
@@ -38,7 +38,8 @@ async function firstSite(client: SanityClient, siteOrigin: string): Promise<stri
 
 /** Where a document is seen, for the banner above its form. */
 export function documentLocations(siteOrigin: string): DocumentLocationResolver {
-  return ({ id }, { documentStore }) => {
+  return ({ id, type }, { documentStore }) => {
+    if (!PAGED_TYPES.includes(type)) return null
     const options = { perspective: 'drafts' as const, apiVersion: '2025-02-19', tag: 'locations' }
     return documentStore
       .listenQuery(documentSitesQuery, { id: id.replace(/^drafts\./, '') }, options)

@@ -1,0 +1,26 @@
+import type { DocumentType } from '@forecourt/schemas/contract'
+import type { DocumentActionComponent, TemplateItem } from 'sanity'
+import { SITE_TYPES } from '../sites/templates.ts'
+import { TYPE_DESKS } from './type-desk.ts'
+
+/**
+ * What may be done to a document: of a kind that exists once there is no second one to be made, and the platform's
+ * settings, which every site reads, cannot be taken away.
+ */
+export function actionsOf(type: string, previous: DocumentActionComponent[]): DocumentActionComponent[] {
+  const kind = TYPE_DESKS[type as DocumentType]?.kind
+  const forbidden = new Set<string | undefined>([
+    ...(kind === 'one' ? ['duplicate'] : []),
+    ...(type === 'platformSettings' ? ['delete', 'unpublish'] : []),
+  ])
+  return previous.filter(({ action }) => !action || !forbidden.has(action))
+}
+
+/**
+ * What the button “create” offers where no site is picked: neither what belongs to a site, since nobody would know to
+ * which, nor what exists once.
+ */
+export function newAnywhere(previous: TemplateItem[]): TemplateItem[] {
+  const offered = previous.filter(({ templateId }) => templateId !== 'platformSettings')
+  return offered.filter(({ templateId }) => !SITE_TYPES.some((type) => templateId.startsWith(type)))
+}
