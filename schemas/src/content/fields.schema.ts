@@ -1,6 +1,8 @@
 import { defineArrayMember, defineField, type FieldDefinition } from '@sanity/types'
+import type { DocumentType } from '../scope/scope-table.ts'
+import { findSlugCollision } from '../slug/slug-collision.ts'
+import { isSlugFree } from '../slug/slug-free.schema.ts'
 import { isSafeLink } from './link.ts'
-import { isSlugFree } from './slug-free.schema.ts'
 
 // Fields that many document types share, so that staff meet the same words everywhere.
 
@@ -58,11 +60,11 @@ export function slugField(source: string, description: string) {
     options: { source, maxLength: 80, isUnique: isSlugFree },
     // One rule: each would ask the lake anew whether the slug is free.
     validation: (rule) =>
-      rule.required().custom((slug) => {
+      rule.required().custom((slug, context) => {
         const text = (slug as { current?: string } | undefined)?.current
-        return !text || /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(text)
-          ? true
-          : 'Use small letters, digits and dashes only.'
+        if (!text) return true
+        if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(text)) return 'Use small letters, digits and dashes only.'
+        return findSlugCollision(context.document?._type as DocumentType, text) ?? true
       }),
   })
 }

@@ -1,6 +1,6 @@
 import type { SlugValidationContext } from '@sanity/types'
 import { SCOPE_TABLE } from '../scope/scope-table.ts'
-import { slugTakenQuery } from './slug-free.groq.ts'
+import { slugTakenQuery } from './slug-taken.groq.ts'
 
 /**
  * Is a slug free? Two dealers may both have `/locations/parramatta`; one dealer may not have it twice. Drafts count, so

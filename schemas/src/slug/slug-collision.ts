@@ -1,0 +1,52 @@
+import { MAKES } from '../manufacturer/makes.ts'
+import type { DocumentType } from '../scope/scope-table.ts'
+
+/** First parts of addresses that the site keeps for its own pages. */
+const SITE_SEGMENTS = new Set([
+  ...['api', 'assets', 'cars', 'events', 'healthz', 'local', 'locations', 'media', 'offers', 'our-location'],
+  ...['preview', 'print', 'robots.txt', 'search', 'sitemap.xml', 'special-offers'],
+])
+
+/** What `/search/{slug}` means before it means a location (ROUTE-01 to ROUTE-08). */
+const SEARCH_SLUGS = new Set([
+  ...['new-used-and-demo-cars', 'new-and-demo-cars', 'new-cars', 'demo-cars', 'used-cars'],
+  ...[
+    '4x4',
+    'bus',
+    'cab-chassis',
+    'convertible',
+    'coupe',
+    'ev',
+    'hardtop',
+    'hatch',
+    'hatchback',
+    'motorhome',
+  ],
+  ...[
+    'light-truck',
+    'people-mover',
+    'prestige',
+    'sedan',
+    'softtop',
+    'suv',
+    'ute',
+    'van',
+    'wagon',
+    'station-wagon',
+  ],
+  ...MAKES.map((make) => make.slug),
+])
+
+/**
+ * Why a slug cannot be had, or null: the site answers that address itself, and the document's own page could never be
+ * reached.
+ */
+export function findSlugCollision(type: DocumentType, slug: string): string | null {
+  const first = slug.split('/')[0] ?? ''
+  if (type === 'page' && SITE_SEGMENTS.has(first))
+    return `/${first} is a page of the site itself. Choose another address.`
+  if (type === 'location' && SEARCH_SLUGS.has(slug)) {
+    return `/search/${slug} already means a make, a body or a type of car. Choose another address.`
+  }
+  return null
+}
