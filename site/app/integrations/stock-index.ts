@@ -84,3 +84,11 @@ export class StockUnavailableError extends Error {
   override readonly name = 'StockUnavailableError'
   readonly code = 'stock_unavailable'
 }
+
+/**
+ * Is this the index not answering? Asked by its code: the server and the bundle each load this module, so an error
+ * made by one is no instance of the other's class.
+ */
+export function isStockUnavailable(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: unknown }).code === 'stock_unavailable'
+}
