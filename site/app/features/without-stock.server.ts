@@ -1,4 +1,5 @@
 import { addMs } from '@forecourt/schemas/contract/pure'
+import { isStockUnavailable } from '#app/integrations/stock-index.ts'
 import type { Shop } from './shop.ts'
 
 /** How soon a page that had to do without stock is made again. */
@@ -16,9 +17,4 @@ export async function orWithoutStock<T>(shop: Shop, ask: () => Promise<T>, fallb
     shop.dependsUntil(addMs(shop.now, RETRY_MS))
     return fallback
   }
-}
-
-/** By its code: the pages are bundled, and so hold another copy of the class than the server that throws it. */
-function isStockUnavailable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'stock_unavailable'
 }
