@@ -99,6 +99,16 @@ describe('the bundle of a dealer', () => {
     expect(other?.offers[0]?.manufacturer).toEqual({ name: 'A', slug: 'a' })
   })
 
+  it('turns a file in a text into a link, and keeps the text when the file is gone', async () => {
+    const linksOf = async (dataset: Documents) => {
+      const { bundle } = await bundleOf('one', dataset)
+      const text = bundle?.pages[0]?.blocks.find((block) => block.type === 'richText')?.body[0]
+      return text?._type === 'block' ? text.markDefs.map((mark) => mark.href) : null
+    }
+    expect(await linksOf(SAMPLE_DATASET)).toEqual(['/about-us', 'https://files.example/brochure.pdf'])
+    expect(await linksOf(without('file-one'))).toEqual(['/about-us'])
+  })
+
   it('has a picture only where its file is there', async () => {
     const { bundle } = await bundleOf('one', without('image-one'))
     expect(bundle?.offers[0]?.image).toBeNull()

@@ -9,7 +9,7 @@ export const richTextProjection = `[]{
     listItem,
     level,
     "children": children[]{_type, _key, text, marks},
-    "markDefs": markDefs[]{_type, _key, href}
+    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}
   },
   _type == "picture" => {"image": image${imageProjection}}
 }`

@@ -25,7 +25,20 @@ const block = defineArrayMember({
         name: 'link',
         title: 'Link',
         type: 'object',
-        fields: [hrefField({ name: 'href', title: 'Leads to', required: true })],
+        fields: [
+          hrefField({ name: 'href', title: 'Leads to' }),
+          defineField({
+            name: 'file',
+            title: 'Or a file to download',
+            type: 'file',
+            description: 'For example a brochure or a form. It comes before the address above.',
+          }),
+        ],
+        validation: (rule) =>
+          rule.custom((link) => {
+            const given = link as { href?: string; file?: { asset?: unknown } } | undefined
+            return given?.href || given?.file?.asset ? true : 'Say where the link leads, or choose a file.'
+          }),
       },
     ],
   },

@@ -29,7 +29,11 @@ const textBlock = z.object({
     .nullish()
     .transform((value) => value ?? undefined),
   children: contentList(span),
-  markDefs: contentList(linkMark),
+  // A link whose file is gone loses its link, not the page it stands on.
+  markDefs: z.preprocess(
+    (marks) => (Array.isArray(marks) ? marks.filter((mark) => mark?.href) : marks),
+    contentList(linkMark),
+  ),
 })
 
 const pictureBlock = z.object({ _type: z.literal('picture'), _key: z.string(), image: optionalImage })

@@ -11,6 +11,15 @@ const PLUGIN_TITLES: Record<(typeof PLUGINS)[number], string> = {
 const words = (name: string, title: string, placeholder?: string) =>
   defineField({ name, title, type: 'string', ...(placeholder ? { placeholder } : {}) })
 
+const webAddress = (name: string, title: string) =>
+  defineField({
+    name,
+    title,
+    type: 'url',
+    validation: (rule) =>
+      rule.uri({ scheme: ['https', 'http'] }).error('Write the whole address, with https://.'),
+  })
+
 const texts = defineField({
   name: 'texts',
   title: 'Words',
@@ -96,8 +105,8 @@ const reviews = defineField({
 
 const elsewhere = [
   words('overrideCity', 'City named on the site'),
-  hrefField({ name: 'xtimeUrl', title: 'Service booking elsewhere' }),
-  hrefField({ name: 'youtubeUrl', title: 'Video about the dealer' }),
+  webAddress('xtimeUrl', 'Service booking elsewhere'),
+  webAddress('youtubeUrl', 'Video about the dealer'),
   defineField({ name: 'autograb', title: 'Market prices', type: 'boolean', initialValue: false }),
   defineField({
     name: 'plugins',

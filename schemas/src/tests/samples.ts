@@ -48,7 +48,10 @@ const portableText = [
     listItem: 'bullet',
     level: 1,
     children: [{ _type: 'span', _key: 's1', text: 'Words', marks: ['l1'] }],
-    markDefs: [{ _type: 'link', _key: 'l1', href: '/about-us' }],
+    markDefs: [
+      { _type: 'link', _key: 'l1', href: '/about-us' },
+      { _type: 'link', _key: 'l2', file: { asset: ref('file-one') } },
+    ],
   },
   { _type: 'picture', _key: 'p1', image },
 ]
@@ -308,5 +311,6 @@ export const SAMPLES: Readonly<Record<DocumentType, Sample>> = {
 export const SAMPLE_DATASET: readonly Sample[] = [
   ...Object.values(SAMPLES),
   imageAsset,
+  { _id: 'file-one', _type: 'sanity.fileAsset', url: 'https://files.example/brochure.pdf' },
   { _id: 'tenant-two', _type: 'tenant', slug: slug('two'), name: 'Two' },
 ]
