@@ -27,6 +27,20 @@ export const EMPTY_BY_DESIGN: EmptyAnswer[] = [
   },
   { method: 'GET', path: '/journey/trial/*id', answer: null, why: 'there is no trial period' },
   { method: 'GET', path: '/journey/trial', answer: null, why: 'there is no trial period' },
+  ...[
+    'asset-limit',
+    'comments',
+    'content-releases',
+    'document-limit',
+    'scheduled-drafts',
+    'scheduled-publishing',
+    'tasks',
+  ].map((offer) => ({
+    method: 'GET',
+    path: `/journey/${offer}`,
+    answer: null,
+    why: 'offers of bigger plans: none to sell',
+  })),
   {
     method: 'GET',
     path: '/geoip/country',

@@ -13,17 +13,18 @@ export function eventsOf(requestedId: string, transactions: Transaction[]): Json
 }
 
 function eventOf(requestedId: string, transaction: Transaction): JsonObject | null {
-  const revision = transaction.revisions.find(({ documentId }) => documentId === requestedId)
-  const facts = {
-    timestamp: transaction.timestamp,
-    author: transaction.author,
-    documentId: baseIdOf(requestedId),
-  }
-  if (!revision || (!revision.before && !revision.after)) return null
-  if (transaction.kind === 'publish') return { ...facts, ...publishEvent(requestedId, transaction) }
-  if (transaction.kind === 'unpublish') return { ...facts, ...unpublishEvent(requestedId, transaction) }
+  const baseId = baseIdOf(requestedId)
+  const own = transaction.revisions.find(({ documentId }) => documentId === requestedId)
+  const base = transaction.revisions.find(({ documentId }) => documentId === baseId)
+  const facts = { timestamp: transaction.timestamp, author: transaction.author, documentId: baseId }
+  // What happens to the published form is part of the draft's story, too, even where the draft was not touched.
+  if (base && transaction.kind === 'publish') return { ...facts, ...publishEvent(requestedId, transaction) }
+  if (base && transaction.kind === 'unpublish')
+    return { ...facts, ...unpublishEvent(requestedId, transaction) }
+  if (base && transaction.kind === 'delete') return { ...facts, type: 'deleteDocumentGroup' }
+  if (!own || (!own.before && !own.after)) return null
   const published = variantOf(requestedId).kind === 'published'
-  const bare = published ? publishedEvent(revision, transaction) : versionEvent(revision, transaction)
+  const bare = published ? publishedEvent(own, transaction) : versionEvent(own, transaction)
   return bare && { ...facts, ...bare }
 }
 

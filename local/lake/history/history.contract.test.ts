@@ -109,6 +109,15 @@ describe('history', () => {
     ])
   })
 
+  test('deleting the published document ends the draft’s story as well', async () => {
+    const lake = await lakeWithStory()
+    await lake.client().create({ _id: 'offer', _type: 'offer' })
+    const remove = { actionType: 'sanity.action.document.delete', publishedId: 'offer' } as const
+    await lake.client().action({ ...remove, includeDrafts: [] })
+    const { events } = (await history(lake, '/events/documents/drafts.offer?limit=1')).json()
+    expect(events['drafts.offer'][0]).toMatchObject({ type: 'deleteDocumentGroup', documentId: 'offer' })
+  })
+
   test('events come in pages', async () => {
     const lake = await lakeWithStory()
     const first = (await history(lake, '/events/documents/drafts.offer?limit=4')).json()
