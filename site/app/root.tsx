@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {tenant ? <FontPreloads template={tenant.template} /> : null}
+        <FontPreloads template={tenant?.template ?? 'metro'} />
         <Links />
         {tenant ? <ThemeStyle tenant={tenant} /> : null}
       </head>

@@ -2,6 +2,7 @@ import { HOME_SLUG, listLocations, type Page } from '@forecourt/schemas/contract
 import type { BlockModel, BlockModelOf } from '#app/blocks/block-models.ts'
 import { blockModels } from '#app/blocks/blocks.server.ts'
 import { carRowModel } from '#app/blocks/car-row.server.ts'
+import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { locationCard } from '#app/features/locations/location-card.server.ts'
 import { listShownOffers, offerModel } from '#app/features/offers/offer-model.server.ts'
 import type { Shop } from '#app/features/shop.ts'
@@ -86,14 +87,13 @@ function defaultHero({ bundle: { tenant } }: Shop): BlockModelOf<'hero'> {
 
 function homeMeta(page: Page | undefined, hero: BlockModelOf<'hero'>, shop: Shop): HomeModel['meta'] {
   const { tenant } = shop.bundle
-  const social = page?.socialImage ? shop.picture(page.socialImage.url, SOCIAL_SIZE).src : null
+  const social = page?.socialImage ? shop.picture(page.socialImage.url, SOCIAL_SIZE) : hero.slides[0]?.picture
   return {
     title: page?.metaTitle || tenant.name,
     description:
       page?.metaDescription || tenant.texts.tagline || `${tenant.name}: stock, offers and locations.`,
-    siteName: tenant.name,
-    origin: shop.origin,
+    ...siteMeta(shop),
     path: homePath(),
-    image: social ?? hero.slides[0]?.picture?.src ?? null,
+    ...(social ? { image: social.src } : {}),
   }
 }

@@ -9,6 +9,7 @@ import {
   weekdayAt,
 } from '@forecourt/schemas/contract'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
 import { carCard } from '#app/features/stock-search/car-card.server.ts'
@@ -37,8 +38,7 @@ export function getLocations(shop: Shop): { meta: PageMeta; locations: LocationC
     meta: {
       title: 'Our Locations',
       description: `Addresses, opening hours and directions of ${tenant.name}: ${names}.`,
-      siteName: tenant.name,
-      origin: shop.origin,
+      ...siteMeta(shop),
       path: locationsPath(),
     },
     locations: cards,
@@ -57,13 +57,11 @@ export async function getLocation(
   const place =
     visible.find((found) => found.slug === slug) ?? visible.find((found) => found.dealershipSlug === slug)
   if (!place) throw new Response('No such location', { status: 404 })
-  const { tenant } = shop.bundle
   return {
     meta: {
       title: place.name,
       description: `${place.name}, ${addressLine(place.address)}. Opening hours, directions and stock.`,
-      siteName: tenant.name,
-      origin: shop.origin,
+      ...siteMeta(shop),
       path: locationPath(place.slug),
     },
     location: { ...locationPage(place, visible, shop), cards: await carsAt(place, shop) },

@@ -1,5 +1,6 @@
 import type { Offer } from '@forecourt/schemas/contract'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { offersPath } from '#app/paths.ts'
 import { listShownOffers, offerHref, offerModel } from './offer-model.server.ts'
@@ -22,8 +23,7 @@ export function getOffers(shop: Shop, category: string | null): OffersPageModel 
     meta: {
       title: 'Special offers',
       description: `Current offers of ${tenant.name}: ${shown.map(({ name }) => name).join('; ') || 'none today'}.`,
-      siteName: tenant.name,
-      origin: shop.origin,
+      ...siteMeta(shop),
       path: offersPath(),
     },
     offers: chosen.map((offer) => offerModel(offer, shop, 'card')),
@@ -48,10 +48,9 @@ export function getOffer(
     meta: {
       title: offer.name,
       description: model.description.short,
-      siteName: shop.bundle.tenant.name,
-      origin: shop.origin,
+      ...siteMeta(shop),
       path: model.href,
-      image: model.picture?.src ?? null,
+      ...(model.picture ? { image: model.picture.src } : {}),
     },
     offer: model,
     others: shown

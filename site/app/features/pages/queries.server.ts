@@ -2,6 +2,7 @@ import { HOME_SLUG } from '@forecourt/schemas/contract'
 import type { BlockModel } from '#app/blocks/block-models.ts'
 import { blockModels } from '#app/blocks/blocks.server.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { pagePath } from '#app/paths.ts'
 
@@ -22,10 +23,9 @@ export async function getPage(shop: Shop, slug: string): Promise<StaffPageModel>
     meta: {
       title: page.metaTitle || page.title,
       description: page.metaDescription || `${page.title} at ${tenant.name}.`,
-      siteName: tenant.name,
-      origin: shop.origin,
+      ...siteMeta(shop),
       path: pagePath(page.slug),
-      image: page.socialImage ? shop.picture(page.socialImage.url, SOCIAL_SIZE).src : null,
+      ...(page.socialImage ? { image: shop.picture(page.socialImage.url, SOCIAL_SIZE).src } : {}),
     },
     title: page.title,
     blocks: await blockModels(page.blocks, shop),

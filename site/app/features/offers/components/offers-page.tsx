@@ -13,7 +13,7 @@ export function OffersPage({ offers, categories }: Omit<OffersPageModel, 'meta'>
         <h1>Special offers</h1>
       </div>
       {categories.length > 0 ? (
-        <nav className="row wraps offer-categories" aria-label="Offer categories">
+        <nav className="row offer-categories" aria-label="Offer categories">
           {categories.map(({ label, href, current }) => (
             <a className="pill pill--link" key={href} href={href} aria-current={current ? 'true' : undefined}>
               {label}

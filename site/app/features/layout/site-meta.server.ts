@@ -1,0 +1,10 @@
+import type { Shop } from '#app/features/shop.ts'
+import type { PageMeta } from './page-meta.ts'
+
+/** What all pages of a site say alike in their heads; a page puts its own picture in place of the site's. */
+export function siteMeta({
+  origin,
+  bundle: { tenant },
+}: Shop): Pick<PageMeta, 'siteName' | 'origin' | 'image'> {
+  return { siteName: tenant.name, origin, image: `/social/${tenant.template}.jpg` }
+}
