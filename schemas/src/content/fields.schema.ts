@@ -54,7 +54,7 @@ export function sitesFields() {
 export function slugField(source: string, description: string) {
   return defineField({
     name: 'slug',
-    title: 'Address',
+    title: 'Web address',
     type: 'slug',
     description,
     options: { source, maxLength: 80, isUnique: isSlugFree },
