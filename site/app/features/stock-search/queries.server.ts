@@ -1,141 +1,129 @@
 import { interleavePromos } from '#app/domain/promo/interleave.ts'
 import { HITS_PER_PAGE } from '#app/domain/search/paging.ts'
 import { resultCount } from '#app/domain/search/result-count.ts'
-import { listPromoTiles } from '#app/features/promo/promo-tiles.server.ts'
+import { collapseSold } from '#app/domain/stock/collapse-sold.ts'
+import { promoTiles } from '#app/features/promo/promo-tiles.server.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
-import type { StockSearchResult } from '#app/integrations/stock-index.ts'
-import { carCard } from './car-card.server.ts'
-import { facetKeys, filterGroups, labelOf } from './filter-groups.server.ts'
-import { pageLinks } from './page-links.ts'
-import { rangeLabel } from './range-label.ts'
-import type { PickedModel, ResultCell, ResultsModel } from './results-model.ts'
-import { findSearchPlace, type SearchPlace } from './search-slug.server.ts'
-import {
-  formatSearch,
-  isRangeKey,
-  isUnfiltered,
-  RANGE_KEYS,
-  type SearchState,
-  SORTS,
-  VALUE_KEYS,
-  without,
-} from './search-url.ts'
-
-const SORT_LABELS = {
-  relevant: 'Most relevant',
-  latest: 'Latest',
-  'price-desc': 'Highest price',
-  'price-asc': 'Lowest price',
-} as const
+import { orWithoutStock } from '#app/features/without-stock.server.ts'
+import type { StockSearchRequest, StockSearchResult } from '#app/integrations/stock-index.ts'
+import { ALL_STOCK, homePath, searchPath } from '#app/paths.ts'
+import type { Crumb } from '#app/ui/breadcrumbs.tsx'
+import { carCards } from './car-card.server.ts'
+import { countFamilies, paintsOf } from './colour-families.ts'
+import { facetsToCount, filterGroups } from './filter-groups.ts'
+import { adoptKnownValues } from './known-values.ts'
+import type { ResultCell, SearchModel } from './search-model.ts'
+import { resolveSearchSlug } from './search-slug.ts'
+import { isUnfiltered, type SearchBase, type SearchState } from './search-state.ts'
+import { parseSearch, searchHref } from './search-url.ts'
+import { searchDescription, searchHeading, searchTrail } from './search-words.ts'
+import { findStockOverview, knownStock, type StockOverview } from './stock-overview.server.ts'
 
 /**
- * A results page.
- * @param path what stands after /search/
- * @throws 404 when this dealer has nothing of that name
+ * The results page at `/search/{splat}`.
+ * @param splat the path after `/search/`
+ * @throws 404 when the path names nothing of the dealer's
  */
-export async function getResults(path: string, state: SearchState, shop: Shop): Promise<ResultsModel> {
-  const place = await findSearchPlace(path, shop)
-  if (place === null) throw new Response('No such search', { status: 404 })
-  const asked = facetKeys(state, place.fixed)
-  const result = await shop.stock.search({
-    scope: stockScope(shop),
-    query: state.query,
-    filters: { ...state.filters, ...place.fixed },
-    ranges: state.ranges,
-    sort: state.sort,
-    page: state.page,
-    hitsPerPage: HITS_PER_PAGE,
-    facets: asked,
-    pricedOnlyWhenCheapest: shop.bundle.tenant.flags.priceAscendingHidesUnpriced,
-  })
-  return resultsModel({ place, state, result, asked, shop })
+export async function getSearch(shop: Shop, splat: string, params: URLSearchParams): Promise<SearchModel> {
+  const overview = await orWithoutStock(shop, () => findStockOverview(shop), null)
+  const base = resolveSearchSlug(splat.split('/'), knownStock(shop, overview))
+  if (base === null) {
+    // Without the stock nobody can tell whether a slug is a make: the page is unavailable, not absent.
+    if (overview === null) return unavailableSearch(shop, { path: searchPath(splat), filters: {} }, params)
+    throw new Response('No such search', { status: 404 })
+  }
+  if (overview === null) return unavailableSearch(shop, base, params)
+  const state = adoptKnownValues(parseSearch(base, params), base, knownFacets(overview))
+  const result = await orWithoutStock(
+    shop,
+    () => shop.stock.search(searchRequest(shop, state, overview)),
+    null,
+  )
+  return result === null
+    ? unavailableSearch(shop, base, params)
+    : foundSearch(shop, { base, state, overview, result })
 }
 
-type Found = {
-  place: SearchPlace
-  state: SearchState
-  result: StockSearchResult
-  asked: string[]
-  shop: Shop
-}
+type Found = { base: SearchBase; state: SearchState; overview: StockOverview; result: StockSearchResult }
 
-function resultsModel({ place, state, result, asked, shop }: Found): ResultsModel {
+function foundSearch(shop: Shop, { base, state, overview, result }: Found): SearchModel {
   const { tenant } = shop.bundle
-  const base = `/search/${place.slugs.join('/')}`
-  const href = (next: SearchState) => base + formatSearch(next)
-  const title = state.query ? `“${state.query}” in ${place.title.toLowerCase()}` : place.title
-  const total = countOf(state, result, tenant.stock.stockCount)
-  const last = Math.max(1, result.totalPages)
+  const count = resultCount(
+    result.total,
+    isUnfiltered(state, base) && Object.keys(base.filters).length === 0 ? tenant.stock.stockCount : null,
+    (result.facets.car_type ?? []).map((each) => each.count),
+  )
+  const pastEnd = state.page > Math.max(1, result.totalPages)
   return {
-    meta: {
-      title: place.title,
-      description: `${total} ${place.title.toLowerCase()} at ${tenant.name}: pictures, prices and weekly repayments.`,
-      siteName: tenant.name,
-      origin: shop.origin,
-      path: href(state),
-      image: null,
-    },
-    base,
-    title,
-    crumbs: [
-      { label: 'Home', href: '/' },
-      { label: 'Stock', href: '/search/new-used-and-demo-cars' },
-      ...crumbsOf(place),
-    ],
-    query: state.query,
-    sort: state.sort,
-    sorts: SORTS.map((value) => ({ value, label: SORT_LABELS[value] })),
-    total,
-    cells: cellsOf(state, place, result, shop),
-    groups: filterGroups(state, result, asked),
-    picked: pickedOf(state, href),
-    pages: pageLinks(state.page, last, (page) => href({ ...state, page })),
-    pastLast: state.page > last ? href({ ...state, page: last }) : null,
-    disclaimer: tenant.flags.weeklyPrice ? tenant.texts.financeDisclaimer : '',
+    ...frame(shop, base, state, count),
+    outcome: pastEnd ? 'past-end' : 'found',
+    count,
+    pages: result.totalPages,
+    groups: filterGroups(state, overview, result.facets),
+    cells: resultCells(shop, state, result),
   }
 }
 
-function crumbsOf({ crumbs, title }: SearchPlace): SearchPlace['crumbs'] {
-  return crumbs.length > 0 ? crumbs : [{ label: title }]
+/** What the index is asked for a page (SRCH-20 to SRCH-26). */
+function searchRequest(shop: Shop, state: SearchState, overview: StockOverview): StockSearchRequest {
+  const { query, filters, ranges, sort, page } = state
+  const { colour, ...others } = filters
+  const counted = facetsToCount(state, overview.facets)
+  return {
+    scope: stockScope(shop),
+    query,
+    filters: colour ? { ...others, colour: paintsOf(colour, overview.facets.colour ?? []) } : others,
+    ranges,
+    sort,
+    page,
+    hitsPerPage: HITS_PER_PAGE,
+    facets: [...new Set([...counted, 'car_type'])],
+    pricedOnlyWhenCheapest: shop.bundle.tenant.flags.priceAscendingHidesUnpriced,
+  }
 }
 
-function cellsOf(
-  state: SearchState,
-  place: SearchPlace,
-  { cars }: StockSearchResult,
-  shop: Shop,
-): ResultCell[] {
-  const carTypes = place.fixed.car_type ?? state.filters.car_type ?? []
-  const cards = cars.map((car) => carCard(car, shop))
-  return interleavePromos(cards, listPromoTiles(carTypes, shop)).map(
-    (cell): ResultCell => (cell.kind === 'car' ? cell : { kind: 'promo', tile: cell.tile.tile }),
-  )
+function resultCells(shop: Shop, state: SearchState, { cars }: StockSearchResult): ResultCell[] {
+  const listed = collapseSold(cars, shop.bundle.tenant.flags.collapseSold)
+  return interleavePromos(carCards(listed, shop), promoTiles(shop, state.filters.car_type ?? []))
 }
 
-function countOf(
-  state: SearchState,
-  { total, facets }: StockSearchResult,
-  stockCount: number | null,
-): number {
-  const types = (facets.car_type ?? []).map(({ count }) => count)
-  // Without facet counts to sum (the path fixes the type) the exact total is the better answer.
-  return types.length === 0 ? total : resultCount(total, isUnfiltered(state) ? stockCount : null, types)
+/** The page while the stock does not answer: no cars, no filters, and a cache that tries again soon. */
+function unavailableSearch(shop: Shop, base: SearchBase, params: URLSearchParams): SearchModel {
+  const state = parseSearch(base, params)
+  return { ...frame(shop, base, state, 0), outcome: 'unavailable', count: 0, pages: 0, groups: [], cells: [] }
 }
 
-function pickedOf(state: SearchState, href: (next: SearchState) => string): PickedModel[] {
-  const values = VALUE_KEYS.flatMap((key) =>
-    (state.filters[key] ?? []).map((value) => ({
-      label: labelOf(key, value),
-      href: href(without(state, key, value)),
-    })),
-  )
-  const ranges = RANGE_KEYS.filter(isRangeKey).flatMap((key) => {
-    const bounds = state.ranges[key]
-    return bounds ? [{ label: rangeLabel(key, bounds), href: href(without(state, key)) }] : []
-  })
-  const words = state.query
-    ? [{ label: `“${state.query}”`, href: href({ ...state, query: '', page: 1 }) }]
-    : []
-  return [...words, ...values, ...ranges]
+function frame(shop: Shop, base: SearchBase, state: SearchState, count: number) {
+  const { tenant } = shop.bundle
+  const city = tenant.overrideCity || tenant.address?.city || ''
+  const heading = searchHeading(state, { used: tenant.texts.usedKeyword, city })
+  return {
+    meta: {
+      title: state.page > 1 ? `${heading}, page ${state.page}` : heading,
+      description: searchDescription(heading, count, tenant.name),
+      siteName: tenant.name,
+      origin: shop.origin,
+      path: searchHref(state, base),
+    },
+    heading,
+    crumbs: crumbsOf(state, heading),
+    base,
+    state,
+    layout: tenant.flags.resultsLayout,
+  }
+}
+
+function crumbsOf(state: SearchState, heading: string): Crumb[] {
+  const trail = searchTrail(state, heading).map(({ label, slugs }) => ({
+    label,
+    ...(slugs ? { href: searchPath(slugs.join('/')) } : {}),
+  }))
+  return [{ label: 'Home', href: homePath() }, { label: 'Stock', href: searchPath(ALL_STOCK) }, ...trail]
+}
+
+/** The values an address may name; colours by family as well as by paint. */
+function knownFacets({ facets }: StockOverview): StockOverview['facets'] {
+  const paints = facets.colour ?? []
+  return { ...facets, colour: [...countFamilies(paints), ...paints] }
 }

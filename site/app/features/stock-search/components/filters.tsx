@@ -1,125 +1,110 @@
-import { Button } from '#app/ui/button.tsx'
-import { Check } from '#app/ui/field.tsx'
+import type { ReactNode } from 'react'
+import { searchPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ChoiceModel, FilterGroup, ResultsModel } from '../results-model.ts'
-import { useSearchForm } from './use-search-form.ts'
+import { clearedState } from '../filter-labels.ts'
+import type { FilterGroup } from '../filter-model.ts'
+import type { SearchModel } from '../search-model.ts'
+import { ChoiceFields } from './choice-fields.tsx'
+import { PriceFields } from './price-fields.tsx'
+import { StepFields } from './step-fields.tsx'
+import type { Search } from './use-search.ts'
+
+/** The form's id, for controls of the search that stand elsewhere on the page. */
+export const SEARCH_FORM = 'search-form'
+export const FILTERS = 'filters'
+
+type FiltersProps = { page: SearchModel; search: Search }
 
 /**
- * The filters: a column on wide screens; on phones a sheet that the Filters link opens by its anchor, so that it
- * works without JavaScript too.
+ * The filters: a column on wide screens, a popover sheet on phones. They are one plain form: with JavaScript a choice
+ * applies at once, without it the button sends all of them.
  */
-export function Filters({ results }: { results: ResultsModel }) {
-  const apply = useSearchForm(results.base)
-  // A new key when the address changed gives uncontrolled fields their new values, back and forward included.
+export function Filters({ page, search }: FiltersProps) {
   return (
-    <aside className="filters" id="filters" aria-label="Filters" tabIndex={-1}>
-      <div className="sheet__head filters__head">
+    <aside className="filters" id={FILTERS} aria-label="Filters" {...{ popover: 'auto' }}>
+      <div className="sheet__head">
         <h2>Filters</h2>
-        <a className="btn btn--plain btn--s" href={results.base}>
+        <a className="btn btn--plain btn--s" href={search.hrefOf(clearedState(page.state, page.base))}>
           Clear Filters
         </a>
-        <a className="icon-btn" href="#results" aria-label="Close filters">
+        <button className="icon-btn" type="button" aria-label="Close" {...CLOSE}>
           <Icon name="x" />
-        </a>
+        </button>
       </div>
-      <form key={results.meta.path} action={results.base} method="get" onChange={apply} onSubmit={apply}>
-        <input type="hidden" name="query" value={results.query} />
-        <input type="hidden" name="sortBy" value={results.sort} />
-        {results.groups.map((group) => (
-          <Group key={group.key} group={group} />
+      <form
+        id={SEARCH_FORM}
+        className="sheet__body"
+        action={searchPath()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          document.getElementById(FILTERS)?.hidePopover?.()
+        }}
+      >
+        {search.state.query ? <input type="hidden" name="query" value={search.state.query} /> : null}
+        <RestOfState search={search} groups={page.groups} />
+        {page.groups.map((group) => (
+          <Group key={group.kind === 'price' ? 'price' : group.key} group={group} search={search} />
         ))}
-        <noscript>
-          <Button type="submit" wide>
-            Show results
-          </Button>
-        </noscript>
       </form>
-      <div className="sheet__foot filters__foot">
-        <a className="btn btn--l btn--wide" href="#results">
-          Show {results.total.toLocaleString('en-AU')} {results.total === 1 ? 'car' : 'cars'}
-        </a>
+      <div className="sheet__foot">
+        <button className="btn btn--l btn--wide" type="submit" form={SEARCH_FORM}>
+          Show <span className="num">{page.count.toLocaleString('en-AU')}</span>
+          {page.count === 1 ? ' car' : ' cars'}
+        </button>
       </div>
     </aside>
   )
 }
 
-function Group({ group }: { group: FilterGroup }) {
-  return (
-    <details className="fgroup" open={group.open}>
-      <summary>
-        {group.title}
-        <Icon name="chevron-down" />
-      </summary>
-      <div className="fgroup__in">
-        {group.kind === 'range' ? <RangeFields group={group} /> : <Choices group={group} />}
-      </div>
-    </details>
-  )
-}
+const CLOSE = { popovertarget: FILTERS, popovertargetaction: 'hide' }
 
-function Choices({ group }: { group: Extract<FilterGroup, { kind: 'choices' }> }) {
-  const { key, choices, further, furtherTitle } = group
+/** What is chosen but has no control on the page travels along with the form. */
+function RestOfState({ search: { state }, groups }: { search: Search; groups: readonly FilterGroup[] }) {
+  const shown = new Set<string>(groups.map((group) => (group.kind === 'price' ? 'price' : group.key)))
+  const values = Object.entries(state.filters).flatMap(([key, chosen]) => chosen.map((value) => [key, value]))
+  const ranges = Object.entries(state.ranges).map(([key, [min, max]]) => [key, `${min ?? ''}-${max ?? ''}`])
   return (
     <>
-      {key === 'make' && further.length > 0 ? <h4>Popular Makes</h4> : null}
-      <Boxes name={key} choices={choices} />
-      {further.length > 0 ? (
-        <details className="fgroup__more">
-          <summary className="link">{furtherTitle}</summary>
-          <Boxes name={key} choices={further} />
-        </details>
-      ) : null}
+      {[...values, ...ranges]
+        .filter(([key = '']) => !shown.has(key))
+        .map(([key, value]) => (
+          <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+        ))}
     </>
   )
 }
 
-function Boxes({ name, choices }: { name: string; choices: readonly ChoiceModel[] }) {
-  return (
-    <div className="fgroup__list">
-      {choices.map(({ value, label, count, chosen, swatch }) => (
-        <Check
-          key={value}
-          name={name}
-          value={value}
-          label={label}
-          count={count}
-          defaultChecked={chosen}
-          // A box that would leave nothing is off, and its row stays where it is.
-          disabled={count === 0 && !chosen}
-          {...(swatch ? { style: { accentColor: swatch } } : {})}
-        />
-      ))}
-    </div>
-  )
+function Group({ group, search }: { group: FilterGroup; search: Search }) {
+  switch (group.kind) {
+    case 'price':
+      return (
+        <Fold title={group.title} open={group.open}>
+          <PriceFields group={group} search={search} />
+        </Fold>
+      )
+    case 'steps':
+      return (
+        <Fold title={group.title} open={group.open}>
+          <StepFields group={group} search={search} />
+        </Fold>
+      )
+    default:
+      return (
+        <Fold title={group.title} open={group.open}>
+          <ChoiceFields group={group} search={search} />
+        </Fold>
+      )
+  }
 }
 
-function RangeFields({ group }: { group: Extract<FilterGroup, { kind: 'range' }> }) {
-  const { key, title, unit, min, max, least, greatest } = group
-  const field = (side: 'min' | 'max', value: number | null, known: number | null) => (
-    <label>
-      <span className="label">
-        {side === 'min' ? 'From' : 'To'}
-        <span className="vh">
-          {' '}
-          {title.toLowerCase()} {unit === '$' ? 'in dollars' : unit}
-        </span>
-      </span>
-      <input
-        className="input"
-        type="number"
-        inputMode="numeric"
-        name={`${key}_${side}`}
-        min={0}
-        step="any"
-        defaultValue={value ?? ''}
-        placeholder={known === null ? '' : String(known)}
-      />
-    </label>
-  )
+function Fold({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   return (
-    <div className="pair">
-      {field('min', min, least)}
-      {field('max', max, greatest)}
-    </div>
+    <details className="fgroup" open={open}>
+      <summary>
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="fgroup__in">{children}</div>
+    </details>
   )
 }

@@ -1,99 +1,133 @@
-import { Link, useNavigation } from '@remix-run/react'
-import { PromoTile } from '#app/features/promo/components/promo-tile.tsx'
+import { Link } from '@remix-run/react'
+import { PromoCard } from '#app/features/promo/components/promo-card.tsx'
+import { searchPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { PickedModel, ResultsModel } from '../results-model.ts'
+import { clearedState, listPicked } from '../filter-labels.ts'
+import { pageLinks } from '../page-links.ts'
+import { SORTS, type SortValue } from '../search-keys.ts'
+import type { SearchModel } from '../search-model.ts'
 import { CarCard } from './car-card.tsx'
-import { Filters } from './filters.tsx'
+import { FILTERS, Filters, SEARCH_FORM } from './filters.tsx'
+import { NoResults } from './no-results.tsx'
 import { PageNav } from './page-nav.tsx'
-import { SortSelect } from './sort-select.tsx'
+import { type Search, useSearch } from './use-search.ts'
 
 /** Cards that stand on the first screen, whose pictures are asked for at once. */
 const EAGER_CARDS = 3
 
 /** Stock that was searched for. */
-export function ResultsPage({ results }: { results: ResultsModel }) {
-  const busy = useNavigation().state === 'loading'
-  const { total, picked } = results
+export function ResultsPage({ page }: { page: SearchModel }) {
+  const search = useSearch(page)
+  const { cells, pages, state } = page
+  const found = page.outcome === 'found'
   return (
-    <div className="wrap">
-      <Breadcrumbs crumbs={results.crumbs} />
+    <div className="wrap page">
+      <Breadcrumbs crumbs={page.crumbs} />
       <div className="search">
-        <Filters results={results} />
-        <div id="results" className={busy ? 'is-busy' : undefined} aria-busy={busy}>
-          <div className="search__head">
-            <h1>
-              {results.title}
-              <span className="num" role="status">
-                {total.toLocaleString('en-AU')} {total === 1 ? 'car' : 'cars'}
-              </span>
-            </h1>
-            <SortSelect results={results} />
-          </div>
-          <div className="tools">
-            <a className="btn btn--line" href="#filters">
-              <Icon name="sliders-horizontal" />
-              Filters {picked.length > 0 ? <span className="badge">{picked.length}</span> : null}
-            </a>
-          </div>
-          <Picked picked={picked} clear={results.base} />
-          <Cells results={results} />
-          <PageNav pages={results.pages} />
-          {results.disclaimer && total > 0 ? (
-            <p className="tiny muted disclaimer">{results.disclaimer}</p>
+        <Filters page={page} search={search} />
+        <section className="results" aria-label="Cars" aria-busy={search.busy}>
+          <Head page={page} />
+          <Tools search={search} picked={listPicked(state).length} />
+          <Picked page={page} search={search} />
+          {found && cells.length > 0 ? <Cells page={page} /> : <NoResults page={page} search={search} />}
+          {found ? (
+            <PageNav
+              pages={pageLinks(state.page, pages, (number) => search.hrefOf({ ...state, page: number }))}
+            />
           ) : null}
-        </div>
+        </section>
       </div>
     </div>
   )
 }
 
-function Cells({ results: { cells, base, pastLast } }: { results: ResultsModel }) {
-  if (cells.length === 0) {
-    return (
-      <>
-        <EmptyState
-          title="No Results Available"
-          text="No results found for your search at this time. Please try adjusting the filters for more results."
-          action={{ label: 'Clear Filters', href: base }}
-        />
-        {pastLast ? (
-          <p className="center">
-            <Link className="link" to={pastLast}>
-              Go to the last page
-            </Link>
-          </p>
-        ) : null}
-      </>
-    )
-  }
+function Head({ page: { heading, count, outcome } }: { page: SearchModel }) {
+  const cars = `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
   return (
-    <div className="cards cards--results">
-      {cells.map((cell, index) =>
-        cell.kind === 'car' ? (
-          <CarCard key={cell.car.id} card={cell.car} eager={index < EAGER_CARDS} />
-        ) : (
-          <PromoTile key={cell.tile.id} tile={cell.tile} />
-        ),
-      )}
+    <div className="search__head">
+      <h1>
+        {heading}
+        {outcome === 'unavailable' ? null : (
+          <span className="num" role="status">
+            {cars}
+          </span>
+        )}
+      </h1>
     </div>
   )
 }
 
-function Picked({ picked, clear }: { picked: readonly PickedModel[]; clear: string }) {
+function Tools({ search, picked }: { search: Search; picked: number }) {
+  return (
+    <div className="tools">
+      <button className="btn btn--line" type="button" {...{ popovertarget: FILTERS }}>
+        <Icon name="sliders-horizontal" />
+        Filters {picked > 0 ? <span className="badge">{picked}</span> : null}
+      </button>
+      <label className="sort">
+        <span className="muted">Sort by</span>
+        <select
+          className="select"
+          name="sortBy"
+          form={SEARCH_FORM}
+          value={search.state.sort}
+          onChange={(event) => search.go({ ...search.state, sort: event.target.value as SortValue, page: 1 })}
+        >
+          {SORTS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="btn btn--s no-js" type="submit" form={SEARCH_FORM}>
+        Apply
+      </button>
+    </div>
+  )
+}
+
+function Picked({ page, search }: { page: SearchModel; search: Search }) {
+  const picked = listPicked(search.state)
   if (picked.length === 0) return null
+  const cleared = search.hrefOf(clearedState(page.state, page.base))
   return (
     <section className="picked" aria-label="Selected filters">
-      {picked.map(({ label, href }) => (
-        <Link key={label} className="pill" to={href} aria-label={`Remove ${label}`} preventScrollReset>
+      {picked.map(({ id, label, without }) => (
+        <Link
+          key={id}
+          className="pill"
+          to={search.hrefOf(without)}
+          aria-label={`Remove ${label}`}
+          preventScrollReset
+        >
           {label}
           <Icon name="x" />
         </Link>
       ))}
-      <Link className="btn btn--plain" to={clear}>
+      <Link
+        className="btn btn--plain"
+        // Where only the path's own choice is left, clearing it leads to all stock.
+        to={cleared === search.hrefOf(search.state) ? searchPath() : cleared}
+        preventScrollReset
+      >
         Clear Filters
       </Link>
     </section>
+  )
+}
+
+function Cells({ page: { cells, layout } }: { page: SearchModel }) {
+  return (
+    <div className={layout === 'carousel' ? 'rail' : 'cards cards--results'}>
+      {cells.map((cell, index) =>
+        cell.kind === 'car' ? (
+          <CarCard key={cell.car.id} card={cell.car} level={2} eager={index < EAGER_CARDS} />
+        ) : (
+          <PromoCard key={cell.tile.id} tile={cell.tile} />
+        ),
+      )}
+    </div>
   )
 }

@@ -1,0 +1,41 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { PromoTileModel } from '../promo-model.ts'
+
+/** A tile among the cars of a results grid (PROMO-07). */
+export function PromoCard({ tile }: { tile: PromoTileModel }) {
+  const classes = ['promo', tile.wide && 'promo--wide', tile.picture && 'promo--pictured']
+    .filter(Boolean)
+    .join(' ')
+  const inside = (
+    <>
+      {tile.picture ? <Picture picture={tile.picture} sizes="(min-width: 64rem) 25vw, 92vw" /> : null}
+      <div>
+        {tile.headline ? <p className="display">{tile.headline}</p> : null}
+        {tile.text ? <p>{tile.text}</p> : null}
+      </div>
+      {tile.linkLabel ? (
+        <span className="go">
+          {tile.linkLabel} <Icon name="arrow-right" />
+        </span>
+      ) : null}
+    </>
+  )
+  if (!tile.href) {
+    return (
+      <div className={classes} data-ground={tile.ground}>
+        {inside}
+      </div>
+    )
+  }
+  return (
+    <a
+      className={classes}
+      data-ground={tile.ground}
+      href={tile.href}
+      aria-label={tile.headline ? undefined : tile.linkLabel || tile.picture?.alt || 'Offer'}
+    >
+      {inside}
+    </a>
+  )
+}

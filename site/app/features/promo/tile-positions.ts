@@ -1,0 +1,15 @@
+/**
+ * The cells of tiles: their own, or the next of the site's usual places that no tile has asked for (PROMO-01,
+ * PROMO-08). A tile that finds none is left out.
+ */
+export function placeTiles<T extends { position: number | null }>(
+  tiles: readonly T[],
+  usual: readonly number[],
+): { tile: T; position: number }[] {
+  const asked = new Set(tiles.map(({ position }) => position))
+  const free = usual.filter((position) => !asked.has(position))
+  return tiles.flatMap((tile) => {
+    const position = tile.position ?? free.shift()
+    return position === undefined ? [] : [{ tile, position }]
+  })
+}

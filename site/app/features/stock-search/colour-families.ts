@@ -1,0 +1,48 @@
+/** A colour a shopper looks for, the ink of its swatch, and how makers' names of paints tell it. */
+export type ColourFamily = { name: string; swatch: string; written: RegExp }
+
+const family = (name: string, swatch: string, written: RegExp): ColourFamily => ({ name, swatch, written })
+
+/** The more particular stand before the more general, because the first match decides. */
+const FAMILIES: readonly ColourFamily[] = [
+  family('Beige', '#cdbfa4', /beige|sand|cream|champagne|khaki|tan\b/i),
+  family('Brown', '#6d4a33', /brown|bronze|copper|mocha|chocolate/i),
+  family('Gold', '#bf9b4a', /gold/i),
+  family('Silver', '#c3c7cb', /silver|platinum|titanium|alumin/i),
+  family('Grey', '#70757c', /gr[ae]y|graphite|gunmetal|charcoal|slate|steel|cement/i),
+  family('Black', '#17181a', /black|ebony|onyx|midnight/i),
+  family('White', '#fafafa', /white|pearl|snow|polar|alabaster/i),
+  family('Blue', '#2b4fa3', /blue|navy|azure|teal|aqua|cyan/i),
+  family('Green', '#39584a', /green|olive|emerald|jade|lime/i),
+  family('Red', '#b3202a', /red|crimson|ruby|scarlet|burgundy|maroon/i),
+  family('Orange', '#d86a1c', /orange|tangerine|amber/i),
+  family('Yellow', '#e9b91c', /yellow/i),
+  family('Purple', '#5d3b7a', /purple|violet|plum|aubergine/i),
+]
+
+/** The family of a paint's name, or null for a name that tells no colour. */
+export function colourFamily(paint: string): ColourFamily | null {
+  return FAMILIES.find(({ written }) => written.test(paint)) ?? null
+}
+
+/** The ink of a family's swatch by its name; null for what is no family. */
+export function swatchOf(name: string): string | null {
+  return FAMILIES.find((each) => each.name === name)?.swatch ?? null
+}
+
+/** Counts by paint as counts by family, most first; paints of no family stay by their own name. */
+export function countFamilies(counts: readonly { value: string; count: number }[]) {
+  const sums = new Map<string, number>()
+  for (const { value, count } of counts) {
+    const name = colourFamily(value)?.name ?? value
+    sums.set(name, (sums.get(name) ?? 0) + count)
+  }
+  return [...sums].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count)
+}
+
+/** The paints of the chosen families; a choice that is no family is a paint itself. */
+export function paintsOf(chosen: readonly string[], paints: readonly { value: string }[]): string[] {
+  const found = paints.filter(({ value }) => chosen.includes(colourFamily(value)?.name ?? value))
+  const own = chosen.filter((name) => swatchOf(name) === null)
+  return [...new Set([...found.map(({ value }) => value), ...own])]
+}

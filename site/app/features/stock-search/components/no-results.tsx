@@ -1,0 +1,40 @@
+import { Link } from '@remix-run/react'
+import { searchPath } from '#app/paths.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { clearedState } from '../filter-labels.ts'
+import type { SearchModel } from '../search-model.ts'
+import type { Search } from './use-search.ts'
+
+type NoResultsProps = { page: SearchModel; search: Search }
+
+/** In place of the cars: nothing found, a page past the last, or a stock that does not answer. */
+export function NoResults({ page, search }: NoResultsProps) {
+  const { outcome, state, base, pages } = page
+  if (outcome === 'unavailable') {
+    return (
+      <EmptyState
+        title="Our cars are on their way"
+        text="The stock list cannot be read at this moment. Please try again shortly, or call us."
+        action={{ label: 'Try again', href: search.hrefOf(state) }}
+      />
+    )
+  }
+  const cleared = search.hrefOf(clearedState(state, base))
+  const here = search.hrefOf({ ...state, page: 1 })
+  return (
+    <>
+      <EmptyState
+        title="No Results Available"
+        text="No results found for your search at this time. Please try adjusting the filters for more results."
+        action={{ label: 'Clear Filters', href: cleared === here ? searchPath() : cleared }}
+      />
+      {outcome === 'past-end' ? (
+        <p className="past-end">
+          <Link className="link" to={search.hrefOf({ ...state, page: Math.max(1, pages) })}>
+            Go to the last page of results
+          </Link>
+        </p>
+      ) : null}
+    </>
+  )
+}

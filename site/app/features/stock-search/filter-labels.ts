@@ -1,0 +1,77 @@
+import { formatKm } from './car-facts.ts'
+import type { RangeKey, ValueKey } from './search-keys.ts'
+import type { Bounds, SearchBase, SearchState } from './search-state.ts'
+import { withBounds, withValues } from './search-state.ts'
+
+const TYPE_LABELS: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo', used: 'Used' }
+const STATUS_LABELS: Readonly<Record<string, string>> = {
+  in_stock: 'In stock',
+  coming_soon: 'Coming soon',
+  sold: 'Sold',
+}
+const DOLLARS = new Intl.NumberFormat('en-AU')
+
+/** How a value reads on screen; most read as the stock writes them. */
+export function valueLabel(key: ValueKey, value: string): string {
+  if (key === 'car_type') return TYPE_LABELS[value] ?? value
+  if (key === 'status') return STATUS_LABELS[value] ?? capitalised(value)
+  if (key === 'certified') return value === 'true' ? 'Certified' : 'Not certified'
+  if (key === 'seats') return `${value} seats`
+  if (key === 'weekly_price_range') return `${value} a week`
+  if (key === 'state') return value.toUpperCase()
+  return key === 'item_type' ? capitalised(value) : value
+}
+
+/** How bounds read on screen: `$5,000 – $60,000`, `Up to $60,000`, `Under 100,000 km`, `From 2020`. */
+export function boundsLabel(key: RangeKey, [min, max]: Bounds): string {
+  if (key === 'created_at_timestamp') return 'Arrived in a period'
+  if (min !== null && max !== null) {
+    return min === max ? formatBound(key, min) : `${formatBound(key, min)} – ${formatBound(key, max)}`
+  }
+  if (max !== null) return `${key === 'km' ? 'Under' : 'Up to'} ${formatBound(key, max)}`
+  return `From ${formatBound(key, min ?? 0)}`
+}
+
+/** A bound with its unit. */
+export function formatBound(key: RangeKey, bound: number): string {
+  if (key === 'km') return formatKm(bound)
+  if (key === 'price') return `$${DOLLARS.format(bound)}`
+  return key === 'subscription_price' ? `$${DOLLARS.format(bound)} a week` : String(bound)
+}
+
+/** A chosen filter, and the search without it. */
+export type PickedFilter = { id: string; label: string; without: SearchState }
+
+/** Everything chosen, in the order of the address. */
+export function listPicked(state: SearchState): PickedFilter[] {
+  const words = state.query
+    ? [{ id: 'query', label: `“${state.query}”`, without: { ...state, query: '', page: 1 } }]
+    : []
+  const values = (Object.entries(state.filters) as [ValueKey, readonly string[]][]).flatMap(([key, chosen]) =>
+    chosen.map((value) => ({
+      id: `${key}-${value}`,
+      label: valueLabel(key, value),
+      without: withValues(
+        state,
+        key,
+        chosen.filter((other) => other !== value),
+      ),
+    })),
+  )
+  const ranges = (Object.entries(state.ranges) as [RangeKey, Bounds][]).map(([key, bounds]) => ({
+    id: key,
+    label: boundsLabel(key, bounds),
+    without: withBounds(state, key, [null, null]),
+  }))
+  return [...words, ...values, ...ranges]
+}
+
+/** The search with only what its path says (SRCH-11), in the order chosen. */
+export function clearedState(state: SearchState, base: SearchBase): SearchState {
+  return { ...state, query: '', page: 1, filters: base.filters, ranges: {} }
+}
+
+function capitalised(text: string): string {
+  const words = text.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,27 @@
+import type { GridCell } from '#app/domain/promo/interleave.ts'
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import type { PromoTileModel } from '#app/features/promo/promo-model.ts'
+import type { Crumb } from '#app/ui/breadcrumbs.tsx'
+import type { CarCardModel } from './card-model.ts'
+import type { FilterGroup } from './filter-model.ts'
+import type { SearchBase, SearchState } from './search-state.ts'
+
+/** A cell of the results grid. */
+export type ResultCell = GridCell<CarCardModel, PromoTileModel>
+
+/** A page of results from top to bottom. */
+export type SearchModel = {
+  meta: PageMeta
+  heading: string
+  crumbs: Crumb[]
+  base: SearchBase
+  state: SearchState
+  /** `found`; `past-end` asks for a page beyond the last; `unavailable` while the stock does not answer. */
+  outcome: 'found' | 'past-end' | 'unavailable'
+  /** The number a shopper reads (SRCH-24). */
+  count: number
+  pages: number
+  groups: FilterGroup[]
+  cells: ResultCell[]
+  layout: 'grid' | 'carousel'
+}

@@ -1,0 +1,69 @@
+import { BODY_TYPES } from '#app/domain/search/body-types.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { stockScope } from '#app/features/stock-scope.server.ts'
+import type { FacetCount, StockIndex, StockSearchResult } from '#app/integrations/stock-index.ts'
+import { VALUE_KEYS } from './search-keys.ts'
+import type { KnownStock } from './search-slug.ts'
+
+/** Every value and bound of a dealer's whole stock: what slugs mean and which choices there are to offer. */
+export type StockOverview = Pick<StockSearchResult, 'facets' | 'stats' | 'total'>
+
+type Kept = { key: string; overview: Promise<StockOverview> }
+/** By index and dealer; an index that goes takes its entries along. */
+const kept = new WeakMap<StockIndex, Map<string, Kept>>()
+
+/** The overview of the page's dealer, asked once for each version of the index and minute. */
+export function findStockOverview(shop: Shop): Promise<StockOverview> {
+  const scope = stockScope(shop)
+  const key = JSON.stringify([shop.stock.version(), scope])
+  const mine = kept.get(shop.stock) ?? new Map<string, Kept>()
+  kept.set(shop.stock, mine)
+  const known = mine.get(scope.tenantSlug)
+  if (known?.key === key) return known.overview
+  const overview = askOverview(shop)
+  mine.set(scope.tenantSlug, { key, overview })
+  // A failure is not kept: the next page asks again.
+  overview.catch(() => {
+    if (mine.get(scope.tenantSlug)?.overview === overview) mine.delete(scope.tenantSlug)
+  })
+  return overview
+}
+
+async function askOverview(shop: Shop): Promise<StockOverview> {
+  const { facets, stats, total } = await shop.stock.search({
+    scope: stockScope(shop),
+    query: '',
+    filters: {},
+    ranges: {},
+    sort: 'relevant',
+    page: 1,
+    hitsPerPage: 1,
+    facets: [...VALUE_KEYS, 'price', 'year', 'km'],
+  })
+  return { facets, stats, total }
+}
+
+/**
+ * What the slugs of this dealer's searches may name: its stock and places. The makes it sells and the body types of
+ * the platform are known without a car in stock, so that a menu's link leads to an empty search and not to nothing.
+ */
+export function knownStock(
+  { bundle: { tenant, locations } }: Shop,
+  overview: StockOverview | null,
+): KnownStock {
+  const valuesOf = (key: string) => (overview?.facets[key] ?? []).map(({ value }: FacetCount) => value)
+  const ownMakes = tenant.dealershipWebsites.map(({ make }) => make)
+  return {
+    makes: unique([
+      ...valuesOf('make'),
+      ...ownMakes,
+      ...(tenant.manufacturer ? [tenant.manufacturer.name] : []),
+    ]),
+    makeModels: valuesOf('make_model'),
+    bodies: unique([...valuesOf('body'), ...BODY_TYPES.map(({ label }) => label)]),
+    locations: locations.filter(({ visible }) => visible),
+    dealerships: tenant.dealerships,
+  }
+}
+
+const unique = (values: string[]) => [...new Set(values.filter(Boolean))]

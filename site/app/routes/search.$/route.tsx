@@ -1,0 +1,36 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
+import { requireShop } from '#app/context.ts'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { ResultsPage } from '#app/features/stock-search/components/results-page.tsx'
+import { keepingResults, noteResults } from '#app/features/stock-search/keep-results.ts'
+import { getSearch } from '#app/features/stock-search/queries.server.ts'
+import type { SearchModel } from '#app/features/stock-search/search-model.ts'
+import { searchPath } from '#app/paths.ts'
+
+const STATUS = { found: 200, 'past-end': 404, unavailable: 503 } as const
+
+/** `/search/{type, make, body, location or dealership}` and `/search/{make}/{model}` (decision 15). */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const splat = (params['*'] ?? '').replace(/\/+$/, '')
+  if (splat === '') throw redirect(searchPath(), 301)
+  const { searchParams } = new URL(request.url)
+  const page = await getSearch(requireShop(context), splat, searchParams)
+  // The form says its car types itself: they have a path of their own.
+  const [path] = page.meta.path.split('?')
+  if (page.outcome === 'found' && path !== searchPath('') + splat) throw redirect(page.meta.path)
+  return data(page, { status: STATUS[page.outcome] })
+}
+
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return keepingResults(() => serverLoader<SearchModel>())
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.meta)
+
+export default function Search() {
+  const page = useLoaderData<typeof loader>() as SearchModel
+  useEffect(() => noteResults(page), [page])
+  return <ResultsPage page={page} />
+}
