@@ -21,7 +21,7 @@ async function act(lake: Lake, exchange: Exchange): Promise<Answer> {
   if (body.actions.length > MOST_ACTIONS) {
     throw typedError(400, 'invalidRequest', `More than ${MOST_ACTIONS} actions in one transaction`)
   }
-  const { transactionId } = lake.transactions.run<unknown, CommitKind>({
+  const { transactionId } = await lake.transactions.run<unknown, CommitKind>({
     identity: exchange.identity,
     transactionId: body.transactionId,
     dryRun: body.dryRun === true || exchange.query.get('dryRun') === 'true',

@@ -54,11 +54,16 @@ async function keep(lake: Lake, exchange: Exchange, bytes: Buffer, stub: Documen
   if ((await lake.files.sizeOf(name)) === null) await lake.files.save(name, bytes)
   const id = String(stub._id)
   const known = lake.store.mirror.get(id)
-  return ok({ document: known ?? write(lake, exchange, stub, id) })
+  return ok({ document: known ?? (await write(lake, exchange, stub, id)) })
 }
 
-function write(lake: Lake, exchange: Exchange, stub: DocumentStub, id: string): LakeDocument | null {
-  const { staging } = lake.transactions.run<object, MutationResult[]>({
+async function write(
+  lake: Lake,
+  exchange: Exchange,
+  stub: DocumentStub,
+  id: string,
+): Promise<LakeDocument | null> {
+  const { staging } = await lake.transactions.run<object, MutationResult[]>({
     identity: exchange.identity,
     transactionId: undefined,
     dryRun: false,

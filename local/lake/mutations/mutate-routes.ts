@@ -29,7 +29,7 @@ async function mutate(lake: Lake, exchange: Exchange): Promise<Answer> {
   const mutations =
     query.get('autoGenerateArrayKeys') === 'true' ? body.mutations.map(withArrayKeys) : body.mutations
   const select = (groq: string, params: JsonObject) => selectIds(lake, exchange, groq, params)
-  const { transactionId, results, staging } = lake.transactions.run<unknown, MutationResult[]>({
+  const { transactionId, results, staging } = await lake.transactions.run<unknown, MutationResult[]>({
     identity: exchange.identity,
     transactionId: body.transactionId ?? query.get('transactionId'),
     dryRun: query.get('dryRun') === 'true',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Grants, Permission } from '../auth/grants.ts'
 import type { Identity } from '../auth/identity.ts'
 import { plainError } from '../http/api-error.ts'
-import type { Commit, CommitKind } from '../store/commit.ts'
+import type { CommitKind } from '../store/commit.ts'
 import type { LakeDocument } from '../store/document.ts'
 import type { LakeStore } from '../store/lake-store.ts'
 import { requireReferencesIntact } from './integrity.ts'
@@ -32,8 +32,6 @@ export interface TransactionOutcome<Result> {
   transactionId: string
   results: Result[]
   staging: Staging
-  /** Null for a dry run, or when nothing changed. */
-  commit: Commit | null
 }
 
 /** Runs transactions: all of their items or none, references whole, durable when it returns. */
@@ -48,8 +46,8 @@ export class Transactions {
     this.#now = now
   }
 
-  /** Throws ApiError 400, 403 or 409, naming the item that failed. */
-  run<Item, Result>(request: TransactionRequest<Item, Result>): TransactionOutcome<Result> {
+  /** Resolves when it is durable. Rejects with ApiError 400, 403 or 409, naming the item that failed. */
+  async run<Item, Result>(request: TransactionRequest<Item, Result>): Promise<TransactionOutcome<Result>> {
     const stamp = { transactionId: this.#nameOf(request.transactionId), timestamp: this.#now().toISOString() }
     const staging = new Staging(this.#store.mirror)
     const requireMay = this.#permissionCheck(request.identity)
@@ -62,10 +60,11 @@ export class Transactions {
       throw error instanceof TransactionRefused ? refusedAnswer(error, index, request.errorType) : error
     }
     const changes = staging.changes()
-    const idle = request.dryRun || changes.length === 0
-    const kind = request.kindOf(results)
-    const commit = idle ? null : this.#store.commit({ ...stamp, author: request.identity.id, kind, changes })
-    return { transactionId: stamp.transactionId, results, staging, commit }
+    if (!request.dryRun && changes.length > 0) {
+      const kind = request.kindOf(results)
+      await this.#store.commit({ ...stamp, author: request.identity.id, kind, changes }).durable
+    }
+    return { transactionId: stamp.transactionId, results, staging }
   }
 
   #nameOf(asked: unknown): string {

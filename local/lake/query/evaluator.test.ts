@@ -100,6 +100,11 @@ const QUERIES = [
   '*["weird.name" == 1 || @["weird.name"] == "x"]._id',
   '*[nothing.at.all == null]._id',
   '*[_type == "offer"]{"deep": parts[]{name, "other": ^.parts[name != ^.name].name}}',
+  '*["quay" in sites[]->slug.current]._id',
+  '*["mg" in tags[]]._id',
+  '*[references(*[_type == "tenant" && slug.current == $slug]._id)]._id',
+  '*[_id in *[_type == "offer" && price > 150].tenant._ref]._id',
+  '*[_type == "tenant"]{"n": *[_id in *[_type == "offer" && references(^.^._id)]._id]._id}',
   '*[_type == "tenant"]{"first": *[references(^._id)][0].title}',
 ]
 

@@ -42,6 +42,10 @@ describe('the indexes narrow', () => {
     '*[tenant->slug.current == $id]',
     '*[(_type == "offer" && price > 1) || _id == "page-1"]',
     '*[sanity::versionOf($id)]',
+    '*[$id in tags]',
+    '*[$id in sites[]->slug.current]',
+    '*[references(*[_type == "tenant" && slug.current == $id]._id)]',
+    '*[_type == "tenant"]{"n": count(*[_id in *[_type == "offer" && references(^.^._id)]._id])}',
   ])('%s', (query) => {
     expect(readsAll(query, { types: ['offer', 'page'], id: 'offer-1' })).toBe(false)
   })
@@ -54,6 +58,8 @@ describe('the indexes narrow', () => {
     '*[_type != "offer"]',
     '*[_type == kind]',
     '*[price == 100]',
+    '*[references(other[]._ref)]',
+    '*[count(*[_type == ^._type]) == 1]',
   ])('%s has to look at all', (query) => {
     expect(readsAll(query)).toBe(true)
   })

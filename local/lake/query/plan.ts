@@ -3,6 +3,7 @@
 
 import type { LakeDocument } from '../store/document.ts'
 import type { FuncCallNode, GroqNode, NestedNode, OpCallNode } from './ast.ts'
+import { looksAtThis } from './looks-at-this.ts'
 import type { Compile, Evaluate, Scope } from './scope.ts'
 
 /** Finds candidates for one condition, or null when the index cannot tell (this time). */
@@ -60,7 +61,7 @@ function lookupAll(condition: GroqNode, compile: Compile): RankedLookup | null {
 
 function lookupOperator({ op, left, right }: OpCallNode, compile: Compile): RankedLookup | null {
   if (op === '==') return lookupEqual(left, right, compile) ?? lookupEqual(right, left, compile)
-  return op === 'in' ? lookupEqual(left, right, compile) : null
+  return op === 'in' ? (lookupEqual(left, right, compile) ?? lookupHolding(left, right, compile)) : null
 }
 
 /** `path == value` and `path in values`, where the value does not look at the document itself. */
@@ -76,6 +77,22 @@ function lookupEqual(side: GroqNode, value: GroqNode, compile: Compile): RankedL
   if (path === '_type') return { rank: 9, find: (scope) => byTypes(scope, texts(scope)) }
   // Overlays rewrite system attributes (`_originalId`), so only staff's own attributes have value indexes.
   return path.startsWith('_') ? null : { rank: 2, find: (scope) => byValues(scope, path, texts(scope)) }
+}
+
+/** `value in list` and `value in list[]->b.c`, where the list is an attribute of the document. */
+function lookupHolding(value: GroqNode, list: GroqNode, compile: Compile): RankedLookup | null {
+  if (looksAtThis(value)) return null
+  const values = compile(value)
+  const texts = (scope: Scope) => textsOf(values(scope))
+  const joined = list.type === 'Map' && isOwnList(list.base) ? pathThroughReference(list.expr) : null
+  if (joined) return { rank: 3, find: (scope) => throughReference(scope, joined, texts(scope)) }
+  const path = pathOf(list.type === 'ArrayCoerce' ? list.base : list)
+  if (path === null || path.startsWith('_')) return null
+  return { rank: 2, find: (scope) => byValues(scope, path, texts(scope)) }
+}
+
+function isOwnList(node: GroqNode): boolean {
+  return node.type === 'ArrayCoerce' && pathOf(node.base) !== null
 }
 
 function lookupFunction({ namespace, name, args }: FuncCallNode, compile: Compile): RankedLookup | null {
@@ -172,36 +189,13 @@ function pathOf(node: GroqNode): string | null {
   return base === null ? null : `${base}.${node.name}`
 }
 
-/** `b.c` for `a->b.c`, where `a` is an attribute of the document. */
+/** `b.c` for `a->b.c`, where `a` is an attribute of the document (or `@->b.c`, of an element of its list). */
 function pathThroughReference(node: GroqNode): string | null {
   if (node.type !== 'AccessAttribute' || !node.base || node.name.includes('.')) return null
-  if (node.base.type === 'Deref') return pathOf(node.base.base) === null ? null : node.name
+  if (node.base.type === 'Deref') {
+    const { base } = node.base
+    return base.type === 'This' || pathOf(base) !== null ? node.name : null
+  }
   const base = pathThroughReference(node.base)
   return base === null ? null : `${base}.${node.name}`
-}
-
-/** Whether an expression reads `@` of the filtered document; only then does its value differ between documents. */
-function looksAtThis(node: GroqNode): boolean {
-  switch (node.type) {
-    case 'Value':
-    case 'Parameter':
-    case 'Parent':
-      return false
-    case 'Group':
-    case 'Deref':
-    case 'ArrayCoerce':
-      return looksAtThis(node.base)
-    case 'AccessAttribute':
-    case 'AccessElement':
-      return node.base ? looksAtThis(node.base) : true
-    case 'Array':
-      return node.elements.some((element) => looksAtThis(element.value))
-    case 'OpCall':
-      return looksAtThis(node.left) || looksAtThis(node.right)
-    // Sub-queries hold `@`s of their own; telling them apart is not worth a wrong answer.
-    case 'Map':
-      return looksAtThis(node.base) || node.expr.type !== 'AccessAttribute'
-    default:
-      return true
-  }
 }

@@ -55,6 +55,7 @@ export const SAMPLE_DOCUMENTS: LakeDocument[] = [
       { _type: 'block', children: [{ _type: 'span', text: 'Second' }] },
     ],
     related: [reference('offer-1'), reference('gone')],
+    sites: [reference('tenant-quay'), reference('tenant-hill')],
   }),
   make('tenant-hill', 'tenant', { name: 'Hill', slug: { current: 'hill' } }),
   make('tenant-quay', 'tenant', { name: 'Quay', slug: { current: 'quay' } }),

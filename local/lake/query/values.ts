@@ -21,6 +21,10 @@ export class GroqDateTime {
   toString(): string {
     return new Date(this.ms).toISOString().replace('.000Z', 'Z')
   }
+
+  toJSON(): string {
+    return this.toString()
+  }
 }
 
 /** A pattern of document ids, as `path()` makes it: `*` is one dotted part, `**` any number of them. */
@@ -44,6 +48,10 @@ export class IdPath {
       reachable = next
     }
     return reachable.has(words.length)
+  }
+
+  toJSON(): null {
+    return null
   }
 }
 
@@ -71,7 +79,11 @@ export function kindOf(value: unknown): Kind {
 }
 
 /** Base of values that only another function understands (a text query, a shape); they read as null elsewhere. */
-export class Hidden {}
+export class Hidden {
+  toJSON(): null {
+    return null
+  }
+}
 
 export function isGroqObject(value: unknown): value is JsonObject {
   return isJsonObject(value) && kindOf(value) === 'object'

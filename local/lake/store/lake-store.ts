@@ -1,4 +1,5 @@
 import type { Change, Commit, CommitKind, CommitListener } from './commit.ts'
+import { CommitWriter } from './commit-writer.ts'
 import type { Database } from './database.ts'
 import type { LakeDocument } from './document.ts'
 import { Mirror } from './mirror.ts'
@@ -11,31 +12,31 @@ export interface CommitRequest {
   changes: Change[]
 }
 
-/** Documents and their history: one SQLite transaction a commit, then the mirror, then whoever listens. */
+/** A transaction written; `durable` resolves once it is on disk, and only then may it be acknowledged. */
+export interface PendingCommit {
+  commit: Commit
+  durable: Promise<void>
+}
+
+/** Documents and their history. Transactions that arrive together reach the disk together: syncing costs the same for
+ * ten as for one. Queries see a transaction at once; who sent it and who listens hear of it when it is durable. */
 export class LakeStore {
   readonly db: Database
-  readonly mirror = new Mirror()
+  #mirror: Mirror
+  readonly #writer: CommitWriter
   readonly #listeners = new Set<CommitListener>()
-  readonly #statements
   #seq: number
+  #batch: { commits: Commit[]; done: Promise<void> } | null = null
 
   constructor(db: Database) {
     this.db = db
-    this.#statements = {
-      put: db.prepare(
-        'INSERT INTO documents VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body',
-      ),
-      drop: db.prepare('DELETE FROM documents WHERE id = ?'),
-      transaction: db.prepare('INSERT INTO transactions VALUES (?, ?, ?, ?, ?)'),
-      revision: db.prepare('INSERT INTO revisions VALUES (?, ?, ?, ?)'),
-      known: db.prepare('SELECT 1 FROM transactions WHERE id = ?'),
-      forget: db.prepare('DELETE FROM revisions WHERE document_id = ?'),
-    }
-    for (const row of db.prepare('SELECT body FROM documents ORDER BY id').iterate()) {
-      this.mirror.put(JSON.parse((row as { body: string }).body) as LakeDocument)
-    }
-    this.#seq =
-      (db.prepare('SELECT MAX(seq) AS seq FROM transactions').get() as { seq: number | null }).seq ?? 0
+    this.#writer = new CommitWriter(db)
+    this.#mirror = readMirror(db)
+    this.#seq = this.#writer.lastSeq()
+  }
+
+  get mirror(): Mirror {
+    return this.#mirror
   }
 
   /** Newest transaction's number; grows by one a commit. */
@@ -44,46 +45,70 @@ export class LakeStore {
   }
 
   hasTransaction(id: string): boolean {
-    return this.#statements.known.get(id) !== undefined
+    return this.#writer.knows(id)
   }
 
-  /** Makes a transaction durable. Throws (and changes nothing) when SQLite refuses. */
-  commit(request: CommitRequest): Commit {
+  /** Writes a transaction. Throws, and changes nothing, when SQLite refuses. */
+  commit(request: CommitRequest): PendingCommit {
+    this.#batch ??= this.#openBatch()
     const commit: Commit = { ...request, seq: this.#seq + 1 }
-    this.db.transaction(() => this.#write(commit))()
+    this.#writer.write(commit)
     this.#seq = commit.seq
     for (const change of commit.changes) {
-      if (change.after) this.mirror.put(change.after)
-      else this.mirror.remove(change.id)
+      if (change.after) this.#mirror.put(change.after)
+      else this.#mirror.remove(change.id)
     }
-    for (const listener of this.#listeners) listener(commit)
-    return commit
+    this.#batch.commits.push(commit)
+    return { commit, durable: this.#batch.done }
   }
 
-  /** Calls `listener` after every commit, in order; the answer ends it. */
+  /** Calls `listener` after every durable commit, in order; the answer ends it. */
   onCommit(listener: CommitListener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
   close(): void {
+    if (this.#batch) this.#closeBatch()
     this.db.close()
   }
 
-  #write(commit: Commit): void {
-    const { put, drop, transaction, revision, forget } = this.#statements
-    transaction.run(commit.seq, commit.transactionId, commit.author, commit.timestamp, commit.kind)
-    for (const { id, after, mutations } of commit.changes) {
-      const body = after ? JSON.stringify(after) : null
-      if (body === null) drop.run(id)
-      else put.run(id, body)
-      if (mutations.some(isPurge)) forget.run(id)
-      else revision.run(id, commit.seq, body, JSON.stringify(mutations))
+  #openBatch() {
+    this.#writer.begin()
+    const done = new Promise<void>((resolve, reject) => {
+      // By then every request that has arrived so far has been heard.
+      setImmediate(() => {
+        try {
+          if (this.#batch?.done === done) this.#closeBatch()
+          resolve()
+        } catch (error) {
+          reject(error)
+        }
+      })
+    })
+    return { commits: [] as Commit[], done }
+  }
+
+  #closeBatch(): void {
+    const { commits } = this.#batch!
+    this.#batch = null
+    try {
+      this.#writer.end()
+    } catch (error) {
+      // A full disk, say: none of them came to be, and memory must not say otherwise.
+      this.#writer.abandon()
+      this.#mirror = readMirror(this.db)
+      this.#seq = this.#writer.lastSeq()
+      throw error
     }
+    for (const commit of commits) for (const listener of this.#listeners) listener(commit)
   }
 }
 
-/** A delete that takes the document's history with it. */
-function isPurge(mutation: object): boolean {
-  return 'delete' in mutation && (mutation.delete as { purge?: boolean }).purge === true
+function readMirror(db: Database): Mirror {
+  const mirror = new Mirror()
+  for (const row of db.prepare('SELECT body FROM documents ORDER BY id').iterate()) {
+    mirror.put(JSON.parse((row as { body: string }).body) as LakeDocument)
+  }
+  return mirror
 }

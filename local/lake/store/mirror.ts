@@ -45,7 +45,8 @@ export class Mirror {
     return this.#byReference.get(id)
   }
 
-  /** Documents whose attribute `a.b.c` is the text `value`; the index is built when first asked, null when full. */
+  /** Documents whose attribute `a.b.c` is, or lists, the text `value`; the index is built when first asked, null when
+   * there are too many. */
   withValue(path: string, value: string): ReadonlyMap<string, LakeDocument> | null {
     let index = this.#byValue.get(path)
     if (!index) {

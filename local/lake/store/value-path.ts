@@ -1,11 +1,12 @@
 import { isJsonObject } from './document.ts'
 
-/** The text at `a.b.c` of a document as a list of one, or none when it is absent or not text. */
+/** The text at `a.b.c` of a document, or the texts of a list there; none when it is absent or something else. */
 export function stringsAtPath(document: unknown, path: string): string[] {
   let value: unknown = document
   for (const name of path.split('.')) {
     if (!isJsonObject(value)) return []
     value = Object.hasOwn(value, name) ? value[name] : undefined
   }
+  if (Array.isArray(value)) return [...new Set(value.filter((item) => typeof item === 'string'))]
   return typeof value === 'string' ? [value] : []
 }

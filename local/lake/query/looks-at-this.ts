@@ -1,0 +1,90 @@
+import type { GroqNode, ObjectAttribute } from './ast.ts'
+
+/** How deep inside the filter's own condition an expression stands: levels that `^` counts, and whether it stands in a
+ * level that `^` does not count (mapping over an array). */
+interface Place {
+  depth: number
+  hidden: boolean
+}
+
+const FUNCTIONS_OF_THIS = new Set(['references', 'versionOf', 'partOfRelease', 'incomingRefCount'])
+
+/** Whether a part of a filter's condition reads the filtered document (`@`, or `^` from a sub-query). If it does not,
+ * its value is the same for every document, and an index can be asked for it. */
+export function looksAtThis(node: GroqNode): boolean {
+  return looks(node, { depth: 0, hidden: false })
+}
+
+function looks(node: GroqNode, place: Place): boolean {
+  switch (node.type) {
+    case 'Value':
+    case 'Parameter':
+    case 'Everything':
+      return false
+    case 'This':
+      return place.depth === 0
+    case 'Parent':
+      return node.n === place.depth
+    case 'AccessAttribute':
+      return node.base ? looks(node.base, place) : place.depth === 0
+    case 'Filter':
+    case 'Projection':
+      return looks(node.base, place) || looks(node.expr, inside(place, false))
+    case 'Map':
+    case 'FlatMap':
+      return looks(node.base, place) || looks(node.expr, inside(place, true))
+    case 'PipeFuncCall':
+      return looks(node.base, place) || node.args.some((arg) => looks(arg, inside(place, false)))
+    case 'FuncCall':
+      return (
+        (FUNCTIONS_OF_THIS.has(node.name) && place.depth === 0) || node.args.some((arg) => looks(arg, place))
+      )
+    default:
+      return partsOf(node).some((part) => looks(part, place))
+  }
+}
+
+function inside({ depth, hidden }: Place, mapping: boolean): Place {
+  return { depth: hidden ? depth : depth + 1, hidden: mapping }
+}
+
+/** The sub-expressions that stand at the same place as the expression itself. */
+function partsOf(node: GroqNode): GroqNode[] {
+  switch (node.type) {
+    case 'Group':
+    case 'Not':
+    case 'Neg':
+    case 'Pos':
+    case 'Asc':
+    case 'Desc':
+    case 'ArrayCoerce':
+    case 'Deref':
+    case 'AccessElement':
+    case 'Slice':
+      return [node.base]
+    case 'And':
+    case 'Or':
+    case 'OpCall':
+      return [node.left, node.right]
+    case 'InRange':
+      return [node.base, node.left, node.right]
+    case 'Array':
+      return node.elements.map((element) => element.value)
+    case 'Object':
+      return node.attributes.flatMap(partsOfAttribute)
+    case 'Select':
+      return [
+        ...node.alternatives.flatMap((alternative) => [alternative.condition, alternative.value]),
+        ...(node.fallback ? [node.fallback] : []),
+      ]
+    default:
+      // Anything else counts as reading the document: a lost index is no harm, a wrong one is.
+      return [{ type: 'This' }]
+  }
+}
+
+function partsOfAttribute(attribute: ObjectAttribute): GroqNode[] {
+  return attribute.type === 'ObjectConditionalSplat'
+    ? [attribute.condition, attribute.value]
+    : [attribute.value]
+}

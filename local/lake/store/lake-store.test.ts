@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { testFolder } from '../testing/test-lake.ts'
+import { openDatabase } from './database.ts'
+import { LakeStore } from './lake-store.ts'
+
+function make(_id: string) {
+  return { _id, _type: 't', _rev: 'r', _createdAt: '', _updatedAt: '' }
+}
+
+function request(transactionId: string, after = make(transactionId)) {
+  const change = { id: after._id, before: null, after, mutations: [] }
+  return { transactionId, author: 'me', timestamp: '2025-06-01', kind: 'mutate' as const, changes: [change] }
+}
+
+test('commits that arrive together are told of in order, once they are durable', async () => {
+  const store = new LakeStore(openDatabase(await testFolder()))
+  const told: string[] = []
+  store.onCommit((commit) => told.push(commit.transactionId))
+  const pending = ['a', 'b', 'c'].map((id) => store.commit(request(id)))
+  expect(told).toEqual([])
+  await Promise.all(pending.map(({ durable }) => durable))
+  expect(told).toEqual(['a', 'b', 'c'])
+  store.close()
+})
+
+test('a commit that SQLite refuses takes no other with it', async () => {
+  const folder = await testFolder()
+  const store = new LakeStore(openDatabase(folder))
+  const first = store.commit(request('a'))
+  expect(() => store.commit(request('a', make('other')))).toThrow('UNIQUE')
+  await first.durable
+  expect([store.mirror.get('a')?._id, store.mirror.get('other'), store.seq]).toEqual(['a', undefined, 1])
+  store.close()
+  const again = new LakeStore(openDatabase(folder))
+  expect([again.mirror.size, again.seq]).toEqual([1, 1])
+  again.close()
+})
+
+test('when the disk refuses, nobody is told and memory forgets', async () => {
+  const store = new LakeStore(openDatabase(await testFolder()))
+  const told: string[] = []
+  store.onCommit((commit) => told.push(commit.transactionId))
+  const { durable } = store.commit(request('a'))
+  // As a failing COMMIT leaves it: nothing stands.
+  store.db.exec('ROLLBACK')
+  await expect(durable).rejects.toThrow()
+  expect([store.mirror.get('a'), store.seq, told]).toEqual([undefined, 0, []])
+  await store.commit(request('b')).durable
+  expect(told).toEqual(['b'])
+  store.close()
+})
+
+test('closing writes what is pending', async () => {
+  const folder = await testFolder()
+  const store = new LakeStore(openDatabase(folder))
+  const { durable } = store.commit(request('a'))
+  store.close()
+  await durable
+  const again = new LakeStore(openDatabase(folder))
+  expect(again.mirror.get('a')?._id).toBe('a')
+  again.close()
+})
