@@ -1,11 +1,12 @@
 import { loanPayment } from './loan-payment.ts'
 
-/** What a dealership's lender asks: percent a year, months, and a deposit as a share of the price. */
+/** What a dealership's lender asks: percent a year, months, deposit and balloon as shares of the price. */
 export type LenderTerms = {
   ratePercent: number
   comparisonRatePercent: number
   termMonths: number
   depositPercent: number
+  balloonPercent: number
   establishmentFeeCents: number
 }
 
@@ -27,7 +28,7 @@ export function weeklyPrice(priceCents: number | null, lender: LenderTerms | nul
     amountCents: priceCents,
     depositCents: Math.round((priceCents * lender.depositPercent) / 100),
     feesCents: lender.establishmentFeeCents,
-    residualCents: 0,
+    residualCents: Math.round((priceCents * lender.balloonPercent) / 100),
     ratePercent,
     termYears: lender.termMonths / 12,
     frequency: 'week',

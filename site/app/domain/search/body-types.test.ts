@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { BODY_TYPES, simpleBody } from './body-types.ts'
+
+it('knows twenty body types, each with a key and a label of its own', () => {
+  expect(new Set(BODY_TYPES.map(({ key }) => key)).size).toBe(20)
+  expect(new Set(BODY_TYPES.map(({ label }) => label)).size).toBe(20)
+})
+
+it.each([
+  ['5D WAGON', 'Wagon'],
+  ['Dual Cab Utility', 'Ute'],
+  ['DOUBLE CAB C/CHAS', 'Cab Chassis'],
+  ['Sports Utility Vehicle', 'SUV'],
+  ['Hatchback', 'Hatch'],
+  ['2D Coupé', 'Coupe'],
+  ['Panel Van', 'Van'],
+  ['Caravan', 'Caravan'],
+  ['', ''],
+])('reads a dealer’s "%s" as %s', (written, simple) => {
+  expect(simpleBody(written)).toBe(simple)
+})

@@ -1,0 +1,42 @@
+/** One of the body types of the search (SRCH-41). */
+export type BodyType = {
+  key: string
+  label: string
+  /** How dealers' systems write it: matched anywhere in their text, in the order of this table. */
+  written: RegExp
+}
+
+const type = (key: string, label: string, written: RegExp): BodyType => ({ key, label, written })
+
+/** The 20 body types; the more particular stand before the more general, because the first match decides. */
+export const BODY_TYPES: readonly BodyType[] = [
+  type('cabChassis', 'Cab Chassis', /cab[ -]?chassis|c\/chas/i),
+  type('motorhome', 'Motorhome', /motor ?home|camper ?van/i),
+  type('lightTruck', 'Light Truck', /truck|tipper|pantech/i),
+  type('bus', 'Bus', /\bbus\b|coach/i),
+  type('peopleMover', 'People Mover', /people ?mover|\bmpv\b|minivan/i),
+  type('ute', 'Ute', /\butes?\b|utility|pick ?-?up|dual cab|crew cab|king cab|extra cab|double cab/i),
+  type('softtop', 'Soft Top', /soft ?top/i),
+  type('hardtop', 'Hard Top', /hard ?top/i),
+  type('convertible', 'Convertible', /convertible|cabriolet|roadster|spyder|spider/i),
+  type('coupe', 'Coupe', /coup[eé]/i),
+  type('suv', 'SUV', /\bsuv\b|sports utility|crossover/i),
+  type('4x4', '4x4', /4x4/i),
+  type('stationWagon', 'Station Wagon', /station ?wagon|estate/i),
+  type('wagon', 'Wagon', /wagon|touring/i),
+  type('hatchback', 'Hatchback', /hatch ?back/i),
+  type('hatch', 'Hatch', /hatch|liftback/i),
+  type('sedan', 'Sedan', /sedan|saloon/i),
+  type('van', 'Van', /\bvan\b|panel/i),
+  type('ev', 'EV', /\bev\b/i),
+  type('prestige', 'Prestige', /prestige/i),
+]
+
+/** Two ways of saying one thing are one facet value. */
+const ONE_LABEL: Readonly<Record<string, string>> = { Hatchback: 'Hatch', 'Station Wagon': 'Wagon' }
+
+/** The simple body of a dealer's text as it stands in filters ('SUV'); what nobody knows stays as written. */
+export function simpleBody(written: string): string {
+  const label = BODY_TYPES.find((body) => body.written.test(written))?.label
+  return label === undefined ? written : (ONE_LABEL[label] ?? label)
+}

@@ -1,0 +1,163 @@
+import type { CarDocumentInput, Location } from '@forecourt/schemas/contract'
+import { toDollars } from '@forecourt/schemas/contract/pure'
+import { priceRangeLabel, weeklyRangeLabel } from '#app/domain/price/price-range.ts'
+import { simpleBody } from '#app/domain/search/body-types.ts'
+import { normaliseMake } from '#app/domain/search/makes.ts'
+import { stockRank } from '#app/domain/stock/rank.ts'
+import { type FeedDealer, lenderOf } from '../dealer/feed-dealer.ts'
+import type { CarPlace } from '../dealer/place-of-car.ts'
+import type { IndexedRow } from '../diff/indexed-row.ts'
+import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
+import { carCategories } from './car-categories.ts'
+import { filteredFeatures } from './car-features.ts'
+import { carId, carNames } from './car-identity.ts'
+import { carFinance } from './car-lender.ts'
+import { carPrice } from './car-price.ts'
+import { carTimes, type ImportMoment } from './car-standing.ts'
+import { simpleDrive, simpleFuel, simpleTransmission } from './simple-values.ts'
+
+export type CarSource = {
+  vehicle: FeedVehicle
+  dealer: FeedDealer
+  place: CarPlace
+  /** What the index holds of the car already. */
+  before: IndexedRow | undefined
+  moment: ImportMoment
+}
+
+/** A feed's vehicle as a document of the index: read, named, priced, placed and ranked. */
+export function carDocumentOf(source: CarSource): CarDocumentInput {
+  const { vehicle, dealer, place, before, moment } = source
+  const make = normaliseMake(vehicle.make)
+  const price = carPrice(vehicle, before)
+  const { weekly, lenders } = carFinance(price.priceCents, lenderOf(dealer, place.dealership.slug))
+  const times = carTimes(vehicle, before, moment)
+  return {
+    id: carId(dealer.slug, vehicle.stocknum),
+    ...carNames(vehicle, make),
+    ...ownWords(vehicle, make),
+    ...details(vehicle),
+    ...media(vehicle),
+    ...placed(place),
+    ...times,
+    price: toDollars(price.priceCents),
+    price_type: price.price_type,
+    before_price: toDollars(price.beforeCents),
+    egc_price: toDollars(vehicle.egcCents),
+    subscription_price: toDollars(vehicle.subscriptionCents),
+    price_range: priceRangeLabel(price.priceCents, dealer.priceRangeBounds ?? undefined),
+    weekly_price_range: weeklyRangeLabel(
+      weekly?.weeklyDollars ?? null,
+      dealer.weeklyPriceBounds ?? undefined,
+    ),
+    lenders,
+    categories: carCategories({
+      simpleBody: simpleBody(vehicle.body),
+      simpleFuel: simpleFuel(vehicle.fuel),
+      priceCents: price.priceCents,
+      status: vehicle.status.status,
+    }),
+    rank: stockRank(
+      {
+        status: vehicle.status.status,
+        photosCount: vehicle.images.length,
+        priceCents: price.priceCents,
+        certified: vehicle.certified ?? false,
+        createdAt: times.created_at,
+      },
+      moment.now,
+    ),
+  }
+}
+
+function ownWords(vehicle: FeedVehicle, make: string) {
+  const { year, model, badge, series, colour, stocknum, vin, nvic, regplate, tag } = vehicle
+  return {
+    ...{ year, make, model, badge, series, colour, stocknum, vin, nvic, regplate, tag },
+    carsales_title: vehicle.title,
+    has_nvic: nvic !== '',
+    interior_colour: vehicle.interiorColour,
+    dealercomments: vehicle.comments,
+    standardEquipment: vehicle.features,
+    filtered_features: filteredFeatures(vehicle.features),
+  }
+}
+
+function details(vehicle: FeedVehicle) {
+  const { engineCc, status } = vehicle
+  const litres = engineCc === null ? '' : (engineCc / 1_000).toFixed(1)
+  return {
+    car_type: vehicle.carType ?? 'used',
+    item_type: vehicle.itemType.toLowerCase() || 'car',
+    status: status.status,
+    sold: status.status === 'sold',
+    reserved: status.reserved,
+    preorder: status.preorder,
+    certified: vehicle.certified ?? false,
+    show_on_dealer_website: vehicle.showOnWebsite ?? true,
+    km: vehicle.km,
+    seats: vehicle.seats,
+    doors: vehicle.doors,
+    drive: simpleDrive(vehicle.drive),
+    trans: vehicle.transmission,
+    transmission: vehicle.transmission,
+    geartype: vehicle.transmission,
+    gearnum: vehicle.gears,
+    simple_transmission: simpleTransmission(vehicle.transmission),
+    fuel: vehicle.fuel,
+    simple_fuel: simpleFuel(vehicle.fuel),
+    body: vehicle.body,
+    bodyconfiguration: vehicle.body,
+    simple_body: simpleBody(vehicle.body),
+    engine_size: engineCc ?? '',
+    engine_size_litres: litres,
+    enginesize: engineCc ?? '',
+    enginesize_litres: litres,
+    cylinders: vehicle.cylinders,
+    induction: vehicle.induction,
+    fuelconsumptioncombined: vehicle.fuelConsumption,
+    towingcapacitybraked: vehicle.towingCapacity,
+    ancaprating: vehicle.ancapRating,
+    build_date: vehicle.buildDate,
+    compliance_date: vehicle.complianceDate,
+  }
+}
+
+function media({ images, externalVideoUrl, historyReportUrl }: FeedVehicle) {
+  return {
+    images: images.map((url) => ({ image: { url, thumb: { url } } })),
+    photos_count: images.length,
+    primary_image_url: images[0] ?? '',
+    external_video_url: externalVideoUrl,
+    file: historyReportUrl,
+  }
+}
+
+function placed({ dealership, location }: CarPlace) {
+  return {
+    dealership_id: dealership.id,
+    dealership_ids: [dealership.id],
+    dealership_slug: dealership.slug,
+    dealership_name: dealership.name,
+    location: location && wireLocation(location),
+    location_id: location?.id ?? '',
+    location_name: location?.name ?? '',
+    city: location?.address?.city ?? '',
+    state: location?.address?.state ?? '',
+    private_suburb: location?.address?.city ?? '',
+    private_postcode: location?.address?.postcode ?? '',
+  }
+}
+
+function wireLocation({ id, name, slug, phone, address, distributionLocations }: Location) {
+  const where = address && {
+    street: address.street,
+    city: address.city,
+    state: address.state,
+    postcode: address.postcode,
+    lat: address.lat,
+    long: address.long,
+    place_url: address.placeUrl,
+  }
+  return { id, name, slug, phone, address: where, distribution_locations: distributionLocations }
+}

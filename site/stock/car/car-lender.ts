@@ -1,0 +1,49 @@
+import type { CarDocumentInput, Lender } from '@forecourt/schemas/contract'
+import { exactPaymentCents } from '#app/domain/finance/loan-payment.ts'
+import { type LenderTerms, type WeeklyPrice, weeklyPrice } from '#app/domain/finance/weekly-price.ts'
+
+/** The lender's figures for one car, keyed by provider (DATA-14), and the weekly price they give. */
+export function carFinance(
+  priceCents: number | null,
+  lender: Lender | null,
+): { weekly: WeeklyPrice | null; lenders: CarDocumentInput['lenders'] } {
+  const weekly = weeklyPrice(priceCents, lender && termsOf(lender))
+  if (lender === null || weekly === null || priceCents === null) return { weekly: null, lenders: {} }
+  return { weekly, lenders: { [lender.provider]: figures(priceCents, lender, weekly) } }
+}
+
+function termsOf({ interestRate, comparisonRate, ...terms }: Lender): LenderTerms {
+  return { ...terms, ratePercent: interestRate, comparisonRatePercent: comparisonRate }
+}
+
+function figures(priceCents: number, lender: Lender, weekly: WeeklyPrice) {
+  const depositCents = Math.round((priceCents * lender.depositPercent) / 100)
+  const balloonCents = Math.round((priceCents * lender.balloonPercent) / 100)
+  const termYears = lender.termMonths / 12
+  const termWeeks = Math.round(termYears * 52)
+  const monthlyCents = exactPaymentCents({
+    amountCents: priceCents,
+    depositCents,
+    feesCents: lender.establishmentFeeCents,
+    residualCents: balloonCents,
+    ratePercent: lender.interestRate,
+    termYears,
+    frequency: 'month',
+  })
+  return {
+    interestRate: lender.interestRate,
+    comparisonRate: lender.comparisonRate,
+    paymentWeek: weekly.weeklyDollars,
+    paymentMonth: Math.round(monthlyCents / 100),
+    balloon: balloonCents / 100,
+    deposit: depositCents / 100,
+    termYears,
+    termMonths: lender.termMonths,
+    termWeeks,
+    ...(Number.isInteger(termYears) ? { [`term${termYears}`]: weekly.weeklyDollars } : {}),
+    totalPayable: weekly.weeklyDollars * termWeeks + lender.establishmentFeeCents / 100,
+    establishmentFees: lender.establishmentFeeCents / 100,
+    disclaimer: lender.disclaimer,
+    financeProvider: lender.provider,
+  }
+}

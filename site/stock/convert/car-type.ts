@@ -1,0 +1,25 @@
+import { type Converter, rawText, unreadable } from './conversion.ts'
+
+export type FeedCarType = 'new' | 'demo' | 'used'
+
+const BY_NAME = new Map<string, FeedCarType>([
+  ['new', 'new'],
+  ['n', 'new'],
+  ['demo', 'demo'],
+  ['demonstrator', 'demo'],
+  ['exdemo', 'demo'],
+  ['d', 'demo'],
+  ['used', 'used'],
+  ['u', 'used'],
+  ['preowned', 'used'],
+  ['secondhand', 'used'],
+])
+
+/** new, demo or used from the words dealers have for them; null for none. */
+export const toCarType: Converter<FeedCarType | null> = (raw) => {
+  const text = rawText(raw)
+  const known = BY_NAME.get(text.toLowerCase().replace(/[^a-z]/g, ''))
+  return known === undefined && text !== ''
+    ? unreadable(null, raw, 'new, demo or used')
+    : { value: known ?? null }
+}

@@ -1,0 +1,59 @@
+import { instantOf, toInstant } from '@forecourt/schemas/contract/pure'
+import { type Converter, rawText, unreadable } from './conversion.ts'
+
+/** A calendar date as `yyyy-mm-dd` from dd/mm/yyyy or yyyy-mm-dd (a time behind it is dropped); '' for none. */
+export const toDate: Converter<string> = (raw) => {
+  const text = rawText(raw)
+  if (text === '') return { value: '' }
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text)
+  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text)
+  const date = iso
+    ? calendarDate(iso[1], iso[2], iso[3])
+    : local && calendarDate(local[3], local[2], local[1])
+  return date ? { value: date } : unreadable('', raw, 'a date')
+}
+
+/** A month as `yyyy-mm` from mm/yyyy, yyyy-mm or any date; a year alone stays a year; '' for none. */
+export const toMonth: Converter<string> = (raw, context) => {
+  const text = rawText(raw)
+  if (text === '' || /^\d{4}$/.test(text)) return { value: text }
+  const local = /^(\d{1,2})[/.-](\d{4})$/.exec(text)
+  const iso = /^(\d{4})[/.-](\d{1,2})$/.exec(text)
+  const first = local ? calendarDate(local[2], local[1], '1') : iso ? calendarDate(iso[1], iso[2], '1') : null
+  if (first !== null) return { value: first.slice(0, 7) }
+  const { value } = toDate(raw, context)
+  return value === '' ? unreadable('', raw, 'a month') : { value: value.slice(0, 7) }
+}
+
+/** An instant (ISO UTC): with its own offset as it says, else on the dealer's wall clock; null for none. */
+export const toInstantOrNull: Converter<string | null> = (raw, context) => {
+  const text = rawText(raw)
+  if (text === '') return { value: null }
+  if (/^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))) {
+    return { value: toInstant(text) }
+  }
+  const { value: date } = toDate(raw, context)
+  if (date === '') return unreadable(null, raw, 'a date')
+  const time = /[T ](\d{1,2}):(\d{2})/.exec(text)
+  return { value: wallInstant(date, Number(time?.[1] ?? 0) * 60 + Number(time?.[2] ?? 0), context.timeZone) }
+}
+
+const knownInstants = new Map<string, string>()
+
+// Time zone sums are the dearest part of reading a row, and a feed repeats a few hundred dates.
+function wallInstant(date: string, minutes: number, timeZone: string): string {
+  const key = `${date} ${minutes} ${timeZone}`
+  let instant = knownInstants.get(key)
+  if (instant === undefined) {
+    instant = instantOf(date, minutes, timeZone)
+    if (knownInstants.size >= 5_000) knownInstants.clear()
+    knownInstants.set(key, instant)
+  }
+  return instant
+}
+
+function calendarDate(year = '', month = '', day = ''): string | null {
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const parsed = new Date(`${date}T00:00:00Z`)
+  return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date ? null : date
+}

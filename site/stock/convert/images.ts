@@ -1,0 +1,37 @@
+import { type Converter, rawText } from './conversion.ts'
+
+const MAX_IMAGES = 40
+
+/** Addresses of pictures from an array (of texts or of `{url}`) or from text separated by pipe, comma or semicolon. */
+export const toImages: Converter<string[]> = (raw) => {
+  const parts = Array.isArray(raw) ? raw.map(addressOf) : rawText(raw).split(/[|;\s]+|,(?=https?:)/)
+  const given = parts.filter((part) => part !== '')
+  const usable = [...new Set(given.filter(isWebAddress))]
+  const problems = [
+    ...(usable.length > MAX_IMAGES
+      ? [`${usable.length} pictures, only the first ${MAX_IMAGES} are kept`]
+      : []),
+    ...(given.some((part) => !isWebAddress(part)) ? ['a picture without a web address was left out'] : []),
+  ]
+  const value = usable.slice(0, MAX_IMAGES)
+  return problems.length === 0 ? { value } : { value, warning: problems.join('; ') }
+}
+
+/** A web address, or '' for none: other schemes could run code in a page. */
+export const toWebAddress: Converter<string> = (raw) => {
+  const text = rawText(raw)
+  if (text === '' || isWebAddress(text)) return { value: text }
+  return { value: '', warning: 'an address that is not http or https was left out' }
+}
+
+function addressOf(entry: unknown): string {
+  if (typeof entry === 'object' && entry !== null) {
+    const { url, Url, src } = entry as Record<string, unknown>
+    return rawText(url ?? Url ?? src)
+  }
+  return rawText(entry)
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && text.length <= 2_000 && URL.canParse(text)
+}

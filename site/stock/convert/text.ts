@@ -1,0 +1,61 @@
+import sanitizeHtml from 'sanitize-html'
+import { type Converter, rawText } from './conversion.ts'
+
+const MAX_LENGTH = 300
+const MAX_COMMENTS = 20_000
+
+/** One line of text without markup. */
+export const toText: Converter<string> = (raw) => ({
+  value: plainText(rawText(raw)).replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH),
+})
+
+/** Text of several lines: markup becomes line breaks, links keep their words only. */
+export const toComments: Converter<string> = (raw) => {
+  const value = plainText(rawText(raw).slice(0, MAX_COMMENTS))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  const contact = /[\w.+-]+@[\w-]+\.\w+|\b0[2-9](?:[ -]?\d){8}\b|\bwww\.|https?:/i.exec(value)?.[0]
+  return contact ? { value, warning: `contact details in the comments: "${contact}"` } : { value }
+}
+
+/** A list from an array, or from text separated by pipe, semicolon, line or comma, whichever comes first in that order. */
+export const toList: Converter<string[]> = (raw) => {
+  const parts = Array.isArray(raw) ? raw.map(rawText) : splitList(rawText(raw))
+  const cleaned = parts.map((part) => plainText(part).replace(/\s+/g, ' ').trim())
+  return {
+    value: [...new Set(cleaned.filter((part) => part !== ''))].map((part) => part.slice(0, MAX_LENGTH)),
+  }
+}
+
+function splitList(text: string): string[] {
+  const separator = ['|', ';', '\n', ','].find((each) => text.includes(each))
+  return separator === undefined ? [text] : text.split(separator)
+}
+
+/**
+ * Text without a trace of markup. Feeds escape it once, twice or not at all, so it is unescaped until nothing
+ * changes; the outcome is text and every page escapes it again.
+ */
+function plainText(text: string): string {
+  let result = text
+  for (let round = 0; round < 4 && /[<&]/.test(result); round += 1) {
+    const lined = result
+      .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^>]*>/gi, '\n')
+      .replace(/<li\b[^>]*>/gi, '• ')
+    const next = unescapeText(sanitizeHtml(lined, { allowedTags: [], allowedAttributes: {} }))
+    if (next === result) break
+    result = next
+  }
+  return result
+}
+
+// The cleaner decodes every entity and writes these three back.
+function unescapeText(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}

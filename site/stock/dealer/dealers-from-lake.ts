@@ -1,0 +1,42 @@
+import { parseTenantBundle, type TenantBundle, tenantBundleQuery } from '@forecourt/schemas/contract'
+import { createClient, type SanityClient } from '@sanity/client'
+import type { FeedDealer } from './feed-dealer.ts'
+
+const API_VERSION = '2025-02-19'
+
+export type LakeOptions = {
+  projectId: string
+  dataset: string
+  /** Unset: the hosted service. */
+  apiHost: string | undefined
+  token: string | undefined
+}
+
+/** The client for reading published content. */
+export function lakeClient({ projectId, dataset, apiHost, token }: LakeOptions): SanityClient {
+  return createClient({
+    projectId,
+    dataset,
+    apiVersion: API_VERSION,
+    useCdn: false,
+    perspective: 'published',
+    ...(token === undefined ? {} : { token }),
+    ...(apiHost === undefined ? {} : { apiHost, useProjectHostname: false }),
+  })
+}
+
+/** A dealer's settings as the import needs them, from the published content; null when there is no such dealer. */
+export async function findFeedDealer(client: SanityClient, slug: string): Promise<FeedDealer | null> {
+  const { bundle } = parseTenantBundle(await client.fetch(tenantBundleQuery, { tenant: slug }))
+  return bundle === null ? null : feedDealerOf(bundle)
+}
+
+/** The part of a dealer's content that an import reads. */
+export function feedDealerOf({ tenant, locations }: Pick<TenantBundle, 'tenant' | 'locations'>): FeedDealer {
+  const { slug, timeZone, dealerships, lenders, stock } = tenant
+  return {
+    ...{ slug, timeZone, dealerships, lenders, locations },
+    priceRangeBounds: stock.priceRangeBounds,
+    weeklyPriceBounds: stock.weeklyPriceBounds,
+  }
+}

@@ -1,0 +1,16 @@
+import type { Lender, Location, Tenant } from '@forecourt/schemas/contract'
+
+/** What an import needs to know of the dealer whose feed it reads. */
+export type FeedDealer = Pick<Tenant, 'slug' | 'timeZone' | 'dealerships' | 'lenders'> & {
+  locations: readonly Location[]
+  /** Upper bounds in dollars, null for the platform's own. */
+  priceRangeBounds: readonly number[] | null
+  weeklyPriceBounds: readonly number[] | null
+}
+
+/** The lender by whose terms a dealership's weekly prices are counted, or null. */
+export function lenderOf(dealer: FeedDealer, dealershipSlug: string): Lender | null {
+  const serves = (lender: Lender) =>
+    lender.dealershipSlugs.length === 0 || lender.dealershipSlugs.includes(dealershipSlug)
+  return dealer.lenders.find(serves) ?? null
+}

@@ -1,0 +1,33 @@
+/** What the index holds of a car, as far as an import asks for it; wire names, dollars, seconds. */
+export type IndexedRow = {
+  id: string
+  import_hash?: string
+  rank?: number
+  stocknum?: string
+  status?: string
+  price?: number | null
+  before_price?: number | null
+  km?: number | null
+  reserved?: boolean
+  reserved_at?: string | null
+  created_at?: string | null
+  sold_date_timestamp?: number | null
+  rego_expiry?: string
+}
+
+/** The fields of `IndexedRow`, to ask for no more. */
+export const INDEXED_FIELDS = [
+  'id',
+  'import_hash',
+  'rank',
+  'stocknum',
+  'status',
+  'price',
+  'before_price',
+  'km',
+  'reserved',
+  'reserved_at',
+  'created_at',
+  'sold_date_timestamp',
+  'rego_expiry',
+] as const satisfies (keyof IndexedRow)[]

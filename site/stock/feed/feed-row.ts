@@ -1,0 +1,48 @@
+/** The formats dealers send; the two without a reader yet are refused with a plain message. */
+export const FEED_FORMATS = ['dms-json', 'csv', 'csn-dto', 'xml'] as const
+export type FeedFormat = (typeof FEED_FORMATS)[number]
+
+/** One vehicle as the file holds it: where it stands, and its values under normalised names. */
+export type FeedRow = {
+  /** Line of a csv file, place in the list (from 1) of a json one. */
+  line: number
+  fields: ReadonlyMap<string, unknown>
+}
+
+/** A file that cannot be read as its format at all; the message is for staff. */
+export class FeedUnreadableError extends Error {
+  override readonly name = 'FeedUnreadableError'
+}
+
+const names = new Map<string, string>()
+
+/** A header or key whatever its case, spaces, dashes and underscores: 'Rego expiry' → 'regoexpiry'. */
+export function fieldName(written: string): string {
+  let name = names.get(written)
+  if (name === undefined) {
+    name = written.toLowerCase().replace(/[^a-z0-9]/g, '')
+    // Feeds repeat a few dozen names; a hostile one must not fill the memory.
+    if (names.size < 2_000) names.set(written, name)
+  }
+  return name
+}
+
+/** A row's values under normalised names; `image1`, `image2` … are gathered into `images` in their order. */
+export function rowOf(line: number, entries: Iterable<readonly [string, unknown]>): FeedRow {
+  const fields = new Map<string, unknown>()
+  const numbered: [number, unknown][] = []
+  for (const [written, value] of entries) {
+    const name = fieldName(written)
+    const place = /^(?:image|photo)(?:url)?(\d+)$/.exec(name)?.[1]
+    if (place !== undefined) numbered.push([Number(place), value])
+    else if (!fields.has(name)) fields.set(name, value)
+  }
+  if (numbered.length > 0 && !fields.has('images')) {
+    numbered.sort(([a], [b]) => a - b)
+    fields.set(
+      'images',
+      numbered.map(([, value]) => value).filter((value) => value !== '' && value !== null),
+    )
+  }
+  return { line, fields }
+}

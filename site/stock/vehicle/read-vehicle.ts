@@ -1,0 +1,56 @@
+import type { ConversionContext } from '../convert/conversion.ts'
+import type { FeedRow } from '../feed/feed-row.ts'
+import { type FeedVehicle, type FieldName, VEHICLE_FIELDS } from './vehicle-fields.ts'
+
+/** Something about a row that staff should know; `line` is the row's place in the file. */
+export type RowProblem = { line: number; stocknum: string; field: string; reason: string }
+
+/** A vehicle with what is odd about it, or the reason why its row was set aside. */
+export type ReadVehicle =
+  | { ok: true; line: number; vehicle: FeedVehicle; warnings: RowProblem[] }
+  | { ok: false; line: number; stocknum: string; problem: RowProblem }
+
+const REQUIRED: readonly FieldName[] = ['stocknum', 'make', 'model', 'year', 'carType']
+const FIELDS = Object.entries(VEHICLE_FIELDS) as [FieldName, (typeof VEHICLE_FIELDS)[FieldName]][]
+
+/** Reads one row: what cannot be read is left out with a warning, a missing required field sets the row aside. */
+export function readVehicle(row: FeedRow, context: ConversionContext): ReadVehicle {
+  const values: Record<string, unknown> = {}
+  const unreadables: [FieldName, string][] = []
+  for (const [name, { aliases, convert }] of FIELDS) {
+    const { value, warning } = convert(rawValue(row, aliases), context)
+    values[name] = value
+    if (warning !== undefined) unreadables.push([name, warning])
+  }
+  const vehicle = values as FeedVehicle
+  const problemOf = (field: string, reason: string): RowProblem => ({
+    line: row.line,
+    stocknum: vehicle.stocknum,
+    field,
+    reason,
+  })
+  const missing = REQUIRED.find((name) => vehicle[name] === '' || vehicle[name] === null)
+  if (missing !== undefined) {
+    const unread = unreadables.find(([name]) => name === missing)?.[1]
+    const problem = problemOf(missing, unread ?? 'is missing, and a car cannot be listed without it')
+    return { ok: false, line: row.line, stocknum: vehicle.stocknum, problem }
+  }
+  return {
+    ok: true,
+    line: row.line,
+    vehicle,
+    warnings: unreadables.map(([name, reason]) => problemOf(name, reason)),
+  }
+}
+
+// The first alias with something behind it: feeds carry empty columns beside the filled one.
+function rawValue(row: FeedRow, aliases: readonly string[]): unknown {
+  let empty: unknown
+  for (const alias of aliases) {
+    const value = row.fields.get(alias)
+    if (value === undefined || value === null) continue
+    if (value !== '' && value !== '0' && value !== 0) return value
+    empty ??= value
+  }
+  return empty
+}

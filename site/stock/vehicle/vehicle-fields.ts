@@ -1,0 +1,83 @@
+import { toCarType } from '../convert/car-type.ts'
+import type { Converter } from '../convert/conversion.ts'
+import { toDate, toInstantOrNull, toMonth } from '../convert/date.ts'
+import { toFlag } from '../convert/flag.ts'
+import { toImages, toWebAddress } from '../convert/images.ts'
+import { toMoneyCents } from '../convert/money.ts'
+import { toCount, toEngineCc, toKm, toYear } from '../convert/number.ts'
+import { toStatus } from '../convert/status.ts'
+import { toComments, toList, toText } from '../convert/text.ts'
+
+/** One field of a vehicle: the names feeds give it (normalised, see `fieldName`), and how its value is read. */
+type Field<T> = { aliases: readonly string[]; convert: Converter<T> }
+
+function field<T>(convert: Converter<T>, ...aliases: string[]): Field<T> {
+  return { aliases, convert }
+}
+
+/** Every field of every flat format (dms-json, csv, xml); the formats differ in names alone. */
+export const VEHICLE_FIELDS = {
+  stocknum: field(toText, 'stocknum', 'stocknumber', 'stockno', 'stock', 'stockid'),
+  make: field(toText, 'make', 'manufacturer'),
+  model: field(toText, 'model'),
+  year: field(toYear, 'year', 'modelyear', 'caryear'),
+  carType: field(toCarType, 'cartype', 'listingtype', 'condition', 'newused'),
+  status: field(toStatus, 'status', 'salestatus', 'stockstatus'),
+  itemType: field(toText, 'itemtype', 'vehicletype'),
+  badge: field(toText, 'badge', 'variant', 'grade'),
+  series: field(toText, 'series'),
+  title: field(toText, 'carsalestitle', 'title', 'vehicledescription'),
+  vin: field(toText, 'vin', 'vinnumber'),
+  regplate: field(toText, 'rego', 'regplate', 'registration', 'regno'),
+  regoExpiry: field(toDate, 'regoexpiry', 'regoexpirydate', 'registrationexpiry'),
+  km: field(toKm, 'odometer', 'km', 'kms', 'kilometres', 'mileage'),
+  dapCents: field(toMoneyCents, 'dapprice', 'driveawayprice', 'driveaway', 'dap'),
+  egcCents: field(toMoneyCents, 'egcprice', 'egc', 'exgovtchargesprice', 'price', 'priceegc'),
+  beforeCents: field(toMoneyCents, 'beforeprice', 'wasprice', 'originalprice', 'rrp'),
+  subscriptionCents: field(toMoneyCents, 'subscriptionprice', 'weeklysubscription'),
+  body: field(toText, 'body', 'bodytype', 'bodystyle'),
+  colour: field(toText, 'colour', 'color', 'exteriorcolour', 'exteriorcolor'),
+  interiorColour: field(toText, 'interiorcolour', 'interiorcolor', 'trim', 'trimcolour'),
+  transmission: field(toText, 'transmission', 'trans', 'gearbox'),
+  gears: field(toText, 'gears', 'gearnum', 'gearcount'),
+  fuel: field(toText, 'fuel', 'fueltype'),
+  drive: field(toText, 'drive', 'drivetype', 'drivetrain'),
+  doors: field(toCount, 'doors', 'doorcount'),
+  seats: field(toCount, 'seats', 'seatcount', 'seatingcapacity'),
+  cylinders: field(toText, 'cylinders'),
+  engineCc: field(toEngineCc, 'enginesize', 'enginecapacity', 'engine', 'enginelitres'),
+  induction: field(toText, 'induction', 'aspiration'),
+  fuelConsumption: field(toText, 'fuelconsumption', 'fuelconsumptioncombined'),
+  towingCapacity: field(toText, 'towingcapacity', 'towingcapacitybraked'),
+  ancapRating: field(toText, 'ancaprating', 'ancap'),
+  nvic: field(toText, 'nvic', 'niviccode', 'nviccode'),
+  certified: field(toFlag, 'certified', 'cpo', 'certifiedpreowned'),
+  complianceDate: field(toMonth, 'compliancedate', 'complied', 'compliance'),
+  buildDate: field(toMonth, 'builddate', 'built'),
+  locationCode: field(toText, 'locationcode', 'location', 'yard', 'branch'),
+  dealershipSlug: field(toText, 'externaldealershipidentifier', 'dealershipslug'),
+  comments: field(toComments, 'dealercomments', 'comments', 'description'),
+  features: field(toList, 'features', 'options', 'standardequipment', 'equipment'),
+  images: field(toImages, 'images', 'photos', 'imageurls', 'pictures'),
+  externalVideoUrl: field(toWebAddress, 'externalvideourl', 'videourl', 'video'),
+  historyReportUrl: field(toWebAddress, 'file', 'historyreport', 'historyreporturl'),
+  showOnWebsite: field(toFlag, 'showondealerwebsite', 'showonwebsite', 'web', 'publish'),
+  tag: field(toText, 'tag', 'promotag', 'sash'),
+  createdAt: field(
+    toInstantOrNull,
+    'createdat',
+    'createdutc',
+    'dateinstock',
+    'instockdate',
+    'dateadded',
+    'created',
+  ),
+  soldAt: field(toInstantOrNull, 'soldat', 'solddate', 'datesold'),
+} as const
+
+export type FieldName = keyof typeof VEHICLE_FIELDS
+
+/** A vehicle as the feed tells it, every value read: '' for no text, null for no number. */
+export type FeedVehicle = {
+  [Name in FieldName]: (typeof VEHICLE_FIELDS)[Name] extends Field<infer T> ? T : never
+}
