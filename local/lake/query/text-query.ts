@@ -5,14 +5,16 @@ import { frequencyScore } from './frequency-score.ts'
 import { Hidden, isGroqObject } from './values.ts'
 
 const TERMS = /(-?)(?:"([^"]*)"?|(\S+))/g
-const NOT_A_WORD = /[^\p{L}\p{N}]+/u
+const NOT_A_WORD = /[^\p{L}\p{N}]+/gu
+const NOT_AN_ASCII_WORD = /[^a-z0-9]+/g
 const MARKS = /\p{M}+/gu
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is what ASCII is
+const ASCII = /^[\x00-\x7f]*$/
 const MOST_TERMS = 64
 
 interface Term {
-  words: string[]
-  /** The last word may go on. */
-  open: boolean
+  /** What a folded text holds where the term is found: ` new mg` with `*` at the end, else ` new mg `. */
+  needle: string
   excluded: boolean
 }
 
@@ -28,66 +30,55 @@ export class TextQuery extends Hidden {
   /** Whether the texts anywhere inside a value fulfil the query; a query without words finds everything. */
   matches(value: unknown): boolean {
     if (this.#terms.length === 0) return true
-    const texts = foldedTextsIn(value)
-    return this.#terms.every((term) => countHits(texts, term) > 0 !== term.excluded)
+    const folded = foldAll(value)
+    return this.#terms.every(({ needle, excluded }) => folded.includes(needle) !== excluded)
   }
 
   /** 0 when it does not match. */
   score(value: unknown): number {
     if (!this.matches(value)) return 0
-    const texts = foldedTextsIn(value)
+    const folded = foldAll(value)
     const wanted = this.#terms.filter((term) => !term.excluded)
-    return wanted.reduce(
-      (sum, term) => sum + frequencyScore(countHits(texts, term)),
-      wanted.length === 0 ? 1 : 0,
-    )
+    const start = wanted.length === 0 ? 1 : 0
+    return wanted.reduce((sum, { needle }) => sum + frequencyScore(countHits(folded, needle)), start)
   }
 }
 
 function parseTerm([, minus, quoted, bare]: RegExpMatchArray): Term[] {
   const text = quoted ?? bare ?? ''
-  const words = fold(text)
+  const folded = fold(text)
   // A lone `*` asks for everything: it is no term.
-  if (words.length === 0) return []
-  return [{ words, open: quoted === undefined && text.endsWith('*'), excluded: minus === '-' }]
+  if (folded.trim() === '') return []
+  const open = quoted === undefined && text.endsWith('*')
+  return [{ needle: open ? folded.trimEnd() : folded, excluded: minus === '-' }]
 }
 
-function fold(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(MARKS, '')
-    .toLowerCase()
-    .split(NOT_A_WORD)
-    .filter((word) => word !== '')
+/** A text's words in lower case without accents, a space around each: ` a sale in summer `. */
+function fold(text: string): string {
+  const lower = text.toLowerCase()
+  if (ASCII.test(lower)) return ` ${lower.replace(NOT_AN_ASCII_WORD, ' ').trim()} `
+  return ` ${lower.normalize('NFD').replace(MARKS, '').replace(NOT_A_WORD, ' ').trim()} `
 }
 
-function countHits(texts: string[][], term: Term): number {
+function countHits(folded: string, needle: string): number {
   let hits = 0
-  for (const words of texts) {
-    for (let start = 0; start + term.words.length <= words.length; start++) {
-      if (standsAt(words, start, term)) hits += 1
-    }
-  }
+  // The space after one hit may be the space before the next.
+  for (let at = folded.indexOf(needle); at !== -1; at = folded.indexOf(needle, at + 1)) hits += 1
   return hits
 }
 
-function standsAt(words: string[], start: number, term: Term): boolean {
-  return term.words.every((wanted, index) => {
-    const word = words[start + index]!
-    return term.open && index === term.words.length - 1 ? word.startsWith(wanted) : word === wanted
-  })
-}
+const foldedObjects = new WeakMap<object, string>()
 
-const foldedObjects = new WeakMap<object, string[][]>()
-
-/** The words of every text inside a value, text by text; documents do not change, so theirs are kept. */
-function foldedTextsIn(value: unknown): string[][] {
-  if (typeof value === 'string') return [fold(value)]
-  if (Array.isArray(value)) return value.flatMap(foldedTextsIn)
-  if (!isGroqObject(value)) return []
+/** Every text inside a value, folded, a line each, so that no words are found across two texts. Documents do not
+ * change, so theirs are kept. */
+function foldAll(value: unknown): string {
+  if (typeof value === 'string') return fold(value)
+  if (Array.isArray(value)) return value.map(foldAll).join('\n')
+  if (!isGroqObject(value)) return ''
   let folded = foldedObjects.get(value)
-  if (!folded) {
-    folded = Object.entries(value).flatMap(([name, inner]) => (isInternal(name) ? [] : foldedTextsIn(inner)))
+  if (folded === undefined) {
+    const texts = Object.entries(value).map(([name, inner]) => (isInternal(name) ? '' : foldAll(inner)))
+    folded = texts.filter((text) => text !== '').join('\n')
     foldedObjects.set(value, folded)
   }
   return folded
