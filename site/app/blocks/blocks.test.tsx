@@ -88,6 +88,7 @@ test('a row of cars asks for what staff chose, and is not there without cars', a
     link: '',
   }
   expect(carRowFilter(row)).toEqual([
+    'status IN ["in_stock", "coming_soon"]',
     'car_type IN ["used"]',
     'make IN ["Make \\"One\\""]',
     'price 1 TO 25000',

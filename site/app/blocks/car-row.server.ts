@@ -1,4 +1,5 @@
 import type { BlockOf } from '@forecourt/schemas/contract'
+import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
 import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
@@ -24,9 +25,10 @@ export async function carRowModel(block: CarRow, shop: Shop): Promise<BlockModel
   }
 }
 
-/** What staff chose, as conditions of the stock query. */
+/** What staff chose, as conditions of the stock query; a row is for cars that can still be had. */
 export function carRowFilter({ carTypes, makes, bodies, maxPrice }: Omit<CarRow, 'type'>): string[] {
   const conditions = [
+    anyOf('status', AVAILABLE_STATUSES),
     anyOf('car_type', carTypes),
     anyOf('make', makes),
     anyOf('simple_body', bodies),
