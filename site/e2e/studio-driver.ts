@@ -23,9 +23,13 @@ export async function openDocument(
 ): Promise<void> {
   const where = path ? `;path=${encodeURIComponent(path)}` : ''
   await page.goto(`${origin}/intent/edit/id=${id};type=${type}${where}/`)
-  await expect(page.getByTestId('form-view')).toBeVisible()
+  const form = page.getByTestId('form-view')
+  await expect(form.getByTestId(/^field-(?!group)/).first()).toBeVisible() // its groups stand there by now
   const allFields = page.getByTestId('group-tab-all-fields').first()
-  if (!path && (await allFields.isVisible())) await allFields.click()
+  if (!path && (await allFields.isVisible())) {
+    await allFields.click()
+    await expect(allFields).toHaveAttribute('aria-selected', 'true')
+  }
 }
 
 /** The field at a path of the document: its label, input and all. */
@@ -54,10 +58,13 @@ export async function setDateTime(page: Page, path: string, instant: string): Pr
   await input.press('Tab') // the input keeps what is typed to itself until it loses the focus
 }
 
-/** Closes the dialog of an object inside an array. */
-export async function closeDialog(page: Page): Promise<void> {
-  await page.keyboard.press('Escape')
-  await expect(page.getByTestId('nested-object-dialog')).toBeHidden()
+/** Closes the dialogs of objects inside arrays, the innermost first. */
+export async function closeDialogs(page: Page): Promise<void> {
+  const dialogs = page.getByTestId('nested-object-dialog')
+  for (let open = await dialogs.count(); open > 0; open = await dialogs.count()) {
+    await dialogs.last().getByRole('button', { name: 'Close dialog' }).last().click()
+    await expect.poll(() => dialogs.count()).toBeLessThan(open)
+  }
 }
 
 /** Publishes the open document; returns the instant (ms) of the click. Fails when it cannot be published. */

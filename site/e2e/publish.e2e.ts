@@ -1,0 +1,104 @@
+// The proof of the whole house: staff change something in the real Studio in one browser, a shopper sees it on the
+// page in another. The time until it is seen (by reloading) is printed; the bar is one second.
+import { expect, type Page, test } from '@playwright/test'
+import { queryLake } from './content.ts'
+import { listDealers, siteOrigin, studioOrigin } from './house.ts'
+import { closeDialogs, openDocument, publish, setDateTime, setString, signIn } from './studio-driver.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let studio: Page
+let shop: Page
+let dealer: string
+
+test.beforeAll(async ({ browser }) => {
+  const staff = await browser.newContext({ viewport: { width: 1400, height: 900 } })
+  const shopper = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  studio = await staff.newPage()
+  shop = await shopper.newPage()
+  dealer = (await listDealers(shop)).at(-1) ?? ''
+  await signIn(studio, studioOrigin, 'all sites')
+})
+
+test.afterAll(async () => {
+  await studio.context().close()
+  await shop.context().close()
+})
+
+/** Publishes in the Studio while the shopper's page is reloaded until it agrees; prints the time between the two. */
+async function publishAndSee(what: string, path: string, agrees: () => Promise<void>): Promise<void> {
+  let seenAt = 0
+  const watch = expect(async () => {
+    await shop.goto(siteOrigin(dealer) + path, { waitUntil: 'commit' })
+    await agrees()
+    seenAt = Date.now()
+  }).toPass({ intervals: [20], timeout: 30_000 })
+  const [clicked] = await Promise.all([publish(studio), watch])
+  process.stdout.write(`» ${what}: seen ${seenAt - clicked} ms after publishing (bar 1000 ms)\n`)
+}
+
+test('an offer’s new name is on the shopper’s page', async () => {
+  const [offer] = await queryLake<{ _id: string; name: string }[]>(
+    '*[_type == "offer" && $slug in sites[]->slug.current && (!defined(start) || start < now()) && (!defined(expiry) || expiry > now())] | order(_id asc)',
+    { slug: dealer },
+  )
+  if (!offer) throw new Error(`${dealer} has no running offer`)
+  await shop.goto(`${siteOrigin(dealer)}/special-offers`)
+  await expect(shop.getByRole('link', { name: offer.name, exact: true })).toBeVisible()
+
+  const renamed = `${offer.name}, extended`
+  await openDocument(studio, studioOrigin, 'offer', offer._id)
+  await setString(studio, 'name', renamed)
+  await publishAndSee('offer', '/special-offers', async () => {
+    await expect(shop.getByRole('link', { name: renamed, exact: true })).toBeVisible({
+      timeout: 200,
+    })
+    await expect(shop.getByRole('link', { name: offer.name, exact: true })).toHaveCount(0)
+  })
+})
+
+test('an opening hour that staff change is in the shopper’s table', async () => {
+  const [location] = await queryLake<
+    {
+      _id: string
+      slug: string
+      days: { _key: string; weekday: number; intervals: { _key: string; close: string }[] }[]
+    }[]
+  >(
+    '*[_type == "location" && tenant->slug.current == $slug && visible != false]{_id, "slug": slug.current, "days": openingHours[]{_key, weekday, intervals[]{_key, close}}} | order(_id asc)',
+    { slug: dealer },
+  )
+  const saturday = location?.days.find(({ weekday }) => weekday === 6)
+  const interval = saturday?.intervals[0]
+  if (!location || !saturday || !interval) throw new Error(`${dealer} has no location open on Saturdays`)
+  const [close, written] = interval.close === '14:20' ? ['14:40', '2:40 pm'] : ['14:20', '2:20 pm']
+  const path = `openingHours[_key=="${saturday._key}"].intervals[_key=="${interval._key}"]`
+
+  await openDocument(studio, studioOrigin, 'location', location._id, `${path}.close`)
+  await setString(studio, `${path}.close`, close)
+  await closeDialogs(studio)
+  await publishAndSee('opening hour', `/locations/${location.slug}`, async () => {
+    await expect(shop.getByRole('row', { name: new RegExp(`Saturday.*${written}`) })).toBeVisible({
+      timeout: 200,
+    })
+  })
+})
+
+test('a promo tile shows within its dates and disappears past them', async () => {
+  const [tile] = await queryLake<{ _id: string; headline: string }[]>(
+    '*[_type == "promoTile" && $slug in sites[]->slug.current && count(display) == 0 && start < now() && expiry > now()] | order(_id asc)',
+    { slug: dealer },
+  )
+  if (!tile) throw new Error(`${dealer} has no running promo tile for every car type`)
+  const path = '/search/new-used-and-demo-cars'
+  const shown = () => shop.getByRole('main').getByText(tile.headline, { exact: true })
+  await shop.goto(siteOrigin(dealer) + path)
+  await expect(shown()).toBeVisible()
+
+  await openDocument(studio, studioOrigin, 'promoTile', tile._id)
+  await setDateTime(studio, 'expiry', new Date(Date.now() - 3_600_000).toISOString())
+  await publishAndSee('promo tile, ended', path, () => expect(shown()).toHaveCount(0, { timeout: 200 }))
+
+  await setDateTime(studio, 'expiry', new Date(Date.now() + 86_400_000).toISOString())
+  await publishAndSee('promo tile, prolonged', path, () => expect(shown()).toBeVisible({ timeout: 200 }))
+})
