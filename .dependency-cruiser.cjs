@@ -76,7 +76,7 @@ module.exports = {
     {
       name: 'domain-is-pure',
       severity: 'error',
-      X,
+      from: { path: '^site/app/domain/', pathNot: '(\\.test|/golden-cases)\\.ts$' },
       to: { pathNot: '^(site/app/domain/|schemas/src/(pure\\.ts|time|money|reason))' },
     },
     {
