@@ -68,7 +68,8 @@ export async function getLocation(
   }
 }
 
-function locationPage(
+/** A place as pages of its own and of cars show it; the cars themselves stand apart. */
+export function locationPage(
   place: Location,
   visible: readonly Location[],
   shop: Shop,

@@ -25,6 +25,7 @@ export const LUCIDE_ICONS = [
   'info',
   'mail',
   'map-pin',
+  'maximize',
   'menu',
   'minus',
   'move-horizontal',

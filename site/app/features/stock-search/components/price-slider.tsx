@@ -66,7 +66,6 @@ function Bars({ bars, from, to }: { bars: readonly number[]; from: number; to: n
         const middle = (index + 0.5) / bars.length
         return (
           <i
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
             key={index}
             className={middle >= from && middle <= to ? 'on' : undefined}
             style={{ '--h': height } as CSSProperties}

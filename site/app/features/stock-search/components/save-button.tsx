@@ -25,3 +25,15 @@ export function useTenantSlug(): string {
   const root = useRouteLoaderData('root') as { layout: { tenant: { slug: string } } | null } | undefined
   return root?.layout?.tenant.slug ?? ''
 }
+
+/** The same on a car's own page, in words. */
+export function SaveLink({ entry }: { entry: GarageEntry }) {
+  const { entries, toggle } = useGarage(useTenantSlug())
+  const saved = entries.some(({ id }) => id === entry.id)
+  return (
+    <button type="button" className="only-js" aria-pressed={saved} onClick={() => toggle(entry)}>
+      <Icon name="heart" />
+      {saved ? 'Saved' : 'Save'}
+    </button>
+  )
+}

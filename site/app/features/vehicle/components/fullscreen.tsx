@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import type { GalleryPicture } from '../vehicle-model.ts'
+import { Arrows } from './gallery.tsx'
+import { Thumbnails } from './thumbnails.tsx'
+import { useTrack } from './use-track.ts'
+
+/** Fewest thumbnails at which fullscreen has buttons to the neighbours (VDP-14). */
+const ARROWS_FROM = 5
+
+type FullscreenProps = {
+  pictures: readonly GalleryPicture[]
+  start: number
+  name: string
+  close: (index: number) => void
+}
+
+/** The pictures over the whole window; closed by its button or Escape (VDP-07). */
+export function Fullscreen({ pictures, start, name, close }: FullscreenProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const track = useTrack(pictures.length)
+  const { go } = track
+  useEffect(() => {
+    dialog.current?.showModal()
+    go(start, 'instant')
+  }, [go, start])
+  return (
+    <dialog
+      ref={dialog}
+      className="full on-dark"
+      aria-label={`Pictures of ${name}`}
+      onClose={() => close(track.index)}
+      onKeyDown={track.onKeyDown}
+    >
+      <div className="full__head">
+        <p className="num" role="status">
+          {track.index + 1} / {pictures.length}
+        </p>
+        <button className="icon-btn" type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <div className="full__stage">
+        <div className="full__track" ref={track.ref} onScroll={track.onScroll}>
+          {pictures.map(({ picture }) => (
+            <img
+              key={picture.src}
+              src={picture.src}
+              srcSet={picture.srcSet}
+              sizes="100vw"
+              width={picture.width}
+              height={picture.height}
+              alt={picture.alt}
+              loading="lazy"
+            />
+          ))}
+        </div>
+        {pictures.length >= ARROWS_FROM ? (
+          <Arrows index={track.index} count={pictures.length} go={track.go} />
+        ) : null}
+      </div>
+      {pictures.length > 1 ? <Thumbnails pictures={pictures} index={track.index} go={track.go} /> : null}
+    </dialog>
+  )
+}

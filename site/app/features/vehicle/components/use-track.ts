@@ -1,0 +1,43 @@
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+
+/** A row that snaps from one child to the next, as wide as one of them. */
+export function useTrack(count: number) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState(0)
+  const go = useCallback((to: number, behavior: ScrollBehavior = 'smooth') => {
+    const track = ref.current
+    track?.scrollTo({ left: to * track.clientWidth, behavior: reducedMotion() ? 'instant' : behavior })
+  }, [])
+  const onScroll = useCallback(() => {
+    const track = ref.current
+    if (track && track.clientWidth > 0) setIndex(Math.round(track.scrollLeft / track.clientWidth))
+  }, [])
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      const to = keyTarget(event.key, index, count)
+      if (to === null) return
+      event.preventDefault()
+      go(to)
+    },
+    [index, count, go],
+  )
+  return { ref, index, go, onScroll, onKeyDown }
+}
+
+/** Where a key leads from a place in a row; null for a key that leads nowhere. */
+export function keyTarget(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(0, index - 1)
+    case 'ArrowRight':
+      return Math.min(count - 1, index + 1)
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}
+
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { stickyBars } from '#app/domain/vehicle/sticky-bars.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import type { VehicleModel } from '../vehicle-model.ts'
+
+/** The condensed header and, on phones, the bar at the foot; both come with the scroll (VDP-17, VDP-18). */
+export function VehicleBars({ car }: { car: VehicleModel }) {
+  const { header, bar } = useStickyBars()
+  const { phone, directions } = car.place
+  return (
+    <>
+      <div className={header ? 'vbar is-on' : 'vbar'}>
+        <div className="wrap">
+          <p>
+            <b>{car.name}</b>
+            <br />
+            <span className="small muted">
+              {car.available ? `${car.price.text} ${car.price.type}` : 'Sold'}
+            </span>
+          </p>
+          <nav aria-label="On this page">
+            <a href="#key-information">Key information</a>
+            <a href="#comments">Comments</a>
+            {car.features.length > 0 ? <a href="#features">Features</a> : null}
+            {car.specs.length > 0 ? <a href="#specifications">Specifications</a> : null}
+            <a href="#vehicle-map">Location</a>
+          </nav>
+          {car.available && phone ? (
+            <LinkButton size="small" icon="phone" href={phone.href}>
+              Call
+            </LinkButton>
+          ) : null}
+        </div>
+      </div>
+      {car.available && (phone || directions) ? (
+        <nav className={bar ? 'bar bar--pair is-on' : 'bar bar--pair'} aria-label="Contact the dealer">
+          {directions ? (
+            <LinkButton look="line" href={directions}>
+              Directions
+            </LinkButton>
+          ) : null}
+          {phone ? (
+            <LinkButton icon="phone" href={phone.href}>
+              Call {phone.text}
+            </LinkButton>
+          ) : null}
+        </nav>
+      ) : null}
+    </>
+  )
+}
+
+function useStickyBars() {
+  const [bars, setBars] = useState({ header: false, bar: false })
+  useEffect(() => {
+    const look = () =>
+      setBars((before) => {
+        const next = stickyBars(scrollY)
+        return next.header === before.header && next.bar === before.bar ? before : next
+      })
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  return bars
+}

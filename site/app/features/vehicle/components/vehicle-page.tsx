@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { CarRow } from '#app/features/stock-search/components/car-row.tsx'
+import { useTenantSlug } from '#app/features/stock-search/components/save-button.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { MoreLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { VehicleModel } from '../vehicle-model.ts'
+import { noteViewed } from '../viewed-cars.ts'
+import { Gallery } from './gallery.tsx'
+import { VehicleBars } from './vehicle-bars.tsx'
+import { DealerComments, Features, KeyInformation, Specifications } from './vehicle-details.tsx'
+import { VehiclePlace } from './vehicle-place.tsx'
+import { VehicleSide } from './vehicle-side.tsx'
+
+/** A car's own page: gallery first, price and actions at the side, then facts, then story. */
+export function VehiclePage({ car }: { car: VehicleModel }) {
+  const tenantSlug = useTenantSlug()
+  useEffect(() => noteViewed(tenantSlug, car.viewed), [tenantSlug, car.viewed])
+  return (
+    <div className="wrap page">
+      <Breadcrumbs crumbs={car.crumbs} />
+      <div className="vdp">
+        <Gallery key={car.meta.path} pictures={car.pictures} tag={car.tag} name={car.name} />
+        <VehicleSide car={car} />
+        <div className="blocks">
+          <KeyInformation keys={car.keys} />
+          <DealerComments comments={car.comments} />
+          <Features features={car.features} />
+          <Specifications specs={car.specs} />
+          <VehiclePlace place={car.place} />
+        </div>
+      </div>
+      <Similar similar={car.similar} />
+      <Ways ways={car.ways} />
+      <VehicleBars car={car} />
+    </div>
+  )
+}
+
+function Similar({ similar: { cards, href } }: Pick<VehicleModel, 'similar'>) {
+  if (cards.length === 0) return null
+  return (
+    <section className="similar" aria-labelledby="similar-cars">
+      <div className="head">
+        <h2 id="similar-cars">Similar cars</h2>
+        <MoreLink href={href}>See all</MoreLink>
+      </div>
+      <CarRow cards={cards} />
+    </section>
+  )
+}
+
+function Ways({ ways }: Pick<VehicleModel, 'ways'>) {
+  if (ways.length === 0) return null
+  return (
+    <nav className="ways" aria-label="More ways we can help">
+      {ways.map(({ label, href }) => (
+        <a key={href} href={href}>
+          {label} <Icon name="arrow-right" />
+        </a>
+      ))}
+    </nav>
+  )
+}

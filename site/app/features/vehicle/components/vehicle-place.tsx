@@ -1,0 +1,45 @@
+import { OpenNow } from '#app/features/locations/components/open-state.tsx'
+import { MoreLink } from '#app/ui/button.tsx'
+import { PlanMap } from '#app/ui/plan-map.tsx'
+import type { VehicleModel } from '../vehicle-model.ts'
+
+/** Where the car stands: the way there, hours, and what else the dealer has (VDP-43, VDP-44). */
+export function VehiclePlace({ place }: Pick<VehicleModel, 'place'>) {
+  const { hours, openState, name, address, directions, stockHref } = place
+  return (
+    <section id="vehicle-map" aria-labelledby="vehicle-place">
+      <div className="head">
+        <h2 id="vehicle-place">See it at {name}</h2>
+        {directions ? <MoreLink href={directions}>Get Directions</MoreLink> : null}
+      </div>
+      <div className="two-col vehicle-place">
+        <PlanMap />
+        <div>
+          {openState ? <OpenNow state={openState} /> : null}
+          {hours.length > 0 ? (
+            <table className="hours small">
+              <caption className="vh">Opening hours of {name}</caption>
+              <tbody>
+                {hours.map(({ days, text, today, closed }) => (
+                  <tr
+                    key={days}
+                    className={[today && 'today', closed && 'shut'].filter(Boolean).join(' ') || undefined}
+                  >
+                    <th scope="row">{days}</th>
+                    <td>{text}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ) : null}
+          {address ? <address className="small muted">{address}</address> : null}
+          <p>
+            <a className="link small" href={stockHref}>
+              See more from this dealer
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+import { OpenNow } from '#app/features/locations/components/open-state.tsx'
+import { SaveLink } from '#app/features/stock-search/components/save-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { VehicleModel } from '../vehicle-model.ts'
+
+/** Name, price and what to do about it; sticky on wide screens (VDP-20). */
+export function VehicleSide({ car }: { car: VehicleModel }) {
+  return (
+    <aside className="side" aria-label="Price and actions">
+      <div>
+        <p className="row small side__kind">
+          {car.certified ? (
+            <span className="mark">
+              <Icon name="badge-check" />
+              {car.kind}
+            </span>
+          ) : (
+            <span className="muted">{car.kind}</span>
+          )}
+          {car.views ? <span className="muted">{car.views}</span> : null}
+        </p>
+        <h1>{car.name}</h1>
+        <p className="side__sub">{car.sub.join(' · ')}</p>
+      </div>
+      {car.available ? <ForSale car={car} /> : <Sold car={car} />}
+      {car.garage ? (
+        <div className="mini">
+          <SaveLink entry={car.garage} />
+        </div>
+      ) : null}
+    </aside>
+  )
+}
+
+function ForSale({ car: { price, belowMarket, weekly, place } }: { car: VehicleModel }) {
+  return (
+    <>
+      <div>
+        <p className="price">
+          {price.text}
+          {price.type ? <small>{price.type}</small> : null}
+        </p>
+        {price.was || belowMarket ? (
+          <p className="side__deal">
+            {price.was ? (
+              <span>
+                Was <s>{price.was}</s>
+              </span>
+            ) : null}
+            {belowMarket ? <b>{belowMarket}</b> : null}
+          </p>
+        ) : null}
+      </div>
+      <div className="panel">
+        {weekly ? (
+          <div className="panel__row">
+            <div>
+              <p>
+                <b>{weekly.text}</b> · {weekly.comparison}
+                <sup>1</sup>
+              </p>
+              <p>{weekly.terms}</p>
+            </div>
+            <a className="link small" href="#financeDisclaimer">
+              About this
+            </a>
+          </div>
+        ) : null}
+        <PlaceRow place={place} />
+      </div>
+      <Actions place={place} />
+    </>
+  )
+}
+
+function PlaceRow({ place: { openState, name, address } }: Pick<VehicleModel, 'place'>) {
+  return (
+    <div className="panel__row">
+      <div>
+        <p>
+          <b>{name}</b>
+        </p>
+        {openState ? <OpenNow state={openState} /> : <p>{address}</p>}
+      </div>
+      <a className="link small" href="#vehicle-map">
+        Map
+      </a>
+    </div>
+  )
+}
+
+function Actions({ place: { phone, directions } }: Pick<VehicleModel, 'place'>) {
+  return (
+    <div className="side__acts">
+      {phone ? (
+        <LinkButton size="large" wide icon="phone" href={phone.href}>
+          Call {phone.text}
+        </LinkButton>
+      ) : null}
+      {directions ? (
+        <LinkButton look="line" wide icon="navigation" href={directions}>
+          Get Directions
+        </LinkButton>
+      ) : null}
+    </div>
+  )
+}
+
+/** A car that is gone: no price and no buttons but the way to others like it (VDP-37, VDP-38). */
+function Sold({ car }: { car: VehicleModel }) {
+  return (
+    <>
+      <div className="sold-note">
+        <p className="display">SOLD</p>
+        <p className="muted">This car has found its driver.</p>
+      </div>
+      <div className="side__acts">
+        <LinkButton size="large" wide href={car.similar.href}>
+          Find Me Something Similar
+        </LinkButton>
+      </div>
+    </>
+  )
+}

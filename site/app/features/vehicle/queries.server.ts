@@ -1,0 +1,177 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { dateAt, formatDollars } from '@forecourt/schemas/contract/pure'
+import { isBelowMarket } from '#app/domain/price/below-market.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { viewCount } from '#app/domain/vehicle/view-count.ts'
+import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { stockScope } from '#app/features/stock-scope.server.ts'
+import {
+  carCards,
+  carTitle,
+  garageEntry,
+  judgedTag,
+  pictureWords,
+  tagModel,
+} from '#app/features/stock-search/car-card.server.ts'
+import { carFacts } from '#app/features/stock-search/car-facts.ts'
+import { lenderRecordOf, priceModel, weeklyModel } from '#app/features/stock-search/car-price.server.ts'
+import { similarHref } from '#app/features/stock-search/similar-href.ts'
+import { isStockUnavailable } from '#app/integrations/stock-index.ts'
+import { carPath, homePath, offersPath, searchPath, slugOf } from '#app/paths.ts'
+import type { Crumb } from '#app/ui/breadcrumbs.tsx'
+import { carPlace } from './car-place.server.ts'
+import { commentsModel } from './comments-model.ts'
+import { keyFacts, specGroups } from './key-facts.ts'
+import { listSimilarCars } from './similar-cars.server.ts'
+import { structuredCar } from './structured-car.ts'
+import type { GalleryPicture, VehicleModel } from './vehicle-model.ts'
+
+/** VDP-15; dense screens get up to twice as much from the same address. */
+const PICTURE_SIZE = { width: 600, height: 400, fit: 'cover' } as const
+const THUMB_SIZE = { width: 120, height: 80, fit: 'cover', alt: '' } as const
+const TYPE_NAMES = { new: 'New', demo: 'Demo', used: 'Used' } as const
+
+/**
+ * A car's own page; a sold car keeps it as long as the index knows the car, and says so.
+ * @throws 404 for a car this dealer does not have, 503 while the stock does not answer
+ */
+export async function getVehicle(shop: Shop, slug: string): Promise<VehicleModel> {
+  const car = await findCar(shop, slug)
+  if (car === null) throw new Response('No such car', { status: 404 })
+  const similar = await listSimilarCars(car, shop)
+  const { tenant } = shop.bundle
+  const options = {
+    unregisteredText: tenant.flags.unregisteredText,
+    today: dateAt(shop.now, tenant.timeZone),
+  }
+  const pictures = galleryPictures(car, shop)
+  const available = isAvailable(car)
+  return {
+    ...pageOf(car, shop, pictures),
+    ...carWords(car),
+    tag: tagModel(judgedTag(car, shop)),
+    available,
+    pictures,
+    price: priceModel(car, shop),
+    belowMarket: available ? belowMarketText(car) : '',
+    weekly: weeklyWithTerms(car, shop),
+    keys: keyFacts(car, options),
+    comments: commentsModel(car.dealercomments),
+    features: car.standardEquipment,
+    specs: specGroups(car, options),
+    place: carPlace(car, shop),
+    similar: { cards: carCards(similar, shop), href: similarHref(car) },
+    ways: waysOn(shop),
+    garage: available && tenant.flags.garage ? garageEntry(car) : null,
+    viewed: viewedCar(car),
+  }
+}
+
+async function findCar(shop: Shop, slug: string): Promise<Car | null> {
+  try {
+    return await shop.stock.findCarBySlug(stockScope(shop), slug)
+  } catch (error) {
+    if (isStockUnavailable(error)) throw new Response('The stock does not answer', { status: 503 })
+    throw error
+  }
+}
+
+function pageOf(car: Car, shop: Shop, pictures: readonly GalleryPicture[]) {
+  const { tenant } = shop.bundle
+  const path = carPath(car.slug)
+  const image = pictures[0]?.picture.src ?? null
+  const price = priceModel(car, shop)
+  const told = [
+    price.isMoney ? `${price.text} ${price.type}`.trim() : '',
+    ...carFacts(car).map(({ text }) => text),
+  ]
+  return {
+    meta: {
+      title: car.name,
+      description: `${car.name} at ${tenant.name}: ${told.filter(Boolean).join(', ')}.`,
+      siteName: tenant.name,
+      origin: shop.origin,
+      path,
+      image,
+    },
+    structured: structuredCar(car, {
+      url: shop.origin + path,
+      dealer: tenant.name,
+      image: image && new URL(image, shop.origin).href,
+    }),
+    crumbs: crumbsOf(car),
+  }
+}
+
+function carWords(car: Car) {
+  const { name, sub } = carTitle(car)
+  const type = TYPE_NAMES[car.carType]
+  return {
+    name,
+    sub: [sub, ...carFacts(car).map(({ text }) => text)].filter(Boolean),
+    kind: car.certified ? `Certified ${type.toLowerCase()}` : type,
+    certified: car.certified,
+    views: car.views === null ? '' : viewsText(viewCount(car.views)),
+  }
+}
+
+const viewsText = (views: number) =>
+  views === 1 ? 'Viewed once' : `Viewed ${views.toLocaleString('en-AU')} times`
+
+function crumbsOf(car: Car): Crumb[] {
+  const make = slugOf(car.make)
+  return [
+    { label: 'Home', href: homePath() },
+    { label: `${TYPE_NAMES[car.carType]} cars`, href: searchPath(`${car.carType}-cars`) },
+    ...(car.make ? [{ label: car.make, href: searchPath(make) }] : []),
+    ...(car.make && car.model
+      ? [{ label: car.model, href: `${searchPath(make)}/${slugOf(car.model)}` }]
+      : []),
+    { label: [car.year, car.badge].filter(Boolean).join(' ') || car.name },
+  ]
+}
+
+function galleryPictures(car: Car, { picture }: Shop): GalleryPicture[] {
+  const words = pictureWords(car)
+  return car.images.map(({ url, thumbUrl }, index) => ({
+    picture: picture(url, { ...PICTURE_SIZE, alt: index === 0 ? words : `${words}, picture ${index + 1}` }),
+    thumb: picture(thumbUrl, THUMB_SIZE).src,
+  }))
+}
+
+function belowMarketText({ priceCents, autograbData }: Car): string {
+  const stateAverageCents = autograbData?.stateAverageMarketPriceCents ?? null
+  const nationalAverageCents = autograbData?.averageMarketPriceCents ?? null
+  const average = stateAverageCents ?? nationalAverageCents
+  if (priceCents === null || average === null) return ''
+  if (!isBelowMarket(priceCents, { stateAverageCents, nationalAverageCents })) return ''
+  return `${formatDollars(average - priceCents)} below market`
+}
+
+function weeklyWithTerms(car: Car, shop: Shop): VehicleModel['weekly'] {
+  const weekly = weeklyModel(car, shop)
+  const record = lenderRecordOf(car, shop.bundle.tenant.financeProvider)
+  if (weekly === null || record === null) return null
+  const years = record.termYears === null ? '' : `${record.termYears} year term`
+  const deposit = record.deposit
+    ? `$${Math.round(record.deposit).toLocaleString('en-AU')} deposit`
+    : 'no deposit'
+  const balloon = record.balloon ? `$${Math.round(record.balloon).toLocaleString('en-AU')} final payment` : ''
+  return { ...weekly, terms: [years, deposit, balloon].filter(Boolean).join(', ') }
+}
+
+/** VDP-41, as far as they lead somewhere. */
+function waysOn({ bundle }: Shop): VehicleModel['ways'] {
+  const pages = pageSlugsOf(bundle)
+  const ways = [
+    { label: 'Latest offers', href: offersPath() },
+    { label: 'Book a service', href: '/service' },
+    { label: 'Sell your car', href: '/trade-in' },
+  ]
+  return ways.filter(({ href }) => leadsSomewhere(href, pages))
+}
+
+function viewedCar({ id, stocknum, make, model, body, simpleBody }: Car): VehicleModel['viewed'] {
+  return { id, stocknum, make, model, body, simple_body: simpleBody }
+}

@@ -1,0 +1,45 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { toDollars } from '@forecourt/schemas/contract/pure'
+import { effectivePriceCents } from '#app/domain/price/price-display.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+
+type Told = { url: string; dealer: string; image: string | null }
+
+const CONDITIONS = { new: 'NewCondition', demo: 'UsedCondition', used: 'UsedCondition' } as const
+
+/** A car as schema.org's Car with an offer, for search engines. https://schema.org/Car */
+export function structuredCar(car: Car, { url, dealer, image }: Told): Record<string, unknown> {
+  const price = toDollars(effectivePriceCents(car))
+  return dropEmpty({
+    '@context': 'https://schema.org',
+    '@type': 'Car',
+    name: car.name,
+    url,
+    image,
+    sku: car.stocknum,
+    vehicleIdentificationNumber: car.vin,
+    brand: car.make ? { '@type': 'Brand', name: car.make } : null,
+    model: car.model,
+    vehicleModelDate: car.year === null ? null : String(car.year),
+    bodyType: car.simpleBody,
+    color: car.colour,
+    fuelType: car.simpleFuel,
+    vehicleTransmission: car.simpleTransmission,
+    vehicleSeatingCapacity: car.seats,
+    itemCondition: `https://schema.org/${CONDITIONS[car.carType]}`,
+    mileageFromOdometer:
+      car.km === null ? null : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
+    offers: dropEmpty({
+      '@type': 'Offer',
+      url,
+      price,
+      priceCurrency: price === null ? null : 'AUD',
+      availability: `https://schema.org/${isAvailable(car) ? 'InStock' : 'SoldOut'}`,
+      seller: { '@type': 'AutoDealer', name: dealer },
+    }),
+  })
+}
+
+function dropEmpty(told: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null && value !== ''))
+}

@@ -1,0 +1,77 @@
+import type { PhoneLink } from '#app/features/layout/layout-model.ts'
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import type { HoursRow, OpenState } from '#app/features/locations/location-models.ts'
+import type {
+  CarCardModel,
+  GarageEntry,
+  PriceModel,
+  WeeklyModel,
+} from '#app/features/stock-search/card-model.ts'
+import type { Crumb } from '#app/ui/breadcrumbs.tsx'
+import type { IconName } from '#app/ui/icons/icon-names.ts'
+import type { PictureModel } from '#app/ui/picture.tsx'
+
+/** A fact of the key information. */
+export type KeyFact = { icon: IconName; label: string; value: string }
+
+/** Specifications under one heading; those without a value are not among them (VDP-26). */
+export type SpecGroup = { title: string; specs: { label: string; value: string }[] }
+
+/** A picture of the gallery and the address of its thumbnail. */
+export type GalleryPicture = { picture: PictureModel; thumb: string }
+
+/** Dealer comments: paragraphs cut where the open part ends, or the message for none (VDP-29, VDP-30). */
+export type CommentsModel = { message: string; paragraphs: { open: string; rest: string }[]; folds: boolean }
+
+/** What local storage keeps of a viewed car; names on the wire (DATA-19). */
+export type ViewedCar = {
+  id: string
+  stocknum: string
+  make: string
+  model: string
+  body: string
+  simple_body: string
+}
+
+/** Where the car stands and whom to call about it. */
+export type CarPlaceModel = {
+  /** Of the dealer's own location; [] and null for a place the dealer does not show. */
+  hours: HoursRow[]
+  openState: OpenState | null
+  name: string
+  address: string
+  directions: string | null
+  phone: PhoneLink | null
+  /** 'See more from this dealer' (VDP-43). */
+  stockHref: string
+}
+
+/** A car's own page from top to bottom. */
+export type VehicleModel = {
+  meta: PageMeta
+  /** schema.org's Car with its offer. */
+  structured: Record<string, unknown>
+  crumbs: Crumb[]
+  name: string
+  sub: string[]
+  /** `Certified used`, `New`, `Demo`. */
+  kind: string
+  certified: boolean
+  views: string
+  tag: CarCardModel['tag']
+  available: boolean
+  pictures: GalleryPicture[]
+  price: PriceModel
+  /** `$1,660 below market`; '' where it is not (PRICE-04). */
+  belowMarket: string
+  weekly: (WeeklyModel & { terms: string }) | null
+  keys: KeyFact[]
+  comments: CommentsModel
+  features: string[]
+  specs: SpecGroup[]
+  place: CarPlaceModel
+  similar: { cards: CarCardModel[]; href: string }
+  ways: { label: string; href: string }[]
+  garage: GarageEntry | null
+  viewed: ViewedCar
+}

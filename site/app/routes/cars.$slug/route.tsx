@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { type MetaDescriptor, useLoaderData } from '@remix-run/react'
+import { requireShop } from '#app/context.ts'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { VehiclePage } from '#app/features/vehicle/components/vehicle-page.tsx'
+import { getVehicle } from '#app/features/vehicle/queries.server.ts'
+import type { VehicleModel } from '#app/features/vehicle/vehicle-model.ts'
+
+type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
+
+/** A car's own page (ROUTE-12). */
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return getVehicle(requireShop(context), params.slug ?? '')
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: car }) =>
+  car ? [...pageMeta(car.meta), { 'script:ld+json': car.structured as LdJson }] : []
+
+export default function Car() {
+  return <VehiclePage car={useLoaderData<typeof loader>() as VehicleModel} />
+}
