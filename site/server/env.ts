@@ -36,7 +36,6 @@ const variables = z.object({
   MEILI_ADMIN_KEY: text.optional(),
   MEILI_SEARCH_KEY: text.optional(),
   MEILI_SEARCH_KEY_UID: text.optional(),
-  STOCK_INDEX: text.default('Car_production'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
   PHOTO_HOSTS: photoHosts,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -68,11 +68,14 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, close)
 }
 
+/** One index for each environment, named as the import names it (decision 8). */
+const stockIndexUid = ({ SANITY_DATASET }: SiteEnv) => `Car_${SANITY_DATASET}`
+
 function stockVersion(env: SiteEnv, log: Log): StockVersion {
   return new StockVersion({
     host: env.MEILI_URL,
     apiKey: env.MEILI_ADMIN_KEY ?? env.MEILI_SEARCH_KEY,
-    indexUid: env.STOCK_INDEX,
+    indexUid: stockIndexUid(env),
     onError: (error) => log.error({ error: String(error) }, 'the stock’s version is not known'),
   })
 }
@@ -80,7 +83,7 @@ function stockVersion(env: SiteEnv, log: Log): StockVersion {
 function stockIndex(env: SiteEnv, log: Log, version: StockVersion): MeilisearchStockIndex {
   return new MeilisearchStockIndex({
     host: env.MEILI_URL,
-    indexUid: env.STOCK_INDEX,
+    indexUid: stockIndexUid(env),
     searchKey: env.MEILI_SEARCH_KEY,
     searchKeyUid: env.MEILI_SEARCH_KEY_UID,
     version,
