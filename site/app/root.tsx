@@ -15,6 +15,7 @@ import { FontPreloads } from '#app/features/layout/components/font-preloads.tsx'
 import { SiteLayout } from '#app/features/layout/components/site-layout.tsx'
 import { ThemeStyle } from '#app/features/layout/components/theme-style.tsx'
 import { layoutOf } from '#app/features/layout/queries.server.ts'
+import { StudioLink } from '#app/features/preview/components/studio-link.tsx'
 import '#app/styles/site.css'
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {data?.layout ? <SiteLayout {...data.layout}>{children}</SiteLayout> : children}
-        <ScrollRestoration />
+        {data?.preview ? <StudioLink /> : <ScrollRestoration />}
         <Scripts />
       </body>
     </html>
