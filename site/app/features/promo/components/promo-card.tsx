@@ -4,7 +4,12 @@ import type { PromoTileModel } from '../promo-model.ts'
 
 /** A tile among the cars of a results grid (PROMO-07). */
 export function PromoCard({ tile }: { tile: PromoTileModel }) {
-  const classes = ['promo', tile.wide && 'promo--wide', tile.picture && 'promo--pictured']
+  const classes = [
+    'promo',
+    `promo--${tile.ground}`,
+    tile.wide && 'promo--wide',
+    tile.picture && 'promo--pictured',
+  ]
     .filter(Boolean)
     .join(' ')
   const inside = (
@@ -22,16 +27,11 @@ export function PromoCard({ tile }: { tile: PromoTileModel }) {
     </>
   )
   if (!tile.href) {
-    return (
-      <div className={classes} data-ground={tile.ground}>
-        {inside}
-      </div>
-    )
+    return <div className={classes}>{inside}</div>
   }
   return (
     <a
       className={classes}
-      data-ground={tile.ground}
       href={tile.href}
       aria-label={tile.headline ? undefined : tile.linkLabel || tile.picture?.alt || 'Offer'}
     >

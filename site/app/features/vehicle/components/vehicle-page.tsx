@@ -53,12 +53,16 @@ function Similar({ similar: { cards, href } }: Pick<VehicleModel, 'similar'>) {
 function Ways({ ways }: Pick<VehicleModel, 'ways'>) {
   if (ways.length === 0) return null
   return (
-    <nav className="ways" aria-label="More ways we can help">
-      {ways.map(({ label, href }) => (
-        <a key={href} href={href}>
-          {label} <Icon name="arrow-right" />
-        </a>
-      ))}
+    <nav aria-label="More ways we can help">
+      <ul className="ways">
+        {ways.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>
+              {label} <Icon name="arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }
