@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { InlineConfig, Plugin } from 'vite'
 
@@ -32,12 +33,29 @@ export function viteOptions(env: NodeJS.ProcessEnv, mode: 'production' | 'develo
       __SANITY_BUILD_TIMESTAMP__: '0', // the same input gives the same bundle
     },
     // The schemas room resolves its own copy of sanity (for its types); the browser must get one.
-    resolve: { dedupe: ['react', 'react-dom', 'sanity', 'styled-components'] },
-    plugins: env.SANITY_STUDIO_PROJECT_ID ? [] : [askServer],
+    resolve: {
+      dedupe: ['react', 'react-dom', 'sanity', 'styled-components'],
+      alias: { '~inter': join(studioRoot, 'node_modules/@fontsource-variable/inter/files') },
+    },
+    plugins: env.SANITY_STUDIO_PROJECT_ID ? [ownFonts] : [ownFonts, askServer],
   }
 }
 
 const askServer: Plugin = {
   name: 'forecourt:ask-server',
   transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/env.js' }, injectTo: 'head' }],
+}
+
+// Sanity's styles fetch their font from a host of theirs; served from here it also works with no network.
+const ownFonts: Plugin = {
+  name: 'forecourt:own-fonts',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.includes('@sanity/ui') || !id.includes('.css')) return null
+    return code.replaceAll(
+      /https:\/\/design-system-static\.sanity\.io\/InterVariable(-Italic)?-latin[^)'"]*/g,
+      (_, italic) =>
+        italic ? '~inter/inter-latin-opsz-italic.woff2' : '~inter/inter-latin-opsz-normal.woff2',
+    )
+  },
 }
