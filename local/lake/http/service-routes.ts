@@ -7,6 +7,8 @@ import type { Route } from './router.ts'
 export function serviceRoutes(lake: Lake): Route[] {
   return [
     { method: 'GET', path: '/ping', access: 'anyone', handle: () => ok({ pong: true }) },
+    // The Studio measures its own latency against this one.
+    { method: 'GET', path: '/data/ping/:dataset', access: 'anyone', handle: () => ok({ pong: true }) },
     {
       method: 'GET',
       path: '/check/cors',
