@@ -5,10 +5,10 @@ import { Disclaimer, LongText } from './offer-text.tsx'
 const SIZES = '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw'
 
 /** An offer in a list (OFFER-01, as far as its journeys exist). */
-export function OfferCard({ offer }: { offer: OfferModel }) {
+export function OfferCard({ offer, eager = false }: { offer: OfferModel; eager?: boolean }) {
   return (
     <article className="offer">
-      <Picture picture={offer.picture} sizes={SIZES} />
+      <Picture picture={offer.picture} sizes={SIZES} eager={eager} />
       {offer.until ? <p className="until">{offer.until}</p> : null}
       <h3>
         <a href={offer.href}>{offer.name}</a>
@@ -31,12 +31,12 @@ export function OfferCard({ offer }: { offer: OfferModel }) {
   )
 }
 
-/** Offers side by side. */
-export function OfferGrid({ offers }: { offers: readonly OfferModel[] }) {
+/** Offers side by side; `leading` where they open the page. */
+export function OfferGrid({ offers, leading = false }: { offers: readonly OfferModel[]; leading?: boolean }) {
   return (
     <div className="offers">
-      {offers.map((offer) => (
-        <OfferCard key={offer.id} offer={offer} />
+      {offers.map((offer, index) => (
+        <OfferCard key={offer.id} offer={offer} eager={leading && index === 0} />
       ))}
     </div>
   )

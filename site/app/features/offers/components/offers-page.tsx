@@ -23,7 +23,7 @@ export function OffersPage({ offers, categories }: Omit<OffersPageModel, 'meta'>
       ) : null}
       <h2 className="vh">Offers</h2>
       {offers.length > 0 ? (
-        <OfferGrid offers={offers} />
+        <OfferGrid offers={offers} leading />
       ) : (
         <EmptyState
           title="No offers available"
