@@ -11,6 +11,8 @@ export const homePath = () => '/'
 export const searchPath = (slug: string = ALL_STOCK) => `/search/${segment(slug)}`
 /** A car's own page. */
 export const carPath = (slug: string) => `/cars/${segment(slug)}`
+/** The thumbnails of a car's card, as data. */
+export const carStripPath = (slug: string) => `/cars/${segment(slug)}/strip`
 /** All locations. */
 export const locationsPath = () => '/locations'
 /** One location. */

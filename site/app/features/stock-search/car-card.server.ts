@@ -5,10 +5,9 @@ import { showsThumbnailStrip } from '#app/domain/card/thumbnail-strip.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import type { Shop } from '#app/features/shop.ts'
-import { carPath } from '#app/paths.ts'
-import { carFacts } from './car-facts.ts'
+import { formatKm } from './car-facts.ts'
 import { priceModel, weeklyModel } from './car-price.server.ts'
-import type { CarCardModel, GarageEntry } from './card-model.ts'
+import type { CarCardModel, TagModel } from './card-model.ts'
 import { similarHref } from './similar-href.ts'
 
 /** CSS pixels of a card's picture at its widest, and of a thumbnail of its strip. */
@@ -25,24 +24,36 @@ export function carCards(cars: readonly Car[], shop: Shop): CarCardModel[] {
 /** A car as its card shows it (CARD-01 to CARD-18). */
 export function carCard(car: Car, shop: Shop): CarCardModel {
   const available = isAvailable(car)
-  const href = carPath(car.slug)
-  return {
+  const { name, sub } = carTitle(car)
+  const price = priceModel(car, shop)
+  const weekly = weeklyModel(car, shop)
+  const tag = tagModel(judgedTag(car, shop))
+  return withoutEmpty({
     id: car.id,
-    href,
-    ...carTitle(car),
-    picture: cardPicture(car, shop),
-    ...cardStrip(car, shop),
-    tag: tagModel(judgedTag(car, shop)),
-    price: priceModel(car, shop),
-    weekly: weeklyModel(car, shop),
-    gone: available ? '' : goneText(car, shop),
-    available,
-    facts: carFacts(car),
-    action: available
-      ? { label: 'View Details', href }
-      : { label: 'Find Me Something Similar', href: similarHref(car) },
-    garage: available && shop.bundle.tenant.flags.garage ? garageEntry(car) : null,
-  }
+    slug: car.slug,
+    name,
+    sub,
+    photo: cardPhoto(car, shop),
+    colour: car.colour,
+    strip: showsThumbnailStrip(car, car.images.length) || undefined,
+    tag: tag?.text,
+    tagLook: tag?.look === 'light' ? undefined : tag?.look,
+    price: price.text,
+    priceType: price.type,
+    was: price.was,
+    weekly: weekly?.text,
+    comparison: weekly?.comparison,
+    km: car.km === null ? '' : formatKm(car.km),
+    transmission: car.simpleTransmission || car.trans,
+    body: car.simpleBody || car.body,
+    ...(available ? {} : { gone: goneText(car, shop), similar: similarHref(car) }),
+    ...(available && shop.bundle.tenant.flags.garage ? { make: car.make, model: car.model } : {}),
+  })
+}
+
+function withoutEmpty<T extends object>(model: T): CarCardModel {
+  const entries = Object.entries(model).filter(([, value]) => value !== undefined && value !== '')
+  return Object.fromEntries(entries) as unknown as CarCardModel
 }
 
 /** `2023 Mazda CX-5` over its badge; a car without make or model keeps the name its feed gave it. */
@@ -51,28 +62,32 @@ export function carTitle(car: Car): { name: string; sub: string } {
   return { name: [car.year, car.make, car.model].filter(Boolean).join(' '), sub: car.badge || car.series }
 }
 
-/** What the garage keeps of a car (DATA-18). */
-export function garageEntry(car: Car): GarageEntry {
-  const { id, name, slug, make, model } = car
-  return { id, name, slug, make, model, primary_image_url: car.primaryImageUrl || car.images[0]?.url || '' }
-}
-
 /** Words for a picture of a car. */
 export function pictureWords(car: Car): string {
   return [carTitle(car).name, car.colour].filter(Boolean).join(', ')
 }
 
-function cardPicture(car: Car, { picture }: Shop) {
+function cardPhoto(car: Car, { picture }: Shop): string {
   const image = car.images[0]
-  return image ? picture(image.url, { ...PICTURE_SIZE, alt: pictureWords(car) }) : null
+  return image ? cardSources(picture(image.url, { ...PICTURE_SIZE, alt: '' }).srcSet ?? '') : ''
 }
 
-function cardStrip(car: Car, { picture }: Shop): Pick<CarCardModel, 'strip' | 'stripMore'> {
-  if (!showsThumbnailStrip(car, car.images.length)) return { strip: [], stripMore: 0 }
+/** The sources for plain and for dense screens; the sizes between them would double the page's addresses. */
+function cardSources(srcSet: string): string {
+  const kept = [`${PICTURE_SIZE.width}w`, `${PICTURE_SIZE.width * 2}w`]
+  return srcSet
+    .split(', ')
+    .filter((source) => kept.some((width) => source.endsWith(` ${width}`)))
+    .join(', ')
+}
+
+/** The thumbnails of a car's strip, without the picture the card shows, and how many there are besides. */
+export function stripOf(car: Car, { picture }: Shop): { thumbs: string[]; more: number } {
+  if (!showsThumbnailStrip(car, car.images.length)) return { thumbs: [], more: 0 }
   const shown = car.images.slice(1, 1 + STRIP_LENGTH)
   return {
-    strip: shown.map(({ thumbUrl }) => picture(thumbUrl, THUMB_SIZE).src),
-    stripMore: car.images.length - 1 - shown.length,
+    thumbs: shown.map(({ thumbUrl }) => picture(thumbUrl, THUMB_SIZE).src),
+    more: car.images.length - 1 - shown.length,
   }
 }
 
@@ -85,7 +100,7 @@ export function judgedTag(car: Car, { bundle: { tenant }, now, dependsUntil }: S
 }
 
 /** The tag as it is drawn: what takes a car off the market stands on a dark ground. */
-export function tagModel({ kind, text }: CardTag): CarCardModel['tag'] {
+export function tagModel({ kind, text }: CardTag): TagModel | null {
   if (kind === 'certified_image') return { text: 'Certified', look: 'certified' }
   if (text === '') return null
   return { text, look: kind === 'sold' || kind === 'reserved' ? 'dark' : 'light' }

@@ -1,11 +1,13 @@
 import type { IconName } from '#app/ui/icons/icon-names.ts'
-import type { PictureModel } from '#app/ui/picture.tsx'
 
 /** A fact with its icon: `21,480 km`. */
 export type CarFact = { icon: IconName; text: string }
 
 /** The one price on a card or page (PRICE-01, PRICE-02): `type` says what it is, `was` what it was before. */
 export type PriceModel = { text: string; type: string; was: string; isMoney: boolean }
+
+/** The one tag on a picture; `certified` is the badge drawn as an image (CARD-04). */
+export type TagModel = { text: string; look: 'light' | 'dark' | 'certified' }
 
 /** A weekly repayment, which never stands without its comparison rate (CARD-14). */
 export type WeeklyModel = { text: string; comparison: string }
@@ -20,28 +22,39 @@ export type GarageEntry = {
   primary_image_url: string
 }
 
-/** A car among results. */
+/**
+ * A car among results. Twenty-one of them travel with every page, so it is flat, leaves out what is empty, and names
+ * nothing twice.
+ */
 export type CarCardModel = {
   id: string
-  href: string
+  slug: string
   /** `2023 Mazda CX-5`. */
   name: string
-  /** Badge or series; '' for none. */
-  sub: string
-  picture: PictureModel | null
-  /** Addresses of the strip's thumbnails; [] where there is no strip (CARD-11, CARD-12). */
-  strip: string[]
-  /** Pictures beyond the strip's. */
-  stripMore: number
-  /** The tag top left; `certified` is the badge drawn as an image (CARD-04). */
-  tag: { text: string; look: 'light' | 'dark' | 'certified' } | null
-  price: PriceModel
-  weekly: WeeklyModel | null
-  /** In place of the repayment of a car that is gone: `Sold 2 days ago`. */
-  gone: string
-  available: boolean
-  facts: CarFact[]
-  action: { label: string; href: string }
-  /** Null where the garage is off or the car is gone (SAVE-11). */
-  garage: GarageEntry | null
+  /** Badge or series. */
+  sub?: string
+  /** Sources of the picture, as an image's `srcset`. */
+  photo?: string
+  colour?: string
+  /** Its thumbnails may be asked for (CARD-11, CARD-12). */
+  strip?: true
+  /** The tag top left (CARD-02 to CARD-09). */
+  tag?: string
+  /** `certified` is the badge drawn as an image (CARD-04). */
+  tagLook?: 'dark' | 'certified'
+  price: string
+  priceType?: string
+  was?: string
+  /** The repayment and its comparison rate, which never stand apart (CARD-14). */
+  weekly?: string
+  comparison?: string
+  km?: string
+  transmission?: string
+  body?: string
+  /** Of a car that is gone: `Sold 2 days ago`, and where others like it are. */
+  gone?: string
+  similar?: string
+  /** What the garage keeps besides; absent where there is no garage or the car is gone (SAVE-11). */
+  make?: string
+  model?: string
 }

@@ -107,8 +107,13 @@ function rowsOf(plan: Plan, overview: Facets, counts: Facets, chosen: readonly s
   const values = [...new Set([...known.filter(offers), ...chosen])]
   return values.map((value) => {
     const swatch = key === 'colour' ? swatchOf(value) : null
-    const row = { value, label: valueLabel(key, value), count: countOf.get(value) ?? 0 }
-    return swatch === null ? row : { ...row, swatch }
+    const label = valueLabel(key, value)
+    return {
+      value,
+      ...(label === value ? {} : { label }),
+      count: countOf.get(value) ?? 0,
+      ...(swatch === null ? {} : { swatch }),
+    }
   })
 }
 

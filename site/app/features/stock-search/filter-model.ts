@@ -1,7 +1,13 @@
 import type { RangeKey, ValueKey } from './search-keys.ts'
 
 /** A choice with the cars behind it, as they would be if it were chosen. */
-export type FilterRow = { value: string; label: string; count: number; swatch?: string }
+export type FilterRow = {
+  value: string
+  /** How it reads, where it reads otherwise than the stock writes it. */
+  label?: string
+  count: number
+  swatch?: string
+}
 
 /** Choices of one key. */
 export type ChoiceGroup = {

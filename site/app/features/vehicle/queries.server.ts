@@ -9,9 +9,9 @@ import { stockScope } from '#app/features/stock-scope.server.ts'
 import {
   carCards,
   carTitle,
-  garageEntry,
   judgedTag,
   pictureWords,
+  stripOf,
   tagModel,
 } from '#app/features/stock-search/car-card.server.ts'
 import { carFacts } from '#app/features/stock-search/car-facts.ts'
@@ -63,7 +63,7 @@ export async function getVehicle(shop: Shop, slug: string): Promise<VehicleModel
     place: carPlace(car, shop),
     similar: { cards: carCards(similar, shop), href: similarHref(car) },
     ways: waysOn(shop),
-    garage: available && tenant.flags.garage ? garageEntry(car) : null,
+    garage: available && tenant.flags.garage ? garageEntry(car, pictures) : null,
     viewed: viewedCar(car),
   }
 }
@@ -172,6 +172,19 @@ function waysOn({ bundle }: Shop): VehicleModel['ways'] {
   return ways.filter(({ href }) => leadsSomewhere(href, pages))
 }
 
+function garageEntry(car: Car, pictures: readonly GalleryPicture[]) {
+  const { id, slug, make, model } = car
+  const { name } = carTitle(car)
+  return { id, name, slug, make, model, primary_image_url: pictures[0]?.picture.src ?? '' }
+}
+
 function viewedCar({ id, stocknum, make, model, body, simpleBody }: Car): VehicleModel['viewed'] {
   return { id, stocknum, make, model, body, simple_body: simpleBody }
+}
+
+/** The thumbnails of a card's strip. @throws 404 for a car this dealer does not have */
+export async function getStrip(shop: Shop, slug: string): Promise<{ thumbs: string[]; more: number }> {
+  const car = await findCar(shop, slug)
+  if (car === null) throw new Response('No such car', { status: 404 })
+  return stripOf(car, shop)
 }

@@ -5,6 +5,7 @@ import type {
   CarCardModel,
   GarageEntry,
   PriceModel,
+  TagModel,
   WeeklyModel,
 } from '#app/features/stock-search/card-model.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
@@ -58,7 +59,7 @@ export type VehicleModel = {
   kind: string
   certified: boolean
   views: string
-  tag: CarCardModel['tag']
+  tag: TagModel | null
   available: boolean
   pictures: GalleryPicture[]
   price: PriceModel

@@ -1,7 +1,10 @@
+import { carPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import type { CarCardModel } from '../card-model.ts'
+import type { CarCardModel, TagModel } from '../card-model.ts'
 import { SaveButton } from './save-button.tsx'
+import { Strip, useStrip } from './strip.tsx'
 
 /** How wide a card is on screen, for the choice among its sources. */
 const SIZES = '(min-width: 100rem) 25rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 92vw'
@@ -19,35 +22,35 @@ type CarCardProps = {
 /** A car among results; every state of it has the same height. */
 export function CarCard({ card, level = 3, eager = false, sizes = SIZES }: CarCardProps) {
   const Name = `h${level}` as const
+  const href = carPath(card.slug)
+  const { strip, load } = useStrip(card)
   return (
-    <article className={card.available ? 'card' : 'card is-gone'}>
+    <article className={card.similar ? 'card is-gone' : 'card'} onPointerEnter={load}>
       <div className="card__media">
-        <Picture picture={card.picture} eager={eager} sizes={sizes} />
-        <CardTag tag={card.tag} />
-        {card.garage ? <SaveButton entry={card.garage} name={card.name} /> : null}
-        <Strip card={card} />
+        <Picture picture={pictureOf(card)} eager={eager} sizes={sizes} />
+        <CardTag tag={card.tag ? { text: card.tag, look: card.tagLook ?? 'light' } : null} />
+        {card.make === undefined ? null : <SaveButton card={card} />}
+        <Strip strip={strip} />
       </div>
       <div className="card__body">
         <div className="card__head">
           <Name className="card__name">
-            <a href={card.href}>{card.name}</a>
+            <a href={href}>{card.name}</a>
           </Name>
           <p className="card__sub">
-            <span>{card.sub || '\u00a0'}</span>
+            <span>{card.sub ?? BLANK}</span>
           </p>
         </div>
         <CardMoney card={card} />
         <ul className="facts">
-          {card.facts.map(({ icon, text }) => (
-            <li key={icon}>
-              <Icon name={icon} />
-              {text}
-            </li>
-          ))}
+          <Fact icon="odometer" text={card.km} />
+          <Fact icon="gearbox" text={card.transmission} />
+          <Fact icon="car-front" text={card.body} />
         </ul>
         <div className="card__acts">
-          <a href={card.action.href} aria-label={`${card.action.label}, ${card.name}`}>
-            {card.action.label}
+          <a href={card.similar ?? href}>
+            {card.similar ? 'Find Me Something Similar' : 'View Details'}
+            <span className="vh">, {card.name}</span>
           </a>
         </div>
       </div>
@@ -55,8 +58,17 @@ export function CarCard({ card, level = 3, eager = false, sizes = SIZES }: CarCa
   )
 }
 
+/** Keeps a line's height where there is nothing to say. */
+const BLANK = '\u00a0'
+
+function pictureOf({ photo, name, colour }: CarCardModel) {
+  if (!photo) return null
+  const src = photo.slice(0, photo.indexOf(' '))
+  return { src, srcSet: photo, width: 420, height: 280, alt: colour ? `${name}, ${colour}` : name }
+}
+
 /** The one tag on a car's picture. */
-export function CardTag({ tag }: Pick<CarCardModel, 'tag'>) {
+export function CardTag({ tag }: { tag: TagModel | null }) {
   if (tag === null) return null
   if (tag.look === 'certified') {
     return (
@@ -69,47 +81,42 @@ export function CardTag({ tag }: Pick<CarCardModel, 'tag'>) {
   return <span className={tag.look === 'dark' ? 'tag tag--ink' : 'tag'}>{tag.text}</span>
 }
 
-function CardMoney({ card: { price, weekly, gone } }: { card: CarCardModel }) {
+function CardMoney({ card }: { card: CarCardModel }) {
   return (
     <div className="card__money">
       <p className="price">
-        {price.text}
-        {price.type ? <small>{price.type}</small> : null}
-        {price.was ? (
+        {card.price}
+        {card.priceType ? <small>{card.priceType}</small> : null}
+        {card.was ? (
           <s>
             <span className="vh">was </span>
-            {price.was}
+            {card.was}
           </s>
         ) : null}
       </p>
       <p className="repay">
-        {weekly ? (
+        {card.weekly && card.comparison ? (
           <>
-            <b>{weekly.text}</b>
+            <b>{card.weekly}</b>
             <span>
-              {weekly.comparison}
+              {card.comparison}
               <sup>1</sup>
             </span>
           </>
         ) : (
-          <span>{gone || '\u00a0'}</span>
+          <span>{card.gone ?? BLANK}</span>
         )}
       </p>
     </div>
   )
 }
 
-/** Further pictures while the pointer rests on the card; shown, and so fetched, only then. */
-function Strip({ card: { strip, stripMore } }: { card: CarCardModel }) {
-  if (strip.length === 0) return null
+function Fact({ icon, text }: { icon: IconName; text: string | undefined }) {
+  if (!text) return null
   return (
-    <div className="strip" aria-hidden="true">
-      {strip.map((src) => (
-        <div className="pic" key={src}>
-          <img src={src} width={120} height={80} alt="" loading="lazy" decoding="async" />
-        </div>
-      ))}
-      {stripMore > 0 ? <span className="more">+{stripMore}</span> : null}
-    </div>
+    <li>
+      <Icon name={icon} />
+      {text}
+    </li>
   )
 }

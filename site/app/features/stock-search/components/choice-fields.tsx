@@ -29,7 +29,7 @@ export function ChoiceFields({ group, search }: ChoiceFieldsProps) {
           ))}
         </div>
       ) : (
-        rows.map(({ value, label, count }) => {
+        rows.map(({ value, label = value, count }) => {
           const checked = chosen.includes(value)
           return (
             <Check
@@ -52,7 +52,7 @@ export function ChoiceFields({ group, search }: ChoiceFieldsProps) {
 
 type SwatchProps = { row: FilterRow; name: string; chosen: boolean; toggle: (value: string) => void }
 
-function Swatch({ row: { value, label, count, swatch }, name, chosen, toggle }: SwatchProps) {
+function Swatch({ row: { value, label = value, count, swatch }, name, chosen, toggle }: SwatchProps) {
   return (
     <label className="swatch" title={`${label}, ${count}`}>
       <input

@@ -1,29 +1,28 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { Icon } from '#app/ui/icon.tsx'
-import type { GarageEntry } from '../card-model.ts'
+import type { CarCardModel, GarageEntry } from '../card-model.ts'
 import { useGarage } from '../garage.ts'
 
 /** The heart on a card: in the garage or not. It needs JavaScript and is hidden without. */
-export function SaveButton({ entry, name }: { entry: GarageEntry; name: string }) {
+export function SaveButton({ card }: { card: CarCardModel }) {
   const { entries, toggle } = useGarage(useTenantSlug())
-  const saved = entries.some(({ id }) => id === entry.id)
+  const saved = entries.some(({ id }) => id === card.id)
   return (
     <button
       type="button"
       className="save only-js"
       aria-pressed={saved}
-      aria-label={`Save ${name}`}
-      onClick={() => toggle(entry)}
+      aria-label={`Save ${card.name}`}
+      onClick={() => toggle(entryOf(card))}
     >
       <Icon name="heart" />
     </button>
   )
 }
 
-/** The site's slug, which the root loader gives to every page. */
-export function useTenantSlug(): string {
-  const root = useRouteLoaderData('root') as { layout: { tenant: { slug: string } } | null } | undefined
-  return root?.layout?.tenant.slug ?? ''
+/** What the garage keeps of a car (DATA-18); the picture by this site's own address. */
+function entryOf({ id, slug, name, make = '', model = '', photo = '' }: CarCardModel): GarageEntry {
+  return { id, name, slug, make, model, primary_image_url: photo.split(' ')[0] ?? '' }
 }
 
 /** The same on a car's own page, in words. */
@@ -36,4 +35,10 @@ export function SaveLink({ entry }: { entry: GarageEntry }) {
       {saved ? 'Saved' : 'Save'}
     </button>
   )
+}
+
+/** The site's slug, which the root loader gives to every page. */
+export function useTenantSlug(): string {
+  const root = useRouteLoaderData('root') as { layout: { tenant: { slug: string } } | null } | undefined
+  return root?.layout?.tenant.slug ?? ''
 }

@@ -63,7 +63,7 @@ function ForSale({ car: { price, belowMarket, weekly, place } }: { car: VehicleM
               <p>{weekly.terms}</p>
             </div>
             <a className="link small" href="#financeDisclaimer">
-              About this
+              Details
             </a>
           </div>
         ) : null}

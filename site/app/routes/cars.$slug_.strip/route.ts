@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { requireShop } from '#app/context.ts'
+import { getStrip } from '#app/features/vehicle/queries.server.ts'
+
+const MINUTES = 10
+
+/** Thumbnails of a card, asked for when the pointer comes to it. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const strip = await getStrip(requireShop(context), params.slug ?? '')
+  return Response.json(strip, { headers: { 'cache-control': `public, max-age=${MINUTES * 60}` } })
+}
