@@ -1,0 +1,40 @@
+import type { Json } from '../index/walk.ts'
+import { namesIndex } from './key.ts'
+import { ruleFor } from './tenant-token.ts'
+
+/** What the bearer of a request may see. */
+export class Access {
+  /** Patterns of the key's indexes. */
+  readonly #indexes: readonly string[]
+  /** Rules of a tenant token, or null without one. */
+  readonly #rules: ReadonlyMap<string, Json> | null
+  readonly canCreateIndexes: boolean
+
+  constructor(
+    indexes: readonly string[],
+    rules: ReadonlyMap<string, Json> | null,
+    canCreateIndexes: boolean,
+  ) {
+    this.#indexes = indexes
+    this.#rules = rules
+    this.canCreateIndexes = canCreateIndexes
+  }
+
+  /** Whether both the key and the token name the index. */
+  sees(uid: string): boolean {
+    const byKey = this.#indexes.some((pattern) => namesIndex(pattern, uid))
+    return byKey && (this.#rules === null || ruleFor(this.#rules, uid) !== undefined)
+  }
+
+  seesAll(): boolean {
+    return this.#indexes.includes('*') && (this.#rules === null || this.#rules.has('*'))
+  }
+
+  /** The filter that every search in the index gets, or null. */
+  filterFor(uid: string): Json {
+    return (this.#rules && ruleFor(this.#rules, uid)) ?? null
+  }
+}
+
+/** Everything: the master key, or a server without one. */
+export const fullAccess = new Access(['*'], null, true)

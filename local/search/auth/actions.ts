@@ -1,0 +1,68 @@
+// What a key may be allowed to do, after https://www.meilisearch.com/docs/reference/api/keys
+
+export const ACTIONS = [
+  '*',
+  'search',
+  'documents.*',
+  'documents.add',
+  'documents.get',
+  'documents.delete',
+  'indexes.*',
+  'indexes.create',
+  'indexes.get',
+  'indexes.update',
+  'indexes.delete',
+  'indexes.swap',
+  'indexes.compact',
+  'tasks.*',
+  'tasks.cancel',
+  'tasks.delete',
+  'tasks.get',
+  'tasks.compact',
+  'settings.*',
+  'settings.get',
+  'settings.update',
+  'stats.*',
+  'stats.get',
+  'metrics.*',
+  'metrics.get',
+  'dumps.*',
+  'dumps.create',
+  'snapshots.*',
+  'snapshots.create',
+  'version',
+  'keys.create',
+  'keys.get',
+  'keys.update',
+  'keys.delete',
+  'experimental.get',
+  'experimental.update',
+  'export',
+  'network.get',
+  'network.update',
+  'chatCompletions',
+  'chats.*',
+  'chats.get',
+  'chats.delete',
+  'chatsSettings.*',
+  'chatsSettings.get',
+  'chatsSettings.update',
+  '*.get',
+  'webhooks.*',
+  'webhooks.get',
+  'webhooks.create',
+  'webhooks.update',
+  'webhooks.delete',
+  'fields.post',
+] as const
+
+export type Action = (typeof ACTIONS)[number]
+
+/** Whether what a key is allowed covers an action. `keys.*` must be named one by one. */
+export function allows(granted: readonly Action[], action: Action): boolean {
+  return granted.some((grant) => {
+    if (grant === action || grant === '*') return true
+    if (grant === '*.get') return action.endsWith('.get') && action !== 'keys.get'
+    return grant.endsWith('.*') && action.startsWith(grant.slice(0, -1))
+  })
+}

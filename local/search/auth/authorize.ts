@@ -1,0 +1,66 @@
+import { ApiError } from '../http/api-error.ts'
+import { Access, fullAccess } from './access.ts'
+import { type Action, allows } from './actions.ts'
+import { type ApiKey, sameSecret } from './key.ts'
+import type { KeyRing } from './key-ring.ts'
+import { isSignedWith, looksLikeToken, readClaims } from './tenant-token.ts'
+
+const invalid = () => new ApiError('invalid_api_key', 'The provided API key is invalid.')
+
+/**
+ * What the bearer of a request may do. `indexUid`: the index named in the address, or null. Throws
+ * `missing_authorization_header` or `invalid_api_key`; of the reason no more is said.
+ */
+export function authorize(
+  authorization: string | undefined,
+  action: Action,
+  indexUid: string | null,
+  ring: KeyRing,
+  now: number,
+): Access {
+  if (ring.masterKey === null) {
+    if (!action.startsWith('keys.')) return fullAccess
+    throw new ApiError('missing_master_key', 'The server has no master key: keys cannot be managed.')
+  }
+  const bearer = bearerOf(authorization)
+  if (sameSecret(bearer, ring.masterKey)) return fullAccess
+  const access =
+    action === 'search' && looksLikeToken(bearer) ? tokenAccess(bearer, ring, now) : keyAccess(bearer, ring)
+  if (!allows(access.key.actions, action) || isExpired(access.key, now)) throw invalid()
+  if (indexUid !== null && !access.access.sees(indexUid)) throw invalid()
+  return access.access
+}
+
+interface KeyAccess {
+  key: ApiKey
+  access: Access
+}
+
+function bearerOf(authorization: string | undefined): string {
+  const [, bearer] = /^Bearer (.*)$/s.exec(authorization ?? '') ?? []
+  if (bearer !== undefined) return bearer
+  throw new ApiError(
+    'missing_authorization_header',
+    'The Authorization header is missing. It must use the bearer authorization method.',
+  )
+}
+
+const isExpired = ({ expiresAt }: ApiKey, now: number) => expiresAt !== null && Date.parse(expiresAt) <= now
+
+function accessOf(key: ApiKey, rules: ConstructorParameters<typeof Access>[1]): KeyAccess {
+  return { key, access: new Access(key.indexes, rules, allows(key.actions, 'indexes.create')) }
+}
+
+function keyAccess(bearer: string, ring: KeyRing): KeyAccess {
+  const key = ring.findByValue(bearer)
+  if (!key) throw invalid()
+  return accessOf(key, null)
+}
+
+function tokenAccess(token: string, ring: KeyRing, now: number): KeyAccess {
+  const claims = readClaims(token)
+  const key = claims && ring.findByUid(claims.apiKeyUid)
+  if (!claims || !key || !isSignedWith(token, ring.valueOf(key))) throw invalid()
+  if (claims.exp !== null && now / 1000 > claims.exp) throw invalid()
+  return accessOf(key, claims.rules)
+}

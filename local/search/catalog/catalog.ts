@@ -1,0 +1,93 @@
+import { ApiError } from '../http/api-error.ts'
+import { defaultSettings } from '../settings/settings.ts'
+import type { DocumentsTable } from '../storage/documents-table.ts'
+import type { IndexesTable, IndexRow } from '../storage/indexes-table.ts'
+import { IndexEntry } from './index-entry.ts'
+
+/** All indexes by their uid. What it changes is stored with the transaction it is called in. */
+export class Catalog {
+  readonly documents: DocumentsTable
+  readonly #table: IndexesTable
+  readonly #now: () => string
+  #entries = new Map<string, IndexEntry>()
+
+  constructor(table: IndexesTable, documents: DocumentsTable, now: () => string) {
+    this.#table = table
+    this.documents = documents
+    this.#now = now
+    for (const row of table.list()) this.#entries.set(row.uid, new IndexEntry(row, documents))
+  }
+
+  /** Entries in the order of their uids. */
+  list(): IndexEntry[] {
+    return [...this.#entries.values()].sort((a, b) => (a.row.uid < b.row.uid ? -1 : 1))
+  }
+
+  find(uid: string): IndexEntry | undefined {
+    return this.#entries.get(uid)
+  }
+
+  /** Throws `index_not_found`. */
+  require(uid: string): IndexEntry {
+    const entry = this.#entries.get(uid)
+    if (!entry) throw new ApiError('index_not_found', `Index \`${uid}\` not found.`)
+    return entry
+  }
+
+  create(uid: string, primaryKey: string | null): IndexEntry {
+    const now = this.#now()
+    const row = { uid, primaryKey, createdAt: now, updatedAt: now, settings: defaultSettings() }
+    const entry = new IndexEntry({ ...row, id: this.#table.insert(row) }, this.documents)
+    this.#entries.set(uid, entry)
+    return entry
+  }
+
+  /** Stores a change of an index; in memory it counts at once. */
+  update(entry: IndexEntry, change: Partial<Pick<IndexRow, 'primaryKey' | 'settings'>>): void {
+    const row = { ...entry.row, ...change, updatedAt: this.#now() }
+    this.#table.update(row)
+    entry.row = row
+  }
+
+  delete(uid: string): void {
+    const { row } = this.require(uid)
+    this.documents.clear(row.id)
+    this.#table.delete(row.id)
+    this.#entries.delete(uid)
+  }
+
+  /** Two indexes change names. */
+  swap(a: string, b: string): void {
+    const first = this.require(a)
+    const second = this.require(b)
+    // The names are unique in the table: a name nobody can give stands between.
+    this.#table.update({ ...first.row, uid: `${a}\0` })
+    this.#table.update({ ...second.row, uid: a })
+    this.#table.update({ ...first.row, uid: b })
+    second.row = { ...second.row, uid: a }
+    first.row = { ...first.row, uid: b }
+    this.#entries.set(a, second).set(b, first)
+  }
+
+  /** An index takes a new name, which no other has. */
+  rename(uid: string, name: string): void {
+    const entry = this.require(uid)
+    entry.row = { ...entry.row, uid: name, updatedAt: this.#now() }
+    this.#table.update(entry.row)
+    this.#entries.delete(uid)
+    this.#entries.set(name, entry)
+  }
+
+  /** Takes up again what is stored, after a transaction that failed. */
+  reload(): void {
+    const entries = new Map<string, IndexEntry>()
+    for (const row of this.#table.list()) {
+      const known = [...this.#entries.values()].find((entry) => entry.row.id === row.id)
+      const entry = known ?? new IndexEntry(row, this.documents)
+      entry.row = row
+      entry.unload()
+      entries.set(row.uid, entry)
+    }
+    this.#entries = entries
+  }
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultKeys } from './auth/key.ts'
+import { KeyRing } from './auth/key-ring.ts'
+import { Catalog } from './catalog/catalog.ts'
+import type { SearchOptions } from './options.ts'
+import { type Database, openDatabase } from './storage/database.ts'
+import { DocumentsTable } from './storage/documents-table.ts'
+import { IndexesTable } from './storage/indexes-table.ts'
+import { KeysTable } from './storage/keys-table.ts'
+import { TasksTable } from './storage/tasks-table.ts'
+import { TaskQueue } from './tasks/task-queue.ts'
+
+/** Everything a running server holds. */
+export interface Engine {
+  options: SearchOptions
+  catalog: Catalog
+  tasks: TasksTable
+  queue: TaskQueue
+  ring: KeyRing
+  close(): Promise<void>
+}
+
+/** Opens the data folder and takes up the tasks that still wait. */
+export function openEngine(options: SearchOptions): Engine {
+  const database = openDatabase(options.folder)
+  const now = () => options.now().toISOString()
+  const tasks = new TasksTable(database)
+  const catalog = new Catalog(new IndexesTable(database), new DocumentsTable(database), now)
+  const keys = new KeysTable(database)
+  if (options.masterKey !== null && keys.list().length === 0) {
+    for (const key of defaultKeys(randomUUID, now())) keys.put(key)
+  }
+  const snapshot = () => writeSnapshot(database, options.folder, now())
+  const queue = new TaskQueue(database, { catalog, tasks, now, snapshot }, options.log)
+  queue.wake()
+  return {
+    options,
+    catalog,
+    tasks,
+    queue,
+    ring: new KeyRing(keys, options.masterKey),
+    close: async () => {
+      await queue.close()
+      database.close()
+    },
+  }
+}
+
+/** A copy of the database as it is now; it can take the place of `search.db`. */
+function writeSnapshot(database: Database, folder: string, now: string): string {
+  const target = join(folder, 'snapshots')
+  mkdirSync(target, { recursive: true })
+  const file = join(target, `search-${now.replaceAll(/[:.]/g, '-')}.db`)
+  database.prepare('vacuum into ?').run(file)
+  return file
+}

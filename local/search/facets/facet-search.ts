@@ -1,0 +1,76 @@
+import type { Bits } from '../index/bits.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import { EditDistance } from '../query/edit-distance.ts'
+import { filterableFeatures } from '../settings/filterable.ts'
+import { matchName } from '../settings/patterns.ts'
+import { normalizeWord } from '../text/normalize.ts'
+import { FacetError } from './distribution.ts'
+import type { FacetColumn } from './facet-column.ts'
+
+export interface FacetHit {
+  value: string
+  count: number
+}
+
+/** Finds values of a facet by what somebody types into its list. Throws a {@link FacetError}. */
+export function searchFacet(
+  index: SearchIndex,
+  name: string,
+  query: string | null,
+  candidates: Bits,
+): FacetHit[] {
+  const { faceting, filterableAttributes } = index.settings
+  if (!filterableFeatures(filterableAttributes, name)?.facetSearch) {
+    throw new FacetError(`Attribute \`${name}\` is not facet-searchable.`)
+  }
+  const column = index.column(name)
+  if (!column) return []
+  const max = faceting.maxValuesPerFacet
+  const isByCount = (faceting.sortFacetValuesBy[name] ?? faceting.sortFacetValuesBy['*']) === 'count'
+  const groups = query === null ? textGroups(column) : matchingGroups(index, name, column, query)
+  const hits: FacetHit[] = []
+  for (const group of groups) {
+    if (!isByCount && hits.length >= max) break
+    const count = column.countGroupIn(group, candidates)
+    if (count > 0) hits.push({ value: column.spelling(group, column.firstDocOf(group, null)), count })
+  }
+  return isByCount ? mostFrequent(hits, max) : hits
+}
+
+const isBetter = (a: FacetHit, b: FacetHit) => (a.count !== b.count ? a.count > b.count : a.value > b.value)
+
+function mostFrequent(hits: FacetHit[], max: number): FacetHit[] {
+  return hits.sort((a, b) => (isBetter(a, b) ? -1 : 1)).slice(0, max)
+}
+
+function textGroups(column: FacetColumn): number[] {
+  const { groups, numberCount } = column.order()
+  return [...groups.subarray(numberCount)]
+}
+
+/** Texts that begin with what was typed, typos forgiven as in words; in the order of their plain form. */
+function matchingGroups(index: SearchIndex, name: string, column: FacetColumn, query: string): number[] {
+  const typed = normalizeWord(query)
+  const { fits, isExact } = matcher(index, name, typed)
+  const found = textGroups(column)
+    .map((group) => ({ group, plain: normalizeWord(column.texts[group]!) }))
+    .filter(({ plain }) => (isExact ? plain === typed : fits(plain)))
+  found.sort((a, b) => (a.plain < b.plain ? -1 : a.plain > b.plain ? 1 : 0))
+  return found.map(({ group }) => group)
+}
+
+function matcher(index: SearchIndex, name: string, typed: string) {
+  const { enabled, minWordSizeForTypos, disableOnAttributes, disableOnWords } = index.settings.typoTolerance
+  const allowsTypos = enabled && !disableOnAttributes.some((other) => matchName(other, name) === 'match')
+  const size = Buffer.byteLength(typed)
+  const limit =
+    !allowsTypos || size < minWordSizeForTypos.oneTypo ? 0 : size < minWordSizeForTypos.twoTypos ? 1 : 2
+  const measure = new EditDistance(typed, limit, true)
+  return {
+    isExact: allowsTypos && disableOnWords.includes(typed),
+    fits:
+      limit === 0
+        ? (text: string) => text.startsWith(typed)
+        : (text: string) => measure.of(text).distance <= limit,
+  }
+}

@@ -1,0 +1,10 @@
+/** A number as the server writes it for a facet's value: all digits, never an exponent. */
+export function numberText(value: number): string {
+  const text = String(value)
+  const [, sign = '', whole = '', fraction = '', exponentText] =
+    /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(text) ?? []
+  if (exponentText === undefined) return text
+  const exponent = Number(exponentText)
+  if (exponent < 0) return `${sign}0.${'0'.repeat(-exponent - 1)}${whole}${fraction}`
+  return sign + whole + fraction.padEnd(exponent, '0')
+}

@@ -1,0 +1,34 @@
+// The tree of a parsed filter.
+
+export type Comparison = '=' | '!=' | '>' | '>=' | '<' | '<='
+
+export type Condition =
+  | { op: Comparison; value: string }
+  | { op: 'to'; from: string; to: string }
+  | { op: 'null' }
+  | { op: 'empty' }
+  | { op: 'exists' }
+  | { op: 'contains'; value: string }
+  | { op: 'starts'; value: string }
+
+export type Filter =
+  | { kind: 'or' | 'and'; parts: Filter[] }
+  | { kind: 'not'; part: Filter }
+  | { kind: 'in'; attribute: string; values: string[] }
+  | { kind: 'condition'; attribute: string; condition: Condition }
+  | { kind: 'radius'; lat: string; lng: string; metres: string; resolution: string | null }
+  | { kind: 'box'; topRight: [string, string]; bottomLeft: [string, string] }
+  | { kind: 'polygon'; points: [string, string][] }
+
+/** The filter cannot be used: the message says why, with the place. */
+export class FilterError extends Error {}
+
+/** The filter uses an operator that is switched off on a server without experimental features. */
+export class DisabledOperatorError extends Error {}
+
+/** The attributes a filter names. */
+export function attributesOf(filter: Filter): string[] {
+  if (filter.kind === 'and' || filter.kind === 'or') return filter.parts.flatMap(attributesOf)
+  if (filter.kind === 'not') return attributesOf(filter.part)
+  return 'attribute' in filter ? [filter.attribute] : []
+}

@@ -1,0 +1,39 @@
+import type { Json } from '../index/walk.ts'
+import { type Filter, FilterError } from './ast.ts'
+import { parseFilter } from './parse.ts'
+
+/**
+ * A filter as a request gives it: a text, or an array of what must all hold, in which an array holds what may
+ * hold. Each text is parsed alone, so that none can close another's parenthesis. Null for an empty filter.
+ */
+export function filterFromJson(value: Json): Filter | null {
+  if (typeof value === 'string') return parseFilter(value)
+  if (!Array.isArray(value)) throw new FilterError('Expected a string or an array as filter.')
+  const parts = value.flatMap((item) => {
+    const part = Array.isArray(item) ? anyOf(item) : parseFilter(requireText(item))
+    return part ? [part] : []
+  })
+  return join('and', parts)
+}
+
+function anyOf(items: Json[]): Filter | null {
+  return join(
+    'or',
+    items.flatMap((item) => parseFilter(requireText(item)) ?? []),
+  )
+}
+
+function requireText(value: Json): string {
+  if (typeof value !== 'string') throw new FilterError('Expected a string in the filter’s array.')
+  return value
+}
+
+function join(kind: 'and' | 'or', parts: Filter[]): Filter | null {
+  if (parts.length === 0) return null
+  return parts.length === 1 ? parts[0]! : { kind, parts }
+}
+
+/** Both filters must hold. */
+export function bothFilters(a: Filter | null, b: Filter | null): Filter | null {
+  return a && b ? { kind: 'and', parts: [a, b] } : (a ?? b)
+}

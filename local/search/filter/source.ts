@@ -1,0 +1,17 @@
+import type { FacetColumn } from '../facets/facet-column.ts'
+import type { Bits } from '../index/bits.ts'
+import type { Point } from '../index/geo.ts'
+import type { Settings } from '../settings/settings.ts'
+
+/** What a filter is evaluated against: an index. */
+export interface FilterSource {
+  settings: Settings
+  /** The column of a field, or undefined when no document has the field. */
+  column(attribute: string): FacetColumn | undefined
+  /** Every document; not to be changed. */
+  all(): Bits
+  /** A new empty set. */
+  none(): Bits
+  /** Visits the documents that have a place. */
+  eachPoint(visit: (doc: number, point: Point) => void): void
+}

@@ -1,0 +1,106 @@
+import { selectFields } from '../documents/select.ts'
+import { coordinate, distance, type Point } from '../index/geo.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import { isObject, type JsonObject } from '../index/walk.ts'
+import type { PlacedTerm } from '../query/make-terms.ts'
+import { displayedNames } from '../settings/settings.ts'
+import { formatDocument, type MatchPosition } from './format-document.ts'
+import type { FormatMarks, FormatOptions } from './format-text.ts'
+import { MatchingWords } from './matching-words.ts'
+
+export interface HitOptions {
+  attributesToRetrieve: string[] | null
+  attributesToHighlight: string[]
+  /** Names, each with its own length after a colon where it has one. */
+  attributesToCrop: string[]
+  cropLength: number
+  marks: FormatMarks
+  showMatchesPosition: boolean
+  /** The point of the request's sort, for `_geoDistance`. */
+  sortPoint: Point | null
+}
+
+/** Turns stored documents into the hits of an answer. */
+export class HitMaker {
+  readonly #index: SearchIndex
+  readonly #options: HitOptions
+  readonly #retrieved: string[] | null
+  readonly #displayed: string[] | null
+  readonly #formats: ReadonlyMap<string, FormatOptions>
+  readonly #words: MatchingWords | null
+
+  constructor(index: SearchIndex, terms: readonly PlacedTerm[], options: HitOptions) {
+    this.#index = index
+    this.#options = options
+    this.#displayed = displayedNames(index.settings)
+    this.#retrieved = this.#retrievedNames()
+    this.#formats = this.#formatOptions()
+    this.#words =
+      this.#formats.size > 0 || options.showMatchesPosition ? new MatchingWords(index, terms) : null
+  }
+
+  make(stored: JsonObject): JsonObject {
+    const displayed = selectFields(stored, this.#displayed)
+    const hit = { ...selectFields(displayed, this.#retrieved) }
+    if (this.#words) this.#addFormatted(displayed, hit, this.#words)
+    this.#addDistance(hit)
+    return hit
+  }
+
+  #addFormatted(displayed: JsonObject, hit: JsonObject, words: MatchingWords): void {
+    const positions: Record<string, MatchPosition[]> | null = this.#options.showMatchesPosition ? {} : null
+    const names = [...this.#formats.keys()]
+    const formatted = formatDocument(positions ? displayed : selectFields(displayed, names), {
+      words,
+      tokenizer: this.#index.tokenizer,
+      marks: this.#options.marks,
+      options: this.#formats,
+      positions,
+    })
+    if (names.length > 0) hit._formatted = selectFields(formatted, names)
+    if (positions) hit._matchesPosition = positions as unknown as JsonObject
+  }
+
+  #addDistance(hit: JsonObject): void {
+    const { sortPoint } = this.#options
+    const place = hit._geo
+    if (!sortPoint || !isObject(place)) return
+    const lat = coordinate(place.lat)
+    const lng = coordinate(place.lng)
+    if (lat !== null && lng !== null) hit._geoDistance = Math.round(distance(sortPoint, { lat, lng }))
+  }
+
+  /** Null for everything that is displayed. */
+  #retrievedNames(): string[] | null {
+    const { attributesToRetrieve } = this.#options
+    return attributesToRetrieve === null || attributesToRetrieve.includes('*') ? null : attributesToRetrieve
+  }
+
+  #formatOptions(): Map<string, FormatOptions> {
+    const options = new Map<string, FormatOptions>()
+    const { attributesToHighlight, attributesToCrop, cropLength } = this.#options
+    for (const name of this.#known(attributesToHighlight)) options.set(name, { highlight: true, crop: null })
+    for (const asked of attributesToCrop) {
+      const [, name, length] = /^([\s\S]*):([^:]*)$/.exec(asked) ?? [asked, asked, '']
+      const crop = /^\+?\d+$/.test(length!) ? Number(length) : cropLength
+      for (const field of this.#known([name!])) {
+        options.set(field, { highlight: options.get(field)?.highlight ?? false, crop })
+      }
+    }
+    if (options.size === 0) return options
+    for (const name of this.#known(this.#retrieved ?? ['*'])) {
+      if (!options.has(name)) options.set(name, { highlight: false, crop: null })
+    }
+    return options
+  }
+
+  /** Fields that exist and may be shown; a star stands for all of them. */
+  #known(names: readonly string[]): string[] {
+    const shown = this.#index.fields.list.map(({ name }) => name).filter((name) => this.#isShown(name))
+    return names.includes('*') ? shown : names.filter((name) => shown.includes(name))
+  }
+
+  #isShown(name: string): boolean {
+    return this.#displayed === null || this.#displayed.includes(name)
+  }
+}

@@ -1,0 +1,46 @@
+import { SortedWords } from './sorted-words.ts'
+
+/** Prefixes of at most this many bytes, shared by at least so many words, are answered by ranges of words. */
+const MAX_PREFIX_BYTES = 4
+const MIN_PREFIX_WORDS = 100
+
+/** All words of an index. A word keeps its id for the life of the index. */
+export class Dictionary {
+  readonly texts: string[] = []
+  readonly #ids = new Map<string, number>()
+  /** Every word. */
+  readonly all = new SortedWords(this.texts)
+  /** The words that may be found by a typo: those that stand in a field which allows it. */
+  readonly tolerant = new SortedWords(this.texts)
+  readonly #isTolerant: boolean[] = []
+
+  /** The id of a word, or -1. */
+  find(text: string): number {
+    return this.#ids.get(text) ?? -1
+  }
+
+  /** The id of a word, added when it is new. */
+  intern(text: string): number {
+    const known = this.#ids.get(text)
+    if (known !== undefined) return known
+    const id = this.texts.length
+    this.texts.push(text)
+    this.#ids.set(text, id)
+    this.all.add(id)
+    return id
+  }
+
+  /** Says that the word stands in a field that allows typos. */
+  allowTypos(word: number): void {
+    if (this.#isTolerant[word]) return
+    this.#isTolerant[word] = true
+    this.tolerant.add(word)
+  }
+
+  /** Whether so many words share the prefix that it is looked up as a range and not word by word. */
+  isCommonPrefix(prefix: string): boolean {
+    if (Buffer.byteLength(prefix) > MAX_PREFIX_BYTES) return false
+    const [from, to] = this.tolerant.range(prefix)
+    return to - from >= MIN_PREFIX_WORDS
+  }
+}

@@ -1,0 +1,78 @@
+import { Bits } from './bits.ts'
+import { grownUint32 } from './growing.ts'
+
+/**
+ * The small number by which the engine knows a document, for each of the ids its owner gave. Numbers follow the
+ * order of insertion, which is also the order of otherwise equal hits; those of deleted documents come back into
+ * use, the smallest first.
+ */
+export class DocIds {
+  readonly #numbers = new Map<string, number>()
+  #free: number[] = []
+  #next = 0
+  #alive = new Bits(0)
+
+  /** How many documents there are. */
+  get size(): number {
+    return this.#numbers.size
+  }
+
+  /** One above the largest number in use or free. */
+  get capacity(): number {
+    return this.#next
+  }
+
+  find(id: string): number | undefined {
+    return this.#numbers.get(id)
+  }
+
+  /** The number of a document, a new one when the id is new. It is found by searches once it is shown. */
+  intern(id: string): number {
+    const known = this.#numbers.get(id)
+    if (known !== undefined) return known
+    const doc = this.#free.shift() ?? this.#next
+    this.restore(id, doc)
+    return doc
+  }
+
+  /** Takes up a document as it is stored. */
+  restore(id: string, doc: number): void {
+    this.#numbers.set(id, doc)
+    this.#next = Math.max(this.#next, doc + 1)
+    const words = (this.#next + 31) >>> 5
+    if (words > this.#alive.words.length) this.#alive = new Bits(0, grownUint32(this.#alive.words, words))
+  }
+
+  /** Lets searches find a document. */
+  show(doc: number): void {
+    this.#alive.add(doc)
+  }
+
+  delete(id: string): void {
+    const doc = this.#numbers.get(id)
+    if (doc === undefined) return
+    this.#numbers.delete(id)
+    this.#alive.delete(doc)
+    const at = this.#free.findIndex((free) => free > doc)
+    this.#free.splice(at < 0 ? this.#free.length : at, 0, doc)
+  }
+
+  /** To be called once the stored documents are all restored: numbers between them are free. */
+  findGaps(): void {
+    const used = Bits.of(this.#next, this.#numbers.values())
+    this.#free = []
+    for (let doc = 0; doc < this.#next; doc += 1) if (!used.has(doc)) this.#free.push(doc)
+  }
+
+  clear(): void {
+    this.#numbers.clear()
+    this.#free = []
+    this.#next = 0
+    this.#alive = new Bits(0)
+  }
+
+  /** The documents that searches find; not to be changed. */
+  alive(): Bits {
+    return this.#alive
+  }
+}

@@ -1,0 +1,100 @@
+import { Bits } from './bits.ts'
+import { grownUint32 } from './growing.ts'
+
+/** A set of documents that may grow: a sorted list while it is small against its span, then a bitset. */
+export class DocSet {
+  size = 0
+  #list: Uint32Array = new Uint32Array(0)
+  #bits: Bits | null = null
+
+  add(doc: number): void {
+    if (this.#bits) {
+      this.#reserve(doc)
+      if (!this.#bits.has(doc)) {
+        this.#bits.add(doc)
+        this.size += 1
+      }
+      return
+    }
+    const at = this.size > 0 && this.#list[this.size - 1]! < doc ? this.size : this.#lowerBound(doc)
+    if (at < this.size && this.#list[at] === doc) return
+    this.#list = grownUint32(this.#list, this.size + 1)
+    this.#list.copyWithin(at + 1, at, this.size)
+    this.#list[at] = doc
+    this.size += 1
+    // A list of n entries takes n words of memory, a bitset a 32nd of the span.
+    if (this.size > 64 && this.size * 16 > this.#list[this.size - 1]!) this.#becomeBits()
+  }
+
+  delete(doc: number): void {
+    if (this.#bits) {
+      if (doc >= this.#bits.words.length * 32 || !this.#bits.has(doc)) return
+      this.#bits.delete(doc)
+      this.size -= 1
+      return
+    }
+    const at = this.#lowerBound(doc)
+    if (at >= this.size || this.#list[at] !== doc) return
+    this.#list.copyWithin(at, at + 1, this.size)
+    this.size -= 1
+  }
+
+  has(doc: number): boolean {
+    if (this.#bits) return doc < this.#bits.words.length * 32 && this.#bits.has(doc)
+    const at = this.#lowerBound(doc)
+    return at < this.size && this.#list[at] === doc
+  }
+
+  /** Adds every member to a set of documents. */
+  addTo(target: Bits): void {
+    if (this.#bits) target.or(this.#bits)
+    else for (let at = 0; at < this.size; at += 1) target.add(this.#list[at]!)
+  }
+
+  /** How many members the other set has too. */
+  countIn(other: Bits): number {
+    if (this.#bits) return this.#bits.countAnd(other)
+    let count = 0
+    for (let at = 0; at < this.size; at += 1) if (other.has(this.#list[at]!)) count += 1
+    return count
+  }
+
+  /** The smallest member that the other set has too (any, for null), or -1. */
+  firstIn(other: Bits | null): number {
+    if (this.#bits) {
+      let found = -1
+      this.#bits.each((doc) => {
+        if (other && !other.has(doc)) return true
+        found = doc
+        return false
+      })
+      return found
+    }
+    for (let at = 0; at < this.size; at += 1) if (!other || other.has(this.#list[at]!)) return this.#list[at]!
+    return -1
+  }
+
+  #lowerBound(doc: number): number {
+    let low = 0
+    let high = this.size
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.#list[middle]! < doc) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  #becomeBits(): void {
+    const bits = new Bits(this.#list[this.size - 1]! * 2)
+    for (let at = 0; at < this.size; at += 1) bits.add(this.#list[at]!)
+    this.#bits = bits
+    this.#list = new Uint32Array(0)
+  }
+
+  #reserve(doc: number): void {
+    const { words } = this.#bits!
+    if (doc < words.length * 32) return
+    this.#bits = new Bits(0, grownUint32(words, (doc >>> 5) + 1))
+  }
+}

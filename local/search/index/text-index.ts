@@ -1,0 +1,63 @@
+import { Dictionary } from './dictionary.ts'
+import type { DocumentWords } from './extract-words.ts'
+import type { Fields } from './fields.ts'
+import { grownUint8 } from './growing.ts'
+import { Postings } from './postings.ts'
+
+const isNumeric = /^[\p{N}\p{P}$+<=>^`|~]+$/u
+
+/** The words of all documents: where each stands, and how many words each field holds. */
+export class TextIndex {
+  readonly dictionary = new Dictionary()
+  readonly postings = new Postings()
+  /** Field id → for each document the number of words, at most 255. */
+  readonly #counts = new Map<number, Uint8Array>()
+  readonly #fields: Fields
+  readonly #numbersAreExact: boolean
+
+  constructor(fields: Fields, numbersAreExact: boolean) {
+    this.#fields = fields
+    this.#numbersAreExact = numbersAreExact
+  }
+
+  add(doc: number, { occurrences, counts }: DocumentWords): void {
+    for (const [text, places] of occurrences) {
+      const word = this.dictionary.intern(text)
+      this.postings.add(word, doc, places)
+      if (!this.isExactWord(text) && places.some((place) => !this.isExactPlace(place))) {
+        this.dictionary.allowTypos(word)
+      }
+    }
+    for (const [field, count] of counts) {
+      const column = grownUint8(this.#counts.get(field) ?? new Uint8Array(0), doc + 1)
+      column[doc] = Math.min(count, 255)
+      this.#counts.set(field, column)
+    }
+  }
+
+  remove(doc: number, { occurrences, counts }: DocumentWords): void {
+    for (const text of occurrences.keys()) {
+      const word = this.dictionary.find(text)
+      if (word >= 0) this.postings.remove(word, doc)
+    }
+    for (const field of counts.keys()) {
+      const column = this.#counts.get(field)
+      if (column && doc < column.length) column[doc] = 0
+    }
+  }
+
+  /** The number of words of a document in a field, or 0. */
+  wordCount(field: number, doc: number): number {
+    return this.#counts.get(field)?.[doc] ?? 0
+  }
+
+  /** Whether the settings say that this word is never found by a typo. */
+  isExactWord(text: string): boolean {
+    return this.#numbersAreExact && isNumeric.test(text)
+  }
+
+  /** Whether an occurrence lies in a field whose words are found without typos only. */
+  isExactPlace(occurrence: number): boolean {
+    return this.#fields.list[occurrence >>> 16]!.exact
+  }
+}

@@ -1,0 +1,39 @@
+// Starts the search server: `node local/search/main.ts`. Reads the real server's variables MEILI_HTTP_ADDR,
+// MEILI_DB_PATH, MEILI_MASTER_KEY and MEILI_HTTP_PAYLOAD_SIZE_LIMIT.
+import { readEnvironment } from './environment.ts'
+import type { SearchOptions } from './options.ts'
+import { type RunningSearch, startSearch } from './server.ts'
+
+/** A write that takes longer is left in line: it is done at the next start. */
+const PATIENCE_MS = 700
+
+const options = orExit(() => readEnvironment(process.env))
+const running = await startSearch(options).catch((error: unknown) => fail(messageOf(error, options)))
+console.log(`search: ${running.url} (${options.folder})`)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(running))
+
+async function stop(search: RunningSearch): Promise<void> {
+  setTimeout(() => process.exit(0), PATIENCE_MS)
+  await search.close()
+  process.exit(0)
+}
+
+function orExit(read: () => SearchOptions): SearchOptions {
+  try {
+    return read()
+  } catch (error) {
+    return fail((error as Error).message)
+  }
+}
+
+function messageOf(error: unknown, { host, port }: SearchOptions): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return `port ${port} is in use: set MEILI_HTTP_ADDR to a free one (HOST:PORT)`
+  if (code === 'EACCES') return `port ${port} may not be opened: set MEILI_HTTP_ADDR to one above 1023`
+  return code === 'EADDRNOTAVAIL' ? `${host} is no address of this machine: set MEILI_HTTP_ADDR` : message
+}
+
+function fail(message: string): never {
+  console.error(`search: ${message}`)
+  process.exit(1)
+}

@@ -1,0 +1,66 @@
+import { Bits } from '../index/bits.ts'
+import type { PostingList } from '../index/posting-list.ts'
+
+/** Words further apart than this count as apart altogether. */
+export const MAX_DISTANCE = 4
+
+/** Documents by the smallest distance (1, 2 or 3) at which one word follows another in the same field. */
+export type Pair = [Bits | null, Bits | null, Bits | null]
+
+/** Finds where words of the second list follow words of the first. Both are sorted by document and place. */
+export function pairOf(left: PostingList, right: PostingList, size: number): Pair {
+  const pair: Pair = [null, null, null]
+  let i = 0
+  let j = 0
+  while (i < left.length && j < right.length) {
+    const a = left.docs[i]!
+    const b = right.docs[j]!
+    if (a < b) i = skipTo(left, b, i)
+    else if (b < a) j = skipTo(right, a, j)
+    else {
+      const endI = endOf(left, i)
+      const endJ = endOf(right, j)
+      const best = nearest(left.occurrences, i, endI, right.occurrences, j, endJ)
+      if (best < MAX_DISTANCE) {
+        pair[best - 1] ??= new Bits(size)
+        pair[best - 1]!.add(a)
+      }
+      i = endI
+      j = endJ
+    }
+  }
+  return pair
+}
+
+/** The first entry of a document not before `doc`: a few steps on foot, then by halves. */
+function skipTo(list: PostingList, doc: number, from: number): number {
+  const near = Math.min(from + 8, list.length)
+  for (let at = from; at < near; at += 1) if (list.docs[at]! >= doc) return at
+  return list.lowerBound(doc, near)
+}
+
+function endOf(list: PostingList, from: number): number {
+  const doc = list.docs[from]
+  let end = from + 1
+  while (end < list.length && list.docs[end] === doc) end += 1
+  return end
+}
+
+// An occurrence is field × 65536 + position, so a difference below four lies within one field.
+function nearest(
+  left: Uint32Array,
+  i: number,
+  endI: number,
+  right: Uint32Array,
+  j: number,
+  endJ: number,
+): number {
+  let best = MAX_DISTANCE
+  let from = j
+  for (let at = i; at < endI; at += 1) {
+    const place = left[at]!
+    while (from < endJ && right[from]! <= place) from += 1
+    if (from < endJ) best = Math.min(best, right[from]! - place)
+  }
+  return best
+}

@@ -1,0 +1,137 @@
+import type { Filter } from '../filter/ast.ts'
+import { evaluateFilter } from '../filter/evaluate.ts'
+import type { Bits } from '../index/bits.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import { makeRules, type SortItem } from '../rules/make-rules.ts'
+import { type BucketSortOutput, bucketSort } from './bucket-sort.ts'
+import { Distinct } from './distinct.ts'
+import { frequencyOrder } from './frequency.ts'
+import { QueryGraph } from './graph.ts'
+import { type PlacedTerm, TermMaker } from './make-terms.ts'
+import { parseQuery } from './parse-query.ts'
+import { phraseDocs } from './phrase.ts'
+import { TermSets } from './resolve.ts'
+import { Space } from './space.ts'
+import { type FieldLimit, WordSets } from './word-sets.ts'
+
+export type MatchingStrategy = 'last' | 'all' | 'frequency'
+
+export interface SearchInput {
+  words: string
+  filter: Filter | null
+  sort: SortItem[]
+  distinct: string | null
+  limit: FieldLimit
+  strategy: MatchingStrategy
+  from: number
+  length: number
+  wantsScores: boolean
+  threshold: number | null
+  /** Exact numbers of hits are wanted (pages). */
+  exhaustive: boolean
+  isOverdue: () => boolean
+}
+
+export interface SearchOutput {
+  /** Hits of the page, as numbers of the index. */
+  docs: number[]
+  scores: number[]
+  /** All documents that fit. */
+  candidates: Bits
+  /** The terms of the query with all that stood for them, for highlighting. */
+  terms: PlacedTerm[]
+  degraded: boolean
+}
+
+/** Runs one search. Throws a FilterError. */
+export function runSearch(index: SearchIndex, input: SearchInput): SearchOutput {
+  const universe = input.filter ? evaluateFilter(input.filter, index) : index.all().clone()
+  const whole = Space.whole(index)
+  const sets = new WordSets(whole, input.limit)
+  const maker = new TermMaker(index, sets)
+  const query = parseQuery(input.words, index, maker)
+  for (const word of query.negativeWords)
+    universe.andNot(sets.wordDocs(index.text.dictionary.find(word), false))
+  for (const phrase of query.negativePhrases) universe.andNot(phraseDocs(phrase, sets))
+  if (query.terms.length === 0) return placeholder(index, input, whole, universe)
+  const { graph, terms } = QueryGraph.of(query.terms, maker)
+  const wholeSets = new TermSets(sets)
+  const order = removalOrder(input.strategy, graph, wholeSets)
+  const dropped = graph.without((order?.(graph) ?? []).flat())
+  const matching = wholeSets.graph(dropped, universe)
+  const local = Space.of(whole, matching)
+  const localSets = local.space === whole ? wholeSets : new TermSets(new WordSets(local.space, input.limit))
+  return finish(index, input, local.space, terms, {
+    rules: makeRules(index.settings.rankingRules, {
+      sets: localSets,
+      sort: input.sort,
+      removals: order,
+      hasWords: true,
+    }),
+    graph,
+    universe: local.universe,
+  })
+}
+
+type Sortable = Pick<Parameters<typeof bucketSort>[0], 'rules' | 'graph' | 'universe'>
+
+function placeholder(index: SearchIndex, input: SearchInput, whole: Space, universe: Bits): SearchOutput {
+  const sets = new TermSets(new WordSets(whole, null))
+  const rules = makeRules(index.settings.rankingRules, {
+    sets,
+    sort: input.sort,
+    removals: null,
+    hasWords: false,
+  })
+  return finish(index, input, whole, [], { rules, graph: null, universe })
+}
+
+function finish(
+  index: SearchIndex,
+  input: SearchInput,
+  space: Space,
+  terms: PlacedTerm[],
+  sortable: Sortable,
+): SearchOutput {
+  const name = input.distinct ?? index.settings.distinctAttribute
+  const column = name === null ? undefined : index.column(name)
+  const distinct = column ? new Distinct(column, space) : null
+  const { maxTotalHits } = index.settings.pagination
+  const output = bucketSort({
+    ...sortable,
+    distinct,
+    from: input.from,
+    length: input.length,
+    wantsScores: input.wantsScores,
+    threshold: input.threshold,
+    isOverdue: input.isOverdue,
+    evaluate: input.exhaustive && input.threshold !== null ? maxTotalHits : 0,
+  })
+  return { ...inIndex(output, space, input.exhaustive ? distinct : null), terms }
+}
+
+function inIndex(
+  output: BucketSortOutput,
+  space: Space,
+  distinct: Distinct | null,
+): Omit<SearchOutput, 'terms'> {
+  const candidates = distinct ? distinct.apply(output.candidates).remaining : output.candidates
+  return {
+    docs: output.docs.map((doc) => space.globalOf(doc)),
+    scores: output.scores,
+    candidates: space.toGlobal(candidates),
+    degraded: output.degraded,
+  }
+}
+
+/** In which order words may be dropped, or null when all must match. */
+function removalOrder(
+  strategy: MatchingStrategy,
+  graph: QueryGraph,
+  sets: TermSets,
+): ((graph: QueryGraph) => number[][]) | null {
+  if (strategy === 'all') return null
+  if (strategy === 'last') return (current) => current.removalOrderLast()
+  const costOf = frequencyOrder(graph, sets)
+  return (current) => current.removalOrder(costOf)
+}

@@ -1,0 +1,49 @@
+import type { Access } from '../auth/access.ts'
+import type { Engine } from '../engine.ts'
+import { FacetError } from '../facets/distribution.ts'
+import { searchFacet } from '../facets/facet-search.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Json } from '../index/walk.ts'
+import { runSearch } from '../query/search.ts'
+import { type SearchRequest, searchShape, withDefaults } from '../validate/search-request.ts'
+import { orNull, readObject, text } from '../validate/shape.ts'
+import { searchInput } from './search-input.ts'
+
+type FacetRequest = Pick<
+  SearchRequest,
+  'q' | 'filter' | 'matchingStrategy' | 'attributesToSearchOn' | 'rankingScoreThreshold' | 'locales'
+> & { facetName: string; facetQuery: string | null }
+
+/** Finds values of a facet among the documents a search leaves. */
+export async function answerFacetSearch(engine: Engine, uid: string, body: Json, access: Access) {
+  const started = performance.now()
+  const { q, filter, matchingStrategy, attributesToSearchOn, rankingScoreThreshold, locales } = searchShape
+  const given = readObject<FacetRequest>(body, {
+    q,
+    filter,
+    matchingStrategy,
+    attributesToSearchOn,
+    rankingScoreThreshold,
+    locales,
+    facetName: {
+      read: text,
+      code: 'invalid_facet_search_facet_name',
+      missing: 'missing_facet_search_facet_name',
+    },
+    facetQuery: { read: orNull(text), code: 'invalid_facet_search_facet_query' },
+  })
+  const { facetName, facetQuery = null, ...search } = given
+  const index = await engine.catalog.require(uid).search()
+  if (!index.settings.facetSearch) {
+    throw new ApiError('facet_search_disabled', 'The facet search is disabled for this index')
+  }
+  const input = searchInput(index, withDefaults({ ...search, limit: 0 }), access.filterFor(uid), started)
+  try {
+    const { candidates } = runSearch(index, input)
+    const facetHits = searchFacet(index, facetName!, facetQuery, candidates)
+    return { facetHits, facetQuery, processingTimeMs: Math.round(performance.now() - started) }
+  } catch (error) {
+    if (error instanceof FacetError) throw new ApiError('invalid_facet_search_facet_name', error.message)
+    throw error
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Access } from '../auth/access.ts'
+import type { IndexEntry } from '../catalog/index-entry.ts'
+import type { Engine } from '../engine.ts'
+import { countFacets, FacetError } from '../facets/distribution.ts'
+import { HitMaker } from '../format/hits.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import { runSearch, type SearchOutput } from '../query/search.ts'
+import type { SearchRequest } from '../validate/search-request.ts'
+import { pageBounds, searchInput } from './search-input.ts'
+
+/** One search in one index. */
+export async function answerSearch(engine: Engine, uid: string, request: SearchRequest, access: Access) {
+  const started = performance.now()
+  if (!access.sees(uid)) throw new ApiError('invalid_api_key', 'The provided API key is invalid.')
+  const entry = engine.catalog.require(uid)
+  const index = await entry.search()
+  const input = searchInput(index, request, access.filterFor(uid), started)
+  const output = runSearch(index, input)
+  const facets = request.facets && facetsOf(index, request.facets, output)
+  return {
+    hits: hitsOf(entry, index, request, output, input.sort),
+    query: request.q ?? '',
+    processingTimeMs: Math.round(performance.now() - started),
+    ...totals(index, request, output),
+    ...(facets ? { facetDistribution: facets.distribution, facetStats: facets.stats } : {}),
+    ...(output.degraded ? { degraded: true } : {}),
+    requestUid: randomUUID(),
+  }
+}
+
+function hitsOf(
+  entry: IndexEntry,
+  index: SearchIndex,
+  request: SearchRequest,
+  { docs, scores, terms }: SearchOutput,
+  sort: ReturnType<typeof searchInput>['sort'],
+) {
+  const place = sort.find((item) => 'point' in item)
+  const maker = new HitMaker(index, terms, {
+    attributesToRetrieve: request.attributesToRetrieve,
+    attributesToHighlight: request.attributesToHighlight ?? [],
+    attributesToCrop: request.attributesToCrop ?? [],
+    cropLength: request.cropLength,
+    marks: {
+      preTag: request.highlightPreTag,
+      postTag: request.highlightPostTag,
+      cropMarker: request.cropMarker,
+    },
+    showMatchesPosition: request.showMatchesPosition,
+    sortPoint: place ? place.point : null,
+  })
+  return docs.map((doc, at) => {
+    const hit = maker.make(entry.document(doc))
+    if (request.showRankingScore) hit._rankingScore = scores[at]!
+    return hit
+  })
+}
+
+function totals(index: SearchIndex, request: SearchRequest, { candidates }: SearchOutput) {
+  const total = candidates.count()
+  const { isPaged, offset, limit, page, hitsPerPage } = pageBounds(index, request)
+  if (!isPaged) return { limit, offset, estimatedTotalHits: total }
+  return {
+    hitsPerPage,
+    page,
+    totalPages: hitsPerPage === 0 ? 0 : Math.ceil(total / hitsPerPage),
+    totalHits: total,
+  }
+}
+
+function facetsOf(index: SearchIndex, asked: string[], { candidates }: SearchOutput) {
+  try {
+    return countFacets(index, asked, candidates)
+  } catch (error) {
+    if (error instanceof FacetError) throw new ApiError('invalid_search_facets', error.message)
+    throw error
+  }
+}

@@ -1,0 +1,149 @@
+import type { Access } from '../auth/access.ts'
+import { validId } from '../documents/primary-key.ts'
+import { type PayloadFormat, readPayload } from '../documents/read-payload.ts'
+import type { Engine } from '../engine.ts'
+import { FilterError } from '../filter/ast.ts'
+import { filterFromJson } from '../filter/from-json.ts'
+import { ApiError } from '../http/api-error.ts'
+import { contentType, type Request, readJson } from '../http/request.ts'
+import type { Answer, Route, RouteContext } from '../http/router.ts'
+import type { Json } from '../index/walk.ts'
+import { anything, listOf, readObject, reject } from '../validate/shape.ts'
+import { accepted } from './accepted.ts'
+
+const FORMATS: Record<string, PayloadFormat> = {
+  'application/json': 'json',
+  'application/x-ndjson': 'ndjson',
+  'text/csv': 'csv',
+}
+
+const ALL = '/indexes/:indexUid/documents'
+
+/** Writing documents: add, change, delete. */
+export function documentWriteRoutes(engine: Engine): Route[] {
+  const remove = (pattern: string, method: string, handle: Route['handle']): Route => ({
+    method,
+    pattern,
+    action: 'documents.delete',
+    handle,
+  })
+  return [
+    {
+      method: 'POST',
+      pattern: ALL,
+      action: 'documents.add',
+      handle: (context) => add(engine, context, 'replace'),
+    },
+    {
+      method: 'PUT',
+      pattern: ALL,
+      action: 'documents.add',
+      handle: (context) => add(engine, context, 'update'),
+    },
+    remove(ALL, 'DELETE', ({ params }) =>
+      accepted(engine, {
+        type: 'documentDeletion',
+        indexUid: params.indexUid!,
+        details: { deletedDocuments: null },
+        operation: { kind: 'clearDocuments' },
+      }),
+    ),
+    remove(`${ALL}/:documentId`, 'DELETE', ({ params }) =>
+      deleteIds(engine, params.indexUid!, [requireId(params.documentId!, 'invalid_document_id')]),
+    ),
+    remove(`${ALL}/delete-batch`, 'POST', async ({ request, params }) => {
+      const ids = listOf((value: Json, code, path) =>
+        typeof value === 'string' || typeof value === 'number'
+          ? String(value)
+          : reject(value, code, path, 'an id'),
+      )(await readJson(request), 'bad_request', '.')
+      return deleteIds(engine, params.indexUid!, ids)
+    }),
+    remove(`${ALL}/delete`, 'POST', (context) => deleteMatching(engine, context)),
+  ]
+}
+
+async function add(engine: Engine, { request, params, access }: RouteContext, method: 'replace' | 'update') {
+  const { primaryKey, delimiter, skipCreation } = readParameters(request.parameters)
+  const format = formatOf(request)
+  const text = await request.text()
+  const documents = readPayload(text, format, delimiter)
+  requireIndex(engine, params.indexUid!, access)
+  return accepted(engine, {
+    type: 'documentAdditionOrUpdate',
+    indexUid: params.indexUid!,
+    details: { receivedDocuments: documents.length, indexedDocuments: null },
+    operation: { kind: 'addDocuments', method, primaryKey, skipCreation, format, delimiter, text },
+  })
+}
+
+/** A bearer that may not create indexes can write only into one that exists. */
+function requireIndex({ catalog }: Engine, uid: string, access: Access): void {
+  if (!access.canCreateIndexes) catalog.require(uid)
+}
+
+function readParameters(parameters: URLSearchParams) {
+  for (const name of parameters.keys()) {
+    if (!['primaryKey', 'csvDelimiter', 'customMetadata', 'skipCreation'].includes(name)) {
+      throw new ApiError('bad_request', `Unknown parameter \`${name}\`.`)
+    }
+  }
+  const delimiter = parameters.get('csvDelimiter') ?? ','
+  if (!/^[\0-\x7f]$/.test(delimiter)) {
+    throw new ApiError('invalid_document_csv_delimiter', '`csvDelimiter` must be one character of ASCII.')
+  }
+  return {
+    primaryKey: parameters.get('primaryKey'),
+    delimiter,
+    skipCreation: parameters.get('skipCreation') === 'true',
+  }
+}
+
+function formatOf(request: Request): PayloadFormat {
+  const type = contentType(request)
+  const format = FORMATS[type]
+  if (format) return format
+  const accepts = Object.keys(FORMATS).join('`, `')
+  throw new ApiError(
+    'invalid_content_type',
+    `The Content-Type \`${type}\` is invalid. Accepted values are: \`${accepts}\`.`,
+  )
+}
+
+function requireId(id: string, code: string): string {
+  if (validId(id) !== null) return id
+  throw new ApiError(code, `Document identifier \`${id}\` is invalid.`)
+}
+
+function deleteIds(engine: Engine, indexUid: string, ids: string[]): Answer {
+  return accepted(engine, {
+    type: 'documentDeletion',
+    indexUid,
+    details: { providedIds: ids.length, deletedDocuments: null, originalFilter: null },
+    operation: { kind: 'deleteDocuments', ids },
+  })
+}
+
+async function deleteMatching(engine: Engine, { request, params }: RouteContext): Promise<Answer> {
+  const { filter = null } = readObject<{ filter: Json }>(await readJson(request), {
+    filter: { read: anything, code: 'invalid_document_filter', missing: 'missing_document_filter' },
+  })
+  requireFilter(filter)
+  return accepted(engine, {
+    type: 'documentDeletion',
+    indexUid: params.indexUid!,
+    details: { providedIds: 0, deletedDocuments: null, originalFilter: JSON.stringify(filter) },
+    operation: { kind: 'deleteByFilter', filter },
+  })
+}
+
+/** An empty filter would delete everything: it is refused. */
+function requireFilter(filter: Json): void {
+  try {
+    if (filterFromJson(filter)) return
+  } catch (error) {
+    if (!(error instanceof FilterError)) throw error
+    throw new ApiError('invalid_document_filter', error.message)
+  }
+  throw new ApiError('invalid_document_filter', 'Sending an empty filter is forbidden.')
+}

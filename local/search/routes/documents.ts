@@ -1,0 +1,148 @@
+import type { IndexEntry } from '../catalog/index-entry.ts'
+import { validId } from '../documents/primary-key.ts'
+import { selectFields } from '../documents/select.ts'
+import type { Engine } from '../engine.ts'
+import { evaluateFilter } from '../filter/evaluate.ts'
+import { ApiError } from '../http/api-error.ts'
+import { readJson } from '../http/request.ts'
+import type { Route } from '../http/router.ts'
+import { Bits } from '../index/bits.ts'
+import type { Json } from '../index/walk.ts'
+import { bucketSort } from '../query/bucket-sort.ts'
+import { TermSets } from '../query/resolve.ts'
+import { Space } from '../query/space.ts'
+import { WordSets } from '../query/word-sets.ts'
+import { makeRules } from '../rules/make-rules.ts'
+import { displayedNames } from '../settings/settings.ts'
+import { parametersToJson } from '../validate/query-parameters.ts'
+import {
+  anything,
+  bool,
+  count,
+  type FieldShape,
+  listOf,
+  orNull,
+  readObject,
+  reject,
+  text,
+} from '../validate/shape.ts'
+import { readSort } from '../validate/sort-items.ts'
+import { readFilter } from './search-input.ts'
+
+interface Browse {
+  offset: number
+  limit: number
+  fields: string[] | null
+  filter: Json
+  ids: (string | number)[] | null
+  sort: string[] | null
+  retrieveVectors: boolean
+}
+
+type Shape = { [Key in keyof Browse]: FieldShape<Browse[Key]> }
+
+const idText = (value: Json, code: string, path: string) =>
+  typeof value === 'string' || typeof value === 'number' ? value : reject(value, code, path, 'an id')
+
+const shape: Shape = {
+  offset: { read: count, code: 'invalid_document_offset' },
+  limit: { read: count, code: 'invalid_document_limit' },
+  fields: { read: orNull(listOf(text)), code: 'invalid_document_fields' },
+  filter: { read: anything, code: 'invalid_document_filter' },
+  ids: { read: orNull(listOf(idText)), code: 'invalid_document_ids' },
+  sort: { read: orNull(listOf(text)), code: 'invalid_document_sort' },
+  retrieveVectors: { read: bool, code: 'invalid_document_retrieve_vectors' },
+}
+
+const PARAMETERS = {
+  offset: 'count',
+  limit: 'count',
+  fields: 'list',
+  filter: 'text',
+  ids: 'list',
+  sort: 'list',
+  retrieveVectors: 'bool',
+} as const
+
+const ALL = '/indexes/:indexUid/documents'
+
+/** Reading documents: a page of them, some of them, one. */
+export function documentRoutes(engine: Engine): Route[] {
+  const browse = async (uid: string, given: Json) => {
+    const entry = engine.catalog.require(uid)
+    return { status: 200, body: await listDocuments(entry, readObject<Browse>(given, shape)) }
+  }
+  return [
+    {
+      method: 'GET',
+      pattern: ALL,
+      action: 'documents.get',
+      handle: ({ request, params }) =>
+        browse(params.indexUid!, parametersToJson(request.parameters, PARAMETERS)),
+    },
+    {
+      method: 'POST',
+      pattern: `${ALL}/fetch`,
+      action: 'documents.get',
+      handle: async ({ request, params }) => browse(params.indexUid!, await readJson(request)),
+    },
+    {
+      method: 'GET',
+      pattern: `${ALL}/:documentId`,
+      action: 'documents.get',
+      handle: async ({ request, params }) => {
+        const { fields, retrieveVectors } = shape
+        const given = parametersToJson(request.parameters, { fields: 'list', retrieveVectors: 'bool' })
+        const asked = readObject<Pick<Browse, 'fields' | 'retrieveVectors'>>(given, {
+          fields,
+          retrieveVectors,
+        })
+        const entry = engine.catalog.require(params.indexUid!)
+        return { status: 200, body: await oneDocument(entry, params.documentId!, asked.fields ?? null) }
+      },
+    },
+  ]
+}
+
+async function oneDocument(entry: IndexEntry, id: string, fields: string[] | null) {
+  if (validId(id) === null)
+    throw new ApiError('invalid_document_id', `Document identifier \`${id}\` is invalid.`)
+  const doc = (await entry.search()).ids.find(id)
+  if (doc === undefined) throw new ApiError('document_not_found', `Document \`${id}\` not found.`)
+  return view(entry, doc, fields)
+}
+
+function view(entry: IndexEntry, doc: number, fields: string[] | null) {
+  const shown = selectFields(entry.document(doc), displayedNames(entry.row.settings))
+  return selectFields(shown, fields === null || fields.includes('*') ? null : fields)
+}
+
+async function listDocuments(entry: IndexEntry, asked: Partial<Browse>) {
+  const { offset = 0, limit = 20, fields = null, filter = null, ids = null, sort = null } = asked
+  const index = await entry.search()
+  const parsed = readFilter(filter, null, index, 'invalid_document_filter')
+  const found = parsed ? evaluateFilter(parsed, index) : index.all().clone()
+  if (ids)
+    found.and(
+      Bits.of(
+        index.ids.capacity,
+        ids.flatMap((id) => index.ids.find(String(id)) ?? []),
+      ),
+    )
+  const total = found.count()
+  const items = readSort(sort ?? [], index, 'invalid_document_sort')
+  const sets = new TermSets(new WordSets(Space.whole(index), null))
+  const { docs } = bucketSort({
+    rules: makeRules(['sort'], { sets, sort: items, removals: null, hasWords: false }),
+    graph: null,
+    universe: found,
+    distinct: null,
+    from: offset,
+    length: limit,
+    wantsScores: false,
+    threshold: null,
+    isOverdue: () => false,
+    evaluate: 0,
+  })
+  return { results: docs.map((doc) => view(entry, doc, fields)), offset, limit, total }
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { ACTIONS, type Action } from '../auth/actions.ts'
+import type { ApiKey } from '../auth/key.ts'
+import type { Engine } from '../engine.ts'
+import { ApiError } from '../http/api-error.ts'
+import { readJson } from '../http/request.ts'
+import type { Route, RouteContext } from '../http/router.ts'
+import { parseInstant } from '../tasks/task-query.ts'
+import { indexUidPattern } from '../validate/index-uid.ts'
+import { listOf, oneOf, orNull, type Read, readObject, text } from '../validate/shape.ts'
+import { pageOf, readPage } from './pages.ts'
+
+/** Keys: list, one, create, change, delete. */
+export function keyRoutes(engine: Engine): Route[] {
+  const { ring } = engine
+  const view = (key: ApiKey) => {
+    const { uid, name, description, actions, indexes, expiresAt, createdAt, updatedAt } = key
+    const value = ring.valueOf(key)
+    return { name, description, key: value, uid, actions, indexes, expiresAt, createdAt, updatedAt }
+  }
+  const one = '/keys/:key'
+  return [
+    {
+      method: 'GET',
+      pattern: '/keys',
+      action: 'keys.get',
+      handle: ({ request }) => {
+        const page = readPage(request.parameters, 'api_key')
+        return { status: 200, body: pageOf(ring.list().map(view), page) }
+      },
+    },
+    {
+      method: 'GET',
+      pattern: one,
+      action: 'keys.get',
+      handle: ({ params }) => ({ status: 200, body: view(require(engine, params.key!)) }),
+    },
+    {
+      method: 'POST',
+      pattern: '/keys',
+      action: 'keys.create',
+      handle: async (context) => ({ status: 201, body: view(await create(engine, context)) }),
+    },
+    {
+      method: 'PATCH',
+      pattern: one,
+      action: 'keys.update',
+      handle: async (context) => ({ status: 200, body: view(await change(engine, context)) }),
+    },
+    {
+      method: 'DELETE',
+      pattern: one,
+      action: 'keys.delete',
+      handle: ({ params }) => {
+        ring.delete(require(engine, params.key!).uid)
+        return { status: 204 }
+      },
+    },
+  ]
+}
+
+/** A key by its uid or its value. */
+function require({ ring }: Engine, name: string): ApiKey {
+  const key = ring.findByUid(name) ?? ring.findByValue(name)
+  if (!key) throw new ApiError('api_key_not_found', `API key \`${name}\` not found.`)
+  return key
+}
+
+const uuid: Read<string> = (value, code, path) => {
+  if (typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value))
+    return value.toLowerCase()
+  throw new ApiError(code, `Invalid value at \`${path}\`: not a UUID.`)
+}
+
+type NewKey = Pick<ApiKey, 'uid' | 'name' | 'description' | 'actions' | 'indexes' | 'expiresAt'>
+
+async function create({ ring, options }: Engine, { request }: RouteContext): Promise<ApiKey> {
+  const now = options.now()
+  const future: Read<string> = (value, code, path) => {
+    const instant = typeof value === 'string' ? parseInstant(value) : null
+    if (instant && Date.parse(instant) > now.getTime()) return instant.replace('.000Z', 'Z')
+    throw new ApiError(code, `Invalid value at \`${path}\`: not an instant in the future.`)
+  }
+  const given = readObject<NewKey>(await readJson(request), {
+    uid: { read: uuid, code: 'invalid_api_key_uid' },
+    name: { read: orNull(text), code: 'invalid_api_key_name' },
+    description: { read: orNull(text), code: 'invalid_api_key_description' },
+    actions: {
+      read: listOf(oneOf<Action>(...ACTIONS)),
+      code: 'invalid_api_key_actions',
+      missing: 'missing_api_key_actions',
+    },
+    indexes: {
+      read: listOf(indexUidPattern),
+      code: 'invalid_api_key_indexes',
+      missing: 'missing_api_key_indexes',
+    },
+    expiresAt: {
+      read: orNull(future),
+      code: 'invalid_api_key_expires_at',
+      missing: 'missing_api_key_expires_at',
+    },
+  })
+  const { uid = randomUUID(), name = null, description = null } = given
+  if (ring.findByUid(uid))
+    throw new ApiError(
+      'api_key_already_exists',
+      `\`uid\` field value \`${uid}\` is already an existing API key.`,
+    )
+  const instant = now.toISOString()
+  const key: ApiKey = {
+    uid,
+    name,
+    description,
+    actions: given.actions!,
+    indexes: given.indexes!,
+    expiresAt: given.expiresAt ?? null,
+    createdAt: instant,
+    updatedAt: instant,
+  }
+  ring.put(key)
+  return key
+}
+
+const IMMUTABLE = ['uid', 'actions', 'indexes', 'expiresAt', 'createdAt', 'updatedAt']
+
+async function change(engine: Engine, { request, params }: RouteContext): Promise<ApiKey> {
+  const patch = readObject<Pick<ApiKey, 'name' | 'description'>>(
+    await readJson(request),
+    {
+      name: { read: orNull(text), code: 'invalid_api_key_name' },
+      description: { read: orNull(text), code: 'invalid_api_key_description' },
+    },
+    {
+      onUnknown: (name) => {
+        if (!IMMUTABLE.includes(name)) return
+        const field = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+        throw new ApiError(`immutable_api_key_${field}`, `Immutable field \`${name}\`.`)
+      },
+    },
+  )
+  const key = { ...require(engine, params.key!), ...patch, updatedAt: engine.options.now().toISOString() }
+  engine.ring.put(key)
+  return key
+}

@@ -1,0 +1,110 @@
+import type { Access } from '../auth/access.ts'
+import type { Engine } from '../engine.ts'
+import { ApiError } from '../http/api-error.ts'
+import { readJson } from '../http/request.ts'
+import type { Answer, Route } from '../http/router.ts'
+import { readSetting, readSettings, settingReaders } from '../settings/read-settings.ts'
+import { orderedPatch, type SettingName, type SettingsPatch } from '../settings/settings.ts'
+import { accepted } from './accepted.ts'
+
+const NAMES = Object.keys(settingReaders) as SettingName[]
+/** Settings whose options are changed one by one. */
+const PATCHED = new Set<SettingName>(['typoTolerance', 'faceting', 'pagination', 'embedders'])
+const ALL = '/indexes/:indexUid/settings'
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Settings of an index: all at once, and each on its own route. */
+export function settingsRoutes(engine: Engine): Route[] {
+  return [
+    {
+      method: 'GET',
+      pattern: ALL,
+      action: 'settings.get',
+      handle: ({ params }) => ({
+        status: 200,
+        body: { ...engine.catalog.require(params.indexUid!).row.settings },
+      }),
+    },
+    {
+      method: 'PATCH',
+      pattern: ALL,
+      action: 'settings.update',
+      handle: async ({ request, params, access }) =>
+        update(engine, params.indexUid!, access, readSettings(await readJson(request)), false),
+    },
+    {
+      method: 'DELETE',
+      pattern: ALL,
+      action: 'settings.update',
+      handle: ({ params, access }) => {
+        const patch = Object.fromEntries(NAMES.map((name) => [name, null]))
+        return update(engine, params.indexUid!, access, patch, true)
+      },
+    },
+    ...NAMES.flatMap((name) => settingRoutes(engine, name)),
+  ]
+}
+
+function settingRoutes(engine: Engine, name: SettingName): Route[] {
+  const pattern = `${ALL}/${kebab(name)}`
+  return [
+    {
+      method: 'GET',
+      pattern,
+      action: 'settings.get',
+      handle: ({ params }) => ({
+        status: 200,
+        body: engine.catalog.require(params.indexUid!).row.settings[name],
+      }),
+    },
+    {
+      method: PATCHED.has(name) ? 'PATCH' : 'PUT',
+      pattern,
+      action: 'settings.update',
+      handle: async ({ request, params, access }) =>
+        update(
+          engine,
+          params.indexUid!,
+          access,
+          { [name]: readSetting(name, await readJson(request)) },
+          false,
+        ),
+    },
+    {
+      method: 'DELETE',
+      pattern,
+      action: 'settings.update',
+      handle: ({ params, access }) => update(engine, params.indexUid!, access, { [name]: null }, true),
+    },
+  ]
+}
+
+/** What the real server shows for a setting that goes back to its default. */
+const RESET_VIEW: SettingsPatch = { displayedAttributes: ['*'], searchableAttributes: ['*'] }
+
+/** Settings the real server has and this one does not keep. */
+const NOT_KEPT = { foreignKeys: null, chat: null }
+
+function update(
+  engine: Engine,
+  indexUid: string,
+  access: Access,
+  patch: SettingsPatch,
+  isDeletion: boolean,
+): Answer {
+  if (!access.canCreateIndexes && !engine.catalog.find(indexUid)) {
+    throw new ApiError('index_not_found', `Index \`${indexUid}\` not found.`)
+  }
+  const shown = Object.entries(orderedPatch(patch)).map(([name, value]) => [
+    name,
+    value ?? RESET_VIEW[name as SettingName] ?? null,
+  ])
+  const isAll = isDeletion && shown.length === NAMES.length
+  return accepted(engine, {
+    type: 'settingsUpdate',
+    indexUid,
+    details: { ...Object.fromEntries(shown), ...(isAll ? NOT_KEPT : {}) },
+    operation: { kind: 'updateSettings', patch, isDeletion },
+  })
+}

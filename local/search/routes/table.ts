@@ -1,0 +1,24 @@
+import type { Engine } from '../engine.ts'
+import type { Route } from '../http/router.ts'
+import { documentWriteRoutes } from './document-writes.ts'
+import { documentRoutes } from './documents.ts'
+import { indexRoutes } from './indexes.ts'
+import { keyRoutes } from './keys.ts'
+import { searchRoutes } from './search.ts'
+import { settingsRoutes } from './settings.ts'
+import { statusRoutes } from './status.ts'
+import { taskRoutes } from './tasks.ts'
+
+/** Every route of the server. */
+export function routes(engine: Engine): Route[] {
+  return [
+    ...statusRoutes(engine),
+    ...searchRoutes(engine),
+    ...indexRoutes(engine),
+    ...documentRoutes(engine),
+    ...documentWriteRoutes(engine),
+    ...settingsRoutes(engine),
+    ...taskRoutes(engine),
+    ...keyRoutes(engine),
+  ]
+}

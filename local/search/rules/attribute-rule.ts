@@ -1,0 +1,49 @@
+import type { Fields } from '../index/fields.ts'
+import type { TermSets } from '../query/resolve.ts'
+import { type Located, lengthOf, phrasesOf, prefixOf, wordsOf } from '../query/term.ts'
+import type { Condition, GraphRuleKind } from './graph-rule.ts'
+
+/** `attributeRank`: the more important the attributes in which the words stand, the better. */
+export function attributeRule(sets: TermSets, fields: Fields): GraphRuleKind {
+  const max = fields.maxWeight()
+  return {
+    edges(_, term) {
+      const length = lengthOf(term)
+      const used = { before: null, term }
+      const found = [...fieldsOf(term, sets)].sort((a, b) => a - b)
+      const edges = found.map(
+        (field): Condition => ({
+          key: `${term.key} in ${field}`,
+          cost: fields.list[field]!.weight * length,
+          resolve: () => sets.termInField(term, field),
+          used,
+        }),
+      )
+      const heaviest = Math.max(0, ...found.map((field) => fields.list[field]!.weight))
+      // The worst possible cost counts for the score, even where no word stands in the last attribute.
+      if (max !== null && heaviest < max) {
+        edges.push({
+          key: `${term.key} nowhere`,
+          cost: max * length,
+          resolve: () => sets.sets.space.none(),
+          used,
+        })
+      }
+      return edges
+    },
+  }
+}
+
+function fieldsOf(term: Located, sets: TermSets): Set<number> {
+  const fields = new Set<number>()
+  const add = (found: Iterable<number>) => {
+    for (const field of found) fields.add(field)
+  }
+  for (const { word } of wordsOf(term)) add(sets.sets.fieldsOf(word))
+  for (const { words } of phrasesOf(term)) {
+    for (const word of words) if (word !== null) add(sets.sets.fieldsOf(word))
+  }
+  const prefix = prefixOf(term)
+  if (prefix !== null) add(sets.sets.prefixFields(prefix))
+  return fields
+}

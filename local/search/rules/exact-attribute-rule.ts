@@ -1,0 +1,98 @@
+import type { Bits } from '../index/bits.ts'
+import type { QueryGraph } from '../query/graph.ts'
+import { bucketedPosition } from '../query/places.ts'
+import type { TermSets } from '../query/resolve.ts'
+import { exactTerm, type Located } from '../query/term.ts'
+import type { Bucket, RankingRule } from './rule.ts'
+
+interface Candidates {
+  /** An attribute holds the query and nothing else. */
+  whole: Bits
+  /** An attribute begins with the query. */
+  start: Bits
+}
+
+interface Exact {
+  located: Located
+  words: (number | null)[]
+}
+
+const MAX_COUNTED_WORDS = 30
+
+/** `exactness`, first half: an attribute that is the query, then one that begins with it, then the rest. */
+export class ExactAttributeRule implements RankingRule {
+  readonly #sets: TermSets
+  #graph: QueryGraph | null = null
+  #candidates: Candidates | null = null
+  #step = 3
+
+  constructor(sets: TermSets) {
+    this.#sets = sets
+  }
+
+  start(universe: Bits, graph: QueryGraph | null): void {
+    this.#graph = graph
+    this.#candidates = graph ? this.#find(universe, exactTerms(graph)) : null
+    this.#step = this.#candidates ? 3 : 1
+  }
+
+  next(universe: Bits): Bucket | null {
+    const rank = { rank: this.#step, max: 3 }
+    const docs =
+      this.#step === 3 ? this.#candidates!.whole : this.#step === 2 ? this.#candidates!.start : universe
+    this.#step = Math.max(this.#step - 1, 1)
+    return { docs: docs.clone().and(universe), graph: this.#graph, rank }
+  }
+
+  #find(universe: Bits, terms: Exact[]): Candidates | null {
+    if (hasHole(terms)) return null
+    const { sets } = this.#sets
+    const inPlace = universe.clone()
+    for (const { located, words } of terms) {
+      for (const [offset, word] of words.entries()) {
+        if (word === null) continue
+        inPlace.and(sets.positionDocs(word, bucketedPosition(located.from + offset)) ?? sets.space.none())
+        if (inPlace.isEmpty()) return null
+      }
+    }
+    return this.#byField(
+      inPlace,
+      terms.flatMap(({ words }) => words.filter((word) => word !== null)),
+      terms.reduce((sum, { located }) => sum + located.to - located.from + 1, 0),
+    )
+  }
+
+  #byField(inPlace: Bits, words: number[], count: number): Candidates {
+    const { sets } = this.#sets
+    const found = { whole: sets.space.none(), start: sets.space.none() }
+    for (const { id, searchable } of sets.space.index.fields.list) {
+      if (searchable !== 'match') continue
+      const inField = inPlace.clone()
+      for (const word of words) inField.and(sets.fieldDocs(word, id) ?? sets.space.none())
+      inField.each((doc) => {
+        const total = sets.space.index.text.wordCount(id, sets.space.globalOf(doc))
+        if (total === count && count <= MAX_COUNTED_WORDS) found.whole.add(doc)
+        else found.start.add(doc)
+      })
+    }
+    return found
+  }
+}
+
+/** The terms still as typed, by their place; one for each place. */
+function exactTerms(graph: QueryGraph): Exact[] {
+  const byPlace = new Map<number, Exact>()
+  for (const { term } of graph.nodes) {
+    const exact = term && exactTerm(term)
+    if (!term || !exact || byPlace.has(term.firstId)) continue
+    byPlace.set(term.firstId, {
+      located: term,
+      words: 'phrase' in exact ? exact.phrase.words : [exact.word],
+    })
+  }
+  return [...byPlace.values()].sort((a, b) => a.located.firstId - b.located.firstId)
+}
+
+function hasHole(terms: Exact[]): boolean {
+  return terms.length === 0 || terms.some(({ located }, at) => located.firstId !== at)
+}

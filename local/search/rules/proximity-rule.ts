@@ -1,0 +1,113 @@
+import type { Bits } from '../index/bits.ts'
+import { MAX_DISTANCE } from '../query/pairs.ts'
+import type { Phrase } from '../query/phrase.ts'
+import type { TermSets } from '../query/resolve.ts'
+import { type Located, lengthOf, phrasesOf, prefixOf, wordsOf } from '../query/term.ts'
+import type { Condition, GraphRuleKind } from './graph-rule.ts'
+
+/** `proximity`: the nearer the words stand to each other, in the order typed, the better. */
+export function proximityRule(sets: TermSets, byAttribute: boolean): GraphRuleKind {
+  return {
+    edges(before, term) {
+      const joined = lengthOf(term) - 1
+      const anywhere = (cost: number): Condition => ({
+        key: term.key,
+        cost,
+        resolve: () => sets.term(term),
+        used: { before: null, term },
+      })
+      // Terms between which one was dropped have no distance.
+      if (!before || before.to + 1 !== term.from) return [anywhere(joined)]
+      const near = Array.from({ length: MAX_DISTANCE - 1 }, (_, at): Condition => {
+        const cost = at + joined
+        return {
+          key: `${before.key} > ${term.key} ${cost}`,
+          cost,
+          resolve: () => new Nearness(sets, byAttribute).of(before, term, cost + 1),
+          used: { before, term },
+        }
+      })
+      return [...near, anywhere(MAX_DISTANCE - 1 + joined)]
+    },
+  }
+}
+
+interface Side {
+  word: number
+  phrase: Phrase | null
+}
+
+/** Documents in which two terms stand a given distance apart. */
+class Nearness {
+  readonly #sets: TermSets
+  readonly #byAttribute: boolean
+
+  constructor(sets: TermSets, byAttribute: boolean) {
+    this.#sets = sets
+    this.#byAttribute = byAttribute
+  }
+
+  /** Turned around, words count one further apart. */
+  of(left: Located, right: Located, cost: number): Bits {
+    const forward = 1 + cost - lengthOf(right)
+    const backward = cost - lengthOf(right)
+    const docs = this.#sets.sets.space.none()
+    const lefts = sides(left, 'last')
+    const prefix = prefixOf(right)
+    if (prefix !== null) for (const side of lefts) this.#addPrefix(side, prefix, forward, backward, docs)
+    const rights = sides(right, 'first')
+    for (const side of lefts) {
+      for (const other of rights) this.#addPair(side, other, forward, backward, docs)
+    }
+    return docs
+  }
+
+  #addPair(left: Side, right: Side, forward: number, backward: number, docs: Bits): void {
+    const within = [left.phrase, right.phrase].flatMap((phrase) =>
+      phrase ? [this.#sets.phrase(phrase)] : [],
+    )
+    this.#add(this.#pair(left.word, right.word, forward), within, docs)
+    if (backward >= 1 && within.length === 0) this.#add(this.#pair(right.word, left.word, backward), [], docs)
+  }
+
+  #addPrefix(left: Side, prefix: string, forward: number, backward: number, docs: Bits): void {
+    const within = left.phrase ? [this.#sets.phrase(left.phrase)] : []
+    this.#add(this.#sets.sets.prefixPairDocs(left.word, prefix, forward), within, docs)
+    // The other way round only the prefix as a whole word counts.
+    const whole = this.#sets.sets.space.index.text.dictionary.find(prefix)
+    if (!left.phrase && whole >= 0) this.#add(this.#pair(whole, left.word, backward), [], docs)
+  }
+
+  #pair(first: number, second: number, distance: number): Bits | null {
+    return this.#byAttribute
+      ? this.#sameField(first, second)
+      : this.#sets.sets.pairDocs(first, second, distance)
+  }
+
+  /** With `byAttribute`, words are near when they stand in the same attribute. */
+  #sameField(first: number, second: number): Bits {
+    const { sets } = this.#sets
+    const docs = sets.space.none()
+    for (const field of sets.fieldsOf(first)) {
+      const both = sets.fieldDocs(first, field)
+      const other = sets.fieldDocs(second, field)
+      if (both && other) docs.or(both.clone().and(other))
+    }
+    return docs
+  }
+
+  #add(found: Bits | null, within: Bits[], docs: Bits): void {
+    if (!found) return
+    docs.or(within.reduce((all, set) => all.and(set), within.length > 0 ? found.clone() : found))
+  }
+}
+
+/** The words of a term that meet its neighbour: all single ones, and the outer ones of phrases. */
+function sides(term: Located, end: 'first' | 'last'): Side[] {
+  const single = wordsOf(term).map(({ word }) => ({ word, phrase: null }))
+  const outer = phrasesOf(term).flatMap((phrase) => {
+    const word = end === 'first' ? phrase.words[0] : phrase.words[phrase.words.length - 1]
+    return typeof word === 'number' ? [{ word, phrase }] : []
+  })
+  return [...single, ...outer]
+}

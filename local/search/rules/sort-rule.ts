@@ -1,0 +1,63 @@
+import type { FacetColumn } from '../facets/facet-column.ts'
+import { NO_RANK, type SortedDocs } from '../facets/sort-order.ts'
+import type { Bits } from '../index/bits.ts'
+import type { QueryGraph } from '../query/graph.ts'
+import type { Space } from '../query/space.ts'
+import type { Bucket, RankingRule } from './rule.ts'
+
+/** Sorts by the values of a field; documents without it come last in both directions. */
+export class SortRule implements RankingRule {
+  readonly #space: Space
+  readonly #sorted: SortedDocs | null
+  #graph: QueryGraph | null = null
+  /** Documents of the universe in order, when they are few; else the order of all. */
+  #docs: Uint32Array | null = null
+  #at = 0
+
+  constructor(space: Space, column: FacetColumn | undefined, ascending: boolean) {
+    this.#space = space
+    this.#sorted = column ? column.order().sorted(ascending) : null
+  }
+
+  start(universe: Bits, graph: QueryGraph | null): void {
+    this.#graph = graph
+    this.#at = 0
+    if (!this.#sorted) return
+    const count = universe.count()
+    this.#docs = count * 16 < this.#sorted.docs.length ? this.#inOrder(universe) : null
+  }
+
+  next(universe: Bits): Bucket | null {
+    const docs = this.#sorted && this.#nextEqual(universe)
+    return { docs: docs ?? universe.clone(), graph: this.#graph, rank: null }
+  }
+
+  /** The next documents of the universe that share a value. */
+  #nextEqual(universe: Bits): Bits | null {
+    const { docs: all, ranks } = this.#sorted!
+    const order = this.#docs ?? all
+    let found: Bits | null = null
+    let rank = NO_RANK
+    for (; this.#at < order.length; this.#at += 1) {
+      const doc = order[this.#at]!
+      if (found && ranks[doc] !== rank) return found
+      const local = this.#space.localOf(doc)
+      if (local < 0 || !universe.has(local)) continue
+      found ??= this.#space.none()
+      rank = ranks[doc]!
+      found.add(local)
+    }
+    return found
+  }
+
+  #inOrder(universe: Bits): Uint32Array {
+    const { ranks } = this.#sorted!
+    const keys: number[] = []
+    universe.each((local) => {
+      const doc = this.#space.globalOf(local)
+      const rank = ranks[doc] ?? NO_RANK
+      if (rank !== NO_RANK) keys.push(rank * 2 ** 32 + doc)
+    })
+    return Uint32Array.from(Float64Array.from(keys).sort(), (key) => key % 2 ** 32)
+  }
+}

@@ -1,0 +1,27 @@
+import type { TermSets } from '../query/resolve.ts'
+import { lengthOf, maxTypoCost, withParts } from '../query/term.ts'
+import type { GraphRuleKind } from './graph-rule.ts'
+
+const onlyTypos = [
+  { one: 'none', two: 'none' },
+  { zero: 'none', two: 'none' },
+  { zero: 'none', one: 'none' },
+] as const
+
+/** `typo`: the fewer typos, the better. Words read as one cost as many typos as there are words. */
+export function typoRule(sets: TermSets): GraphRuleKind {
+  return {
+    edges(_, term) {
+      const base = lengthOf(term) === 1 ? 0 : lengthOf(term)
+      return onlyTypos.slice(0, maxTypoCost(term) + 1).map((change, typos) => {
+        const narrowed = withParts(term, change)
+        return {
+          key: `${narrowed.key} ${typos}`,
+          cost: typos + base,
+          resolve: () => sets.term(narrowed),
+          used: { before: null, term: narrowed },
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { QueryGraph } from '../query/graph.ts'
+import type { TermSets } from '../query/resolve.ts'
+import type { GraphRuleKind } from './graph-rule.ts'
+
+/** `words`: the more of the typed words, the better. `removals` says in which order words are dropped. */
+export function wordsRule(sets: TermSets, removals: (graph: QueryGraph) => number[][]): GraphRuleKind {
+  return {
+    removals,
+    edges: (_, term) => [
+      { key: term.key, cost: 0, resolve: () => sets.term(term), used: { before: null, term } },
+    ],
+  }
+}

@@ -1,0 +1,156 @@
+import { ApiError } from '../http/api-error.ts'
+import { isObject, type Json } from '../index/walk.ts'
+import { locale } from '../validate/locales.ts'
+import {
+  anything,
+  bool,
+  count,
+  type FieldShape,
+  listOf,
+  mapOf,
+  oneOf,
+  orNull,
+  type Read,
+  readObject,
+  reject,
+  text,
+} from '../validate/shape.ts'
+import type { FilterableRule } from './filterable.ts'
+import { requireRankingRules } from './ranking-rules.ts'
+import type { SettingName, SettingsPatch } from './settings.ts'
+
+const options =
+  <T extends object>(shape: { [Key in keyof T]-?: Read<T[Key]> }): Read<Partial<T>> =>
+  (value, code, path) =>
+    readObject<T>(
+      value,
+      Object.fromEntries(
+        Object.entries(shape).map(([name, read]) => [name, { read: orNull(read as Read<unknown>), code }]),
+      ) as never,
+      { path, code, unknownCode: code },
+    )
+
+const wordSizes: Read<object> = (value, code, path) => {
+  const sizes = options<{ oneTypo: number; twoTypos: number }>({ oneTypo: byte, twoTypos: byte })(
+    value,
+    code,
+    path,
+  )
+  const { oneTypo, twoTypos } = sizes
+  if (typeof oneTypo === 'number' && typeof twoTypos === 'number' && oneTypo > twoTypos) {
+    throw new ApiError(
+      code,
+      `\`minWordSizeForTypos\`: \`oneTypo\` (${oneTypo}) must not exceed \`twoTypos\` (${twoTypos}).`,
+    )
+  }
+  return sizes
+}
+
+const byte: Read<number> = (value, code, path) => {
+  const number = count(value, code, path)
+  return number <= 255 ? number : reject(value, code, path, 'a number up to 255')
+}
+
+const filterable: Read<FilterableRule> = (value, code, path) => {
+  if (!isObject(value)) return text(value, code, path)
+  const strict = { path, code, unknownCode: code }
+  const features: Read<object> = (inner, _code, innerPath) =>
+    readObject(inner, { facetSearch: { read: bool, code }, filter: { read: operators, code } } as never, {
+      ...strict,
+      path: innerPath,
+    })
+  const operators: Read<object> = (inner, _code, innerPath) =>
+    readObject(inner, { equality: { read: bool, code }, comparison: { read: bool, code } } as never, {
+      ...strict,
+      path: innerPath,
+    })
+  const found = readObject(
+    value,
+    {
+      attributePatterns: { read: listOf(text), code, missing: code },
+      features: { read: features, code },
+    } as never,
+    strict,
+  ) as { attributePatterns: string[]; features?: { facetSearch?: boolean; filter?: object } }
+  return {
+    attributePatterns: found.attributePatterns,
+    features: {
+      facetSearch: found.features?.facetSearch ?? false,
+      filter: { equality: true, comparison: false, ...found.features?.filter },
+    },
+  }
+}
+
+const rankingRules: Read<string[]> = (value, code, path) =>
+  requireRankingRules(listOf(text)(value, code, path), code)
+
+const noEmbedders: Read<object> = (value, code, path) => {
+  if (isObject(value) && Object.values(value).every((embedder) => embedder === null)) return {}
+  throw new ApiError(code, `Embedders at \`${path}\` are not offered by this server.`)
+}
+
+const localized: Read<object> = (value, code, path) =>
+  readObject(
+    value,
+    {
+      locales: { read: listOf(locale), code, missing: code },
+      attributePatterns: { read: listOf(text), code, missing: code },
+    } as never,
+    { path, code, unknownCode: code },
+  )
+
+/** How each setting is read. */
+export const settingReaders: Record<SettingName, Read<unknown>> = {
+  displayedAttributes: listOf(text),
+  searchableAttributes: listOf(text),
+  filterableAttributes: listOf(filterable),
+  sortableAttributes: listOf(text),
+  rankingRules,
+  stopWords: listOf(text),
+  nonSeparatorTokens: listOf(text),
+  separatorTokens: listOf(text),
+  dictionary: listOf(text),
+  synonyms: mapOf(listOf(text)),
+  distinctAttribute: text,
+  proximityPrecision: oneOf('byWord', 'byAttribute'),
+  typoTolerance: options({
+    enabled: bool,
+    minWordSizeForTypos: wordSizes,
+    disableOnWords: listOf(text),
+    disableOnAttributes: listOf(text),
+    disableOnNumbers: bool,
+  }),
+  faceting: options({ maxValuesPerFacet: count, sortFacetValuesBy: mapOf(oneOf('alpha', 'count')) }),
+  pagination: options({ maxTotalHits: count }),
+  embedders: noEmbedders,
+  searchCutoffMs: count,
+  localizedAttributes: listOf(localized),
+  facetSearch: bool,
+  prefixSearch: oneOf('indexingTime', 'disabled'),
+}
+
+export const settingCode = (name: SettingName) =>
+  `invalid_settings_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
+
+const shape = {
+  ...Object.fromEntries(
+    (Object.keys(settingReaders) as SettingName[]).map((name): [string, FieldShape<unknown>] => [
+      name,
+      { read: orNull(settingReaders[name]), code: settingCode(name) },
+    ]),
+  ),
+  // Settings of the real server that ask for what this one does not do are read and left alone.
+  foreignKeys: { read: anything, code: 'invalid_settings_foreign_keys' },
+  chat: { read: anything, code: 'invalid_settings_index_chat' },
+}
+
+/** Reads settings from a body. */
+export function readSettings(body: Json): SettingsPatch {
+  const { foreignKeys, chat, ...patch } = readObject(body, shape as never) as Record<string, unknown>
+  return patch as SettingsPatch
+}
+
+/** Reads one setting from a body. */
+export function readSetting(name: SettingName, body: Json): unknown {
+  return orNull(settingReaders[name])(body, settingCode(name), '.')
+}

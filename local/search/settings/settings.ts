@@ -1,0 +1,135 @@
+// The settings of an index as the server keeps them, after https://www.meilisearch.com/docs/reference/api/settings
+import type { FilterableRule } from './filterable.ts'
+
+export interface TypoTolerance {
+  enabled: boolean
+  minWordSizeForTypos: { oneTypo: number; twoTypos: number }
+  disableOnWords: string[]
+  disableOnAttributes: string[]
+  disableOnNumbers: boolean
+}
+
+export interface Faceting {
+  maxValuesPerFacet: number
+  sortFacetValuesBy: Record<string, 'alpha' | 'count'>
+}
+
+export interface Settings {
+  displayedAttributes: string[]
+  searchableAttributes: string[]
+  filterableAttributes: FilterableRule[]
+  sortableAttributes: string[]
+  rankingRules: string[]
+  stopWords: string[]
+  nonSeparatorTokens: string[]
+  separatorTokens: string[]
+  dictionary: string[]
+  synonyms: Record<string, string[]>
+  distinctAttribute: string | null
+  proximityPrecision: 'byWord' | 'byAttribute'
+  typoTolerance: TypoTolerance
+  faceting: Faceting
+  pagination: { maxTotalHits: number }
+  embedders: Record<string, never>
+  searchCutoffMs: number | null
+  localizedAttributes: { locales: string[]; attributePatterns: string[] }[] | null
+  facetSearch: boolean
+  prefixSearch: 'indexingTime' | 'disabled'
+}
+
+export type SettingName = keyof Settings
+
+export const DEFAULT_RANKING_RULES = [
+  'words',
+  'typo',
+  'proximity',
+  'attributeRank',
+  'sort',
+  'wordPosition',
+  'exactness',
+]
+
+/** Fresh default settings. */
+export function defaultSettings(): Settings {
+  return {
+    displayedAttributes: ['*'],
+    searchableAttributes: ['*'],
+    filterableAttributes: [],
+    sortableAttributes: [],
+    rankingRules: [...DEFAULT_RANKING_RULES],
+    stopWords: [],
+    nonSeparatorTokens: [],
+    separatorTokens: [],
+    dictionary: [],
+    synonyms: {},
+    distinctAttribute: null,
+    proximityPrecision: 'byWord',
+    typoTolerance: {
+      enabled: true,
+      minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 },
+      disableOnWords: [],
+      disableOnAttributes: [],
+      disableOnNumbers: false,
+    },
+    faceting: { maxValuesPerFacet: 100, sortFacetValuesBy: { '*': 'alpha' } },
+    pagination: { maxTotalHits: 1000 },
+    embedders: {},
+    searchCutoffMs: null,
+    localizedAttributes: null,
+    facetSearch: true,
+    prefixSearch: 'indexingTime',
+  }
+}
+
+/** What a request may give: a value to set, or null to go back to the default. */
+export type SettingsPatch = { [Name in SettingName]?: unknown }
+
+const setNames = new Set<SettingName>([
+  'sortableAttributes',
+  'stopWords',
+  'nonSeparatorTokens',
+  'separatorTokens',
+  'dictionary',
+])
+
+/** The patch as it is stored and shown: what the server keeps as a set is in order and without doubles. */
+export function orderedPatch(patch: SettingsPatch): SettingsPatch {
+  return Object.fromEntries(
+    Object.entries(patch).map(([name, value]) => [
+      name,
+      Array.isArray(value) && setNames.has(name as SettingName)
+        ? [...new Set(value as string[])].sort()
+        : value,
+    ]),
+  )
+}
+
+/** The settings after a patch. Objects that hold options are merged option by option. */
+export function applySettings(settings: Settings, patch: SettingsPatch): Settings {
+  const next = structuredClone(settings) as unknown as Record<string, unknown>
+  const defaults = defaultSettings() as unknown as Record<string, unknown>
+  for (const [name, value] of Object.entries(orderedPatch(patch))) {
+    if (value === null) next[name] = defaults[name]
+    else next[name] = merged.has(name) ? mergeOptions(next[name], value, defaults[name]) : value
+  }
+  return next as unknown as Settings
+}
+
+const merged = new Set(['typoTolerance', 'faceting', 'pagination', 'embedders'])
+
+function mergeOptions(current: unknown, patch: unknown, defaults: unknown): unknown {
+  const isObject = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (patch === null || patch === undefined) return defaults
+  if (!isObject(current) || !isObject(patch)) return patch
+  const fallback = isObject(defaults) ? defaults : {}
+  const next = { ...current }
+  for (const [name, value] of Object.entries(patch))
+    next[name] = mergeOptions(current[name], value, fallback[name])
+  return next
+}
+
+/** Attributes shown to the user, or null for all. */
+export function displayedNames({ displayedAttributes }: Settings): string[] | null {
+  return displayedAttributes.includes('*') ? null : displayedAttributes
+}

@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+
+export type Database = Sqlite.Database
+
+const VERSION = 1
+
+const SCHEMA = `
+  create table indexes (
+    id integer primary key, uid text not null unique, primary_key text,
+    created_at text not null, updated_at text not null, settings text not null);
+  create table documents (
+    index_id integer not null, doc integer not null, id text not null, body text not null,
+    primary key (index_id, doc)) without rowid;
+  create table tasks (
+    uid integer primary key, batch_uid integer, type text not null, status text not null, index_uid text,
+    details text, error text, canceled_by integer,
+    enqueued_at text not null, started_at text, finished_at text);
+  create table task_indexes (task integer not null, index_uid text not null, primary key (index_uid, task));
+  create index tasks_waiting on tasks (uid) where status = 'enqueued';
+  create table payloads (task integer primary key, content text not null);
+  create table keys (uid text primary key, created_at text not null, content text not null);
+  pragma user_version = ${VERSION};
+`
+
+/**
+ * Opens the database in a folder, made when it is missing. A transaction that was answered is on disk: the log is
+ * synced at every commit.
+ */
+export function openDatabase(folder: string): Database {
+  mkdirSync(folder, { recursive: true })
+  const database = new Sqlite(join(folder, 'search.db'))
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  database.pragma('busy_timeout = 5000')
+  const version = database.pragma('user_version', { simple: true })
+  if (version === 0) database.transaction(() => database.exec(SCHEMA))()
+  else if (version !== VERSION) {
+    database.close()
+    throw new Error(
+      `${folder} was written by another version (${version}, this one is ${VERSION}): move it away`,
+    )
+  }
+  return database
+}

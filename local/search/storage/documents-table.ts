@@ -1,0 +1,56 @@
+import type { JsonObject } from '../index/walk.ts'
+import type { Database } from './database.ts'
+
+export interface StoredDocument {
+  doc: number
+  /** The owner's id, as text. */
+  id: string
+  /** The document as JSON. */
+  body: string
+}
+
+/** The documents of all indexes as they were given. */
+export class DocumentsTable {
+  readonly #statements
+
+  constructor(database: Database) {
+    this.#statements = {
+      put: database.prepare(
+        'insert into documents values (?, ?, ?, ?) on conflict (index_id, doc) do update set id = excluded.id, body = excluded.body',
+      ),
+      delete: database.prepare('delete from documents where index_id = ? and doc = ?'),
+      clear: database.prepare('delete from documents where index_id = ?'),
+      get: database.prepare('select body from documents where index_id = ? and doc = ?').pluck(),
+      page: database.prepare(
+        'select doc, id, body from documents where index_id = ? and doc >= ? order by doc limit ?',
+      ),
+    }
+  }
+
+  put(index: number, { doc, id, body }: StoredDocument): void {
+    this.#statements.put.run(index, doc, id, body)
+  }
+
+  delete(index: number, doc: number): void {
+    this.#statements.delete.run(index, doc)
+  }
+
+  clear(index: number): void {
+    this.#statements.clear.run(index)
+  }
+
+  /** The JSON of a document, or undefined. */
+  findBody(index: number, doc: number): string | undefined {
+    return this.#statements.get.get(index, doc) as string | undefined
+  }
+
+  find(index: number, doc: number): JsonObject | null {
+    const body = this.findBody(index, doc)
+    return body === undefined ? null : (JSON.parse(body) as JsonObject)
+  }
+
+  /** Up to `limit` documents from a number on. */
+  list(index: number, from: number, limit: number): StoredDocument[] {
+    return this.#statements.page.all(index, from, limit) as StoredDocument[]
+  }
+}

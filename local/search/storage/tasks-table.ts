@@ -1,0 +1,180 @@
+import type { Task, TaskDetails, TaskStatus, TaskType } from '../tasks/task.ts'
+import { GLOBAL_TYPES } from '../tasks/task.ts'
+import type { TaskPage, TaskQuery } from '../tasks/task-query.ts'
+import type { Database } from './database.ts'
+
+interface Stored {
+  uid: number
+  batch_uid: number | null
+  type: TaskType
+  status: TaskStatus
+  index_uid: string | null
+  details: string | null
+  error: string | null
+  canceled_by: number | null
+  enqueued_at: string
+  started_at: string | null
+  finished_at: string | null
+}
+
+const taskOf = (row: Stored): Task => ({
+  uid: row.uid,
+  batchUid: row.batch_uid,
+  indexUid: row.index_uid,
+  status: row.status,
+  type: row.type,
+  canceledBy: row.canceled_by,
+  details: row.details === null ? null : (JSON.parse(row.details) as TaskDetails),
+  error: row.error === null ? null : JSON.parse(row.error),
+  enqueuedAt: row.enqueued_at,
+  startedAt: row.started_at,
+  finishedAt: row.finished_at,
+})
+
+/** Tasks and what they are to do. */
+export class TasksTable {
+  readonly #database: Database
+  readonly #statements
+
+  constructor(database: Database) {
+    this.#database = database
+    this.#statements = {
+      nextUid: database.prepare('select coalesce(max(uid) + 1, 0) from tasks').pluck(),
+      insert: database.prepare(
+        `insert into tasks (uid, type, status, index_uid, details, enqueued_at)
+         values (?, ?, 'enqueued', ?, ?, ?)`,
+      ),
+      addIndex: database.prepare('insert or ignore into task_indexes values (?, ?)'),
+      addPayload: database.prepare('insert into payloads values (?, ?)'),
+      payload: database.prepare('select content from payloads where task = ?').pluck(),
+      deletePayload: database.prepare('delete from payloads where task = ?'),
+      get: database.prepare('select * from tasks where uid = ?'),
+      waiting: database.prepare(`select * from tasks where status = 'enqueued' order by uid limit 1`),
+      finish: database.prepare(
+        `update tasks set batch_uid = ?, status = ?, details = ?, error = ?, canceled_by = ?, started_at = ?,
+         finished_at = ? where uid = ?`,
+      ),
+      delete: database.prepare('delete from tasks where uid = ?'),
+      deleteIndexes: database.prepare('delete from task_indexes where task = ?'),
+    }
+  }
+
+  /** Puts a task in line. `indexes`: every index it has to do with. */
+  insert(
+    task: Pick<Task, 'type' | 'indexUid' | 'details' | 'enqueuedAt'>,
+    indexes: string[],
+    payload: string,
+  ): Task {
+    const { type, indexUid, details, enqueuedAt } = task
+    const uid = this.#statements.nextUid.get() as number
+    this.#statements.insert.run(uid, type, indexUid, details && JSON.stringify(details), enqueuedAt)
+    for (const index of indexes) this.#statements.addIndex.run(uid, index)
+    this.#statements.addPayload.run(uid, payload)
+    return this.find(uid)!
+  }
+
+  find(uid: number): Task | null {
+    const row = this.#statements.get.get(uid) as Stored | undefined
+    return row ? taskOf(row) : null
+  }
+
+  findWaiting(): Task | null {
+    const row = this.#statements.waiting.get() as Stored | undefined
+    return row ? taskOf(row) : null
+  }
+
+  payload(uid: number): string {
+    return this.#statements.payload.get(uid) as string
+  }
+
+  /** Writes down how a task ended; what it was to do is forgotten. */
+  finish(task: Task): void {
+    const { uid, batchUid, status, details, error, canceledBy, startedAt, finishedAt } = task
+    this.#statements.finish.run(
+      batchUid,
+      status,
+      details && JSON.stringify(details),
+      error && JSON.stringify(error),
+      canceledBy,
+      startedAt,
+      finishedAt,
+      uid,
+    )
+    this.#statements.deletePayload.run(uid)
+  }
+
+  delete(uid: number): void {
+    this.#statements.delete.run(uid)
+    this.#statements.deleteIndexes.run(uid)
+    this.#statements.deletePayload.run(uid)
+  }
+
+  /** Two indexes change names: so does the history of their finished tasks. */
+  swapIndexes(a: string, b: string): void {
+    const rename = `case index_uid when @a then @b when @b then @a else index_uid end`
+    const done = `(select uid from tasks where status not in ('enqueued', 'processing') and type <> 'indexSwap')`
+    this.#database
+      .prepare(`update tasks set index_uid = ${rename} where uid in ${done} and index_uid in (@a, @b)`)
+      .run({ a, b })
+    const moved = this.#database
+      .prepare(
+        `select task, ${rename} as index_uid from task_indexes where index_uid in (@a, @b) and task in ${done}`,
+      )
+      .all({ a, b }) as { task: number; index_uid: string }[]
+    this.#database
+      .prepare(`delete from task_indexes where index_uid in (@a, @b) and task in ${done}`)
+      .run({ a, b })
+    for (const { task, index_uid } of moved) this.#statements.addIndex.run(task, index_uid)
+  }
+
+  /** The tasks meant, newest first, and how many there are. `indexes`: the only ones to be seen, null for all. */
+  list(query: TaskQuery, page: TaskPage, sees: (indexUid: string) => boolean, seesAll: boolean) {
+    const { conditions, values } = sqlOf(query)
+    const total = this.#count(conditions, values)
+    const { limit, from, reverse } = page
+    const bounds = from === null ? [] : [reverse ? 'uid >= ?' : 'uid <= ?']
+    const oneIndex = query.indexUids !== null || !seesAll
+    const global = oneIndex ? [`type not in (${[...GLOBAL_TYPES].map((type) => `'${type}'`).join()})`] : []
+    const rows = this.#database
+      .prepare(
+        `select * from tasks where ${[...conditions, ...bounds, ...global].join(' and ') || 'true'}
+         order by uid ${reverse ? 'asc' : 'desc'} ${seesAll ? 'limit ?' : ''}`,
+      )
+      .all(...values, ...(from === null ? [] : [from]), ...(seesAll ? [limit + 1] : [])) as Stored[]
+    const tasks = rows.map(taskOf).filter(({ indexUid }) => seesAll || (indexUid !== null && sees(indexUid)))
+    return { tasks: tasks.slice(0, limit + 1), total }
+  }
+
+  #count(conditions: string[], values: unknown[]): number {
+    const statement = this.#database.prepare(
+      `select count(*) from tasks where ${conditions.join(' and ') || 'true'}`,
+    )
+    return statement.pluck().get(...values) as number
+  }
+}
+
+function sqlOf({ uids, batchUids, statuses, types, indexUids, canceledBy, times }: TaskQuery) {
+  const conditions: string[] = []
+  const values: unknown[] = []
+  const among = (column: string, list: readonly unknown[] | null) => {
+    if (!list) return
+    conditions.push(`${column} in (select value from json_each(?))`)
+    values.push(JSON.stringify(list))
+  }
+  among('uid', uids)
+  among('batch_uid', batchUids)
+  among('status', statuses)
+  among('type', types)
+  among('canceled_by', canceledBy)
+  if (indexUids) {
+    conditions.push(
+      'uid in (select task from task_indexes where index_uid in (select value from json_each(?)))',
+    )
+    values.push(JSON.stringify(indexUids))
+  }
+  for (const { column, after, instant } of times) {
+    conditions.push(`${column} ${after ? '>' : '<'} ?`)
+    values.push(instant)
+  }
+  return { conditions, values }
+}

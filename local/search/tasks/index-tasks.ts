@@ -1,0 +1,85 @@
+import { ApiError } from '../http/api-error.ts'
+import { needsRebuild } from '../settings/needs-rebuild.ts'
+import { applySettings } from '../settings/settings.ts'
+import type { Operation } from './operation.ts'
+import type { TaskContext, Work } from './outcome.ts'
+
+type Of<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>
+
+const exists = (uid: string) => new ApiError('index_already_exists', `Index \`${uid}\` already exists.`)
+
+export const createIndex: Work<Of<'createIndex'>> = ({ primaryKey }, task, { catalog }) => {
+  if (catalog.find(task.indexUid!)) throw exists(task.indexUid!)
+  return { details: { primaryKey }, store: () => void catalog.create(task.indexUid!, primaryKey) }
+}
+
+export const updateIndex: Work<Of<'updateIndex'>> = async ({ primaryKey, newUid }, task, { catalog }) => {
+  const entry = catalog.require(task.indexUid!)
+  if (newUid !== null && catalog.find(newUid)) throw exists(newUid)
+  const { ids } = await entry.search()
+  if (primaryKey !== null && primaryKey !== entry.row.primaryKey && ids.size > 0) {
+    throw new ApiError(
+      'index_primary_key_already_exists',
+      `Index \`${task.indexUid}\` already has a primary key: \`${entry.row.primaryKey}\`.`,
+    )
+  }
+  return {
+    details: { primaryKey, ...(newUid === null ? {} : { oldIndexUid: task.indexUid, newIndexUid: newUid }) },
+    store: () => {
+      if (primaryKey !== null) catalog.update(entry, { primaryKey })
+      if (newUid !== null) catalog.rename(task.indexUid!, newUid)
+    },
+  }
+}
+
+export const deleteIndex: Work<Of<'deleteIndex'>> = async (_, task, { catalog }) => {
+  const { ids } = await catalog.require(task.indexUid!).search()
+  return { details: { deletedDocuments: ids.size }, store: () => catalog.delete(task.indexUid!) }
+}
+
+/** New settings. What must be indexed anew is, beside the index in use, which goes on answering. */
+export const updateSettings: Work<Of<'updateSettings'>> = async (
+  { patch, isDeletion },
+  task,
+  { catalog },
+) => {
+  const known = catalog.find(task.indexUid!)
+  if (!known && isDeletion) catalog.require(task.indexUid!)
+  const entry = known ?? catalog.create(task.indexUid!, null)
+  const settings = applySettings(entry.row.settings, patch)
+  const { oneTypo, twoTypos } = settings.typoTolerance.minWordSizeForTypos
+  if (oneTypo > twoTypos) {
+    throw new ApiError('invalid_settings_typo_tolerance', '`oneTypo` must not exceed `twoTypos`.')
+  }
+  const rebuilt = needsRebuild(entry.row.settings, settings) ? await entry.rebuild(settings) : null
+  return {
+    details: task.details ?? {},
+    store: () => catalog.update(entry, { settings }),
+    apply: async () => {
+      if (rebuilt) entry.replaceSearch(rebuilt)
+      else (await entry.search()).adopt(settings)
+    },
+  }
+}
+
+export const swapIndexes: Work<Of<'swapIndexes'>> = ({ swaps }, task, context) => {
+  const missing = swaps.flatMap(({ indexes: [a, b], rename }) =>
+    [a, ...(rename ? [] : [b])].filter((uid) => !context.catalog.find(uid)),
+  )
+  if (missing.length > 0)
+    throw new ApiError('index_not_found', `Indexes \`${missing.join('`, `')}\` not found.`)
+  const taken = swaps.find(({ indexes: [, b], rename }) => rename && context.catalog.find(b))
+  if (taken) throw exists(taken.indexes[1])
+  return {
+    details: task.details ?? {},
+    store: () => {
+      for (const { indexes, rename } of swaps) swap(indexes, rename, context)
+    },
+  }
+}
+
+function swap([a, b]: [string, string], rename: boolean, { catalog, tasks }: TaskContext): void {
+  if (rename) catalog.rename(a, b)
+  else catalog.swap(a, b)
+  tasks.swapIndexes(a, b)
+}

@@ -1,0 +1,139 @@
+import { pause } from '../catalog/index-entry.ts'
+import { ApiError, errorBody } from '../http/api-error.ts'
+import type { Database } from '../storage/database.ts'
+import { doOperation } from './do-operation.ts'
+import type { Operation } from './operation.ts'
+import type { Outcome, TaskContext } from './outcome.ts'
+import type { Task, TaskDetails, TaskType } from './task.ts'
+
+export interface NewTask {
+  type: TaskType
+  indexUid: string | null
+  details: TaskDetails | null
+  operation: Operation
+  /** Every index it has to do with, where that is not just its own. */
+  indexes?: string[]
+}
+
+/**
+ * Does tasks one after the other, in the order they came. A task is on disk before it is answered; its work and
+ * its end are one transaction, so that after a crash it is either done or still waiting.
+ */
+export class TaskQueue {
+  readonly #context: TaskContext
+  readonly #database: Database
+  readonly #log: (line: string) => void
+  #running: Promise<void> | null = null
+  #current: { uid: number; startedAt: string } | null = null
+  #isClosing = false
+
+  constructor(database: Database, context: TaskContext, log: (line: string) => void) {
+    this.#database = database
+    this.#context = context
+    this.#log = log
+  }
+
+  /** Puts a task in line. */
+  enqueue({ type, indexUid, details, operation, indexes }: NewTask): Task {
+    const { tasks, now } = this.#context
+    const related = indexes ?? (indexUid === null ? [] : [indexUid])
+    const task = this.#database.transaction(() =>
+      tasks.insert({ type, indexUid, details, enqueuedAt: now() }, related, JSON.stringify(operation)),
+    )()
+    this.wake()
+    return task
+  }
+
+  /** Starts working, if there is anything to do. */
+  wake(): void {
+    if (this.#running || this.#isClosing) return
+    this.#running = this.#run().finally(() => {
+      this.#running = null
+    })
+  }
+
+  /** The uid of the index being written to now, if any, and since when the task runs. */
+  current(): { uid: number; startedAt: string } | null {
+    return this.#current
+  }
+
+  /** Waits for the task being done; those behind it wait for the next start. */
+  async close(): Promise<void> {
+    this.#isClosing = true
+    await this.#running
+  }
+
+  async #run(): Promise<void> {
+    // Not in the turn of the request that enqueued: its answer goes first.
+    await pause()
+    while (!this.#isClosing) {
+      const task = this.#context.tasks.findWaiting()
+      if (!task) return
+      await this.#do(task)
+      await pause()
+    }
+  }
+
+  async #do(task: Task): Promise<void> {
+    const startedAt = this.#context.now()
+    this.#current = { uid: task.uid, startedAt }
+    const started: Task = { ...task, batchUid: task.uid, startedAt }
+    try {
+      const outcome = await this.#outcome(started)
+      if (this.#isClosing) return
+      this.#finish(started, outcome)
+      await this.#apply(started, outcome)
+    } catch (error) {
+      this.#fail(started, error)
+    } finally {
+      this.#current = null
+    }
+  }
+
+  /** What is on disk is done: if memory cannot follow, it is made again from the disk. */
+  async #apply(task: Task, { apply }: Outcome): Promise<void> {
+    try {
+      await apply?.()
+    } catch (error) {
+      this.#log(`task ${task.uid} (${task.type}), after it was stored: ${(error as Error).stack ?? error}`)
+      this.#context.catalog.reload()
+    }
+  }
+
+  #outcome(task: Task): Promise<Outcome> {
+    const operation = JSON.parse(this.#context.tasks.payload(task.uid)) as Operation
+    return doOperation(operation, task, this.#context)
+  }
+
+  #finish(task: Task, { details, store }: Outcome): void {
+    this.#database.transaction(() => {
+      store?.()
+      this.#context.tasks.finish({ ...task, status: 'succeeded', details, finishedAt: this.#context.now() })
+    })()
+  }
+
+  #fail(task: Task, error: unknown): void {
+    const known = error instanceof ApiError
+    if (!known) {
+      this.#log(`task ${task.uid} (${task.type}): ${(error as Error).stack ?? error}`)
+      this.#context.catalog.reload()
+    }
+    const body = known ? error.body() : errorBody('internal', (error as Error).message)
+    this.#database.transaction(() =>
+      this.#context.tasks.finish({
+        ...task,
+        status: 'failed',
+        details: failedDetails(task),
+        error: body,
+        finishedAt: this.#context.now(),
+      }),
+    )()
+  }
+}
+
+/** What a failed task shows: nothing was done. */
+function failedDetails({ type, details }: Task): TaskDetails | null {
+  if (type === 'documentAdditionOrUpdate') return { ...details, indexedDocuments: 0 }
+  if (type === 'documentDeletion' || type === 'indexDeletion') return { ...details, deletedDocuments: 0 }
+  return details
+}

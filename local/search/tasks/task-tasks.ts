@@ -1,0 +1,54 @@
+import type { Operation } from './operation.ts'
+import type { Work } from './outcome.ts'
+
+/** Cancels tasks that wait. Those already done are left as they are. */
+export const cancelTasks: Work<Extract<Operation, { kind: 'cancelTasks' }>> = (
+  { uids },
+  task,
+  { tasks, now },
+) => {
+  const waiting = uids.flatMap((uid) => {
+    const found = uid === task.uid ? null : tasks.find(uid)
+    return found?.status === 'enqueued' ? [found] : []
+  })
+  return {
+    details: { ...task.details, canceledTasks: waiting.length },
+    store: () => {
+      for (const found of waiting) {
+        const instant = now()
+        tasks.finish({
+          ...found,
+          status: 'canceled',
+          canceledBy: task.uid,
+          batchUid: task.uid,
+          startedAt: instant,
+          finishedAt: instant,
+        })
+      }
+    },
+  }
+}
+
+/** Deletes tasks that are done. */
+export const deleteTasks: Work<Extract<Operation, { kind: 'deleteTasks' }>> = ({ uids }, task, { tasks }) => {
+  const done = uids.filter((uid) => {
+    const status = uid === task.uid ? undefined : tasks.find(uid)?.status
+    return status === 'succeeded' || status === 'failed' || status === 'canceled'
+  })
+  return {
+    details: { ...task.details, deletedTasks: done.length },
+    store: () => {
+      for (const uid of done) tasks.delete(uid)
+    },
+  }
+}
+
+/** Writes a copy of everything to a file. */
+export const createSnapshot: Work<Extract<Operation, { kind: 'createSnapshot' }>> = (
+  _,
+  task,
+  { snapshot },
+) => {
+  snapshot()
+  return { details: task.details ?? {} }
+}

@@ -1,0 +1,69 @@
+import type { ErrorBody } from '../http/api-error.ts'
+
+export const TASK_STATUSES = ['enqueued', 'processing', 'succeeded', 'failed', 'canceled'] as const
+export type TaskStatus = (typeof TASK_STATUSES)[number]
+
+export const TASK_TYPES = [
+  'documentAdditionOrUpdate',
+  'documentEdition',
+  'documentDeletion',
+  'settingsUpdate',
+  'indexCreation',
+  'indexDeletion',
+  'indexUpdate',
+  'indexSwap',
+  'taskCancelation',
+  'taskDeletion',
+  'dumpCreation',
+  'snapshotCreation',
+  'export',
+  'upgradeDatabase',
+  'indexCompaction',
+] as const
+export type TaskType = (typeof TASK_TYPES)[number]
+
+/** Types that belong to no single index. */
+export const GLOBAL_TYPES: ReadonlySet<TaskType> = new Set([
+  'indexSwap',
+  'taskCancelation',
+  'taskDeletion',
+  'dumpCreation',
+  'snapshotCreation',
+  'export',
+  'upgradeDatabase',
+])
+
+export type TaskDetails = Record<string, unknown>
+
+/** A write to be done, being done or done. */
+export interface Task {
+  uid: number
+  batchUid: number | null
+  indexUid: string | null
+  status: TaskStatus
+  type: TaskType
+  canceledBy: number | null
+  details: TaskDetails | null
+  error: ErrorBody | null
+  /** ISO instants. */
+  enqueuedAt: string
+  startedAt: string | null
+  finishedAt: string | null
+}
+
+/** A task as an answer shows it. */
+export function taskView(task: Task) {
+  const { enqueuedAt, startedAt, finishedAt, ...rest } = task
+  return { ...rest, duration: durationOf(startedAt, finishedAt), enqueuedAt, startedAt, finishedAt }
+}
+
+/** ISO 8601 duration, or null while it runs. */
+function durationOf(startedAt: string | null, finishedAt: string | null): string | null {
+  if (!startedAt || !finishedAt) return null
+  return `PT${Math.max(0, (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000)}S`
+}
+
+/** What a write is answered with. */
+export function taskSummary({ uid, indexUid, status, type, enqueuedAt }: Task) {
+  return { taskUid: uid, indexUid, status, type, enqueuedAt }
+}

@@ -1,0 +1,73 @@
+// Normal forms of text. A typed word is compared in its lossy form (no case, no accents); a facet value or a
+// filter's value keeps its accents.
+
+const ascii = /^[\0-\x7f]*$/
+const marks = /\p{Mn}/gu
+const keepsMarks =
+  /[\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+const controls = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]/g
+const special = /[’‘‛æœđðıς]/g
+const specials: Record<string, string> = {
+  '’': "'",
+  '‘': "'",
+  '‛': "'",
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  ς: 'σ',
+}
+
+/** The form in which typed and indexed words meet: decomposed, lower case, without accents. */
+export function normalizeWord(raw: string): string {
+  if (ascii.test(raw)) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the first printable character
+    const clean = /[\0-\x1f\x7f]/.test(raw) ? raw.replace(controls, '') : raw
+    return clean.toLowerCase()
+  }
+  const lower = raw.normalize('NFKD').replace(controls, '').toLowerCase()
+  const plain = keepsMarks.test(lower) ? lower : lower.replace(marks, '')
+  return plain.replace(special, (found) => specials[found] ?? found)
+}
+
+const MAX_FACET_BYTES = 468
+
+/** The form in which filter and facet values meet: trimmed, decomposed, lower case, cut at 468 bytes. */
+export function normalizeFacet(raw: string): string {
+  const trimmed = raw.trim()
+  if (ascii.test(trimmed)) {
+    const lower = trimmed.toLowerCase()
+    return lower.length > MAX_FACET_BYTES ? lower.slice(0, MAX_FACET_BYTES) : lower
+  }
+  return cutBytes(trimmed.normalize('NFKD').toLowerCase(), MAX_FACET_BYTES)
+}
+
+/** The longest beginning of a text that fits in so many bytes of UTF-8. */
+export function cutBytes(text: string, bytes: number): string {
+  if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes) return text
+  let used = 0
+  let end = 0
+  for (const char of text) {
+    used += Buffer.byteLength(char)
+    if (used > bytes) break
+    end += char.length
+  }
+  return text.slice(0, end)
+}
+
+/**
+ * How many of a word's original characters make up the first `length` units of its normal form.
+ * One character may become two (æ) or none (a combining mark).
+ */
+export function originalCharCount(raw: string, length: number): number {
+  let count = 0
+  let seen = 0
+  for (const char of raw) {
+    if (seen >= length) break
+    seen += normalizeWord(char).length
+    count += 1
+  }
+  return count
+}

@@ -1,0 +1,88 @@
+import { normalizeWord } from './normalize.ts'
+import { customSegment, type Piece, segment } from './segment.ts'
+
+export interface Token {
+  /** The normalised text. */
+  lemma: string
+  kind: 'word' | 'stop' | 'soft' | 'hard'
+  /** UTF-16 offsets in the original text. */
+  start: number
+  end: number
+}
+
+export interface TokenizerOptions {
+  stopWords: string[]
+  separatorTokens: string[]
+  nonSeparatorTokens: string[]
+  dictionary: string[]
+}
+
+/** Longest word kept, in bytes of UTF-8. */
+export const MAX_WORD_BYTES = 250
+
+const SENTENCE_GAP = 8
+const CACHE_LIMIT = 50_000
+
+/** Cuts texts into normalised words. One for each index, made from its settings. */
+export class Tokenizer {
+  readonly #stopWords: Set<string>
+  readonly #segment: (text: string, piece: Piece) => void
+  readonly #lemmas = new Map<string, string>()
+
+  constructor({ stopWords, separatorTokens, nonSeparatorTokens, dictionary }: TokenizerOptions) {
+    this.#stopWords = new Set(stopWords)
+    const changed = separatorTokens.length + nonSeparatorTokens.length + dictionary.length > 0
+    this.#segment = changed ? customSegment(separatorTokens, nonSeparatorTokens, dictionary) : segment
+  }
+
+  /** Every token of the text, separators included. */
+  tokens(text: string): Token[] {
+    const found: Token[] = []
+    this.#segment(text, (start, end, kind) => {
+      const lemma = kind === null ? this.#lemma(text.slice(start, end)) : text.slice(start, end)
+      found.push({ lemma, kind: kind ?? (this.#stopWords.has(lemma) ? 'stop' : 'word'), start, end })
+    })
+    return found
+  }
+
+  /** The normalised words of the text, without separators. */
+  words(text: string): string[] {
+    return this.tokens(text).flatMap(({ kind, lemma }) => (kind === 'word' && lemma !== '' ? [lemma] : []))
+  }
+
+  /**
+   * Visits the words to index with their positions: one apart, eight across the end of a sentence.
+   * Stop words take a position and are left out.
+   */
+  eachPosition(text: string, from: number, visit: (word: string, position: number) => void): void {
+    let position = from
+    let first = true
+    let afterHard = false
+    this.#segment(text, (start, end, kind) => {
+      if (kind !== null) {
+        if (kind === 'hard' && !first) afterHard = true
+        return
+      }
+      const lemma = this.#lemma(text.slice(start, end))
+      if (lemma === '') return
+      if (!first) position += afterHard ? SENTENCE_GAP : 1
+      first = false
+      afterHard = false
+      if (this.#stopWords.has(lemma)) return
+      const trimmed = lemma.trim()
+      if (trimmed !== '' && fits(trimmed)) visit(trimmed, position)
+    })
+  }
+
+  #lemma(raw: string): string {
+    const known = this.#lemmas.get(raw)
+    if (known !== undefined) return known
+    const lemma = normalizeWord(raw)
+    // The words of a stock are few and come again and again; the cache is dropped when it grows past its limit.
+    if (this.#lemmas.size >= CACHE_LIMIT) this.#lemmas.clear()
+    this.#lemmas.set(raw, lemma)
+    return lemma
+  }
+}
+
+const fits = (word: string) => word.length * 3 <= MAX_WORD_BYTES || Buffer.byteLength(word) <= MAX_WORD_BYTES

@@ -1,0 +1,116 @@
+import { ApiError } from '../http/api-error.ts'
+import { isObject, type Json } from '../index/walk.ts'
+
+/** Reads one value; `code` is the error code of a value that does not fit, `path` its place in the request. */
+export type Read<T> = (value: Json, code: string, path: string) => T
+
+export interface FieldShape<T> {
+  read: Read<T>
+  /** Error code of a value that does not fit. */
+  code: string
+  /** Error code when it is missing; without one it may be. */
+  missing?: string
+}
+
+type Shape<T> = { [Key in keyof T]-?: FieldShape<T[Key]> }
+
+const describe = (value: Json) =>
+  value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'an array'
+      : typeof value === 'object'
+        ? 'an object'
+        : `a ${typeof value}`
+
+/** Throws for a value of the wrong kind. */
+export function reject(value: Json, code: string, path: string, expected: string): never {
+  throw new ApiError(
+    code,
+    `Invalid value type at \`${path}\`: expected ${expected}, but found ${describe(value)}`,
+  )
+}
+
+/**
+ * Reads an object with known fields, in the order given, and stops at the first error. An unknown field is an
+ * error with `unknownCode`, or what `onUnknown` throws.
+ */
+export function readObject<T extends object>(
+  value: Json,
+  shape: Shape<T>,
+  { path = '', code = 'bad_request', unknownCode = 'bad_request', onUnknown }: ObjectOptions = {},
+): Partial<T> {
+  if (!isObject(value)) return reject(value, code, path || '.', 'an object')
+  const found: Partial<T> = {}
+  for (const [name, own] of Object.entries(value)) {
+    const field = Object.hasOwn(shape, name) ? shape[name as keyof T] : undefined
+    if (!field) {
+      onUnknown?.(name)
+      throw new ApiError(
+        unknownCode,
+        `Unknown field \`${name}\`: expected one of \`${Object.keys(shape).join('`, `')}\``,
+      )
+    }
+    found[name as keyof T] = field.read(own, field.code, `${path}.${name}`)
+  }
+  for (const [name, { missing }] of Object.entries(shape) as [string, FieldShape<unknown>][]) {
+    if (missing && !(name in value))
+      throw new ApiError(missing, `Missing field \`${name}\`${path && ` inside \`${path}\``}`)
+  }
+  return found
+}
+
+export interface ObjectOptions {
+  path?: string
+  /** Error code when it is no object. */
+  code?: string
+  unknownCode?: string
+  onUnknown?: (name: string) => void
+}
+
+export const text: Read<string> = (value, code, path) =>
+  typeof value === 'string' ? value : reject(value, code, path, 'a string')
+
+export const bool: Read<boolean> = (value, code, path) =>
+  typeof value === 'boolean' ? value : reject(value, code, path, 'a boolean')
+
+/** A whole number from 0 on. */
+export const count: Read<number> = (value, code, path) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+    ? value
+    : reject(value, code, path, 'a positive integer')
+
+export const anything: Read<Json> = (value) => value
+
+/** Null, or what fits. */
+export function orNull<T>(read: Read<T>): Read<T | null> {
+  return (value, code, path) => (value === null ? null : read(value, code, path))
+}
+
+export function listOf<T>(read: Read<T>): Read<T[]> {
+  return (value, code, path) =>
+    Array.isArray(value)
+      ? value.map((item, at) => read(item, code, `${path}[${at}]`))
+      : reject(value, code, path, 'an array')
+}
+
+export function mapOf<T>(read: Read<T>): Read<Record<string, T>> {
+  return (value, code, path) =>
+    isObject(value)
+      ? Object.fromEntries(
+          Object.entries(value).map(([key, item]) => [key, read(item, code, `${path}.${key}`)]),
+        )
+      : reject(value, code, path, 'an object')
+}
+
+export function oneOf<T extends string>(...names: readonly T[]): Read<T> {
+  return (value, code, path) => {
+    const known = names.find((name) => name === value)
+    if (known !== undefined) return known
+    if (typeof value !== 'string') return reject(value, code, path, 'a string')
+    throw new ApiError(
+      code,
+      `Unknown value \`${value}\` at \`${path}\`: expected one of \`${names.join('`, `')}\``,
+    )
+  }
+}
