@@ -115,11 +115,13 @@ function frame(shop: Shop, base: SearchBase, state: SearchState, count: number) 
 }
 
 function crumbsOf(state: SearchState, heading: string): Crumb[] {
+  const stock = { label: 'Stock', href: searchPath(ALL_STOCK) }
+  if (Object.keys(state.filters).length === 0) return [{ label: 'Home', href: homePath() }, stock]
   const trail = searchTrail(state, heading).map(({ label, slugs }) => ({
     label,
     ...(slugs ? { href: searchPath(slugs.join('/')) } : {}),
   }))
-  return [{ label: 'Home', href: homePath() }, { label: 'Stock', href: searchPath(ALL_STOCK) }, ...trail]
+  return [{ label: 'Home', href: homePath() }, stock, ...trail]
 }
 
 /** The values an address may name; colours by family as well as by paint. */

@@ -17,9 +17,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (splat === '') throw redirect(searchPath(), 301)
   const { searchParams } = new URL(request.url)
   const page = await getSearch(requireShop(context), splat, searchParams)
-  // The form says its car types itself: they have a path of their own.
+  // A form sends its empty fields too, and says its car types itself, which have a path of their own.
   const [path] = page.meta.path.split('?')
-  if (page.outcome === 'found' && path !== searchPath('') + splat) throw redirect(page.meta.path)
+  const fromForm = path !== searchPath('') + splat || [...searchParams.values()].includes('')
+  if (page.outcome === 'found' && fromForm) throw redirect(page.meta.path)
   return data(page, { status: STATUS[page.outcome] })
 }
 

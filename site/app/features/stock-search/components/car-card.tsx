@@ -116,7 +116,7 @@ function Fact({ icon, text }: { icon: IconName; text: string | undefined }) {
   return (
     <li>
       <Icon name={icon} />
-      {text}
+      <span>{text}</span>
     </li>
   )
 }

@@ -48,8 +48,10 @@ export function Filters({ page, search }: FiltersProps) {
       </form>
       <div className="sheet__foot">
         <button className="btn btn--l btn--wide" type="submit" form={SEARCH_FORM}>
-          Show <span className="num">{page.count.toLocaleString('en-AU')}</span>
-          {page.count === 1 ? ' car' : ' cars'}
+          <span>
+            Show <span className="num">{page.count.toLocaleString('en-AU')}</span>
+            {page.count === 1 ? ' car' : ' cars'}
+          </span>
         </button>
       </div>
     </aside>

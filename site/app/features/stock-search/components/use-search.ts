@@ -1,4 +1,5 @@
 import { useNavigate, useNavigation } from '@remix-run/react'
+import { useEffect, useState } from 'react'
 import { baseOfPath } from '../search-path.ts'
 import type { SearchBase, SearchState } from '../search-state.ts'
 import { parseSearch, searchHref } from '../search-url.ts'
@@ -17,11 +18,18 @@ export function useSearch(page: { state: SearchState; base: SearchBase }): Searc
   const navigation = useNavigation()
   const navigate = useNavigate()
   const hrefOf = (state: SearchState) => searchHref(state, page.base)
+  // The router tells of a navigation in a transition, which is too late for a box that was just ticked.
+  const [asked, setAsked] = useState<SearchState | null>(null)
+  // The answer, whatever it is, ends the asking.
+  useEffect(() => setAsked(null), [page])
   return {
-    state: pendingState(navigation.location, page.base) ?? page.state,
+    state: asked ?? pendingState(navigation.location, page.base) ?? page.state,
     busy: navigation.state === 'loading',
     hrefOf,
-    go: (state) => navigate(hrefOf(state), { preventScrollReset: true }),
+    go: (state) => {
+      setAsked(state)
+      navigate(hrefOf(state), { preventScrollReset: true })
+    },
   }
 }
 
