@@ -4,7 +4,8 @@ import { viteOptions } from './build-options.ts'
 
 const lake = process.env.SANITY_API_HOST ?? 'http://127.0.0.1:3333'
 const port = Number(process.argv[2] ?? 3335)
-const passedOn = ['/v\\d|/vX', '/auth/', '/env.js', '/images/', '/files/', '/streams']
+// Exact where the Studio's own sources have a folder of that name.
+const passedOn = ['/v\\d|/vX', '/auth/', '/env.js', '/images/', '/files/', '/streams$']
 const proxy = Object.fromEntries(
   passedOn.map((path) => [`^(${path})`, { target: lake, ws: true, changeOrigin: false }]),
 )

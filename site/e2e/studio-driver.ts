@@ -2,12 +2,15 @@
 // Selectors are the Studio's own test ids; a field's is `field-` and its path, as in `openingHours[_key=="x"].status`.
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** The Studio is some megabytes of script: its first sight may take a busy machine a while. */
+const starting = { timeout: 30_000 }
+
 /** Signs in through the lake's own page, as a demo person whose name contains `person`. */
 export async function signIn(page: Page, origin: string, person: string): Promise<void> {
   await page.goto(origin)
   await page.getByRole('link', { name: 'Forecourt' }).click()
   await page.getByRole('button', { name: person }).click()
-  await expect(page.getByTestId('studio-navbar')).toBeVisible()
+  await expect(page.getByTestId('studio-navbar')).toBeVisible(starting)
 }
 
 /**
@@ -24,7 +27,7 @@ export async function openDocument(
   const where = path ? `;path=${encodeURIComponent(path)}` : ''
   await page.goto(`${origin}/intent/edit/id=${id};type=${type}${where}/`)
   const form = page.getByTestId('form-view')
-  await expect(form.getByTestId(/^field-(?!group)/).first()).toBeVisible() // its groups stand there by now
+  await expect(form.getByTestId(/^field-(?!group)/).first()).toBeVisible(starting) // its groups stand there by now
   const allFields = page.getByTestId('group-tab-all-fields').first()
   if (!path && (await allFields.isVisible())) {
     await allFields.click()

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
-import { map } from 'rxjs'
-import type { Plugin } from 'sanity'
+import { map, type Observable, retry, throwError, timer } from 'rxjs'
+import { isNetworkError, type Plugin } from 'sanity'
 import {
   type DocumentLocationResolver,
   defineDocuments,
@@ -41,10 +41,20 @@ export function documentLocations(siteOrigin: string): DocumentLocationResolver 
   return ({ id, type }, { documentStore }) => {
     if (!PAGED_TYPES.includes(type)) return null
     const options = { perspective: 'drafts' as const, apiVersion: '2025-02-19', tag: 'locations' }
-    return documentStore
-      .listenQuery(documentSitesQuery, { id: id.replace(/^drafts\./, '') }, options)
-      .pipe(map((answer: Answer | null) => ({ locations: locationsOf(answer, siteOrigin) })))
+    return documentStore.listenQuery(documentSitesQuery, { id: id.replace(/^drafts\./, '') }, options).pipe(
+      askAgain(),
+      map((answer: Answer | null) => ({ locations: locationsOf(answer, siteOrigin) })),
+    )
   }
+}
+
+/** The banner of a document fails with its query, for good; so a lake that is away for a while is asked again. */
+function askAgain<T>(): (source: Observable<T>) => Observable<T> {
+  const wait = (tries: number) => Math.min(10_000, 500 * 2 ** tries)
+  return retry({
+    delay: (error, tries) => (isNetworkError(error) ? timer(wait(tries)) : throwError(() => error)),
+    resetOnSuccess: true,
+  })
 }
 
 type Answer = PageDocument & { title: string; sites?: DocumentSite[] | null }
