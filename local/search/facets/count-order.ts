@@ -1,8 +1,11 @@
 // The order in which the real server lists values by count. It keeps values in levels of groups of four and opens
-// the group with the highest sum first, so among equal counts the order depends on the groups.
+// the group with the highest sum first, so among equal counts the order depends on the groups. How its groups grow
+// with many small writes is not followed: they are taken as one write would make them.
 
 const GROUP = 4
 const MIN_LEVEL = 5
+/** From so many values on the real server builds all levels at once, below at most one. */
+const BULK = 1000
 
 interface Entry {
   count: number
@@ -11,12 +14,19 @@ interface Entry {
   place: number
 }
 
-/** Values by count, at most `max` of them. `groups`: all values of the column in ascending order. */
-export function byCount(groups: Uint32Array, counts: Uint32Array, max: number): number[] {
-  const levels = [Array.from(groups, (group) => counts[group]!)]
-  do {
-    levels.push(sums(levels[levels.length - 1]!))
-  } while (Math.floor(levels[levels.length - 1]!.length / GROUP) >= MIN_LEVEL)
+/**
+ * Values by count, at most `max` of them. `groups`: all values of the column in ascending order. `eachSeveral`
+ * visits the documents that hold several values, with the places of those among `groups`: in a group of values
+ * such a document counts once.
+ */
+export function byCount(
+  groups: Uint32Array,
+  counts: Uint32Array,
+  max: number,
+  eachSeveral: (visit: (places: number[]) => void) => void,
+): number[] {
+  const levels = levelsOf(Array.from(groups, (group) => counts[group]!))
+  if (levels.length > 1) eachSeveral((places) => countOnce(places, levels))
   const heap = new Heap()
   const open = (level: number, from: number, to: number) => {
     const row = levels[level]!
@@ -31,6 +41,25 @@ export function byCount(groups: Uint32Array, counts: Uint32Array, max: number): 
     else open(entry.level - 1, entry.place * GROUP, (entry.place + 1) * GROUP)
   }
   return ordered
+}
+
+function countOnce(places: number[], levels: number[][]): void {
+  for (let level = 1; level < levels.length; level += 1) {
+    const seen = new Set<number>()
+    for (const place of places) {
+      const group = Math.floor(place / GROUP ** level)
+      if (seen.has(group)) levels[level]![group]! -= 1
+      seen.add(group)
+    }
+  }
+}
+
+function levelsOf(values: number[]): number[][] {
+  const levels = [values]
+  if (values.length < GROUP * MIN_LEVEL) return levels
+  do levels.push(sums(levels[levels.length - 1]!))
+  while (values.length >= BULK && levels[levels.length - 1]!.length >= GROUP * MIN_LEVEL)
+  return levels
 }
 
 function sums(row: number[]): number[] {

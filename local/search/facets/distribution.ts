@@ -1,7 +1,8 @@
 import type { Bits } from '../index/bits.ts'
+import type { Field } from '../index/fields.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { featuresOf, filterableFeatures, isFilterable, matchRule, ruleMeets } from '../settings/filterable.ts'
-import { matchPattern } from '../settings/patterns.ts'
+import { isInside, matchPattern } from '../settings/patterns.ts'
 import { byCount } from './count-order.ts'
 import type { FacetColumn } from './facet-column.ts'
 import { numberText } from './number-text.ts'
@@ -23,14 +24,11 @@ export function countFacets(
   candidates: Bits,
 ): { distribution: Distribution; stats: FacetStats } {
   requireFacets(index, asked)
-  const { faceting, filterableAttributes } = index.settings
+  const { faceting } = index.settings
   const distribution: Distribution = {}
   const stats: FacetStats = {}
   const total = candidates.count()
-  for (const { id, name } of [...index.fields.list].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (!asked.some((pattern) => matchPattern(pattern, name) === 'match')) continue
-    const features = filterableFeatures(filterableAttributes, name)
-    if (!features || !isFilterable(features)) continue
+  for (const { id, name } of selectedFields(index, asked)) {
     const column = index.columns.get(id)
     const counter = column ? new FacetCounter(column, candidates, total) : null
     distribution[name] = counter ? entriesOf(counter, sortOf(faceting.sortFacetValuesBy, name), faceting) : {}
@@ -38,6 +36,20 @@ export function countFacets(
     if (range) stats[name] = range
   }
   return { distribution, stats }
+}
+
+/** Filterable fields that a facet names, and those inside them. */
+function selectedFields(index: SearchIndex, asked: readonly string[]): Field[] {
+  const filterable = index.fields.list.filter(({ name }) => {
+    const features = filterableFeatures(index.settings.filterableAttributes, name)
+    return features !== null && isFilterable(features)
+  })
+  const named = filterable.filter(({ name }) =>
+    asked.some((pattern) => matchPattern(pattern, name) === 'match'),
+  )
+  return filterable
+    .filter(({ name }) => named.some((outer) => isInside(name, outer.name)))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 const sortOf = (sorts: Record<string, 'alpha' | 'count'>, name: string) =>
@@ -103,10 +115,19 @@ export class FacetCounter {
   /** The most frequent first. */
   byCount(max: number): [string, number][] {
     const { groups, numberCount } = this.#column.order()
-    const numbers = byCount(groups.subarray(0, numberCount), this.counts, max)
+    const numbers = this.#mostFrequent(groups.subarray(0, numberCount), max)
     // A list already full with numbers takes in every text: the real server looks for the limit only in passing.
     const left = numbers.length === max ? Number.POSITIVE_INFINITY : max - numbers.length
-    return this.#entries([...numbers, ...byCount(groups.subarray(numberCount), this.counts, left)])
+    return this.#entries([...numbers, ...this.#mostFrequent(groups.subarray(numberCount), left)])
+  }
+
+  #mostFrequent(groups: Uint32Array, max: number): number[] {
+    return byCount(groups, this.counts, max, (visit) => {
+      const places = new Map(Array.from(groups, (group, place) => [group, place]))
+      this.#column.eachSeveral(this.#candidates, (held) =>
+        visit(held.flatMap((group) => places.get(group) ?? [])),
+      )
+    })
   }
 
   /** Smallest and largest number, or null without any. */

@@ -79,6 +79,13 @@ export class FacetColumn {
     })
   }
 
+  /** Visits the documents of the set that hold several values, with the groups of those. */
+  eachSeveral(set: Bits, visit: (groups: number[]) => void): void {
+    for (const [doc, variants] of this.#several) {
+      if (set.has(doc)) visit([...new Set(Array.from(variants, (variant) => this.variantGroups[variant]!))])
+    }
+  }
+
   /** The spelling of a value in one document that holds it. */
   spelling(group: number, doc: number): string {
     let text = this.texts[group]!

@@ -3,7 +3,7 @@ import type { SearchIndex } from '../index/search-index.ts'
 import { EditDistance } from '../query/edit-distance.ts'
 import { filterableFeatures } from '../settings/filterable.ts'
 import { matchName } from '../settings/patterns.ts'
-import { normalizeWord } from '../text/normalize.ts'
+import { hasCases, normalizeWord } from '../text/normalize.ts'
 import { FacetError } from './distribution.ts'
 import type { FacetColumn } from './facet-column.ts'
 
@@ -50,14 +50,16 @@ function textGroups(column: FacetColumn): number[] {
 
 /** Texts that begin with what was typed, typos forgiven as in words; in the order of their plain form. */
 function matchingGroups(index: SearchIndex, name: string, column: FacetColumn, query: string): number[] {
-  const typed = normalizeWord(query)
+  const typed = plainOf(query)
   const { fits, isExact } = matcher(index, name, typed)
   const found = textGroups(column)
-    .map((group) => ({ group, plain: normalizeWord(column.texts[group]!) }))
+    .map((group) => ({ group, plain: plainOf(column.texts[group]!) }))
     .filter(({ plain }) => (isExact ? plain === typed : fits(plain)))
   found.sort((a, b) => (a.plain < b.plain ? -1 : a.plain > b.plain ? 1 : 0))
   return found.map(({ group }) => group)
 }
+
+const plainOf = (text: string) => normalizeWord(text, hasCases(text))
 
 function matcher(index: SearchIndex, name: string, typed: string) {
   const { enabled, minWordSizeForTypos, disableOnAttributes, disableOnWords } = index.settings.typoTolerance

@@ -102,7 +102,8 @@ function addEqual(column: FacetColumn, value: string, found: Bits): void {
   const text = column.findText(normalizeFacet(value))
   if (text >= 0) column.addGroupTo(text, found)
   const number = parseFinite(value)
-  const group = number === null ? -1 : column.findNumber(number)
+  // A negative zero is another number than zero.
+  const group = number === null || Object.is(number, -0) ? -1 : column.findNumber(number)
   if (group >= 0) column.addGroupTo(group, found)
 }
 

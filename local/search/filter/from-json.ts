@@ -1,5 +1,5 @@
 import type { Json } from '../index/walk.ts'
-import { type Filter, FilterError } from './ast.ts'
+import { DisabledOperatorError, type Filter, FilterError } from './ast.ts'
 import { parseFilter } from './parse.ts'
 
 /**
@@ -7,6 +7,14 @@ import { parseFilter } from './parse.ts'
  * hold. Each text is parsed alone, so that none can close another's parenthesis. Null for an empty filter.
  */
 export function filterFromJson(value: Json): Filter | null {
+  const filter = parseJson(value)
+  if (filter && usesContains(filter)) {
+    throw new DisabledOperatorError('Using `CONTAINS` requires an experimental feature that is off.')
+  }
+  return filter
+}
+
+function parseJson(value: Json): Filter | null {
   if (typeof value === 'string') return parseFilter(value)
   if (!Array.isArray(value)) throw new FilterError('Expected a string or an array as filter.')
   const parts = value.flatMap((item) => {
@@ -14,6 +22,12 @@ export function filterFromJson(value: Json): Filter | null {
     return part ? [part] : []
   })
   return join('and', parts)
+}
+
+function usesContains(filter: Filter): boolean {
+  if (filter.kind === 'and' || filter.kind === 'or') return filter.parts.some(usesContains)
+  if (filter.kind === 'not') return usesContains(filter.part)
+  return filter.kind === 'condition' && filter.condition.op === 'contains'
 }
 
 function anyOf(items: Json[]): Filter | null {

@@ -1,5 +1,3 @@
-import type { Filter } from '../filter/ast.ts'
-import { evaluateFilter } from '../filter/evaluate.ts'
 import type { Bits } from '../index/bits.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { makeRules, type SortItem } from '../rules/make-rules.ts'
@@ -18,7 +16,8 @@ export type MatchingStrategy = 'last' | 'all' | 'frequency'
 
 export interface SearchInput {
   words: string
-  filter: Filter | null
+  /** The documents to search in; it is changed. */
+  universe: Bits
   sort: SortItem[]
   distinct: string | null
   limit: FieldLimit
@@ -43,9 +42,9 @@ export interface SearchOutput {
   degraded: boolean
 }
 
-/** Runs one search. Throws a FilterError. */
+/** Runs one search. */
 export function runSearch(index: SearchIndex, input: SearchInput): SearchOutput {
-  const universe = input.filter ? evaluateFilter(input.filter, index) : index.all().clone()
+  const { universe } = input
   const whole = Space.whole(index)
   const sets = new WordSets(whole, input.limit)
   const maker = new TermMaker(index, sets)

@@ -2,14 +2,13 @@ import type { Access } from '../auth/access.ts'
 import { validId } from '../documents/primary-key.ts'
 import { type PayloadFormat, readPayload } from '../documents/read-payload.ts'
 import type { Engine } from '../engine.ts'
-import { FilterError } from '../filter/ast.ts'
-import { filterFromJson } from '../filter/from-json.ts'
 import { ApiError } from '../http/api-error.ts'
 import { contentType, type Request, readJson } from '../http/request.ts'
 import type { Answer, Route, RouteContext } from '../http/router.ts'
 import type { Json } from '../index/walk.ts'
 import { anything, listOf, readObject, reject } from '../validate/shape.ts'
 import { accepted } from './accepted.ts'
+import { parseRequestFilter } from './request-filter.ts'
 
 const FORMATS: Record<string, PayloadFormat> = {
   'application/json': 'json',
@@ -138,12 +137,7 @@ async function deleteMatching(engine: Engine, { request, params }: RouteContext)
 }
 
 /** An empty filter would delete everything: it is refused. */
-function requireFilter(filter: Json): void {
-  try {
-    if (filterFromJson(filter)) return
-  } catch (error) {
-    if (!(error instanceof FilterError)) throw error
-    throw new ApiError('invalid_document_filter', error.message)
-  }
+function requireFilter(json: Json): void {
+  if (parseRequestFilter(json, 'invalid_document_filter')) return
   throw new ApiError('invalid_document_filter', 'Sending an empty filter is forbidden.')
 }

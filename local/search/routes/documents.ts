@@ -2,7 +2,6 @@ import type { IndexEntry } from '../catalog/index-entry.ts'
 import { validId } from '../documents/primary-key.ts'
 import { selectFields } from '../documents/select.ts'
 import type { Engine } from '../engine.ts'
-import { evaluateFilter } from '../filter/evaluate.ts'
 import { ApiError } from '../http/api-error.ts'
 import { readJson } from '../http/request.ts'
 import type { Route } from '../http/router.ts'
@@ -27,7 +26,7 @@ import {
   text,
 } from '../validate/shape.ts'
 import { readSort } from '../validate/sort-items.ts'
-import { readFilter } from './search-input.ts'
+import { filteredDocs, parseRequestFilter } from './request-filter.ts'
 
 interface Browse {
   offset: number
@@ -120,8 +119,9 @@ function view(entry: IndexEntry, doc: number, fields: string[] | null) {
 async function listDocuments(entry: IndexEntry, asked: Partial<Browse>) {
   const { offset = 0, limit = 20, fields = null, filter = null, ids = null, sort = null } = asked
   const index = await entry.search()
-  const parsed = readFilter(filter, null, index, 'invalid_document_filter')
-  const found = parsed ? evaluateFilter(parsed, index) : index.all().clone()
+  const code = 'invalid_document_filter'
+  const parsed = parseRequestFilter(filter, code)
+  const found = parsed ? filteredDocs(parsed, index, code) : index.all().clone()
   if (ids)
     found.and(
       Bits.of(

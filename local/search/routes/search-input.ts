@@ -1,6 +1,3 @@
-import { DisabledOperatorError, type Filter, FilterError } from '../filter/ast.ts'
-import { evaluateFilter } from '../filter/evaluate.ts'
-import { bothFilters, filterFromJson } from '../filter/from-json.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { Json } from '../index/walk.ts'
@@ -10,6 +7,7 @@ import { filterableFeatures, isFilterable } from '../settings/filterable.ts'
 import { matchPattern } from '../settings/patterns.ts'
 import type { SearchRequest } from '../validate/search-request.ts'
 import { readSort } from '../validate/sort-items.ts'
+import { filteredDocs, parseBothFilters } from './request-filter.ts'
 
 const DEFAULT_CUTOFF_MS = 1500
 
@@ -20,12 +18,13 @@ export function searchInput(
   ruleFilter: Json,
   started: number,
 ): SearchInput {
-  const filter = readFilter(request.filter, ruleFilter, index, 'invalid_search_filter')
+  const code = 'invalid_search_filter'
+  const filter = parseBothFilters(request.filter, ruleFilter, code)
   const { from, length, isPaged } = pageBounds(index, request)
   const deadline = started + (index.settings.searchCutoffMs ?? DEFAULT_CUTOFF_MS)
   return {
     words: request.q ?? '',
-    filter,
+    universe: filter ? filteredDocs(filter, index, code) : index.all().clone(),
     sort: readSort(request.sort ?? [], index, 'invalid_search_sort'),
     distinct: requireDistinct(request.distinct, index),
     limit: fieldLimit(request.attributesToSearchOn, index),
@@ -51,24 +50,7 @@ export function pageBounds(index: SearchIndex, request: SearchRequest) {
     : { from: request.offset, length: request.limit }
   const from = Math.min(wanted.from, maxTotalHits)
   const length = Math.min(wanted.length, maxTotalHits - from)
-  return { isPaged, hitsPerPage, page, from, length, offset: from, limit: request.limit }
-}
-
-/** A filter of a request and one of a token, both parsed alone and both in force. */
-export function readFilter(json: Json, ruleJson: Json, index: SearchIndex, code: string): Filter | null {
-  try {
-    const filter = bothFilters(
-      json === null ? null : filterFromJson(json),
-      ruleJson === null ? null : filterFromJson(ruleJson),
-    )
-    // Evaluated once to know that it can be: what it allows does not depend on the documents.
-    if (filter) evaluateFilter(filter, index)
-    return filter
-  } catch (error) {
-    if (error instanceof FilterError) throw new ApiError(code, error.message)
-    if (error instanceof DisabledOperatorError) throw new ApiError('feature_not_enabled', error.message)
-    throw error
-  }
+  return { isPaged, hitsPerPage, page, from, length, offset: request.offset, limit: request.limit }
 }
 
 function requireDistinct(distinct: string | null, index: SearchIndex): string | null {

@@ -55,11 +55,22 @@ export function taskRoutes(engine: Engine): Route[] {
   ]
 }
 
-/** A task being done is stored as waiting: it would be done again after a crash. */
+/**
+ * A task being done is stored as waiting, so that it would be done again after a crash, and then as done a moment
+ * before searches see what it did: until then it is shown as being done.
+ */
 function viewOf(engine: Engine, task: Task) {
   const current = engine.queue.current()
-  if (current?.uid !== task.uid || task.status !== 'enqueued') return taskView(task)
-  return taskView({ ...task, status: 'processing', batchUid: task.uid, startedAt: current.startedAt })
+  if (current?.uid !== task.uid) return taskView(task)
+  const { startedAt } = current
+  return taskView({
+    ...task,
+    status: 'processing',
+    batchUid: task.uid,
+    error: null,
+    startedAt,
+    finishedAt: null,
+  })
 }
 
 function list(engine: Engine, request: Request, access: Access) {

@@ -52,7 +52,7 @@ export class TaskQueue {
     })
   }
 
-  /** The uid of the index being written to now, if any, and since when the task runs. */
+  /** The task being done, if any, and since when. It ends once searches see what it did. */
   current(): { uid: number; startedAt: string } | null {
     return this.#current
   }

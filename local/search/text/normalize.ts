@@ -20,14 +20,26 @@ const specials: Record<string, string> = {
   ς: 'σ',
 }
 
-/** The form in which typed and indexed words meet: decomposed, lower case, without accents. */
-export function normalizeWord(raw: string): string {
+// Letters of scripts that have cases. Wide and other letter-like signs are not among them: a text made of those
+// alone keeps its capitals, as on the real server.
+const casedScript =
+  /[A-Za-z\xaa-\u02af\u0370-\u058f\u10a0-\u10ff\u1c80-\u1cbf\u1d00-\u1d7f\u1e00-\u1fff\u2c60-\u2c7f\u2d00-\u2d2f\ua640-\ua69f\ua720-\ua7ff]/
+
+/** Whether a text is in a script that has cases, so that its words lose theirs. */
+export const hasCases = (text: string) => casedScript.test(text)
+
+/**
+ * The form in which typed and indexed words meet: decomposed, lower case, without accents. `isCased`: see
+ * {@link hasCases}, asked of the whole text.
+ */
+export function normalizeWord(raw: string, isCased = true): string {
   if (ascii.test(raw)) {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the first printable character
     const clean = /[\0-\x1f\x7f]/.test(raw) ? raw.replace(controls, '') : raw
     return clean.toLowerCase()
   }
-  const lower = raw.normalize('NFKD').replace(controls, '').toLowerCase()
+  const decomposed = raw.normalize('NFKD').replace(controls, '')
+  const lower = isCased ? decomposed.toLowerCase() : decomposed
   const plain = keepsMarks.test(lower) ? lower : lower.replace(marks, '')
   return plain.replace(special, (found) => specials[found] ?? found)
 }

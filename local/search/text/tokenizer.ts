@@ -1,4 +1,4 @@
-import { normalizeWord } from './normalize.ts'
+import { hasCases, normalizeWord } from './normalize.ts'
 import { customSegment, type Piece, segment } from './segment.ts'
 
 export interface Token {
@@ -39,7 +39,7 @@ export class Tokenizer {
   tokens(text: string): Token[] {
     const found: Token[] = []
     this.#segment(text, (start, end, kind) => {
-      const lemma = kind === null ? this.#lemma(text.slice(start, end)) : text.slice(start, end)
+      const lemma = kind === null ? this.#lemma(text.slice(start, end), text) : text.slice(start, end)
       found.push({ lemma, kind: kind ?? (this.#stopWords.has(lemma) ? 'stop' : 'word'), start, end })
     })
     return found
@@ -63,7 +63,7 @@ export class Tokenizer {
         if (kind === 'hard' && !first) afterHard = true
         return
       }
-      const lemma = this.#lemma(text.slice(start, end))
+      const lemma = this.#lemma(text.slice(start, end), text)
       if (lemma === '') return
       if (!first) position += afterHard ? SENTENCE_GAP : 1
       first = false
@@ -74,7 +74,8 @@ export class Tokenizer {
     })
   }
 
-  #lemma(raw: string): string {
+  #lemma(raw: string, text: string): string {
+    if (!hasCases(raw)) return normalizeWord(raw, hasCases(text))
     const known = this.#lemmas.get(raw)
     if (known !== undefined) return known
     const lemma = normalizeWord(raw)

@@ -1,0 +1,32 @@
+import { DisabledOperatorError, type Filter, FilterError } from '../filter/ast.ts'
+import { evaluateFilter } from '../filter/evaluate.ts'
+import { bothFilters, filterFromJson } from '../filter/from-json.ts'
+import type { FilterSource } from '../filter/source.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Bits } from '../index/bits.ts'
+import type { Json } from '../index/walk.ts'
+
+/** A filter as a request gives it; null for none. Throws an error with the given code. */
+export function parseRequestFilter(json: Json, code: string): Filter | null {
+  return asApiErrors(code, () => (json === null ? null : filterFromJson(json)))
+}
+
+/** A filter of a request and one of a token, each parsed alone, both in force. */
+export function parseBothFilters(json: Json, ruleJson: Json, code: string): Filter | null {
+  return bothFilters(parseRequestFilter(json, code), parseRequestFilter(ruleJson, code))
+}
+
+/** The documents a filter lets through. Throws an error with the given code. */
+export function filteredDocs(filter: Filter, source: FilterSource, code: string): Bits {
+  return asApiErrors(code, () => evaluateFilter(filter, source))
+}
+
+function asApiErrors<T>(code: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof FilterError) throw new ApiError(code, error.message)
+    if (error instanceof DisabledOperatorError) throw new ApiError('feature_not_enabled', error.message)
+    throw error
+  }
+}
