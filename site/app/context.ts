@@ -19,7 +19,10 @@ export type RequestContext = {
   picture: MakePicture
   /** Drafts are shown. */
   preview: boolean
-  log: { warn: (details: object, message: string) => void }
+  /** Carries the request's id and the dealer. No personal data goes in. */
+  log: Record<'warn' | 'error', (details: object, message: string) => void>
+  /** See `script-mark.ts`. */
+  scriptMark: string
   /** Tells the document cache when this page may turn by itself. */
   dependsUntil: (instant: string | null | undefined) => void
 }

@@ -1,18 +1,32 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/node'
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type LoaderFunctionArgs,
+} from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
+import { ScriptMark } from '#app/script-mark.ts'
 
 /** Renders whole documents: they are hashed for the content policy, compressed once and cached, so nothing streams. */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  remix: EntryContext,
+  { scriptMark, log }: AppLoadContext,
 ): Promise<Response> {
   return new Promise((done, fail) => {
     let failed = false
-    const { pipe } = renderToPipeableStream(<RemixServer context={context} url={request.url} />, {
+    const page = (
+      <ScriptMark.Provider value={scriptMark}>
+        <RemixServer context={remix} url={request.url} nonce={scriptMark} />
+      </ScriptMark.Provider>
+    )
+    const { pipe } = renderToPipeableStream(page, {
+      nonce: scriptMark,
       onAllReady() {
         headers.set('content-type', 'text/html; charset=utf-8')
         const body = new PassThrough()
@@ -22,13 +36,16 @@ export default function handleRequest(
       onShellError: fail,
       onError(error) {
         failed = true
-        console.error(error)
+        log.error({ err: error }, 'a page did not render')
       },
     })
   })
 }
 
 /** What loaders and actions throw unexpectedly; thrown responses are answers and do not come here. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(error)
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
+  if (!request.signal.aborted) context.log.error({ err: error }, 'a page failed')
 }

@@ -9,13 +9,14 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { ErrorView } from '#app/features/layout/components/error-view.tsx'
 import { FontPreloads } from '#app/features/layout/components/font-preloads.tsx'
 import { SiteLayout } from '#app/features/layout/components/site-layout.tsx'
 import { ThemeStyle } from '#app/features/layout/components/theme-style.tsx'
 import { layoutOf } from '#app/features/layout/queries.server.ts'
 import { StudioLink } from '#app/features/preview/components/studio-link.tsx'
+import { ScriptMark } from '#app/script-mark.ts'
 import '#app/styles/site.css'
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -44,6 +45,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const tenant = data?.layout?.tenant
+  const mark = useContext(ScriptMark)
   return (
     <html lang="en-AU" data-template={tenant?.template ?? 'metro'}>
       <head>
@@ -57,8 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {data?.layout ? <SiteLayout {...data.layout}>{children}</SiteLayout> : children}
-        {data?.preview ? <StudioLink /> : <ScrollRestoration />}
-        <Scripts />
+        {data?.preview ? <StudioLink /> : <ScrollRestoration nonce={mark} />}
+        <Scripts nonce={mark} />
       </body>
     </html>
   )

@@ -1,32 +1,36 @@
 // One request through the house: static files and pictures, then whose site it is, then its page.
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { TenantBundle } from '@forecourt/schemas/contract'
+import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
 import { earliest } from '@forecourt/schemas/contract/pure'
 import type { RequestContext, Site } from '#app/context.ts'
+import { AppError, codeOf, STATUS_OF } from '#app/errors.ts'
 import type { SanityContent } from '#app/integrations/content.server.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import type { ContentIndex } from './content/content-index.ts'
-import { documentKey } from './documents/document-cache.ts'
-import { Documents } from './documents/documents.ts'
+import { documentKey, plainAddress } from './documents/document-key.ts'
+import { Documents, type Rendered } from './documents/documents.ts'
 import type { SiteEnv } from './env.ts'
+import { healthOf } from './health.ts'
 import { send } from './http/answer.ts'
-import { AWAY, BROKEN, NO_SITE, plainPage } from './http/plain-page.ts'
-import { hostName, resolveHost } from './http/resolve-host.ts'
+import { PLAIN_POLICY } from './http/content-policy.ts'
+import { BROKEN, plainPage, WORDS_OF } from './http/plain-page.ts'
+import { readAddress } from './http/read-address.ts'
+import { resolveHost } from './http/resolve-host.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { Log } from './log.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import { inPreview } from './preview/preview-cookie.ts'
-import { answerPreview } from './preview/preview-routes.ts'
+import { answerPreview, isPreviewPath } from './preview/preview-routes.ts'
 import type { RenderPage } from './remix/handler.ts'
-import { toWebRequest } from './remix/web-request.ts'
+import { sharedRequest, visitorRequest } from './remix/web-request.ts'
 
 export interface HouseParts {
   readonly env: SiteEnv
   readonly log: Log
   readonly content: ContentIndex
-  readonly source: SanityContent
+  readonly source: Pick<SanityContent, 'client'>
   readonly stock: StockIndex
   readonly statics: StaticFiles
   readonly pictures: Pictures
@@ -35,15 +39,20 @@ export interface HouseParts {
 }
 
 const LONGEST_URL = 8_000
-const LARGEST_BODY = 1_000_000
-const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+const HTML = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': PLAIN_POLICY,
+}
 
+/** A request on its way; what is learned of it on the way is there for the log, however it ends. */
 interface Visit {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  readonly url: URL
   readonly requestId: string
-  readonly preview: boolean
+  readonly reading: boolean
+  tenant?: string
 }
 
 export class House {
@@ -56,151 +65,159 @@ export class House {
 
   /** Answers every request; never throws. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const requestId = randomUUID()
     const started = performance.now()
-    response.setHeader('x-request-id', requestId)
-    let tenant: string | undefined
+    const { method = 'GET' } = request
+    const visit: Visit = {
+      request,
+      response,
+      requestId: randomUUID(),
+      reading: method === 'GET' || method === 'HEAD',
+    }
+    response.setHeader('x-request-id', visit.requestId)
     try {
-      tenant = await this.#answer(request, response, requestId)
+      await this.#answer(visit)
     } catch (error) {
-      this.#parts.log.error({ requestId, path: request.url?.split('?')[0], err: error }, 'a request failed')
-      if (!response.headersSent)
-        send(request, response, 500, HTML, plainPage(BROKEN.title, BROKEN.text, requestId))
-      else response.destroy()
+      this.#refuse(visit, error)
     }
-    const { method, url } = request
     const ms = Math.round(performance.now() - started)
-    this.#parts.log.debug(
-      { requestId, tenant, method, path: url?.split('?')[0], status: response.statusCode, ms },
-      'request',
-    )
+    this.#parts.log.debug({ ...nameOf(visit), method, status: response.statusCode, ms }, 'request')
   }
 
-  /** Answers and says whose site it was. */
-  async #answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    requestId: string,
-  ): Promise<string | undefined> {
-    const { statics, pictures, env } = this.#parts
-    const host = hostName(request.headers.host)
-    const path = request.url ?? '/'
-    if (host === '' || path.length > LONGEST_URL || !path.startsWith('/')) {
-      send(request, response, 400, { 'content-type': 'text/plain' }, 'Bad request')
-      return
+  #refuse(visit: Visit, error: unknown): void {
+    const { request, response, requestId } = visit
+    // Who has gone away needs no answer, and is no fault of ours.
+    if (response.destroyed) return
+    const code = codeOf(error)
+    if (code === null) this.#parts.log.error({ ...nameOf(visit), err: error }, 'a request failed')
+    else this.#parts.log.warn({ ...nameOf(visit), code, reason: reasonOf(error) }, 'a request was refused')
+    if (response.headersSent) return void response.destroy()
+    const status = code === null ? 500 : STATUS_OF[code]
+    const headers = {
+      ...HTML,
+      ...(status === 503 ? { 'retry-after': '5' } : {}),
+      ...(status === 405 ? { allow: [...METHODS].join(', ') } : {}),
+      // What is left of a body is not waited for.
+      ...(visit.reading ? {} : { connection: 'close' }),
     }
-    // The scheme is known to the proxy in front; without one the site is asked directly, over plain HTTP.
-    const scheme = request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
-    const url = new URL(`${scheme}://${request.headers.host}${path.replace(/^\/+/, '/')}`)
-    if (url.pathname === '/healthz') return this.#health(request, response)
-    const reading = request.method === 'GET' || request.method === 'HEAD'
-    if (reading && statics.has(url.pathname))
-      return void (await statics.answer(request, response, url.pathname))
-    if (reading && url.pathname.startsWith('/media/'))
-      return void (await pictures.answer(request, response, url.pathname))
-    if (!reading && Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) {
-      send(request, response, 413, { 'content-type': 'text/plain' }, 'Too large')
-      return
-    }
-    const preview = inPreview(env.SESSION_SECRET, url.host, request.headers.cookie, Date.now())
-    return this.#site({ request, response, url, requestId, preview }, host)
+    const page = code === null ? BROKEN : WORDS_OF[code]
+    send(request, response, status, headers, plainPage(page, status >= 500 ? requestId : undefined))
   }
 
-  async #site(visit: Visit, host: string): Promise<string | undefined> {
+  async #answer(visit: Visit): Promise<void> {
+    const { request, response, reading } = visit
+    const { statics, pictures, content, stock } = this.#parts
+    const url = readAddress(request)
+    if (url.protocol === 'https:') response.setHeader('strict-transport-security', 'max-age=31536000')
+    if (!METHODS.has(request.method ?? '')) throw new AppError('method_not_allowed')
+    if (reading && url.pathname === '/healthz')
+      return send(request, response, 200, ...healthOf(content, stock))
+    if (reading && statics.has(url.pathname)) return statics.answer(request, response, url.pathname)
+    if (reading && url.pathname.startsWith('/media/')) return pictures.answer(request, response, url.pathname)
+    await this.#site(visit, url)
+  }
+
+  async #site(visit: Visit, url: URL): Promise<void> {
     const { env, content, source } = this.#parts
-    const { request, response, url, requestId } = visit
+    const { request, response } = visit
     const dealers = await content.listDealers()
-    if (dealers === null) return this.#away(visit, undefined)
-    const found = resolveHost(host, dealers, {
+    if (dealers === null) throw new AppError('content_unavailable')
+    const found = resolveHost(url.hostname, dealers, {
       baseDomain: env.BASE_DOMAIN,
       list: env.SANITY_API_HOST !== undefined,
     })
-    if (found.kind === 'unknown') {
-      this.#parts.log.info({ requestId, host }, 'nobody’s host')
-      send(request, response, 404, HTML, plainPage(NO_SITE.title, NO_SITE.text))
-      return
-    }
-    if (found.kind === 'list') {
-      const links = dealers.map(({ slug, name }) => {
-        const dealerHost = `${slug}.${env.BASE_DOMAIN}${url.port ? `:${url.port}` : ''}`
-        return { slug, name, host: dealerHost, href: `${url.protocol}//${dealerHost}/` }
-      })
-      await this.#page(visit, { kind: 'list', dealers: links }, null)
-      return
-    }
-    const { slug } = found.dealer
-    if (url.pathname === '/preview/enable' || url.pathname === '/preview/disable') {
-      await answerPreview(request, response, url, { client: source.client, secret: env.SESSION_SECRET })
-      return slug
-    }
-    const bundle = await this.#bundle(visit, slug)
-    if (bundle === null) return this.#away(visit, slug)
-    await this.#page(visit, { kind: 'dealer', bundle }, slug)
-    return slug
+    if (found.kind === 'dealer') visit.tenant = found.dealer.slug
+    if (found.kind === 'unknown') throw new AppError('no_site', { cause: url.hostname })
+    if ((request.url?.length ?? 0) > LONGEST_URL) throw new AppError('address_too_long')
+    if (found.kind === 'list') return this.#page(visit, url, this.#list(dealers, url))
+    if (visit.reading && isPreviewPath(url.pathname))
+      return answerPreview(request, response, url, { client: source.client, secret: env.SESSION_SECRET })
+    await this.#dealer(visit, url, found.dealer.slug)
   }
 
-  #bundle({ preview }: Visit, slug: string): Promise<TenantBundle | null> {
-    return preview ? this.#parts.content.findDraftBundle(slug) : this.#parts.content.findBundle(slug)
-  }
-
-  async #page(visit: Visit, site: Site, slug: string | null): Promise<void> {
-    const { request, response, url, requestId, preview } = visit
-    const { content, stock, picture, log, env } = this.#parts
-    const plain = request.method === 'GET' || request.method === 'HEAD'
+  async #dealer(visit: Visit, url: URL, slug: string): Promise<void> {
+    const { env, content, stock } = this.#parts
+    if (inPreview(env.SESSION_SECRET, url.host, visit.request.headers.cookie, Date.now())) {
+      const bundle = await draftsOf(content, slug)
+      return this.#page(visit, url, { kind: 'dealer', bundle }, { preview: true })
+    }
+    const known = await content.findBundle(slug)
+    if (known === null) throw new AppError('content_unavailable')
+    const address = visit.reading ? plainAddress(url) : url
     // A data request of the browser's router is not a document; it is small, and answered anew.
-    const keeps = plain && !preview && slug !== null && !url.pathname.endsWith('.data')
-    const key = keeps ? documentKey(slug, url, [content.version(slug), stock.version()]) : null
-    const render = async () => {
+    const keeps = visit.reading && !url.pathname.endsWith('.data')
+    const key = keeps ? documentKey(slug, address, [known.version, stock.version()]) : null
+    await this.#page(visit, address, { kind: 'dealer', bundle: known.value }, { key })
+  }
+
+  async #page(
+    visit: Visit,
+    url: URL,
+    site: Site,
+    { key = null, preview = false }: { key?: string | null; preview?: boolean } = {},
+  ): Promise<void> {
+    const { request, response, requestId } = visit
+    const { env } = this.#parts
+    const render = async (): Promise<Rendered> => {
+      const scriptMark = randomBytes(16).toString('base64url')
       let until: string | null = null
       const context: RequestContext = {
-        requestId,
-        now: previewTime(visit) ?? new Date().toISOString(),
-        url,
-        site,
-        stock,
-        picture,
-        preview,
-        log: log.child({ requestId, tenant: slug ?? undefined }),
+        ...this.#contextOf(visit, url, site, preview),
+        scriptMark,
         dependsUntil: (instant) => {
           until = earliest([until, instant])
         },
       }
-      const gone = new AbortController()
-      response.once('close', () => gone.abort())
-      const answer = await this.#parts.render(toWebRequest(request, url, gone.signal), context)
-      return { response: answer, until }
+      const asked = key === null ? visitorRequest(request, url, goneSignal(response)) : sharedRequest(url)
+      return { answer: await this.#parts.render(asked, context), until, requestId, scriptMark }
     }
-    const frameAncestors = preview
-      ? `'self' ${env.STUDIO_ORIGIN ?? `http://localhost:${env.STUDIO_PORT}`}`
-      : "'self'"
-    await this.#documents.answer({ request, response, key, frameAncestors, render })
+    const studio = env.STUDIO_ORIGIN ?? `http://localhost:${env.STUDIO_PORT}`
+    const previewAncestors = preview ? `'self' ${studio}` : null
+    await this.#documents.answer({ request, response, key, previewAncestors, render })
   }
 
-  #away({ request, response, requestId }: Visit, tenant: string | undefined): string | undefined {
-    this.#parts.log.error({ requestId, tenant }, 'no content is known')
-    send(request, response, 503, { ...HTML, 'retry-after': '5' }, plainPage(AWAY.title, AWAY.text, requestId))
-    return tenant
+  #contextOf({ requestId, tenant }: Visit, url: URL, site: Site, preview: boolean) {
+    const { stock, picture, log } = this.#parts
+    const now = (preview ? timeOf(url) : null) ?? new Date().toISOString()
+    return { requestId, now, url, site, stock, picture, preview, log: log.child({ requestId, tenant }) }
   }
 
-  #health(request: IncomingMessage, response: ServerResponse): undefined {
-    const { content, stock } = this.#parts
-    const state = {
-      status: 'available',
-      content: content.connected ? 'connected' : 'away',
-      stock: stock.version() === '' ? 'away' : 'connected',
-    }
-    send(
-      request,
-      response,
-      200,
-      { 'content-type': 'application/json', 'cache-control': 'no-store' },
-      JSON.stringify(state),
-    )
+  #list(dealers: readonly DealerSummary[], url: URL): Site {
+    const { BASE_DOMAIN } = this.#parts.env
+    const links = dealers.map(({ slug, name }) => {
+      const host = `${slug}.${BASE_DOMAIN}${url.port ? `:${url.port}` : ''}`
+      return { slug, name, host, href: `${url.protocol}//${host}/` }
+    })
+    return { kind: 'list', dealers: links }
   }
 }
 
+const nameOf = ({ request, requestId, tenant }: Visit) => ({
+  requestId,
+  tenant,
+  path: request.url?.split('?')[0]?.slice(0, 200),
+})
+const reasonOf = (error: unknown) =>
+  error instanceof Error && error.cause !== undefined ? String(error.cause) : undefined
+
+/** Aborts when the visitor goes away before the answer. */
+function goneSignal(response: ServerResponse): AbortSignal {
+  const gone = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
+
+async function draftsOf(content: ContentIndex, slug: string): Promise<TenantBundle> {
+  const bundle = await content.findDraftBundle(slug).catch((cause: unknown) => {
+    throw new AppError('content_unavailable', { cause })
+  })
+  if (bundle === null) throw new AppError('content_unavailable')
+  return bundle
+}
+
 /** In a preview `?at=` shows the site as it will be at another time. */
-function previewTime({ preview, url }: Visit): string | null {
+function timeOf(url: URL): string | null {
   const at = Date.parse(url.searchParams.get('at') ?? '')
-  return preview && Number.isFinite(at) ? new Date(at).toISOString() : null
+  return Number.isFinite(at) ? new Date(at).toISOString() : null
 }

@@ -12,10 +12,17 @@ export interface ContentOptions {
 
 export type Perspective = 'published' | 'drafts'
 
-/** A published document that changed; `document` is what is known of it after (or, when it is gone, before). */
+/** What is known of a document that decides whose it is. */
+export interface ContentState {
+  _type: string
+  tenant?: { _ref?: string }
+}
+
+/** A published document that changed; null before it appeared and after it is gone. */
 export interface ContentEvent {
   documentId: string
-  document: { _type: string; tenant?: { _ref?: string } } | null
+  before: ContentState | null
+  after: ContentState | null
 }
 
 export interface ContentSource {
@@ -23,12 +30,16 @@ export interface ContentSource {
   listHosts(): Promise<unknown>
   /** The answer of `tenantBundleQuery`. */
   loadBundle(slug: string, perspective: Perspective): Promise<unknown>
-  /** Calls `onEvent` for every change of published content and `onGap` whenever some may have been missed. */
-  follow(on: {
-    event: (event: ContentEvent) => void
-    gap: () => void
-    failure: (error: unknown) => void
-  }): () => void
+  /** Follows every change of published content until the returned function is called; rejoins by itself. */
+  follow(on: ContentFollower): () => void
+}
+
+export interface ContentFollower {
+  event: (event: ContentEvent) => void
+  /** Events arrive from now on; what came before may have been missed. */
+  joined: () => void
+  /** Events do not arrive until `joined` is called again. */
+  lost: (reason: unknown) => void
 }
 
 const API_VERSION = '2025-02-19'
@@ -61,7 +72,7 @@ export class SanityContent implements ContentSource {
     return this.client.fetch(tenantBundleQuery, { tenant: slug }, { perspective, tag: 'site.bundle' })
   }
 
-  follow(on: Parameters<ContentSource['follow']>[0]): () => void {
+  follow(on: ContentFollower): () => void {
     let stop = () => {}
     let stopped = false
     const join = () => {
@@ -69,13 +80,18 @@ export class SanityContent implements ContentSource {
       const subscription = this.#events().subscribe({
         next: (event) => {
           if (event.type === 'mutation') on.event(toContentEvent(event as MutationEvent))
-          else on.gap()
+          else if (event.type === 'welcome') on.joined()
+          // The client says so when it has lost the stream and is about to open it again.
+          else on.lost('reconnecting')
         },
         error: (error) => {
-          on.failure(error)
+          on.lost(error)
           setTimeout(join, REJOIN_MS).unref()
         },
-        complete: () => setTimeout(join, REJOIN_MS).unref(),
+        complete: () => {
+          on.lost('ended')
+          setTimeout(join, REJOIN_MS).unref()
+        },
       })
       stop = () => subscription.unsubscribe()
     }
@@ -88,7 +104,7 @@ export class SanityContent implements ContentSource {
 
   #events() {
     return this.client.listen(
-      '*[!(_id in path("drafts.**")) && !(_type match "system.**") && !(_id in path("_.**"))]',
+      '*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_type match "system.**") && !(_id in path("_.**"))]',
       {},
       {
         events: ['welcome', 'mutation', 'reconnect'],
@@ -100,7 +116,7 @@ export class SanityContent implements ContentSource {
   }
 }
 
-function toContentEvent(event: MutationEvent): ContentEvent {
-  const document = event.result ?? event.previous ?? null
-  return { documentId: event.documentId, document: document as ContentEvent['document'] }
+function toContentEvent({ documentId, previous, result }: MutationEvent): ContentEvent {
+  const state = (document: unknown) => (document ?? null) as ContentState | null
+  return { documentId, before: state(previous), after: state(result) }
 }

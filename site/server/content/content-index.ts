@@ -1,21 +1,19 @@
 // What the site knows of the content: the hosts, and each dealer's bundle, kept in memory until an event says that
 // it has changed.
 import {
+  type ContentWarning,
   type DealerSummary,
   parseHosts,
   parseTenantBundle,
-  SCOPE_TABLE,
   type TenantBundle,
 } from '@forecourt/schemas/contract'
 import type { ContentEvent, ContentSource } from '#app/integrations/content.server.ts'
 import type { Log } from '../log.ts'
-import { Kept } from './kept.ts'
+import { touchedBy } from './event-reach.ts'
+import { Kept, type Known, type Loaded } from './kept.ts'
 import type { LastGood } from './last-good.ts'
 
-interface Dealer {
-  readonly kept: Kept<TenantBundle | null>
-  version: number
-}
+type Bundle = TenantBundle | null
 
 const HOSTS = '@hosts'
 
@@ -23,9 +21,8 @@ export class ContentIndex {
   readonly #source: ContentSource
   readonly #lastGood: LastGood
   readonly #log: Log
-  readonly #dealers = new Map<string, Dealer>()
+  readonly #bundles = new Map<string, Kept<Bundle>>()
   readonly #hosts: Kept<DealerSummary[]>
-  #epoch = 0
   #connected = false
   #stop: () => void = () => {}
 
@@ -34,10 +31,14 @@ export class ContentIndex {
     this.#lastGood = lastGood
     this.#log = log
     this.#hosts = new Kept({
-      load: async () => this.#parseHosts(await this.#loaded(HOSTS, source.listHosts())),
-      lastGood: async () => this.#parseHosts(await lastGood.read(HOSTS)),
-      onLoad: () => {},
-      onFailure: (error) => this.#failed(HOSTS, error),
+      load: async () => {
+        const text = textOf(await source.listHosts())
+        const value = this.#parseHosts(text)
+        await this.#keep(HOSTS, text)
+        return { value, text }
+      },
+      lastGood: async () => this.#left(HOSTS, (text) => this.#parseHosts(text)),
+      onFailure: (error) => this.#failed(undefined, error),
     })
   }
 
@@ -50,12 +51,12 @@ export class ContentIndex {
   start(): void {
     this.#stop = this.#source.follow({
       event: (event) => this.#changed(event),
-      gap: () => {
+      joined: () => {
         this.#connected = true
         this.#forgetAll()
       },
-      failure: (error) => {
-        if (this.#connected) this.#log.warn({ error: String(error) }, 'the content’s events have stopped')
+      lost: (reason) => {
+        if (this.#connected) this.#log.warn({ error: String(reason) }, 'the content’s events have stopped')
         this.#connected = false
       },
     })
@@ -66,92 +67,94 @@ export class ContentIndex {
   }
 
   /** All dealers; null while the content has never been read. */
-  listDealers(): Promise<DealerSummary[] | null> {
-    return this.#hosts.get()
+  async listDealers(): Promise<DealerSummary[] | null> {
+    return (await this.#hosts.get())?.value ?? null
   }
 
-  /** Everything of a dealer as published; null when there is no such dealer or its settings do not parse. */
-  async findBundle(slug: string): Promise<TenantBundle | null> {
-    return (await this.#dealer(slug).kept.get()) ?? null
+  /** Everything of a dealer as published, with its version; null while it has never been read. */
+  async findBundle(slug: string): Promise<Known<TenantBundle> | null> {
+    const known = await this.#bundle(slug).get()
+    return known?.value ? { value: known.value, version: known.version } : null
   }
 
-  /** The same with drafts, read anew each time. */
-  async findDraftBundle(slug: string): Promise<TenantBundle | null> {
-    return this.#parse(slug, await this.#source.loadBundle(slug, 'drafts'))
+  /** The same with drafts, read anew each time. @throws what the client throws when the lake does not answer */
+  async findDraftBundle(slug: string): Promise<Bundle> {
+    return this.#parse(slug, textOf(await this.#source.loadBundle(slug, 'drafts')))
   }
 
-  /** Moves whenever something of the dealer's content has changed. */
-  version(slug: string): string {
-    return `${this.#epoch}.${this.#dealers.get(slug)?.version ?? 0}`
-  }
-
-  #dealer(slug: string): Dealer {
-    const known = this.#dealers.get(slug)
+  #bundle(slug: string): Kept<Bundle> {
+    const known = this.#bundles.get(slug)
     if (known) return known
-    const kept = new Kept<TenantBundle | null>({
-      load: async () =>
-        this.#parse(slug, await this.#loaded(slug, this.#source.loadBundle(slug, 'published'))),
-      lastGood: async () => this.#parse(slug, await this.#lastGood.read(slug)),
-      onLoad: () => {},
+    const kept: Kept<Bundle> = new Kept<Bundle>({
+      load: () => this.#loadBundle(slug, kept),
+      lastGood: () => this.#left(slug, (text) => this.#parse(slug, text)),
       onFailure: (error) => this.#failed(slug, error),
     })
-    const dealer = { kept, version: 0 }
-    this.#dealers.set(slug, dealer)
-    return dealer
+    this.#bundles.set(slug, kept)
+    return kept
   }
 
-  async #loaded(name: string, answer: Promise<unknown>): Promise<unknown> {
-    const raw = await answer
-    this.#lastGood
-      .write(name, raw)
-      .catch((error: unknown) =>
-        this.#log.error({ error: String(error) }, 'the last good content was not kept'),
-      )
-    return raw
+  /** A dealer whose own settings no longer parse keeps the last ones that did; its staff see why in the log. */
+  async #loadBundle(slug: string, kept: Kept<Bundle>): Promise<Loaded<Bundle>> {
+    const text = textOf(await this.#source.loadBundle(slug, 'published'))
+    const value = this.#parse(slug, text)
+    if (value !== null) {
+      await this.#keep(slug, text)
+      return { value, text }
+    }
+    return kept.current ?? (await this.#left(slug, (left) => this.#parse(slug, left))) ?? { value, text }
   }
 
-  #failed(name: string, error: unknown): void {
-    this.#log.error(
-      { tenant: name === HOSTS ? undefined : name, error: String(error) },
-      'the content was not read',
-    )
+  /** Content that could not be kept is still good to answer with. */
+  async #keep(name: string, text: string): Promise<void> {
+    const known = name === HOSTS ? this.#hosts.current : this.#bundles.get(name)?.current
+    if (known?.text === text) return
+    await this.#lastGood.write(name, text).catch((error: unknown) => {
+      this.#log.error({ error: String(error) }, 'the last good content was not kept')
+    })
   }
 
-  #parseHosts(raw: unknown): DealerSummary[] {
-    const { dealers, warnings } = parseHosts(raw ?? [])
+  async #left<T>(name: string, parse: (text: string) => T): Promise<Loaded<T> | null> {
+    const text = await this.#lastGood.read(name)
+    return text === null ? null : { value: parse(text), text }
+  }
+
+  #failed(tenant: string | undefined, error: unknown): void {
+    this.#log.error({ tenant, error: String(error) }, 'the content was not read')
+  }
+
+  #parseHosts(text: string): DealerSummary[] {
+    const { dealers, warnings } = parseHosts(JSON.parse(text))
     this.#warn(undefined, warnings)
     return dealers
   }
 
-  #parse(slug: string, raw: unknown): TenantBundle | null {
-    if (raw === null) return null
-    const { bundle, warnings } = parseTenantBundle(raw)
+  #parse(slug: string, text: string): Bundle {
+    const { bundle, warnings } = parseTenantBundle(JSON.parse(text))
     this.#warn(slug, warnings)
     return bundle
   }
 
-  #warn(tenant: string | undefined, warnings: readonly { type: string; id: string; text: string }[]): void {
+  #warn(tenant: string | undefined, warnings: readonly ContentWarning[]): void {
     for (const { type, id, text } of warnings)
       this.#log.warn({ tenant, type, id, text }, 'content was set aside')
   }
 
-  #changed({ documentId, document }: ContentEvent): void {
-    const type = document?._type
-    if (type === 'tenant') this.#hosts.forget()
-    const owner = type === 'tenant' ? documentId : document?.tenant?._ref
-    const dealers = [...this.#dealers.values()].filter(({ kept }) => kept.current?.tenant.id === owner)
-    // Shared and platform documents bear on many dealers, an unknown owner on nobody knows whom.
-    const shared = SCOPE_TABLE[type as keyof typeof SCOPE_TABLE] !== 'tenant'
-    if (shared || dealers.length === 0) this.#forgetAll()
-    for (const dealer of dealers) {
-      dealer.version += 1
-      dealer.kept.forget()
+  #changed(event: ContentEvent): void {
+    const reach = touchedBy(event)
+    if (reach.everybody) this.#forgetAll()
+    if (reach.hosts) this.#hosts.forget()
+    for (const kept of this.#bundles.values()) {
+      const id = kept.current?.value?.tenant.id
+      // One that is just being loaded for the first time is not known by its id yet.
+      if (id === undefined || reach.tenantIds.has(id)) kept.forget()
     }
   }
 
   #forgetAll(): void {
-    this.#epoch += 1
     this.#hosts.forget()
-    for (const { kept } of this.#dealers.values()) kept.forget()
+    for (const kept of this.#bundles.values()) kept.forget()
   }
 }
+
+const textOf = (answer: unknown) => JSON.stringify(answer ?? null)

@@ -2,13 +2,27 @@
 
 /** How long a failed load is not tried again, so that a service that is down does not slow every request. */
 const RETRY_MS = 1_000
+/** How long a visitor waits for a newer value where an older one stands ready. */
+const PATIENCE_MS = 1_500
+/** Events can be lost without a sign; a value this old is read again behind the visitor's back. */
+const OLD_MS = 5 * 60_000
+
+export interface Loaded<T> {
+  readonly value: T
+  /** What the value was made from; the same text is the same version. */
+  readonly text: string
+}
+
+export interface Known<T> {
+  readonly value: T
+  /** Moves when the value does; it goes with the value, so that nothing old is ever kept under a new version. */
+  readonly version: string
+}
 
 export interface KeptOptions<T> {
-  load: () => Promise<T>
-  /** What is left from an earlier run, asked once when the first load fails. */
-  lastGood: () => Promise<T | null>
-  /** Told of each value that was loaded. */
-  onLoad: (value: T) => void
+  load: () => Promise<Loaded<T>>
+  /** What is left from an earlier run, asked when loading fails and nothing is known yet. */
+  lastGood: () => Promise<Loaded<T> | null>
   onFailure: (error: unknown) => void
   clock?: () => number
 }
@@ -16,10 +30,13 @@ export interface KeptOptions<T> {
 export class Kept<T> {
   readonly #options: KeptOptions<T>
   readonly #clock: () => number
-  #value: T | null = null
-  #stale = true
+  #known: (Known<T> & Loaded<T>) | null = null
+  #changes = 0
+  #wanted = 0
+  #loadedFor = -1
+  #loadedAt = 0
   #loading: Promise<void> | null = null
-  #generation = 0
+  #failing = false
   #retryAt = 0
 
   constructor(options: KeptOptions<T>) {
@@ -29,39 +46,74 @@ export class Kept<T> {
 
   /** The value has changed where it comes from; the next `get` loads it anew. */
   forget(): void {
-    this.#stale = true
-    this.#generation += 1
+    this.#wanted += 1
+    this.#failing = false
     this.#retryAt = 0
   }
 
-  /** The value as far as it is known now. */
-  get current(): T | null {
-    return this.#value
+  /** What is known at this moment, old or not. */
+  get current(): (Known<T> & Loaded<T>) | null {
+    return this.#known
   }
 
-  /** The value, loaded if it is old; the last good one when loading fails; null when there has never been one. */
-  async get(): Promise<T | null> {
-    if (!this.#stale) return this.#value
-    if (this.#clock() >= this.#retryAt || this.#value === null) {
+  /** The value, loaded if it is old; an older one when loading fails or takes long; null when there has been none. */
+  async get(): Promise<Known<T> | null> {
+    const wanted = this.#wanted
+    const fresh = this.#loadedFor >= wanted
+    if (fresh && this.#clock() < this.#loadedAt + OLD_MS) return this.#known
+    if (this.#clock() < this.#retryAt) return this.#known
+    const inBackground = this.#known !== null && (fresh || this.#failing)
+    const work = this.#loadFor(wanted)
+    if (this.#known === null) await work
+    else if (!inBackground) await within(PATIENCE_MS, work)
+    return this.#known
+  }
+
+  /** A load that began before `wanted` may have read what was there before: it is followed by another. */
+  async #loadFor(wanted: number): Promise<void> {
+    do {
       this.#loading ??= this.#load().finally(() => {
         this.#loading = null
       })
       await this.#loading
-    }
-    return this.#value
+    } while (this.#loadedFor < wanted && !this.#failing)
   }
 
   async #load(): Promise<void> {
-    const generation = this.#generation
+    const wanted = this.#wanted
     try {
-      this.#value = await this.#options.load()
-      // An event that came while loading may speak of something newer than what was loaded.
-      if (generation === this.#generation) this.#stale = false
-      this.#options.onLoad(this.#value)
+      this.#adopt(await this.#options.load())
+      this.#loadedFor = wanted
+      this.#loadedAt = this.#clock()
+      this.#failing = false
     } catch (error) {
+      this.#failing = true
       this.#retryAt = this.#clock() + RETRY_MS
       this.#options.onFailure(error)
-      this.#value ??= await this.#options.lastGood()
+      if (this.#known === null) await this.#adoptLastGood()
     }
   }
+
+  async #adoptLastGood(): Promise<void> {
+    try {
+      const left = await this.#options.lastGood()
+      if (left !== null) this.#adopt(left)
+    } catch (error) {
+      this.#options.onFailure(error)
+    }
+  }
+
+  #adopt({ value, text }: Loaded<T>): void {
+    if (this.#known !== null && this.#known.text === text) return
+    this.#changes += 1
+    this.#known = { value, text, version: String(this.#changes) }
+  }
+}
+
+function within(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>((done) => {
+    timer = setTimeout(done, ms)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

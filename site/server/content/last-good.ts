@@ -4,15 +4,18 @@ import { join } from 'node:path'
 
 export class LastGood {
   readonly #folder: string
+  #drafts = 0
 
   constructor(dataDir: string) {
     this.#folder = join(dataDir, 'site', 'content')
   }
 
-  /** What was written under the name, or null. A file that cannot be read as JSON counts as none. */
-  async read(name: string): Promise<unknown> {
+  /** The JSON text written under the name, or null. A file that is no JSON counts as none. */
+  async read(name: string): Promise<string | null> {
     try {
-      return JSON.parse(await readFile(this.#file(name), 'utf8'))
+      const text = await readFile(this.#file(name), 'utf8')
+      JSON.parse(text)
+      return text
     } catch (error) {
       if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return null
       throw error
@@ -20,10 +23,11 @@ export class LastGood {
   }
 
   /** Writes beside and renames, so that a crash leaves the old or the new, never half. */
-  async write(name: string, raw: unknown): Promise<void> {
+  async write(name: string, text: string): Promise<void> {
     await mkdir(this.#folder, { recursive: true })
-    const draft = `${this.#file(name)}.${process.pid}.tmp`
-    await writeFile(draft, JSON.stringify(raw), { mode: 0o600 })
+    this.#drafts += 1
+    const draft = `${this.#file(name)}.${process.pid}.${this.#drafts}.tmp`
+    await writeFile(draft, text, { mode: 0o600 })
     await rename(draft, this.#file(name))
   }
 

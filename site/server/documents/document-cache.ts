@@ -1,25 +1,19 @@
 // Whole pages, compressed once, kept until the content or the stock they were made of has moved.
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { Encoded } from '../http/encodings.ts'
+import type { Bodies } from '../http/encodings.ts'
 
 export interface CachedDocument {
   readonly status: number
   readonly headers: OutgoingHttpHeaders
   readonly etag: string
-  readonly bodies: Encoded
+  readonly bodies: Bodies
   /** Milliseconds since 1970: when a rule of the page turns by itself. */
   readonly until: number
 }
 
-/** What a page is kept under. The versions are part of it, so that an old page is simply never asked for again. */
-export function documentKey(slug: string, url: URL, versions: readonly string[]): string {
-  const search = new URLSearchParams(url.search)
-  search.sort()
-  return [slug, url.host, url.pathname, search.toString(), ...versions].join('\n')
-}
-
-const sizeOf = ({ bodies }: CachedDocument) =>
-  bodies.br.length + bodies.gzip.length + bodies.identity.length + 2_000
+/** Headers, key and the map's own part, roughly. */
+const OVERHEAD_BYTES = 3_000
+const sizeOf = ({ bodies }: CachedDocument) => bodies.sizeBytes + OVERHEAD_BYTES
 
 export class DocumentCache {
   readonly #documents = new Map<string, CachedDocument>()
@@ -72,6 +66,8 @@ export class DocumentCache {
   #keep(key: string, document: CachedDocument): void {
     const size = sizeOf(document)
     if (size > this.#limit || document.until <= this.#clock()) return
+    const before = this.#documents.get(key)
+    if (before) this.#remove(key, before)
     this.#documents.set(key, document)
     this.#size += size
     for (const [oldest, old] of this.#documents) {

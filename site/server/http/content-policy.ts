@@ -4,21 +4,31 @@ import { createHash } from 'node:crypto'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 
-/** The sources `'sha256-…'` of a page's inline scripts; data blocks (JSON-LD) do not run and need none. */
-export function hashScripts(html: string): string[] {
-  const hashes = new Set<string>()
-  for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
-    if (/\bsrc\s*=/.test(attributes) || /type\s*=\s*"application\/(ld\+)?json"/.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  }
-  return [...hashes]
+export interface SealedPage {
+  readonly html: string
+  readonly policy: string
 }
 
-/** The policy of a page. `frameAncestors` are the origins that may frame it; only a preview has any but its own. */
-export function contentPolicy(html: string, frameAncestors = "'self'"): string {
+/**
+ * Takes the renderer's mark (`app/script-mark.ts`) off a page and names the inline scripts that carried it in the
+ * page's policy. A script without the mark came with content and stays forbidden.
+ */
+export function sealPage(html: string, mark: string, frameAncestors = "'self'"): SealedPage {
+  const hashes = new Set<string>()
+  const carried = ` nonce="${mark}"`
+  for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
+    if (code === '' || !attributes.includes(carried)) continue
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  }
+  // Without the mark the same page is the same bytes, whoever asked first.
+  return { html: html.replaceAll(carried, ''), policy: contentPolicy([...hashes], frameAncestors) }
+}
+
+/** `frameAncestors` are the origins that may frame the page; only a preview has any but its own. */
+function contentPolicy(scripts: readonly string[], frameAncestors: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashScripts(html).join(' ')}`.trim(),
+    ["script-src 'self'", ...scripts].join(' '),
     // Loaders give style attributes (a picture's ground, a chart's bar), which only this allows.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
@@ -30,3 +40,7 @@ export function contentPolicy(html: string, frameAncestors = "'self'"): string {
     `frame-ancestors ${frameAncestors}`,
   ].join('; ')
 }
+
+/** The policy of the plain pages, which have nothing but words and a style. */
+export const PLAIN_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"

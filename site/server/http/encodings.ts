@@ -1,27 +1,69 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-export type Encoded = Readonly<Record<Encoding, Buffer>>
 
 const toBrotli = promisify(brotliCompress)
+const fromBrotli = promisify(brotliDecompress)
 const toGzip = promisify(gzip)
 
-/** A body in every encoding. Quality 4 costs half a millisecond a page; assets, made once a start, take more. */
-export async function encodeAll(body: Buffer, quality = 4): Promise<Encoded> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+/** A body, compressed once. Nearly every browser takes brotli, so the others are made when somebody asks. */
+export class Bodies {
+  readonly #br: Buffer
+  #gzip: Promise<Buffer> | undefined
+
+  private constructor(br: Buffer) {
+    this.#br = br
   }
-  const [br, zipped] = await Promise.all([toBrotli(body, { params }), toGzip(body, { level: 6 })])
-  return { br, gzip: zipped, identity: body }
+
+  /** Quality 4 costs half a millisecond a page; assets, made once a start, take more. */
+  static async of(body: Buffer, quality = 4): Promise<Bodies> {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    }
+    return new Bodies(await toBrotli(body, { params }))
+  }
+
+  /** What it may come to hold: a gzip body is about a third larger. */
+  get sizeBytes(): number {
+    return Math.ceil(this.#br.length * 2.4)
+  }
+
+  get(encoding: Encoding): Buffer | Promise<Buffer> {
+    if (encoding === 'br') return this.#br
+    if (encoding === 'identity') return fromBrotli(this.#br)
+    this.#gzip ??= fromBrotli(this.#br).then((body) => toGzip(body, { level: 6 }))
+    return this.#gzip
+  }
 }
+
+/** A body that is sent once, in the encoding of its one visitor. */
+export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body
+  if (encoding === 'gzip') return toGzip(body, { level: 5 })
+  return toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+}
+
+const known = new Map<string, Encoding>()
+const MOST_KNOWN = 200
 
 /** The best encoding that the client takes; one it refuses with q=0 is not used. */
 export function chooseEncoding(header: string | string[] | undefined): Encoding {
-  const accepted = String(header ?? '').toLowerCase()
+  const accepted = String(header ?? '')
+  const found = known.get(accepted)
+  if (found) return found
+  const chosen = readAccepted(accepted.toLowerCase())
+  if (known.size < MOST_KNOWN) known.set(accepted, chosen)
+  return chosen
+}
+
+function readAccepted(accepted: string): Encoding {
   const takes = (name: string) =>
-    new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))(\\s*;|\\s*,|\\s*$)`).test(accepted)
+    accepted.split(',').some((entry) => {
+      const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim())
+      return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+    })
   if (takes('br')) return 'br'
   return takes('gzip') ? 'gzip' : 'identity'
 }

@@ -1,9 +1,15 @@
 // Pages that must work when nothing else does: no dealer is known, or the content cannot be read.
+import type { ErrorCode } from '#app/errors.ts'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
+export interface Words {
+  readonly title: string
+  readonly text: string
+}
+
 /** A whole page of one heading and one sentence, in nobody's look. Words are escaped. */
-export function plainPage(title: string, text: string, requestId?: string): string {
+export function plainPage({ title, text }: Words, requestId?: string): string {
   const reference = requestId ? `<p><small>Reference ${escaped(requestId)}</small></p>` : ''
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -13,15 +19,33 @@ h1{font-size:1.75rem;line-height:1.15;margin:0 0 .5rem}p{margin:0;max-width:38re
 <body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${reference}</main></body></html>`
 }
 
-export const NO_SITE = {
-  title: 'There is no site here',
-  text: 'The address may be misspelt, or the site may have moved.',
-}
-export const AWAY = {
+const AWAY: Words = {
   title: 'We’ll be right back',
   text: 'This site is out for a moment. Please try again shortly.',
 }
-export const BROKEN = {
+
+/** What a visitor reads of each foreseen failure. */
+export const WORDS_OF: Record<ErrorCode, Words> = {
+  bad_address: { title: 'We cannot read this address', text: 'Please check it and try again.' },
+  preview_refused: {
+    title: 'This preview link has expired',
+    text: 'Open the page from the Studio again.',
+  },
+  no_site: {
+    title: 'There is no site here',
+    text: 'The address may be misspelt, or the site may have moved.',
+  },
+  method_not_allowed: { title: 'That cannot be done here', text: 'Please go back and try another way.' },
+  body_too_large: { title: 'That was too much at once', text: 'Please send less and try again.' },
+  address_too_long: {
+    title: 'This address is too long',
+    text: 'Please choose fewer filters, or start again from the front page.',
+  },
+  content_unavailable: AWAY,
+  stock_unavailable: AWAY,
+}
+
+export const BROKEN: Words = {
   title: 'Something went wrong on our side',
   text: 'We have made a note of it. Please try again.',
 }

@@ -4,5 +4,7 @@ export function safePath(target: string | null | undefined): string {
   // Browsers drop tabs and line ends from addresses before they read them: '/\t/evil' is '//evil'.
   for (const character of target) if (character < ' ') return '/'
   const url = new URL(target, 'http://same.invalid')
-  return url.host === 'same.invalid' ? url.pathname + url.search + url.hash : '/'
+  // '/.//evil' is read as '//evil', which a browser takes for another host.
+  if (url.host !== 'same.invalid' || url.pathname.startsWith('//')) return '/'
+  return url.pathname + url.search + url.hash
 }

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { matchesEtag, send } from './answer.ts'
-import { chooseEncoding, type Encoded, encodeAll, encodingHeaders } from './encodings.ts'
+import { Bodies, chooseEncoding, encodingHeaders } from './encodings.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -24,8 +24,8 @@ const PACKED = new Set(['.ico', '.jpg', '.png', '.webp', '.woff2'])
 interface StaticFile {
   readonly type: string
   readonly etag: string
-  readonly bodies: Encoded
-  readonly packed: boolean
+  /** Pictures and fonts are compressed already and go as they are. */
+  readonly body: Buffer | Bodies
 }
 
 export class StaticFiles {
@@ -54,9 +54,10 @@ export class StaticFiles {
 
   async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const file = await this.#file(path)
-    const encoding = file.packed ? 'identity' : chooseEncoding(request.headers['accept-encoding'])
+    const packed = Buffer.isBuffer(file.body)
+    const encoding = packed ? 'identity' : chooseEncoding(request.headers['accept-encoding'])
     const headers = {
-      ...(file.packed ? {} : encodingHeaders(encoding)),
+      ...(packed ? {} : encodingHeaders(encoding)),
       'cache-control': path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600',
@@ -64,7 +65,8 @@ export class StaticFiles {
       'cross-origin-resource-policy': 'same-origin',
     }
     if (matchesEtag(request.headers['if-none-match'], file.etag)) return send(request, response, 304, headers)
-    send(request, response, 200, { ...headers, 'content-type': file.type }, file.bodies[encoding])
+    const body = Buffer.isBuffer(file.body) ? file.body : await file.body.get(encoding)
+    send(request, response, 200, { ...headers, 'content-type': file.type }, body)
   }
 
   #file(path: string): Promise<StaticFile> {
@@ -78,12 +80,10 @@ export class StaticFiles {
   async #read(path: string): Promise<StaticFile> {
     const body = await readFile(join(this.#folder, path))
     const extension = extname(path)
-    const packed = PACKED.has(extension)
     return {
       type: TYPES[extension] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      bodies: packed ? { identity: body, br: body, gzip: body } : await encodeAll(body, 9),
-      packed,
+      body: PACKED.has(extension) ? body : await Bodies.of(body, 9),
     }
   }
 }

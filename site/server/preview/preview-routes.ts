@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SanityClient } from '@sanity/client'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
+import { AppError } from '#app/errors.ts'
 import { send } from '../http/answer.ts'
 import { safePath } from '../http/safe-path.ts'
 import { endedPreviewCookie, previewCookie } from './preview-cookie.ts'
@@ -11,29 +12,28 @@ export interface PreviewOptions {
   readonly secret: string
 }
 
-/** Opens a preview when the Studio's secret is valid, ends it, and goes on to a path of the same site. */
+export const isPreviewPath = (path: string) => path === '/preview/enable' || path === '/preview/disable'
+
+/**
+ * Opens a preview when the Studio's secret is valid, ends it, and goes on to a path of the same site.
+ * @throws AppError preview_refused, content_unavailable
+ */
 export async function answerPreview(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
   { client, secret }: PreviewOptions,
 ): Promise<void> {
-  const noStore = { 'cache-control': 'no-store' }
-  if (url.pathname === '/preview/disable') {
-    const location = safePath(url.searchParams.get('to'))
-    return send(request, response, 302, { ...noStore, location, 'set-cookie': endedPreviewCookie })
-  }
-  const { isValid, redirectTo } = await validatePreviewUrl(client, url.href)
-  if (!isValid) {
-    const refused = { ...noStore, 'content-type': 'text/plain; charset=utf-8' }
-    return send(
-      request,
-      response,
-      401,
-      refused,
-      'This preview link has expired. Open the page from the Studio again.',
-    )
-  }
-  const cookie = previewCookie(secret, url.host, Date.now())
-  send(request, response, 302, { ...noStore, location: safePath(redirectTo), 'set-cookie': cookie })
+  const goOn = (target: string | null | undefined, cookie: string) =>
+    send(request, response, 302, {
+      'cache-control': 'no-store',
+      location: safePath(target),
+      'set-cookie': cookie,
+    })
+  if (url.pathname === '/preview/disable') return goOn(url.searchParams.get('to'), endedPreviewCookie)
+  const { isValid, redirectTo } = await validatePreviewUrl(client, url.href).catch((cause: unknown) => {
+    throw new AppError('content_unavailable', { cause })
+  })
+  if (!isValid) throw new AppError('preview_refused')
+  goOn(redirectTo, previewCookie(secret, url.host, Date.now()))
 }

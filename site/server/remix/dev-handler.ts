@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { RenderPage } from './handler.ts'
+import { withKnownErrors } from './known-errors.ts'
 
 export interface DevTools {
   readonly render: RenderPage
@@ -12,7 +13,8 @@ export interface DevTools {
 export async function devTools(siteFolder: string): Promise<DevTools> {
   const { createServer } = await import('vite')
   const vite = await createServer({ root: siteFolder, server: { middlewareMode: true, allowedHosts: true } })
-  const load = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
+  const load = async () =>
+    withKnownErrors((await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild)
   return {
     render: createRequestHandler(load, 'development'),
     middleware: (request, response, next) => vite.middlewares(request, response, next),

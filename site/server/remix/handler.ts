@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { withKnownErrors } from './known-errors.ts'
 
 export type RenderPage = (request: Request, context: AppLoadContext) => Promise<Response>
 
@@ -9,5 +10,5 @@ export async function builtHandler(siteFolder: string): Promise<RenderPage> {
   const file = join(siteFolder, 'build/server/index.js')
   if (!existsSync(file)) throw new Error('The site has not been built. Run npm start, or npm run build.')
   const build = (await import(file)) as ServerBuild
-  return createRequestHandler(build, 'production')
+  return createRequestHandler(withKnownErrors(build), 'production')
 }

@@ -1,14 +1,38 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
+import { AppError } from '#app/errors.ts'
 
-/** A web Request of a node request. Aborts when the visitor goes away before the answer. */
-export function toWebRequest(request: IncomingMessage, url: URL, signal: AbortSignal): Request {
+const LARGEST_BODY = 1_000_000
+
+/**
+ * A request for a page that everybody shares: nothing of the visitor who asked first may find its way into it, and it
+ * goes on being rendered when that visitor leaves.
+ */
+export function sharedRequest(url: URL): Request {
+  return new Request(url, { headers: { accept: 'text/html', host: url.host } })
+}
+
+/**
+ * A web Request of one visitor's request; aborts with `signal`. HEAD is asked as GET, whose body is then not sent.
+ * @throws AppError body_too_large, while the body is read when its length was not said before
+ */
+export function visitorRequest(request: IncomingMessage, url: URL, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one)
   }
   const method = request.method ?? 'GET'
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal })
-  const body = Readable.toWeb(request) as ReadableStream<Uint8Array>
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { headers, signal })
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) throw new AppError('body_too_large')
+  const body = Readable.toWeb(Readable.from(limited(request))) as ReadableStream<Uint8Array>
   return new Request(url, { method, headers, body, signal, duplex: 'half' } as RequestInit)
+}
+
+async function* limited(request: IncomingMessage): AsyncGenerator<Buffer> {
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > LARGEST_BODY) throw new AppError('body_too_large')
+    yield chunk
+  }
 }

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { sealPage } from '../http/content-policy.ts'
+import { Bodies } from '../http/encodings.ts'
+import type { CachedDocument } from './document-cache.ts'
+import type { Rendered } from './documents.ts'
+
+/** A page whose rules name no moment is made anew now and then all the same. */
+const LONGEST_MS = 10 * 60_000
+/** Browsers ask each time; the tag makes the answer a 304 when nothing has moved. */
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+const TEXTS = /^(text\/(html|plain)|application\/xml)\b/
+
+export const isHtml = (answer: Response) => contentType(answer).startsWith('text/html')
+
+const contentType = (answer: Response) => answer.headers.get('content-type') ?? ''
+
+/** A whole text for everybody: no error, no redirect, nothing personal. */
+export function isKeepable(answer: Response): boolean {
+  return (
+    answer.status === 200 &&
+    TEXTS.test(contentType(answer)) &&
+    !answer.headers.has('set-cookie') &&
+    !/no-store|private/.test(answer.headers.get('cache-control') ?? '')
+  )
+}
+
+export function headersOf(answer: Response): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = Object.fromEntries(answer.headers)
+  const cookies = answer.headers.getSetCookie()
+  if (cookies.length > 0) headers['set-cookie'] = cookies
+  return headers
+}
+
+/** The page as it is kept: the same bytes, whoever asked first. `now` in milliseconds since 1970. */
+export async function toDocument(rendered: Rendered, now: number): Promise<CachedDocument> {
+  const { answer, until, requestId, scriptMark } = rendered
+  // The id belongs to one request; a page that is kept names none.
+  const text = (await answer.text()).replaceAll(requestId, '')
+  const { html, policy } = isHtml(answer) ? sealPage(text, scriptMark) : { html: text, policy: null }
+  const body = Buffer.from(html)
+  const turns = Date.parse(until ?? '')
+  return {
+    status: answer.status,
+    headers: {
+      ...headersOf(answer),
+      'cache-control': REVALIDATE,
+      ...(policy === null ? {} : { 'content-security-policy': policy }),
+    },
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    bodies: await Bodies.of(body),
+    until: Math.min(Number.isNaN(turns) ? Number.POSITIVE_INFINITY : turns, now + LONGEST_MS),
+  }
+}

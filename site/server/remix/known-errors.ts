@@ -1,0 +1,38 @@
+import type { ServerBuild } from '@remix-run/node'
+import { codeOf, STATUS_OF } from '#app/errors.ts'
+
+type Routes = ServerBuild['routes']
+type RouteModule = NonNullable<Routes[string]>['module']
+
+/**
+ * A build whose loaders and actions answer a foreseen failure with its status, so that the dealer's own error page
+ * speaks of it; Remix would show any thrown error as 500.
+ */
+export function withKnownErrors(build: ServerBuild): ServerBuild {
+  const routes: Routes = {}
+  for (const [id, route] of Object.entries(build.routes)) {
+    if (route) routes[id] = { ...route, module: wrapped(route.module) }
+  }
+  return { ...build, routes }
+}
+
+function wrapped(module: RouteModule): RouteModule {
+  const { loader, action } = module
+  return {
+    ...module,
+    ...(loader ? { loader: answering(loader) } : {}),
+    ...(action ? { action: answering(action) } : {}),
+  }
+}
+
+function answering<A extends unknown[], T>(run: (...args: A) => T) {
+  return async (...args: A): Promise<Awaited<T>> => {
+    try {
+      return await run(...args)
+    } catch (error) {
+      const code = codeOf(error)
+      if (code === null) throw error
+      throw new Response(code, { status: STATUS_OF[code] })
+    }
+  }
+}
