@@ -1,0 +1,34 @@
+/** A repeatable source of numbers (mulberry32). */
+export class Random {
+  #state: number
+
+  constructor(seed: number) {
+    this.#state = seed
+  }
+
+  /** From 0 up to, not including, 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0
+    let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+
+  /** A whole number from `from` to `to`. */
+  whole(from: number, to: number): number {
+    return from + Math.floor(this.next() * (to - from + 1))
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return list[Math.floor(this.next() * list.length)]!
+  }
+
+  /** So many different ones. */
+  some<T>(list: readonly T[], count: number): T[] {
+    return [...list].sort(() => this.next() - 0.5).slice(0, count)
+  }
+
+  letters(alphabet: string, length: number): string {
+    return Array.from({ length }, () => this.pick([...alphabet])).join('')
+  }
+}
