@@ -69,7 +69,9 @@ export function pictureWords(car: Car): string {
 
 function cardPhoto(car: Car, { picture }: Shop): string {
   const image = car.images[0]
-  return image ? cardSources(picture(image.url, { ...PICTURE_SIZE, alt: '' }).srcSet ?? '') : ''
+  if (!image) return ''
+  const { src, srcSet = '' } = picture(image.url, { ...PICTURE_SIZE, alt: '' })
+  return cardSources(srcSet) || src
 }
 
 /** The sources for plain and for dense screens; the sizes between them would double the page's addresses. */

@@ -17,7 +17,6 @@ import {
 import { carFacts } from '#app/features/stock-search/car-facts.ts'
 import { lenderRecordOf, priceModel, weeklyModel } from '#app/features/stock-search/car-price.server.ts'
 import { similarHref } from '#app/features/stock-search/similar-href.ts'
-import { isStockUnavailable } from '#app/integrations/stock-index.ts'
 import { carPath, homePath, offersPath, searchPath, slugOf } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import { carPlace } from './car-place.server.ts'
@@ -34,7 +33,7 @@ const TYPE_NAMES = { new: 'New', demo: 'Demo', used: 'Used' } as const
 
 /**
  * A car's own page; a sold car keeps it as long as the index knows the car, and says so.
- * @throws 404 for a car this dealer does not have, 503 while the stock does not answer
+ * @throws 404 for a car this dealer does not have
  */
 export async function getVehicle(shop: Shop, slug: string): Promise<VehicleModel> {
   const car = await findCar(shop, slug)
@@ -68,13 +67,8 @@ export async function getVehicle(shop: Shop, slug: string): Promise<VehicleModel
   }
 }
 
-async function findCar(shop: Shop, slug: string): Promise<Car | null> {
-  try {
-    return await shop.stock.findCarBySlug(stockScope(shop), slug)
-  } catch (error) {
-    if (isStockUnavailable(error)) throw new Response('The stock does not answer', { status: 503 })
-    throw error
-  }
+function findCar(shop: Shop, slug: string): Promise<Car | null> {
+  return shop.stock.findCarBySlug(stockScope(shop), slug)
 }
 
 function pageOf(car: Car, shop: Shop, pictures: readonly GalleryPicture[]) {

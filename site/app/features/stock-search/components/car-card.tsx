@@ -63,8 +63,9 @@ const BLANK = '\u00a0'
 
 function pictureOf({ photo, name, colour }: CarCardModel) {
   if (!photo) return null
-  const src = photo.slice(0, photo.indexOf(' '))
-  return { src, srcSet: photo, width: 420, height: 280, alt: colour ? `${name}, ${colour}` : name }
+  const [src = '', ...sources] = photo.split(' ')
+  const size = { width: 420, height: 280, alt: colour ? `${name}, ${colour}` : name }
+  return sources.length > 0 ? { src, srcSet: photo, ...size } : { src, ...size }
 }
 
 /** The one tag on a car's picture. */

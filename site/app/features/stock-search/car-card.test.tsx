@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { soldCar, testCar } from '../fixtures/test-cars.ts'
+import { testShop } from '../fixtures/test-shop.ts'
+import { carCard, stripOf } from './car-card.server.ts'
+import { CarCard } from './components/car-card.tsx'
+
+const withoutGarage = () => testShop({ tenant: { flags: { garage: false } } })
+const card = (changes?: Record<string, unknown>) => carCard(testCar(changes), withoutGarage())
+const html = (changes?: Record<string, unknown>) => renderToStaticMarkup(<CarCard card={card(changes)} />)
+
+describe('the card of a car', () => {
+  it('tells name, badge, price with its kind, and three facts', () => {
+    const words = html().replace(/<[^>]+>/g, ' ')
+    for (const told of [
+      '2023 Volta Ampere 5',
+      'Touring',
+      '$38,990',
+      'Drive Away',
+      '21,480 km',
+      'Automatic',
+      'SUV',
+    ])
+      expect(words).toContain(told)
+  })
+
+  it('never shows a weekly figure without its comparison rate', () => {
+    expect(card()).toMatchObject({ weekly: '$166/week', comparison: '9.12% comparison rate' })
+    const none = card({ lenders: { Lender: { paymentWeek: 166, interestRate: 8, comparisonRate: null } } })
+    expect(none.weekly).toBeUndefined()
+    expect(none.comparison).toBeUndefined()
+  })
+
+  it('shows no weekly figure where the dealer switched it off', () => {
+    const shop = testShop({ tenant: { flags: { weeklyPrice: false } } })
+    expect(carCard(testCar(), shop).weekly).toBeUndefined()
+  })
+
+  it('strikes the earlier price only when it was higher', () => {
+    expect(card({ before_price: 40_490 }).was).toBe('$40,490')
+    expect(card({ before_price: 38_990 }).was).toBeUndefined()
+  })
+
+  it('has the dealer’s own words in place of a price, and no weekly figure then', () => {
+    const shop = testShop({ tenant: { texts: { noPrice: 'Call us.' } } })
+    expect(carCard(testCar({ price: null, lenders: {} }), shop)).toMatchObject({ price: 'Call us.' })
+  })
+
+  it('of a sold car offers others like it and nothing else', () => {
+    const shop = testShop({ tenant: { flags: { garage: true } } })
+    const sold = carCard(soldCar(2), shop)
+    expect(sold).toMatchObject({ tag: 'JUST SOLD', tagLook: 'dark', gone: 'Sold 2 days ago' })
+    expect(sold.similar).toMatch(/^\/search\/.*body=SUV.*price=28990-48990/)
+    expect(sold.weekly).toBeUndefined()
+    expect(sold.make, 'no heart').toBeUndefined()
+    const markup = renderToStaticMarkup(<CarCard card={sold} />)
+    expect(markup).toContain('Find Me Something Similar')
+    expect(markup).not.toContain('View Details')
+  })
+
+  it('tells the cache when a sold car’s words turn and when it leaves', () => {
+    const shop = testShop({ tenant: { stock: { includeSoldCarsDays: 3 } } })
+    carCard(soldCar(1), shop)
+    expect(shop.changes).toHaveLength(2)
+  })
+
+  it('keeps a reserved car in full, with a dark tag', () => {
+    const reserved = card({ reserved: true })
+    expect(reserved).toMatchObject({ tag: 'RESERVED', tagLook: 'dark' })
+    expect(reserved.similar).toBeUndefined()
+  })
+
+  it('wears the certified badge only for the dealer’s one make', () => {
+    const own = testShop({ tenant: { specifications: { certifiedBadgeMake: 'Volta' } } })
+    expect(carCard(testCar({ certified: true }), own).tagLook).toBe('certified')
+    expect(card({ certified: true }).tagLook).toBeUndefined()
+  })
+
+  it('offers a strip of thumbnails from four pictures on, of cars in stock', () => {
+    const images = testCar().images.map(({ url }) => ({ image: { url, thumb: { url } } }))
+    expect(card({ images: images.slice(0, 3) }).strip).toBeUndefined()
+    expect(card({ images: images.slice(0, 4) }).strip).toBe(true)
+    expect(card({ status: 'coming_soon' }).strip).toBeUndefined()
+    expect(stripOf(testCar(), testShop())).toMatchObject({ thumbs: { length: 4 }, more: 1 })
+  })
+
+  it('stands with nothing known but its id', () => {
+    const bare = carCard(
+      testCar({ make: '', model: '', name: '', price: null, images: [], km: null, simple_body: '' }),
+      withoutGarage(),
+    )
+    expect(renderToStaticMarkup(<CarCard card={bare} />)).toContain('Enquire for price.')
+  })
+
+  it('writes what a feed sent as text', () => {
+    expect(html({ badge: '<img src=x onerror=alert(1)>' })).not.toContain('<img src=x')
+  })
+})

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import type { StockIndex, StockSearchRequest, StockSearchResult } from '#app/integrations/stock-index.ts'
+import { StockUnavailableError } from '#app/integrations/stock-index.ts'
+import { testCar } from '../fixtures/test-cars.ts'
+import { testShop } from '../fixtures/test-shop.ts'
+import { getSearch } from './queries.server.ts'
+
+const counts = (values: Record<string, number>) =>
+  Object.entries(values).map(([value, count]) => ({ value, count }))
+
+const FACETS = {
+  car_type: counts({ used: 30, new: 5 }),
+  make: counts({ Volta: 20, Astra: 15 }),
+  model: counts({ 'Ampere 5': 12, Mud: 8 }),
+  make_model: counts({ 'Volta Ampere 5': 12 }),
+  body: counts({ SUV: 20, Ute: 15 }),
+  colour: counts({ 'Deep Blue': 3, 'Sky Blue': 2, 'Jet Black': 4 }),
+  price: counts({ '20000': 10, '40000': 10 }),
+}
+
+function shopWith(answer: Partial<StockSearchResult> = {}, raw: Record<string, unknown> = {}) {
+  const asked: StockSearchRequest[] = []
+  const search: StockIndex['search'] = async (request) => {
+    asked.push(request)
+    return {
+      cars: Array.from({ length: 21 }, (_, index) => testCar({ id: `a_${index}`, slug: `car-${index}` })),
+      total: 35,
+      totalPages: 2,
+      page: request.page,
+      facets: FACETS,
+      stats: {},
+      ms: 1,
+      ...answer,
+    }
+  }
+  return { shop: testShop(raw, { search }), asked }
+}
+
+const ask = (shop: Parameters<typeof getSearch>[0], path: string) => {
+  const { pathname, searchParams } = new URL(path, 'http://a.example')
+  return getSearch(shop, pathname.slice(1), searchParams)
+}
+
+describe('a page of results', () => {
+  it('asks for 21 cars of what the path and the address say', async () => {
+    const { shop, asked } = shopWith()
+    const page = await ask(shop, 'used-cars?make=volta&price=10000-30000&sortBy=latest&page=2')
+    expect(asked[1]).toMatchObject({
+      filters: { car_type: ['used'], make: ['Volta'] },
+      ranges: { price: [10_000, 30_000] },
+      sort: 'latest',
+      page: 2,
+      hitsPerPage: 21,
+    })
+    expect(asked[1]?.scope.tenantSlug).toBe('a')
+    expect(page.meta.path).toBe('/search/used-cars?make=Volta&price=10000-30000&sortBy=latest&page=2')
+  })
+
+  it('ignores what the stock does not have, and leaves it out of the canonical address', async () => {
+    const { shop, asked } = shopWith()
+    const page = await ask(shop, 'new-used-and-demo-cars?make=Nobody&sortBy=cheapest&colour_of=red')
+    expect(asked[1]?.filters).toEqual({})
+    expect(page.meta.path).toBe('/search/new-used-and-demo-cars')
+  })
+
+  it('is absent for a slug that names nothing of the dealer’s', async () => {
+    await expect(ask(shopWith().shop, 'nothing-at-all')).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('knows a body type without a car in stock', async () => {
+    expect((await ask(shopWith().shop, 'van')).state.filters).toEqual({ body: ['Van'] })
+  })
+
+  it('past the last says so and offers no cars of another page', async () => {
+    const { shop } = shopWith({ cars: [] })
+    const page = await ask(shop, 'used-cars?page=9')
+    expect(page).toMatchObject({ outcome: 'past-end', pages: 2, cells: [] })
+  })
+
+  it('of nothing found is found, empty and without tiles', async () => {
+    const { shop } = shopWith({ cars: [], total: 0, totalPages: 0 }, { promoTiles: [tile()] })
+    expect(await ask(shop, 'used-cars?query=zz')).toMatchObject({ outcome: 'found', count: 0, cells: [] })
+  })
+
+  it('is unavailable, not absent, while the stock does not answer, and is made again soon', async () => {
+    const search = async () => Promise.reject(new StockUnavailableError('down'))
+    const shop = testShop({}, { search })
+    for (const slug of ['used-cars', 'perhaps-a-make'])
+      expect(await ask(shop, slug)).toMatchObject({ outcome: 'unavailable', cells: [], groups: [] })
+    expect(shop.changes.length).toBeGreaterThan(0)
+  })
+
+  it('finds every paint of a chosen colour', async () => {
+    const { shop, asked } = shopWith()
+    const page = await ask(shop, 'new-used-and-demo-cars?colour=blue')
+    expect(asked[1]?.filters.colour).toEqual(['Deep Blue', 'Sky Blue'])
+    expect(page.meta.path).toContain('colour=Blue')
+    const group = page.groups.find((each) => each.kind === 'choices' && each.key === 'colour')
+    expect(group).toMatchObject({
+      rows: [
+        { value: 'Blue', count: 5 },
+        { value: 'Black', count: 4 },
+      ],
+    })
+  })
+
+  it('offers models only of a chosen make', async () => {
+    const keys = async (path: string) =>
+      (await ask(shopWith().shop, path)).groups.map((group) => 'key' in group && group.key)
+    expect(await keys('new-used-and-demo-cars')).not.toContain('model')
+    expect(await keys('new-used-and-demo-cars?make=Volta')).toContain('model')
+  })
+
+  it('replaces a count above 1999 by the dealer’s own only when nothing is chosen', async () => {
+    const raw = { tenant: { stock: { stockCount: 5_200 } } }
+    const big = { total: 2_500, totalPages: 120 }
+    expect((await ask(shopWith(big, raw).shop, 'new-used-and-demo-cars')).count).toBe(5_200)
+    expect((await ask(shopWith(big, raw).shop, 'new-used-and-demo-cars?make=Volta')).count).toBe(35)
+  })
+})
+
+const tile = (changes: Record<string, unknown> = {}) => ({
+  id: 'tile-1',
+  name: 'Tile',
+  headline: 'Sale',
+  link: '/special-offers',
+  background: 'accent',
+  position: null,
+  sites: ['a'],
+  ...changes,
+})
+
+describe('promo tiles among results', () => {
+  const places = async (path: string, promoTiles: unknown[], tenant?: unknown) => {
+    const { shop } = shopWith({}, { promoTiles, ...(tenant ? { tenant } : {}) })
+    const { cells } = await ask(shop, path)
+    const found = cells.flatMap((cell, index) =>
+      cell.kind === 'promo' ? [`${cell.tile.id}@${index + 1}`] : [],
+    )
+    return { found, changes: shop.changes }
+  }
+
+  it('take the dealer’s usual places, tiles counted', async () => {
+    const tiles = [tile(), tile({ id: 'tile-2' })]
+    expect((await places('new-used-and-demo-cars', tiles)).found).toEqual(['tile-1@8', 'tile-2@17'])
+    const own = { stock: { promoPositions: [2] } }
+    expect((await places('new-used-and-demo-cars', tiles, own)).found).toEqual(['tile-1@2'])
+  })
+
+  it('come and go by date, and the cache learns when', async () => {
+    const coming = tile({ start: '2026-12-01T00:00:00.000Z' })
+    const over = tile({ id: 'tile-2', expiry: '2026-11-01T00:00:00.000Z' })
+    const { found, changes } = await places('new-used-and-demo-cars', [coming, over])
+    expect(found).toEqual([])
+    expect(changes).toContain('2026-12-01T00:00:00.000Z')
+  })
+
+  it('show only in searches of their car types', async () => {
+    const tiles = [tile({ display: ['new'] })]
+    expect((await places('used-cars', tiles)).found).toEqual([])
+    expect((await places('new-cars', tiles)).found).toEqual(['tile-1@8'])
+  })
+})

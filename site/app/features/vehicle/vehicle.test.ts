@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { soldCar, testCar } from '../fixtures/test-cars.ts'
+import { testShop } from '../fixtures/test-shop.ts'
+import { commentsModel } from './comments-model.ts'
+import { keyTarget } from './components/use-track.ts'
+import { keyFacts, specGroups } from './key-facts.ts'
+import { getVehicle } from './queries.server.ts'
+import { structuredCar } from './structured-car.ts'
+
+const options = { unregisteredText: false, today: '2026-11-21' }
+const page = (car: ReturnType<typeof testCar>, raw = {}) =>
+  getVehicle(testShop(raw, { findCarBySlug: async () => car }), car.slug)
+
+describe('a car’s page', () => {
+  it('is absent for a car the dealer does not have', async () => {
+    await expect(getVehicle(testShop(), 'no-such-car')).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('of a sold car has no heart, no weekly figure, and the way to others', async () => {
+    const sold = await page(soldCar(1))
+    expect(sold).toMatchObject({ available: false, weekly: null, garage: null, belowMarket: '' })
+    expect(sold.similar.href).toContain('body=SUV')
+  })
+
+  it('counts every status but the two for sale as gone', async () => {
+    expect((await page(testCar({ status: 'withdrawn' }))).available).toBe(false)
+    expect((await page(testCar({ status: 'coming_soon' }))).available).toBe(true)
+  })
+
+  it('leads to the dealer’s own location with its hours and number', async () => {
+    const car = testCar({ location: { id: 'location-a-north', slug: 'north', name: 'North' } })
+    const { place } = await page(car)
+    expect(place).toMatchObject({
+      name: 'North',
+      phone: { text: '07 5550 0100' },
+      stockHref: '/search/a-north',
+    })
+    expect(place.hours.length).toBeGreaterThan(0)
+  })
+
+  it('calls a place nobody named the vehicle’s location', async () => {
+    expect((await page(testCar())).place.name).toBe('Vehicle Location')
+  })
+
+  it('takes the number by car type where the dealer wants that', async () => {
+    const phones = { main: '07 5550 0120', used: '07 5550 0124' }
+    const byType = { tenant: { phones, flags: { phoneByCarType: true } } }
+    expect((await page(testCar(), byType)).place.phone?.text).toBe('07 5550 0124')
+    expect((await page(testCar(), { tenant: { phones } })).place.phone?.text).toBe('07 5550 0120')
+  })
+
+  it('tells the below-market difference only above $499', async () => {
+    const market = (average: number) => testCar({ autograb_data: { state_average_market_price: average } })
+    expect((await page(market(39_490))).belowMarket).toBe('$500 below market')
+    expect((await page(market(39_489))).belowMarket).toBe('')
+  })
+})
+
+describe('dealer comments', () => {
+  it('stand open up to 400 characters, paragraphs counted as one text', () => {
+    const two = `${'a'.repeat(300)}\n\n${'b'.repeat(300)}`
+    const { paragraphs, folds } = commentsModel(two)
+    expect(folds).toBe(true)
+    expect(paragraphs.map(({ open, rest }) => open + rest)).toEqual(['a'.repeat(300), 'b'.repeat(300)])
+    expect(paragraphs.map(({ open }) => open).join('').length).toBeLessThanOrEqual(400)
+    expect(commentsModel('a'.repeat(400)).folds).toBe(false)
+  })
+
+  it.each(['', '  ', 'Pending'])('are pending for %j', (written) => {
+    expect(commentsModel(written)).toMatchObject({
+      message: 'Dealer comments are pending. Please check back here later.',
+      paragraphs: [],
+    })
+  })
+})
+
+it('leaves out specifications without a value, and headings without any', () => {
+  const groups = specGroups(testCar({ vin: 'VIN1', torque: '' }), options)
+  expect(groups.map(({ title }) => title)).toEqual(['Body and size', 'This vehicle'])
+  expect(groups.flatMap(({ specs }) => specs).every(({ value }) => value !== '')).toBe(true)
+})
+
+it('says when a registration runs out, and nothing of one that has unless the dealer wants it', () => {
+  const rego = (expiry: string, unregisteredText: boolean) =>
+    keyFacts(testCar({ rego_expiry: expiry }), { ...options, unregisteredText }).find(
+      ({ label }) => label === 'Rego',
+    )?.value
+  expect(rego('2027-03-15', false)).toBe('Expires on 15 March 2027')
+  expect(rego('2026-11-20', false)).toBeUndefined()
+  expect(rego('2026-11-20', true)).toBe('Unregistered')
+})
+
+it('tells search engines a price only when there is one', () => {
+  const told = { url: 'http://a.example/cars/x', dealer: 'Dealer A', image: null }
+  expect(structuredCar(testCar(), told).offers).toMatchObject({ price: 38_990, priceCurrency: 'AUD' })
+  expect(structuredCar(testCar({ price: null }), told).offers).not.toHaveProperty('priceCurrency')
+})
+
+it.each([
+  ['ArrowLeft', 0, 0],
+  ['ArrowRight', 2, 2],
+  ['ArrowRight', 0, 1],
+  ['End', 0, 2],
+  ['Home', 2, 0],
+  ['Enter', 1, null],
+])('the key %s leads from picture %d of three to %s', (key, from, to) => {
+  expect(keyTarget(key, from, 3)).toBe(to)
+})
