@@ -9,6 +9,8 @@ export const ALL_STOCK = 'new-used-and-demo-cars'
 export const homePath = () => '/'
 /** Search results: a type, make, body, location, dealership or model by its slug. */
 export const searchPath = (slug: string = ALL_STOCK) => `/search/${segment(slug)}`
+/** All stock that these words find; there even while they find nothing. */
+export const stockQueryPath = (words: string) => `${searchPath()}?query=${encodeURIComponent(words)}`
 /** A car's own page. */
 export const carPath = (slug: string) => `/cars/${segment(slug)}`
 /** The thumbnails of a car's card, as data. */

@@ -56,7 +56,7 @@ test('menus open without JavaScript and every link of the frame has an address',
 test('a model that is coming says so, and leads to its cars while it has no page of its own', () => {
   const html = render()
   expect(html).toContain('Coming Soon')
-  expect(html).toContain('href="/search/two"')
+  expect(html).toContain('href="/search/new-used-and-demo-cars?query=Two"')
   const withPage = render({ pages: [...pages, { id: 'two', slug: 'two', title: 'Two' }] })
   expect(withPage).toContain('href="/two"')
 })

@@ -7,7 +7,7 @@ import {
   type Model,
   type TenantBundle,
 } from '@forecourt/schemas/contract'
-import { searchPath } from '#app/paths.ts'
+import { searchPath, stockQueryPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import { bodyImage } from './body-images.ts'
 import { leadsSomewhere, pageSlugsOf } from './journeys.ts'
@@ -111,10 +111,10 @@ function makeTile({ name, slug, logoUrl }: Manufacturer, { picture }: Tools): Me
   }
 }
 
-/** A model's own page where there is one (OFFER-08), else its cars. */
+/** A model's own page where there is one (OFFER-08), else what a search for it finds: it may be out of stock. */
 function hrefOfModel(model: Model, slugs: ReadonlySet<string>): string {
   const own = exploreModelHref(model)
-  return leadsSomewhere(own, slugs) ? own : searchPath(model.slug)
+  return leadsSomewhere(own, slugs) ? own : stockQueryPath(model.name)
 }
 
 function toNavLink({ label, href }: Link): NavLink {
