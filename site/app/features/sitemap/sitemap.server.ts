@@ -1,0 +1,63 @@
+// https://www.sitemaps.org/protocol.html and https://www.rfc-editor.org/rfc/rfc9309 (robots.txt)
+import { HOME_SLUG, listLocations } from '@forecourt/schemas/contract'
+import { listShownOffers, offerHref } from '#app/features/offers/offer-model.server.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { stockScope } from '#app/features/stock-scope.server.ts'
+import { orWithoutStock } from '#app/features/without-stock.server.ts'
+import {
+  carPath,
+  homePath,
+  locationPath,
+  locationsPath,
+  offersPath,
+  pagePath,
+  searchPath,
+} from '#app/paths.ts'
+
+/** More than dealers have; beyond it the newest are named, and the rest are found through the results pages. */
+const MOST_CARS = 2_000
+
+/** Every page of a dealer that search engines should know, as paths; without its cars while the stock is away. */
+export async function listSitePaths(shop: Shop): Promise<string[]> {
+  const { locations, pages } = shop.bundle
+  const places = listLocations(locations, 'all')
+  const offers = listShownOffers(shop)
+  const cars = await orWithoutStock(
+    shop,
+    () => shop.stock.listCars(stockScope(shop), { limit: MOST_CARS, sort: 'latest' }),
+    [],
+  )
+  return [
+    homePath(),
+    searchPath(),
+    ...(places.length > 0 ? [locationsPath(), ...places.map(({ slug }) => locationPath(slug))] : []),
+    ...(offers.length > 0 ? [offersPath(), ...offers.map(offerHref)] : []),
+    ...pages.filter(({ slug }) => slug !== HOME_SLUG).map(({ slug }) => pagePath(slug)),
+    ...cars.map(({ slug }) => carPath(slug)),
+  ]
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+export function formatSitemap(origin: string, paths: readonly string[]): string {
+  const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+  const entries = paths.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n')
+}
+
+/** Nobody is kept out of a dealer's pages; the list of dealers is for the people who run the house. */
+export function formatRobots(origin: string, kind: 'dealer' | 'list'): string {
+  if (kind === 'list') return 'User-agent: *\nDisallow: /\n'
+  return `User-agent: *\nDisallow: /api/\nDisallow: /preview/\n\nSitemap: ${origin}/sitemap.xml\n`
+}

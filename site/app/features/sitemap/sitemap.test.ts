@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { StockUnavailableError } from '#app/integrations/stock-index.ts'
+import { rawLocation, testShop } from '../fixtures/test-shop.ts'
+import { formatRobots, formatSitemap, listSitePaths } from './sitemap.server.ts'
+
+test('names every visible page of the dealer and its cars', async () => {
+  const hidden = { ...rawLocation, id: 'location-a-hidden', slug: 'hidden', visible: false }
+  const page = { id: 'page-1', slug: 'about-us', title: 'About us', blocks: [] }
+  const cars = [{ slug: 'car-1' }] as never
+  const shop = testShop({ locations: [rawLocation, hidden], pages: [page] }, { listCars: async () => cars })
+  expect(await listSitePaths(shop)).toEqual([
+    '/',
+    '/search/new-used-and-demo-cars',
+    '/locations',
+    '/locations/north',
+    '/special-offers',
+    '/offers/make-one/winter',
+    '/about-us',
+    '/cars/car-1',
+  ])
+})
+
+test('does without cars while the stock is away, and is made again soon', async () => {
+  const away = () => Promise.reject(new StockUnavailableError('away'))
+  const shop = testShop({}, { listCars: away })
+  expect(await listSitePaths(shop)).not.toContain('/cars/car-1')
+  expect(shop.changes).toContain('2026-11-21T01:00:02.000Z')
+})
+
+test('an address cannot break out of the sitemap', () => {
+  expect(formatSitemap('http://a.example', ['/<x>&"'])).toContain(
+    '<loc>http://a.example/&lt;x&gt;&amp;&quot;</loc>',
+  )
+})
+
+test('the list of dealers is kept from search engines, a dealer is not', () => {
+  expect(formatRobots('http://a.example', 'list')).toContain('Disallow: /\n')
+  expect(formatRobots('http://a.example', 'dealer')).toContain('Sitemap: http://a.example/sitemap.xml')
+})

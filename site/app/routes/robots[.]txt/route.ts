@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { formatRobots } from '#app/features/sitemap/sitemap.server.ts'
+
+export function loader({ context: { url, site } }: LoaderFunctionArgs) {
+  return new Response(formatRobots(url.origin, site.kind), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
+}
