@@ -22,7 +22,7 @@ export function Fullscreen({ pictures, start, name, close }: FullscreenProps) {
   const { go } = track
   useEffect(() => {
     dialog.current?.showModal()
-    go(start, 'instant')
+    go(start)
   }, [go, start])
   return (
     <dialog
@@ -41,7 +41,8 @@ export function Fullscreen({ pictures, start, name, close }: FullscreenProps) {
         </button>
       </div>
       <div className="full__stage">
-        <div className="full__track" ref={track.ref} onScroll={track.onScroll}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <div className="full__track" ref={track.ref} onScroll={track.onScroll} tabIndex={0}>
           {pictures.map(({ picture }) => (
             <img
               key={picture.src}

@@ -50,7 +50,7 @@ export function Gallery({ pictures, tag, name }: GalleryProps) {
           name={name}
           close={(index) => {
             setFull(false)
-            track.go(index, 'instant')
+            track.go(index)
           }}
         />
       ) : null}

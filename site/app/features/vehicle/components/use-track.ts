@@ -4,9 +4,15 @@ import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 export function useTrack(count: number) {
   const ref = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
-  const go = useCallback((to: number, behavior: ScrollBehavior = 'smooth') => {
+  const go = useCallback((to: number) => {
     const track = ref.current
-    track?.scrollTo({ left: to * track.clientWidth, behavior: reducedMotion() ? 'instant' : behavior })
+    if (!track) return
+    // Only the neighbour slides in: a glide past ten pictures would fetch them all.
+    const near = Math.abs(to * track.clientWidth - track.scrollLeft) < 1.5 * track.clientWidth
+    track.scrollTo({
+      left: to * track.clientWidth,
+      behavior: near && !reducedMotion() ? 'smooth' : 'instant',
+    })
   }, [])
   const onScroll = useCallback(() => {
     const track = ref.current
