@@ -45,7 +45,7 @@ const variables = z.object({
 export type SiteEnv = z.output<typeof variables>
 
 /** Reads the site's variables. Throws one Error that says everything that is wrong, a line each. */
-export function readEnv(env: NodeJS.ProcessEnv): SiteEnv {
+export function readEnv(env: Readonly<Record<string, string | undefined>>): SiteEnv {
   // An empty variable is what many tools pass for an unset one.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = variables.safeParse(set)

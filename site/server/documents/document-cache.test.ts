@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { Bodies } from '../http/encodings.ts'
+import { type CachedDocument, DocumentCache } from './document-cache.ts'
+
+const bodies = await Bodies.of(Buffer.from('a page'))
+const page = (etag: string, until = Number.POSITIVE_INFINITY): CachedDocument => ({
+  status: 200,
+  headers: {},
+  etag,
+  bodies,
+  until,
+})
+
+test('renders once however many ask at the same time', async () => {
+  const cache = new DocumentCache(1_000_000)
+  let renders = 0
+  const render = async () => {
+    renders += 1
+    return page('1')
+  }
+  const answers = await Promise.all(Array.from({ length: 50 }, () => cache.share('k', render)))
+  expect(renders).toBe(1)
+  expect(new Set(answers).size).toBe(1)
+  expect(cache.find('k')?.etag).toBe('1')
+})
+
+test('a page is gone at the instant at which one of its rules turns', async () => {
+  let now = 1_000
+  const cache = new DocumentCache(1_000_000, () => now)
+  await cache.share('k', async () => page('1', 2_000))
+  now = 1_999
+  expect(cache.find('k')).not.toBeNull()
+  now = 2_000
+  expect(cache.find('k')).toBeNull()
+  expect(cache.sizeBytes).toBe(0)
+})
+
+test('keeps within its bytes, and forgets first what was asked for longest ago', async () => {
+  const one = new DocumentCache(1_000_000)
+  await one.share('x', async () => page('x'))
+  const cache = new DocumentCache(one.sizeBytes * 2)
+  for (const key of ['a', 'b']) await cache.share(key, async () => page(key))
+  cache.find('a')
+  await cache.share('c', async () => page('c'))
+  expect(['a', 'b', 'c'].map((key) => cache.find(key)?.etag)).toEqual(['a', undefined, 'c'])
+  expect(cache.sizeBytes).toBe(one.sizeBytes * 2)
+})
+
+test('a render that fails is not kept and is tried again', async () => {
+  const cache = new DocumentCache(1_000_000)
+  await expect(cache.share('k', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await cache.share('k', async () => page('2'))).toMatchObject({ etag: '2' })
+})

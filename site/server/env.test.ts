@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+const whole = {
+  SANITY_PROJECT_ID: 'forecourt',
+  SANITY_READ_TOKEN: 'token',
+  MEILI_URL: 'http://127.0.0.1:7700/',
+  SESSION_SECRET: 'x'.repeat(32),
+}
+
+test('fills in what has a default and takes an empty variable for an unset one', () => {
+  const env = readEnv({ ...whole, PORT: '', LOG_LEVEL: '' })
+  expect(env).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, BASE_DOMAIN: 'localhost', LOG_LEVEL: 'info' })
+  expect(env.MEILI_URL).toBe('http://127.0.0.1:7700')
+  expect(env.SANITY_API_HOST).toBeUndefined()
+})
+
+test('says everything that is wrong at once, by the names of the variables', () => {
+  const wrong = () =>
+    readEnv({ PORT: 'x', SESSION_SECRET: 'short', MEILI_URL: 'nowhere', PHOTO_HOSTS: 'a.example' })
+  for (const name of ['PORT', 'SESSION_SECRET', 'MEILI_URL', 'PHOTO_HOSTS', 'SANITY_PROJECT_ID: is missing'])
+    expect(wrong).toThrow(new RegExp(`^  ${name}`, 'm'))
+})
+
+test('does not repeat a secret in what it says', () => {
+  expect(() => readEnv({ ...whole, SESSION_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/s)
+})
+
+test('reads photo hosts as pairs of host and origin', () => {
+  const { PHOTO_HOSTS } = readEnv({
+    ...whole,
+    PHOTO_HOSTS: 'A.example=http://127.0.0.1:1/, b.example=https://b.example',
+  })
+  expect([...PHOTO_HOSTS]).toEqual([
+    ['a.example', 'http://127.0.0.1:1'],
+    ['b.example', 'https://b.example'],
+  ])
+})

@@ -1,0 +1,27 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { Bodies, chooseEncoding, encode } from './encodings.ts'
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['BR;q=1.0', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['gzip;q=0.000, br;q=0.0', 'identity'],
+  ['brotli', 'identity'],
+  ['x-br', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+] as const)('a client that accepts %j is sent %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding)
+})
+
+test('every encoding holds the same body', async () => {
+  const body = Buffer.from('words '.repeat(500))
+  const bodies = await Bodies.of(body)
+  expect(brotliDecompressSync(await bodies.get('br'))).toEqual(body)
+  expect(gunzipSync(await bodies.get('gzip'))).toEqual(body)
+  expect(await bodies.get('identity')).toEqual(body)
+  expect(brotliDecompressSync(await encode(body, 'br'))).toEqual(body)
+  expect(gunzipSync(await encode(body, 'gzip'))).toEqual(body)
+  expect(await encode(body, 'identity')).toEqual(body)
+})

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { readAddress } from './read-address.ts'
+
+const read = (host: string, url = '/', more = {}) =>
+  readAddress({ url, headers: { host, ...more } } as unknown as IncomingMessage)
+
+test('takes the host that the visitor names, and the scheme that the proxy names', () => {
+  expect(read('A.example:3000', '/x?y=1').href).toBe('http://a.example:3000/x?y=1')
+  expect(read('a.example', '/', { 'x-forwarded-proto': 'https' }).origin).toBe('https://a.example')
+  expect(read('a.example', '/', { 'x-forwarded-proto': 'javascript' }).origin).toBe('http://a.example')
+})
+
+test.each(['', 'a.example:99999', 'a.example/b', 'user@a.example', 'a b', 'a.example:1:2', '[::1', 'a\\b'])(
+  'a host of %j is refused',
+  (host) => {
+    expect(() => read(host)).toThrow('bad_address')
+  },
+)
+
+test('an address that names a host of its own is refused', () => {
+  expect(() => read('a.example', 'http://evil.example/')).toThrow('bad_address')
+  expect(() => read('a.example', '*')).toThrow('bad_address')
+})
+
+test.each(['//evil.example/x', '/\\evil.example/x', '/.//evil.example/x', '/..//evil.example/x'])(
+  'the path of %j never begins with two slashes',
+  (path) => {
+    expect(read('a.example', path)).toMatchObject({ host: 'a.example', pathname: '/evil.example/x' })
+  },
+)

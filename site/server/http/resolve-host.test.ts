@@ -1,0 +1,42 @@
+import type { DealerSummary } from '@forecourt/schemas/contract'
+import { expect, test } from 'vitest'
+import { resolveHost } from './resolve-host.ts'
+
+const dealer = (slug: string, hosts: string[] = []): DealerSummary => ({
+  slug,
+  name: slug,
+  hosts,
+  template: 'metro',
+})
+const dealers = [dealer('a', ['www.a.example']), dealer('b', ['a.base.example'])]
+const resolve = (host: string, list = true) =>
+  resolveHost(host, dealers, { baseDomain: 'base.example', list })
+
+test('a dealer’s own host wins over a subdomain of the same name', () => {
+  expect(resolve('a.base.example')).toEqual({ kind: 'dealer', dealer: dealers[1] })
+})
+
+test.each([
+  ['www.a.example', 'a'],
+  ['www.a.example.', 'a'],
+  ['b.base.example', 'b'],
+])('%s is the site of %s', (host, slug) => {
+  expect(resolve(host)).toMatchObject({ dealer: { slug } })
+})
+
+test.each([
+  'c.base.example',
+  'x.b.base.example',
+  'a.example',
+  'b.base.example.evil.example',
+  'bbase.example',
+  '',
+])('%j is nobody’s host', (host) => {
+  expect(resolve(host)).toEqual({ kind: 'unknown' })
+})
+
+test('the bare domain lists the dealers only where that is allowed', () => {
+  expect(resolve('base.example')).toEqual({ kind: 'list' })
+  expect(resolve('127.0.0.1')).toEqual({ kind: 'list' })
+  expect(resolve('base.example', false)).toEqual({ kind: 'unknown' })
+})
