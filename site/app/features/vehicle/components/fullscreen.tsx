@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { GalleryPicture } from '../vehicle-model.ts'
-import { Arrows } from './gallery.tsx'
+import { Arrows } from './arrows.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useTrack } from './use-track.ts'
 

@@ -4,6 +4,7 @@ import { CardTag } from '#app/features/stock-search/components/car-card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { GalleryPicture, VehicleModel } from '../vehicle-model.ts'
+import { Arrows } from './arrows.tsx'
 import { Fullscreen } from './fullscreen.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useTrack } from './use-track.ts'
@@ -80,32 +81,6 @@ function Track({ pictures, track, name }: TrackProps) {
         </div>
       ))}
     </div>
-  )
-}
-
-type ArrowsProps = { index: number; count: number; go: (index: number) => void }
-
-/** Buttons to the neighbours; from the last to the first. */
-export function Arrows({ index, count, go }: ArrowsProps) {
-  return (
-    <>
-      <button
-        className="arrow arrow--l only-js"
-        type="button"
-        aria-label="Previous picture"
-        onClick={() => go((index + count - 1) % count)}
-      >
-        <Icon name="chevron-left" />
-      </button>
-      <button
-        className="arrow arrow--r only-js"
-        type="button"
-        aria-label="Next picture"
-        onClick={() => go((index + 1) % count)}
-      >
-        <Icon name="chevron-right" />
-      </button>
-    </>
   )
 }
 

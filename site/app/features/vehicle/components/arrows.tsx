@@ -1,0 +1,27 @@
+import { Icon } from '#app/ui/icon.tsx'
+
+type ArrowsProps = { index: number; count: number; go: (index: number) => void }
+
+/** Buttons to the neighbours; from the last to the first. */
+export function Arrows({ index, count, go }: ArrowsProps) {
+  return (
+    <>
+      <button
+        className="arrow arrow--l only-js"
+        type="button"
+        aria-label="Previous picture"
+        onClick={() => go((index + count - 1) % count)}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <button
+        className="arrow arrow--r only-js"
+        type="button"
+        aria-label="Next picture"
+        onClick={() => go((index + 1) % count)}
+      >
+        <Icon name="chevron-right" />
+      </button>
+    </>
+  )
+}
