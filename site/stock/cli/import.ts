@@ -20,6 +20,7 @@ const environment = z.object({
   MEILI_ADMIN_KEY: z.string().optional(),
   SANITY_PROJECT_ID: z.string().min(1),
   SANITY_DATASET: z.string().min(1),
+  STOCK_INDEX: z.string().default('Car_production'),
   SANITY_API_HOST: z.url().optional(),
   SANITY_READ_TOKEN: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
@@ -39,7 +40,7 @@ async function main(): Promise<number> {
   const store = new StockStore({
     host: env.MEILI_URL,
     apiKey: env.MEILI_ADMIN_KEY,
-    indexUid: `Car_${env.SANITY_DATASET}`,
+    indexUid: env.STOCK_INDEX,
   })
   await store.prepare()
   const lake = lakeClient({
