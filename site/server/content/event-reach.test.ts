@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { touchedBy } from './event-reach.ts'
+
+const of = (tenant: string, _type = 'location') => ({ _type, tenant: { _ref: tenant } })
+const nobody = { everybody: false, hosts: false, tenantIds: new Set() }
+
+test('a dealer’s document touches that dealer alone', () => {
+  expect(touchedBy({ documentId: 'x', before: of('tenant-a'), after: of('tenant-a') })).toEqual({
+    ...nobody,
+    tenantIds: new Set(['tenant-a']),
+  })
+})
+
+test('a document that is gone, or was handed on, touches whose it was', () => {
+  const gone = touchedBy({ documentId: 'x', before: of('tenant-a'), after: null })
+  expect(gone.tenantIds).toEqual(new Set(['tenant-a']))
+  const handed = touchedBy({ documentId: 'x', before: of('tenant-a'), after: of('tenant-b') })
+  expect(handed.tenantIds).toEqual(new Set(['tenant-a', 'tenant-b']))
+})
+
+test('a dealer’s own settings touch the hosts too', () => {
+  expect(touchedBy({ documentId: 'tenant-a', before: null, after: { _type: 'tenant' } })).toEqual({
+    everybody: false,
+    hosts: true,
+    tenantIds: new Set(['tenant-a']),
+  })
+})
+
+test.each(['offer', 'promoTile', 'platformSettings', 'manufacturer', 'model'])(
+  '%s touches everybody',
+  (_type) => {
+    expect(touchedBy({ documentId: 'x', before: null, after: { _type } }).everybody).toBe(true)
+  },
+)
+
+test('an event that says nothing touches everybody', () => {
+  expect(touchedBy({ documentId: 'x', before: null, after: null }).everybody).toBe(true)
+})
+
+test.each(['sanity.imageAsset', 'sanity.previewUrlSecret'])('%s touches nobody', (_type) => {
+  expect(touchedBy({ documentId: 'x', before: null, after: { _type } })).toEqual(nobody)
+})

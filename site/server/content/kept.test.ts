@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { Kept, type Loaded } from './kept.ts'
+
+/** A source whose answers are given one by one, by the test. */
+function controlled() {
+  const waiting: { give: (value: string) => void; fail: () => void }[] = []
+  const load = () =>
+    new Promise<Loaded<string>>((done, reject) => {
+      waiting.push({ give: (value) => done({ value, text: value }), fail: () => reject(new Error('away')) })
+    })
+  return { load, waiting }
+}
+
+function keptOf(load: () => Promise<Loaded<string>>, left: string | null = null) {
+  const clock = { now: 0 }
+  const failures: unknown[] = []
+  const kept = new Kept<string>({
+    load,
+    lastGood: async () => (left === null ? null : { value: left, text: left }),
+    onFailure: (error) => failures.push(error),
+    clock: () => clock.now,
+  })
+  return { kept, clock, failures }
+}
+
+const always = (values: string[]) => async () => {
+  const value = values.length > 1 ? (values.shift() as string) : (values[0] as string)
+  return { value, text: value }
+}
+const away = () => Promise.reject(new Error('away'))
+
+test('loads once for all who ask at the same time', async () => {
+  const { load, waiting } = controlled()
+  const { kept } = keptOf(load)
+  const asked = [kept.get(), kept.get(), kept.get()]
+  waiting[0]?.give('a')
+  expect((await Promise.all(asked)).map((known) => known?.value)).toEqual(['a', 'a', 'a'])
+  expect(waiting).toHaveLength(1)
+})
+
+test('what was read before an event is never taken for what came after it', async () => {
+  const { load, waiting } = controlled()
+  const { kept } = keptOf(load)
+  const before = kept.get()
+  kept.forget()
+  const after = kept.get()
+  waiting[0]?.give('old')
+  expect((await before)?.value).toBe('old')
+  await Promise.resolve()
+  waiting[1]?.give('new')
+  expect((await after)?.value).toBe('new')
+})
+
+test('the version moves with the value, and only then', async () => {
+  const { kept } = keptOf(always(['a', 'a', 'b']))
+  const first = await kept.get()
+  kept.forget()
+  const same = await kept.get()
+  kept.forget()
+  const changed = await kept.get()
+  expect(same?.version).toBe(first?.version)
+  expect(changed?.version).not.toBe(first?.version)
+})
+
+test('keeps its value and version while loading fails, and recovers by itself', async () => {
+  const values = ['a', 'away', 'b']
+  const { kept, clock, failures } = keptOf(async () => {
+    const value = values.shift() ?? 'b'
+    if (value === 'away') throw new Error(value)
+    return { value, text: value }
+  })
+  const first = await kept.get()
+  kept.forget()
+  expect(await kept.get()).toEqual(first)
+  expect(await kept.get()).toEqual(first)
+  expect(failures).toHaveLength(1)
+  clock.now += 1_000
+  // Behind this visitor's back it is tried again; the next one has it.
+  expect(await kept.get()).toEqual(first)
+  await new Promise(setImmediate)
+  expect((await kept.get())?.value).toBe('b')
+})
+
+test('falls back to what an earlier run left when nothing can be loaded', async () => {
+  const { kept } = keptOf(away, 'left')
+  expect((await kept.get())?.value).toBe('left')
+})
+
+test('without anything left it answers null, and a service that is down is not asked for every visitor', async () => {
+  const { kept, failures } = keptOf(away)
+  expect([await kept.get(), await kept.get(), await kept.get()]).toEqual([null, null, null])
+  expect(failures).toHaveLength(1)
+})
+
+test('an old value is read again without an event', async () => {
+  const { kept, clock } = keptOf(always(['a', 'b']))
+  await kept.get()
+  clock.now += 5 * 60_000
+  expect((await kept.get())?.value).toBe('a')
+  await new Promise(setImmediate)
+  expect((await kept.get())?.value).toBe('b')
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { serve } from '../fixtures/serve.ts'
+import { PictureFetcher, sourceOf } from './picture-fetcher.ts'
+
+const sources = {
+  hosts: new Map([['photos.example', 'http://127.0.0.1:3334']]),
+  origins: ['http://127.0.0.1:3333'],
+}
+
+test('a photo host is asked where it really is, a content asset as it is', () => {
+  expect(sourceOf('https://photos.example/a/1.jpg?v=2', sources)?.href).toBe(
+    'http://127.0.0.1:3334/a/1.jpg?v=2',
+  )
+  expect(sourceOf('http://127.0.0.1:3333/images/p/d/a.jpg', sources)?.pathname).toBe('/images/p/d/a.jpg')
+})
+
+test.each([
+  'http://169.254.169.254/latest/meta-data',
+  'http://127.0.0.1:3333/v1/data/query/production?query=*',
+  'http://127.0.0.1:3333/images/../v1/users/me',
+  'http://127.0.0.1:7700/indexes',
+  'https://photos.example.evil.example/1.jpg',
+  'https://photos.example@evil.example/1.jpg',
+  'https://user:pass@photos.example/1.jpg',
+  'https://photos.example:8080/1.jpg',
+  'file:///etc/passwd',
+  'data:image/png;base64,AAAA',
+  '/images/a.jpg',
+  '',
+])('%j is never fetched', (address) => {
+  expect(sourceOf(address, sources)).toBeNull()
+})
+
+test('a path never leads to another host', () => {
+  expect(sourceOf('https://photos.example//evil.example/1.jpg', sources)?.host).toBe('127.0.0.1:3334')
+})
+
+test.each([
+  ['a redirect, which could lead anywhere', 302, { location: 'http://127.0.0.1:1/' }],
+  ['what is no picture', 200, { 'content-type': 'text/html' }],
+  ['a missing picture', 404, { 'content-type': 'image/png' }],
+])('%s is refused', async (_, status, headers) => {
+  const port = await serve((_request, response) => response.writeHead(status, headers).end('x'))
+  await expect(new PictureFetcher().fetch(new URL(`http://127.0.0.1:${port}/`))).rejects.toThrow(
+    `answered ${status}`,
+  )
+})
+
+test('a picture without end is cut off', async () => {
+  const port = await serve((_request, response) => {
+    response.writeHead(200, { 'content-type': 'image/png' })
+    const more = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(1_000_000)));
+    }
+    response.on('drain', more)
+    more()
+  })
+  await expect(new PictureFetcher().fetch(new URL(`http://127.0.0.1:${port}/`))).rejects.toThrow(
+    'more than 25000000 bytes',
+  )
+})
+
+test('a host that does not answer is left alone for a while, then asked again', async () => {
+  let now = 0
+  const fetcher = new PictureFetcher(() => now)
+  const closed = new URL('http://127.0.0.1:1/')
+  await expect(fetcher.fetch(closed)).rejects.toThrow('does not answer')
+  await expect(fetcher.fetch(closed)).rejects.toThrow('a moment ago')
+  now += 5_000
+  await expect(fetcher.fetch(closed)).rejects.toThrow('does not answer')
+})

@@ -1,0 +1,101 @@
+import { mkdtemp, readdir } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { fakeLog } from '../fixtures/fake-log.ts'
+import { ask, serve } from '../fixtures/serve.ts'
+import { pictureAddress } from './picture-address.ts'
+import { PictureStore } from './picture-store.ts'
+import { Pictures } from './pictures.ts'
+
+const SECRET = 's'.repeat(32)
+const original = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#a00' } })
+  .jpeg()
+  .toBuffer()
+const orderOf = (url: string, width = 120, height = 80) =>
+  pictureAddress(SECRET, { url, width, height, fit: 'cover' })
+
+/** A photo host and the pipeline before it, both over real HTTP. */
+async function gallery(answer: (path: string, response: ServerResponse) => void) {
+  const asked: string[] = []
+  const photos = await serve((request, response) => {
+    asked.push(request.url ?? '')
+    answer(request.url ?? '', response)
+  })
+  const dataDir = await mkdtemp(join(tmpdir(), 'pictures-'))
+  const { log, lines } = fakeLog()
+  const pictures = new Pictures({
+    secret: SECRET,
+    sources: { hosts: new Map([['photos.example', `http://127.0.0.1:${photos}`]]), origins: [] },
+    store: new PictureStore(dataDir),
+    log,
+  })
+  const port = await serve((request, response) => void pictures.answer(request, response, request.url ?? ''))
+  return { port, asked, lines, dataDir }
+}
+
+const good = (_path: string, response: ServerResponse) =>
+  void response.writeHead(200, { 'content-type': 'image/jpeg' }).end(original)
+
+test('a picture comes as webp in the size asked for, is fetched once, and kept for ever by its address', async () => {
+  const { port, asked } = await gallery(good)
+  const path = orderOf('https://photos.example/1.jpg')
+  const answers = await Promise.all([ask(port, path), ask(port, path), ask(port, path)])
+  answers.push(await ask(port, path))
+  for (const { status, headers, body } of answers) {
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': expect.stringContaining('immutable'),
+    })
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 120, height: 80 })
+  }
+  expect(asked).toEqual(['/1.jpg'])
+})
+
+test('an address that was not signed is refused and nothing is fetched', async () => {
+  const { port, asked } = await gallery(good)
+  const { status } = await ask(port, orderOf('https://photos.example/1.jpg').replace('120x80', '9999x9999'))
+  expect(status).toBe(404)
+  expect(asked).toEqual([])
+})
+
+test.each([
+  ['is missing', (_: string, response: ServerResponse) => void response.writeHead(404).end()],
+  [
+    'is no picture',
+    (_: string, response: ServerResponse) =>
+      void response.writeHead(200, { 'content-type': 'image/png' }).end('words'),
+  ],
+  ['breaks off', (_: string, response: ServerResponse) => void response.destroy()],
+])(
+  'a picture that %s gives the not-found picture, for a short while, and a line in the log',
+  async (_, answer) => {
+    const { port, lines, dataDir } = await gallery(answer)
+    const { status, headers, body } = await ask(port, orderOf('https://photos.example/1.jpg', 300, 200))
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('public, max-age=60')
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 300, height: 200 })
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'a picture did not come' }))
+    await expect(readdir(join(dataDir, 'site/pictures'))).rejects.toThrow('ENOENT')
+  },
+)
+
+test('a picture from a host that is not ours gives the not-found picture', async () => {
+  const { port, asked } = await gallery(good)
+  const { status, headers } = await ask(port, orderOf('http://169.254.169.254/x.jpg'))
+  expect([status, headers['cache-control'], asked]).toEqual([200, 'public, max-age=60', []])
+})
+
+test('a picture that does not come is asked for again later', async () => {
+  let broken = true
+  const { port } = await gallery((path, response) =>
+    broken ? void response.writeHead(500).end() : good(path, response),
+  )
+  const path = orderOf('https://photos.example/1.jpg')
+  await ask(port, path)
+  broken = false
+  expect((await ask(port, path)).headers['cache-control']).toContain('immutable')
+})
