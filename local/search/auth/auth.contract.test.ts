@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { makeToken } from '../testing/golden-token.ts'
+import { sampleCars, sampleSettings } from '../testing/sample-cars.ts'
+import { MASTER_KEY, startTestServer } from '../testing/test-server.ts'
+import { keyValue } from './key.ts'
+
+async function withTenant() {
+  const server = await startTestServer()
+  const admin = server.client()
+  await admin.index('cars').updateSettings(sampleSettings).waitTask()
+  await admin.index('cars').addDocuments(sampleCars).waitTask()
+  await admin
+    .index('secret')
+    .addDocuments([{ id: 9, make: 'Hidden' }])
+    .waitTask()
+  const key = await admin.createKey({ actions: ['search'], indexes: ['cars'], expiresAt: null })
+  const token = makeToken({ parent: key.key, uid: key.uid, rules: { cars: { filter: 'make = Toyota' } } })
+  return { server, admin, key, tenant: server.client(token), token }
+}
+
+describe('tenant tokens', () => {
+  test.each([
+    { filter: 'make = Mazda' },
+    { filter: 'make = Mazda OR make = Toyota OR make = MG' },
+    { filter: [['make != Toyota', 'make = Toyota']] },
+    { q: 'mazda' },
+    { q: '', facets: ['make'] },
+    { q: '-toyota' },
+    { distinct: 'make' },
+    { page: 1, hitsPerPage: 100 },
+    { sort: ['price:asc'], matchingStrategy: 'frequency' as const },
+  ])('%j shows no other tenant’s car', async (query) => {
+    const { tenant } = await withTenant()
+    const found = await tenant.index('cars').search(null, query)
+    expect(found.hits.every(({ make }) => make === 'Toyota')).toBe(true)
+    expect(found.hits.length).toBeLessThanOrEqual(2)
+    expect(Object.keys(found.facetDistribution?.make ?? {})).not.toContain('Mazda')
+  })
+
+  test('facet search and several searches at once stay inside too', async () => {
+    const { tenant } = await withTenant()
+    const { facetHits } = await tenant.index('cars').searchForFacetValues({ facetName: 'make' })
+    expect(facetHits).toEqual([{ value: 'Toyota', count: 2 }])
+    const { results } = await tenant.multiSearch({
+      queries: [{ indexUid: 'cars' }, { indexUid: 'cars', q: 'mg' }],
+    })
+    expect(results.map(({ hits }) => hits.length)).toEqual([2, 0])
+    const beyond = tenant.multiSearch({ queries: [{ indexUid: 'cars' }, { indexUid: 'secret' }] })
+    await expect(beyond).rejects.toMatchObject({ cause: { code: 'invalid_api_key' } })
+  })
+
+  test('no other route takes a token', async () => {
+    const { server, token } = await withTenant()
+    const headers = { authorization: `Bearer ${token}` }
+    for (const [method, path] of [
+      ['GET', '/indexes/cars/documents'],
+      ['GET', '/indexes/cars/documents/3'],
+      ['GET', '/indexes/cars/settings'],
+      ['GET', '/indexes'],
+      ['GET', '/tasks'],
+      ['GET', '/keys'],
+      ['GET', '/stats'],
+      ['POST', '/indexes/secret/search'],
+      ['DELETE', '/indexes/cars'],
+    ] as const) {
+      const body = method === 'POST' ? {} : undefined
+      expect((await server.call(method, path, body, headers)).status, `${method} ${path}`).toBe(403)
+    }
+  })
+})
+
+describe('keys', () => {
+  test('a key’s value is derived from the master key and its uid', async () => {
+    const { key } = await withTenant()
+    expect(key.key).toBe(keyValue(key.uid, MASTER_KEY))
+  })
+
+  test('a key ends when it expires', async () => {
+    let now = new Date('2030-01-01T00:00:00Z')
+    const server = await startTestServer({ now: () => now })
+    const key = await server
+      .client()
+      .createKey({ actions: ['*'], indexes: ['*'], expiresAt: new Date('2030-01-02T00:00:00Z') })
+    const headers = { authorization: `Bearer ${key.key}` }
+    expect((await server.call('GET', '/indexes', undefined, headers)).status).toBe(200)
+    now = new Date('2030-01-02T00:00:00Z')
+    expect((await server.call('GET', '/indexes', undefined, headers)).status).toBe(403)
+  })
+
+  test('without a master key everything is open but the keys', async () => {
+    const server = await startTestServer({ masterKey: null })
+    expect((await server.call('GET', '/indexes', undefined, {})).status).toBe(200)
+    expect(await server.call('GET', '/keys', undefined, {})).toMatchObject({
+      status: 401,
+      body: { code: 'missing_master_key' },
+    })
+  })
+
+  test.each(['', 'Basic x', 'Bearer', 'Bearer ', 'bearer x'])(
+    'the header %j opens nothing',
+    async (authorization) => {
+      const server = await startTestServer()
+      expect([401, 403]).toContain(
+        (await server.call('GET', '/indexes', undefined, { authorization })).status,
+      )
+    },
+  )
+})

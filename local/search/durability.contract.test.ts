@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Meilisearch } from 'meilisearch'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { startChildServer } from './testing/child-server.ts'
+
+function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'search-durability-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function freeAddress(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return `127.0.0.1:${port}`
+}
+
+const batch = (round: number, part: number) =>
+  Array.from({ length: 50 }, (_, at) => ({ id: `${round}-${part}-${at}`, round, part }))
+
+describe('a server that is killed', () => {
+  test('keeps every task it acknowledged, done or still to do, and all their documents', async () => {
+    const folder = scratch()
+    const acknowledged = new Map<number, number>()
+    for (let round = 0; round < 3; round += 1) {
+      const server = await startChildServer(await freeAddress(), folder)
+      const client = new Meilisearch({ host: server.url })
+      for (let part = 0; part < 12; part += 1) {
+        const { taskUid } = await client.index('cars').addDocuments(batch(round, part), { primaryKey: 'id' })
+        acknowledged.set(taskUid, 50)
+      }
+      await server.end('SIGKILL')
+    }
+    const server = await startChildServer(await freeAddress(), folder)
+    const client = new Meilisearch({ host: server.url })
+    for (const uid of acknowledged.keys()) {
+      expect((await client.tasks.waitForTask(uid)).status).toBe('succeeded')
+    }
+    expect((await client.index('cars').getStats()).numberOfDocuments).toBe(3 * 12 * 50)
+    expect((await client.index('cars').search('2-11-49')).hits[0]).toEqual({
+      id: '2-11-49',
+      round: 2,
+      part: 11,
+    })
+  }, 60_000)
+
+  test('answers after a restart as before, settings, order and keys included', async () => {
+    const folder = scratch()
+    const address = await freeAddress()
+    const first = await startChildServer(address, folder)
+    const client = new Meilisearch({ host: first.url })
+    await client
+      .index('cars')
+      .updateSettings({ filterableAttributes: ['part'], sortableAttributes: ['round'] })
+      .waitTask()
+    await client.index('cars').addDocuments(batch(1, 1)).waitTask()
+    await client.index('cars').deleteDocuments(['1-1-3', '1-1-7']).waitTask()
+    const ask = () => client.index('cars').search('', { filter: 'part = 1', sort: ['round:asc'], limit: 100 })
+    const before = (await ask()).hits
+    await first.end('SIGKILL')
+    await startChildServer(address, folder)
+    expect((await ask()).hits).toEqual(before)
+    await client
+      .index('cars')
+      .addDocuments([{ id: 'again' }])
+      .waitTask()
+    expect((await client.index('cars').search('', { limit: 4 })).hits.map(({ id }) => id)).toEqual([
+      '1-1-0',
+      '1-1-1',
+      '1-1-2',
+      'again',
+    ])
+  }, 60_000)
+})
+
+describe('starting and stopping', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async (signal) => {
+    const server = await startChildServer(await freeAddress(), scratch())
+    expect(await server.end(signal)).toBe(0)
+  })
+
+  test('a port in use is named together with its variable', async () => {
+    const address = await freeAddress()
+    await startChildServer(address, scratch())
+    await expect(startChildServer(address, scratch())).rejects.toThrow(
+      `search: port ${address.split(':')[1]} is in use: set MEILI_HTTP_ADDR to a free one`,
+    )
+  })
+
+  test('a variable that is not right is named', async () => {
+    await expect(startChildServer('nonsense', scratch())).rejects.toThrow('MEILI_HTTP_ADDR')
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { Bits } from '../index/bits.ts'
+import { SearchIndex } from '../index/search-index.ts'
+import type { JsonObject } from '../index/walk.ts'
+import { applySettings, defaultSettings, type SettingsPatch } from '../settings/settings.ts'
+import { byCount } from './count-order.ts'
+import { countFacets, FacetError } from './distribution.ts'
+import { numberText } from './number-text.ts'
+
+function indexOf(documents: JsonObject[], patch: SettingsPatch): SearchIndex {
+  const index = new SearchIndex(applySettings(defaultSettings(), patch))
+  for (const [at, document] of documents.entries())
+    index.add(index.ids.intern(String(at)), index.prepare(document))
+  return index
+}
+
+describe('counting facets', () => {
+  const documents: JsonObject[] = [
+    { body: 'SUV', n: 2 },
+    { body: 'suv', n: 10 },
+    { body: ['Ute', 'SUV'], n: '3' },
+    { n: null },
+  ]
+
+  test('values that differ in case are one, spelled as in the first document counted', () => {
+    const index = indexOf(documents, { filterableAttributes: ['body', 'n'] })
+    expect(countFacets(index, ['body'], index.all()).distribution).toEqual({ body: { SUV: 3, Ute: 1 } })
+    const later = Bits.of(4, [1, 2])
+    expect(countFacets(index, ['body'], later).distribution).toEqual({ body: { suv: 2, Ute: 1 } })
+  })
+
+  test('statistics take numbers only', () => {
+    const index = indexOf(documents, { filterableAttributes: ['n'] })
+    const { distribution, stats } = countFacets(index, ['n'], index.all())
+    expect(distribution).toEqual({ n: { 2: 1, 10: 1, 3: 1 } })
+    expect(stats).toEqual({ n: { min: 2, max: 10 } })
+  })
+
+  test('a field that is not filterable is refused', () => {
+    const index = indexOf(documents, { filterableAttributes: ['n'] })
+    expect(() => countFacets(index, ['body'], index.all())).toThrow(FacetError)
+  })
+
+  test('a changed document is counted as it is now', () => {
+    const index = indexOf(documents, { filterableAttributes: ['body'] })
+    index.replace(0, index.prepare(documents[0]!), index.prepare({ body: 'Van' }))
+    expect(countFacets(index, ['body'], index.all()).distribution).toEqual({
+      body: { suv: 2, Ute: 1, Van: 1 },
+    })
+    index.remove(0, index.prepare({ body: 'Van' }))
+    expect(countFacets(index, ['body'], index.all()).distribution.body).not.toHaveProperty('Van')
+  })
+})
+
+describe('order by count', () => {
+  test('equal counts come in descending order of their values', () => {
+    const counts = Uint32Array.from([1, 3, 1, 0, 1])
+    expect(byCount(Uint32Array.from([0, 1, 2, 3, 4]), counts, 10, () => {})).toEqual([1, 4, 2, 0])
+    expect(byCount(Uint32Array.from([0, 1, 2, 3, 4]), counts, 2, () => {})).toEqual([1, 4])
+  })
+
+  test('every value comes, with levels of groups too', () => {
+    const counts = Uint32Array.from({ length: 2500 }, (_, at) => (at * 7919) % 13)
+    const groups = Uint32Array.from(counts.keys())
+    const ordered = byCount(groups, counts, Number.POSITIVE_INFINITY, () => {})
+    expect(ordered).toHaveLength(counts.filter((count) => count > 0).length)
+    const found = ordered.map((group) => counts[group]!)
+    expect(found).toEqual([...found].sort((a, b) => b - a))
+  })
+})
+
+test.each([
+  [1e21, '1000000000000000000000'],
+  [1.5e-7, '0.00000015'],
+  [-2.5e22, '-25000000000000000000000'],
+  [12.5, '12.5'],
+])('the number %d is written as %s', (number, text) => {
+  expect(numberText(number)).toBe(text)
+})

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+export interface ChildServer {
+  child: ChildProcess
+  url: string
+  /** Ends the process with a signal and waits until it is gone; returns its exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** Starts the server as its users do, as a process of its own. Rejects with what it prints when it does not start. */
+export async function startChildServer(address: string, folder: string): Promise<ChildServer> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+    env: { ...process.env, MEILI_HTTP_ADDR: address, MEILI_DB_PATH: folder, MEILI_MASTER_KEY: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let errors = ''
+  child.stderr!.on('data', (data) => {
+    errors += data
+  })
+  const ended = once(child, 'exit')
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const line = await Promise.race([once(child.stdout!, 'data'), ended.then(() => null)])
+  if (!line) throw new Error(errors.trim())
+  const url = /http:\/\/\S+/.exec(String(line[0]))![0]
+  return {
+    child,
+    url,
+    end: async (signal) => {
+      child.kill(signal)
+      await ended
+      return child.exitCode
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { normalizeFacet, normalizeWord, originalCharCount } from './normalize.ts'
+import { Tokenizer, type TokenizerOptions } from './tokenizer.ts'
+
+const plain = { stopWords: [], separatorTokens: [], nonSeparatorTokens: [], dictionary: [] }
+const tokenizer = (change: Partial<TokenizerOptions> = {}) => new Tokenizer({ ...plain, ...change })
+
+function positions(text: string, change?: Partial<TokenizerOptions>) {
+  const found: [string, number][] = []
+  tokenizer(change).eachPosition(text, 0, (word, position) => found.push([word, position]))
+  return found
+}
+
+describe('words', () => {
+  test.each([
+    ['2022 CX-5 Maxx', ['2022', 'cx', '5', 'maxx']],
+    ['4.7L/100km', ['4', '7l', '100km']],
+    ["Won't it's", ['won', 't', 'it', 's']],
+    ['Citroën Škoda Métallisé', ['citroen', 'skoda', 'metallise']],
+    ['Straße œuvre Æsir', ['straße', 'oeuvre', 'aesir']],
+    ['$5,000 + <b>', ['$5', '000', '<b>']],
+    ['МОСКВА Привет', ['москва', 'привет'.normalize('NFKD')]],
+    ['GLX+', ['glx']],
+    ['', []],
+    [' .,; ', []],
+  ])('%s', (text, words) => {
+    expect(tokenizer().words(text)).toEqual(words)
+  })
+
+  test('scripts without spaces are cut by the dictionary of the runtime', () => {
+    expect(tokenizer().words('新車の在庫').length).toBeGreaterThan(1)
+  })
+
+  test('wide letters alone keep their capitals, among others they lose them', () => {
+    expect(tokenizer().words('ＴＯＹＯＴＡ')).toEqual(['TOYOTA'])
+    expect(tokenizer().words('ＴＯＹＯＴＡ car')).toEqual(['toyota', 'car'])
+  })
+})
+
+describe('positions', () => {
+  test('words are one apart, sentences eight', () => {
+    expect(positions('tow bar, bull bar. Ready')).toEqual([
+      ['tow', 0],
+      ['bar', 1],
+      ['bull', 9],
+      ['bar', 10],
+      ['ready', 18],
+    ])
+  })
+
+  test('a full stop within a number is no end of a sentence', () => {
+    expect(positions('1.5 litre')).toEqual([
+      ['1', 0],
+      ['5', 1],
+      ['litre', 2],
+    ])
+  })
+
+  test('a stop word is left out and keeps its place', () => {
+    expect(positions('the big lap', { stopWords: ['big'] })).toEqual([
+      ['the', 0],
+      ['lap', 2],
+    ])
+  })
+})
+
+describe('settings of the tokenizer', () => {
+  test('separators can be added and taken away', () => {
+    expect(tokenizer({ separatorTokens: ['|', '&sep'] }).words('a|b&sepc')).toEqual(['a', 'b', 'c'])
+    expect(tokenizer({ nonSeparatorTokens: ['-'] }).words('cx-5 d-max')).toEqual(['cx-5', 'd-max'])
+  })
+
+  test('words of the dictionary stay whole', () => {
+    expect(tokenizer({ dictionary: ['J. K.'] }).words('by J. K. Rowling')).toEqual(['by', 'j. k.', 'rowling'])
+  })
+})
+
+describe('normal forms', () => {
+  test('facet values keep accents and lose cases and outer spaces', () => {
+    expect(normalizeFacet('  Citroën ')).toBe('citroën'.normalize('NFKD'))
+    expect(normalizeFacet('ＦＵＬＬ')).toBe('full')
+    expect(Buffer.byteLength(normalizeFacet('é'.repeat(1000)))).toBeLessThanOrEqual(468)
+  })
+
+  test('a control character is removed, a soft one inside a word too', () => {
+    expect(normalizeWord('a\u0001b')).toBe('ab')
+  })
+
+  test('a mark covers the original characters of what was typed', () => {
+    expect(originalCharCount('Škoda', 3)).toBe(3)
+    expect(originalCharCount('Æsir', 2)).toBe(1)
+  })
+})
