@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { AppError } from '#app/errors.ts'
+import { FakeContent } from './fixtures/fake-content.ts'
+import { html, openHouse } from './fixtures/test-house.ts'
+
+const shops = () => new FakeContent('a', 'b')
+const at = (host: string) => ({ headers: { host } })
+
+test('a defect shows a clear page with a reference and is logged once with request and dealer, not its cause to the visitor', async () => {
+  const { get, lines } = await openHouse(shops(), () =>
+    Promise.reject(new Error('database password is hunter2')),
+  )
+  const { status, text, headers } = await get('/x?email=somebody@example.org')
+  expect(status).toBe(500)
+  expect(text).toContain(headers['x-request-id'])
+  expect(text).not.toContain('hunter2')
+  const errors = lines.filter(({ level }) => level === 50)
+  expect(errors).toEqual([
+    expect.objectContaining({ tenant: 'a', path: '/x', requestId: headers['x-request-id'] }),
+  ])
+  expect(JSON.stringify(errors)).not.toContain('somebody')
+})
+
+test('a foreseen failure answers with its status and when to come back', async () => {
+  const { get } = await openHouse(shops(), () => Promise.reject(new AppError('stock_unavailable')))
+  const { status, headers } = await get('/x')
+  expect([status, headers['retry-after']]).toEqual([503, '5'])
+})
+
+test('with the lake down from the start the site says so, and comes back by itself', async () => {
+  const source = shops()
+  source.answers = false
+  const { get, lines } = await openHouse(source)
+  const away = await get('/')
+  expect([away.status, away.headers['retry-after']]).toEqual([503, '5'])
+  expect(away.text).toContain('right back')
+  expect(lines).toContainEqual(expect.objectContaining({ code: 'content_unavailable' }))
+  source.answers = true
+  source.follower?.joined()
+  expect((await get('/')).status).toBe(200)
+})
+
+test('with the lake down later the site goes on with what it has', async () => {
+  const source = shops()
+  const { get } = await openHouse(source)
+  await get('/x')
+  source.answers = false
+  source.follower?.event({ documentId: 'tenant-a', before: null, after: { _type: 'tenant' } })
+  expect((await get('/x')).text).toContain('Dealer A')
+  expect((await get('/y')).text).toContain('Dealer A')
+})
+
+test.each([
+  ['an address of 10 kB', `/search/all?make=${'a'.repeat(10_000)}`, {}, 414],
+  ['a host that cannot be', '/', at('a.base.example:99999'), 400],
+  ['a method nobody knows', '/', { method: 'PROPFIND' }, 405],
+  ['a body of 2 MB', '/api/x', { method: 'POST', body: Buffer.alloc(2_000_000) }, 413],
+] as const)('%s gets a clear page and a line in the log', async (_, path, request, status) => {
+  const { get, lines, rendered } = await openHouse(shops())
+  const answer = await get(path, request)
+  expect(answer.status).toBe(status)
+  expect(answer.text).toContain('<h1>')
+  expect(lines).toContainEqual(
+    expect.objectContaining({ requestId: answer.headers['x-request-id'], level: 40 }),
+  )
+  expect(rendered).toEqual([])
+})
+
+test('a body whose length was not said is cut off at the same bound', async () => {
+  const { get } = await openHouse(shops(), async (request) =>
+    html(String((await request.arrayBuffer()).byteLength)),
+  )
+  const headers = { 'transfer-encoding': 'chunked' }
+  expect((await get('/api/x', { method: 'POST', headers, body: Buffer.alloc(2_000_000) })).status).toBe(413)
+  expect((await get('/api/x', { method: 'POST', headers, body: Buffer.alloc(900_000) })).text).toBe('900000')
+})
+
+test('health says how the neighbours are', async () => {
+  const source = shops()
+  const { get, stock } = await openHouse(source)
+  expect(JSON.parse((await get('/healthz', at('127.0.0.1'))).text)).toEqual({
+    status: 'available',
+    content: 'connected',
+    stock: 'connected',
+  })
+  source.follower?.lost('gone')
+  stock.current = ''
+  expect(JSON.parse((await get('/healthz', at('127.0.0.1'))).text)).toMatchObject({
+    content: 'away',
+    stock: 'away',
+  })
+})

@@ -1,0 +1,210 @@
+import { request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { FakeContent } from './fixtures/fake-content.ts'
+import { html, openHouse, pageOf, SECRET } from './fixtures/test-house.ts'
+import { previewCookie } from './preview/preview-cookie.ts'
+
+const shops = () => new FakeContent('a', 'b')
+const at = (host: string) => ({ headers: { host } })
+
+test('the same path is another page on another dealer’s host', async () => {
+  const { get } = await openHouse(shops())
+  expect((await get('/x')).text).toContain('Dealer A')
+  expect((await get('/x', at('b.base.example'))).text).toContain('Dealer B')
+  expect((await get('/x')).text).toContain('Dealer A')
+})
+
+test('a host that is nobody’s gets a clear 404 with no dealer’s data, and a line in the log', async () => {
+  const { get, lines, rendered } = await openHouse(shops())
+  const { status, text, headers } = await get('/', at('nobody.example'))
+  expect(status).toBe(404)
+  expect(text).toContain('There is no site here')
+  expect(text).not.toContain('Dealer')
+  expect(rendered).toEqual([])
+  expect(lines).toContainEqual(
+    expect.objectContaining({ requestId: headers['x-request-id'], code: 'no_site' }),
+  )
+})
+
+test('the bare domain lists the dealers', async () => {
+  const { get } = await openHouse(shops(), (_, { site }) =>
+    html(site.kind === 'list' ? site.dealers.map(({ href }) => href).join(' ') : ''),
+  )
+  expect((await get('/', at('base.example:81'))).text).toBe(
+    'http://a.base.example:81/ http://b.base.example:81/',
+  )
+})
+
+test('a page is rendered once and then answered from the cache, with the same tag', async () => {
+  const { get, rendered } = await openHouse(shops())
+  const first = await get('/x')
+  const second = await get('/x?utm_source=letter')
+  expect(rendered).toHaveLength(1)
+  expect(second.text).toBe(first.text)
+  expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  const again = await get('/x', { headers: { 'if-none-match': String(first.headers.etag) } })
+  expect([again.status, again.text, again.headers.etag]).toEqual([304, '', first.headers.etag])
+})
+
+test('a stampede renders once', async () => {
+  const { get, rendered } = await openHouse(shops())
+  const answers = await Promise.all(Array.from({ length: 40 }, () => get('/x')))
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  expect(rendered).toHaveLength(1)
+})
+
+test('HEAD is answered as GET without its body, and leaves GET whole', async () => {
+  // A renderer gives HEAD no body; kept, that would be everybody's page.
+  const { get } = await openHouse(shops(), (request, context) =>
+    html(request.method === 'HEAD' ? '' : pageOf(context)),
+  )
+  const head = await get('/x', { method: 'HEAD' })
+  const whole = await get('/x')
+  expect([head.status, head.text]).toEqual([200, ''])
+  expect(head.headers['content-length']).toBe(String(whole.body.length))
+  expect(whole.text).toContain('Dealer A')
+})
+
+test('a visitor is sent the encoding it takes', async () => {
+  const { get } = await openHouse(shops(), (_, context) => html(pageOf(context, 'words '.repeat(400))))
+  const plain = await get('/x')
+  const br = await get('/x', { headers: { 'accept-encoding': 'gzip, br' } })
+  const gzip = await get('/x', { headers: { 'accept-encoding': 'gzip' } })
+  expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(brotliDecompressSync(br.body).toString()).toBe(plain.text)
+  expect(gunzipSync(gzip.body).toString()).toBe(plain.text)
+})
+
+test('a content event makes the next reload new, on that dealer’s site alone', async () => {
+  const source = shops()
+  const { get, rendered } = await openHouse(source)
+  const before = await get('/x')
+  await get('/x', at('b.base.example'))
+  source.bundles.set('a', { tenant: { ...tenantOf(source, 'a'), name: 'New name' } })
+  source.follower?.event({ documentId: 'tenant-a', before: null, after: { _type: 'tenant' } })
+  const after = await get('/x', { headers: { 'if-none-match': String(before.headers.etag) } })
+  expect(after.status).toBe(200)
+  expect(after.text).toContain('New name')
+  await get('/x', at('b.base.example'))
+  expect(rendered).toHaveLength(3)
+})
+
+test('a stock import makes the next reload new', async () => {
+  const { get, rendered, stock } = await openHouse(shops())
+  await get('/x')
+  stock.current = '2'
+  await get('/x')
+  expect(rendered).toHaveLength(2)
+})
+
+test.each([
+  ['an error', () => html('gone', { status: 404 })],
+  ['what sets a cookie', () => html('hello', { headers: { 'set-cookie': 'a=1' } })],
+  ['what is said to be private', () => html('hello', { headers: { 'cache-control': 'private' } })],
+  ['a redirect', () => new Response(null, { status: 302, headers: { location: '/y' } })],
+])('%s is not kept', async (_, answer) => {
+  const { get, rendered } = await openHouse(shops(), answer)
+  await get('/x')
+  await get('/x')
+  expect(rendered).toHaveLength(2)
+})
+
+test('a page that is kept knows nothing of the visitor who asked first', async () => {
+  const { get } = await openHouse(shops(), (request, context) =>
+    html(`${pageOf(context)} ${JSON.stringify([...request.headers])} ${context.requestId}`),
+  )
+  const headers = { cookie: 'session=secret', 'user-agent': 'Somebody', 'x-forwarded-for': '203.0.113.9' }
+  const { text, headers: answered } = await get('/x', { headers })
+  expect(text).not.toMatch(/secret|Somebody|203\.0\.113\.9/)
+  expect(text).not.toContain(answered['x-request-id'])
+})
+
+test('a visitor who leaves while a shared page is rendered takes it from nobody', async () => {
+  const begun = Promise.withResolvers<void>()
+  const left = Promise.withResolvers<void>()
+  const { get, port } = await openHouse(shops(), async (asked, context) => {
+    begun.resolve()
+    await left.promise
+    return asked.signal.aborted ? Promise.reject(new Error('aborted')) : html(pageOf(context))
+  })
+  const leaver = request({ host: '127.0.0.1', port, path: '/x', headers: { host: 'a.base.example' } })
+  leaver.on('error', () => {})
+  leaver.end()
+  await begun.promise
+  const patient = get('/x')
+  await new Promise((closed) => {
+    leaver.on('close', closed)
+    leaver.destroy()
+  })
+  // The server, asked something else meanwhile, has seen by now that somebody left.
+  await get('/healthz')
+  left.resolve()
+  expect((await patient).status).toBe(200)
+})
+
+test('every page names its own scripts and no others, and carries the house’s headers', async () => {
+  const { get } = await openHouse(shops(), (_, context) =>
+    html(`${pageOf(context)}<script>theirs()</script>`),
+  )
+  const { headers, text } = await get('/x')
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+  expect(text).not.toContain('nonce')
+})
+
+test('a preview shows drafts, is kept nowhere, and may be framed by the Studio', async () => {
+  const source = shops()
+  source.drafts.set('a', { tenant: { ...tenantOf(source, 'a'), name: 'Draft name' } })
+  const { get, rendered } = await openHouse(source, (_, context) => html(`${pageOf(context)} ${context.now}`))
+  const [cookie = ''] = previewCookie(SECRET, 'a.base.example', Date.now()).split(';')
+  const { text, headers } = await get('/x?at=2030-01-01T00:00:00Z', { headers: { cookie } })
+  await get('/x?at=2030-01-01T00:00:00Z', { headers: { cookie } })
+  expect(text).toContain('Draft name')
+  expect(text).toContain('2030-01-01T00:00:00.000Z')
+  expect(headers['cache-control']).toBe('private, no-store')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self' http://localhost:3333")
+  expect(rendered).toHaveLength(2)
+  const shopper = await get('/x?at=2030-01-01T00:00:00Z')
+  expect(shopper.text).not.toMatch(/Draft name|2030-01-01T00:00:00\.000Z/)
+})
+
+test('leaving a preview stays on the site', async () => {
+  const { get } = await openHouse(shops())
+  const { status, headers } = await get('/preview/disable?to=//evil.example')
+  expect([status, headers.location]).toEqual([302, '/'])
+  expect(String(headers['set-cookie'])).toContain('Max-Age=0')
+})
+
+test('what the build named by its hash is kept for ever and comes compressed', async () => {
+  const { get } = await openHouse(shops())
+  const { headers, body } = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'br' } })
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+  })
+  expect(brotliDecompressSync(body).toString()).toBe('start()'.repeat(300))
+  const again = await get('/assets/app-1a2b.js', { headers: { 'if-none-match': String(headers.etag) } })
+  expect(again.status).toBe(304)
+})
+
+test.each(['/assets/../../secret', '/assets/%2e%2e/%2e%2e/etc/passwd', '/assets//app-1a2b.js', '/assets'])(
+  'nothing beside the built files is read for %s',
+  async (path) => {
+    const { get, rendered } = await openHouse(shops())
+    await get(path)
+    expect(rendered).toHaveLength(1)
+  },
+)
+
+function tenantOf(source: FakeContent, slug: string): object {
+  return (source.bundles.get(slug) as { tenant: object }).tenant
+}
