@@ -18,7 +18,7 @@ export function keyFacts(car: Car, options: FactOptions): KeyFact[] {
     { icon: 'cog', label: 'Drive', value: car.drive },
     { icon: 'gauge', label: 'Engine', value: engineText(car) },
     { icon: 'door-open', label: 'Doors', value: counted(car.doors) },
-    { icon: 'calendar-days', label: 'Built', value: car.buildDate },
+    { icon: 'calendar-days', label: 'Built', value: monthText(car.buildDate) },
     { icon: 'shield-check', label: 'Rego', value: registration(car, options) },
     { icon: 'hash', label: 'Stock number', value: car.stocknum },
   ]
@@ -67,8 +67,8 @@ export function specGroups(car: Car, options: FactOptions): SpecGroup[] {
     [
       'This vehicle',
       [
-        ['Built', car.buildDate],
-        ['Complied', car.complianceDate],
+        ['Built', monthText(car.buildDate)],
+        ['Complied', monthText(car.complianceDate)],
         ['Registration plate', car.regplate],
         ['Registration', registration(car, options)],
         ['VIN', car.vin],
@@ -103,4 +103,12 @@ function withUnit(value: string, unit: string): string {
 
 function counted(count: number | null): string {
   return count === null || count <= 0 ? '' : String(count)
+}
+
+const MONTH = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `2023-02` and `2023-02-14` as `February 2023`; what is written otherwise stays as it is. */
+function monthText(date: string): string {
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])(-\d\d)?$/.exec(date) ?? []
+  return year && month ? MONTH.format(Date.UTC(Number(year), Number(month) - 1)) : date
 }

@@ -106,3 +106,13 @@ it.each([
 ])('the key %s leads from picture %d of three to %s', (key, from, to) => {
   expect(keyTarget(key, from, 3)).toBe(to)
 })
+
+it.each([
+  ['2023-02', 'February 2023'],
+  ['2023-02-14', 'February 2023'],
+  ['03/2023', '03/2023'],
+])('writes the build date %s as %s', (date, text) => {
+  expect(keyFacts(testCar({ build_date: date }), options).find(({ label }) => label === 'Built')?.value).toBe(
+    text,
+  )
+})
