@@ -19,7 +19,7 @@ const SCHEMA = `
     enqueued_at text not null, started_at text, finished_at text);
   create table task_indexes (task integer not null, index_uid text not null, primary key (index_uid, task));
   create index tasks_waiting on tasks (uid) where status = 'enqueued';
-  create table payloads (task integer primary key, content text not null);
+  create table payloads (task integer primary key, content text not null, body text);
   create table keys (uid text primary key, created_at text not null, content text not null);
   pragma user_version = ${VERSION};
 `

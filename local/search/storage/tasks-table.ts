@@ -1,3 +1,4 @@
+import type { Operation } from '../tasks/operation.ts'
 import type { Task, TaskDetails, TaskStatus, TaskType } from '../tasks/task.ts'
 import { GLOBAL_TYPES } from '../tasks/task.ts'
 import type { TaskPage, TaskQuery } from '../tasks/task-query.ts'
@@ -45,8 +46,8 @@ export class TasksTable {
          values (?, ?, 'enqueued', ?, ?, ?)`,
       ),
       addIndex: database.prepare('insert or ignore into task_indexes values (?, ?)'),
-      addPayload: database.prepare('insert into payloads values (?, ?)'),
-      payload: database.prepare('select content from payloads where task = ?').pluck(),
+      addPayload: database.prepare('insert into payloads values (?, ?, ?)'),
+      payload: database.prepare('select content, body from payloads where task = ?'),
       deletePayload: database.prepare('delete from payloads where task = ?'),
       get: database.prepare('select * from tasks where uid = ?'),
       waiting: database.prepare(`select * from tasks where status = 'enqueued' order by uid limit 1`),
@@ -63,13 +64,15 @@ export class TasksTable {
   insert(
     task: Pick<Task, 'type' | 'indexUid' | 'details' | 'enqueuedAt'>,
     indexes: string[],
-    payload: string,
+    operation: Operation,
   ): Task {
     const { type, indexUid, details, enqueuedAt } = task
     const uid = this.#statements.nextUid.get() as number
     this.#statements.insert.run(uid, type, indexUid, details && JSON.stringify(details), enqueuedAt)
     for (const index of indexes) this.#statements.addIndex.run(uid, index)
-    this.#statements.addPayload.run(uid, payload)
+    // A body of many megabytes is stored as it came, not written into JSON again.
+    const { text, ...content } = 'text' in operation ? operation : { ...operation, text: null }
+    this.#statements.addPayload.run(uid, JSON.stringify(content), text)
     return this.find(uid)!
   }
 
@@ -83,8 +86,11 @@ export class TasksTable {
     return row ? taskOf(row) : null
   }
 
-  payload(uid: number): string {
-    return this.#statements.payload.get(uid) as string
+  /** What a task that is not done is to do. */
+  operation(uid: number): Operation {
+    const { content, body } = this.#statements.payload.get(uid) as { content: string; body: string | null }
+    const operation = JSON.parse(content)
+    return (body === null ? operation : { ...operation, text: body }) as Operation
   }
 
   /** Writes down how a task ended; what it was to do is forgotten. */

@@ -2,29 +2,27 @@ import { type IndexEntry, pause } from '../catalog/index-entry.ts'
 import { documentId, guessPrimaryKey } from '../documents/primary-key.ts'
 import { readPayload } from '../documents/read-payload.ts'
 import { ApiError } from '../http/api-error.ts'
-import { GeoError } from '../index/geo.ts'
-import type { PreparedDocument, SearchIndex } from '../index/search-index.ts'
+import { GeoError, parseGeo } from '../index/geo.ts'
+import type { SearchIndex } from '../index/search-index.ts'
 import type { JsonObject } from '../index/walk.ts'
 import type { Operation } from './operation.ts'
 import type { TaskContext, Work } from './outcome.ts'
 
-const CHUNK = 200
+/** Documents taken in between two moments for those who wait. */
+const CHUNK = 250
+
+type AddDocuments = Extract<Operation, { kind: 'addDocuments' }>
 
 interface Change {
-  doc: number
   id: string
   document: JsonObject
   body: string
-  after: PreparedDocument
-  before: PreparedDocument | null
+  /** What is stored now, or null. */
+  before: JsonObject | null
 }
 
 /** Adds documents, or changes those whose id is there already. All of them, or none. */
-export const addDocuments: Work<Extract<Operation, { kind: 'addDocuments' }>> = async (
-  operation,
-  task,
-  context,
-) => {
+export const addDocuments: Work<AddDocuments> = async (operation, task, context) => {
   const received = readPayload(operation.text, operation.format, operation.delimiter)
   const details = { receivedDocuments: received.length, indexedDocuments: 0 }
   const entry = context.catalog.find(task.indexUid!) ?? context.catalog.create(task.indexUid!, null)
@@ -33,7 +31,7 @@ export const addDocuments: Work<Extract<Operation, { kind: 'addDocuments' }>> = 
   const search = await entry.search()
   const primaryKey = primaryKeyOf(entry, operation.primaryKey, received)
   const merged = mergeReceived(received, primaryKey, operation, entry, search)
-  const changes = await prepareAll(merged, entry, search)
+  const changes = await findChanges(merged, entry, search)
   return {
     details: { ...details, indexedDocuments: merged.size },
     store: () => storeAll(changes, entry, search, primaryKey, context),
@@ -56,7 +54,7 @@ function primaryKeyOf(entry: IndexEntry, asked: string | null, received: JsonObj
 function mergeReceived(
   received: JsonObject[],
   primaryKey: string,
-  { method, skipCreation }: Extract<Operation, { kind: 'addDocuments' }>,
+  { method, skipCreation }: AddDocuments,
   entry: IndexEntry,
   search: SearchIndex,
 ): Map<string, JsonObject> {
@@ -65,33 +63,37 @@ function mergeReceived(
     const id = documentId(document, primaryKey)
     const doc = search.ids.find(id)
     if (skipCreation && doc === undefined) continue
-    const before =
-      method === 'replace' ? null : (merged.get(id) ?? (doc === undefined ? null : entry.document(doc)))
+    const stored = () => (doc === undefined ? null : entry.document(doc))
+    const before = method === 'replace' ? null : (merged.get(id) ?? stored())
     merged.set(id, before ? { ...before, ...document } : document)
   }
   return merged
 }
 
-/** Cuts up the documents that differ from what is stored, a few at a time, so that searches go on. */
-async function prepareAll(merged: Map<string, JsonObject>, entry: IndexEntry, search: SearchIndex) {
-  const changes: Omit<Change, 'doc'>[] = []
+/** The documents that differ from what is stored. Throws for one that cannot be indexed. */
+async function findChanges(
+  merged: Map<string, JsonObject>,
+  entry: IndexEntry,
+  search: SearchIndex,
+): Promise<Change[]> {
+  const changes: Change[] = []
+  const checksPlaces = search.fields.intern('_geo').faceted !== 'none'
   let done = 0
   for (const [id, document] of merged) {
     done += 1
     if (done % CHUNK === 0) await pause()
-    const known = search.ids.find(id)
-    const stored = known === undefined ? null : entry.document(known)
+    if (checksPlaces) requirePlace(document, id)
+    const doc = search.ids.find(id)
+    const before = doc === undefined ? null : entry.document(doc)
     const body = JSON.stringify(document)
-    if (stored && JSON.stringify(stored) === body) continue
-    const before = stored && search.prepare(stored)
-    changes.push({ id, document, body, after: prepare(search, document, id), before })
+    if (!before || JSON.stringify(before) !== body) changes.push({ id, document, body, before })
   }
   return changes
 }
 
-function prepare(search: SearchIndex, document: JsonObject, id: string): PreparedDocument {
+function requirePlace({ _geo }: JsonObject, id: string): void {
   try {
-    return search.prepare(document)
+    parseGeo(_geo)
   } catch (error) {
     if (!(error instanceof GeoError)) throw error
     throw new ApiError('invalid_document_geo_field', `Document \`${id}\`: ${error.message}`)
@@ -99,7 +101,7 @@ function prepare(search: SearchIndex, document: JsonObject, id: string): Prepare
 }
 
 function storeAll(
-  changes: Omit<Change, 'doc'>[],
+  changes: Change[],
   entry: IndexEntry,
   search: SearchIndex,
   primaryKey: string,
@@ -110,10 +112,12 @@ function storeAll(
   catalog.update(entry, { primaryKey })
 }
 
-async function applyAll(changes: Omit<Change, 'doc'>[], search: SearchIndex): Promise<void> {
-  for (const [at, { id, before, after }] of changes.entries()) {
+/** Cuts up one document after the other and forgets it, so that a large payload takes no room twice. */
+async function applyAll(changes: Change[], search: SearchIndex): Promise<void> {
+  for (const [at, { id, document, before }] of changes.entries()) {
     const doc = search.ids.find(id)!
-    if (before) search.replace(doc, before, after)
+    const after = search.prepare(document)
+    if (before) search.replace(doc, search.prepare(before), after)
     else search.add(doc, after)
     if (at % CHUNK === CHUNK - 1) await pause()
   }

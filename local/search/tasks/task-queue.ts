@@ -38,7 +38,7 @@ export class TaskQueue {
     const { tasks, now } = this.#context
     const related = indexes ?? (indexUid === null ? [] : [indexUid])
     const task = this.#database.transaction(() =>
-      tasks.insert({ type, indexUid, details, enqueuedAt: now() }, related, JSON.stringify(operation)),
+      tasks.insert({ type, indexUid, details, enqueuedAt: now() }, related, operation),
     )()
     this.wake()
     return task
@@ -101,8 +101,7 @@ export class TaskQueue {
   }
 
   #outcome(task: Task): Promise<Outcome> {
-    const operation = JSON.parse(this.#context.tasks.payload(task.uid)) as Operation
-    return doOperation(operation, task, this.#context)
+    return doOperation(this.#context.tasks.operation(task.uid), task, this.#context)
   }
 
   #finish(task: Task, { details, store }: Outcome): void {
