@@ -17,8 +17,10 @@ export const goldenCount: Check = {
     const { cases } = JSON.parse(
       readFileSync(join(root, 'schemas/fixtures/golden-cases.json'), 'utf8'),
     ) as Fixture
-    const { goldenCoverage } = (await import(join(root, 'schemas/fixtures/golden-coverage.ts'))) as {
-      goldenCoverage: Coverage
+    const { GOLDEN_COVERAGE: goldenCoverage } = (await import(
+      join(root, 'schemas/fixtures/golden-coverage.ts')
+    )) as {
+      GOLDEN_COVERAGE: Coverage
     }
     const missing = cases.filter((one) => !goldenCoverage[one.function])
     const later = cases.filter((one) => typeof goldenCoverage[one.function] === 'object')

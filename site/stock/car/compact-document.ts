@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type CarDocument, type CarDocumentInput, parseCar, toCarDocument } from '@forecourt/schemas/contract'
+import { type CarDocumentInput, parseCar, toCarDocument } from '@forecourt/schemas/contract'
 
 /** A car as it is sent to the index, with whose feed it came from and a hash that tells whether it changed. */
 export type IndexDocument = Record<string, unknown> & {
@@ -22,8 +22,13 @@ export function indexDocumentOf(input: CarDocumentInput, feed: string): IndexDoc
   return { ...document, id: String(document.id), rank: Number(rank ?? 0), import_feed: feed, import_hash }
 }
 
-function compact(document: CarDocument): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(document).filter(([, value]) => !isEmpty(value)))
+function compact(document: object): Record<string, unknown> {
+  const entries = Object.entries(document).map(([name, value]) => [name, compactValue(value)] as const)
+  return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)))
+}
+
+function compactValue(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? compact(value) : value
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { clampSoldDays, stockIncluded } from './stock-window.ts'
+
+const NOW = '2025-07-10T00:00:00.000Z'
+
+it.each([
+  [null, 3],
+  [Number.NaN, 3],
+  [-2, 0],
+  [2.9, 2],
+  [40, 14],
+])('reads %s days as %i', (given, days) => {
+  expect(clampSoldDays(given)).toBe(days)
+})
+
+it('tells when a sold car leaves, and that it has left at exactly that instant', () => {
+  const car = { status: 'sold', soldAt: '2025-07-08T00:00:00.000Z', showOnDealerWebsite: true }
+  const verdict = stockIncluded(car, 3, NOW)
+  expect(verdict).toMatchObject({ shown: true, changesAt: '2025-07-11T00:00:00.000Z' })
+  expect(stockIncluded(car, 3, verdict.changesAt ?? '').shown).toBe(false)
+})
+
+it('names the reason for a car that is not shown', () => {
+  const car = { status: 'withdrawn', soldAt: null, showOnDealerWebsite: true }
+  expect(stockIncluded(car, 3, NOW).reasons[0]).toMatchObject({ code: 'unavailable' })
+})
