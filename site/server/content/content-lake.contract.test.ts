@@ -1,0 +1,77 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { fakeLog } from '../fixtures/fake-log.ts'
+import { LakeChild, tenantDocument } from '../fixtures/lake-child.ts'
+import { ContentIndex } from './content-index.ts'
+import { LastGood } from './last-good.ts'
+
+const soon = { timeout: 15_000, interval: 20 }
+
+async function indexOf(lake: LakeChild): Promise<ContentIndex> {
+  const index = new ContentIndex(
+    lake.reader(),
+    new LastGood(await mkdtemp(join(tmpdir(), 'content-'))),
+    fakeLog().log,
+  )
+  index.start()
+  onTestFinished(() => index.stop())
+  await expect.poll(() => index.connected, soon).toBe(true)
+  return index
+}
+
+const nameOf = async (index: ContentIndex, slug: string) => (await index.findBundle(slug))?.value.tenant.name
+
+test('what is published is there on the next reload, and a draft is not', async () => {
+  const lake = await LakeChild.start()
+  const index = await indexOf(lake)
+  const writer = lake.writer()
+  await writer.createOrReplace(tenantDocument('a', 'First'))
+  await expect.poll(async () => (await index.listDealers())?.map(({ slug }) => slug), soon).toEqual(['a'])
+  expect(await nameOf(index, 'a')).toBe('First')
+  await writer.createOrReplace({ ...tenantDocument('a', 'Draft'), _id: 'drafts.tenant-a' })
+  expect((await index.findDraftBundle('a'))?.tenant.name).toBe('Draft')
+  expect(await nameOf(index, 'a')).toBe('First')
+  await writer.patch('tenant-a').set({ name: 'Second' }).commit()
+  await expect.poll(() => nameOf(index, 'a'), soon).toBe('Second')
+})
+
+test('a document that is handed from one dealer to another leaves the first', async () => {
+  const lake = await LakeChild.start()
+  const index = await indexOf(lake)
+  const writer = lake.writer()
+  for (const slug of ['a', 'b']) await writer.createOrReplace(tenantDocument(slug, slug))
+  const tenant = (slug: string) => ({ _type: 'reference', _ref: `tenant-${slug}` })
+  await writer.create({
+    _id: 'location-1',
+    _type: 'location',
+    tenant: tenant('a'),
+    name: 'North',
+    slug: { _type: 'slug', current: 'north' },
+  })
+  const places = async (slug: string) =>
+    (await index.findBundle(slug))?.value.locations.map(({ name }) => name)
+  await expect.poll(() => places('a'), soon).toEqual(['North'])
+  expect(await places('b')).toEqual([])
+  await writer
+    .patch('location-1')
+    .set({ tenant: tenant('b') })
+    .commit()
+  await expect.poll(() => places('a'), soon).toEqual([])
+  await expect.poll(() => places('b'), soon).toEqual(['North'])
+})
+
+test('a lake that is killed and comes back is followed again, with what it changed meanwhile', async () => {
+  const lake = await LakeChild.start()
+  const index = await indexOf(lake)
+  await lake.writer().createOrReplace(tenantDocument('a', 'Before'))
+  await expect.poll(() => nameOf(index, 'a'), soon).toBe('Before')
+  await lake.kill()
+  await expect.poll(() => index.connected, soon).toBe(false)
+  expect(await nameOf(index, 'a')).toBe('Before')
+  await lake.start()
+  await lake.writer().patch('tenant-a').set({ name: 'After' }).commit()
+  await expect.poll(() => nameOf(index, 'a'), soon).toBe('After')
+  await expect.poll(() => index.connected, soon).toBe(true)
+})
