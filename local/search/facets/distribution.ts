@@ -27,10 +27,10 @@ export function countFacets(
   const { faceting } = index.settings
   const distribution: Distribution = {}
   const stats: FacetStats = {}
-  const total = candidates.count()
+  const docs = candidates.toArray()
   for (const { id, name } of selectedFields(index, asked)) {
     const column = index.columns.get(id)
-    const counter = column ? new FacetCounter(column, candidates, total) : null
+    const counter = column ? new FacetCounter(column, candidates, docs) : null
     distribution[name] = counter ? entriesOf(counter, sortOf(faceting.sortFacetValuesBy, name), faceting) : {}
     const range = counter?.range()
     if (range) stats[name] = range
@@ -82,17 +82,17 @@ function requireFacets(index: SearchIndex, asked: readonly string[]): void {
 export class FacetCounter {
   readonly #column: FacetColumn
   readonly #candidates: Bits
-  readonly #total: number
+  readonly #docs: Uint32Array
   /** Group → documents. */
   readonly counts: Uint32Array
 
-  constructor(column: FacetColumn, candidates: Bits, total: number) {
+  constructor(column: FacetColumn, candidates: Bits, docs = candidates.toArray()) {
     this.#column = column
     this.#candidates = candidates
-    this.#total = total
+    this.#docs = docs
     this.counts = new Uint32Array(column.numbers.length)
     const byVariant = column.hasVariants ? new Uint32Array(column.variantGroups.length) : this.counts
-    column.countVariants(candidates, byVariant)
+    column.countVariants(docs, byVariant)
     if (!column.hasVariants) return
     for (let variant = 0; variant < byVariant.length; variant += 1) {
       this.counts[column.variantGroups[variant]!]! += byVariant[variant]!
@@ -103,7 +103,7 @@ export class FacetCounter {
   byValue(max: number): [string, number][] {
     const { groups, numberCount } = this.#column.order()
     const numbers = this.#used(groups.subarray(0, numberCount))
-    if (this.#total <= BY_DOCUMENT) {
+    if (this.#docs.length <= BY_DOCUMENT) {
       const text = (group: number) => numberText(this.#column.numbers[group]!)
       numbers.sort((a, b) => (text(a) < text(b) ? -1 : 1))
     }
@@ -124,9 +124,7 @@ export class FacetCounter {
   #mostFrequent(groups: Uint32Array, max: number): number[] {
     return byCount(groups, this.counts, max, (visit) => {
       const places = new Map(Array.from(groups, (group, place) => [group, place]))
-      this.#column.eachSeveral(this.#candidates, (held) =>
-        visit(held.flatMap((group) => places.get(group) ?? [])),
-      )
+      this.#column.eachSeveral(this.#docs, (held) => visit(held.flatMap((group) => places.get(group) ?? [])))
     })
   }
 

@@ -32,7 +32,8 @@ export class FacetColumn {
   readonly #docs: (DocSet | number)[] = []
   /** Document → 0 for none, variant + 1 for one, SEVERAL for a list of its own. */
   #single: Uint32Array = new Uint32Array(0)
-  readonly #several = new Map<number, Uint32Array>()
+  /** Document → its variants where there are several. */
+  readonly #several: (Uint32Array | undefined)[] = []
   #order: SortOrder | null = null
 
   add(doc: number, values: FieldValues): void {
@@ -45,7 +46,10 @@ export class FacetColumn {
     for (const variant of variants) this.#join(this.variantGroups[variant]!, doc)
     this.#single = grownUint32(this.#single, doc + 1)
     this.#single[doc] = variants.length === 0 ? 0 : variants.length === 1 ? variants[0]! + 1 : SEVERAL
-    if (variants.length > 1) this.#several.set(doc, Uint32Array.from(variants))
+    if (variants.length > 1) {
+      while (this.#several.length < doc) this.#several.push(undefined)
+      this.#several[doc] = Uint32Array.from(variants)
+    }
     this.#order = null
   }
 
@@ -54,7 +58,7 @@ export class FacetColumn {
     this.isNull.delete(doc)
     this.isEmpty.delete(doc)
     this.eachVariant(doc, (variant) => this.#leave(this.variantGroups[variant]!, doc))
-    this.#several.delete(doc)
+    if (doc < this.#several.length) this.#several[doc] = undefined
     if (doc < this.#single.length) this.#single[doc] = 0
     this.#order = null
   }
@@ -64,25 +68,32 @@ export class FacetColumn {
     const single = this.#single[doc] ?? 0
     if (single === 0) return
     if (single !== SEVERAL) visit(single - 1)
-    else for (const variant of this.#several.get(doc)!) visit(variant)
+    else for (const variant of this.#several[doc]!) visit(variant)
   }
 
-  /**
-   * Adds to `counts`, for each spelling, the documents of the set that hold it.
-   */
-  countVariants(set: Bits, counts: Uint32Array): void {
-    set.each((doc) => {
-      const single = this.#single[doc] ?? 0
-      if (single === 0) return
-      if (single !== SEVERAL) counts[single - 1]! += 1
-      else for (const variant of this.#several.get(doc)!) counts[variant]! += 1
-    })
+  /** Adds to `counts`, for each spelling, the given documents that hold it. */
+  countVariants(docs: Uint32Array, counts: Uint32Array): void {
+    const singles = this.#single
+    const end = singles.length
+    for (let at = 0; at < docs.length; at += 1) {
+      const doc = docs[at]!
+      const single = doc < end ? singles[doc]! : 0
+      if (single === 0) continue
+      if (single !== SEVERAL) {
+        counts[single - 1]! += 1
+        continue
+      }
+      const variants = this.#several[doc]!
+      for (let i = 0; i < variants.length; i += 1) counts[variants[i]!]! += 1
+    }
   }
 
-  /** Visits the documents of the set that hold several values, with the groups of those. */
-  eachSeveral(set: Bits, visit: (groups: number[]) => void): void {
-    for (const [doc, variants] of this.#several) {
-      if (set.has(doc)) visit([...new Set(Array.from(variants, (variant) => this.variantGroups[variant]!))])
+  /** Visits those of the documents that hold several values, with the groups of those. */
+  eachSeveral(docs: Uint32Array, visit: (groups: number[]) => void): void {
+    if (this.#several.length === 0) return
+    for (const doc of docs) {
+      const variants = this.#several[doc]
+      if (variants) visit([...new Set(Array.from(variants, (variant) => this.variantGroups[variant]!))])
     }
   }
 

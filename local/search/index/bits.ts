@@ -116,11 +116,14 @@ export class Bits {
   /** The members in ascending order. */
   toArray(): Uint32Array {
     const members = new Uint32Array(this.count())
-    let at = 0
-    this.each((member) => {
-      members[at] = member
-      at += 1
-    })
+    const { words } = this
+    let size = 0
+    for (let at = 0; at < words.length; at += 1) {
+      for (let rest = words[at]!; rest !== 0; rest &= rest - 1) {
+        members[size] = at * 32 + 31 - Math.clz32(rest & -rest)
+        size += 1
+      }
+    }
     return members
   }
 }

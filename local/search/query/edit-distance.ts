@@ -40,21 +40,21 @@ export class EditDistance {
       }
       if (least > this.#limit) {
         this.#valid = depth + 1
-        return this.#end(depth + 1, letters)
+        return this.#end(depth + 1, letters, true)
       }
     }
     this.#valid = letters.length
-    return this.#end(letters.length, letters)
+    return this.#end(letters.length, letters, false)
   }
 
-  #end(depth: number, letters: string[]): { distance: number; deadLength: number } {
+  #end(depth: number, letters: string[], allFar: boolean): { distance: number; deadLength: number } {
     const row = this.#rows[depth]!
     const distance = this.#asPrefix
       ? this.#best[depth]!
       : depth === letters.length
         ? row[this.#query.length]!
         : this.#limit + 1
-    const isDead = distance > this.#limit && Math.min(...row) > this.#limit
+    const isDead = allFar && distance > this.#limit
     return { distance, deadLength: isDead ? letters.slice(0, depth).join('').length : 0 }
   }
 
