@@ -1,3 +1,4 @@
+import { carDocument } from '@forecourt/schemas/contract'
 import type { MultiSearchQuery } from 'meilisearch'
 import type { StockRange, StockSearchRequest, StockSort } from './stock-index.ts'
 import { attributeOf } from './stock-index-facets.ts'
@@ -14,6 +15,11 @@ const SORT_RULES: Record<StockSort, string[]> = {
   'price-desc': ['price:desc'],
   'price-asc': ['price:asc'],
 }
+
+/** What only the vehicle page shows; the half of a document that a list of cars would carry for nothing. */
+const PAGE_ONLY = ['dealercomments', 'standardEquipment', 'hotspots', 'spin_images', 'spin_interior_image']
+/** The attributes of a car in a list; those left out parse to '' and []. */
+export const LIST_ATTRIBUTES = Object.keys(carDocument.shape).filter((name) => !PAGE_ONLY.includes(name))
 
 /** What one query of a results page answers: the hits, or the counts of one facet group. */
 export type PlannedQuery = { facets: readonly string[]; query: MultiSearchQuery }
@@ -38,6 +44,7 @@ export function planSearch(indexUid: string, request: StockSearchRequest): Plann
     indexUid,
     filter: conditions(),
     facets: rest.map(attribute),
+    attributesToRetrieve: LIST_ATTRIBUTES,
     page: Math.min(Math.max(1, Math.floor(request.page) || 1), MAX_PAGE),
     hitsPerPage: request.hitsPerPage,
   }

@@ -22,7 +22,7 @@ import type {
 import { GuardedCalls, refusalCode } from './stock-index-calls.server.ts'
 import { attributeOf } from './stock-index-facets.ts'
 import { equals } from './stock-index-filter.ts'
-import { type PlannedQuery, planSearch, sortAndWords } from './stock-index-queries.ts'
+import { LIST_ATTRIBUTES, type PlannedQuery, planSearch, sortAndWords } from './stock-index-queries.ts'
 import { scopeConditions } from './stock-index-scope.ts'
 import type { StockVersion } from './stock-index-version.server.ts'
 
@@ -90,6 +90,7 @@ export class MeilisearchStockIndex implements StockIndex {
         ...sortAndWords('', sort),
         indexUid: this.#options.indexUid,
         filter: [...scopeConditions(scope, { window: true }), ...wanted],
+        attributesToRetrieve: LIST_ATTRIBUTES,
         limit,
       },
     ])

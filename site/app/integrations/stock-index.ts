@@ -72,6 +72,7 @@ export type StockIndex = {
   search(request: StockSearchRequest): Promise<StockSearchResult>
   /** The car behind `/cars/{slug}`, sold ones included as long as they are in the index; null when there is none. */
   findCarBySlug(scope: StockScope, slug: string): Promise<Car | null>
+  /** Cars as lists show them: comments and equipment are left out, as in `search`. */
   listCars(scope: StockScope, listing: CarListing): Promise<Car[]>
   /** The most common values of a facet within the scope, most first. */
   countFacet(scope: StockScope, facet: string, limit: number): Promise<FacetCount[]>

@@ -1,0 +1,53 @@
+import { MeilisearchApiError, MeilisearchRequestError } from 'meilisearch'
+import { expect, it } from 'vitest'
+import { GuardedCalls } from './stock-index-calls.server.ts'
+
+const down = () => Promise.reject(new MeilisearchRequestError('http://nowhere', new Error('refused')))
+const refusal = new MeilisearchApiError(new Response(null, { status: 400 }), {
+  message: '',
+  code: 'invalid_search_filter',
+  type: 'invalid_request',
+  link: '',
+})
+
+it('asks once more when the first answer fails, and no shopper notices', async () => {
+  let calls = 0
+  const answer = await new GuardedCalls().run(() => {
+    calls += 1
+    return calls === 1 ? down() : Promise.resolve('cars')
+  })
+  expect([answer, calls]).toEqual(['cars', 2])
+})
+
+it('does not repeat what the engine refuses', async () => {
+  let calls = 0
+  const call = () => {
+    calls += 1
+    return Promise.reject(refusal)
+  }
+  await expect(new GuardedCalls().run(call)).rejects.toBe(refusal)
+  expect(calls).toBe(1)
+})
+
+it('says that the stock is away, with the reason behind it', async () => {
+  await expect(new GuardedCalls().run(down)).rejects.toMatchObject({ code: 'stock_unavailable' })
+})
+
+it('stops asking after five failures, tries again after two seconds, and recovers by itself', async () => {
+  let now = 0
+  let calls = 0
+  const guarded = new GuardedCalls(() => now)
+  const failing = () => {
+    calls += 1
+    return down()
+  }
+  for (let attempt = 0; attempt < 8; attempt += 1) await guarded.run(failing).catch(() => undefined)
+  expect(calls).toBe(10)
+  now = 2_000
+  await guarded.run(failing).catch(() => undefined)
+  await guarded.run(failing).catch(() => undefined)
+  expect(calls).toBe(12)
+  now = 4_000
+  expect(await guarded.run(() => Promise.resolve('cars'))).toBe('cars')
+  expect(await guarded.run(() => Promise.resolve('cars'))).toBe('cars')
+})

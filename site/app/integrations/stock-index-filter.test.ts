@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyOf, equals, quoted, within } from './stock-index-filter.ts'
+
+describe('values in filters', () => {
+  it('cannot leave their quotes, whatever was typed', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => JSON.parse(quoted(text)) === text))
+    expect(equals('make', 'x" OR make != "')).toBe('make = "x\\" OR make != \\""')
+  })
+
+  it('are dropped when no real value is that long, and the filter with its last one', () => {
+    const long = 'x'.repeat(10_000)
+    expect(anyOf('make', [long, 'Real'])).toBe('make IN ["Real"]')
+    expect(anyOf('make', [long])).toBeNull()
+    expect(anyOf('make', ['', '  '])).toBeNull()
+  })
+
+  it('are bounded in number and each sent once', () => {
+    const many = Array.from({ length: 500 }, (_none, index) => `v${index % 100}`)
+    expect(anyOf('make', many)?.split(',').length).toBe(50)
+  })
+})
+
+it.each([
+  [[1, 2], 'price 1 TO 2'],
+  [[1, null], 'price >= 1'],
+  [[null, 2], 'price <= 2'],
+  [[null, null], null],
+  [[Number.NaN, Number.POSITIVE_INFINITY], null],
+] as const)('bounds %j as %s', (range, filter) => {
+  expect(within('price', range)).toBe(filter)
+})

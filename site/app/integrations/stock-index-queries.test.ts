@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { StockSearchRequest } from './stock-index.ts'
+import { FACET_ATTRIBUTES } from './stock-index-facets.ts'
+import { planSearch } from './stock-index-queries.ts'
+import { stockScopeOf } from './stock-index-scope.ts'
+
+const scope = stockScopeOf(
+  { slug: 'somewhere', dealerships: [{ slug: 'one' }], stock: { searchFilters: '', includeSoldCarsDays: 3 } },
+  '2025-07-10T02:03:00.000Z',
+)
+const request: StockSearchRequest = {
+  scope,
+  query: '',
+  filters: {},
+  ranges: {},
+  sort: 'relevant',
+  page: 3,
+  hitsPerPage: 21,
+  facets: ['make', 'body'],
+}
+const plan = (change: Partial<StockSearchRequest> = {}) =>
+  planSearch('Car_production', { ...request, ...change })
+const first = (change: Partial<StockSearchRequest> = {}) => plan(change)[0]?.query
+
+it('asks the index once for a page nobody has filtered, with its number and size', () => {
+  expect(plan()).toHaveLength(1)
+  expect(first()).toMatchObject({
+    indexUid: 'Car_production',
+    page: 3,
+    hitsPerPage: 21,
+    facets: ['make', 'simple_body'],
+  })
+})
+
+it('knows the 28 filter keys of the search', () => {
+  expect(Object.keys(FACET_ATTRIBUTES)).toHaveLength(28)
+  for (const [key, attribute] of Object.entries(FACET_ATTRIBUTES)) {
+    expect(first({ filters: { [key]: ['v'] } })?.filter).toContain(`${attribute} IN ["v"]`)
+  }
+})
+
+describe('the counts of a chosen group', () => {
+  const queries = plan({ filters: { make: ['A', 'B'], colour: ['Red'] }, ranges: { price: [1, 2] } })
+
+  it('come from a query without its own filter and with every other', () => {
+    const { filter, limit, facets } = queries[1]?.query ?? {}
+    expect(facets).toEqual(['make'])
+    expect(limit).toBe(0)
+    expect(filter).toEqual(expect.arrayContaining(['colour IN ["Red"]', 'price 1 TO 2', scope.dealerships]))
+    expect(filter).not.toContain('make IN ["A", "B"]')
+  })
+
+  it('cost one query a group on screen', () => {
+    expect(queries).toHaveLength(2)
+    expect(queries[0]?.query.facets).toEqual(['simple_body'])
+    expect(queries[0]?.query.filter).toContain('make IN ["A", "B"]')
+  })
+})
+
+it('carries the dealer’s wall in every query it makes', () => {
+  for (const { query } of plan({ filters: { make: ['A'], body: ['SUV'] } })) {
+    expect(query.filter).toEqual(expect.arrayContaining([scope.dealerships, scope.visible, scope.window]))
+  }
+})
+
+it.each(['constructor', '__proto__', 'vin = "x" OR make', 'dealership_id'])(
+  'ignores the unknown key %s',
+  (key) => {
+    const filters = Object.fromEntries([[key, ['v']]])
+    expect(plan({ filters, facets: [key] })).toEqual(plan({ facets: [] }))
+  },
+)
+
+it.each([
+  ['relevant', undefined],
+  ['latest', ['created_at_timestamp:desc']],
+  ['price-desc', ['price:desc']],
+  ['price-asc', ['price:asc']],
+] as const)('sorts %s by %j', (sort, rules) => {
+  expect(first({ sort })?.sort).toEqual(rules)
+  expect(first({ sort, query: 'red ute' })?.matchingStrategy).toBe(rules && 'all')
+})
+
+it('leaves unpriced cars out of the cheapest only where the dealer wants it', () => {
+  expect(first({ sort: 'price-asc', pricedOnlyWhenCheapest: true })?.filter).toContain('price > 0')
+  expect(first({ sort: 'price-asc' })?.filter).not.toContain('price > 0')
+  expect(first({ sort: 'latest', pricedOnlyWhenCheapest: true })?.filter).not.toContain('price > 0')
+})
+
+it.each([
+  [0, 1],
+  [-4, 1],
+  [Number.NaN, 1],
+  [2.7, 2],
+  [1e12, 10_000],
+])('takes page %d as %i', (page, asked) => {
+  expect(first({ page })?.page).toBe(asked)
+})
+
+it('cuts words no shopper types', () => {
+  expect(first({ query: 'x'.repeat(10_000) })?.q).toHaveLength(200)
+})
