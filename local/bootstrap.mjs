@@ -17,8 +17,9 @@ const cache = join(root, '.cache')
 const started = Date.now()
 const quiet = process.argv.slice(2).some((word) => /local\/(lake|search)\/main\.ts$/.test(word))
 
-// npm passes its own settings down as npm_* variables; pnpm would take them for its own.
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)))
+// npm passes its own settings down as npm_* variables; pnpm would take them for its own. What a person sets is
+// written NPM_CONFIG_* and stays.
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')))
 // A bare machine may have no home to write to; every tool's cache stays in the checkout.
 env.XDG_CACHE_HOME ??= join(cache, 'xdg')
 env.DO_NOT_TRACK = '1'
