@@ -1,6 +1,6 @@
 import { ZodError } from 'zod'
 import { carDocumentOf } from '../car/car-document.ts'
-import { carId } from '../car/car-identity.ts'
+import { carId, slugged } from '../car/car-identity.ts'
 import type { ImportMoment } from '../car/car-standing.ts'
 import { type IndexDocument, indexDocumentOf } from '../car/compact-document.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
@@ -80,6 +80,9 @@ function judge(
   context: PrepareContext,
   seen: ReadonlyMap<string, number>,
 ): Judged {
+  if (slugged(vehicle.stocknum) === '') {
+    return { problem: { field: 'stocknum', reason: `"${vehicle.stocknum}" has no letter and no digit` } }
+  }
   const twin = seen.get(id)
   if (twin !== undefined) {
     return { problem: { field: 'stocknum', reason: `"${vehicle.stocknum}" stands on line ${twin} already` } }

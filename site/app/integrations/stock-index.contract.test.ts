@@ -1,0 +1,234 @@
+import { Meilisearch } from 'meilisearch'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { importFeed } from '#stock/import/import-feed.ts'
+import { StockStore } from '#stock/index/stock-store.ts'
+import { feedBytes, sampleDealer, sampleFeed, sampleVehicle } from '#stock/testing/sample-dealer.ts'
+import { type SearchServer, startSearchServer } from '#stock/testing/search-server.ts'
+import { MeilisearchStockIndex, type StockIndexOptions } from './stock-index.server.ts'
+import type { StockSearchRequest } from './stock-index.ts'
+import { differs } from './stock-index-filter.ts'
+import { stockScopeOf } from './stock-index-scope.ts'
+import { StockVersion } from './stock-index-version.server.ts'
+
+const NOW = '2026-07-10T02:00:00.000Z'
+const INDEX = 'Car_test'
+const scopeOf = (searchFilters = '', dealerships = ['somewhere-north'], now = NOW) =>
+  stockScopeOf(
+    {
+      slug: 'somewhere',
+      dealerships: dealerships.map((slug) => ({ slug })),
+      stock: { searchFilters, includeSoldCarsDays: 3 },
+    },
+    now,
+  )
+const request = (change: Partial<StockSearchRequest> = {}): StockSearchRequest => ({
+  scope: scopeOf(),
+  query: '',
+  filters: {},
+  ranges: {},
+  sort: 'relevant',
+  page: 1,
+  hitsPerPage: 21,
+  facets: ['colour', 'body', 'price'],
+  ...change,
+})
+
+/** 22 cars for sale in three colours, one sold, one hidden, one of the other dealership. */
+const VEHICLES = [
+  ...Array.from({ length: 22 }, (_none, index) =>
+    sampleVehicle({
+      stocknum: `A${index}`,
+      colour: ['Red', 'Blue', 'Sky Blue'][index % 3],
+      dapprice: index === 21 ? 'POA' : 20_000 + index * 1_000,
+      egcprice: 0,
+      body: index < 4 ? 'Hatchback' : 'SUV',
+      dealercomments: 'A fine car.',
+    }),
+  ),
+  sampleVehicle({ stocknum: 'SOLD', status: 'Sold', sold_date: '2026-07-09T02:00:00Z' }),
+  sampleVehicle({ stocknum: 'HIDDEN', show_on_dealer_website: 'N' }),
+  sampleVehicle({ stocknum: 'SOUTH', external_dealership_identifier: 'somewhere-south', location_code: '' }),
+]
+
+let server: SearchServer
+let client: Meilisearch
+let store: StockStore
+let stock: MeilisearchStockIndex
+let version: StockVersion
+const warnings: string[] = []
+
+const open = (options: Partial<StockIndexOptions> = {}) =>
+  new MeilisearchStockIndex({
+    host: server.host,
+    indexUid: INDEX,
+    searchKey: server.masterKey,
+    searchKeyUid: undefined,
+    version,
+    warn: (message) => warnings.push(message),
+    ...options,
+  })
+
+beforeAll(async () => {
+  server = await startSearchServer()
+  client = new Meilisearch({ host: server.host, apiKey: server.masterKey })
+  store = new StockStore({ host: server.host, apiKey: server.masterKey, indexUid: INDEX })
+  await store.prepare()
+  const source = { feed: sampleFeed, bytes: feedBytes(VEHICLES), dealer: sampleDealer }
+  await importFeed(source, store, { now: NOW, force: false })
+  version = new StockVersion({
+    host: server.host,
+    apiKey: server.masterKey,
+    indexUid: INDEX,
+    onError: (error) => warnings.push(String(error)),
+  })
+  stock = open()
+})
+afterAll(() => server.stop())
+
+it('pages through the dealer’s stock, the just sold included, with exact totals', async () => {
+  const [one, two, nine] = await Promise.all([1, 2, 9].map((page) => stock.search(request({ page }))))
+  expect(one).toMatchObject({ total: 23, totalPages: 2, page: 1 })
+  expect([one?.cars.length, two?.cars.length, nine?.cars.length]).toEqual([21, 2, 0])
+  expect(nine).toMatchObject({ total: 23, totalPages: 2 })
+})
+
+it('leaves a sold car out when its days are over, and still answers for its own page', async () => {
+  const later = scopeOf('', undefined, '2026-07-13T02:00:00.000Z')
+  expect((await stock.search(request({ scope: later }))).total).toBe(22)
+  expect(await stock.findCarBySlug(later, '2020-maker-runner-sport-sold')).toMatchObject({ status: 'sold' })
+})
+
+it('counts the values of a chosen group as if nothing were chosen in it', async () => {
+  const { total, facets, stats } = await stock.search(request({ filters: { colour: ['Red'] } }))
+  expect(total).toBe(8)
+  expect(facets.colour).toEqual([
+    { value: 'Red', count: 8 },
+    { value: 'Blue', count: 7 },
+    { value: 'Sky Blue', count: 7 },
+  ])
+  expect(facets.body).toEqual([
+    { value: 'SUV', count: 6 },
+    { value: 'Hatch', count: 2 },
+  ])
+  expect(stats.price).toEqual({ min: 20_000, max: 38_000 })
+})
+
+it('sorts by price with the unpriced car last, and leaves it out where the dealer wants that', async () => {
+  const cheapest = await stock.search(request({ sort: 'price-asc', hitsPerPage: 30 }))
+  expect(cheapest.cars[0]?.priceCents).toBe(2_000_000)
+  expect(cheapest.cars.at(-1)?.priceCents).toBeNull()
+  expect((await stock.search(request({ sort: 'price-asc', pricedOnlyWhenCheapest: true }))).total).toBe(22)
+})
+
+it('keeps to a price range', async () => {
+  const { cars } = await stock.search(request({ ranges: { price: [22_000, 24_000] } }))
+  expect(cars.map(({ priceCents }) => priceCents).sort()).toEqual([2_200_000, 2_300_000, 2_400_000])
+})
+
+it('finds by words', async () => {
+  expect((await stock.search(request({ query: 'maker runner A7' }))).cars[0]?.stocknum).toBe('A7')
+})
+
+it('lists cars without what only their page shows, which has it', async () => {
+  const [listed] = await stock.listCars(scopeOf(), {
+    filter: differs('stocknum', 'A1'),
+    limit: 1,
+    sort: 'price-asc',
+  })
+  expect(listed).toMatchObject({ stocknum: 'A0', dealercomments: '' })
+  expect(await stock.findCarBySlug(scopeOf(), listed?.slug ?? '')).toMatchObject({
+    dealercomments: 'A fine car.',
+  })
+})
+
+it('counts a facet, most first', async () => {
+  expect(await stock.countFacet(scopeOf(), 'body', 1)).toEqual([{ value: 'SUV', count: 18 }])
+  expect(await stock.countFacet(scopeOf(), 'no such', 4)).toEqual([])
+})
+
+describe('the wall between dealers', () => {
+  const south = '2020-maker-runner-sport-south'
+
+  it('holds against staff’s filter and against filter values', async () => {
+    const wide = scopeOf('make = "Maker" OR make != "Maker"')
+    expect((await stock.search(request({ scope: wide }))).total).toBe(23)
+    const attack = 'Red"] OR dealership_slug IN ["somewhere-south'
+    expect((await stock.search(request({ filters: { colour: [attack] } }))).total).toBe(0)
+    expect(await stock.findCarBySlug(wide, south)).toBeNull()
+    expect(await stock.findCarBySlug(scopeOf('', ['somewhere-south']), south)).not.toBeNull()
+  })
+
+  it('shows nothing to a dealer without dealerships, and hidden cars to nobody', async () => {
+    expect((await stock.search(request({ scope: scopeOf('', []) }))).total).toBe(0)
+    expect(await stock.findCarBySlug(scopeOf(), '2020-maker-runner-sport-hidden')).toBeNull()
+  })
+
+  it('is signed into the key as well: the token sees no other dealer’s car without any filter', async () => {
+    const key = await client.createKey({
+      uid: '6f0d7b3a-9a63-4f0e-8d5a-0c8f8f1b2a11',
+      actions: ['search'],
+      indexes: ['*'],
+      expiresAt: null,
+    })
+    const signed = open({ searchKey: key.key, searchKeyUid: key.uid })
+    const unwalled = { ...scopeOf(), visible: 'id EXISTS', window: 'id EXISTS' }
+    expect((await signed.search(request({ scope: unwalled }))).total).toBe(24)
+    expect((await signed.search(request())).total).toBe(23)
+  })
+})
+
+it('drops a staff filter that does not parse, says so, and keeps to the dealer’s own cars', async () => {
+  warnings.length = 0
+  expect((await stock.search(request({ scope: scopeOf('make = (') }))).total).toBe(23)
+  expect(warnings).toEqual([expect.stringContaining('filter')])
+})
+
+it('takes a filter value of 10 kB, and one of every odd character, without failing', async () => {
+  const values = ['x'.repeat(10_240), '"\\\'`(){}[]<>=\u0000\u202e', '🚗', "'; DROP"]
+  for (const value of values) {
+    await expect(stock.search(request({ filters: { make: [value] }, query: value }))).resolves.toBeDefined()
+  }
+})
+
+it('leaves out a document that breaks the contract, and says which', async () => {
+  const broken = {
+    id: 'broken',
+    dealership_slug: 'somewhere-broken',
+    show_on_dealer_website: true,
+    status: 'in_stock',
+  }
+  await client.index(INDEX).addDocuments([broken]).waitTask()
+  onTestFinished(async () => {
+    await client.index(INDEX).deleteDocument('broken').waitTask()
+  })
+  warnings.length = 0
+  expect((await stock.search(request({ scope: scopeOf('', ['somewhere-broken']) }))).cars).toEqual([])
+  expect(warnings).toHaveLength(1)
+})
+
+it('has a version that changes with the index and not without', async () => {
+  const before = await version.refresh()
+  expect(before).not.toBe('')
+  expect(await version.refresh()).toBe(before)
+  await client
+    .index(INDEX)
+    .updateDocuments([{ id: 'somewhere_a1', tag: 'Reduced' }])
+    .waitTask()
+  expect(await version.refresh()).not.toBe(before)
+  expect(stock.version()).toBe(version.current)
+})
+
+it('says that the stock is away when nobody answers, and tells the version’s trouble once', async () => {
+  const nowhere = 'http://127.0.0.1:9'
+  const away = open({ host: nowhere, timeoutMs: 500 })
+  await expect(away.search(request())).rejects.toMatchObject({ code: 'stock_unavailable' })
+  const troubles: unknown[] = []
+  const blind = new StockVersion({
+    host: nowhere,
+    apiKey: undefined,
+    indexUid: INDEX,
+    onError: (error) => troubles.push(error),
+  })
+  expect([await blind.refresh(), await blind.refresh()]).toEqual(['', ''])
+  expect(troubles).toHaveLength(1)
+})

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { toCarType } from './car-type.ts'
+import { toDate, toInstantOrNull, toMonth } from './date.ts'
+import { toFlag } from './flag.ts'
+import { toImages, toWebAddress } from './images.ts'
+import { toMoneyCents } from './money.ts'
+import { toCount, toEngineCc, toKm, toYear } from './number.ts'
+import { toStatus } from './status.ts'
+
+const context = { timeZone: 'Australia/Sydney' }
+
+describe.each([
+  [
+    'a price',
+    toMoneyCents,
+    [
+      ['$34,990', 3_499_000],
+      ['34990.00', 3_499_000],
+      ['34,990 DAP', 3_499_000],
+      ['34 990', 3_499_000],
+      ['AUD 34990.50', 3_499_050],
+      [34_990, 3_499_000],
+      ['0', null],
+      ['', null],
+      ['POA', null],
+      ['call for price', null],
+    ],
+  ],
+  [
+    'kilometres',
+    toKm,
+    [
+      ['45 000 km', 45_000],
+      ['45k', 45_000],
+      ['45,000', 45_000],
+      ['45.5k', 45_500],
+      ['45000kms', 45_000],
+      [0, 0],
+      ['', null],
+    ],
+  ],
+  [
+    'an engine',
+    toEngineCc,
+    [
+      ['2.4', 2_400],
+      ['2.4L', 2_400],
+      ['2,393', 2_393],
+      ['2393cc', 2_393],
+      ['0', null],
+    ],
+  ],
+  [
+    'a count',
+    toCount,
+    [
+      ['5', 5],
+      ['5 doors', 5],
+      ['5.0', 5],
+      [7, 7],
+    ],
+  ],
+  [
+    'a year',
+    toYear,
+    [
+      [2_020, 2_020],
+      ['03/2020', 2_020],
+      ['2020-03-01', 2_020],
+    ],
+  ],
+  [
+    'a date',
+    toDate,
+    [
+      ['09/07/2026', '2026-07-09'],
+      ['2026-07-09', '2026-07-09'],
+      ['2026-07-09T10:00:00', '2026-07-09'],
+      ['', ''],
+    ],
+  ],
+  [
+    'a month',
+    toMonth,
+    [
+      ['03/2020', '2020-03'],
+      ['3-2020', '2020-03'],
+      ['2020-03', '2020-03'],
+      ['15/03/2020', '2020-03'],
+      ['2020', '2020'],
+    ],
+  ],
+  [
+    'an instant',
+    toInstantOrNull,
+    [
+      ['2026-07-09T10:00:00+10:00', '2026-07-09T00:00:00.000Z'],
+      ['09/07/2026', '2026-07-08T14:00:00.000Z'],
+      ['09/07/2026 08:30', '2026-07-08T22:30:00.000Z'],
+      ['05/01/2026', '2026-01-04T13:00:00.000Z'],
+      ['', null],
+    ],
+  ],
+  [
+    'yes and no',
+    toFlag,
+    [
+      ['Y', true],
+      ['no', false],
+      [1, true],
+      [true, true],
+      ['', null],
+    ],
+  ],
+  [
+    'a kind of car',
+    toCarType,
+    [
+      ['USED', 'used'],
+      ['Pre-Owned', 'used'],
+      ['Demonstrator', 'demo'],
+      ['N', 'new'],
+    ],
+  ],
+] as const)('%s', (_what, convert, rows) => {
+  it.each(rows.map(([raw, value]) => [raw, value] as const))('reads %j', (raw, value) => {
+    expect(convert(raw, context)).toEqual({ value })
+  })
+})
+
+it.each([
+  ['a price', toMoneyCents, 'cheap!'],
+  ['a price', toMoneyCents, '99999999999'],
+  ['a price', toMoneyCents, '-500'],
+  ['kilometres', toKm, 'low'],
+  ['kilometres', toKm, '99999999'],
+  ['an engine', toEngineCc, 'big'],
+  ['a year', toYear, '20'],
+  ['a date', toDate, '31/02/2026'],
+  ['a month', toMonth, '13/2020'],
+  ['an instant', toInstantOrNull, 'yesterday'],
+  ['yes or no', toFlag, 'perhaps'],
+  ['a kind of car', toCarType, 'classic'],
+] as const)('leaves out with a warning what is not %s: %j', (_what, convert, raw) => {
+  const { value, warning } = convert(raw, context)
+  expect(value === null || value === '').toBe(true)
+  expect(warning).toContain(raw)
+})
+
+it.each([
+  ['In Stock', 'in_stock', false, false],
+  ['Available', 'in_stock', false, false],
+  ['Reserved', 'in_stock', true, false],
+  ['IN TRANSIT', 'coming_soon', false, false],
+  ['Sold', 'sold', false, false],
+  ['WITHDRAWN', 'withdrawn', false, true],
+  ['', 'in_stock', false, false],
+])('takes the status %s as %s', (raw, status, reserved, removed) => {
+  expect(toStatus(raw, context).value).toMatchObject({ status, reserved, removed })
+})
+
+it('keeps a status nobody knows, and says that the car is not for sale', () => {
+  expect(toStatus('At Auction', context)).toMatchObject({
+    value: { status: 'at_auction' },
+    warning: expect.stringContaining('not for sale'),
+  })
+})
+
+it('takes pictures from lists, objects and separated text, and no address that could run code', () => {
+  const two = ['https://a.example/1.jpg', 'https://a.example/2,3.jpg']
+  expect(toImages(two, context).value).toEqual(two)
+  expect(
+    toImages(
+      two.map((url) => ({ url })),
+      context,
+    ).value,
+  ).toEqual(two)
+  expect(toImages(two.join('|'), context).value).toEqual(two)
+  expect(toImages(two.join(','), context).value).toEqual(two)
+  expect(toImages(['javascript:alert(1)', two[0]], context)).toMatchObject({
+    value: [two[0]],
+    warning: expect.any(String),
+  })
+  expect(toWebAddress('data:text/html,x', context)).toMatchObject({ value: '', warning: expect.any(String) })
+})
+
+it('drops pictures beyond forty and says so', () => {
+  const many = Array.from({ length: 45 }, (_none, index) => `https://a.example/${index}.jpg`)
+  const { value, warning } = toImages(many, context)
+  expect(value).toHaveLength(40)
+  expect(warning).toContain('45')
+})

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { toComments, toList, toText } from './text.ts'
+
+const context = { timeZone: 'Australia/Sydney' }
+const comments = (raw: string) => toComments(raw, context).value
+
+it('turns a dealer’s html into lines of text', () => {
+  const html =
+    '<p><b>One owner</b></p><ul><li>Tow bar</li><li>Sunroof &amp; rails</li></ul>Come in!<br/>Today'
+  expect(comments(html)).toBe('One owner\n• Tow bar\n• Sunroof & rails\nCome in!\nToday')
+})
+
+it.each([
+  ['<script>alert(1)</script>Clean', 'Clean'],
+  ['&lt;script&gt;alert(1)&lt;/script&gt;Clean', 'Clean'],
+  ['&amp;lt;b&amp;gt;Bold&amp;lt;/b&amp;gt;', 'Bold'],
+  ['<img src=x onerror=alert(1)>Clean', 'Clean'],
+  ['<a href="javascript:alert(1)">Click</a>', 'Click'],
+  ['<iframe src="https://elsewhere.example"></iframe>Clean', 'Clean'],
+  ['5 < 6 and 7 > 6', '5 < 6 and 7 > 6'],
+])('cleans %s', (html, text) => {
+  expect(comments(html)).toBe(text)
+})
+
+it('keeps shouting as it is', () => {
+  expect(comments('BARGAIN!!!')).toBe('BARGAIN!!!')
+})
+
+it.each(['call 0412 345 678', 'write to me@dealer.example', 'see www.dealer.example'])(
+  'warns of contact details: %s',
+  (text) => {
+    expect(toComments(text, context).warning).toContain('contact details')
+  },
+)
+
+it('leaves no tag behind, whatever stands in the feed', () => {
+  const parts = fc.constantFrom(
+    '<',
+    '>',
+    '&lt;',
+    '&gt;',
+    '&amp;',
+    '<script>',
+    '</script>',
+    '<b ',
+    '"',
+    'x',
+    '/',
+    '<!--',
+  )
+  fc.assert(
+    fc.property(
+      fc.array(parts, { maxLength: 12 }),
+      (pieces) => !/<(?:script|b|img)\b[^>]*>/i.test(comments(pieces.join(''))),
+    ),
+  )
+})
+
+it.each([
+  ['A|B, C|A', ['A', 'B, C']],
+  ['A;B', ['A', 'B']],
+  ['A, B', ['A', 'B']],
+  [
+    ['A', '<b>B</b>', ''],
+    ['A', 'B'],
+  ],
+])('reads the list %j', (raw, list) => {
+  expect(toList(raw, context).value).toEqual(list)
+})
+
+it('makes one line of a name', () => {
+  expect(toText(' Grand\n <i>Tourer</i> ', context).value).toBe('Grand Tourer')
+})

@@ -1,0 +1,249 @@
+import { parseCar } from '@forecourt/schemas/contract'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { DealerFeed } from '../dealer/feed-manifest.ts'
+import { countOutcomes } from '../diff/outcome.ts'
+import { MemoryStore } from '../testing/memory-store.ts'
+import { feedBytes, sampleDealer, sampleFeed, sampleVehicle } from '../testing/sample-dealer.ts'
+import { importFeed } from './import-feed.ts'
+
+const NOW = '2026-07-10T02:00:00.000Z'
+const ID = 'somewhere_a1'
+let store: MemoryStore
+
+beforeEach(() => {
+  store = new MemoryStore()
+})
+
+function importThese(
+  vehicles: readonly unknown[],
+  { now = NOW, force = false, feed = {} }: { now?: string; force?: boolean; feed?: Partial<DealerFeed> } = {},
+) {
+  const source = { feed: { ...sampleFeed, ...feed }, bytes: feedBytes(vehicles), dealer: sampleDealer }
+  return importFeed(source, store, { now, force })
+}
+const car = (id = ID) => parseCar(store.documents.get(id))
+const yard = (count: number) =>
+  Array.from({ length: count }, (_none, index) => sampleVehicle({ stocknum: `A${index + 1}` }))
+
+describe('a new car', () => {
+  it('is named, priced by its kind, placed, and paid by the week at its lender’s terms', async () => {
+    await importThese([sampleVehicle()])
+    expect(car()).toMatchObject({
+      id: ID,
+      slug: '2020-maker-runner-sport-a1',
+      path: '/cars/2020-maker-runner-sport-a1',
+      name: '2020 Maker Runner Sport',
+      makeModel: 'Maker Runner',
+      priceCents: 3_000_000,
+      priceType: 'Drive Away',
+      egcPriceCents: 2_800_000,
+      km: 45_000,
+      simpleBody: 'Wagon',
+      simpleFuel: 'Petrol',
+      simpleTransmission: 'Automatic',
+      priceRange: '$30,000 - $40,000',
+      weeklyPriceRange: '$100 - $149',
+      dealershipSlug: 'somewhere-north',
+      locationName: 'Somewhere North',
+      city: 'Northville',
+      photosCount: 1,
+      createdAt: NOW,
+      showOnDealerWebsite: true,
+    })
+    expect(car().lenders.Manual).toMatchObject({ paymentWeek: 142, comparisonRate: 9.2, term5: 142 })
+  })
+
+  it('says when its price is before government charges', async () => {
+    await importThese([sampleVehicle({ dapprice: 'POA' })])
+    expect(car()).toMatchObject({ priceCents: 2_800_000, priceType: 'Excl. Govt. Charges' })
+  })
+
+  it('without any price has no kind of price, no range and no weekly price', async () => {
+    await importThese([sampleVehicle({ dapprice: '', egcprice: 0 })])
+    expect(car()).toMatchObject({
+      priceCents: null,
+      priceType: '',
+      priceRange: '',
+      weeklyPriceRange: '',
+      lenders: {},
+    })
+  })
+})
+
+describe('a second run', () => {
+  it('with nothing changed writes nothing', async () => {
+    await importThese(yard(30))
+    const run = await importThese(yard(30))
+    expect(store.writes).toBe(0)
+    expect(countOutcomes(run.outcomes)).toMatchObject({ unchanged: 30, new: 0 })
+  })
+
+  it('a week later moves ranks and nothing else', async () => {
+    await importThese([sampleVehicle()])
+    const rank = car().rank
+    const run = await importThese([sampleVehicle()], { now: '2026-07-17T02:00:00.000Z' })
+    expect(countOutcomes(run.outcomes)).toMatchObject({ unchanged: 1, changed: 0 })
+    expect(car().rank).toBeLessThan(rank)
+    expect(car().createdAt).toBe(NOW)
+  })
+
+  it('sees a price drop, keeps what was asked before, and keeps it on the third', async () => {
+    await importThese([sampleVehicle()])
+    const run = await importThese([sampleVehicle({ dapprice: '27000' })])
+    expect(run.outcomes).toMatchObject([
+      { kind: 'price drop', fields: expect.arrayContaining(['before_price', 'price']) },
+    ])
+    expect(car().beforePriceCents).toBe(3_000_000)
+    await importThese([sampleVehicle({ dapprice: '27000' })])
+    expect(store.writes).toBe(0)
+    await importThese([sampleVehicle({ dapprice: '29000' })])
+    expect(car().beforePriceCents).toBeNull()
+  })
+
+  it('names the fields that changed', async () => {
+    await importThese([sampleVehicle()])
+    const run = await importThese([sampleVehicle({ odometer: 45_100, tag: 'Run-out' })])
+    expect(run.outcomes).toEqual([{ kind: 'changed', id: ID, stocknum: 'A1', fields: ['km', 'tag'] }])
+  })
+
+  it('marks a sold car with the time it was first seen sold, once', async () => {
+    await importThese(yard(10))
+    const sold = yard(10).map((vehicle) =>
+      vehicle.stocknum === 'A1' ? { ...vehicle, status: 'Sold' } : vehicle,
+    )
+    const run = await importThese(sold)
+    expect(run.outcomes.find(({ id }) => id === ID)?.kind).toBe('sold')
+    expect(car()).toMatchObject({ sold: true, status: 'sold', soldAt: NOW })
+    await importThese(sold, { now: '2026-07-11T02:00:00.000Z' })
+    expect(car().soldAt).toBe(NOW)
+  })
+
+  it('holds a reserved car from when it was first seen reserved', async () => {
+    await importThese([sampleVehicle()])
+    const run = await importThese([sampleVehicle({ status: 'Reserved' })])
+    expect(run.outcomes[0]?.kind).toBe('reserved')
+    expect(car()).toMatchObject({ status: 'in_stock', reserved: true, reservedAt: NOW })
+  })
+})
+
+describe('what leaves', () => {
+  it('is gone when a snapshot no longer names it, and stays when a change does not', async () => {
+    await importThese(yard(10))
+    await importThese(yard(9), { feed: { snapshot: false } })
+    expect(store.documents.size).toBe(10)
+    const run = await importThese(yard(9))
+    expect(run.outcomes.filter(({ kind }) => kind === 'gone')).toMatchObject([{ stocknum: 'A10' }])
+    expect(store.documents.size).toBe(9)
+  })
+
+  it('is gone when its row says so', async () => {
+    await importThese(yard(10))
+    await importThese([sampleVehicle({ status: 'Deleted' })], { feed: { snapshot: false } })
+    expect(store.documents.has(ID)).toBe(false)
+  })
+
+  it('beyond a fifth stops the run before anything changes, names the number, and goes with force', async () => {
+    await importThese(yard(10))
+    await expect(importThese(yard(7))).rejects.toThrow('3 of 10 cars would go')
+    expect(store.documents.size).toBe(10)
+    await importThese(yard(7), { force: true })
+    expect(store.documents.size).toBe(7)
+  })
+
+  it('is also counted when a feed calls everything sold', async () => {
+    await importThese(yard(10))
+    const sold = yard(10).map((vehicle) => ({ ...vehicle, status: 'Sold' }))
+    await expect(importThese(sold)).rejects.toThrow('10 of 10')
+  })
+
+  it('of a fifth exactly is let through', async () => {
+    await importThese(yard(10))
+    await importThese(yard(8))
+    expect(store.documents.size).toBe(8)
+  })
+})
+
+describe('a row that cannot be a car', () => {
+  it.each([
+    ['without a make', { make: '' }, 'make', 'is missing'],
+    ['without a readable year', { year: 'MMXX' }, 'year', '"MMXX" is not a year'],
+    [
+      'of another dealer',
+      { external_dealership_identifier: 'elsewhere' },
+      'dealership',
+      'not a dealership of somewhere',
+    ],
+  ])('%s is set aside with line, field and reason', async (_what, change, field, reason) => {
+    const run = await importThese([sampleVehicle({ stocknum: 'B1' }), sampleVehicle(change)])
+    expect(run.setAside).toEqual([
+      { line: 2, stocknum: 'A1', field, reason: expect.stringContaining(reason) },
+    ])
+    expect(countOutcomes(run.outcomes)).toMatchObject({ new: 1, 'set aside': 1 })
+  })
+
+  it('does not take its car away', async () => {
+    await importThese([sampleVehicle()])
+    await importThese([sampleVehicle({ year: '?' })])
+    expect(car().year).toBe(2_020)
+  })
+
+  it('with a stock number twice is set aside, and the first one counts', async () => {
+    const run = await importThese([sampleVehicle(), sampleVehicle({ model: 'Walker' })])
+    expect(run.setAside[0]?.reason).toContain('line 1')
+    expect(car().model).toBe('Runner')
+  })
+})
+
+it('touches no row of another feed', async () => {
+  await importThese([sampleVehicle({ stocknum: 'T1' })], { feed: { file: 'trucks.json' } })
+  await importThese([sampleVehicle()])
+  expect([...store.documents.keys()].sort()).toEqual(['somewhere_a1', 'somewhere_t1'])
+})
+
+it('moves a demo feed’s dates to the day of the import, once', async () => {
+  const vehicles = [sampleVehicle({ date_in_stock: '28/06/2026', rego_expiry: '01/09/2026' })]
+  const feed = { datesAsOf: '2026-07-01' }
+  await importThese(vehicles, { feed, now: '2027-03-10T02:00:00.000Z' })
+  expect(car()).toMatchObject({ createdAt: '2027-03-06T14:00:00.000Z', regoExpiry: '2027-05-11' })
+  await importThese(vehicles, { feed, now: '2027-03-12T02:00:00.000Z' })
+  expect(car()).toMatchObject({ createdAt: '2027-03-06T14:00:00.000Z', regoExpiry: '2027-05-11' })
+})
+
+it.each([
+  ['a VIN with an O', { vin: 'JT1BO3JE700123456' }, 'vin'],
+  ['a demo past 10,000 km', { car_type: 'demo', odometer: 12_000 }, 'km'],
+  ['a stock number past 20 characters', { stocknum: 'X'.repeat(21) }, 'stocknum'],
+])('warns of %s and lists the car all the same', async (_what, change, field) => {
+  const run = await importThese([sampleVehicle(change)])
+  expect(run.warnings.map((warning) => warning.field)).toContain(field)
+  expect(store.documents.size).toBe(1)
+})
+
+it.each([
+  ['an odometer that went back', { odometer: 20_000 }, 'km'],
+  ['a price changed by more than half', { dapprice: 9_000 }, 'price'],
+])('warns of %s', async (_what, change, field) => {
+  await importThese([sampleVehicle()])
+  const run = await importThese([sampleVehicle(change)])
+  expect(run.warnings.map((warning) => warning.field)).toContain(field)
+})
+
+it('takes no 500 bad rows badly: each is a car or is set aside, and what is listed keeps the contract', async () => {
+  const value = fc.oneof(
+    fc.string(),
+    fc.integer(),
+    fc.constant(null),
+    fc.boolean(),
+    fc.array(fc.string()),
+    fc.object(),
+  )
+  const names = Object.keys(sampleVehicle())
+  const rows = fc.array(fc.dictionary(fc.constantFrom(...names), value), { minLength: 500, maxLength: 500 })
+  const broken = fc.sample(rows, { seed: 7, numRuns: 1 })[0] ?? []
+  const run = await importThese(
+    broken.map((change, index) => ({ ...sampleVehicle({ stocknum: `A${index}` }), ...change })),
+  )
+  expect(run.outcomes).toHaveLength(500)
+  for (const document of store.documents.values()) expect(() => parseCar(document)).not.toThrow()
+})

@@ -1,0 +1,95 @@
+import type { Location } from '@forecourt/schemas/contract'
+import type { FeedDealer } from '../dealer/feed-dealer.ts'
+import type { DealerFeed } from '../dealer/feed-manifest.ts'
+
+const place: Location = {
+  id: 'location-somewhere-north',
+  slug: 'north',
+  name: 'Somewhere North',
+  locationType: 'sales',
+  locationSubtype: [],
+  manufacturers: [],
+  primary: true,
+  visible: true,
+  dealershipId: '1',
+  dealershipSlug: 'somewhere-north',
+  dealerLicenseNumber: '',
+  motorVehicleRepairer: '',
+  reviews: { count: 0, averageRating: null },
+  image: null,
+  address: {
+    ...{ street: '1 Road', city: 'Northville', state: 'QLD', postcode: '4000', lat: -27, long: 153 },
+    ...{ placeId: '', placeUrl: '', mapKey: '' },
+  },
+  phone: '07 5550 0100',
+  landlinePhone: '',
+  email: '',
+  timeZone: 'Australia/Brisbane',
+  openingHours: [],
+  specialHours: [],
+  distributionLocations: [],
+  popup: null,
+}
+
+/** A dealer with two dealerships, a location and a lender. */
+export const sampleDealer: FeedDealer = {
+  slug: 'somewhere',
+  timeZone: 'Australia/Brisbane',
+  dealerships: [
+    { id: '1', name: 'Somewhere North', slug: 'somewhere-north' },
+    { id: '2', name: 'Somewhere South', slug: 'somewhere-south' },
+  ],
+  locations: [place],
+  lenders: [
+    {
+      provider: 'Manual',
+      interestRate: 8.5,
+      comparisonRate: 9.2,
+      termMonths: 60,
+      depositPercent: 0,
+      balloonPercent: 0,
+      establishmentFeeCents: 0,
+      disclaimer: '',
+      dealershipSlugs: [],
+    },
+  ],
+  priceRangeBounds: null,
+  weeklyPriceBounds: null,
+}
+
+/** A dms-json snapshot of that dealer. */
+export const sampleFeed: DealerFeed = {
+  tenantSlug: 'somewhere',
+  path: '',
+  file: 'feed.json',
+  format: 'dms-json',
+  snapshot: true,
+  locationCodes: { N: 'north' },
+}
+
+/** A vehicle as that feed tells it. */
+export function sampleVehicle(change: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    stocknum: 'A1',
+    make: 'Maker',
+    model: 'Runner',
+    badge: 'Sport',
+    year: 2020,
+    status: 'In Stock',
+    car_type: 'used',
+    odometer: '45,000 km',
+    dapprice: '$30,000',
+    egcprice: '28000',
+    body: 'Station Wagon',
+    fuel_type: 'Petrol - Unleaded',
+    transmission: 'Sports Automatic',
+    location_code: 'N',
+    images: ['https://photos.example/1.webp'],
+    ...change,
+  }
+}
+
+/** A feed file of vehicles. */
+export function feedBytes(vehicles: readonly unknown[]): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(vehicles))
+}
