@@ -17,6 +17,15 @@ export interface Check {
   run(): Promise<Outcome>
 }
 
+const MOST_LINES = 80
+
+/** Enough of a failed command's output to act on; the command itself shows the rest. */
+function firstLines(output: string): string {
+  const lines = output.trimEnd().split('\n')
+  const rest = lines.length - MOST_LINES
+  return rest > 0 ? [...lines.slice(0, MOST_LINES), `… ${rest} more lines`].join('\n') : output
+}
+
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 
 /** A check that is one command: it passes or fails as a whole. */
@@ -25,7 +34,7 @@ export function commandCheck(name: string, command: string, args: string[]): Che
     name,
     async run() {
       const { code, output } = await runCommand(bin(command), args, process.env)
-      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output: firstLines(output) }
     },
   }
 }
