@@ -56,6 +56,8 @@ async function main(): Promise<void> {
     else void house.handle(request, response)
   })
   server.keepAliveTimeout = 65_000
+  // A defect that nobody waited for is a line in the log, not the end of every dealer's site.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was left to itself'))
   await listen(server, env)
   log.info({ host: env.HOST, port: env.PORT }, 'the dealers’ websites are open')
   const close = () => {

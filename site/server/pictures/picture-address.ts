@@ -1,30 +1,53 @@
-// /media/<signature>/<width>x<height><fit>/<address in base64url>.webp
-// Signed, so that nobody can have the server fetch or resize what no page of it asked for.
+// /media/<signature>/<width>x<height><fit>/<address in base64url>/<percent>.webp
+// Signed, so that nobody can have the server fetch or resize what no page of it asked for. The sizes of one picture
+// share a signature and differ only at the end: a page names hundreds of them, and signatures do not compress.
 import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Device pixels a hundred CSS pixels: half for phones, where a card is narrow, up to twice for dense screens. */
+export const PERCENTS = [50, 100, 150, 200] as const
+export type Percent = (typeof PERCENTS)[number]
 
 export interface PictureOrder {
   readonly url: string
+  /** The box in CSS pixels. */
   readonly width: number
   readonly height: number
   readonly fit: 'cover' | 'contain'
+  readonly percent: Percent
 }
 
-const PATH = /^\/media\/([\w-]{22})\/(\d{1,4})x(\d{1,4})([cf])\/([\w-]{1,2800})\.webp$/
+const WIDEST = 2_400
+const SIGNATURE_LENGTH = 16
+const PATH = /^\/media\/([\w-]{16})\/(\d{1,4})x(\d{1,4})([cf])\/([\w-]{1,2800})\/(50|100|150|200)\.webp$/
 
 const signature = (secret: string, rest: string) =>
-  createHmac('sha256', `media:${secret}`).update(rest).digest('base64url').slice(0, 22)
+  createHmac('sha256', `media:${secret}`).update(rest).digest('base64url').slice(0, SIGNATURE_LENGTH)
 
-/** The address of a picture of a box's size in device pixels. */
-export function pictureAddress(secret: string, { url, width, height, fit }: PictureOrder): string {
+/** The address of a picture, less its last part; the box has whole CSS pixels. */
+function pictureStem(secret: string, { url, width, height, fit }: Omit<PictureOrder, 'percent'>): string {
   const rest = `${width}x${height}${fit === 'cover' ? 'c' : 'f'}/${Buffer.from(url).toString('base64url')}`
-  return `/media/${signature(secret, rest)}/${rest}.webp`
+  return `/media/${signature(secret, rest)}/${rest}`
+}
+
+/** The addresses of a picture in each of its sizes. */
+export function pictureAddresses(
+  secret: string,
+  order: Omit<PictureOrder, 'percent'>,
+): Record<Percent, string> {
+  const stem = pictureStem(secret, order)
+  return {
+    50: `${stem}/50.webp`,
+    100: `${stem}/100.webp`,
+    150: `${stem}/150.webp`,
+    200: `${stem}/200.webp`,
+  }
 }
 
 /** The order behind an address; null when it is malformed or was not signed with this secret. */
 export function parsePictureAddress(secret: string, path: string): PictureOrder | null {
   const match = PATH.exec(path)
   if (!match) return null
-  const [, given = '', width, height, fit, encoded = ''] = match
+  const [, given = '', width, height, fit, encoded = '', percent] = match
   const wanted = signature(secret, `${width}x${height}${fit}/${encoded}`)
   if (!timingSafeEqual(Buffer.from(given), Buffer.from(wanted))) return null
   return {
@@ -32,5 +55,15 @@ export function parsePictureAddress(secret: string, path: string): PictureOrder 
     width: Number(width),
     height: Number(height),
     fit: fit === 'c' ? 'cover' : 'contain',
+    percent: Number(percent) as Percent,
   }
+}
+
+/** What is really drawn, in device pixels; no picture is wider than 2400. */
+export function sizeOf({ width, height, percent }: Omit<PictureOrder, 'url' | 'fit'>): {
+  width: number
+  height: number
+} {
+  const scale = Math.min(percent / 100, WIDEST / width)
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { fakeLog } from '../fixtures/fake-log.ts'
 import { ask, serve } from '../fixtures/serve.ts'
-import { pictureAddress } from './picture-address.ts'
+import { pictureAddresses } from './picture-address.ts'
 import { PictureStore } from './picture-store.ts'
 import { Pictures } from './pictures.ts'
 
@@ -15,7 +15,7 @@ const original = await sharp({ create: { width: 900, height: 300, channels: 3, b
   .jpeg()
   .toBuffer()
 const orderOf = (url: string, width = 120, height = 80) =>
-  pictureAddress(SECRET, { url, width, height, fit: 'cover' })
+  pictureAddresses(SECRET, { url, width, height, fit: 'cover' })[100]
 
 /** A photo host and the pipeline before it, both over real HTTP. */
 async function gallery(answer: (path: string, response: ServerResponse) => void) {
