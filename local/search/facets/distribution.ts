@@ -91,8 +91,21 @@ export class FacetCounter {
     this.#candidates = candidates
     this.#docs = docs
     this.counts = new Uint32Array(column.numbers.length)
+    // Few values are counted set by set, 32 documents at a time.
+    if (this.counts.length * candidates.words.length < docs.length) this.#countSets()
+    else this.#countDocs()
+  }
+
+  #countSets(): void {
+    for (let group = 0; group < this.counts.length; group += 1) {
+      this.counts[group] = this.#column.countGroupIn(group, this.#candidates)
+    }
+  }
+
+  #countDocs(): void {
+    const column = this.#column
     const byVariant = column.hasVariants ? new Uint32Array(column.variantGroups.length) : this.counts
-    column.countVariants(docs, byVariant)
+    column.countVariants(this.#docs, byVariant)
     if (!column.hasVariants) return
     for (let variant = 0; variant < byVariant.length; variant += 1) {
       this.counts[column.variantGroups[variant]!]! += byVariant[variant]!

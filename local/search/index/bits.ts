@@ -1,9 +1,11 @@
+import { scratchCopy, scratchUint32 } from './scratch.ts'
+
 /** A set of small integers as a bitset of fixed capacity. Every set of documents in the engine is one. */
 export class Bits {
   readonly words: Uint32Array
 
   constructor(capacity: number, words?: Uint32Array) {
-    this.words = words ?? new Uint32Array((capacity + 31) >>> 5)
+    this.words = words ?? scratchUint32((capacity + 31) >>> 5)
   }
 
   /** The set {0 … size - 1}. */
@@ -21,7 +23,7 @@ export class Bits {
   }
 
   clone(): Bits {
-    return new Bits(0, this.words.slice())
+    return new Bits(0, scratchCopy(this.words))
   }
 
   add(member: number): void {
@@ -115,7 +117,7 @@ export class Bits {
 
   /** The members in ascending order. */
   toArray(): Uint32Array {
-    const members = new Uint32Array(this.count())
+    const members = scratchUint32(this.count())
     const { words } = this
     let size = 0
     for (let at = 0; at < words.length; at += 1) {

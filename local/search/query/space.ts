@@ -1,5 +1,6 @@
 import { Bits } from '../index/bits.ts'
 import { PostingList } from '../index/posting-list.ts'
+import { scratchUint32 } from '../index/scratch.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
 /**
@@ -20,7 +21,7 @@ export class Space {
     this.index = index
     this.#docs = docs
     this.size = docs ? docs.length : index.ids.capacity
-    this.#local = docs ? new Uint32Array(index.ids.capacity) : null
+    this.#local = docs ? scratchUint32(index.ids.capacity) : null
     docs?.forEach((doc, at) => {
       this.#local![doc] = at + 1
     })

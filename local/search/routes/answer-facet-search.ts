@@ -3,6 +3,7 @@ import type { Engine } from '../engine.ts'
 import { FacetError } from '../facets/distribution.ts'
 import { searchFacet } from '../facets/facet-search.ts'
 import { ApiError } from '../http/api-error.ts'
+import { withScratch } from '../index/scratch.ts'
 import type { Json } from '../index/walk.ts'
 import { runSearch } from '../query/search.ts'
 import { type SearchRequest, searchShape, withDefaults } from '../validate/search-request.ts'
@@ -37,10 +38,11 @@ export async function answerFacetSearch(engine: Engine, uid: string, body: Json,
   if (!index.settings.facetSearch) {
     throw new ApiError('facet_search_disabled', 'The facet search is disabled for this index')
   }
-  const input = searchInput(index, withDefaults({ ...search, limit: 0 }), access.filterFor(uid), started)
   try {
-    const { candidates } = runSearch(index, input)
-    const facetHits = searchFacet(index, facetName!, facetQuery, candidates)
+    const facetHits = withScratch(() => {
+      const input = searchInput(index, withDefaults({ ...search, limit: 0 }), access.filterFor(uid), started)
+      return searchFacet(index, facetName!, facetQuery, runSearch(index, input).candidates)
+    })
     return { facetHits, facetQuery, processingTimeMs: Math.round(performance.now() - started) }
   } catch (error) {
     if (error instanceof FacetError) throw new ApiError('invalid_facet_search_facet_name', error.message)

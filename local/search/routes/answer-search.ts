@@ -5,7 +5,9 @@ import type { Engine } from '../engine.ts'
 import { countFacets, FacetError } from '../facets/distribution.ts'
 import { HitMaker } from '../format/hits.ts'
 import { ApiError } from '../http/api-error.ts'
+import { withScratch } from '../index/scratch.ts'
 import type { SearchIndex } from '../index/search-index.ts'
+import type { Json } from '../index/walk.ts'
 import { runSearch, type SearchOutput } from '../query/search.ts'
 import type { SearchRequest } from '../validate/search-request.ts'
 import { pageBounds, searchInput } from './search-input.ts'
@@ -16,7 +18,17 @@ export async function answerSearch(engine: Engine, uid: string, request: SearchR
   if (!access.sees(uid)) throw new ApiError('invalid_api_key', 'The provided API key is invalid.')
   const entry = engine.catalog.require(uid)
   const index = await entry.search()
-  const input = searchInput(index, request, access.filterFor(uid), started)
+  return withScratch(() => answer(entry, index, request, access.filterFor(uid), started))
+}
+
+function answer(
+  entry: IndexEntry,
+  index: SearchIndex,
+  request: SearchRequest,
+  ruleFilter: Json,
+  started: number,
+) {
+  const input = searchInput(index, request, ruleFilter, started)
   const output = runSearch(index, input)
   const facets = request.facets && facetsOf(index, request.facets, output)
   return {

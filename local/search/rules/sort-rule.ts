@@ -1,6 +1,7 @@
 import type { FacetColumn } from '../facets/facet-column.ts'
 import { NO_RANK, type SortedDocs } from '../facets/sort-order.ts'
 import type { Bits } from '../index/bits.ts'
+import { scratchUint32 } from '../index/scratch.ts'
 import type { QueryGraph } from '../query/graph.ts'
 import type { Space } from '../query/space.ts'
 import type { Bucket, RankingRule } from './rule.ts'
@@ -52,12 +53,18 @@ export class SortRule implements RankingRule {
 
   #inOrder(universe: Bits): Uint32Array {
     const { ranks } = this.#sorted!
-    const keys: number[] = []
+    const keys = new Float64Array(universe.count())
+    let size = 0
     universe.each((local) => {
       const doc = this.#space.globalOf(local)
       const rank = ranks[doc] ?? NO_RANK
-      if (rank !== NO_RANK) keys.push(rank * 2 ** 32 + doc)
+      if (rank === NO_RANK) return
+      keys[size] = rank * 2 ** 32 + doc
+      size += 1
     })
-    return Uint32Array.from(Float64Array.from(keys).sort(), (key) => key % 2 ** 32)
+    const sorted = keys.subarray(0, size).sort()
+    const docs = scratchUint32(size)
+    for (let at = 0; at < size; at += 1) docs[at] = sorted[at]! % 2 ** 32
+    return docs
   }
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { Bits } from './bits.ts'
+import { scratchCopy, scratchUint32, withScratch } from './scratch.ts'
+
+describe('scratch arrays', () => {
+  it('start with zeros though others were there before', () => {
+    withScratch(() => scratchUint32(100).fill(7))
+    withScratch(() => expect(scratchUint32(100).every((word) => word === 0)).toBe(true))
+  })
+
+  it('do not overlap, also within work inside work', () => {
+    withScratch(() => {
+      const outer = scratchUint32(10).fill(1)
+      const copy = scratchCopy(outer)
+      withScratch(() => scratchUint32(1 << 18).fill(2))
+      scratchUint32(10).fill(3)
+      expect([...outer, ...copy].every((word) => word === 1)).toBe(true)
+    })
+  })
+
+  it('may be larger than a slab and more than one', () => {
+    withScratch(() => {
+      const arrays = [300_000, 200_000, 200_000].map((length, at) => scratchUint32(length).fill(at + 1))
+      expect(arrays.map((array) => array[array.length - 1])).toEqual([1, 2, 3])
+    })
+  })
+
+  it('are given back when the work throws', () => {
+    expect(() =>
+      withScratch(() => {
+        scratchUint32(8)
+        throw new Error('stop')
+      }),
+    ).toThrow('stop')
+    const lasting = new Bits(64)
+    lasting.add(3)
+    withScratch(() => new Bits(64).add(5))
+    expect([...lasting.toArray()]).toEqual([3])
+  })
+})
