@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 const shipped = Object.fromEntries(
-  ['LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME'].flatMap((name) => {
+  ['LD_LIBRARY_PATH', 'FONTCONFIG_FILE', 'HOME'].flatMap((name) => {
     const value = process.env[name]
     return value ? [[name, value]] : []
   }),

@@ -1,0 +1,63 @@
+// A shopper whose browser runs no scripts: searching, filtering, sorting and paging are links and forms.
+import { expect, type Page, test } from '@playwright/test'
+import { closeAll, listDealers, openWatched, siteOrigin } from './house.ts'
+
+const count = async (page: Page) =>
+  Number(((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace(/[^\d]/g, ''))
+
+test('search, filter, sort, page and vehicle work without JavaScript', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
+  const dealer = (await listDealers(page)).at(-1) ?? ''
+  await page.goto(`${siteOrigin(dealer)}/search/new-used-and-demo-cars`)
+  const all = await count(page)
+
+  await page.getByRole('checkbox', { name: /^Used/ }).check()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(`${siteOrigin(dealer)}/search/used-cars`)
+  const used = await count(page)
+  expect(used).toBeGreaterThan(0)
+  expect(used).toBeLessThan(all)
+
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Lowest price' })
+  await page
+    .getByRole('button', { name: /Sort|Apply|Show/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/sortBy=price-asc/)
+
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: /Page 2/ })
+    .click()
+  await expect(page).toHaveURL(/page=2/)
+
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/cars\/./)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await closeAll(context)
+})
+
+test('what nobody sells answers the empty state with a way back', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  const dealer = (await listDealers(page)).at(-1) ?? ''
+  await page.goto(`${siteOrigin(dealer)}/search/used-cars?price=1-2`)
+  await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible()
+  await expect(
+    page.getByText(
+      'No results found for your search at this time. Please try adjusting the filters for more results.',
+    ),
+  ).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Clear Filters' }).last().click()
+  await expect(page).toHaveURL(/\/search\/used-cars$/)
+  await closeAll(context)
+})
+
+test('a page past the last says so with 404 and leads to the last', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  const dealer = (await listDealers(page)).at(-1) ?? ''
+  const answer = await page.goto(`${siteOrigin(dealer)}/search/used-cars?page=99999`)
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('link', { name: /last page/i }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await closeAll(context)
+})
