@@ -27,6 +27,24 @@ test('a foreseen failure answers with its status and when to come back', async (
   expect([status, headers['retry-after']]).toEqual([503, '5'])
 })
 
+test('a page that its own dealer’s error page stands for is not kept, and leaves a line in the log', async () => {
+  const { get, lines, rendered } = await openHouse(shops(), () =>
+    html('<h1>Out for a moment</h1>', { status: 503 }),
+  )
+  const { status, headers, text } = await get('/search/all')
+  await get('/search/all')
+  expect([status, headers['retry-after'], text]).toEqual([503, '5', '<h1>Out for a moment</h1>'])
+  expect(rendered).toHaveLength(2)
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      requestId: headers['x-request-id'],
+      tenant: 'a',
+      path: '/search/all',
+      status: 503,
+    }),
+  )
+})
+
 test('with the lake down from the start the site says so, and comes back by itself', async () => {
   const source = shops()
   source.answers = false

@@ -173,6 +173,8 @@ export class House {
     const studio = env.STUDIO_ORIGIN ?? `http://localhost:${env.STUDIO_PORT}`
     const previewAncestors = preview ? `'self' ${studio}` : null
     await this.#documents.answer({ request, response, key, previewAncestors, render })
+    const status = response.statusCode
+    if (status >= 500) this.#parts.log.warn({ ...nameOf(visit), status }, 'a page is out')
   }
 
   #contextOf({ requestId, tenant }: Visit, url: URL, site: Site, preview: boolean) {
