@@ -18,6 +18,7 @@ export function carTimes(vehicle: FeedVehicle, before: IndexedRow | undefined, m
   const { status, reserved } = vehicle.status
   return {
     created_at: created,
+    created_at_timestamp: Math.floor(Date.parse(created) / 1_000),
     sold_date_timestamp: status === 'sold' ? soldSeconds(vehicle, before, moment) : null,
     reserved_at: reserved ? (before?.reserved_at ?? now) : null,
     rego_expiry: moment.shiftDays === 0 ? vehicle.regoExpiry : shiftedRego(vehicle, before, moment),

@@ -1,10 +1,10 @@
-import type { IndexDocument } from '../car/compact-document.ts'
+import type { PreparedCar } from '../car/prepared-car.ts'
 import type { IndexedRow } from './indexed-row.ts'
 import type { Outcome } from './outcome.ts'
 
 export type StockDiff = {
-  /** Documents that are new or changed, to be written whole. */
-  put: IndexDocument[]
+  /** Cars that are new or changed, to be written whole. */
+  put: PreparedCar[]
   /** Cars in which only the rank moved. */
   rerank: { id: string; rank: number }[]
   /** Ids that leave the index. */
@@ -16,7 +16,7 @@ export type StockDiff = {
 
 export type DiffInput = {
   before: ReadonlyMap<string, IndexedRow>
-  after: readonly IndexDocument[]
+  after: readonly PreparedCar[]
   /** Cars whose rows were set aside: known, but not judged, so they stay as they are. */
   keptIds: ReadonlySet<string>
   /** Ids of rows that say their car is withdrawn. */
@@ -29,12 +29,13 @@ export type DiffInput = {
 export function diffStock({ before, after, keptIds, withdrawnIds, snapshot }: DiffInput): StockDiff {
   const diff: StockDiff = { put: [], rerank: [], remove: [], outcomes: [], lost: 0 }
   const named = new Set(after.map(({ id }) => id))
-  for (const document of after) {
-    const row = before.get(document.id)
-    const kind = outcomeOf(row, document)
-    diff.outcomes.push({ kind, id: document.id, stocknum: String(document.stocknum ?? '') })
-    if (kind !== 'unchanged') diff.put.push(document)
-    else if (row?.rank !== document.rank) diff.rerank.push({ id: document.id, rank: document.rank })
+  for (const car of after) {
+    const { id, stocknum, rank } = car
+    const row = before.get(id)
+    const kind = outcomeOf(row, car)
+    diff.outcomes.push({ kind, id, stocknum })
+    if (kind !== 'unchanged') diff.put.push(car)
+    else if (row?.rank !== rank) diff.rerank.push({ id, rank })
     if (kind === 'sold' && row !== undefined) diff.lost += 1
   }
   for (const [id, row] of before) {
@@ -48,17 +49,20 @@ export function diffStock({ before, after, keptIds, withdrawnIds, snapshot }: Di
   return diff
 }
 
-function outcomeOf(row: IndexedRow | undefined, document: IndexDocument): Outcome['kind'] {
+function outcomeOf(row: IndexedRow | undefined, car: PreparedCar): Outcome['kind'] {
   if (row === undefined) return 'new'
-  if (row.import_hash === document.import_hash) return 'unchanged'
-  if (document.status === 'sold' && row.status !== 'sold') return 'sold'
-  if (document.reserved === true && row.reserved !== true) return 'reserved'
-  const price = Number(document.price ?? 0)
+  if (row.import_hash === car.hash) return 'unchanged'
+  if (car.status === 'sold' && row.status !== 'sold') return 'sold'
+  if (car.reserved && row.reserved !== true) return 'reserved'
+  const price = car.price ?? 0
   return price > 0 && price < Number(row.price ?? 0) ? 'price drop' : 'changed'
 }
 
 /** Wire names of the fields in which two documents of one car differ. */
-export function changedFields(before: Readonly<Record<string, unknown>>, after: IndexDocument): string[] {
+export function changedFields(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   for (const own of ['import_hash', 'import_feed', 'rank']) names.delete(own)
   return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])).sort()

@@ -1,15 +1,17 @@
 import { parse } from 'csv-parse/sync'
 import { type FeedRow, FeedUnreadableError, rowOf } from './feed-row.ts'
 
+type CsvLine = { record: string[]; info: { lines: number } }
+
 const DELIMITERS = [',', ';', '\t', '|']
 
 /**
  * csv with a header line; comma, semicolon, tab or pipe; UTF-8 with or without a mark, or Windows-1252.
  * @throws FeedUnreadableError when the file breaks the quoting rules or has no header
  */
-export function readCsv(bytes: Uint8Array): FeedRow[] {
+export function readCsv(bytes: Uint8Array): Iterable<FeedRow> {
   const text = decode(bytes)
-  let lines: { record: string[]; info: { lines: number } }[]
+  let lines: CsvLine[]
   try {
     lines = parse(text, {
       delimiter: delimiterOf(text),
@@ -17,7 +19,7 @@ export function readCsv(bytes: Uint8Array): FeedRow[] {
       skip_empty_lines: true,
       trim: true,
       info: true,
-    }) as unknown as typeof lines
+    }) as unknown as CsvLine[]
   } catch (error) {
     throw new FeedUnreadableError(`The csv file cannot be read: ${(error as Error).message}`, {
       cause: error,
@@ -25,12 +27,16 @@ export function readCsv(bytes: Uint8Array): FeedRow[] {
   }
   const [header, ...rows] = lines
   if (header === undefined) throw new FeedUnreadableError('The csv file is empty: not even a header line.')
-  return rows.map(({ record, info }) =>
-    rowOf(
+  return rowsOf(header.record, rows)
+}
+
+function* rowsOf(header: readonly string[], lines: readonly CsvLine[]): Generator<FeedRow> {
+  for (const { record, info } of lines) {
+    yield rowOf(
       info.lines,
-      header.record.map((name, column) => [name, record[column] ?? ''] as const),
-    ),
-  )
+      header.map((name, column) => [name, record[column] ?? ''] as const),
+    )
+  }
 }
 
 function decode(bytes: Uint8Array): string {

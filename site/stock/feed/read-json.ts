@@ -4,16 +4,21 @@ import { type FeedRow, FeedUnreadableError, rowOf } from './feed-row.ts'
  * dms-json: an array of vehicles, `{vehicles: […]}`, or one vehicle.
  * @throws FeedUnreadableError when the text is no JSON or holds no vehicles
  */
-export function readJson(bytes: Uint8Array): FeedRow[] {
+export function readJson(bytes: Uint8Array): Iterable<FeedRow> {
   let content: unknown
   try {
     content = JSON.parse(new TextDecoder('utf-8').decode(bytes))
   } catch (error) {
     throw new FeedUnreadableError(`The file is not valid JSON: ${(error as Error).message}`, { cause: error })
   }
-  return vehiclesOf(content).map((vehicle, index) =>
-    rowOf(index + 1, isRecord(vehicle) ? Object.entries(vehicle) : []),
-  )
+  return rowsOf(vehiclesOf(content))
+}
+
+// One at a time: the rows of a large feed are garbage as soon as they are read.
+function* rowsOf(vehicles: readonly unknown[]): Generator<FeedRow> {
+  for (const [index, vehicle] of vehicles.entries()) {
+    yield rowOf(index + 1, isRecord(vehicle) ? Object.entries(vehicle) : [])
+  }
 }
 
 function vehiclesOf(content: unknown): unknown[] {

@@ -56,7 +56,7 @@ export async function importFeed(
     tenantSlug: feed.tenantSlug,
     file: feed.file,
     at: now,
-    rows: rows.length,
+    rows: prepared.rows,
     outcomes: [...outcomes, ...setAside],
     warnings: prepared.warnings,
     setAside: prepared.setAside,
@@ -73,7 +73,7 @@ async function nameChanges(
   const documents = await store.readDocuments(changed)
   return diff.outcomes.map((outcome) => {
     const [earlier, later] = [documents.get(outcome.id), written.get(outcome.id)]
-    return earlier && later ? { ...outcome, fields: changedFields(earlier, later) } : outcome
+    return earlier && later ? { ...outcome, fields: changedFields(earlier, JSON.parse(later.json)) } : outcome
   })
 }
 

@@ -2,7 +2,7 @@ import { ZodError } from 'zod'
 import { carDocumentOf } from '../car/car-document.ts'
 import { carId, slugged } from '../car/car-identity.ts'
 import type { ImportMoment } from '../car/car-standing.ts'
-import { type IndexDocument, indexDocumentOf } from '../car/compact-document.ts'
+import { type PreparedCar, prepareCar } from '../car/prepared-car.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { placeOfCar } from '../dealer/place-of-car.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
@@ -12,7 +12,9 @@ import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
 import { vehicleWarnings } from '../vehicle/vehicle-warnings.ts'
 
 export type PreparedCars = {
-  cars: IndexDocument[]
+  /** Rows of the feed. */
+  rows: number
+  cars: PreparedCar[]
   withdrawnIds: Set<string>
   /** Cars named by rows that were set aside. */
   keptIds: Set<string>
@@ -30,8 +32,9 @@ export type PrepareContext = {
 }
 
 /** Every row of a feed as a car of the index, or set aside with the reason; a stock number counts once. */
-export function prepareCars(rows: readonly FeedRow[], context: PrepareContext): PreparedCars {
+export function prepareCars(rows: Iterable<FeedRow>, context: PrepareContext): PreparedCars {
   const prepared: PreparedCars = {
+    rows: 0,
     cars: [],
     withdrawnIds: new Set(),
     keptIds: new Set(),
@@ -39,7 +42,10 @@ export function prepareCars(rows: readonly FeedRow[], context: PrepareContext): 
     setAside: [],
   }
   const seen = new Map<string, number>()
-  for (const row of rows) prepareRow(row, context, prepared, seen)
+  for (const row of rows) {
+    prepared.rows += 1
+    prepareRow(row, context, prepared, seen)
+  }
   return prepared
 }
 
@@ -71,7 +77,7 @@ function prepareRow(
   )
 }
 
-type Judged = { problem: Pick<RowProblem, 'field' | 'reason'> } | { car: IndexDocument | null }
+type Judged = { problem: Pick<RowProblem, 'field' | 'reason'> } | { car: PreparedCar | null }
 
 /** The vehicle as a document, null for one that is withdrawn, or what sets its row aside. */
 function judge(
@@ -93,7 +99,7 @@ function judge(
   const { dealer, moment, feed } = context
   try {
     const document = carDocumentOf({ vehicle, dealer, place, before: context.before.get(id), moment })
-    return { car: indexDocumentOf(document, feed) }
+    return { car: prepareCar(document, feed) }
   } catch (error) {
     if (!(error instanceof ZodError)) throw error
     const [issue] = error.issues

@@ -5,7 +5,6 @@
  */
 import { type EnqueuedTask, Meilisearch, MeilisearchApiError, type Settings } from 'meilisearch'
 import { quoted } from '#app/integrations/stock-index-filter.ts'
-import type { IndexDocument } from '../car/compact-document.ts'
 import type { StockDiff } from '../diff/diff-stock.ts'
 import { INDEXED_FIELDS, type IndexedRow } from '../diff/indexed-row.ts'
 import { STOCK_INDEX_SETTINGS } from './index-settings.ts'
@@ -75,7 +74,10 @@ export class StockStore {
   /** Writes a difference. Tasks run in the order they were sent, so all are sent before the first is waited for. */
   async apply({ put, rerank, remove }: Pick<StockDiff, 'put' | 'rerank' | 'remove'>): Promise<void> {
     const sent: EnqueuedTask[] = []
-    for (const batch of batches(put)) sent.push(await this.#index.addDocuments(batch))
+    for (const batch of batches(put)) {
+      const documents = `[${batch.map(({ json }) => json).join(',')}]`
+      sent.push(await this.#index.addDocumentsFromString(documents, 'application/json'))
+    }
     for (const batch of batches(rerank)) sent.push(await this.#index.updateDocuments(batch))
     if (remove.length > 0) sent.push(await this.#index.deleteDocuments([...remove]))
     for (const task of sent) await this.#finished(task)
@@ -91,7 +93,7 @@ export class StockStore {
   }
 
   get #index() {
-    return this.#client.index<IndexDocument>(this.#uid)
+    return this.#client.index(this.#uid)
   }
 
   async #settings(): Promise<Settings | null> {
