@@ -30,5 +30,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { module: true, ecma: 2020 },
   },
+  // Found one by one while a page loads, these would each reload it with another copy of React.
+  optimizeDeps: {
+    include: [
+      '@portabletext/react',
+      '@remix-run/node',
+      '@remix-run/react',
+      '@sanity/visual-editing/remix',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'temporal-polyfill',
+      'zod',
+    ],
+  },
   ssr: { noExternal: [/^@forecourt\//] },
 }))

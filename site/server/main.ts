@@ -21,13 +21,10 @@ const siteFolder = join(import.meta.dirname, '..')
 async function main(): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog(env.LOG_LEVEL)
-  // What the renderer reports goes to the same log, a line each.
-  console.error = (...words: unknown[]) =>
-    log.error(
-      { err: words.find((word) => word instanceof Error) },
-      words.map(String).join(' ').slice(0, 2_000),
-    )
-  const dev = env.NODE_ENV === 'development' ? await devTools(siteFolder) : null
+  catchStrays(log)
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 })
+  server.keepAliveTimeout = 65_000
+  const dev = env.NODE_ENV === 'development' ? await devTools(siteFolder, server) : null
   const source = new SanityContent({
     projectId: env.SANITY_PROJECT_ID,
     dataset: env.SANITY_DATASET,
@@ -51,18 +48,30 @@ async function main(): Promise<void> {
   })
   content.start()
   await Promise.all([version.start(), content.listDealers()])
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+  server.on('request', (request, response) => {
     if (dev) dev.middleware(request, response, () => void house.handle(request, response))
     else void house.handle(request, response)
   })
-  server.keepAliveTimeout = 65_000
-  // A defect that nobody waited for is a line in the log, not the end of every dealer's site.
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was left to itself'))
   await listen(server, env)
   log.info({ host: env.HOST, port: env.PORT }, 'the dealers’ websites are open')
+  closeOnSignal(server, [content, version])
+}
+
+/** What is reported or fails outside of any request goes to the same log, a line each. */
+function catchStrays(log: Log): void {
+  console.error = (...words: unknown[]) =>
+    log.error(
+      { err: words.find((word) => word instanceof Error) },
+      words.map(String).join(' ').slice(0, 2_000),
+    )
+  // A defect that nobody waited for is not the end of every dealer's site.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was left to itself'))
+}
+
+/** Answers what is under way, for a second and a half at most, and ends. */
+function closeOnSignal(server: Server, parts: readonly { stop: () => void }[]): void {
   const close = () => {
-    content.stop()
-    version.stop()
+    for (const part of parts) part.stop()
     server.close(() => process.exit(0))
     server.closeIdleConnections()
     setTimeout(() => process.exit(0), 1_500).unref()

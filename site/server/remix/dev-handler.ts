@@ -1,5 +1,5 @@
 // npm run dev: the application straight from its sources, rebuilt as they change.
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { RenderPage } from './handler.ts'
 import { withKnownErrors } from './known-errors.ts'
@@ -10,9 +10,13 @@ export interface DevTools {
   readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-export async function devTools(siteFolder: string): Promise<DevTools> {
+/** `server` carries the tools' socket too: on a port of its own the pages' policy would not let it through. */
+export async function devTools(siteFolder: string, server: Server): Promise<DevTools> {
   const { createServer } = await import('vite')
-  const vite = await createServer({ root: siteFolder, server: { middlewareMode: true, allowedHosts: true } })
+  const vite = await createServer({
+    root: siteFolder,
+    server: { middlewareMode: true, allowedHosts: true, hmr: { server } },
+  })
   const load = async () =>
     withKnownErrors((await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild)
   return {
