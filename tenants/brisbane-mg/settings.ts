@@ -18,6 +18,7 @@ export const settings: SeedDocument = {
   wordmark: 'Brisbane MG',
   theme: { _type: 'theme', brand: '#101214', accent: '#c9d6d3' },
   timeZone: ZONE,
+  overrideCity: 'Brisbane',
   defaultState: 'qld',
   manufacturer: reference('manufacturer-mg'),
   address: {

@@ -20,6 +20,7 @@ export const settings: SeedDocument = {
   wordmark: 'quayside',
   theme: { _type: 'theme', brand: '#1549d8', accent: '#ffc936' },
   timeZone: ZONE,
+  overrideCity: 'Sydney',
   defaultState: 'nsw',
   address: {
     _type: 'address',
