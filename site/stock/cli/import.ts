@@ -1,9 +1,8 @@
-// Imports every dealer's feeds into the search index: `node site/stock/cli/import.ts [--force] [--only <slug>]
-// [--now <ISO instant>] [--feeds <folder>]`. Reads dealers' settings from the content lake; prints a line a dealer.
+// Imports every dealer's feeds into the search index. Reads the dealers' settings from the content lake; prints a
+// line a dealer and one for all of them. Options: see import-options.ts.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { z } from 'zod'
+import { MeilisearchApiError, MeilisearchRequestError } from 'meilisearch'
 import { findFeedDealer, lakeClient } from '../dealer/dealers-from-lake.ts'
 import { type DealerFeed, listDealerFeeds } from '../dealer/feed-manifest.ts'
 import { MassRemovalError } from '../diff/mass-removal.ts'
@@ -12,37 +11,19 @@ import { importFeed } from '../import/import-feed.ts'
 import { reportLines } from '../import/import-report.ts'
 import { keepRun } from '../import/run-record.ts'
 import { StockStore } from '../index/stock-store.ts'
+import { type ImportSettings, readImportSettings, UsageError } from './import-options.ts'
 
-const root = new URL('../../../', import.meta.url).pathname
-
-const environment = z.object({
-  MEILI_URL: z.url(),
-  MEILI_ADMIN_KEY: z.string().optional(),
-  SANITY_PROJECT_ID: z.string().min(1),
-  SANITY_DATASET: z.string().min(1),
-  STOCK_INDEX: z.string().default('Car_production'),
-  SANITY_API_HOST: z.url().optional(),
-  SANITY_READ_TOKEN: z.string().optional(),
-  DATA_DIR: z.string().default('.data'),
-})
-
-const { values: flags } = parseArgs({
-  options: {
-    force: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    now: { type: 'string' },
-    feeds: { type: 'string', default: join(root, 'tenants') },
-  },
-})
+type House = { store: StockStore; lake: ReturnType<typeof lakeClient>; settings: ImportSettings }
 
 async function main(): Promise<number> {
-  const env = environment.parse(process.env)
+  const settings = readImportSettings(process.env, process.argv.slice(2))
+  const { env, flags } = settings
   const store = new StockStore({
     host: env.MEILI_URL,
     apiKey: env.MEILI_ADMIN_KEY,
     indexUid: env.STOCK_INDEX,
   })
-  await store.prepare()
+  await store.prepare().catch(explainIndex(env.MEILI_URL))
   const lake = lakeClient({
     projectId: env.SANITY_PROJECT_ID,
     dataset: env.SANITY_DATASET,
@@ -52,10 +33,12 @@ async function main(): Promise<number> {
   const feeds = (await listDealerFeeds(flags.feeds)).filter(
     ({ tenantSlug }) => flags.only === undefined || flags.only === tenantSlug,
   )
+  if (feeds.length === 0)
+    throw new UsageError(`There is no feed${flags.only ? ` of ${flags.only}` : ''} in ${flags.feeds}.`)
   let failures = 0
   let rows = 0
   for (const feed of feeds) {
-    const imported = await importOne(feed, { store, lake, dataDir: env.DATA_DIR })
+    const imported = await importOne(feed, { store, lake, settings })
     if (imported === null) failures += 1
     else rows += imported
   }
@@ -63,21 +46,23 @@ async function main(): Promise<number> {
   return failures === 0 ? 0 : 1
 }
 
-type House = { store: StockStore; lake: ReturnType<typeof lakeClient>; dataDir: string }
-
 /** Rows read, or null when the feed was refused; one dealer's bad feed must not stop the others'. */
-async function importOne(feed: DealerFeed, { store, lake, dataDir }: House): Promise<number | null> {
+async function importOne(feed: DealerFeed, { store, lake, settings }: House): Promise<number | null> {
   const since = performance.now()
-  const dealer = await findFeedDealer(lake, feed.tenantSlug)
+  const dealer = await findFeedDealer(lake, feed.tenantSlug).catch((error: unknown) => {
+    throw new UsageError(`The content lake does not answer (SANITY_API_HOST): ${String(error)}`, {
+      cause: error,
+    })
+  })
   if (dealer === null) {
     console.log(`${feed.tenantSlug}: no such dealer in the content; its feed was not read`)
     return null
   }
   try {
     const bytes = await readFile(feed.path)
-    const now = flags.now ?? new Date().toISOString()
-    const run = await importFeed({ feed, bytes, dealer }, store, { now, force: flags.force })
-    await keepRun(join(dataDir, 'stock', 'runs'), run, bytes)
+    const now = settings.flags.now ?? new Date().toISOString()
+    const run = await importFeed({ feed, bytes, dealer }, store, { now, force: settings.flags.force })
+    await keepRun(join(settings.env.DATA_DIR, 'stock', 'runs'), run, bytes)
     for (const line of reportLines(run, (performance.now() - since) / 1_000)) console.log(line)
     return run.rows
   } catch (error) {
@@ -87,7 +72,19 @@ async function importOne(feed: DealerFeed, { store, lake, dataDir }: House): Pro
   }
 }
 
+function explainIndex(url: string): (error: unknown) => never {
+  return (error) => {
+    if (error instanceof MeilisearchRequestError) {
+      throw new UsageError(`The search server does not answer at ${url} (MEILI_URL).`, { cause: error })
+    }
+    if (error instanceof MeilisearchApiError && error.response.status === 403) {
+      throw new UsageError('The search server refuses the key (MEILI_ADMIN_KEY).', { cause: error })
+    }
+    throw error
+  }
+}
+
 process.exitCode = await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(error instanceof UsageError ? error.message : error)
   return 1
 })
