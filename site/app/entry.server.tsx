@@ -1,11 +1,5 @@
-import { PassThrough } from 'node:stream'
-import {
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type LoaderFunctionArgs,
-} from '@remix-run/node'
+import { Writable } from 'node:stream'
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ScriptMark } from '#app/script-mark.ts'
@@ -29,9 +23,7 @@ export default function handleRequest(
       nonce: scriptMark,
       onAllReady() {
         headers.set('content-type', 'text/html; charset=utf-8')
-        const body = new PassThrough()
-        pipe(body)
-        done(new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }))
+        pipe(collect((body) => done(new Response(body, { status: failed ? 500 : status, headers }))))
       },
       onShellError: fail,
       onError(error) {
@@ -39,6 +31,21 @@ export default function handleRequest(
         log.error({ err: error }, 'a page did not render')
       },
     })
+  })
+}
+
+/** Takes all that is written and gives it whole at the end. */
+function collect(give: (body: Buffer<ArrayBuffer>) => void): Writable {
+  const chunks: Buffer[] = []
+  return new Writable({
+    write(chunk: Buffer, _, next) {
+      chunks.push(chunk)
+      next()
+    },
+    final(next) {
+      give(Buffer.concat(chunks))
+      next()
+    },
   })
 }
 
