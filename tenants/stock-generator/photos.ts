@@ -20,7 +20,10 @@ const ANGLES: Readonly<Record<CatalogModel['photo'], readonly string[]>> = {
 /** Paints of which there are pictures of the front alone. */
 const FRONT_ONLY = ['hatch-sky', 'mpv-bronze']
 
-/** Between four and all of the pictures of a body in a colour; the leading one first, the rest in an order of their own. */
+/** Some bodies have more angles than others; a car must not lead the list for that. */
+const MOST_OTHERS = 5
+
+/** Between four and six of the pictures of a body in a colour; the leading one first, the rest in an order of their own. */
 export function photoAddresses(photo: CatalogModel['photo'], colour: string, random: Random): string[] {
   const car = `${photo}-${colour}`
   const angles = FRONT_ONLY.includes(car) ? ANGLES.van : ANGLES[photo]
@@ -29,6 +32,6 @@ export function photoAddresses(photo: CatalogModel['photo'], colour: string, ran
     .map((angle) => ({ angle, order: random.next() }))
     .sort((a, b) => a.order - b.order)
     .map(({ angle }) => angle)
-  const count = random.whole(3, rest.length)
+  const count = random.whole(3, Math.min(MOST_OTHERS, rest.length))
   return [lead, ...rest.slice(0, count)].map((angle) => `${HOST}/${car}/${angle}.webp`)
 }
