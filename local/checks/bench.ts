@@ -9,7 +9,7 @@ import { root } from '../house/settings.ts'
 import { complain } from '../house/steps.ts'
 import { startHouse } from './running-house.ts'
 
-const benches = ['local/search/bench/run.ts', 'local/lake/bench/run.ts', 'site/bench/import.ts']
+const benches = ['local/search/bench/run.ts', 'local/lake/bench/run.ts']
 
 async function main(): Promise<void> {
   const started = performance.now()
@@ -18,7 +18,14 @@ async function main(): Promise<void> {
     console.log(`start with warm packages and builds: ${((performance.now() - started) / 1000).toFixed(1)} s`)
     console.log('\nsite')
     const dealer = await firstDealer(house.ports.PORT)
-    await show('site/bench/pages.ts', { E2E_SITE_PORT: String(house.ports.PORT), BENCH_DEALER: dealer })
+    const env = {
+      E2E_SITE_PORT: String(house.ports.PORT),
+      E2E_STUDIO_PORT: String(house.ports.STUDIO_PORT),
+      E2E_WRITE_TOKEN: house.secrets.writeToken,
+      BENCH_DEALER: dealer,
+    }
+    await show('site/bench/pages.ts', env)
+    await show('site/bench/publish.ts', env)
   } finally {
     await house.end()
   }
