@@ -40,6 +40,7 @@ async function runPlaywright(house: RunningHouse, browser: Browser, args: string
     E2E_SEARCH_KEY: house.secrets.searchAdminKey,
     E2E_WRITE_TOKEN: house.secrets.writeToken,
     E2E_DATA_DIR: house.dataDir,
+    E2E_DEALERS: (await dealersOf(house)).join(','),
   }
   const { code, output } = await runCommand(
     join(root, 'node_modules/.bin/playwright'),
@@ -58,6 +59,14 @@ async function runPlaywright(house: RunningHouse, browser: Browser, args: string
     skipped: stats.skipped,
     output: failed ? `${output}\n${readLogs(house.dataDir)}` : said,
   }
+}
+
+/** Slugs of the house's dealers in the order of its dealers' list. */
+async function dealersOf(house: RunningHouse): Promise<string[]> {
+  const page = await (await fetch(`http://localhost:${house.ports.PORT}/`)).text()
+  const slugs = [...page.matchAll(/href="http:\/\/([a-z0-9-]+)\.localhost:/g)].map(([, slug = '']) => slug)
+  if (slugs.length === 0) throw new Error('The dealers’ list of the house under test is empty.')
+  return [...new Set(slugs)]
 }
 
 async function unknownEndpoints(

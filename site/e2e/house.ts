@@ -6,6 +6,9 @@ export const sitePort = Number(process.env.E2E_SITE_PORT)
 export const studioOrigin = `http://localhost:${process.env.E2E_STUDIO_PORT}`
 export const siteOrigin = (slug: string) => `http://${slug}.localhost:${sitePort}`
 
+/** Slugs of all dealers of the house under test; the check that starts it reads them from its dealers' list. */
+export const dealers: readonly string[] = (process.env.E2E_DEALERS ?? '').split(',').filter(Boolean)
+
 /** Slugs of all dealers, read from the dealers' list as a visitor would. */
 export async function listDealers(page: Page): Promise<string[]> {
   await page.goto(`http://localhost:${sitePort}/`)

@@ -1,0 +1,84 @@
+// Follows a dealer's links as a search engine would, over plain HTTP: no link of ours may lead nowhere.
+import { request } from 'node:http'
+import { sitePort } from './house.ts'
+
+export interface Answered {
+  readonly path: string
+  readonly status: number
+  /** The page that named this one; itself for the first. */
+  readonly from: string
+}
+
+interface Fetched {
+  readonly status: number
+  readonly location: string
+  readonly html: string
+}
+
+/** Asks the site for one path of a dealer. Node resolves no `<slug>.localhost`, hence the host header. */
+function fetchPage(slug: string, path: string): Promise<Fetched> {
+  return new Promise((done, fail) => {
+    request(
+      { host: '127.0.0.1', port: sitePort, path, headers: { host: `${slug}.localhost:${sitePort}` } },
+      (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () => {
+          const isHtml = String(answer.headers['content-type']).startsWith('text/html')
+          done({
+            status: answer.statusCode ?? 0,
+            location: String(answer.headers.location ?? ''),
+            html: isHtml ? Buffer.concat(chunks).toString() : '',
+          })
+        })
+      },
+    )
+      .on('error', fail)
+      .end()
+  })
+}
+
+/** The addresses a page links to on the same host, without fragments, in order. */
+function linksOf(slug: string, path: string, { html, location }: Fetched): string[] {
+  const origin = `http://${slug}.localhost:${sitePort}`
+  const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  )
+  return [...hrefs, location].filter(Boolean).flatMap((href) => {
+    const url = new URL(href, `${origin}${path}`)
+    return url.origin === origin ? [`${url.pathname}${url.search}`] : []
+  })
+}
+
+/** `/search/used-cars?page=2` → `/search/*?page`: pages of one kind, of which a few are enough. */
+function kindOf(path: string): string {
+  const url = new URL(path, 'http://host')
+  const [, first = '', ...rest] = url.pathname.split('/')
+  const many = ['cars', 'search'].includes(first) && rest.length > 0
+  return `${many ? `/${first}/*` : url.pathname}?${[...url.searchParams.keys()].sort().join('&')}`
+}
+
+/**
+ * Walks a dealer's site from its home page, at most `perKind` pages of one kind of car or search page and `limit` in
+ * all, and returns what each answered.
+ */
+export async function crawl(slug: string, { perKind = 40, limit = 400 } = {}): Promise<Answered[]> {
+  const answered: Answered[] = []
+  const seen = new Set(['/'])
+  const kinds = new Map<string, number>()
+  const queue = [{ path: '/', from: '/' }]
+  for (let next = queue.shift(); next && answered.length < limit; next = queue.shift()) {
+    const { path, from } = next
+    const page = await fetchPage(slug, path)
+    answered.push({ path, from, status: page.status })
+    for (const link of linksOf(slug, path, page)) {
+      if (seen.has(link)) continue
+      seen.add(link)
+      const kind = kindOf(link)
+      const before = kinds.get(kind) ?? 0
+      kinds.set(kind, before + 1)
+      if (before < perKind) queue.push({ path: link, from: path })
+    }
+  }
+  return answered
+}
