@@ -1,0 +1,64 @@
+// Random requests: a filter in one of its spellings, an order, a page, facets.
+import fc from 'fast-check'
+import { anyTree, type Tree, writeFilter } from './filter-tree.ts'
+import type { Order } from './judge.ts'
+
+/** Fields that are counted; the first are words, the rest numbers. */
+export const FACETS = [
+  'make',
+  'colour',
+  'features',
+  'sold',
+  'place.state',
+  'price',
+  'year',
+  'sizes',
+  'place.rooms',
+]
+
+/** Array fields are left out: which of its values a document sorts by is not promised. */
+const ORDERS = ['make', 'colour', 'price', 'year', 'rank', 'place.state', 'place.rooms']
+
+export interface JudgedRequest {
+  tree: Tree | null
+  /** The filter as it is sent: one string, or arrays of AND holding arrays of OR. */
+  filter: string | (string | string[])[] | undefined
+  sort: Order[]
+  page: number
+  hitsPerPage: number
+  facets: string[]
+}
+
+/** Groups of the outermost AND and OR may be written as arrays; both mean the same. */
+function spellings(tree: Tree): (string | (string | string[])[])[] {
+  const text = writeFilter(tree)
+  const asArray =
+    tree.kind === 'and'
+      ? tree.parts.map((part) => (part.kind === 'or' ? part.parts.map(writeFilter) : writeFilter(part)))
+      : tree.kind === 'or'
+        ? [tree.parts.map(writeFilter)]
+        : [text]
+  return [text, `  ${text.replaceAll(' ', '  ')}`, asArray].filter(
+    (_, index) => index !== 1 || !text.includes('"'),
+  )
+}
+
+const order = fc
+  .tuple(fc.constantFrom(...ORDERS), fc.constantFrom('asc', 'desc'))
+  .map(([field, direction]) => `${field}:${direction}` as Order)
+
+/** Any request. */
+export const anyRequest: fc.Arbitrary<JudgedRequest> = fc
+  .record({
+    tree: fc.option(anyTree, { freq: 9 }),
+    sort: fc.array(order, { maxLength: 2 }),
+    page: fc.integer({ min: 1, max: 4 }),
+    hitsPerPage: fc.integer({ min: 0, max: 30 }),
+    facets: fc.subarray(FACETS, { maxLength: 4 }),
+  })
+  .chain((request) =>
+    (request.tree ? fc.constantFrom(...spellings(request.tree)) : fc.constant(undefined)).map((filter) => ({
+      ...request,
+      filter,
+    })),
+  )
