@@ -7,7 +7,8 @@ import { spawn } from 'node:child_process'
 import { leashed, nodeFlags } from '../house/leashed.ts'
 import { root } from '../house/settings.ts'
 import { complain } from '../house/steps.ts'
-import { startHouse } from './running-house.ts'
+import { findBrowser } from './browser.ts'
+import { dealersOf, startHouse } from './running-house.ts'
 
 const benches = ['local/search/bench/run.ts', 'local/lake/bench/run.ts']
 
@@ -17,15 +18,20 @@ async function main(): Promise<void> {
   try {
     console.log(`start with warm packages and builds: ${((performance.now() - started) / 1000).toFixed(1)} s`)
     console.log('\nsite')
-    const dealer = await firstDealer(house.ports.PORT)
+    const dealers = await dealersOf(house)
+    const browser = await findBrowser()
     const env = {
       E2E_SITE_PORT: String(house.ports.PORT),
       E2E_STUDIO_PORT: String(house.ports.STUDIO_PORT),
       E2E_WRITE_TOKEN: house.secrets.writeToken,
-      BENCH_DEALER: dealer,
+      E2E_DEALERS: dealers.join(','),
+      BENCH_DEALER: dealers[0],
+      CHROMIUM_PATH: browser.executablePath,
+      ...browser.env,
     }
     await show('site/bench/pages.ts', env)
     await show('site/bench/publish.ts', env)
+    await show('site/bench/vitals.ts', env)
   } finally {
     await house.end()
   }
@@ -33,16 +39,6 @@ async function main(): Promise<void> {
     console.log(`\n${bench.split('/').slice(0, 2).join('/')}`)
     await show(bench, {})
   }
-}
-
-/** The first dealer of the list at the bare domain: the bench knows no slug. */
-async function firstDealer(port: number): Promise<string> {
-  const html = await (
-    await fetch(`http://127.0.0.1:${port}/`, { headers: { host: `localhost:${port}` } })
-  ).text()
-  const slug = /http:\/\/([a-z0-9-]+)\.localhost/.exec(html)?.[1]
-  if (!slug) throw new Error('The dealers’ list names no dealer.')
-  return slug
 }
 
 function show(script: string, env: NodeJS.ProcessEnv): Promise<void> {

@@ -4,7 +4,7 @@ import { runCommand } from '../house/run.ts'
 import { root } from '../house/settings.ts'
 import { type Browser, findBrowser } from './browser.ts'
 import type { Check, Outcome } from './checks.ts'
-import { type RunningHouse, readLogs, startHouse } from './running-house.ts'
+import { dealersOf, type RunningHouse, readLogs, startHouse } from './running-house.ts'
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -59,14 +59,6 @@ async function runPlaywright(house: RunningHouse, browser: Browser, args: string
     skipped: stats.skipped,
     output: failed ? `${output}\n${readLogs(house.dataDir)}` : said,
   }
-}
-
-/** Slugs of the house's dealers in the order of its dealers' list. */
-async function dealersOf(house: RunningHouse): Promise<string[]> {
-  const page = await (await fetch(`http://localhost:${house.ports.PORT}/`)).text()
-  const slugs = [...page.matchAll(/href="http:\/\/([a-z0-9-]+)\.localhost:/g)].map(([, slug = '']) => slug)
-  if (slugs.length === 0) throw new Error('The dealers’ list of the house under test is empty.')
-  return [...new Set(slugs)]
 }
 
 async function unknownEndpoints(

@@ -56,6 +56,14 @@ export async function startHouse(extra: NodeJS.ProcessEnv = {}): Promise<Running
   }
 }
 
+/** Slugs of the house's dealers in the order of its dealers' list. */
+export async function dealersOf(house: RunningHouse): Promise<string[]> {
+  const page = await (await fetch(`http://localhost:${house.ports.PORT}/`)).text()
+  const slugs = [...page.matchAll(/href="http:\/\/([a-z0-9-]+)\.localhost:/g)].map(([, slug = '']) => slug)
+  if (slugs.length === 0) throw new Error('The dealers’ list of the house under test is empty.')
+  return [...new Set(slugs)]
+}
+
 async function endHouse(child: ChildProcess, dataDir: string): Promise<void> {
   if (child.exitCode === null && !child.signalCode) {
     const gone = new Promise((done) => child.once('exit', done))
