@@ -34,9 +34,10 @@ export function listLocations(seedDate: string): SeedDocument[] {
         position: { _type: 'geopoint', lat: -27.4568, lng: 153.0358 },
       },
       openingHours: week('08:30-17:30', '08:30-17:00', ''),
-      specialHours: specialDays(seedDate, [
-        specialDay(addDays(seedDate, 9), 'IM6 evening', '08:30-17:30, 18:00-20:30'),
-      ]),
+      specialHours: specialDays(seedDate, {
+        state: 'QLD',
+        own: [specialDay(addDays(seedDate, 9), 'IM6 evening', '08:30-17:30, 18:00-20:30')],
+      }),
       reviews: { averageRating: 4.8, count: 954 },
     }),
     make.location('springwood', {
@@ -60,7 +61,7 @@ export function listLocations(seedDate: string): SeedDocument[] {
         position: { _type: 'geopoint', lat: -27.6131, lng: 153.1269 },
       },
       openingHours: week('08:30-17:30', '09:00-16:00', ''),
-      specialHours: specialDays(seedDate),
+      specialHours: specialDays(seedDate, { state: 'QLD' }),
       reviews: { averageRating: 4.6, count: 371 },
     }),
     make.location('bowen-hills-service', {
@@ -84,7 +85,7 @@ export function listLocations(seedDate: string): SeedDocument[] {
         position: { _type: 'geopoint', lat: -27.4432, lng: 153.0389 },
       },
       openingHours: week('07:00-17:30', '08:00-12:00', ''),
-      specialHours: specialDays(seedDate),
+      specialHours: specialDays(seedDate, { state: 'QLD' }),
       reviews: { averageRating: 4.4, count: 207 },
     }),
   ]

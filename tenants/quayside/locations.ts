@@ -37,9 +37,10 @@ export function listLocations(seedDate: string): SeedDocument[] {
         position: { _type: 'geopoint', lat: -33.9105, lng: 151.1952 },
       },
       openingHours: week('08:30-17:30', '08:30-17:00', '10:00-16:00', { 4: '08:30-20:00' }),
-      specialHours: specialDays(seedDate, [
-        specialDay(addDays(seedDate, 12), 'Stocktake morning', '11:00-17:30'),
-      ]),
+      specialHours: specialDays(seedDate, {
+        state: 'NSW',
+        own: [specialDay(addDays(seedDate, 12), 'Stocktake morning', '11:00-17:30')],
+      }),
       reviews: { averageRating: 4.7, count: 812 },
       distributionLocations: others('parramatta', 'brookvale'),
     }),
@@ -64,7 +65,7 @@ export function listLocations(seedDate: string): SeedDocument[] {
         position: { _type: 'geopoint', lat: -33.8215, lng: 151.0037 },
       },
       openingHours: week('08:30-17:30', '08:30-12:30, 13:30-17:00', ''),
-      specialHours: specialDays(seedDate),
+      specialHours: specialDays(seedDate, { state: 'NSW' }),
       reviews: { averageRating: 4.5, count: 436 },
       distributionLocations: others('alexandria'),
       popup: {
@@ -96,7 +97,7 @@ export function listLocations(seedDate: string): SeedDocument[] {
         position: { _type: 'geopoint', lat: -33.7603, lng: 151.2742 },
       },
       openingHours: week('09:00-17:30', '09:00-16:00', '', { 1: '' }),
-      specialHours: specialDays(seedDate),
+      specialHours: specialDays(seedDate, { state: 'NSW' }),
       reviews: { averageRating: 4.0, count: 118 },
     }),
   ]

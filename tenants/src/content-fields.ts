@@ -1,3 +1,5 @@
+import type { StateCode } from './public-holidays.ts'
+
 // Short ways to write content by hand: the shapes the Studio itself would store.
 
 /** A strong reference to a document. */
@@ -36,4 +38,43 @@ export function pictureField(name: string, alt: string, hotspot?: { x: number; y
 /** An item of a menu or a list of links. */
 export function link(label: string, href: string) {
   return { label, href }
+}
+
+/** A street address with the point on the map, in degrees. */
+export function address(
+  street: string,
+  city: string,
+  state: StateCode,
+  postcode: string,
+  [lat, lng]: readonly [number, number],
+) {
+  return {
+    _type: 'address',
+    street,
+    city,
+    state,
+    postcode,
+    position: { _type: 'geopoint', lat, lng },
+  }
+}
+
+/** References to makes by slug, as items of an array. */
+export function makes(...slugs: string[]) {
+  return keyed(slugs.map((make) => reference(`manufacturer-${make}`)))
+}
+
+/** Makes sold new, by slug, as the settings list them. */
+export function makesSoldNew(...slugs: string[]) {
+  return keyed(
+    slugs.map((make) => ({ make: reference(`manufacturer-${make}`) })),
+    'dealershipWebsite',
+  )
+}
+
+/** A dealer's dealerships as the stock knows them: name, slug and id. */
+export function dealerships(...known: (readonly [name: string, slug: string, id: string])[]) {
+  return keyed(
+    known.map(([name, current, id]) => ({ name, slug: slug(current), id })),
+    'dealership',
+  )
 }

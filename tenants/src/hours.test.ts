@@ -12,8 +12,18 @@ describe('hours written short', () => {
   })
 
   it('let a location’s own date stand for a holiday', () => {
-    const days = specialDays('2026-11-21', [specialDay('2026-12-25', 'Open house', '10:00-12:00')])
+    const days = specialDays('2026-11-21', {
+      state: 'NSW',
+      own: [specialDay('2026-12-25', 'Open house', '10:00-12:00')],
+    })
     expect(days.filter((day) => day.date === '2026-12-25').map((day) => day.name)).toEqual(['Open house'])
+  })
+
+  it('close a location on Good Friday and, where it says so, open it on Easter Monday', () => {
+    const days = specialDays('2026-11-21', { state: 'QLD', lesser: '10:00-15:00' })
+    const on = (date: string) => days.find((day) => day.date === date)
+    expect(on('2027-03-26')?.status).toBe('Closed')
+    expect(on('2027-03-29')?.intervals).toMatchObject([{ open: '10:00', close: '15:00' }])
   })
 })
 

@@ -1,4 +1,5 @@
 import { keyed } from './content-fields.ts'
+import { listPublicHolidays, type StateCode } from './public-holidays.ts'
 import { nextYearly } from './seed-dates.ts'
 
 /** `08:30-17:30`, or several with commas for a split day; '' is closed. */
@@ -23,18 +24,26 @@ export function specialDay(date: string, name: string, hours: HoursText) {
   return { date, name, ...dayOf(hours) }
 }
 
-/** The public holidays every Australian dealer knows, the next of each, and the location's own dates. */
-export function specialDays(seedDate: string, own: ReturnType<typeof specialDay>[] = []) {
-  const closed = (monthDay: string, name: string) => specialDay(nextYearly(seedDate, monthDay), name, '')
+/** What a location does on public holidays: where it is, its own dates, and hours other than closed on lesser ones. */
+export type HolidayPlan = { state: StateCode; own?: ReturnType<typeof specialDay>[]; lesser?: HoursText }
+
+/** Days on which nobody opens; on the others a dealer may. */
+const SOLEMN = /Christmas Day$|Good Friday|Anzac Day$/
+
+/** The public holidays of the year to come, Christmas Eve until one, and the location's own dates before any of them. */
+export function specialDays(seedDate: string, { state, own = [], lesser = '' }: HolidayPlan) {
   const days = [
-    closed('12-25', 'Christmas Day'),
-    closed('12-26', 'Boxing Day'),
-    closed('01-01', 'New Year’s Day'),
-    closed('01-26', 'Australia Day'),
+    ...listPublicHolidays(seedDate, state).map(({ date, name }) =>
+      specialDay(date, name, SOLEMN.test(name) ? '' : lesser),
+    ),
     specialDay(nextYearly(seedDate, '12-24'), 'Christmas Eve', '08:30-13:00'),
   ]
   const taken = new Set(own.map((day) => day.date))
-  return keyed([...own, ...days.filter((day) => !taken.has(day.date))], 'specialDay')
+  const all = [...own, ...days.filter((day) => !taken.has(day.date))]
+  return keyed(
+    all.sort((a, b) => a.date.localeCompare(b.date)),
+    'specialDay',
+  )
 }
 
 function dayOf(hours: HoursText) {

@@ -1,0 +1,99 @@
+import { addDays } from '@forecourt/schemas/contract/pure'
+import { address, keyed, weakReference } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+import { specialDay, specialDays, week } from '../src/hours.ts'
+import { SLUG } from './settings.ts'
+
+const make = dealerDocuments(SLUG)
+const STATE = 'WA'
+const elsewhere = (...slugs: string[]) => keyed(slugs.map((one) => weakReference(`location-${SLUG}-${one}`)))
+
+/** Three yards and the lane where cars are bought. Nobody sells cars on a Sunday in Western Australia. */
+export function listLocations(seedDate: string): SeedDocument[] {
+  return [cannington(seedDate), joondalup(seedDate), rockingham(seedDate), buying(seedDate)]
+}
+
+function cannington(seedDate: string) {
+  return make.location('kerbside-cannington', {
+    name: 'Kerbside Cannington',
+    locationType: 'sales',
+    locationSubtype: ['buying'],
+    primary: true,
+    visible: true,
+    orderRank: 1,
+    dealershipSlug: 'kerbside-cannington',
+    dealershipId: '601',
+    dealerLicenseNumber: 'MD 27 318',
+    motorVehicleRepairer: 'MRB 5014',
+    phone: '08 7010 0610',
+    landlinePhone: '08 7010 0600',
+    email: 'cannington@kerbside.example',
+    address: address('1480 Albany Highway', 'Cannington', STATE, '6107', [-32.0166, 115.9346]),
+    openingHours: week('08:30-17:30', '08:30-13:00', '', { 3: '08:30-20:00' }),
+    specialHours: specialDays(seedDate, {
+      state: STATE,
+      own: [specialDay(addDays(seedDate, 10), 'Stocktake', '13:00-17:30')],
+    }),
+    reviews: { averageRating: 4.4, count: 531 },
+    distributionLocations: elsewhere('kerbside-joondalup', 'kerbside-rockingham'),
+  })
+}
+
+function joondalup(seedDate: string) {
+  return make.location('kerbside-joondalup', {
+    name: 'Kerbside Joondalup',
+    locationType: 'sales',
+    primary: false,
+    visible: true,
+    orderRank: 2,
+    dealershipSlug: 'kerbside-joondalup',
+    dealershipId: '602',
+    dealerLicenseNumber: 'MD 27 319',
+    phone: '08 7010 0620',
+    email: 'joondalup@kerbside.example',
+    address: address('52 Winton Road', 'Joondalup', STATE, '6027', [-31.7391, 115.7786]),
+    openingHours: week('08:30-17:30', '08:30-13:00', ''),
+    specialHours: specialDays(seedDate, { state: STATE }),
+    reviews: { averageRating: 4.2, count: 305 },
+    distributionLocations: elsewhere('kerbside-cannington'),
+  })
+}
+
+function rockingham(seedDate: string) {
+  return make.location('kerbside-rockingham', {
+    name: 'Kerbside Rockingham',
+    primary: false,
+    visible: true,
+    orderRank: 3,
+    dealershipSlug: 'kerbside-rockingham',
+    dealershipId: '603',
+    dealerLicenseNumber: 'MD 27 320',
+    phone: '08 7010 0630',
+    email: 'rockingham@kerbside.example',
+    address: address('18 Dixon Road', 'Rockingham', STATE, '6168', [-32.2826, 115.7528]),
+    openingHours: week('08:30-12:30, 13:15-17:30', '08:30-13:00', ''),
+    specialHours: specialDays(seedDate, { state: STATE }),
+    reviews: { averageRating: 4.1, count: 162 },
+    distributionLocations: elsewhere('kerbside-cannington'),
+  })
+}
+
+function buying(seedDate: string) {
+  return make.location('kerbside-welshpool', {
+    name: 'Kerbside Car Buying, Welshpool',
+    locationType: 'car-buying',
+    locationSubtype: ['buying'],
+    primary: false,
+    visible: true,
+    orderRank: 4,
+    dealershipSlug: 'kerbside-cannington',
+    dealershipId: '601',
+    phone: '08 7010 0640',
+    email: 'buying@kerbside.example',
+    address: address('7 Sevenoaks Street', 'Welshpool', STATE, '6106', [-31.9929, 115.9447]),
+    openingHours: week('08:00-16:30', '08:30-12:00', ''),
+    specialHours: specialDays(seedDate, { state: STATE }),
+    reviews: { averageRating: 4, count: 77 },
+  })
+}

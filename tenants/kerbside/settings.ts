@@ -1,0 +1,83 @@
+import { address, dealerships, keyed, slug } from '../src/content-fields.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+
+export const SLUG = 'kerbside'
+export const ZONE = 'Australia/Perth'
+
+/** Kerbside Used Cars: used only, three yards in Perth, one phone number for all of them. */
+export const settings: SeedDocument = {
+  _id: `tenant-${SLUG}`,
+  _type: 'tenant',
+  slug: slug(SLUG),
+  name: 'Kerbside Used Cars',
+  legalName: 'Kerbside Used Cars (WA) Pty Ltd',
+  licence: 'MD 27 318',
+  email: 'hello@kerbside.example',
+  hosts: ['www.kerbside.example'],
+  template: 'metro',
+  wordmark: 'Kerbside',
+  theme: { _type: 'theme', brand: '#7a1f5c', accent: '#ffd9a8', radius: 3 },
+  timeZone: ZONE,
+  overrideCity: 'Perth',
+  defaultState: 'wa',
+  address: address('1480 Albany Highway', 'Cannington', 'WA', '6107', [-32.0166, 115.9346]),
+  dealerships: dealerships(
+    ['Kerbside Cannington', 'kerbside-cannington', '601'],
+    ['Kerbside Joondalup', 'kerbside-joondalup', '602'],
+    ['Kerbside Rockingham', 'kerbside-rockingham', '603'],
+  ),
+  phones: { main: '08 7010 0600', used: '08 7010 0600' },
+  stock: {
+    searchFilters: 'car_type = used',
+    includeSoldCarsDays: 4,
+    promoPositions: [3, 12],
+    priceRangeBounds: [8_000, 12_000, 18_000, 25_000, 35_000],
+    weeklyPriceBounds: [60, 90, 120, 180],
+  },
+  specifications: { justArrivedDays: 4, justArrivedTagName: 'In this week' },
+  financeProvider: 'Taurus',
+  lenders: keyed(
+    [
+      {
+        provider: 'Taurus',
+        interestRate: 12.94,
+        comparisonRate: 14.21,
+        termMonths: 60,
+        depositPercent: 0,
+        balloonPercent: 0,
+        establishmentFeeCents: 136_050,
+        disclaimer:
+          'Weekly repayment over 5 years at 12.94% a year, comparison rate 14.21%, no deposit and no final payment. ' +
+          'Comparison rate based on a secured fixed loan of $30,000 over 5 years.',
+      },
+    ],
+    'lender',
+  ),
+  texts: {
+    noPrice: 'Not priced yet. Call us.',
+    tagline: 'Used cars, with the faults written on the card.',
+    footerAbout:
+      'Used cars only, in Cannington, Joondalup and Rockingham. Every inspection sheet is on the car’s page, the bad lines too.',
+    acknowledgement:
+      'Kerbside trades on Whadjuk and Bindjareb Noongar country and pays respect to Elders past and present.',
+  },
+  social: {
+    linkedin: { on: false },
+    tiktok: { on: false },
+    instagram: { on: false },
+    youtube: { on: false },
+  },
+  reviews: { minimumRating: 4 },
+  plugins: ['historyReport', 'carAnalysis', 'ppsrReport'],
+  flags: {
+    _type: 'flags',
+    garage: true,
+    weeklyPrice: true,
+    collapseSold: true,
+    unregisteredText: true,
+    showContactDetails: false,
+    breadcrumbTrail: 'used-car',
+    closedText: 'Closed',
+    locationLink: 'contact',
+  },
+}

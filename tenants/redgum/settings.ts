@@ -1,0 +1,87 @@
+import { address, dealerships, keyed, makesSoldNew, slug, weakReference } from '../src/content-fields.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+
+export const SLUG = 'redgum'
+export const ZONE = 'Australia/Brisbane'
+
+/** Makes sold new. The stock calls a make by its plain name: Isuzu builds both utes and trucks. */
+export const MAKES_SOLD_NEW = {
+  trucks: ['isuzu', 'hino', 'fuso', 'iveco'],
+  utes: ['ldv', 'gwm', 'toyota'],
+  caravans: ['jayco', 'avida'],
+} as const
+
+/** Redgum Trucks & Caravans: working vehicles and touring vans on the Darling Downs and out west. */
+export const settings: SeedDocument = {
+  _id: `tenant-${SLUG}`,
+  _type: 'tenant',
+  slug: slug(SLUG),
+  name: 'Redgum Trucks & Caravans',
+  legalName: 'Redgum Commercial Vehicles Pty Ltd',
+  licence: '4 276 044',
+  email: 'yard@redgum.example',
+  hosts: ['www.redgum.example'],
+  template: 'outback',
+  wordmark: 'Redgum',
+  theme: { _type: 'theme', brand: '#a9400f', accent: '#2f4637' },
+  timeZone: ZONE,
+  overrideCity: 'Toowoomba',
+  defaultState: 'qld',
+  address: address('212 Carrington Road', 'Torrington', 'QLD', '4350', [-27.5346, 151.8801]),
+  dealerships: dealerships(
+    ['Redgum Toowoomba', 'redgum-toowoomba', '401'],
+    ['Redgum Dalby', 'redgum-dalby', '402'],
+    ['Redgum Roma', 'redgum-roma', '403'],
+  ),
+  dealershipWebsites: makesSoldNew(...Object.values(MAKES_SOLD_NEW).flat()),
+  phones: { main: '07 5550 0400', new: '07 5550 0401', used: '07 5550 0402', demo: '07 5550 0401' },
+  stock: {
+    includeSoldCarsDays: 0,
+    promoPositions: [4, 11],
+    priceRangeBounds: [30_000, 60_000, 100_000, 150_000, 250_000],
+    weeklyPriceBounds: [200, 400, 600, 1_000],
+  },
+  specifications: { justArrivedDays: 21, justArrivedTagName: 'Just in the yard', soldTagName: 'SOLD' },
+  financeProvider: 'Powertorque',
+  lenders: keyed(
+    [
+      {
+        provider: 'Powertorque',
+        interestRate: 8.95,
+        comparisonRate: 9.71,
+        termMonths: 84,
+        depositPercent: 20,
+        balloonPercent: 30,
+        establishmentFeeCents: 130_000,
+        disclaimer:
+          'Weekly repayment for business use over 7 years at 8.95% a year, comparison rate 9.71%, 20% deposit and 30% final payment. ' +
+          'Comparison rate based on a secured fixed loan of $30,000 over 5 years.',
+      },
+    ],
+    'lender',
+  ),
+  texts: {
+    noPrice: 'Ring for a price.',
+    tagline: 'Trucks, utes and caravans for people who use them.',
+    footerAbout:
+      'Three yards from the top of the Range to Roma. We sell what works out here, and we fix what we sell.',
+    acknowledgement:
+      'Redgum works on the country of the Jarowair, Giabal, Barunggam and Mandandanji peoples, and pays respect to their Elders.',
+  },
+  social: { tiktok: { on: false }, linkedin: { on: false }, instagram: { on: false } },
+  reviews: {
+    minimumRating: 4,
+    hiddenLocations: keyed([weakReference(`location-${SLUG}-redgum-roma`)]),
+  },
+  plugins: ['ppsrReport'],
+  flags: {
+    _type: 'flags',
+    garage: false,
+    weeklyPrice: false,
+    priceAscendingHidesUnpriced: true,
+    unregisteredText: true,
+    normaliseMakes: false,
+    closedText: 'Closed',
+    locationLink: 'dealership',
+  },
+}

@@ -1,0 +1,87 @@
+import { address, dealerships, keyed, makesSoldNew, slug } from '../src/content-fields.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+
+export const SLUG = 'throttle-lane'
+export const ZONE = 'Australia/Adelaide'
+
+/** Makes sold new; the stock calls a make by its plain name. */
+export const MAKES_SOLD_NEW = [
+  'honda',
+  'yamaha',
+  'kawasaki',
+  'suzuki',
+  'triumph',
+  'royal-enfield',
+  'harley-davidson',
+] as const
+
+/** Throttle Lane Motorcycles: three shops in Adelaide, on a clock half an hour off the east's. */
+export const settings: SeedDocument = {
+  _id: `tenant-${SLUG}`,
+  _type: 'tenant',
+  slug: slug(SLUG),
+  name: 'Throttle Lane Motorcycles',
+  legalName: 'Throttle Lane Pty Ltd',
+  licence: 'LVD 294 611',
+  email: 'ride@throttle-lane.example',
+  hosts: ['www.throttle-lane.example'],
+  template: 'moto',
+  wordmark: 'Throttle Lane',
+  theme: { _type: 'theme', brand: '#e4f222', accent: '#ff5436' },
+  timeZone: ZONE,
+  overrideCity: 'Adelaide',
+  defaultState: 'sa',
+  address: address('196 Wright Street', 'Adelaide', 'SA', '5000', [-34.9312, 138.5908]),
+  dealerships: dealerships(
+    ['Throttle Lane Adelaide', 'throttle-lane-adelaide', '501'],
+    ['Throttle Lane Marion', 'throttle-lane-marion', '502'],
+    ['Throttle Lane Elizabeth', 'throttle-lane-elizabeth', '503'],
+  ),
+  dealershipWebsites: makesSoldNew(...MAKES_SOLD_NEW),
+  phones: { main: '08 5550 0500', new: '08 5550 0501', used: '08 5550 0502', demo: '08 5550 0503' },
+  stock: {
+    includeSoldCarsDays: 14,
+    promoPositions: [6, 15],
+    priceRangeBounds: [5_000, 10_000, 15_000, 20_000, 30_000],
+    weeklyPriceBounds: [40, 70, 100, 150],
+  },
+  specifications: { justArrivedDays: 5, justArrivedTagName: 'Fresh', soldTagName: 'GONE' },
+  financeProvider: 'Angle',
+  lenders: keyed(
+    [
+      {
+        provider: 'Angle',
+        interestRate: 9.95,
+        comparisonRate: 11.24,
+        termMonths: 48,
+        depositPercent: 0,
+        balloonPercent: 0,
+        establishmentFeeCents: 39_500,
+        disclaimer:
+          'Weekly repayment over 4 years at 9.95% a year, comparison rate 11.24%, no deposit. ' +
+          'Comparison rate based on a secured fixed loan of $30,000 over 5 years.',
+      },
+    ],
+    'lender',
+  ),
+  texts: {
+    noPrice: 'Ask.',
+    financeCta: 'Finance',
+    tagline: 'Seven makes. Three shops. One workshop.',
+    footerAbout: 'Motorcycles, gear and servicing in Adelaide, Marion and Elizabeth. Since 2003.',
+    acknowledgement: 'Throttle Lane stands on Kaurna land.',
+  },
+  social: { linkedin: { on: false }, facebook: { on: false } },
+  reviews: { minimumRating: 4.5 },
+  plugins: ['historyReport'],
+  flags: {
+    _type: 'flags',
+    garage: true,
+    weeklyPrice: true,
+    electricHybridTag: false,
+    phoneByCarType: true,
+    offerTextStartsFull: true,
+    closedText: 'By appointment only',
+    locationLink: 'our-location',
+  },
+}

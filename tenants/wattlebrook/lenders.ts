@@ -1,0 +1,53 @@
+import { keyed } from '../src/content-fields.ts'
+
+const SMALL_PRINT =
+  'Comparison rate based on a secured fixed loan of $30,000 over 5 years. WARNING: this comparison rate is true only for ' +
+  'the example given and may not include all fees and charges. Different terms, fees or other loan amounts may result in a ' +
+  'different comparison rate.'
+
+/** GRP-05: the group reckons with 7.5 per cent; its truck and motorcycle dealerships have lenders of their own. */
+export const lenders = keyed(
+  [
+    {
+      provider: 'Manual',
+      interestRate: 7.5,
+      comparisonRate: 8.19,
+      termMonths: 60,
+      depositPercent: 10,
+      balloonPercent: 0,
+      establishmentFeeCents: 39_500,
+      disclaimer: `Weekly repayment over 5 years at 7.5% a year, comparison rate 8.19%, with a 10% deposit. ${SMALL_PRINT}`,
+      dealershipSlugs: [
+        'wattlebrook-newcastle',
+        'wattlebrook-penrith',
+        'wattlebrook-geelong',
+        'wattlebrook-ballarat',
+        'wattlebrook-toowoomba',
+        'wattlebrook-mackay',
+      ],
+    },
+    {
+      provider: 'Powertorque',
+      interestRate: 7.5,
+      comparisonRate: 8.46,
+      termMonths: 84,
+      depositPercent: 20,
+      balloonPercent: 30,
+      establishmentFeeCents: 130_000,
+      disclaimer: `Weekly repayment for business use over 7 years at 7.5% a year, comparison rate 8.46%, with a 20% deposit and 30% final payment. ${SMALL_PRINT}`,
+      dealershipSlugs: ['wattlebrook-newcastle-trucks'],
+    },
+    {
+      provider: 'Angle',
+      interestRate: 7.5,
+      comparisonRate: 9.02,
+      termMonths: 48,
+      depositPercent: 0,
+      balloonPercent: 0,
+      establishmentFeeCents: 39_500,
+      disclaimer: `Weekly repayment over 4 years at 7.5% a year, comparison rate 9.02%, without a deposit. ${SMALL_PRINT}`,
+      dealershipSlugs: ['wattlebrook-geelong-motorcycles'],
+    },
+  ],
+  'lender',
+)

@@ -1,0 +1,82 @@
+import { address, dealerships, keyed, makesSoldNew, reference, slug } from '../src/content-fields.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+import { lenders } from './lenders.ts'
+
+export const SLUG = 'wattlebrook'
+export const ZONE = 'Australia/Sydney'
+
+/** Makes sold new, by what they build. The stock calls a make by its plain name, whatever it builds. */
+export const MAKES_SOLD_NEW = {
+  cars: ['toyota', 'ford', 'nissan', 'subaru', 'volkswagen', 'kia', 'isuzu', 'mahindra'],
+  motorcycles: ['yamaha', 'kawasaki', 'triumph'],
+  trucks: ['hino', 'fuso', 'iveco', 'kenworth'],
+} as const
+
+/** Wattlebrook Motor Group: cars, motorcycles and trucks in three states, run from Newcastle. */
+export const settings: SeedDocument = {
+  _id: `tenant-${SLUG}`,
+  _type: 'tenant',
+  slug: slug(SLUG),
+  name: 'Wattlebrook Motor Group',
+  legalName: 'Wattlebrook Motor Group Pty Ltd',
+  licence: 'MD 048 117',
+  email: 'enquiries@wattlebrook.example',
+  hosts: ['www.wattlebrook.example', 'wattlebrook.example'],
+  template: 'group',
+  wordmark: 'Wattlebrook',
+  theme: { _type: 'theme', brand: '#1f5136', accent: '#f2b705', radius: 4 },
+  timeZone: ZONE,
+  overrideCity: 'Newcastle',
+  defaultState: 'nsw',
+  address: address('871 Hunter Street', 'Newcastle West', 'NSW', '2302', [-32.9268, 151.7573]),
+  dealerships: dealerships(
+    ['Wattlebrook Newcastle', 'wattlebrook-newcastle', '301'],
+    ['Wattlebrook Penrith', 'wattlebrook-penrith', '302'],
+    ['Wattlebrook Geelong', 'wattlebrook-geelong', '303'],
+    ['Wattlebrook Ballarat', 'wattlebrook-ballarat', '304'],
+    ['Wattlebrook Toowoomba', 'wattlebrook-toowoomba', '305'],
+    ['Wattlebrook Mackay', 'wattlebrook-mackay', '306'],
+    ['Wattlebrook Newcastle Trucks', 'wattlebrook-newcastle-trucks', '307'],
+    ['Wattlebrook Geelong Motorcycles', 'wattlebrook-geelong-motorcycles', '308'],
+  ),
+  dealershipWebsites: makesSoldNew(...Object.values(MAKES_SOLD_NEW).flat()),
+  phones: { main: '02 5550 0300', new: '02 5550 0301', used: '02 5550 0302', demo: '02 5550 0301' },
+  stock: {
+    includeSoldCarsDays: 7,
+    stockCount: 2400,
+    promoPositions: [5, 14],
+    priceRangeBounds: [15_000, 30_000, 45_000, 60_000, 90_000],
+  },
+  specifications: { justArrivedDays: 10, justArrivedTagName: 'New this week' },
+  financeProvider: 'Manual',
+  lenders,
+  autograb: true,
+  texts: {
+    usedKeyword: 'Pre-owned',
+    financeCta: 'Apply for finance',
+    tagline: 'Cars, trucks and motorcycles at eight dealerships in New South Wales, Victoria and Queensland.',
+    footerAbout:
+      'Wattlebrook Motor Group began in Newcastle in 1994 and now operates eight dealerships in three states. Each has its own licence and its own service department.',
+    acknowledgement:
+      'Wattlebrook Motor Group acknowledges the Traditional Custodians of the lands on which its dealerships stand, ' +
+      'among them the Awabakal, Dharug, Wadawurrung, Jarowair and Yuwibara peoples, and pays respect to Elders past and present.',
+  },
+  social: {
+    tiktok: { on: false },
+    linkedin: { on: true, url: 'https://www.linkedin.com/company/' },
+  },
+  reviews: { minimumRating: 4.2 },
+  plugins: ['historyReport', 'carAnalysis', 'ppsrReport'],
+  offerExceptions: keyed([{ ...reference('offer-shared-roadside-cover'), _weak: true }]),
+  flags: {
+    _type: 'flags',
+    garage: true,
+    weeklyPrice: true,
+    electricHybridTag: true,
+    offersSubscriptions: true,
+    offerExceptions: true,
+    menusOpenOnHover: true,
+    closedText: 'Closed',
+    locationLink: 'location',
+  },
+}
