@@ -4,6 +4,9 @@ import type { InlineConfig, Plugin } from 'vite'
 
 export const studioRoot = fileURLToPath(new URL('.', import.meta.url))
 
+/** The entry that index.html names. */
+export const HOUSE_ENTRY = 'main.ts'
+
 const hostedVariables = [
   'SANITY_STUDIO_PROJECT_ID',
   'SANITY_STUDIO_DATASET',
@@ -14,9 +17,13 @@ const hostedVariables = [
 /**
  * How the Studio is bundled, for the build and for watch mode. Vite itself on the unmodified `sanity` package: the
  * same bundler that `sanity build` calls, without its checks over the network. With SANITY_STUDIO_PROJECT_ID set the
- * bundle is for a hosted project; without it, it asks the server it comes from (`/env.js`).
+ * bundle is for a hosted project; without it, it asks the server it comes from (`/env.js`). `entry` is the script the page starts, a path in this folder.
  */
-export function viteOptions(env: NodeJS.ProcessEnv, mode: 'production' | 'development'): InlineConfig {
+export function viteOptions(
+  env: NodeJS.ProcessEnv,
+  mode: 'production' | 'development',
+  entry = HOUSE_ENTRY,
+): InlineConfig {
   const defined = hostedVariables.map((name) => [`process.env.${name}`, JSON.stringify(env[name] ?? '')])
   return {
     root: studioRoot,
@@ -37,7 +44,18 @@ export function viteOptions(env: NodeJS.ProcessEnv, mode: 'production' | 'develo
       dedupe: ['react', 'react-dom', 'sanity', 'styled-components'],
       alias: { '~inter': join(studioRoot, 'node_modules/@fontsource-variable/inter/files') },
     },
-    plugins: env.SANITY_STUDIO_PROJECT_ID ? [ownFonts] : [ownFonts, askServer],
+    plugins: [ownFonts, startWith(entry), ...(env.SANITY_STUDIO_PROJECT_ID ? [] : [askServer])],
+  }
+}
+
+/** The page names the house's entry; another Studio of this folder starts with its own. */
+function startWith(entry: string): Plugin {
+  return {
+    name: 'forecourt:start-with',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace(`src="/${HOUSE_ENTRY}"`, `src="/${entry}"`),
+    },
   }
 }
 

@@ -1,4 +1,5 @@
-// Builds the Studio to studio/dist, unless the build there was made from the very same inputs.
+// Builds the Studio to studio/dist, unless the build there was made from the very same inputs. Another Studio of this
+// folder is built by naming where it starts and where it goes: `build.ts --entry every-field/main.ts --out <folder>`.
 import { createHash } from 'node:crypto'
 import {
   cpSync,
@@ -10,9 +11,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { build } from 'vite'
-import { studioRoot, viteOptions } from './build-options.ts'
+import { HOUSE_ENTRY, studioRoot, viteOptions } from './build-options.ts'
 
 const dist = join(studioRoot, 'dist')
 const stampName = '.built-from'
@@ -20,7 +22,7 @@ const stamp = join(dist, stampName)
 // Made aside and put in place at the end, so that a build that fails leaves the last good Studio where it is.
 const made = join(studioRoot, 'node_modules', '.studio-build')
 const inputs = ['.', '../schemas/src', '../tenants/src/templates.ts', '../pnpm-lock.yaml']
-const left = new Set(['node_modules', 'dist', '.sanity'])
+const left = new Set(['node_modules', 'dist', '.sanity', 'e2e', 'every-field'])
 
 function hashInputs(): string {
   const hash = createHash('sha256').update(process.version)
@@ -37,18 +39,11 @@ function hashInputs(): string {
   return hash.digest('hex')
 }
 
-async function main(): Promise<void> {
-  const print = hashInputs()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) {
-    console.log('The studio is up to date.')
-    return
-  }
-  const started = performance.now()
-  rmSync(made, { recursive: true, force: true })
+async function bundle(entry: string, folder: string): Promise<void> {
   await build({
-    ...viteOptions(process.env, 'production'),
+    ...viteOptions(process.env, 'production', entry),
     build: {
-      outDir: made,
+      outDir: folder,
       emptyOutDir: true,
       assetsDir: 'assets',
       reportCompressedSize: false,
@@ -58,11 +53,35 @@ async function main(): Promise<void> {
       },
     },
   })
-  cpSync(join(studioRoot, 'static'), join(made, 'static'), { recursive: true })
+  cpSync(join(studioRoot, 'static'), join(folder, 'static'), { recursive: true })
+}
+
+async function buildHouseStudio(): Promise<void> {
+  const print = hashInputs()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) {
+    console.log('The studio is up to date.')
+    return
+  }
+  rmSync(made, { recursive: true, force: true })
+  await timed(() => bundle(HOUSE_ENTRY, made))
   writeFileSync(join(made, stampName), print)
   rmSync(dist, { recursive: true, force: true })
   renameSync(made, dist)
+}
+
+async function timed(run: () => Promise<void>): Promise<void> {
+  const started = performance.now()
+  await run()
   console.log(`Built the studio in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+async function main(): Promise<void> {
+  const { entry, out } = parseArgs({
+    options: { entry: { type: 'string' }, out: { type: 'string' } },
+  }).values
+  if (!entry && !out) return buildHouseStudio()
+  if (!entry || !out) throw new Error('--entry and --out belong together.')
+  await timed(() => bundle(entry, resolve(out)))
 }
 
 main().catch((error: unknown) => {

@@ -1,18 +1,5 @@
-// Starts the embedded Studio: settings first (`/env.js` ran before this), then the streams, then Sanity.
-import { renderStudio } from 'sanity'
-import 'sanity/bundle.css'
-import { readSettings } from './settings/read-settings.ts'
-import { installStreams } from './streams/install.ts'
+// The Studio's entry in the browser; the command line starts from sanity.config.ts.
+import { startStudio } from './start-studio.ts'
 import { createConfig } from './workspace.tsx'
 
-const settings = readSettings()
-const root = document.getElementById('sanity')
-if (!root) throw new Error('The page has no element to start the studio in.')
-
-if (settings.mode === 'embedded' && settings.apiHost) {
-  installStreams(window, settings.apiHost)
-  // Streams travel over one socket, so the warning about HTTP/1.1's six connections would be wrong here.
-  sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString())
-}
-
-renderStudio(root, createConfig(settings), { basePath: '/', reactStrictMode: false })
+startStudio(createConfig)

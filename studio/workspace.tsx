@@ -1,6 +1,5 @@
 import type { DocumentType } from '@forecourt/schemas/contract'
 import { schemaTypes } from '@forecourt/schemas/studio'
-import { type ClientConfig, createClient } from '@sanity/client'
 import { ControlsIcon } from '@sanity/icons/Controls'
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineConfig, type SchemaTypeDefinition, type SingleWorkspace } from 'sanity'
@@ -13,6 +12,7 @@ import { TYPE_DESKS } from './desk/type-desk.ts'
 import { openOnSite } from './preview/open-on-site.tsx'
 import { PAGED_TYPES } from './preview/page-path.ts'
 import { sitePresentation } from './preview/presentation.ts'
+import { lakeWorkspace } from './settings/lake-workspace.ts'
 import type { StudioSettings } from './settings/settings.ts'
 import { siteTemplates } from './sites/templates.ts'
 
@@ -51,8 +51,7 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
       newDocumentOptions: (previous, { creationContext }) =>
         creationContext.type === 'structure' ? previous : newAnywhere(previous),
     },
-    ...(settings.apiHost ? ownLake(settings.apiHost) : {}),
-    ...(settings.mode === 'embedded' ? withoutHostedServices : {}),
+    ...lakeWorkspace(settings),
   })
 }
 
@@ -61,29 +60,3 @@ function withDeskIcon(type: SchemaTypeDefinition): SchemaTypeDefinition {
   const desk = TYPE_DESKS[type.name as DocumentType]
   return desk ? ({ ...type, icon: desk.icon } as SchemaTypeDefinition) : type
 }
-
-/** Another Content Lake than the hosted one: where it is and how to sign in there. */
-function ownLake(apiHost: string) {
-  return {
-    apiHost,
-    // Without this the Studio would put the project's id in front of the host name.
-    unstable_clientFactory: (options: ClientConfig) =>
-      createClient({ ...options, apiHost, useProjectHostname: false }),
-    auth: {
-      loginMethod: 'token',
-      redirectOnSingle: false,
-      providers: [{ name: 'forecourt', title: 'Forecourt', url: `${apiHost}/auth/login/forecourt` }],
-    },
-  } satisfies Partial<SingleWorkspace>
-}
-
-/** Services of the hosted product that a lake of our own has no counterpart of. */
-const withoutHostedServices = {
-  releases: { enabled: false },
-  scheduledPublishing: { enabled: false },
-  scheduledDrafts: { enabled: false },
-  tasks: { enabled: false },
-  mediaLibrary: { enabled: false },
-  apps: { canvas: { enabled: false } },
-  announcements: { enabled: false },
-} satisfies Partial<SingleWorkspace>

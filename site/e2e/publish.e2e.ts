@@ -1,9 +1,16 @@
 // The proof of the whole house: staff change something in the real Studio in one browser, a shopper sees it on the
 // page in another. The time until it is seen (by reloading) is printed; the bar is one second.
 import { expect, type Page, test } from '@playwright/test'
+import {
+  closeDialogs,
+  openDocument,
+  publish,
+  setDateTime,
+  setString,
+  signIn,
+} from '../../e2e/studio-driver.ts'
 import { queryLake } from './content.ts'
 import { listDealers, siteOrigin, studioOrigin } from './house.ts'
-import { closeDialogs, openDocument, publish, setDateTime, setString, signIn } from './studio-driver.ts'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,0 +1,28 @@
+import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test'
+
+// The shipped Chromium needs these to find its libraries and fonts; an installed one does without.
+const shipped = Object.fromEntries(
+  ['LD_LIBRARY_PATH', 'FONTCONFIG_FILE', 'HOME'].flatMap((name) => {
+    const value = process.env[name]
+    return value ? [[name, value]] : []
+  }),
+)
+
+/** The browser of every end-to-end run: the Chromium that CHROMIUM_PATH names, quiet, an Australian's. */
+export const browserOptions: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
+  trace: 'retain-on-failure',
+  locale: 'en-AU',
+  timezoneId: 'Australia/Sydney',
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    env: { ...process.env, ...shipped } as Record<string, string>,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+import { browserOptions } from '../../e2e/browser-options.ts'
+
+// The Studio with every field type against the real lake. It needs nothing from outside but a Chromium: it builds its
+// Studio (global-setup.ts) and starts its own lake (fixtures.ts), in E2E_DATA_DIR or a folder of its own.
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../test-results/studio-e2e',
+  globalSetup: './global-setup.ts',
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  use: browserOptions,
+})
