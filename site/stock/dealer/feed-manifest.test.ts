@@ -30,6 +30,8 @@ it.each([
   '{',
   '{"feeds":[{"file":"../../secret","format":"csv"}]}',
   '{"feeds":[{"file":"f","format":"fax"}]}',
+  '{"feeds":[{"file":"f","format":"csv","snapshot":false}]}',
+  '{"feeds":[{"file":"f","format":"xml","element":"a b"}]}',
 ])('names the manifest that is not valid: %s', async (content) => {
   putManifest('a', content)
   await expect(listDealerFeeds(folder)).rejects.toThrow(

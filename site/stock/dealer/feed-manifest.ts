@@ -3,24 +3,52 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { FEED_FORMATS } from '../feed/feed-row.ts'
 
+/** Encodings a feed can be forced to; unset, the mark, the XML declaration or the bytes themselves tell. */
+export const FEED_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
+export type FeedEncoding = (typeof FEED_ENCODINGS)[number]
+
+/** How one feed of a dealer is read: what its file does not say of itself. */
+export const feedSettings = z.strictObject({
+  file: z.string().regex(/^[\w.-]+$/, 'a file beside the manifest'),
+  /**
+   * `dms-json` (an array, `{vehicles: […]}` or one vehicle), `csn-dto` (an array, or one vehicle a line: told by
+   * the file), `csv` or `xml`.
+   */
+  format: z.enum(FEED_FORMATS),
+  /** A full list of the stock: what it does not name is gone. A csv and an xml file always are one. */
+  snapshot: z.boolean().default(true),
+  /** xml: the element that is repeated, once a vehicle, in whatever case. */
+  element: z
+    .string()
+    .regex(/^[A-Za-z_][\w.-]*$/, 'the name of an element')
+    .default('vehicle'),
+  /** Forces an encoding; unset, it is found out. */
+  encoding: z.enum(FEED_ENCODINGS).optional(),
+  /** csv: forces what stands between two values; unset, the header line tells. */
+  delimiter: z.enum([',', ';', '\t', '|']).optional(),
+  /** The feed's location codes → slugs of the dealer's locations. A code that is a slug needs no entry. */
+  locationCodes: z.record(z.string(), z.string()).default({}),
+  /**
+   * The feed's codes of dealerships (`Seller.Identifier`, `external_dealership_identifier`) → slugs of the dealer's
+   * dealerships. A code that is a dealership's id or slug needs no entry.
+   */
+  dealershipCodes: z.record(z.string(), z.string()).default({}),
+  /** A demo feed's dates are as of this day and move to the day of the import. */
+  datesAsOf: z.iso.date().optional(),
+})
+
 /** `tenants/<slug>/stock/manifest.json`: which feeds a dealer has and how their files are read. */
 export const feedManifest = z.strictObject({
   feeds: z.array(
-    z.strictObject({
-      file: z.string().regex(/^[\w.-]+$/, 'a file beside the manifest'),
-      format: z.enum(FEED_FORMATS),
-      /** A full list of the stock: what it does not name is gone. */
-      snapshot: z.boolean().default(true),
-      /** The feed's location codes → slugs of the dealer's locations. */
-      locationCodes: z.record(z.string(), z.string()).default({}),
-      /** A demo feed's dates are as of this day and move to the day of the import. */
-      datesAsOf: z.iso.date().optional(),
+    feedSettings.refine(({ format, snapshot }) => snapshot || format === 'dms-json' || format === 'csn-dto', {
+      path: ['snapshot'],
+      message: 'a csv or xml feed is always a full list of the stock',
     }),
   ),
 })
 
 /** One feed of one dealer, with the file's whole path. */
-export type DealerFeed = z.output<typeof feedManifest>['feeds'][number] & { tenantSlug: string; path: string }
+export type DealerFeed = z.output<typeof feedSettings> & { tenantSlug: string; path: string }
 
 /**
  * Every dealer's feeds under `<folder>/<slug>/stock/manifest.json`, by slug.

@@ -1,8 +1,12 @@
 import type { Location, Tenant } from '@forecourt/schemas/contract'
 import type { FeedDealer } from './feed-dealer.ts'
+import type { DealerFeed } from './feed-manifest.ts'
 
 /** Where a car stands and which dealership sells it. */
 export type CarPlace = { dealership: Tenant['dealerships'][number]; location: Location | null }
+
+/** A feed's own codes, see the manifest. */
+export type FeedCodes = Pick<DealerFeed, 'locationCodes' | 'dealershipCodes'>
 
 /**
  * The place a feed's codes name. The manifest maps a feed's location codes to locations of the dealer; a code that is
@@ -11,16 +15,23 @@ export type CarPlace = { dealership: Tenant['dealerships'][number]; location: Lo
  */
 export function placeOfCar(
   dealer: FeedDealer,
-  codes: Readonly<Record<string, string>>,
-  wanted: { locationCode: string; dealershipSlug: string },
+  codes: FeedCodes,
+  wanted: { locationCode: string; dealershipCode: string },
 ): CarPlace | { refused: string } {
-  const slug = codes[wanted.locationCode] ?? wanted.locationCode
+  const slug = lookUp(codes.locationCodes, wanted.locationCode)
   const location = dealer.locations.find((each) => each.slug === slug) ?? null
-  const dealershipSlug = wanted.dealershipSlug || location?.dealershipSlug || dealer.dealerships[0]?.slug
-  const dealership = dealer.dealerships.find((each) => each.slug === dealershipSlug)
-  if (dealership === undefined)
-    return { refused: `"${dealershipSlug ?? ''}" is not a dealership of ${dealer.slug}` }
+  const name =
+    lookUp(codes.dealershipCodes, wanted.dealershipCode) ||
+    location?.dealershipSlug ||
+    dealer.dealerships[0]?.slug
+  const dealership = dealer.dealerships.find((each) => each.slug === name || each.id === name)
+  if (dealership === undefined) return { refused: `"${name ?? ''}" is not a dealership of ${dealer.slug}` }
   return { dealership, location: location ?? primaryLocation(dealer, dealership.slug) }
+}
+
+// A code is the feed's text: one that is called like something every object has must find nothing.
+function lookUp(codes: Readonly<Record<string, string>>, code: string): string {
+  return Object.hasOwn(codes, code) ? (codes[code] ?? code) : code
 }
 
 function primaryLocation(dealer: FeedDealer, dealershipSlug: string): Location | null {

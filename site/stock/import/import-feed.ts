@@ -39,8 +39,7 @@ export async function importFeed(
   const feedKey = `${feed.tenantSlug}/${feed.file}`
   const before = await store.readRows(feedKey)
   const moment = { now, shiftDays: shiftDays(feed, dealer, now) }
-  const { locationCodes } = feed
-  const prepared = prepareCars(rows, { dealer, feed: feedKey, locationCodes, before, moment })
+  const prepared = prepareCars(rows, { dealer, feed: feedKey, codes: feed, before, moment })
   const diff = diffStock({
     before,
     after: prepared.cars,

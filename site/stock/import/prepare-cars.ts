@@ -4,7 +4,7 @@ import { carId, slugged } from '../car/car-identity.ts'
 import type { ImportMoment } from '../car/car-standing.ts'
 import { type PreparedCar, prepareCar } from '../car/prepared-car.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
-import { placeOfCar } from '../dealer/place-of-car.ts'
+import { type FeedCodes, placeOfCar } from '../dealer/place-of-car.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
 import type { FeedRow } from '../feed/feed-row.ts'
 import { type RowProblem, readVehicle } from '../vehicle/read-vehicle.ts'
@@ -26,7 +26,7 @@ export type PrepareContext = {
   dealer: FeedDealer
   /** The feed's own key, kept with every car. */
   feed: string
-  locationCodes: Readonly<Record<string, string>>
+  codes: FeedCodes
   before: ReadonlyMap<string, IndexedRow>
   moment: ImportMoment
 }
@@ -94,7 +94,7 @@ function judge(
     return { problem: { field: 'stocknum', reason: `"${vehicle.stocknum}" stands on line ${twin} already` } }
   }
   if (vehicle.status.removed) return { car: null }
-  const place = placeOfCar(context.dealer, context.locationCodes, vehicle)
+  const place = placeOfCar(context.dealer, context.codes, vehicle)
   if ('refused' in place) return { problem: { field: 'dealership', reason: place.refused } }
   const { dealer, moment, feed } = context
   try {

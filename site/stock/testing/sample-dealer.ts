@@ -64,7 +64,9 @@ export const sampleFeed: DealerFeed = {
   file: 'feed.json',
   format: 'dms-json',
   snapshot: true,
+  element: 'vehicle',
   locationCodes: { N: 'north' },
+  dealershipCodes: {},
 }
 
 /** A vehicle as that feed tells it. */

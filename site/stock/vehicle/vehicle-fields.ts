@@ -55,7 +55,7 @@ export const VEHICLE_FIELDS = {
   complianceDate: field(toMonth, 'compliancedate', 'complied', 'compliance'),
   buildDate: field(toMonth, 'builddate', 'built'),
   locationCode: field(toText, 'locationcode', 'location', 'yard', 'branch'),
-  dealershipSlug: field(toText, 'externaldealershipidentifier', 'dealershipslug'),
+  dealershipCode: field(toText, 'externaldealershipidentifier', 'dealershipslug'),
   comments: field(toComments, 'dealercomments', 'comments', 'description'),
   features: field(toList, 'features', 'options', 'standardequipment', 'equipment'),
   images: field(toImages, 'images', 'photos', 'imageurls', 'pictures'),
