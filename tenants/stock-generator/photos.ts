@@ -1,7 +1,75 @@
 import type { CatalogModel } from './catalog.ts'
-import type { Random } from './random.ts'
+import {
+  PHOTO_ANGLES,
+  PHOTO_FACES,
+  type PhotoColour,
+  type PhotoKind,
+  SPIN_FRAMES,
+  SPIN_KINDS,
+  TWO_SIDED,
+} from './photo-kinds.ts'
+import { type Random, seededRandom } from './random.ts'
 
 const HOST = 'https://photos.forecourt.example'
+
+export type GalleryOptions = {
+  kind: PhotoKind
+  colour: PhotoColour
+  /** Decides the face, the side the vehicle is seen from and the order, the same on every run. */
+  stockNumber: string
+}
+
+/** Addresses of a vehicle's pictures; `spin` is a whole turn, or empty where its kind has none. */
+export type Gallery = { images: string[]; spin: string[] }
+
+/**
+ * The pictures of a vehicle: seven angles or more with the leading one first, the whole vehicle before its details.
+ * Two vehicles of a kind and colour rarely have the same face, side and order.
+ */
+export function galleryOf({ kind, colour, stockNumber }: GalleryOptions): Gallery {
+  const random = seededRandom(hashOf(`${kind} ${stockNumber}`))
+  const vehicle = `${kind}-${random.pick<string>(PHOTO_FACES[kind])}`
+  const address = (angle: string) => `${HOST}/${vehicle}/${angle}/${colour}.webp`
+  const spin = Array.from({ length: SPIN_KINDS.has(kind) ? SPIN_FRAMES : 0 }, (_, index) =>
+    address(`spin-${String(index).padStart(2, '0')}`),
+  )
+  return { images: orderOf(kind, random).map(address), spin }
+}
+
+function orderOf(kind: PhotoKind, random: Random): string[] {
+  const sides = TWO_SIDED.has(kind) ? shuffled(['', '-left'], random) : ['', '']
+  const [lead = '', other = ''] = sides
+  const turned = TWO_SIDED.has(kind) ? [`rearq${other}`, `hero${other}`] : []
+  const [whole, details] = [
+    shuffled(['front', `side${lead}`, `rearq${lead}`, 'rear', ...turned], random),
+    shuffled([`wheel${lead}`, `lamp${lead}`], random),
+  ]
+  return [`hero${lead}`, ...whole, ...details]
+}
+
+/** Every address a gallery of this kind and colour can name, spin frames left out. */
+export function addressesOf(kind: PhotoKind, colour: PhotoColour): string[] {
+  const angles = PHOTO_ANGLES.flatMap((angle) => [angle, ...(TWO_SIDED.has(kind) ? [`${angle}-left`] : [])])
+  return PHOTO_FACES[kind].flatMap((face) =>
+    angles.map((angle) => `${HOST}/${kind}-${face}/${angle}/${colour}.webp`),
+  )
+}
+
+function shuffled<T>(items: readonly T[], random: Random): T[] {
+  return items
+    .map((item) => ({ item, order: random.next() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ item }) => item)
+}
+
+/** FNV-1a, 32 bits: near stock numbers give far seeds. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return hash >>> 0
+}
+
+// The addresses of the first pictures, until the feeds name the new ones.
 
 /** The angles there are of each body, the leading one first. */
 const ANGLES: Readonly<Record<CatalogModel['photo'], readonly string[]>> = {
@@ -28,10 +96,7 @@ export function photoAddresses(photo: CatalogModel['photo'], colour: string, ran
   const car = `${photo}-${colour}`
   const angles = FRONT_ONLY.includes(car) ? ANGLES.van : ANGLES[photo]
   const [lead = 'hero', ...others] = angles
-  const rest = others
-    .map((angle) => ({ angle, order: random.next() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ angle }) => angle)
+  const rest = shuffled(others, random)
   const count = random.whole(3, Math.min(MOST_OTHERS, rest.length))
   return [lead, ...rest.slice(0, count)].map((angle) => `${HOST}/${car}/${angle}.webp`)
 }
