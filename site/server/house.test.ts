@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -208,3 +209,48 @@ test.each(['/assets/../../secret', '/assets/%2e%2e/%2e%2e/etc/passwd', '/assets/
 function tenantOf(source: FakeContent, slug: string): object {
   return (source.bundles.get(slug) as { tenant: object }).tenant
 }
+
+test('what differs by more than the encoding is each visitor’s own, and says so', async () => {
+  const { get, rendered } = await openHouse(shops(), () =>
+    html('<h1>Near you</h1>', { headers: { vary: 'Cookie' } }),
+  )
+  const first = await get('/x')
+  await get('/x')
+  expect(first.headers.vary).toBe('cookie, accept-encoding')
+  expect(rendered).toHaveLength(2)
+})
+
+test('side by side, each visitor gets a page of its own where none may be kept', async () => {
+  let count = 0
+  const { get } = await openHouse(shops(), () => {
+    count += 1
+    return html(`<p>${count}</p>`, { headers: { 'set-cookie': `visit=${count}` } })
+  })
+  const answers = await Promise.all(Array.from({ length: 8 }, () => get('/x')))
+  const pairs = answers.map(({ text, headers }) => [text, headers['set-cookie']?.[0]])
+  expect(new Set(pairs.map(String)).size).toBe(8)
+  for (const [text, cookie] of pairs) expect(`<p>${cookie?.slice('visit='.length)}</p>`).toBe(text)
+})
+
+test('a newer build under a running site takes no asset from its pages', async () => {
+  const { get, files } = await openHouse(shops())
+  await rm(files, { recursive: true })
+  const { status, text } = await get('/assets/app-1a2b.js')
+  expect([status, text.slice(0, 7)]).toEqual([200, 'start()'])
+})
+
+test('every rule of a page is asked about the house’s own clock', async () => {
+  const now = Date.parse('2026-12-24T22:00:00Z')
+  const seen: string[] = []
+  const { get } = await openHouse(
+    shops(),
+    (_, context) => {
+      seen.push(context.now)
+      return html(pageOf(context))
+    },
+    undefined,
+    () => now,
+  )
+  await get('/')
+  expect(seen).toEqual(['2026-12-24T22:00:00.000Z'])
+})

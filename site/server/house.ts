@@ -36,6 +36,8 @@ export interface HouseParts {
   readonly pictures: Pictures
   readonly picture: MakePicture
   readonly render: RenderPage
+  /** Milliseconds since 1970: every rule of a page is asked about this one moment. */
+  readonly clock: () => number
 }
 
 const LONGEST_URL = 8_000
@@ -57,10 +59,11 @@ interface Visit {
 
 export class House {
   readonly #parts: HouseParts
-  readonly #documents = new Documents()
+  readonly #documents: Documents
 
   constructor(parts: HouseParts) {
     this.#parts = parts
+    this.#documents = new Documents({ clock: parts.clock })
   }
 
   /** Answers every request; never throws. */
@@ -135,8 +138,8 @@ export class House {
   }
 
   async #dealer(visit: Visit, url: URL, slug: string): Promise<void> {
-    const { env, content, stock } = this.#parts
-    if (inPreview(env.SESSION_SECRET, url.host, visit.request.headers.cookie, Date.now())) {
+    const { env, content, stock, clock } = this.#parts
+    if (inPreview(env.SESSION_SECRET, url.host, visit.request.headers.cookie, clock())) {
       const bundle = await draftsOf(content, slug)
       return this.#page(visit, url, { kind: 'dealer', bundle }, { preview: true })
     }
@@ -178,8 +181,8 @@ export class House {
   }
 
   #contextOf({ requestId, tenant }: Visit, url: URL, site: Site, preview: boolean) {
-    const { stock, picture, log } = this.#parts
-    const now = (preview ? timeOf(url) : null) ?? new Date().toISOString()
+    const { stock, picture, log, clock } = this.#parts
+    const now = (preview ? timeOf(url) : null) ?? new Date(clock()).toISOString()
     return { requestId, now, url, site, stock, picture, preview, log: log.child({ requestId, tenant }) }
   }
 

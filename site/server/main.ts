@@ -45,6 +45,7 @@ async function main(): Promise<void> {
     pictures: pictures(env, log),
     picture: pictureMaker(env.SESSION_SECRET),
     render: dev ? dev.render : await builtHandler(siteFolder),
+    clock: Date.now,
   })
   content.start()
   await Promise.all([version.start(), content.listDealers()])

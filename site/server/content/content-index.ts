@@ -39,6 +39,7 @@ export class ContentIndex {
       },
       lastGood: async () => this.#left(HOSTS, (text) => this.#parseHosts(text)),
       onFailure: (error) => this.#failed(undefined, error),
+      onRecovery: () => this.#recovered(undefined),
     })
   }
 
@@ -89,6 +90,7 @@ export class ContentIndex {
       load: () => this.#loadBundle(slug, kept),
       lastGood: () => this.#left(slug, (text) => this.#parse(slug, text)),
       onFailure: (error) => this.#failed(slug, error),
+      onRecovery: () => this.#recovered(slug),
     })
     this.#bundles.set(slug, kept)
     return kept
@@ -121,6 +123,10 @@ export class ContentIndex {
 
   #failed(tenant: string | undefined, error: unknown): void {
     this.#log.error({ tenant, error: String(error) }, 'the content was not read')
+  }
+
+  #recovered(tenant: string | undefined): void {
+    this.#log.info({ tenant }, 'the content is read again')
   }
 
   #parseHosts(text: string): DealerSummary[] {

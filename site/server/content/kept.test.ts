@@ -14,13 +14,15 @@ function controlled() {
 function keptOf(load: () => Promise<Loaded<string>>, left: string | null = null) {
   const clock = { now: 0 }
   const failures: unknown[] = []
+  const recoveries: number[] = []
   const kept = new Kept<string>({
     load,
     lastGood: async () => (left === null ? null : { value: left, text: left }),
     onFailure: (error) => failures.push(error),
+    onRecovery: () => recoveries.push(clock.now),
     clock: () => clock.now,
   })
-  return { kept, clock, failures }
+  return { kept, clock, failures, recoveries }
 }
 
 const always = (values: string[]) => async () => {
@@ -99,4 +101,25 @@ test('an old value is read again without an event', async () => {
   expect((await kept.get())?.value).toBe('a')
   await new Promise(setImmediate)
   expect((await kept.get())?.value).toBe('b')
+})
+
+test('a run of failures is told once, and its end once', async () => {
+  let isAway = true
+  const { kept, clock, failures, recoveries } = keptOf(() =>
+    isAway ? away() : Promise.resolve({ value: 'a', text: 'a' }),
+  )
+  for (let second = 0; second < 30; second += 1) {
+    clock.now = second * 1_500
+    if (second % 5 === 0) kept.forget()
+    await kept.get()
+  }
+  expect([failures.length, recoveries.length]).toEqual([1, 0])
+  isAway = false
+  clock.now += 2_000
+  expect((await kept.get())?.value).toBe('a')
+  expect(recoveries).toEqual([clock.now])
+  isAway = true
+  kept.forget()
+  await kept.get()
+  expect(failures).toHaveLength(2)
 })

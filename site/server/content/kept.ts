@@ -23,7 +23,10 @@ export interface KeptOptions<T> {
   load: () => Promise<Loaded<T>>
   /** What is left from an earlier run, asked when loading fails and nothing is known yet. */
   lastGood: () => Promise<Loaded<T> | null>
+  /** Told once for a run of failed loads, however many ask and events come meanwhile. */
   onFailure: (error: unknown) => void
+  /** Told when a load succeeds after a failure was told. */
+  onRecovery?: () => void
   clock?: () => number
 }
 
@@ -37,6 +40,7 @@ export class Kept<T> {
   #loadedAt = 0
   #loading: Promise<void> | null = null
   #failing = false
+  #told = false
   #retryAt = 0
 
   constructor(options: KeptOptions<T>) {
@@ -86,10 +90,12 @@ export class Kept<T> {
       this.#loadedFor = wanted
       this.#loadedAt = this.#clock()
       this.#failing = false
+      if (this.#told) this.#options.onRecovery?.()
+      this.#told = false
     } catch (error) {
       this.#failing = true
       this.#retryAt = this.#clock() + RETRY_MS
-      this.#options.onFailure(error)
+      this.#tell(error)
       if (this.#known === null) await this.#adoptLastGood()
     }
   }
@@ -99,8 +105,13 @@ export class Kept<T> {
       const left = await this.#options.lastGood()
       if (left !== null) this.#adopt(left)
     } catch (error) {
-      this.#options.onFailure(error)
+      this.#tell(error)
     }
+  }
+
+  #tell(error: unknown): void {
+    if (!this.#told) this.#options.onFailure(error)
+    this.#told = true
   }
 
   #adopt({ value, text }: Loaded<T>): void {

@@ -51,3 +51,17 @@ test('a render that fails is not kept and is tried again', async () => {
   await expect(cache.share('k', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await cache.share('k', async () => page('2'))).toMatchObject({ etag: '2' })
 })
+
+test('nobody waits for ever on a page that hangs, and the next to ask begins anew', async () => {
+  const cache = new DocumentCache(1_000_000, Date.now, 1)
+  const hang = () => new Promise<never>(() => {})
+  const asked = [cache.share('k', hang), cache.share('k', hang)]
+  for (const waiting of asked) await expect(waiting).rejects.toMatchObject({ code: 'too_slow' })
+  expect(await cache.share('k', async () => page('3'))).toMatchObject({ etag: '3' })
+})
+
+test('a page that must not be kept is rendered anew for each who asks later', async () => {
+  const cache = new DocumentCache(1_000_000)
+  expect(await cache.share('k', async () => null)).toBeNull()
+  expect(await cache.share('k', async () => page('2'))).toMatchObject({ etag: '2' })
+})

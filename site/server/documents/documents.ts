@@ -33,7 +33,7 @@ export class Documents {
   readonly cache: DocumentCache
   readonly #clock: () => number
 
-  constructor(limitBytes = CACHE_BYTES, clock: () => number = Date.now) {
+  constructor({ limitBytes = CACHE_BYTES, clock }: { limitBytes?: number; clock: () => number }) {
     this.cache = new DocumentCache(limitBytes, clock)
     this.#clock = clock
   }
@@ -74,7 +74,7 @@ async function passOn(page: PageRequest, { answer, scriptMark }: Rendered): Prom
   headers['cache-control'] ??= NEVER
   if (answer.status === 503) headers['retry-after'] ??= '5'
   const encoding = body.length > SMALL_BYTES ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
-  const all = { ...headers, ...encodingHeaders(encoding) }
+  const all = { ...headers, ...encodingHeaders(encoding, answer.headers.get('vary') ?? '') }
   send(request, response, answer.status, all, await encode(body, encoding))
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { sealPage } from '../http/content-policy.ts'
-import { Bodies } from '../http/encodings.ts'
+import { Bodies, fieldNames } from '../http/encodings.ts'
 import type { CachedDocument } from './document-cache.ts'
 import type { Rendered } from './documents.ts'
 
@@ -21,6 +21,8 @@ export function isKeepable(answer: Response): boolean {
     answer.status === 200 &&
     TEXTS.test(contentType(answer)) &&
     !answer.headers.has('set-cookie') &&
+    // The cache asks nothing of a visitor but the encoding; what differs by more is each visitor's own.
+    fieldNames(answer.headers.get('vary') ?? '').every((name) => name === 'accept-encoding') &&
     !/no-store|private/.test(answer.headers.get('cache-control') ?? '')
   )
 }

@@ -8,6 +8,9 @@ export const COMMON_HEADERS: OutgoingHttpHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
+/** Statuses that have no body, and whose answers therefore name no length (RFC 9110, 8.6: a 304 may only name that of the 200). */
+const BODILESS = new Set([204, 304])
+
 /** Sends a whole body; nothing of it for HEAD. */
 export function send(
   request: IncomingMessage,
@@ -17,8 +20,9 @@ export function send(
   body: Buffer | string = '',
 ): void {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
-  response.writeHead(status, { ...COMMON_HEADERS, ...headers, 'content-length': bytes.length })
-  response.end(request.method === 'HEAD' ? undefined : bytes)
+  const length = BODILESS.has(status) ? {} : { 'content-length': bytes.length }
+  response.writeHead(status, { ...COMMON_HEADERS, ...headers, ...length })
+  response.end(request.method === 'HEAD' || BODILESS.has(status) ? undefined : bytes)
 }
 
 /** Does an If-None-Match header name this tag? Compared weakly, as for GET. */

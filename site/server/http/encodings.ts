@@ -68,9 +68,18 @@ function readAccepted(accepted: string): Encoding {
   return takes('gzip') ? 'gzip' : 'identity'
 }
 
-/** The headers that go with a body in an encoding. */
-export function encodingHeaders(encoding: Encoding): Record<string, string> {
-  return encoding === 'identity'
-    ? { vary: 'accept-encoding' }
-    : { vary: 'accept-encoding', 'content-encoding': encoding }
+/** The headers that go with a body in an encoding; `vary` names what else the answer differs by. */
+export function encodingHeaders(encoding: Encoding, vary = ''): Record<string, string> {
+  const names = new Set([...fieldNames(vary), 'accept-encoding'])
+  const all = { vary: [...names].join(', ') }
+  return encoding === 'identity' ? all : { ...all, 'content-encoding': encoding }
+}
+
+/** The names of a Vary header in small letters. */
+export function fieldNames(header: string): string[] {
+  return header
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
 }

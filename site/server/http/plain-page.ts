@@ -43,6 +43,7 @@ export const WORDS_OF: Record<ErrorCode, Words> = {
   },
   content_unavailable: AWAY,
   stock_unavailable: AWAY,
+  too_slow: AWAY,
 }
 
 export const BROKEN: Words = {

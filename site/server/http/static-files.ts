@@ -1,4 +1,5 @@
-// The built client and public/, read once and kept compressed. What the build named by a hash never changes.
+// The built client and public/, read once at start and kept, so that a newer build under a running site takes no
+// asset from the pages that this one renders. What the build named by a hash never changes.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -30,26 +31,28 @@ interface StaticFile {
 
 export class StaticFiles {
   readonly #folder: string
-  readonly #known = new Set<string>()
+  /** As read, until somebody asks. */
+  readonly #raw = new Map<string, Buffer>()
   readonly #files = new Map<string, Promise<StaticFile>>()
 
   constructor(folder: string) {
     this.#folder = folder
   }
 
-  /** Lists what there is; only listed paths are ever opened. */
+  /** Reads what there is; nothing is opened later, so no path asked for can lead elsewhere. */
   async open(): Promise<this> {
     const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true })
     for (const entry of entries) {
       if (entry.isFile() && !entry.name.startsWith('.')) {
-        this.#known.add(join(entry.parentPath, entry.name).slice(this.#folder.length))
+        const file = join(entry.parentPath, entry.name)
+        this.#raw.set(file.slice(this.#folder.length), await readFile(file))
       }
     }
     return this
   }
 
   has(path: string): boolean {
-    return this.#known.has(path)
+    return this.#raw.has(path) || this.#files.has(path)
   }
 
   async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
@@ -72,13 +75,13 @@ export class StaticFiles {
   #file(path: string): Promise<StaticFile> {
     const known = this.#files.get(path)
     if (known) return known
-    const file = this.#read(path)
+    const file = this.#pack(path, this.#raw.get(path) ?? Buffer.alloc(0))
     this.#files.set(path, file)
+    this.#raw.delete(path)
     return file
   }
 
-  async #read(path: string): Promise<StaticFile> {
-    const body = await readFile(join(this.#folder, path))
+  async #pack(path: string, body: Buffer): Promise<StaticFile> {
     const extension = extname(path)
     return {
       type: TYPES[extension] ?? 'application/octet-stream',
