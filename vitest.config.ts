@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['{schemas,tenants,studio,site,local}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'site/e2e/**'],
     environment: 'node',
-    testTimeout: 20_000,
+    testTimeout: process.env.FORECOURT_FULL ? 900_000 : 20_000,
     setupFiles: ['./local/checks/vitest-setup.ts'],
     env: { TZ: 'UTC' },
     maxWorkers: 2,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { clientFor, testFolder, WRITE_TOKEN } from './testing/test-lake.ts'
 
+const ROUNDS = process.env.FORECOURT_FULL ? 50 : 4
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 interface Child {
@@ -66,7 +67,7 @@ async function writeUntilGone(url: string, round: number): Promise<string[]> {
 test('every acknowledged mutation is there after a kill -9, round after round', async () => {
   const folder = await testFolder()
   const promised: string[] = []
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const child = await startProcess(folder)
     const writers = [writeUntilGone(child.url, round * 2), writeUntilGone(child.url, round * 2 + 1)]
     const reached = async () => (await clientFor(child.url).fetch<number>('count(*)')) >= (round + 1) * 40

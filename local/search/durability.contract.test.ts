@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { Meilisearch } from 'meilisearch'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startChildServer } from './testing/child-server.ts'
@@ -21,6 +22,9 @@ async function freeAddress(): Promise<string> {
   return `127.0.0.1:${port}`
 }
 
+const ROUNDS = process.env.FORECOURT_FULL ? 50 : 3
+const LAST = ROUNDS - 1
+
 const batch = (round: number, part: number) =>
   Array.from({ length: 50 }, (_, at) => ({ id: `${round}-${part}-${at}`, round, part }))
 
@@ -28,7 +32,7 @@ describe('a server that is killed', () => {
   test('keeps every task it acknowledged, done or still to do, and all their documents', async () => {
     const folder = scratch()
     const acknowledged = new Map<number, number>()
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const server = await startChildServer(await freeAddress(), folder)
       const client = new Meilisearch({ host: server.url })
       for (let part = 0; part < 12; part += 1) {
@@ -42,13 +46,13 @@ describe('a server that is killed', () => {
     for (const uid of acknowledged.keys()) {
       expect((await client.tasks.waitForTask(uid)).status).toBe('succeeded')
     }
-    expect((await client.index('cars').getStats()).numberOfDocuments).toBe(3 * 12 * 50)
-    expect((await client.index('cars').search('2-11-49')).hits[0]).toEqual({
-      id: '2-11-49',
-      round: 2,
+    expect((await client.index('cars').getStats()).numberOfDocuments).toBe(ROUNDS * 12 * 50)
+    expect((await client.index('cars').search(`${LAST}-11-49`)).hits[0]).toEqual({
+      id: `${LAST}-11-49`,
+      round: LAST,
       part: 11,
     })
-  }, 60_000)
+  }, 900_000)
 
   test('answers after a restart as before, settings, order and keys included', async () => {
     const folder = scratch()
@@ -90,6 +94,20 @@ describe('starting and stopping', () => {
     await startChildServer(address, scratch())
     await expect(startChildServer(address, scratch())).rejects.toThrow(
       `search: port ${address.split(':')[1]} is in use: set MEILI_HTTP_ADDR to a free one`,
+    )
+  })
+
+  test.each([
+    ['of another version', (database: Sqlite.Database) => database.pragma('user_version = 99')],
+    ['of an early build', (database: Sqlite.Database) => database.exec('create table indexes (uid text)')],
+  ])('data %s is left alone, and the message says what to do', async (_, write) => {
+    const folder = scratch()
+    const database = new Sqlite(join(folder, 'search.db'))
+    database.exec('create table other (n)')
+    write(database)
+    database.close()
+    await expect(startChildServer(await freeAddress(), folder)).rejects.toThrow(
+      'move the folder away and start again',
     )
   })
 

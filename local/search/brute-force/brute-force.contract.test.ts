@@ -8,7 +8,6 @@ import { countValues, inOrder, passes, rangeOf } from './judge.ts'
 import { anyRequest, FACETS, type JudgedRequest } from './judged-request.ts'
 
 const STOCKS = [7, 60, 400]
-const RUNS = process.env.FORECOURT_FULL ? 10_000 : 600
 
 async function openStock(cars: JudgedCar[]) {
   const server = await startTestServer()
@@ -58,7 +57,6 @@ for (const [seed, size] of STOCKS.entries()) {
           ranges: answer.facetStats ?? {},
         }).toEqual(expected(cars, request))
       }),
-      { numRuns: Math.ceil(RUNS / STOCKS.length), seed: 2026 + seed },
     )
-  }, 600_000)
+  })
 }

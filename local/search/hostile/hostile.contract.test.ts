@@ -5,8 +5,6 @@ import { sampleCars, sampleSettings } from '../testing/sample-cars.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { hostileDocuments, hostileSearch } from './hostile-request.ts'
 
-const RUNS = process.env.FORECOURT_FULL ? 10_000 : 400
-
 async function openCars() {
   const server = await startTestServer()
   const admin = server.client()
@@ -44,11 +42,10 @@ test('any search is answered by 200 or by a 400 with a code, and a token’s wal
         expect(answer.code).toMatch(/^(invalid_|bad_request|malformed_payload)/)
       }
     }),
-    { numRuns: RUNS, seed: 7 },
   )
   // Both kinds must have been met, or the requests would judge nothing.
-  expect(Math.min(outcomes.found, outcomes.refused)).toBeGreaterThan(RUNS / 20)
-}, 600_000)
+  expect(Math.min(outcomes.found, outcomes.refused)).toBeGreaterThan((outcomes.found + outcomes.refused) / 20)
+})
 
 test('any documents are taken or refused, and no task is left unfinished', async () => {
   const { server, admin } = await openCars()
@@ -62,7 +59,6 @@ test('any documents are taken or refused, and no task is left unfinished', async
         if (task.status === 'failed') expect(task.error?.code).toMatch(/^(invalid_|missing_)/)
       }
     }),
-    { numRuns: Math.ceil(RUNS / 4), seed: 11 },
   )
   expect((await admin.index('cars').search('Toyota')).hits.length).toBeGreaterThanOrEqual(2)
-}, 600_000)
+})

@@ -35,11 +35,13 @@ export function openDatabase(folder: string): Database {
   database.pragma('synchronous = FULL')
   database.pragma('busy_timeout = 5000')
   const version = database.pragma('user_version', { simple: true })
-  if (version === 0) database.transaction(() => database.exec(SCHEMA))()
+  const isEmpty = database.prepare('select count(*) from sqlite_schema').pluck().get() === 0
+  if (isEmpty) database.transaction(() => database.exec(SCHEMA))()
   else if (version !== VERSION) {
     database.close()
     throw new Error(
-      `${folder} was written by another version (${version}, this one is ${VERSION}): move it away`,
+      `${folder} was written by another version (${version}, this one is ${VERSION}): ` +
+        'move the folder away and start again; what was indexed is imported anew',
     )
   }
   return database
