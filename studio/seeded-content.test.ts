@@ -12,7 +12,10 @@ type CompiledType = {
 }
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
-const documents = [...listPlatformDocuments(), ...DEALERS.flatMap((dealer) => dealer.documents('2026-11-21'))]
+const documents = [
+  ...listPlatformDocuments('2026-11-21'),
+  ...DEALERS.flatMap((dealer) => dealer.documents('2026-11-21')),
+]
 const ids = new Set(documents.map((document) => document._id))
 
 /** Slugs are free and references exist: what is asked here is the content's shape, not the lake's state. */

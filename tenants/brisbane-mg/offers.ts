@@ -73,6 +73,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       category: 'New car offer',
       ...mg('hs'),
       description: 'Last year’s plates, $3,000 below the list.',
+      disclaimer: 'Off the list price. Plated stock only.',
       start: from(-120),
       expiry: until(-45),
       orderRank: 5,

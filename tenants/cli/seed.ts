@@ -19,7 +19,7 @@ async function main(): Promise<void> {
 }
 
 async function seed(settings: SeedSettings): Promise<string> {
-  const documents = listSeedDocuments(listPlatformDocuments(), DEALERS, settings.seedDate)
+  const documents = listSeedDocuments(listPlatformDocuments(settings.seedDate), DEALERS, settings.seedDate)
   const pictures = DEALERS.flatMap((dealer) => dealer.pictures)
   const result = await seedContent(createLakeClient(settings), { documents, pictures }, settings.replace)
   const people = listDemoPeople(DEALERS)

@@ -1,12 +1,29 @@
+import { keyed, reference } from '../src/content-fields.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { listManufacturers } from './manufacturers.ts'
 import { listModels } from './models.ts'
+import { listSharedOffers } from './shared-offers.ts'
 
-/** What belongs to no dealer: makes, models, and the platform's settings with the lists still empty. */
-export function listPlatformDocuments(): SeedDocument[] {
-  return [
-    ...listManufacturers(),
-    ...listModels(),
-    { _id: 'platformSettings', _type: 'platformSettings', flagRules: [], financeHiddenDealerships: [] },
-  ]
+const sites = (...slugs: string[]) => keyed(slugs.map((one) => reference(`tenant-${one}`)))
+
+/** TEN-15: one feature by a list of sites, of which the deny list takes one back; FIN-05: five dealerships by name. */
+const platformSettings: SeedDocument = {
+  _id: 'platformSettings',
+  _type: 'platformSettings',
+  flagRules: keyed(
+    [{ flag: 'electricHybridTag', allow: sites('wattlebrook', 'kerbside'), deny: sites('kerbside') }],
+    'flagRule',
+  ),
+  financeHiddenDealerships: [
+    'wattlebrook-newcastle-trucks',
+    'wattlebrook-mackay',
+    'redgum-toowoomba',
+    'redgum-dalby',
+    'redgum-roma',
+  ],
+}
+
+/** What belongs to no dealer alone: makes, models, the platform's settings, and offers made for several sites. */
+export function listPlatformDocuments(seedDate: string): SeedDocument[] {
+  return [...listManufacturers(), ...listModels(), platformSettings, ...listSharedOffers(seedDate)]
 }

@@ -80,7 +80,7 @@ function roma(seedDate: string) {
     dealershipSlug: 'redgum-roma',
     dealershipId: '403',
     dealerLicenseNumber: '4 276 046',
-    manufacturers: makes('isuzu', 'hino', 'toyota'),
+    manufacturers: makes('isuzu', 'hino', 'ldv'),
     phone: '07 5550 0430',
     email: 'roma@redgum.example',
     address: address('20 Raglan Street', 'Roma', STATE, '4455', [-26.5706, 148.7971]),

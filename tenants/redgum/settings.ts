@@ -7,7 +7,7 @@ export const ZONE = 'Australia/Brisbane'
 /** Makes sold new. The stock calls a make by its plain name: Isuzu builds both utes and trucks. */
 export const MAKES_SOLD_NEW = {
   trucks: ['isuzu', 'hino', 'fuso', 'iveco'],
-  utes: ['ldv', 'gwm', 'toyota'],
+  utes: ['ldv'],
   caravans: ['jayco', 'avida'],
 } as const
 

@@ -4,8 +4,9 @@ import type { DealerSeed, SeedDocument } from '../src/dealer-seed.ts'
 const ORDER = [
   'manufacturer',
   'model',
-  'platformSettings',
+
   'tenant',
+  'platformSettings',
   'location',
   'offer',
   'promoTile',

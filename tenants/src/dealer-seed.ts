@@ -17,3 +17,8 @@ export type DealerSeed = {
   pictures: readonly SeedPicture[]
   documents: (seedDate: string) => SeedDocument[]
 }
+
+/** A dealer's pictures: `images/<name>.webp` beside its `dealer.ts`, whose `import.meta.url` is given. */
+export function picturesBeside(dealerUrl: string, ...names: string[]): SeedPicture[] {
+  return names.map((name) => ({ name, file: new URL(`./images/${name}.webp`, dealerUrl) }))
+}

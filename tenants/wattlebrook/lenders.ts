@@ -5,7 +5,10 @@ const SMALL_PRINT =
   'the example given and may not include all fees and charges. Different terms, fees or other loan amounts may result in a ' +
   'different comparison rate.'
 
-/** GRP-05: the group reckons with 7.5 per cent; its truck and motorcycle dealerships have lenders of their own. */
+/**
+ * GRP-05: the group reckons with 7.5 per cent; its motorcycle dealership has a lender of its own. The truck dealership
+ * and Mackay show no finance figures: they stand in the platform's list.
+ */
 export const lenders = keyed(
   [
     {
@@ -23,19 +26,7 @@ export const lenders = keyed(
         'wattlebrook-geelong',
         'wattlebrook-ballarat',
         'wattlebrook-toowoomba',
-        'wattlebrook-mackay',
       ],
-    },
-    {
-      provider: 'Powertorque',
-      interestRate: 7.5,
-      comparisonRate: 8.46,
-      termMonths: 84,
-      depositPercent: 20,
-      balloonPercent: 30,
-      establishmentFeeCents: 130_000,
-      disclaimer: `Weekly repayment for business use over 7 years at 7.5% a year, comparison rate 8.46%, with a 20% deposit and 30% final payment. ${SMALL_PRINT}`,
-      dealershipSlugs: ['wattlebrook-newcastle-trucks'],
     },
     {
       provider: 'Angle',

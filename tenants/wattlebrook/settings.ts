@@ -72,7 +72,6 @@ export const settings: SeedDocument = {
     _type: 'flags',
     garage: true,
     weeklyPrice: true,
-    electricHybridTag: true,
     offersSubscriptions: true,
     offerExceptions: true,
     menusOpenOnHover: true,

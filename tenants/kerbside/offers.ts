@@ -1,0 +1,85 @@
+import { pictureField } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+import { endOfDay, startOfDay } from '../src/seed-dates.ts'
+import { SLUG, ZONE } from './settings.ts'
+
+const make = dealerDocuments(SLUG)
+
+/** Four offers that run, one to come, one over. */
+export function listOffers(seedDate: string): SeedDocument[] {
+  const from = (days: number) => startOfDay(seedDate, days, ZONE)
+  const until = (days: number) => endOfDay(seedDate, days, ZONE)
+  return [
+    make.offer('your-inspector-our-bill', {
+      name: 'Your inspector, our bill',
+      category: 'Used car offer',
+      description:
+        'Send any licensed inspector to look at a car before you buy it. If they find a fault that our sheet does not list, ' +
+        'we pay their bill up to $350 and fix the fault, or you walk away with your holding deposit. Last month it happened four times.',
+      disclaimer:
+        'For cars priced from $8,000. Inspector licensed in Western Australia; written report within three working days of the holding deposit. ' +
+        'Wear within the limits printed on the sheet is not a fault.',
+      image: pictureField('suv-green', 'Green SUV seen from the front, illustration'),
+      start: from(-45),
+      expiry: until(90),
+      orderRank: 1,
+    }),
+    make.offer('seven-seats-under-25', {
+      name: 'Seven seats under $25,000, drive away',
+      category: 'Used car offer',
+      description:
+        'Nine people movers and seven-seat SUVs, from 2016 on. All of them have carried children, and some of the trim shows it. ' +
+        'The photos show where.',
+      disclaimer:
+        'Drive away price in Western Australia: transfer fee and stamp duty included, any licence remaining is yours. Until sold.',
+      image: pictureField('mpv-bronze', 'Bronze people mover seen from the front, illustration'),
+      start: from(-9),
+      expiry: until(24),
+      orderRank: 2,
+    }),
+    make.offer('finance-said-plainly', {
+      name: 'No deposit, 12.94%, said plainly',
+      category: 'Finance offer',
+      description:
+        '12.94% a year over five years, comparison rate 14.21%. On $15,000 that is about $86 a week and $22,200 in all, fee included. ' +
+        'If your bank offers less, take your bank’s.',
+      disclaimer:
+        'Example on $15,000 without deposit, with the establishment fee of $1,360.50 added to the loan. Comparison rate based on a secured fixed loan of ' +
+        '$30,000 over 5 years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. ' +
+        'Different terms, fees or other loan amounts may result in a different comparison rate. Approved applicants only.',
+      start: from(-30),
+      expiry: until(60),
+      orderRank: 3,
+    }),
+    make.offer('cash-for-your-car', {
+      name: 'A figure for your car in 20 minutes',
+      category: 'Used car offer',
+      description:
+        'Drive into the lane at Welshpool. One of us drives it, one puts it on the hoist, and you get a figure on paper. ' +
+        'It holds for seven days, whether you buy from us or not.',
+      disclaimer: 'Bring licence papers and proof of who you are. Money owing on the car is paid out first.',
+      image: pictureField('wagon-grey', 'Grey wagon seen from the front, illustration'),
+      start: from(-100),
+      expiry: until(200),
+      orderRank: 4,
+    }),
+    make.offer('first-car-week', {
+      name: 'First car week',
+      category: 'Used car offer',
+      description: 'For drivers on red or green P plates: two new front tyres with any car under $15,000.',
+      disclaimer: 'Show the licence. Tyres of our choice, fitted at Cannington.',
+      start: from(21),
+      expiry: until(28),
+      orderRank: 5,
+    }),
+    make.offer('stamp-duty-on-us', {
+      name: 'Stamp duty on us',
+      category: 'Used car offer',
+      description: 'On every car that had stood here for more than 60 days.',
+      start: from(-80),
+      expiry: until(-41),
+      orderRank: 6,
+    }),
+  ]
+}

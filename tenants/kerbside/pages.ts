@@ -1,0 +1,113 @@
+import { keyed } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+import { textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { privacyPolicy } from '../src/privacy-policy.ts'
+import { buyingPages } from './buying-pages.ts'
+import { homePage } from './home-page.ts'
+import { SLUG } from './settings.ts'
+
+const make = dealerDocuments(SLUG)
+
+/** Every page of the site. */
+export function listPages(): SeedDocument[] {
+  return [
+    make.page('home', homePage),
+    ...buyingPages(),
+    service,
+    parts,
+    roadside,
+    aboutUs,
+    contact,
+    make.page(
+      'privacy-policy',
+      privacyPolicy({ name: 'Kerbside Used Cars', email: 'privacy@kerbside.example' }),
+    ),
+    terms,
+  ]
+}
+
+const service = make.page('service', {
+  title: 'Service',
+  metaDescription: 'Service for cars bought at Kerbside, and for others, at the workshop in Cannington.',
+  blocks: keyed([
+    textBlock(
+      'Service',
+      'One workshop, behind the yard in Cannington, licence MRB 5014. It exists to get our own cars right; what time is left, we sell.',
+      '- Logbook services on anything but hybrids from Europe.',
+      '- Precise price servicing: quoted before, in writing.',
+      '- We will say when another shop is better placed, and which.',
+      'Ring [08 7010 0650](tel:0870100650).',
+    ),
+  ]),
+})
+
+const parts = make.page('vehicle-parts-and-accessories', {
+  title: 'Vehicle Parts & Accessories',
+  metaDescription: 'Second keys, mats, roof racks and tow bars for used cars from Kerbside.',
+  blocks: keyed([
+    textBlock(
+      'Parts and accessories',
+      'We are not a parts shop. We keep what a used car lacks when it arrives.',
+      '- Second keys cut and coded, from $190.',
+      '- Missing parcel shelves, jacks and wheel nuts, if a wrecker in Maddington has one.',
+      '- Tow bars and roof racks fitted, quoted by the car.',
+    ),
+  ]),
+})
+
+const roadside = make.page('roadside-assist', {
+  title: 'Roadside Assist',
+  metaDescription: '12 months roadside assist with every used car from Kerbside.',
+  blocks: keyed([
+    textBlock(
+      'Roadside Assist',
+      'Every car we sell comes with 12 months roadside assist from the day you drive it off.',
+      '- Flat battery, flat tyre, locked keys, fuel.',
+      '- 50 km tow in the city, 100 km in the country. Beyond that you pay by the kilometre; we would rather you knew now.',
+    ),
+  ]),
+})
+
+const aboutUs = make.page('about-us', {
+  title: 'About us',
+  metaDescription: 'Kerbside Used Cars: who we are and how we make money.',
+  blocks: keyed([
+    textBlock(
+      'Who we are',
+      'Kerbside began in 2009 with eleven cars on a corner block in Cannington. Two of the three founders had been vehicle inspectors, which explains the sheets.',
+      '## How we make money',
+      'On an average car we keep $1,650 after reconditioning and tax. About a third of buyers take finance through us, and the lender pays us for that; it is on your contract. That is all of it.',
+    ),
+    tilesBlock('Come and look', [
+      ['Yards and hours', 'Cannington, Joondalup, Rockingham', '/locations'],
+      ['All cars', 'With their sheets', '/search/used-cars'],
+    ]),
+  ]),
+})
+
+const contact = make.page('contact', {
+  title: 'Contact us',
+  metaDescription: 'One number for all three Kerbside yards: 08 7010 0600.',
+  blocks: keyed([
+    textBlock(
+      'Contact us',
+      'One number for all yards: [08 7010 0600](tel:0870100600). Whoever answers can see every car and its sheet.',
+      'Or write to [hello@kerbside.example](mailto:hello@kerbside.example). Give the stock number; it saves us both a question.',
+      'To sell us a car, ring [08 7010 0640](tel:0870100640) or drive into the lane in [Welshpool](/locations/kerbside-welshpool).',
+    ),
+  ]),
+})
+
+const terms = make.page('terms-and-conditions', {
+  title: 'Terms and conditions',
+  metaDescription: 'Terms of the Kerbside website.',
+  blocks: keyed([
+    textBlock(
+      'Terms and conditions',
+      'Prices are drive away in Western Australia, in Australian dollars, GST included where it applies. Registration left on the car goes with it.',
+      'The inspection sheet states what we found on the day printed on it. A car that stands longer than 60 days is looked at again.',
+      'Pictures are illustrations. The marks and scratches are described in words on the car’s own page.',
+    ),
+  ]),
+})

@@ -1,0 +1,68 @@
+import type { ModelSeed } from './model-seed.ts'
+
+/** MG, with pictures of the demo dealer that sells them. */
+export const MG_MODELS: ModelSeed[] = [
+  {
+    name: 'IM6',
+    slug: 'im6',
+    bodies: ['SUV', 'Electric'],
+    powertrains: ['Electric'],
+    summary: 'Large electric SUV, rear or all-wheel drive',
+    picture: 'suv-grey',
+  },
+  {
+    name: 'IM5',
+    slug: 'im5',
+    bodies: ['Sedan', 'Electric'],
+    powertrains: ['Electric'],
+    summary: 'Electric fastback sedan, up to 755 km NEDC',
+    picture: 'sedan-grey',
+  },
+  {
+    name: 'MG3',
+    slug: 'mg3',
+    bodies: ['Hatch'],
+    powertrains: ['Petrol', 'Hybrid'],
+    summary: 'Light hatch, petrol or hybrid',
+    picture: 'hatch-white',
+  },
+  {
+    name: 'MG4',
+    slug: 'mg4',
+    bodies: ['Hatch', 'Electric'],
+    powertrains: ['Electric'],
+    summary: 'Electric hatch, rear-wheel drive',
+  },
+  {
+    name: 'ZS',
+    slug: 'zs',
+    bodies: ['SUV'],
+    powertrains: ['Petrol', 'Hybrid'],
+    summary: 'Small SUV for the city',
+    picture: 'suv-red',
+  },
+  {
+    name: 'HS',
+    slug: 'hs',
+    bodies: ['SUV'],
+    powertrains: ['Petrol', 'Plug-in hybrid'],
+    summary: 'Mid-size family SUV',
+  },
+  { name: 'QS', slug: 'qs', bodies: ['SUV'], powertrains: ['Petrol'], summary: 'Seven seats, three rows' },
+  {
+    name: 'Cyberster',
+    slug: 'cyberster',
+    bodies: ['Convertible', 'Electric'],
+    powertrains: ['Electric'],
+    summary: 'Electric roadster with scissor doors',
+    picture: 'convertible-orange',
+  },
+  {
+    name: 'U9',
+    slug: 'u9',
+    bodies: ['Ute'],
+    powertrains: ['Diesel'],
+    summary: 'Dual-cab ute with a multi-link rear end',
+    status: 'coming_soon',
+  },
+]

@@ -1,0 +1,92 @@
+import { pictureField, reference } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+import { endOfDay, startOfDay } from '../src/seed-dates.ts'
+import { SLUG, ZONE } from './settings.ts'
+
+const make = dealerDocuments(SLUG)
+
+/** Four offers that run, one still to come, one that is over. */
+export function listOffers(seedDate: string): SeedDocument[] {
+  const from = (days: number) => startOfDay(seedDate, days, ZONE)
+  const until = (days: number) => endOfDay(seedDate, days, ZONE)
+  return [
+    make.offer('isuzu-tray-ready', {
+      name: 'Isuzu N Series with a steel tray, $71,990 drive away',
+      category: 'New car offer',
+      manufacturer: reference('manufacturer-isuzu'),
+      model: reference('model-isuzu-n-series'),
+      description:
+        'Six NLR 45-150 with a 3.4 metre steel tray, headboard and drop sides, built up and standing in Torrington. Car licence. ' +
+        'Registered the day you sign, so you can load it on the way home.',
+      disclaimer:
+        'Drive away price for ABN holders in Queensland; private buyers pay stamp duty at the private rate. Includes 12 months ' +
+        'registration, CTP and dealer delivery. GVM 4,500 kg. Vehicles in stock only. Not with any other offer.',
+      image: pictureField('truck-white', 'White tray truck seen from the front, illustration'),
+      start: from(-20),
+      expiry: until(41),
+      orderRank: 1,
+    }),
+    make.offer('caravan-shake-down', {
+      name: 'Two nights’ shake-down with every new caravan',
+      category: 'New car offer',
+      manufacturer: reference('manufacturer-jayco'),
+      description:
+        'Take the van to the showgrounds at Pittsworth for two nights before you sign it off. We pay the powered site. ' +
+        'What rattles, leaks or does not light, you write on the sheet, and it is fixed before you leave on the big trip.',
+      disclaimer:
+        'New caravans and motorhomes bought at Torrington. Powered site to the value of $84. Tow vehicle and insurance are yours. ' +
+        'Book at least a week ahead; closed in show week.',
+      image: pictureField('caravan-blue', 'Caravan with a blue stripe seen from the front, illustration'),
+      start: from(-60),
+      expiry: until(75),
+      orderRank: 2,
+    }),
+    make.offer('demo-ute-chattel-mortgage', {
+      name: '5.49% on demonstrator utes, for business',
+      category: 'Finance offer',
+      manufacturer: reference('manufacturer-ldv'),
+      description:
+        'Three demonstrator T60s at 5.49% a year over four years on a chattel mortgage, comparison rate 6.58%. You claim the GST up front.',
+      disclaimer:
+        'For ABN and GST registered applicants of two years’ standing. Comparison rate based on a secured fixed loan of $30,000 over ' +
+        '5 years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. ' +
+        'Different terms, fees or other loan amounts may result in a different comparison rate. Ask your accountant first.',
+      image: pictureField('ute-red', 'Red dual-cab ute seen from the front, illustration'),
+      start: from(-8),
+      expiry: until(22),
+      orderRank: 3,
+    }),
+    make.offer('truck-service-before-harvest', {
+      name: 'Truck service before harvest, $690',
+      category: 'Service offer',
+      description:
+        'Oil, both filters, grease, brakes measured, lights and coupling checked. Trucks up to 8 tonnes GVM. In by six, out by knock-off.',
+      disclaimer:
+        'Parts and labour as listed. Up to 12 litres of oil. Anything else is quoted before we touch it.',
+      start: from(-15),
+      expiry: until(30),
+      orderRank: 4,
+    }),
+    make.offer('bring-the-old-one', {
+      name: 'Bring the old one: $3,000 over valuation',
+      category: 'New car offer',
+      description:
+        'Any truck, ute or van that drives in under its own power. We value it in writing, then add $3,000 if it goes against a new one.',
+      disclaimer: 'Against new trucks and utes in stock. One trade-in a vehicle.',
+      image: pictureField('van-white', 'White van seen from the front, illustration'),
+      start: from(28),
+      expiry: until(70),
+      orderRank: 5,
+    }),
+    make.offer('winter-diesel-heaters', {
+      name: 'Diesel heater fitted with every motorhome',
+      category: 'New car offer',
+      description: 'A 2 kW heater, fitted, for the cold mornings at Stanthorpe.',
+      image: pictureField('motorhome-green', 'Motorhome with a green cab seen from the front, illustration'),
+      start: from(-150),
+      expiry: until(-62),
+      orderRank: 6,
+    }),
+  ]
+}

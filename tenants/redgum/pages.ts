@@ -1,0 +1,136 @@
+import { keyed } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+import { textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { privacyPolicy } from '../src/privacy-policy.ts'
+import { homePage } from './home-page.ts'
+import { bodyBlocks, serviceBlocks, towingBlocks, warrantyBlocks } from './service-pages.ts'
+import { SLUG } from './settings.ts'
+
+const make = dealerDocuments(SLUG)
+
+/** Every page of the site. */
+export function listPages(): SeedDocument[] {
+  return [make.page('home', homePage), ...workshopPages(), ...yardPages(), ...smallPrint()]
+}
+
+function workshopPages(): SeedDocument[] {
+  return [
+    make.page('service', {
+      title: 'Service',
+      metaDescription:
+        'Redgum truck workshop in Torrington: logbook service, brakes, certificates. Open from 6 am.',
+      blocks: serviceBlocks,
+    }),
+    make.page('warranty', {
+      title: 'Warranty',
+      metaDescription:
+        'What is covered on new and used trucks, utes and caravans from Redgum, and for how long.',
+      blocks: warrantyBlocks,
+    }),
+    make.page('trays-and-bodies', {
+      title: 'Trays, bodies and fit-outs',
+      metaDescription: 'Trays, canopies, tippers and service bodies, ordered through Redgum in Toowoomba.',
+      blocks: bodyBlocks,
+    }),
+    make.page('towing-weights', {
+      title: 'Towing weights',
+      metaDescription: 'Towing capacity, GVM, GCM and ball weight explained, with an example worked through.',
+      blocks: towingBlocks,
+    }),
+    make.page('vehicle-parts-and-accessories', {
+      title: 'Vehicle Parts & Accessories',
+      metaDescription: 'Genuine truck parts at Torrington, and what comes overnight from Brisbane.',
+      blocks: keyed([
+        textBlock(
+          'Parts',
+          'The counter opens with the workshop, at 6 am. Bring the VIN or the old part; either will do.',
+          '- Filters, pads, drums, springs, mirrors and lamps for light and medium Isuzu, Hino and Fuso.',
+          '- Couplings, brake magnets, bearings and hitches for vans.',
+          '- Bull bars, dust covers, driving lights and UHF, fitted or in the box.',
+          'Ring [07 5550 0445](tel:0755500445). We put parts on the bus to Roma and St George.',
+        ),
+      ]),
+    }),
+    make.page('roadside-assist', {
+      title: 'Roadside Assist',
+      metaDescription:
+        'Roadside assist for trucks and caravans from Redgum, also past the end of the bitumen.',
+      blocks: keyed([
+        textBlock(
+          'Roadside Assist',
+          'New trucks carry their maker’s roadside assist. With a used one from us you get 12 months of ours.',
+          '- Day and night, as far as a tow truck can get on a formed road.',
+          '- Trailers and caravans come along; nobody leaves your van on the verge.',
+          '- On a property or a closed road, ring the workshop and we work something out: [07 5550 0440](tel:0755500440).',
+        ),
+      ]),
+    }),
+  ]
+}
+
+function yardPages(): SeedDocument[] {
+  return [
+    make.page('about-us', {
+      title: 'About us',
+      metaDescription: 'Redgum Trucks & Caravans: three yards between Toowoomba and Roma since 1981.',
+      blocks: keyed([
+        textBlock(
+          'About Redgum',
+          'Two brothers from Jandowae started with a tow truck and four old Bedfords in 1981. The yard in Torrington came in 1993, Dalby in 2004, Roma when the gas did.',
+          'Thirty-four of us work here now. Most of us drive what we sell, and a fair few of us tow what we sell.',
+        ),
+        tilesBlock('Come and see us', [
+          ['Our yards', 'Toowoomba, Dalby, Roma', '/locations'],
+          ['What’s in the yard', 'Trucks, utes, vans, caravans', '/search/new-used-and-demo-cars'],
+        ]),
+      ]),
+    }),
+    make.page('contact-us', {
+      title: 'Contact us',
+      metaDescription: 'Phone numbers of the Redgum yards in Toowoomba, Dalby and Roma, and of the workshop.',
+      blocks: keyed([
+        textBlock(
+          'Contact us',
+          'Toowoomba: [07 5550 0410](tel:0755500410). Dalby: [07 5550 0420](tel:0755500420). Roma: [07 5550 0430](tel:0755500430). Workshop: [07 5550 0440](tel:0755500440).',
+          'Phone is quickest. Mail to [yard@redgum.example](mailto:yard@redgum.example) is read at smoko and at night.',
+          'Hours and directions are with each [yard](/locations).',
+        ),
+      ]),
+    }),
+    make.page('fleet', {
+      title: 'Fleet',
+      metaDescription: 'Fleet trucks and utes for contractors, councils and stations.',
+      blocks: keyed([
+        textBlock(
+          'Fleet',
+          'Contractors, councils, stations. From three vehicles you deal with one person, who knows what you ordered last time and what broke on it.',
+          '- Mine-spec and council-spec fit-outs from your own sheet.',
+          '- Service at your depot, after hours, from five trucks.',
+          'Fleet desk: [07 5550 0460](tel:0755500460).',
+        ),
+      ]),
+    }),
+  ]
+}
+
+function smallPrint(): SeedDocument[] {
+  return [
+    make.page(
+      'privacy-policy',
+      privacyPolicy({ name: 'Redgum Trucks & Caravans', email: 'privacy@redgum.example' }),
+    ),
+    make.page('terms-and-conditions', {
+      title: 'Terms and conditions',
+      metaDescription: 'Terms of the Redgum website.',
+      blocks: keyed([
+        textBlock(
+          'Terms and conditions',
+          'Prices are in Australian dollars with GST. Truck prices are for ABN holders unless the page says otherwise; a private buyer pays stamp duty at the private rate.',
+          'Tare, GVM and towing figures come from the maker. Where we have weighed a vehicle ourselves, its page says so.',
+          'Pictures are illustrations. The one in the yard is the one you buy: come and walk around it.',
+        ),
+      ]),
+    }),
+  ]
+}

@@ -1,0 +1,80 @@
+import { keyed } from './content-fields.ts'
+import { richText } from './rich-text.ts'
+
+/** A heading and text; lines as `richText` reads them. */
+export function textBlock(title: string, ...lines: string[]) {
+  return { _type: 'richText', title, body: richText(...lines) }
+}
+
+/** A tile: what it is called, one line below, and where it leads. */
+export type Tile = readonly [label: string, text: string, href: string]
+
+/** Tiles that lead on, one to six. */
+export function tilesBlock(title: string, tiles: readonly Tile[], text?: string) {
+  return {
+    _type: 'callToAction',
+    title,
+    ...(text ? { text } : {}),
+    tiles: keyed(
+      tiles.map(([label, line, href]) => ({ label, text: line, href })),
+      'actionTile',
+    ),
+  }
+}
+
+/** Questions that open; each is the question and the lines of its answer. */
+export function questionsBlock(
+  title: string,
+  questions: readonly (readonly [question: string, ...answer: string[]])[],
+) {
+  return {
+    _type: 'questions',
+    title,
+    questions: keyed(
+      questions.map(([question, ...answer]) => ({ question, answer: richText(...answer) })),
+      'question',
+    ),
+  }
+}
+
+type Slide = {
+  title: string
+  description: string
+  image?: object
+  buttons?: readonly (readonly [title: string, link: string])[]
+}
+
+/** A hero; the first button of a slide is the main one. */
+export function heroBlock(slides: readonly Slide[], showFinder = true) {
+  return {
+    _type: 'hero',
+    showFinder,
+    slides: keyed(
+      slides.map(({ buttons = [], ...slide }) => ({
+        ...slide,
+        buttons: keyed(
+          buttons.map(([title, link], at) => ({ title, link, style: at === 0 ? 'primary' : 'secondary' })),
+          'slideButton',
+        ),
+      })),
+      'slide',
+    ),
+  }
+}
+
+type Row = {
+  title: string
+  order?: 'latest' | 'relevant' | 'price-asc' | 'price-desc'
+  carTypes?: readonly ('new' | 'demo' | 'used')[]
+  bodies?: readonly string[]
+  /** Whole dollars. */
+  maxPrice?: number
+  limit?: number
+  linkLabel: string
+  link: string
+}
+
+/** A row of cars from the dealer's stock. */
+export function carRowBlock({ order = 'latest', limit = 6, ...row }: Row) {
+  return { _type: 'carRow', order, limit, ...row }
+}

@@ -1,0 +1,58 @@
+import { keyed } from '../src/content-fields.ts'
+import { carRowBlock, heroBlock, questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+
+/** The front page. It says little. */
+export const homePage = {
+  title: 'Throttle Lane Motorcycles',
+  metaTitle: 'Motorcycles in Adelaide, Marion and Elizabeth',
+  metaDescription:
+    'New, demo and used motorcycles in Adelaide, Marion and Elizabeth. Honda, Yamaha, Kawasaki, Suzuki, Triumph, Royal Enfield, Harley-Davidson.',
+  blocks: keyed([
+    heroBlock([
+      {
+        title: 'Come in. Sit on it. Ride it.',
+        description: 'Seven makes on three floors. Demo rides any day we are open.',
+        buttons: [
+          ['See the stock', '/search/new-used-and-demo-cars'],
+          ['Demo bikes', '/search/demo-cars'],
+        ],
+      },
+    ]),
+    carRowBlock({
+      title: 'Fresh',
+      limit: 8,
+      linkLabel: 'All of it',
+      link: '/search/new-used-and-demo-cars?sortBy=latest',
+    }),
+    textBlock(
+      'How it goes here',
+      '**Ride away.** One price, with rego.',
+      '**Known history.** Used bikes come with a report, the keys we got, and photos of the tyres.',
+      '**Serviced by people who ride.** Six mechanics, eleven bikes between them.',
+    ),
+    carRowBlock({
+      title: 'Used, under $10,000',
+      order: 'price-asc',
+      carTypes: ['used'],
+      maxPrice: 10_000,
+      limit: 8,
+      linkLabel: 'All used',
+      link: '/search/used-cars',
+    }),
+    tilesBlock('Next', [
+      ['Service', 'Workshop opens 7.30 am', '/service'],
+      ['Learner riders', 'LAMS, permits, first bikes', '/learner-riders'],
+      ['Offers', 'Four running', '/special-offers'],
+      ['Shops', 'City, Marion, Elizabeth', '/locations'],
+    ]),
+    questionsBlock('Asked often', [
+      [
+        'Can I test ride?',
+        'Yes. Full licence, your own gear or ours, $2,000 excess. Learners on LAMS bikes, with one of us.',
+      ],
+      ['Trade-ins?', 'Any bike. Cars, no.'],
+      ['Open Sundays?', 'No. We ride.'],
+      ['Freight?', 'Crated to any capital. Darwin takes nine days.'],
+    ]),
+  ]),
+}

@@ -1,0 +1,80 @@
+import { keyed } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+import { questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { privacyPolicy } from '../src/privacy-policy.ts'
+import { homePage } from './home-page.ts'
+import { SLUG } from './settings.ts'
+import { workshopPages } from './workshop-pages.ts'
+
+const make = dealerDocuments(SLUG)
+
+/** Every page of the site. */
+export function listPages(): SeedDocument[] {
+  return [
+    make.page('home', homePage),
+    ...workshopPages(),
+    learnerRiders,
+    aboutUs,
+    contactUs,
+    make.page(
+      'privacy-policy',
+      privacyPolicy({ name: 'Throttle Lane Motorcycles', email: 'privacy@throttle-lane.example' }),
+    ),
+  ]
+}
+
+const learnerRiders = make.page('learner-riders', {
+  title: 'Learner riders',
+  metaDescription: 'LAMS in South Australia: what a learner may ride, how long, and which bikes we keep.',
+  blocks: keyed([
+    textBlock(
+      'Learner riders',
+      'LAMS means Learner Approved Motorcycle Scheme: up to 660 cc and 150 kW a tonne, with rider. Some big bikes are on the list, some small ones are not. The list decides.',
+      '## The way to a full licence',
+      '- Rider Safe Basic, then the permit.',
+      '- Rider Safe Advanced, then R-Date.',
+      '- LAMS only until you hold a full R class.',
+      '## Fit before power',
+      'Both feet down, elbows bent, levers in reach. We have had riders of 150 cm and of 204 cm leave happy. Lowering links and seats: fitted the same week.',
+    ),
+    tilesBlock('Start here', [
+      ['Yamaha MT-07 LAMS', '$13,999 ride away', '/offers/yamaha/mt-07-ride-away'],
+      ['$500 of gear', 'With a first bike', '/offers/learner-gear'],
+      ['All stock', 'New, demo, used', '/search/new-used-and-demo-cars'],
+    ]),
+    questionsBlock('Learners ask', [
+      ['Can I ride it home?', 'If your permit is on you, yes. Otherwise we deliver inside Adelaide, free.'],
+      ['Used or new?', 'Used. You will drop it once, at walking pace, on the left.'],
+    ]),
+  ]),
+})
+
+const aboutUs = make.page('about-us', {
+  title: 'About us',
+  metaDescription: 'Throttle Lane: motorcycles in Adelaide since 2003.',
+  blocks: keyed([
+    textBlock(
+      'About',
+      'One shop in Wright Street, 2003. Marion in 2011. Elizabeth in 2018. Twenty-six people, forty-odd motorcycles of their own.',
+      'No café. No lifestyle. Bikes.',
+    ),
+    tilesBlock('Find us', [
+      ['Shops', 'City, Marion, Elizabeth', '/locations'],
+      ['Contact', 'Numbers that get answered', '/contact-us'],
+    ]),
+  ]),
+})
+
+const contactUs = make.page('contact-us', {
+  title: 'Contact us',
+  metaDescription: 'Phone numbers of Throttle Lane in Adelaide, Marion and Elizabeth.',
+  blocks: keyed([
+    textBlock(
+      'Contact',
+      'New bikes: [08 5550 0501](tel:0855500501). Used: [08 5550 0502](tel:0855500502). Demos: [08 5550 0503](tel:0855500503). Workshop: [08 5550 0540](tel:0855500540).',
+      'Photos of a trade-in: [trade@throttle-lane.example](mailto:trade@throttle-lane.example). Left, right, dash.',
+      'Closed Sunday and Monday. [Hours and maps](/locations).',
+    ),
+  ]),
+})

@@ -1,0 +1,78 @@
+import { keyed } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+import { questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { SLUG } from './settings.ts'
+
+const make = dealerDocuments(SLUG)
+
+/** Service, warranty, parts and roadside assist. */
+export function workshopPages(): SeedDocument[] {
+  return [service, warranty, parts, roadside]
+}
+
+const service = make.page('service', {
+  title: 'Service',
+  metaDescription: 'Motorcycle workshop in Adelaide: logbook service, tyres, valve checks, suspension.',
+  blocks: keyed([
+    textBlock(
+      'Workshop',
+      'Eight lifts behind the city shop, entrance from Crowther Street. All makes, not only ours.',
+      '- Precise price servicing. Quote first, spanners second.',
+      '- Genuine parts, or better. Never worse.',
+      '- Valve clearances, chains, tyres, forks, fuelling.',
+      '- Loan scooters: four. Book one with the service.',
+    ),
+    tilesBlock('Book', [
+      ['Workshop', '08 5550 0540', 'tel:0855500540'],
+      ['Marion drop-off', '08 5550 0524', 'tel:0855500524'],
+      ['Elizabeth drop-off', '08 5550 0534', 'tel:0855500534'],
+    ]),
+    questionsBlock('Before you come', [
+      ['How long?', 'Minor service, two hours. Valves, a day.'],
+      ['My bike is old.', 'Good. Bring the manual if you have it. Carburettors on Wednesdays.'],
+    ]),
+  ]),
+})
+
+const warranty = make.page('warranty', {
+  title: 'Warranty',
+  metaDescription: 'Warranty on new, demo and used motorcycles from Throttle Lane.',
+  blocks: keyed([
+    textBlock(
+      'Warranty',
+      'New and demo: the maker’s, two to three years. 3 years as standard on Honda, Triumph and Royal Enfield.',
+      'Used under 15 years and $6,000 or more: three months or 5,000 km, ours, in writing.',
+      'Cheaper or older: sold as it stands, and the card says what is wrong.',
+      'The Australian Consumer Law applies to all of it.',
+    ),
+  ]),
+})
+
+const parts = make.page('vehicle-parts-and-accessories', {
+  title: 'Vehicle Parts & Accessories',
+  metaDescription: 'Motorcycle parts, helmets and gear at three Adelaide shops.',
+  blocks: keyed([
+    textBlock(
+      'Parts and gear',
+      'Counter at every shop. Genuine parts in two days, gear off the rack.',
+      '- Helmets fitted, not just sold. Bring the bike you ride; the position matters.',
+      '- Chains, pads, filters, oil on the shelf for the last fifteen years of every make we sell.',
+      '- Returns within 30 days, unworn.',
+      'Parts desk: [08 5550 0545](tel:0855500545).',
+    ),
+  ]),
+})
+
+const roadside = make.page('roadside-assist', {
+  title: 'Roadside Assist',
+  metaDescription: '12 months of motorcycle roadside assist with every bike from Throttle Lane.',
+  blocks: keyed([
+    textBlock(
+      'Roadside Assist',
+      '12 months with every bike we sell. A van with a ramp, not a car carrier with straps.',
+      '- Puncture, flat battery, no fuel, broken chain.',
+      '- 250 km tow. Mannum, Victor, Clare and back.',
+    ),
+  ]),
+})

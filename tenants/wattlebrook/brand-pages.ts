@@ -1,0 +1,143 @@
+import { keyed, makes } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+import { carRowBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { MAKES_SOLD_NEW, SLUG } from './settings.ts'
+
+const make = dealerDocuments(SLUG)
+
+type Brand = { slug: string; name: string; line: string; sold: readonly string[] }
+
+/** What the group says of a brand, and at which dealerships it is sold new. */
+export const BRANDS: readonly Brand[] = [
+  brand(
+    'toyota',
+    'Toyota',
+    'Hybrid from Corolla to RAV4, and the HiLux in every cab.',
+    'newcastle',
+    'ballarat',
+    'mackay',
+  ),
+  brand('ford', 'Ford', 'Ranger and Everest, Transit for trade, Mustang to order.', 'penrith', 'toowoomba'),
+  brand(
+    'nissan',
+    'Nissan',
+    'Patrol, Navara and X-Trail, with e-POWER where it is offered.',
+    'penrith',
+    'geelong',
+    'mackay',
+  ),
+  brand(
+    'subaru',
+    'Subaru',
+    'All-wheel drive as standard, Forester also as a hybrid.',
+    'newcastle',
+    'toowoomba',
+  ),
+  brand('volkswagen', 'Volkswagen', 'Tiguan, T-Roc and Amarok, and the ID. range.', 'geelong', 'toowoomba'),
+  brand(
+    'kia',
+    'Kia',
+    'Seven-year warranty across the range; Tasman now on the floor.',
+    'newcastle',
+    'geelong',
+  ),
+  brand(
+    'isuzu',
+    'Isuzu',
+    'D-MAX and MU-X, three litres, nothing complicated.',
+    'newcastle',
+    'ballarat',
+    'mackay',
+  ),
+  brand(
+    'mahindra',
+    'Mahindra',
+    'Scorpio and XUV3XO, for those who watch the total.',
+    'penrith',
+    'ballarat',
+    'mackay',
+  ),
+  brand('yamaha', 'Yamaha', 'Road, trail and farm.', 'geelong-motorcycles'),
+  brand('kawasaki', 'Kawasaki', 'Ninja, Z and the KLX trail range.', 'geelong-motorcycles'),
+  brand('triumph', 'Triumph', 'Modern classics, and the 400s for learners.', 'geelong-motorcycles'),
+  brand('hino', 'Hino', '300 and 500 Series, built up in Beresfield.', 'newcastle-trucks'),
+  brand('fuso', 'Fuso', 'Canter and Fighter; eCanter on order.', 'newcastle-trucks'),
+  brand('iveco', 'Iveco', 'Daily vans and cab chassis to 7.2 tonnes.', 'newcastle-trucks'),
+  brand('kenworth', 'Kenworth', 'T410 and T610, by arrangement with the maker.', 'newcastle-trucks'),
+]
+
+function brand(slug: string, name: string, line: string, ...sold: string[]): Brand {
+  return { slug, name, line, sold }
+}
+
+const PLACE_NAMES: Readonly<Record<string, string>> = {
+  newcastle: 'Newcastle',
+  penrith: 'Penrith',
+  geelong: 'Geelong',
+  ballarat: 'Ballarat',
+  toowoomba: 'Toowoomba',
+  mackay: 'Mackay',
+  'newcastle-trucks': 'Newcastle Trucks',
+  'geelong-motorcycles': 'Geelong Motorcycles',
+}
+
+/** GRP-04: all brands on one page, and an overview of each. */
+export function brandPages(): SeedDocument[] {
+  return [
+    make.page('brands', {
+      title: 'Brands',
+      metaDescription: 'Every car, truck and motorcycle brand sold new by Wattlebrook Motor Group.',
+      blocks: keyed([
+        textBlock(
+          'Brands',
+          'Fifteen brands are sold new by the group. Pre-owned stock covers many more.',
+          ...brandList('Car brands', MAKES_SOLD_NEW.cars),
+          ...brandList('Motorcycle brands', MAKES_SOLD_NEW.motorcycles),
+          ...brandList('Truck brands', MAKES_SOLD_NEW.trucks),
+          '## Group brands',
+          '- [TWG Cars](/twg-cars), [TWG Rental](/twg-rental), [TWG Tyres](/twg-tyres)',
+          '- [Finance and Insurance](/finance-and-insurance), [Neotek](/neotek), [4x4 Outdoor](/4x4-outdoor)',
+        ),
+      ]),
+    }),
+    ...BRANDS.map(overview),
+  ]
+}
+
+function brandList(title: string, slugs: readonly string[]): string[] {
+  const known = BRANDS.filter(({ slug }) => slugs.includes(slug))
+  return [`## ${title}`, ...known.map(({ slug, name, line }) => `- [${name}](/${slug}/overview): ${line}`)]
+}
+
+function overview({ slug, name, line, sold }: Brand): SeedDocument {
+  const places = sold.map((place) => PLACE_NAMES[place] ?? place)
+  return make.page(`${slug.replaceAll('/', '-')}-overview`, {
+    slug: { _type: 'slug', current: `${slug}/overview` },
+    title: `${name} at Wattlebrook`,
+    metaDescription: `${name} at Wattlebrook Motor Group, sold new in ${places.join(', ')}.`,
+    blocks: keyed([
+      textBlock(
+        `${name} at Wattlebrook`,
+        line,
+        `Sold and serviced at ${places.length === 1 ? 'Wattlebrook' : 'the Wattlebrook dealerships in'} ${listOf(places)}.`,
+      ),
+      {
+        ...carRowBlock({ title: `${name} in stock`, linkLabel: `All ${name}`, link: `/search/${slug}` }),
+        makes: makes(slug),
+      },
+      tilesBlock(
+        'Where to see them',
+        sold.map((place) => [
+          `Wattlebrook ${PLACE_NAMES[place]}`,
+          'Hours and directions',
+          `/locations/wattlebrook-${place}`,
+        ]),
+      ),
+    ]),
+  })
+}
+
+function listOf(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

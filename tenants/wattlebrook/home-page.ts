@@ -1,0 +1,68 @@
+import { keyed, pictureField } from '../src/content-fields.ts'
+import { carRowBlock, heroBlock, questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+
+/** The front page of the group: its size, its stock, its companies, its dealerships. */
+export const homePage = {
+  title: 'Wattlebrook Motor Group',
+  metaTitle: 'Wattlebrook Motor Group: cars, trucks and motorcycles',
+  metaDescription:
+    'Eight dealerships in New South Wales, Victoria and Queensland. New, demonstrator and pre-owned cars, trucks and motorcycles.',
+  blocks: keyed([
+    heroBlock([
+      {
+        title: 'One group. Eight dealerships. Three states.',
+        description: 'Cars, trucks and motorcycles from fifteen brands, searchable as one stock.',
+        image: pictureField('suv-white', 'White SUV seen from the front, illustration', { x: 0.55, y: 0.55 }),
+        buttons: [
+          ['Search all stock', '/search/new-used-and-demo-cars'],
+          ['Find a dealership', '/dealer-locator'],
+        ],
+      },
+    ]),
+    textBlock(
+      '50+ locations, 40+ brands, 30+ years established',
+      'Wattlebrook began with one showroom in Hunter Street in 1994. With its rental desks, tyre centres and workshops it now works from more than fifty addresses between Geelong and Mackay.',
+      'Each dealership holds its own licence and answers to its own customers. What they share is one stock, one finance rate and one warranty.',
+    ),
+    carRowBlock({
+      title: 'New to the group this week',
+      linkLabel: 'All arrivals',
+      link: '/search/new-used-and-demo-cars?sortBy=latest',
+    }),
+    tilesBlock('Brands by kind', [
+      ['Car brands', 'Toyota, Ford, Kia and five more', '/twg-cars'],
+      ['Truck brands', 'Hino, Fuso, Iveco, Kenworth', '/brands'],
+      ['Motorcycle brands', 'Yamaha, Kawasaki, Triumph', '/brands'],
+      ['Group brands', 'Rental, tyres, 4x4, technology', '/about-us'],
+    ]),
+    carRowBlock({
+      title: 'Pre-owned with group warranty',
+      order: 'relevant',
+      carTypes: ['used'],
+      linkLabel: 'All pre-owned vehicles',
+      link: '/search/used-cars',
+    }),
+    tilesBlock('Our companies', [
+      ['TWG Cars', 'Eight car brands', '/twg-cars'],
+      ['TWG Rental', 'Cars, utes and light trucks', '/twg-rental'],
+      ['TWG Tyres', 'Fitting and alignment', '/twg-tyres'],
+      ['Finance and Insurance', 'One rate, 7.5%', '/finance-and-insurance'],
+      ['Neotek', 'Diagnostics and tracking', '/neotek'],
+      ['4x4 Outdoor', 'Bars, suspension, canopies', '/4x4-outdoor'],
+    ]),
+    questionsBlock('Buying within the group', [
+      [
+        'The car I want is in another state. What happens?',
+        'Your nearest dealership buys it in for you. Transport within a state is included; between states it is quoted before you commit. Registration and duty follow the state you live in.',
+      ],
+      [
+        'Who services it?',
+        'Any Wattlebrook workshop that carries your brand. The service record is held by the group and is visible to each of them.',
+      ],
+      [
+        'Which dealership do I contact?',
+        'The one named on the vehicle’s page. Its hours are shown in its own time zone.',
+      ],
+    ]),
+  ]),
+}

@@ -1,0 +1,99 @@
+import { pictureField, reference } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+import { endOfDay, startOfDay } from '../src/seed-dates.ts'
+import { SLUG, ZONE } from './settings.ts'
+
+const make = dealerDocuments(SLUG)
+
+/** Five offers that run, one to come, one over. */
+export function listOffers(seedDate: string): SeedDocument[] {
+  const from = (days: number) => startOfDay(seedDate, days, ZONE)
+  const until = (days: number) => endOfDay(seedDate, days, ZONE)
+  return [
+    make.offer('ranger-business', {
+      name: 'Ford Ranger XLT from $66,990 drive away',
+      category: 'New car offer',
+      manufacturer: reference('manufacturer-ford'),
+      model: reference('model-ford-ranger'),
+      description:
+        'Ranger XLT dual cab 2.0 bi-turbo, 2025 plate, available from Wattlebrook Penrith and Wattlebrook Toowoomba. ' +
+        'The price includes tow bar, bed liner and the first scheduled service. Twenty-three vehicles are allocated to this offer.',
+      disclaimer:
+        'Drive away price for private and ABN buyers in New South Wales and Queensland. Vehicles in stock and delivered within the ' +
+        'offer period. Prestige paint $750. Fleet, government and rental buyers excluded. Cannot be combined with another offer.',
+      image: pictureField('ute-black', 'Black dual-cab ute seen from the front, illustration', {
+        x: 0.5,
+        y: 0.55,
+      }),
+      start: from(-18),
+      expiry: until(33),
+      orderRank: 1,
+    }),
+    make.offer('group-finance-rate', {
+      name: '7.5% group finance on every pre-owned vehicle',
+      category: 'Finance offer',
+      description:
+        'One rate at all eight dealerships: 7.5% a year over five years with a 10% deposit, comparison rate 8.19%.',
+      disclaimer:
+        'Comparison rate based on a secured fixed loan of $30,000 over 5 years. WARNING: this comparison rate is true only for ' +
+        'the example given and may not include all fees and charges. Different terms, fees or other loan amounts may result in a ' +
+        'different comparison rate. Approved applicants only. Trucks and motorcycles on their own terms.',
+      start: from(-60),
+      expiry: until(120),
+      orderRank: 2,
+    }),
+    make.offer('forester-hybrid-drive-away', {
+      name: 'Subaru Forester Hybrid, $51,490 drive away',
+      category: 'New car offer',
+      manufacturer: reference('manufacturer-subaru'),
+      model: reference('model-subaru-forester'),
+      description:
+        'Forester Hybrid AWD in stock at Newcastle and Toowoomba, registered within two working days of settlement.',
+      disclaimer:
+        'Private buyers in New South Wales and Queensland. Metallic paint included. While stocks last.',
+      image: pictureField('suv-white', 'White SUV seen from the front, illustration'),
+      start: from(-6),
+      expiry: until(20),
+      orderRank: 3,
+    }),
+    make.offer('transferred-warranty', {
+      name: 'Two years’ group warranty on pre-owned vehicles',
+      category: 'Used car offer',
+      description:
+        'Pre-owned cars under eight years and 140,000 km carry a two-year group warranty, honoured at each of our workshops in three states.',
+      disclaimer: 'Scheduled servicing at a Wattlebrook workshop required. Trucks and motorcycles excluded.',
+      image: pictureField('wagon-blue', 'Blue wagon seen from the front, illustration'),
+      start: from(-120),
+      expiry: until(150),
+      orderRank: 4,
+    }),
+    make.offer('truck-service-agreement', {
+      name: 'Fixed-cost service agreements for Hino and Fuso',
+      category: 'Service offer',
+      manufacturer: reference('manufacturer-hino'),
+      description: 'A monthly fee for all scheduled servicing over four years, invoiced to the vehicle.',
+      disclaimer: 'New trucks delivered by Wattlebrook Newcastle Trucks. Up to 60,000 km a year.',
+      start: from(-30),
+      expiry: until(90),
+      orderRank: 5,
+    }),
+    make.offer('plate-change', {
+      name: 'Plate change: $2,500 towards a 2026 plate',
+      category: 'New car offer',
+      description: 'A contribution of $2,500 to the changeover on any 2026-plated car in stock.',
+      disclaimer: 'Against the drive away price. Trade-in required.',
+      start: from(36),
+      expiry: until(72),
+      orderRank: 6,
+    }),
+    make.offer('end-of-financial-year', {
+      name: 'End of financial year: instant write-off stock',
+      category: 'New car offer',
+      description: 'Delivered and registered before 30 June.',
+      start: from(-170),
+      expiry: until(-85),
+      orderRank: 7,
+    }),
+  ]
+}

@@ -1,0 +1,96 @@
+import { keyed } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
+import type { SeedDocument } from '../src/dealer-seed.ts'
+import { questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { SLUG } from './settings.ts'
+
+const make = dealerDocuments(SLUG)
+
+/** Service, parts, roadside assist, warranty and charging. */
+export function servicePages(): SeedDocument[] {
+  return [service, parts, roadside, warranty, charging]
+}
+
+const service = make.page('service', {
+  title: 'Service',
+  metaDescription: 'Service departments of Wattlebrook Motor Group in three states.',
+  blocks: keyed([
+    textBlock(
+      'Service',
+      'Every dealership has its own service department with technicians trained by the brands it sells.',
+      '- Precise price servicing: the quotation is binding for 30 days.',
+      '- Genuine parts, with a 24-month warranty on parts and labour.',
+      '- One service record across the group.',
+    ),
+    tilesBlock('Book by telephone', [
+      ['Newcastle', '02 5550 0315', 'tel:0255500315'],
+      ['Penrith', '02 5550 0325', 'tel:0255500325'],
+      ['Geelong', '03 5550 0335', 'tel:0355500335'],
+      ['Ballarat', '03 5550 0345', 'tel:0355500345'],
+      ['Toowoomba', '07 5550 0355', 'tel:0755500355'],
+      ['Mackay', '07 5550 0365', 'tel:0755500365'],
+    ]),
+    questionsBlock('Service questions', [
+      [
+        'My brand is not sold at the nearest dealership. Can it be serviced there?',
+        'Out of warranty, yes. Within warranty the booking is passed to the nearest authorised department.',
+      ],
+      ['Are loan cars available?', 'With a booking five working days ahead, at $33 a day including GST.'],
+    ]),
+  ]),
+})
+
+const parts = make.page('vehicle-parts-and-accessories', {
+  title: 'Vehicle Parts & Accessories',
+  metaDescription: 'Genuine parts from the Wattlebrook warehouse in Beresfield, delivered in three states.',
+  blocks: keyed([
+    textBlock(
+      'Vehicle Parts & Accessories',
+      'The group holds 41,000 part lines in Beresfield and delivers overnight to its dealerships, and to trade customers from Coffs Harbour to the Victorian border.',
+      'Trade accounts: [02 5550 0375](tel:0255500375). Retail counters are at each [dealership](/locations).',
+    ),
+  ]),
+})
+
+const roadside = make.page('roadside-assist', {
+  title: 'Roadside Assist',
+  metaDescription: '12 months roadside assist with every pre-owned vehicle from Wattlebrook.',
+  blocks: keyed([
+    textBlock(
+      'Roadside Assist',
+      'Pre-owned vehicles include 12 months roadside assist. New vehicles include the programme of their brand, extended by each scheduled service with the group.',
+      '- Nationwide, at all hours.',
+      '- Towing to the nearest Wattlebrook workshop within 150 km.',
+    ),
+  ]),
+})
+
+const warranty = make.page('warranty', {
+  title: 'Warranty',
+  metaDescription: 'Warranties by brand, and the two-year group warranty on pre-owned vehicles.',
+  blocks: keyed([
+    textBlock(
+      'Warranty',
+      'New vehicles carry the warranty of their brand: 7 years for Kia, 5 years for Toyota, Ford, Subaru, Nissan and Volkswagen, 6 years for Isuzu. Trucks and motorcycles carry between two and five years; the dealership states which.',
+      '## Pre-owned vehicles',
+      '- Two years under eight years of age and 140,000 km, honoured at each Wattlebrook workshop.',
+      '- Certified vehicles: an additional 1-year backed warranty, a 90 point inspection and 12 months roadside assist.',
+      '- A 48 hour money back guarantee.',
+      'These warranties stand beside your rights under the Australian Consumer Law.',
+    ),
+  ]),
+})
+
+const charging = make.page('charging-solutions', {
+  title: 'Charging Solutions',
+  metaDescription: 'Home and depot charging through Wattlebrook and Neotek.',
+  blocks: keyed([
+    textBlock(
+      'Charging Solutions',
+      'Home chargers are supplied and installed through the dealership; depot charging through [Neotek](/neotek).',
+      '- 7 kW single phase from $1,690 installed, 22 kW three phase from $2,480.',
+      '- Site inspection before the order, refunded if you do not proceed.',
+      'Every dealership has at least one public 50 kW charger, free while you are served.',
+    ),
+  ]),
+})
