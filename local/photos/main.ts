@@ -12,7 +12,7 @@ const parsed = environment.safeParse(process.env)
 if (!parsed.success) fail(z.prettifyError(parsed.error))
 const { HOST, PHOTOS_PORT } = parsed.data
 
-const server = createPhotoServer(join(import.meta.dirname, 'samples'))
+const server = createPhotoServer(join(import.meta.dirname, 'layers'))
 server.once('error', (error: NodeJS.ErrnoException) =>
   fail(
     error.code === 'EADDRINUSE'

@@ -1,53 +1,99 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPhotoServer } from './photo-server.ts'
 
 let server: Server
 let origin: string
 
 beforeAll(async () => {
-  server = createPhotoServer(join(import.meta.dirname, 'samples'))
+  server = createPhotoServer(join(import.meta.dirname, 'layers'))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => new Promise((done) => server.close(done)))
 
-it('serves a picture for long, and not again to who has it', async () => {
-  const first = await fetch(`${origin}/suv-red/hero.webp`)
+const bytesOf = async (path: string) => Buffer.from(await (await fetch(`${origin}${path}`)).arrayBuffer())
+
+it('serves a picture, and not again to who has it', async () => {
+  const first = await fetch(`${origin}/suv-slim/hero/red.webp`)
   expect(first.status).toBe(200)
   expect(first.headers.get('content-type')).toBe('image/webp')
-  expect(first.headers.get('cache-control')).toContain('max-age=31536000')
-  const bytes = Buffer.from(await first.arrayBuffer())
-  expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
-  const again = await fetch(`${origin}/suv-red/hero.webp`, {
-    headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+  expect(first.headers.get('cache-control')).toContain('max-age=')
+  expect(await sharp(Buffer.from(await first.arrayBuffer())).metadata()).toMatchObject({
+    format: 'webp',
+    width: 900,
+    height: 600,
   })
+  const etag = first.headers.get('etag') ?? ''
+  const again = await fetch(`${origin}/suv-slim/hero/red`, { headers: { 'if-none-match': etag } })
   expect(again.status).toBe(304)
+  const other = await fetch(`${origin}/suv-slim/hero/blue`, { headers: { 'if-none-match': etag } })
+  expect(other.status).toBe(200)
 })
 
-it.each([
-  ['a colour it does not have', 'suv-bronze/hero', 'suv-grey/hero'],
-  ['a body it does not have', '4x4-white/hero', 'suv-white/hero'],
-  ['an angle the car does not have', 'van-white/wheel', 'van-white/hero'],
-])('gives for %s the nearest it has', async (_what, wanted, given) => {
-  const [one, other] = await Promise.all(
-    [wanted, given].map(async (path) => (await fetch(`${origin}/${path}.webp`)).arrayBuffer()),
+describe('a width', () => {
+  it.each([
+    ['16', 16, 11],
+    ['450', 450, 300],
+    ['900', 900, 600],
+    ['2400', 900, 600],
+  ])('of %s gives %s × %s', async (wanted, width, height) => {
+    const size = await sharp(await bytesOf(`/suv-slim/hero/red.webp?w=${wanted}`)).metadata()
+    expect([size.width, size.height]).toEqual([width, height])
+  })
+
+  it.each(['0', '-5', '15', '2401', '1e3', '12.5', '99999999999999999999', 'NaN', '%00', '', '300&w=400'])(
+    'of "%s" is refused',
+    async (width) => {
+      expect((await fetch(`${origin}/suv-slim/hero/red.webp?w=${width}`)).status).toBe(400)
+    },
   )
-  expect(Buffer.from(one as ArrayBuffer).equals(Buffer.from(other as ArrayBuffer))).toBe(true)
+})
+
+it('turns a picture round for the other side', async () => {
+  const [right, left] = await Promise.all([
+    bytesOf('/suv-slim/hero/red.webp?w=90'),
+    bytesOf('/suv-slim/hero-left/red.webp?w=90'),
+  ])
+  const flopped = await sharp(right).flop().removeAlpha().raw().toBuffer()
+  const seen = await sharp(left).removeAlpha().raw().toBuffer()
+  const apart = seen.reduce((sum, value, at) => sum + Math.abs(value - (flopped[at] ?? 0)), 0) / seen.length
+  const same = await sharp(right).removeAlpha().raw().toBuffer()
+  const unturned = seen.reduce((sum, value, at) => sum + Math.abs(value - (same[at] ?? 0)), 0) / seen.length
+  expect(apart).toBeLessThan(unturned / 3)
 })
 
 it.each([
   '/',
+  '/boat-slim/hero/red.webp',
+  '/suv-nose/hero/red.webp',
+  '/suv/hero/red.webp',
+  '/suv-slim/hero/plaid.webp',
+  '/suv-slim/hero/constructor.webp',
+  '/suv-slim/underneath/red.webp',
+  '/suv-slim/hero/red.png',
+  '/suv-slim/../../main/red.webp',
+  '/suv-slim/%2e%2e%2fmain/red.webp',
+  '/suv-slim/hero/red.webp/more',
+  '/constructor-red/hero.webp',
   '/boat-red/hero.webp',
   '/suv-plaid/hero.webp',
   '/suv-red/underneath.webp',
-  '/suv-red/../../main.ts',
-  '/suv-red/%2e%2e%2fmain.webp',
-  '/suv-red/hero.png',
 ])('answers 404 to %s', async (path) => {
   expect((await fetch(`${origin}${path}`)).status).toBe(404)
+})
+
+it.each([
+  '/suv-red/hero.webp',
+  '/4x4-white/hero.webp',
+  '/suv-grey/profile.webp',
+  '/ute-beige/tail.webp',
+  '/ute-gold/lamp.webp',
+])('still answers %s, as stock imported before names it', async (path) => {
+  expect((await fetch(`${origin}${path}`)).status).toBe(200)
 })
 
 it('says it is well', async () => {
@@ -55,5 +101,7 @@ it('says it is well', async () => {
 })
 
 it('takes nothing but GET and HEAD', async () => {
-  expect((await fetch(`${origin}/suv-red/hero.webp`, { method: 'POST' })).status).toBe(405)
+  expect((await fetch(`${origin}/suv-slim/hero/red.webp`, { method: 'POST' })).status).toBe(405)
+  const head = await fetch(`${origin}/suv-slim/hero/red.webp`, { method: 'HEAD' })
+  expect([head.status, Number(head.headers.get('content-length')) > 1_000]).toEqual([200, true])
 })

@@ -1,46 +1,61 @@
 /*
- * A stand-in for the places where dealers keep their photos: `GET /<body>-<colour>/<angle>.webp`, from pictures drawn
- * by the project. In production it is not there: feeds name the dealers' own hosts.
+ * A stand-in for the places where dealers keep their photos: `GET /<kind>-<face>/<angle>/<colour>.webp?w=<width>`,
+ * painted when asked from layers drawn by the project. In production it is not there: feeds name the dealers' own
+ * hosts.
  */
-import { createReadStream, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import { choosePhoto } from './choose-photo.ts'
-import { readLibrary } from './library.ts'
+import { FACES } from './faces.ts'
+import { LayerLibrary } from './layer-library.ts'
+import { PhotoComposer } from './photo-composer.ts'
+import { type PhotoRequest, parsePhotoRequest } from './photo-request.ts'
+import { TooBusyError } from './turns.ts'
 
-const PATH = /^\/([a-z0-9]+-[a-z]+)\/([a-z]+)\.webp$/
-
-/** A server over a folder of pictures; it is not listening yet. */
-export function createPhotoServer(folder: string): Server {
-  const library = readLibrary(folder)
+/** A server over a folder of stored layers; it is not listening yet. */
+export function createPhotoServer(
+  folder: string,
+  faces: Readonly<Record<string, readonly string[]>> = FACES,
+): Server {
+  const library = new LayerLibrary(folder, faces)
+  const composer = new PhotoComposer(library)
   return createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD')
       return refuse(response, 405, 'Only GET and HEAD.')
-    const { pathname } = new URL(request.url ?? '/', 'http://photos')
-    if (pathname === '/health') return answerHealth(response)
-    const [, car, angle] = PATH.exec(pathname) ?? []
-    const file = car && angle ? choosePhoto(library, { car, angle }) : null
-    if (file === null) return refuse(response, 404, 'No such photo.')
-    sendPhoto(join(folder, file), file, request, response)
+    }
+    const target = request.url ?? '/'
+    if (target === '/health') return answerHealth(response)
+    if (!URL.canParse(target, 'http://photos')) return refuse(response, 400, 'No address.')
+    const parsed = parsePhotoRequest(library, target)
+    if ('status' in parsed) return refuse(response, parsed.status, parsed.why)
+    sendPhoto(composer, parsed.photo, request, response).catch((error: unknown) => fail(response, error))
   })
 }
 
-function sendPhoto(path: string, file: string, request: IncomingMessage, response: ServerResponse): void {
-  const { size, mtimeMs } = statSync(path)
-  const etag = `"${file}-${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
-  const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag }
+async function sendPhoto(
+  composer: PhotoComposer,
+  photo: PhotoRequest,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const etag = `"${composer.versionOf(photo)}"`
+  const headers = { 'cache-control': 'public, max-age=86400', etag }
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304, headers).end()
     return
   }
-  response.writeHead(200, { ...headers, 'content-type': 'image/webp', 'content-length': size })
-  if (request.method === 'HEAD') {
-    response.end()
+  const bytes = await composer.compose(photo)
+  response.writeHead(200, { ...headers, 'content-type': 'image/webp', 'content-length': bytes.length })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  if (error instanceof TooBusyError) {
+    response.setHeader('retry-after', '1')
+    refuse(response, 503, error.message)
     return
   }
-  createReadStream(path)
-    .on('error', (error) => response.destroy(error))
-    .pipe(response)
+  process.stderr.write(`photos: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  refuse(response, 500, 'The photo could not be made.')
 }
 
 function answerHealth(response: ServerResponse): void {
@@ -49,6 +64,6 @@ function answerHealth(response: ServerResponse): void {
 
 function refuse(response: ServerResponse, status: number, text: string): void {
   response
-    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'max-age=60' })
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     .end(text)
 }

@@ -1,0 +1,21 @@
+/** Which kinds there are pictures of, and the faces each is drawn with; the studio draws exactly these. */
+export const FACES = {
+  suv: ['slim', 'shield', 'block', 'split'],
+  hatch: ['slim', 'shield', 'round', 'split'],
+  sedan: ['slim', 'shield', 'blade'],
+  wagon: ['slim', 'shield', 'split'],
+  coupe: ['blade', 'round'],
+  convertible: ['blade', 'round'],
+  mpv: ['slim', 'shield', 'block'],
+  ute: ['slim', 'shield', 'block', 'split'],
+  van: ['slim', 'block'],
+  cabchassis: ['slim', 'block'],
+  motorhome: ['slim', 'block'],
+  caravan: ['touring', 'offroad'],
+  truck: ['box', 'tray'],
+  'motorcycle-naked': ['round', 'sharp'],
+  'motorcycle-cruiser': ['classic', 'bobber'],
+  'motorcycle-tourer': ['faired', 'adventure'],
+} as const satisfies Record<string, readonly string[]>
+
+export type Kind = keyof typeof FACES

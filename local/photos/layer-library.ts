@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A stored picture: its bytes and a digest of them. */
+export type StoredPicture = { bytes: Buffer; digest: string }
+
+/**
+ * The stored pictures: `<folder>/<kind>/<angle>.webp` for what every face shares, `<folder>/<kind>-<face>/<angle>.webp`
+ * for what a face changes. Which there are is read once; they do not change while the server runs.
+ */
+export class LayerLibrary {
+  /** Path within the folder by `<kind>-<face>/<angle>`. */
+  readonly #files = new Map<string, string>()
+  readonly #digests = new Map<string, string>()
+  readonly #folder: string
+  /** Faces by kind, in the order of the alphabet. */
+  readonly faces: ReadonlyMap<string, readonly string[]>
+
+  constructor(folder: string, faces: Readonly<Record<string, readonly string[]>>) {
+    this.#folder = folder
+    this.faces = new Map(Object.entries(faces))
+    for (const [kind, names] of this.faces)
+      for (const face of names)
+        for (const from of [kind, `${kind}-${face}`])
+          for (const angle of anglesIn(folder, from))
+            this.#files.set(`${kind}-${face}/${angle}`, `${from}/${angle}.webp`)
+  }
+
+  has(vehicle: string, angle: string): boolean {
+    return this.#files.has(`${vehicle}/${angle}`)
+  }
+
+  /** Every `<kind>-<face>/<angle>` there is. */
+  list(): string[] {
+    return [...this.#files.keys()].sort()
+  }
+
+  /** @throws Error for a picture the library does not have */
+  read(vehicle: string, angle: string): StoredPicture {
+    const file = this.#files.get(`${vehicle}/${angle}`)
+    if (file === undefined) throw new Error(`No layers of ${vehicle}/${angle}.`)
+    const bytes = readFileSync(join(this.#folder, file))
+    const digest = this.#digests.get(file) ?? createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+    this.#digests.set(file, digest)
+    return { bytes, digest }
+  }
+}
+
+function anglesIn(folder: string, name: string): string[] {
+  try {
+    return readdirSync(join(folder, name))
+      .filter((file) => file.endsWith('.webp'))
+      .map((file) => file.slice(0, -'.webp'.length))
+  } catch (error) {
+    // A face that changes nothing, or a kind whose faces share nothing, has no folder.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}

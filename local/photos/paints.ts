@@ -1,0 +1,20 @@
+/** A paint in linear light, red green blue; above 1 is a white brighter than paper. */
+export type Rgb = readonly [number, number, number]
+
+/** The families of paint a vehicle can be shown in. */
+export const PAINTS: Readonly<Record<string, Rgb>> = {
+  white: [1.14, 1.14, 1.125],
+  silver: [0.52, 0.535, 0.55],
+  grey: [0.115, 0.12, 0.13],
+  black: [0.012, 0.012, 0.014],
+  blue: [0.01, 0.055, 0.23],
+  red: [0.4, 0.006, 0.01],
+  green: [0.016, 0.07, 0.042],
+  yellow: [0.86, 0.5, 0.012],
+  orange: [0.72, 0.165, 0.012],
+  brown: [0.082, 0.04, 0.022],
+  beige: [0.5, 0.44, 0.34],
+  bronze: [0.2, 0.115, 0.055],
+  sky: [0.16, 0.32, 0.46],
+  purple: [0.085, 0.018, 0.16],
+}

@@ -1,0 +1,39 @@
+import { formerPhoto } from './former-addresses.ts'
+import type { LayerLibrary } from './layer-library.ts'
+import { PAINTS } from './paints.ts'
+
+/** A picture asked for, all of it known to exist. */
+export type PhotoRequest = {
+  vehicle: string
+  angle: string
+  /** Seen from the other side: the stored picture turned round. */
+  turned: boolean
+  colour: string
+  /** In pixels, or null for the stored size. */
+  width: number | null
+}
+
+export type ParsedRequest = { photo: PhotoRequest } | { status: 400 | 404; why: string }
+
+const PATH = /^\/([a-z0-9]+(?:-[a-z0-9]+)+)\/([a-z]+(?:-\d\d)?)(-left)?\/([a-z]+)(?:\.webp)?$/
+const NARROWEST = 16
+const WIDEST = 2_400
+
+/** Understands `/<kind>-<face>/<angle>/<colour>.webp?w=<width>` and the addresses there were before. */
+export function parsePhotoRequest(library: LayerLibrary, target: string): ParsedRequest {
+  const { pathname, searchParams } = new URL(target, 'http://photos')
+  const width = parseWidth(searchParams.getAll('w'))
+  if (width === undefined) return { status: 400, why: `w is a whole number from ${NARROWEST} to ${WIDEST}.` }
+  const [, vehicle = '', angle = '', left, colour = ''] = PATH.exec(pathname) ?? []
+  const wanted = vehicle ? { vehicle, angle, turned: Boolean(left), colour } : formerPhoto(library, pathname)
+  if (!wanted || !library.has(wanted.vehicle, wanted.angle) || !Object.hasOwn(PAINTS, wanted.colour))
+    return { status: 404, why: 'No such photo.' }
+  return { photo: { ...wanted, width } }
+}
+
+function parseWidth(given: readonly string[]): number | null | undefined {
+  const [text] = given
+  if (text === undefined) return null
+  const width = /^\d{1,5}$/.test(text) && given.length === 1 ? Number(text) : 0
+  return width >= NARROWEST && width <= WIDEST ? width : undefined
+}

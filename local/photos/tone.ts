@@ -1,0 +1,56 @@
+/*
+ * Layers and a paint become a picture. Light adds up, so rest + paint × tint in linear light is exact; contrast and
+ * tone curve come after. The curve leaves colours below the knee as they are and rolls highlights off towards white,
+ * after the Khronos PBR neutral tone mapper.
+ */
+import { type Layers, TOP } from './layers.ts'
+import type { Rgb } from './paints.ts'
+
+const KNEE = 0.8
+/** Where contrast turns: the backdrop's brightness, so that blacks deepen and whites stay. */
+const PIVOT = 0.85
+const CONTRAST = 1.13
+const STEPS = 4_096
+
+const linear = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2 * TOP)
+// Tables, because a power per pixel would take most of the time.
+const bent = Float32Array.from({ length: STEPS + 2 }, (_, i) => PIVOT * (i / STEPS / PIVOT) ** CONTRAST)
+const display = Uint8Array.from({ length: STEPS + 1 }, (_, i) => Math.round(255 * encode(i / STEPS)))
+
+/** The transfer curve of sRGB (IEC 61966-2-1). */
+function encode(light: number): number {
+  return light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055
+}
+
+function bend(light: number): number {
+  if (light >= 1) return light
+  const at = light * STEPS
+  const low = at | 0
+  return bent[low]! + (bent[low + 1]! - bent[low]!) * (at - low)
+}
+
+/** The picture as three bytes of sRGB a pixel, as wide and high as the layers. */
+export function paintLayers({ pixels, width, height }: Layers, [red, green, blue]: Rgb): Uint8Array {
+  const length = width * height * 3
+  const out = new Uint8Array(length)
+  for (let at = 0; at < length; at += 3) {
+    const tint = linear[pixels[length + at]!]!
+    let r = bend(linear[pixels[at]!]! + red * tint)
+    let g = bend(linear[pixels[at + 1]!]! + green * tint)
+    let b = bend(linear[pixels[at + 2]!]! + blue * tint)
+    const peak = Math.max(r, g, b)
+    if (peak > KNEE) {
+      const room = 1 - KNEE
+      const rolled = 1 - (room * room) / (peak + room - KNEE)
+      const wash = 1 - 1 / (0.15 * (peak - rolled) + 1)
+      const scale = (rolled / peak) * (1 - wash)
+      r = r * scale + rolled * wash
+      g = g * scale + rolled * wash
+      b = b * scale + rolled * wash
+    }
+    out[at] = display[(r * STEPS) | 0]!
+    out[at + 1] = display[(g * STEPS) | 0]!
+    out[at + 2] = display[(b * STEPS) | 0]!
+  }
+  return out
+}
