@@ -6,7 +6,7 @@ import { createLakeClient, explainLakeError } from '../seed/lake-client.ts'
 import { seedContent } from '../seed/seed-content.ts'
 import { listSeedDocuments } from '../seed/seed-plan.ts'
 import { readSeedSettings, type SeedSettings } from '../seed/seed-settings.ts'
-import { DEALERS, listPlatformDocuments } from '../src/index.ts'
+import { DEALERS, listPlatformDocuments, listPlatformPictures } from '../src/index.ts'
 
 async function main(): Promise<void> {
   const today = dateAt(new Date().toISOString(), 'Australia/Sydney')
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
 
 async function seed(settings: SeedSettings): Promise<string> {
   const documents = listSeedDocuments(listPlatformDocuments(settings.seedDate), DEALERS, settings.seedDate)
-  const pictures = DEALERS.flatMap((dealer) => dealer.pictures)
+  const pictures = [...listPlatformPictures(), ...DEALERS.flatMap((dealer) => dealer.pictures)]
   const result = await seedContent(createLakeClient(settings), { documents, pictures }, settings.replace)
   const people = listDemoPeople(DEALERS)
   if (settings.apiHost) await putDemoPeople(settings.apiHost, settings.token, people)

@@ -1,6 +1,6 @@
 import { keyed, reference } from '../src/content-fields.ts'
-import type { SeedDocument } from '../src/dealer-seed.ts'
-import { listManufacturers } from './manufacturers.ts'
+import type { SeedDocument, SeedPicture } from '../src/dealer-seed.ts'
+import { listManufacturers, listMarks } from './manufacturers.ts'
 import { listModels } from './models.ts'
 import { listSharedOffers } from './shared-offers.ts'
 
@@ -26,4 +26,9 @@ const platformSettings: SeedDocument = {
 /** What belongs to no dealer alone: makes, models, the platform's settings, and offers made for several sites. */
 export function listPlatformDocuments(seedDate: string): SeedDocument[] {
   return [...listManufacturers(), ...listModels(), platformSettings, ...listSharedOffers(seedDate)]
+}
+
+/** The pictures that belong to no dealer. */
+export function listPlatformPictures(): SeedPicture[] {
+  return listMarks()
 }

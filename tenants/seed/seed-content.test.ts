@@ -15,7 +15,8 @@ function memoryLake() {
     if (replace || !stored.has(document._id)) stored.set(document._id, document)
   }
   const client = {
-    async fetch(query: string, params: { id?: string; hashes?: string[] }) {
+    async fetch(query: string, params: { id?: string; ids?: string[]; hashes?: string[] }) {
+      if (params.ids) return params.ids.filter((id) => stored.has(id))
       if (!query.includes('imageAsset')) return stored.get(String(params.id))?.documents ?? null
       return [...stored.values()].filter((document) => params.hashes?.includes(String(document.sha1hash)))
     },
@@ -95,6 +96,22 @@ describe('seeding', () => {
     const more = { ...content, documents: [...content.documents, { _id: 'page-new', _type: 'page' }] }
     expect(await seedContent(lake.client, more, false)).toMatchObject({ written: 1, uploaded: 0 })
     expect(lake.stored.has('page-new')).toBe(true)
+  })
+
+  it('brings back what a newer document refers to, and nothing else that staff deleted', async () => {
+    const lake = memoryLake()
+    const make = { _id: 'manufacturer-a', _type: 'manufacturer' }
+    const other = { _id: 'manufacturer-b', _type: 'manufacturer' }
+    const first = { documents: [make, other], pictures: [] }
+    await seedContent(lake.client, first, false)
+    lake.stored.delete(make._id)
+    lake.stored.delete(other._id)
+    const model = { _id: 'model-a', _type: 'model', manufacturer: { _ref: make._id } }
+    const tenant = { _id: 'tenant-x', _type: 'tenant', websites: [{ model: { _ref: model._id } }] }
+    const next = { documents: [...first.documents, model, tenant], pictures: [] }
+    await seedContent(lake.client, next, false)
+    expect(lake.stored.has(make._id)).toBe(true)
+    expect(lake.stored.has(other._id)).toBe(false)
   })
 
   it('finishes what an interrupted seeding left', async () => {

@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import type { SeedDocument, SeedPicture } from '../src/dealer-seed.ts'
-import { uploadPictures, withPictures } from './seed-pictures.ts'
+import { withNeeded } from './needed-documents.ts'
+import { picturesOf, uploadPictures, withPictures } from './seed-pictures.ts'
 import { inBatches } from './seed-plan.ts'
 
 /** What a seeding did. */
@@ -11,8 +12,8 @@ const RECORD_ID = 'seedRecord'
 const BATCH = 100
 
 /**
- * Writes the documents that were never seeded into the lake. What is there already is left as staff have it, unless
- * `replace` is set: then every seeded document is written again.
+ * Writes the documents that were never seeded into the lake, with what they need of those that were and are gone. What
+ * is there already is left as staff have it, unless `replace` is set: then every seeded document is written again.
  */
 export async function seedContent(
   client: SanityClient,
@@ -21,9 +22,10 @@ export async function seedContent(
 ): Promise<SeedResult> {
   const { documents, pictures } = content
   const seeded = new Set(await client.fetch<string[] | null>('*[_id == $id][0].documents', { id: RECORD_ID }))
-  const due = replace ? documents : documents.filter((document) => !seeded.has(document._id))
-  if (due.length === 0) return { written: 0, uploaded: 0, total: documents.length }
-  const { ids, uploaded } = await uploadPictures(client, pictures)
+  const fresh = replace ? documents : documents.filter((document) => !seeded.has(document._id))
+  if (fresh.length === 0) return { written: 0, uploaded: 0, total: documents.length }
+  const due = replace ? documents : await withNeeded(client, documents, fresh)
+  const { ids, uploaded } = await uploadPictures(client, picturesOf(due, pictures))
   for (const batch of inBatches(due, BATCH)) {
     const transaction = client.transaction()
     for (const document of batch) {

@@ -6,6 +6,25 @@ import type { SeedDocument, SeedPicture } from '../src/dealer-seed.ts'
 /** Asset ids by picture name. */
 export type PictureIds = ReadonlyMap<string, string>
 
+const CONTENT_TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', svg: 'image/svg+xml' }
+
+/** The pictures that the documents name. */
+export function picturesOf(
+  documents: readonly SeedDocument[],
+  pictures: readonly SeedPicture[],
+): SeedPicture[] {
+  const named = new Set(listNames(documents))
+  return pictures.filter(({ name }) => named.has(name))
+}
+
+function listNames(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return []
+  if (Array.isArray(value)) return value.flatMap(listNames)
+  return Object.entries(value).flatMap(([key, field]) =>
+    key === 'seedPicture' ? [String(field)] : listNames(field),
+  )
+}
+
 /** Uploads the pictures that the lake does not have yet, told by their SHA-1, and answers the asset ids of all. */
 export async function uploadPictures(
   client: SanityClient,
@@ -14,7 +33,8 @@ export async function uploadPictures(
   const files = await Promise.all(
     pictures.map(async ({ name, file }) => {
       const bytes = await readFile(file)
-      return { name, bytes, sha1: createHash('sha1').update(bytes).digest('hex') }
+      const extension = file.pathname.split('.').at(-1) ?? ''
+      return { name, extension, bytes, sha1: createHash('sha1').update(bytes).digest('hex') }
     }),
   )
   const known = await client.fetch<{ _id: string; sha1hash: string }[]>(
@@ -23,12 +43,15 @@ export async function uploadPictures(
   )
   const ids = new Map<string, string>()
   let uploaded = 0
-  for (const { name, bytes, sha1 } of files) {
+  for (const { name, extension, bytes, sha1 } of files) {
     const there = known.find((asset) => asset.sha1hash === sha1)
     if (there === undefined) uploaded += 1
     const asset =
       there ??
-      (await client.assets.upload('image', bytes, { filename: `${name}.webp`, contentType: 'image/webp' }))
+      (await client.assets.upload('image', bytes, {
+        filename: `${name}.${extension}`,
+        contentType: CONTENT_TYPES[extension] ?? 'application/octet-stream',
+      }))
     ids.set(name, asset._id)
   }
   return { ids, uploaded }

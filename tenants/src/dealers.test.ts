@@ -12,7 +12,7 @@ import {
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, it } from 'vitest'
 import type { SeedDocument } from './dealer-seed.ts'
-import { DEALERS, listPlatformDocuments } from './index.ts'
+import { DEALERS, listPlatformDocuments, listPlatformPictures } from './index.ts'
 
 const SEED_DATE = '2026-11-21'
 const NOON = '2026-11-21T02:00:00Z'
@@ -66,9 +66,10 @@ describe('the content of all dealers', () => {
   })
 
   it('names only pictures that are there, each name once', () => {
-    const named = DEALERS.flatMap((dealer) => dealer.pictures.map((picture) => picture.name))
+    const pictures = [...listPlatformPictures(), ...DEALERS.flatMap((dealer) => dealer.pictures)]
+    const named = pictures.map((picture) => picture.name)
     expect(new Set(named).size).toBe(named.length)
-    for (const { file } of DEALERS.flatMap((dealer) => dealer.pictures)) expect(existsSync(file)).toBe(true)
+    for (const { file } of pictures) expect(existsSync(file)).toBe(true)
     const asked = [...JSON.stringify(everything).matchAll(/"seedPicture":"([^"]+)"/g)].map(
       (match) => match[1],
     )

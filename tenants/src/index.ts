@@ -5,5 +5,5 @@ import * as registered from './dealers.ts'
 /** The demo dealers, by the alphabet. */
 export const DEALERS: readonly DealerSeed[] = Object.values(registered)
 
-export { listPlatformDocuments } from '../platform/platform-documents.ts'
+export { listPlatformDocuments, listPlatformPictures } from '../platform/platform-documents.ts'
 export type { DealerSeed, SeedDocument, SeedPicture } from './dealer-seed.ts'

@@ -17,8 +17,10 @@ Triumph, Vespa, Yamaha, Zontes`
 const CARAVANS = `Adria, Avida, Bushtracker, Coromal, Crusader, Elite, Goldstream, Jayco, JB Caravans, Kokoda, Lotus Caravans, New Age,
 Nova, Paramount, Royal Flair, Sunliner, Viscount, Windsor, Zone RV`
 
-/** What a make builds. */
-export type MakeKind = 'car' | 'truck' | 'motorcycle' | 'caravan'
+/** What a make may build. */
+export const MAKE_KINDS = ['car', 'motorcycle', 'truck', 'caravan'] as const
+/** What a make builds, first of all. */
+export type MakeKind = (typeof MAKE_KINDS)[number]
 
 /** A make of the product's own list; `id` is that of its document. */
 export type Make = { id: string; name: string; slug: string; kind: MakeKind }

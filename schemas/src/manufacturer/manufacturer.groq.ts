@@ -1,4 +1,4 @@
 /** Projection of a make; read it with `manufacturer`. */
 export const manufacturerProjection = `{
-  "id": _id, name, "slug": slug.current, "logoUrl": logo.asset->url
+  "id": _id, name, "slug": slug.current, "logoUrl": logo.asset->url, kind
 }`

@@ -1,5 +1,13 @@
 import { defineField, defineType } from '@sanity/types'
 import { slugField } from '../content/fields.schema.ts'
+import { MAKE_KINDS, type MakeKind } from './makes.ts'
+
+const KIND_TITLES: Record<MakeKind, string> = {
+  car: 'Cars',
+  truck: 'Trucks',
+  motorcycle: 'Motorcycles',
+  caravan: 'Caravans and motorhomes',
+}
 
 /** A make. */
 export const manufacturerType = defineType({
@@ -14,6 +22,13 @@ export const manufacturerType = defineType({
       validation: (rule) => rule.required().error('Give the make a name.'),
     }),
     slugField('name', 'As it stands in addresses: /search/…'),
+    defineField({
+      name: 'kind',
+      title: 'What it builds first of all',
+      type: 'string',
+      description: 'Under which heading a group lists it. Empty: cars.',
+      options: { list: MAKE_KINDS.map((value) => ({ value, title: KIND_TITLES[value] })) },
+    }),
     defineField({
       name: 'logo',
       title: 'Mark',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { contentText } from '../content/content-values.zod.ts'
+import { contentText, orDefault } from '../content/content-values.zod.ts'
+import { MAKE_KINDS } from './makes.ts'
 
 /** DATA-28: a make. `logoUrl` '' means that its name is set in type. */
 export const manufacturer = z.object({
@@ -7,6 +8,8 @@ export const manufacturer = z.object({
   name: z.string(),
   slug: z.string(),
   logoUrl: contentText,
+  /** What it builds: a group's brand grids go by it (GRP-01). */
+  kind: orDefault(z.enum(MAKE_KINDS), 'car'),
 })
 
 /** A make. */

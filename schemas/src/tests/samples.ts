@@ -296,7 +296,14 @@ export const SAMPLES: Readonly<Record<DocumentType, Sample>> = {
   navigation,
   page,
   model,
-  manufacturer: { _id: 'manufacturer-a', _type: 'manufacturer', name: 'A', slug: slug('a'), logo: image },
+  manufacturer: {
+    _id: 'manufacturer-a',
+    _type: 'manufacturer',
+    name: 'A',
+    kind: 'truck',
+    slug: slug('a'),
+    logo: image,
+  },
   platformSettings: {
     _id: 'platformSettings',
     _type: 'platformSettings',
