@@ -14,6 +14,7 @@ import { ErrorView } from '#app/features/layout/components/error-view.tsx'
 import { FontPreloads } from '#app/features/layout/components/font-preloads.tsx'
 import { SiteLayout } from '#app/features/layout/components/site-layout.tsx'
 import { ThemeStyle } from '#app/features/layout/components/theme-style.tsx'
+import type { LayoutTenant } from '#app/features/layout/layout-model.ts'
 import { layoutOf } from '#app/features/layout/queries.server.ts'
 import { StudioLink } from '#app/features/preview/components/studio-link.tsx'
 import { ScriptMark } from '#app/script-mark.ts'
@@ -47,13 +48,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const tenant = data?.layout?.tenant
   const mark = useContext(ScriptMark)
   return (
-    <html lang="en-AU" data-template={tenant?.template ?? 'metro'}>
+    <html lang="en-AU" {...variantsOf(tenant)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <FontPreloads template={tenant?.template ?? 'metro'} />
+        <FontPreloads fonts={tenant?.fonts ?? 'host-figtree'} />
         <Links />
         {tenant ? <ThemeStyle tenant={tenant} /> : null}
       </head>
@@ -65,6 +66,20 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+/** What the style sheets furnish by. A page of nobody's is furnished plainly. */
+function variantsOf(tenant: LayoutTenant | undefined) {
+  const { header, hero, card, footer } = tenant?.variants ?? PLAIN
+  return {
+    'data-template': tenant?.template ?? 'none',
+    'data-header': header,
+    'data-hero': hero,
+    'data-card': card,
+    'data-footer': footer,
+  }
+}
+
+const PLAIN: LayoutTenant['variants'] = { header: 'light', hero: 'ground', card: 'edged', footer: 'dark' }
 
 export default function Root() {
   return <Outlet />

@@ -25,6 +25,11 @@ export const settings: SeedDocument = {
   template: 'group',
   wordmark: 'Wattlebrook',
   theme: { _type: 'theme', brand: '#1f5136', accent: '#f2b705', radius: 4 },
+  figures: keyed([
+    { _type: 'figure', value: '50+', label: 'locations' },
+    { _type: 'figure', value: '40+', label: 'brands' },
+    { _type: 'figure', value: '30+', label: 'years established' },
+  ]),
   timeZone: ZONE,
   overrideCity: 'Newcastle',
   defaultState: 'nsw',

@@ -48,6 +48,32 @@ const texts = defineField({
   ],
 })
 
+const figures = defineField({
+  name: 'figures',
+  title: 'Numbers under the hero',
+  type: 'array',
+  group: 'words',
+  description: 'Three or four on the front page, for example 50+ and locations. Empty: none.',
+  validation: (rule) => rule.max(4).error('Four at the most.'),
+  of: [
+    defineArrayMember({
+      type: 'object',
+      name: 'figure',
+      fields: [
+        {
+          ...words('value', 'Number', '50+'),
+          validation: (rule) => rule.required().error('Write the number.'),
+        },
+        {
+          ...words('label', 'What it counts', 'locations'),
+          validation: (rule) => rule.required().error('Say what it counts.'),
+        },
+      ],
+      preview: { select: { title: 'value', subtitle: 'label' } },
+    }),
+  ],
+})
+
 const phones = defineField({
   name: 'phones',
   title: 'Phone numbers',
@@ -125,4 +151,4 @@ const elsewhere = [
 ].map((field) => ({ ...field, group: 'features' }))
 
 /** The dealer's own words, numbers and pages elsewhere. */
-export const wordsFields = [texts, phones, social, reviews, ...elsewhere]
+export const wordsFields = [texts, figures, phones, social, reviews, ...elsewhere]

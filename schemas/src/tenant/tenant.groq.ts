@@ -19,7 +19,8 @@ export const tenantProjection = `{
   "dealershipWebsites": dealershipWebsites[]{"make": make->name, "makeSlug": make->slug.current, url},
   "address": address${addressProjection},
   timeZone,
-  "theme": theme{brand, accent, radius},
+  "theme": theme{brand, accent, radius, fonts},
+  "figures": figures[]{value, label},
   "phones": {"main": phones.main, "new": phones.new, "used": phones.used, "demo": phones.demo},
   "stock": {
     "searchFilters": stock.searchFilters,

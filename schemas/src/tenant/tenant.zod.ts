@@ -41,6 +41,8 @@ export const tenantDocument = z.object({
   address,
   timeZone: orDefault(z.string().refine(isTimeZone, 'Not a time zone'), 'Australia/Brisbane'),
   theme: themeChoice,
+  /** Numbers that stand under the hero of the front page (GRP-02). */
+  figures: contentList(z.object({ value: z.string().min(1), label: z.string().min(1) })),
   phones: phones.prefault({}),
   stock: stockSettings.prefault({}),
   specifications: specifications.prefault({}),

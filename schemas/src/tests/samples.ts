@@ -77,7 +77,8 @@ const tenant: Sample = {
   dealershipWebsites: [{ _key: 'w1', make: ref('manufacturer-a'), url: 'https://a.example' }],
   address,
   timeZone: 'Australia/Sydney',
-  theme: { brand: '#1549d8', accent: '#ffc936', radius: 8 },
+  theme: { brand: '#1549d8', accent: '#ffc936', radius: 8, fonts: 'hanken' },
+  figures: [{ _type: 'figure', _key: 'a', value: '50+', label: 'locations' }],
   phones: { main: '1', new: '2', used: '3', demo: '4' },
   stock: {
     searchFilters: 'year >= 2018',

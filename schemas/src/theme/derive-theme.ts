@@ -25,6 +25,9 @@ export type ThemeTokens = Ground &
     warningSoft: string
     dangerSoft: string
     focus: string
+    /** What can be pressed in a dark room: the brand where it shows there, else white. */
+    lit: string
+    litInk: string
     inverse: string
     onInverse: string
     onInverseMuted: string
@@ -32,6 +35,8 @@ export type ThemeTokens = Ground &
 
 const BLACK = '#000000'
 const WHITE = '#ffffff'
+const NEAR_WHITE = '#f4f5f4'
+const DARK_ROOM = '#101214'
 /** Text on brand is pure white or a near black; on accent both carry a breath of the accent's own hue. */
 const INK_CHROMA = { brand: 0, accent: 0.01 }
 const TEXT_LIGHTNESS = { onLight: 0.5, onDark: 0.74 }
@@ -69,8 +74,15 @@ export function deriveTheme(colours: ThemeColours, ground: Ground): ThemeTokens 
     warningSoft: mix(ground.warning, 0.11, surface),
     dangerSoft: mix(ground.danger, 0.07, surface),
     focus: brandText,
+    ...litOf(brand),
     ...inverseOf(ground),
   }
+}
+
+/** A near black is no button on black. The room is that of the dark header and the cinematic hero. */
+function litOf(brand: string) {
+  const lit = contrastRatio(brand, DARK_ROOM) >= 4.5 ? brand : NEAR_WHITE
+  return { lit, litInk: inkOn(lit, INK_CHROMA.brand, 0.16) }
 }
 
 /** Footer and toasts stand dark on every ground. */

@@ -1,7 +1,16 @@
 import { defineField, defineType } from '@sanity/types'
+import { FONT_PAIRS, type FontPair } from './font-pair.ts'
 import { GROUNDS } from './grounds.ts'
 import { judgeTheme } from './judge-theme.ts'
 import type { TemplateName } from './template.ts'
+
+const FONT_TITLES: Record<FontPair, string> = {
+  'host-figtree': 'Host Grotesk and Figtree',
+  figtree: 'Figtree',
+  hanken: 'Hanken Grotesk',
+  'archivo-source': 'Archivo and Source Sans',
+  'archivo-figtree': 'Archivo and Figtree',
+}
 
 const HEX = /^#[0-9a-f]{6}$/i
 
@@ -38,6 +47,13 @@ export const themeType = defineType({
       type: 'number',
       description: 'In pixels. Empty: as the template has it.',
       validation: (rule) => rule.min(0).max(24).error('Between 0 and 24 pixels.'),
+    }),
+    defineField({
+      name: 'fonts',
+      title: 'Type',
+      type: 'string',
+      description: 'For headings and for text. Empty: as the template has it.',
+      options: { list: FONT_PAIRS.map((value) => ({ value, title: FONT_TITLES[value] })) },
     }),
   ],
   options: { columns: 2 },

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { orDefault } from '../content/content-values.zod.ts'
+import { FONT_PAIRS } from './font-pair.ts'
 
 /** A colour as the Studio stores it: `#rrggbb`. */
 export const hexColour = z
@@ -17,6 +19,8 @@ export const themeChoice = z.object({
     .max(24)
     .nullish()
     .transform((value) => value ?? null),
+  /** Families of type. */
+  fonts: orDefault(z.enum(FONT_PAIRS).nullable(), null),
 })
 
 /** What a dealer gives to its look. */

@@ -1,7 +1,9 @@
+import type { MakeKind } from '@forecourt/schemas/contract'
 import type { BlockModel, BlockModelOf } from '#app/blocks/block-models.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { LocationCardModel } from '#app/features/locations/location-models.ts'
 import type { OfferModel } from '#app/features/offers/offer-models.ts'
+import type { PictureModel } from '#app/ui/picture.tsx'
 
 /** A choice of the finder with the cars behind it. */
 export type FinderChoice = { value: string; label: string; count: number }
@@ -21,6 +23,13 @@ export type FinderModel = {
 /** A tile of 'Search By Popular Car Types' (SRCH-32). */
 export type BodyTile = { label: string; href: string; count: number; image: string | null }
 
+/** The makes of one kind that a group sells (GRP-01). */
+export type BrandGrid = {
+  kind: MakeKind
+  title: string
+  brands: { name: string; href: string; picture: PictureModel | null }[]
+}
+
 /** The front page from top to bottom. */
 export type HomeModel = {
   meta: PageMeta
@@ -28,6 +37,10 @@ export type HomeModel = {
   /** Null while the stock does not answer. */
   finder: FinderModel | null
   bodies: BodyTile[]
+  /** Numbers under the hero (GRP-02). */
+  figures: { value: string; label: string }[]
+  /** Makes by kind, where the dealer sells more than one kind; else []. */
+  brandGrids: BrandGrid[]
   /** Blocks before the offers, between offers and locations, and after those. */
   blocks: { opening: BlockModel[]; middle: BlockModel[]; closing: BlockModel[] }
   offers: OfferModel[]

@@ -8,6 +8,7 @@ import { listShownOffers, offerModel } from '#app/features/offers/offer-model.se
 import type { Shop } from '#app/features/shop.ts'
 import { orWithoutStock } from '#app/features/without-stock.server.ts'
 import { homePath, searchPath } from '#app/paths.ts'
+import { brandGrids } from './brand-grids.server.ts'
 import { findStockOverview } from './finder.server.ts'
 import type { HomeModel } from './home-models.ts'
 
@@ -29,6 +30,8 @@ export async function getHome(shop: Shop): Promise<HomeModel> {
     hero,
     finder: hero.showFinder ? (overview?.finder ?? null) : null,
     bodies: overview?.bodies ?? [],
+    figures: bundle.tenant.figures,
+    brandGrids: brandGrids(shop),
     blocks: arrangeBlocks(first === hero ? rest : written),
     offers: listShownOffers(shop)
       .slice(0, MOST_OFFERS)

@@ -1,4 +1,5 @@
-import type { SocialLink, TemplateName } from '@forecourt/schemas/contract'
+import type { FontPair, SocialLink, TemplateName } from '@forecourt/schemas/contract'
+import type { Furnishing } from '@forecourt/tenants/templates'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
 /** What the frame of every page needs of a dealer: words and addresses only, all of them public. */
@@ -6,6 +7,8 @@ export type LayoutTenant = {
   slug: string
   name: string
   template: TemplateName
+  variants: Pick<Furnishing, 'header' | 'hero' | 'card' | 'footer'>
+  fonts: FontPair
   /** The name in the header, set in type. */
   wordmark: string
   /** The dealer's drawn mark, which then takes the wordmark's place. */

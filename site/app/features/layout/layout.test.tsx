@@ -86,14 +86,16 @@ test('what editors type is text, never markup', () => {
   expect(faviconSvg(testShop({ tenant: { name: '<&"' } }).bundle.tenant)).not.toContain('>&<')
 })
 
-test('the theme is colours and a radius only', () => {
+test('the theme is custom properties of parsed colours, numbers and the house’s own families only', () => {
   const { themeCss } = layoutOf(
     testShop({ tenant: { theme: { brand: '#A00000', accent: '#00ff00', radius: 3 } } }).bundle,
     () => {
       throw new Error('no picture is needed')
     },
   ).tenant
-  expect(themeCss).toMatch(/^:root\{(--[a-z-]+:(#[0-9a-f]{6}|3px);?)+\}$/)
+  const value =
+    '(#[0-9a-f]{6}|-?[\\d.]+(px|em|%)?|clamp\\([\\d.,a-z +-]+\\)|("[\\w ]+",)+system-ui,sans-serif)'
+  expect(themeCss).toMatch(new RegExp(`^:root\\{(--[a-z0-9-]+:${value};)+color-scheme:(light|dark)\\}$`))
   expect(themeCss).toContain('--brand:#a00000')
-  expect(themeCss).not.toContain('--focus')
+  expect(themeCss).toContain('--radius:3px')
 })

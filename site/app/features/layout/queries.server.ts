@@ -8,6 +8,7 @@ import {
   type Tenant,
   type TenantBundle,
 } from '@forecourt/schemas/contract'
+import { furnishingOf } from '@forecourt/tenants/templates'
 import { formatPhone } from '#app/domain/phone/phone-number.ts'
 import { locationPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
@@ -26,10 +27,13 @@ const LOGO_SIZE = { width: 180, height: 36, fit: 'contain' } as const
 
 function layoutTenant({ tenant, locations }: Source, picture: MakePicture): LayoutTenant {
   const [sales] = listLocations(locations, 'primary')
+  const { header, hero, card, footer, fonts } = furnishingOf(tenant.template)
   return {
     slug: tenant.slug,
     name: tenant.name,
     template: tenant.template,
+    variants: { header, hero, card, footer },
+    fonts: tenant.theme.fonts ?? fonts,
     wordmark: tenant.wordmark || tenant.name,
     logo: tenant.logoUrl ? picture(tenant.logoUrl, { ...LOGO_SIZE, alt: tenant.name }) : null,
     themeCss: themeCss(tenant),

@@ -1,15 +1,52 @@
-import { deriveTheme, GROUNDS, type Tenant } from '@forecourt/schemas/contract'
+import { contrastRatio, deriveTheme, type Tenant } from '@forecourt/schemas/contract'
+import { type Furnishing, furnishingOf, TYPEFACES } from '@forecourt/tenants/templates'
 
 /**
- * The tenant's theme as a rule of custom properties. Stands outside of the sheet's layers, so it beats them. `focus`
- * is left to the templates: a near-black brand does not show as a focus line.
+ * What a template and its dealer's choices make of the look, as a rule of custom properties. Stands outside of the
+ * sheet's layers, so it beats them.
  */
 export function themeCss(tenant: Pick<Tenant, 'template' | 'theme'>): string {
-  const { focus: _focus, ...tokens } = deriveTheme(tenant.theme, GROUNDS[tenant.template])
-  const properties = Object.entries(tokens).map(([name, value]) => `--${kebab(name)}:${value}`)
-  if (tenant.theme.radius !== null) properties.push(`--radius:${tenant.theme.radius}px`)
-  return `:root{${properties.join(';')}}`
+  const furnishing = furnishingOf(tenant.template)
+  const tokens = deriveTheme(tenant.theme, furnishing.ground)
+  const properties = {
+    ...tokens,
+    focus: furnishing.focus ?? tokens.focus,
+    ...typeOf(furnishing, tenant.theme.fonts),
+    radius: `${tenant.theme.radius ?? furnishing.radiusPx}px`,
+    density: String(furnishing.density),
+  }
+  const text = Object.entries(properties).map(([name, value]) => `--${kebab(name)}:${value}`)
+  return `:root{${text.join(';')};color-scheme:${isDark(furnishing) ? 'dark' : 'light'}}`
 }
+
+function typeOf({ fonts, display, basePx }: Furnishing, chosen: Tenant['theme']['fonts']) {
+  const faces = TYPEFACES[chosen ?? fonts]
+  return {
+    fontDisplay: stackOf(faces.display.family),
+    fontText: stackOf(faces.text.family),
+    displayWeight: String(display.weight),
+    displayTrack: `${display.trackingEm}em`,
+    displayWidth: `${display.widthPercent}%`,
+    'step-0': fluid(...basePx),
+  }
+}
+
+/** The fallback faces of styles/fonts.css have the measure of their family, so that the swap moves nothing. */
+const stackOf = (family: string) => `"${family} Variable","${family} fallback",system-ui,sans-serif`
+
+const [NARROW_PX, WIDE_PX, REM_PX] = [360, 1600, 16]
+
+/** A size that grows evenly from one width of the window to another. */
+function fluid(small: number, large: number): string {
+  const slope = (large - small) / (WIDE_PX - NARROW_PX)
+  const rem = (px: number) => `${Number((px / REM_PX).toFixed(4))}rem`
+  const middle = `${rem(small - slope * NARROW_PX)} + ${Number((slope * 100).toFixed(4))}vw`
+  return `clamp(${rem(small)},${middle},${rem(large)})`
+}
+
+/** Form controls and scroll bars follow the ground. */
+const isDark = ({ ground }: Furnishing) =>
+  contrastRatio(ground.surface, '#ffffff') > contrastRatio(ground.surface, '#000000')
 
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

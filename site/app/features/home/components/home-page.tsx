@@ -6,16 +6,20 @@ import { locationsPath, offersPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
 import type { HomeModel } from '../home-models.ts'
 import { BodyTiles } from './body-tiles.tsx'
+import { BrandGrids } from './brand-grids.tsx'
+import { Figures } from './figures.tsx'
 import { Finder } from './finder.tsx'
 
 /** The front page of a dealer. A part without content is not there. */
 export function HomePage({ home }: { home: Omit<HomeModel, 'meta'> }) {
-  const { hero, finder, bodies, blocks, offers, locations } = home
+  const { hero, finder, bodies, figures, brandGrids, blocks, offers, locations } = home
   return (
     <>
       <HeroBlock block={hero} first>
         {finder ? <Finder finder={finder} /> : null}
       </HeroBlock>
+      <Figures figures={figures} />
+      <BrandGrids grids={brandGrids} />
       <BodyTiles bodies={bodies} />
       <BlockList blocks={blocks.opening} />
       {offers.length > 0 ? (

@@ -1,11 +1,11 @@
-import type { TemplateName } from '@forecourt/schemas/contract'
+import type { FontPair } from '@forecourt/schemas/contract'
 import { fontsOf } from '../fonts.ts'
 
 /** Asks for the tenant's fonts, and no others, before the sheet that names them is read; goes into the head. */
-export function FontPreloads({ template }: { template: TemplateName }) {
+export function FontPreloads({ fonts }: { fonts: FontPair }) {
   return (
     <>
-      {fontsOf(template).map((href) => (
+      {fontsOf(fonts).map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
     </>

@@ -1,0 +1,39 @@
+import type { MakeKind } from '@forecourt/schemas/contract'
+import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { pagePath, searchPath } from '#app/paths.ts'
+import type { BrandGrid } from './home-models.ts'
+
+const TITLES: Readonly<Record<MakeKind, string>> = {
+  car: 'Cars',
+  motorcycle: 'Motorcycles',
+  truck: 'Trucks',
+  caravan: 'Caravans and motorhomes',
+}
+const KINDS = Object.keys(TITLES) as MakeKind[]
+const MARK_SIZE = { width: 160, height: 80, fit: 'contain', alt: '' } as const
+
+/** The makes a dealer sells new, by what they build (GRP-01); [] for a dealer of one kind, whose menu names them. */
+export function brandGrids({ bundle, picture }: Shop): BrandGrid[] {
+  const slugs = pageSlugsOf(bundle)
+  const sold = new Set(bundle.tenant.dealershipWebsites.map(({ makeSlug }) => makeSlug))
+  const makes = bundle.manufacturers.filter(({ slug }) => sold.has(slug))
+  const grids = KINDS.map((kind) => ({
+    kind,
+    title: TITLES[kind],
+    brands: makes
+      .filter((make) => make.kind === kind)
+      .map(({ name, slug, logoUrl }) => ({
+        name,
+        href: brandHref(slug, slugs),
+        picture: logoUrl ? picture(logoUrl, MARK_SIZE) : null,
+      })),
+  })).filter(({ brands }) => brands.length > 0)
+  return grids.length > 1 ? grids : []
+}
+
+/** A brand's own page where the group wrote one (GRP-04), else its stock. */
+function brandHref(slug: string, pageSlugs: ReadonlySet<string>): string {
+  const own = pagePath(`${slug}/overview`)
+  return leadsSomewhere(own, pageSlugs) ? own : searchPath(slug)
+}

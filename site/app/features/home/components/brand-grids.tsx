@@ -1,0 +1,29 @@
+import { Picture } from '#app/ui/picture.tsx'
+import { Section } from '#app/ui/section.tsx'
+import type { BrandGrid } from '../home-models.ts'
+
+/** What a group sells, by kind; a make without a mark stands in type (GRP-01). */
+export function BrandGrids({ grids }: { grids: readonly BrandGrid[] }) {
+  if (grids.length === 0) return null
+  return (
+    <Section id="brands" title="Our brands">
+      <div className="brands">
+        {grids.map(({ kind, title, brands }) => (
+          <div key={kind}>
+            <h3>{title}</h3>
+            <ul className="brands__list">
+              {brands.map(({ name, href, picture }) => (
+                <li key={name}>
+                  <a className="brand" href={href}>
+                    {picture ? <Picture picture={picture} sizes="6rem" /> : null}
+                    <span className="brand__name">{name}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
