@@ -69,17 +69,24 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What the style sheets furnish by. A page of nobody's is furnished plainly. */
 function variantsOf(tenant: LayoutTenant | undefined) {
-  const { header, hero, card, footer } = tenant?.variants ?? PLAIN
+  const { header, hero, card, footer, ground } = tenant?.variants ?? PLAIN
   return {
     'data-template': tenant?.template ?? 'none',
     'data-header': header,
     'data-hero': hero,
     'data-card': card,
     'data-footer': footer,
+    'data-ground': ground,
   }
 }
 
-const PLAIN: LayoutTenant['variants'] = { header: 'light', hero: 'ground', card: 'edged', footer: 'dark' }
+const PLAIN: LayoutTenant['variants'] = {
+  header: 'light',
+  hero: 'ground',
+  card: 'edged',
+  footer: 'dark',
+  ground: 'light',
+}
 
 export default function Root() {
   return <Outlet />

@@ -17,6 +17,8 @@ export type Furnishing = {
   density: number
   /** The focus line where the dealer's brand cannot be it: a near black does not show beside text. */
   focus?: string
+  /** What the front page shows under its hero: the dealer's bodies, or its brands by kind (GRP-01). */
+  leads: 'bodies' | 'brands'
   header: 'light' | 'accent' | 'brand' | 'dark' | 'centred'
   hero: 'ground' | 'block' | 'cinematic'
   card: 'edged' | 'wide' | 'bare' | 'tight'

@@ -10,6 +10,7 @@ export const group: Furnishing = {
   basePx: [16, 17],
   radiusPx: 6,
   density: 1,
+  leads: 'brands',
   header: 'brand',
   hero: 'ground',
   card: 'edged',

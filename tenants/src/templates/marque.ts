@@ -11,6 +11,7 @@ export const marque: Furnishing = {
   radiusPx: 2,
   density: 1.04,
   focus: '#2a6f97',
+  leads: 'bodies',
   header: 'centred',
   hero: 'cinematic',
   card: 'bare',

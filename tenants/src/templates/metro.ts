@@ -10,6 +10,7 @@ export const metro: Furnishing = {
   basePx: [16, 17],
   radiusPx: 10,
   density: 1,
+  leads: 'bodies',
   header: 'light',
   hero: 'ground',
   card: 'edged',

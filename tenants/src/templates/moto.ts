@@ -10,6 +10,7 @@ export const moto: Furnishing = {
   basePx: [16, 17],
   radiusPx: 2,
   density: 0.96,
+  leads: 'bodies',
   header: 'dark',
   hero: 'cinematic',
   card: 'tight',

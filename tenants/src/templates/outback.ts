@@ -10,6 +10,7 @@ export const outback: Furnishing = {
   basePx: [17, 18],
   radiusPx: 4,
   density: 1.09,
+  leads: 'bodies',
   header: 'accent',
   hero: 'block',
   card: 'wide',

@@ -1,4 +1,5 @@
 import type { MakeKind } from '@forecourt/schemas/contract'
+import { furnishingOf } from '@forecourt/tenants/templates'
 import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { pagePath, searchPath } from '#app/paths.ts'
@@ -13,12 +14,13 @@ const TITLES: Readonly<Record<MakeKind, string>> = {
 const KINDS = Object.keys(TITLES) as MakeKind[]
 const MARK_SIZE = { width: 160, height: 80, fit: 'contain', alt: '' } as const
 
-/** The makes a dealer sells new, by what they build (GRP-01); [] for a dealer of one kind, whose menu names them. */
+/** The makes a group sells new, by what they build (GRP-01); [] where the template leads with something else. */
 export function brandGrids({ bundle, picture }: Shop): BrandGrid[] {
+  if (furnishingOf(bundle.tenant.template).leads !== 'brands') return []
   const slugs = pageSlugsOf(bundle)
   const sold = new Set(bundle.tenant.dealershipWebsites.map(({ makeSlug }) => makeSlug))
   const makes = bundle.manufacturers.filter(({ slug }) => sold.has(slug))
-  const grids = KINDS.map((kind) => ({
+  return KINDS.map((kind) => ({
     kind,
     title: TITLES[kind],
     brands: makes
@@ -29,7 +31,6 @@ export function brandGrids({ bundle, picture }: Shop): BrandGrid[] {
         picture: logoUrl ? picture(logoUrl, MARK_SIZE) : null,
       })),
   })).filter(({ brands }) => brands.length > 0)
-  return grids.length > 1 ? grids : []
 }
 
 /** A brand's own page where the group wrote one (GRP-04), else its stock. */

@@ -39,7 +39,7 @@ export type HomeModel = {
   bodies: BodyTile[]
   /** Numbers under the hero (GRP-02). */
   figures: { value: string; label: string }[]
-  /** Makes by kind, where the dealer sells more than one kind; else []. */
+  /** Makes by kind, where the template leads with them; else []. */
   brandGrids: BrandGrid[]
   /** Blocks before the offers, between offers and locations, and after those. */
   blocks: { opening: BlockModel[]; middle: BlockModel[]; closing: BlockModel[] }

@@ -7,7 +7,7 @@ export type LayoutTenant = {
   slug: string
   name: string
   template: TemplateName
-  variants: Pick<Furnishing, 'header' | 'hero' | 'card' | 'footer'>
+  variants: Pick<Furnishing, 'header' | 'hero' | 'card' | 'footer'> & { ground: 'light' | 'dark' }
   fonts: FontPair
   /** The name in the header, set in type. */
   wordmark: string
@@ -47,8 +47,8 @@ export type HeaderMenu = {
   more: NavLink | null
 }
 
-/** A pictured entry of a menu. */
-export type MenuTile = NavLink & { picture: PictureModel | null; note: string }
+/** A pictured entry of a menu; the picture is a make's mark, or a vehicle. */
+export type MenuTile = NavLink & { picture: PictureModel | null; note: string; mark: boolean }
 
 /** A column of the footer. */
 export type FooterColumn = { title: string; links: NavLink[] }

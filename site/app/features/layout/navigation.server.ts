@@ -87,6 +87,7 @@ function modelTile(model: Model, { modelHref, picture }: Tools): MenuTile {
     href: modelHref(model),
     note: model.status === 'coming_soon' ? 'Coming Soon' : '',
     picture: url ? menuPicture(url, picture) : bodyPicture(model),
+    mark: false,
   }
 }
 
@@ -108,6 +109,7 @@ function makeTile({ name, slug, logoUrl }: Manufacturer, { picture }: Tools): Me
     href: searchPath(slug),
     note: '',
     picture: logoUrl ? menuPicture(logoUrl, picture) : null,
+    mark: true,
   }
 }
 

@@ -14,7 +14,7 @@ import { locationPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import type { FooterHours, LayoutModel, LayoutTenant, PhoneLink } from './layout-model.ts'
 import { layoutNavigation } from './navigation.server.ts'
-import { themeCss } from './theme-css.server.ts'
+import { isDarkGround, themeCss } from './theme-css.server.ts'
 
 type Source = Pick<TenantBundle, 'tenant' | 'navigation' | 'pages' | 'models' | 'manufacturers' | 'locations'>
 
@@ -27,12 +27,12 @@ const LOGO_SIZE = { width: 180, height: 36, fit: 'contain' } as const
 
 function layoutTenant({ tenant, locations }: Source, picture: MakePicture): LayoutTenant {
   const [sales] = listLocations(locations, 'primary')
-  const { header, hero, card, footer, fonts } = furnishingOf(tenant.template)
+  const { header, hero, card, footer, fonts, ground } = furnishingOf(tenant.template)
   return {
     slug: tenant.slug,
     name: tenant.name,
     template: tenant.template,
-    variants: { header, hero, card, footer },
+    variants: { header, hero, card, footer, ground: isDarkGround(ground) ? 'dark' : 'light' },
     fonts: tenant.theme.fonts ?? fonts,
     wordmark: tenant.wordmark || tenant.name,
     logo: tenant.logoUrl ? picture(tenant.logoUrl, { ...LOGO_SIZE, alt: tenant.name }) : null,

@@ -1,4 +1,4 @@
-import { contrastRatio, deriveTheme, type Tenant } from '@forecourt/schemas/contract'
+import { contrastRatio, deriveTheme, type Ground, type Tenant } from '@forecourt/schemas/contract'
 import { type Furnishing, furnishingOf, TYPEFACES } from '@forecourt/tenants/templates'
 
 /**
@@ -16,7 +16,7 @@ export function themeCss(tenant: Pick<Tenant, 'template' | 'theme'>): string {
     density: String(furnishing.density),
   }
   const text = Object.entries(properties).map(([name, value]) => `--${kebab(name)}:${value}`)
-  return `:root{${text.join(';')};color-scheme:${isDark(furnishing) ? 'dark' : 'light'}}`
+  return `:root{${text.join(';')};color-scheme:${isDarkGround(furnishing.ground) ? 'dark' : 'light'}}`
 }
 
 function typeOf({ fonts, display, basePx }: Furnishing, chosen: Tenant['theme']['fonts']) {
@@ -44,9 +44,10 @@ function fluid(small: number, large: number): string {
   return `clamp(${rem(small)},${middle},${rem(large)})`
 }
 
-/** Form controls and scroll bars follow the ground. */
-const isDark = ({ ground }: Furnishing) =>
-  contrastRatio(ground.surface, '#ffffff') > contrastRatio(ground.surface, '#000000')
+/** Dark pages ask browsers for dark controls and scroll bars, and turn black marks white. */
+export function isDarkGround({ surface }: Ground): boolean {
+  return contrastRatio(surface, '#ffffff') > contrastRatio(surface, '#000000')
+}
 
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -15,7 +15,7 @@ export function BrandGrids({ grids }: { grids: readonly BrandGrid[] }) {
               {brands.map(({ name, href, picture }) => (
                 <li key={name}>
                   <a className="brand" href={href}>
-                    {picture ? <Picture picture={picture} sizes="6rem" /> : null}
+                    {picture ? <Picture picture={picture} sizes="6rem" className="mark" /> : null}
                     <span className="brand__name">{name}</span>
                   </a>
                 </li>

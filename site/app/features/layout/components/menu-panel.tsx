@@ -18,10 +18,10 @@ export function MenuPanel({ menu, plain = false }: { menu: HeaderMenu; plain?: b
       ) : null}
       {menu.tiles.length > 0 ? (
         <ul className="menu__models">
-          {menu.tiles.map(({ label, href, note, picture }) => (
+          {menu.tiles.map(({ label, href, note, picture, mark }) => (
             <li key={href}>
               <a href={href}>
-                {pictured ? <Picture picture={picture} /> : null}
+                {pictured ? <Picture picture={picture} {...(mark ? { className: 'mark' } : {})} /> : null}
                 <b>{label}</b>
                 {note ? <span className="small muted">{note}</span> : null}
               </a>
