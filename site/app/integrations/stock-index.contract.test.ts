@@ -2,7 +2,7 @@ import { Meilisearch } from 'meilisearch'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { importFeed } from '#stock/import/import-feed.ts'
 import { StockStore } from '#stock/index/stock-store.ts'
-import { feedBytes, sampleDealer, sampleFeed, sampleVehicle } from '#stock/testing/sample-dealer.ts'
+import { feedBytes, sampleImport, sampleSpoolPath, sampleVehicle } from '#stock/testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '#stock/testing/search-server.ts'
 import { MeilisearchStockIndex, type StockIndexOptions } from './stock-index.server.ts'
 import type { StockSearchRequest } from './stock-index.ts'
@@ -73,8 +73,11 @@ beforeAll(async () => {
   client = new Meilisearch({ host: server.host, apiKey: server.masterKey })
   store = new StockStore({ host: server.host, apiKey: server.masterKey, indexUid: INDEX })
   await store.prepare()
-  const source = { feed: sampleFeed, bytes: feedBytes(VEHICLES), dealer: sampleDealer }
-  await importFeed(source, store, { now: NOW, force: false })
+  await importFeed(sampleImport(feedBytes(VEHICLES)), store, {
+    now: NOW,
+    force: false,
+    spoolPath: sampleSpoolPath,
+  })
   version = new StockVersion({
     host: server.host,
     apiKey: server.masterKey,

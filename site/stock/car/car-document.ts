@@ -33,10 +33,11 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
   const { weekly, lenders } = carFinance(price.priceCents, lenderOf(dealer, place.dealership.slug))
   const times = carTimes(vehicle, before, moment)
   return {
-    id: carId(dealer.slug, vehicle.stocknum),
+    id: carId(dealer.slug, vehicle.key || vehicle.stocknum),
     ...carNames(vehicle, make),
     ...ownWords(vehicle, make),
     ...details(vehicle),
+    ...measures(vehicle),
     ...media(vehicle),
     ...placed(place),
     ...times,
@@ -88,7 +89,7 @@ function details(vehicle: FeedVehicle) {
   const litres = engineCc === null ? '' : (engineCc / 1_000).toFixed(1)
   return {
     car_type: vehicle.carType ?? 'used',
-    item_type: vehicle.itemType.toLowerCase() || 'car',
+    item_type: vehicle.itemType,
     status: status.status,
     sold: status.status === 'sold',
     reserved: status.reserved,
@@ -116,18 +117,38 @@ function details(vehicle: FeedVehicle) {
     cylinders: vehicle.cylinders,
     induction: vehicle.induction,
     fuelconsumptioncombined: vehicle.fuelConsumption,
-    towingcapacitybraked: vehicle.towingCapacity,
-    ancaprating: vehicle.ancapRating,
     build_date: vehicle.buildDate,
     compliance_date: vehicle.complianceDate,
   }
 }
 
-function media({ images, externalVideoUrl, historyReportUrl }: FeedVehicle) {
+/** DATA-07 and, for caravans, DATA-08. */
+function measures(vehicle: FeedVehicle) {
+  return {
+    towingcapacitybraked: vehicle.towingCapacity,
+    ancaprating: vehicle.ancapRating,
+    fuelcapacity: vehicle.fuelCapacity,
+    grossvehiclemass: vehicle.grossVehicleMass,
+    vehiclelength: vehicle.vehicleLength,
+    vehicleheight: vehicle.vehicleHeight,
+    vehiclewidth: vehicle.vehicleWidth,
+    torque: vehicle.torque,
+    body_width: vehicle.bodyWidth,
+    body_length: vehicle.bodyLength,
+    tare_weight: vehicle.tareWeight,
+    axle_type: vehicle.axleType,
+    sleeps: vehicle.sleeps,
+    aggregate_trailer_mass: vehicle.aggregateTrailerMass,
+  }
+}
+
+function media({ images, spinImages, spinCode, externalVideoUrl, historyReportUrl }: FeedVehicle) {
   return {
     images: images.map((url) => ({ image: { url, thumb: { url } } })),
     photos_count: images.length,
     primary_image_url: images[0] ?? '',
+    spin_images: spinImages,
+    spin_code: spinCode,
     external_video_url: externalVideoUrl,
     file: historyReportUrl,
   }

@@ -8,6 +8,7 @@ import { type CarDocumentInput, carDocument } from '@forecourt/schemas/contract'
 export type PreparedCar = {
   id: string
   stocknum: string
+  name: string
   status: string
   reserved: boolean
   /** Dollars, null for none. */
@@ -15,7 +16,7 @@ export type PreparedCar = {
   rank: number
   /** Of everything but the rank, which moves by the day. */
   hash: string
-  /** The document, with `rank`, `import_feed` (whose row it is) and `import_hash`. */
+  /** The document on one line, with `rank`, `import_feed` (whose row it is) and `import_hash`. */
   json: string
 }
 
@@ -26,12 +27,13 @@ export type PreparedCar = {
  */
 export function prepareCar(input: CarDocumentInput, feed: string): PreparedCar {
   const { rank, ...document } = carDocument.parse(input)
-  const body = compactJson(document).slice(0, -1)
+  const body = `${compactJson(document).slice(0, -1)},"import_feed":${JSON.stringify(feed)}`
   const digest = hash('sha1', body, 'base64url')
-  const own = `"rank":${rank ?? 0},"import_feed":${JSON.stringify(feed)},"import_hash":"${digest}"}`
+  const own = `"rank":${rank ?? 0},"import_hash":"${digest}"}`
   return {
     id: document.id,
     stocknum: document.stocknum,
+    name: document.name,
     status: document.status,
     reserved: document.reserved,
     price: document.price,

@@ -5,6 +5,8 @@ export type FeedCarType = 'new' | 'demo' | 'used'
 const BY_NAME = new Map<string, FeedCarType>([
   ['new', 'new'],
   ['n', 'new'],
+  // What a maker's range is called on the classifieds network: new, and to be ordered.
+  ['showroom', 'new'],
   ['demo', 'demo'],
   ['demonstrator', 'demo'],
   ['exdemo', 'demo'],

@@ -1,10 +1,19 @@
-import { instantOf, toInstant } from '@forecourt/schemas/contract/pure'
+import { dateAt, instantOf, toInstant } from '@forecourt/schemas/contract/pure'
 import { type Converter, rawText, unreadable } from './conversion.ts'
 
-/** A calendar date as `yyyy-mm-dd` from dd/mm/yyyy or yyyy-mm-dd (a time behind it is dropped); '' for none. */
-export const toDate: Converter<string> = (raw) => {
+/** An instant that says its own offset. */
+const INSTANT = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/
+
+/**
+ * A calendar date as `yyyy-mm-dd` from dd/mm/yyyy or yyyy-mm-dd; '' for none. An instant is the day it falls on at the
+ * dealer's; a time without an offset is the dealer's own and is dropped. Two digits of a year would be a guess.
+ */
+export const toDate: Converter<string> = (raw, { timeZone }) => {
   const text = rawText(raw)
   if (text === '') return { value: '' }
+  if (INSTANT.test(text) && !Number.isNaN(Date.parse(text))) {
+    return { value: dateAt(toInstant(text), timeZone) }
+  }
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text)
   const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text)
   const date = iso
@@ -29,7 +38,7 @@ export const toMonth: Converter<string> = (raw, context) => {
 export const toInstantOrNull: Converter<string | null> = (raw, context) => {
   const text = rawText(raw)
   if (text === '') return { value: null }
-  if (/^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))) {
+  if (INSTANT.test(text) && !Number.isNaN(Date.parse(text))) {
     return { value: toInstant(text) }
   }
   const { value: date } = toDate(raw, context)

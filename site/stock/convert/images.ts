@@ -1,19 +1,24 @@
-import { type Converter, rawText } from './conversion.ts'
+import { type Conversion, type Converter, rawText } from './conversion.ts'
 
 const MAX_IMAGES = 40
+/** A picture every five degrees. */
+const MAX_SPIN_IMAGES = 72
 
 /** Addresses of pictures from an array (of texts or of `{url}`) or from text separated by pipe, comma or semicolon. */
-export const toImages: Converter<string[]> = (raw) => {
+export const toImages: Converter<string[]> = (raw) => addresses(raw, MAX_IMAGES)
+
+/** The frames of a turn around the car, in their order. */
+export const toSpinImages: Converter<string[]> = (raw) => addresses(raw, MAX_SPIN_IMAGES)
+
+function addresses(raw: unknown, most: number): Conversion<string[]> {
   const parts = Array.isArray(raw) ? raw.map(addressOf) : rawText(raw).split(/[|;\s]+|,(?=https?:)/)
   const given = parts.filter((part) => part !== '')
   const usable = [...new Set(given.filter(isWebAddress))]
   const problems = [
-    ...(usable.length > MAX_IMAGES
-      ? [`${usable.length} pictures, only the first ${MAX_IMAGES} are kept`]
-      : []),
+    ...(usable.length > most ? [`${usable.length} pictures, only the first ${most} are kept`] : []),
     ...(given.some((part) => !isWebAddress(part)) ? ['a picture without a web address was left out'] : []),
   ]
-  const value = usable.slice(0, MAX_IMAGES)
+  const value = usable.slice(0, most)
   return problems.length === 0 ? { value } : { value, warning: problems.join('; ') }
 }
 

@@ -47,8 +47,12 @@ export const feedManifest = z.strictObject({
   ),
 })
 
-/** One feed of one dealer, with the file's whole path. */
-export type DealerFeed = z.output<typeof feedSettings> & { tenantSlug: string; path: string }
+/** One feed of one dealer, with the file's whole path and the files of the dealer's other feeds. */
+export type DealerFeed = z.output<typeof feedSettings> & {
+  tenantSlug: string
+  path: string
+  siblings: readonly string[]
+}
 
 /**
  * Every dealer's feeds under `<folder>/<slug>/stock/manifest.json`, by slug.
@@ -71,9 +75,13 @@ async function feedsOf(folder: string, tenantSlug: string): Promise<DealerFeed[]
     throw error
   }
   try {
-    return feedManifest
-      .parse(JSON.parse(text))
-      .feeds.map((feed) => ({ ...feed, tenantSlug, path: join(folder, feed.file) }))
+    const { feeds } = feedManifest.parse(JSON.parse(text))
+    return feeds.map((feed) => ({
+      ...feed,
+      tenantSlug,
+      path: join(folder, feed.file),
+      siblings: feeds.map(({ file }) => file).filter((file) => file !== feed.file),
+    }))
   } catch (error) {
     throw new Error(`${path} is not a valid feed manifest: ${(error as Error).message}`, { cause: error })
   }

@@ -1,9 +1,11 @@
 /** What the index holds of a car, as far as an import asks for it; wire names, dollars, seconds. */
 export type IndexedRow = {
   id: string
+  import_feed?: string
   import_hash?: string
   rank?: number
   stocknum?: string
+  name?: string
   status?: string
   price?: number | null
   before_price?: number | null
@@ -18,9 +20,11 @@ export type IndexedRow = {
 /** The fields of `IndexedRow`, to ask for no more. */
 export const INDEXED_FIELDS = [
   'id',
+  'import_feed',
   'import_hash',
   'rank',
   'stocknum',
+  'name',
   'status',
   'price',
   'before_price',

@@ -5,23 +5,26 @@ export const OUTCOMES = [
   'reserved',
   'sold',
   'changed',
-  'unchanged',
   'gone',
   'set aside',
+  'unchanged',
 ] as const
 export type OutcomeKind = (typeof OUTCOMES)[number]
 
+/** A car that a run adds, changes or takes away. */
 export type Outcome = {
   kind: OutcomeKind
   id: string
   stocknum: string
+  name: string
   /** Wire names of the fields that changed. */
   fields?: string[]
+  /** Dollars asked before and now, when that changed; null for no price. */
+  price?: [before: number | null, after: number | null]
 }
 
-/** How many rows became what. */
-export function countOutcomes(outcomes: readonly Outcome[]): Record<OutcomeKind, number> {
-  const counts = Object.fromEntries(OUTCOMES.map((kind) => [kind, 0])) as Record<OutcomeKind, number>
-  for (const { kind } of outcomes) counts[kind] += 1
-  return counts
+export type OutcomeCounts = Record<OutcomeKind, number>
+
+export function noOutcomes(): OutcomeCounts {
+  return Object.fromEntries(OUTCOMES.map((kind) => [kind, 0])) as OutcomeCounts
 }

@@ -1,17 +1,26 @@
-/** The formats dealers send; the two without a reader yet are refused with a plain message. */
+/** The formats dealers send; each has a reader. */
 export const FEED_FORMATS = ['dms-json', 'csv', 'csn-dto', 'xml'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 
 /** One vehicle as the file holds it: where it stands, and its values under normalised names. */
 export type FeedRow = {
-  /** Line of a csv file, place in the list (from 1) of a json one. */
+  /** Line of a csv or xml file and of json that has one vehicle a line; else the place in the list, from 1. */
   line: number
   fields: ReadonlyMap<string, unknown>
+  /** Why the row cannot be read at all: what `readVehicle` sets it aside with. */
+  broken?: string
 }
 
 /** A file that cannot be read as its format at all; the message is for staff. */
 export class FeedUnreadableError extends Error {
   override readonly name = 'FeedUnreadableError'
+}
+
+/** The end of a file that ends too early: half a file must never count as a list of the stock. */
+export function endsInTheMiddle(where: string): FeedUnreadableError {
+  return new FeedUnreadableError(
+    `The file ends in the middle, ${where}: it looks like half a file. Nothing was changed.`,
+  )
 }
 
 const names = new Map<string, string>()
@@ -27,13 +36,15 @@ export function fieldName(written: string): string {
   return name
 }
 
+const NUMBERED = /^(?:image|photo)(?:url)?(\d+)$/
+
 /** A row's values under normalised names; `image1`, `image2` … are gathered into `images` in their order. */
 export function rowOf(line: number, entries: Iterable<readonly [string, unknown]>): FeedRow {
   const fields = new Map<string, unknown>()
   const numbered: [number, unknown][] = []
   for (const [written, value] of entries) {
     const name = fieldName(written)
-    const place = /^(?:image|photo)(?:url)?(\d+)$/.exec(name)?.[1]
+    const place = NUMBERED.exec(name)?.[1]
     if (place !== undefined) numbered.push([Number(place), value])
     else if (!fields.has(name)) fields.set(name, value)
   }
@@ -45,4 +56,9 @@ export function rowOf(line: number, entries: Iterable<readonly [string, unknown]
     )
   }
   return { line, fields }
+}
+
+/** A row of which nothing can be read. */
+export function brokenRow(line: number, broken: string): FeedRow {
+  return { line, fields: new Map(), broken }
 }

@@ -1,55 +1,125 @@
-import { parse } from 'csv-parse/sync'
-import { type FeedRow, FeedUnreadableError, rowOf } from './feed-row.ts'
+import { pipeline, Readable } from 'node:stream'
+import { type CsvError, type Options, parse } from 'csv-parse'
+import { brokenRow, endsInTheMiddle, type FeedRow, FeedUnreadableError, rowOf } from './feed-row.ts'
 
 type CsvLine = { record: string[]; info: { lines: number } }
 
 const DELIMITERS = [',', ';', '\t', '|']
+/** The longest line taken: a quote that never closes must not fill the memory. */
+const MAX_LINE = 1_000_000
+
+const OPTIONS = {
+  relax_column_count: true,
+  relax_quotes: true, // 18" wheels
+  skip_empty_lines: true,
+  trim: true,
+  info: true,
+  max_record_size: MAX_LINE,
+} satisfies Options
 
 /**
- * csv with a header line; comma, semicolon, tab or pipe; UTF-8 with or without a mark, or Windows-1252.
- * @throws FeedUnreadableError when the file breaks the quoting rules or has no header
+ * csv with a header line; comma, semicolon, tab or pipe. A line with more values than the header has columns is
+ * broken: which value belongs to which column would be a guess.
+ * @throws FeedUnreadableError when the file breaks the quoting rules, has no header or ends in the middle
  */
-export function readCsv(bytes: Uint8Array): Iterable<FeedRow> {
-  const text = decode(bytes)
-  let lines: CsvLine[]
-  try {
-    lines = parse(text, {
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-      info: true,
-    }) as unknown as CsvLine[]
-  } catch (error) {
-    throw new FeedUnreadableError(`The csv file cannot be read: ${(error as Error).message}`, {
-      cause: error,
-    })
+export async function* readCsv(text: AsyncIterable<string>, forced?: string): AsyncGenerator<FeedRow> {
+  const pieces = withHeader(unixLines(text))
+  const { value: start } = await pieces.next()
+  if (start === undefined) throw new FeedUnreadableError('The csv file is empty: not even a header line.')
+  const end = { last: '' }
+  let header: string[] | null = null
+  let held: CsvLine | null = null
+  for await (const line of linesOf(start, pieces, forced ?? delimiterOf(start), end)) {
+    if (header === null) {
+      header = line.record
+      continue
+    }
+    if (held !== null) yield rowOfLine(header, held)
+    held = line
   }
-  const [header, ...rows] = lines
-  if (header === undefined) throw new FeedUnreadableError('The csv file is empty: not even a header line.')
-  return rowsOf(header.record, rows)
+  if (header === null || held === null) return
+  if (held.record.length < header.length && end.last !== '\n') {
+    throw endsInTheMiddle(`on line ${held.info.lines}`)
+  }
+  yield rowOfLine(header, held)
 }
 
-function* rowsOf(header: readonly string[], lines: readonly CsvLine[]): Generator<FeedRow> {
-  for (const { record, info } of lines) {
-    yield rowOf(
-      info.lines,
-      header.map((name, column) => [name, record[column] ?? ''] as const),
+function rowOfLine(header: readonly string[], { record, info }: CsvLine): FeedRow {
+  if (record.length > header.length && record.slice(header.length).some((value) => value !== '')) {
+    return brokenRow(info.lines, `has ${record.length} values for ${header.length} columns`)
+  }
+  return rowOf(
+    info.lines,
+    header.map((name, column) => [name, record[column] ?? ''] as const),
+  )
+}
+
+/** The parsed lines; `end.last` becomes the last character of the file. */
+async function* linesOf(
+  start: string,
+  rest: AsyncIterable<string>,
+  delimiter: string,
+  end: { last: string },
+): AsyncGenerator<CsvLine> {
+  async function* all(): AsyncGenerator<string> {
+    yield start
+    end.last = start.at(-1) ?? ''
+    for await (const piece of rest) {
+      yield piece
+      end.last = piece.at(-1) ?? end.last
+    }
+  }
+  const parser = parse({ ...OPTIONS, delimiter })
+  // Whatever fails destroys the parser with its error, which the loop below throws.
+  pipeline(Readable.from(all()), parser, () => undefined)
+  try {
+    yield* parser as AsyncIterable<CsvLine>
+  } catch (error) {
+    throw explained(error as CsvError)
+  }
+}
+
+function explained(error: CsvError): Error {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
+    return endsInTheMiddle(`in quotes that were opened on line ${Number(error.lines)} or before`)
+  }
+  if (error.code === 'CSV_MAX_RECORD_SIZE') {
+    return new FeedUnreadableError(
+      `The csv file cannot be read: line ${Number(error.lines)} does not end within ${MAX_LINE / 1_000_000} MB; a quote may be missing before it.`,
     )
   }
+  if (!error.code?.startsWith('CSV_')) return error
+  return new FeedUnreadableError(`The csv file cannot be read: ${error.message}`, { cause: error })
 }
 
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    // Not UTF-8: what Windows programs write, in which every byte means something.
-    return new TextDecoder('windows-1252').decode(bytes)
+// The parser counts a carriage return inside quotes as a line of its own, and the line is what staff look for.
+async function* unixLines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let open = ''
+  for await (const piece of text) {
+    const whole = open + piece
+    open = whole.endsWith('\r') ? '\r' : ''
+    yield whole.slice(0, whole.length - open.length).replaceAll('\r\n', '\n')
   }
+  if (open !== '') yield '\n'
+}
+
+/** The text in pieces of which the first holds the whole header line; nothing at all when there is none. */
+async function* withHeader(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let head: string | null = ''
+  for await (const piece of text) {
+    if (head === null) yield piece
+    else {
+      head += piece
+      if (!head.trimStart().includes('\n') && head.length < MAX_LINE) continue
+      yield head
+      head = null
+    }
+  }
+  if (head !== null && head.trim() !== '') yield head
 }
 
 function delimiterOf(text: string): string {
-  const header = text.slice(0, text.search(/\r?\n|$/))
+  const header = text.trimStart().split(/[\r\n]/, 1)[0] ?? ''
   const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length)
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
 }

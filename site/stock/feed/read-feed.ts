@@ -1,16 +1,25 @@
-import { type FeedFormat, type FeedRow, FeedUnreadableError } from './feed-row.ts'
+import type { DealerFeed } from '../dealer/feed-manifest.ts'
+import { csnRow } from './csn-vehicle.ts'
+import { decodeText } from './decode-text.ts'
+import { type FeedFormat, type FeedRow, rowOf } from './feed-row.ts'
+import type { FeedSource } from './feed-source.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
+import { readXml } from './read-xml.ts'
+
+/** What the manifest says of how a file is read. */
+export type FeedReading = Pick<DealerFeed, 'format' | 'element' | 'encoding' | 'delimiter'>
 
 /** The readers by format; a new format is one more line here. */
-const READERS: Partial<Record<FeedFormat, (bytes: Uint8Array) => Iterable<FeedRow>>> = {
-  'dms-json': readJson,
-  csv: readCsv,
-}
+const READERS: Record<FeedFormat, (text: AsyncIterable<string>, how: FeedReading) => AsyncIterable<FeedRow>> =
+  {
+    'dms-json': (text) => readJson(text, (line, vehicle) => rowOf(line, Object.entries(vehicle))),
+    'csn-dto': (text) => readJson(text, csnRow),
+    csv: (text, { delimiter }) => readCsv(text, delimiter),
+    xml: (text, { element }) => readXml(text, element),
+  }
 
-/** The vehicles of a feed file. @throws FeedUnreadableError */
-export function readFeed(format: FeedFormat, bytes: Uint8Array): Iterable<FeedRow> {
-  const reader = READERS[format]
-  if (reader === undefined) throw new FeedUnreadableError(`Feeds of the format ${format} cannot be read yet.`)
-  return reader(bytes)
+/** The vehicles of a feed, one by one as the bytes come. @throws FeedUnreadableError while it is read */
+export function readFeed(how: FeedReading, source: FeedSource): AsyncIterable<FeedRow> {
+  return READERS[how.format](decodeText(source, how.encoding), how)
 }

@@ -1,30 +1,104 @@
-import { type FeedRow, FeedUnreadableError, rowOf } from './feed-row.ts'
+import { brokenRow, endsInTheMiddle, type FeedRow } from './feed-row.ts'
+import { JsonScanner } from './json-scanner.ts'
+
+/** Turns one parsed vehicle into a row. */
+export type VehicleToRow = (line: number, vehicle: Record<string, unknown>) => FeedRow
+
+/** A first line is looked at up to this length to see whether the file has one vehicle a line. */
+const MAX_LINE = 4_000_000
 
 /**
- * dms-json: an array of vehicles, `{vehicles: […]}`, or one vehicle.
- * @throws FeedUnreadableError when the text is no JSON or holds no vehicles
+ * The vehicles of a json file: an array, `{vehicles: […]}`, one vehicle, or one vehicle a line.
+ * @throws FeedUnreadableError when the text is no JSON, holds no vehicles or ends in the middle
  */
-export function readJson(bytes: Uint8Array): Iterable<FeedRow> {
-  let content: unknown
+export async function* readJson(text: AsyncIterable<string>, toRow: VehicleToRow): AsyncGenerator<FeedRow> {
+  const pieces = text[Symbol.asyncIterator]()
+  const { head, ended } = await firstLine(pieces)
+  const rest = piecesFrom(head, pieces, ended)
+  yield* hasVehiclePerLine(head) ? readLines(rest, toRow) : readEntries(rest, toRow)
+}
+
+/** The text up to the end of the first line that is not empty, with whatever came along. */
+async function firstLine(pieces: AsyncIterator<string>): Promise<{ head: string; ended: boolean }> {
+  let head = ''
+  while (head.length < MAX_LINE && !/\S[^\n]*\n/.test(head)) {
+    const { value, done } = await pieces.next()
+    if (done) return { head, ended: true }
+    head += value
+    // Only an object can be the first of several lines.
+    if (/^\s*[^{\s]/.test(head)) break
+  }
+  return { head, ended: false }
+}
+
+async function* piecesFrom(
+  head: string,
+  pieces: AsyncIterator<string>,
+  ended: boolean,
+): AsyncGenerator<string> {
+  yield head
+  while (!ended) {
+    const { value, done } = await pieces.next()
+    if (done) return
+    yield value
+  }
+}
+
+// One vehicle a line begins with a line that is a whole object, and not the object around a list of vehicles.
+function hasVehiclePerLine(head: string): boolean {
+  const line = head.trimStart().split('\n', 1)[0]?.trim() ?? ''
+  if (!line.startsWith('{') || !line.endsWith('}')) return false
+  const parsed = parseOrNull(line)
+  return parsed === null || !Object.keys(parsed).some((key) => /^vehicles$/i.test(key))
+}
+
+async function* readEntries(text: AsyncIterable<string>, toRow: VehicleToRow): AsyncGenerator<FeedRow> {
+  const scanner = new JsonScanner()
+  let place = 0
+  for await (const piece of text) {
+    for (const entry of scanner.push(piece)) {
+      place += 1
+      yield rowOfText(place, entry, toRow)
+    }
+  }
+  scanner.end()
+}
+
+async function* readLines(text: AsyncIterable<string>, toRow: VehicleToRow): AsyncGenerator<FeedRow> {
+  let number = 0
+  let open = ''
+  for await (const piece of text) {
+    const lines = (open + piece).split('\n')
+    open = lines.pop() ?? ''
+    for (const line of lines) {
+      number += 1
+      if (line.trim() !== '') yield rowOfText(number, line, toRow)
+    }
+    if (open.length > MAX_LINE) throw endsInTheMiddle(`on line ${number + 1}`)
+  }
+  if (open.trim() === '') return
+  // A last line without its end that is no JSON is where the sending stopped.
+  if (parseOrNull(open) === null) throw endsInTheMiddle(`on line ${number + 1}`)
+  yield rowOfText(number + 1, open, toRow)
+}
+
+function rowOfText(line: number, text: string, toRow: VehicleToRow): FeedRow {
+  let vehicle: unknown
   try {
-    content = JSON.parse(new TextDecoder('utf-8').decode(bytes))
+    vehicle = JSON.parse(text)
   } catch (error) {
-    throw new FeedUnreadableError(`The file is not valid JSON: ${(error as Error).message}`, { cause: error })
+    return brokenRow(line, `is not valid JSON: ${(error as Error).message.slice(0, 120)}`)
   }
-  return rowsOf(vehiclesOf(content))
+  return isRecord(vehicle) ? toRow(line, vehicle) : brokenRow(line, 'is not a vehicle but a bare value')
 }
 
-// One at a time: the rows of a large feed are garbage as soon as they are read.
-function* rowsOf(vehicles: readonly unknown[]): Generator<FeedRow> {
-  for (const [index, vehicle] of vehicles.entries()) {
-    yield rowOf(index + 1, isRecord(vehicle) ? Object.entries(vehicle) : [])
+function parseOrNull(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : null
+  } catch {
+    return null // the caller says what that means
   }
-}
-
-function vehiclesOf(content: unknown): unknown[] {
-  if (Array.isArray(content)) return content
-  if (isRecord(content)) return Array.isArray(content.vehicles) ? content.vehicles : [content]
-  throw new FeedUnreadableError('The file holds neither a list of vehicles nor a vehicle.')
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,9 +2,8 @@ import { parseCar } from '@forecourt/schemas/contract'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
-import { countOutcomes } from '../diff/outcome.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
-import { feedBytes, sampleDealer, sampleFeed, sampleVehicle } from '../testing/sample-dealer.ts'
+import { feedBytes, sampleImport, sampleSpoolPath, sampleVehicle } from '../testing/sample-dealer.ts'
 import { importFeed } from './import-feed.ts'
 
 const NOW = '2026-07-10T02:00:00.000Z'
@@ -19,8 +18,12 @@ function importThese(
   vehicles: readonly unknown[],
   { now = NOW, force = false, feed = {} }: { now?: string; force?: boolean; feed?: Partial<DealerFeed> } = {},
 ) {
-  const source = { feed: { ...sampleFeed, ...feed }, bytes: feedBytes(vehicles), dealer: sampleDealer }
-  return importFeed(source, store, { now, force })
+  store.writes = 0
+  return importFeed(sampleImport(feedBytes(vehicles), feed), store, {
+    now,
+    force,
+    spoolPath: sampleSpoolPath,
+  })
 }
 const car = (id = ID) => parseCar(store.documents.get(id))
 const yard = (count: number) =>
@@ -76,14 +79,14 @@ describe('a second run', () => {
     await importThese(yard(30))
     const run = await importThese(yard(30))
     expect(store.writes).toBe(0)
-    expect(countOutcomes(run.outcomes)).toMatchObject({ unchanged: 30, new: 0 })
+    expect(run.counts).toMatchObject({ unchanged: 30, new: 0 })
   })
 
   it('a week later moves ranks and nothing else', async () => {
     await importThese([sampleVehicle()])
     const rank = car().rank
     const run = await importThese([sampleVehicle()], { now: '2026-07-17T02:00:00.000Z' })
-    expect(countOutcomes(run.outcomes)).toMatchObject({ unchanged: 1, changed: 0 })
+    expect(run.counts).toMatchObject({ unchanged: 1, changed: 0 })
     expect(car().rank).toBeLessThan(rank)
     expect(car().createdAt).toBe(NOW)
   })
@@ -104,7 +107,9 @@ describe('a second run', () => {
   it('names the fields that changed', async () => {
     await importThese([sampleVehicle()])
     const run = await importThese([sampleVehicle({ odometer: 45_100, tag: 'Run-out' })])
-    expect(run.outcomes).toEqual([{ kind: 'changed', id: ID, stocknum: 'A1', fields: ['km', 'tag'] }])
+    expect(run.outcomes).toEqual([
+      { kind: 'changed', id: ID, stocknum: 'A1', name: '2020 Maker Runner Sport', fields: ['km', 'tag'] },
+    ])
   })
 
   it('marks a sold car with the time it was first seen sold, once', async () => {
@@ -176,10 +181,10 @@ describe('a row that cannot be a car', () => {
     ],
   ])('%s is set aside with line, field and reason', async (_what, change, field, reason) => {
     const run = await importThese([sampleVehicle({ stocknum: 'B1' }), sampleVehicle(change)])
-    expect(run.setAside).toEqual([
+    expect(run.setAside.first).toEqual([
       { line: 2, stocknum: 'A1', field, reason: expect.stringContaining(reason) },
     ])
-    expect(countOutcomes(run.outcomes)).toMatchObject({ new: 1, 'set aside': 1 })
+    expect(run.counts).toMatchObject({ new: 1, 'set aside': 1 })
   })
 
   it('does not take its car away', async () => {
@@ -190,15 +195,30 @@ describe('a row that cannot be a car', () => {
 
   it('with a stock number twice is set aside, and the first one counts', async () => {
     const run = await importThese([sampleVehicle(), sampleVehicle({ model: 'Walker' })])
-    expect(run.setAside[0]?.reason).toContain('line 1')
+    expect(run.setAside.first[0]?.reason).toContain('line 1')
     expect(car().model).toBe('Runner')
   })
 })
 
 it('touches no row of another feed', async () => {
   await importThese([sampleVehicle({ stocknum: 'T1' })], { feed: { file: 'trucks.json' } })
-  await importThese([sampleVehicle()])
+  await importThese([sampleVehicle()], { feed: { siblings: ['trucks.json'] } })
   expect([...store.documents.keys()].sort()).toEqual(['somewhere_a1', 'somewhere_t1'])
+})
+
+it('answers for the rows of a file that the manifest no longer has', async () => {
+  await importThese(yard(10), { feed: { file: 'old.csv' } })
+  const run = await importThese(yard(9))
+  expect(run.outcomes.filter(({ kind }) => kind === 'gone')).toMatchObject([{ stocknum: 'A10' }])
+  expect(store.documents.size).toBe(9)
+})
+
+it('lets a posted change leave a car in the hands of the snapshot it stands in', async () => {
+  await importThese(yard(10))
+  const change = { file: 'posted.json', snapshot: false, siblings: ['feed.json'] }
+  const run = await importThese([sampleVehicle({ dapprice: 29_000 })], { feed: change })
+  expect(run.outcomes).toMatchObject([{ kind: 'price drop', price: [30_000, 29_000] }])
+  expect(store.documents.get(ID)?.import_feed).toBe('somewhere/feed.json')
 })
 
 it('moves a demo feed’s dates to the day of the import, once', async () => {
@@ -216,7 +236,7 @@ it.each([
   ['a stock number past 20 characters', { stocknum: 'X'.repeat(21) }, 'stocknum'],
 ])('warns of %s and lists the car all the same', async (_what, change, field) => {
   const run = await importThese([sampleVehicle(change)])
-  expect(run.warnings.map((warning) => warning.field)).toContain(field)
+  expect(run.warnings.first.map((warning) => warning.field)).toContain(field)
   expect(store.documents.size).toBe(1)
 })
 
@@ -226,7 +246,7 @@ it.each([
 ])('warns of %s', async (_what, change, field) => {
   await importThese([sampleVehicle()])
   const run = await importThese([sampleVehicle(change)])
-  expect(run.warnings.map((warning) => warning.field)).toContain(field)
+  expect(run.warnings.first.map((warning) => warning.field)).toContain(field)
 })
 
 it('takes no 500 bad rows badly: each is a car or is set aside, and what is listed keeps the contract', async () => {
@@ -244,6 +264,6 @@ it('takes no 500 bad rows badly: each is a car or is set aside, and what is list
   const run = await importThese(
     broken.map((change, index) => ({ ...sampleVehicle({ stocknum: `A${index}` }), ...change })),
   )
-  expect(run.outcomes).toHaveLength(500)
+  expect(Object.values(run.counts).reduce((sum, count) => sum + count)).toBe(500)
   for (const document of store.documents.values()) expect(() => parseCar(document)).not.toThrow()
 })

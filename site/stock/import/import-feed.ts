@@ -2,82 +2,104 @@ import { dateAt } from '@forecourt/schemas/contract/pure'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
-import { changedFields, diffStock, type StockDiff } from '../diff/diff-stock.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
 import { refuseMassRemoval } from '../diff/mass-removal.ts'
-import type { Outcome } from '../diff/outcome.ts'
+import { StockDifference } from '../diff/stock-difference.ts'
+import type { FeedSource } from '../feed/feed-source.ts'
 import { readFeed } from '../feed/read-feed.ts'
-import type { StockStore } from '../index/stock-store.ts'
-import type { RowProblem } from '../vehicle/read-vehicle.ts'
-import { prepareCars } from './prepare-cars.ts'
+import { requireColumns } from '../vehicle/required-fields.ts'
+import { applyDifference, type ImportStore } from './apply-difference.ts'
+import type { ImportRun } from './import-run.ts'
+import { RowJudge } from './judge-row.ts'
+import { addProblem, emptyProblems } from './problem-list.ts'
+import { Spool } from './spool.ts'
 
 const DAY_MS = 86_400_000
 
-export type ImportRun = {
-  tenantSlug: string
-  file: string
-  /** ISO instant of the run. */
-  at: string
-  rows: number
-  outcomes: Outcome[]
-  warnings: RowProblem[]
-  setAside: RowProblem[]
+export type FeedToImport = { feed: DealerFeed; source: FeedSource; dealer: FeedDealer }
+
+export type ImportOptions = {
+  now: string
+  /** Let a run through that takes more than a fifth of the stock away. */
+  force: boolean
+  /** Say what would change, and change nothing. */
+  dryRun?: boolean
+  /** A file of this run's own for what does not fit into memory. */
+  spoolPath: string
 }
 
-export type ImportOptions = { now: string; force: boolean }
-
 /**
- * Reads one feed and brings its rows of the index up to date by the difference.
+ * Reads one feed and brings the dealer's rows of the index up to date by the difference. Nothing is written before
+ * the last row has been read.
  * @throws FeedUnreadableError, MassRemovalError (nothing changed), IndexTaskError
  */
 export async function importFeed(
-  { feed, bytes, dealer }: { feed: DealerFeed; bytes: Uint8Array; dealer: FeedDealer },
-  store: Pick<StockStore, 'readRows' | 'readDocuments' | 'apply'>,
-  { now, force }: ImportOptions,
+  { feed, source, dealer }: FeedToImport,
+  store: ImportStore,
+  { now, force, dryRun = false, spoolPath }: ImportOptions,
 ): Promise<ImportRun> {
-  const rows = readFeed(feed.format, bytes)
-  const feedKey = `${feed.tenantSlug}/${feed.file}`
-  const before = await store.readRows(feedKey)
-  const moment = { now, shiftDays: shiftDays(feed, dealer, now) }
-  const prepared = prepareCars(rows, { dealer, feed: feedKey, codes: feed, before, moment })
-  const diff = diffStock({
-    before,
-    after: prepared.cars,
-    keptIds: prepared.keptIds,
-    withdrawnIds: prepared.withdrawnIds,
-    snapshot: feed.snapshot,
-  })
-  if (!force) refuseMassRemoval(diff.lost, countStock(before))
-  const outcomes = await nameChanges(diff, before, store)
-  await store.apply(diff)
-  const setAside = prepared.setAside.map(({ stocknum }): Outcome => ({ kind: 'set aside', id: '', stocknum }))
-  return {
-    tenantSlug: feed.tenantSlug,
-    file: feed.file,
-    at: now,
-    rows: prepared.rows,
-    outcomes: [...outcomes, ...setAside],
-    warnings: prepared.warnings,
-    setAside: prepared.setAside,
+  const before = await store.readRows(dealer)
+  const owns = ownerOf(feed)
+  const difference = new StockDifference({ before, owns, snapshot: feed.snapshot })
+  const spool = new Spool(spoolPath)
+  try {
+    const read = await readCars({ feed, source, dealer }, { before, now, difference, spool })
+    difference.finish()
+    if (!force) refuseMassRemoval(difference.lost, countStock(before, feed.snapshot ? owns : () => true))
+    await applyDifference({ tenantSlug: dealer.slug, difference, spool, before, dryRun }, store)
+    const { counts, outcomes } = difference
+    const { file, format, snapshot } = feed
+    return { tenantSlug: dealer.slug, file, format, snapshot, at: now, dryRun, counts, outcomes, ...read }
+  } finally {
+    await spool.close()
   }
 }
 
-async function nameChanges(
-  diff: StockDiff,
-  before: ReadonlyMap<string, IndexedRow>,
-  store: Pick<StockStore, 'readDocuments'>,
-): Promise<Outcome[]> {
-  const written = new Map(diff.put.map((document) => [document.id, document]))
-  const changed = diff.put.filter(({ id }) => before.has(id)).map(({ id }) => id)
-  const documents = await store.readDocuments(changed)
-  return diff.outcomes.map((outcome) => {
-    const [earlier, later] = [documents.get(outcome.id), written.get(outcome.id)]
-    return earlier && later ? { ...outcome, fields: changedFields(earlier, JSON.parse(later.json)) } : outcome
-  })
+type Gathered = {
+  before: ReadonlyMap<string, IndexedRow>
+  now: string
+  difference: StockDifference
+  spool: Spool
 }
 
-function countStock(before: ReadonlyMap<string, IndexedRow>): number {
-  return [...before.values()].filter(({ status = '' }) => isAvailable({ status })).length
+/** Takes up every row: into the difference, the spool and the lists of problems. */
+async function readCars(
+  { feed, source, dealer }: FeedToImport,
+  { before, now, difference, spool }: Gathered,
+): Promise<Pick<ImportRun, 'rows' | 'warnings' | 'setAside'>> {
+  const result = { rows: 0, warnings: emptyProblems(), setAside: emptyProblems() }
+  const judge = new RowJudge({
+    ...{ dealer, codes: feed, before },
+    // A posted change does not take a car out of the hands of the snapshot it stands in.
+    feedKeyOf: (earlier) => (!feed.snapshot && earlier?.import_feed) || feedKey(feed),
+    moment: { now, shiftDays: shiftDays(feed, dealer, now) },
+  })
+  for await (const row of readFeed(feed, source)) {
+    result.rows += 1
+    if (result.rows === 1 && feed.format === 'csv') requireColumns(row)
+    const judged = judge.judge(row)
+    if (judged.kind === 'withdrawn') difference.addWithdrawn(judged.id)
+    else if (judged.kind === 'set aside') {
+      difference.addSetAside(judged.id)
+      addProblem(result.setAside, judged.problem)
+    } else {
+      for (const warning of judged.warnings) addProblem(result.warnings, warning)
+      if (difference.addCar(judged.car)) await spool.add(judged.car)
+    }
+  }
+  return result
+}
+
+const feedKey = ({ tenantSlug, file }: Pick<DealerFeed, 'tenantSlug' | 'file'>) => `${tenantSlug}/${file}`
+
+/** A feed answers for its own rows, and for those of files the manifest no longer has. */
+function ownerOf(feed: DealerFeed): (row: IndexedRow) => boolean {
+  const others = new Set(feed.siblings.map((file) => feedKey({ tenantSlug: feed.tenantSlug, file })))
+  return ({ import_feed = '' }) => import_feed === feedKey(feed) || !others.has(import_feed)
+}
+
+function countStock(before: ReadonlyMap<string, IndexedRow>, counts: (row: IndexedRow) => boolean): number {
+  return [...before.values()].filter((row) => isAvailable({ status: row.status ?? '' }) && counts(row)).length
 }
 
 function shiftDays(feed: DealerFeed, dealer: FeedDealer, now: string): number {

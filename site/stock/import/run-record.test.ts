@@ -1,56 +1,115 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { ImportRun } from './import-feed.ts'
-import { reportLines } from './import-report.ts'
-import { keepRun } from './run-record.ts'
+import { noOutcomes } from '../diff/outcome.ts'
+import { sampleFeed } from '../testing/sample-dealer.ts'
+import { differenceLines, reportLines } from './import-report.ts'
+import type { ImportRun } from './import-run.ts'
+import { addProblem, emptyProblems } from './problem-list.ts'
+import { RunRecords } from './run-record.ts'
 
+const setAside = emptyProblems()
+addProblem(setAside, { line: 3, stocknum: 'A3', field: 'make', reason: 'is missing' })
 const run: ImportRun = {
-  tenantSlug: 'somewhere',
-  file: 'feed.json',
+  ...{ tenantSlug: 'somewhere', file: 'feed.json', format: 'dms-json', snapshot: true, dryRun: false },
   at: '2026-07-10T02:00:00.000Z',
-  rows: 3,
+  rows: 4,
+  counts: { ...noOutcomes(), new: 1, 'price drop': 1, unchanged: 1, gone: 1, 'set aside': 1 },
   outcomes: [
-    { kind: 'new', id: 'somewhere_a1', stocknum: 'A1' },
-    { kind: 'unchanged', id: 'somewhere_a2', stocknum: 'A2' },
-    { kind: 'set aside', id: '', stocknum: 'A3' },
+    { kind: 'new', id: 'somewhere_a1', stocknum: 'A1', name: '2020 Maker Runner' },
+    {
+      ...{ kind: 'price drop', id: 'somewhere_a12', stocknum: 'A12', name: '2019 Maker Walker' },
+      ...{ fields: ['before_price', 'price'], price: [30_000, 27_500] },
+    },
+    { kind: 'gone', id: 'somewhere_a4', stocknum: 'A4', name: '2018 Maker Sitter' },
   ],
-  warnings: [],
-  setAside: [{ line: 3, stocknum: 'A3', field: 'make', reason: 'is missing' }],
+  warnings: emptyProblems(),
+  setAside,
 }
+const quiet: ImportRun = { ...run, rows: 1, counts: { ...noOutcomes(), unchanged: 1 }, outcomes: [] }
+
 let folder: string
+let records: RunRecords
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'forecourt-runs-'))
+  records = new RunRecords(folder)
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('keeps what changed and the feed it came from, so that the run can be replayed', async () => {
-  await keepRun(folder, run, new TextEncoder().encode('[]'))
-  const [feed, record] = readdirSync(join(folder, 'somewhere')).sort()
-  expect(readFileSync(join(folder, 'somewhere', feed ?? ''), 'utf8')).toBe('[]')
-  const kept = JSON.parse(readFileSync(join(folder, 'somewhere', record ?? ''), 'utf8'))
-  expect(kept).toMatchObject({ counts: { new: 1, unchanged: 1, 'set aside': 1 } })
-  expect(kept.outcomes).toHaveLength(2)
+function copyOf(content: string, hash: string) {
+  const path = join(folder, 'copy')
+  writeFileSync(path, gzipSync(content))
+  return { path, hash }
+}
+const keep = (change: Partial<ImportRun> = {}, hash = 'aa') =>
+  records.keep({ ...run, ...change }, sampleFeed, copyOf('[]', hash))
+const names = async () => (await records.list('somewhere')).map(({ name }) => name)
+
+it('keeps what changed, how the feed was read and the feed as it came', async () => {
+  const name = await keep()
+  expect(name).toBe('2026-07-10T02-00-00-000Z-feed.json')
+  const found = await records.find('somewhere', '2026-07')
+  expect(found?.record).toEqual({ ...run, feed: sampleFeed, copy: 'aa.gz' })
+  if (found === null) throw new Error('The run was not found.')
+  const chunks: Uint8Array[] = []
+  for await (const chunk of records.open(found)) chunks.push(chunk)
+  expect(Buffer.concat(chunks).toString()).toBe('[]')
 })
 
-it('keeps nothing of a run that changed nothing', async () => {
-  await keepRun(folder, { ...run, outcomes: [{ kind: 'unchanged', id: '', stocknum: '' }] }, new Uint8Array())
-  expect(readdirSync(folder)).toEqual([])
+it('keeps a run that was refused, with the reason', async () => {
+  const { tenantSlug, file, format, snapshot, at } = run
+  const refused = { tenantSlug, file, format, snapshot, at, refused: 'Half a file.' }
+  await records.keep(refused, sampleFeed, copyOf('[', 'bb'))
+  const last = await records.find('somewhere', 'last')
+  expect(last?.record).toMatchObject(refused)
+  expect(reportLines(refused)).toEqual(['somewhere: Half a file.'])
 })
 
-it('keeps the last twenty', async () => {
-  for (let minute = 10; minute < 35; minute += 1) {
-    await keepRun(folder, { ...run, at: `2026-07-10T02:${minute}:00.000Z` }, new Uint8Array())
+it('keeps of runs that changed nothing the last alone, and one copy of a feed that stays the same', async () => {
+  await keep()
+  for (const hour of [3, 4, 5]) await keep({ ...quiet, at: `2026-07-10T0${hour}:00:00.000Z` })
+  expect(await names()).toEqual(['2026-07-10T02-00-00-000Z-feed.json', '2026-07-10T05-00-00-000Z-feed.json'])
+  expect(readdirSync(join(folder, 'somewhere')).filter((file) => file.endsWith('.gz'))).toEqual(['aa.gz'])
+})
+
+it('keeps the last forty, and no copy that none of them needs', async () => {
+  for (let minute = 10; minute < 55; minute += 1) {
+    await keep({ at: `2026-07-10T02:${minute}:00.000Z` }, `${minute}`)
   }
-  const files = readdirSync(join(folder, 'somewhere'))
-  expect(files).toHaveLength(40)
-  expect(files.sort()[0]).toContain('02-15')
+  const kept = await names()
+  expect(kept).toHaveLength(40)
+  expect(kept[0]).toContain('02-15')
+  expect(readdirSync(join(folder, 'somewhere'))).toHaveLength(80)
+})
+
+it.each(['2027', ''])('finds no single run by "%s"', async (name) => {
+  await keep()
+  await keep({ at: '2026-07-10T03:00:00.000Z' })
+  expect(await records.find('somewhere', name)).toBeNull()
 })
 
 it('says in a line what became of the rows, and below it which were set aside and why', () => {
   expect(reportLines(run, 0.5)).toEqual([
-    'somewhere: 3 rows, 1 new, 1 unchanged, 1 set aside (0.50 s)',
+    'somewhere: 4 rows, 1 new, 1 price drop, 1 gone, 1 set aside, 1 unchanged (0.50 s)',
+    '  line 3 A3: make is missing',
+  ])
+})
+
+it('prints the whole difference in readable form', () => {
+  expect(differenceLines(run).slice(1)).toEqual([
+    '',
+    'new',
+    '  A1  2020 Maker Runner',
+    '',
+    'price drop',
+    '  A12  2019 Maker Walker  $30,000 → $27,500  (before_price, price)',
+    '',
+    'gone',
+    '  A4  2018 Maker Sitter',
+    '',
+    'set aside',
     '  line 3 A3: make is missing',
   ])
 })

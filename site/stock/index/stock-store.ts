@@ -1,13 +1,14 @@
 /*
- * The import's side of the index: its settings, the rows of one feed, and writing by the difference. Every write of a
+ * The import's side of the index: the rows of one dealer, and writing by the difference. Every write of a
  * Meilisearch server is a task that is acknowledged first and done later, so each is waited for.
  * https://www.meilisearch.com/docs/reference/api/documents
  */
-import { type EnqueuedTask, Meilisearch, MeilisearchApiError, type Settings } from 'meilisearch'
+import { type EnqueuedTask, Meilisearch } from 'meilisearch'
 import { quoted } from '#app/integrations/stock-index-filter.ts'
-import type { StockDiff } from '../diff/diff-stock.ts'
+import { isOwnId } from '../car/car-identity.ts'
+import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { INDEXED_FIELDS, type IndexedRow } from '../diff/indexed-row.ts'
-import { STOCK_INDEX_SETTINGS } from './index-settings.ts'
+import { isIndexPrepared, prepareIndex, rebuildIndex } from './rebuild-index.ts'
 
 const PAGE = 20_000
 const BATCH = 5_000
@@ -23,6 +24,8 @@ export class IndexTaskError extends Error {
 export class StockStore {
   readonly #client: Meilisearch
   readonly #uid: string
+  /** Writes that were sent and not yet waited for. */
+  #sent: EnqueuedTask[] = []
 
   constructor({ host, apiKey, indexUid }: StockStoreOptions) {
     this.#client = new Meilisearch({
@@ -34,27 +37,43 @@ export class StockStore {
     this.#uid = indexUid
   }
 
-  /** Creates the index where it is missing and gives it its settings where they differ. True when something changed. */
-  async prepare(): Promise<boolean> {
-    const current = await this.#settings()
-    if (current === null)
-      await this.#finished(await this.#client.createIndex(this.#uid, { primaryKey: 'id' }))
-    if (current !== null && sameSettings(current)) return false
-    await this.#finished(await this.#index.updateSettings(STOCK_INDEX_SETTINGS))
-    return true
+  /** Whether the index is there and has the stock's settings. */
+  isPrepared(): Promise<boolean> {
+    return isIndexPrepared(this.#access)
   }
 
-  /** The rows of one feed by id. */
-  async readRows(feed: string): Promise<Map<string, IndexedRow>> {
+  /**
+   * Creates the index where it is missing, and makes a fresh one beside it where its settings differ. True when
+   * something changed.
+   */
+  prepare(): Promise<boolean> {
+    return prepareIndex(this.#access)
+  }
+
+  /** Makes the index anew from its own documents, while the old one goes on answering. Returns how many. */
+  rebuild(): Promise<number> {
+    return rebuildIndex(this.#access)
+  }
+
+  /** The rows of one dealer by id. */
+  async readRows({
+    slug,
+    dealerships,
+  }: Pick<FeedDealer, 'slug' | 'dealerships'>): Promise<Map<string, IndexedRow>> {
     const rows = new Map<string, IndexedRow>()
+    if (dealerships.length === 0) return rows
+    // Two dealers may share a dealership; a row is whose feed it came in by.
+    const filter = `dealership_slug IN [${dealerships.map((each) => quoted(each.slug)).join(', ')}]`
     for (let offset = 0; ; offset += PAGE) {
       const page = await this.#index.getDocuments<IndexedRow>({
-        filter: `import_feed = ${quoted(feed)}`,
+        filter,
         fields: [...INDEXED_FIELDS],
         limit: PAGE,
         offset,
       })
-      for (const row of page.results) rows.set(row.id, row)
+      for (const row of page.results) {
+        if (isOwnId(slug, row.id) && row.import_feed?.startsWith(`${slug}/`)) rows.set(row.id, row)
+      }
       if (offset + PAGE >= page.total) return rows
     }
   }
@@ -62,8 +81,7 @@ export class StockStore {
   /** Whole documents of the given ids, by id. */
   async readDocuments(ids: readonly string[]): Promise<Map<string, Record<string, unknown>>> {
     const documents = new Map<string, Record<string, unknown>>()
-    for (let start = 0; start < ids.length; start += 1_000) {
-      const wanted = ids.slice(start, start + 1_000)
+    for (const wanted of batches(ids, 1_000)) {
       const filter = `id IN [${wanted.map(quoted).join(', ')}]`
       const { results } = await this.#index.getDocuments({ filter, limit: wanted.length })
       for (const document of results) documents.set(String(document.id), document)
@@ -71,15 +89,26 @@ export class StockStore {
     return documents
   }
 
-  /** Writes a difference. Tasks run in the order they were sent, so all are sent before the first is waited for. */
-  async apply({ put, rerank, remove }: Pick<StockDiff, 'put' | 'rerank' | 'remove'>): Promise<void> {
-    const sent: EnqueuedTask[] = []
-    for (const batch of batches(put)) {
-      const documents = `[${batch.map(({ json }) => json).join(',')}]`
-      sent.push(await this.#index.addDocumentsFromString(documents, 'application/json'))
-    }
-    for (const batch of batches(rerank)) sent.push(await this.#index.updateDocuments(batch))
-    if (remove.length > 0) sent.push(await this.#index.deleteDocuments([...remove]))
+  /** Sends whole documents, each as JSON. Tasks run in the order they were sent; `settle` waits for them. */
+  async write(documents: readonly string[]): Promise<void> {
+    const body = `[${documents.join(',')}]`
+    this.#sent.push(await this.#index.addDocumentsFromString(body, 'application/json'))
+  }
+
+  /** Sends new ranks of cars that stay as they are otherwise. */
+  async rerank(ranks: readonly { id: string; rank: number }[]): Promise<void> {
+    for (const batch of batches(ranks, BATCH)) this.#sent.push(await this.#index.updateDocuments(batch))
+  }
+
+  /** Takes cars out of the index. */
+  async remove(ids: readonly string[]): Promise<void> {
+    for (const batch of batches(ids, BATCH)) this.#sent.push(await this.#index.deleteDocuments(batch))
+  }
+
+  /** Waits until everything that was sent is done. @throws IndexTaskError when a write was refused */
+  async settle(): Promise<void> {
+    const sent = this.#sent
+    this.#sent = []
     for (const task of sent) await this.#finished(task)
   }
 
@@ -96,36 +125,12 @@ export class StockStore {
     return this.#client.index(this.#uid)
   }
 
-  async #settings(): Promise<Settings | null> {
-    try {
-      return await this.#index.getSettings()
-    } catch (error) {
-      if (error instanceof MeilisearchApiError && error.cause?.code === 'index_not_found') return null
-      throw error
-    }
+  get #access() {
+    const finished = (task: EnqueuedTask) => this.#finished(task)
+    return { client: this.#client, uid: this.#uid, finished }
   }
 }
 
-/** Order counts where it has a meaning (searching, ranking), and nowhere else. */
-function sameSettings(current: Settings): boolean {
-  return Object.entries(STOCK_INDEX_SETTINGS).every(([key, wanted]) =>
-    contains(current[key as keyof Settings], wanted, !['searchableAttributes', 'rankingRules'].includes(key)),
-  )
-}
-
-function contains(actual: unknown, wanted: unknown, anyOrder: boolean): boolean {
-  if (Array.isArray(wanted)) {
-    if (!Array.isArray(actual) || actual.length !== wanted.length) return false
-    const [a, b] = anyOrder ? [actual.toSorted(), wanted.toSorted()] : [actual, wanted]
-    return JSON.stringify(a) === JSON.stringify(b)
-  }
-  if (typeof wanted !== 'object' || wanted === null) return actual === wanted
-  if (typeof actual !== 'object' || actual === null) return false
-  return Object.entries(wanted).every(([key, value]) =>
-    contains((actual as Record<string, unknown>)[key], value, anyOrder),
-  )
-}
-
-function* batches<T>(documents: readonly T[]): Generator<T[]> {
-  for (let start = 0; start < documents.length; start += BATCH) yield documents.slice(start, start + BATCH)
+function* batches<T>(items: readonly T[], size: number): Generator<T[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)
 }

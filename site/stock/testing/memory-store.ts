@@ -1,16 +1,20 @@
-import type { StockDiff } from '../diff/diff-stock.ts'
+import { isOwnId } from '../car/car-identity.ts'
+import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
+import type { ImportStore } from '../import/apply-difference.ts'
 
-type Document = IndexedRow & { import_feed?: string; [name: string]: unknown }
+type Document = IndexedRow & { [name: string]: unknown }
 
 /** The import's side of the index, in memory: what is written, and how often. */
-export class MemoryStore {
+export class MemoryStore implements ImportStore {
   readonly documents = new Map<string, Document>()
-  /** Documents written, patched or removed since the last look. */
+  /** Documents written, reranked or removed since it was last set to 0. */
   writes = 0
 
-  async readRows(feed: string): Promise<Map<string, IndexedRow>> {
-    const rows = [...this.documents.values()].filter(({ import_feed }) => import_feed === feed)
+  async readRows({ slug }: Pick<FeedDealer, 'slug'>): Promise<Map<string, IndexedRow>> {
+    const rows = [...this.documents.values()].filter(
+      ({ id, import_feed }) => isOwnId(slug, id) && import_feed?.startsWith(`${slug}/`),
+    )
     return new Map(rows.map((document) => [document.id, document]))
   }
 
@@ -18,13 +22,28 @@ export class MemoryStore {
     return new Map(ids.flatMap((id) => [[id, this.documents.get(id) ?? {}] as const]))
   }
 
-  async apply({ put, rerank, remove }: Pick<StockDiff, 'put' | 'rerank' | 'remove'>): Promise<void> {
-    this.writes = put.length + rerank.length + remove.length
-    for (const { id, json } of put) this.documents.set(id, JSON.parse(json))
-    for (const { id, rank } of rerank) {
+  async write(documents: readonly string[]): Promise<void> {
+    this.writes += documents.length
+    for (const json of documents) {
+      const document: Document = JSON.parse(json)
+      this.documents.set(document.id, document)
+    }
+  }
+
+  async rerank(ranks: readonly { id: string; rank: number }[]): Promise<void> {
+    this.writes += ranks.length
+    for (const { id, rank } of ranks) {
       const document = this.documents.get(id)
       if (document) this.documents.set(id, { ...document, rank })
     }
-    for (const id of remove) this.documents.delete(id)
+  }
+
+  async remove(ids: readonly string[]): Promise<void> {
+    this.writes += ids.length
+    for (const id of ids) this.documents.delete(id)
+  }
+
+  async settle(): Promise<void> {
+    // Everything here is done at once.
   }
 }

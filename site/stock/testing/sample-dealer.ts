@@ -1,6 +1,9 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Location } from '@forecourt/schemas/contract'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
+import { bytesSource } from '../feed/feed-source.ts'
 
 const place: Location = {
   id: 'location-somewhere-north',
@@ -62,6 +65,7 @@ export const sampleFeed: DealerFeed = {
   tenantSlug: 'somewhere',
   path: '',
   file: 'feed.json',
+  siblings: [],
   format: 'dms-json',
   snapshot: true,
   element: 'vehicle',
@@ -95,3 +99,11 @@ export function sampleVehicle(change: Record<string, unknown> = {}): Record<stri
 export function feedBytes(vehicles: readonly unknown[]): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(vehicles))
 }
+
+/** A feed of that dealer as an import takes it. */
+export function sampleImport(bytes: Uint8Array, change: Partial<DealerFeed> = {}) {
+  return { feed: { ...sampleFeed, ...change }, source: bytesSource(bytes), dealer: sampleDealer }
+}
+
+/** Where such an import would put what does not fit into memory. */
+export const sampleSpoolPath = join(tmpdir(), `forecourt-spool-${process.pid}`)

@@ -1,5 +1,6 @@
 import type { ConversionContext } from '../convert/conversion.ts'
 import type { FeedRow } from '../feed/feed-row.ts'
+import { REQUIRED } from './required-fields.ts'
 import { type FeedVehicle, type FieldName, VEHICLE_FIELDS } from './vehicle-fields.ts'
 
 /** Something about a row that staff should know; `line` is the row's place in the file. */
@@ -8,13 +9,16 @@ export type RowProblem = { line: number; stocknum: string; field: string; reason
 /** A vehicle with what is odd about it, or the reason why its row was set aside. */
 export type ReadVehicle =
   | { ok: true; line: number; vehicle: FeedVehicle; warnings: RowProblem[] }
-  | { ok: false; line: number; stocknum: string; problem: RowProblem }
+  | { ok: false; line: number; key: string; problem: RowProblem }
 
-const REQUIRED: readonly FieldName[] = ['stocknum', 'make', 'model', 'year', 'carType']
 const FIELDS = Object.entries(VEHICLE_FIELDS) as [FieldName, (typeof VEHICLE_FIELDS)[FieldName]][]
 
 /** Reads one row: what cannot be read is left out with a warning, a missing required field sets the row aside. */
 export function readVehicle(row: FeedRow, context: ConversionContext): ReadVehicle {
+  if (row.broken !== undefined) {
+    const problem = { line: row.line, stocknum: '', field: 'row', reason: row.broken }
+    return { ok: false, line: row.line, key: '', problem }
+  }
   const values: Record<string, unknown> = {}
   const unreadables: [FieldName, string][] = []
   for (const [name, { aliases, convert }] of FIELDS) {
@@ -33,7 +37,7 @@ export function readVehicle(row: FeedRow, context: ConversionContext): ReadVehic
   if (missing !== undefined) {
     const unread = unreadables.find(([name]) => name === missing)?.[1]
     const problem = problemOf(missing, unread ?? 'is missing, and a car cannot be listed without it')
-    return { ok: false, line: row.line, stocknum: vehicle.stocknum, problem }
+    return { ok: false, line: row.line, key: vehicle.key || vehicle.stocknum, problem }
   }
   return {
     ok: true,

@@ -2,7 +2,8 @@ import { toCarType } from '../convert/car-type.ts'
 import type { Converter } from '../convert/conversion.ts'
 import { toDate, toInstantOrNull, toMonth } from '../convert/date.ts'
 import { toFlag } from '../convert/flag.ts'
-import { toImages, toWebAddress } from '../convert/images.ts'
+import { toImages, toSpinImages, toWebAddress } from '../convert/images.ts'
+import { toItemType } from '../convert/item-type.ts'
 import { toMoneyCents } from '../convert/money.ts'
 import { toCount, toEngineCc, toKm, toYear } from '../convert/number.ts'
 import { toStatus } from '../convert/status.ts'
@@ -18,16 +19,18 @@ function field<T>(convert: Converter<T>, ...aliases: string[]): Field<T> {
 /** Every field of every flat format (dms-json, csv, xml); the formats differ in names alone. */
 export const VEHICLE_FIELDS = {
   stocknum: field(toText, 'stocknum', 'stocknumber', 'stockno', 'stock', 'stockid'),
+  /** What tells the dealer's cars apart where the stock number alone does not (csn-dto: seller and stock number). */
+  key: field(toText, 'identity'),
   make: field(toText, 'make', 'manufacturer'),
   model: field(toText, 'model'),
   year: field(toYear, 'year', 'modelyear', 'caryear'),
   carType: field(toCarType, 'cartype', 'listingtype', 'condition', 'newused'),
   status: field(toStatus, 'status', 'salestatus', 'stockstatus'),
-  itemType: field(toText, 'itemtype', 'vehicletype'),
+  itemType: field(toItemType, 'itemtype', 'vehicletype'),
   badge: field(toText, 'badge', 'variant', 'grade'),
   series: field(toText, 'series'),
   title: field(toText, 'carsalestitle', 'title', 'vehicledescription'),
-  vin: field(toText, 'vin', 'vinnumber'),
+  vin: field(toText, 'vin', 'vinnumber', 'hin', 'chassis', 'chassisnumber'),
   regplate: field(toText, 'rego', 'regplate', 'registration', 'regno'),
   regoExpiry: field(toDate, 'regoexpiry', 'regoexpirydate', 'registrationexpiry'),
   km: field(toKm, 'odometer', 'km', 'kms', 'kilometres', 'mileage'),
@@ -48,8 +51,20 @@ export const VEHICLE_FIELDS = {
   engineCc: field(toEngineCc, 'enginesize', 'enginecapacity', 'engine', 'enginelitres'),
   induction: field(toText, 'induction', 'aspiration'),
   fuelConsumption: field(toText, 'fuelconsumption', 'fuelconsumptioncombined'),
+  fuelCapacity: field(toText, 'fuelcapacity', 'fueltankcapacity'),
+  grossVehicleMass: field(toText, 'grossvehiclemass', 'gvm'),
+  vehicleLength: field(toText, 'vehiclelength', 'overalllength', 'length'),
+  vehicleHeight: field(toText, 'vehicleheight', 'overallheight', 'height'),
+  vehicleWidth: field(toText, 'vehiclewidth', 'overallwidth', 'width'),
+  torque: field(toText, 'torque', 'maximumtorque'),
   towingCapacity: field(toText, 'towingcapacity', 'towingcapacitybraked'),
   ancapRating: field(toText, 'ancaprating', 'ancap'),
+  bodyWidth: field(toText, 'bodywidth'),
+  bodyLength: field(toText, 'bodylength'),
+  tareWeight: field(toText, 'tareweight', 'tare', 'taremass'),
+  axleType: field(toText, 'axletype', 'axles', 'axle'),
+  sleeps: field(toText, 'sleeps', 'berths', 'berth'),
+  aggregateTrailerMass: field(toText, 'aggregatetrailermass', 'atm'),
   nvic: field(toText, 'nvic', 'niviccode', 'nviccode'),
   certified: field(toFlag, 'certified', 'cpo', 'certifiedpreowned'),
   complianceDate: field(toMonth, 'compliancedate', 'complied', 'compliance'),
@@ -57,8 +72,20 @@ export const VEHICLE_FIELDS = {
   locationCode: field(toText, 'locationcode', 'location', 'yard', 'branch'),
   dealershipCode: field(toText, 'externaldealershipidentifier', 'dealershipslug'),
   comments: field(toComments, 'dealercomments', 'comments', 'description'),
-  features: field(toList, 'features', 'options', 'standardequipment', 'equipment'),
-  images: field(toImages, 'images', 'photos', 'imageurls', 'pictures'),
+  features: field(toList, 'features', 'feature', 'options', 'standardequipment', 'equipment'),
+  images: field(
+    toImages,
+    'images',
+    'image',
+    'photos',
+    'photo',
+    'imageurls',
+    'imageurl',
+    'pictures',
+    'picture',
+  ),
+  spinImages: field(toSpinImages, 'spinimages', 'spin', 'images360'),
+  spinCode: field(toText, 'spincode'),
   externalVideoUrl: field(toWebAddress, 'externalvideourl', 'videourl', 'video'),
   historyReportUrl: field(toWebAddress, 'file', 'historyreport', 'historyreporturl'),
   showOnWebsite: field(toFlag, 'showondealerwebsite', 'showonwebsite', 'web', 'publish'),

@@ -1,0 +1,88 @@
+import { createReadStream } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { type DealerFeed, listDealerFeeds } from '../dealer/feed-manifest.ts'
+import type { FeedSource } from '../feed/feed-source.ts'
+import { differenceLines, reportLines } from '../import/import-report.ts'
+import { runImport } from '../import/run-import.ts'
+import { findDealer, prepareStock, type StockHouse } from './stock-house.ts'
+import { UsageError } from './stock-options.ts'
+
+/** `import [dealer] [file]`. Returns the exit code: 1 when a feed was refused. */
+export async function importCommand(house: StockHouse): Promise<number> {
+  const { settings, print } = house
+  const [slug, file] = settings.words
+  const feeds = await chosenFeeds(house)
+  await prepareStock(house)
+  let [failures, rows] = [0, 0]
+  for (const feed of feeds) {
+    const source = createReadStream(file ?? feed.path)
+    const imported = await importOne(house, { feed, source, inFull: slug !== undefined })
+    if (imported === null) failures += 1
+    else rows += imported
+  }
+  if (slug === undefined) {
+    print(`${rows} cars of ${feeds.length} feeds${failures > 0 ? `, ${failures} feeds failed` : ''}`)
+  }
+  return failures === 0 ? 0 : 1
+}
+
+/** Rows read, or null when the feed was refused; one dealer's bad feed must not stop the others'. */
+export async function importOne(
+  house: StockHouse,
+  { feed, source, inFull }: { feed: DealerFeed; source: FeedSource; inFull: boolean },
+): Promise<number | null> {
+  const { settings, print } = house
+  const since = performance.now()
+  const dealer = await findDealer(house, feed.tenantSlug)
+  if (dealer === null) {
+    print(`${feed.tenantSlug}: no such dealer in the content; its feed was not read`)
+    return null
+  }
+  const { force, now = new Date().toISOString() } = settings.flags
+  const run = await runImport({ feed, source, dealer }, house, {
+    ...{ now, force },
+    dryRun: settings.flags['dry-run'],
+  })
+  const seconds = (performance.now() - since) / 1_000
+  for (const line of inFull ? differenceLines(run, seconds) : reportLines(run, seconds)) print(line)
+  return 'refused' in run ? null : run.rows
+}
+
+async function chosenFeeds({ settings }: StockHouse): Promise<DealerFeed[]> {
+  const [slug, file] = settings.words
+  const all = await listDealerFeeds(settings.flags.feeds)
+  const feeds = slug === undefined ? all : all.filter(({ tenantSlug }) => tenantSlug === slug)
+  if (feeds.length === 0) {
+    const known = [...new Set(all.map(({ tenantSlug }) => tenantSlug))].join(', ')
+    throw new UsageError(
+      `There is no feed${slug === undefined ? '' : ` of "${slug}"`} in ${settings.flags.feeds}. Dealers with feeds: ${known || 'none'}.`,
+    )
+  }
+  const chosen = file === undefined ? feeds : [feedForFile(feeds, file)]
+  await Promise.all(chosen.map(({ path }) => requireFile(file ?? path)))
+  return settings.flags.change ? chosen.map(asChange) : chosen
+}
+
+/** Another file is read as the feed it is named like, or as the only one. */
+function feedForFile(feeds: readonly DealerFeed[], file: string): DealerFeed {
+  const named = feeds.find((feed) => feed.file === basename(file)) ?? (feeds.length === 1 ? feeds[0] : null)
+  if (named) return named
+  const names = feeds.map((feed) => feed.file).join(', ')
+  throw new UsageError(`Which feed is ${file}? Name the file like one of: ${names}.`)
+}
+
+function asChange(feed: DealerFeed): DealerFeed {
+  if (feed.format === 'dms-json' || feed.format === 'csn-dto') return { ...feed, snapshot: false }
+  throw new UsageError(
+    `A ${feed.format} feed is always a full list of the stock; --change is for the json formats.`,
+  )
+}
+
+async function requireFile(path: string): Promise<void> {
+  try {
+    await access(path)
+  } catch (error) {
+    throw new UsageError(`The file ${path} cannot be read.`, { cause: error })
+  }
+}

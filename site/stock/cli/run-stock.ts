@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { ImportBusyError, takeLock } from '../import/import-lock.ts'
+import { importCommand } from './import-command.ts'
+import { replayCommand, runsCommand } from './runs-command.ts'
+import { explained, openStockHouse, type StockHouse } from './stock-house.ts'
+import { type Command, readStockSettings, UsageError } from './stock-options.ts'
+
+const RUN: Record<Command, (house: StockHouse) => Promise<number>> = {
+  import: importCommand,
+  runs: runsCommand,
+  replay: replayCommand,
+  reindex: reindexCommand,
+}
+
+export type StockTerminal = {
+  variables: Readonly<Record<string, string | undefined>>
+  print: (line: string) => void
+  complain: (problem: unknown) => void
+}
+
+/** Runs a command of the stock's command line. Returns the exit code; a wrong call is told without a stack. */
+export async function runStock(
+  args: readonly string[],
+  { variables, print, complain }: StockTerminal,
+): Promise<number> {
+  try {
+    const settings = readStockSettings(variables, args)
+    const house = openStockHouse(settings, print)
+    return await RUN[settings.command](house).catch((error: unknown) => {
+      throw explained(error, settings)
+    })
+  } catch (error) {
+    const isPlain = error instanceof UsageError || error instanceof ImportBusyError
+    complain(isPlain ? error.message : error)
+    return 1
+  }
+}
+
+async function reindexCommand({ store, folder, settings, print }: StockHouse): Promise<number> {
+  const since = performance.now()
+  const release = await takeLock(join(folder, 'locks'), 'reindex')
+  try {
+    const count = await store.rebuild()
+    const seconds = ((performance.now() - since) / 1_000).toFixed(1)
+    print(`${settings.env.STOCK_INDEX}: made anew with ${count} cars (${seconds} s)`)
+    return 0
+  } finally {
+    await release()
+  }
+}

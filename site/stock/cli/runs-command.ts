@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { differenceLines, summaryLine } from '../import/import-report.ts'
+import { type NamedRun, RunRecords } from '../import/run-record.ts'
+import { importOne } from './import-command.ts'
+import { prepareStock, type StockHouse } from './stock-house.ts'
+import { UsageError } from './stock-options.ts'
+
+/** `runs <dealer> [run]`: the dealer's runs a line each, or everything that one did. */
+export async function runsCommand({ settings, folder, print }: StockHouse): Promise<number> {
+  const [slug = '', name] = settings.words
+  const records = recordsIn(folder)
+  if (name !== undefined) {
+    const { record } = await requireRun(records, slug, name)
+    for (const line of differenceLines(record)) print(line)
+    return 0
+  }
+  const runs = await records.list(slug)
+  if (runs.length === 0) throw new UsageError(`There is no record of an import of "${slug}".`)
+  for (const { name: each, record } of runs) print(`${each}  ${summaryLine(record)}`)
+  return 0
+}
+
+/** `replay <dealer> <run>`: that run's feed again, as it came and as it was read, against today's index. */
+export async function replayCommand(house: StockHouse): Promise<number> {
+  const [slug = '', name = ''] = house.settings.words
+  const records = recordsIn(house.folder)
+  const run = await requireRun(records, slug, name)
+  await prepareStock(house)
+  const imported = await importOne(house, {
+    feed: run.record.feed,
+    source: records.open(run),
+    inFull: true,
+  })
+  return imported === null ? 1 : 0
+}
+
+const recordsIn = (folder: string) => new RunRecords(join(folder, 'runs'))
+
+async function requireRun(records: RunRecords, slug: string, name: string): Promise<NamedRun> {
+  const run = await records.find(slug, name)
+  if (run !== null) return run
+  const names = (await records.list(slug)).map((each) => each.name)
+  throw new UsageError(
+    names.length === 0
+      ? `There is no record of an import of "${slug}".`
+      : `"${name}" names no single run of ${slug}. Its runs: ${names.join(', ')}.`,
+  )
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+
+/** A wrong call: its message says what to do, so no stack is printed. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+const environment = z.object({
+  MEILI_URL: z.url(),
+  MEILI_ADMIN_KEY: z.string().optional(),
+  SANITY_PROJECT_ID: z.string().min(1),
+  SANITY_DATASET: z.string().min(1),
+  SANITY_API_HOST: z.url().optional(),
+  SANITY_READ_TOKEN: z.string().optional(),
+  STOCK_INDEX: z.string().default('Car_production'),
+  DATA_DIR: z.string().default('.data'),
+})
+
+const flags = z.object({
+  /** Import even when more than a fifth of a dealer's stock would go. */
+  force: z.boolean(),
+  /** Say what would change, and change nothing. */
+  'dry-run': z.boolean(),
+  /** The file names changes, not the whole stock. */
+  change: z.boolean(),
+  /** The instant the run counts as; the clock's by default. */
+  now: z.iso.datetime({ offset: true }).optional(),
+  /** The folder with the dealers' folders. */
+  feeds: z.string(),
+})
+
+export const COMMANDS = ['import', 'runs', 'replay', 'reindex'] as const
+export type Command = (typeof COMMANDS)[number]
+
+export type StockSettings = {
+  env: z.output<typeof environment>
+  flags: z.output<typeof flags>
+  command: Command
+  /** What stands behind the command. */
+  words: readonly string[]
+}
+
+export const USAGE = `npm run stock -- import [dealer] [file]   every dealer's feeds, one dealer's, or another file as that feed
+    --force     also when more than a fifth of the stock would go
+    --dry-run   say what would change, and change nothing
+    --change    the file names changes, not the whole stock (json formats)
+npm run stock -- runs <dealer> [run]      the dealer's runs, or all that one did
+npm run stock -- replay <dealer> <run>    import that run's feed again (--force, --dry-run); "last" is the last
+npm run stock -- reindex                  make the index anew from what it holds, unseen by shoppers`
+
+const WORDS: Record<Command, readonly [least: number, most: number]> = {
+  import: [0, 2],
+  runs: [1, 2],
+  replay: [2, 2],
+  reindex: [0, 0],
+}
+
+/**
+ * The variables and options of a call.
+ * @throws UsageError naming all that is wrong at once
+ */
+export function readStockSettings(
+  variables: Readonly<Record<string, string | undefined>>,
+  args: readonly string[],
+): StockSettings {
+  const { values, positionals } = parsed(args)
+  const [command, ...words] = positionals
+  if (!isCommand(command)) throw new UsageError(USAGE)
+  const [least, most] = WORDS[command]
+  if (words.length < least || words.length > most) throw new UsageError(USAGE)
+  // A variable that is set to nothing is not set.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const env = environment.safeParse(given)
+  if (!env.success) throw new UsageError(`The environment is not right:\n${z.prettifyError(env.error)}`)
+  const options = flags.safeParse(values)
+  if (!options.success) throw new UsageError(`${z.prettifyError(options.error)}\n${USAGE}`)
+  return { env: env.data, flags: options.data, command, words }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        force: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        change: { type: 'boolean', default: false },
+        now: { type: 'string' },
+        feeds: { type: 'string', default: join(import.meta.dirname, '../../../tenants') },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${USAGE}`, { cause: error })
+  }
+}
+
+function isCommand(word: string | undefined): word is Command {
+  return COMMANDS.some((command) => command === word)
+}

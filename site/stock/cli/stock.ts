@@ -1,0 +1,8 @@
+// The command line of the stock: imports, their records, and making the index anew (see stock-options.ts).
+import { runStock } from './run-stock.ts'
+
+process.exitCode = await runStock(process.argv.slice(2), {
+  variables: process.env,
+  print: (line) => console.log(line),
+  complain: (problem) => console.error(problem),
+})

@@ -1,0 +1,74 @@
+import type { PreparedCar } from '../car/prepared-car.ts'
+import { goneOutcome, outcomeOf } from './compare-car.ts'
+import type { IndexedRow } from './indexed-row.ts'
+import { noOutcomes, type Outcome, type OutcomeCounts } from './outcome.ts'
+
+export type DifferenceScope = {
+  /** The dealer's cars in the index, by id. */
+  before: ReadonlyMap<string, IndexedRow>
+  /** Which of them this feed answers for: what a snapshot does not name of those is gone. */
+  owns: (row: IndexedRow) => boolean
+  /** A full snapshot. */
+  snapshot: boolean
+}
+
+/** What a run will do, gathered car by car; cars to be written go to the spool instead of staying here. */
+export class StockDifference {
+  readonly counts: OutcomeCounts = noOutcomes()
+  /** Cars added, changed or taken away; unchanged ones and rows set aside are only counted. */
+  readonly outcomes: Outcome[] = []
+  /** Cars in which only the rank moved. */
+  readonly rerank: { id: string; rank: number }[] = []
+  /** Ids that leave the index. */
+  readonly remove: string[] = []
+  /** Cars that leave the shop window by this run: gone, or sold now. */
+  lost = 0
+  readonly #scope: DifferenceScope
+  readonly #named = new Set<string>()
+  readonly #withdrawn = new Set<string>()
+
+  constructor(scope: DifferenceScope) {
+    this.#scope = scope
+  }
+
+  /** Takes up a car of the feed; true when it has to be written whole. */
+  addCar(car: PreparedCar): boolean {
+    const row = this.#scope.before.get(car.id)
+    const outcome = outcomeOf(row, car)
+    this.#named.add(car.id)
+    this.counts[outcome.kind] += 1
+    if (outcome.kind === 'unchanged') {
+      if (row?.rank !== car.rank) this.rerank.push({ id: car.id, rank: car.rank })
+      return false
+    }
+    this.outcomes.push(outcome)
+    if (outcome.kind === 'sold' && row !== undefined) this.lost += 1
+    return true
+  }
+
+  /** A row that says its car is withdrawn; one that is not in the index was withdrawn before. */
+  addWithdrawn(id: string): void {
+    if (this.#scope.before.has(id)) this.#withdrawn.add(id)
+    else this.counts.unchanged += 1
+  }
+
+  /** A row that was set aside; its car, if one can be told, is known but not judged, so it stays as it is. */
+  addSetAside(id: string | null): void {
+    this.counts['set aside'] += 1
+    if (id !== null) this.#named.add(id)
+  }
+
+  /** Takes away what is gone, once every row has been taken up. */
+  finish(): void {
+    const { before, owns, snapshot } = this.#scope
+    for (const [id, row] of before) {
+      const leaves = this.#withdrawn.has(id) || (snapshot && owns(row) && !this.#named.has(id))
+      if (!leaves) continue
+      this.remove.push(id)
+      this.outcomes.push(goneOutcome(row))
+      this.counts.gone += 1
+      // A sold car that leaves the feed at last was no longer stock.
+      if (row.status !== 'sold') this.lost += 1
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { constants, createGzip } from 'node:zlib'
+import type { FeedSource } from './feed-source.ts'
+
+/** A feed that is copied while it is read: what was imported is what is kept, even if the file is replaced meanwhile. */
+export class CopiedSource {
+  readonly #path: string
+  readonly #hash = createHash('sha256')
+  readonly #gzip = createGzip({ level: constants.Z_BEST_SPEED })
+  #rest: AsyncIterator<Uint8Array> | null = null
+  #written: Promise<void> | null = null
+
+  /** @param path of the copy, which is made compressed */
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  /** The bytes of `source` as they come, which are copied on their way. */
+  async *read(source: FeedSource): AsyncGenerator<Uint8Array> {
+    await mkdir(dirname(this.#path), { recursive: true })
+    this.#written = pipeline(this.#gzip, createWriteStream(this.#path))
+    // Told by `finish`; marked as handled here, so that a reader that fails first is the one reported.
+    this.#written.catch(() => undefined)
+    this.#rest = source[Symbol.asyncIterator]()
+    for (let piece = await this.#take(); piece !== null; piece = await this.#take()) yield piece
+  }
+
+  /** Copies what a reader that gave up has left, and ends the copy. */
+  async finish(): Promise<{ path: string; hash: string }> {
+    while ((await this.#take()) !== null);
+    this.#gzip.end()
+    await this.#written
+    return { path: this.#path, hash: this.#hash.digest('hex') }
+  }
+
+  /** Ends the copy and removes it. */
+  async discard(): Promise<void> {
+    this.#gzip.destroy()
+    await rm(this.#path, { force: true })
+  }
+
+  async #take(): Promise<Uint8Array | null> {
+    const next = await this.#rest?.next()
+    if (next === undefined || next.done) return null
+    this.#hash.update(next.value)
+    if (!this.#gzip.write(next.value)) await once(this.#gzip, 'drain')
+    return next.value
+  }
+}

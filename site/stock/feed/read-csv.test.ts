@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { fixtureBytes, rowsOf } from '../testing/read-rows.ts'
+
+const csv = { format: 'csv' } as const
+const TEXT = 'Make;Model\r\nCitroën;C4 – Pluriel\r\n'
+
+function utf16(text: string, big: boolean): Uint8Array {
+  const bytes = Buffer.from(text, 'utf16le')
+  return Uint8Array.from(big ? bytes.swap16() : bytes)
+}
+
+it.each([',', ';', '\t', '|'])('finds the delimiter %j', async (delimiter) => {
+  const lines = [
+    ['Stock number', 'make', 'MODEL'],
+    ['1', 'A', 'B'],
+  ]
+  const [row] = await rowsOf(csv, lines.map((line) => line.join(delimiter)).join('\n'))
+  expect([...(row?.fields ?? [])]).toEqual([
+    ['stocknumber', '1'],
+    ['make', 'A'],
+    ['model', 'B'],
+  ])
+})
+
+it('takes the delimiter that the manifest forces', async () => {
+  const [row] = await rowsOf({ ...csv, delimiter: '|' }, 'make, as sold|model, a|b, c\nA|B|C\n')
+  expect(row?.fields.get('modela')).toBe('B')
+})
+
+describe('encodings', () => {
+  it.each([
+    ['UTF-8', new TextEncoder().encode(TEXT)],
+    ['UTF-8 with a mark', new TextEncoder().encode(`\uFEFF${TEXT}`)],
+    ['Windows-1252', Uint8Array.from(Buffer.from(TEXT.replace('–', '\x96'), 'latin1'))],
+    ['UTF-16 with a mark', utf16(`\uFEFF${TEXT}`, false)],
+    ['UTF-16 without a mark', utf16(TEXT, false)],
+    ['big UTF-16 with a mark', utf16(`\uFEFF${TEXT}`, true)],
+  ])('reads %s, wherever the pieces are cut', async (_what, bytes) => {
+    for (const size of [1, 2, 3, 50_000]) {
+      const [row] = await rowsOf(csv, bytes, size)
+      expect(row?.fields.get('make')).toBe('Citroën')
+      expect(row?.fields.get('model')).toBe('C4 – Pluriel')
+    }
+  })
+
+  it('sees far into a file that it is Windows-1252 and not UTF-8', async () => {
+    const plain = `Make;Model\r\n${'Ford;Ranger\r\n'.repeat(500)}`
+    const bytes = Uint8Array.from(Buffer.from(`${plain}Citroën;C4\r\n`, 'latin1'))
+    for (const size of [100, 1_500, 50_000]) {
+      expect((await rowsOf(csv, bytes, size)).at(-1)?.fields.get('make')).toBe('Citroën')
+    }
+  })
+
+  it('reads what the manifest forces', async () => {
+    const bytes = Uint8Array.from(Buffer.from('Make\nÃ©\n', 'latin1'))
+    expect((await rowsOf(csv, bytes))[0]?.fields.get('make')).toBe('é')
+    expect((await rowsOf({ ...csv, encoding: 'windows-1252' }, bytes))[0]?.fields.get('make')).toBe('Ã©')
+  })
+})
+
+it('reads a file as a used car yard’s system writes it', async () => {
+  const rows = await rowsOf(csv, await fixtureBytes('semicolon.csv'), 333)
+  expect(rows.map(({ line }) => line)).toEqual([3, 4, 5, 6])
+  const [first] = rows
+  expect(first?.fields.get('make')).toBe('Citroën')
+  expect(first?.fields.get('dealercomments')).toContain('– full service history.\nPriced to sell; don’t')
+  expect(first?.fields.get('features')).toContain('18" Alloy Wheels')
+  expect(first?.fields.get('images')).toEqual([
+    'https://photos.example/k4471/1.jpg',
+    'https://photos.example/k4471/2.jpg',
+  ])
+})
+
+it('gathers numbered pictures in their order', async () => {
+  const [row] = await rowsOf(csv, 'image2,Image 10,image_1\nb,c,a\n')
+  expect(row?.fields.get('images')).toEqual(['a', 'b', 'c'])
+})
+
+it('fills a short line, and breaks one with more values than columns', async () => {
+  const rows = await rowsOf(csv, 'a,b\n1\n1,2,3\n1,2,,\n')
+  expect(rows.map(({ fields, broken }) => broken ?? fields.get('b'))).toEqual([
+    '',
+    'has 3 values for 2 columns',
+    '2',
+  ])
+})
+
+it('takes a header without rows for no rows', async () => {
+  expect(await rowsOf(csv, 'make,model\n')).toEqual([])
+})
+
+it.each([
+  ['nothing', '', 'empty'],
+  ['blank lines', '\n\n', 'empty'],
+  ['cut inside quotes', 'a,b\n1,"open', 'ends in the middle, in quotes'],
+  ['cut inside a line', 'a,b,c\n1,2,3\n4,5', 'ends in the middle, on line 3'],
+  ['a quote that swallows the rest', `a,b\n1,"open\n${'x,y\n'.repeat(600_000)}`, 'does not end within 1 MB'],
+])('is refused in plain words when it is %s', async (_what, text, reason) => {
+  await expect(rowsOf(csv, text)).rejects.toThrow(reason)
+})

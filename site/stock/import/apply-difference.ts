@@ -1,0 +1,70 @@
+import { isOwnId } from '../car/car-identity.ts'
+import { changedFields } from '../diff/compare-car.ts'
+import type { IndexedRow } from '../diff/indexed-row.ts'
+import type { StockDifference } from '../diff/stock-difference.ts'
+import type { StockStore } from '../index/stock-store.ts'
+import type { Spool, SpooledCar } from './spool.ts'
+
+/** The part of the store that an import uses. */
+export type ImportStore = Pick<
+  StockStore,
+  'readRows' | 'readDocuments' | 'write' | 'rerank' | 'remove' | 'settle'
+>
+
+type Applied = {
+  tenantSlug: string
+  difference: StockDifference
+  spool: Spool
+  before: ReadonlyMap<string, IndexedRow>
+  dryRun: boolean
+}
+
+/**
+ * Names the fields that changed and writes the difference. Every step can be done again: what a run that was cut off
+ * has written is unchanged to the next one.
+ * @throws IndexTaskError when the index refuses a write
+ */
+export async function applyDifference(
+  { tenantSlug, difference, spool, before, dryRun }: Applied,
+  store: ImportStore,
+): Promise<void> {
+  const { outcomes, rerank, remove } = difference
+  const own = (ids: readonly string[]) => requireOwn(tenantSlug, ids)
+  const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
+  for await (const batch of spool.batches()) {
+    own(batch.map(({ id }) => id))
+    const fields = await fieldsChanged(batch, before, store)
+    for (const [id, names] of fields) {
+      const outcome = byId.get(id)
+      if (outcome !== undefined) outcome.fields = names
+    }
+    if (!dryRun) await store.write(batch.map(({ json }) => json))
+  }
+  if (dryRun) return
+  own(rerank.map(({ id }) => id))
+  await store.rerank(rerank)
+  own(remove)
+  await store.remove(remove)
+  await store.settle()
+}
+
+async function fieldsChanged(
+  batch: readonly SpooledCar[],
+  before: ReadonlyMap<string, IndexedRow>,
+  store: ImportStore,
+): Promise<Map<string, string[]>> {
+  const known = batch.filter(({ id }) => before.has(id))
+  const documents = await store.readDocuments(known.map(({ id }) => id))
+  return new Map(
+    known.flatMap(({ id, json }) => {
+      const earlier = documents.get(id)
+      return earlier === undefined ? [] : [[id, changedFields(earlier, JSON.parse(json))] as const]
+    }),
+  )
+}
+
+// Ids are made from the dealer's slug, so this never fires; should that change, no other dealer's car may pay for it.
+function requireOwn(tenantSlug: string, ids: readonly string[]): void {
+  const foreign = ids.find((id) => !isOwnId(tenantSlug, id))
+  if (foreign !== undefined) throw new Error(`An import of ${tenantSlug} was about to write ${foreign}.`)
+}

@@ -1,0 +1,68 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Someone else is at work; the message says who and on what. */
+export class ImportBusyError extends Error {
+  override readonly name = 'ImportBusyError'
+}
+
+/** What only one process may do at a time: the import of one dealer, or making the index anew (which bars all). */
+export type LockName = `import-${string}` | 'reindex'
+
+/**
+ * Takes a lock in a folder; returns how to give it back. A lock whose process is gone counts for nothing, so a crash
+ * bars nobody.
+ * @throws ImportBusyError
+ */
+export async function takeLock(folder: string, name: LockName): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, `${name}.${process.pid}.lock`)
+  // Written before the others are read: of two that come at once at least one sees the other.
+  await writeFile(`${file}.new`, await startOf(process.pid))
+  await rename(`${file}.new`, file)
+  const release = () => rm(file, { force: true })
+  const holder = (await locksIn(folder)).find((lock) => lock.pid !== process.pid && bars(lock.name, name))
+  if (holder === undefined) return release
+  await release()
+  const work =
+    holder.name === 'reindex'
+      ? 'the index is being made anew'
+      : `an import of ${holder.name.slice(7)} is running`
+  throw new ImportBusyError(`Not now: ${work} (process ${holder.pid}).`)
+}
+
+function bars(held: string, wanted: LockName): boolean {
+  return held === wanted || held === 'reindex' || wanted === 'reindex'
+}
+
+async function locksIn(folder: string): Promise<{ name: string; pid: number }[]> {
+  const locks: { name: string; pid: number }[] = []
+  for (const file of await readdir(folder)) {
+    const [, name = '', number] = /^(.+)\.(\d+)\.lock$/.exec(file) ?? []
+    const pid = Number(number)
+    if (name === '') continue
+    if (await isHeld(join(folder, file), pid)) locks.push({ name, pid })
+    else await rm(join(folder, file), { force: true })
+  }
+  return locks
+}
+
+async function isHeld(path: string, pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0)
+    // A number can be given out again after a crash; the time the process began tells the two apart.
+    return (await readFile(path, 'utf8')) === (await startOf(pid))
+  } catch {
+    return false // no such process, or the lock was given back meanwhile
+  }
+}
+
+/** When a process began, in the system's ticks; '' where that cannot be told. */
+async function startOf(pid: number): Promise<string> {
+  try {
+    const text = await readFile(`/proc/${pid}/stat`, 'utf8')
+    return text.slice(text.lastIndexOf(')')).split(' ')[20] ?? ''
+  } catch {
+    return '' // no /proc on this system
+  }
+}

@@ -1,0 +1,102 @@
+import { ZodError } from 'zod'
+import { carDocumentOf } from '../car/car-document.ts'
+import { carId, slugged } from '../car/car-identity.ts'
+import type { ImportMoment } from '../car/car-standing.ts'
+import { type PreparedCar, prepareCar } from '../car/prepared-car.ts'
+import type { FeedDealer } from '../dealer/feed-dealer.ts'
+import { type FeedCodes, placeOfCar } from '../dealer/place-of-car.ts'
+import type { IndexedRow } from '../diff/indexed-row.ts'
+import type { FeedRow } from '../feed/feed-row.ts'
+import { type RowProblem, readVehicle } from '../vehicle/read-vehicle.ts'
+import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
+import { vehicleWarnings } from '../vehicle/vehicle-warnings.ts'
+
+/** What a row turned out to be. */
+export type Judgement =
+  | { kind: 'car'; car: PreparedCar; warnings: RowProblem[] }
+  | { kind: 'withdrawn'; id: string }
+  | { kind: 'set aside'; id: string | null; problem: RowProblem }
+
+export type JudgeContext = {
+  dealer: FeedDealer
+  /** The key kept with a car of this run: whose row it is from now on. */
+  feedKeyOf: (before: IndexedRow | undefined) => string
+  codes: FeedCodes
+  before: ReadonlyMap<string, IndexedRow>
+  moment: ImportMoment
+}
+
+type Problem = Pick<RowProblem, 'field' | 'reason'>
+
+/** Reads rows one after the other; a car counts once, however often the feed names it. */
+export class RowJudge {
+  readonly #context: JudgeContext
+  readonly #seen = new Map<string, number>()
+
+  constructor(context: JudgeContext) {
+    this.#context = context
+  }
+
+  /** The row as a car of the index, as one that is withdrawn, or set aside with line, field and reason. */
+  judge(row: FeedRow): Judgement {
+    const { dealer, before } = this.#context
+    const read = readVehicle(row, dealer)
+    if (!read.ok) return this.#setAside(read.problem, read.key)
+    const { vehicle } = read
+    const id = carId(dealer.slug, vehicle.key || vehicle.stocknum)
+    const problem = this.#objection(vehicle, id)
+    const problemOf = ({ field, reason }: Problem) => ({
+      line: row.line,
+      stocknum: vehicle.stocknum,
+      field,
+      reason,
+    })
+    if (problem !== null) return this.#setAside(problemOf(problem), vehicle.key || vehicle.stocknum)
+    if (vehicle.status.removed) {
+      this.#seen.set(id, row.line)
+      return { kind: 'withdrawn', id }
+    }
+    const car = this.#carOf(vehicle, id)
+    if ('problem' in car) return this.#setAside(problemOf(car.problem), vehicle.key || vehicle.stocknum)
+    this.#seen.set(id, row.line)
+    const earlier = before.get(id)
+    const oddities = vehicleWarnings(vehicle, earlier && earlierOf(earlier))
+    const warnings = [...read.warnings, ...oddities.map(([field, reason]) => problemOf({ field, reason }))]
+    return { kind: 'car', car, warnings }
+  }
+
+  #objection(vehicle: FeedVehicle, id: string): Problem | null {
+    const { stocknum } = vehicle
+    if (slugged(stocknum) === '')
+      return { field: 'stocknum', reason: `"${stocknum}" has no letter and no digit` }
+    const twin = this.#seen.get(id)
+    return twin === undefined
+      ? null
+      : { field: 'stocknum', reason: `"${stocknum}" stands on line ${twin} already` }
+  }
+
+  #carOf(vehicle: FeedVehicle, id: string): PreparedCar | { problem: Problem } {
+    const { dealer, codes, before, moment, feedKeyOf } = this.#context
+    const place = placeOfCar(dealer, codes, vehicle)
+    if ('refused' in place) return { problem: { field: 'dealership', reason: place.refused } }
+    const earlier = before.get(id)
+    try {
+      const document = carDocumentOf({ vehicle, dealer, place, before: earlier, moment })
+      return prepareCar(document, feedKeyOf(earlier))
+    } catch (error) {
+      if (!(error instanceof ZodError)) throw error
+      const [issue] = error.issues
+      const reason = issue?.message ?? 'does not fit the stock contract'
+      return { problem: { field: issue?.path.join('.') ?? '', reason } }
+    }
+  }
+
+  #setAside(problem: RowProblem, key: string): Judgement {
+    const id = carId(this.#context.dealer.slug, key)
+    return { kind: 'set aside', id: slugged(key) === '' ? null : id, problem }
+  }
+}
+
+function earlierOf({ km, price }: IndexedRow) {
+  return { km: km ?? null, priceCents: typeof price === 'number' ? Math.round(price * 100) : null }
+}

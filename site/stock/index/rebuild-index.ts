@@ -1,0 +1,76 @@
+/*
+ * A fresh index beside the one in use, filled from it and swapped in: the only way to change settings without a
+ * moment in which shoppers find half the stock. The caller keeps imports out meanwhile (see import-lock.ts).
+ * https://www.meilisearch.com/docs/reference/api/indexes#swap-indexes
+ */
+import { type EnqueuedTask, type Meilisearch, MeilisearchApiError, type Settings } from 'meilisearch'
+import { STOCK_INDEX_SETTINGS } from './index-settings.ts'
+import { sameSettings } from './same-settings.ts'
+
+const PAGE = 5_000
+
+export type IndexAccess = {
+  client: Meilisearch
+  uid: string
+  /** Waits for a task and throws when it failed. */
+  finished: (task: EnqueuedTask) => Promise<void>
+}
+
+export async function isIndexPrepared({ client, uid }: IndexAccess): Promise<boolean> {
+  const current = await findSettings(client, uid)
+  return current !== null && sameSettings(current)
+}
+
+/** Creates a missing index, rebuilds one with other settings, and leaves a right one alone (false). */
+export async function prepareIndex(access: IndexAccess): Promise<boolean> {
+  const current = await findSettings(access.client, access.uid)
+  if (current === null) {
+    await create(access, access.uid)
+    return true
+  }
+  if (sameSettings(current)) return false
+  await rebuildIndex(access)
+  return true
+}
+
+/** Makes the index anew from its own documents; the old one answers until the two change names. Returns how many. */
+export async function rebuildIndex(access: IndexAccess): Promise<number> {
+  const { client, uid, finished } = access
+  if ((await findSettings(client, uid)) === null) {
+    await create(access, uid)
+    return 0
+  }
+  const fresh = `${uid}_next`
+  // One that was left by a run that was cut off may hold anything.
+  if ((await findSettings(client, fresh)) !== null) await finished(await client.deleteIndex(fresh))
+  await create(access, fresh)
+  const copied = await copyDocuments(access, fresh)
+  await finished(await client.swapIndexes([{ indexes: [uid, fresh], rename: false }]))
+  await finished(await client.deleteIndex(fresh))
+  return copied
+}
+
+async function create({ client, finished }: IndexAccess, uid: string): Promise<void> {
+  await finished(await client.createIndex(uid, { primaryKey: 'id' }))
+  await finished(await client.index(uid).updateSettings(STOCK_INDEX_SETTINGS))
+}
+
+async function copyDocuments({ client, uid, finished }: IndexAccess, fresh: string): Promise<number> {
+  const sent: EnqueuedTask[] = []
+  for (let offset = 0; ; offset += PAGE) {
+    const { results, total } = await client.index(uid).getDocuments({ limit: PAGE, offset })
+    if (results.length > 0) sent.push(await client.index(fresh).addDocuments(results))
+    if (offset + PAGE < total) continue
+    for (const task of sent) await finished(task)
+    return total
+  }
+}
+
+async function findSettings(client: Meilisearch, uid: string): Promise<Settings | null> {
+  try {
+    return await client.index(uid).getSettings()
+  } catch (error) {
+    if (error instanceof MeilisearchApiError && error.cause?.code === 'index_not_found') return null
+    throw error
+  }
+}

@@ -1,0 +1,30 @@
+import { type FeedRow, FeedUnreadableError } from '../feed/feed-row.ts'
+import { type FieldName, VEHICLE_FIELDS } from './vehicle-fields.ts'
+
+/** A car cannot be listed without these; in the words of staff. */
+export const REQUIRED_FIELDS = {
+  stocknum: 'stock number',
+  make: 'make',
+  model: 'model',
+  year: 'year',
+  carType: 'car type (new, demo or used)',
+} as const satisfies Partial<Record<FieldName, string>>
+
+export type RequiredField = keyof typeof REQUIRED_FIELDS
+export const REQUIRED = Object.keys(REQUIRED_FIELDS) as RequiredField[]
+
+/**
+ * Checks once what every row of a table would be set aside for.
+ * @throws FeedUnreadableError naming all the missing columns at once
+ */
+export function requireColumns({ fields, broken }: FeedRow): void {
+  if (broken !== undefined) return
+  const missing = REQUIRED.filter(
+    (name) => !VEHICLE_FIELDS[name].aliases.some((alias) => fields.has(alias)),
+  ).map((name) => REQUIRED_FIELDS[name])
+  if (missing.length === 0) return
+  const found = [...fields.keys()].slice(0, 12).join(', ')
+  throw new FeedUnreadableError(
+    `The file has no column for ${missing.join(', ')}. It begins with the columns ${found.slice(0, 300)}. Nothing was changed.`,
+  )
+}
