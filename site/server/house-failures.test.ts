@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AppError } from '#app/errors.ts'
+import { PATIENCE_MS } from './documents/documents.ts'
 import { FakeContent } from './fixtures/fake-content.ts'
 import { html, openHouse } from './fixtures/test-house.ts'
 
@@ -43,6 +44,65 @@ test('a page that its own dealer’s error page stands for is not kept, and leav
       status: 503,
     }),
   )
+})
+
+/** A house whose pages come when the test says, asked for the same page by so many at once. */
+async function openWaitingHouse(answers: (Promise<Response> | Response)[], visitors: number) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const signals: AbortSignal[] = []
+  const house = await openHouse(shops(), ({ signal }) => {
+    signals.push(signal)
+    return answers.shift() ?? html('')
+  })
+  const arrived = Promise.withResolvers<void>()
+  let count = 0
+  // The last thing asked before a page is looked for.
+  Object.defineProperty(house.stock, 'current', {
+    get: () => {
+      count += 1
+      if (count === visitors) arrived.resolve()
+      return '1'
+    },
+  })
+  const waiting = Promise.all(Array.from({ length: visitors }, () => house.get('/x')))
+  await arrived.promise
+  return { ...house, signals, waiting }
+}
+
+test('a page that hangs is a 503 for all who wait on it, with one line in the log, and is tried anew', async () => {
+  const hang = new Promise<never>(() => {})
+  const { get, lines, rendered, waiting, signals } = await openWaitingHouse([hang, html('<h1>Here</h1>')], 3)
+  vi.advanceTimersByTime(PATIENCE_MS)
+  for (const { status, headers, text } of await waiting) {
+    expect([status, headers['retry-after']]).toEqual([503, '5'])
+    expect(text).toContain('right back')
+  }
+  expect([rendered.length, signals[0]?.aborted]).toEqual([1, true])
+  const told = lines.filter(({ code }) => code === 'too_slow')
+  expect(told).toEqual([expect.objectContaining({ tenant: 'a', path: '/x', level: 40 })])
+  // Whichever page a visitor reports, its reference is the one in the log.
+  for (const { text } of await waiting) expect(text).toContain(told[0]?.requestId)
+  expect((await get('/x')).text).toBe('<h1>Here</h1>')
+})
+
+test('a body that never ends is waited for no longer than a page', async () => {
+  const endless = new ReadableStream({ start: (out) => out.enqueue(Buffer.from('so far')) })
+  const { waiting } = await openWaitingHouse([new Response(endless)], 1)
+  vi.advanceTimersByTime(PATIENCE_MS)
+  expect((await waiting).map(({ status }) => status)).toEqual([503])
+})
+
+test('a defect that many waited for stands in the log once', async () => {
+  const defect = Promise.withResolvers<Response>()
+  const { lines, waiting } = await openWaitingHouse([defect.promise], 5)
+  defect.reject(new Error('defect'))
+  const answers = await waiting
+  const [line, ...more] = lines.filter(({ level }) => level === 50)
+  expect(more).toEqual([])
+  for (const { status, text } of answers) {
+    expect(status).toBe(500)
+    expect(text).toContain(line?.requestId)
+  }
 })
 
 test('with the lake down from the start the site says so, and comes back by itself', async () => {

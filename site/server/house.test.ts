@@ -101,14 +101,26 @@ test('a stock import makes the next reload new', async () => {
 
 test.each([
   ['an error', () => html('gone', { status: 404 })],
-  ['what sets a cookie', () => html('hello', { headers: { 'set-cookie': 'a=1' } })],
-  ['what is said to be private', () => html('hello', { headers: { 'cache-control': 'private' } })],
   ['a redirect', () => new Response(null, { status: 302, headers: { location: '/y' } })],
 ])('%s is not kept', async (_, answer) => {
   const { get, rendered } = await openHouse(shops(), answer)
   await get('/x')
   await get('/x')
   expect(rendered).toHaveLength(2)
+})
+
+test.each([
+  ['what sets a cookie', { 'set-cookie': 'a=1' }],
+  ['what is said to be private', { 'cache-control': 'Private' }],
+  ['what differs by who asks', { vary: 'accept-encoding, cookie' }],
+])('%s is not kept', async (_, headers) => {
+  let count = 0
+  const { get } = await openHouse(shops(), () => {
+    count += 1
+    return html(String(count), { headers: { ...headers } })
+  })
+  const [first, second] = [await get('/x'), await get('/x')]
+  expect(first.text).not.toBe(second.text)
 })
 
 test('a page that is kept knows nothing of the visitor who asked first', async () => {
@@ -211,25 +223,25 @@ function tenantOf(source: FakeContent, slug: string): object {
 }
 
 test('what differs by more than the encoding is each visitor’s own, and says so', async () => {
-  const { get, rendered } = await openHouse(shops(), () =>
-    html('<h1>Near you</h1>', { headers: { vary: 'Cookie' } }),
+  const { get } = await openHouse(shops(), (request) =>
+    html(`for ${request.headers.get('cookie')}`, { headers: { vary: 'Cookie' } }),
   )
-  const first = await get('/x')
-  await get('/x')
-  expect(first.headers.vary).toBe('cookie, accept-encoding')
-  expect(rendered).toHaveLength(2)
+  for (const cookie of ['name=a', 'name=b']) {
+    const { headers, text } = await get('/x', { headers: { cookie } })
+    expect([headers.vary, headers['cache-control']]).toEqual(['cookie, accept-encoding', 'private, no-store'])
+    expect(text).toBe(`for ${cookie}`)
+  }
 })
 
 test('side by side, each visitor gets a page of its own where none may be kept', async () => {
-  let count = 0
-  const { get } = await openHouse(shops(), () => {
-    count += 1
-    return html(`<p>${count}</p>`, { headers: { 'set-cookie': `visit=${count}` } })
+  const { get } = await openHouse(shops(), (request) => {
+    const name = request.headers.get('cookie') ?? 'nobody'
+    return html(`<p>${name}</p>`, { headers: { 'set-cookie': `seen=${name}` } })
   })
-  const answers = await Promise.all(Array.from({ length: 8 }, () => get('/x')))
-  const pairs = answers.map(({ text, headers }) => [text, headers['set-cookie']?.[0]])
-  expect(new Set(pairs.map(String)).size).toBe(8)
-  for (const [text, cookie] of pairs) expect(`<p>${cookie?.slice('visit='.length)}</p>`).toBe(text)
+  const names = Array.from({ length: 8 }, (_, index) => `visitor-${index}`)
+  const answers = await Promise.all(names.map((cookie) => get('/x', { headers: { cookie } })))
+  const seen = answers.map(({ text, headers }) => [text, headers['set-cookie']?.[0]])
+  expect(seen).toEqual(names.map((name) => [`<p>${name}</p>`, `seen=${name}`]))
 })
 
 test('a newer build under a running site takes no asset from its pages', async () => {
@@ -248,8 +260,7 @@ test('every rule of a page is asked about the house’s own clock', async () => 
       seen.push(context.now)
       return html(pageOf(context))
     },
-    undefined,
-    () => now,
+    { clock: () => now },
   )
   await get('/')
   expect(seen).toEqual(['2026-12-24T22:00:00.000Z'])

@@ -4,18 +4,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
 import { earliest } from '@forecourt/schemas/contract/pure'
 import type { RequestContext, Site } from '#app/context.ts'
-import { AppError, codeOf, STATUS_OF } from '#app/errors.ts'
+import { AppError } from '#app/errors.ts'
 import type { SanityContent } from '#app/integrations/content.server.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import type { ContentIndex } from './content/content-index.ts'
 import { documentKey, plainAddress } from './documents/document-key.ts'
-import { Documents, type Rendered } from './documents/documents.ts'
+import { type Audience, Documents, type Rendered } from './documents/documents.ts'
 import type { SiteEnv } from './env.ts'
 import { healthOf } from './health.ts'
 import { send } from './http/answer.ts'
-import { PLAIN_POLICY } from './http/content-policy.ts'
-import { BROKEN, plainPage, WORDS_OF } from './http/plain-page.ts'
 import { readAddress } from './http/read-address.ts'
 import { resolveHost } from './http/resolve-host.ts'
 import type { StaticFiles } from './http/static-files.ts'
@@ -23,8 +21,10 @@ import type { Log } from './log.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import { inPreview } from './preview/preview-cookie.ts'
 import { answerPreview, isPreviewPath } from './preview/preview-routes.ts'
+import { METHODS, Refusals } from './refusals.ts'
 import type { RenderPage } from './remix/handler.ts'
 import { sharedRequest, visitorRequest } from './remix/web-request.ts'
+import { nameOf, type Visit } from './visit.ts'
 
 export interface HouseParts {
   readonly env: SiteEnv
@@ -41,29 +41,16 @@ export interface HouseParts {
 }
 
 const LONGEST_URL = 8_000
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
-const HTML = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'content-security-policy': PLAIN_POLICY,
-}
-
-/** A request on its way; what is learned of it on the way is there for the log, however it ends. */
-interface Visit {
-  readonly request: IncomingMessage
-  readonly response: ServerResponse
-  readonly requestId: string
-  readonly reading: boolean
-  tenant?: string
-}
 
 export class House {
   readonly #parts: HouseParts
   readonly #documents: Documents
+  readonly #refusals: Refusals
 
   constructor(parts: HouseParts) {
     this.#parts = parts
-    this.#documents = new Documents({ clock: parts.clock })
+    this.#documents = new Documents(parts)
+    this.#refusals = new Refusals(parts.log)
   }
 
   /** Answers every request; never throws. */
@@ -80,30 +67,10 @@ export class House {
     try {
       await this.#answer(visit)
     } catch (error) {
-      this.#refuse(visit, error)
+      this.#refusals.answer(visit, error)
     }
     const ms = Math.round(performance.now() - started)
     this.#parts.log.debug({ ...nameOf(visit), method, status: response.statusCode, ms }, 'request')
-  }
-
-  #refuse(visit: Visit, error: unknown): void {
-    const { request, response, requestId } = visit
-    // Who has gone away needs no answer, and is no fault of ours.
-    if (response.destroyed) return
-    const code = codeOf(error)
-    if (code === null) this.#parts.log.error({ ...nameOf(visit), err: error }, 'a request failed')
-    else this.#parts.log.warn({ ...nameOf(visit), code, reason: reasonOf(error) }, 'a request was refused')
-    if (response.headersSent) return void response.destroy()
-    const status = code === null ? 500 : STATUS_OF[code]
-    const headers = {
-      ...HTML,
-      ...(status === 503 ? { 'retry-after': '5' } : {}),
-      ...(status === 405 ? { allow: [...METHODS].join(', ') } : {}),
-      // What is left of a body is not waited for.
-      ...(visit.reading ? {} : { connection: 'close' }),
-    }
-    const page = code === null ? BROKEN : WORDS_OF[code]
-    send(request, response, status, headers, plainPage(page, status >= 500 ? requestId : undefined))
   }
 
   async #answer(visit: Visit): Promise<void> {
@@ -120,7 +87,7 @@ export class House {
   }
 
   async #site(visit: Visit, url: URL): Promise<void> {
-    const { env, content, source } = this.#parts
+    const { env, content, source, clock } = this.#parts
     const { request, response } = visit
     const dealers = await content.listDealers()
     if (dealers === null) throw new AppError('content_unavailable')
@@ -133,7 +100,11 @@ export class House {
     if ((request.url?.length ?? 0) > LONGEST_URL) throw new AppError('address_too_long')
     if (found.kind === 'list') return this.#page(visit, url, this.#list(dealers, url))
     if (visit.reading && isPreviewPath(url.pathname))
-      return answerPreview(request, response, url, { client: source.client, secret: env.SESSION_SECRET })
+      return answerPreview(request, response, url, {
+        client: source.client,
+        secret: env.SESSION_SECRET,
+        clock,
+      })
     await this.#dealer(visit, url, found.dealer.slug)
   }
 
@@ -160,7 +131,7 @@ export class House {
   ): Promise<void> {
     const { request, response, requestId } = visit
     const { env } = this.#parts
-    const render = async (): Promise<Rendered> => {
+    const render = async (audience: Audience, late: AbortSignal): Promise<Rendered> => {
       const scriptMark = randomBytes(16).toString('base64url')
       let until: string | null = null
       const context: RequestContext = {
@@ -170,8 +141,13 @@ export class House {
           until = earliest([until, instant])
         },
       }
-      const asked = key === null ? visitorRequest(request, url, goneSignal(response)) : sharedRequest(url)
-      return { answer: await this.#parts.render(asked, context), until, requestId, scriptMark }
+      const asked =
+        audience === 'everybody'
+          ? sharedRequest(url, late)
+          : visitorRequest(request, url, AbortSignal.any([late, goneSignal(response)]))
+      const answer = await this.#parts.render(asked, context)
+      const body = Buffer.from(await answer.arrayBuffer())
+      return { answer, body, until, requestId, scriptMark }
     }
     const studio = env.STUDIO_ORIGIN ?? `http://localhost:${env.STUDIO_PORT}`
     const previewAncestors = preview ? `'self' ${studio}` : null
@@ -195,14 +171,6 @@ export class House {
     return { kind: 'list', dealers: links }
   }
 }
-
-const nameOf = ({ request, requestId, tenant }: Visit) => ({
-  requestId,
-  tenant,
-  path: request.url?.split('?')[0]?.slice(0, 200),
-})
-const reasonOf = (error: unknown) =>
-  error instanceof Error && error.cause !== undefined ? String(error.cause) : undefined
 
 /** Aborts when the visitor goes away before the answer. */
 function goneSignal(response: ServerResponse): AbortSignal {

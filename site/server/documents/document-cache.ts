@@ -1,6 +1,5 @@
 // Whole pages, compressed once, kept until the content or the stock they were made of has moved.
 import type { OutgoingHttpHeaders } from 'node:http'
-import { AppError } from '#app/errors.ts'
 import type { Bodies } from '../http/encodings.ts'
 
 export interface CachedDocument {
@@ -12,8 +11,6 @@ export interface CachedDocument {
   readonly until: number
 }
 
-/** A page takes milliseconds; one that takes this long hangs on something that will not come. */
-const PATIENCE_MS = 20_000
 /** Headers, key and the map's own part, roughly. */
 const OVERHEAD_BYTES = 3_000
 const sizeOf = ({ bodies }: CachedDocument) => bodies.sizeBytes + OVERHEAD_BYTES
@@ -23,13 +20,11 @@ export class DocumentCache {
   readonly #rendering = new Map<string, Promise<CachedDocument | null>>()
   readonly #limit: number
   readonly #clock: () => number
-  readonly #patienceMs: number
   #size = 0
 
-  constructor(limitBytes: number, clock: () => number = Date.now, patienceMs = PATIENCE_MS) {
+  constructor(limitBytes: number, clock: () => number) {
     this.#limit = limitBytes
     this.#clock = clock
-    this.#patienceMs = patienceMs
   }
 
   get sizeBytes(): number {
@@ -51,29 +46,21 @@ export class DocumentCache {
 
   /**
    * The page of a key, rendered once however many ask at the same time. `render` answers null for a page that must
-   * not be kept; every waiting request then renders its own. Nobody waits longer than the limit on another's render.
-   * @throws AppError `too_slow`
+   * not be kept, and is trusted to end: every waiting request fails with it.
    */
-  share(key: string, render: () => Promise<CachedDocument | null>): Promise<CachedDocument | null> {
-    const running = this.#rendering.get(key) ?? this.#begin(key, render)
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<never>((_, fail) => {
-      timer = setTimeout(() => fail(new AppError('too_slow')), this.#patienceMs)
-    })
-    return Promise.race([running, late]).finally(() => {
-      clearTimeout(timer)
-      // Whoever asks next must not wait on what hangs.
-      if (this.#rendering.get(key) === running) this.#rendering.delete(key)
-    })
-  }
-
-  #begin(key: string, render: () => Promise<CachedDocument | null>): Promise<CachedDocument | null> {
+  async share(key: string, render: () => Promise<CachedDocument | null>): Promise<CachedDocument | null> {
+    const running = this.#rendering.get(key)
+    if (running) return running
     const work = render().then((document) => {
       if (document) this.#keep(key, document)
       return document
     })
     this.#rendering.set(key, work)
-    return work
+    try {
+      return await work
+    } finally {
+      this.#rendering.delete(key)
+    }
   }
 
   #keep(key: string, document: CachedDocument): void {

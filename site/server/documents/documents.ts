@@ -4,14 +4,22 @@ import { matchesEtag, send } from '../http/answer.ts'
 import { sealPage } from '../http/content-policy.ts'
 import { chooseEncoding, encode, encodingHeaders } from '../http/encodings.ts'
 import { type CachedDocument, DocumentCache } from './document-cache.ts'
-import { headersOf, isHtml, isKeepable, toDocument } from './to-document.ts'
+import { headersOf, isForEverybody, isHtml, isKeepable, toDocument } from './to-document.ts'
+import { within } from './within.ts'
 
 const CACHE_BYTES = 200_000_000
 const NEVER = 'private, no-store'
 const SMALL_BYTES = 1_000
+/** A page takes milliseconds; one that takes this long hangs on something that will not come. */
+export const PATIENCE_MS = 20_000
+
+/** Whom a page is rendered for: everybody, so that nothing of a visitor may get into it, or the one who asked. */
+export type Audience = 'everybody' | 'visitor'
 
 export interface Rendered {
   readonly answer: Response
+  /** Read already: what never ends must not be waited for by whoever sends it. */
+  readonly body: Buffer
   /** ISO instant at which a rule of the page turns. */
   readonly until: string | null
   readonly requestId: string
@@ -26,41 +34,52 @@ export interface PageRequest {
   readonly key: string | null
   /** A preview: nobody may keep what is answered, and these may frame it. */
   readonly previewAncestors: string | null
-  readonly render: () => Promise<Rendered>
+  readonly render: (audience: Audience, late: AbortSignal) => Promise<Rendered>
+}
+
+export interface DocumentsOptions {
+  readonly clock: () => number
+  readonly limitBytes?: number | undefined
 }
 
 export class Documents {
   readonly cache: DocumentCache
   readonly #clock: () => number
 
-  constructor({ limitBytes = CACHE_BYTES, clock }: { limitBytes?: number; clock: () => number }) {
+  constructor({ clock, limitBytes = CACHE_BYTES }: DocumentsOptions) {
     this.cache = new DocumentCache(limitBytes, clock)
     this.#clock = clock
   }
 
+  /** @throws AppError `too_slow`, the same one for all who waited on the same page; what the page's render throws */
   async answer(page: PageRequest): Promise<void> {
-    const { key, render } = page
-    if (key === null) return passOn(page, await render())
+    const { key } = page
+    if (key === null) return passOn(page, await this.#render(page, 'visitor'))
     const kept = this.cache.find(key)
     if (kept) return deliver(page, kept)
-    // The request that renders answers with what it rendered even when that is not kept.
+    // What nobody may keep is still an answer for the request that rendered it, unless it is a visitor's own: then
+    // what was rendered for everybody is nobody's.
     let own: Rendered | null = null
     const document = await this.cache.share(key, async () => {
-      const rendered = await render()
+      const rendered = await this.#render(page, 'everybody')
       if (isKeepable(rendered.answer)) return toDocument(rendered, this.#clock())
-      own = rendered
+      if (isForEverybody(rendered.answer)) own = rendered
       return null
     })
     if (document) return deliver(page, document)
-    await passOn(page, own ?? (await render()))
+    await passOn(page, own ?? (await this.#render(page, 'visitor')))
+  }
+
+  #render({ render }: PageRequest, audience: Audience): Promise<Rendered> {
+    return within(PATIENCE_MS, (late) => render(audience, late))
   }
 }
 
 /** Answers one visitor with a page that is not kept. */
-async function passOn(page: PageRequest, { answer, scriptMark }: Rendered): Promise<void> {
+async function passOn(page: PageRequest, { answer, body: rendered, scriptMark }: Rendered): Promise<void> {
   const { request, response, previewAncestors } = page
   const headers: OutgoingHttpHeaders = headersOf(answer)
-  let body = Buffer.from(await answer.arrayBuffer())
+  let body = rendered
   if (isHtml(answer)) {
     const { html, policy } = sealPage(body.toString(), scriptMark, previewAncestors ?? undefined)
     body = Buffer.from(html)

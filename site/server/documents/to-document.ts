@@ -15,16 +15,19 @@ export const isHtml = (answer: Response) => contentType(answer).startsWith('text
 
 const contentType = (answer: Response) => answer.headers.get('content-type') ?? ''
 
+/** Does the answer say the same to every visitor? One that sets a cookie or differs by what was sent does not. */
+export function isForEverybody({ headers }: Response): boolean {
+  return (
+    !headers.has('set-cookie') &&
+    // The cache asks nothing of a visitor but the encoding.
+    fieldNames(headers.get('vary') ?? '').every((name) => name === 'accept-encoding') &&
+    !/no-store|private/i.test(headers.get('cache-control') ?? '')
+  )
+}
+
 /** A whole text for everybody: no error, no redirect, nothing personal. */
 export function isKeepable(answer: Response): boolean {
-  return (
-    answer.status === 200 &&
-    TEXTS.test(contentType(answer)) &&
-    !answer.headers.has('set-cookie') &&
-    // The cache asks nothing of a visitor but the encoding; what differs by more is each visitor's own.
-    fieldNames(answer.headers.get('vary') ?? '').every((name) => name === 'accept-encoding') &&
-    !/no-store|private/.test(answer.headers.get('cache-control') ?? '')
-  )
+  return answer.status === 200 && TEXTS.test(contentType(answer)) && isForEverybody(answer)
 }
 
 export function headersOf(answer: Response): OutgoingHttpHeaders {
@@ -38,7 +41,7 @@ export function headersOf(answer: Response): OutgoingHttpHeaders {
 export async function toDocument(rendered: Rendered, now: number): Promise<CachedDocument> {
   const { answer, until, requestId, scriptMark } = rendered
   // The id belongs to one request; a page that is kept names none.
-  const text = (await answer.text()).replaceAll(requestId, '')
+  const text = rendered.body.toString().replaceAll(requestId, '')
   const { html, policy } = isHtml(answer) ? sealPage(text, scriptMark) : { html: text, policy: null }
   const body = Buffer.from(html)
   const turns = Date.parse(until ?? '')

@@ -9,7 +9,7 @@ const enable = (secret: string, pathname: string) =>
 
 async function openPreviewHouse() {
   const lake = await LakeChild.start()
-  const house = await openHouse(new FakeContent('a'), undefined, lake.reader().client)
+  const house = await openHouse(new FakeContent('a'), undefined, { client: lake.reader().client })
   const made = await createPreviewSecret(lake.writer(), 'test', 'http://studio.example', 'somebody')
   return { lake, get: house.get, secret: made.secret }
 }

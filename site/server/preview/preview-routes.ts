@@ -10,6 +10,7 @@ import { endedPreviewCookie, previewCookie } from './preview-cookie.ts'
 export interface PreviewOptions {
   readonly client: SanityClient
   readonly secret: string
+  readonly clock: () => number
 }
 
 export const isPreviewPath = (path: string) => path === '/preview/enable' || path === '/preview/disable'
@@ -22,7 +23,7 @@ export async function answerPreview(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  { client, secret }: PreviewOptions,
+  { client, secret, clock }: PreviewOptions,
 ): Promise<void> {
   const goOn = (target: string | null | undefined, cookie: string) =>
     send(request, response, 302, {
@@ -35,5 +36,5 @@ export async function answerPreview(
     throw new AppError('content_unavailable', { cause })
   })
   if (!isValid) throw new AppError('preview_refused')
-  goOn(redirectTo, previewCookie(secret, url.host, Date.now()))
+  goOn(redirectTo, previewCookie(secret, url.host, clock()))
 }

@@ -6,10 +6,10 @@ const LARGEST_BODY = 1_000_000
 
 /**
  * A request for a page that everybody shares: nothing of the visitor who asked first may find its way into it, and it
- * goes on being rendered when that visitor leaves.
+ * goes on being rendered when that visitor leaves. Aborts with `signal`.
  */
-export function sharedRequest(url: URL): Request {
-  return new Request(url, { headers: { accept: 'text/html', host: url.host } })
+export function sharedRequest(url: URL, signal: AbortSignal): Request {
+  return new Request(url, { headers: { accept: 'text/html', host: url.host }, signal })
 }
 
 /**

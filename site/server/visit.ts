@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** A request on its way; what is learned of it on the way is there for the log, however it ends. */
+export interface Visit {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly requestId: string
+  /** GET or HEAD. */
+  readonly reading: boolean
+  tenant?: string
+}
+
+/** What a line of the log says of a visit: no query, which may carry what people typed. */
+export const nameOf = ({ request, requestId, tenant }: Visit) => ({
+  requestId,
+  tenant,
+  path: request.url?.split('?')[0]?.slice(0, 200),
+})
