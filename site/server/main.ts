@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     apiHost: env.SANITY_API_HOST,
     token: env.SANITY_READ_TOKEN,
   })
-  const content = new ContentIndex(source, new LastGood(env.DATA_DIR), log)
+  const content = new ContentIndex({ source, lastGood: new LastGood(env.DATA_DIR), log, clock: Date.now })
   const version = stockVersion(env, log)
   const house = new House({
     env,

@@ -17,7 +17,12 @@ const changed = (tenant: string) => ({
 
 async function indexOf(source: FakeContent, dataDir?: string) {
   const { log, lines } = fakeLog()
-  const index = new ContentIndex(source, new LastGood(dataDir ?? (await folder())), log)
+  const index = new ContentIndex({
+    source,
+    lastGood: new LastGood(dataDir ?? (await folder())),
+    log,
+    clock: Date.now,
+  })
   index.start()
   source.follower?.joined()
   return { index, lines }

@@ -17,19 +17,28 @@ type Bundle = TenantBundle | null
 
 const HOSTS = '@hosts'
 
+export interface ContentIndexParts {
+  readonly source: ContentSource
+  readonly lastGood: LastGood
+  readonly log: Log
+  readonly clock: () => number
+}
+
 export class ContentIndex {
   readonly #source: ContentSource
   readonly #lastGood: LastGood
   readonly #log: Log
+  readonly #clock: () => number
   readonly #bundles = new Map<string, Kept<Bundle>>()
   readonly #hosts: Kept<DealerSummary[]>
   #connected = false
   #stop: () => void = () => {}
 
-  constructor(source: ContentSource, lastGood: LastGood, log: Log) {
+  constructor({ source, lastGood, log, clock }: ContentIndexParts) {
     this.#source = source
     this.#lastGood = lastGood
     this.#log = log
+    this.#clock = clock
     this.#hosts = new Kept({
       load: async () => {
         const text = textOf(await source.listHosts())
@@ -40,6 +49,7 @@ export class ContentIndex {
       lastGood: async () => this.#left(HOSTS, (text) => this.#parseHosts(text)),
       onFailure: (error) => this.#failed(undefined, error),
       onRecovery: () => this.#recovered(undefined),
+      clock,
     })
   }
 
@@ -91,6 +101,7 @@ export class ContentIndex {
       lastGood: () => this.#left(slug, (text) => this.#parse(slug, text)),
       onFailure: (error) => this.#failed(slug, error),
       onRecovery: () => this.#recovered(slug),
+      clock: this.#clock,
     })
     this.#bundles.set(slug, kept)
     return kept

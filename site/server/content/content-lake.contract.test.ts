@@ -10,11 +10,12 @@ import { LastGood } from './last-good.ts'
 const soon = { timeout: 15_000, interval: 20 }
 
 async function indexOf(lake: LakeChild): Promise<ContentIndex> {
-  const index = new ContentIndex(
-    lake.reader(),
-    new LastGood(await mkdtemp(join(tmpdir(), 'content-'))),
-    fakeLog().log,
-  )
+  const index = new ContentIndex({
+    source: lake.reader(),
+    lastGood: new LastGood(await mkdtemp(join(tmpdir(), 'content-'))),
+    log: fakeLog().log,
+    clock: Date.now,
+  })
   index.start()
   onTestFinished(() => index.stop())
   await expect.poll(() => index.connected, soon).toBe(true)

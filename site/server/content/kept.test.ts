@@ -123,3 +123,20 @@ test('a run of failures is told once, and its end once', async () => {
   await kept.get()
   expect(failures).toHaveLength(2)
 })
+
+test('what was left and cannot be read is told too, and once', async () => {
+  const failures: unknown[] = []
+  const clock = { now: 0 }
+  const kept = new Kept<string>({
+    load: away,
+    lastGood: () => Promise.reject(new Error('EACCES')),
+    onFailure: (error) => failures.push(error),
+    onRecovery: () => {},
+    clock: () => clock.now,
+  })
+  for (let second = 0; second < 5; second += 1) {
+    clock.now = second * 1_500
+    expect(await kept.get()).toBeNull()
+  }
+  expect(failures).toEqual([expect.any(Error), new Error('EACCES')])
+})

@@ -23,11 +23,14 @@ export interface KeptOptions<T> {
   load: () => Promise<Loaded<T>>
   /** What is left from an earlier run, asked when loading fails and nothing is known yet. */
   lastGood: () => Promise<Loaded<T> | null>
-  /** Told once for a run of failed loads, however many ask and events come meanwhile. */
+  /**
+   * Told once for a run of failed loads, however many ask and events come meanwhile; and once more when what was left
+   * cannot be read either.
+   */
   onFailure: (error: unknown) => void
   /** Told when a load succeeds after a failure was told. */
-  onRecovery?: () => void
-  clock?: () => number
+  onRecovery: () => void
+  clock: () => number
 }
 
 export class Kept<T> {
@@ -40,12 +43,12 @@ export class Kept<T> {
   #loadedAt = 0
   #loading: Promise<void> | null = null
   #failing = false
-  #told = false
+  readonly #told = new Set<'load' | 'left'>()
   #retryAt = 0
 
   constructor(options: KeptOptions<T>) {
     this.#options = options
-    this.#clock = options.clock ?? Date.now
+    this.#clock = options.clock
   }
 
   /** The value has changed where it comes from; the next `get` loads it anew. */
@@ -90,12 +93,12 @@ export class Kept<T> {
       this.#loadedFor = wanted
       this.#loadedAt = this.#clock()
       this.#failing = false
-      if (this.#told) this.#options.onRecovery?.()
-      this.#told = false
+      if (this.#told.size > 0) this.#options.onRecovery()
+      this.#told.clear()
     } catch (error) {
       this.#failing = true
       this.#retryAt = this.#clock() + RETRY_MS
-      this.#tell(error)
+      this.#tell('load', error)
       if (this.#known === null) await this.#adoptLastGood()
     }
   }
@@ -105,13 +108,13 @@ export class Kept<T> {
       const left = await this.#options.lastGood()
       if (left !== null) this.#adopt(left)
     } catch (error) {
-      this.#tell(error)
+      this.#tell('left', error)
     }
   }
 
-  #tell(error: unknown): void {
-    if (!this.#told) this.#options.onFailure(error)
-    this.#told = true
+  #tell(what: 'load' | 'left', error: unknown): void {
+    if (!this.#told.has(what)) this.#options.onFailure(error)
+    this.#told.add(what)
   }
 
   #adopt({ value, text }: Loaded<T>): void {
