@@ -48,6 +48,20 @@ module.exports = {
       to: { path: '^local/(lake|search|photos|house|checks)/', pathNot: '^local/$1/' },
     },
     {
+      name: 'e2e-for-e2e',
+      comment:
+        'What the end-to-end tests of site and Studio share: nobody else reads it, and it reads no room.',
+      severity: 'error',
+      from: { pathNot: '^(e2e|site/e2e|studio/e2e)/' },
+      to: { path: room('e2e') },
+    },
+    {
+      name: 'e2e-imports-no-room',
+      severity: 'error',
+      from: { path: room('e2e') },
+      to: { path: '^(schemas|tenants|studio|site|local)/' },
+    },
+    {
       name: 'studio-door-for-studio-only',
       severity: 'error',
       from: { pathNot: '^(studio|schemas)/' },

@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { runCommand } from '../house/run.ts'
-import { root } from '../house/settings.ts'
 import { type Browser, findBrowser } from './browser.ts'
 import type { Check, Outcome } from './checks.ts'
+import { runPlaywright } from './playwright-run.ts'
 import { dealersOf, type RunningHouse, readLogs, startHouse } from './running-house.ts'
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+/** The Studio with every field type against a lake of its own: needs no house, builds and starts what it needs. */
+export function studioCheck(args: string[] = []): Check {
+  return {
+    name: 'every field in the studio',
+    run: async () => runPlaywright('studio', await findBrowser(), {}, args),
+  }
 }
 
 /** The end-to-end tests: a fresh house, a real Chromium, and afterwards no endpoint that the lake did not know. */
@@ -18,7 +19,7 @@ export function endToEndCheck(args: string[] = []): Check {
       const browser = await findBrowser()
       const house = await startHouse({ LOG_LEVEL: 'info' })
       try {
-        const outcome = await runPlaywright(house, browser, args)
+        const outcome = await siteTests(house, browser, args)
         return withUnknown(outcome, await unknownEndpoints(house))
       } finally {
         await house.end()
@@ -27,13 +28,8 @@ export function endToEndCheck(args: string[] = []): Check {
   }
 }
 
-async function runPlaywright(house: RunningHouse, browser: Browser, args: string[]): Promise<Outcome> {
-  const file = join(root, 'test-results', 'e2e.json')
+async function siteTests(house: RunningHouse, browser: Browser, args: string[]): Promise<Outcome> {
   const env = {
-    ...process.env,
-    ...browser.env,
-    CHROMIUM_PATH: browser.executablePath,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     E2E_SITE_PORT: String(house.ports.PORT),
     E2E_STUDIO_PORT: String(house.ports.STUDIO_PORT),
     E2E_SEARCH_URL: `http://127.0.0.1:${house.ports.SEARCH_PORT}`,
@@ -42,23 +38,10 @@ async function runPlaywright(house: RunningHouse, browser: Browser, args: string
     E2E_DATA_DIR: house.dataDir,
     E2E_DEALERS: (await dealersOf(house)).join(','),
   }
-  const { code, output } = await runCommand(
-    join(root, 'node_modules/.bin/playwright'),
-    ['test', '--config', 'site/e2e/playwright.config.ts', ...args],
-    env,
-  )
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
-  const failed = stats.unexpected + (code !== 0 && stats.unexpected === 0 ? 1 : 0)
-  const said = output
-    .split('\n')
-    .filter((line) => line.startsWith('» '))
-    .join('\n')
-  return {
-    passed: stats.expected + stats.flaky,
-    failed,
-    skipped: stats.skipped,
-    output: failed ? `${output}\n${readLogs(house.dataDir)}` : said,
-  }
+  const outcome = await runPlaywright('site', browser, env, args)
+  return outcome.failed > 0
+    ? { ...outcome, output: `${outcome.output}\n${readLogs(house.dataDir)}` }
+    : outcome
 }
 
 async function unknownEndpoints(

@@ -3,7 +3,7 @@ import '../house/leash.ts'
 import { buildSite, buildStudio } from '../house/builds.ts'
 import { complain, seconds } from '../house/steps.ts'
 import { type Check, formatAndLint, importDirections, runChecks, types } from './checks.ts'
-import { endToEndCheck } from './e2e-check.ts'
+import { endToEndCheck, studioCheck } from './e2e-check.ts'
 import { goldenCount } from './golden-count.ts'
 import { vitestCheck } from './vitest-check.ts'
 
@@ -33,6 +33,7 @@ const checks: Check[] = [
   vitestCheck('unit and contract tests', [], env),
   goldenCount,
   buildCheck('build of the studio', buildStudio),
+  studioCheck(rest),
   endToEndCheck(rest),
 ]
 

@@ -1,6 +1,6 @@
 // Every field type: filled in by hand in the Studio, read back from the lake, and seen again in a form loaded anew.
-import { expect } from '@playwright/test'
-import { assetCases } from './cases/asset-cases.ts'
+import { expect, type Page } from '@playwright/test'
+import { assetCases, BROCHURE, CROPPED } from './cases/asset-cases.ts'
 import type { FieldCase } from './cases/field-case.ts'
 import { nestedCases } from './cases/nested-cases.ts'
 import { plainCases } from './cases/plain-cases.ts'
@@ -9,6 +9,7 @@ import { textCase } from './cases/text-case.ts'
 import { test } from './fixtures.ts'
 import { openForm, textbox } from './form.ts'
 import { findHeld, putDocuments } from './lake-content.ts'
+import type { LakeProcess } from './lake-process.ts'
 
 const cases: readonly FieldCase[] = [
   ...plainCases,
@@ -50,6 +51,31 @@ test.describe('the lake holds', () => {
       })
     })
   }
+})
+
+/** Width and height of the picture at that address, as a browser sees it. */
+const sizeOf = (page: Page, address: string): Promise<number[]> =>
+  page.evaluate(async (url) => {
+    const { width, height } = await createImageBitmap(await (await fetch(url)).blob())
+    return [width, height]
+  }, address)
+
+const urlOf = async (lake: LakeProcess, reference: { asset: { _ref: string } }): Promise<string> =>
+  (await findHeld(lake, reference.asset._ref))?.url
+
+test.describe('the lake serves', () => {
+  test('the uploaded picture in the size that is asked for', async ({ ann, lake }) => {
+    const url = await urlOf(lake, (await findHeld(lake, `drafts.${id}`))?.picture)
+    expect(await sizeOf(ann, url)).toEqual([800, 600])
+    expect(await sizeOf(ann, `${url}?w=400`)).toEqual([400, 300])
+    expect(await sizeOf(ann, `${url}?rect=${CROPPED}&w=300`), 'cropped first').toEqual([300, 240])
+    expect(await sizeOf(ann, `${url}?w=200&h=200&fit=crop`)).toEqual([200, 200])
+  })
+
+  test('the uploaded file, byte for byte', async ({ lake }) => {
+    const url = await urlOf(lake, (await findHeld(lake, `drafts.${id}`))?.brochure)
+    expect(await (await fetch(url)).text()).toBe(BROCHURE)
+  })
 })
 
 test.describe('a form loaded anew shows', () => {

@@ -23,3 +23,9 @@ export async function putDocuments(lake: LakeProcess, ...documents: Held[]): Pro
   const mutations = documents.map((document) => ({ createOrReplace: document }))
   await lake.ask(`${version}/data/mutate/production`, { method: 'POST', body: { mutations } })
 }
+
+/** Uploads a file; answers its asset document. */
+export async function uploadFile(lake: LakeProcess, name: string, content: string): Promise<Held> {
+  const path = `${version}/assets/files/production?${new URLSearchParams({ filename: name })}`
+  return ((await lake.ask(path, { method: 'POST', body: content })) as { document: Held }).document
+}

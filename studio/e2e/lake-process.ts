@@ -83,17 +83,22 @@ export class LakeProcess {
     return [...this.#unknownBefore, ...((await this.ask('/local/unknown')) as Unknown[])]
   }
 
-  /** Asks with an administrator's token; `path` begins with a slash. Throws with the answer when it is not 2xx. */
+  /**
+   * Asks with an administrator's token; `path` begins with a slash, a body that is a text is sent as it is. Throws with
+   * the answer when it is not 2xx.
+   */
   async ask(path: string, init: { method?: string; body?: unknown } = {}): Promise<unknown> {
     const answer = await fetch(this.origin.replace('localhost', '127.0.0.1') + path, {
       method: init.method ?? 'GET',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(init.body === undefined ? {} : { body: JSON.stringify(init.body) }),
+      ...(init.body === undefined ? {} : { body: bodyOf(init.body) }),
     })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
     return answer.json()
   }
 }
+
+const bodyOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body))
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

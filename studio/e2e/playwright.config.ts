@@ -15,5 +15,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
-  use: browserOptions,
+  use: {
+    ...browserOptions,
+    // A full trace takes a quarter of the time of a form this long; the steps and the last sight are kept.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
+  },
 })

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { closeDialog, fieldGroup } from '../form.ts'
 import type { FieldCase } from './field-case.ts'
 
-export const PICTURE = { width: 800, height: 600 }
+const PICTURE = { width: 800, height: 600 }
 const CROP = { left: 0.25, bottom: 0.2 }
 /** What is left of the picture, as the image addresses say it: left, top, width, height. */
 export const CROPPED = '200,0,600,480'
@@ -42,7 +42,10 @@ async function moveCropAndHotspot(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open image edit dialog' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit hotspot and crop' })
   const handle = (name: string) => dialog.locator(`[data-handle="${name}"]`)
-  const whole = await dialog.locator('svg[data-handle="crop"]').boundingBox()
+  const canvas = dialog.locator('svg[data-handle="crop"]')
+  // The dialog grows into its place; only when it stands still do distances mean anything.
+  await dialog.getByRole('button', { name: 'Close dialog' }).hover({ trial: true })
+  const whole = await canvas.boundingBox()
   if (!whole) throw new Error('The picture to crop is not there.')
   await drag(page, handle('crop-left'), whole.width * CROP.left, 0)
   await drag(page, handle('crop-bottom'), 0, -whole.height * CROP.bottom)
@@ -89,7 +92,7 @@ const image: FieldCase = {
   },
 }
 
-const BROCHURE = 'Every word of the brochure.\n'
+export const BROCHURE = 'Every word of the brochure.\n'
 
 const file: FieldCase = {
   kind: 'file',
