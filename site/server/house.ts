@@ -16,7 +16,7 @@ import { healthOf } from './health.ts'
 import { send } from './http/answer.ts'
 import { readAddress } from './http/read-address.ts'
 import { resolveHost } from './http/resolve-host.ts'
-import type { StaticFiles } from './http/static-files.ts'
+import { ASSETS, type StaticFiles } from './http/static-files.ts'
 import type { Log } from './log.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import { inPreview } from './preview/preview-cookie.ts'
@@ -41,6 +41,7 @@ export interface HouseParts {
 }
 
 const LONGEST_URL = 8_000
+const NO_ASSET = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 export class House {
   readonly #parts: HouseParts
@@ -82,6 +83,9 @@ export class House {
     if (reading && url.pathname === '/healthz')
       return send(request, response, 200, ...healthOf(content, stock))
     if (reading && statics.has(url.pathname)) return statics.answer(request, response, url.pathname)
+    // A page of another build asks for a file of its own: its router reloads the page when that is missing.
+    if (reading && url.pathname.startsWith(ASSETS))
+      return send(request, response, 404, NO_ASSET, 'There is no such file in this build.')
     if (reading && url.pathname.startsWith('/media/')) return pictures.answer(request, response, url.pathname)
     await this.#site(visit, url)
   }

@@ -29,14 +29,21 @@ interface StaticFile {
   readonly body: Buffer | Bodies
 }
 
+type Compress = (body: Buffer) => Promise<Bodies>
+
+/** Every file of the built client has a path below this one, and a name that says what is in it. */
+export const ASSETS = '/assets/'
+
 export class StaticFiles {
   readonly #folder: string
   /** As read, until somebody asks. */
   readonly #raw = new Map<string, Buffer>()
   readonly #files = new Map<string, Promise<StaticFile>>()
+  readonly #compress: Compress
 
-  constructor(folder: string) {
+  constructor(folder: string, compress: Compress = (body) => Bodies.of(body, 9)) {
     this.#folder = folder
+    this.#compress = compress
   }
 
   /** Reads what there is; nothing is opened later, so no path asked for can lead elsewhere. */
@@ -55,13 +62,14 @@ export class StaticFiles {
     return this.#raw.has(path) || this.#files.has(path)
   }
 
+  /** @throws what reading the compressed bytes throws; the next who asks tries anew */
   async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const file = await this.#file(path)
     const packed = Buffer.isBuffer(file.body)
     const encoding = packed ? 'identity' : chooseEncoding(request.headers['accept-encoding'])
     const headers = {
       ...(packed ? {} : encodingHeaders(encoding)),
-      'cache-control': path.startsWith('/assets/')
+      'cache-control': path.startsWith(ASSETS)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600',
       etag: file.etag,
@@ -77,7 +85,10 @@ export class StaticFiles {
     if (known) return known
     const file = this.#pack(path, this.#raw.get(path) ?? Buffer.alloc(0))
     this.#files.set(path, file)
-    this.#raw.delete(path)
+    file.then(
+      () => this.#raw.delete(path),
+      () => this.#files.delete(path),
+    )
     return file
   }
 
@@ -86,7 +97,7 @@ export class StaticFiles {
     return {
       type: TYPES[extension] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      body: PACKED.has(extension) ? body : await Bodies.of(body, 9),
+      body: PACKED.has(extension) ? body : await this.#compress(body),
     }
   }
 }
