@@ -2,7 +2,7 @@
 // A production house is given its own by environment variables and never comes here.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 export interface Secrets {
   readonly readToken: string
@@ -18,12 +18,18 @@ export interface Secrets {
 
 type Stored = Omit<Secrets, 'searchAdminKey' | 'searchKey'>
 
+const fileOf = (dataDir: string) => join(dataDir, 'house', 'secrets.json')
+
+/** Has a house ever been started with this data? */
+export function hasSecrets(dataDir: string): boolean {
+  return existsSync(fileOf(dataDir))
+}
+
 /** Returns the house's secrets, drawing them on the first start. Throws when the file is there but unreadable. */
 export function houseSecrets(dataDir: string): Secrets {
-  const folder = join(dataDir, 'house')
-  const file = join(folder, 'secrets.json')
+  const file = fileOf(dataDir)
   if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, `${JSON.stringify(drawSecrets(), null, 2)}\n`, { mode: 0o600, flag: 'wx' })
   }
   const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored

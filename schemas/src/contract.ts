@@ -66,6 +66,7 @@ export { type JudgedTile, promoTileShowing, type TileQuestion } from './promo-ti
 export * from './pure.ts'
 export { onSite, type SharedDocument } from './scope/on-site.ts'
 export { type DocumentType, listTypesOf, SCOPE_TABLE, type Scope } from './scope/scope-table.ts'
+export { findSlugCollision } from './slug/slug-collision.ts'
 export type { FilterProblem } from './tenant/filter-tokens.ts'
 export { findFilterProblem, STAFF_FILTER_FIELDS } from './tenant/search-filter.ts'
 export { listSocialLinks, type SocialLink } from './tenant/social-links.ts'

@@ -16,7 +16,7 @@ export const settings: SeedDocument = {
   hosts: ['www.kerbside.example'],
   template: 'metro',
   wordmark: 'Kerbside',
-  theme: { _type: 'theme', brand: '#7a1f5c', accent: '#ffd9a8', radius: 3 },
+  theme: { _type: 'theme', brand: '#7a1f5c', accent: '#ffd9a8', radius: 3, fonts: 'archivo-figtree' },
   timeZone: ZONE,
   overrideCity: 'Perth',
   defaultState: 'wa',

@@ -1,13 +1,6 @@
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import {
-  filledMenu,
-  footerLinks,
-  footerModels,
-  headerLink,
-  headerMenu,
-  navigationOf,
-} from '../src/navigation-parts.ts'
+import { filledMenu, footerLinks, headerLink, headerMenu, navigationOf } from '../src/navigation-parts.ts'
 import { SLUG } from './settings.ts'
 
 const STOCK = [
@@ -45,7 +38,7 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
       headerMenu('More', ABOUT),
     ],
     footer: [
-      footerModels('Models'),
+      footerLinks('Models', STOCK),
       footerLinks('Buyer Tools', [
         ['New Vehicles', '/search/new-and-demo-cars'],
         ['Used Trucks, Utes & Vans', '/search/used-cars'],

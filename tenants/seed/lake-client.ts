@@ -1,8 +1,8 @@
 import { createClient, type SanityClient } from '@sanity/client'
-import type { SeedSettings } from './seed-settings.ts'
+import type { LakeSettings } from './lake-settings.ts'
 
 /** A client that writes into the lake. Without an API host it speaks to the hosted service. */
-export function createLakeClient({ projectId, dataset, apiHost, token }: SeedSettings): SanityClient {
+export function createLakeClient({ projectId, dataset, apiHost, token }: LakeSettings): SanityClient {
   return createClient({
     projectId,
     dataset,
@@ -16,7 +16,7 @@ export function createLakeClient({ projectId, dataset, apiHost, token }: SeedSet
 }
 
 /** In plain words why the lake could not be written to. */
-export function explainLakeError(error: unknown, { apiHost }: Pick<SeedSettings, 'apiHost'>): string {
+export function explainLakeError(error: unknown, { apiHost }: Pick<LakeSettings, 'apiHost'>): string {
   const where = apiHost ?? 'the hosted service'
   const { statusCode, message, code } = error as { statusCode?: number; message?: string; code?: string }
   if (statusCode === 401 || statusCode === 403) {
@@ -26,7 +26,7 @@ export function explainLakeError(error: unknown, { apiHost }: Pick<SeedSettings,
     statusCode === undefined &&
     /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|fetch failed|socket/i.test(`${code} ${message}`)
   ) {
-    return `The content lake at ${where} does not answer. Is it running (npm run lake), and is SANITY_API_HOST right?`
+    return `The content lake at ${where} does not answer. Is it running (npm start, or npm run lake)? Its address is SANITY_API_HOST, or on one machine STUDIO_PORT.`
   }
-  return `The content could not be written to ${where}: ${message ?? String(error)}`
+  return `The content lake at ${where} refuses: ${message ?? String(error)}`
 }

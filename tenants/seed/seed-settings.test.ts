@@ -33,7 +33,7 @@ describe('a lake that does not take the content', () => {
 
   it('is named with what to do when it does not answer', () => {
     expect(explainLakeError(new Error('connect ECONNREFUSED'), at)).toBe(
-      'The content lake at http://127.0.0.1:3333 does not answer. Is it running (npm run lake), and is SANITY_API_HOST right?',
+      'The content lake at http://127.0.0.1:3333 does not answer. Is it running (npm start, or npm run lake)? Its address is SANITY_API_HOST, or on one machine STUDIO_PORT.',
     )
   })
 

@@ -25,7 +25,6 @@ export const footerLinks = (title: string, items: readonly MenuLink[]) => ({
   kind: 'links',
   links: links(items),
 })
-export const footerModels = (title: string) => ({ title, kind: 'models' })
 
 /** A navigation document's fields. */
 export function navigationOf({

@@ -1,15 +1,17 @@
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import {
-  filledMenu,
-  footerLinks,
-  footerModels,
-  headerLink,
-  headerMenu,
-  navigationOf,
-} from '../src/navigation-parts.ts'
+import { filledMenu, footerLinks, headerLink, headerMenu, navigationOf } from '../src/navigation-parts.ts'
 import { SLUG } from './settings.ts'
 
+const MAKES = [
+  ['Honda', '/search/honda'],
+  ['Yamaha', '/search/yamaha'],
+  ['Kawasaki', '/search/kawasaki'],
+  ['Suzuki', '/search/suzuki'],
+  ['Triumph', '/search/triumph'],
+  ['Royal Enfield', '/search/royal-enfield'],
+  ['Harley-Davidson', '/search/harley-davidson'],
+] as const
 const WORKSHOP = [
   ['Service', '/service'],
   ['Vehicle Parts & Accessories', '/vehicle-parts-and-accessories'],
@@ -40,7 +42,7 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
       headerMenu('More', SHOP),
     ],
     footer: [
-      footerModels('Models'),
+      footerLinks('Models', MAKES),
       footerLinks('Buyer Tools', [
         ['New Motorcycles', '/search/new-and-demo-cars'],
         ['Used Motorcycles', '/search/used-cars'],

@@ -20,7 +20,7 @@ export const homePage = {
       },
     ]),
     textBlock(
-      '50+ locations, 40+ brands, 30+ years established',
+      'How the group works',
       'Wattlebrook began with one showroom in Hunter Street in 1994. With its rental desks, tyre centres and workshops it now works from more than fifty addresses between Geelong and Mackay.',
       'Each dealership holds its own licence and answers to its own customers. What they share is one stock, one finance rate and one warranty.',
     ),
@@ -29,12 +29,6 @@ export const homePage = {
       linkLabel: 'All arrivals',
       link: '/search/new-used-and-demo-cars?sortBy=latest',
     }),
-    tilesBlock('Brands by kind', [
-      ['Car brands', 'Toyota, Ford, Kia and five more', '/twg-cars'],
-      ['Truck brands', 'Hino, Fuso, Iveco, Kenworth', '/brands'],
-      ['Motorcycle brands', 'Yamaha, Kawasaki, Triumph', '/brands'],
-      ['Group brands', 'Rental, tyres, 4x4, technology', '/about-us'],
-    ]),
     carRowBlock({
       title: 'Pre-owned with group warranty',
       order: 'relevant',
@@ -42,7 +36,7 @@ export const homePage = {
       linkLabel: 'All pre-owned vehicles',
       link: '/search/used-cars',
     }),
-    tilesBlock('Our companies', [
+    tilesBlock('Group brands', [
       ['TWG Cars', 'Eight car brands', '/twg-cars'],
       ['TWG Rental', 'Cars, utes and light trucks', '/twg-rental'],
       ['TWG Tyres', 'Fitting and alignment', '/twg-tyres'],

@@ -1,0 +1,54 @@
+// Dealers from the command line: makes, lists, compares, deletes and restores them, over HTTP. See arguments.ts.
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { createLakeClient, explainLakeError } from '../seed/lake-client.ts'
+import { parseLakeSettings } from '../seed/lake-settings.ts'
+import { readTenantCommand, TenantUsageError } from './tenant/arguments.ts'
+import { BackupError } from './tenant/backup-file.ts'
+import { DealerSlugError } from './tenant/dealer-slug.ts'
+import { NoSuchDealerError, type Session } from './tenant/lake-session.ts'
+import { runTenantCommand } from './tenant/run-command.ts'
+import { siteAddressOf } from './tenant/site-address.ts'
+
+const EXPECTED = [TenantUsageError, DealerSlugError, NoSuchDealerError, BackupError]
+
+async function main(): Promise<void> {
+  const command = readTenantCommand(process.argv.slice(2))
+  const { lake, problems } = parseLakeSettings(process.env)
+  if (lake === null) throw new TenantUsageError(`The content lake is not known. ${problems.join('; ')}`)
+  const session: Session = {
+    client: createLakeClient(lake),
+    say: (line) => console.log(line),
+    ask,
+    now: new Date().toISOString(),
+    siteAddress: siteAddressOf(process.env),
+    backupFolder: join(process.env.DATA_DIR || '.data', 'backups'),
+  }
+  try {
+    await runTenantCommand(command, session)
+  } catch (error) {
+    if (isExpected(error)) throw error
+    throw new Error(explainLakeError(error, lake), { cause: error })
+  }
+}
+
+async function ask(question: string): Promise<string | null> {
+  if (!process.stdin.isTTY) return null
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return await terminal.question(question)
+  } finally {
+    terminal.close()
+  }
+}
+
+function isExpected(error: unknown): boolean {
+  return (
+    EXPECTED.some((kind) => error instanceof kind) || typeof (error as { path?: unknown }).path === 'string'
+  )
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,34 @@
+import { formatTable } from './format-table.ts'
+import type { Session } from './lake-session.ts'
+
+type Row = { id: string; slug: string; name: string; template: string } & Record<
+  'locations' | 'pages' | 'offers' | 'promoTiles',
+  number
+>
+
+const COUNTED = `
+  "locations": count(*[_type == "location" && tenant._ref == ^._id && !(_id in path("drafts.**"))]),
+  "pages": count(*[_type == "page" && tenant._ref == ^._id && !(_id in path("drafts.**"))]),
+  "offers": count(*[_type == "offer" && ^._id in sites[]._ref && !(_id in path("drafts.**"))]),
+  "promoTiles": count(*[_type == "promoTile" && ^._id in sites[]._ref && !(_id in path("drafts.**"))])`
+
+/** `list`: a line a dealer: slug, name, template, how much it has, and its address. */
+export async function listDealers({ client, say, siteAddress }: Session): Promise<void> {
+  const rows = await client.fetch<Row[]>(
+    `*[_type == "tenant" && defined(slug.current) && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
+      | order(slug.current asc){"slug": slug.current, name, template, ${COUNTED}}`,
+  )
+  if (rows.length === 0) {
+    say('There is no dealer yet. Make one: npm run tenant -- new river-city-motors --template metro')
+    return
+  }
+  const head = ['slug', 'name', 'template', 'locations', 'pages', 'offers', 'tiles', 'address']
+  const body = rows.map((row) => [
+    row.slug,
+    row.name,
+    row.template,
+    ...[row.locations, row.pages, row.offers, row.promoTiles].map(String),
+    siteAddress(row.slug),
+  ])
+  for (const line of formatTable([head, ...body])) say(line)
+}

@@ -1,0 +1,23 @@
+import type { TenantCommand } from './arguments.ts'
+import { createDealer } from './create-dealer.ts'
+import { deleteDealer } from './delete-dealer.ts'
+import { diffDealers } from './diff-dealers.ts'
+import type { Session } from './lake-session.ts'
+import { listDealers } from './list-dealers.ts'
+import { restoreDealer } from './restore-dealer.ts'
+
+/** Does what a command says. */
+export function runTenantCommand(command: TenantCommand, session: Session): Promise<void> {
+  switch (command.kind) {
+    case 'new':
+      return createDealer(command, session)
+    case 'list':
+      return listDealers(session)
+    case 'diff':
+      return diffDealers(command.one, command.other, session)
+    case 'delete':
+      return deleteDealer(command, session)
+    case 'restore':
+      return restoreDealer(command.file, session)
+  }
+}

@@ -1,0 +1,199 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { GROUNDS, judgeTheme, TEMPLATE_NAMES } from '@forecourt/schemas/contract'
+import type { SanityClient } from '@sanity/client'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLakeClient } from '../../seed/lake-client.ts'
+import { seedContent } from '../../seed/seed-content.ts'
+import { listSeedDocuments } from '../../seed/seed-plan.ts'
+import { DEALERS, listPlatformDocuments, listPlatformPictures } from '../../src/index.ts'
+import { readBundle } from '../../testing/read-bundle.ts'
+import { type SpawnedLake, spawnLake } from '../../testing/spawned-lake.ts'
+import { readTenantCommand } from './arguments.ts'
+import type { Session } from './lake-session.ts'
+import { runTenantCommand } from './run-command.ts'
+
+const NOW = '2026-11-21T02:00:00.000Z'
+let house: SpawnedLake
+let client: SanityClient
+let lines: string[] = []
+let answer: string | null = null
+
+beforeAll(async () => {
+  house = await spawnLake()
+  client = createLakeClient(house.lake)
+  const documents = listSeedDocuments(listPlatformDocuments('2026-11-21'), DEALERS, '2026-11-21')
+  const pictures = [...listPlatformPictures(), ...DEALERS.flatMap((dealer) => dealer.pictures)]
+  await seedContent(client, { documents, pictures }, false)
+}, 60_000)
+afterAll(() => house?.end())
+beforeEach(() => {
+  lines = []
+  answer = null
+})
+
+function run(words: string, now = NOW): Promise<void> {
+  const session: Session = {
+    client,
+    say: (line) => lines.push(line),
+    ask: async () => answer,
+    now,
+    siteAddress: (slug) => `http://${slug}.localhost:3000`,
+    backupFolder: join(house.folder, 'backups'),
+  }
+  return runTenantCommand(readTenantCommand(words.split(' ')), session)
+}
+
+const idsOf = (slug: string) =>
+  client.fetch<string[]>('*[_id == $id || tenant._ref == $id || references($id)] | order(_id asc)._id', {
+    id: `tenant-${slug}`,
+  })
+/** Every document without what the lake itself writes. */
+const contents = async () =>
+  (await client.fetch<Record<string, unknown>[]>('*[!(_type match "system.**")] | order(_id asc)')).map(
+    ({ _rev, _updatedAt, ...fields }) => fields,
+  )
+
+describe('a new dealer', () => {
+  it.each(TEMPLATE_NAMES)(
+    'of template %s reads without a warning, in colours that can be read',
+    async (template) => {
+      await run(`new test-${template} --template ${template} --state SA`)
+      expect(lines.at(-1)).toBe(`http://test-${template}.localhost:3000`)
+      const { bundle, warnings } = await readBundle(client, `test-${template}`)
+      expect(warnings).toEqual([])
+      if (bundle === null) throw new Error('There is no bundle')
+      const { tenant } = bundle
+      expect(tenant).toMatchObject({ template, timeZone: 'Australia/Adelaide', defaultState: 'sa' })
+      expect(judgeTheme(tenant.theme, GROUNDS[template]).shown).toBe(true)
+      expect(bundle.locations).toHaveLength(1)
+      expect(bundle.navigation.header.length).toBeGreaterThan(2)
+      expect(bundle.pages.map(({ slug }) => slug)).toEqual([
+        'about-us',
+        'contact-us',
+        'home',
+        'privacy-policy',
+      ])
+    },
+  )
+
+  it('that is made again changes nothing', async () => {
+    const before = await contents()
+    await run('new test-metro --template moto')
+    expect(lines[0]).toBe('Test Metro is there already (template metro); nothing was changed.')
+    expect(lines[1]).toBe('http://test-metro.localhost:3000')
+    expect(await contents()).toEqual(before)
+  })
+
+  it.each([
+    ['Redgum', /small letters/],
+    ['a--b', /single hyphens/],
+    ['www', /kept for the platform/],
+    ['redgum-dalby', /is a dealership of Redgum Trucks & Caravans/],
+    ['a-name-that-is-much-too-long-for-a-part-of-a-host', /too long/],
+  ])('is refused the slug %s', async (slug, reason) => {
+    const before = (await contents()).length
+    await expect(run(`new ${slug}`)).rejects.toThrow(reason)
+    expect((await contents()).length).toBe(before)
+  })
+
+  it('stands among the others in the list, with how much each has', async () => {
+    await run('list')
+    expect(lines[0]).toMatch(/^slug +name +template +locations +pages +offers +tiles +address$/)
+    expect(lines.find((line) => line.startsWith('kerbside '))).toMatch(
+      /Kerbside Used Cars +metro +4 +\d+ +6 +5 +http:\/\/kerbside\.localhost:3000$/,
+    )
+    expect(lines.find((line) => line.startsWith('test-moto '))).toMatch(/ moto +1 +4 +0 +0 /)
+  })
+})
+
+describe('two dealers', () => {
+  it('are compared setting by setting, flags by their defaults', async () => {
+    await run('diff quayside kerbside')
+    expect(lines[0]).toMatch(/^setting +quayside +kerbside$/)
+    expect(lines.find((line) => line.startsWith('theme.brand '))).toMatch(/#1549d8 +#7a1f5c$/)
+    expect(lines.find((line) => line.startsWith('flags.collapseSold '))).toMatch(/off +on$/)
+    expect(lines.some((line) => line.startsWith('template '))).toBe(false)
+  })
+
+  it('that are set alike say so', async () => {
+    await run('diff kerbside kerbside')
+    expect(lines).toEqual(['kerbside and kerbside are set alike.'])
+  })
+
+  it('of which one is not there names those that are', async () => {
+    await expect(run('diff kerbside nobody')).rejects.toThrow(/no dealer “nobody”.*brisbane-mg, kerbside/)
+  })
+})
+
+describe('deleting a dealer', () => {
+  it.each([null, '', 'redgum'])('without the right answer (%s) removes nothing', async (given) => {
+    answer = given
+    const before = await contents()
+    await run('delete kerbside')
+    expect(lines.at(-1)).toBe('Nothing was removed.')
+    expect(await contents()).toEqual(before)
+  })
+
+  it('takes it out with drafts and lists that name it, and restoring brings everything back as it was', async () => {
+    await client.createIfNotExists({
+      _id: 'drafts.page-kerbside-about-us',
+      _type: 'page',
+      tenant: { _type: 'reference', _ref: 'tenant-kerbside' },
+      title: 'A draft',
+      slug: { _type: 'slug', current: 'about-us' },
+    })
+    const before = await contents()
+    answer = 'kerbside'
+    await run('delete kerbside')
+    expect(await idsOf('kerbside')).toEqual([])
+    const settings = await client.getDocument('platformSettings')
+    expect(settings?.flagRules[0]).toMatchObject({
+      allow: [{ _ref: 'tenant-wattlebrook' }],
+      deny: [],
+    })
+    expect((await readBundle(client, 'kerbside')).bundle).toBeNull()
+    expect((await readBundle(client, 'redgum')).warnings).toEqual([])
+
+    const file = /^Backup: (.+)$/.exec(lines.find((line) => line.startsWith('Backup: ')) ?? '')?.[1] ?? ''
+    await run(`restore ${file}`)
+    expect(lines.at(-1)).toBe('http://kerbside.localhost:3000')
+    expect(await contents()).toEqual(before)
+  })
+
+  it('leaves an offer made for others too to them, and takes only its name out of it', async () => {
+    answer = 'quayside'
+    const offer = await client.getDocument('offer-shared-roadside-cover')
+    await run('delete quayside')
+    const left = await client.getDocument('offer-shared-roadside-cover')
+    expect(left?.sites).toHaveLength(offer?.sites.length - 1)
+    const [file = ''] = (await readdir(join(house.folder, 'backups'))).filter((name) =>
+      name.startsWith('quayside-'),
+    )
+    await run(`restore ${join(house.folder, 'backups', file)}`)
+    const back = await client.getDocument('offer-shared-roadside-cover')
+    const sites = (list: { _ref: string }[]) => list.map(({ _ref }) => _ref).sort()
+    expect(sites(back?.sites)).toEqual(sites(offer?.sites))
+  })
+})
+
+describe('restoring', () => {
+  const backups = () => join(house.folder, 'backups')
+
+  it('refuses a dealer that is there, half a file, and what is no backup', async () => {
+    answer = 'test-group'
+    await run('delete test-group', '2026-11-22T02:00:00.000Z')
+    const [name = ''] = (await readdir(backups())).filter((file) => file.startsWith('test-group-'))
+    const text = await readFile(join(backups(), name), 'utf8')
+    const half = join(backups(), 'half.ndjson')
+    await writeFile(half, `${text.split('\n').slice(0, 3).join('\n')}\n`)
+    await expect(run(`restore ${half}`)).rejects.toThrow('should hold 7 documents and holds 2')
+    await writeFile(half, text.slice(0, -20))
+    await expect(run(`restore ${half}`)).rejects.toThrow('Line 8 is not JSON.')
+    await writeFile(half, '{"_type":"page","_id":"x"}\n')
+    await expect(run(`restore ${half}`)).rejects.toThrow('does not say that this is a backup')
+    await expect(run(`restore ${half}.none`)).rejects.toThrow('There is no file')
+    await run(`restore ${join(backups(), name)}`)
+    await expect(run(`restore ${join(backups(), name)}`)).rejects.toThrow('is there: nothing was restored')
+  })
+})
