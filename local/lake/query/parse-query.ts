@@ -13,9 +13,10 @@ const KEPT_QUERIES = 500
 const MOST_TOKENS = 12_000
 const TOKENS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[\w$]+|[^\s\w]/g
 
-/** A bracket that holds nothing but sums of numbers and parameters: a slice or an element, whose numbers must be
- * known to parse it. Filters (`[_type == $t]`) have signs that this leaves out. */
-const COMPUTED_BRACKET = /\[[\w\s$.+*%/()-]*\$[\w\s$.+*%/()-]*\]/g
+/** A bracket that holds nothing but sums of numbers, texts and parameters: a slice, an element or an attribute, which
+ * must be known to parse it. Filters (`[_type == $t]`) have signs that this leaves out. */
+const COMPUTED_BRACKET =
+  /\[(?:[\w\s.+*%/()-]|"[^"[\]]*"|'[^'[\]]*')*\$(?:[\w\s$.+*%/()-]|"[^"[\]]*"|'[^'[\]]*')*\]/g
 const PARAMETER = /\$([A-Za-z_]\w*)/g
 
 export interface ParsedQuery {
