@@ -39,6 +39,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         'Comparison rate based on a secured fixed loan of $30,000 over 5 years. WARNING: this comparison rate is true only for ' +
         'the example given and may not include all fees and charges. Different terms, fees or other loan amounts may result in a ' +
         'different comparison rate. Approved applicants only. Trucks and motorcycles on their own terms.',
+      image: pictureField('wagon-blue', 'Blue wagon seen from the front, illustration'),
       start: from(-60),
       expiry: until(120),
       orderRank: 2,
