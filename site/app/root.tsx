@@ -17,8 +17,11 @@ import { ThemeStyle } from '#app/features/layout/components/theme-style.tsx'
 import type { LayoutTenant } from '#app/features/layout/layout-model.ts'
 import { layoutOf } from '#app/features/layout/queries.server.ts'
 import { StudioLink } from '#app/features/preview/components/studio-link.tsx'
+import type { RouteHandle } from '#app/route-handle.ts'
 import { ScriptMark } from '#app/script-mark.ts'
 import '#app/styles/site.css'
+
+export const handle: RouteHandle = { reads: [] }
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, requestId, preview } = context

@@ -48,6 +48,32 @@ test('a page is rendered once and then answered from the cache, with the same ta
   expect([again.status, again.text, again.headers.etag]).toEqual([304, '', first.headers.etag])
 })
 
+test('what a page does not read makes no other page, and is not known to it', async () => {
+  const reads = (path: string) => (path === '/x' ? new Set(['make']) : null)
+  const { get, rendered } = await openHouse(shops(), undefined, { reads })
+  const first = await get('/x?make=a')
+  for (const query of ['make=a&cachebuster=1', 'cachebuster=2&make=a', 'make=a&utm_source=x'])
+    expect((await get(`/x?${query}`)).text).toBe(first.text)
+  expect(rendered).toEqual(['http://a.base.example/x?make=a'])
+  await get('/x?make=b')
+  await get('/y?any=1')
+  expect(rendered.slice(1)).toEqual(['http://a.base.example/x?make=b', 'http://a.base.example/y?any=1'])
+})
+
+test('a browser’s router is told apart by a parameter that no page reads', async () => {
+  const { get, rendered } = await openHouse(shops(), undefined, { reads: () => new Set() })
+  await get('/x.data?_routes=root')
+  expect(rendered).toEqual(['http://a.base.example/x.data?_routes=root'])
+})
+
+test('who is sent on keeps what an advertiser hung on the address', async () => {
+  const { get } = await openHouse(
+    shops(),
+    () => new Response(null, { status: 301, headers: { location: '/y' } }),
+  )
+  expect((await get('/x?gclid=1&make=a')).headers.location).toBe('/y?gclid=1')
+})
+
 test('a stampede renders once', async () => {
   const { get, rendered } = await openHouse(shops())
   const answers = await Promise.all(Array.from({ length: 40 }, () => get('/x')))

@@ -22,7 +22,7 @@ import type { Pictures } from './pictures/pictures.ts'
 import { inPreview } from './preview/preview-cookie.ts'
 import { answerPreview, isPreviewPath } from './preview/preview-routes.ts'
 import { METHODS, Refusals } from './refusals.ts'
-import type { RenderPage } from './remix/handler.ts'
+import type { App } from './remix/handler.ts'
 import { sharedRequest, visitorRequest } from './remix/web-request.ts'
 import { nameOf, type Visit } from './visit.ts'
 
@@ -35,7 +35,7 @@ export interface HouseParts {
   readonly statics: StaticFiles
   readonly pictures: Pictures
   readonly picture: MakePicture
-  readonly render: RenderPage
+  readonly app: App
   /** Milliseconds since 1970: every rule of a page is asked about this one moment. */
   readonly clock: () => number
 }
@@ -120,18 +120,28 @@ export class House {
     }
     const known = await content.findBundle(slug)
     if (known === null) throw new AppError('content_unavailable')
-    const address = visit.reading ? plainAddress(url) : url
+    const site = { kind: 'dealer', bundle: known.value } as const
     // A data request of the browser's router is not a document; it is small, and answered anew.
-    const keeps = visit.reading && !url.pathname.endsWith('.data')
-    const key = keeps ? documentKey(slug, address, [known.version, stock.version()]) : null
-    await this.#page(visit, address, { kind: 'dealer', bundle: known.value }, { key })
+    if (!visit.reading || url.pathname.endsWith('.data')) return this.#page(visit, url, site)
+    const address = plainAddress(url, await this.#readBy(url))
+    const key = documentKey(slug, address, [known.version, stock.version()])
+    await this.#page(visit, address, site, { key, cameBy: url })
+  }
+
+  /** Most addresses have no parameters, and need not be asked about. */
+  #readBy({ search, pathname }: URL) {
+    return search === '' ? null : this.#parts.app.readParameters(pathname)
   }
 
   async #page(
     visit: Visit,
     url: URL,
     site: Site,
-    { key = null, preview = false }: { key?: string | null; preview?: boolean } = {},
+    {
+      key = null,
+      cameBy = url,
+      preview = false,
+    }: { key?: string | null; cameBy?: URL; preview?: boolean } = {},
   ): Promise<void> {
     const { request, response, requestId } = visit
     const { env } = this.#parts
@@ -149,13 +159,13 @@ export class House {
         audience === 'everybody'
           ? sharedRequest(url, late)
           : visitorRequest(request, url, AbortSignal.any([late, goneSignal(response)]))
-      const answer = await this.#parts.render(asked, context)
+      const answer = await this.#parts.app.render(asked, context)
       const body = Buffer.from(await answer.arrayBuffer())
       return { answer, body, until, requestId, scriptMark }
     }
     const studio = env.STUDIO_ORIGIN ?? `http://localhost:${env.STUDIO_PORT}`
     const previewAncestors = preview ? `'self' ${studio}` : null
-    await this.#documents.answer({ request, response, key, previewAncestors, render })
+    await this.#documents.answer({ request, response, key, cameBy, previewAncestors, render })
     const status = response.statusCode
     if (status >= 500) this.#parts.log.warn({ ...nameOf(visit), status }, 'a page is out')
   }

@@ -14,7 +14,7 @@ import { pictureMaker } from './pictures/make-picture.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 import { Pictures } from './pictures/pictures.ts'
 import { devTools } from './remix/dev-handler.ts'
-import { builtHandler } from './remix/handler.ts'
+import { builtApp } from './remix/handler.ts'
 
 const siteFolder = join(import.meta.dirname, '..')
 
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
       : await new StaticFiles(join(siteFolder, 'build/client')).open(),
     pictures: pictures(env, log),
     picture: pictureMaker(env.SESSION_SECRET),
-    render: dev ? dev.render : await builtHandler(siteFolder),
+    app: dev ? dev.app : await builtApp(siteFolder),
     clock: Date.now,
   })
   content.start()

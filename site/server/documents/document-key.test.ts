@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentKey, plainAddress } from './document-key.ts'
+import { documentKey, plainAddress, withTracking } from './document-key.ts'
 
 const key = (address: string, slug = 'a', versions = ['1', '1']) =>
   documentKey(slug, new URL(address), versions)
@@ -24,8 +24,29 @@ test('what bears on a page makes another page', () => {
   expect(new Set(others).size).toBe(others.length)
 })
 
-test('what advertisers hang on an address is taken away, and nothing else', () => {
-  const address = new URL('http://a.example/s?utm_source=x&make=a&gclid=1&fbclid=2&make=b')
-  expect(plainAddress(address).href).toBe('http://a.example/s?make=a&make=b')
-  expect(plainAddress(new URL('http://a.example/s?make=a%20b')).href).toBe('http://a.example/s?make=a%20b')
+const plain = (address: string, reads: ReadonlySet<string> | null) =>
+  plainAddress(new URL(address), reads).href
+
+test('of a page that says what it reads, everything else is taken away', () => {
+  const reads = new Set(['make', 'sortBy'])
+  expect(plain('http://a.example/s?utm_source=x&make=a&gclid=1&cb=9&make=b&MAKE=c', reads)).toBe(
+    'http://a.example/s?make=a&make=b',
+  )
+  expect(plain('http://a.example/s?make=a%20b', reads)).toBe('http://a.example/s?make=a%20b')
+  expect(plain('http://a.example/s?cb=1', new Set())).toBe('http://a.example/s')
+})
+
+test('of a page that does not say, only what advertisers hang on is taken away', () => {
+  expect(plain('http://a.example/s?utm_source=x&make=a&gclid=1&fbclid=2&any=b', null)).toBe(
+    'http://a.example/s?make=a&any=b',
+  )
+})
+
+test.each([
+  ['/offers', '/offers?utm_source=x&gclid=1'],
+  ['/offers?page=2&gclid=9#top', '/offers?page=2&gclid=9&utm_source=x#top'],
+  ['http://a.example/offers', '/offers?utm_source=x&gclid=1'],
+  ['https://elsewhere.example/', 'https://elsewhere.example/'],
+])('a redirect to %s keeps what advertisers hung on', (location, expected) => {
+  expect(withTracking(location, new URL('http://a.example/?utm_source=x&make=a&gclid=1'))).toBe(expected)
 })

@@ -4,6 +4,7 @@ import { matchesEtag, send } from '../http/answer.ts'
 import { sealPage } from '../http/content-policy.ts'
 import { chooseEncoding, encode, encodingHeaders } from '../http/encodings.ts'
 import { type CachedDocument, DocumentCache } from './document-cache.ts'
+import { withTracking } from './document-key.ts'
 import { headersOf, isForEverybody, isHtml, isKeepable, toDocument } from './to-document.ts'
 import { within } from './within.ts'
 
@@ -32,6 +33,8 @@ export interface PageRequest {
   readonly response: ServerResponse
   /** Null for a page that must not be kept. */
   readonly key: string | null
+  /** The address as the visitor has it; a way on within the site keeps what advertisers hung on it. */
+  readonly cameBy: URL
   /** A preview: nobody may keep what is answered, and these may frame it. */
   readonly previewAncestors: string | null
   readonly render: (audience: Audience, late: AbortSignal) => Promise<Rendered>
@@ -77,8 +80,9 @@ export class Documents {
 
 /** Answers one visitor with a page that is not kept. */
 async function passOn(page: PageRequest, { answer, body: rendered, scriptMark }: Rendered): Promise<void> {
-  const { request, response, previewAncestors } = page
+  const { request, response, cameBy, previewAncestors } = page
   const headers: OutgoingHttpHeaders = headersOf(answer)
+  if (headers.location) headers.location = withTracking(headers.location, cameBy)
   let body = rendered
   if (isHtml(answer)) {
     const { html, policy } = sealPage(body.toString(), scriptMark, previewAncestors ?? undefined)

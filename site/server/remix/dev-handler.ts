@@ -1,11 +1,12 @@
 // npm run dev: the application straight from its sources, rebuilt as they change.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
-import type { RenderPage } from './handler.ts'
+import type { App } from './handler.ts'
 import { withKnownErrors } from './known-errors.ts'
+import { readParametersOf } from './read-parameters.ts'
 
 export interface DevTools {
-  readonly render: RenderPage
+  readonly app: App
   /** Answers what belongs to the tools (modules, hot updates); calls `next` for everything else. */
   readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
@@ -17,10 +18,12 @@ export async function devTools(siteFolder: string, server: Server): Promise<DevT
     root: siteFolder,
     server: { middlewareMode: true, allowedHosts: true, hmr: { server } },
   })
-  const load = async () =>
-    withKnownErrors((await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild)
+  const load = async () => (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild
   return {
-    render: createRequestHandler(load, 'development'),
+    app: {
+      render: createRequestHandler(async () => withKnownErrors(await load()), 'development'),
+      readParameters: async (pathname) => readParametersOf((await load()).routes)(pathname),
+    },
     middleware: (request, response, next) => vite.middlewares(request, response, next),
   }
 }

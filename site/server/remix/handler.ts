@@ -2,13 +2,26 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { withKnownErrors } from './known-errors.ts'
+import { type ReadParameters, readParametersOf } from './read-parameters.ts'
+
+/** The application of the routes, as the house sees it. */
+export interface App {
+  readonly render: RenderPage
+  /** See `read-parameters.ts`; while sources change, so may the answer. */
+  readonly readParameters: (
+    pathname: string,
+  ) => ReturnType<ReadParameters> | Promise<ReturnType<ReadParameters>>
+}
 
 export type RenderPage = (request: Request, context: AppLoadContext) => Promise<Response>
 
 /** The built application. @throws Error that says what to run when it has not been built */
-export async function builtHandler(siteFolder: string): Promise<RenderPage> {
+export async function builtApp(siteFolder: string): Promise<App> {
   const file = join(siteFolder, 'build/server/index.js')
   if (!existsSync(file)) throw new Error('The site has not been built. Run npm start, or npm run build.')
   const build = (await import(file)) as ServerBuild
-  return createRequestHandler(withKnownErrors(build), 'production')
+  return {
+    render: createRequestHandler(withKnownErrors(build), 'production'),
+    readParameters: readParametersOf(build.routes),
+  }
 }

@@ -4,6 +4,9 @@ import { requireShop } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { StaffPage } from '#app/features/pages/components/staff-page.tsx'
 import { getPage } from '#app/features/pages/queries.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: [] }
 
 /** Every address that nothing else answers may be a page that staff wrote. */
 export function loader({ context, params }: LoaderFunctionArgs) {

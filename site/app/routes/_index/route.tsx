@@ -5,6 +5,9 @@ import { DealersList } from '#app/features/dealers/components/dealers-list.tsx'
 import { HomePage } from '#app/features/home/components/home-page.tsx'
 import { getHome } from '#app/features/home/queries.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: [] }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (context.site.kind === 'list') return { kind: 'list' as const, dealers: context.site.dealers }

@@ -5,8 +5,11 @@ import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { VehiclePage } from '#app/features/vehicle/components/vehicle-page.tsx'
 import { getVehicle } from '#app/features/vehicle/queries.server.ts'
 import type { VehicleModel } from '#app/features/vehicle/vehicle-model.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
 
 type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
+
+export const handle: RouteHandle = { reads: [] }
 
 /** A car's own page (ROUTE-12). */
 export function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireShop } from '#app/context.ts'
 import { getStrip } from '#app/features/vehicle/queries.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
 
 const MINUTES = 10
+
+export const handle: RouteHandle = { reads: [] }
 
 /** Thumbnails of a card, asked for when the pointer comes to it. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { faviconSvg } from '#app/features/layout/favicon.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: [] }
 
 export function loader({ context: { site } }: LoaderFunctionArgs) {
   return new Response(faviconSvg(site.kind === 'dealer' ? site.bundle.tenant : null), {

@@ -4,6 +4,9 @@ import { requireShop } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { LocationPage } from '#app/features/locations/components/location-page.tsx'
 import { getLocation } from '#app/features/locations/queries.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: [] }
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   return getLocation(requireShop(context), params.slug ?? '')

@@ -4,6 +4,9 @@ import { requireShop } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { LocationsPage } from '#app/features/locations/components/locations-page.tsx'
 import { getLocations } from '#app/features/locations/queries.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: [] }
 
 export function loader({ context }: LoaderFunctionArgs) {
   return getLocations(requireShop(context))

@@ -4,6 +4,9 @@ import { requireShop } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { OfferPage } from '#app/features/offers/components/offer-page.tsx'
 import { getOffer } from '#app/features/offers/queries.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: [] }
 
 /** `/offers/{offer}` and `/offers/{make}/{offer}` (OFFER-05). */
 export function loader({ context, params }: LoaderFunctionArgs) {

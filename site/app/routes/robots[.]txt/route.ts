@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { formatRobots } from '#app/features/sitemap/sitemap.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: [] }
 
 export function loader({ context: { url, site } }: LoaderFunctionArgs) {
   return new Response(formatRobots(url.origin, site.kind), {

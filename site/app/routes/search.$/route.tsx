@@ -6,10 +6,14 @@ import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { ResultsPage } from '#app/features/stock-search/components/results-page.tsx'
 import { keepingResults, noteResults } from '#app/features/stock-search/keep-results.ts'
 import { getSearch } from '#app/features/stock-search/queries.server.ts'
+import { RANGE_KEYS, VALUE_KEYS } from '#app/features/stock-search/search-keys.ts'
 import type { SearchModel } from '#app/features/stock-search/search-model.ts'
 import { searchPath } from '#app/paths.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
 
 const STATUS = { found: 200, 'past-end': 404, unavailable: 503 } as const
+
+export const handle: RouteHandle = { reads: ['query', ...VALUE_KEYS, ...RANGE_KEYS, 'sortBy', 'page'] }
 
 /** `/search/{type, make, body, location or dealership}` and `/search/{make}/{model}` (decision 15). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

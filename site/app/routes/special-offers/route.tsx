@@ -4,6 +4,9 @@ import { requireShop } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { OffersPage } from '#app/features/offers/components/offers-page.tsx'
 import { getOffers } from '#app/features/offers/queries.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: ['category'] }
 
 export function loader({ context }: LoaderFunctionArgs) {
   return getOffers(requireShop(context), context.url.searchParams.get('category'))

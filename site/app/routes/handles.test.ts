@@ -1,0 +1,14 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+const folder = import.meta.dirname
+const entries = await readdir(folder, { recursive: true })
+const routes = entries.filter((path) => /\/route\.tsx?$/.test(path))
+
+test.each([...routes, '../root.tsx'])('%s says which parameters it reads', async (path) => {
+  const module = (await import(join(folder, path))) as { loader?: unknown; handle?: RouteHandle }
+  // One that does not say has a page kept for everything that may hang on its address.
+  if (module.loader) expect(module.handle?.reads).toEqual(expect.any(Array))
+})

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { RANGE_KEYS, SORTS, VALUE_KEYS } from '#app/features/stock-search/search-keys.ts'
+import type { SearchBase, SearchState } from '#app/features/stock-search/search-state.ts'
+import { parseSearch, searchHref } from '#app/features/stock-search/search-url.ts'
+import { handle } from './route.tsx'
+
+const all: SearchBase = { path: '/search/new-used-and-demo-cars', filters: {} }
+const reads = new Set(handle.reads)
+
+test('every parameter that a search may write is one that its page is said to read', () => {
+  const state: SearchState = {
+    query: 'ute',
+    page: 2,
+    sort: SORTS[1].value,
+    filters: Object.fromEntries(VALUE_KEYS.map((key) => [key, ['x']])),
+    ranges: Object.fromEntries(RANGE_KEYS.map((key) => [key, [1, 2]])),
+  }
+  const { searchParams } = new URL(searchHref(state, all), 'http://site.example')
+  expect(new Set(searchParams.keys())).toEqual(reads)
+})
+
+test('a search asks for the same with and without what its page is not said to read', () => {
+  const name = fc.oneof(fc.constantFrom(...reads), fc.string())
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, fc.string()), { maxLength: 30 }), (pairs) => {
+      const known = pairs.filter(([key]) => reads.has(key))
+      expect(parseSearch(all, new URLSearchParams(pairs))).toEqual(
+        parseSearch(all, new URLSearchParams(known)),
+      )
+    }),
+  )
+})

@@ -1,0 +1,43 @@
+import type { ServerBuild } from '@remix-run/node'
+import { expect, test } from 'vitest'
+import { readParametersOf } from './read-parameters.ts'
+
+const loader = () => null
+const route = (id: string, path: string | undefined, module: object, more: object = {}) => [
+  id,
+  { id, path, parentId: id === 'root' ? undefined : 'root', module, ...more },
+]
+const routes = Object.fromEntries([
+  route('root', '', { loader, handle: { reads: [] } }),
+  route('home', undefined, { loader, handle: { reads: [] } }, { index: true }),
+  route('search', 'search/*', { loader, handle: { reads: ['make', 'page'] } }),
+  route('frame', 'plain', { default: () => null }),
+  route('silent', 'silent', { loader }),
+  route('odd', 'odd', { loader, handle: { breadcrumb: 'Odd' } }),
+  route('rest', '*', { loader, handle: { reads: ['q'] } }),
+]) as ServerBuild['routes']
+const reads = readParametersOf(routes)
+
+test.each([
+  ['/', []],
+  ['/search/used/toyota', ['make', 'page']],
+  ['/Search/used/', ['make', 'page']],
+  ['/plain', []],
+  ['/no/such/page', ['q']],
+])('the page of %s reads what its routes say', (path, expected) => {
+  expect([...(reads(path) ?? ['all'])]).toEqual(expected)
+  expect(reads(path)).toBe(reads(path))
+})
+
+test.each(['/silent', '/odd'])(
+  'of %s, whose route does not say, every parameter may bear on the page',
+  (path) => {
+    expect(reads(path)).toBeNull()
+  },
+)
+
+test('made-up paths are not remembered without bound', () => {
+  const first = reads('/page')
+  for (let made = 0; made < 1_000; made += 1) reads(`/made-up-${made}`)
+  expect(reads('/page')).not.toBe(first)
+})
