@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contentList } from '../content/content-values.zod.ts'
-import { TEMPLATE_NAMES } from '../theme/template.ts'
+import { TEMPLATE_NAMES } from '../theme/templates.ts'
 import { type ContentWarning, parseEach } from './parse-each.ts'
 
 const dealerSummary = z.object({

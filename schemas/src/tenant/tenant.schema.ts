@@ -1,16 +1,8 @@
 import { defineField, defineType } from '@sanity/types'
-import { TEMPLATE_NAMES, type TemplateName } from '../theme/template.ts'
+import { furnishingOf, TEMPLATE_NAMES } from '../theme/templates.ts'
 import { identityFields } from './tenant-identity.schema.ts'
 import { stockFields } from './tenant-stock.schema.ts'
 import { wordsFields } from './tenant-words.schema.ts'
-
-const TEMPLATE_TITLES: Record<TemplateName, string> = {
-  metro: 'Metro: city dealer of many makes, search first',
-  marque: 'Marque: one make, wide pictures',
-  group: 'Group: many brands and places',
-  outback: 'Outback: trucks, caravans, four-wheel drives',
-  moto: 'Moto: motorcycles, on black',
-}
 
 const look = [
   defineField({
@@ -18,7 +10,7 @@ const look = [
     title: 'Template',
     type: 'string',
     options: {
-      list: TEMPLATE_NAMES.map((value) => ({ value, title: TEMPLATE_TITLES[value] })),
+      list: TEMPLATE_NAMES.map((value) => ({ value, title: furnishingOf(value).title })),
       layout: 'radio',
     },
     initialValue: 'metro',

@@ -4,7 +4,7 @@ import { contentList, contentText, orDefault, textOr } from '../content/content-
 import { optionalHref } from '../content/link.zod.ts'
 import type { Flags } from '../flags/catalog.ts'
 import { manufacturer } from '../manufacturer/manufacturer.zod.ts'
-import { TEMPLATE_NAMES } from '../theme/template.ts'
+import { TEMPLATE_NAMES } from '../theme/templates.ts'
 import { themeChoice } from '../theme/theme.zod.ts'
 import { isTimeZone } from '../time/wall-clock.ts'
 import {

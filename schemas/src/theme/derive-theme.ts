@@ -1,5 +1,5 @@
 import { contrastRatio, fromOklab, mix, toOklab } from './colour.ts'
-import type { Ground } from './grounds.ts'
+import type { Ground } from './ground.ts'
 
 /** The two colours a dealer gives, `#rrggbb`. */
 export type ThemeColours = { brand: string; accent: string }

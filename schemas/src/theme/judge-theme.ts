@@ -1,7 +1,7 @@
 import { type Reason, shows, type Verdict } from '../reason/reason.ts'
 import { contrastRatio } from './colour.ts'
 import { deriveTheme, type ThemeColours, type ThemeTokens } from './derive-theme.ts'
-import type { Ground } from './grounds.ts'
+import type { Ground } from './ground.ts'
 
 /** WCAG 2.2 AA for text (success criterion 1.4.3). */
 export const MINIMUM_CONTRAST = 4.5

@@ -1,16 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
-import { FONT_PAIRS, type FontPair } from './font-pair.ts'
-import { GROUNDS } from './grounds.ts'
+import { FONT_PAIRS, TYPEFACES } from './font-pair.ts'
 import { judgeTheme } from './judge-theme.ts'
-import type { TemplateName } from './template.ts'
-
-const FONT_TITLES: Record<FontPair, string> = {
-  'host-figtree': 'Host Grotesk and Figtree',
-  figtree: 'Figtree',
-  hanken: 'Hanken Grotesk',
-  'archivo-source': 'Archivo and Source Sans',
-  'archivo-figtree': 'Archivo and Figtree',
-}
+import { GROUNDS, type TemplateName } from './templates.ts'
 
 const HEX = /^#[0-9a-f]{6}$/i
 
@@ -53,7 +44,7 @@ export const themeType = defineType({
       title: 'Type',
       type: 'string',
       description: 'For headings and for text. Empty: as the template has it.',
-      options: { list: FONT_PAIRS.map((value) => ({ value, title: FONT_TITLES[value] })) },
+      options: { list: FONT_PAIRS.map((value) => ({ value, title: TYPEFACES[value].title })) },
     }),
   ],
   options: { columns: 2 },

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { contrastRatio, fromOklab, mix, toOklab } from './colour.ts'
 import { deriveTheme } from './derive-theme.ts'
-import { GROUNDS } from './grounds.ts'
 import { judgeContrast, judgeTheme } from './judge-theme.ts'
-import { TEMPLATE_NAMES } from './template.ts'
+import { GROUNDS, TEMPLATE_NAMES } from './templates.ts'
 
 describe('contrast', () => {
   // Values of the WCAG's own examples and of browsers' developer tools.

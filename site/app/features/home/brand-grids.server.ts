@@ -1,5 +1,5 @@
 import type { MakeKind } from '@forecourt/schemas/contract'
-import { furnishingOf } from '@forecourt/tenants/templates'
+import { furnishingOf } from '@forecourt/schemas/contract'
 import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { pagePath, searchPath } from '#app/paths.ts'

@@ -1,5 +1,4 @@
-import type { FontPair, SocialLink, TemplateName } from '@forecourt/schemas/contract'
-import type { Furnishing } from '@forecourt/tenants/templates'
+import type { FontPair, Furnishing, SocialLink, TemplateName } from '@forecourt/schemas/contract'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
 /** What the frame of every page needs of a dealer: words and addresses only, all of them public. */

@@ -1,5 +1,6 @@
 import {
   formatDays,
+  furnishingOf,
   groupHours,
   type Location,
   listHoursEntries,
@@ -8,7 +9,6 @@ import {
   type Tenant,
   type TenantBundle,
 } from '@forecourt/schemas/contract'
-import { furnishingOf } from '@forecourt/tenants/templates'
 import { formatPhone } from '#app/domain/phone/phone-number.ts'
 import { locationPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
@@ -27,7 +27,8 @@ const LOGO_SIZE = { width: 180, height: 36, fit: 'contain' } as const
 
 function layoutTenant({ tenant, locations }: Source, picture: MakePicture): LayoutTenant {
   const [sales] = listLocations(locations, 'primary')
-  const { header, hero, card, footer, fonts, ground } = furnishingOf(tenant.template)
+  const furnishing = furnishingOf(tenant.template)
+  const { header, hero, card, footer, fonts, ground } = furnishing
   return {
     slug: tenant.slug,
     name: tenant.name,
@@ -36,7 +37,7 @@ function layoutTenant({ tenant, locations }: Source, picture: MakePicture): Layo
     fonts: tenant.theme.fonts ?? fonts,
     wordmark: tenant.wordmark || tenant.name,
     logo: tenant.logoUrl ? picture(tenant.logoUrl, { ...LOGO_SIZE, alt: tenant.name }) : null,
-    themeCss: themeCss(tenant),
+    themeCss: themeCss(furnishing, tenant.theme),
     phone: phoneLink(tenant.phones.main || sales?.phone || ''),
     social: listSocialLinks(tenant),
     hours: sales ? footerHours(sales, tenant) : null,

@@ -1,3 +1,4 @@
+import { furnishingOf } from '@forecourt/schemas/contract'
 import type { Shop } from '#app/features/shop.ts'
 import type { PageMeta } from './page-meta.ts'
 
@@ -6,5 +7,5 @@ export function siteMeta({
   origin,
   bundle: { tenant },
 }: Shop): Pick<PageMeta, 'siteName' | 'origin' | 'image'> {
-  return { siteName: tenant.name, origin, image: `/social/${tenant.template}.jpg` }
+  return { siteName: tenant.name, origin, image: furnishingOf(tenant.template).socialImage }
 }

@@ -1,18 +1,23 @@
-import { contrastRatio, deriveTheme, type Ground, type Tenant } from '@forecourt/schemas/contract'
-import { type Furnishing, furnishingOf, TYPEFACES } from '@forecourt/tenants/templates'
+import {
+  contrastRatio,
+  deriveTheme,
+  type Furnishing,
+  type Ground,
+  type Tenant,
+  TYPEFACES,
+} from '@forecourt/schemas/contract'
 
 /**
  * What a template and its dealer's choices make of the look, as a rule of custom properties. Stands outside of the
  * sheet's layers, so it beats them.
  */
-export function themeCss(tenant: Pick<Tenant, 'template' | 'theme'>): string {
-  const furnishing = furnishingOf(tenant.template)
-  const tokens = deriveTheme(tenant.theme, furnishing.ground)
+export function themeCss(furnishing: Furnishing, theme: Tenant['theme']): string {
+  const tokens = deriveTheme(theme, furnishing.ground)
   const properties = {
     ...tokens,
     focus: furnishing.focus ?? tokens.focus,
-    ...typeOf(furnishing, tenant.theme.fonts),
-    radius: `${tenant.theme.radius ?? furnishing.radiusPx}px`,
+    ...typeOf(furnishing, theme.fonts),
+    radius: `${theme.radius ?? furnishing.radiusPx}px`,
     density: String(furnishing.density),
   }
   const text = Object.entries(properties).map(([name, value]) => `--${kebab(name)}:${value}`)
@@ -22,8 +27,8 @@ export function themeCss(tenant: Pick<Tenant, 'template' | 'theme'>): string {
 function typeOf({ fonts, display, basePx }: Furnishing, chosen: Tenant['theme']['fonts']) {
   const faces = TYPEFACES[chosen ?? fonts]
   return {
-    fontDisplay: stackOf(faces.display.family),
-    fontText: stackOf(faces.text.family),
+    fontDisplay: stackOf(faces.display),
+    fontText: stackOf(faces.text),
     displayWeight: String(display.weight),
     displayTrack: `${display.trackingEm}em`,
     displayWidth: `${display.widthPercent}%`,

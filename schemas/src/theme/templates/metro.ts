@@ -1,10 +1,11 @@
-import { GROUNDS } from '@forecourt/schemas/contract'
-import type { Furnishing } from './furnishing.ts'
+import type { Furnishing } from '../furnishing.ts'
+import { BRIGHT } from '../ground.ts'
 
 /** Multi-brand city dealer: bright, search first. */
-export const metro: Furnishing = {
+export const metro = {
   name: 'metro',
-  ground: GROUNDS.metro,
+  title: 'Metro: city dealer of many makes, search first',
+  ground: BRIGHT,
   fonts: 'host-figtree',
   display: { weight: 600, trackingEm: -0.03, widthPercent: 100 },
   basePx: [16, 17],
@@ -15,4 +16,5 @@ export const metro: Furnishing = {
   hero: 'ground',
   card: 'edged',
   footer: 'dark',
-}
+  socialImage: '/social/metro.jpg',
+} as const satisfies Furnishing

@@ -1,10 +1,11 @@
-import { GROUNDS } from '@forecourt/schemas/contract'
-import type { Furnishing } from './furnishing.ts'
+import type { Furnishing } from '../furnishing.ts'
+import { BRIGHT } from '../ground.ts'
 
 /** One brand: cinematic hero, dark header, one family of type for both roles. */
-export const marque: Furnishing = {
+export const marque = {
   name: 'marque',
-  ground: GROUNDS.marque,
+  title: 'Marque: one make, wide pictures',
+  ground: { ...BRIGHT, ink: '#101214' },
   fonts: 'hanken',
   display: { weight: 400, trackingEm: -0.028, widthPercent: 100 },
   basePx: [16, 17],
@@ -16,4 +17,5 @@ export const marque: Furnishing = {
   hero: 'cinematic',
   card: 'bare',
   footer: 'dark',
-}
+  socialImage: '/social/marque.jpg',
+} as const satisfies Furnishing

@@ -1,11 +1,14 @@
-import type { FontPair, Ground, TemplateName } from '@forecourt/schemas/contract'
+import type { FontPair } from './font-pair.ts'
+import type { Ground } from './ground.ts'
 
 /**
- * How a template furnishes the same rooms: its ground, type, shape, and which variant of header, hero, card and footer
- * it takes. The variants are style sheets and at most a component each in the site; no component knows a template.
+ * A template as data: what it lays under a dealer's two colours, its type and shape, and which variant of header,
+ * hero, card and footer it takes. How a variant looks stands in the site, in the template's folder (docs/templates.md).
  */
 export type Furnishing = {
-  name: TemplateName
+  name: string
+  /** What the Studio calls it. */
+  title: string
   ground: Ground
   /** Families, unless the dealer chooses others. */
   fonts: FontPair
@@ -14,13 +17,16 @@ export type Furnishing = {
   basePx: readonly [small: number, large: number]
   /** Corners of controls, unless the dealer chooses others. */
   radiusPx: number
+  /** Multiplies the height of controls and the padding of cards. */
   density: number
   /** The focus line where the dealer's brand cannot be it: a near black does not show beside text. */
   focus?: string
   /** What the front page shows under its hero: the dealer's bodies, or its brands by kind (GRP-01). */
   leads: 'bodies' | 'brands'
-  header: 'light' | 'accent' | 'brand' | 'dark' | 'centred'
-  hero: 'ground' | 'block' | 'cinematic'
-  card: 'edged' | 'wide' | 'bare' | 'tight'
-  footer: 'dark' | 'warm'
+  header: string
+  hero: string
+  card: string
+  footer: string
+  /** What other sites show of a link to a page without a picture of its own. */
+  socialImage: string
 }

@@ -1,10 +1,11 @@
-import { GROUNDS } from '@forecourt/schemas/contract'
-import type { Furnishing } from './furnishing.ts'
+import type { Furnishing } from '../furnishing.ts'
+import { BRIGHT } from '../ground.ts'
 
 /** Many dealerships and brands: quiet, its brand grids and numbers lead. */
-export const group: Furnishing = {
+export const group = {
   name: 'group',
-  ground: GROUNDS.group,
+  title: 'Group: many brands and places',
+  ground: { ...BRIGHT, ink: '#15181b' },
   fonts: 'figtree',
   display: { weight: 650, trackingEm: -0.022, widthPercent: 100 },
   basePx: [16, 17],
@@ -15,4 +16,5 @@ export const group: Furnishing = {
   hero: 'ground',
   card: 'edged',
   footer: 'dark',
-}
+  socialImage: '/social/group.jpg',
+} as const satisfies Furnishing

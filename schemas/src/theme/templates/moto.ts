@@ -1,0 +1,26 @@
+import type { Furnishing } from '../furnishing.ts'
+
+/** Motorcycles: near black, high contrast, a tight grid. */
+export const moto = {
+  name: 'moto',
+  title: 'Moto: motorcycles, on black',
+  ground: {
+    surface: '#0e0f11',
+    raised: '#17191c',
+    ink: '#f4f5f6',
+    positive: '#4cc38a',
+    warning: '#f0b429',
+    danger: '#ff7b83',
+  },
+  fonts: 'archivo-figtree',
+  display: { weight: 760, trackingEm: -0.015, widthPercent: 100 },
+  basePx: [16, 17],
+  radiusPx: 2,
+  density: 0.96,
+  leads: 'bodies',
+  header: 'dark',
+  hero: 'cinematic',
+  card: 'tight',
+  footer: 'dark',
+  socialImage: '/social/moto.jpg',
+} as const satisfies Furnishing

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Furnishing, furnishingOf, TEMPLATE_NAMES } from '@forecourt/schemas/contract'
+import { describe, expect, it, test } from 'vitest'
+import { themeCss } from './theme-css.server.ts'
+
+const STYLES = join(import.meta.dirname, '../../styles')
+const PARTS = ['header', 'hero', 'card', 'footer'] as const
+const THEME = { brand: '#7a1f4b', accent: '#c9d6d3', radius: null, fonts: null }
+
+/** A sixth template, as somebody would write it tomorrow: data alone, its variants taken from those that stand. */
+const SALON: Furnishing = {
+  ...furnishingOf('outback'),
+  name: 'salon',
+  title: 'Salon: few cars, much room',
+  fonts: 'hanken',
+  radiusPx: 24,
+  density: 1.2,
+  header: 'centred',
+  hero: 'ground',
+  card: 'bare',
+  footer: 'dark',
+}
+
+/** The variants that style sheets furnish; those of the plain sheet need none. */
+function furnishedVariants(): Set<string> {
+  const sheet = readFileSync(join(STYLES, 'site.css'), 'utf8')
+  const files = readdirSync(join(STYLES, 'variants')).filter((name) => sheet.includes(`./variants/${name}`))
+  const plain = furnishingOf('metro')
+  return new Set([
+    ...files.map((name) => name.replace('.css', '')),
+    ...PARTS.map((part) => `${part}-${plain[part]}`),
+  ])
+}
+
+const propertiesOf = (css: string) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)
+
+describe('a template is data', () => {
+  it.each(TEMPLATE_NAMES)('every variant that %s takes is furnished', (name) => {
+    const furnishing = furnishingOf(name)
+    const furnished = furnishedVariants()
+    expect(PARTS.map((part) => `${part}-${furnishing[part]}`).filter((each) => !furnished.has(each))).toEqual(
+      [],
+    )
+  })
+
+  it('each variant sheet speaks of its own variant alone', () => {
+    for (const file of readdirSync(join(STYLES, 'variants'))) {
+      const [, part = '', variant = ''] = /^(\w+)-(\w+)\.css$/.exec(file) ?? []
+      const named = readFileSync(join(STYLES, 'variants', file), 'utf8').matchAll(/\[data-(\w+)="(\w+)"\]/g)
+      expect(new Set([...named].map(([, ...words]) => words.join('-'))), file).toEqual(
+        new Set([`${part}-${variant}`]),
+      )
+    }
+  })
+
+  it('no style sheet and no component knows a template by its name', () => {
+    const files = readdirSync(join(STYLES, '..'), { recursive: true, encoding: 'utf8' })
+    const knowing = files
+      .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .filter((file) => /data-template=|template === '/.test(readFileSync(join(STYLES, '..', file), 'utf8')))
+    expect(knowing).toEqual([])
+  })
+
+  test('a sixth gives every property that the others give, in its own values', () => {
+    const [sixth, first] = [themeCss(SALON, THEME), themeCss(furnishingOf('metro'), THEME)]
+    expect(propertiesOf(sixth)).toEqual(propertiesOf(first))
+    expect(sixth).toContain('--radius:24px')
+    expect(sixth).toContain('--density:1.2')
+    expect(sixth).toContain('"Hanken Grotesk Variable"')
+  })
+})
