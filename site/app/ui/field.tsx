@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { formatCount } from '#app/domain/words/count.ts'
 import { Icon } from './icon.tsx'
 
 type FieldProps = { label: string; hint?: string; error?: string; id: string; children: ReactNode }
@@ -58,7 +59,7 @@ export function Check({ label, count, ...rest }: CheckProps) {
     <label className="check">
       <input type="checkbox" {...rest} />
       {label}
-      {count === undefined ? null : <span className="count">{count.toLocaleString('en-AU')}</span>}
+      {count === undefined ? null : <span className="count">{formatCount(count)}</span>}
     </label>
   )
 }

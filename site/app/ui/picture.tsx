@@ -1,6 +1,6 @@
 /**
  * A picture as a loader gives it: addresses made by the image pipeline, the size of the box in CSS pixels, words for
- * those who do not see it ('' where it only decorates), and a colour to show until it comes.
+ * those who do not see it ('' where it only decorates), and a CSS background to show until it comes, once one is known.
  */
 export type PictureModel = {
   src: string
@@ -10,12 +10,18 @@ export type PictureModel = {
   height: number
   alt: string
   placeholder?: string
+  /** It is drawn, not taken, and whoever shows it says so. */
+  drawn?: true
 }
 
-/** How the image pipeline is asked: the box in CSS pixels, whether the picture may be cut to fill it, and its words. */
+/**
+ * How the image pipeline is asked: the box in CSS pixels, whether the picture may be cut to fill it, and its words.
+ * `blurred` is for the one picture a page leads with: its placeholder is the picture itself, tiny and drawn large,
+ * where any other has three colours.
+ */
 export type MakePicture = (
   url: string,
-  options: { width: number; height: number; fit?: 'cover' | 'contain'; alt: string },
+  options: { width: number; height: number; fit?: 'cover' | 'contain'; alt: string; blurred?: boolean },
 ) => PictureModel
 
 type PictureProps = {

@@ -1,3 +1,4 @@
+import { formatCount } from '#app/domain/words/count.ts'
 import { Icon } from './icon.tsx'
 
 /** A rating out of five as a number beside a star; `count` only where it may be told (LOC-25). */
@@ -14,5 +15,5 @@ export function Stars({ rating, count }: { rating: number; count?: number }) {
 }
 
 function reviewWords(count: number): string {
-  return count === 1 ? '1 review' : `${count.toLocaleString('en-AU')} reviews`
+  return count === 1 ? '1 review' : `${formatCount(count)} reviews`
 }

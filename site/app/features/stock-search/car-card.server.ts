@@ -1,11 +1,12 @@
 import type { Car } from '@forecourt/schemas/contract'
+import { furnishingOf } from '@forecourt/schemas/contract'
 import { addMs } from '@forecourt/schemas/contract/pure'
 import { type CardTag, cardTag } from '#app/domain/card/card-tag.ts'
 import { showsThumbnailStrip } from '#app/domain/card/thumbnail-strip.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import type { Shop } from '#app/features/shop.ts'
-import { formatKm } from './car-facts.ts'
+import { carFacts, carTable, iconOf } from './car-facts.ts'
 import { priceModel, weeklyModel } from './car-price.server.ts'
 import type { CarCardModel, TagModel } from './card-model.ts'
 import { similarHref } from './similar-href.ts'
@@ -14,6 +15,7 @@ import { similarHref } from './similar-href.ts'
 const PICTURE_SIZE = { width: 420, height: 280, fit: 'cover' } as const
 const THUMB_SIZE = { width: 120, height: 80, fit: 'cover', alt: '' } as const
 const STRIP_LENGTH = 4
+const ROWS_ON_WIDE_CARD = 5
 const DAY_MS = 86_400_000
 
 /** Cars as results and rows show them; the page's cache learns when one of them turns. */
@@ -33,7 +35,7 @@ export function carCard(car: Car, shop: Shop): CarCardModel {
     slug: car.slug,
     name,
     sub,
-    photo: cardPhoto(car, shop),
+    ...cardPhoto(car, shop),
     colour: car.colour,
     strip: showsThumbnailStrip(car, car.images.length) || undefined,
     tag: tag?.text,
@@ -43,9 +45,8 @@ export function carCard(car: Car, shop: Shop): CarCardModel {
     was: price.was,
     weekly: weekly?.text,
     comparison: weekly?.comparison,
-    km: car.km === null ? '' : formatKm(car.km),
-    transmission: car.simpleTransmission || car.trans,
-    body: car.simpleBody || car.body,
+    facts: carFacts(car).map(({ icon, text }) => [icon, text]),
+    table: tableOf(car, shop),
     ...(available ? {} : { gone: goneText(car, shop), similar: similarHref(car) }),
     ...(available && shop.bundle.tenant.flags.garage ? { make: car.make, model: car.model } : {}),
   })
@@ -67,11 +68,23 @@ export function pictureWords(car: Car): string {
   return [carTitle(car).name, car.colour].filter(Boolean).join(', ')
 }
 
-function cardPhoto(car: Car, { picture }: Shop): string {
+function cardPhoto(car: Car, { picture }: Shop): Pick<CarCardModel, 'photo' | 'ground' | 'drawn' | 'icon'> {
   const image = car.images[0]
-  if (!image) return ''
-  const { src, srcSet = '' } = picture(image.url, { ...PICTURE_SIZE, alt: '' })
-  return cardSources(srcSet) || src
+  if (!image) return { icon: iconOf(car) }
+  const { src, srcSet = '', placeholder, drawn } = picture(image.url, { ...PICTURE_SIZE, alt: '' })
+  return {
+    photo: cardSources(srcSet) || src,
+    ...(placeholder === undefined ? {} : { ground: placeholder }),
+    ...(drawn ? { drawn } : {}),
+  }
+}
+
+/** Only a wide card has room for it, and only there it travels with the page. */
+function tableOf(car: Car, { bundle: { tenant } }: Shop): CarCardModel['table'] {
+  if (furnishingOf(tenant.template).card !== 'wide') return undefined
+  const rows = carTable(car, ROWS_ON_WIDE_CARD)
+  const place = car.locationName ? [{ label: 'Location', value: car.locationName }] : []
+  return [...rows, ...place].map(({ label, value }) => [label, value])
 }
 
 /** The sources for plain and for dense screens; the sizes between them would double the page's addresses. */

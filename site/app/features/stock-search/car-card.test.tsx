@@ -95,4 +95,38 @@ describe('the card of a car', () => {
   it('writes what a feed sent as text', () => {
     expect(html({ badge: '<img src=x onerror=alert(1)>' })).not.toContain('<img src=x')
   })
+
+  it.each([
+    [
+      'motorcycle',
+      { enginesize: '659', filtered_features: ['LAMS Approved'] },
+      ['21,480 km', '659 cc', 'LAMS'],
+    ],
+    ['truck', { grossvehiclemass: '8000' }, ['21,480 km', '8,000 kg GVM', 'Automatic']],
+    [
+      'caravan',
+      { sleeps: '4', body_length: '6400', tare_weight: '2,310 kg' },
+      ['Sleeps 4', '6.4 m', '2,310 kg'],
+    ],
+  ])('of a %s tells what is asked of one first', (itemType, fields, facts) => {
+    expect(card({ item_type: itemType, ...fields }).facts?.map(([, text]) => text)).toEqual(facts)
+  })
+
+  it('has more facts, with labels, where the dealer’s card has room for a table', () => {
+    const wide = carCard(testCar(), testShop({ tenant: { template: 'outback' } }))
+    expect(wide.table).toContainEqual(['Kilometres', '21,480 km'])
+    expect(card().table).toBeUndefined()
+  })
+
+  it('without a picture shows the mark of its kind, and never an empty frame', () => {
+    const markup = renderToStaticMarkup(<CarCard card={card({ item_type: 'motorcycle', images: [] })} />)
+    expect(markup).toContain('#motorbike')
+    expect(markup).not.toContain('<img')
+  })
+
+  it('says of a drawn picture that it is an illustration', () => {
+    const drawn = { ...card(), drawn: true } as const
+    expect(renderToStaticMarkup(<CarCard card={drawn} />)).toMatch(/alt="[^"]+, illustration"/)
+    expect(html()).not.toContain('illustration')
+  })
 })

@@ -3,6 +3,7 @@ import { formatDollars } from '@forecourt/schemas/contract/pure'
 import { financeEligible } from '#app/domain/finance/eligibility.ts'
 import { effectivePriceCents, priceDisplay } from '#app/domain/price/price-display.ts'
 import { wasPriceCents } from '#app/domain/price/was-price.ts'
+import { formatCount } from '#app/domain/words/count.ts'
 import type { Shop } from '#app/features/shop.ts'
 import type { PriceModel, WeeklyModel } from './card-model.ts'
 
@@ -43,7 +44,7 @@ export function weeklyModel(car: Car, shop: Pick<Shop, 'bundle' | 'now'>): Weekl
   const { paymentWeek, comparisonRate } = record
   if (!verdict.shown || paymentWeek === null || comparisonRate === null) return null
   return {
-    text: `$${Math.round(paymentWeek).toLocaleString('en-AU')}/week`,
+    text: `$${formatCount(Math.round(paymentWeek))}/week`,
     comparison: `${comparisonRate.toFixed(2)}% comparison rate`,
   }
 }

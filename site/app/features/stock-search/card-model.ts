@@ -35,6 +35,12 @@ export type CarCardModel = {
   sub?: string
   /** Sources of the picture, as an image's `srcset`. */
   photo?: string
+  /** The ground to show until the picture comes. */
+  ground?: string
+  /** The picture is drawn, not taken, and its words say so. */
+  drawn?: true
+  /** The icon that stands for a kind of vehicle, where there is no picture. */
+  icon?: IconName
   colour?: string
   /** Its thumbnails may be asked for (CARD-11, CARD-12). */
   strip?: true
@@ -48,9 +54,10 @@ export type CarCardModel = {
   /** The repayment and its comparison rate, which never stand apart (CARD-14). */
   weekly?: string
   comparison?: string
-  km?: string
-  transmission?: string
-  body?: string
+  /** Three facts of its kind with their icons (CARD-15). */
+  facts?: [icon: IconName, text: string][]
+  /** More of them with labels, where the dealer's card has room for a table. */
+  table?: [label: string, value: string][]
   /** Of a car that is gone: `Sold 2 days ago`, and where others like it are. */
   gone?: string
   similar?: string

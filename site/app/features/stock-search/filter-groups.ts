@@ -32,6 +32,7 @@ const byName = (values: string[]) =>
 
 const PLANS: readonly Plan[] = [
   { key: 'car_type', title: 'Car type', open: true, order: sortCarTypes },
+  { key: 'item_type', title: 'Vehicle type', open: true, limit: 8 },
   { key: 'weekly_price_range', title: 'Weekly repayment', order: sortPriceRanges },
   { key: 'make', title: 'Make', open: true, limit: 8 },
   { key: 'model', title: 'Model', open: true, limit: 30, order: byName, dependent: true },
@@ -62,13 +63,14 @@ export function filterGroups(
   state: SearchState,
   overview: { facets: Facets; stats: Stats },
   counts: Facets,
+  typeTitle: string,
 ): FilterGroup[] {
   const choices = PLANS.filter((plan) => isOffered(plan, state, overview.facets))
     .map((plan) => choiceGroup(plan, state, overview.facets, counts))
     .filter((group) => group !== null)
   const [type, ...rest] = choices[0]?.key === 'car_type' ? choices : [null, ...choices]
   return [
-    ...(type ? [type] : []),
+    ...(type ? [{ ...type, title: typeTitle }] : []),
     priceGroup(overview.facets.price ?? []),
     ...rest.filter((group) => group !== null),
     ...stepsGroups(state, overview.stats),

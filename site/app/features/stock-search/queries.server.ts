@@ -2,6 +2,8 @@ import { interleavePromos } from '#app/domain/promo/interleave.ts'
 import { HITS_PER_PAGE } from '#app/domain/search/paging.ts'
 import { resultCount } from '#app/domain/search/result-count.ts'
 import { collapseSold } from '#app/domain/stock/collapse-sold.ts'
+import { type ItemWords, itemWords } from '#app/domain/vehicle/item-words.ts'
+import { formatCount } from '#app/domain/words/count.ts'
 import { promoTiles } from '#app/features/promo/promo-tiles.server.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
@@ -56,11 +58,11 @@ function foundSearch(shop: Shop, { base, state, overview, result }: Found): Sear
   )
   const pastEnd = state.page > Math.max(1, result.totalPages)
   return {
-    ...frame(shop, base, state, count),
+    ...frame(shop, { base, state, count, item: itemsOf(state, overview) }),
     outcome: pastEnd ? 'past-end' : 'found',
     count,
     pages: result.totalPages,
-    groups: filterGroups(state, overview, result.facets),
+    groups: filterGroups(state, overview, result.facets, itemsOf(state, overview).typeTitle),
     cells: resultCells(shop, state, result),
   }
 }
@@ -91,22 +93,38 @@ function resultCells(shop: Shop, state: SearchState, { cars }: StockSearchResult
 /** The page while the stock does not answer: no cars, no filters, and a cache that tries again soon. */
 function unavailableSearch(shop: Shop, base: SearchBase, params: URLSearchParams): SearchModel {
   const state = parseSearch(base, params)
-  return { ...frame(shop, base, state, 0), outcome: 'unavailable', count: 0, pages: 0, groups: [], cells: [] }
+  return {
+    ...frame(shop, { base, state, count: 0, item: itemWords([]) }),
+    outcome: 'unavailable',
+    count: 0,
+    pages: 0,
+    groups: [],
+    cells: [],
+  }
 }
 
-function frame(shop: Shop, base: SearchBase, state: SearchState, count: number) {
+/** What is searched, by the kinds chosen or else by those there are. */
+function itemsOf({ filters }: SearchState, { facets }: StockOverview): ItemWords {
+  return itemWords(filters.item_type ?? (facets.item_type ?? []).map(({ value }) => value))
+}
+
+type Frame = { base: SearchBase; state: SearchState; count: number; item: ItemWords }
+
+function frame(shop: Shop, { base, state, count, item }: Frame) {
   const { tenant } = shop.bundle
   const city = tenant.overrideCity || tenant.address?.city || ''
-  const heading = searchHeading(state, { used: tenant.texts.usedKeyword, city })
+  const heading = searchHeading(state, { used: tenant.texts.usedKeyword, city, item })
+  const counted = `${formatCount(count)} ${count === 1 ? item.one : item.many}`
   return {
     meta: {
       title: state.page > 1 ? `${heading}, page ${state.page}` : heading,
-      description: searchDescription(heading, count, tenant.name),
+      description: searchDescription(heading, counted, tenant.name),
       siteName: tenant.name,
       origin: shop.origin,
       path: searchHref(state, base),
     },
     heading,
+    counted,
     crumbs: crumbsOf(state, heading),
     base,
     state,

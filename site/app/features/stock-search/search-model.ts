@@ -13,12 +13,13 @@ export type ResultCell = GridCell<CarCardModel, PromoTileModel>
 export type SearchModel = {
   meta: PageMeta
   heading: string
+  /** The number a shopper reads (SRCH-24), with what is counted: `182 cars`. */
+  counted: string
   crumbs: Crumb[]
   base: SearchBase
   state: SearchState
   /** `found`; `past-end` asks for a page beyond the last; `unavailable` while the stock does not answer. */
   outcome: 'found' | 'past-end' | 'unavailable'
-  /** The number a shopper reads (SRCH-24). */
   count: number
   pages: number
   groups: FilterGroup[]

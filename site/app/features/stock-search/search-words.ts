@@ -1,3 +1,4 @@
+import type { ItemWords } from '#app/domain/vehicle/item-words.ts'
 import { slugOf } from '#app/paths.ts'
 import type { SearchState } from './search-state.ts'
 
@@ -6,6 +7,8 @@ type Wording = {
   used: string
   /** '' where the dealer names none. */
   city: string
+  /** What the vehicles are called. */
+  item: ItemWords
 }
 
 /** The heading of a results page: `Used cars in Sydney`, `New and demo Mazda CX-5 cars`, `SUVs in Sydney`. */
@@ -15,7 +18,7 @@ export function searchHeading({ filters }: SearchState, wording: Wording): strin
   const model = make ? only(filters.model) : ''
   const body = only(filters.body)
   const named = [make, model].filter(Boolean).join(' ')
-  const things = body ? plural(body) : 'cars'
+  const things = body ? plural(body) : wording.item.many
   const words = [types, named, things].filter(Boolean).join(' ')
   const place = only(filters.location_name) || only(filters.dealership_name)
   const where = place ? ` at ${place}` : wording.city ? ` in ${wording.city}` : ''
@@ -23,9 +26,8 @@ export function searchHeading({ filters }: SearchState, wording: Wording): strin
 }
 
 /** What a page of results says of itself to search engines. */
-export function searchDescription(heading: string, count: number, dealer: string): string {
-  const cars = count === 1 ? '1 car' : `${count.toLocaleString('en-AU')} cars`
-  return `${heading}: ${cars} at ${dealer}, with prices, pictures and weekly repayments.`
+export function searchDescription(heading: string, counted: string, dealer: string): string {
+  return `${heading}: ${counted} at ${dealer}, with prices, pictures and weekly repayments.`
 }
 
 /** The way here from the front of the search: car type, make, model. */

@@ -44,11 +44,11 @@ async function askOverview(shop: Shop): Promise<StockOverview> {
 }
 
 /**
- * What the slugs of this dealer's searches may name: its stock and places. The makes it sells and the body types of
- * the platform are known without a car in stock, so that a menu's link leads to an empty search and not to nothing.
+ * What the slugs of this dealer's searches may name: its stock and places. Makes, models and body types the platform
+ * knows are known without a car in stock, so that a menu's link leads to an empty search and not to nothing.
  */
 export function knownStock(
-  { bundle: { tenant, locations } }: Shop,
+  { bundle: { tenant, locations, manufacturers, models } }: Shop,
   overview: StockOverview | null,
 ): KnownStock {
   const valuesOf = (key: string) => (overview?.facets[key] ?? []).map(({ value }: FacetCount) => value)
@@ -58,8 +58,12 @@ export function knownStock(
       ...valuesOf('make'),
       ...ownMakes,
       ...(tenant.manufacturer ? [tenant.manufacturer.name] : []),
+      ...manufacturers.map(({ name }) => name),
     ]),
-    makeModels: valuesOf('make_model'),
+    makeModels: unique([
+      ...valuesOf('make_model'),
+      ...models.map(({ manufacturerName, name }) => `${manufacturerName} ${name}`),
+    ]),
     bodies: unique([...valuesOf('body'), ...BODY_TYPES.map(({ label }) => label)]),
     locations: locations.filter(({ visible }) => visible),
     dealerships: tenant.dealerships,

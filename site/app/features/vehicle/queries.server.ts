@@ -3,6 +3,7 @@ import { dateAt, formatDollars } from '@forecourt/schemas/contract/pure'
 import { isBelowMarket } from '#app/domain/price/below-market.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { viewCount } from '#app/domain/vehicle/view-count.ts'
+import { formatCount } from '#app/domain/words/count.ts'
 import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
@@ -110,8 +111,7 @@ function carWords(car: Car) {
   }
 }
 
-const viewsText = (views: number) =>
-  views === 1 ? 'Viewed once' : `Viewed ${views.toLocaleString('en-AU')} times`
+const viewsText = (views: number) => (views === 1 ? 'Viewed once' : `Viewed ${formatCount(views)} times`)
 
 function crumbsOf(car: Car): Crumb[] {
   const make = slugOf(car.make)
@@ -148,10 +148,8 @@ function weeklyWithTerms(car: Car, shop: Shop): VehicleModel['weekly'] {
   const record = lenderRecordOf(car, shop.bundle.tenant.financeProvider)
   if (weekly === null || record === null) return null
   const years = record.termYears === null ? '' : `${record.termYears} year term`
-  const deposit = record.deposit
-    ? `$${Math.round(record.deposit).toLocaleString('en-AU')} deposit`
-    : 'no deposit'
-  const balloon = record.balloon ? `$${Math.round(record.balloon).toLocaleString('en-AU')} final payment` : ''
+  const deposit = record.deposit ? `$${formatCount(Math.round(record.deposit))} deposit` : 'no deposit'
+  const balloon = record.balloon ? `$${formatCount(Math.round(record.balloon))} final payment` : ''
   return { ...weekly, terms: [years, deposit, balloon].filter(Boolean).join(', ') }
 }
 

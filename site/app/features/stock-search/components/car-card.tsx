@@ -1,7 +1,6 @@
 import { carPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { IconName } from '#app/ui/icons/icon-names.ts'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture, type PictureModel } from '#app/ui/picture.tsx'
 import type { CarCardModel, TagModel } from '../card-model.ts'
 import { SaveButton } from './save-button.tsx'
 import { Strip, useStrip } from './strip.tsx'
@@ -27,7 +26,13 @@ export function CarCard({ card, level = 3, eager = false, sizes = SIZES }: CarCa
   return (
     <article className={card.similar ? 'card is-gone' : 'card'} onPointerEnter={load}>
       <div className="card__media">
-        <Picture picture={pictureOf(card)} eager={eager} sizes={sizes} />
+        {card.photo ? (
+          <Picture picture={pictureOf(card, card.photo)} eager={eager} sizes={sizes} />
+        ) : (
+          <div className="pic pic--none">
+            <Icon name={card.icon ?? 'car-front'} />
+          </div>
+        )}
         <CardTag tag={card.tag ? { text: card.tag, look: card.tagLook ?? 'light' } : null} />
         {card.make === undefined ? null : <SaveButton card={card} />}
         <Strip strip={strip} />
@@ -42,11 +47,7 @@ export function CarCard({ card, level = 3, eager = false, sizes = SIZES }: CarCa
           </p>
         </div>
         <CardMoney card={card} />
-        <ul className="facts">
-          <Fact icon="odometer" text={card.km} />
-          <Fact icon="gearbox" text={card.transmission} />
-          <Fact icon="car-front" text={card.body} />
-        </ul>
+        <CardFacts card={card} />
         <div className="card__acts">
           <a href={card.similar ?? href}>
             {card.similar ? 'Find Me Something Similar' : 'View Details'}
@@ -61,11 +62,17 @@ export function CarCard({ card, level = 3, eager = false, sizes = SIZES }: CarCa
 /** Keeps a line's height where there is nothing to say. */
 const BLANK = '\u00a0'
 
-function pictureOf({ photo, name, colour }: CarCardModel) {
-  if (!photo) return null
+function pictureOf({ name, colour, ground, drawn }: CarCardModel, photo: string): PictureModel {
   const [src = '', ...sources] = photo.split(' ')
-  const size = { width: 420, height: 280, alt: colour ? `${name}, ${colour}` : name }
-  return sources.length > 0 ? { src, srcSet: photo, ...size } : { src, ...size }
+  const words = [name, colour, drawn && 'illustration'].filter(Boolean).join(', ')
+  return {
+    src,
+    ...(sources.length > 0 ? { srcSet: photo } : {}),
+    ...(ground === undefined ? {} : { placeholder: ground }),
+    width: 420,
+    height: 280,
+    alt: words,
+  }
 }
 
 /** The one tag on a car's picture. */
@@ -112,12 +119,28 @@ function CardMoney({ card }: { card: CarCardModel }) {
   )
 }
 
-function Fact({ icon, text }: { icon: IconName; text: string | undefined }) {
-  if (!text) return null
+/** Three facts in a line, or a table of more where the dealer's card has room beside its picture. */
+function CardFacts({ card: { facts = [], table } }: { card: CarCardModel }) {
   return (
-    <li>
-      <Icon name={icon} />
-      <span>{text}</span>
-    </li>
+    <>
+      <ul className="facts">
+        {facts.map(([icon, text]) => (
+          <li key={icon + text}>
+            <Icon name={icon} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {table ? (
+        <dl className="card__table">
+          {table.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </>
   )
 }

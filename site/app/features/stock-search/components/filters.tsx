@@ -48,10 +48,7 @@ export function Filters({ page, search }: FiltersProps) {
       </form>
       <div className="sheet__foot">
         <button className="btn btn--l btn--wide" type="submit" form={SEARCH_FORM}>
-          <span>
-            Show <span className="num">{page.count.toLocaleString('en-AU')}</span>
-            {page.count === 1 ? ' car' : ' cars'}
-          </span>
+          <span className="num">Show {page.counted}</span>
         </button>
       </div>
     </aside>

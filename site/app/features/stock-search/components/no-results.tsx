@@ -13,7 +13,7 @@ export function NoResults({ page, search }: NoResultsProps) {
   if (outcome === 'unavailable') {
     return (
       <EmptyState
-        title="Our cars are on their way"
+        title="Our stock list is on its way"
         text="The stock list cannot be read at this moment. Please try again shortly, or call us."
         action={{ label: 'Try again', href: search.hrefOf(state) }}
       />

@@ -42,15 +42,14 @@ export function ResultsPage({ page }: { page: SearchModel }) {
   )
 }
 
-function Head({ page: { heading, count, outcome } }: { page: SearchModel }) {
-  const cars = `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
+function Head({ page: { heading, counted, outcome } }: { page: SearchModel }) {
   return (
     <div className="search__head">
       <h1>
         {heading}
         {outcome === 'unavailable' ? null : (
           <span className="num" role="status">
-            {cars}
+            {counted}
           </span>
         )}
       </h1>

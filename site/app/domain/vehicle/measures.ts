@@ -1,0 +1,40 @@
+const COUNT = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 })
+const METRES = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
+const MM_IN_FOOT = 304.8
+/** Above it a bare length is millimetres, above the second one feet, else metres: nothing on wheels is between. */
+const LEAST_MM = 1_000
+const LEAST_FEET = 16
+
+/** A number and the unit a feed wrote behind it; null for what does not begin with a number. */
+function readMeasure(text: string): { value: number; unit: string } | null {
+  const [, digits = '', unit = ''] = /^\s*(\d[\d,]*(?:\.\d+)?)\s*([a-z]*)/i.exec(text) ?? []
+  const value = Number(digits.replaceAll(',', ''))
+  return digits === '' || !(value > 0) ? null : { value, unit: unit.toLowerCase() }
+}
+
+/** A mass as feeds write it (`8000`, `8,000 kg`, `8 t`) as `8,000 kg`; '' for none. */
+export function formatMass(text: string): string {
+  const read = readMeasure(text)
+  if (read === null) return ''
+  const kilograms = /^t/.test(read.unit) ? read.value * 1_000 : read.value
+  return `${COUNT.format(kilograms)} kg`
+}
+
+/** A length as feeds write it (`6400`, `6400 mm`, `6.40 m`, `21 ft`, `21`) as `6.4 m`; '' for none. */
+export function formatLength(text: string): string {
+  const read = readMeasure(text)
+  return read === null ? '' : `${METRES.format(metresOf(read.value, read.unit))} m`
+}
+
+function metresOf(value: number, unit: string): number {
+  if (unit === 'mm' || (unit === '' && value >= LEAST_MM)) return value / 1_000
+  if (/^f/.test(unit) || (unit === '' && value >= LEAST_FEET)) return (value * MM_IN_FOOT) / 1_000
+  return unit === 'cm' ? value / 100 : value
+}
+
+/** An engine's cubic centimetres (`659`, `659 cc`) as `659 cc`; '' for none. */
+export function formatCapacity(text: string): string {
+  const read = readMeasure(text)
+  if (read === null) return ''
+  return `${COUNT.format(/^l/.test(read.unit) ? read.value * 1_000 : read.value)} cc`
+}
