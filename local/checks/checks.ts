@@ -39,7 +39,7 @@ export function commandCheck(name: string, command: string, args: string[]): Che
   }
 }
 
-export const rooms = ['schemas', 'tenants', 'studio', 'site', 'local', 'e2e'] as const
+export const rooms = ['schemas', 'tenants', 'studio', 'site', 'local'] as const
 
 export const formatAndLint = commandCheck('format and lint', 'biome', ['check', '.', '--max-diagnostics=50'])
 export const importDirections = commandCheck('import directions', 'depcruise', [

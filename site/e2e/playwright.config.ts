@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions } from '../../e2e/browser-options.ts'
+import { browserOptions } from '../../local/checks/e2e/browser-options.ts'
 
 // The house is started by the check that runs this (npm test); addresses come in E2E_* variables.
 export default defineConfig({

@@ -8,7 +8,7 @@ import {
   setDateTime,
   setString,
   signIn,
-} from '../../e2e/studio-driver.ts'
+} from '../../local/checks/e2e/studio-driver.ts'
 import { queryLake } from './content.ts'
 import { listDealers, siteOrigin, studioOrigin } from './house.ts'
 

@@ -1,6 +1,6 @@
 // What happens to a whole document: made, published, changed and thrown back, duplicated, unpublished, deleted.
 import { expect } from '@playwright/test'
-import { publish } from '../../e2e/studio-driver.ts'
+import { publish } from '../../local/checks/e2e/studio-driver.ts'
 import { test } from './fixtures.ts'
 import { chooseAction, openDesk, openFromList, textbox } from './form.ts'
 import { type Held, queryLake } from './lake-content.ts'

@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
-import { signIn } from '../../e2e/studio-driver.ts'
+import { signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { LakeProcess } from './lake-process.ts'
 
 const people = ['Ann', 'Ben']

@@ -1,6 +1,6 @@
 // Moves in the open form, by what a person reads there.
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openDocument } from '../../e2e/studio-driver.ts'
+import { openDocument } from '../../local/checks/e2e/studio-driver.ts'
 import type { LakeProcess } from './lake-process.ts'
 
 /** Opens the form of an `everyField` document; it need not exist yet. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { publish } from '../../e2e/studio-driver.ts'
+import { publish } from '../../local/checks/e2e/studio-driver.ts'
 import { test } from './fixtures.ts'
 import { openForm, textbox } from './form.ts'
 import { findHeld } from './lake-content.ts'

@@ -1,6 +1,6 @@
 // References hold on to what they lead to, or do not, and one to a draft is settled when it is published.
 import { expect, type Page } from '@playwright/test'
-import { publish } from '../../e2e/studio-driver.ts'
+import { publish } from '../../local/checks/e2e/studio-driver.ts'
 import { test } from './fixtures.ts'
 import { chooseAction, chooseReference, openDesk, openFromList } from './form.ts'
 import { findHeld, putDocuments } from './lake-content.ts'

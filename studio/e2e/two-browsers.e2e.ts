@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { publish } from '../../e2e/studio-driver.ts'
+import { publish } from '../../local/checks/e2e/studio-driver.ts'
 import { openStudio, test } from './fixtures.ts'
 import { fieldGroup, openForm, textbox } from './form.ts'
 import { putDocuments } from './lake-content.ts'
