@@ -52,6 +52,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
 }
 
+/** Whose pictures the house draws itself, under the name that the demo feeds give. */
+const DEMO_PHOTOS = 'photos.forecourt.example'
+
 /** The environment of every part in embedded mode; what the caller has set already wins. */
 export function embeddedEnvironment(
   settings: Settings,
@@ -75,7 +78,8 @@ export function embeddedEnvironment(
     MEILI_ADMIN_KEY: secrets.searchAdminKey,
     MEILI_SEARCH_KEY: secrets.searchKey,
     MEILI_SEARCH_KEY_UID: secrets.searchKeyUid,
-    PHOTO_HOSTS: `photos.forecourt.example=http://${reach}:${ports.PHOTOS_PORT}`,
+    PHOTO_HOSTS: `${DEMO_PHOTOS}=http://${reach}:${ports.PHOTOS_PORT}`,
+    DRAWN_PHOTO_HOSTS: DEMO_PHOTOS,
     NODE_ENV: 'production',
     ...env,
     HOST: settings.host,

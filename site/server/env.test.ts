@@ -36,3 +36,9 @@ test('reads photo hosts as pairs of host and origin', () => {
     ['b.example', 'https://b.example'],
   ])
 })
+
+test('reads the hosts that draw as names', () => {
+  const { DRAWN_PHOTO_HOSTS } = readEnv({ ...whole, DRAWN_PHOTO_HOSTS: 'A.example, b.example' })
+  expect([...DRAWN_PHOTO_HOSTS]).toEqual(['a.example', 'b.example'])
+  expect(readEnv(whole).DRAWN_PHOTO_HOSTS.size).toBe(0)
+})

@@ -19,6 +19,13 @@ const photoHosts = z
     )
   })
 
+/** Host names, separated by commas or white space. */
+const hostNames = z
+  .string()
+  .toLowerCase()
+  .default('')
+  .transform((value) => new Set(value.split(/[\s,]+/).filter(Boolean)))
+
 /** All variables of docs/variables.md that the site reads. */
 const variables = z.object({
   HOST: text.default('127.0.0.1'),
@@ -38,6 +45,7 @@ const variables = z.object({
   MEILI_SEARCH_KEY_UID: text.optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
   PHOTO_HOSTS: photoHosts,
+  DRAWN_PHOTO_HOSTS: hostNames,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })

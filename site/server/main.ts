@@ -11,6 +11,7 @@ import { House } from './house.ts'
 import { StaticFiles } from './http/static-files.ts'
 import { createLog, type Log } from './log.ts'
 import { pictureMaker } from './pictures/make-picture.ts'
+import { PictureGrounds } from './pictures/picture-grounds.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 import { Pictures } from './pictures/pictures.ts'
 import { devTools } from './remix/dev-handler.ts'
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
   })
   const content = new ContentIndex({ source, lastGood: new LastGood(env.DATA_DIR), log, clock: Date.now })
   const version = stockVersion(env, log)
+  const grounds = await new PictureGrounds(env.DATA_DIR).open()
   const house = new House({
     env,
     log,
@@ -42,8 +44,8 @@ async function main(): Promise<void> {
     statics: dev
       ? new StaticFiles(siteFolder)
       : await new StaticFiles(join(siteFolder, 'build/client')).open(),
-    pictures: pictures(env, log),
-    picture: pictureMaker(env.SESSION_SECRET),
+    pictures: pictures(env, log, grounds),
+    picture: pictureMaker({ secret: env.SESSION_SECRET, drawnHosts: env.DRAWN_PHOTO_HOSTS, grounds }),
     app: dev ? dev.app : await builtApp(siteFolder),
     clock: Date.now,
   })
@@ -103,12 +105,13 @@ function stockIndex(env: SiteEnv, log: Log, version: StockVersion): MeilisearchS
   })
 }
 
-function pictures(env: SiteEnv, log: Log): Pictures {
+function pictures(env: SiteEnv, log: Log, grounds: PictureGrounds): Pictures {
   const assets = env.SANITY_API_HOST ? new URL(env.SANITY_API_HOST).origin : 'https://cdn.sanity.io'
   return new Pictures({
     secret: env.SESSION_SECRET,
     sources: { hosts: env.PHOTO_HOSTS, origins: [assets] },
     store: new PictureStore(env.DATA_DIR),
+    grounds,
     log,
   })
 }

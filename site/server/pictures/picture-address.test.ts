@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { pictureMaker } from './make-picture.ts'
+import { type PictureMaking, pictureMaker } from './make-picture.ts'
 import { parsePictureAddress, pictureAddresses, sizeOf } from './picture-address.ts'
 
 const SECRET = 's'.repeat(32)
 const order = { url: 'https://photos.example/a b/ü.jpg?x=1', width: 600, height: 400, fit: 'cover' } as const
 const addresses = pictureAddresses(SECRET, order)
 const address = addresses[100]
+const making = (options: Partial<PictureMaking>) =>
+  pictureMaker({ secret: SECRET, drawnHosts: new Set(), grounds: { find: () => null }, ...options })
 
 test('an address carries its whole order', () => {
   expect(parsePictureAddress(SECRET, addresses[150])).toEqual({ ...order, percent: 150 })
@@ -41,7 +43,7 @@ test('a picture is offered in sizes for small and dense screens, none wider than
     width,
     height,
     alt,
-  } = pictureMaker(SECRET)(order.url, { width: 1600, height: 800, alt: 'A car' })
+  } = making({})(order.url, { width: 1600, height: 800, alt: 'A car' })
   expect(srcSet.split(', ').map((source) => source.split(' ')[1])).toEqual([
     '800w',
     '1600w',
@@ -53,4 +55,23 @@ test('a picture is offered in sizes for small and dense screens, none wider than
   expect(parsePictureAddress(SECRET, src)).toMatchObject({ width: 1600, height: 800, percent: 100 })
   expect(sizeOf({ width: 1600, height: 800, percent: 200 })).toEqual({ width: 2400, height: 1200 })
   expect({ width, height, alt }).toEqual({ width: 1600, height: 800, alt: 'A car' })
+})
+
+test('a picture of a host that draws says so, whatever its address says besides', () => {
+  const picture = making({ drawnHosts: new Set(['drawn.example']) })
+  const box = { width: 60, height: 40, alt: '' }
+  expect(picture('https://drawn.example/1.webp?w=9', box).drawn).toBe(true)
+  for (const url of ['https://photos.example/drawn.example', 'https://drawn.example.evil.example/1', ''])
+    expect(picture(url, box)).not.toHaveProperty('drawn')
+})
+
+test('the ground of a picture stands under it as colours, or blurred where the page leads with it', () => {
+  const picture = making({ grounds: { find: () => ({ rows: '#abc,#999,#333', tiny: 'UklGRg==' }) } })
+  const box = { width: 60, height: 40, alt: '' }
+  expect(picture(order.url, box).placeholder).toBe('linear-gradient(#abc,#999,#333)')
+  expect(picture(order.url, { ...box, blurred: true }).placeholder).toBe(
+    'center/cover url(data:image/webp;base64,UklGRg==)',
+  )
+  expect(picture(order.url, { ...box, fit: 'contain' })).not.toHaveProperty('placeholder')
+  expect(making({})(order.url, box)).not.toHaveProperty('placeholder')
 })

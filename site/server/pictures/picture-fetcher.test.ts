@@ -46,6 +46,38 @@ test.each([
   )
 })
 
+test('a picture that says it is larger than any is not begun', async () => {
+  const port = await serve((_request, response) => {
+    response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': 10_000_000_000 })
+    response.write('x')
+  })
+  await expect(new PictureFetcher().fetch(new URL(`http://127.0.0.1:${port}/`))).rejects.toThrow(
+    'more than 25000000 bytes',
+  )
+})
+
+test.each([
+  ['never answers', false],
+  ['stops in the middle of a picture', true],
+])('a host that %s is given up, left alone for a while, and holds up no other', async (_, begins) => {
+  const asked: string[] = []
+  const slow = await serve((request, response) => {
+    asked.push(request.url ?? '')
+    if (begins) response.writeHead(200, { 'content-type': 'image/png' }).write('x')
+  })
+  const quick = await serve((_request, response) =>
+    response.writeHead(200, { 'content-type': 'image/png' }).end('picture'),
+  )
+  const fetcher = new PictureFetcher(() => 0, 300)
+  const waiting = Array.from({ length: 20 }, (_, index) =>
+    fetcher.fetch(new URL(`http://127.0.0.1:${slow}/${index}`)).catch((error: unknown) => String(error)),
+  )
+  expect((await fetcher.fetch(new URL(`http://127.0.0.1:${quick}/`))).toString()).toBe('picture')
+  const ends = await Promise.all(waiting)
+  expect(asked).toHaveLength(6)
+  expect(ends.filter((end) => String(end).includes('a moment ago'))).toHaveLength(14)
+})
+
 test('a picture without end is cut off', async () => {
   const port = await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'image/png' })

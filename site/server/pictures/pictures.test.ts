@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { fakeLog } from '../fixtures/fake-log.ts'
 import { ask, serve } from '../fixtures/serve.ts'
 import { pictureAddresses } from './picture-address.ts'
+import { PictureGrounds } from './picture-grounds.ts'
 import { PictureStore } from './picture-store.ts'
 import { Pictures } from './pictures.ts'
 
@@ -26,14 +27,16 @@ async function gallery(answer: (path: string, response: ServerResponse) => void)
   })
   const dataDir = await mkdtemp(join(tmpdir(), 'pictures-'))
   const { log, lines } = fakeLog()
+  const grounds = new PictureGrounds(dataDir)
   const pictures = new Pictures({
     secret: SECRET,
     sources: { hosts: new Map([['photos.example', `http://127.0.0.1:${photos}`]]), origins: [] },
     store: new PictureStore(dataDir),
+    grounds,
     log,
   })
   const port = await serve((request, response) => void pictures.answer(request, response, request.url ?? ''))
-  return { port, asked, lines, dataDir }
+  return { port, asked, lines, dataDir, grounds }
 }
 
 const good = (_path: string, response: ServerResponse) =>
@@ -69,6 +72,23 @@ test.each([
     (_: string, response: ServerResponse) =>
       void response.writeHead(200, { 'content-type': 'image/png' }).end('words'),
   ],
+  [
+    'is a page about something else',
+    (_: string, response: ServerResponse) =>
+      void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Parked</h1>'),
+  ],
+  [
+    'is cut short',
+    (_: string, response: ServerResponse) =>
+      void response
+        .writeHead(200, { 'content-type': 'image/jpeg' })
+        .end(original.subarray(0, original.length / 2)),
+  ],
+  [
+    'claims ten gigabytes',
+    (_: string, response: ServerResponse) =>
+      void response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': 1e10 }).write('x'),
+  ],
   ['breaks off', (_: string, response: ServerResponse) => void response.destroy()],
 ])(
   'a picture that %s gives the not-found picture, for a short while, and a line in the log',
@@ -98,4 +118,27 @@ test('a picture that does not come is asked for again later', async () => {
   await ask(port, path)
   broken = false
   expect((await ask(port, path)).headers['cache-control']).toContain('immutable')
+})
+
+test('of a drawing with a script in it nothing comes through but its colours', async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><script>alert(1)</script>
+    <rect width="30" height="20" fill="#0a0"/></svg>`
+  const { port } = await gallery(
+    (_path, response) => void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(svg),
+  )
+  const { headers, body } = await ask(port, orderOf('https://photos.example/1.svg'))
+  expect(headers['content-type']).toBe('image/webp')
+  expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 120, height: 80 })
+  expect(body.includes('alert')).toBe(false)
+})
+
+test('a picture’s ground is known once it was made, one that did not come has none', async () => {
+  const { port, grounds } = await gallery((path, response) =>
+    path === '/1.jpg' ? good(path, response) : void response.writeHead(404).end(),
+  )
+  expect(grounds.find('https://photos.example/1.jpg')).toBeNull()
+  await ask(port, orderOf('https://photos.example/1.jpg'))
+  await ask(port, orderOf('https://photos.example/2.jpg'))
+  expect(grounds.find('https://photos.example/1.jpg')?.rows).toBe('#a00,#a00,#a00')
+  expect(grounds.find('https://photos.example/2.jpg')).toBeNull()
 })

@@ -5,6 +5,7 @@ import { send } from '../http/answer.ts'
 import type { Log } from '../log.ts'
 import { type PictureOrder, parsePictureAddress } from './picture-address.ts'
 import { PictureFetcher, type PictureSources, sourceOf } from './picture-fetcher.ts'
+import type { PictureGrounds } from './picture-grounds.ts'
 import type { PictureStore } from './picture-store.ts'
 import { notFoundPicture, renderPicture } from './render-picture.ts'
 import { Turns } from './turns.ts'
@@ -18,6 +19,7 @@ export interface PictureOptions {
   readonly secret: string
   readonly sources: PictureSources
   readonly store: PictureStore
+  readonly grounds: Pick<PictureGrounds, 'learn'>
   readonly log: Pick<Log, 'warn'>
   readonly fetcher?: PictureFetcher
 }
@@ -57,19 +59,27 @@ export class Pictures {
     const stored = await store
       .read(path)
       .catch((error: unknown) => this.#warn('a kept picture was not read', error))
-    if (stored) return stored
+    if (stored) return this.#learnt(order, stored)
     const source = sourceOf(order.url, sources)
     if (!source) return null
     try {
-      const bytes = await this.#turns.take(async () =>
-        renderPicture(await this.#fetcher.fetch(source), order),
-      )
+      const original = await this.#fetcher.fetch(source)
+      const bytes = await this.#turns.take(() => renderPicture(original, order))
       // A full disk makes pictures slow, not missing.
       await store.write(path, bytes).catch((error: unknown) => this.#warn('a picture was not kept', error))
-      return bytes
+      return await this.#learnt(order, bytes)
     } catch (error) {
       return this.#warn('a picture did not come', error, source.host)
     }
+  }
+
+  /** The same picture, once its ground is learnt; without one a page shows its own. */
+  async #learnt({ url, fit }: PictureOrder, bytes: Buffer): Promise<Buffer> {
+    if (fit === 'contain') return bytes
+    await this.#options.grounds
+      .learn(url, bytes)
+      .catch((error: unknown) => this.#warn('a picture’s ground was not kept', error))
+    return bytes
   }
 
   #warn(message: string, error: unknown, host?: string): null {
