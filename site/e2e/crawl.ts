@@ -1,5 +1,5 @@
 // Follows a dealer's links as a search engine would, over plain HTTP: no link of ours may lead nowhere.
-import { request } from 'node:http'
+import { type Fetched, fetchPage } from './fetch-page.ts'
 import { sitePort } from './house.ts'
 
 export interface Answered {
@@ -7,35 +7,6 @@ export interface Answered {
   readonly status: number
   /** The page that named this one; itself for the first. */
   readonly from: string
-}
-
-interface Fetched {
-  readonly status: number
-  readonly location: string
-  readonly html: string
-}
-
-/** Asks the site for one path of a dealer. Node resolves no `<slug>.localhost`, hence the host header. */
-function fetchPage(slug: string, path: string): Promise<Fetched> {
-  return new Promise((done, fail) => {
-    request(
-      { host: '127.0.0.1', port: sitePort, path, headers: { host: `${slug}.localhost:${sitePort}` } },
-      (answer) => {
-        const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('end', () => {
-          const isHtml = String(answer.headers['content-type']).startsWith('text/html')
-          done({
-            status: answer.statusCode ?? 0,
-            location: String(answer.headers.location ?? ''),
-            html: isHtml ? Buffer.concat(chunks).toString() : '',
-          })
-        })
-      },
-    )
-      .on('error', fail)
-      .end()
-  })
 }
 
 /** The addresses a page links to on the same host, without fragments, in order. */

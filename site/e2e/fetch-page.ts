@@ -1,0 +1,31 @@
+import { request } from 'node:http'
+import { sitePort } from './house.ts'
+
+export interface Fetched {
+  readonly status: number
+  readonly location: string
+  readonly html: string
+}
+
+/** Asks the site for one path of a dealer. Node resolves no `<slug>.localhost`, hence the host header. */
+export function fetchPage(slug: string, path: string): Promise<Fetched> {
+  return new Promise((done, fail) => {
+    request(
+      { host: '127.0.0.1', port: sitePort, path, headers: { host: `${slug}.localhost:${sitePort}` } },
+      (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () => {
+          const isHtml = String(answer.headers['content-type']).startsWith('text/html')
+          done({
+            status: answer.statusCode ?? 0,
+            location: String(answer.headers.location ?? ''),
+            html: isHtml ? Buffer.concat(chunks).toString() : '',
+          })
+        })
+      },
+    )
+      .on('error', fail)
+      .end()
+  })
+}
