@@ -15,6 +15,8 @@ export const stockQueryPath = (words: string) => `${searchPath()}?query=${encode
 export const carPath = (slug: string) => `/cars/${segment(slug)}`
 /** The thumbnails of a car's card, as data. */
 export const carStripPath = (slug: string) => `/cars/${segment(slug)}/strip`
+/** The frames of a car's spin, as data. */
+export const carSpinPath = (slug: string) => `/cars/${segment(slug)}/spin`
 /** All locations. */
 export const locationsPath = () => '/locations'
 /** One location. */

@@ -42,7 +42,10 @@ export class Pictures {
       return send(request, response, 404, headers, 'No such picture')
     }
     const made = await this.#find(path, order)
-    const headers = { 'content-type': 'image/webp', 'cache-control': made ? KEPT : SHORTLY }
+    // A browser shows any picture whatever its status; the script that turns a spin leaves out what says this.
+    const headers = made
+      ? { 'content-type': 'image/webp', 'cache-control': KEPT }
+      : { 'content-type': 'image/webp', 'cache-control': SHORTLY, 'x-picture': 'missing' }
     send(request, response, 200, headers, made ?? (await notFoundPicture(order)))
   }
 

@@ -11,25 +11,22 @@ import {
   carCards,
   carTitle,
   judgedTag,
-  pictureWords,
   stripOf,
   tagModel,
 } from '#app/features/stock-search/car-card.server.ts'
-import { carFacts } from '#app/features/stock-search/car-facts.ts'
+import { carFacts, iconOf } from '#app/features/stock-search/car-facts.ts'
 import { lenderRecordOf, priceModel, weeklyModel } from '#app/features/stock-search/car-price.server.ts'
 import { similarHref } from '#app/features/stock-search/similar-href.ts'
 import { carPath, homePath, offersPath, searchPath, slugOf } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import { carPlace } from './car-place.server.ts'
 import { commentsModel } from './comments-model.ts'
+import { galleryPictures, spinFrames, spinModel } from './gallery-pictures.server.ts'
 import { keyFacts, specGroups } from './key-facts.ts'
 import { listSimilarCars } from './similar-cars.server.ts'
 import { structuredCar } from './structured-car.ts'
-import type { GalleryPicture, VehicleModel } from './vehicle-model.ts'
+import type { GalleryPicture, SpinFrames, VehicleModel } from './vehicle-model.ts'
 
-/** VDP-15; dense screens get up to twice as much from the same address. */
-const PICTURE_SIZE = { width: 600, height: 400, fit: 'cover' } as const
-const THUMB_SIZE = { width: 120, height: 80, fit: 'cover', alt: '' } as const
 const TYPE_NAMES = { new: 'New', demo: 'Demo', used: 'Used' } as const
 
 /**
@@ -53,6 +50,8 @@ export async function getVehicle(shop: Shop, slug: string): Promise<VehicleModel
     tag: tagModel(judgedTag(car, shop)),
     available,
     pictures,
+    spin: spinModel(car, shop),
+    icon: iconOf(car),
     price: priceModel(car, shop),
     belowMarket: available ? belowMarketText(car) : '',
     weekly: weeklyWithTerms(car, shop),
@@ -126,14 +125,6 @@ function crumbsOf(car: Car): Crumb[] {
   ]
 }
 
-function galleryPictures(car: Car, { picture }: Shop): GalleryPicture[] {
-  const words = pictureWords(car)
-  return car.images.map(({ url, thumbUrl }, index) => ({
-    picture: picture(url, { ...PICTURE_SIZE, alt: index === 0 ? words : `${words}, picture ${index + 1}` }),
-    thumb: picture(thumbUrl, THUMB_SIZE).src,
-  }))
-}
-
 function belowMarketText({ priceCents, autograbData }: Car): string {
   const stateAverageCents = autograbData?.stateAverageMarketPriceCents ?? null
   const nationalAverageCents = autograbData?.averageMarketPriceCents ?? null
@@ -179,4 +170,12 @@ export async function getStrip(shop: Shop, slug: string): Promise<{ thumbs: stri
   const car = await findCar(shop, slug)
   if (car === null) throw new Response('No such car', { status: 404 })
   return stripOf(car, shop)
+}
+
+/** The frames of a car's spin. @throws 404 for a car this dealer does not have, and for one without a spin */
+export async function getSpin(shop: Shop, slug: string): Promise<SpinFrames> {
+  const car = await findCar(shop, slug)
+  const frames = car && spinFrames(car, shop)
+  if (frames === null) throw new Response('No such spin', { status: 404 })
+  return frames
 }

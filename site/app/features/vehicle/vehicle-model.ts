@@ -21,6 +21,12 @@ export type SpecGroup = { title: string; specs: { label: string; value: string }
 /** A picture of the gallery and the address of its thumbnail. */
 export type GalleryPicture = { picture: PictureModel; thumb: string }
 
+/** A spin before it is opened: its first frame, that frame's thumbnail, and where its frames are told as data. */
+export type SpinModel = { first: PictureModel; thumb: string; href: string }
+
+/** The addresses of a spin's frames in order, for narrow and for wide or dense screens. */
+export type SpinFrames = { small: string[]; large: string[] }
+
 /** Dealer comments: paragraphs cut where the open part ends, or the message for none (VDP-29, VDP-30). */
 export type CommentsModel = { message: string; paragraphs: { open: string; rest: string }[]; folds: boolean }
 
@@ -62,6 +68,9 @@ export type VehicleModel = {
   tag: TagModel | null
   available: boolean
   pictures: GalleryPicture[]
+  spin: SpinModel | null
+  /** Stands where there is no picture. */
+  icon: IconName
   price: PriceModel
   /** `$1,660 below market`; '' where it is not (PRICE-04). */
   belowMarket: string

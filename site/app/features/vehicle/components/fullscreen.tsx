@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import type { GalleryPicture } from '../vehicle-model.ts'
+import type { GallerySlide } from '../gallery-slides.ts'
 import { Arrows } from './arrows.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useTrack } from './use-track.ts'
@@ -9,16 +9,16 @@ import { useTrack } from './use-track.ts'
 const ARROWS_FROM = 5
 
 type FullscreenProps = {
-  pictures: readonly GalleryPicture[]
+  slides: readonly GallerySlide[]
   start: number
   name: string
   close: (index: number) => void
 }
 
 /** The pictures over the whole window; closed by its button or Escape (VDP-07). */
-export function Fullscreen({ pictures, start, name, close }: FullscreenProps) {
+export function Fullscreen({ slides, start, name, close }: FullscreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const track = useTrack(pictures.length)
+  const track = useTrack(slides.length)
   const { go } = track
   useEffect(() => {
     dialog.current?.showModal()
@@ -34,7 +34,8 @@ export function Fullscreen({ pictures, start, name, close }: FullscreenProps) {
     >
       <div className="full__head">
         <p className="num" role="status">
-          {track.index + 1} / {pictures.length}
+          {track.index + 1} of {slides.length}
+          {slides[track.index]?.picture.drawn ? <span className="full__drawn">Illustration</span> : null}
         </p>
         <button className="icon-btn" type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
           <Icon name="x" />
@@ -43,7 +44,7 @@ export function Fullscreen({ pictures, start, name, close }: FullscreenProps) {
       <div className="full__stage">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <div className="full__track" ref={track.ref} onScroll={track.onScroll} tabIndex={0}>
-          {pictures.map(({ picture }) => (
+          {slides.map(({ picture }) => (
             <img
               key={picture.src}
               src={picture.src}
@@ -56,11 +57,11 @@ export function Fullscreen({ pictures, start, name, close }: FullscreenProps) {
             />
           ))}
         </div>
-        {pictures.length >= ARROWS_FROM ? (
-          <Arrows index={track.index} count={pictures.length} go={track.go} />
+        {slides.length >= ARROWS_FROM ? (
+          <Arrows index={track.index} count={slides.length} go={track.go} />
         ) : null}
       </div>
-      {pictures.length > 1 ? <Thumbnails pictures={pictures} index={track.index} go={track.go} /> : null}
+      {slides.length > 1 ? <Thumbnails slides={slides} index={track.index} go={track.go} /> : null}
     </dialog>
   )
 }

@@ -2,25 +2,31 @@ import { type MouseEvent, useState } from 'react'
 import { galleryThumbnails } from '#app/domain/vehicle/gallery-thumbnails.ts'
 import { CardTag } from '#app/features/stock-search/components/car-card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import type { GalleryPicture, VehicleModel } from '../vehicle-model.ts'
+import type { IconName } from '#app/ui/icons/icon-names.ts'
+import { gallerySlides } from '../gallery-slides.ts'
+import type { VehicleModel } from '../vehicle-model.ts'
 import { Arrows } from './arrows.tsx'
 import { Fullscreen } from './fullscreen.tsx'
+import { GalleryTrack } from './gallery-track.tsx'
+import { GalleryViews } from './gallery-views.tsx'
 import { Thumbnails } from './thumbnails.tsx'
+import { useSpin } from './use-spin.ts'
 import { useTrack } from './use-track.ts'
 
-const SIZES = '(min-width: 64rem) 62vw, 100vw'
-
-type GalleryProps = Pick<VehicleModel, 'pictures' | 'tag' | 'name'>
+type GalleryProps = Pick<VehicleModel, 'pictures' | 'spin' | 'tag' | 'name' | 'icon'>
 
 /**
- * The pictures of a car: one track that snaps from picture to picture, moved by touch, arrows, keys or thumbnails.
- * Without JavaScript the thumbnails are links to the pictures, and the track scrolls by itself.
+ * A car all round, then its pictures: one track that snaps from slide to slide, moved by touch, arrows, keys or
+ * thumbnails. Without JavaScript the thumbnails are links to the slides, and the track scrolls by itself.
  */
-export function Gallery({ pictures, tag, name }: GalleryProps) {
-  const track = useTrack(pictures.length)
+export function Gallery({ pictures, spin, tag, name, icon }: GalleryProps) {
+  const slides = gallerySlides({ pictures, spin })
+  const track = useTrack(slides.length)
+  const turning = useSpin(spin)
   const [full, setFull] = useState(false)
-  if (pictures.length === 0) return <NoPictures tag={tag} />
+  if (slides.length === 0) return <NoPictures tag={tag} icon={icon} />
+  const before = slides.length - pictures.length
+  const at = track.index - before
   const openFull = (event: MouseEvent) => {
     event.preventDefault()
     setFull(true)
@@ -28,30 +34,35 @@ export function Gallery({ pictures, tag, name }: GalleryProps) {
   return (
     <section className="gallery" aria-label="Pictures">
       <div className="gallery__frame">
-        <Track pictures={pictures} track={track} name={name} />
+        <GalleryTrack slides={slides} track={track} spin={turning} name={name} />
         <CardTag tag={tag} />
-        {pictures.length > 1 ? <Arrows index={track.index} count={pictures.length} go={track.go} /> : null}
+        {slides.length > 1 ? <Arrows index={track.index} count={slides.length} go={track.go} /> : null}
         <div className="gallery__bar">
-          <a className="chip" href={pictures[track.index]?.picture.src} onClick={openFull}>
-            <Icon name="maximize" />
-            <span className="vh">Fullscreen, picture </span>
-            <span className="num">
-              {track.index + 1} / {pictures.length}
-            </span>
-          </a>
+          {spin && pictures.length > 0 ? (
+            <GalleryViews index={track.index} go={track.go} openSpin={turning.open} />
+          ) : null}
+          {pictures.length > 0 ? (
+            <a className="chip" href={pictures[Math.max(0, at)]?.picture.src} onClick={openFull}>
+              <Icon name="maximize" />
+              <span className="vh">Fullscreen, picture </span>
+              <span className="num">
+                {Math.max(0, at) + 1} of {pictures.length}
+              </span>
+            </a>
+          ) : null}
         </div>
       </div>
       {galleryThumbnails(pictures.length).shown ? (
-        <Thumbnails pictures={pictures} index={track.index} go={track.go} />
+        <Thumbnails slides={slides} index={track.index} go={track.go} />
       ) : null}
       {full ? (
         <Fullscreen
-          pictures={pictures}
-          start={track.index}
+          slides={slides.slice(before)}
+          start={Math.max(0, at)}
           name={name}
           close={(index) => {
             setFull(false)
-            track.go(index)
+            track.go(index + before)
           }}
         />
       ) : null}
@@ -59,36 +70,12 @@ export function Gallery({ pictures, tag, name }: GalleryProps) {
   )
 }
 
-type TrackProps = { pictures: readonly GalleryPicture[]; track: ReturnType<typeof useTrack>; name: string }
-
-function Track({ pictures, track, name }: TrackProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a scrolling region that keys move, not a form's group
-    <div
-      className="gallery__track gallery__main"
-      ref={track.ref}
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={`${name}, ${pictures.length} pictures`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      onScroll={track.onScroll}
-      onKeyDown={track.onKeyDown}
-    >
-      {pictures.map(({ picture }, index) => (
-        <div className="gallery__slide" key={picture.src} id={`picture-${index + 1}`}>
-          <Picture picture={picture} sizes={SIZES} eager={index === 0} />
-        </div>
-      ))}
-    </div>
-  )
-}
-
-function NoPictures({ tag }: Pick<VehicleModel, 'tag'>) {
+function NoPictures({ tag, icon }: Pick<VehicleModel, 'tag'> & { icon: IconName }) {
   return (
     <section className="gallery" aria-label="Pictures">
       <div className="gallery__frame">
-        <div className="pic gallery__main gallery__none">
+        <div className="pic pic--none gallery__main gallery__none">
+          <Icon name={icon} />
           <p className="muted">Pictures are on their way.</p>
         </div>
         <CardTag tag={tag} />

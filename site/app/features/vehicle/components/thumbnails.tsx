@@ -1,25 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { galleryThumbnails } from '#app/domain/vehicle/gallery-thumbnails.ts'
-import type { GalleryPicture } from '../vehicle-model.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { GallerySlide } from '../gallery-slides.ts'
 
 type ThumbnailsProps = {
-  pictures: readonly GalleryPicture[]
+  slides: readonly GallerySlide[]
   index: number
   go: (index: number) => void
 }
 
 /** Small pictures that lead to the large ones; above five they scroll sideways (VDP-12, VDP-13). */
-export function Thumbnails({ pictures, index, go }: ThumbnailsProps) {
+export function Thumbnails({ slides, index, go }: ThumbnailsProps) {
   const row = useRef<HTMLDivElement>(null)
-  const { scroll } = galleryThumbnails(pictures.length)
+  const { scroll } = galleryThumbnails(slides.length)
   useEffect(() => showThumb(row.current, index), [index])
   return (
     <div className={scroll ? 'thumbs thumbs--scroll' : 'thumbs'} ref={row}>
-      {pictures.map(({ thumb }, place) => (
+      {slides.map(({ id, label, thumb, spin }, place) => (
         <a
-          key={thumb}
-          href={`#picture-${place + 1}`}
-          aria-label={`Picture ${place + 1}`}
+          key={id}
+          href={`#${id}`}
+          aria-label={label}
           aria-current={place === index ? 'true' : undefined}
           onClick={(event) => {
             event.preventDefault()
@@ -29,6 +30,7 @@ export function Thumbnails({ pictures, index, go }: ThumbnailsProps) {
           <span className="pic">
             <img src={thumb} width={120} height={80} alt="" loading="lazy" decoding="async" />
           </span>
+          {spin ? <Icon name="rotate-3d" /> : null}
         </a>
       ))}
     </div>

@@ -20,7 +20,14 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
     <div className="wrap page">
       <Breadcrumbs crumbs={car.crumbs} />
       <div className="vdp">
-        <Gallery key={car.meta.path} pictures={car.pictures} tag={car.tag} name={car.name} />
+        <Gallery
+          key={car.meta.path}
+          pictures={car.pictures}
+          spin={car.spin}
+          tag={car.tag}
+          name={car.name}
+          icon={car.icon}
+        />
         <VehicleSide car={car} />
         <div className="blocks">
           <KeyInformation keys={car.keys} />

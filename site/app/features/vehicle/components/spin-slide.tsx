@@ -1,0 +1,29 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { GallerySlide } from '../gallery-slides.ts'
+import type { useSpin } from './use-spin.ts'
+
+type SpinSlideProps = { slide: GallerySlide; spin: ReturnType<typeof useSpin>; sizes: string }
+
+/** The place of a spin: its first frame with the button that opens it, then the spin itself over the same frame. */
+export function SpinSlide({ slide: { picture }, spin: { state, open, fail }, sizes }: SpinSlideProps) {
+  return (
+    <>
+      <Picture picture={picture} sizes={sizes} eager />
+      {state.kind === 'open' ? (
+        <state.View frames={state.frames} alt={picture.alt} fail={fail} />
+      ) : (
+        <button className="chip spin__open only-js" type="button" onClick={open}>
+          <Icon name="rotate-3d" />
+          {WORDS[state.kind]}
+        </button>
+      )}
+    </>
+  )
+}
+
+const WORDS = {
+  closed: 'Spin it round',
+  loading: 'Loading the spin',
+  failed: 'The spin did not come. Try again',
+} as const
