@@ -1,114 +1,73 @@
 import type { Car } from '@forecourt/schemas/contract'
-import { regoText } from '#app/domain/vehicle/rego-text.ts'
-import { formatKm } from '#app/features/stock-search/car-facts.ts'
-import type { KeyFact, SpecGroup } from './vehicle-model.ts'
+import { formatCapacity, formatLength, formatMass } from '#app/domain/vehicle/measures.ts'
+import { formatKm, iconOf, LEARNER_FEATURE } from '#app/features/stock-search/car-facts.ts'
+import type { IconName } from '#app/ui/icons/icon-names.ts'
+import { counted, engineText, type FactOptions, monthText, registration } from './fact-values.ts'
+import type { KeyFact } from './vehicle-model.ts'
 
-/** What a car's facts are told by: the dealer's switch for run-out registrations, and today's date in its zone. */
-export type FactOptions = { unregisteredText: boolean; today: string }
-
-/** The facts a shopper asks for first; empty ones are left out (VDP-24). */
+/** The facts a shopper asks for first of this kind of vehicle; empty ones are left out (VDP-24, DATA-03). */
 export function keyFacts(car: Car, options: FactOptions): KeyFact[] {
-  const facts: KeyFact[] = [
-    { icon: 'odometer', label: 'Kilometres', value: car.km === null ? '' : formatKm(car.km) },
-    { icon: 'gearbox', label: 'Transmission', value: car.simpleTransmission || car.trans },
-    { icon: 'fuel', label: 'Fuel', value: car.simpleFuel || car.fuel },
-    { icon: 'armchair', label: 'Seats', value: counted(car.seats) },
-    { icon: 'car-front', label: 'Body', value: car.simpleBody || car.body },
-    { icon: 'palette', label: 'Colour', value: car.colour },
-    { icon: 'cog', label: 'Drive', value: car.drive },
-    { icon: 'gauge', label: 'Engine', value: engineText(car) },
-    { icon: 'door-open', label: 'Doors', value: counted(car.doors) },
-    { icon: 'calendar-days', label: 'Built', value: monthText(car.buildDate) },
-    { icon: 'shield-check', label: 'Rego', value: registration(car, options) },
-    { icon: 'hash', label: 'Stock number', value: car.stocknum },
+  const own = KINDS[car.itemType] ?? carKind
+  return [...own(car), ...papers(car, options)].filter(({ value }) => value !== '')
+}
+
+const fact = (icon: IconName, label: string, value: string): KeyFact => ({ icon, label, value })
+
+const KINDS: Readonly<Record<string, (car: Car) => KeyFact[]>> = {
+  motorcycle: (car) => [
+    ...[distance(car), fact('gauge', 'Engine', capacity(car)), learner(car), type(car), gearbox(car)],
+    ...[colour(car), fuel(car), drive(car)],
+  ],
+  truck: (car) => [
+    ...[distance(car), grossMass(car), gearbox(car), type(car), drive(car), engine(car), fuel(car)],
+    ...[towing(car), fact('ruler', 'Body length', formatLength(car.bodyLength)), seats(car), colour(car)],
+  ],
+  caravan: (car) => [
+    ...[berths(car), length(car), tare(car), type(car)],
+    ...[fact('weight', 'ATM', formatMass(car.aggregateTrailerMass)), fact('cog', 'Axles', car.axleType)],
+    ...[fact('move-horizontal', 'Width', formatLength(car.bodyWidth || car.vehiclewidth)), colour(car)],
+  ],
+  motorhome: (car) => [
+    ...[distance(car), berths(car), length(car), gearbox(car), fuel(car), grossMass(car), type(car)],
+    ...[engine(car), seats(car), drive(car), colour(car)],
+  ],
+}
+
+function carKind(car: Car): KeyFact[] {
+  return [
+    ...[distance(car), gearbox(car), fuel(car), seats(car)],
+    ...[fact(iconOf(car), 'Body', car.simpleBody || car.body), colour(car), drive(car), engine(car)],
+    fact('door-open', 'Doors', counted(car.doors)),
   ]
-  return facts.filter(({ value }) => value !== '')
 }
 
-/** All specifications under their headings, without empty ones and without empty headings (VDP-26, VDP-47). */
-export function specGroups(car: Car, options: FactOptions): SpecGroup[] {
-  const groups: [title: string, specs: [label: string, value: string][]][] = [
-    [
-      'Engine and drive',
-      [
-        ['Engine', engineText(car)],
-        ['Induction', car.induction],
-        ['Torque', car.torque],
-        ['Transmission', car.trans || car.geartype],
-        ['Gears', car.gearnum],
-        ['Drive', car.drive],
-        ['Fuel', car.fuel],
-        ['Consumption, combined', withUnit(car.fuelconsumptioncombined, 'L/100 km')],
-        ['Tank', withUnit(car.fuelcapacity, 'L')],
-        ['Towing capacity, braked', withUnit(car.towingcapacitybraked, 'kg')],
-      ],
-    ],
-    [
-      'Body and size',
-      [
-        ['Body', car.bodyconfiguration || car.body],
-        ['Doors', counted(car.doors)],
-        ['Seats', counted(car.seats)],
-        ['Colour', car.colour],
-        ['Interior', car.interiorColour],
-        ['Length', withUnit(car.vehiclelength, 'mm')],
-        ['Width', withUnit(car.vehiclewidth, 'mm')],
-        ['Height', withUnit(car.vehicleheight, 'mm')],
-        ['Gross vehicle mass', withUnit(car.grossvehiclemass, 'kg')],
-        ['ANCAP rating', car.ancaprating],
-        ['Body width', car.bodyWidth],
-        ['Body length', car.bodyLength],
-        ['Tare weight', car.tareWeight],
-        ['Axles', car.axleType],
-        ['Sleeps', car.sleeps],
-        ['Aggregate trailer mass', car.aggregateTrailerMass],
-      ],
-    ],
-    [
-      'This vehicle',
-      [
-        ['Built', monthText(car.buildDate)],
-        ['Complied', monthText(car.complianceDate)],
-        ['Registration plate', car.regplate],
-        ['Registration', registration(car, options)],
-        ['VIN', car.vin],
-        ['Stock number', car.stocknum],
-      ],
-    ],
+/** What every kind is told by at the end. */
+function papers(car: Car, options: FactOptions): KeyFact[] {
+  return [
+    fact('calendar-days', 'Built', monthText(car.buildDate)),
+    fact('shield-check', 'Rego', registration(car, options)),
+    fact('hash', 'Stock number', car.stocknum),
   ]
-  return groups
-    .map(([title, specs]) => ({
-      title,
-      specs: specs.filter(([, value]) => value.trim() !== '').map(([label, value]) => ({ label, value })),
-    }))
-    .filter(({ specs }) => specs.length > 0)
 }
 
-function engineText({ engineSizeLitres, cylinders, simpleFuel }: Car): string {
-  if (simpleFuel === 'Electric') return ''
-  const litres = Number(engineSizeLitres) > 0 ? `${Number(engineSizeLitres).toFixed(1)} L` : ''
-  return [litres, cylinders && /^\d+$/.test(cylinders) ? `${cylinders} cylinder` : cylinders]
-    .filter(Boolean)
-    .join(', ')
-}
+/** An engine by its capacity, as motorcycles are told apart. */
+export const capacity = (car: Car) => formatCapacity(car.engineSize || car.enginesize)
 
-function registration({ regoExpiry }: Car, { unregisteredText, today }: FactOptions): string {
-  return regoText(regoExpiry || null, unregisteredText, today).text
-}
+const distance = ({ km }: Car) => fact('odometer', 'Kilometres', km === null ? '' : formatKm(km))
+const gearbox = (car: Car) => fact('gearbox', 'Transmission', car.simpleTransmission || car.trans)
+const fuel = (car: Car) => fact('fuel', 'Fuel', car.simpleFuel || car.fuel)
+const seats = (car: Car) => fact('armchair', 'Seats', counted(car.seats))
+const type = (car: Car) => fact(iconOf(car), 'Type', car.simpleBody || car.body)
+const colour = (car: Car) => fact('palette', 'Colour', car.colour)
+const drive = (car: Car) => fact('cog', 'Drive', car.drive)
+const engine = (car: Car) => fact('gauge', 'Engine', engineText(car))
+const grossMass = (car: Car) => fact('weight', 'GVM', formatMass(car.grossvehiclemass))
+const towing = (car: Car) => fact('weight', 'Towing, braked', formatMass(car.towingcapacitybraked))
+const berths = (car: Car) => fact('bed-double', 'Sleeps', car.sleeps)
+const length = (car: Car) => fact('ruler', 'Length', formatLength(car.bodyLength || car.vehiclelength))
+const tare = (car: Car) => fact('weight', 'Tare', formatMass(car.tareWeight))
 
-/** Feeds send a bare number or one with its unit. */
-function withUnit(value: string, unit: string): string {
-  return /^[\d.,]+$/.test(value) ? `${value} ${unit}` : value
-}
-
-function counted(count: number | null): string {
-  return count === null || count <= 0 ? '' : String(count)
-}
-
-const MONTH = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** `2023-02` and `2023-02-14` as `February 2023`; what is written otherwise stays as it is. */
-function monthText(date: string): string {
-  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])(-\d\d)?$/.exec(date) ?? []
-  return year && month ? MONTH.format(Date.UTC(Number(year), Number(month) - 1)) : date
+function learner({ filteredFeatures }: Car): KeyFact {
+  const approved = filteredFeatures.includes(LEARNER_FEATURE)
+  return fact('graduation-cap', 'Learners', approved ? 'LAMS approved' : '')
 }

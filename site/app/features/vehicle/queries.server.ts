@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/schemas/contract'
 import { dateAt, formatDollars } from '@forecourt/schemas/contract/pure'
 import { isBelowMarket } from '#app/domain/price/below-market.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { itemWords } from '#app/domain/vehicle/item-words.ts'
 import { viewCount } from '#app/domain/vehicle/view-count.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
@@ -16,14 +17,18 @@ import {
 } from '#app/features/stock-search/car-card.server.ts'
 import { carFacts, iconOf } from '#app/features/stock-search/car-facts.ts'
 import { lenderRecordOf, priceModel, weeklyModel } from '#app/features/stock-search/car-price.server.ts'
+import { typeBaseOfValues } from '#app/features/stock-search/search-path.ts'
+import { NOTHING_ASKED } from '#app/features/stock-search/search-state.ts'
+import { searchHref } from '#app/features/stock-search/search-url.ts'
 import { similarHref } from '#app/features/stock-search/similar-href.ts'
 import { carPath, homePath, offersPath, searchPath, slugOf } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import { carPlace } from './car-place.server.ts'
 import { commentsModel } from './comments-model.ts'
 import { galleryPictures, spinFrames, spinModel } from './gallery-pictures.server.ts'
-import { keyFacts, specGroups } from './key-facts.ts'
+import { keyFacts } from './key-facts.ts'
 import { listSimilarCars } from './similar-cars.server.ts'
+import { specGroups } from './spec-groups.ts'
 import { structuredCar } from './structured-car.ts'
 import type { GalleryPicture, SpinFrames, VehicleModel } from './vehicle-model.ts'
 
@@ -47,6 +52,7 @@ export async function getVehicle(shop: Shop, slug: string): Promise<VehicleModel
   return {
     ...pageOf(car, shop, pictures),
     ...carWords(car),
+    item: itemWords([car.itemType]),
     tag: tagModel(judgedTag(car, shop)),
     available,
     pictures,
@@ -116,13 +122,19 @@ function crumbsOf(car: Car): Crumb[] {
   const make = slugOf(car.make)
   return [
     { label: 'Home', href: homePath() },
-    { label: `${TYPE_NAMES[car.carType]} cars`, href: searchPath(`${car.carType}-cars`) },
+    { label: `${TYPE_NAMES[car.carType]} ${itemWords([car.itemType]).many}`, href: typeHref(car) },
     ...(car.make ? [{ label: car.make, href: searchPath(make) }] : []),
     ...(car.make && car.model
       ? [{ label: car.model, href: `${searchPath(make)}/${slugOf(car.model)}` }]
       : []),
     { label: [car.year, car.badge].filter(Boolean).join(' ') || car.name },
   ]
+}
+
+/** All stock of the same condition, and of the same kind where that is not cars. */
+function typeHref({ carType, itemType }: Car): string {
+  const kind = itemType === '' || itemType === 'car' ? {} : { item_type: [itemType] }
+  return searchHref({ ...NOTHING_ASKED, filters: { car_type: [carType], ...kind } }, typeBaseOfValues({}))
 }
 
 function belowMarketText({ priceCents, autograbData }: Car): string {

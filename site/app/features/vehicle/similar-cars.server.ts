@@ -22,7 +22,13 @@ export async function listSimilarCars(car: Car, shop: Shop): Promise<Car[]> {
   }
   const [sameModel, sameBody] = await Promise.all([
     car.model ? ask([equals('make', car.make), equals('model', car.model)]) : [],
-    ask([car.simpleBody ? equals('simple_body', car.simpleBody) : null]),
+    ask([sameKind(car)]),
   ])
   return pickSimilar(car.id, sameModel, sameBody)
+}
+
+/** Of the same body; where none is known, at least no caravan beside a motorcycle (SIM-01). */
+function sameKind({ simpleBody, itemType }: Car): string | null {
+  if (simpleBody) return equals('simple_body', simpleBody)
+  return itemType ? equals('item_type', itemType) : null
 }

@@ -7,12 +7,15 @@ type Told = { url: string; dealer: string; image: string | null }
 
 const CONDITIONS = { new: 'NewCondition', demo: 'UsedCondition', used: 'UsedCondition' } as const
 
-/** A car as schema.org's Car with an offer, for search engines. https://schema.org/Car */
+/** By kind; what schema.org has no word for is a vehicle. */
+const TYPES: Readonly<Record<string, string>> = { '': 'Car', car: 'Car', motorcycle: 'Motorcycle' }
+
+/** A vehicle as schema.org's Car, Motorcycle or Vehicle with an offer, for search engines. https://schema.org/Car */
 export function structuredCar(car: Car, { url, dealer, image }: Told): Record<string, unknown> {
   const price = toDollars(effectivePriceCents(car))
   return dropEmpty({
     '@context': 'https://schema.org',
-    '@type': 'Car',
+    '@type': TYPES[car.itemType] ?? 'Vehicle',
     name: car.name,
     url,
     image,
@@ -25,7 +28,7 @@ export function structuredCar(car: Car, { url, dealer, image }: Told): Record<st
     color: car.colour,
     fuelType: car.simpleFuel,
     vehicleTransmission: car.simpleTransmission,
-    vehicleSeatingCapacity: car.seats,
+    vehicleSeatingCapacity: car.itemType === 'motorcycle' ? null : car.seats,
     itemCondition: `https://schema.org/${CONDITIONS[car.carType]}`,
     mileageFromOdometer:
       car.km === null ? null : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },

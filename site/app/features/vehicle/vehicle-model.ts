@@ -1,3 +1,4 @@
+import type { ItemWords } from '#app/domain/vehicle/item-words.ts'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { HoursRow, OpenState } from '#app/features/locations/location-models.ts'
@@ -61,6 +62,8 @@ export type VehicleModel = {
   crumbs: Crumb[]
   name: string
   sub: string[]
+  /** What its kind is called. */
+  item: ItemWords
   /** `Certified used`, `New`, `Demo`. */
   kind: string
   certified: boolean

@@ -3,8 +3,9 @@ import { soldCar, testCar } from '../fixtures/test-cars.ts'
 import { testShop } from '../fixtures/test-shop.ts'
 import { commentsModel } from './comments-model.ts'
 import { keyTarget } from './components/use-track.ts'
-import { keyFacts, specGroups } from './key-facts.ts'
+import { keyFacts } from './key-facts.ts'
 import { getVehicle } from './queries.server.ts'
+import { specGroups } from './spec-groups.ts'
 import { structuredCar } from './structured-car.ts'
 
 const options = { unregisteredText: false, today: '2026-11-21' }

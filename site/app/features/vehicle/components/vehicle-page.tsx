@@ -37,19 +37,19 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
           <VehiclePlace place={car.place} />
         </div>
       </div>
-      <Similar similar={car.similar} />
+      <Similar similar={car.similar} item={car.item} />
       <Ways ways={car.ways} />
       <VehicleBars car={car} />
     </div>
   )
 }
 
-function Similar({ similar: { cards, href } }: Pick<VehicleModel, 'similar'>) {
+function Similar({ similar: { cards, href }, item }: Pick<VehicleModel, 'similar' | 'item'>) {
   if (cards.length === 0) return null
   return (
     <section className="similar" aria-labelledby="similar-cars">
       <div className="head">
-        <h2 id="similar-cars">Similar cars</h2>
+        <h2 id="similar-cars">Similar {item.many}</h2>
         <MoreLink href={href}>See all</MoreLink>
       </div>
       <CarRow cards={cards} />

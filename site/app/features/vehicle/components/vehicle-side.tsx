@@ -113,7 +113,7 @@ function Sold({ car }: { car: VehicleModel }) {
     <>
       <div className="sold-note">
         <p className="display">SOLD</p>
-        <p className="muted">This car has found its driver.</p>
+        <p className="muted">This {car.item.one} has found its new home.</p>
       </div>
       <div className="side__acts">
         <LinkButton size="large" wide href={car.similar.href}>

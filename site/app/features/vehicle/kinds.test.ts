@@ -1,0 +1,94 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { expect, it } from 'vitest'
+import { soldCar, testCar } from '../fixtures/test-cars.ts'
+import { testShop } from '../fixtures/test-shop.ts'
+import { keyFacts } from './key-facts.ts'
+import { getVehicle } from './queries.server.ts'
+import { specGroups } from './spec-groups.ts'
+import { structuredCar } from './structured-car.ts'
+
+const options = { unregisteredText: false, today: '2026-11-21' }
+const motorcycle = testCar({
+  ...{ item_type: 'motorcycle', simple_body: 'Naked', body: 'Naked', seats: 2, doors: 0, engine_size: '659' },
+  ...{ cylinders: '2', engine_size_litres: '0.7', filtered_features: ['LAMS Approved'], ancaprating: '5' },
+})
+const truck = testCar({
+  ...{ item_type: 'truck', simple_body: 'Tipper', grossvehiclemass: '4495', body_length: '3.5', seats: 3 },
+  ...{ towingcapacitybraked: '3500', drive: '4x2', cylinders: '4', engine_size_litres: '3.0' },
+})
+const caravan = testCar({
+  ...{
+    item_type: 'caravan',
+    body: 'Caravan',
+    km: null,
+    simple_transmission: '',
+    sleeps: '4',
+    body_length: '6.4',
+  },
+  ...{
+    body_width: '2470',
+    tare_weight: '1850',
+    aggregate_trailer_mass: '2250 kg',
+    axle_type: 'Tandem',
+    seats: 4,
+  },
+})
+const keys = (car: Car) => keyFacts(car, options).map(({ label, value }) => `${label}: ${value}`)
+const specs = (car: Car) =>
+  specGroups(car, options).flatMap((group) => group.specs.map(({ label, value }) => `${label}: ${value}`))
+
+it('tells of a motorcycle its capacity and whether a learner may ride it, and of no cabin', () => {
+  expect(keys(motorcycle).slice(0, 4)).toEqual([
+    'Kilometres: 21,480 km',
+    'Engine: 659 cc',
+    'Learners: LAMS approved',
+    'Type: Naked',
+  ])
+  expect([...keys(motorcycle), ...specs(motorcycle)].join()).not.toMatch(/Seats|Doors|ANCAP|Towing/)
+})
+
+it('tells of a truck what it may weigh and pull', () => {
+  expect(keys(truck)).toEqual(expect.arrayContaining(['GVM: 4,495 kg', 'Towing, braked: 3,500 kg']))
+  expect(specs(truck)).toEqual(
+    expect.arrayContaining([
+      'Engine: 3.0 L, 4 cylinder',
+      'Body length: 3.5 m',
+      'Gross vehicle mass: 4,495 kg',
+    ]),
+  )
+})
+
+it('tells of a caravan how it sleeps and weighs, and of no engine (VDP-47)', () => {
+  expect(keys(caravan).slice(0, 3)).toEqual(['Sleeps: 4', 'Length: 6.4 m', 'Tare: 1,850 kg'])
+  expect(specs(caravan)).toEqual(
+    expect.arrayContaining([
+      ...['Sleeps: 4', 'Body length: 6.4 m', 'Body width: 2.47 m', 'Tare weight: 1,850 kg'],
+      ...['Aggregate trailer mass: 2,250 kg', 'Axles: Tandem'],
+    ]),
+  )
+  expect([...keys(caravan), ...specs(caravan)].join()).not.toMatch(/Seats|Engine|Kilometres/)
+})
+
+it('calls a vehicle by its kind, and its trail leads to others of that kind', async () => {
+  const page = (car: Car) => getVehicle(testShop({}, { findCarBySlug: async () => car }), car.slug)
+  expect((await page(motorcycle)).crumbs[1]).toEqual({
+    label: 'Used motorcycles',
+    href: '/search/used-cars?item_type=motorcycle',
+  })
+  expect((await page(testCar({ item_type: 'car' }))).crumbs[1]).toEqual({
+    label: 'Used cars',
+    href: '/search/used-cars',
+  })
+  expect((await page(caravan)).item.many).toBe('caravans')
+  expect((await page(soldCar(1))).item.one).toBe('car')
+})
+
+it('tells search engines what kind it is', () => {
+  const told = { url: 'http://a.example/cars/x', dealer: 'Dealer A', image: null }
+  expect([motorcycle, truck, testCar()].map((car) => structuredCar(car, told)['@type'])).toEqual([
+    'Motorcycle',
+    'Vehicle',
+    'Car',
+  ])
+  expect(structuredCar(motorcycle, told)).not.toHaveProperty('vehicleSeatingCapacity')
+})
