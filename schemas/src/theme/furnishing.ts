@@ -1,3 +1,4 @@
+import type { ThemeColours } from './derive-theme.ts'
 import type { FontPair } from './font-pair.ts'
 import type { Ground } from './ground.ts'
 
@@ -10,6 +11,8 @@ export type Furnishing = {
   /** What the Studio calls it. */
   title: string
   ground: Ground
+  /** Two colours it looks right with, until a dealer gives its own. */
+  colours: ThemeColours
   /** Families, unless the dealer chooses others. */
   fonts: FontPair
   display: { weight: number; trackingEm: number; widthPercent: number }

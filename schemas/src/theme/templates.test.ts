@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FONT_PAIRS, TYPEFACES } from './font-pair.ts'
+import { judgeTheme } from './judge-theme.ts'
 import { furnishingOf, TEMPLATE_NAMES } from './templates.ts'
 
 describe('the furnishing of a template', () => {
@@ -9,6 +10,11 @@ describe('the furnishing of a template', () => {
 
   it.each(TEMPLATE_NAMES)('%s is set in a pair of families that there is', (name) => {
     expect(FONT_PAIRS).toContain(furnishingOf(name).fonts)
+  })
+
+  it.each(TEMPLATE_NAMES)('%s begins with two colours that can be read on its ground', (name) => {
+    const { colours, ground } = furnishingOf(name)
+    expect(judgeTheme(colours, ground).shown).toBe(true)
   })
 
   it.each(FONT_PAIRS)('%s is two families of type at the most, and its title names them', (pair) => {

@@ -1,4 +1,4 @@
-import { findSlugCollision, type TemplateName, type ThemeColours } from '@forecourt/schemas/contract'
+import { findSlugCollision, furnishingOf, type TemplateName } from '@forecourt/schemas/contract'
 import { dealerships, slug } from '../../src/content-fields.ts'
 import { dealerDocuments } from '../../src/dealer-documents.ts'
 import type { SeedDocument } from '../../src/dealer-seed.ts'
@@ -9,15 +9,6 @@ import { starterPages } from './starter-pages.ts'
 
 /** Who a new dealer is. */
 export type Starter = { slug: string; name: string; template: TemplateName; state: StateCode }
-
-/** Two colours a template looks right with, until the dealer gives its own. */
-export const STARTER_COLOURS: Readonly<Record<TemplateName, ThemeColours>> = {
-  metro: { brand: '#1549d8', accent: '#ffc936' },
-  marque: { brand: '#101214', accent: '#c9d6d3' },
-  group: { brand: '#1d3f72', accent: '#f0b429' },
-  outback: { brand: '#a9400f', accent: '#2f4637' },
-  moto: { brand: '#e4f222', accent: '#ff5436' },
-}
 
 const ZONES: Readonly<Record<StateCode, string>> = {
   NSW: 'Australia/Sydney',
@@ -61,7 +52,7 @@ function settingsOf({ slug: current, name, template, state }: Starter): SeedDocu
     slug: slug(current),
     name,
     template,
-    theme: { _type: 'theme', ...STARTER_COLOURS[template] },
+    theme: { _type: 'theme', ...furnishingOf(template).colours },
     timeZone: ZONES[state],
     defaultState: state.toLowerCase(),
     dealerships: dealerships([name, current, '']),

@@ -6,6 +6,7 @@ export const group = {
   name: 'group',
   title: 'Group: many brands and places',
   ground: { ...BRIGHT, ink: '#15181b' },
+  colours: { brand: '#1d3f72', accent: '#f0b429' },
   fonts: 'figtree',
   display: { weight: 650, trackingEm: -0.022, widthPercent: 100 },
   basePx: [16, 17],

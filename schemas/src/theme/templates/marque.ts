@@ -6,6 +6,7 @@ export const marque = {
   name: 'marque',
   title: 'Marque: one make, wide pictures',
   ground: { ...BRIGHT, ink: '#101214' },
+  colours: { brand: '#101214', accent: '#c9d6d3' },
   fonts: 'hanken',
   display: { weight: 400, trackingEm: -0.028, widthPercent: 100 },
   basePx: [16, 17],

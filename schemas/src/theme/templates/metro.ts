@@ -6,6 +6,7 @@ export const metro = {
   name: 'metro',
   title: 'Metro: city dealer of many makes, search first',
   ground: BRIGHT,
+  colours: { brand: '#1549d8', accent: '#ffc936' },
   fonts: 'host-figtree',
   display: { weight: 600, trackingEm: -0.03, widthPercent: 100 },
   basePx: [16, 17],

@@ -12,6 +12,7 @@ export const moto = {
     warning: '#f0b429',
     danger: '#ff7b83',
   },
+  colours: { brand: '#e4f222', accent: '#ff5436' },
   fonts: 'archivo-figtree',
   display: { weight: 760, trackingEm: -0.015, widthPercent: 100 },
   basePx: [16, 17],

@@ -12,6 +12,7 @@ export const outback = {
     warning: '#7d5200',
     danger: '#a3123a',
   },
+  colours: { brand: '#a9400f', accent: '#2f4637' },
   fonts: 'archivo-source',
   display: { weight: 720, trackingEm: -0.018, widthPercent: 112 },
   basePx: [17, 18],

@@ -3,6 +3,8 @@ import { popularBodies } from '#app/domain/search/body-tiles.ts'
 import { sortCarTypes } from '#app/domain/search/car-types.ts'
 import { groupMakes } from '#app/domain/search/makes.ts'
 import { resultCount } from '#app/domain/search/result-count.ts'
+import { itemWords } from '#app/domain/vehicle/item-words.ts'
+import { formatCount } from '#app/domain/words/count.ts'
 import { bodyImage } from '#app/features/layout/body-images.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
@@ -10,7 +12,7 @@ import type { FacetCount, StockSearchResult } from '#app/integrations/stock-inde
 import { searchPath, slugOf } from '#app/paths.ts'
 import type { BodyTile, FinderChoice, FinderModel } from './home-models.ts'
 
-const FACETS = ['car_type', 'make', 'model', 'body', 'price_range'] as const
+const FACETS = ['car_type', 'item_type', 'make', 'model', 'body', 'price_range'] as const
 /** Below this number of makes one list is easier than two groups. */
 const GROUPED_FROM = 12
 const CAR_TYPE_NAMES: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo', used: 'Used' }
@@ -33,12 +35,15 @@ export async function findStockOverview(shop: Shop): Promise<{ finder: FinderMod
 function finderModel({ facets, total }: StockSearchResult, { bundle }: Shop): FinderModel {
   const types = facets.car_type ?? []
   const makes = facets.make ?? []
+  const count = resultCount(
+    total,
+    bundle.tenant.stock.stockCount,
+    types.map((each) => each.count),
+  )
+  const item = itemWords((facets.item_type ?? []).map(({ value }) => value))
   return {
-    total: resultCount(
-      total,
-      bundle.tenant.stock.stockCount,
-      types.map(({ count }) => count),
-    ),
+    total: count,
+    action: count === 0 ? 'Search stock' : `Show ${formatCount(count)} ${count === 1 ? item.one : item.many}`,
     carTypes: inOrder(types, sortCarTypes).map((choice) => ({
       ...choice,
       label: CAR_TYPE_NAMES[choice.value.toLowerCase()] ?? choice.value,

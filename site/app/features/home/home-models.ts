@@ -11,6 +11,8 @@ export type FinderChoice = { value: string; label: string; count: number }
 /** The search form of the front page. */
 export type FinderModel = {
   total: number
+  /** On its button: `Show 182 cars`, or what there is to do where nothing is in stock. */
+  action: string
   carTypes: FinderChoice[]
   /** The first 20 by count, then all by name (SRCH-14); `popular` is [] where there is no need of groups. */
   makes: { popular: FinderChoice[]; all: FinderChoice[] }

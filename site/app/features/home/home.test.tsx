@@ -47,6 +47,18 @@ test('the four most common bodies lead to their searches', async () => {
   ])
 })
 
+test('the finder’s button calls things by their kind, and counts nothing where nothing is in stock', async () => {
+  const riders = {
+    search: async () => ({ ...(await stock.search()), facets: { item_type: counts({ motorcycle: 3 }) } }),
+  }
+  const { finder } = await getHome(testShop({}, riders))
+  expect(finder?.action).toBe('Show 30 motorcycles')
+  const bare = await getHome(
+    testShop({}, { search: async () => ({ ...(await stock.search()), total: 0, facets: {} }) }),
+  )
+  expect(bare.finder?.action).toBe('Search stock')
+})
+
 test('a dealer without any page, car or offer still has a front page with one h1', async () => {
   const html = renderToStaticMarkup(
     <HomePage home={await getHome(testShop({ offers: [], locations: [] }))} />,

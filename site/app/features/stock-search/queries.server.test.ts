@@ -18,7 +18,12 @@ const FACETS = {
   price: counts({ '20000': 10, '40000': 10 }),
 }
 
-function shopWith(answer: Partial<StockSearchResult> = {}, raw: Record<string, unknown> = {}) {
+type Answer = Partial<StockSearchResult>
+
+function shopWith(
+  answer: Answer | ((request: StockSearchRequest) => Answer) = {},
+  raw: Record<string, unknown> = {},
+) {
   const asked: StockSearchRequest[] = []
   const search: StockIndex['search'] = async (request) => {
     asked.push(request)
@@ -30,7 +35,7 @@ function shopWith(answer: Partial<StockSearchResult> = {}, raw: Record<string, u
       facets: FACETS,
       stats: {},
       ms: 1,
-      ...answer,
+      ...(typeof answer === 'function' ? answer(request) : answer),
     }
   }
   return { shop: testShop(raw, { search }), asked }
@@ -78,8 +83,15 @@ describe('a page of results', () => {
   })
 
   it('of nothing found is found, empty and without tiles', async () => {
-    const { shop } = shopWith({ cars: [], total: 0, totalPages: 0 }, { promoTiles: [tile()] })
+    const nothing = { cars: [], total: 0, totalPages: 0 }
+    const { shop } = shopWith(({ query }) => (query === 'zz' ? nothing : {}), { promoTiles: [tile()] })
     expect(await ask(shop, 'used-cars?query=zz')).toMatchObject({ outcome: 'found', count: 0, cells: [] })
+  })
+
+  it('of a dealer with nothing in stock says so, and offers neither filters nor tiles', async () => {
+    const nothing = { cars: [], total: 0, totalPages: 0, facets: {}, stats: {} }
+    const page = await ask(shopWith(nothing).shop, 'new-used-and-demo-cars')
+    expect(page).toMatchObject({ outcome: 'no-stock', count: 0, cells: [], groups: [] })
   })
 
   it('is unavailable, not absent, while the stock does not answer, and is made again soon', async () => {

@@ -56,15 +56,20 @@ function foundSearch(shop: Shop, { base, state, overview, result }: Found): Sear
     isUnfiltered(state, base) && Object.keys(base.filters).length === 0 ? tenant.stock.stockCount : null,
     (result.facets.car_type ?? []).map((each) => each.count),
   )
-  const pastEnd = state.page > Math.max(1, result.totalPages)
+  const item = itemsOf(state, overview)
   return {
-    ...frame(shop, { base, state, count, item: itemsOf(state, overview) }),
-    outcome: pastEnd ? 'past-end' : 'found',
+    ...frame(shop, { base, state, count, item }),
+    outcome: outcomeOf(state, overview, result),
     count,
     pages: result.totalPages,
-    groups: filterGroups(state, overview, result.facets, itemsOf(state, overview).typeTitle),
+    groups: overview.total === 0 ? [] : filterGroups(state, overview, result.facets, item.typeTitle),
     cells: resultCells(shop, state, result),
   }
+}
+
+function outcomeOf({ page }: SearchState, overview: StockOverview, { totalPages }: StockSearchResult) {
+  if (page > Math.max(1, totalPages)) return 'past-end'
+  return overview.total === 0 ? 'no-stock' : 'found'
 }
 
 /** What the index is asked for a page (SRCH-20 to SRCH-26). */

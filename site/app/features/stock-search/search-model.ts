@@ -18,8 +18,11 @@ export type SearchModel = {
   crumbs: Crumb[]
   base: SearchBase
   state: SearchState
-  /** `found`; `past-end` asks for a page beyond the last; `unavailable` while the stock does not answer. */
-  outcome: 'found' | 'past-end' | 'unavailable'
+  /**
+   * `found`; `past-end` asks for a page beyond the last; `no-stock` where the dealer has nothing to search at present;
+   * `unavailable` while the stock does not answer.
+   */
+  outcome: 'found' | 'past-end' | 'no-stock' | 'unavailable'
   count: number
   pages: number
   groups: FilterGroup[]

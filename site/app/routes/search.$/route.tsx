@@ -11,7 +11,7 @@ import type { SearchModel } from '#app/features/stock-search/search-model.ts'
 import { searchPath } from '#app/paths.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
 
-const STATUS = { found: 200, 'past-end': 404, unavailable: 503 } as const
+const STATUS = { found: 200, 'no-stock': 200, 'past-end': 404, unavailable: 503 } as const
 
 export const handle: RouteHandle = { reads: ['query', ...VALUE_KEYS, ...RANGE_KEYS, 'sortBy', 'page'] }
 

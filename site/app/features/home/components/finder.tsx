@@ -1,3 +1,4 @@
+import { formatCount } from '#app/domain/words/count.ts'
 import { ALL_STOCK, searchPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
@@ -22,7 +23,7 @@ export function Finder({ finder }: { finder: FinderModel }) {
           <Choice name="body" label="Body" any="Any body" choices={finder.bodies} />
           <Choice name="price_range" label="Price" any="Any price" choices={finder.priceRanges} />
           <Button type="submit" size="large" icon="search" className="finder__go">
-            Show {finder.total.toLocaleString('en-AU')} cars
+            {finder.action}
           </Button>
         </div>
       </form>
@@ -40,7 +41,7 @@ function CarTypes({ finder }: { finder: FinderModel }) {
         {[all, ...finder.carTypes].map(({ value, label, count }) => (
           <label key={value}>
             <input className="vh" type="radio" name="car_type" value={value} defaultChecked={value === ''} />
-            {label} <span className="n num">{count.toLocaleString('en-AU')}</span>
+            {label} <span className="n num">{formatCount(count)}</span>
           </label>
         ))}
       </fieldset>

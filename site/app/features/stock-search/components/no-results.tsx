@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { searchPath } from '#app/paths.ts'
+import { locationsPath, searchPath } from '#app/paths.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { clearedState } from '../filter-labels.ts'
 import type { SearchModel } from '../search-model.ts'
@@ -16,6 +16,15 @@ export function NoResults({ page, search }: NoResultsProps) {
         title="Our stock list is on its way"
         text="The stock list cannot be read at this moment. Please try again shortly, or call us."
         action={{ label: 'Try again', href: search.hrefOf(state) }}
+      />
+    )
+  }
+  if (outcome === 'no-stock') {
+    return (
+      <EmptyState
+        title="No Results Available"
+        text="Nothing is listed at the moment. Tell us what you are looking for, and we will look out for it."
+        action={{ label: 'Our locations', href: locationsPath() }}
       />
     )
   }

@@ -21,14 +21,15 @@ export function ResultsPage({ page }: { page: SearchModel }) {
   const search = useSearch(page)
   const { cells, pages, state } = page
   const found = page.outcome === 'found'
+  const searchable = page.groups.length > 0
   return (
     <div className="wrap page">
       <Breadcrumbs crumbs={page.crumbs} />
       <div className="search">
-        <Filters page={page} search={search} />
-        <section className="results" aria-label="Cars" aria-busy={search.busy}>
+        {searchable ? <Filters page={page} search={search} /> : null}
+        <section className="results" aria-label="Results" aria-busy={search.busy}>
           <Head page={page} />
-          <Tools search={search} picked={listPicked(state).length} />
+          {searchable ? <Tools search={search} picked={listPicked(state).length} /> : null}
           <Picked page={page} search={search} />
           {found && cells.length > 0 ? <Cells page={page} /> : <NoResults page={page} search={search} />}
           {found ? (
