@@ -1,67 +1,108 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { demoFeeds } from './demo-feeds.ts'
+import { demoFeeds, stockAfter } from './demo-feeds.ts'
 import { DATES_AS_OF } from './feed-dates.ts'
+import type { StockVehicle } from './vehicle/stock-vehicle.ts'
+import { stockOf } from './yards/stock-of.ts'
+import { YARDS } from './yards/yards.ts'
 
 const tenants = join(import.meta.dirname, '..')
-const [json, csv] = demoFeeds()
-const { vehicles } = JSON.parse(json?.content ?? '{}') as { vehicles: Record<string, unknown>[] }
-const count = (test: (vehicle: Record<string, unknown>) => boolean) => vehicles.filter(test).length
+const feeds = demoFeeds()
+const yards = YARDS.map((yard) => [yard.slug, yard, stockOf(yard)] as const)
 
-it.each(demoFeeds().map(({ path, content }) => [path, content] as const))(
-  'has committed %s as it makes it',
-  (path, content) => {
-    expect(readFileSync(join(tenants, path), 'utf8') === content).toBe(true)
+it.each(feeds.map(({ path, bytes }) => [path, bytes] as const))(
+  '%s is committed as it is made',
+  (path, bytes) => {
+    expect(Buffer.compare(readFileSync(join(tenants, path)), bytes)).toBe(0)
   },
 )
 
-it('moves no dates the manifests do not know of', () => {
-  for (const dealer of ['quayside', 'brisbane-mg']) {
-    const manifest = JSON.parse(readFileSync(join(tenants, dealer, 'stock/manifest.json'), 'utf8'))
-    expect(manifest.feeds[0].datesAsOf).toBe(DATES_AS_OF)
-  }
+it('all feeds together stay under nine megabytes', () => {
+  expect(feeds.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(9_000_000)
 })
 
-describe('the multi-brand yard', () => {
-  it('has about 180 cars with numbers of their own', () => {
-    expect(vehicles.length).toBeGreaterThan(170)
-    expect(new Set(vehicles.map(({ stocknum }) => stocknum)).size).toBe(vehicles.length)
+it('some prices stand without government charges', () => {
+  const all = yards.flatMap(([, , vehicles]) => vehicles)
+  expect(all.some((each) => each.driveAwayDollars === null && each.egcDollars !== null)).toBe(true)
+})
+
+describe.each(yards)('the yard of %s', (slug, yard, vehicles) => {
+  const manifest = JSON.parse(readFileSync(join(tenants, slug, 'stock/manifest.json'), 'utf8')).feeds[0]
+  const some = (test: (vehicle: StockVehicle) => boolean) => vehicles.filter(test).length
+
+  it('is imported by a manifest that names its file, its places and the day of its dates', () => {
+    expect(manifest).toMatchObject({ file: yard.file, datesAsOf: DATES_AS_OF })
+    expect(Object.keys(manifest.locationCodes).sort()).toEqual(yard.places.map(({ code }) => code).sort())
   })
 
-  it.each([
-    ['sold', (vehicle: Record<string, unknown>) => vehicle.status === 'Sold'],
-    ['reserved', (vehicle: Record<string, unknown>) => vehicle.status === 'Reserved'],
-    ['coming soon', (vehicle: Record<string, unknown>) => vehicle.status === 'Coming Soon'],
-    ['certified', (vehicle: Record<string, unknown>) => vehicle.certified === 'Y'],
-    ['reduced', (vehicle: Record<string, unknown>) => 'before_price' in vehicle],
-    ['without a price', (vehicle: Record<string, unknown>) => vehicle.dapprice === 'POA'],
-    ['without a picture', (vehicle: Record<string, unknown>) => (vehicle.images as string[]).length === 0],
+  it('has 150 to 1,500 vehicles, each with a number and a VIN of its own, and some at every place', () => {
+    expect(vehicles.length).toBeGreaterThanOrEqual(150)
+    expect(vehicles.length).toBeLessThanOrEqual(1_500)
+    for (const key of ['stocknum', 'vin'] as const)
+      expect(new Set(vehicles.map((vehicle) => vehicle[key])).size).toBe(vehicles.length)
+    for (const { code } of yard.places)
+      expect(
+        some(({ place }) => place.code === code),
+        code,
+      ).toBeGreaterThan(0)
+  })
+
+  it.each<[string, (vehicle: StockVehicle) => boolean]>([
+    ['sold', ({ status }) => status === 'sold'],
+    ['reserved', ({ status }) => status === 'reserved'],
+    ['certified', ({ certified }) => certified],
+    ['reduced', ({ wasDollars }) => wasDollars !== null],
     [
-      'with hostile comments',
-      (vehicle: Record<string, unknown>) => /<script>/.test(String(vehicle.dealercomments)),
+      'without a price',
+      ({ driveAwayDollars, egcDollars }) => driveAwayDollars === null && egcDollars === null,
     ],
-  ])('shows a car that is %s', (_what, test) => {
-    expect(count(test)).toBeGreaterThan(0)
+    ['without a picture', ({ gallery }) => gallery.images.length === 0],
+    ['without a word', ({ comments }) => comments === ''],
+  ])('shows one that is %s', (_what, test) => {
+    expect(some(test)).toBeGreaterThan(0)
   })
 
-  it('asks less for the same car with more years and kilometres', () => {
-    const used = vehicles.filter(({ car_type, dapprice }) => car_type === 'used' && Number(dapprice) > 0)
-    const average = (from: number, to: number) => {
-      const prices = used
-        .filter(({ year }) => Number(year) >= from && Number(year) <= to)
-        .map(({ dapprice }) => Number(dapprice))
-      return prices.reduce((sum, price) => sum + price, 0) / prices.length
-    }
-    expect(average(2023, 2026)).toBeGreaterThan(average(2015, 2018) * 1.5)
+  it('gives every vehicle seven pictures or more, but for the few that have none or one yet', () => {
+    const few = vehicles.filter(({ gallery }) => gallery.images.length < 7)
+    expect(few.every(({ gallery }) => gallery.images.length < 2)).toBe(true)
+    expect(few.length / vehicles.length).toBeLessThan(0.04)
   })
-})
 
-it('names only pictures that the photo host has', () => {
-  const samples = join(tenants, '../local/photos/samples')
-  const named = new Set(
-    `${json?.content}${csv?.content}`.match(/https:\/\/photos\.forecourt\.example\/[^"|;\r\n]+/g),
-  )
-  const missing = [...named].filter((url) => !existsSync(join(samples, new URL(url).pathname)))
-  expect(missing).toEqual([])
+  it('names telephone numbers from the ranges reserved for fiction alone', () => {
+    const text = new TextDecoder('windows-1252').decode(yard.write(vehicles))
+    const written = /(?<![\w.-])(?:0[2-478][ -]?\d{4}[ -]?\d{4}|04\d\d ?\d{3} ?\d{3})(?![\w-])/g
+    const numbers = text.match(written) ?? []
+    const reserved = /^(0[2378](5550|7010)\d{4}|0491570\d{3})$/
+    expect(numbers.filter((number) => !reserved.test(number.replace(/\D/g, '')))).toEqual([])
+  })
+
+  it('asks less for more years', () => {
+    const used = vehicles
+      .filter(({ carType, driveAwayDollars }) => carType === 'used' && driveAwayDollars !== null)
+      .sort((one, other) => one.year - other.year)
+    const third = Math.floor(used.length / 3)
+    const sum = (some: StockVehicle[]) =>
+      some.reduce((total, { driveAwayDollars }) => total + (driveAwayDollars ?? 0), 0)
+    expect(third).toBeGreaterThan(5)
+    expect(sum(used.slice(-third))).toBeGreaterThan(sum(used.slice(0, third)))
+  })
+
+  it('seldom says the same twice, and never leaves a gap to be filled', () => {
+    const comments = vehicles.map((vehicle) => vehicle.comments).filter(Boolean)
+    expect(new Set(comments).size / comments.length).toBeGreaterThan(0.9)
+    expect(comments.filter((words) => /[{}]|undefined|null|NaN/.test(words))).toEqual([])
+  })
+
+  it('a day later has arrivals, lower prices and sales, and most of it stands as it was', () => {
+    const before = new Map(vehicles.map((vehicle) => [vehicle.stocknum, vehicle]))
+    const after = stockAfter(yard, 1)
+    const priceOf = (vehicle: StockVehicle | undefined) =>
+      vehicle?.driveAwayDollars ?? vehicle?.egcDollars ?? 0
+    const cheaper = after.filter((each) => priceOf(each) < priceOf(before.get(each.stocknum)))
+    expect(after.filter(({ stocknum }) => !before.has(stocknum)).length).toBeGreaterThan(0)
+    expect(cheaper.length).toBeGreaterThan(0)
+    expect(after.filter(({ stocknum }) => before.has(stocknum)).length).toBeGreaterThan(vehicles.length * 0.9)
+    expect(stockAfter(yard, 1)).toEqual(after)
+  })
 })

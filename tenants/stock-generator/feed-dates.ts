@@ -2,13 +2,14 @@ import { addDays } from '@forecourt/schemas/contract/pure'
 
 /** The day the demo feeds are as of; the import moves their dates to its own day. */
 export const DATES_AS_OF = '2026-07-01'
+export const THIS_YEAR = 2026
 
-/** `days` before that day, as dealers write it: dd/mm/yyyy. */
+/** `days` before that day, ISO. */
 export function daysBefore(days: number): string {
-  return addDays(DATES_AS_OF, -days).split('-').reverse().join('/')
+  return addDays(DATES_AS_OF, -days)
 }
 
-/** A month of a year: mm/yyyy. */
-export function monthOf(year: number, month: number): string {
-  return `${String(month).padStart(2, '0')}/${year}`
+/** An ISO date as dealers write it: dd/mm/yyyy. */
+export function australianDate(date: string): string {
+  return date.split('-').reverse().join('/')
 }

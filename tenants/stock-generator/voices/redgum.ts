@@ -1,0 +1,123 @@
+import type { Deck, Voice } from './voice.ts'
+
+const opening: Deck = {
+  new: [
+    'New, on the ground at {yard}, and you can have it working by Friday.',
+    'Straight off the float. We have greased it, filled it and taken it round the block.',
+    'We order these the way people out here use them, so this one has {feature}.',
+    'Brand new {make}. Nobody has spilled a thing in it yet.',
+    'One of three we got this month. The other two went to {town}.',
+  ],
+  demo: [
+    'Our loan {model}. It has been to {town} and back a few times: {km} km.',
+    'Demo with {km} km, most of them with a customer’s load on.',
+    'We drove it, we liked it, and the new one’s here.',
+  ],
+  used: [
+    'Came off a place out past {town}. Red dust in the door seals; we got most of it.',
+    'One owner, a contractor from {town}. He looked after it because it looked after him.',
+    'Council truck till last spring. Serviced to the book at {serviced} km.',
+    'Traded by a bloke in {town} who went bigger.',
+    'Bought at the clearing sale, but not before we had it over the pit.',
+    'Spent its life between {town} and the coast. {km} km, and it doesn’t use oil.',
+    'Ex-plumber. The racks are his, the engine’s honest.',
+  ],
+  caravan: [
+    'A couple from {town} did the Lap in it and came home for grandchildren.',
+    'Lived in a shed at {town} between trips.',
+    'Two trips to the Gulf, otherwise parked under cover.',
+    'Bought for the big trip. The big trip got shorter.',
+  ],
+  motorhome: [
+    'Owned by retired nurses from {town} who kept a list of every stop.',
+    'Once round the country and a fair bit of {town}.',
+    'It has seen Birdsville, and you would not know it.',
+  ],
+  soon: ['On the truck from Brisbane. Ring before you drive in.'],
+}
+const character: Deck = {
+  ute: [
+    'Pulls {tow} and means it: we have done it with our own float.',
+    'The {engine} is the one with the timing chain.',
+    '{nm} is what you want on the Range with a van behind.',
+    'Tray, bar and snorkel can go on in our shed before you pick it up.',
+  ],
+  cabchassis: [
+    'Tell us the tray you want. Steel or alloy, three weeks for a canopy.',
+    'It is a chassis with a cab on it, and that is the point.',
+  ],
+  suv: [
+    'Five in the cab, the esky behind, and {tow} on the ball.',
+    'Low range, decent clearance, and {feature}.',
+  ],
+  van: [
+    'Racked one side, lined, with a bulkhead you can’t hear through.',
+    'Swallows a full sheet of ply with the doors shut.',
+  ],
+  truck: [
+    'GVM’s {gvm}. The plate’s on the door and we have weighed it.',
+    '{kw} and {nm}, and the pit says it’s all there.',
+    'Body is {length} and the floor’s straight.',
+    'Seats {seats}, one of them on air.',
+  ],
+  light: [
+    'Car licence will do, so the young fella can drive it.',
+    'On the 4,495 plate. Ask us about upgrading it.',
+  ],
+  heavy: ['Diffs quiet, box slick, kingpins in spec.', 'Set up for grain. Will do gravel.'],
+  caravan: [
+    'Tare {tare} on the plate. We put it on the scales empty and wrote the number on the windscreen.',
+    'ATM {atm}: check what your ute can pull, or ask us to.',
+    'Sleeps {berths}, {layout}.',
+    'Bearings repacked, seals soaped, gas tested.',
+    'Annexe, hitch and two bottles go with it.',
+  ],
+  motorhome: [
+    'Sleeps {berths}, {layout}.',
+    '{length} long and drives on a car licence.',
+    'The {engine} in front is the same one the couriers use.',
+    'House batteries are new this year.',
+  ],
+}
+const condition: Deck = {
+  used: [
+    'What we fixed: front brakes, two U-joints, a wiper motor. What we left: the dent in the tailgate.',
+    'New belts and hoses. The seat’s got a split; we put a cover on it.',
+    'Windscreen has a chip outside your line of sight. Priced in.',
+    'Tyres are {tyres} per cent all round.',
+    'A bit of surface rust on the tray. Nothing in the chassis.',
+    'Roadworthy’s done. The sheet is in the glovebox.',
+    'Leak-tested and dry. We had it under the sprinkler for an hour.',
+    'Air con blows cold. Out here we check that first.',
+  ],
+  new: [
+    '{warranty} years’ warranty, and our own workshop opens at six.',
+    'First service is on us. Bring it in dirty.',
+    'We fit the extras here, so there’s one mob to blame.',
+  ],
+  demo: ['Warranty starts when you sign.', 'All the gear you see stays on it.'],
+  certified: ['It has our own twelve-month ticket on it.'],
+}
+const closing: Deck = {
+  any: [
+    'We’ll bring it to you if you’re within 200 km of a yard.',
+    'Trade anything: stock crates, tractors, boats. Ask.',
+    'Come and kick it.',
+    'Ring {yard} before you drive two hours.',
+    'If it’s wrong for you, we’ll say so.',
+    'GST receipt, no worries.',
+    'Finance around harvest: talk to us.',
+  ],
+  dropped: ['We dropped it. It has been here since the rain.'],
+}
+
+/** Redgum: country plain, short, what was fixed and what was left. */
+export const REDGUM: Voice = {
+  slots: [
+    { deck: opening, chance: 1 },
+    { deck: character, chance: 1 },
+    { deck: condition, chance: 0.9 },
+    { deck: closing, chance: 0.75 },
+  ],
+  layOut: (sentences) => `<div>${sentences.join('<br>\n')}</div>`,
+}

@@ -1,0 +1,100 @@
+import { daysBefore } from '../feed-dates.ts'
+import type { Random } from '../random.ts'
+import type { CarType, StockVehicle } from '../vehicle/stock-vehicle.ts'
+
+/** What happens to some vehicles of a real yard, and shall be seen in the demo. */
+export type Fate = (vehicle: StockVehicle, random: Random) => StockVehicle
+
+const sold: Fate = (vehicle, random) => ({
+  ...vehicle,
+  status: 'sold',
+  soldDate: daysBefore(random.whole(0, 2)),
+  dateInStock: daysBefore(random.whole(10, 60)),
+})
+const reserved: Fate = (vehicle) => ({ ...vehicle, status: 'reserved' })
+const comingSoon: Fate = (vehicle) => ({
+  ...vehicle,
+  status: 'coming soon',
+  odometer: vehicle.carType === 'new' && vehicle.odometer !== null ? 0 : vehicle.odometer,
+})
+const certified: Fate = (vehicle) => ({ ...vehicle, certified: true })
+/** The price before, for a vehicle that has one. */
+export const dropped: Fate = (vehicle) => {
+  const now = vehicle.driveAwayDollars ?? vehicle.egcDollars
+  return now === null ? vehicle : { ...vehicle, wasDollars: now + dropOf(now) }
+}
+const noPrice: Fate = (vehicle) => ({
+  ...vehicle,
+  driveAwayDollars: null,
+  egcDollars: null,
+  wasDollars: null,
+})
+const noPhoto: Fate = (vehicle) => ({ ...vehicle, gallery: { images: [], spin: [] } })
+const onePhoto: Fate = (vehicle) => ({
+  ...vehicle,
+  gallery: { images: vehicle.gallery.images.slice(0, 1), spin: [] },
+})
+const testDriveOnly: Fate = (vehicle) => ({ ...vehicle, tag: 'Test Drive Only' })
+const runOut: Fate = (vehicle) => ({ ...vehicle, tag: 'Run-out Sale' })
+const unregistered: Fate = (vehicle) => ({ ...vehicle, regoExpiry: daysBefore(40) })
+
+/** How many of a hundred vehicles of each kind meet which fate. */
+const SHARES: readonly (readonly [Fate, kinds: readonly CarType[], percent: number])[] = [
+  [certified, ['used'], 14],
+  [dropped, ['demo', 'used'], 13],
+  [reserved, ['new', 'used'], 3],
+  [comingSoon, ['new'], 8],
+  [comingSoon, ['used'], 1],
+  [noPrice, ['used'], 1.5],
+  [onePhoto, ['used'], 1],
+  [noPhoto, ['used'], 0.4],
+  [testDriveOnly, ['demo'], 8],
+  [unregistered, ['used'], 3],
+  [sold, ['demo', 'used'], 3],
+]
+/** Fates of which a yard shows at least one. */
+const AT_LEAST_ONE: readonly (readonly [Fate, CarType])[] = [
+  [noPrice, 'used'],
+  [noPhoto, 'used'],
+  [reserved, 'used'],
+  [sold, 'used'],
+  [certified, 'used'],
+  [dropped, 'used'],
+  [comingSoon, 'new'],
+  [testDriveOnly, 'demo'],
+]
+
+/** About a twentieth, in whole five hundreds where the price is a car's. */
+export function dropOf(dollars: number): number {
+  const step = dollars < 12_000 ? 100 : 500
+  return Math.max(step, Math.round((dollars * 0.05) / step) * step)
+}
+
+/** Gives some vehicles their fates: by share, and then one of each that must not be missing. */
+export function withFates(vehicles: readonly StockVehicle[], random: Random): StockVehicle[] {
+  const changed = vehicles.map((vehicle) => {
+    const lastYears = vehicle.carType === 'new' && vehicle.year < 2026 ? runOut(vehicle, random) : vehicle
+    return SHARES.reduce(
+      (current, [fate, kinds, percent]) =>
+        kinds.includes(current.carType) && random.chance(percent / 100) ? fate(current, random) : current,
+      lastYears,
+    )
+  })
+  const chosen = new Set<number>()
+  for (const [fate, kind] of AT_LEAST_ONE) {
+    const free = changed.flatMap((each, index) => (isPlain(each, kind) && !chosen.has(index) ? [index] : []))
+    if (free.length === 0) continue
+    const index = random.pick(free)
+    chosen.add(index)
+    const plain = changed[index]
+    if (plain) changed[index] = fate(plain, random)
+  }
+  return changed
+}
+
+function isPlain(
+  { carType, status, certified: isCertified, wasDollars }: StockVehicle,
+  kind: CarType,
+): boolean {
+  return carType === kind && status === 'in stock' && !isCertified && wasDollars === null
+}

@@ -1,0 +1,58 @@
+import { daysBefore, THIS_YEAR } from '../feed-dates.ts'
+import { galleryOf } from '../photos.ts'
+import type { Random } from '../random.ts'
+import { featuresOf } from '../vehicle/features.ts'
+import { plateOf, vinOf } from '../vehicle/papers.ts'
+import type { Draft, StockVehicle } from '../vehicle/stock-vehicle.ts'
+import { withoutCharges } from '../vehicle/worth.ts'
+import type { Yard } from './yard.ts'
+
+const INTERIORS = ['Black', 'Black', 'Black', 'Charcoal', 'Grey', 'Tan', 'Beige']
+const THIS_MONTH = 7
+/** Of a hundred vehicles that could have a turntable's pictures. */
+const SPIN_PERCENT = 28
+
+/** The vehicle with number, papers, dates and pictures; its comments are written when its fate is known. */
+export function finish(
+  yard: Yard,
+  draft: Draft,
+  { serial, daysInStock }: { serial: number; daysInStock: number },
+  random: Random,
+): StockVehicle {
+  const { grade, carType, year, place, paint, dollars } = draft
+  const stocknum = yard.stockNumber(draft, serial)
+  const { images, spin } = galleryOf({ kind: grade.photo, colour: paint.colour, stockNumber: stocknum })
+  const isRegistered = carType !== 'new'
+  const isEgc = grade.itemType === 'truck' || (carType === 'used' && random.chance(yard.egcPercent / 100))
+  return {
+    ...{ grade, carType, year, place, paint, odometer: draft.odometer, stocknum },
+    status: 'in stock',
+    driveAwayDollars: isEgc ? null : dollars,
+    egcDollars: isEgc ? dollars : withoutCharges(dollars),
+    wasDollars: null,
+    vin: vinOf(grade, year, serial, random),
+    rego: isRegistered ? plateOf(place.state, grade, random) : '',
+    regoExpiry: isRegistered ? daysBefore(-random.whole(20, 360)) : '',
+    dateInStock: daysBefore(daysInStock),
+    soldDate: '',
+    ...plates(year, daysInStock, random),
+    interior: grade.itemType === 'car' ? random.pick(INTERIORS) : '',
+    ...{ certified: false, tag: '', comments: '', features: featuresOf(grade, random) },
+    gallery: { images, spin: random.chance(SPIN_PERCENT / 100) ? spin : [] },
+  }
+}
+
+/** Build and compliance plates: built a few months before it was complied, and neither after it came into stock. */
+function plates(year: number, daysInStock: number, random: Random) {
+  const latest = year === THIS_YEAR ? Math.max(1, THIS_MONTH - 1 - Math.ceil(daysInStock / 30)) : 12
+  const month = random.whole(1, latest)
+  const built = month - random.whole(1, 4)
+  return {
+    complianceMonth: monthOf(year, month),
+    buildMonth: built > 0 ? monthOf(year, built) : monthOf(year - 1, built + 12),
+  }
+}
+
+function monthOf(year: number, month: number): string {
+  return `${year}-${String(month).padStart(2, '0')}`
+}

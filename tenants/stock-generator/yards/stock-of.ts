@@ -1,0 +1,49 @@
+import { THIS_YEAR } from '../feed-dates.ts'
+import { type Random, seededRandom } from '../random.ts'
+import type { Draft, StockVehicle } from '../vehicle/stock-vehicle.ts'
+import { factsOf, tagsOf } from '../voices/facts.ts'
+import { writerOf } from '../voices/voice.ts'
+import { arrange } from './arrange.ts'
+import { drawStock } from './draw-stock.ts'
+import { withFates } from './fates.ts'
+import { finish } from './finish.ts'
+import type { Yard } from './yard.ts'
+
+const OLDEST_DAYS = 118
+/** The exponent leans the arrivals towards this week. */
+const ARRIVALS_LEAN = 1.6
+/** Numbers are given as vehicles arrive, with gaps for those that left. */
+const FIRST_SERIAL = 20_418
+/** Of a hundred vehicles: nobody found the time to write about them. */
+const SPEECHLESS_PERCENT = 2
+
+/** A dealer's stock on the day the feeds are as of, the latest arrival first; the same on every machine. */
+export function stockOf(yard: Yard): StockVehicle[] {
+  const random = seededRandom(yard.seed)
+  const drafts = arrange(drawStock(yard, random), random)
+  const serials = serialsFor(drafts, random)
+  const finished = drafts.map((draft, index) => {
+    const daysInStock = Math.floor((index / drafts.length) ** ARRIVALS_LEAN * OLDEST_DAYS)
+    return finish(yard, draft, { serial: serials[index] ?? FIRST_SERIAL, daysInStock }, random)
+  })
+  return withComments(yard, withFates(finished, random), random)
+}
+
+function serialsFor(drafts: readonly Draft[], random: Random): number[] {
+  let serial = FIRST_SERIAL
+  const rising = drafts.map(() => {
+    serial += random.whole(1, 7)
+    return serial
+  })
+  return rising.reverse()
+}
+
+/** The vehicles with what the dealer says about them. */
+export function withComments(yard: Yard, vehicles: readonly StockVehicle[], random: Random): StockVehicle[] {
+  const write = writerOf(yard.voice)
+  return vehicles.map((vehicle) => {
+    if (random.chance(SPEECHLESS_PERCENT / 100)) return vehicle
+    const comments = write(tagsOf(vehicle, THIS_YEAR), factsOf(vehicle, random), random)
+    return { ...vehicle, comments }
+  })
+}

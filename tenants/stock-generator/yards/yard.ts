@@ -1,0 +1,34 @@
+import type { Grade } from '../catalog/grade.ts'
+import type { Place } from '../vehicle/place.ts'
+import type { CarType, Draft, StockVehicle } from '../vehicle/stock-vehicle.ts'
+import type { Voice } from '../voices/voice.ts'
+
+/** How many of a kind, drawn from which grades; the models take turns, so that none is missing. */
+export type Draw = {
+  carType: CarType
+  count: number
+  from: (grade: Grade) => boolean
+  /** How many turns a model has to another's one; 1 when left out. */
+  turns?: (grade: Grade) => number
+  /** Youngest and oldest of used ones, in years. */
+  ages?: readonly [youngest: number, oldest: number]
+}
+
+/** A demo dealer's stock: what it sells where, how it numbers, prices and describes it, and how its system writes it. */
+export type Yard = {
+  slug: string
+  file: string
+  seed: number
+  places: readonly Place[]
+  draws: readonly Draw[]
+  stockNumber: (draft: Draft, serial: number) => string
+  /** What prices lack to the round number. */
+  priceEndings: readonly number[]
+  /** Of used vehicles: how many of a hundred are priced without government charges. */
+  egcPercent: number
+  /** Nothing dearer is bought for stock. */
+  maxUsedDollars?: number
+  voice: Voice
+  /** The file; slips of the keyboard that stand in it beside the vehicles are the yard's own. */
+  write: (vehicles: readonly StockVehicle[]) => Uint8Array
+}
