@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<string, (car: Car) => [string, Rows][]>> = {
     ['Body and size', [['Body', bodyOf(car)], ...cabin(car), ...tray(car), ...masses(car), ...outside(car)]],
   ],
   caravan: (car) => [
-    ['Living', [['Sleeps', car.sleeps], ['Layout', bodyOf(car)], ...colours(car)]],
+    ['Living', [['Sleeps', car.sleeps], ['Type', bodyOf(car)], ...colours(car)]],
     ['Size and weight', [...tray(car), ...masses(car), ...outside(car)]],
   ],
   motorhome: (car) => [

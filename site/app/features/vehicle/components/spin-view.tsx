@@ -47,22 +47,23 @@ export function SpinView({ frames, alt, fail }: SpinViewProps) {
           {come < count ? `${come} of ${count}` : 'Drag to spin'}
         </p>
       )}
-      <input
-        ref={slider}
-        className="spin__slider"
-        type="range"
-        min={0}
-        max={count - 1}
-        value={frame}
-        aria-label="Turn the vehicle"
-        aria-valuetext={`${Math.round((frame * 360) / count)} degrees`}
-        onChange={(event) => turn(Number(event.target.value))}
-        // The gallery's own arrow keys lead to the next picture.
-        onKeyDownCapture={(event) => {
-          onKeyDown(event)
-          event.stopPropagation()
-        }}
-      />
+      <div className="spin__turn">
+        <input
+          ref={slider}
+          type="range"
+          min={0}
+          max={count - 1}
+          value={frame}
+          aria-label="Turn the vehicle"
+          aria-valuetext={`${Math.round((frame * 360) / count)} degrees`}
+          onChange={(event) => turn(Number(event.target.value))}
+          // The gallery's own arrow keys lead to the next picture.
+          onKeyDownCapture={(event) => {
+            onKeyDown(event)
+            event.stopPropagation()
+          }}
+        />
+      </div>
     </div>
   )
 }
