@@ -1,6 +1,7 @@
-// /media/<signature>/<width>x<height><fit>/<address in base64url>/<percent>.webp
-// Signed, so that nobody can have the server fetch or resize what no page of it asked for. The sizes of one picture
-// share a signature and differ only at the end: a page names hundreds of them, and signatures do not compress.
+// /media/<signature>/<width>x<height><fit>/<address>/<percent>.webp
+// Signed, so that nobody can have the server fetch or resize what no page of it asked for. A page names hundreds of
+// them: the sizes of one picture share a signature, which does not compress, and the address stands in plain letters,
+// which do. `s/photos.example/1.jpg` is https://photos.example/1.jpg, `e/…` any other with everything escaped.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Device pixels a hundred CSS pixels: half for phones, where a card is narrow, up to twice for dense screens. */
@@ -17,15 +18,31 @@ export interface PictureOrder {
 }
 
 const WIDEST = 2_400
-const SIGNATURE_LENGTH = 16
-const PATH = /^\/media\/([\w-]{16})\/(\d{1,4})x(\d{1,4})([cf])\/([\w-]{1,2800})\/(50|100|150|200)\.webp$/
+/** 66 bits: nobody guesses one over HTTP, and every picture of a page carries its own. */
+const SIGNATURE_LENGTH = 11
+const PATH =
+  /^\/media\/([\w-]{11})\/(\d{1,4})x(\d{1,4})([cf])\/([se]\/[^\s]{1,4000})\/(50|100|150|200)\.webp$/
+/** What a browser or a proxy would fold together on its way. */
+const FOLDS = /\/\/|\/\.{1,2}(\/|$)|\/$/
 
 const signature = (secret: string, rest: string) =>
   createHmac('sha256', `media:${secret}`).update(rest).digest('base64url').slice(0, SIGNATURE_LENGTH)
 
+function written(url: string): string {
+  const [, plain = ''] = /^https:\/\/(.*)$/s.exec(url) ?? []
+  const escaped = (text: string) => encodeURIComponent(text.toWellFormed())
+  if (plain === '' || FOLDS.test(plain)) return `e/${escaped(url)}`
+  return `s/${escaped(plain).replaceAll('%2F', '/')}`
+}
+
+function read(address: string): string {
+  const [kind, rest] = [address.slice(0, 2), address.slice(2)]
+  return (kind === 's/' ? 'https://' : '') + decodeURIComponent(rest)
+}
+
 /** The address of a picture, less its last part; the box has whole CSS pixels. */
 function pictureStem(secret: string, { url, width, height, fit }: Omit<PictureOrder, 'percent'>): string {
-  const rest = `${width}x${height}${fit === 'cover' ? 'c' : 'f'}/${Buffer.from(url).toString('base64url')}`
+  const rest = `${width}x${height}${fit === 'cover' ? 'c' : 'f'}/${written(url)}`
   return `/media/${signature(secret, rest)}/${rest}`
 }
 
@@ -51,7 +68,7 @@ export function parsePictureAddress(secret: string, path: string): PictureOrder 
   const wanted = signature(secret, `${width}x${height}${fit}/${encoded}`)
   if (!timingSafeEqual(Buffer.from(given), Buffer.from(wanted))) return null
   return {
-    url: Buffer.from(encoded, 'base64url').toString(),
+    url: read(encoded),
     width: Number(width),
     height: Number(height),
     fit: fit === 'c' ? 'cover' : 'contain',
