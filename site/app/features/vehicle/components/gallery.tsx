@@ -20,9 +20,11 @@ type GalleryProps = Pick<VehicleModel, 'pictures' | 'spin' | 'tag' | 'name' | 'i
  * thumbnails. Without JavaScript the thumbnails are links to the slides, and the track scrolls by itself.
  */
 export function Gallery({ pictures, spin, tag, name, icon }: GalleryProps) {
-  const slides = gallerySlides({ pictures, spin })
-  const track = useTrack(slides.length)
   const turning = useSpin(spin)
+  // A page must not lead with what did not come while it has pictures that did.
+  const shown = turning.state.kind === 'gone' && pictures.length > 0 ? null : spin
+  const slides = gallerySlides({ pictures, spin: shown })
+  const track = useTrack(slides.length)
   const [full, setFull] = useState(false)
   if (slides.length === 0) return <NoPictures tag={tag} icon={icon} />
   const before = slides.length - pictures.length
@@ -38,7 +40,7 @@ export function Gallery({ pictures, spin, tag, name, icon }: GalleryProps) {
         <CardTag tag={tag} />
         {slides.length > 1 ? <Arrows index={track.index} count={slides.length} go={track.go} /> : null}
         <div className="gallery__bar">
-          {spin && pictures.length > 0 ? (
+          {shown && pictures.length > 0 ? (
             <GalleryViews index={track.index} go={track.go} openSpin={turning.open} />
           ) : null}
           {pictures.length > 0 ? (

@@ -26,4 +26,5 @@ const WORDS = {
   closed: 'Spin it round',
   loading: 'Loading the spin',
   failed: 'The spin did not come. Try again',
+  gone: 'The spin did not come. Try again',
 } as const
