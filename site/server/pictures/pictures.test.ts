@@ -97,7 +97,12 @@ test.each([
     const { status, headers, body } = await ask(port, orderOf('https://photos.example/1.jpg', 300, 200))
     expect(status).toBe(200)
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60', 'x-picture': 'missing' })
-    expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 300, height: 200 })
+    expect(await sharp(body).metadata()).toMatchObject({
+      format: 'webp',
+      width: 300,
+      height: 200,
+      hasAlpha: true,
+    })
     expect(lines).toContainEqual(expect.objectContaining({ msg: 'a picture did not come' }))
     await expect(readdir(join(dataDir, 'site/pictures'))).rejects.toThrow('ENOENT')
   },

@@ -18,11 +18,14 @@ export function renderPicture(original: Buffer, order: PictureOrder): Promise<Bu
     .toBuffer()
 }
 
-/** What stands for a picture that does not come: a quiet ground with the outline of a car, in the size asked for. */
+/**
+ * What stands for a picture that does not come: the outline of a picture, of any kind of vehicle or of none, on the
+ * page's own ground, light or dark, in the size asked for.
+ */
 export function notFoundPicture(order: PictureOrder): Promise<Buffer> {
   const { width, height } = sizeOf(order)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice">
-<rect width="600" height="400" fill="#eceef0"/><g fill="none" stroke="#a9afb6" stroke-width="8" stroke-linecap="round" stroke-linejoin="round">
-<path d="M190 240h-28v-34l40-12 34-42h98l58 46 46 10v32h-26"/><circle cx="222" cy="242" r="24"/><circle cx="382" cy="242" r="24"/><path d="M246 240h112"/></g></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 600 400">
+<g fill="none" stroke="#8d949c" stroke-opacity=".7" stroke-width="7" stroke-linecap="round" stroke-linejoin="round">
+<rect x="245" y="155" width="110" height="90" rx="12"/><circle cx="276" cy="184" r="9"/><path d="m251 236 34-32 22 20 16-14 28 26"/></g></svg>`
   return sharp(Buffer.from(svg)).webp({ quality: 70, effort: 2 }).toBuffer()
 }
