@@ -15,6 +15,8 @@ const FILTERED: readonly (readonly [name: string, written: RegExp])[] = [
   ['Wireless Charging', /wireless charg/i],
   ['Alloy Wheels', /alloy/i],
   ['Keyless Entry', /keyless/i],
+  // What a learner may ride (card and vehicle page tell it by this name).
+  ['LAMS Approved', /^(?:lams|learner)(?:[ -]approved)?$/i],
 ]
 
 /** The features of the facet `filtered_features` among a car's own. */
