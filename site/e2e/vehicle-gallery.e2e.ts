@@ -1,0 +1,103 @@
+// The gallery of a vehicle page: pictures by keys and thumbnails, fullscreen, and the spin, with scripts and without.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { closeAll, expectSoundPage, openWatched, siteOrigin, sitePort } from './house.ts'
+
+const DEALER = 'quayside'
+const counter = (page: Page) => page.locator('.gallery__bar .num')
+const slider = (page: Page) => page.getByRole('slider', { name: 'Turn the vehicle' })
+
+/** A car of the first pages of results whose page has, or has not, a spin that comes. */
+async function findCar({ request }: BrowserContext, spins: boolean): Promise<string> {
+  // Names under localhost are known to browsers, not to every machine.
+  const get = (path: string) =>
+    request.get(`http://127.0.0.1:${sitePort}${path}`, {
+      headers: { host: new URL(siteOrigin(DEALER)).host },
+    })
+  for (const page of [1, 2, 3]) {
+    const results = await (await get(`/search/new-used-and-demo-cars?page=${page}`)).text()
+    for (const path of new Set([...results.matchAll(/href="(\/cars\/[^"]+)"/g)].map(([, found]) => found))) {
+      const html = await (await get(path ?? '')).text()
+      const first = /id="spin"[\s\S]*?<img[^>]+src="([^"]+)"/.exec(html)?.[1]
+      const comes = first !== undefined && !(await get(first)).headers()['x-picture']
+      if (spins ? comes : first === undefined && html.includes('id="picture-7"'))
+        return siteOrigin(DEALER) + path
+    }
+  }
+  throw new Error(`No car ${spins ? 'with' : 'without'} a spin among the first results.`)
+}
+
+test('seven pictures or more are reached by keys, thumbnails and fullscreen', async ({ browser }) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await page.goto(await findCar(context, false), { waitUntil: 'networkidle' })
+  await expect(counter(page)).toHaveText(/^1 of ([7-9]|\d\d)$/)
+  await expect(page.getByRole('img', { name: /illustration$/ }).first()).toBeVisible()
+  await page.locator('.gallery__track').press('ArrowRight')
+  await expect(counter(page)).toHaveText(/^2 of/)
+  await page.getByRole('link', { name: 'Picture 4' }).click()
+  await expect(counter(page)).toHaveText(/^4 of/)
+
+  await page.getByRole('link', { name: /^Fullscreen/ }).press('Enter')
+  const full = page.getByRole('dialog')
+  await expect(full.getByRole('status')).toHaveText(/^4 of/)
+  await page.keyboard.press('ArrowRight')
+  await expect(full.getByRole('status')).toHaveText(/^5 of/)
+  await page.keyboard.press('Escape')
+  await expect(full).toHaveCount(0)
+  await expect(counter(page)).toHaveText(/^5 of/)
+  await expectSoundPage(page, 'gallery')
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('a spin fetches its frames when it is opened, turns once by itself, by keys and by dragging', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(await findCar(context, true), { waitUntil: 'networkidle' })
+  expect(asked.filter((path) => path.endsWith('/spin'))).toEqual([])
+
+  await page.getByRole('button', { name: 'Spin it round' }).click()
+  await expect(page.locator('.spin[aria-busy=false]')).toBeVisible()
+  await expect(slider(page)).toBeFocused()
+  await expect(slider(page)).not.toHaveValue('0')
+  await expect(slider(page)).toHaveValue('0') // once round, and it rests
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '350 degrees')
+  await page.keyboard.press('ArrowRight')
+
+  const stage = await page.locator('.spin__stage').boundingBox()
+  if (!stage) throw new Error('The spin has no place.')
+  await page.mouse.move(stage.x + 200, stage.y + 100)
+  await page.mouse.down()
+  await page.mouse.move(stage.x + 240, stage.y + 100, { steps: 4 })
+  await page.mouse.up()
+  await expect(slider(page)).toHaveValue('2')
+  await expectSoundPage(page, 'spin')
+  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Images' }).click()
+  await expect(page.locator('.thumbs [aria-current]')).toHaveAccessibleName('Picture 1')
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('a spin of which no frame comes says so, and the pictures stay', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 360)
+  await page.route('**/cars/*/spin', (route) => route.abort())
+  await page.goto(await findCar(context, true), { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Spin it round' }).click()
+  await expect(page.getByRole('button', { name: /did not come/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Picture 2' }).click()
+  await expect(counter(page)).toHaveText(/^2 of/)
+  await closeAll(context)
+})
+
+test('without JavaScript the first frame stands and thumbnails lead to the pictures', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
+  await page.goto(await findCar(context, true))
+  await expect(page.locator('#spin img')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Spin it round' })).toBeHidden()
+  await page.getByRole('link', { name: 'Picture 3' }).click()
+  await expect(page.locator('#picture-3 img')).toBeInViewport({ ratio: 0.9 })
+  await closeAll(context)
+})
