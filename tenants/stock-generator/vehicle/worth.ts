@@ -12,7 +12,7 @@ const BY_TYPE: Readonly<Record<Exclude<ItemType, 'caravan'>, Yearly>> = {
   motorhome: [5_000, 13_000],
 }
 const WORKING: Yearly = [12_000, 27_000]
-const LINE_HAUL: Yearly = [55_000, 130_000]
+const LINE_HAUL: Yearly = [22_000, 68_000]
 const WEEKEND: Yearly = [3_000, 9_000]
 /** From here a truck is driven by the day and not by the errand. */
 const HEAVY_KG = 12_000

@@ -3,7 +3,7 @@ import { popularBodies } from '#app/domain/search/body-tiles.ts'
 import { sortCarTypes } from '#app/domain/search/car-types.ts'
 import { groupMakes } from '#app/domain/search/makes.ts'
 import { resultCount } from '#app/domain/search/result-count.ts'
-import { itemWords } from '#app/domain/vehicle/item-words.ts'
+import { type ItemWords, itemWords } from '#app/domain/vehicle/item-words.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { bodyImage } from '#app/features/layout/body-images.ts'
 import type { Shop } from '#app/features/shop.ts'
@@ -17,8 +17,10 @@ const FACETS = ['car_type', 'item_type', 'make', 'model', 'body', 'price_range']
 const GROUPED_FROM = 12
 const CAR_TYPE_NAMES: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo', used: 'Used' }
 
+type Overview = { finder: FinderModel; bodies: BodyTile[]; bodiesTitle: string }
+
 /** What the finder offers and which bodies are the most common, from one query. */
-export async function findStockOverview(shop: Shop): Promise<{ finder: FinderModel; bodies: BodyTile[] }> {
+export async function findStockOverview(shop: Shop): Promise<Overview> {
   const result = await shop.stock.search({
     scope: stockScope(shop),
     query: '',
@@ -29,10 +31,15 @@ export async function findStockOverview(shop: Shop): Promise<{ finder: FinderMod
     hitsPerPage: 1,
     facets: FACETS,
   })
-  return { finder: finderModel(result, shop), bodies: bodyTiles(result.facets.body ?? []) }
+  const item = itemWords((result.facets.item_type ?? []).map(({ value }) => value))
+  return {
+    finder: finderModel(result, shop, item),
+    bodies: bodyTiles(result.facets.body ?? []),
+    bodiesTitle: `Search By Popular ${item.one.charAt(0).toUpperCase()}${item.one.slice(1)} Types`,
+  }
 }
 
-function finderModel({ facets, total }: StockSearchResult, { bundle }: Shop): FinderModel {
+function finderModel({ facets, total }: StockSearchResult, { bundle }: Shop, item: ItemWords): FinderModel {
   const types = facets.car_type ?? []
   const makes = facets.make ?? []
   const count = resultCount(
@@ -40,7 +47,6 @@ function finderModel({ facets, total }: StockSearchResult, { bundle }: Shop): Fi
     bundle.tenant.stock.stockCount,
     types.map((each) => each.count),
   )
-  const item = itemWords((facets.item_type ?? []).map(({ value }) => value))
   return {
     total: count,
     action: count === 0 ? 'Search stock' : `Show ${formatCount(count)} ${count === 1 ? item.one : item.many}`,

@@ -39,6 +39,8 @@ export type HomeModel = {
   /** Null while the stock does not answer. */
   finder: FinderModel | null
   bodies: BodyTile[]
+  /** `Search By Popular Car Types`, or what the dealer's vehicles are. */
+  bodiesTitle: string
   /** Numbers under the hero (GRP-02). */
   figures: { value: string; label: string }[]
   /** Makes by kind, where the template leads with them; else []. */

@@ -38,7 +38,8 @@ test('the finder is a form that leads to all stock, with choices in their order'
 })
 
 test('the four most common bodies lead to their searches', async () => {
-  const { bodies } = await getHome(testShop({}, stock))
+  const { bodies, bodiesTitle } = await getHome(testShop({}, stock))
+  expect(bodiesTitle).toBe('Search By Popular Car Types')
   expect(bodies.map(({ href }) => href)).toEqual([
     '/search/suv',
     '/search/sedan',
@@ -51,8 +52,9 @@ test('the finder’s button calls things by their kind, and counts nothing where
   const riders = {
     search: async () => ({ ...(await stock.search()), facets: { item_type: counts({ motorcycle: 3 }) } }),
   }
-  const { finder } = await getHome(testShop({}, riders))
+  const { finder, bodiesTitle } = await getHome(testShop({}, riders))
   expect(finder?.action).toBe('Show 30 motorcycles')
+  expect(bodiesTitle).toBe('Search By Popular Motorcycle Types')
   const bare = await getHome(
     testShop({}, { search: async () => ({ ...(await stock.search()), total: 0, facets: {} }) }),
   )

@@ -30,6 +30,7 @@ export async function getHome(shop: Shop): Promise<HomeModel> {
     hero,
     finder: hero.showFinder ? (overview?.finder ?? null) : null,
     bodies: overview?.bodies ?? [],
+    bodiesTitle: overview?.bodiesTitle ?? '',
     figures: bundle.tenant.figures,
     brandGrids: brandGrids(shop),
     blocks: arrangeBlocks(first === hero ? rest : written),

@@ -1,16 +1,13 @@
+import { formatCount } from '#app/domain/words/count.ts'
 import { searchPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
 import type { BodyTile } from '../home-models.ts'
 
 /** The most common bodies of the stock (SRCH-32). */
-export function BodyTiles({ bodies }: { bodies: readonly BodyTile[] }) {
+export function BodyTiles({ title, bodies }: { title: string; bodies: readonly BodyTile[] }) {
   if (bodies.length === 0) return null
   return (
-    <Section
-      id="car-types"
-      title="Search By Popular Car Types"
-      more={{ label: 'All stock', href: searchPath() }}
-    >
+    <Section id="car-types" title={title} more={{ label: 'All stock', href: searchPath() }}>
       <div className="types">
         {bodies.map(({ label, href, count, image }) => (
           <a className="type" key={href} href={href}>
@@ -22,7 +19,7 @@ export function BodyTiles({ bodies }: { bodies: readonly BodyTile[] }) {
             <p>
               <b>{label}</b>
               <span>
-                <span className="num">{count.toLocaleString('en-AU')}</span> in stock
+                <span className="num">{formatCount(count)}</span> in stock
               </span>
             </p>
           </a>

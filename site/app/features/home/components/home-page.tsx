@@ -12,7 +12,7 @@ import { Finder } from './finder.tsx'
 
 /** The front page of a dealer. A part without content is not there. */
 export function HomePage({ home }: { home: Omit<HomeModel, 'meta'> }) {
-  const { hero, finder, bodies, figures, brandGrids, blocks, offers, locations } = home
+  const { hero, finder, bodies, bodiesTitle, figures, brandGrids, blocks, offers, locations } = home
   return (
     <>
       <HeroBlock block={hero} first>
@@ -20,7 +20,7 @@ export function HomePage({ home }: { home: Omit<HomeModel, 'meta'> }) {
       </HeroBlock>
       <Figures figures={figures} />
       <BrandGrids grids={brandGrids} />
-      <BodyTiles bodies={bodies} />
+      <BodyTiles title={bodiesTitle} bodies={bodies} />
       <BlockList blocks={blocks.opening} />
       {offers.length > 0 ? (
         <Section
