@@ -11,6 +11,11 @@ export const homePath = () => '/'
 export const searchPath = (slug: string = ALL_STOCK) => `/search/${segment(slug)}`
 /** All stock that these words find; there even while they find nothing. */
 export const stockQueryPath = (words: string) => `${searchPath()}?query=${encodeURIComponent(words)}`
+/** The two families of addresses that breadcrumbs use (NAV-10, ROUTE-34). */
+export type TrailFamily = 'search' | 'used-car'
+/** A make, or a make and its model, in a trail of breadcrumbs. */
+export const trailPath = (family: TrailFamily, ...slugs: string[]) =>
+  `/${family}/${slugs.map(segment).join('/')}`
 /** A car's own page. */
 export const carPath = (slug: string) => `/cars/${segment(slug)}`
 /** The thumbnails of a car's card, as data. */

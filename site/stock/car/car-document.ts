@@ -28,7 +28,7 @@ export type CarSource = {
 /** A feed's vehicle as a document of the index: read, named, priced, placed and ranked. */
 export function carDocumentOf(source: CarSource): CarDocumentInput {
   const { vehicle, dealer, place, before, moment } = source
-  const make = normaliseMake(vehicle.make)
+  const make = dealer.normalisesMakes ? normaliseMake(vehicle.make) : vehicle.make
   const price = carPrice(vehicle, before)
   const { weekly, lenders } = carFinance(price.priceCents, lenderOf(dealer, place.dealership.slug))
   const times = carTimes(vehicle, before, moment)

@@ -33,9 +33,10 @@ export async function findFeedDealer(client: SanityClient, slug: string): Promis
 
 /** The part of a dealer's content that an import reads. */
 export function feedDealerOf({ tenant, locations }: Pick<TenantBundle, 'tenant' | 'locations'>): FeedDealer {
-  const { slug, timeZone, dealerships, lenders, stock } = tenant
+  const { slug, timeZone, dealerships, lenders, stock, flags } = tenant
   return {
     ...{ slug, timeZone, dealerships, lenders, locations },
+    normalisesMakes: flags.normaliseMakes,
     priceRangeBounds: stock.priceRangeBounds,
     weeklyPriceBounds: stock.weeklyPriceBounds,
   }

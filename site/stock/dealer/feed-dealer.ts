@@ -3,6 +3,8 @@ import type { Lender, Location, Tenant } from '@forecourt/schemas/contract'
 /** What an import needs to know of the dealer whose feed it reads. */
 export type FeedDealer = Pick<Tenant, 'slug' | 'timeZone' | 'dealerships' | 'lenders'> & {
   locations: readonly Location[]
+  /** Whether makes are written the usual way, or as the feed has them (SRCH-39). */
+  normalisesMakes: boolean
   /** Upper bounds in dollars, null for the platform's own. */
   priceRangeBounds: readonly number[] | null
   weeklyPriceBounds: readonly number[] | null

@@ -29,6 +29,18 @@ const car = (id = ID) => parseCar(store.documents.get(id))
 const yard = (count: number) =>
   Array.from({ length: count }, (_none, index) => sampleVehicle({ stocknum: `A${index + 1}` }))
 
+it('a make is written the usual way, or as the feed has it where the dealer wants that', async () => {
+  const mercedes = sampleVehicle({ make: 'Mercedes Benz' })
+  await importThese([mercedes])
+  expect(car().make).toBe('Mercedes-Benz')
+  store = new MemoryStore()
+  const untidy = sampleImport(feedBytes([mercedes]))
+  await importFeed({ ...untidy, dealer: { ...untidy.dealer, normalisesMakes: false } }, store, {
+    ...{ now: NOW, force: false, spoolPath: sampleSpoolPath },
+  })
+  expect(car().make).toBe('Mercedes Benz')
+})
+
 describe('a new car', () => {
   it('is named, priced by its kind, placed, and paid by the week at its lender’s terms', async () => {
     await importThese([sampleVehicle()])

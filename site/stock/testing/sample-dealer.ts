@@ -56,6 +56,7 @@ export const sampleDealer: FeedDealer = {
       dealershipSlugs: [],
     },
   ],
+  normalisesMakes: true,
   priceRangeBounds: null,
   weeklyPriceBounds: null,
 }

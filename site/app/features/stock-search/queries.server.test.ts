@@ -76,6 +76,14 @@ describe('a page of results', () => {
     expect((await ask(shopWith().shop, 'van')).state.filters).toEqual({ body: ['Van'] })
   })
 
+  it('leads back to its make by the dealer’s family of addresses, which lists used cars alone', async () => {
+    const { shop } = shopWith({}, { tenant: { flags: { breadcrumbTrail: 'used-car' } } })
+    const used = await ask(shop, 'volta/ampere-5?car_type=used')
+    expect(used.crumbs).toContainEqual({ label: 'Volta', href: '/used-car/volta' })
+    const any = await ask(shop, 'volta/ampere-5')
+    expect(any.crumbs).toContainEqual({ label: 'Volta', href: '/search/volta' })
+  })
+
   it('past the last says so and offers no cars of another page', async () => {
     const { shop } = shopWith({ cars: [] })
     const page = await ask(shop, 'used-cars?page=9')

@@ -9,7 +9,7 @@ import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
 import { orWithoutStock } from '#app/features/without-stock.server.ts'
 import type { StockSearchRequest, StockSearchResult } from '#app/integrations/stock-index.ts'
-import { ALL_STOCK, homePath, searchPath } from '#app/paths.ts'
+import { ALL_STOCK, homePath, searchPath, type TrailFamily, trailPath } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import { carCards } from './car-card.server.ts'
 import { countFamilies, paintsOf } from './colour-families.ts'
@@ -130,19 +130,21 @@ function frame(shop: Shop, { base, state, count, item }: Frame) {
     },
     heading,
     counted,
-    crumbs: crumbsOf(state, heading),
+    crumbs: crumbsOf(state, heading, tenant.flags.breadcrumbTrail),
     base,
     state,
     layout: tenant.flags.resultsLayout,
   }
 }
 
-function crumbsOf(state: SearchState, heading: string): Crumb[] {
+function crumbsOf(state: SearchState, heading: string, wanted: TrailFamily): Crumb[] {
   const stock = { label: 'Stock', href: searchPath(ALL_STOCK) }
   if (Object.keys(state.filters).length === 0) return [{ label: 'Home', href: homePath() }, stock]
+  const types = state.filters.car_type ?? []
+  const family = types.length === 1 && types[0] === 'used' ? wanted : 'search'
   const trail = searchTrail(state, heading).map(({ label, slugs }) => ({
     label,
-    ...(slugs ? { href: searchPath(slugs.join('/')) } : {}),
+    ...(slugs ? { href: trailPath(family, ...slugs) } : {}),
   }))
   return [{ label: 'Home', href: homePath() }, stock, ...trail]
 }

@@ -29,3 +29,8 @@ export type SearchModel = {
   cells: ResultCell[]
   layout: 'grid' | 'carousel'
 }
+
+const STATUS = { found: 200, 'no-stock': 200, 'past-end': 404, unavailable: 503 } as const
+
+/** The HTTP status of a page of results. */
+export const searchStatus = ({ outcome }: Pick<SearchModel, 'outcome'>) => STATUS[outcome]

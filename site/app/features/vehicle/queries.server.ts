@@ -21,7 +21,7 @@ import { typeBaseOfValues } from '#app/features/stock-search/search-path.ts'
 import { NOTHING_ASKED } from '#app/features/stock-search/search-state.ts'
 import { searchHref } from '#app/features/stock-search/search-url.ts'
 import { similarHref } from '#app/features/stock-search/similar-href.ts'
-import { carPath, homePath, offersPath, searchPath, slugOf } from '#app/paths.ts'
+import { carPath, homePath, offersPath, slugOf, type TrailFamily, trailPath } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import { carPlace } from './car-place.server.ts'
 import { commentsModel } from './comments-model.ts'
@@ -100,7 +100,7 @@ function pageOf(car: Car, shop: Shop, pictures: readonly GalleryPicture[]) {
       dealer: tenant.name,
       image: image && new URL(image, shop.origin).href,
     }),
-    crumbs: crumbsOf(car),
+    crumbs: crumbsOf(car, shop.bundle.tenant.flags.breadcrumbTrail),
   }
 }
 
@@ -118,14 +118,16 @@ function carWords(car: Car) {
 
 const viewsText = (views: number) => (views === 1 ? 'Viewed once' : `Viewed ${formatCount(views)} times`)
 
-function crumbsOf(car: Car): Crumb[] {
+function crumbsOf(car: Car, wanted: TrailFamily): Crumb[] {
   const make = slugOf(car.make)
+  // The other family lists used cars alone.
+  const family = car.carType === 'used' ? wanted : 'search'
   return [
     { label: 'Home', href: homePath() },
     { label: `${TYPE_NAMES[car.carType]} ${itemWords([car.itemType]).many}`, href: typeHref(car) },
-    ...(car.make ? [{ label: car.make, href: searchPath(make) }] : []),
+    ...(car.make ? [{ label: car.make, href: trailPath(family, make) }] : []),
     ...(car.make && car.model
-      ? [{ label: car.model, href: `${searchPath(make)}/${slugOf(car.model)}` }]
+      ? [{ label: car.model, href: trailPath(family, make, slugOf(car.model)) }]
       : []),
     { label: [car.year, car.badge].filter(Boolean).join(' ') || car.name },
   ]

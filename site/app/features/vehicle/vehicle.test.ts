@@ -23,6 +23,15 @@ describe('a car’s page', () => {
     expect(sold.similar.href).toContain('body=SUV')
   })
 
+  it.each([
+    ['used', 'search', '/search/volta/ampere-5'],
+    ['used', 'used-car', '/used-car/volta/ampere-5'],
+    ['new', 'used-car', '/search/volta/ampere-5'],
+  ])('of a %s car leads back by /%s/…, where its like are', async (carType, breadcrumbTrail, href) => {
+    const { crumbs } = await page(testCar({ car_type: carType }), { tenant: { flags: { breadcrumbTrail } } })
+    expect(crumbs.at(-2)?.href).toBe(href)
+  })
+
   it('counts every status but the two for sale as gone', async () => {
     expect((await page(testCar({ status: 'withdrawn' }))).available).toBe(false)
     expect((await page(testCar({ status: 'coming_soon' }))).available).toBe(true)

@@ -7,11 +7,9 @@ import { ResultsPage } from '#app/features/stock-search/components/results-page.
 import { keepingResults, noteResults } from '#app/features/stock-search/keep-results.ts'
 import { getSearch } from '#app/features/stock-search/queries.server.ts'
 import { RANGE_KEYS, VALUE_KEYS } from '#app/features/stock-search/search-keys.ts'
-import type { SearchModel } from '#app/features/stock-search/search-model.ts'
+import { type SearchModel, searchStatus } from '#app/features/stock-search/search-model.ts'
 import { searchPath } from '#app/paths.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
-
-const STATUS = { found: 200, 'no-stock': 200, 'past-end': 404, unavailable: 503 } as const
 
 export const handle: RouteHandle = { reads: ['query', ...VALUE_KEYS, ...RANGE_KEYS, 'sortBy', 'page'] }
 
@@ -25,7 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [path] = page.meta.path.split('?')
   const fromForm = path !== searchPath('') + splat || [...searchParams.values()].includes('')
   if (page.outcome === 'found' && fromForm) throw redirect(page.meta.path)
-  return data(page, { status: STATUS[page.outcome] })
+  return data(page, { status: searchStatus(page) })
 }
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {

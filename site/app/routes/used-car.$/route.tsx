@@ -1,0 +1,18 @@
+// ROUTE-34: the other family of breadcrumb addresses, `/used-car/{make}` and `/used-car/{make}/{model}`: the search of
+// that name among used cars, with the search's own canonical address.
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { requireShop } from '#app/context.ts'
+import { getSearch } from '#app/features/stock-search/queries.server.ts'
+import { searchStatus } from '#app/features/stock-search/search-model.ts'
+import { searchPath } from '#app/paths.ts'
+
+export { clientLoader, default, handle, meta } from '../search.$/route.tsx'
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const splat = (params['*'] ?? '').replace(/\/+$/, '')
+  if (splat === '') throw redirect(searchPath('used-cars'), 301)
+  const { searchParams } = new URL(request.url)
+  if (!searchParams.has('car_type')) searchParams.set('car_type', 'used')
+  const page = await getSearch(requireShop(context), splat, searchParams)
+  return data(page, { status: searchStatus(page) })
+}
