@@ -6,8 +6,8 @@ import { storeLayers } from '../layers.ts'
 import { planSittings, type Sitting } from './plan.ts'
 import { openStudio } from './studio-browser.ts'
 
-const DIRECTIONS = 80
-const STILL = { width: 900, height: 600, fineness: 2, frames: 2 }
+const DIRECTIONS = 48
+const STILL = { width: 900, height: 600, fineness: 2, frames: 1 }
 const SPIN = { width: 720, height: 480, fineness: 2, frames: 1 }
 const folder = join(import.meta.dirname, '..', 'layers')
 const say = (text: string) => process.stdout.write(`${text}\n`)

@@ -1,4 +1,6 @@
 import type { BodySpec } from '../body/body-spec.ts'
+import { bobberCruiser, classicCruiser } from '../cycle/cruiser.ts'
+import { roundNaked, sharpNaked } from '../cycle/naked.ts'
 import { FACE_DESIGNS } from '../faces/designs.ts'
 import { poly } from '../livery/paths.ts'
 import { addFlatTray } from '../parts/flat-tray.ts'
@@ -50,6 +52,10 @@ const CARS: Readonly<Record<string, { spec: BodySpec; extras?: CarExtras; fromLe
 const OTHERS: Readonly<Record<string, () => Vehicle>> = {
   'caravan-touring': touringCaravan,
   'caravan-offroad': offroadCaravan,
+  'motorcycle-cruiser-classic': classicCruiser,
+  'motorcycle-cruiser-bobber': bobberCruiser,
+  'motorcycle-naked-round': roundNaked,
+  'motorcycle-naked-sharp': sharpNaked,
 }
 
 /** Builds a kind with a face. @throws Error for one that nobody drew */

@@ -13,4 +13,6 @@ export type Vehicle = {
   fromLeft?: boolean
   /** How far the close-ups stand off, in metres. */
   closeAway?: number
+  /** Share of the picture's height that the whole vehicle fills, where it is not the usual one. */
+  fillY?: number
 }

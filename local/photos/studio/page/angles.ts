@@ -18,9 +18,14 @@ export function angleOf(name: string, vehicle: Vehicle): Angle {
     lamp: { az: 30, el: 9, close: { at: vehicle.lampAt, away } },
   }
   const spin = /^spin-(\d\d)$/.exec(name)
-  const angle = spin ? { az: Number(spin[1]) * 10, el: 7, spin: true } : (WHOLE[name] ?? close[name])
+  const angle = spin ? { az: Number(spin[1]) * 10, el: 7, spin: true } : (whole(name, vehicle) ?? close[name])
   if (!angle) throw new Error(`No angle called ${name}.`)
   return vehicle.fromLeft ? fromTheLeft(angle) : angle
+}
+
+function whole(name: string, { fillY }: Vehicle): Angle | undefined {
+  const angle = WHOLE[name]
+  return angle && fillY !== undefined ? { ...angle, fillY } : angle
 }
 
 function fromTheLeft(angle: Angle): Angle {

@@ -26,7 +26,7 @@ export class Stage {
     this.ground.renderOrder = -5
     giveOwnGeometry(vehicle)
     // The patch of floor that is baked grows with the vehicle.
-    const half = Math.max(4.5, options.radius * 1.3)
+    const half = options.radius * 1.36
     shared.groundBox.value.set(-half, -half / 1.5, 0.5 / half, 0.75 / half)
     this.scene.add(this.#backdrop, this.ground, vehicle)
     bake(renderer, vehicle, options)
