@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { leashed, nodeFlags } from './leashed.ts'
+import { hasSecrets, houseSecrets } from './secrets.ts'
+import { embeddedEnvironment, readSettings, root } from './settings.ts'
+import { complain, HouseError } from './steps.ts'
+
+/** A command line of a room, run with the addresses and secrets of the house on this machine, or with given ones. */
+export type HouseCommand = {
+  /** From the repository's root. */
+  script: string
+  /** The variable that, when set, says that another house is meant, whose variables are all given. */
+  elsewhere: string
+  /** What else to set then, for the message. */
+  besides: readonly string[]
+}
+
+/** Runs it with the arguments of this process; its exit code becomes this process's. */
+export function runHouseCommand(command: HouseCommand): void {
+  try {
+    const { status } = spawnSync(
+      process.execPath,
+      [...nodeFlags, join(root, command.script), ...process.argv.slice(2)],
+      { env: leashed(environmentOf(command)), stdio: 'inherit' },
+    )
+    process.exitCode = status ?? 1
+  } catch (error) {
+    complain(error)
+    process.exitCode = 1
+  }
+}
+
+function environmentOf({ elsewhere, besides }: HouseCommand): NodeJS.ProcessEnv {
+  if (process.env[elsewhere]) return process.env
+  const settings = readSettings(process.env)
+  if (!hasSecrets(settings.dataDir)) {
+    throw new HouseError(
+      `There is no house in ${settings.dataDir} (variable DATA_DIR). Start one with npm start, or name another: ${[elsewhere, ...besides].join(', ')}.`,
+    )
+  }
+  return embeddedEnvironment(settings, houseSecrets(settings.dataDir), process.env)
+}
