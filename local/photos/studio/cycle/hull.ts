@@ -88,7 +88,7 @@ export function bowedPanel(
 ): THREE.Mesh {
   const [up, low] = [finer(upper), finer(lower)]
   const lines = Array.from({ length: 17 }, (_, i) => {
-    const t = i / 16
+    const t = 1 - i / 16
     return up.map(([x0, y0], j): Point3 => {
       const [x1, y1] = low[j]!
       const [x, y] = [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t]

@@ -1,6 +1,8 @@
 import type { BodySpec } from '../body/body-spec.ts'
+import { adventureTourer } from '../cycle/adventure.ts'
 import { bobberCruiser, classicCruiser } from '../cycle/cruiser.ts'
 import { roundNaked, sharpNaked } from '../cycle/naked.ts'
+import { fairedTourer } from '../cycle/tourer.ts'
 import { FACE_DESIGNS } from '../faces/designs.ts'
 import { poly } from '../livery/paths.ts'
 import { addFlatTray } from '../parts/flat-tray.ts'
@@ -54,6 +56,8 @@ const OTHERS: Readonly<Record<string, () => Vehicle>> = {
   'caravan-offroad': offroadCaravan,
   'motorcycle-cruiser-classic': classicCruiser,
   'motorcycle-cruiser-bobber': bobberCruiser,
+  'motorcycle-tourer-faired': fairedTourer,
+  'motorcycle-tourer-adventure': adventureTourer,
   'motorcycle-naked-round': roundNaked,
   'motorcycle-naked-sharp': sharpNaked,
 }

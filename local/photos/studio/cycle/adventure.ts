@@ -1,0 +1,467 @@
+import * as THREE from 'three'
+import type { Vehicle } from '../kinds/vehicle.ts'
+import { screenMaterial } from '../light/screen-material.ts'
+import type { Point3 } from '../maths.ts'
+import { LOOKS } from '../parts/looks.ts'
+import { box, rod, tube } from '../parts/solids.ts'
+import {
+  makePegs,
+  makePlates,
+  makeRails,
+  makeShock,
+  makeSideStand,
+  makeStruts,
+  makeSwingarm,
+  makeTailEnd,
+} from './chassis.ts'
+import { makeCycleWheel } from './cycle-wheel.ts'
+import { makeCrankcase, makeCylinder, makePipes, makeRadiator, makeSilencer } from './engine.ts'
+import { bothSidesOf, sheetAcross } from './fairing.ts'
+import { makeBar, makeFork } from './front-end.ts'
+import { makeFlashers } from './headlamp.ts'
+import { bowedPanel, guard, hull } from './hull.ts'
+import { makeAluCases } from './luggage.ts'
+
+const VIEW = {
+  radius: 1.55,
+  wheelAt: [0.68, 0.46, 0.05],
+  lampAt: [0.52, 1.06, 0.05],
+  closeAway: 3.4,
+  fillY: 0.86,
+} as const
+const BAR = { at: [0.36, 1.17], half: 0.44, rise: 0.07, back: 0.12 } as const
+
+/** Tall on long forks: beak over a wire wheel, high screen, hand guards, crash bars, bash plate, metal cases. */
+export function adventureTourer(): Vehicle {
+  const group = new THREE.Group()
+  const disc = { r: 0.152, sides: [1, -1] as const }
+  group.add(
+    makeCycleWheel({
+      x: 0.83,
+      r: 0.345,
+      rim: 0.262,
+      w: 0.105,
+      spokes: 'wire',
+      look: LOOKS.gold,
+      disc,
+      blocks: true,
+    }),
+    makeCycleWheel({
+      x: -0.75,
+      r: 0.33,
+      rim: 0.235,
+      w: 0.15,
+      spokes: 'wire',
+      look: LOOKS.gold,
+      disc: { r: 0.13, sides: [1] },
+      blocks: true,
+    }),
+    ...makeFork({
+      axle: [0.83, 0.345],
+      top: [0.44, 1.09],
+      spread: 0.105,
+      inverted: true,
+      outer: LOOKS.gold,
+      discR: 0.152,
+      calipers: [1, -1],
+    }),
+    ...makeBar({ ...BAR, look: LOOKS.alu, mirror: 'round' }),
+    ...handGuards(),
+    guard({ at: [0.83, 0.345], r: 0.385, from: 55, to: 138, half: 0.07, deep: 0.05 }, LOOKS.matteBoth),
+    ...head(),
+    ...tankAndShrouds(),
+    ...seatAndRack(),
+    ...makeAluCases([-0.74, 0.71, 0.35], [-0.86, 1.11, 0]),
+    guard({ at: [-0.75, 0.33], r: 0.375, from: 55, to: 165, half: 0.085, deep: 0.04 }, LOOKS.matteBoth),
+    ...makeTailEnd([-0.9, 0.88], [-0.98, 0.68], 0.12),
+    ...makeFlashers([0.56, 0.98], 0.24),
+  )
+  running(group)
+  return { ...VIEW, group }
+}
+
+/** Beak, two lamps one beside the other, a tall screen on stays. */
+function head(): THREE.Object3D[] {
+  const beak = hull(
+    {
+      top: [
+        [0.46, 1.02],
+        [0.66, 0.985],
+        [0.9, 0.9],
+        [1.04, 0.835],
+      ],
+      bottom: [
+        [0.46, 0.93],
+        [0.66, 0.9],
+        [0.9, 0.855],
+        [1.04, 0.82],
+      ],
+      half: [
+        [0.46, 0.13],
+        [0.66, 0.105],
+        [0.9, 0.07],
+        [1.04, 0.03],
+      ],
+      n: 3.4,
+      foot: 0.8,
+      ends: [0.03, 0.03],
+    },
+    LOOKS.paint,
+  )
+  const mask = hull(
+    {
+      top: [
+        [0.44, 1.17],
+        [0.55, 1.17],
+        [0.65, 1.08],
+      ],
+      bottom: [
+        [0.44, 0.97],
+        [0.55, 0.965],
+        [0.65, 0.98],
+      ],
+      half: [
+        [0.44, 0.16],
+        [0.55, 0.15],
+        [0.65, 0.09],
+      ],
+      n: 3,
+      foot: 0.8,
+      ends: [0.03, 0.06],
+    },
+    LOOKS.matte,
+  )
+  const eyes = [1, -1].flatMap((s) => [
+    box([0.06, 0.085, 0.1], 0.022, LOOKS.lens, { at: [0.612, 1.05, s * 0.07], ry: s * 0.35, rz: 0.25 }),
+    box([0.02, 0.012, 0.085], 0.004, LOOKS.light, { at: [0.632, 1.085, s * 0.075], ry: s * 0.35 }),
+    box([0.02, 0.035, 0.05], 0.012, LOOKS.bulb, { at: [0.637, 1.04, s * 0.072], ry: s * 0.35 }),
+  ])
+  const screen = sheetAcross(
+    {
+      line: [
+        [0.6, 1.13],
+        [0.55, 1.26],
+        [0.48, 1.38],
+        [0.43, 1.46],
+      ],
+      half: [
+        [0, 0.14],
+        [0.35, 0.18],
+        [0.8, 0.17],
+        [1, 0.11],
+      ],
+      sweep: 0.07,
+    },
+    screenMaterial(0.3),
+  )
+  const stays = makeStruts(
+    [
+      [
+        [0.46, 1.12, 0.09],
+        [0.5, 1.33, 0.1],
+      ],
+    ],
+    0.008,
+    LOOKS.black,
+  )
+  return [
+    beak,
+    mask,
+    ...eyes,
+    screen,
+    ...stays,
+    box([0.02, 0.12, 0.18], 0.012, LOOKS.gloss, { at: [0.43, 1.2, 0], rz: 0.35 }),
+  ]
+}
+
+/** A bow from the bar's end round the lever, with a shield. */
+function handGuards(): THREE.Object3D[] {
+  return [1, -1].flatMap((s) => {
+    const out: Point3 = [BAR.at[0] - BAR.back * 1.0, BAR.at[1] + BAR.rise, s * (BAR.half + 0.02)]
+    return [
+      tube(
+        [
+          out,
+          [out[0] + 0.09, out[1], s * BAR.half * 1.0],
+          [out[0] + 0.15, out[1] + 0.005, s * BAR.half * 0.74],
+          [out[0] + 0.11, out[1], s * BAR.half * 0.45],
+        ],
+        0.009,
+        LOOKS.alu,
+        40,
+      ),
+      box([0.03, 0.1, 0.2], 0.014, LOOKS.black, {
+        at: [out[0] + 0.14, out[1] + 0.02, s * BAR.half * 0.8],
+        ry: s * 0.3,
+      }),
+    ]
+  })
+}
+
+function tankAndShrouds(): THREE.Object3D[] {
+  const shroud = bowedPanel(
+    [
+      [0.02, 0.93],
+      [0.22, 1.02],
+      [0.42, 1.04],
+      [0.62, 0.97],
+    ],
+    [
+      [0.06, 0.78],
+      [0.24, 0.7],
+      [0.4, 0.66],
+      [0.58, 0.86],
+    ],
+    (x, _y, t) => 0.235 + 0.03 * Math.sin(t * Math.PI) - Math.max(0, x - 0.36) * 0.34,
+    LOOKS.paintBoth,
+  )
+  const vent = bowedPanel(
+    [
+      [0.2, 0.9],
+      [0.32, 0.93],
+      [0.44, 0.92],
+    ],
+    [
+      [0.24, 0.78],
+      [0.34, 0.74],
+      [0.42, 0.76],
+    ],
+    (x, _y, t) => 0.25 + 0.03 * Math.sin((0.3 + t * 0.5) * Math.PI) - Math.max(0, x - 0.36) * 0.34,
+    LOOKS.black,
+  )
+  return [
+    hull(
+      {
+        top: [
+          [-0.16, 0.94],
+          [-0.02, 1.02],
+          [0.18, 1.1],
+          [0.38, 1.08],
+        ],
+        bottom: [
+          [-0.16, 0.84],
+          [0.1, 0.78],
+          [0.38, 0.82],
+        ],
+        half: [
+          [-0.16, 0.1],
+          [0, 0.155],
+          [0.2, 0.21],
+          [0.38, 0.19],
+        ],
+        n: 2.9,
+        foot: 0.9,
+        ends: [0.05, 0.06],
+      },
+      LOOKS.paint,
+    ),
+    ...[shroud, vent].flatMap(bothSidesOf),
+  ]
+}
+
+function seatAndRack(): THREE.Object3D[] {
+  const rack = makeRails(
+    [
+      [-0.5, 0.9, 0.16],
+      [-0.74, 0.965, 0.15],
+      [-1.0, 0.965, 0.12],
+    ],
+    0.012,
+    LOOKS.black,
+  )
+  const frames = makeRails(
+    [
+      [-0.44, 0.84, 0.18],
+      [-0.56, 0.86, 0.23],
+      [-0.92, 0.86, 0.23],
+      [-0.92, 0.6, 0.23],
+      [-0.56, 0.58, 0.23],
+      [-0.44, 0.72, 0.16],
+    ],
+    0.011,
+    LOOKS.black,
+  )
+  return [
+    hull(
+      {
+        top: [
+          [-0.78, 0.985],
+          [-0.54, 0.97],
+          [-0.44, 0.92],
+          [-0.28, 0.9],
+          [-0.1, 0.95],
+        ],
+        bottom: [
+          [-0.78, 0.9],
+          [-0.5, 0.85],
+          [-0.1, 0.84],
+        ],
+        half: [
+          [-0.78, 0.11],
+          [-0.54, 0.14],
+          [-0.32, 0.15],
+          [-0.1, 0.095],
+        ],
+        n: 2.8,
+        ends: [0.05, 0.05],
+      },
+      LOOKS.leather,
+    ),
+    hull(
+      {
+        top: [
+          [-0.9, 0.92],
+          [-0.6, 0.88],
+          [-0.2, 0.85],
+        ],
+        bottom: [
+          [-0.9, 0.86],
+          [-0.6, 0.77],
+          [-0.2, 0.74],
+        ],
+        half: [
+          [-0.9, 0.07],
+          [-0.6, 0.12],
+          [-0.2, 0.13],
+        ],
+        n: 3.2,
+        foot: 0.8,
+        ends: [0.05, 0.04],
+      },
+      LOOKS.paint,
+    ),
+    ...rack,
+    ...frames,
+    box([0.2, 0.02, 0.26], 0.008, LOOKS.black, { at: [-0.86, 0.975, 0] }),
+  ]
+}
+
+function running(group: THREE.Group): void {
+  const shell = { shell: LOOKS.cast, cover: LOOKS.graphite }
+  group.add(
+    ...makeRails(
+      [
+        [0.42, 0.98, 0.04],
+        [0.1, 0.82, 0.13],
+        [-0.18, 0.68, 0.14],
+        [-0.22, 0.46, 0.14],
+      ],
+      0.022,
+      LOOKS.black,
+    ),
+    ...makeRails(
+      [
+        [0.42, 0.94, 0.04],
+        [0.36, 0.62, 0.11],
+        [0.28, 0.36, 0.14],
+        [-0.2, 0.34, 0.14],
+      ],
+      0.02,
+      LOOKS.black,
+    ),
+    ...makeStruts(
+      [
+        [
+          [-0.18, 0.72, 0.12],
+          [-0.86, 0.87, 0.07],
+        ],
+        [
+          [-0.22, 0.54, 0.12],
+          [-0.66, 0.82, 0.09],
+        ],
+      ],
+      0.014,
+      LOOKS.black,
+    ),
+    ...makeSwingarm([-0.22, 0.44], [-0.75, 0.33], 0.125, LOOKS.graphite),
+    ...makeShock([-0.32, 0.42, 0], [-0.2, 0.78, 0], 0.038, LOOKS.gold),
+    makeCylinder({
+      foot: [0.1, 0.5],
+      lean: -0.2,
+      high: 0.26,
+      size: [0.2, 0.32],
+      fins: 0,
+      look: shell.shell,
+      cover: shell.cover,
+    }),
+    ...makeCrankcase(
+      [
+        [-0.22, 0.54],
+        [-0.22, 0.38],
+        [-0.1, 0.3],
+        [0.22, 0.3],
+        [0.28, 0.4],
+        [0.22, 0.52],
+        [0.06, 0.58],
+      ],
+      0.24,
+      [
+        { at: [-0.04, 0.43], r: 0.1, out: 0.045 },
+        { at: [0.15, 0.43], r: 0.075, out: 0.04 },
+      ],
+      shell,
+    ),
+    makeRadiator([0.4, 0.72], 0.24, 0.3, 0.22),
+    box([0.26, 0.16, 0.2], 0.04, LOOKS.black, { at: [-0.06, 0.7, 0] }),
+    ...bashPlate(),
+    ...makeRails(
+      [
+        [0.4, 0.84, 0.1],
+        [0.42, 0.8, 0.27],
+        [0.36, 0.62, 0.3],
+        [0.22, 0.42, 0.27],
+        [0.14, 0.36, 0.15],
+      ],
+      0.013,
+      LOOKS.alu,
+    ),
+    ...makeRails(
+      [
+        [0.36, 0.62, 0.3],
+        [0.16, 0.66, 0.27],
+        [0.02, 0.68, 0.16],
+      ],
+      0.013,
+      LOOKS.alu,
+    ),
+    ...makePegs([-0.24, 0.42], 0.16),
+    ...makeSideStand([-0.08, 0.3]),
+    ...makePipes(
+      [
+        [
+          [0.22, 0.6, 0.06],
+          [0.34, 0.52, 0.08],
+          [0.3, 0.34, 0.1],
+          [0, 0.27, 0.12],
+          [-0.24, 0.36, 0.17],
+          [-0.34, 0.46, 0.19],
+        ],
+      ],
+      0.024,
+      LOOKS.steel,
+    ),
+    ...makeSilencer([-0.34, 0.46, 0.19], [-0.86, 0.52, 0.2], [0.05, 0.055], LOOKS.steel),
+    rod([-0.5, 0.5, 0.19], [-0.5, 0.72, 0.13], 0.012, LOOKS.black),
+  )
+}
+
+/** A metal sheet below and before the engine. */
+function bashPlate(): THREE.Object3D[] {
+  return [
+    box([0.44, 0.014, 0.26], 0.005, LOOKS.alu, { at: [0.04, 0.262, 0] }),
+    box([0.2, 0.014, 0.26], 0.005, LOOKS.alu, { at: [0.31, 0.33, 0], rz: 0.86 }),
+    ...makePlates(
+      [
+        [-0.18, 0.262],
+        [0.25, 0.262],
+        [0.37, 0.4],
+        [0.28, 0.4],
+        [0.2, 0.34],
+        [-0.18, 0.3],
+      ],
+      0.13,
+      0.012,
+      LOOKS.alu,
+    ),
+  ]
+}
