@@ -17,6 +17,7 @@ const FUELS: Readonly<Record<string, string>> = {
   PP: 'Petrol - Premium ULP',
   D: 'Diesel',
   H: 'Hybrid with Unleaded',
+  DH: 'Hybrid with Diesel',
   PH: 'Plug-in Hybrid with Unleaded',
   E: 'Electric',
 }
@@ -48,7 +49,7 @@ export function parseEngine(written: string): Engine {
 function inductionOf(fuel: string, written: string): string {
   if (written === 'A') return 'Aspirated'
   if (written !== 'T') return ''
-  return fuel === 'D' ? 'Turbo Diesel' : 'Turbo'
+  return fuel === 'D' || fuel === 'DH' ? 'Turbo Diesel' : 'Turbo'
 }
 
 /** A gearbox of the tables: A8 (automatic), M6 (manual), D7 (dual clutch), AMT6 (automated), C (CVT), R1 (reduction). */

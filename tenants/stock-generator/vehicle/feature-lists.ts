@@ -70,7 +70,7 @@ export const BY_PHOTO: Partial<Record<PhotoKind, readonly string[]>> = {
   hatch: ['Split Fold Rear Seat', 'ISOFIX Anchors', 'Rear Spoiler'],
   sedan: ['Split Fold Rear Seat', 'ISOFIX Anchors', 'Rear Air Vents'],
   coupe: ['Limited Slip Differential', 'Sports Suspension', 'Sports Seats', 'Launch Control'],
-  convertible: ['Wind Deflector', 'Sports Seats', 'Limited Slip Differential', 'Fabric Roof'],
+  convertible: ['Wind Deflector', 'Sports Seats', 'Sports Suspension', 'Fabric Roof'],
 }
 
 export const FOR_ELECTRIC = ['Vehicle to Load Power', 'Home Charging Cable', 'Heat Pump', 'One-pedal Driving']

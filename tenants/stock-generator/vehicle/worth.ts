@@ -22,6 +22,8 @@ const AFTER_THE_FIRST_YEAR = 0.84
 /** Four-wheel drives and eight cylinders keep more of their price than their make does. */
 const OFF_ROAD_BONUS = 0.018
 const EIGHT_CYLINDERS_BONUS = 0.045
+/** New electric cars get cheaper, and the used ones with them. */
+const ELECTRIC_LOSS = 0.035
 /** What the price loses when a vehicle has gone twice as far as others of its age. */
 const DISTANCE_SHARE = 0.16
 
@@ -52,7 +54,8 @@ export function usedDollars(
   const keeps =
     (MAKES.get(grade.make)?.keeps ?? 0.87) +
     (grade.drive.startsWith('4x4') ? OFF_ROAD_BONUS : 0) +
-    (grade.engine?.cylinders === 8 ? EIGHT_CYLINDERS_BONUS : 0)
+    (grade.engine?.cylinders === 8 ? EIGHT_CYLINDERS_BONUS : 0) -
+    (grade.engine?.fuel === 'Electric' ? ELECTRIC_LOSS : 0)
   const byAge = grade.dollars * AFTER_THE_FIRST_YEAR * Math.min(0.95, keeps) ** Math.max(0, ageYears - 1)
   const yearly = yearlyOf(grade)
   const usual = yearly === null ? 1 : ageYears * ((yearly[0] + yearly[1]) / 2)

@@ -12,7 +12,7 @@ const opening: Deck = {
   ],
   demo: [
     'Our {yard} demonstrator, driven {km} km by customers who mostly went on to buy one.',
-    'The sales manager’s {model}, with {km} km and a charger’s worth of favourite roads in it.',
+    'The sales manager’s {model}, with {km} km and most of the road to Mount Glorious in it.',
     'Registered by us, run in gently over {km} km, priced to make room for the next one.',
     'You may have followed this {model} down Wickham Street: it has our name on the plate and {km} km behind it.',
   ],
@@ -35,6 +35,10 @@ const character: Deck = {
   hybrid: [
     'Hybrid+ means {kw} together and {consumption} litres per 100 km, with no plug to remember.',
     'It starts on electricity, so the driveway stays quiet at five in the morning.',
+  ],
+  plugIn: [
+    'Plug it in at home and most weeks run on electricity alone; the petrol is for the trip north.',
+    '{kw} from two motors, and a charging port for the first of them.',
   ],
   suv: [
     'Room for five and a boot that swallows a weekend at Noosa.',
@@ -67,7 +71,6 @@ const condition: Deck = {
     'Seven years of warranty, or ten when you service with MG.',
     'Fixed-price servicing with the figures printed on the card.',
     'Roadside assistance comes with every service.',
-    'Five-figure savings on fuel are for you to work out; the purchase price is here.',
   ],
   demo: [
     'Full balance of MG’s warranty, and our service plan on top.',
@@ -88,7 +91,7 @@ const closing: Deck = {
     'Drive it from {yard} for as long as you like; an hour is normal.',
     'We take trade-ins of any make.',
     'Finance from MG or from your own bank: either is fine by us.',
-    'Not near the Valley? We bring it to you anywhere between the Gold Coast and Noosa.',
+    'Not near {yard}? We bring it to you anywhere between the Gold Coast and Noosa.',
     'Ask us about chargers, tariffs and what your roof could do.',
     'Book a drive online and it stands at the door, cool, with your name on it.',
   ],

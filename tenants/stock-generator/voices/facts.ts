@@ -1,7 +1,8 @@
-import type { Grade } from '../catalog/grade.ts'
+import type { Grade, ItemType } from '../catalog/grade.ts'
 import { MAKES } from '../catalog/makes.ts'
 import type { Random } from '../random.ts'
-import type { StockVehicle } from '../vehicle/stock-vehicle.ts'
+import type { CarType, StockVehicle } from '../vehicle/stock-vehicle.ts'
+import { phrasesOf } from './feature-phrases.ts'
 
 /** What sentences are chosen by. */
 export type Tag =
@@ -41,6 +42,11 @@ export type Tag =
   | 'cruiser'
   | 'adventure'
   | 'sports'
+  | 'plugIn'
+  | 'tipper'
+  | 'bus'
+  // Both at once: what is true of a used caravan need not be of a used car.
+  | `${CarType} ${ItemType}`
 
 /** What sentences may mention, by the name in their braces; '' is unknown. */
 export type Facts = Readonly<Record<string, string>>
@@ -77,7 +83,13 @@ export function tagsOf(vehicle: StockVehicle, thisYear: number): Set<Tag> {
     ['heavy', grade.itemType === 'truck' && gvm > 8_000],
     ['light', grade.itemType === 'truck' && gvm <= 4_500],
   ]
-  return new Set<Tag>([carType, grade.itemType, ...told.flatMap(([tag, holds]) => (holds ? [tag] : []))])
+  const kind: Tag = `${carType} ${grade.itemType}`
+  return new Set<Tag>([
+    carType,
+    grade.itemType,
+    kind,
+    ...told.flatMap(([tag, holds]) => (holds ? [tag] : [])),
+  ])
 }
 
 function kindsOf({ photo, engine, gearbox, drive, towingKg, seats, isLearner, body, itemType }: Grade) {
@@ -85,7 +97,9 @@ function kindsOf({ photo, engine, gearbox, drive, towingKg, seats, isLearner, bo
   return [
     ['suv', photo === 'suv'],
     ['ute', photo === 'ute'],
-    ['van', photo === 'van'],
+    ['van', photo === 'van' && itemType === 'car' && body !== 'Bus'],
+    ['bus', body === 'Bus'],
+    ['tipper', body === 'Tipper Truck'],
     ['cabchassis', photo === 'cabchassis'],
     ['small', photo === 'hatch'],
     ['sedan', photo === 'sedan'],
@@ -93,7 +107,8 @@ function kindsOf({ photo, engine, gearbox, drive, towingKg, seats, isLearner, bo
     ['mpv', photo === 'mpv'],
     ['fun', photo === 'coupe' || photo === 'convertible'],
     ['ev', fuel === 'Electric'],
-    ['hybrid', /Hybrid/.test(fuel)],
+    ['hybrid', /^Hybrid/.test(fuel)],
+    ['plugIn', /^Plug-in/.test(fuel)],
     ['diesel', fuel === 'Diesel' && itemType === 'car'],
     ['manual', itemType === 'car' && /Manual/.test(gearbox?.name ?? '')],
     ['4x4', itemType === 'car' && drive.startsWith('4x4')],
@@ -110,6 +125,7 @@ function kindsOf({ photo, engine, gearbox, drive, towingKg, seats, isLearner, bo
 export function factsOf(vehicle: StockVehicle, random: Random): Facts {
   const { grade, odometer, place, year } = vehicle
   const km = odometer ?? 0
+  const phrases = phrasesOf(vehicle.features)
   const serviced = Math.max(900, Math.round((km - random.whole(200, 3_800)) / 10) * 10)
   const warranty = MAKES.get(grade.make)?.warrantyYears ?? 0
   const number = (value: number | null) => (value === null ? '' : NUMBER.format(value))
@@ -123,7 +139,7 @@ export function factsOf(vehicle: StockVehicle, random: Random): Facts {
     ...{ yard: place.town, town: random.pick(place.towns) },
     warranty: warranty > 0 ? String(warranty) : '',
     tyres: String(random.whole(5, 9) * 10),
-    feature: random.pick(vehicle.features.slice(0, 20)) ?? '',
+    feature: phrases.length > 0 ? random.pick(phrases) : '',
     ...mechanicalFacts(grade),
     ...measuredFacts(grade),
   }

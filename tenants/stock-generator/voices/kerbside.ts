@@ -8,17 +8,17 @@ const opening: Deck = {
     'A nurse in {town} owned this one. Night shifts, so it missed the traffic.',
     'Came through our buying lane in Cannington on a wet Tuesday. It started first go.',
     'Ex-rental: three hundred drivers and {km} km, and it has held up better than we would have.',
-    'Estate car. It has done {km} km in {year}-model years and smells faintly of peppermints.',
+    'Estate car. It has done {km} km since {year} and smells faintly of peppermints.',
     'From a student in {town}, bought with savings, sold for a plane ticket.',
     'One family from {town} since new. There is a crayon mark on the roof lining.',
-    'FIFO owner: parked at the airport for half its life, so {km} km is low for {year}.',
-    'A tradie’s second car. The first one was the one that worked.',
+    'A tradie’s second car, so it got the weekends and the car wash.',
     'Retired from a driving school? No. We ask, because people worry. A private owner in {town}.',
   ],
+  fewKm: ['FIFO owner: parked at the airport for half its life, so {km} km is low for {year}.'],
 }
 const faults: Deck = {
   any: [
-    'What is wrong with it: a dent the size of a thumb in the left rear door.',
+    'What is wrong with it: a dent the size of a thumb in the left front door.',
     'What is wrong with it: the driver’s bolster is worn through to the second layer.',
     'What is wrong with it: a repainted front bumper, and the colour is nearly right.',
     'What is wrong with it: stone chips along the bonnet edge, touched in by hand.',
@@ -39,7 +39,7 @@ const faults: Deck = {
 }
 const good: Deck = {
   any: [
-    'What is right with it: {feature}, and it works.',
+    'What is right with it: {feature}, tried and working.',
     'What is right with it: cold air, straight steering, a clear report.',
     'What is right with it: new front pads and a battery with a date on it.',
     'What is right with it: both keys, both books, spare never used.',

@@ -1,5 +1,15 @@
 import type { Deck, Voice } from './voice.ts'
 
+// What has worked for its living.
+const worked = [
+  'Came off a place out past {town}. Red dust in the door seals; we got most of it.',
+  'One owner, a contractor from {town}. He looked after it because it looked after him.',
+  'Council truck till last spring. Serviced to the book at {serviced} km.',
+  'Traded by a bloke in {town} who went bigger.',
+  'Bought at the clearing sale, but not before we had it over the pit.',
+  'Spent its life between {town} and the coast. {km} km, and it doesn’t use oil.',
+  'Ex-plumber. The racks are his, the engine’s honest.',
+]
 const opening: Deck = {
   new: [
     'New, on the ground at {yard}, and you can have it working by Friday.',
@@ -13,22 +23,15 @@ const opening: Deck = {
     'Demo with {km} km, most of them with a customer’s load on.',
     'We drove it, we liked it, and the new one’s here.',
   ],
-  used: [
-    'Came off a place out past {town}. Red dust in the door seals; we got most of it.',
-    'One owner, a contractor from {town}. He looked after it because it looked after him.',
-    'Council truck till last spring. Serviced to the book at {serviced} km.',
-    'Traded by a bloke in {town} who went bigger.',
-    'Bought at the clearing sale, but not before we had it over the pit.',
-    'Spent its life between {town} and the coast. {km} km, and it doesn’t use oil.',
-    'Ex-plumber. The racks are his, the engine’s honest.',
-  ],
-  caravan: [
+  'used car': worked,
+  'used truck': worked,
+  'used caravan': [
     'A couple from {town} did the Lap in it and came home for grandchildren.',
     'Lived in a shed at {town} between trips.',
     'Two trips to the Gulf, otherwise parked under cover.',
     'Bought for the big trip. The big trip got shorter.',
   ],
-  motorhome: [
+  'used motorhome': [
     'Owned by retired nurses from {town} who kept a list of every stop.',
     'Once round the country and a fair bit of {town}.',
     'It has seen Birdsville, and you would not know it.',
@@ -64,7 +67,11 @@ const character: Deck = {
     'Car licence will do, so the young fella can drive it.',
     'On the 4,495 plate. Ask us about upgrading it.',
   ],
-  heavy: ['Diffs quiet, box slick, kingpins in spec.', 'Set up for grain. Will do gravel.'],
+  heavy: [
+    'Diffs quiet, box slick, kingpins in spec.',
+    'Weighed empty over both axles; the ticket’s in the cab.',
+  ],
+  tipper: ['Set up for grain. Will do gravel.'],
   caravan: [
     'Tare {tare} on the plate. We put it on the scales empty and wrote the number on the windscreen.',
     'ATM {atm}: check what your ute can pull, or ask us to.',
@@ -76,19 +83,36 @@ const character: Deck = {
     'Sleeps {berths}, {layout}.',
     '{length} long and drives on a car licence.',
     'The {engine} in front is the same one the couriers use.',
-    'House batteries are new this year.',
+    'Comes with {feature}.',
   ],
 }
 const condition: Deck = {
   used: [
+    'Tyres are {tyres} per cent all round.',
+    'Everything that turns has been greased, and everything that should not turn has been tightened.',
+  ],
+  'used car': [
     'What we fixed: front brakes, two U-joints, a wiper motor. What we left: the dent in the tailgate.',
     'New belts and hoses. The seat’s got a split; we put a cover on it.',
     'Windscreen has a chip outside your line of sight. Priced in.',
-    'Tyres are {tyres} per cent all round.',
-    'A bit of surface rust on the tray. Nothing in the chassis.',
     'Roadworthy’s done. The sheet is in the glovebox.',
-    'Leak-tested and dry. We had it under the sprinkler for an hour.',
     'Air con blows cold. Out here we check that first.',
+  ],
+  'used truck': [
+    'What we fixed: slack adjusters, two hoses, a mirror arm. What we left: the honest scratches.',
+    'A bit of surface rust on the body. Nothing in the chassis.',
+    'Roadworthy’s done. The sheet is in the door pocket.',
+    'Air con blows cold. Out here we check that first.',
+  ],
+  'used caravan': [
+    'Leak-tested and dry. We had it under the sprinkler for an hour.',
+    'One cupboard latch replaced, one awning arm straightened. The rest works.',
+    'Fridge runs on everything it should run on. We left it going for a week.',
+  ],
+  'used motorhome': [
+    'Leak-tested and dry. We had it under the sprinkler for an hour.',
+    'Cab and house both serviced. Two stickers, two dates, in the glovebox.',
+    'Windscreen has a chip outside your line of sight. Priced in.',
   ],
   new: [
     '{warranty} years’ warranty, and our own workshop opens at six.',

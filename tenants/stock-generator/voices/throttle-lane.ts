@@ -43,13 +43,9 @@ const character: Deck = {
   adventure: [
     'Does the Oodnadatta and the school drop-off.',
     'Tall. Trust it.',
-    'Crash bars on. They’re clean.',
+    'Stand up, look ahead, keep going.',
   ],
-  sports: [
-    'Wants a track day. Mallala’s an hour.',
-    'Tucked in, it disappears.',
-    'Quickshifter works both ways.',
-  ],
+  sports: ['Wants a track day. Mallala’s an hour.', 'Tucked in, it disappears.', 'Clip-ons, rearsets, grin.'],
 }
 const condition: Deck = {
   used: [

@@ -37,6 +37,8 @@ export function writerOf({
 
 // What is said of this kind of vehicle alone is worth more than what is said of all: it stands in the hat twice.
 function sentencesFor(deck: Deck, tags: ReadonlySet<Tag>, facts: Facts): string[] {
+  // What has not arrived yet stands in no showroom.
+  if (tags.has('soon') && deck.soon) return deck.soon.filter((sentence) => isTold(sentence, facts))
   const special = [...tags].flatMap((tag) => deck[tag] ?? [])
   return [...(deck.any ?? []), ...special, ...special].filter((sentence) => isTold(sentence, facts))
 }

@@ -43,7 +43,7 @@ const character: Deck = {
   ute: [
     'Braked towing capacity of {tow}.',
     'The {engine} and {gearbox} are proven in country service.',
-    'Site-ready: {feature} is fitted.',
+    'Site-ready, with {feature}.',
     'Equally suited to the farm, the site and the school run.',
   ],
   cabchassis: [
@@ -61,13 +61,14 @@ const character: Deck = {
   ],
   wagon: ['Wagon practicality with all-wheel-drive assurance.', 'A long load area with a low lip.'],
   mpv: ['Power sliding doors and room for {seats}.', 'The people mover our own shuttle drivers ask for.'],
+  bus: ['Seats {seats}, and the air-conditioning reaches the last row.'],
   van: [
     'Flat floor, barn-door access and tie-down points throughout.',
     'Trades package available through our accessories team.',
   ],
   fun: [
-    '{kw}, {gearbox}, and a waiting list when it was new.',
-    'A weekend vehicle that has been kept as one.',
+    '{kw}, {gearbox}, and a road worth the detour.',
+    'A weekend vehicle, with the warranty of a weekday one.',
   ],
   ev: [
     'Zero tailpipe emissions and {kw} of instant response.',
@@ -83,7 +84,7 @@ const character: Deck = {
     '{cc} and {kw}, with a seat height of {seatHeight}.',
     'Weighs {weight} ready to ride.',
     'Ride it from our Geelong shop by appointment.',
-    'A {cc} twin-purpose commute and weekend machine.',
+    'A {cc} machine for the commute and the weekend.',
   ],
   learner: [
     'LAMS approved for learner and restricted riders.',
@@ -118,12 +119,11 @@ const condition: Deck = {
     'Tyres at {tyres} per cent or better.',
     'Minor stone chipping consistent with {km} km; otherwise excellent.',
     'PPSR clear. History report available on request.',
-    'Brakes, belts and battery renewed before sale.',
-    'Interior detailed and sanitised.',
   ],
   certified: ['Certified pre-owned: 110-point inspection and extended group warranty.'],
-  truck: ['Certificate of roadworthiness issued by our Beresfield workshop.'],
-  motorcycle: ['Chain, sprockets and tyres checked by our workshop before sale.'],
+  'used car': ['Brake pads and wiper blades renewed before sale.', 'Interior detailed and sanitised.'],
+  'used truck': ['Certificate of roadworthiness issued by our Beresfield workshop.'],
+  'used motorcycle': ['Final drive, brakes and tyres checked by our workshop before sale.'],
 }
 const closing: Deck = {
   any: [

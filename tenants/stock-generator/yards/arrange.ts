@@ -11,19 +11,23 @@ const NEIGHBOURS = 3
  */
 export function arrange(drafts: readonly Draft[], random: Random): Draft[] {
   const rest = drafts
-    .map((draft) => ({ draft, order: random.next() }))
+    .map((draft) => ({ draft, order: random.next(), ...looksOf(draft) }))
     .sort((a, b) => a.order - b.order)
-    .map(({ draft }) => draft)
-  const arranged: Draft[] = []
+  const arranged: (typeof rest)[number][] = []
   while (rest.length > 0) {
     const near = arranged.slice(-NEIGHBOURS)
-    const next = rest.findIndex((draft) => !near.some((other) => looksLike(draft, other)))
+    const next = rest.findIndex((one) => !near.some((other) => isAlike(one, other)))
     arranged.push(...rest.splice(Math.max(0, next), 1))
   }
-  return arranged
+  return arranged.map(({ draft }) => draft)
 }
 
-function looksLike(one: Draft, other: Draft): boolean {
-  const samePictures = one.grade.photo === other.grade.photo && one.paint.colour === other.paint.colour
-  return samePictures || modelKey(one.grade) === modelKey(other.grade)
+type Looks = { pictures: string; model: string }
+
+function looksOf({ grade, paint }: Draft): Looks {
+  return { pictures: `${grade.photo} ${paint.colour}`, model: modelKey(grade) }
+}
+
+function isAlike(one: Looks, other: Looks): boolean {
+  return one.pictures === other.pictures || one.model === other.model
 }

@@ -2,15 +2,15 @@ import { daysBefore, THIS_YEAR } from '../feed-dates.ts'
 import { galleryOf } from '../photos.ts'
 import type { Random } from '../random.ts'
 import { featuresOf } from '../vehicle/features.ts'
+import { interiorOf } from '../vehicle/interior-of.ts'
 import { plateOf, vinOf } from '../vehicle/papers.ts'
 import type { Draft, StockVehicle } from '../vehicle/stock-vehicle.ts'
 import { withoutCharges } from '../vehicle/worth.ts'
 import type { Yard } from './yard.ts'
 
-const INTERIORS = ['Black', 'Black', 'Black', 'Charcoal', 'Grey', 'Tan', 'Beige']
 const THIS_MONTH = 7
 /** Of a hundred vehicles that could have a turntable's pictures. */
-const SPIN_PERCENT = 28
+const SPIN_PERCENT = 22
 
 /** The vehicle with number, papers, dates and pictures; its comments are written when its fate is known. */
 export function finish(
@@ -36,8 +36,8 @@ export function finish(
     dateInStock: daysBefore(daysInStock),
     soldDate: '',
     ...plates(year, daysInStock, random),
-    interior: grade.itemType === 'car' ? random.pick(INTERIORS) : '',
-    ...{ certified: false, tag: '', comments: '', features: featuresOf(grade, random) },
+    interior: interiorOf(grade, random),
+    ...{ certified: false, tag: '', comments: '', features: featuresOf(grade, { year, carType }, random) },
     gallery: { images, spin: random.chance(SPIN_PERCENT / 100) ? spin : [] },
   }
 }
