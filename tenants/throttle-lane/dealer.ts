@@ -1,4 +1,4 @@
-import type { DealerSeed } from '../src/dealer-seed.ts'
+import { type DealerSeed, picturesBeside } from '../src/dealer-seed.ts'
 import { listLocations } from './locations.ts'
 import { navigation } from './navigation.ts'
 import { listOffers } from './offers.ts'
@@ -6,12 +6,19 @@ import { listPages } from './pages.ts'
 import { listPromoTiles } from './promo-tiles.ts'
 import { SLUG, settings } from './settings.ts'
 
-/** Throttle Lane Motorcycles, Adelaide. It has no pictures of its own yet: its pages stand without. */
+/** Throttle Lane Motorcycles, Adelaide. */
 export const throttleLane: DealerSeed = {
   slug: SLUG,
   name: 'Throttle Lane Motorcycles',
   template: 'moto',
-  pictures: [],
+  pictures: picturesBeside(
+    import.meta.url,
+    'naked-yellow',
+    'naked-black',
+    'naked-red',
+    'cruiser-black',
+    'wheel-blue',
+  ),
   documents: (seedDate) => [
     settings,
     ...listLocations(seedDate),

@@ -1,4 +1,4 @@
-import { keyed } from '../src/content-fields.ts'
+import { keyed, pictureField } from '../src/content-fields.ts'
 import { carRowBlock, heroBlock, questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
 
 /** The front page. It says little. */
@@ -11,6 +11,7 @@ export const homePage = {
     heroBlock([
       {
         title: 'Come in. Sit on it. Ride it.',
+        image: pictureField('naked-yellow', 'Yellow naked motorcycle seen from the front, illustration'),
         description: 'Seven makes on three floors. Demo rides any day we are open.',
         buttons: [
           ['See the stock', '/search/new-used-and-demo-cars'],

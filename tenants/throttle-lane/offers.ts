@@ -1,4 +1,4 @@
-import { reference } from '../src/content-fields.ts'
+import { pictureField, reference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { endOfDay, startOfDay } from '../src/seed-dates.ts'
@@ -16,6 +16,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       category: 'New car offer',
       manufacturer: reference('manufacturer-yamaha'),
       model: reference('model-yamaha-mt-07'),
+      image: pictureField('naked-black', 'Black naked motorcycle seen from the side, illustration'),
       description:
         'Last year’s plate, this year’s bike. Nine left: five black, three blue, one grey. Full tank.',
       disclaimer:
@@ -28,6 +29,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
     make.offer('demo-rate', {
       name: '4.95% on demonstrators',
       category: 'Finance offer',
+      image: pictureField('cruiser-black', 'Black cruiser seen from the front, illustration'),
       description:
         'Eleven demos, all under 3,000 km. 4.95% a year over three years, comparison rate 6.72%. 20% deposit.',
       disclaimer:
@@ -41,6 +43,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
     make.offer('learner-gear', {
       name: '$500 of gear with a first bike',
       category: 'Used car offer',
+      image: pictureField('naked-red', 'Red naked motorcycle seen from the front, illustration'),
       description:
         'Buy any LAMS bike, new or used, on your R-Date permit. Take $500 off helmet, jacket, gloves or boots.',
       disclaimer: 'Show the permit. Gear in stock. Once a rider.',
@@ -51,6 +54,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
     make.offer('two-tyres', {
       name: 'Pair of tyres, fitting free',
       category: 'Service offer',
+      image: pictureField('wheel-blue', 'Front wheel of a blue motorcycle, illustration'),
       description:
         'Buy front and rear. We fit, balance and valve them. Wait with a coffee, or take the loan scooter.',
       disclaimer: 'Wheels on the bike. Old tyres recycled, $8 the pair.',

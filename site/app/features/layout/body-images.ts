@@ -17,6 +17,15 @@ const IMAGES: Readonly<Record<string, string>> = {
   coupe: 'coupe',
   convertible: 'convertible',
   'soft top': 'convertible',
+  naked: 'naked',
+  cruiser: 'cruiser',
+  tourer: 'tourer',
+  'adventure tourer': 'adventure',
+  trail: 'adventure',
+  sports: 'sports',
+  caravan: 'caravan',
+  'pop top caravan': 'caravan',
+  'camper trailer': 'caravan',
 }
 
 /** The address of a body's picture, or null where there is none. */
