@@ -2,6 +2,7 @@ import * as THREE from 'three'
 import type { Vehicle } from '../kinds/vehicle.ts'
 import { screenMaterial } from '../light/screen-material.ts'
 import type { Point3 } from '../maths.ts'
+import { bowedPanel, guard, hull } from '../parts/hull.ts'
 import { LOOKS } from '../parts/looks.ts'
 import { box, rod, tube } from '../parts/solids.ts'
 import {
@@ -19,7 +20,6 @@ import { makeCrankcase, makeCylinder, makePipes, makeRadiator, makeSilencer } fr
 import { bothSidesOf, sheetAcross } from './fairing.ts'
 import { makeBar, makeFork } from './front-end.ts'
 import { makeFlashers } from './headlamp.ts'
-import { bowedPanel, guard, hull } from './hull.ts'
 import { makeAluCases } from './luggage.ts'
 
 const VIEW = {

@@ -1,5 +1,6 @@
 import * as THREE from 'three'
 import type { Vehicle } from '../kinds/vehicle.ts'
+import { guard, hull } from '../parts/hull.ts'
 import { LOOKS } from '../parts/looks.ts'
 import { box, onBothSides, panelBox, rod } from '../parts/solids.ts'
 import {
@@ -15,7 +16,6 @@ import { makeCycleWheel } from './cycle-wheel.ts'
 import { makePipes, makeSilencer } from './engine.ts'
 import { makeBar, makeFork } from './front-end.ts'
 import { makeFlashers, makeLampStays, makeRoundLamp } from './headlamp.ts'
-import { guard, hull } from './hull.ts'
 import { makeTwin } from './v-twin.ts'
 
 const VIEW = {

@@ -1,6 +1,7 @@
 import * as THREE from 'three'
 import type { Vehicle } from '../kinds/vehicle.ts'
 import type { Point3 } from '../maths.ts'
+import { guard, hull } from '../parts/hull.ts'
 import { LOOKS } from '../parts/looks.ts'
 import { box } from '../parts/solids.ts'
 import {
@@ -17,7 +18,6 @@ import { makeCycleWheel } from './cycle-wheel.ts'
 import { makeCrankcase, makeCylinder, makePipes, makeRadiator, makeSilencer } from './engine.ts'
 import { makeBar, makeFork } from './front-end.ts'
 import { makeFlashers, makeLampStays, makeRoundLamp } from './headlamp.ts'
-import { guard, hull } from './hull.ts'
 
 const FRONT = { x: 0.71, r: 0.3, rim: 0.222, w: 0.12 }
 const REAR = { x: -0.7, r: 0.315, rim: 0.222, w: 0.175 }

@@ -1,6 +1,7 @@
 import * as THREE from 'three'
 import type { Vehicle } from '../kinds/vehicle.ts'
 import { screenMaterial } from '../light/screen-material.ts'
+import { bowedPanel, guard, hull } from '../parts/hull.ts'
 import { LOOKS } from '../parts/looks.ts'
 import { box } from '../parts/solids.ts'
 import {
@@ -16,7 +17,6 @@ import { makeCycleWheel } from './cycle-wheel.ts'
 import { makeCrankcase, makeCylinder, makePipes, makeRadiator, makeSilencer } from './engine.ts'
 import { bothSidesOf, sheetAcross } from './fairing.ts'
 import { makeBar, makeFork } from './front-end.ts'
-import { bowedPanel, guard, hull } from './hull.ts'
 import { makeHardCases } from './luggage.ts'
 
 const VIEW = {

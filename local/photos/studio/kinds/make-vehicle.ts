@@ -5,6 +5,7 @@ import { roundNaked, sharpNaked } from '../cycle/naked.ts'
 import { fairedTourer } from '../cycle/tourer.ts'
 import { FACE_DESIGNS } from '../faces/designs.ts'
 import { poly } from '../livery/paths.ts'
+import { boxTruck, trayTruck } from '../lorry/trucks.ts'
 import { addFlatTray } from '../parts/flat-tray.ts'
 import { addLivingBox } from '../parts/living-box.ts'
 import { addScreenFrame } from '../parts/trimmings.ts'
@@ -58,6 +59,8 @@ const OTHERS: Readonly<Record<string, () => Vehicle>> = {
   'motorcycle-cruiser-bobber': bobberCruiser,
   'motorcycle-tourer-faired': fairedTourer,
   'motorcycle-tourer-adventure': adventureTourer,
+  'truck-box': boxTruck,
+  'truck-tray': trayTruck,
   'motorcycle-naked-round': roundNaked,
   'motorcycle-naked-sharp': sharpNaked,
 }

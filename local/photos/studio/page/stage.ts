@@ -21,7 +21,7 @@ export class Stage {
     this.#backdrop = new THREE.Mesh(new THREE.PlaneGeometry(2, 2), backdropMaterial())
     this.#backdrop.frustumCulled = false
     this.#backdrop.renderOrder = -10
-    this.ground = new THREE.Mesh(new THREE.PlaneGeometry(60, 60), groundMaterial())
+    this.ground = new THREE.Mesh(new THREE.PlaneGeometry(60, 60, 40, 40), groundMaterial())
     this.ground.rotation.x = -Math.PI / 2
     this.ground.renderOrder = -5
     giveOwnGeometry(vehicle)

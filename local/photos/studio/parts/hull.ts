@@ -1,6 +1,6 @@
 import type * as THREE from 'three'
 import { clamp, curve, type Point2, type Point3, superPoint } from '../maths.ts'
-import { loft } from '../parts/solids.ts'
+import { loft } from './solids.ts'
 
 type Points = readonly Point2[]
 

@@ -1,0 +1,145 @@
+import * as THREE from 'three'
+import type { Vehicle } from '../kinds/vehicle.ts'
+import { LOOKS } from '../parts/looks.ts'
+import { box, onBothSides, panelBox, rod } from '../parts/solids.ts'
+import { makeCab } from './cab.ts'
+import { AXLES, addTruckFrame } from './truck-frame.ts'
+
+const FLOOR = 1.03
+const [FRONT, REAR] = [1.5, -3.35]
+const LONG = FRONT - REAR
+const MIDDLE = (FRONT + REAR) / 2
+
+/** A rigid truck with a closed body. */
+export function boxTruck(): Vehicle {
+  const group = truck()
+  const [high, wide] = [2.26, 2.36]
+  const y = FLOOR + 0.08 + high / 2
+  group.add(panelBox([LONG, high, wide], 0.025, LOOKS.white, [MIDDLE, y, 0]))
+  // Aluminium along every edge.
+  for (const s of [1, -1]) {
+    for (const up of [1, -1])
+      group.add(
+        box([LONG + 0.02, 0.09, 0.05], 0.015, LOOKS.alu, {
+          at: [MIDDLE, y + (up * (high - 0.07)) / 2, s * (wide / 2 - 0.012)],
+        }),
+      )
+    for (const x of [FRONT, REAR])
+      group.add(
+        box([0.07, high, 0.05], 0.015, LOOKS.alu, {
+          at: [x - Math.sign(x) * 0.025, y, s * (wide / 2 - 0.012)],
+        }),
+      )
+    group.add(
+      box([LONG - 0.5, 0.34, 0.012], 0.003, LOOKS.paint, {
+        at: [MIDDLE, FLOOR + 0.62, s * (wide / 2 + 0.003)],
+      }),
+      box([LONG - 0.5, 0.07, 0.012], 0.003, LOOKS.graphite, {
+        at: [MIDDLE, FLOOR + 0.38, s * (wide / 2 + 0.003)],
+      }),
+    )
+    for (let x = REAR + 0.4; x < FRONT; x += 0.92)
+      group.add(
+        box([0.06, 0.03, 0.012], 0.004, LOOKS.lampAmber, { at: [x, FLOOR + 0.14, s * (wide / 2 + 0.014)] }),
+      )
+  }
+  group.add(...rearDoors(y, high, wide), ...fridge(y, high))
+  return { ...VIEW, group }
+}
+
+/** A rigid truck with a tray, drop sides and a rack behind the cab. */
+export function trayTruck(): Vehicle {
+  const group = truck()
+  const half = 1.17
+  group.add(box([LONG, 0.09, half * 2], 0.012, LOOKS.alu, { at: [MIDDLE, FLOOR + 0.05, 0] }))
+  for (let z = -1; z <= 1; z += 0.2)
+    group.add(box([LONG - 0.06, 0.012, 0.17], 0.003, LOOKS.steel, { at: [MIDDLE, FLOOR + 0.1, z] }))
+  onBothSides(group, (s) => dropSide(s * half))
+  for (const i of [0, 1, 2, 3])
+    group.add(
+      box([0.035, 0.095, half * 2 - 0.06], 0.008, LOOKS.alu, { at: [REAR, FLOOR + 0.15 + i * 0.1, 0] }),
+    )
+  group.add(...rack(half))
+  return { ...VIEW, group }
+}
+
+const VIEW = {
+  radius: 4.5,
+  wheelAt: [2.15, 0.62, 1],
+  lampAt: [2.9, 0.95, 0.75],
+  closeAway: 5.6,
+  fillY: 0.8,
+} as const
+
+function truck(): THREE.Group {
+  const group = new THREE.Group()
+  group.add(...makeCab())
+  addTruckFrame(group, REAR)
+  return group
+}
+
+function rearDoors(y: number, high: number, wide: number): THREE.Object3D[] {
+  const bars = [-0.62, -0.22, 0.22, 0.62].flatMap((z) => [
+    rod([REAR - 0.03, y - high / 2 + 0.08, z], [REAR - 0.03, y + high / 2 - 0.08, z], 0.016, LOOKS.alu),
+    box([0.03, 0.05, 0.16], 0.01, LOOKS.steel, { at: [REAR - 0.035, FLOOR + 0.72, z] }),
+  ])
+  const hinges = [1, -1].flatMap((s) =>
+    [0.25, 0.75, 1.3, 1.85].map((up) =>
+      box([0.03, 0.07, 0.16], 0.01, LOOKS.steel, {
+        at: [REAR - 0.016, FLOOR + 0.2 + up, s * (wide / 2 - 0.1)],
+      }),
+    ),
+  )
+  return [
+    box([0.012, high - 0.06, 0.014], 0.002, LOOKS.liner, { at: [REAR - 0.004, y, 0] }),
+    box([0.03, 0.09, wide], 0.01, LOOKS.alu, { at: [REAR - 0.005, y + high / 2 - 0.04, 0] }),
+    box([0.012, 0.04, wide - 0.1], 0.004, LOOKS.lampRed, { at: [REAR - 0.02, FLOOR + 0.2, 0] }),
+    ...bars,
+    ...hinges,
+  ]
+}
+
+/** The cooling unit above the cab. */
+function fridge(y: number, high: number): THREE.Object3D[] {
+  const at = y + high / 2 - 0.42
+  const slats = Array.from({ length: 9 }, (_, i) =>
+    box([0.01, 0.02, 1.2], 0.004, LOOKS.graphite, { at: [FRONT + 0.362, at - 0.18 + i * 0.045, 0] }),
+  )
+  return [panelBox([0.38, 0.62, 1.6], 0.1, LOOKS.white, [FRONT + 0.17, at, 0]), ...slats]
+}
+
+function dropSide(z: number): THREE.Group {
+  const group = new THREE.Group()
+  for (const i of [0, 1, 2, 3])
+    group.add(box([LONG - 0.02, 0.095, 0.035], 0.008, LOOKS.alu, { at: [MIDDLE, FLOOR + 0.15 + i * 0.1, z] }))
+  for (let i = 0; i <= 4; i++)
+    group.add(
+      box([0.06, 0.44, 0.05], 0.01, LOOKS.black, {
+        at: [REAR + 0.04 + (i * (LONG - 0.08)) / 4, FLOOR + 0.28, z],
+      }),
+    )
+  group.add(box([LONG, 0.11, 0.04], 0.01, LOOKS.paint, { at: [MIDDLE, FLOOR + 0.03, z] }))
+  for (let x = REAR + 0.4; x < FRONT; x += 0.92)
+    group.add(
+      box([0.06, 0.03, 0.012], 0.004, LOOKS.lampAmber, { at: [x, FLOOR + 0.03, z + Math.sign(z) * 0.02] }),
+    )
+  return group
+}
+
+function rack(half: number): THREE.Object3D[] {
+  const [x, top] = [FRONT - 0.02, 2.55]
+  const posts = [-half, -0.4, 0.4, half].map((z) =>
+    box([0.07, top - FLOOR, 0.06], 0.012, LOOKS.black, { at: [x, (top + FLOOR) / 2, z * 0.97] }),
+  )
+  const mesh = Array.from({ length: 17 }, (_, i) =>
+    box([0.012, 0.86, 0.012], 0.003, LOOKS.black, { at: [x, top - 0.46, -1.04 + i * 0.13] }),
+  )
+  return [
+    box([0.07, 0.07, half * 2], 0.012, LOOKS.black, { at: [x, top, 0] }),
+    box([0.05, 0.05, half * 2], 0.012, LOOKS.black, { at: [x, top - 0.9, 0] }),
+    panelBox([0.04, 0.62, half * 2 - 0.06], 0.01, LOOKS.alu, [x, FLOOR + 0.42, 0]),
+    ...posts,
+    ...mesh,
+    box([0.5, 0.46, 0.5], 0.02, LOOKS.alu, { at: [AXLES.rear + 1.0, 0.66, -0.8] }),
+  ]
+}
