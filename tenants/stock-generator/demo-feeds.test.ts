@@ -9,6 +9,15 @@ import { YARDS } from './yards/yards.ts'
 
 const tenants = join(import.meta.dirname, '..')
 const feeds = demoFeeds()
+/** Vehicles a dealer has, by its size. */
+const COUNTS: Readonly<Record<string, number>> = {
+  quayside: 418,
+  'brisbane-mg': 160,
+  wattlebrook: 1_500,
+  redgum: 222,
+  'throttle-lane': 180,
+  kerbside: 260,
+}
 const yards = YARDS.map((yard) => [yard.slug, yard, stockOf(yard)] as const)
 
 it.each(feeds.map(({ path, bytes }) => [path, bytes] as const))(
@@ -21,6 +30,19 @@ it.each(feeds.map(({ path, bytes }) => [path, bytes] as const))(
 it('all feeds together stay under eight megabytes', () => {
   expect(feeds.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(8_000_000)
 })
+
+it('some demonstrators are only lent for test drives', () => {
+  const lending = yards.filter(([, , vehicles]) => vehicles.some(({ tag }) => tag === 'Test Drive Only'))
+  expect(lending.length).toBeGreaterThanOrEqual(2)
+})
+
+it.each(['quayside', 'wattlebrook', 'redgum', 'kerbside', 'brisbane-mg'])(
+  '%s turns some of its cars',
+  (slug) => {
+    const vehicles = yards.find(([each]) => each === slug)?.[2] ?? []
+    expect(vehicles.some(({ gallery }) => gallery.spin.length > 0)).toBe(true)
+  },
+)
 
 it('some prices stand without government charges', () => {
   const all = yards.flatMap(([, , vehicles]) => vehicles)
@@ -36,9 +58,8 @@ describe.each(yards)('the yard of %s', (slug, yard, vehicles) => {
     expect(Object.keys(manifest.locationCodes).sort()).toEqual(yard.places.map(({ code }) => code).sort())
   })
 
-  it('has 150 to 1,500 vehicles, each with a number and a VIN of its own, and some at every place', () => {
-    expect(vehicles.length).toBeGreaterThanOrEqual(150)
-    expect(vehicles.length).toBeLessThanOrEqual(1_500)
+  it('has as many vehicles as a dealer of its size, each with a number and a VIN of its own, and some at every place', () => {
+    expect(vehicles.length).toBe(COUNTS[slug])
     for (const key of ['stocknum', 'vin'] as const)
       expect(new Set(vehicles.map((vehicle) => vehicle[key])).size).toBe(vehicles.length)
     for (const { code } of yard.places)
@@ -58,6 +79,11 @@ describe.each(yards)('the yard of %s', (slug, yard, vehicles) => {
       ({ driveAwayDollars, egcDollars }) => driveAwayDollars === null && egcDollars === null,
     ],
     ['without a picture', ({ gallery }) => gallery.images.length === 0],
+    [
+      'without a reading of its odometer',
+      ({ grade, odometer }) => grade.itemType !== 'caravan' && odometer === null,
+    ],
+    ['not here yet', ({ status }) => status === 'coming soon'],
     ['without a word', ({ comments }) => comments === ''],
   ])('shows one that is %s', (_what, test) => {
     expect(some(test)).toBeGreaterThan(0)
@@ -75,6 +101,24 @@ describe.each(yards)('the yard of %s', (slug, yard, vehicles) => {
     const numbers = text.match(written) ?? []
     const reserved = /^(0[2378](5550|7010)\d{4}|0491570\d{3})$/
     expect(numbers.filter((number) => !reserved.test(number.replace(/\D/g, '')))).toEqual([])
+  })
+
+  it('gives nothing to a vehicle that it cannot have', () => {
+    const wrong = vehicles.filter(
+      ({ grade, features, carType, odometer }) =>
+        (grade.photo === 'convertible' && features.includes('Panoramic Sunroof')) ||
+        (grade.itemType === 'car' && features.includes('Tow Bar') && (grade.towingKg ?? 0) < 1_000) ||
+        (carType === 'new' && (odometer ?? 0) > 100) ||
+        new Set(features.map((each) => each.toLowerCase())).size < features.length,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('builds a vehicle before it complies and complies it before it is in stock', () => {
+    for (const { buildMonth, complianceMonth, dateInStock } of vehicles) {
+      expect(buildMonth < complianceMonth).toBe(true)
+      expect(complianceMonth <= dateInStock.slice(0, 7)).toBe(true)
+    }
   })
 
   it('asks less for more years', () => {

@@ -16,7 +16,7 @@ function truckOf(row: TableRow): Grade {
     ...{ make: row.text('make'), model: row.text('model'), series: row.text('series') },
     ...{ badge: row.text('badge'), body, photo: body === 'Van' ? 'van' : 'truck' },
     ...{ from: row.count('from'), to: row.count('to'), dollars: row.count('dollars') },
-    ...{ doors: body === 'Van' ? 4 : 2, seats: row.count('seats'), ancap: '' },
+    ...{ doors: doorsOf(body, row.count('seats')), seats: row.count('seats'), ancap: '' },
     engine: parseEngine(row.text('engine')),
     gearbox: parseGearbox(row.text('gearbox')),
     drive: axles,
@@ -33,4 +33,9 @@ function truckOf(row: TableRow): Grade {
       ...(pallets === null ? [] : [`${pallets} Pallet Spaces`]),
     ],
   }
+}
+
+/** A crew of more than three gets in by doors of its own. */
+function doorsOf(body: string, seats: number): number {
+  return body === 'Van' || seats > 3 ? 4 : 2
 }

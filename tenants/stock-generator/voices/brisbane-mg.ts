@@ -92,9 +92,9 @@ const closing: Deck = {
     'We take trade-ins of any make.',
     'Finance from MG or from your own bank: either is fine by us.',
     'Not near {yard}? We bring it to you anywhere between the Gold Coast and Noosa.',
-    'Ask us about chargers, tariffs and what your roof could do.',
     'Book a drive online and it stands at the door, cool, with your name on it.',
   ],
+  ev: ['Ask us about chargers, tariffs and what your roof could do.'],
   dropped: ['Reduced to make room for the next shipment.'],
 }
 

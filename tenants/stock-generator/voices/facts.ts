@@ -45,6 +45,8 @@ export type Tag =
   | 'plugIn'
   | 'tipper'
   | 'bus'
+  // Of a make that the dealer sells new.
+  | 'ours'
   // Both at once: what is true of a used caravan need not be of a used car.
   | `${CarType} ${ItemType}`
 

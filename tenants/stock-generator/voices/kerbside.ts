@@ -79,7 +79,7 @@ const closing: Deck = {
     'Drive away, with WA transfer in it.',
   ],
   dropped: ['The price has fallen once. The card says when it falls again.'],
-  old: ['At this age there is no statutory warranty. We give it one month of ours.'],
+  old: ['At this age the statutory warranty is short or gone. Ours is a month on top of it.'],
 }
 
 /** Kerbside: the faults first. Plain text, as its old system keeps no markup. */

@@ -4,7 +4,6 @@ const opening: Deck = {
   used: [
     'Traded in at {yard} by a couple from {town} who bought it new and moved on to something smaller.',
     'One owner, one driver, and a logbook stamped all the way to {serviced} km.',
-    'We sold this {model} new and have looked after it since. It came back to us at {km} km.',
     'A {town} family’s second car. It shows {km} km and has spent its nights in a garage.',
     'Ex-lease, so the services happened on the day they were due. The last one was at {serviced} km.',
     'This {make} came to us at {km} km with both keys, both books and the parcel shelf still in place.',
@@ -12,6 +11,7 @@ const opening: Deck = {
     'Driven to {town} and back five days a week: easy highway kilometres, {km} of them.',
     'Sold to us by a retired teacher in {town}. The seats on the passenger side look unused.',
   ],
+  ours: ['We sold this {model} new and have looked after it since. It came back to us at {km} km.'],
   new: [
     'In stock at {yard} and ready for number plates. No waiting list on this one.',
     'Just off the truck: a {colour} {model} {badge} you can drive before you decide.',
@@ -61,7 +61,7 @@ const character: Deck = {
   ev: [
     'Charges from a wall socket overnight. We can put you in touch with someone who fits the faster kind.',
     'No engine oil, no exhaust, {kw} and a very quiet Sunday drive.',
-    'The battery’s health report is in the glovebox.',
+    'Home charging, public charging, the plug in the garage in a pinch: we show you all three.',
   ],
   hybrid: [
     'It drives off on electricity and never needs a plug.',
@@ -87,7 +87,7 @@ const condition: Deck = {
     'Tyres at {tyres} per cent, brakes at more. The sheet is on the windscreen.',
     'There is a stone chip on the bonnet, touched in. The rest is what you would hope for.',
     'No accidents on the record, and the paint gauge agrees.',
-    'Fresh roadworthy, fresh service, full tank.',
+    'Fresh roadworthy, fresh service, fresh wiper blades.',
     'A small scuff on the left rear wheel is the worst we found.',
     'Interior detailed; no pets, no smoke, no mystery stains.',
   ],
@@ -95,7 +95,7 @@ const condition: Deck = {
   new: [
     '{warranty} years of manufacturer’s warranty, and a first service on us.',
     'Capped-price servicing for {warranty} years; we print the schedule for you.',
-    'Premium mats and a full tank are in the price.',
+    'Premium mats, number plates and the first wash are in the price.',
   ],
   demo: [
     'Warranty starts on the day you take delivery, not the day we registered it.',

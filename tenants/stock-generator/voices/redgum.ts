@@ -8,22 +8,22 @@ const worked = [
   'Traded by a bloke in {town} who went bigger.',
   'Bought at the clearing sale, but not before we had it over the pit.',
   'Spent its life between {town} and the coast. {km} km, and it doesn’t use oil.',
-  'Ex-plumber. The racks are his, the engine’s honest.',
 ]
 const opening: Deck = {
   new: [
     'New, on the ground at {yard}, and you can have it working by Friday.',
-    'Straight off the float. We have greased it, filled it and taken it round the block.',
     'We order these the way people out here use them, so this one has {feature}.',
     'Brand new {make}. Nobody has spilled a thing in it yet.',
     'One of three we got this month. The other two went to {town}.',
   ],
+  'new truck': ['Straight off the float. We have greased it, filled it and taken it round the block.'],
+  'new caravan': ['Straight from the factory. We have hitched it, filled its tanks and run every tap.'],
   demo: [
     'Our loan {model}. It has been to {town} and back a few times: {km} km.',
     'Demo with {km} km, most of them with a customer’s load on.',
     'We drove it, we liked it, and the new one’s here.',
   ],
-  'used car': worked,
+  'used car': [...worked, 'Ex-plumber’s. He kept it tidier than his invoices.'],
   'used truck': worked,
   'used caravan': [
     'A couple from {town} did the Lap in it and came home for grandchildren.',
@@ -54,7 +54,7 @@ const character: Deck = {
     'Low range, decent clearance, and {feature}.',
   ],
   van: [
-    'Racked one side, lined, with a bulkhead you can’t hear through.',
+    'Room to rack both sides, and a bulkhead you can’t hear through.',
     'Swallows a full sheet of ply with the doors shut.',
   ],
   truck: [
@@ -76,7 +76,6 @@ const character: Deck = {
     'Tare {tare} on the plate. We put it on the scales empty and wrote the number on the windscreen.',
     'ATM {atm}: check what your ute can pull, or ask us to.',
     'Sleeps {berths}, {layout}.',
-    'Bearings repacked, seals soaped, gas tested.',
     'Annexe, hitch and two bottles go with it.',
   ],
   motorhome: [
@@ -105,6 +104,7 @@ const condition: Deck = {
     'Air con blows cold. Out here we check that first.',
   ],
   'used caravan': [
+    'Bearings repacked, seals soaped, gas tested.',
     'Leak-tested and dry. We had it under the sprinkler for an hour.',
     'One cupboard latch replaced, one awning arm straightened. The rest works.',
     'Fridge runs on everything it should run on. We left it going for a week.',

@@ -17,7 +17,6 @@ const opening: Deck = {
   ],
   used: [
     'One owner from {town}. Both keys, both books.',
-    'Sold new by us. Serviced by us. {km} km.',
     'Came in on trade for something louder.',
     '{km} km, a lot of them on the Gorge Road.',
     'Bought off a bloke in {town} who’s having twins.',
@@ -26,6 +25,7 @@ const opening: Deck = {
     'Garaged in {town}. Always on a tender.',
     'Weekend bike with weekday manners.',
   ],
+  ours: ['Sold new by us. Serviced by us. {km} km.'],
   soon: ['On the boat. Deposit takes it.'],
 }
 const character: Deck = {

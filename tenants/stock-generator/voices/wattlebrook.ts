@@ -19,15 +19,15 @@ const opening: Deck = {
   used: [
     'Locally owned in {town} and traded at our {yard} dealership.',
     'One-owner vehicle with a complete service history, last serviced at {serviced} km.',
-    'Purchased new from the group in {year} and maintained in our workshops since.',
     'Ex-fleet, with scheduled servicing throughout and {km} km recorded.',
     'A well-presented {colour} example with {km} km.',
     'Traded against a new vehicle by a customer from {town}.',
     'This {model} comes from a single owner in {town} with books, receipts and two keys.',
     'Wattlebrook pre-owned: inspected, priced and ready at {yard}.',
-    'Released from our own rental fleet at {km} km, serviced in house every time.',
+    'Released from our own loan fleet, serviced in house every time.',
     'Direct from a farm near {town}, detailed and ready for its next post.',
   ],
+  ours: ['Purchased new from the group in {year} and maintained in our workshops since.'],
   soon: ['In transit to {yard}. Secure it now with a refundable deposit.'],
 }
 const character: Deck = {
@@ -37,7 +37,7 @@ const character: Deck = {
     'The {engine} engine delivers {kw} and {nm}.',
   ],
   sevenSeats: [
-    'Seven-seat versatility with room for luggage.',
+    'A third row when it is needed, and a flat floor when it is not.',
     'All three rows are within reach of the air-conditioning.',
   ],
   ute: [

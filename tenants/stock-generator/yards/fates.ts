@@ -34,6 +34,8 @@ const onePhoto: Fate = (vehicle) => ({
   ...vehicle,
   gallery: { images: vehicle.gallery.images.slice(0, 1), spin: [] },
 })
+/** Traded in with a flat battery: nobody has read the dash yet. */
+const noReading: Fate = (vehicle) => ({ ...vehicle, odometer: null })
 const testDriveOnly: Fate = (vehicle) => ({ ...vehicle, tag: 'Test Drive Only' })
 const runOut: Fate = (vehicle) => ({ ...vehicle, tag: 'Run-out Sale' })
 const unregistered: Fate = (vehicle) => ({ ...vehicle, regoExpiry: daysBefore(40) })
@@ -48,6 +50,7 @@ const SHARES: readonly (readonly [Fate, kinds: readonly CarType[], percent: numb
   [noPrice, ['used'], 1.5],
   [onePhoto, ['used'], 1],
   [noPhoto, ['used'], 0.4],
+  [noReading, ['used'], 0.4],
   [testDriveOnly, ['demo'], 8],
   [unregistered, ['used'], 3],
   [sold, ['demo', 'used'], 3],
@@ -56,6 +59,7 @@ const SHARES: readonly (readonly [Fate, kinds: readonly CarType[], percent: numb
 const AT_LEAST_ONE: readonly (readonly [Fate, CarType])[] = [
   [noPrice, 'used'],
   [noPhoto, 'used'],
+  [noReading, 'used'],
   [reserved, 'used'],
   [sold, 'used'],
   [certified, 'used'],

@@ -1,3 +1,5 @@
+import { CATALOG } from '../catalog/catalog.ts'
+import type { Grade } from '../catalog/grade.ts'
 import { THIS_YEAR } from '../feed-dates.ts'
 import { type Random, seededRandom } from '../random.ts'
 import type { Draft, StockVehicle } from '../vehicle/stock-vehicle.ts'
@@ -26,7 +28,10 @@ export function stockOf(yard: Yard): StockVehicle[] {
     const daysInStock = Math.floor((index / drafts.length) ** ARRIVALS_LEAN * OLDEST_DAYS)
     return finish(yard, draft, { serial: serials[index] ?? FIRST_SERIAL, daysInStock }, random)
   })
-  return withComments(yard, withFates(finished, random), random)
+  const told = withComments(yard, withFates(finished, random), random)
+  // A small yard may be lucky; one that nobody wrote about shall be seen all the same.
+  if (told.some(({ comments }) => comments === '')) return told
+  return told.map((vehicle, index) => (index === told.length - 1 ? { ...vehicle, comments: '' } : vehicle))
 }
 
 function serialsFor(drafts: readonly Draft[], random: Random): number[] {
@@ -43,7 +48,14 @@ export function withComments(yard: Yard, vehicles: readonly StockVehicle[], rand
   const write = writerOf(yard.voice)
   return vehicles.map((vehicle) => {
     if (random.chance(SPEECHLESS_PERCENT / 100)) return vehicle
-    const comments = write(tagsOf(vehicle, THIS_YEAR), factsOf(vehicle, random), random)
+    const tags = tagsOf(vehicle, THIS_YEAR)
+    if (vehicle.carType === 'used' && sellsNew(yard, vehicle.grade)) tags.add('ours')
+    const comments = write(tags, factsOf(vehicle, random), random)
     return { ...vehicle, comments }
   })
+}
+
+function sellsNew({ draws }: Yard, { make, itemType }: Grade): boolean {
+  const alike = CATALOG.filter((grade) => grade.make === make && grade.itemType === itemType)
+  return draws.some(({ carType, from }) => carType === 'new' && alike.some(from))
 }
