@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { modelKey } from './catalog/grade.ts'
 import { demoFeeds, stockAfter } from './demo-feeds.ts'
 import { DATES_AS_OF } from './feed-dates.ts'
+import { addressesOf } from './photos.ts'
 import type { StockVehicle } from './vehicle/stock-vehicle.ts'
 import { stockOf } from './yards/stock-of.ts'
 import { YARDS } from './yards/yards.ts'
@@ -89,6 +91,20 @@ describe.each(yards)('the yard of %s', (slug, yard, vehicles) => {
     expect(some(test)).toBeGreaterThan(0)
   })
 
+  it('shows all of one grade with the same front, and nothing with pictures that do not exist', () => {
+    const faces = new Map<string, string>()
+    for (const { grade, paint, gallery } of vehicles) {
+      const [lead] = gallery.images
+      if (lead === undefined) continue
+      const known = addressesOf(grade.photo, paint.colour)
+      expect(gallery.images.filter((address) => !known.includes(address))).toEqual([])
+      const face = lead.split('/')[3] ?? ''
+      const key = `${modelKey(grade)}|${grade.badge}`
+      expect(faces.get(key) ?? face).toBe(face)
+      faces.set(key, face)
+    }
+  })
+
   it('gives every vehicle seven pictures or more, but for the few that have none or one yet', () => {
     const few = vehicles.filter(({ gallery }) => gallery.images.length < 7)
     expect(few.every(({ gallery }) => gallery.images.length < 2)).toBe(true)
@@ -146,6 +162,15 @@ describe.each(yards)('the yard of %s', (slug, yard, vehicles) => {
     const cheaper = after.filter((each) => priceOf(each) < priceOf(before.get(each.stocknum)))
     expect(after.filter(({ stocknum }) => !before.has(stocknum)).length).toBeGreaterThan(0)
     expect(cheaper.length).toBeGreaterThan(0)
+    expect(cheaper.every(({ wasDollars }) => wasDollars !== null)).toBe(true)
+    const wasThere = (status: string) =>
+      after.filter((each) => each.status === status && before.get(each.stocknum)?.status === 'in stock')
+    expect(wasThere('sold').length).toBeGreaterThan(0)
+    expect(wasThere('reserved').length).toBeGreaterThan(0)
+    const there = new Set(after.map(({ stocknum }) => stocknum))
+    const gone = vehicles.filter(({ stocknum }) => !there.has(stocknum))
+    expect(gone.some(({ status }) => status === 'in stock')).toBe(true)
+    expect(gone.length).toBeLessThan(vehicles.length * 0.2)
     expect(after.filter(({ stocknum }) => before.has(stocknum)).length).toBeGreaterThan(vehicles.length * 0.9)
     expect(stockAfter(yard, 1)).toEqual(after)
   })

@@ -15,8 +15,10 @@ const HOST = 'https://photos.forecourt.example'
 export type GalleryOptions = {
   kind: PhotoKind
   colour: PhotoColour
-  /** Decides the face, the side the vehicle is seen from and the order, the same on every run. */
+  /** Decides the side the vehicle is seen from and the order, the same on every run; and the face when none is given. */
   stockNumber: string
+  /** The front or build that the model has. */
+  face?: string
 }
 
 /** Addresses of a vehicle's pictures; `spin` is a whole turn, or empty where its kind has none. */
@@ -26,9 +28,10 @@ export type Gallery = { images: string[]; spin: string[] }
  * The pictures of a vehicle: seven angles or more with the leading one first, the whole vehicle before its details.
  * Two vehicles of a kind and colour rarely have the same face, side and order.
  */
-export function galleryOf({ kind, colour, stockNumber }: GalleryOptions): Gallery {
+export function galleryOf({ kind, colour, stockNumber, face }: GalleryOptions): Gallery {
   const random = seededRandom(hashOf(`${kind} ${stockNumber}`))
-  const vehicle = `${kind}-${random.pick<string>(PHOTO_FACES[kind])}`
+  const drawn = random.pick<string>(PHOTO_FACES[kind])
+  const vehicle = `${kind}-${face ?? drawn}`
   const address = (angle: string) => `${HOST}/${vehicle}/${angle}/${colour}.webp`
   const spin = Array.from({ length: SPIN_KINDS.has(kind) ? SPIN_FRAMES : 0 }, (_, index) =>
     address(`spin-${String(index).padStart(2, '0')}`),

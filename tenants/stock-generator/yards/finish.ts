@@ -1,6 +1,7 @@
 import { daysBefore, THIS_YEAR } from '../feed-dates.ts'
 import { galleryOf } from '../photos.ts'
 import type { Random } from '../random.ts'
+import { faceOf } from '../vehicle/face-of.ts'
 import { featuresOf } from '../vehicle/features.ts'
 import { interiorOf } from '../vehicle/interior-of.ts'
 import { plateOf, vinOf } from '../vehicle/papers.ts'
@@ -21,7 +22,8 @@ export function finish(
 ): StockVehicle {
   const { grade, carType, year, place, paint, dollars } = draft
   const stocknum = yard.stockNumber(draft, serial)
-  const { images, spin } = galleryOf({ kind: grade.photo, colour: paint.colour, stockNumber: stocknum })
+  const pictured = { kind: grade.photo, colour: paint.colour, face: faceOf(grade) }
+  const { images, spin } = galleryOf({ ...pictured, stockNumber: stocknum })
   const isRegistered = carType !== 'new'
   const isEgc = grade.itemType === 'truck' || (carType === 'used' && random.chance(yard.egcPercent / 100))
   return {

@@ -1,0 +1,27 @@
+import { type Grade, modelKey } from '../catalog/grade.ts'
+import { hashOf } from '../hash.ts'
+import { PHOTO_FACES } from '../photo-kinds.ts'
+
+const RETRO =
+  /Bonneville|Speed Twin|Speed 400|Scrambler|Classic|Hunter|Interceptor|Continental|XSR|Z900RS|CB\d+R/
+const BOBBERS = /Bobber|Rebel|Bolt|Iron|Nightster|Sportster|Street Bob|Eliminator|Vulcan|Scout/
+const OFF_ROAD = /Outback|Off Road|All-Terrain|CrossTrak|X-Treme/
+
+/** Kinds whose pictures show builds that one must not take for another: what a grade is, told by its names. */
+const BUILDS: Readonly<Record<string, (grade: Grade) => string>> = {
+  truck: ({ body }) => (/Pantech|Curtainsider/.test(body) ? 'box' : 'tray'),
+  caravan: ({ model, badge }) => (OFF_ROAD.test(`${model} ${badge}`) ? 'offroad' : 'touring'),
+  'motorcycle-naked': ({ model }) => (RETRO.test(model) ? 'round' : 'sharp'),
+  'motorcycle-cruiser': ({ model, badge }) => (BOBBERS.test(`${model} ${badge}`) ? 'bobber' : 'classic'),
+  'motorcycle-tourer': ({ body }) => (/Adventure|Trail/.test(body) ? 'adventure' : 'faired'),
+}
+
+/** The face of a model's pictures: all of one generation of a model have the same front. */
+export function faceOf(grade: Grade): string {
+  const build = BUILDS[grade.photo]
+  if (build) return build(grade)
+  const faces: readonly string[] = PHOTO_FACES[grade.photo]
+  const face = faces[hashOf(modelKey(grade)) % faces.length]
+  if (face === undefined) throw new Error(`A ${grade.photo} has no face.`)
+  return face
+}
