@@ -36,6 +36,12 @@ export class LayerLibrary {
     return [...this.#files.keys()].sort()
   }
 
+  /** Of a picture's bytes; they are read for it once. @throws Error for a picture the library does not have */
+  digestOf(vehicle: string, angle: string): string {
+    const file = this.#files.get(`${vehicle}/${angle}`)
+    return (file && this.#digests.get(file)) ?? this.read(vehicle, angle).digest
+  }
+
   /** @throws Error for a picture the library does not have */
   read(vehicle: string, angle: string): StoredPicture {
     const file = this.#files.get(`${vehicle}/${angle}`)

@@ -31,7 +31,7 @@ export class PhotoComposer {
 
   /** Names the picture's bytes without making them. */
   versionOf(photo: PhotoRequest): string {
-    const { digest } = this.#library.read(photo.vehicle, photo.angle)
+    const digest = this.#library.digestOf(photo.vehicle, photo.angle)
     return `${COMPOSED_AS}-${digest}-${photo.colour}-${photo.width ?? 'full'}${photo.turned ? '-left' : ''}`
   }
 

@@ -1,4 +1,3 @@
-import { formerPhoto } from './former-addresses.ts'
 import type { LayerLibrary } from './layer-library.ts'
 import { PAINTS } from './paints.ts'
 
@@ -19,16 +18,15 @@ const PATH = /^\/([a-z0-9]+(?:-[a-z0-9]+)+)\/([a-z]+(?:-\d\d)?)(-left)?\/([a-z]+
 const NARROWEST = 16
 const WIDEST = 2_400
 
-/** Understands `/<kind>-<face>/<angle>/<colour>.webp?w=<width>` and the addresses there were before. */
+/** Understands `/<kind>-<face>/<angle>/<colour>.webp?w=<width>`. */
 export function parsePhotoRequest(library: LayerLibrary, target: string): ParsedRequest {
   const { pathname, searchParams } = new URL(target, 'http://photos')
   const width = parseWidth(searchParams.getAll('w'))
   if (width === undefined) return { status: 400, why: `w is a whole number from ${NARROWEST} to ${WIDEST}.` }
   const [, vehicle = '', angle = '', left, colour = ''] = PATH.exec(pathname) ?? []
-  const wanted = vehicle ? { vehicle, angle, turned: Boolean(left), colour } : formerPhoto(library, pathname)
-  if (!wanted || !library.has(wanted.vehicle, wanted.angle) || !Object.hasOwn(PAINTS, wanted.colour))
+  if (!library.has(vehicle, angle) || !Object.hasOwn(PAINTS, colour))
     return { status: 404, why: 'No such photo.' }
-  return { photo: { ...wanted, width } }
+  return { photo: { vehicle, angle, turned: left !== undefined, colour, width } }
 }
 
 function parseWidth(given: readonly string[]): number | null | undefined {

@@ -45,12 +45,25 @@ describe('a width', () => {
     expect([size.width, size.height]).toEqual([width, height])
   })
 
-  it.each(['0', '-5', '15', '2401', '1e3', '12.5', '99999999999999999999', 'NaN', '%00', '', '300&w=400'])(
-    'of "%s" is refused',
-    async (width) => {
-      expect((await fetch(`${origin}/suv-slim/hero/red.webp?w=${width}`)).status).toBe(400)
-    },
-  )
+  it.each([
+    '0',
+    '-5',
+    '15',
+    '2401',
+    '1e3',
+    '12.5',
+    '99999999999999999999',
+    '1e9',
+    '1000000000',
+    '-0',
+    '0x10',
+    'NaN',
+    '%00',
+    '',
+    '300&w=400',
+  ])('of "%s" is refused', async (width) => {
+    expect((await fetch(`${origin}/suv-slim/hero/red.webp?w=${width}`)).status).toBe(400)
+  })
 })
 
 it('turns a picture round for the other side', async () => {
@@ -78,22 +91,19 @@ it.each([
   '/suv-slim/../../main/red.webp',
   '/suv-slim/%2e%2e%2fmain/red.webp',
   '/suv-slim/hero/red.webp/more',
-  '/constructor-red/hero.webp',
+  '/constructor-red/hero/red.webp',
+  '/__proto__-slim/hero/red.webp',
   '/boat-red/hero.webp',
-  '/suv-plaid/hero.webp',
+  '/suv-red/hero.webp',
+  '/suv-slim/spin-36/red.webp',
+  '/suv-slim/spin--1/red.webp',
+  '/motorcycle-naked/hero/red.webp',
+  '/../../../etc/passwd',
+  '//etc/passwd',
+  '/suv-slim/%00/red.webp',
   '/suv-red/underneath.webp',
 ])('answers 404 to %s', async (path) => {
   expect((await fetch(`${origin}${path}`)).status).toBe(404)
-})
-
-it.each([
-  '/suv-red/hero.webp',
-  '/4x4-white/hero.webp',
-  '/suv-grey/profile.webp',
-  '/ute-beige/tail.webp',
-  '/ute-gold/lamp.webp',
-])('still answers %s, as stock imported before names it', async (path) => {
-  expect((await fetch(`${origin}${path}`)).status).toBe(200)
 })
 
 it('says it is well', async () => {

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
 import { PHOTO_COLOURS, PHOTO_KINDS } from './photo-kinds.ts'
 import { addressesOf, galleryOf } from './photos.ts'
 
@@ -38,4 +40,20 @@ it('turns a whole circle for the kinds that have one', () => {
 
 it('knows fourteen families of paint', () => {
   expect(new Set(PHOTO_COLOURS).size).toBe(14)
+})
+
+describe('the photo host', () => {
+  const layers = join(import.meta.dirname, '../../local/photos/layers')
+  /** A face's own picture, or the one that its kind's faces share. */
+  const isStored = (address: string) => {
+    const [vehicle = '', angle = ''] = new URL(address).pathname.slice(1).split('/')
+    const kind = vehicle.slice(0, vehicle.lastIndexOf('-'))
+    return [vehicle, kind].some((folder) =>
+      existsSync(join(layers, folder, `${angle.replace(/-left$/, '')}.webp`)),
+    )
+  }
+
+  it.each(PHOTO_KINDS)('has every picture that a %s can name', (kind) => {
+    expect(addressesOf(kind, 'red').filter((address) => !isStored(address))).toEqual([])
+  })
 })

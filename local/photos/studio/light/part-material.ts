@@ -38,7 +38,8 @@ void main() {
   #ifdef DEPTH
   outRest = vec4(gl_FragCoord.z, 0.0, 0.0, 1.0); return;
   #endif
-  vec3 V = normalize(cameraPosition - vP), N = normalize(vN);
+  // Where a skin closes in a point its normal may be nothing.
+  vec3 V = normalize(cameraPosition - vP), N = dot(vN, vN) > 1e-8 ? normalize(vN) : vec3(0.0, 1.0, 0.0);
   if (dot(N, V) < 0.0 && !gl_FrontFacing) N = -N;
   Surf s = Surf(albedo, paint, k.x, k.y, k.z, albedo * k.w, vAO);
   vec3 rest; float tint; shade(s, vP, N, V, rest, tint);

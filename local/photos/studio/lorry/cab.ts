@@ -1,7 +1,8 @@
 import type * as THREE from 'three'
 import { clamp, curve, lerp, type Point2, type Point3, superPoint } from '../maths.ts'
+import { bowedPanel } from '../parts/hull.ts'
 import { LOOKS } from '../parts/looks.ts'
-import { box, loft, outlineShape, plateOf, rod, tube } from '../parts/solids.ts'
+import { box, loft, mirrored, rod, tube } from '../parts/solids.ts'
 
 export const CAB = { rear: 1.62, floor: 0.86, roof: 2.56, half: 1.02 } as const
 
@@ -118,15 +119,20 @@ function nose(): THREE.Object3D[] {
 
 /** Window, shut lines, handle, arch and steps of one side. */
 function side(s: 1 | -1): THREE.Object3D[] {
-  const flat = (points: readonly Point2[], thick: number, look: THREE.Material) => {
-    const plate = plateOf(outlineShape(points), thick, look, 0.002)
-    const position = plate.geometry.getAttribute('position')
-    // Bent onto the skin.
-    for (let i = 0; i < position.count; i++)
-      position.setZ(i, s * (skinZ(position.getX(i), position.getY(i)) + 0.004) + position.getZ(i))
-    plate.geometry.computeVertexNormals()
-    return plate
-  }
+  const pane = bowedPanel(
+    [
+      [1.92, 2.3],
+      [2.2, 2.31],
+      [2.62, 2.28],
+    ],
+    [
+      [1.9, 1.52],
+      [2.3, 1.49],
+      [2.82, 1.46],
+    ],
+    (x, y) => skinZ(x, y) + 0.006,
+    LOOKS.lens,
+  )
   const seam = (points: readonly Point2[]) =>
     tube(
       points.map(([x, y]): Point3 => [x, y, s * (skinZ(x, y) - 0.003)]),
@@ -135,17 +141,7 @@ function side(s: 1 | -1): THREE.Object3D[] {
       90,
     )
   return [
-    flat(
-      [
-        [1.9, 1.52],
-        [2.72, 1.46],
-        [2.86, 1.5],
-        [2.62, 2.3],
-        [1.92, 2.3],
-      ],
-      0.012,
-      LOOKS.lens,
-    ),
+    s > 0 ? pane : mirrored(pane),
     seam([
       [1.8, 2.38],
       [1.78, 1.9],

@@ -106,6 +106,7 @@ function addRear(group: THREE.Group, rear: number): void {
     return lamps
   })
   group.add(
+    box([0.05, 0.09, 1.9], 0.01, LOOKS.black, { at: [rear + 0.06, 0.77, 0] }),
     box([0.09, 0.13, 2.0], 0.02, LOOKS.black, { at: [rear + 0.12, 0.5, 0] }),
     box([0.012, 0.11, 0.38], 0.005, LOOKS.white, { at: [rear + 0.06, 0.5, 0.2] }),
     ...[1, -1].map((s) => box([0.06, 0.3, 0.06], 0.01, LOOKS.black, { at: [rear + 0.14, 0.64, s * 0.42] })),

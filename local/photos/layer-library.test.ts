@@ -1,0 +1,41 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { FACES } from './faces.ts'
+import { LayerLibrary } from './layer-library.ts'
+
+const folder = join(import.meta.dirname, 'layers')
+const library = new LayerLibrary(folder, FACES)
+const STILLS = ['hero', 'front', 'side', 'rearq', 'rear', 'wheel', 'lamp']
+const MOST_BYTES = 24_000_000
+
+const vehicles = Object.entries(FACES).flatMap(([kind, faces]) => faces.map((face) => `${kind}-${face}`))
+
+it.each(vehicles)('has every still of %s', (vehicle) => {
+  expect(STILLS.filter((angle) => !library.has(vehicle, angle))).toEqual([])
+})
+
+it.each(vehicles)('has a whole turn of %s or none of it', (vehicle) => {
+  const frames = library.list().filter((name) => name.startsWith(`${vehicle}/spin-`))
+  expect([0, 36]).toContain(frames.length)
+})
+
+it('keeps all stored pictures within what was granted', () => {
+  const bytes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(join(folder, name)))
+    .reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0)
+  expect(bytes).toBeLessThan(MOST_BYTES)
+})
+
+it('holds no file that nobody can ask for', () => {
+  const asked = new Set(
+    Object.entries(FACES).flatMap(([kind, faces]) => [kind, ...faces.map((face) => `${kind}-${face}`)]),
+  )
+  expect(readdirSync(folder).filter((name) => !asked.has(name))).toEqual([])
+})
+
+it('refuses to read what it does not have', () => {
+  expect(library.has('suv-slim', '../suv/hero')).toBe(false)
+  expect(() => library.read('suv-slim', '../suv/hero')).toThrow('No layers')
+  expect(() => library.digestOf('boat-slim', 'hero')).toThrow('No layers')
+})
