@@ -22,6 +22,8 @@ export const carPath = (slug: string) => `/cars/${segment(slug)}`
 export const carStripPath = (slug: string) => `/cars/${segment(slug)}/strip`
 /** The frames of a car's spin, as data. */
 export const carSpinPath = (slug: string) => `/cars/${segment(slug)}/spin`
+/** The models a dealer sells new; `query` is `?body=` and `?powertrain=`, or nothing. */
+export const modelsPath = (query = '') => `/models${query}`
 /** All locations. */
 export const locationsPath = () => '/locations'
 /** One location. */

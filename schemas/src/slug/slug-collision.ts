@@ -3,8 +3,20 @@ import type { DocumentType } from '../scope/scope-table.ts'
 
 /** First parts of addresses that the site keeps for its own pages. */
 const SITE_SEGMENTS = new Set([
-  ...['api', 'assets', 'cars', 'events', 'healthz', 'local', 'locations', 'media', 'offers', 'our-location'],
-  ...['preview', 'print', 'robots.txt', 'search', 'sitemap.xml', 'special-offers'],
+  ...[
+    'api',
+    'assets',
+    'cars',
+    'events',
+    'healthz',
+    'local',
+    'locations',
+    'media',
+    'models',
+    'offers',
+    'our-location',
+  ],
+  ...['preview', 'print', 'robots.txt', 'search', 'sitemap.xml', 'special-offers', 'used-car'],
 ])
 
 /** What `/search/{slug}` means before it means a location (ROUTE-01 to ROUTE-08). */

@@ -8,6 +8,7 @@ const BUILT_IN = [
   /^\/locations(\/[^/]+)?$/,
   /^\/our-location\/[^/]+$/,
   /^\/special-offers$/,
+  /^\/models$/,
   /^\/offers(\/[^/]+){1,2}$/,
 ]
 

@@ -43,6 +43,8 @@ export type HeaderMenu = {
   label: string
   links: NavLink[]
   tiles: MenuTile[]
+  /** Ways to a part of all that the tiles are drawn from, in a row each. */
+  filters: NavLink[][]
   more: NavLink | null
 }
 

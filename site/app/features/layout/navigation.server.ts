@@ -1,17 +1,10 @@
-import {
-  exploreModelHref,
-  type FooterGroup,
-  type HeaderItem,
-  type Link,
-  type Manufacturer,
-  type Model,
-  type TenantBundle,
-} from '@forecourt/schemas/contract'
-import { searchPath, stockQueryPath } from '#app/paths.ts'
+import type { FooterGroup, HeaderItem, Link, Manufacturer, TenantBundle } from '@forecourt/schemas/contract'
+import { EVERY_MODEL, modelChoices, modelsHref } from '#app/features/models/model-filters.ts'
+import { modelsPath, searchPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
-import { bodyImage } from './body-images.ts'
 import { leadsSomewhere, pageSlugsOf } from './journeys.ts'
 import type { HeaderEntry, HeaderMenu, LayoutNavigation, MenuTile, NavLink } from './layout-model.ts'
+import { modelHref, modelTile, type TileTools, tilePicture } from './model-tile.server.ts'
 
 /** NAV-12: what the stock menu lists. */
 const STOCK_LINKS: readonly NavLink[] = [
@@ -24,22 +17,17 @@ const MOST_TILES = 9
 
 type Source = Pick<TenantBundle, 'tenant' | 'navigation' | 'pages' | 'models' | 'manufacturers'>
 
-const TILE_SIZE = { width: 320, height: 160, fit: 'contain', alt: '' } as const
-
 /** The header and footer as links that lead somewhere (NAV); a menu left without links is left out. */
 export function layoutNavigation(source: Source, picture: MakePicture): LayoutNavigation {
   const slugs = pageSlugsOf(source)
   const kept = (links: readonly Link[]) =>
     links.filter(({ href }) => leadsSomewhere(href, slugs)).map(toNavLink)
-  const modelHref = (model: Model) => hrefOfModel(model, slugs)
   const footerLinks = (group: FooterGroup) =>
     group.kind === 'models'
-      ? source.models.map((model) => ({ label: model.name, href: modelHref(model) }))
+      ? source.models.map((model) => ({ label: model.name, href: modelHref(model, slugs) }))
       : kept(group.links)
   return {
-    header: source.navigation.header.flatMap((item) =>
-      headerEntry(item, source, { slugs, kept, modelHref, picture }),
-    ),
+    header: source.navigation.header.flatMap((item) => headerEntry(item, source, { slugs, kept, picture })),
     footer: source.navigation.footer
       .map((group) => ({ title: group.title || source.tenant.name, links: footerLinks(group) }))
       .filter(({ links }) => links.length > 0),
@@ -47,12 +35,7 @@ export function layoutNavigation(source: Source, picture: MakePicture): LayoutNa
   }
 }
 
-type Tools = {
-  slugs: ReadonlySet<string>
-  kept: (links: readonly Link[]) => NavLink[]
-  modelHref: (model: Model) => string
-  picture: MakePicture
-}
+type Tools = TileTools & { kept: (links: readonly Link[]) => NavLink[] }
 
 function headerEntry(item: HeaderItem, source: Source, tools: Tools): HeaderEntry[] {
   if (item.kind === 'link') {
@@ -66,11 +49,12 @@ function headerEntry(item: HeaderItem, source: Source, tools: Tools): HeaderEntr
 
 function menuOf(item: HeaderItem, source: Source, tools: Tools): HeaderMenu {
   const links = tools.kept(item.links)
-  const empty: HeaderMenu = { kind: 'menu', label: item.label, links, tiles: [], more: null }
+  const empty: HeaderMenu = { kind: 'menu', label: item.label, links, tiles: [], filters: [], more: null }
   if (item.kind === 'stock') return { ...empty, links: links.length > 0 ? links : [...STOCK_LINKS] }
   if (item.kind === 'models') {
     const tiles = source.models.slice(0, MOST_TILES).map((model) => modelTile(model, tools))
-    return { ...empty, tiles, more: { label: 'All new cars', href: searchPath('new-cars') } }
+    const more = { label: 'View All Models', href: modelsPath() }
+    return { ...empty, tiles, filters: modelFilters(source), more }
   }
   if (item.kind === 'brands') {
     const makes = source.tenant.dealershipWebsites.map(({ makeSlug }) => makeSlug)
@@ -80,27 +64,16 @@ function menuOf(item: HeaderItem, source: Source, tools: Tools): HeaderMenu {
   return empty
 }
 
-function modelTile(model: Model, { modelHref, picture }: Tools): MenuTile {
-  const url = model.image?.url ?? model.cloudfrontNewImageUrl
-  return {
-    label: model.name,
-    href: modelHref(model),
-    note: model.status === 'coming_soon' ? 'Coming Soon' : '',
-    picture: url ? menuPicture(url, picture) : bodyPicture(model),
-    mark: false,
-  }
-}
-
-/** One small source is enough here, and the menu stands in every page of the site. */
-function menuPicture(url: string, picture: MakePicture): MenuTile['picture'] {
-  const { src, width, height, alt } = picture(url, TILE_SIZE)
-  return { src, width, height, alt }
-}
-
-/** Stands in for a model's own picture. */
-function bodyPicture({ manufacturerBody }: Model): MenuTile['picture'] {
-  const src = bodyImage(manufacturerBody)
-  return src === null ? null : { src, width: TILE_SIZE.width, height: TILE_SIZE.height, alt: '' }
+/** NAV-05: the menu holds some models only, so its filters lead to the page of all. */
+function modelFilters({ models }: Source): NavLink[][] {
+  const { bodies, powertrains } = modelChoices(models)
+  return [
+    bodies.map((body) => ({ label: body, href: modelsHref({ ...EVERY_MODEL, body }) })),
+    powertrains.map((powertrain) => ({
+      label: powertrain,
+      href: modelsHref({ ...EVERY_MODEL, powertrain }),
+    })),
+  ].filter((row) => row.length > 0)
 }
 
 function makeTile({ name, slug, logoUrl }: Manufacturer, { picture }: Tools): MenuTile {
@@ -108,15 +81,9 @@ function makeTile({ name, slug, logoUrl }: Manufacturer, { picture }: Tools): Me
     label: name,
     href: searchPath(slug),
     note: '',
-    picture: logoUrl ? menuPicture(logoUrl, picture) : null,
+    picture: logoUrl ? tilePicture(logoUrl, picture) : null,
     mark: true,
   }
-}
-
-/** A model's own page where there is one (OFFER-08), else what a search for it finds: it may be out of stock. */
-function hrefOfModel(model: Model, slugs: ReadonlySet<string>): string {
-  const own = exploreModelHref(model)
-  return leadsSomewhere(own, slugs) ? own : stockQueryPath(model.name)
 }
 
 function toNavLink({ label, href }: Link): NavLink {

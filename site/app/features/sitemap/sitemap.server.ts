@@ -9,6 +9,7 @@ import {
   homePath,
   locationPath,
   locationsPath,
+  modelsPath,
   offersPath,
   pagePath,
   searchPath,
@@ -19,7 +20,7 @@ const MOST_CARS = 2_000
 
 /** Every page of a dealer that search engines should know, as paths; without its cars while the stock is away. */
 export async function listSitePaths(shop: Shop): Promise<string[]> {
-  const { locations, pages } = shop.bundle
+  const { locations, models, pages } = shop.bundle
   const places = listLocations(locations, 'all')
   const offers = listShownOffers(shop)
   const cars = await orWithoutStock(
@@ -32,6 +33,7 @@ export async function listSitePaths(shop: Shop): Promise<string[]> {
     searchPath(),
     ...(places.length > 0 ? [locationsPath(), ...places.map(({ slug }) => locationPath(slug))] : []),
     ...(offers.length > 0 ? [offersPath(), ...offers.map(offerHref)] : []),
+    ...(models.length > 0 ? [modelsPath()] : []),
     ...pages.filter(({ slug }) => slug !== HOME_SLUG).map(({ slug }) => pagePath(slug)),
     ...cars.map(({ slug }) => carPath(slug)),
   ]

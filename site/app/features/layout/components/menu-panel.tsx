@@ -16,6 +16,15 @@ export function MenuPanel({ menu, plain = false }: { menu: HeaderMenu; plain?: b
           ))}
         </ul>
       ) : null}
+      {menu.filters.map((row) => (
+        <p className="menu__filters" key={row[0]?.href}>
+          {row.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      ))}
       {menu.tiles.length > 0 ? (
         <ul className="menu__models">
           {menu.tiles.map(({ label, href, note, picture, mark }) => (

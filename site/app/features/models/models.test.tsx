@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { layoutNavigation } from '#app/features/layout/navigation.server.ts'
+import { ModelsPage } from './components/models-page.tsx'
+import { EVERY_MODEL } from './model-filters.ts'
+import { getModels } from './queries.server.ts'
+
+const model = (name: string, body: string, powertrains: string[], more = {}) => ({
+  ...{
+    id: `model-${name}`,
+    slug: name.toLowerCase(),
+    name,
+    manufacturerName: 'Volta',
+    manufacturerSlug: 'volta',
+  },
+  ...{ manufacturerBody: body, powertrains, ...more },
+})
+const MODELS = [
+  model('Ampere', 'SUV', ['Electric', 'Hybrid']),
+  model('Ohm', 'Hatch', ['Electric'], { status: 'coming_soon' }),
+  model('Watt', 'SUV', ['Petrol']),
+]
+const shop = (models: unknown[] = MODELS) =>
+  testShop({ models, tenant: { dealershipWebsites: [{ make: 'Volta', makeSlug: 'volta' }] } })
+const namesOf = ({ makes }: ReturnType<typeof getModels>) =>
+  makes.flatMap(({ models }) => models.map(({ label }) => label))
+
+describe('the page of models', () => {
+  it('lists all models by make and says which is to come', () => {
+    const page = getModels(shop(), EVERY_MODEL)
+    expect(namesOf(page)).toEqual(['Ampere', 'Ohm', 'Watt'])
+    const html = renderToStaticMarkup(<ModelsPage filters={page.filters} makes={page.makes} />)
+    expect(html).toContain('<h2>Volta</h2>')
+    expect(html.match(/Coming Soon/g)).toHaveLength(1)
+  })
+
+  it.each([
+    [{ body: 'suv', powertrain: null }, ['Ampere', 'Watt']],
+    [{ body: null, powertrain: 'Electric' }, ['Ampere', 'Ohm']],
+    [{ body: 'SUV', powertrain: 'electric' }, ['Ampere']],
+    [{ body: 'Ute', powertrain: null }, []],
+    [{ body: '<script>', powertrain: '' }, []],
+  ])('narrowed by %j lists %j', (choice, names) => {
+    expect(namesOf(getModels(shop(), choice))).toEqual(names)
+  })
+
+  it('keeps one choice while the other changes, and marks what is chosen', () => {
+    const [bodies, powertrains] = getModels(shop(), { body: 'SUV', powertrain: 'Hybrid' }).filters
+    expect(bodies?.choices.find(({ label }) => label === 'Hatch')?.href).toBe(
+      '/models?body=Hatch&powertrain=Hybrid',
+    )
+    expect(bodies?.choices.filter(({ current }) => current).map(({ label }) => label)).toEqual(['SUV'])
+    expect(powertrains?.choices[0]).toEqual({ label: 'All', href: '/models?body=SUV', current: false })
+  })
+
+  it('is absent where no model is sold', () => {
+    expect(() => getModels(shop([]), EVERY_MODEL)).toThrow(expect.objectContaining({ status: 404 }))
+  })
+})
+
+it('the menu of models leads to bodies, powertrains and all models', () => {
+  const { bundle, picture } = shop()
+  const navigation = {
+    ...bundle.navigation,
+    header: [{ key: 'a', kind: 'models' as const, label: 'Vehicles', links: [], href: '' }],
+  }
+  const [menu] = layoutNavigation({ ...bundle, navigation }, picture).header
+  expect(menu).toMatchObject({
+    more: { label: 'View All Models', href: '/models' },
+    filters: [
+      [{ label: 'SUV', href: '/models?body=SUV' }, { label: 'Hatch' }],
+      [{ label: 'Electric', href: '/models?powertrain=Electric' }, { label: 'Hybrid' }, { label: 'Petrol' }],
+    ],
+  })
+})

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireShop } from '#app/context.ts'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { ModelsPage } from '#app/features/models/components/models-page.tsx'
+import { getModels } from '#app/features/models/queries.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: ['body', 'powertrain'] }
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { searchParams } = context.url
+  return getModels(requireShop(context), {
+    body: searchParams.get('body'),
+    powertrain: searchParams.get('powertrain'),
+  })
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)
+
+export default function Models() {
+  const { filters, makes } = useLoaderData<typeof loader>()
+  return <ModelsPage filters={filters} makes={makes} />
+}
