@@ -16,6 +16,8 @@ const FILES: Readonly<Record<string, string>> = {
   'public/bodies/adventure.webp': 'motorcycle-tourer-adventure hero beige',
   'public/bodies/sports.webp': 'motorcycle-naked-sharp hero blue',
   'public/bodies/caravan.webp': 'caravan-touring hero blue',
+  'public/bodies/truck.webp': 'truck-tray hero white',
+  'tenants/redgum/images/truck-white.webp': 'truck-tray hero white',
   'tenants/throttle-lane/images/naked-yellow.webp': 'motorcycle-naked-sharp hero yellow',
   'tenants/throttle-lane/images/naked-black.webp': 'motorcycle-naked-sharp side black',
   'tenants/throttle-lane/images/naked-red.webp': 'motorcycle-naked-round hero red',
