@@ -81,3 +81,26 @@ it('composes a picture once for all that ask at the same time', async () => {
   expect(one).toBe(other)
   expect(await composer.compose(photo)).toBe(one)
 })
+
+it('keeps no more than its cache was given, whatever widths are asked for', async () => {
+  const library = new LayerLibrary(folder, { suv: ['slim'] })
+  const composer = new PhotoComposer(library, { cacheBytes: 4_000 })
+  for (let width = 40; width < 60; width++) {
+    await composer.compose({ vehicle: 'suv-slim', angle: 'hero', turned: false, colour: 'red', width })
+    expect(composer.keptBytes).toBeLessThanOrEqual(4_000)
+  }
+  expect(composer.keptBytes).toBeGreaterThan(1_000)
+})
+
+it('refuses work beyond what may wait, and does the rest', async () => {
+  const library = new LayerLibrary(folder, { suv: ['slim'] })
+  const composer = new PhotoComposer(library, { turns: { atOnce: 1, mostWaiting: 2 } })
+  const asked = Array.from({ length: 6 }, (_, at) =>
+    composer.compose({ vehicle: 'suv-slim', angle: 'hero', turned: false, colour: 'red', width: 40 + at }),
+  )
+  const done = await Promise.allSettled(asked)
+  expect(done.map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 3 }, () => 'fulfilled'),
+    ...Array.from({ length: 3 }, () => 'rejected'),
+  ])
+})

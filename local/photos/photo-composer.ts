@@ -29,6 +29,11 @@ export class PhotoComposer {
     this.#turns = new Turns(turns)
   }
 
+  /** How many bytes of finished pictures are kept; never more than the cache was given. */
+  get keptBytes(): number {
+    return this.#cache.bytes
+  }
+
   /** Names the picture's bytes without making them. */
   versionOf(photo: PhotoRequest): string {
     const digest = this.#library.digestOf(photo.vehicle, photo.angle)
