@@ -8,7 +8,7 @@ const opening: Deck = {
     'Ready for immediate delivery from {yard}: the {model} {badge}.',
     'This {model} landed at the Port of Brisbane a fortnight ago and has been through our pre-delivery bay.',
     'Order from the factory or take this one home: same car, ten weeks sooner.',
-    'A {model} {badge} with nothing left to wait for.',
+    'The {model} {badge}, with nothing left to wait for.',
   ],
   demo: [
     'Our {yard} demonstrator, driven {km} km by customers who mostly went on to buy one.',

@@ -45,6 +45,8 @@ export type Tag =
   | 'plugIn'
   | 'tipper'
   | 'bus'
+  // Priced with everything in it.
+  | 'driveAway'
   // Of a make that the dealer sells new.
   | 'ours'
   // Both at once: what is true of a used caravan need not be of a used car.
@@ -78,6 +80,7 @@ export function tagsOf(vehicle: StockVehicle, thisYear: number): Set<Tag> {
     ...kindsOf(grade),
     ['certified', vehicle.certified],
     ['dropped', vehicle.wasDollars !== null],
+    ['driveAway', vehicle.driveAwayDollars !== null],
     ['soon', vehicle.status === 'coming soon'],
     ['fewKm', isUsed && grade.itemType === 'car' && yearly !== null && yearly < FEW],
     ['manyKm', isUsed && grade.itemType === 'car' && yearly !== null && yearly > MANY],

@@ -72,12 +72,11 @@ const good: Deck = {
 const closing: Deck = {
   any: [
     'It is at {yard}.',
-    'The price falls in 30 days if it is still here.',
     'Ask for the sheet: 112 points, the bad lines too.',
     'Statutory warranty where the age and kilometres allow; we tell you which.',
     'Bring your mechanic. We have a hoist he may use.',
-    'Drive away, with WA transfer in it.',
   ],
+  driveAway: ['The price falls in 30 days if it is still here.', 'Drive away, with WA transfer in it.'],
   dropped: ['The price has fallen once. The card says when it falls again.'],
   old: ['At this age the statutory warranty is short or gone. Ours is a month on top of it.'],
 }

@@ -67,10 +67,7 @@ const character: Deck = {
     'It drives off on electricity and never needs a plug.',
     'The fuel gauge is the dullest thing in the car: {consumption} litres per 100 km.',
   ],
-  fun: [
-    '{kw} through the rear wheels and a good road an hour away.',
-    'Best on a Sunday before seven, with the phone off.',
-  ],
+  fun: ['{kw}, and a good road an hour away.', 'Best on a Sunday before seven, with the phone off.'],
   mpv: [
     'Sliding doors on both sides: nobody dings the car next to you.',
     'Airport runs, grandparents, two prams: it takes the lot.',
@@ -105,7 +102,6 @@ const condition: Deck = {
 }
 const closing: Deck = {
   any: [
-    'The price is drive away: what stands on the windscreen is what you pay.',
     'Change your mind within 48 hours and we take it back.',
     'Trade-ins valued while you test drive.',
     'Ask for a walk-around video and we will film it for you before lunch.',
@@ -113,6 +109,7 @@ const closing: Deck = {
     'Finance in an afternoon, or bring your own bank. We do not mind.',
     'Come to {yard}: coffee is on, the keys are in the tin.',
   ],
+  driveAway: ['The price is drive away: what stands on the windscreen is what you pay.'],
   dropped: ['Reduced this week, because we have two of them.', 'The price fell. The car did not change.'],
 }
 

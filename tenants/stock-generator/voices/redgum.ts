@@ -4,10 +4,14 @@ import type { Deck, Voice } from './voice.ts'
 const worked = [
   'Came off a place out past {town}. Red dust in the door seals; we got most of it.',
   'One owner, a contractor from {town}. He looked after it because it looked after him.',
-  'Council truck till last spring. Serviced to the book at {serviced} km.',
+  'The council’s till last spring. Serviced to the book at {serviced} km.',
   'Traded by a bloke in {town} who went bigger.',
   'Bought at the clearing sale, but not before we had it over the pit.',
   'Spent its life between {town} and the coast. {km} km, and it doesn’t use oil.',
+]
+const worn = [
+  'What we fixed: front brakes, two U-joints, a wiper motor. What we left: the dent in the tailgate.',
+  'New belts and hoses. The seat’s got a split; we put a cover on it.',
 ]
 const opening: Deck = {
   new: [
@@ -73,7 +77,7 @@ const character: Deck = {
   ],
   tipper: ['Set up for grain. Will do gravel.'],
   caravan: [
-    'Tare {tare} on the plate. We put it on the scales empty and wrote the number on the windscreen.',
+    'Tare {tare} on the plate. We put it on the scales empty and wrote the number on the door.',
     'ATM {atm}: check what your ute can pull, or ask us to.',
     'Sleeps {berths}, {layout}.',
     'Annexe, hitch and two bottles go with it.',
@@ -91,12 +95,11 @@ const condition: Deck = {
     'Everything that turns has been greased, and everything that should not turn has been tightened.',
   ],
   'used car': [
-    'What we fixed: front brakes, two U-joints, a wiper motor. What we left: the dent in the tailgate.',
-    'New belts and hoses. The seat’s got a split; we put a cover on it.',
     'Windscreen has a chip outside your line of sight. Priced in.',
     'Roadworthy’s done. The sheet is in the glovebox.',
     'Air con blows cold. Out here we check that first.',
   ],
+  manyKm: worn,
   'used truck': [
     'What we fixed: slack adjusters, two hoses, a mirror arm. What we left: the honest scratches.',
     'A bit of surface rust on the body. Nothing in the chassis.',

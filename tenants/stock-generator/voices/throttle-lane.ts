@@ -53,7 +53,7 @@ const condition: Deck = {
     'Serviced at {serviced} km. Valves done.',
     'Stone rash on the lower fork leg. That’s it.',
     'Aftermarket pipe; the stocker’s in the box.',
-    'Tail tidy, short levers, nothing silly.',
+    'Stock as a rock. Nobody improved it.',
     'Scuff on the left bar end. Tipped over in a driveway, not on a road.',
     'New pads, fresh fluid, new battery.',
     'Rego’s long. Report’s clear.',
