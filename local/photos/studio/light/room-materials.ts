@@ -30,7 +30,7 @@ void main() {
   if (all(greaterThan(m, mirrorBox.xy)) && all(lessThan(m, mirrorBox.zw))) for (int i = 0; i < 10; i++) {
     float a = float(i) * 2.39996 + jitter.x * 40.0, q = sqrt((float(i) + 0.5) / 10.0) * 0.010;
     vec2 o = m + vec2(cos(a), sin(a) * 1.6) * q;
-    vec4 s = min(texture(mirrorRest, o), vec4(1.2)); if (any(isnan(s))) continue; r += s; t += texture(mirrorTint, o).r; wsum += 1.0;
+    vec4 s = min(texture(mirrorRest, o), vec4(1.2)); if (!all(greaterThanEqual(s, vec4(0.0)))) continue; r += s; t += texture(mirrorTint, o).r; wsum += 1.0;
   }
   r /= max(wsum, 1.0); t /= max(wsum, 1.0);
   float F = 0.035 + 0.5 * pow(1.0 - clamp(V.y, 0.0, 1.0), 5.0);
