@@ -58,3 +58,18 @@ test('a page that must not be kept is rendered anew for each who asks later', as
   expect(await cache.share('k', async () => null)).toBeNull()
   expect(await cache.share('k', async () => page('2'))).toMatchObject({ etag: '2' })
 })
+
+test('a page that is asked for again and again is compressed better, and stays what it was', async () => {
+  const text = Array.from(
+    { length: 4_000 },
+    (_none, index) => `<li>Car ${(index * 7_919) % 4_001}</li>`,
+  ).join('')
+  const own = await Bodies.of(Buffer.from(text))
+  const cache = new DocumentCache(10_000_000, standing)
+  await cache.share('k', async () => ({ ...page('1'), bodies: own }))
+  const [before, size] = [(await own.get('br')).length, cache.sizeBytes]
+  for (let asked = 0; asked < 5; asked += 1) cache.find('k')
+  await expect.poll(async () => (await own.get('br')).length).toBeLessThan(before)
+  expect((await own.get('identity')).toString()).toBe(text)
+  expect(cache.sizeBytes).toBe(size)
+})

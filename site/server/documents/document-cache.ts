@@ -11,6 +11,8 @@ export interface CachedDocument {
   readonly until: number
 }
 
+/** Asked for this often again, a page is worth a tenth of a second of another thread. */
+const SQUEEZED_AT = 3
 /** Headers, key and the map's own part, roughly. */
 const OVERHEAD_BYTES = 3_000
 const sizeOf = ({ bodies }: CachedDocument) => bodies.sizeBytes + OVERHEAD_BYTES
@@ -21,6 +23,9 @@ export class DocumentCache {
   readonly #limit: number
   readonly #clock: () => number
   #size = 0
+  /** How often a page that is not squeezed yet was asked for again. */
+  readonly #asked = new WeakMap<Bodies, number>()
+  #isSqueezing = false
 
   constructor(limitBytes: number, clock: () => number) {
     this.#limit = limitBytes
@@ -41,6 +46,7 @@ export class DocumentCache {
     // Asked for again: it moves to the end, where it is forgotten last.
     this.#documents.delete(key)
     this.#documents.set(key, found)
+    this.#squeezeInTurn(found.bodies)
     return found
   }
 
@@ -60,6 +66,22 @@ export class DocumentCache {
       return await work
     } finally {
       this.#rendering.delete(key)
+    }
+  }
+
+  /** A page that many ask for is compressed as small as it gets, one page at a time. */
+  #squeezeInTurn(bodies: Bodies): void {
+    const asked = (this.#asked.get(bodies) ?? 0) + 1
+    if (asked > SQUEEZED_AT) return
+    if (asked < SQUEEZED_AT) this.#asked.set(bodies, asked)
+    else if (!this.#isSqueezing) {
+      this.#asked.set(bodies, Number.POSITIVE_INFINITY)
+      this.#isSqueezing = true
+      // The page is as good as before when it does not work out.
+      const done = () => {
+        this.#isSqueezing = false
+      }
+      bodies.squeeze().then(done, done)
     }
   }
 
