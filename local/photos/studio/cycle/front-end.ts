@@ -1,7 +1,7 @@
 import * as THREE from 'three'
 import { lerp, type Point2, type Point3 } from '../maths.ts'
 import { LOOKS } from '../parts/looks.ts'
-import { box, rod, tube } from '../parts/solids.ts'
+import { box, rod, tube, turned } from '../parts/solids.ts'
 
 /** A fork from the axle to its top, both in the middle plane. */
 export type ForkSpec = {
@@ -115,18 +115,47 @@ export function makeBar({ at: [x, y], half, rise, back, look, mirror }: BarSpec)
   return [bar, ...risers, ...sides]
 }
 
+function roundMirror(r: number): THREE.Group {
+  const mirror = new THREE.Group()
+  const shell = turned(
+    [
+      [0.001, 0.022],
+      [r * 0.6, 0.019],
+      [r * 0.9, 0.009],
+      [r, -0.002],
+      [r * 0.96, -0.006],
+    ],
+    LOOKS.gloss,
+    56,
+  )
+  const face = turned(
+    [
+      [0.001, -0.004],
+      [r * 0.95, -0.004],
+    ],
+    LOOKS.mirror,
+    56,
+  )
+  // The lathe's axle lies along z; the shell looks ahead.
+  for (const part of [shell, face]) part.rotation.y = Math.PI / 2
+  mirror.add(shell, face)
+  return mirror
+}
+
+function sharpMirror(): THREE.Group {
+  const mirror = new THREE.Group()
+  mirror.add(
+    box([0.03, 0.068, 0.135], 0.014, LOOKS.gloss, { at: [0, 0, 0] }),
+    box([0.004, 0.057, 0.116], 0.0015, LOOKS.mirror, { at: [-0.015, 0, 0] }),
+  )
+  return mirror
+}
+
 function mirrorOn(foot: Point3, s: number, kind: BarSpec['mirror']): THREE.Object3D[] {
   if (kind === 'none') return []
   const head = offset(foot, [0.02, 0.115, s * 0.1])
   const stem = tube([foot, offset(foot, [0.035, 0.055, s * 0.06]), head], 0.0055, LOOKS.black, 20)
-  const glass = new THREE.Group()
-  const size: Point3 = kind === 'round' ? [0.026, 0.105, 0.105] : [0.03, 0.068, 0.135]
-  glass.add(
-    box(size, kind === 'round' ? 0.05 : 0.024, LOOKS.gloss, { at: [0, 0, 0] }),
-    box([0.004, size[1] * 0.84, size[2] * 0.86], kind === 'round' ? 0.002 : 0.0015, LOOKS.mirror, {
-      at: [-size[0] / 2, 0, 0],
-    }),
-  )
+  const glass = kind === 'round' ? roundMirror(0.056) : sharpMirror()
   glass.position.set(...head)
   glass.rotation.y = s * 0.2
   return [stem, glass]
