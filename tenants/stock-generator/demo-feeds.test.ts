@@ -33,6 +33,24 @@ it('all feeds together stay under eight megabytes', () => {
   expect(feeds.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(8_000_000)
 })
 
+it('some new vehicles can be ordered before they have a price, wherever new ones are sold', () => {
+  for (const [slug, , vehicles] of yards.filter(([, yard]) =>
+    yard.draws.some(({ carType }) => carType === 'new'),
+  )) {
+    const ordered = vehicles.filter(({ status }) => status === 'preorder')
+    expect(ordered.length, slug).toBeGreaterThan(0)
+    expect(ordered.every((each) => each.driveAwayDollars === null && each.egcDollars === null)).toBe(true)
+  }
+})
+
+it('the group lets some of its younger cars by the week', () => {
+  const by = new Map(
+    yards.map(([slug, , vehicles]) => [slug, vehicles.filter((each) => each.subscriptionDollars)]),
+  )
+  expect(by.get('wattlebrook')?.length).toBeGreaterThan(10)
+  expect(by.get('quayside')).toEqual([])
+})
+
 it('some demonstrators are only lent for test drives', () => {
   const lending = yards.filter(([, , vehicles]) => vehicles.some(({ tag }) => tag === 'Test Drive Only'))
   expect(lending.length).toBeGreaterThanOrEqual(2)

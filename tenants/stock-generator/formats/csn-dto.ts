@@ -20,6 +20,7 @@ const LISTING_TYPES: Readonly<Record<CarType, string>> = { new: 'New', demo: 'De
 const STATUSES: Readonly<Record<StockStatus, string>> = {
   'in stock': 'For Sale',
   'coming soon': 'Coming Soon',
+  preorder: 'Pre-order',
   reserved: 'Under Offer',
   sold: 'Sold',
 }
@@ -104,6 +105,7 @@ function story(vehicle: StockVehicle): Record<string, string> {
     ...{ BuildDate: slashedMonth(vehicle.buildMonth), ComplianceDate: slashedMonth(vehicle.complianceMonth) },
     Certified: vehicle.certified ? 'Y' : '',
     ...{ Tag: vehicle.tag, SoldDate: vehicle.soldDate },
+    SubscriptionPrice: text(vehicle.subscriptionDollars),
     Features: vehicle.features.join('|'),
     SpinImages: vehicle.gallery.spin.join('|'),
   }

@@ -7,6 +7,7 @@ export type DmsRow = Record<string, unknown>
 const STATUSES: Readonly<Record<StockStatus, string>> = {
   'in stock': 'In Stock',
   'coming soon': 'Coming Soon',
+  preorder: 'Pre-order',
   reserved: 'Reserved',
   sold: 'Sold',
 }

@@ -6,6 +6,7 @@ import { askedDollars, grouped, slashedMonth, text } from './flat-values.ts'
 const STATUSES: Readonly<Record<StockStatus, string>> = {
   'in stock': 'AVAILABLE',
   'coming soon': 'ARRIVING',
+  preorder: 'PREORDER',
   reserved: 'ON HOLD',
   sold: 'SOLD',
 }

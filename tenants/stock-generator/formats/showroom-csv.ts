@@ -6,6 +6,7 @@ import { askedDollars, grouped, slashedMonth, text } from './flat-values.ts'
 const STATUSES: Readonly<Record<StockStatus, string>> = {
   'in stock': 'In Stock',
   'coming soon': 'In Transit',
+  preorder: 'Pre-order',
   reserved: 'Deposit Taken',
   sold: 'Sold',
 }

@@ -15,6 +15,7 @@ const TYPES: Readonly<Record<ItemType, string>> = {
 const STATUSES: Readonly<Record<StockStatus, string>> = {
   'in stock': 'Available',
   'coming soon': 'In Transit',
+  preorder: 'Pre-order',
   reserved: 'Deposit Paid',
   sold: 'Sold',
 }

@@ -4,7 +4,7 @@ import type { Gallery } from '../photos.ts'
 import type { Place } from './place.ts'
 
 export type CarType = 'new' | 'demo' | 'used'
-export type StockStatus = 'in stock' | 'coming soon' | 'reserved' | 'sold'
+export type StockStatus = 'in stock' | 'coming soon' | 'preorder' | 'reserved' | 'sold'
 
 /** A vehicle before it has a number, a date and a voice: what it is and what it costs. */
 export type Draft = {
@@ -27,6 +27,8 @@ export type StockVehicle = Omit<Draft, 'dollars'> & {
   driveAwayDollars: number | null
   egcDollars: number | null
   wasDollars: number | null
+  /** Whole dollars a week for a car that may be had by the month instead of bought; null for any other. */
+  subscriptionDollars: number | null
   vin: string
   rego: string
   /** ISO dates, '' for none. */

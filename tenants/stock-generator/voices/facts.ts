@@ -81,7 +81,7 @@ export function tagsOf(vehicle: StockVehicle, thisYear: number): Set<Tag> {
     ['certified', vehicle.certified],
     ['dropped', vehicle.wasDollars !== null],
     ['driveAway', vehicle.driveAwayDollars !== null],
-    ['soon', vehicle.status === 'coming soon'],
+    ['soon', vehicle.status === 'coming soon' || vehicle.status === 'preorder'],
     ['fewKm', isUsed && grade.itemType === 'car' && yearly !== null && yearly < FEW],
     ['manyKm', isUsed && grade.itemType === 'car' && yearly !== null && yearly > MANY],
     ['old', isUsed && thisYear - year >= 9],

@@ -1,4 +1,4 @@
-import { daysBefore } from '../feed-dates.ts'
+import { daysBefore, THIS_YEAR } from '../feed-dates.ts'
 import type { Random } from '../random.ts'
 import type { CarType, StockVehicle } from '../vehicle/stock-vehicle.ts'
 
@@ -17,6 +17,16 @@ const comingSoon: Fate = (vehicle) => ({
   status: 'coming soon',
   odometer: vehicle.carType === 'new' && vehicle.odometer !== null ? 0 : vehicle.odometer,
 })
+/** Announced: nobody has seen one, and what it will cost is not settled. */
+const preorder: Fate = (vehicle) =>
+  vehicle.year < THIS_YEAR
+    ? vehicle
+    : {
+        ...vehicle,
+        status: 'preorder',
+        odometer: vehicle.odometer === null ? null : 0,
+        ...{ driveAwayDollars: null, egcDollars: null },
+      }
 const certified: Fate = (vehicle) => ({ ...vehicle, certified: true })
 /** The price before, for a vehicle that has one. */
 export const dropped: Fate = (vehicle) => {
@@ -46,6 +56,7 @@ const SHARES: readonly (readonly [Fate, kinds: readonly CarType[], percent: numb
   [dropped, ['demo', 'used'], 13],
   [reserved, ['new', 'used'], 3],
   [comingSoon, ['new'], 8],
+  [preorder, ['new'], 0.8],
   [comingSoon, ['used'], 1],
   [noPrice, ['used'], 1.5],
   [onePhoto, ['used'], 1],
@@ -65,6 +76,7 @@ const AT_LEAST_ONE: readonly (readonly [Fate, CarType])[] = [
   [certified, 'used'],
   [dropped, 'used'],
   [comingSoon, 'new'],
+  [preorder, 'new'],
   [testDriveOnly, 'demo'],
 ]
 
@@ -77,7 +89,8 @@ export function dropOf(dollars: number): number {
 /** Gives some vehicles their fates: by share, and then one of each that must not be missing. */
 export function withFates(vehicles: readonly StockVehicle[], random: Random): StockVehicle[] {
   const changed = vehicles.map((vehicle) => {
-    const lastYears = vehicle.carType === 'new' && vehicle.year < 2026 ? runOut(vehicle, random) : vehicle
+    const lastYears =
+      vehicle.carType === 'new' && vehicle.year < THIS_YEAR ? runOut(vehicle, random) : vehicle
     return SHARES.reduce(
       (current, [fate, kinds, percent]) =>
         kinds.includes(current.carType) && random.chance(percent / 100) ? fate(current, random) : current,
@@ -97,8 +110,8 @@ export function withFates(vehicles: readonly StockVehicle[], random: Random): St
 }
 
 function isPlain(
-  { carType, status, certified: isCertified, wasDollars }: StockVehicle,
+  { carType, status, tag, certified: isCertified, wasDollars }: StockVehicle,
   kind: CarType,
 ): boolean {
-  return carType === kind && status === 'in stock' && !isCertified && wasDollars === null
+  return carType === kind && status === 'in stock' && tag === '' && !isCertified && wasDollars === null
 }

@@ -12,6 +12,8 @@ import type { Yard } from './yard.ts'
 const THIS_MONTH = 7
 /** Of a hundred vehicles that could have a turntable's pictures. */
 const SPIN_PERCENT = 22
+/** How old a car may be that is had by subscription. */
+const SUBSCRIBED_YEARS = 3
 
 /** The vehicle with number, papers, dates and pictures; its comments are written when its fate is known. */
 export function finish(
@@ -32,6 +34,7 @@ export function finish(
     driveAwayDollars: isEgc ? null : dollars,
     egcDollars: isEgc ? dollars : withoutCharges(dollars),
     wasDollars: null,
+    subscriptionDollars: maySubscribe(yard, draft, random) ? subscriptionOf(dollars) : null,
     vin: vinOf(grade, year, serial, random),
     rego: isRegistered ? plateOf(place.state, grade, random) : '',
     regoExpiry: isRegistered ? daysBefore(-random.whole(20, 360)) : '',
@@ -57,4 +60,18 @@ function plates(year: number, daysInStock: number, random: Random) {
 
 function monthOf(year: number, month: number): string {
   return `${year}-${String(month).padStart(2, '0')}`
+}
+
+function maySubscribe(
+  { subscriptionPercent = 0 }: Yard,
+  { grade, carType, year }: Draft,
+  random: Random,
+): boolean {
+  const fits = grade.itemType === 'car' && carType !== 'new' && year >= THIS_YEAR - SUBSCRIBED_YEARS
+  return fits && random.chance(subscriptionPercent / 100)
+}
+
+/** A week of a car: what it loses, its insurance and its services, in whole fives. */
+function subscriptionOf(dollars: number): number {
+  return Math.round((dollars * 0.0048 + 85) / 5) * 5
 }

@@ -56,11 +56,15 @@ export const QUAYSIDE: Yard = {
   write: (vehicles) => dmsFile(withSlips(vehicles.map(dmsRow), vehicles)),
 }
 
+/** Bought by a salesman's mother and kept off the website while she finds the money. */
+const HELD_BACK = 77
+
 // What a dealer's system really sends now and then: a vehicle entered twice, one saved before it was finished, a
 // telephone number among the words, and words pasted from a web page.
 function withSlips(rows: readonly DmsRow[], vehicles: readonly StockVehicle[]): DmsRow[] {
   const [pasted, phoned] = vehicles.filter(({ carType, comments }) => carType === 'used' && comments !== '')
-  const changed = rows.map((row) => {
+  const changed = rows.map((row, index) => {
+    if (index === HELD_BACK) return { ...row, show_on_dealer_website: false }
     const words = String(row.dealercomments)
     if (row.stocknum === pasted?.stocknum) return { ...row, dealercomments: words + PASTED }
     return row.stocknum === phoned?.stocknum

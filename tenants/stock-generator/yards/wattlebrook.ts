@@ -44,6 +44,7 @@ export const WATTLEBROOK: Yard = {
     `${place.code.charAt(0)}${carType === 'used' ? 'U' : 'N'}${serial}`,
   priceEndings: [10, 10, 12, 510],
   egcPercent: 35,
+  subscriptionPercent: 7,
   maxUsedDollars: 420_000,
   voice: VOICE,
   write: (vehicles) => csnArray([...vehicles.map(csnVehicle), ...slips(vehicles.map(csnVehicle))]),

@@ -26,6 +26,8 @@ export type Yard = {
   priceEndings: readonly number[]
   /** Of used vehicles: how many of a hundred are priced without government charges. */
   egcPercent: number
+  /** Of used and demonstrator cars of the last years: how many of a hundred may be had by subscription. */
+  subscriptionPercent?: number
   /** Nothing dearer is bought for stock. */
   maxUsedDollars?: number
   voice: Voice
