@@ -1,0 +1,41 @@
+import { exploreModelHref, type Model } from '@forecourt/schemas/contract'
+import { stockQueryPath } from '#app/paths.ts'
+import type { MakePicture } from '#app/ui/picture.tsx'
+import { bodyImage } from './body-images.ts'
+import { leadsSomewhere } from './journeys.ts'
+import type { MenuTile } from './layout-model.ts'
+
+const TILE_SIZE = { width: 320, height: 160, fit: 'contain', alt: '' } as const
+
+/** What a tile is made with: the slugs of the dealer's pages, and the image pipeline. */
+export type TileTools = { slugs: ReadonlySet<string>; picture: MakePicture }
+
+/** A model as a pictured link; one that is not here yet says so (NAV-11). */
+export function modelTile(model: Model, { slugs, picture }: TileTools): MenuTile {
+  const url = model.image?.url ?? model.cloudfrontNewImageUrl
+  return {
+    label: model.name,
+    href: modelHref(model, slugs),
+    note: model.status === 'coming_soon' ? 'Coming Soon' : '',
+    picture: url ? tilePicture(url, picture) : bodyPicture(model),
+    mark: false,
+  }
+}
+
+/** A model's own page where there is one (OFFER-08), else what a search for it finds: it may be out of stock. */
+export function modelHref(model: Model, slugs: ReadonlySet<string>): string {
+  const own = exploreModelHref(model)
+  return leadsSomewhere(own, slugs) ? own : stockQueryPath(model.name)
+}
+
+/** One small source is enough here, and the menu stands in every page of the site. */
+export function tilePicture(url: string, picture: MakePicture): MenuTile['picture'] {
+  const { src, width, height, alt } = picture(url, TILE_SIZE)
+  return { src, width, height, alt }
+}
+
+/** Stands in for a model's own picture. */
+function bodyPicture({ manufacturerBody }: Model): MenuTile['picture'] {
+  const src = bodyImage(manufacturerBody)
+  return src === null ? null : { src, width: TILE_SIZE.width, height: TILE_SIZE.height, alt: '' }
+}
