@@ -1,5 +1,6 @@
 import type { Grade } from '../catalog/grade.ts'
 import { type DmsRow, dmsFile, dmsRow } from '../formats/dms-json.ts'
+import { hashOf } from '../hash.ts'
 import type { Place } from '../vehicle/place.ts'
 import type { StockVehicle } from '../vehicle/stock-vehicle.ts'
 import { QUAYSIDE as VOICE } from '../voices/quayside.ts'
@@ -56,18 +57,20 @@ export const QUAYSIDE: Yard = {
   write: (vehicles) => dmsFile(withSlips(vehicles.map(dmsRow), vehicles)),
 }
 
-/** Bought by a salesman's mother and kept off the website while she finds the money. */
-const HELD_BACK = 77
-
 // What a dealer's system really sends now and then: a vehicle entered twice, one saved before it was finished, a
-// telephone number among the words, and words pasted from a web page.
+// telephone number among the words, words pasted from a web page, and one kept off the website for the salesman's
+// mother. The same vehicles stay the odd ones from day to day.
 function withSlips(rows: readonly DmsRow[], vehicles: readonly StockVehicle[]): DmsRow[] {
-  const [pasted, phoned] = vehicles.filter(({ carType, comments }) => carType === 'used' && comments !== '')
-  const changed = rows.map((row, index) => {
-    if (index === HELD_BACK) return { ...row, show_on_dealer_website: false }
+  const [pasted, phoned, heldBack] = vehicles
+    .filter(({ carType, status, comments }) => carType === 'used' && status === 'in stock' && comments !== '')
+    .map(({ stocknum }) => ({ stocknum, order: hashOf(stocknum) }))
+    .sort((one, other) => one.order - other.order)
+    .map(({ stocknum }) => stocknum)
+  const changed = rows.map((row) => {
     const words = String(row.dealercomments)
-    if (row.stocknum === pasted?.stocknum) return { ...row, dealercomments: words + PASTED }
-    return row.stocknum === phoned?.stocknum
+    if (row.stocknum === heldBack) return { ...row, show_on_dealer_website: false }
+    if (row.stocknum === pasted) return { ...row, dealercomments: words + PASTED }
+    return row.stocknum === phoned
       ? { ...row, dealercomments: `${words}<p>Ring Toni on 02 5550 0144.</p>` }
       : row
   })
