@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
+import { compressAssets } from './build-steps/compress-assets.ts'
 
 declare module '@remix-run/node' {
   interface Future {
@@ -7,9 +8,20 @@ declare module '@remix-run/node' {
   }
 }
 
+/**
+ * What nearly every page loads stands in one file: a dozen small ones would each pay for their own head and compress
+ * apart.
+ */
+function sharedChunk(id: string): string | undefined {
+  return /\/site\/app\/(ui|domain\/words)\/|\/site\/app\/paths\.ts|\/layout\/page-meta\.ts/.test(id)
+    ? 'shared'
+    : undefined
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: '../public',
   plugins: [
+    compressAssets(),
     remix({
       ignoredRouteFiles: ['**/*.test.*', '**/*.server.ts'],
       future: {
@@ -28,7 +40,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     // Some seconds of a build, once, for three kilobytes of script that every visitor loads.
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { module: true, ecma: 2020 },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunk } },
   },
   // Found one by one while a page loads, these would each reload it with another copy of React.
   optimizeDeps: {

@@ -11,7 +11,14 @@ const done = (built: boolean) => (built ? 'built' : 'up to date')
 
 /** Builds the site unless its build is up to date. Returns what happened, for the step's line. */
 export async function buildSite(): Promise<string> {
-  const print = fingerprint(['site/app', 'site/vite.config.ts', 'site/package.json', 'public', ...shared])
+  const print = fingerprint([
+    'site/app',
+    'site/build-steps',
+    'site/vite.config.ts',
+    'site/package.json',
+    'public',
+    ...shared,
+  ])
   const build = async () => {
     // The stamp lives inside the folder, so that a removed or broken build is never taken for a fresh one.
     rmSync(join(root, 'site/build'), { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { ask, serve } from '../fixtures/serve.ts'
 import { Bodies } from './encodings.ts'
@@ -69,4 +70,13 @@ test('pictures and fonts, compressed already, go as they are', async () => {
   )
   const { headers, text } = await get('/font.woff2')
   expect([text, headers['content-type'], headers.vary]).toEqual(['bytes', 'font/woff2', undefined])
+})
+
+test('hands out what the build compressed, which has no path of its own', async () => {
+  const script = `start(${'"again",'.repeat(400)})`
+  const folder = await folderWith({ 'assets/app.js': script })
+  await writeFile(join(folder, 'assets/app.js.br'), brotliCompressSync(script))
+  const { statics, get } = await openStatics(folder, () => Promise.reject(new Error('compressed once more')))
+  expect(statics.has('/assets/app.js.br')).toBe(false)
+  expect((await get('/assets/app.js')).body.toString()).toBe(script)
 })

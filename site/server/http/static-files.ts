@@ -33,11 +33,14 @@ type Compress = (body: Buffer) => Promise<Bodies>
 
 /** Every file of the built client has a path below this one, and a name that says what is in it. */
 export const ASSETS = '/assets/'
+const BUILT = '.br'
 
 export class StaticFiles {
   readonly #folder: string
   /** As read, until somebody asks. */
   readonly #raw = new Map<string, Buffer>()
+  /** What the build compressed beside it (build-steps/compress-assets.ts), by the path of the file itself. */
+  readonly #built = new Map<string, Buffer>()
   readonly #files = new Map<string, Promise<StaticFile>>()
   readonly #compress: Compress
 
@@ -52,7 +55,10 @@ export class StaticFiles {
     for (const entry of entries) {
       if (entry.isFile() && !entry.name.startsWith('.')) {
         const file = join(entry.parentPath, entry.name)
-        this.#raw.set(file.slice(this.#folder.length), await readFile(file))
+        const path = file.slice(this.#folder.length)
+        const isBuilt = path.startsWith(ASSETS) && path.endsWith(BUILT)
+        if (isBuilt) this.#built.set(path.slice(0, -BUILT.length), await readFile(file))
+        else this.#raw.set(path, await readFile(file))
       }
     }
     return this
@@ -97,7 +103,12 @@ export class StaticFiles {
     return {
       type: TYPES[extension] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      body: PACKED.has(extension) ? body : await this.#compress(body),
+      body: PACKED.has(extension) ? body : await this.#compressed(path, body),
     }
+  }
+
+  #compressed(path: string, body: Buffer): Bodies | Promise<Bodies> {
+    const built = this.#built.get(path)
+    return built ? Bodies.ofBrotli(built) : this.#compress(body)
   }
 }

@@ -16,7 +16,7 @@ export function MenuPanel({ menu, plain = false }: { menu: HeaderMenu; plain?: b
           ))}
         </ul>
       ) : null}
-      {menu.filters.map((row) => (
+      {(plain ? [] : menu.filters).map((row) => (
         <p className="menu__filters" key={row[0]?.href}>
           {row.map(({ label, href }) => (
             <a key={href} href={href}>
