@@ -29,6 +29,24 @@ export function placeOfCar(
   return { dealership, location: location ?? primaryLocation(dealer, dealership.slug) }
 }
 
+/** Oddities that block nothing: [field, reason in plain words]. */
+export function placeWarnings(
+  dealer: FeedDealer,
+  codes: FeedCodes,
+  { locationCode }: { locationCode: string },
+): (readonly [field: string, reason: string])[] {
+  if (locationCode === '' || dealer.locations.length === 0) return []
+  const slug = lookUp(codes.locationCodes, locationCode)
+  if (dealer.locations.some((each) => each.slug === slug)) return []
+  const code = locationCode.slice(0, 40)
+  return [
+    [
+      'location',
+      `"${code}" is no location of ${dealer.slug}; the manifest's "locationCodes" can say which it is`,
+    ],
+  ]
+}
+
 // A code is the feed's text: one that is called like something every object has must find nothing.
 function lookUp(codes: Readonly<Record<string, string>>, code: string): string {
   return Object.hasOwn(codes, code) ? (codes[code] ?? code) : code

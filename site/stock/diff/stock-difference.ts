@@ -52,10 +52,10 @@ export class StockDifference {
     else this.counts.unchanged += 1
   }
 
-  /** A row that was set aside; its car, if one can be told, is known but not judged, so it stays as it is. */
-  addSetAside(id: string | null): void {
+  /** A row that was set aside; its car, as far as one can be told, is known but not judged, so it stays as it is. */
+  addSetAside(ids: readonly string[]): void {
     this.counts['set aside'] += 1
-    if (id !== null) this.#named.add(id)
+    for (const id of ids) this.#named.add(id)
   }
 
   /** Takes away what is gone, once every row has been taken up. */

@@ -9,6 +9,8 @@ export type FeedRow = {
   fields: ReadonlyMap<string, unknown>
   /** Why the row cannot be read at all: what `readVehicle` sets it aside with. */
   broken?: string
+  /** Such a row as it stands in the file: whose car it is may still be told. */
+  text?: string
 }
 
 /** A file that cannot be read as its format at all; the message is for staff. */
@@ -59,6 +61,6 @@ export function rowOf(line: number, entries: Iterable<readonly [string, unknown]
 }
 
 /** A row of which nothing can be read. */
-export function brokenRow(line: number, broken: string): FeedRow {
-  return { line, fields: new Map(), broken }
+export function brokenRow(line: number, broken: string, text: string): FeedRow {
+  return { line, fields: new Map(), broken, text }
 }

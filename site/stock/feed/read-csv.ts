@@ -46,7 +46,11 @@ export async function* readCsv(text: AsyncIterable<string>, forced?: string): As
 
 function rowOfLine(header: readonly string[], { record, info }: CsvLine): FeedRow {
   if (record.length > header.length && record.slice(header.length).some((value) => value !== '')) {
-    return brokenRow(info.lines, `has ${record.length} values for ${header.length} columns`)
+    return brokenRow(
+      info.lines,
+      `has ${record.length} values for ${header.length} columns`,
+      record.join('\n'),
+    )
   }
   return rowOf(
     info.lines,

@@ -1,4 +1,4 @@
-import { brokenRow, endsInTheMiddle, type FeedRow } from './feed-row.ts'
+import { brokenRow, endsInTheMiddle, type FeedRow, FeedUnreadableError } from './feed-row.ts'
 import { JsonScanner } from './json-scanner.ts'
 
 /** Turns one parsed vehicle into a row. */
@@ -74,7 +74,7 @@ async function* readLines(text: AsyncIterable<string>, toRow: VehicleToRow): Asy
       number += 1
       if (line.trim() !== '') yield rowOfText(number, line, toRow)
     }
-    if (open.length > MAX_LINE) throw endsInTheMiddle(`on line ${number + 1}`)
+    if (open.length > MAX_LINE) throw lineTooLong(number + 1)
   }
   if (open.trim() === '') return
   // A last line without its end that is no JSON is where the sending stopped.
@@ -82,14 +82,20 @@ async function* readLines(text: AsyncIterable<string>, toRow: VehicleToRow): Asy
   yield rowOfText(number + 1, open, toRow)
 }
 
+function lineTooLong(line: number): FeedUnreadableError {
+  return new FeedUnreadableError(
+    `The file cannot be read: line ${line} does not end within ${MAX_LINE / 1_000_000} MB.`,
+  )
+}
+
 function rowOfText(line: number, text: string, toRow: VehicleToRow): FeedRow {
   let vehicle: unknown
   try {
     vehicle = JSON.parse(text)
   } catch (error) {
-    return brokenRow(line, `is not valid JSON: ${(error as Error).message.slice(0, 120)}`)
+    return brokenRow(line, `is not valid JSON: ${(error as Error).message.slice(0, 120)}`, text)
   }
-  return isRecord(vehicle) ? toRow(line, vehicle) : brokenRow(line, 'is not a vehicle but a bare value')
+  return isRecord(vehicle) ? toRow(line, vehicle) : brokenRow(line, 'is not a vehicle but a bare value', text)
 }
 
 function parseOrNull(text: string): Record<string, unknown> | null {

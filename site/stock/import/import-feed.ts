@@ -80,7 +80,7 @@ async function readCars(
     const judged = judge.judge(row)
     if (judged.kind === 'withdrawn') difference.addWithdrawn(judged.id)
     else if (judged.kind === 'set aside') {
-      difference.addSetAside(judged.id)
+      difference.addSetAside(judged.ids)
       addProblem(result.setAside, judged.problem)
     } else {
       for (const warning of judged.warnings) addProblem(result.warnings, warning)

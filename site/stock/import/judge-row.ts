@@ -4,8 +4,9 @@ import { carId, slugged } from '../car/car-identity.ts'
 import type { ImportMoment } from '../car/car-standing.ts'
 import { type PreparedCar, prepareCar } from '../car/prepared-car.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
-import { type FeedCodes, placeOfCar } from '../dealer/place-of-car.ts'
+import { type FeedCodes, placeOfCar, placeWarnings } from '../dealer/place-of-car.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
+import { MentionedCars } from '../diff/mentioned-cars.ts'
 import type { FeedRow } from '../feed/feed-row.ts'
 import { type RowProblem, readVehicle } from '../vehicle/read-vehicle.ts'
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
@@ -15,7 +16,8 @@ import { vehicleWarnings } from '../vehicle/vehicle-warnings.ts'
 export type Judgement =
   | { kind: 'car'; car: PreparedCar; warnings: RowProblem[] }
   | { kind: 'withdrawn'; id: string }
-  | { kind: 'set aside'; id: string | null; problem: RowProblem }
+  /** `ids`: the cars the row is about, as far as that can be told. */
+  | { kind: 'set aside'; ids: string[]; problem: RowProblem }
 
 export type JudgeContext = {
   dealer: FeedDealer
@@ -32,16 +34,18 @@ type Problem = Pick<RowProblem, 'field' | 'reason'>
 export class RowJudge {
   readonly #context: JudgeContext
   readonly #seen = new Map<string, number>()
+  readonly #mentioned: MentionedCars
 
   constructor(context: JudgeContext) {
     this.#context = context
+    this.#mentioned = new MentionedCars(context.before)
   }
 
   /** The row as a car of the index, as one that is withdrawn, or set aside with line, field and reason. */
   judge(row: FeedRow): Judgement {
     const { dealer, before } = this.#context
     const read = readVehicle(row, dealer)
-    if (!read.ok) return this.#setAside(read.problem, read.key)
+    if (!read.ok) return this.#setAside(read.problem, read.key, row)
     const { vehicle } = read
     const id = carId(dealer.slug, vehicle.key || vehicle.stocknum)
     const problem = this.#objection(vehicle, id)
@@ -51,16 +55,19 @@ export class RowJudge {
       field,
       reason,
     })
-    if (problem !== null) return this.#setAside(problemOf(problem), vehicle.key || vehicle.stocknum)
+    if (problem !== null) return this.#setAside(problemOf(problem), vehicle.key || vehicle.stocknum, row)
     if (vehicle.status.removed) {
       this.#seen.set(id, row.line)
       return { kind: 'withdrawn', id }
     }
     const car = this.#carOf(vehicle, id)
-    if ('problem' in car) return this.#setAside(problemOf(car.problem), vehicle.key || vehicle.stocknum)
+    if ('problem' in car) return this.#setAside(problemOf(car.problem), vehicle.key || vehicle.stocknum, row)
     this.#seen.set(id, row.line)
     const earlier = before.get(id)
-    const oddities = vehicleWarnings(vehicle, earlier && earlierOf(earlier))
+    const oddities = [
+      ...vehicleWarnings(vehicle, earlier && earlierOf(earlier)),
+      ...placeWarnings(this.#context.dealer, this.#context.codes, vehicle),
+    ]
     const warnings = [...read.warnings, ...oddities.map(([field, reason]) => problemOf({ field, reason }))]
     return { kind: 'car', car, warnings }
   }
@@ -91,10 +98,21 @@ export class RowJudge {
     }
   }
 
-  #setAside(problem: RowProblem, key: string): Judgement {
-    const id = carId(this.#context.dealer.slug, key)
-    return { kind: 'set aside', id: slugged(key) === '' ? null : id, problem }
+  #setAside(problem: RowProblem, key: string, row: FeedRow): Judgement {
+    const ids =
+      slugged(key) === '' ? this.#mentioned.in(textOf(row)) : [carId(this.#context.dealer.slug, key)]
+    return { kind: 'set aside', ids, problem }
   }
+}
+
+function textOf({ text, fields }: FeedRow): string {
+  return (
+    text ??
+    [...fields.values()]
+      .flat()
+      .filter((value) => typeof value === 'string')
+      .join('\n')
+  )
 }
 
 function earlierOf({ km, price }: IndexedRow) {
