@@ -125,7 +125,7 @@ function roundMirror(r: number): THREE.Group {
       [r, -0.002],
       [r * 0.96, -0.006],
     ],
-    LOOKS.gloss,
+    LOOKS.black,
     56,
   )
   const face = turned(

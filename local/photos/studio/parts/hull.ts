@@ -4,11 +4,9 @@ import { loft } from './solids.ts'
 
 type Points = readonly Point2[]
 
-/** A closed body along x: its upper and lower edge and half width by [x, metres]. */
+/** A closed body along x, measured at stations: [x, upper edge, lower edge, half width] in metres. */
 export type HullSpec = {
-  top: Points
-  bottom: Points
-  half: Points
+  stations: readonly (readonly [x: number, top: number, bottom: number, half: number])[]
   /** Exponent of the cross-section; 2 is an ellipse, larger is boxier. */
   n?: number
   /** Half width of the lower part, as a share of the upper. */
@@ -20,10 +18,12 @@ export type HullSpec = {
 const STATIONS = 56
 const AROUND = 56
 
-/** A smooth closed skin such as a tank, a seat or a tail; it spans the x of `half`. */
+/** A smooth closed skin such as a tank, a seat or a tail; it ends at its outer stations. */
 export function hull(spec: HullSpec, look: THREE.Material): THREE.Mesh {
-  const [top, bottom, half] = [curve(spec.top), curve(spec.bottom), curve(spec.half)]
-  const xs = spec.half.map(([x]) => x)
+  const along = (column: 1 | 2 | 3) =>
+    curve(spec.stations.map((station): Point2 => [station[0], station[column]]))
+  const [top, bottom, half] = [along(1), along(2), along(3)]
+  const xs = spec.stations.map(([x]) => x)
   const [from, to] = [Math.min(...xs), Math.max(...xs)]
   const [rear, front] = spec.ends ?? [0.06, 0.06]
   const lines = Array.from({ length: STATIONS + 1 }, (_, i) => {
