@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { type DealerFeed, listDealerFeeds } from '../dealer/feed-manifest.ts'
 import type { FeedSource } from '../feed/feed-source.ts'
+import { fileSource } from '../feed/file-source.ts'
 import { differenceLines, reportLines } from '../import/import-report.ts'
 import { runImport } from '../import/run-import.ts'
 import { findDealer, prepareStock, type StockHouse } from './stock-house.ts'
@@ -16,7 +16,7 @@ export async function importCommand(house: StockHouse): Promise<number> {
   await prepareStock(house)
   let [failures, rows] = [0, 0]
   for (const feed of feeds) {
-    const source = createReadStream(file ?? feed.path)
+    const source = fileSource(file ?? feed.path)
     const imported = await importOne(house, { feed, source, inFull: slug !== undefined })
     if (imported === null) failures += 1
     else rows += imported
@@ -61,7 +61,8 @@ async function chosenFeeds({ settings }: StockHouse): Promise<DealerFeed[]> {
     )
   }
   const chosen = file === undefined ? feeds : [feedForFile(feeds, file)]
-  await Promise.all(chosen.map(({ path }) => requireFile(file ?? path)))
+  // A dealer's own file that is missing is that dealer's trouble: its run says so, and the others' go on.
+  if (file !== undefined) await requireFile(file)
   return settings.flags.change ? chosen.map(asChange) : chosen
 }
 
