@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
@@ -20,7 +20,7 @@ export function compressAssets(): Plugin {
     },
     async closeBundle() {
       if (config.build.ssr) return
-      const folder = join(config.root, config.build.outDir, config.build.assetsDir)
+      const folder = resolve(config.root, config.build.outDir, config.build.assetsDir)
       const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name))
       for (const name of names) {
         const file = join(folder, name)
