@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { FACES } from './faces.ts'
@@ -32,6 +32,17 @@ it('holds no file that nobody can ask for', () => {
     Object.entries(FACES).flatMap(([kind, faces]) => [kind, ...faces.map((face) => `${kind}-${face}`)]),
   )
   expect(readdirSync(folder).filter((name) => !asked.has(name))).toEqual([])
+})
+
+it('keeps nothing for a whole kind that each of its faces has of its own', () => {
+  const isStored = (name: string) => existsSync(join(folder, `${name}.webp`))
+  const idle = Object.entries(FACES).flatMap(([kind, faces]) =>
+    [...new Set(library.list().map((name) => name.slice(name.indexOf('/') + 1)))]
+      .map((angle) => ({ shared: `${kind}/${angle}`, own: faces.map((face) => `${kind}-${face}/${angle}`) }))
+      .filter(({ shared, own }) => isStored(shared) && own.every(isStored))
+      .map(({ shared }) => shared),
+  )
+  expect(idle).toEqual([])
 })
 
 it('refuses to read what it does not have', () => {

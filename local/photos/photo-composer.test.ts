@@ -9,7 +9,7 @@ import { composePhoto, PhotoComposer } from './photo-composer.ts'
 import { paintLayers } from './tone.ts'
 
 const folder = join(import.meta.dirname, 'layers')
-const hero = readFileSync(join(folder, 'suv/hero.webp'))
+const hero = readFileSync(join(folder, 'suv-slim/hero.webp'))
 const plain = { width: 300, turned: false }
 
 /** Mean red, green and blue of the front door. */

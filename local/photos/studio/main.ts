@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { FACES } from '../faces.ts'
 import { storeLayers } from '../layers.ts'
 import { planSittings, type Sitting } from './plan.ts'
 import { openStudio } from './studio-browser.ts'
@@ -23,7 +24,10 @@ const sittings = [
   ({ kind, face }) =>
     positionals.length === 0 || [kind, `${kind}-${face}`].some((name) => positionals.includes(name)),
 )
-if (sittings.length === 0) throw new Error(`Nothing of that name: ${positionals.join(' ')}.`)
+if (sittings.length === 0) {
+  process.stderr.write(`Nobody drew ${positionals.join(' ')}. There are: ${Object.keys(FACES).join(', ')}.\n`)
+  process.exit(1)
+}
 
 const studio = await openStudio(say)
 for (const sitting of sittings) await draw(sitting)
