@@ -34,3 +34,20 @@ const STATUS = { found: 200, 'no-stock': 200, 'past-end': 404, unavailable: 503 
 
 /** The HTTP status of a page of results. */
 export const searchStatus = ({ outcome }: Pick<SearchModel, 'outcome'>) => STATUS[outcome]
+
+/**
+ * A page of results on its way to the browser. All but its head is one JSON text: the framework's stream gives every
+ * value a number of its own, which takes three kilobytes more after compression and longer to write.
+ */
+export type SentSearch = { meta: PageMeta; json: string }
+
+/** A page as it is sent. */
+export const sendSearch = ({ meta, ...page }: SearchModel): SentSearch => ({
+  meta,
+  json: JSON.stringify(page),
+})
+
+/** The page that was sent, or one that is a page already. */
+export function receiveSearch(sent: SentSearch | SearchModel): SearchModel {
+  return 'json' in sent ? { ...(JSON.parse(sent.json) as Omit<SearchModel, 'meta'>), meta: sent.meta } : sent
+}

@@ -1,13 +1,19 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { requireShop } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { ResultsPage } from '#app/features/stock-search/components/results-page.tsx'
 import { keepingResults, noteResults } from '#app/features/stock-search/keep-results.ts'
 import { getSearch } from '#app/features/stock-search/queries.server.ts'
 import { RANGE_KEYS, VALUE_KEYS } from '#app/features/stock-search/search-keys.ts'
-import { type SearchModel, searchStatus } from '#app/features/stock-search/search-model.ts'
+import {
+  receiveSearch,
+  type SearchModel,
+  type SentSearch,
+  searchStatus,
+  sendSearch,
+} from '#app/features/stock-search/search-model.ts'
 import { searchPath } from '#app/paths.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
 
@@ -23,17 +29,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [path] = page.meta.path.split('?')
   const fromForm = path !== searchPath('') + splat || [...searchParams.values()].includes('')
   if (page.outcome === 'found' && fromForm) throw redirect(page.meta.path)
-  return data(page, { status: searchStatus(page) })
+  return data(sendSearch(page), { status: searchStatus(page) })
 }
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  return keepingResults(() => serverLoader<SearchModel>())
+  return keepingResults(async () => receiveSearch(await serverLoader<SentSearch>()))
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.meta)
 
 export default function Search() {
-  const page = useLoaderData<typeof loader>() as SearchModel
+  const sent = useLoaderData() as SentSearch | SearchModel
+  const page = useMemo(() => receiveSearch(sent), [sent])
   useEffect(() => noteResults(page), [page])
   return <ResultsPage page={page} />
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { receiveSearch, type SearchModel, sendSearch } from './search-model.ts'
+
+const page = {
+  ...{ meta: { title: 'Cars' }, heading: 'Cars “in” </script>', outcome: 'found', count: 1, pages: 1 },
+  ...{ cells: [{ kind: 'car', car: { id: 'a', name: 'A \u2028 car' } }], groups: [], crumbs: [] },
+} as unknown as SearchModel
+
+test('a page arrives as it was sent, and one that has arrived stays as it is', () => {
+  const sent = sendSearch(page)
+  expect(receiveSearch(JSON.parse(JSON.stringify(sent)))).toEqual(page)
+  expect(receiveSearch(page)).toBe(page)
+})
