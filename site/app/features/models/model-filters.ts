@@ -19,10 +19,10 @@ export function chooseModels(models: readonly Model[], { body, powertrain }: Mod
 
 /** Every body and powertrain of the models, the commonest first; [] where there is nothing to choose from. */
 export function modelChoices(models: readonly Model[]): { bodies: string[]; powertrains: string[] } {
-  return {
-    bodies: commonest(models.flatMap(bodiesOf)),
-    powertrains: commonest(models.flatMap((each) => each.powertrains)),
-  }
+  const powertrains = models.flatMap((each) => each.powertrains)
+  // Makers file electric models as a body of their own, which would stand there twice.
+  const bodies = models.flatMap(bodiesOf).filter((body) => !powertrains.includes(body))
+  return { bodies: commonest(bodies), powertrains: commonest(powertrains) }
 }
 
 /** The address of a choice. */

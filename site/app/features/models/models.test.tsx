@@ -17,7 +17,7 @@ const model = (name: string, body: string, powertrains: string[], more = {}) => 
   ...{ manufacturerBody: body, powertrains, ...more },
 })
 const MODELS = [
-  model('Ampere', 'SUV', ['Electric', 'Hybrid']),
+  model('Ampere', 'SUV', ['Electric', 'Hybrid'], { manufacturerBody2: 'Electric' }),
   model('Ohm', 'Hatch', ['Electric'], { status: 'coming_soon' }),
   model('Watt', 'SUV', ['Petrol']),
 ]

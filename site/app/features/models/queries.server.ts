@@ -58,5 +58,7 @@ function byMake(models: readonly Model[], shop: Shop): ModelsPageModel['makes'] 
     const entry = { ...modelTile(model, tools), summary: model.summary }
     makes.set(model.manufacturerName, [...(makes.get(model.manufacturerName) ?? []), entry])
   }
-  return [...makes].map(([name, entries]) => ({ name, models: entries }))
+  return [...makes]
+    .sort(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+    .map(([name, entries]) => ({ name, models: entries }))
 }
