@@ -10,7 +10,7 @@ import { complain } from '../house/steps.ts'
 import { findBrowser } from './browser.ts'
 import { dealersOf, startHouse } from './running-house.ts'
 
-const benches = ['local/search/bench/run.ts', 'local/lake/bench/run.ts']
+const benches = ['site/bench/stock-import.ts', 'local/search/bench/run.ts', 'local/lake/bench/run.ts']
 
 async function main(): Promise<void> {
   const started = performance.now()
