@@ -1,3 +1,6 @@
+import { Icon } from './icon.tsx'
+import type { IconName } from './icons/icon-names.ts'
+
 /**
  * A picture as a loader gives it: addresses made by the image pipeline, the size of the box in CSS pixels, words for
  * those who do not see it ('' where it only decorates), and a CSS background to show until it comes, once one is known.
@@ -31,15 +34,25 @@ type PictureProps = {
   /** The one picture that is the largest thing on the first screen. */
   eager?: boolean
   className?: string
+  /** What stands in the frame where there is no picture. */
+  instead?: IconName
 }
 
 /**
  * A picture in a frame of fixed proportion: the frame keeps its ground when there is no picture, and no state of
  * loading moves anything.
  */
-export function Picture({ picture, sizes, eager = false, className }: PictureProps) {
+export function Picture({ picture, sizes, eager = false, className, instead }: PictureProps) {
   const frame = className ? `pic ${className}` : 'pic'
-  if (picture === null) return <div className={frame} />
+  if (picture === null) {
+    return instead ? (
+      <div className={`${frame} pic--none`}>
+        <Icon name={instead} />
+      </div>
+    ) : (
+      <div className={frame} />
+    )
+  }
   const ground = picture.placeholder ? { background: picture.placeholder } : undefined
   return (
     <div className={frame} style={ground}>

@@ -54,7 +54,7 @@ function Entry({ model: { label, href, picture, note, summary } }: { model: Mode
   return (
     <li>
       <a className="type" href={href}>
-        <Picture picture={picture} />
+        <Picture picture={picture} instead="car-front" />
         <p>
           <b>{label}</b>
           {note ? <span className="tag">{note}</span> : null}

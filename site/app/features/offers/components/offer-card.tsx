@@ -8,7 +8,7 @@ const SIZES = '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw'
 export function OfferCard({ offer, eager = false }: { offer: OfferModel; eager?: boolean }) {
   return (
     <article className="offer">
-      <Picture picture={offer.picture} sizes={SIZES} eager={eager} />
+      <Picture picture={offer.picture} instead="tag" sizes={SIZES} eager={eager} />
       {offer.until ? <p className="until">{offer.until}</p> : null}
       <h3>
         <a href={offer.href}>{offer.name}</a>

@@ -26,13 +26,7 @@ export function CarCard({ card, level = 3, eager = false, sizes = SIZES }: CarCa
   return (
     <article className={card.similar ? 'card is-gone' : 'card'} onPointerEnter={load}>
       <div className="card__media">
-        {card.photo ? (
-          <Picture picture={pictureOf(card, card.photo)} eager={eager} sizes={sizes} />
-        ) : (
-          <div className="pic pic--none">
-            <Icon name={card.icon ?? 'car-front'} />
-          </div>
-        )}
+        <Picture picture={pictureOf(card)} instead={card.icon ?? 'car-front'} eager={eager} sizes={sizes} />
         <CardTag tag={card.tag ? { text: card.tag, look: card.tagLook ?? 'light' } : null} />
         {card.make === undefined ? null : <SaveButton card={card} />}
         <Strip strip={strip} />
@@ -62,7 +56,8 @@ export function CarCard({ card, level = 3, eager = false, sizes = SIZES }: CarCa
 /** Keeps a line's height where there is nothing to say. */
 const BLANK = '\u00a0'
 
-function pictureOf({ name, colour, ground, drawn }: CarCardModel, photo: string): PictureModel {
+function pictureOf({ photo, name, colour, ground, drawn }: CarCardModel): PictureModel | null {
+  if (!photo) return null
   const [src = '', ...sources] = photo.split(' ')
   const words = [name, colour, drawn && 'illustration'].filter(Boolean).join(', ')
   return {
