@@ -38,8 +38,8 @@ function calibration(): number {
 try {
   const store = new StockStore({ host: server.host, apiKey: server.masterKey, indexUid: 'Car_bench' })
   await store.prepare()
-  const pieces = await Array.fromAsync(yardSource(CARS))
-  const changed = await Array.fromAsync(
+  const pieces = await gathered(yardSource(CARS))
+  const changed = await gathered(
     yardSource(CARS, (index) =>
       index % (CARS / CHANGES) === 0 ? yardVehicle(index, { dapprice: 7_000 }) : yardVehicle(index),
     ),
@@ -68,6 +68,12 @@ try {
 } finally {
   await server.stop()
   await rm(folder, { recursive: true, force: true })
+}
+
+async function gathered(source: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of source) pieces.push(piece)
+  return pieces
 }
 
 async function* asStream(pieces: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
