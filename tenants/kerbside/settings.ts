@@ -77,6 +77,7 @@ export const settings: SeedDocument = {
     unregisteredText: true,
     showContactDetails: false,
     breadcrumbTrail: 'used-car',
+    galleryView: 'pictures',
     closedText: 'Closed',
     locationLink: 'contact',
   },

@@ -148,6 +148,16 @@ export const FLAG_CATALOG = {
     rows: ['OFFER-07'],
     since,
   }),
+  galleryView: defineFlag({
+    type: z.enum(['spin', 'pictures']),
+    fallback: 'spin',
+    title: 'Gallery opens with',
+    does: 'What a vehicle’s gallery shows first where there is a spin of it.',
+    owner: 'vehicle',
+    rows: ['VDP-03', 'VAR-18'],
+    since,
+    choices: { spin: 'The spin', pictures: 'The pictures' },
+  }),
   breadcrumbTrail: defineFlag({
     type: z.enum(['search', 'used-car']),
     fallback: 'search',

@@ -14,7 +14,7 @@ const FRAME_WIDTHS = { small: 600, large: 900 } as const
 
 /** A car's pictures in the order of its feed. */
 export function galleryPictures(car: Car, shop: Shop): GalleryPicture[] {
-  const leads = !isSpin(car.spinImages.length)
+  const leads = !isSpin(car.spinImages.length) || shop.bundle.tenant.flags.galleryView === 'pictures'
   return car.images.map(({ url, thumbUrl }, index) => ({
     picture: pictureOf(car, shop, url, {
       view: index === 0 ? '' : `picture ${index + 1}`,

@@ -12,8 +12,12 @@ export type GallerySlide = {
   spin: boolean
 }
 
-/** The slides of a car in their order: the spin first where there is one (VDP-03), then its pictures. */
-export function gallerySlides({ pictures, spin }: Pick<VehicleModel, 'pictures' | 'spin'>): GallerySlide[] {
+/** The slides of a car in their order: its pictures, and its spin before them or behind, as the dealer has it (VDP-03). */
+export function gallerySlides({
+  pictures,
+  spin,
+  galleryView,
+}: Pick<VehicleModel, 'pictures' | 'spin' | 'galleryView'>): GallerySlide[] {
   const taken = pictures.map(({ picture, thumb }, index) => ({
     id: `picture-${index + 1}`,
     label: `Picture ${index + 1}`,
@@ -22,5 +26,6 @@ export function gallerySlides({ pictures, spin }: Pick<VehicleModel, 'pictures' 
     spin: false,
   }))
   if (spin === null) return taken
-  return [{ id: 'spin', label: 'Spin', picture: spin.first, thumb: spin.thumb, spin: true }, ...taken]
+  const turning = { id: 'spin', label: 'Spin', picture: spin.first, thumb: spin.thumb, spin: true }
+  return galleryView === 'spin' ? [turning, ...taken] : [...taken, turning]
 }

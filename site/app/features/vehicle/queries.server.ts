@@ -57,6 +57,7 @@ export async function getVehicle(shop: Shop, slug: string): Promise<VehicleModel
     available,
     pictures,
     spin: spinModel(car, shop),
+    galleryView: shop.bundle.tenant.flags.galleryView,
     icon: iconOf(car),
     price: priceModel(car, shop),
     belowMarket: available ? belowMarketText(car) : '',

@@ -72,6 +72,8 @@ export type VehicleModel = {
   available: boolean
   pictures: GalleryPicture[]
   spin: SpinModel | null
+  /** What the gallery shows first of a car that has both (VDP-03). */
+  galleryView: 'spin' | 'pictures'
   /** Stands where there is no picture. */
   icon: IconName
   price: PriceModel

@@ -31,7 +31,7 @@ export function GalleryTrack({ slides, track, spin, name }: GalleryTrackProps) {
       {slides.map((slide, index) => (
         <div className="gallery__slide" key={slide.id} id={slide.id}>
           {slide.spin ? (
-            <SpinSlide slide={slide} spin={spin} sizes={SIZES} />
+            <SpinSlide slide={slide} spin={spin} sizes={SIZES} eager={index === 0} />
           ) : (
             <Picture picture={slide.picture} sizes={SIZES} eager={index === 0} />
           )}

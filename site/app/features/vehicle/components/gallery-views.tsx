@@ -1,6 +1,12 @@
 import { Icon } from '#app/ui/icon.tsx'
 
-type GalleryViewsProps = { index: number; go: (index: number) => void; openSpin: () => void }
+type GalleryViewsProps = {
+  index: number
+  /** Where the spin stands in the track. */
+  spinAt: number
+  go: (index: number) => void
+  openSpin: () => void
+}
 
 const VIEWS = [
   { id: 'spin', label: 'Spin', icon: 'rotate-3d' },
@@ -8,18 +14,19 @@ const VIEWS = [
 ] as const
 
 /** The two views of a car that turns (VDP-02); links, so that they lead there without JavaScript too. */
-export function GalleryViews({ index, go, openSpin }: GalleryViewsProps) {
+export function GalleryViews({ index, spinAt, go, openSpin }: GalleryViewsProps) {
+  const firstPicture = spinAt === 0 ? 1 : 0
   return (
     <nav className="seg" aria-label="View">
-      {VIEWS.map(({ id, label, icon }, view) => (
+      {VIEWS.map(({ id, label, icon }) => (
         <a
           key={id}
           href={`#${id}`}
-          aria-current={view === Math.min(index, 1) ? 'true' : undefined}
+          aria-current={(id === 'spin') === (index === spinAt) ? 'true' : undefined}
           onClick={(event) => {
             event.preventDefault()
-            go(view)
-            if (view === 0) openSpin()
+            go(id === 'spin' ? spinAt : firstPicture)
+            if (id === 'spin') openSpin()
           }}
         >
           {icon ? <Icon name={icon} /> : null}

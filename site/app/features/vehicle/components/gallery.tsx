@@ -13,22 +13,23 @@ import { Thumbnails } from './thumbnails.tsx'
 import { useSpin } from './use-spin.ts'
 import { useTrack } from './use-track.ts'
 
-type GalleryProps = Pick<VehicleModel, 'pictures' | 'spin' | 'tag' | 'name' | 'icon'>
+type GalleryProps = Pick<VehicleModel, 'pictures' | 'spin' | 'galleryView' | 'tag' | 'name' | 'icon'>
 
 /**
  * A car all round, then its pictures: one track that snaps from slide to slide, moved by touch, arrows, keys or
  * thumbnails. Without JavaScript the thumbnails are links to the slides, and the track scrolls by itself.
  */
-export function Gallery({ pictures, spin, tag, name, icon }: GalleryProps) {
+export function Gallery({ pictures, spin, galleryView, tag, name, icon }: GalleryProps) {
   const turning = useSpin(spin)
   // A page must not lead with what did not come while it has pictures that did.
   const shown = turning.state.kind === 'gone' && pictures.length > 0 ? null : spin
-  const slides = gallerySlides({ pictures, spin: shown })
+  const slides = gallerySlides({ pictures, spin: shown, galleryView })
   const track = useTrack(slides.length)
   const [full, setFull] = useState(false)
   if (slides.length === 0) return <NoPictures tag={tag} icon={icon} />
-  const before = slides.length - pictures.length
-  const at = track.index - before
+  const spinAt = slides.findIndex((slide) => slide.spin)
+  const before = spinAt === 0 ? 1 : 0
+  const at = Math.min(track.index - before, pictures.length - 1)
   const openFull = (event: MouseEvent) => {
     event.preventDefault()
     setFull(true)
@@ -41,7 +42,7 @@ export function Gallery({ pictures, spin, tag, name, icon }: GalleryProps) {
         {slides.length > 1 ? <Arrows index={track.index} count={slides.length} go={track.go} /> : null}
         <div className="gallery__bar">
           {shown && pictures.length > 0 ? (
-            <GalleryViews index={track.index} go={track.go} openSpin={turning.open} />
+            <GalleryViews index={track.index} spinAt={spinAt} go={track.go} openSpin={turning.open} />
           ) : null}
           {pictures.length > 0 ? (
             <a className="chip" href={pictures[Math.max(0, at)]?.picture.src} onClick={openFull}>
@@ -59,7 +60,7 @@ export function Gallery({ pictures, spin, tag, name, icon }: GalleryProps) {
       ) : null}
       {full ? (
         <Fullscreen
-          slides={slides.slice(before)}
+          slides={slides.filter((slide) => !slide.spin)}
           start={Math.max(0, at)}
           name={name}
           close={(index) => {

@@ -3,13 +3,18 @@ import { Picture } from '#app/ui/picture.tsx'
 import type { GallerySlide } from '../gallery-slides.ts'
 import type { useSpin } from './use-spin.ts'
 
-type SpinSlideProps = { slide: GallerySlide; spin: ReturnType<typeof useSpin>; sizes: string }
+type SpinSlideProps = {
+  slide: GallerySlide
+  spin: ReturnType<typeof useSpin>
+  sizes: string
+  eager: boolean
+}
 
 /** The place of a spin: its first frame with the button that opens it, then the spin itself over the same frame. */
-export function SpinSlide({ slide: { picture }, spin: { state, open, fail }, sizes }: SpinSlideProps) {
+export function SpinSlide({ slide: { picture }, spin: { state, open, fail }, sizes, eager }: SpinSlideProps) {
   return (
     <>
-      <Picture picture={picture} sizes={sizes} eager />
+      <Picture picture={picture} sizes={sizes} eager={eager} />
       {state.kind === 'open' ? (
         <state.View frames={state.frames} alt={picture.alt} fail={fail} />
       ) : (

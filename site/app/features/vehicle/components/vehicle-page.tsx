@@ -24,6 +24,7 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
           key={car.meta.path}
           pictures={car.pictures}
           spin={car.spin}
+          galleryView={car.galleryView}
           tag={car.tag}
           name={car.name}
           icon={car.icon}
