@@ -1,13 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { browserOptions } from '../../local/checks/e2e/browser-options.ts'
 
+/** Tests that change content or stock; others would see their changes, so they run afterwards, one by one. */
+const CHANGING = /(live|publish|stock-import)\.e2e\.ts$/
+
 // The house is started by the check that runs this (npm test); addresses come in E2E_* variables.
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results/e2e',
-  workers: 1,
-  fullyParallel: false,
+  workers: 2,
+  projects: [
+    { name: 'reading', testMatch: '**/*.e2e.ts', testIgnore: CHANGING, fullyParallel: true },
+    { name: 'changing', testMatch: CHANGING, workers: 1, dependencies: ['reading'] },
+  ],
   forbidOnly: true,
   retries: 0,
   timeout: 90_000,
