@@ -87,6 +87,15 @@ it('leaves unpriced cars out of the cheapest only where the dealer wants it', ()
   expect(first({ sort: 'latest', pricedOnlyWhenCheapest: true })?.filter).not.toContain('price > 0')
 })
 
+it('finds cars at the places asked for, and none where there are none', () => {
+  expect(first({ places: ['north', 'so"uth'] })?.filter).toContain('location.slug IN ["north", "so\\"uth"]')
+  expect(first({ places: [] })?.filter).toContain('location.slug IN []')
+})
+
+it('leaves out cars without pictures when asked to', () => {
+  expect(first({ withPhotos: true })?.filter).toContain('photos_count > 0')
+})
+
 it.each([
   [0, 1],
   [-4, 1],

@@ -2,7 +2,7 @@ import { carDocument } from '@forecourt/schemas/contract'
 import type { MultiSearchQuery } from 'meilisearch'
 import type { StockRange, StockSearchRequest, StockSort } from './stock-index.ts'
 import { attributeOf } from './stock-index-facets.ts'
-import { anyOf, within } from './stock-index-filter.ts'
+import { anyOf, quoted, within } from './stock-index-filter.ts'
 import { scopeConditions } from './stock-index-scope.ts'
 
 const MAX_QUERY_LENGTH = 200
@@ -91,7 +91,12 @@ function filterGroups(request: StockSearchRequest): Map<string, string> {
 function alwaysConditions(request: StockSearchRequest): string[] {
   const scoped = scopeConditions(request.scope, { window: true })
   const priced = request.pricedOnlyWhenCheapest && request.sort === 'price-asc'
-  return priced ? [...scoped, 'price > 0'] : scoped
+  return [
+    ...scoped,
+    ...(request.places ? [`location.slug IN [${request.places.map(quoted).join(', ')}]`] : []),
+    ...(request.withPhotos ? ['photos_count > 0'] : []),
+    ...(priced ? ['price > 0'] : []),
+  ]
 }
 
 function attribute(key: string): string {

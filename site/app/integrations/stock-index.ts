@@ -34,6 +34,10 @@ export type StockSearchRequest = {
   /** Chosen values by facet key (SRCH-04); values of one key are OR-ed, keys AND-ed; an unknown key is ignored. */
   filters: Readonly<Record<string, readonly string[]>>
   ranges: StockRanges
+  /** Only cars at these locations, by slug; none at all for an empty list, everywhere when absent. */
+  places?: readonly string[]
+  /** Only cars with pictures. */
+  withPhotos?: boolean
   sort: StockSort
   /** Counts from 1. */
   page: number

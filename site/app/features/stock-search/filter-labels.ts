@@ -1,7 +1,8 @@
 import { formatKm } from './car-facts.ts'
+import type { Near } from './near/near.ts'
 import type { RangeKey, ValueKey } from './search-keys.ts'
 import type { Bounds, SearchBase, SearchState } from './search-state.ts'
-import { withBounds, withValues } from './search-state.ts'
+import { NOTHING_ASKED, withBounds, withNear, withPhotos, withValues } from './search-state.ts'
 
 const TYPE_LABELS: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo', used: 'Used' }
 const STATUS_LABELS: Readonly<Record<string, string>> = {
@@ -63,12 +64,23 @@ export function listPicked(state: SearchState): PickedFilter[] {
     label: boundsLabel(key, bounds),
     without: withBounds(state, key, [null, null]),
   }))
-  return [...words, ...values, ...ranges]
+  return [...words, ...values, ...ranges, ...listPlain(state)]
 }
 
-/** The search with only what its path says (SRCH-11), in the order chosen. */
-export function clearedState(state: SearchState, base: SearchBase): SearchState {
-  return { ...state, query: '', page: 1, filters: base.filters, ranges: {} }
+function listPlain(state: SearchState): PickedFilter[] {
+  const { near, photos } = state
+  return [
+    ...(near ? [{ id: 'near', label: nearLabel(near), without: withNear(state, null) }] : []),
+    ...(photos ? [{ id: 'photos', label: 'With photos', without: withPhotos(state, false) }] : []),
+  ]
+}
+
+/** How a distance from a postcode reads: `Within 50 km of 4000`. */
+export const nearLabel = ({ postcode, km }: Near) => `Within ${formatKm(km)} of ${postcode}`
+
+/** The search with only what its path says, and no key in its address (SRCH-11). */
+export function clearedState(base: SearchBase): SearchState {
+  return { ...NOTHING_ASKED, filters: base.filters }
 }
 
 function capitalised(text: string): string {

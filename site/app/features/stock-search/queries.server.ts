@@ -8,6 +8,8 @@ import { promoTiles } from '#app/features/promo/promo-tiles.server.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
 import { orWithoutStock } from '#app/features/without-stock.server.ts'
+import type { Geocoder } from '#app/integrations/geocoder/geocoder.ts'
+import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
 import type { StockSearchRequest, StockSearchResult } from '#app/integrations/stock-index.ts'
 import { ALL_STOCK, homePath, searchPath, type TrailFamily, trailPath } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
@@ -15,9 +17,11 @@ import { carCards } from './car-card.server.ts'
 import { countFamilies, paintsOf } from './colour-families.ts'
 import { facetsToCount, filterGroups } from './filter-groups.ts'
 import { adoptKnownValues } from './known-values.ts'
+import type { NearModel } from './near/near-model.ts'
+import { nearPlaces } from './near/near-places.server.ts'
 import type { ResultCell, SearchModel } from './search-model.ts'
 import { resolveSearchSlug } from './search-slug.ts'
-import { isUnfiltered, type SearchBase, type SearchState } from './search-state.ts'
+import { isUnfiltered, type SearchBase, type SearchState, withMore } from './search-state.ts'
 import { parseSearch, searchHref } from './search-url.ts'
 import { searchDescription, searchHeading, searchTrail } from './search-words.ts'
 import { findStockOverview, knownStock, type StockOverview } from './stock-overview.server.ts'
@@ -25,9 +29,15 @@ import { findStockOverview, knownStock, type StockOverview } from './stock-overv
 /**
  * The results page at `/search/{splat}`.
  * @param splat the path after `/search/`
+ * @param geocoder tells where a postcode is
  * @throws 404 when the path names nothing of the dealer's
  */
-export async function getSearch(shop: Shop, splat: string, params: URLSearchParams): Promise<SearchModel> {
+export async function getSearch(
+  shop: Shop,
+  splat: string,
+  params: URLSearchParams,
+  geocoder: Geocoder = POSTCODES,
+): Promise<SearchModel> {
   const overview = await orWithoutStock(shop, () => findStockOverview(shop), null)
   const base = resolveSearchSlug(splat.split('/'), knownStock(shop, overview))
   if (base === null) {
@@ -37,14 +47,21 @@ export async function getSearch(shop: Shop, splat: string, params: URLSearchPara
   }
   if (overview === null) return unavailableSearch(shop, base, params)
   const state = adoptKnownValues(parseSearch(base, params), base, knownFacets(overview))
+  const near = findNear(shop, state, overview, geocoder)
   const result = await orWithoutStock(
     shop,
-    () => shop.stock.search(searchRequest(shop, state, overview)),
+    () => shop.stock.search(searchRequest(shop, state, overview, near)),
     null,
   )
   return result === null
     ? unavailableSearch(shop, base, params)
-    : foundSearch(shop, { base, state, overview, result })
+    : { ...foundSearch(shop, { base, state, overview, result }), ...(near ? { near } : {}) }
+}
+
+/** What became of the postcode asked for; undefined when none is. */
+function findNear(shop: Shop, { near }: SearchState, { facets }: StockOverview, geocoder: Geocoder) {
+  const stocked = new Set((facets.location_name ?? []).map(({ value }) => value))
+  return near && nearPlaces(near, shop.bundle.locations, stocked, geocoder)
 }
 
 type Found = { base: SearchBase; state: SearchState; overview: StockOverview; result: StockSearchResult }
@@ -73,7 +90,12 @@ function outcomeOf({ page }: SearchState, overview: StockOverview, { totalPages 
 }
 
 /** What the index is asked for a page (SRCH-20 to SRCH-26). */
-function searchRequest(shop: Shop, state: SearchState, overview: StockOverview): StockSearchRequest {
+function searchRequest(
+  shop: Shop,
+  state: SearchState,
+  overview: StockOverview,
+  near: NearModel | undefined,
+): StockSearchRequest {
   const { query, filters, ranges, sort, page } = state
   const { colour, ...others } = filters
   const counted = facetsToCount(state, overview.facets)
@@ -82,6 +104,9 @@ function searchRequest(shop: Shop, state: SearchState, overview: StockOverview):
     query,
     filters: colour ? { ...others, colour: paintsOf(colour, overview.facets.colour ?? []) } : others,
     ranges,
+    // A postcode nobody knows leaves the rest of the search as it is.
+    ...(near?.known ? { places: near.within.map(({ slug }) => slug) } : {}),
+    ...(state.photos ? { withPhotos: true } : {}),
     sort,
     page,
     hitsPerPage: HITS_PER_PAGE,
@@ -126,7 +151,7 @@ function frame(shop: Shop, { base, state, count, item }: Frame) {
       description: searchDescription(heading, counted, tenant.name),
       siteName: tenant.name,
       origin: shop.origin,
-      path: searchHref(state, base),
+      path: searchHref(withMore(state, false), base),
     },
     heading,
     counted,

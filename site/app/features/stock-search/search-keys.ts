@@ -28,6 +28,19 @@ export const VALUE_KEYS = [
 /** Filter keys that are bounded from below and above: dollars, years, kilometres, seconds since 1970. */
 export const RANGE_KEYS = ['price', 'subscription_price', 'year', 'km', 'created_at_timestamp'] as const
 
+/** Every key a results page reads from its address. */
+export const ADDRESS_KEYS = [
+  'query',
+  ...VALUE_KEYS,
+  ...RANGE_KEYS,
+  'near',
+  'within',
+  'photos',
+  'sortBy',
+  'page',
+  'more',
+] as const
+
 export type ValueKey = (typeof VALUE_KEYS)[number]
 export type RangeKey = (typeof RANGE_KEYS)[number]
 

@@ -4,6 +4,7 @@ import type { PromoTileModel } from '#app/features/promo/promo-model.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { CarCardModel } from './card-model.ts'
 import type { FilterGroup } from './filter-model.ts'
+import type { NearModel } from './near/near-model.ts'
 import type { SearchBase, SearchState } from './search-state.ts'
 
 /** A cell of the results grid. */
@@ -28,6 +29,8 @@ export type SearchModel = {
   groups: FilterGroup[]
   cells: ResultCell[]
   layout: 'grid' | 'carousel'
+  /** What became of the postcode asked for. */
+  near?: NearModel
 }
 
 const STATUS = { found: 200, 'no-stock': 200, 'past-end': 404, unavailable: 503 } as const

@@ -1,3 +1,4 @@
+import type { Near } from './near/near.ts'
 import type { RangeKey, SortValue, ValueKey } from './search-keys.ts'
 
 /** Inclusive bounds in the units of the index; null is open. */
@@ -14,6 +15,12 @@ export type SearchState = {
   filters: Values
   /** A range open at both ends is absent. */
   ranges: Partial<Record<RangeKey, Bounds>>
+  /** Absent: everywhere. */
+  near?: Near
+  /** Only vehicles with pictures; absent: all. */
+  photos?: true
+  /** The further filters are unfolded: says how the page looks and not what it finds. */
+  more?: true
 }
 
 export type Values = Partial<Record<ValueKey, readonly string[]>>
@@ -45,8 +52,24 @@ export function withBounds(state: SearchState, key: RangeKey, [min, max]: Bounds
   return { ...state, ranges: open ? others : { ...others, [key]: ordered }, page: 1 }
 }
 
+/** With another place to be near, or none; back on the first page. */
+export function withNear({ near: _before, ...state }: SearchState, near: Near | null): SearchState {
+  return { ...state, ...(near === null ? {} : { near }), page: 1 }
+}
+
+/** With only pictured vehicles, or all; back on the first page. */
+export function withPhotos({ photos: _before, ...state }: SearchState, only: boolean): SearchState {
+  return { ...state, ...(only ? { photos: true as const } : {}), page: 1 }
+}
+
+/** With the further filters unfolded, or folded. */
+export function withMore({ more: _before, ...state }: SearchState, unfolded: boolean): SearchState {
+  return { ...state, ...(unfolded ? { more: true as const } : {}) }
+}
+
 /** Is anything asked beyond what the path says? */
 export function isUnfiltered(state: SearchState, base: SearchBase): boolean {
   const keys = Object.keys(state.filters).filter((key) => !(key in base.filters))
-  return keys.length === 0 && Object.keys(state.ranges).length === 0 && state.query === ''
+  const places = state.near !== undefined || state.photos === true
+  return keys.length === 0 && Object.keys(state.ranges).length === 0 && state.query === '' && !places
 }

@@ -24,7 +24,7 @@ const values = (key: string) =>
       maxLength: 4,
     })
     .map((list) => list.sort())
-const state: fc.Arbitrary<SearchState> = fc.record({
+const facets: fc.Arbitrary<SearchState> = fc.record({
   query: fc.option(word, { nil: '' }),
   page: fc.integer({ min: 1, max: 99_999 }),
   sort: fc.constantFrom(...SORTS.map(({ value }) => value)),
@@ -37,6 +37,22 @@ const state: fc.Arbitrary<SearchState> = fc.record({
     noNullPrototype: true,
   }),
 })
+const place = fc.record({
+  postcode: fc.oneof(
+    fc.stringMatching(/^\d{4}$/),
+    word.map((text) => text.slice(0, 10).trim() || '0'),
+  ),
+  km: fc.integer({ min: 1, max: 5_000 }),
+})
+const state: fc.Arbitrary<SearchState> = fc
+  .tuple(
+    facets,
+    fc.record(
+      { near: place, photos: fc.constant(true as const), more: fc.constant(true as const) },
+      { requiredKeys: [], noNullPrototype: true },
+    ),
+  )
+  .map(([asked, plain]) => ({ ...asked, ...plain }))
 
 function reread(href: string, base: SearchBase): SearchState {
   const { pathname, searchParams } = new URL(href, 'http://site.example')

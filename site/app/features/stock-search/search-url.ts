@@ -3,6 +3,7 @@
  * order of `search-keys`, values by the alphabet, defaults and what the path says already left out. What it does not
  * know it ignores (decision 11), and hostile lengths are bounded before anything else looks at them.
  */
+import { parseNear } from './near/near.ts'
 import { RANGE_KEYS, SORTS, type SortValue, VALUE_KEYS, type ValueKey } from './search-keys.ts'
 import { baseHolds, CLOSED_VALUES, isTypeBase, typeBaseOfValues } from './search-path.ts'
 import { parseBounds, writeBounds } from './search-range.ts'
@@ -33,6 +34,17 @@ export function parseSearch(base: SearchBase, params: URLSearchParams): SearchSt
     page: parsePage(given.get('page')?.[0]),
     sort: parseSort(given.get('sortBy')?.[0]),
     ...state,
+    ...parsePlain(given),
+  }
+}
+
+/** What an address says by keys that are no facets. */
+function parsePlain(given: ReadonlyMap<string, string[]>): Pick<SearchState, 'near' | 'photos' | 'more'> {
+  const near = parseNear(given.get('near')?.[0], given.get('within')?.[0])
+  return {
+    ...(near === null ? {} : { near }),
+    ...(given.get('photos')?.[0] === '1' ? { photos: true as const } : {}),
+    ...(given.get('more')?.[0] === '1' ? { more: true as const } : {}),
   }
 }
 
@@ -52,8 +64,14 @@ export function searchHref(state: SearchState, base: SearchBase): string {
     const bounds = state.ranges[key]
     if (bounds) params.append(key, writeBounds(bounds))
   }
+  if (state.near) {
+    params.append('near', state.near.postcode)
+    params.append('within', String(state.near.km))
+  }
+  if (state.photos) params.append('photos', '1')
   if (state.sort !== SORTS[0].value) params.append('sortBy', state.sort)
   if (state.page > 1) params.append('page', String(state.page))
+  if (state.more) params.append('more', '1')
   const query = params.toString()
   return query === '' ? kept.path : `${kept.path}?${query}`
 }

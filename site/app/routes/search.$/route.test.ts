@@ -15,6 +15,9 @@ test('every parameter that a search may write is one that its page is said to re
     sort: SORTS[1].value,
     filters: Object.fromEntries(VALUE_KEYS.map((key) => [key, ['x']])),
     ranges: Object.fromEntries(RANGE_KEYS.map((key) => [key, [1, 2]])),
+    near: { postcode: '4000', km: 50 },
+    photos: true,
+    more: true,
   }
   const { searchParams } = new URL(searchHref(state, all), 'http://site.example')
   expect(new Set(searchParams.keys())).toEqual(reads)

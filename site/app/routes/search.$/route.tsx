@@ -6,7 +6,7 @@ import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { ResultsPage } from '#app/features/stock-search/components/results-page.tsx'
 import { keepingResults, noteResults } from '#app/features/stock-search/keep-results.ts'
 import { getSearch } from '#app/features/stock-search/queries.server.ts'
-import { RANGE_KEYS, VALUE_KEYS } from '#app/features/stock-search/search-keys.ts'
+import { ADDRESS_KEYS } from '#app/features/stock-search/search-keys.ts'
 import {
   receiveSearch,
   type SearchModel,
@@ -14,10 +14,11 @@ import {
   searchStatus,
   sendSearch,
 } from '#app/features/stock-search/search-model.ts'
+import { searchHref } from '#app/features/stock-search/search-url.ts'
 import { searchPath } from '#app/paths.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
 
-export const handle: RouteHandle = { reads: ['query', ...VALUE_KEYS, ...RANGE_KEYS, 'sortBy', 'page'] }
+export const handle: RouteHandle = { reads: ADDRESS_KEYS }
 
 /** `/search/{type, make, body, location or dealership}` and `/search/{make}/{model}` (decision 15). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -28,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   // A form sends its empty fields too, and says its car types itself, which have a path of their own.
   const [path] = page.meta.path.split('?')
   const fromForm = path !== searchPath('') + splat || [...searchParams.values()].includes('')
-  if (page.outcome === 'found' && fromForm) throw redirect(page.meta.path)
+  if (page.outcome === 'found' && fromForm) throw redirect(searchHref(page.state, page.base))
   return data(sendSearch(page), { status: searchStatus(page) })
 }
 

@@ -24,7 +24,7 @@ export function Filters({ page, search }: FiltersProps) {
     <aside className="filters" id={FILTERS} aria-label="Filters" {...{ popover: 'auto' }}>
       <div className="sheet__head">
         <h2>Filters</h2>
-        <a className="btn btn--plain btn--s" href={search.hrefOf(clearedState(page.state, page.base))}>
+        <a className="btn btn--plain btn--s" href={search.hrefOf(clearedState(page.base))}>
           Clear Filters
         </a>
         <button className="icon-btn" type="button" aria-label="Close" {...CLOSE}>

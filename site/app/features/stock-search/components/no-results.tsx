@@ -28,7 +28,7 @@ export function NoResults({ page, search }: NoResultsProps) {
       />
     )
   }
-  const cleared = search.hrefOf(clearedState(state, base))
+  const cleared = search.hrefOf(clearedState(base))
   const here = search.hrefOf({ ...state, page: 1 })
   return (
     <>

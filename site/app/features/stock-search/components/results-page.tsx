@@ -91,7 +91,7 @@ function Tools({ search, picked }: { search: Search; picked: number }) {
 function Picked({ page, search }: { page: SearchModel; search: Search }) {
   const picked = listPicked(search.state)
   if (picked.length === 0) return null
-  const cleared = search.hrefOf(clearedState(page.state, page.base))
+  const cleared = search.hrefOf(clearedState(page.base))
   return (
     <section className="picked" aria-label="Selected filters">
       {picked.map(({ id, label, without }) => (
