@@ -38,6 +38,8 @@ const money = {
   preorder: wireFlag,
   price_range: wireText,
   weekly_price_range: wireText,
+  /** Dollars a week by the dealer's lender, for ranges of it. */
+  weekly_price: wireNumber,
   lenders: wireLenders,
   youxQuote: wireQuote,
   autograb_data: wireMarket,

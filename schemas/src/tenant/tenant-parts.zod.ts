@@ -43,6 +43,9 @@ export const lender = z.object({
 /** A lender's terms. */
 export type Lender = z.output<typeof lender>
 
+/** The ways to sort stock, in their usual order (SRCH-13). */
+export const STOCK_SORTS = ['relevant', 'latest', 'price-desc', 'price-asc'] as const
+
 /** TEN-10 to TEN-13, SRCH and PROMO: what the stock search of this site is limited to and how it behaves. */
 export const stockSettings = z.object({
   /** Staff's filter in the search engine's grammar, ANDed to every query (TEN-12); '' is none. */
@@ -56,6 +59,8 @@ export const stockSettings = z.object({
   /** Upper bounds in dollars; null means the platform's own. */
   priceRangeBounds: contentObject(z.array(z.number().positive())),
   weeklyPriceBounds: contentObject(z.array(z.number().positive())),
+  /** Ways to sort in their order, the first being the one to begin with (SRCH-13). */
+  sorts: contentList(z.enum(STOCK_SORTS)).transform((own) => (own.length > 0 ? own : [...STOCK_SORTS])),
 })
 
 /** TEN-09, CARD-04: wording and window of the cards' tags. */

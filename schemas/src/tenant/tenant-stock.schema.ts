@@ -18,6 +18,13 @@ const numbers = (name: string, title: string, description: string) =>
       }),
   })
 
+const SORT_CHOICES = [
+  { value: 'relevant', title: 'Most relevant' },
+  { value: 'latest', title: 'Latest' },
+  { value: 'price-desc', title: 'Highest price' },
+  { value: 'price-asc', title: 'Lowest price' },
+]
+
 const stock = defineField({
   name: 'stock',
   title: 'Stock on this site',
@@ -56,6 +63,14 @@ const stock = defineField({
       'Bounds of the weekly price ranges',
       'In dollars. Empty: 100, 150, 200, 300.',
     ),
+    defineField({
+      name: 'sorts',
+      title: 'Ways to sort',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string', options: { list: SORT_CHOICES } })],
+      description: 'In this order; results begin with the first. Empty: all four.',
+      validation: (rule) => rule.unique(),
+    }),
   ],
 })
 

@@ -28,7 +28,8 @@ export const tenantProjection = `{
     "stockCount": stock.stockCount,
     "promoPositions": stock.promoPositions,
     "priceRangeBounds": stock.priceRangeBounds,
-    "weeklyPriceBounds": stock.weeklyPriceBounds
+    "weeklyPriceBounds": stock.weeklyPriceBounds,
+    "sorts": stock.sorts
   },
   "specifications": {
     "justArrivedDays": specifications.justArrivedDays,

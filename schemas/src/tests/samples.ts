@@ -86,6 +86,7 @@ const tenant: Sample = {
     stockCount: 2100,
     promoPositions: [8],
     priceRangeBounds: [10_000],
+    sorts: ['latest', 'price-asc'],
     weeklyPriceBounds: [100],
   },
   specifications: {

@@ -47,6 +47,7 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
     egc_price: toDollars(vehicle.egcCents),
     subscription_price: toDollars(vehicle.subscriptionCents),
     price_range: priceRangeLabel(price.priceCents, dealer.priceRangeBounds ?? undefined),
+    weekly_price: weekly?.weeklyDollars ?? null,
     weekly_price_range: weeklyRangeLabel(
       weekly?.weeklyDollars ?? null,
       dealer.weeklyPriceBounds ?? undefined,

@@ -10,6 +10,7 @@ const FURTHER_FILTERS = [
   'transmission',
   'series',
   'photos_count',
+  'weekly_price',
   'sold_date_timestamp',
   'show_on_dealer_website',
   'reserved',
