@@ -52,7 +52,12 @@ export type DealerFeed = z.output<typeof feedSettings> & {
   tenantSlug: string
   path: string
   siblings: readonly string[]
+  /** The file whose cars the new ones of this feed become; its own, unless it was pushed. */
+  owner?: string
 }
+
+/** Under this name stands what a dealer's system posted, and it answers for cars that no file of the dealer names. */
+export const PUSHED = 'push'
 
 /**
  * Every dealer's feeds under `<folder>/<slug>/stock/manifest.json`, by slug.

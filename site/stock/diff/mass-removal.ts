@@ -6,9 +6,15 @@ export class MassRemovalError extends Error {
   override readonly name = 'MassRemovalError'
 }
 
-/** @throws MassRemovalError when a run would take more than a fifth of the dealer's `stock` cars out of the window */
-export function refuseMassRemoval(lost: number, stock: number): void {
-  if (lost <= stock * MAX_SHARE) return
+/**
+ * A change names the one car that goes, which is no slip however few the dealer has.
+ * @throws MassRemovalError when a run would take more than a fifth of the dealer's `stock` cars out of the window
+ */
+export function refuseMassRemoval(
+  lost: number,
+  { stock, snapshot }: { stock: number; snapshot: boolean },
+): void {
+  if (lost <= stock * MAX_SHARE || (lost === 1 && !snapshot)) return
   throw new MassRemovalError(
     `${lost} of ${stock} cars would go, which is more than a fifth. Nothing was changed. ` +
       'If the feed is right, import again with --force.',

@@ -21,17 +21,18 @@ export class CopiedSource {
   }
 
   /** The bytes of `source` as they come, which are copied on their way. */
-  async *read(source: FeedSource): AsyncGenerator<Uint8Array> {
-    await mkdir(dirname(this.#path), { recursive: true })
-    this.#written = pipeline(this.#gzip, createWriteStream(this.#path))
-    // Told by `finish`; marked as handled here, so that a reader that fails first is the one reported.
-    this.#written.catch(() => undefined)
+  read(source: FeedSource): AsyncGenerator<Uint8Array> {
     this.#rest = source[Symbol.asyncIterator]()
+    return this.#pieces()
+  }
+
+  async *#pieces(): AsyncGenerator<Uint8Array> {
     for (let piece = await this.#take(); piece !== null; piece = await this.#take()) yield piece
   }
 
   /** Copies what a reader that gave up has left, and ends the copy. */
   async finish(): Promise<{ path: string; hash: string }> {
+    await this.#open()
     while ((await this.#take()) !== null);
     this.#gzip.end()
     await this.#written
@@ -44,7 +45,16 @@ export class CopiedSource {
     await rm(this.#path, { force: true })
   }
 
+  async #open(): Promise<void> {
+    if (this.#written !== null) return
+    await mkdir(dirname(this.#path), { recursive: true })
+    this.#written = pipeline(this.#gzip, createWriteStream(this.#path))
+    // Told by `finish`; marked as handled here, so that a reader that fails first is the one reported.
+    this.#written.catch(() => undefined)
+  }
+
   async #take(): Promise<Uint8Array | null> {
+    await this.#open()
     const next = await this.#rest?.next()
     if (next === undefined || next.done) return null
     this.#hash.update(next.value)

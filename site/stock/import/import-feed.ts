@@ -1,7 +1,7 @@
 import { dateAt } from '@forecourt/schemas/contract/pure'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
-import type { DealerFeed } from '../dealer/feed-manifest.ts'
+import { type DealerFeed, PUSHED } from '../dealer/feed-manifest.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
 import { refuseMassRemoval } from '../diff/mass-removal.ts'
 import { StockDifference } from '../diff/stock-difference.ts'
@@ -10,7 +10,7 @@ import { readFeed } from '../feed/read-feed.ts'
 import { requireColumns } from '../vehicle/required-fields.ts'
 import { applyDifference, type ImportStore } from './apply-difference.ts'
 import type { ImportRun } from './import-run.ts'
-import { RowJudge } from './judge-row.ts'
+import { type Judgement, RowJudge } from './judge-row.ts'
 import { addProblem, emptyProblems } from './problem-list.ts'
 import { Spool } from './spool.ts'
 
@@ -26,7 +26,11 @@ export type ImportOptions = {
   dryRun?: boolean
   /** A file of this run's own for what does not fit into memory. */
   spoolPath: string
+  /** Told of every row as it is read; what becomes of it is known once the run is over. */
+  onRow?: OnRow
 }
+
+export type OnRow = (line: number, judged: Judgement) => void
 
 /**
  * Reads one feed and brings the dealer's rows of the index up to date by the difference. Nothing is written before
@@ -36,16 +40,19 @@ export type ImportOptions = {
 export async function importFeed(
   { feed, source, dealer }: FeedToImport,
   store: ImportStore,
-  { now, force, dryRun = false, spoolPath }: ImportOptions,
+  { now, force, dryRun = false, spoolPath, onRow }: ImportOptions,
 ): Promise<ImportRun> {
   const before = await store.readRows(dealer)
   const owns = ownerOf(feed)
   const difference = new StockDifference({ before, owns, snapshot: feed.snapshot })
   const spool = new Spool(spoolPath)
   try {
-    const read = await readCars({ feed, source, dealer }, { before, now, difference, spool })
+    const read = await readCars({ feed, source, dealer }, { before, now, difference, spool, onRow })
     difference.finish()
-    if (!force) refuseMassRemoval(difference.lost, countStock(before, feed.snapshot ? owns : () => true))
+    if (!force) {
+      const stock = countStock(before, feed.snapshot ? owns : () => true)
+      refuseMassRemoval(difference.lost, { stock, snapshot: feed.snapshot })
+    }
     await applyDifference({ tenantSlug: dealer.slug, difference, spool, before, dryRun }, store)
     const { counts, outcomes } = difference
     const { file, format, snapshot } = feed
@@ -60,24 +67,27 @@ type Gathered = {
   now: string
   difference: StockDifference
   spool: Spool
+  onRow: OnRow | undefined
 }
 
 /** Takes up every row: into the difference, the spool and the lists of problems. */
 async function readCars(
   { feed, source, dealer }: FeedToImport,
-  { before, now, difference, spool }: Gathered,
+  { before, now, difference, spool, onRow }: Gathered,
 ): Promise<Pick<ImportRun, 'rows' | 'warnings' | 'setAside'>> {
   const result = { rows: 0, warnings: emptyProblems(), setAside: emptyProblems() }
   const judge = new RowJudge({
-    ...{ dealer, codes: feed, before },
+    ...{ dealer, codes: feed, before, isChange: !feed.snapshot },
     // A posted change does not take a car out of the hands of the snapshot it stands in.
-    feedKeyOf: (earlier) => (!feed.snapshot && earlier?.import_feed) || feedKey(feed),
+    feedKeyOf: (earlier) =>
+      (!feed.snapshot && earlier?.import_feed) || feedKey({ ...feed, file: feed.owner ?? feed.file }),
     moment: { now, shiftDays: shiftDays(feed, dealer, now) },
   })
   for await (const row of readFeed(feed, source)) {
     result.rows += 1
     if (result.rows === 1 && feed.format === 'csv') requireColumns(row)
     const judged = judge.judge(row)
+    onRow?.(row.line, judged)
     if (judged.kind === 'withdrawn') difference.addWithdrawn(judged.id)
     else if (judged.kind === 'set aside') {
       difference.addSetAside(judged.ids)
@@ -92,9 +102,11 @@ async function readCars(
 
 const feedKey = ({ tenantSlug, file }: Pick<DealerFeed, 'tenantSlug' | 'file'>) => `${tenantSlug}/${file}`
 
-/** A feed answers for its own rows, and for those of files the manifest no longer has. */
+/** A feed answers for its own rows, and for those of files the manifest no longer has; never for what was pushed alone. */
 function ownerOf(feed: DealerFeed): (row: IndexedRow) => boolean {
-  const others = new Set(feed.siblings.map((file) => feedKey({ tenantSlug: feed.tenantSlug, file })))
+  const others = new Set(
+    [...feed.siblings, PUSHED].map((file) => feedKey({ tenantSlug: feed.tenantSlug, file })),
+  )
   return ({ import_feed = '' }) => import_feed === feedKey(feed) || !others.has(import_feed)
 }
 

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /** Someone else is at work; the message says who and on what. */
 export class ImportBusyError extends Error {
@@ -15,6 +15,34 @@ export type LockName = `import-${string}` | 'reindex'
  * @throws ImportBusyError
  */
 export async function takeLock(folder: string, name: LockName): Promise<() => Promise<void>> {
+  const held = heldHere(folder)
+  const own = [...held].find((each) => bars(each, name))
+  if (own !== undefined) throw busy(own, process.pid)
+  held.add(name)
+  try {
+    const giveBack = await lockFile(folder, name)
+    return async () => {
+      held.delete(name)
+      await giveBack()
+    }
+  } catch (error) {
+    held.delete(name)
+    throw error
+  }
+}
+
+/** What this process holds: its own files say nothing to it. */
+const inThisProcess = new Map<string, Set<string>>()
+
+function heldHere(folder: string): Set<string> {
+  const key = resolve(folder)
+  const held = inThisProcess.get(key) ?? new Set()
+  inThisProcess.set(key, held)
+  return held
+}
+
+/** Bars other processes, unless one of them bars this one. */
+async function lockFile(folder: string, name: LockName): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
   const file = join(folder, `${name}.${process.pid}.lock`)
   // Written before the others are read: of two that come at once at least one sees the other.
@@ -24,11 +52,13 @@ export async function takeLock(folder: string, name: LockName): Promise<() => Pr
   const holder = (await locksIn(folder)).find((lock) => lock.pid !== process.pid && bars(lock.name, name))
   if (holder === undefined) return release
   await release()
+  throw busy(holder.name, holder.pid)
+}
+
+function busy(name: string, pid: number): ImportBusyError {
   const work =
-    holder.name === 'reindex'
-      ? 'the index is being made anew'
-      : `an import of ${holder.name.slice(7)} is running`
-  throw new ImportBusyError(`Not now: ${work} (process ${holder.pid}).`)
+    name === 'reindex' ? 'the index is being made anew' : `an import of ${name.slice(7)} is running`
+  return new ImportBusyError(`Not now: ${work} (process ${pid}).`)
 }
 
 function bars(held: string, wanted: LockName): boolean {

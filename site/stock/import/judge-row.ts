@@ -15,7 +15,7 @@ import { vehicleWarnings } from '../vehicle/vehicle-warnings.ts'
 /** What a row turned out to be. */
 export type Judgement =
   | { kind: 'car'; car: PreparedCar; warnings: RowProblem[] }
-  | { kind: 'withdrawn'; id: string }
+  | { kind: 'withdrawn'; id: string; stocknum: string }
   /** `ids`: the cars the row is about, as far as that can be told. */
   | { kind: 'set aside'; ids: string[]; problem: RowProblem }
 
@@ -24,6 +24,8 @@ export type JudgeContext = {
   /** The key kept with a car of this run: whose row it is from now on. */
   feedKeyOf: (before: IndexedRow | undefined) => string
   codes: FeedCodes
+  /** The feed names changes, not the whole stock. */
+  isChange: boolean
   before: ReadonlyMap<string, IndexedRow>
   moment: ImportMoment
 }
@@ -43,8 +45,8 @@ export class RowJudge {
 
   /** The row as a car of the index, as one that is withdrawn, or set aside with line, field and reason. */
   judge(row: FeedRow): Judgement {
-    const { dealer, before } = this.#context
-    const read = readVehicle(row, dealer)
+    const { dealer, before, isChange } = this.#context
+    const read = readVehicle(row, dealer, isChange)
     if (!read.ok) return this.#setAside(read.problem, read.key, row)
     const { vehicle } = read
     const id = carId(dealer.slug, vehicle.key || vehicle.stocknum)
@@ -58,7 +60,7 @@ export class RowJudge {
     if (problem !== null) return this.#setAside(problemOf(problem), vehicle.key || vehicle.stocknum, row)
     if (vehicle.status.removed) {
       this.#seen.set(id, row.line)
-      return { kind: 'withdrawn', id }
+      return { kind: 'withdrawn', id, stocknum: vehicle.stocknum }
     }
     const car = this.#carOf(vehicle, id)
     if ('problem' in car) return this.#setAside(problemOf(car.problem), vehicle.key || vehicle.stocknum, row)

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { MassRemovalError } from '../diff/mass-removal.ts'
 import { CopiedSource } from '../feed/copied-source.ts'
 import { FeedUnreadableError } from '../feed/feed-row.ts'
+import { isIndexAway } from '../index/index-away.ts'
 import type { ImportStore } from './apply-difference.ts'
-import { type FeedToImport, importFeed } from './import-feed.ts'
+import { type FeedToImport, importFeed, type OnRow } from './import-feed.ts'
 import { takeLock } from './import-lock.ts'
 import type { ImportRun } from './import-run.ts'
 import { type RefusedRun, RunRecords } from './run-record.ts'
@@ -14,27 +15,34 @@ export type RunPlace = {
   folder: string
 }
 
-export type RunOptions = { now: string; force: boolean; dryRun: boolean }
+export type RunOptions = { now: string; force: boolean; dryRun: boolean; onRow?: OnRow }
 
 /**
  * An import as a whole: one at a time for each dealer, its feed copied on the way, its record kept, also when it was
  * refused. A dry run keeps nothing.
- * @throws ImportBusyError, IndexTaskError; a feed that cannot be read and a mass removal are told in the record
+ * @throws ImportBusyError, IndexTaskError, the client's errors while the server does not answer; a feed that cannot be read and a mass removal are told in the record
  */
 export async function runImport(
   { feed, source, dealer }: FeedToImport,
   { store, folder }: RunPlace,
-  { now, force, dryRun }: RunOptions,
+  { now, force, dryRun, onRow }: RunOptions,
 ): Promise<ImportRun | RefusedRun> {
   const release = await takeLock(join(folder, 'locks'), `import-${dealer.slug}`)
   const work = join(folder, 'work', dealer.slug)
   const copied = new CopiedSource(`${work}.gz`)
   try {
-    const options = { now, force, dryRun, spoolPath: `${work}.cars` }
+    const options = { now, force, dryRun, spoolPath: `${work}.cars`, ...(onRow && { onRow }) }
+    const records = new RunRecords(join(folder, 'runs'))
     const run = await importFeed({ feed, dealer, source: copied.read(source) }, store, options).catch(
-      (error: unknown) => refusedBy(error, { feed, now }),
+      async (error: unknown) => {
+        const refused = refusedBy(error, { feed, now })
+        if (refused !== null) return refused
+        // Who sent the feed is told to send it again; what came is kept all the same, so that nothing is lost.
+        if (isIndexAway(error) && !dryRun) await records.keep(cutOff(feed, now), feed, await copied.finish())
+        throw error
+      },
     )
-    if (!dryRun) await new RunRecords(join(folder, 'runs')).keep(run, feed, await copied.finish())
+    if (!dryRun) await records.keep(run, feed, await copied.finish())
     return run
   } finally {
     await copied.discard()
@@ -42,8 +50,17 @@ export async function runImport(
   }
 }
 
-function refusedBy(error: unknown, { feed, now }: { feed: FeedToImport['feed']; now: string }): RefusedRun {
-  if (!(error instanceof FeedUnreadableError) && !(error instanceof MassRemovalError)) throw error
-  const { tenantSlug, file, format, snapshot } = feed
-  return { tenantSlug, file, format, snapshot, at: now, refused: error.message }
+type Refusal = { feed: FeedToImport['feed']; now: string }
+
+function refusedBy(error: unknown, { feed, now }: Refusal): RefusedRun | null {
+  if (!(error instanceof FeedUnreadableError) && !(error instanceof MassRemovalError)) return null
+  return { ...refusedRun(feed, now, error.message), stopped: error instanceof MassRemovalError }
+}
+
+function cutOff(feed: FeedToImport['feed'], now: string): RefusedRun {
+  return refusedRun(feed, now, 'The search server did not answer. Import it again, or replay this run.')
+}
+
+function refusedRun({ tenantSlug, file, format, snapshot }: Refusal['feed'], at: string, refused: string) {
+  return { tenantSlug, file, format, snapshot, at, refused }
 }

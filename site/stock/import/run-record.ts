@@ -2,15 +2,18 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createGunzip } from 'node:zlib'
-import type { DealerFeed } from '../dealer/feed-manifest.ts'
+import { type DealerFeed, PUSHED } from '../dealer/feed-manifest.ts'
 import type { FeedSource } from '../feed/feed-source.ts'
 import { changedNothing, type ImportRun } from './import-run.ts'
 
+/** Of each feed; what is pushed is a feed of its own, and must not drive the nightly files out. */
 const KEPT_RUNS = 40
 
 /** A run that was stopped before it changed anything, and why. */
 export type RefusedRun = Pick<ImportRun, 'tenantSlug' | 'file' | 'format' | 'snapshot' | 'at'> & {
   refused: string
+  /** It would have taken too much of the stock away; it can be done with force. */
+  stopped?: boolean
 }
 
 /** What is kept of a run: its outcome, how its feed was read, and the name of the feed's copy. */
@@ -37,29 +40,33 @@ export class RunRecords {
     await mkdir(place, { recursive: true })
     const copy = `${copied.hash.slice(0, 16)}.gz`
     await rename(copied.path, join(place, copy))
-    const name = `${run.at.replaceAll(/[:.]/g, '-')}-${run.file}`
-    const earlier = (await this.list(run.tenantSlug)).findLast(
-      (each) => each.record.file === run.file && each.name !== name,
-    )
+    const name = runName(run)
+    const others = (await this.#names(run.tenantSlug)).filter((each) => each !== name)
     const record: RunRecord = { ...run, feed, copy }
     await writeFile(join(place, `${name}.json`), formatRecord(record))
-    if (earlier !== undefined && isQuiet(earlier.record) && isQuiet(record)) {
-      await rm(join(place, `${earlier.name}.json`))
+    const before = others.filter((each) => fileOf(each) === run.file)
+    // Pushes come by the hundred, and what makes way takes a look through everything that is kept.
+    const isDue = run.file !== PUSHED || before.length >= KEPT_RUNS * 2
+    const dropped = new Set(isDue ? before.slice(0, 1 - KEPT_RUNS) : [])
+    const earlier = before.at(-1)
+    if (earlier !== undefined && isQuiet(record) && isQuiet(await this.#read(run.tenantSlug, earlier))) {
+      dropped.add(earlier)
     }
-    await this.#tidy(place)
+    if (dropped.size > 0) await this.#drop(run.tenantSlug, dropped)
     return name
   }
 
   /** The runs of a dealer, the oldest first. */
   async list(tenantSlug: string): Promise<NamedRun[]> {
-    const place = join(this.#folder, tenantSlug)
-    const files = (await filesIn(place)).filter((file) => file.endsWith('.json')).sort()
-    return Promise.all(
-      files.map(async (file) => ({
-        name: file.slice(0, -'.json'.length),
-        record: JSON.parse(await readFile(join(place, file), 'utf8')) as RunRecord,
-      })),
-    )
+    const names = await this.#names(tenantSlug)
+    return Promise.all(names.map(async (name) => ({ name, record: await this.#read(tenantSlug, name) })))
+  }
+
+  /** The last run of every feed of a dealer, the latest first. */
+  async listLast(tenantSlug: string): Promise<NamedRun[]> {
+    const last = new Map((await this.#names(tenantSlug)).map((name) => [fileOf(name), name]))
+    const names = [...last.values()].sort().reverse()
+    return Promise.all(names.map(async (name) => ({ name, record: await this.#read(tenantSlug, name) })))
   }
 
   /** A run by its name, by the beginning of it if only one begins so, or the last by `last`; else null. */
@@ -76,18 +83,33 @@ export class RunRecords {
     return createReadStream(path).pipe(createGunzip())
   }
 
-  async #tidy(place: string): Promise<void> {
-    const files = (await filesIn(place)).sort()
-    const records = files.filter((file) => file.endsWith('.json'))
-    const dropped = records.slice(0, -KEPT_RUNS)
-    const kept = await Promise.all(
-      records.slice(-KEPT_RUNS).map((file) => readFile(join(place, file), 'utf8')),
-    )
-    const copies = new Set(kept.map((text) => (JSON.parse(text) as RunRecord).copy))
-    const unused = files.filter((file) => file.endsWith('.gz') && !copies.has(file))
-    await Promise.all([...dropped, ...unused].map((file) => rm(join(place, file))))
+  /** Names of the runs, the oldest first. */
+  async #names(tenantSlug: string): Promise<string[]> {
+    const files = (await filesIn(join(this.#folder, tenantSlug))).filter((file) => file.endsWith('.json'))
+    return files.map((file) => file.slice(0, -'.json'.length)).sort()
+  }
+
+  async #read(tenantSlug: string, name: string): Promise<RunRecord> {
+    return JSON.parse(await readFile(join(this.#folder, tenantSlug, `${name}.json`), 'utf8'))
+  }
+
+  /** Takes runs away, and the copies that none of the others needs. */
+  async #drop(tenantSlug: string, names: ReadonlySet<string>): Promise<void> {
+    const place = join(this.#folder, tenantSlug)
+    await Promise.all([...names].map((name) => rm(join(place, `${name}.json`))))
+    const copies = new Set((await this.list(tenantSlug)).map(({ record }) => record.copy))
+    const unused = (await filesIn(place)).filter((file) => file.endsWith('.gz') && !copies.has(file))
+    await Promise.all(unused.map((file) => rm(join(place, file))))
   }
 }
+
+/** Under which name a run is kept: its instant and its file. */
+export function runName({ at, file }: Pick<ImportRun, 'at' | 'file'>): string {
+  return `${at.replaceAll(/[:.]/g, '-')}-${file}`
+}
+
+const INSTANT_LENGTH = runName({ at: '2026-01-01T00:00:00.000Z', file: '' }).length
+const fileOf = (name: string) => name.slice(INSTANT_LENGTH)
 
 // One outcome a line: a first import names every car.
 function formatRecord(record: RunRecord): string {

@@ -13,8 +13,11 @@ export type ReadVehicle =
 
 const FIELDS = Object.entries(VEHICLE_FIELDS) as [FieldName, (typeof VEHICLE_FIELDS)[FieldName]][]
 
-/** Reads one row: what cannot be read is left out with a warning, a missing required field sets the row aside. */
-export function readVehicle(row: FeedRow, context: ConversionContext): ReadVehicle {
+/**
+ * Reads one row: what cannot be read is left out with a warning, a missing required field sets the row aside. In a
+ * change a car that has gone needs no more than its stock number.
+ */
+export function readVehicle(row: FeedRow, context: ConversionContext, isChange = false): ReadVehicle {
   if (row.broken !== undefined) {
     const problem = { line: row.line, stocknum: '', field: 'row', reason: row.broken }
     return { ok: false, line: row.line, key: '', problem }
@@ -34,6 +37,10 @@ export function readVehicle(row: FeedRow, context: ConversionContext): ReadVehic
     reason,
   })
   const missing = REQUIRED.find((name) => vehicle[name] === '' || vehicle[name] === null)
+  if (missing !== undefined && missing !== 'stocknum' && isChange && endsCar(vehicle)) {
+    const status = { ...vehicle.status, removed: true }
+    return { ok: true, line: row.line, vehicle: { ...vehicle, status }, warnings: [] }
+  }
   if (missing !== undefined) {
     const unread = unreadables.find(([name]) => name === missing)?.[1]
     const problem = problemOf(missing, unread ?? 'is missing, and a car cannot be listed without it')
@@ -45,6 +52,11 @@ export function readVehicle(row: FeedRow, context: ConversionContext): ReadVehic
     vehicle,
     warnings: unreadables.map(([name, reason]) => problemOf(name, reason)),
   }
+}
+
+// Who says that a car is sold or withdrawn has no reason to describe it again; it must not go on being offered.
+function endsCar({ status }: FeedVehicle): boolean {
+  return status.removed || status.status === 'sold'
 }
 
 // The first alias with something behind it: feeds carry empty columns beside the filled one.

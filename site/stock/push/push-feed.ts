@@ -1,0 +1,36 @@
+import { type DealerFeed, PUSHED } from '../dealer/feed-manifest.ts'
+import { PushRefusal } from './push-refusal.ts'
+
+const FORMATS = ['dms-json', 'csn-dto'] as const
+
+/**
+ * How a dealer's pushes are read: in the format that is asked for, else that of the dealer's own json file, with the
+ * codes of the dealer's manifest. A car that comes this way first belongs to the dealer's feed of the same format, or
+ * to its only one; with several others it is kept until a push takes it away.
+ * @throws PushRefusal for a format that is none
+ */
+export function pushFeed(tenantSlug: string, feeds: readonly DealerFeed[], asked: string | null): DealerFeed {
+  if (asked !== null && !isFormat(asked)) {
+    throw new PushRefusal('unreadable', `"format" is one of ${FORMATS.join(', ')}.`)
+  }
+  const format = asked ?? feeds.map((feed) => feed.format).find(isFormat) ?? 'dms-json'
+  const like = feeds.find((feed) => feed.format === format)
+  const owner = like ?? (feeds.length === 1 ? feeds[0] : undefined)
+  const codes = like ?? feeds[0]
+  return {
+    tenantSlug,
+    format,
+    file: PUSHED,
+    path: '',
+    snapshot: false,
+    element: 'vehicle',
+    locationCodes: codes?.locationCodes ?? {},
+    dealershipCodes: codes?.dealershipCodes ?? {},
+    siblings: feeds.map(({ file }) => file),
+    ...(owner && { owner: owner.file }),
+  }
+}
+
+function isFormat(text: string): text is (typeof FORMATS)[number] {
+  return FORMATS.some((format) => format === text)
+}

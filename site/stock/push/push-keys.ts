@@ -1,0 +1,104 @@
+/*
+ * The keys with which a dealer's own system may post its stock. A key is 32 random bytes, shown once; what is kept is
+ * its SHA-256, which for a key that nobody can guess needs no salt and no slow hash.
+ * https://www.rfc-editor.org/rfc/rfc6750
+ */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { z } from 'zod'
+
+/** As many keys of one dealer hold at once: the new one is put in place before the old one ends. */
+const KEYS_A_DEALER = 2
+const PREFIX = 'stock_'
+/** The SHA-256 of a key in hex. */
+const HASH = /^[0-9a-f]{64}$/
+
+const keyFile = z.record(z.string(), z.array(z.object({ hash: z.string().regex(HASH), madeAt: z.string() })))
+type KeyFile = z.output<typeof keyFile>
+
+type KnownKey = { dealer: string; hash: string }
+
+export type PushKeysOptions = {
+  /** Keys that are made on this machine; the file need not exist. */
+  file: string
+  /** Keys of the environment: `dealer=<SHA-256 of the key in hex>`. */
+  given?: readonly KnownKey[]
+}
+
+export class PushKeys {
+  readonly #file: string
+  readonly #given: readonly KnownKey[]
+
+  constructor({ file, given = [] }: PushKeysOptions) {
+    this.#file = file
+    this.#given = given
+  }
+
+  /**
+   * Whose key this is, or null for nobody's. Every known key is compared, each in constant time, so that an answer's
+   * time tells nothing; the file is read each time, so that a key that was taken back ends at once.
+   */
+  async findDealer(key: string): Promise<string | null> {
+    const wanted = Buffer.from(hashOf(key), 'hex')
+    let found: string | null = null
+    for (const { dealer, hash } of [...this.#given, ...listed(await this.#read())]) {
+      if (timingSafeEqual(wanted, Buffer.from(hash, 'hex'))) found = dealer
+    }
+    return found
+  }
+
+  /** A new key of a dealer; the one before the last ends. It is told here and never again. */
+  async make(dealer: string, now: string): Promise<string> {
+    const key = `${PREFIX}${randomBytes(32).toString('base64url')}`
+    const keys = await this.#read()
+    const kept = [...(keys[dealer] ?? []), { hash: hashOf(key), madeAt: now }].slice(-KEYS_A_DEALER)
+    await this.#write({ ...keys, [dealer]: kept })
+    return key
+  }
+
+  /** Ends the keys of a dealer that were made here. Returns how many. */
+  async revoke(dealer: string): Promise<number> {
+    const { [dealer]: ended = [], ...kept } = await this.#read()
+    if (ended.length > 0) await this.#write(kept)
+    return ended.length
+  }
+
+  async #read(): Promise<KeyFile> {
+    try {
+      return keyFile.parse(JSON.parse(await readFile(this.#file, 'utf8')))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+      throw error
+    }
+  }
+
+  async #write(keys: KeyFile): Promise<void> {
+    await mkdir(dirname(this.#file), { recursive: true })
+    await writeFile(`${this.#file}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })
+    await rename(`${this.#file}.new`, this.#file)
+  }
+}
+
+/**
+ * `dealer=hash` pairs, separated by commas or white space, as the variable STOCK_PUSH_KEYS has them.
+ * @throws Error naming the pair that is none; a pair may hold a secret by mistake, so only its dealer is told
+ */
+export function parsePushKeys(text: string): KnownKey[] {
+  return text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((pair) => {
+      const [dealer = '', hash = ''] = pair.toLowerCase().split('=')
+      if (!HASH.test(hash)) throw new Error(`The key of "${dealer}" is no SHA-256 in hex (64 digits).`)
+      return { dealer, hash }
+    })
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}
+
+function listed(keys: KeyFile): KnownKey[] {
+  return Object.entries(keys).flatMap(([dealer, own]) => own.map(({ hash }) => ({ dealer, hash })))
+}
