@@ -22,6 +22,10 @@ export const carPath = (slug: string) => `/cars/${segment(slug)}`
 export const carStripPath = (slug: string) => `/cars/${segment(slug)}/strip`
 /** The frames of a car's spin, as data. */
 export const carSpinPath = (slug: string) => `/cars/${segment(slug)}/spin`
+/** Which of the dealer's cars change, as they do: a stream of server-sent events. */
+export const stockEventsPath = () => '/events/stock'
+/** Cars by their ids as cards show them, as data; `query` is `?ids=`, or nothing. */
+export const cardsPath = (query = '') => `/search/cards${query}`
 /** The models a dealer sells new; `query` is `?body=` and `?powertrain=`, or nothing. */
 export const modelsPath = (query = '') => `/models${query}`
 /** All locations. */
@@ -33,6 +37,16 @@ export const offersPath = () => '/special-offers'
 /** One offer, under its make where it has one (OFFER-05). */
 export const offerPath = (slug: string, make = '') =>
   make ? `/offers/${segment(make)}/${segment(slug)}` : `/offers/${segment(slug)}`
+/** Cars side by side, in the order of the columns; without cars, those that the browser keeps. */
+export const comparePath = (slugs: readonly string[] = [], onlyDifferences = false) => {
+  const cars = slugs.length > 0 ? [`cars=${slugs.map(segment).join(',')}`] : []
+  const query = [...cars, ...(onlyDifferences ? ['differences=1'] : [])].join('&')
+  return query === '' ? '/compare' : `/compare?${query}`
+}
+/** The cars this browser keeps. */
+export const savedPath = () => '/saved'
+/** Cards of cars by their slugs, as data. */
+export const carCardsPath = (slugs: readonly string[]) => `/saved/cards?cars=${slugs.map(segment).join(',')}`
 /** A page that staff wrote; its slug may hold slashes. */
 export const pagePath = (slug: string) => `/${slug.split('/').map(segment).join('/')}`
 /** The slug of a name: lower case, words joined by hyphens ('People Mover' → 'people-mover'). */

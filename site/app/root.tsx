@@ -24,11 +24,13 @@ import '#app/styles/site.css'
 export const handle: RouteHandle = { reads: [] }
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { site, requestId, preview } = context
+  const { site, requestId, preview, stock } = context
   return {
     layout: site.kind === 'dealer' ? layoutOf(site.bundle, context.picture) : null,
     requestId,
     preview,
+    // What an open page follows the stock from; a preview stays as it was made.
+    stock: preview || site.kind === 'list' ? '' : stock.version(),
   }
 }
 
@@ -51,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const tenant = data?.layout?.tenant
   const mark = useContext(ScriptMark)
   return (
-    <html lang="en-AU" {...variantsOf(tenant)}>
+    <html lang="en-AU" {...variantsOf(tenant)} data-stock={data?.stock || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

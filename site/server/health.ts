@@ -9,11 +9,14 @@ import type { ContentIndex } from './content/content-index.ts'
 export function healthOf(
   content: Pick<ContentIndex, 'connected'>,
   stock: Pick<StockIndex, 'version'>,
+  openStreams: number,
 ): [OutgoingHttpHeaders, string] {
   const state = {
     status: 'available',
     content: content.connected ? 'connected' : 'away',
     stock: stock.version() === '' ? 'away' : 'connected',
+    // Browsers that follow the stock.
+    following: openStreams,
   }
   return [{ 'content-type': 'application/json', 'cache-control': 'no-store' }, JSON.stringify(state)]
 }

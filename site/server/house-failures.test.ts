@@ -160,6 +160,7 @@ test('health says how the neighbours are', async () => {
     status: 'available',
     content: 'connected',
     stock: 'connected',
+    following: 0,
   })
   source.follower?.lost('gone')
   stock.current = ''

@@ -7,6 +7,7 @@ import type { RequestContext, Site } from '#app/context.ts'
 import { AppError } from '#app/errors.ts'
 import type { SanityContent } from '#app/integrations/content.server.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
+import { stockEventsPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import type { ContentIndex } from './content/content-index.ts'
 import { documentKey, plainAddress } from './documents/document-key.ts'
@@ -17,6 +18,7 @@ import { send } from './http/answer.ts'
 import { readAddress } from './http/read-address.ts'
 import { resolveHost } from './http/resolve-host.ts'
 import { ASSETS, type StaticFiles } from './http/static-files.ts'
+import type { LiveStock } from './live/live-stock.ts'
 import type { Log } from './log.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import { inPreview } from './preview/preview-cookie.ts'
@@ -35,6 +37,7 @@ export interface HouseParts {
   readonly statics: StaticFiles
   readonly pictures: Pictures
   readonly picture: MakePicture
+  readonly live: LiveStock
   readonly app: App
   /** Milliseconds since 1970: every rule of a page is asked about this one moment. */
   readonly clock: () => number
@@ -76,12 +79,12 @@ export class House {
 
   async #answer(visit: Visit): Promise<void> {
     const { request, response, reading } = visit
-    const { statics, pictures, content, stock } = this.#parts
+    const { statics, pictures, content, stock, live } = this.#parts
     const url = readAddress(request)
     if (url.protocol === 'https:') response.setHeader('strict-transport-security', 'max-age=31536000')
     if (!METHODS.has(request.method ?? '')) throw new AppError('method_not_allowed')
     if (reading && url.pathname === '/healthz')
-      return send(request, response, 200, ...healthOf(content, stock))
+      return send(request, response, 200, ...healthOf(content, stock, live.size))
     if (reading && statics.has(url.pathname)) return statics.answer(request, response, url.pathname)
     // A page of another build asks for a file of its own: its router reloads the page when that is missing.
     if (reading && url.pathname.startsWith(ASSETS))
@@ -91,7 +94,7 @@ export class House {
   }
 
   async #site(visit: Visit, url: URL): Promise<void> {
-    const { env, content, source, clock } = this.#parts
+    const { env, content, source, live, clock } = this.#parts
     const { request, response } = visit
     const dealers = await content.listDealers()
     if (dealers === null) throw new AppError('content_unavailable')
@@ -109,6 +112,8 @@ export class House {
         secret: env.SESSION_SECRET,
         clock,
       })
+    if (visit.reading && url.pathname === stockEventsPath())
+      return live.answer(request, response, url, found.dealer.slug)
     await this.#dealer(visit, url, found.dealer.slug)
   }
 

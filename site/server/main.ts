@@ -3,12 +3,14 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { SanityContent } from '#app/integrations/content.server.ts'
 import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
+import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
 import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
 import { ContentIndex } from './content/content-index.ts'
 import { LastGood } from './content/last-good.ts'
 import { readEnv, type SiteEnv } from './env.ts'
 import { House } from './house.ts'
 import { StaticFiles } from './http/static-files.ts'
+import { LiveStock } from './live/live-stock.ts'
 import { createLog, type Log } from './log.ts'
 import { pictureMaker } from './pictures/make-picture.ts'
 import { PictureGrounds } from './pictures/picture-grounds.ts'
@@ -33,14 +35,17 @@ async function main(): Promise<void> {
     token: env.SANITY_READ_TOKEN,
   })
   const content = new ContentIndex({ source, lastGood: new LastGood(env.DATA_DIR), log, clock: Date.now })
-  const version = stockVersion(env, log)
+  const version: StockVersion = stockVersion(env, log, () => live.moved())
+  const stock = stockIndex(env, log, version)
+  const live = liveStock(stock, version, content, log)
   const grounds = await new PictureGrounds(env.DATA_DIR).open()
   const house = new House({
     env,
     log,
     content,
     source,
-    stock: stockIndex(env, log, version),
+    stock,
+    live,
     statics: dev
       ? new StaticFiles(siteFolder)
       : await new StaticFiles(join(siteFolder, 'build/client')).open(),
@@ -57,7 +62,7 @@ async function main(): Promise<void> {
   })
   await listen(server, env)
   log.info({ host: env.HOST, port: env.PORT }, 'the dealers’ websites are open')
-  closeOnSignal(server, [content, version])
+  closeOnSignal(server, [content, version, live])
 }
 
 /** What is reported or fails outside of any request goes to the same log, a line each. */
@@ -85,12 +90,13 @@ function closeOnSignal(server: Server, parts: readonly { stop: () => void }[]): 
 /** One index for each environment, named as the import names it (decision 8). */
 const stockIndexUid = ({ SANITY_DATASET }: SiteEnv) => `Car_${SANITY_DATASET}`
 
-function stockVersion(env: SiteEnv, log: Log): StockVersion {
+function stockVersion(env: SiteEnv, log: Log, onChange: () => void): StockVersion {
   return new StockVersion({
     host: env.MEILI_URL,
     apiKey: env.MEILI_ADMIN_KEY ?? env.MEILI_SEARCH_KEY,
     indexUid: stockIndexUid(env),
     onError: (error) => log.error({ error: String(error) }, 'the stock’s version is not known'),
+    onChange,
   })
 }
 
@@ -102,6 +108,23 @@ function stockIndex(env: SiteEnv, log: Log, version: StockVersion): MeilisearchS
     searchKeyUid: env.MEILI_SEARCH_KEY_UID,
     version,
     warn: (message, details) => log.warn(details, message),
+  })
+}
+
+function liveStock(
+  stock: MeilisearchStockIndex,
+  version: StockVersion,
+  content: ContentIndex,
+  log: Log,
+): LiveStock {
+  return new LiveStock({
+    stock,
+    askVersion: () => version.refresh(),
+    scopeOf: async (slug) => {
+      const known = await content.findBundle(slug)
+      return known && stockScopeOf(known.value.tenant, new Date().toISOString())
+    },
+    log,
   })
 }
 

@@ -21,6 +21,18 @@ const PAGE_ONLY = ['dealercomments', 'standardEquipment', 'hotspots', 'spin_imag
 /** The attributes of a car in a list; those left out parse to '' and []. */
 export const LIST_ATTRIBUTES = Object.keys(carDocument.shape).filter((name) => !PAGE_ONLY.includes(name))
 
+/** What a car's standing is told by. */
+export const STANDING_ATTRIBUTES = [
+  'status',
+  'reserved',
+  'price',
+  'before_price',
+  'subscription_price',
+  'price_type',
+  'tag',
+  'sold_date_timestamp',
+]
+
 /** What one query of a results page answers: the hits, or the counts of one facet group. */
 export type PlannedQuery = { facets: readonly string[]; query: MultiSearchQuery }
 

@@ -149,6 +149,14 @@ it('counts a facet, most first', async () => {
   expect(await stock.countFacet(scopeOf(), 'no such', 4)).toEqual([])
 })
 
+it('reads the standing of every car that may be shown, whatever else there is', async () => {
+  const standings = await stock.listStandings(scopeOf())
+  expect(standings).toHaveLength(23)
+  expect(new Map(standings).get('somewhere_sold')).toMatch(/^sold /)
+  expect(new Map(standings).get('somewhere_a0')).toMatch(/^in_stock false 20000 /)
+  expect(await stock.listStandings(scopeOf('', []))).toEqual([])
+})
+
 describe('the wall between dealers', () => {
   const south = '2020-maker-runner-sport-south'
 

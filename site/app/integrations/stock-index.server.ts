@@ -13,6 +13,7 @@ import {
 import { generateTenantToken } from 'meilisearch/token'
 import type {
   CarListing,
+  CarStanding,
   FacetCount,
   StockIndex,
   StockScope,
@@ -22,11 +23,19 @@ import type {
 import { GuardedCalls, refusalCode } from './stock-index-calls.server.ts'
 import { attributeOf } from './stock-index-facets.ts'
 import { equals } from './stock-index-filter.ts'
-import { LIST_ATTRIBUTES, type PlannedQuery, planSearch, sortAndWords } from './stock-index-queries.ts'
+import {
+  LIST_ATTRIBUTES,
+  type PlannedQuery,
+  planSearch,
+  STANDING_ATTRIBUTES,
+  sortAndWords,
+} from './stock-index-queries.ts'
 import { scopeConditions } from './stock-index-scope.ts'
 import type { StockVersion } from './stock-index-version.server.ts'
 
 const TIMEOUT_MS = 3_000
+/** More than any dealer has. */
+const ALL_CARS = 250_000
 /** With gzip a kept-alive connection delays every answer larger than a packet by 40 ms. */
 const REQUEST = { headers: { 'accept-encoding': 'identity' } }
 
@@ -104,6 +113,21 @@ export class MeilisearchStockIndex implements StockIndex {
     const query = { indexUid: this.#options.indexUid, filter, facets: [attribute], limit: 0 }
     const [result] = await this.#multiSearch(scope, [query])
     return mostFirst(result?.facetDistribution?.[attribute]).slice(0, limit)
+  }
+
+  async listStandings(scope: StockScope): Promise<CarStanding[]> {
+    const [result] = await this.#multiSearch(scope, [
+      {
+        indexUid: this.#options.indexUid,
+        filter: scopeConditions(scope, { window: false }),
+        attributesToRetrieve: ['id', ...STANDING_ATTRIBUTES],
+        limit: ALL_CARS,
+      },
+    ])
+    return (result?.hits ?? []).map((hit) => [
+      String(hit.id),
+      STANDING_ATTRIBUTES.map((name) => hit[name] ?? '').join(' '),
+    ])
   }
 
   async #multiSearch(scope: StockScope, queries: MultiSearchQuery[]): Promise<MultiSearchResult<CarHit>[]> {

@@ -71,6 +71,9 @@ export type CarListing = {
   sort?: StockSort
 }
 
+/** A car by its id, with what may change of it while a shopper looks on: sold, reserved, repriced, tagged. */
+export type CarStanding = readonly [id: string, standing: string]
+
 /** The one way to read stock. Every method throws `StockUnavailableError` when the index does not answer. */
 export type StockIndex = {
   search(request: StockSearchRequest): Promise<StockSearchResult>
@@ -80,6 +83,8 @@ export type StockIndex = {
   listCars(scope: StockScope, listing: CarListing): Promise<Car[]>
   /** The most common values of a facet within the scope, most first. */
   countFacet(scope: StockScope, facet: string, limit: number): Promise<FacetCount[]>
+  /** Every car of the scope, those sold long ago too, with its standing: of two readings, what differs has changed. */
+  listStandings(scope: StockScope): Promise<CarStanding[]>
   /** Changes whenever the index has changed; '' until it is known. */
   version(): string
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLiveVehicle } from '#app/features/live/use-live-vehicle.ts'
 import { CarRow } from '#app/features/stock-search/components/car-row.tsx'
 import { useTenantSlug } from '#app/features/stock-search/components/save-button.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -15,6 +16,7 @@ import { VehicleSide } from './vehicle-side.tsx'
 /** A car's own page: gallery first, price and actions at the side, then facts, then story. */
 export function VehiclePage({ car }: { car: VehicleModel }) {
   const tenantSlug = useTenantSlug()
+  useLiveVehicle(car)
   useEffect(() => noteViewed(tenantSlug, car.viewed), [tenantSlug, car.viewed])
   return (
     <div className="wrap page">

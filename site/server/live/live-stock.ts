@@ -1,0 +1,187 @@
+// GET /events/stock: a page that is open learns which of the dealer's cars have changed since it was made. The stock is
+// asked what changed only for dealers whose pages are open at that moment.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { StockIndex, StockScope } from '#app/integrations/stock-index.ts'
+import { COMMON_HEADERS, send } from '../http/answer.ts'
+import type { Log } from '../log.ts'
+import { heartbeatText, openingText, stockEvent } from './event-text.ts'
+import { OpenStreams, type StreamLimits } from './open-streams.ts'
+import { StockChanges } from './stock-changes.ts'
+
+const HEARTBEAT_MS = 20_000
+/** When to come back to a stream that broke: spread out, so that a site that starts anew is not overrun. */
+const RETRY_MS = { least: 2_000, spread: 4_000 }
+/** What changed is remembered this long after the last page of a dealer has closed. */
+const REMEMBERED_MS = 15 * 60_000
+/** Asking takes no more than one part in so many of the time, however often the stock moves. */
+const REST = 8
+const RETRY_ASKING_MS = 2_000
+
+export interface LiveStockParts {
+  readonly stock: Pick<StockIndex, 'listStandings' | 'version'>
+  /** The version as it is just now, asked for. */
+  readonly askVersion: () => Promise<string>
+  /** Whose cars a dealer's pages show; null when nothing is known of the dealer at present. */
+  readonly scopeOf: (tenant: string) => Promise<StockScope | null>
+  readonly log: Pick<Log, 'warn'>
+  readonly limits?: StreamLimits
+  readonly heartbeatMs?: number
+  /** How soon the stock is asked again when it did not answer. */
+  readonly retryMs?: number
+}
+
+interface Watch {
+  changes: StockChanges | null
+  /** The version at which pages were taken for new while nothing was read yet. */
+  trusted: string | null
+  asking: Promise<void> | null
+  again: NodeJS.Timeout | undefined
+  leftAt: number
+}
+
+const EVENT_STREAM = {
+  ...COMMON_HEADERS,
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // nginx would otherwise hold events back.
+  'x-accel-buffering': 'no',
+}
+const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+
+export class LiveStock {
+  readonly #parts: LiveStockParts
+  readonly #streams: OpenStreams
+  readonly #watches = new Map<string, Watch>()
+  readonly #heartbeat: NodeJS.Timeout
+  #toldVersion = ''
+  #stopped = false
+
+  constructor(parts: LiveStockParts) {
+    this.#parts = parts
+    this.#streams = new OpenStreams(parts.limits)
+    this.#heartbeat = setInterval(() => this.#beat(), parts.heartbeatMs ?? HEARTBEAT_MS).unref()
+  }
+
+  /** How many streams are open. */
+  get size(): number {
+    return this.#streams.size
+  }
+
+  /** Opens a stream for a page of a dealer. `?since=` names the version of the stock that the page was made from. */
+  answer(request: IncomingMessage, response: ServerResponse, url: URL, tenant: string): void {
+    const client = clientOf(request)
+    const refusal = this.#refusalOf(request, client)
+    if (refusal) send(request, response, refusal.status, { ...PLAIN, ...refusal.headers }, refusal.text)
+    else if (request.method === 'HEAD') response.writeHead(200, EVENT_STREAM).end()
+    else {
+      response.writeHead(200, EVENT_STREAM)
+      this.#streams.add({ response, tenant, client })
+      response.write(openingText(Math.round(RETRY_MS.least + Math.random() * RETRY_MS.spread)))
+      const since = String(request.headers['last-event-id'] ?? url.searchParams.get('since') ?? '')
+      this.#catchUp(response, tenant, since)
+    }
+  }
+
+  /** The stock has moved. */
+  moved(): void {
+    for (const [tenant, watch] of this.#watches) {
+      if (this.#streams.countOf(tenant) > 0) this.#ask(tenant, watch)
+      else if (watch.leftAt + REMEMBERED_MS < Date.now()) this.#watches.delete(tenant)
+    }
+  }
+
+  /** Ends all streams and asks no more. */
+  stop(): void {
+    this.#stopped = true
+    clearInterval(this.#heartbeat)
+    for (const { again } of this.#watches.values()) clearTimeout(again)
+    this.#watches.clear()
+    this.#streams.end()
+  }
+
+  #refusalOf({ headers }: IncomingMessage, client: string) {
+    const from = headers['sec-fetch-site']
+    if (from !== undefined && from !== 'same-origin')
+      return { status: 403, headers: {}, text: 'These events are for the dealer’s own pages.' }
+    if (this.#stopped || !this.#streams.hasRoomFor(client))
+      return { status: 503, headers: { 'retry-after': '30' }, text: 'Too many pages are open.' }
+    return null
+  }
+
+  /** Tells a page what it has missed, as soon as that is known. */
+  #catchUp(response: ServerResponse, tenant: string, since: string): void {
+    const watch = this.#watches.get(tenant) ?? newWatch()
+    this.#watches.set(tenant, watch)
+    response.once('close', () => {
+      watch.leftAt = Date.now()
+    })
+    const { changes } = watch
+    const version = this.#parts.stock.version()
+    const missed = changes ? changes.since(since) : since === version ? [] : null
+    if (changes === null) watch.trusted ??= version
+    if (missed === null || missed.length > 0) response.write(stockEvent(changes?.version ?? version, missed))
+    if (changes?.version !== version) this.#ask(tenant, watch)
+  }
+
+  /** Asks what changed, once at a time; a change that comes meanwhile is asked about afterwards. */
+  #ask(tenant: string, watch: Watch): void {
+    if (watch.asking || watch.again || this.#stopped) return
+    const started = performance.now()
+    watch.asking = this.#read(tenant, watch)
+      .then(
+        () => (performance.now() - started) * REST,
+        (error: unknown) => {
+          this.#parts.log.warn({ tenant, error: String(error) }, 'what changed in the stock is not known yet')
+          return this.#parts.retryMs ?? RETRY_ASKING_MS
+        },
+      )
+      .then((rest) => {
+        watch.asking = null
+        if (!this.#stopped) watch.again = setTimeout(() => this.#askAgain(tenant, watch), rest).unref()
+      })
+  }
+
+  #askAgain(tenant: string, watch: Watch): void {
+    watch.again = undefined
+    const behind = watch.changes?.version !== this.#parts.stock.version()
+    if (behind && this.#streams.countOf(tenant) > 0) this.#ask(tenant, watch)
+  }
+
+  async #read(tenant: string, watch: Watch): Promise<void> {
+    const version = this.#parts.stock.version()
+    const scope = await this.#parts.scopeOf(tenant)
+    if (scope === null) throw new Error('the dealer is not known')
+    const cars = await this.#parts.stock.listStandings(scope)
+    const reading = { version, until: await this.#parts.askVersion(), cars }
+    if (watch.changes) {
+      const changed = watch.changes.read(reading)
+      if (changed.length > 0) this.#streams.write(stockEvent(version, changed), tenant)
+      return
+    }
+    watch.changes = new StockChanges(reading)
+    // The stock moved between the first page and the first reading: nobody knows what changed.
+    if (watch.trusted !== reading.until) this.#streams.write(stockEvent(version, null), tenant)
+  }
+
+  /** Every stream hears something now and then, and which version it has seen all of. */
+  #beat(): void {
+    const version = this.#parts.stock.version()
+    const told = version !== this.#toldVersion
+    this.#toldVersion = version
+    this.#streams.write(heartbeatText)
+    if (!told) return
+    for (const [tenant, { changes }] of this.#watches)
+      if (changes) this.#streams.write(stockEvent(changes.version, []), tenant)
+  }
+}
+
+const newWatch = (): Watch => ({ changes: null, trusted: null, asking: null, again: undefined, leftAt: 0 })
+
+/** The address that the nearest proxy saw, or the visitor's own where there is none. */
+function clientOf({ headers, socket }: IncomingMessage): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()
+  return forwarded || (socket.remoteAddress ?? '')
+}

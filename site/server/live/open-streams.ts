@@ -1,0 +1,78 @@
+// The open streams of server-sent events: who has them, how many there may be, and that none is left behind.
+import type { ServerResponse } from 'node:http'
+
+/** Behind one address there may be an office or a whole mobile network. */
+const MOST_A_CLIENT = 40
+const MOST_IN_ALL = 2_000
+/** What a browser has not taken by then it never will: its phone is in a tunnel, or asleep. */
+const MOST_UNSENT_BYTES = 64_000
+
+interface Stream {
+  readonly response: ServerResponse
+  readonly tenant: string
+  readonly client: string
+}
+
+export interface StreamLimits {
+  readonly perClient?: number
+  readonly inAll?: number
+}
+
+export class OpenStreams {
+  readonly #streams = new Set<Stream>()
+  readonly #perClient = new Map<string, number>()
+  readonly #perTenant = new Map<string, Set<Stream>>()
+  readonly #limits: Required<StreamLimits>
+
+  constructor({ perClient = MOST_A_CLIENT, inAll = MOST_IN_ALL }: StreamLimits = {}) {
+    this.#limits = { perClient, inAll }
+  }
+
+  get size(): number {
+    return this.#streams.size
+  }
+
+  /** How many of a dealer's pages follow. */
+  countOf(tenant: string): number {
+    return this.#perTenant.get(tenant)?.size ?? 0
+  }
+
+  hasRoomFor(client: string): boolean {
+    return this.size < this.#limits.inAll && (this.#perClient.get(client) ?? 0) < this.#limits.perClient
+  }
+
+  /** Keeps a stream until it closes, whoever closes it. */
+  add(stream: Stream): void {
+    const { response, tenant, client } = stream
+    this.#streams.add(stream)
+    this.#perClient.set(client, (this.#perClient.get(client) ?? 0) + 1)
+    const mates = this.#perTenant.get(tenant) ?? new Set()
+    this.#perTenant.set(tenant, mates.add(stream))
+    response.once('close', () => this.#remove(stream))
+  }
+
+  /** Writes to one dealer's streams, or to all. */
+  write(text: string, tenant?: string): void {
+    const streams = tenant === undefined ? this.#streams : (this.#perTenant.get(tenant) ?? [])
+    for (const { response } of streams) {
+      if (response.writableLength > MOST_UNSENT_BYTES) response.destroy()
+      else response.write(text)
+    }
+  }
+
+  /** Ends every stream; browsers come back by themselves. */
+  end(): void {
+    for (const { response } of this.#streams) response.end()
+  }
+
+  #remove(stream: Stream): void {
+    if (!this.#streams.delete(stream)) return
+    const { tenant, client } = stream
+    const left = (this.#perClient.get(client) ?? 1) - 1
+    if (left > 0) this.#perClient.set(client, left)
+    else this.#perClient.delete(client)
+    const mates = this.#perTenant.get(tenant)
+    mates?.delete(stream)
+    if (mates?.size === 0) this.#perTenant.delete(tenant)
+  }
+}

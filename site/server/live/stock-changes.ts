@@ -1,0 +1,84 @@
+import type { CarStanding } from '#app/integrations/stock-index.ts'
+
+/** Changes that are remembered for browsers that come back; beyond it they ask for all their cars anew. */
+const MOST_IDS = 2_000
+const MOST_CHANGES = 200
+
+/** The ids of cars that changed; null when that is not known, and any may have. */
+export type ChangedIds = readonly string[] | null
+
+interface Change {
+  readonly until: string
+  readonly ids: readonly string[]
+}
+
+/** All cars of a dealer as they stood at some moment. */
+export interface StockReading {
+  /** The version before they were read: what changed up to it is in the reading. */
+  readonly version: string
+  /** The version after: nothing that changed later is in it. */
+  readonly until: string
+  readonly cars: readonly CarStanding[]
+}
+
+/**
+ * What has changed among one dealer's cars from one version of the stock to another: of the cars themselves only a
+ * short mark is kept. A version is the number of a task of the index, the same for every process that asks. A page
+ * names a version that its cars are at least as new as; where a reading leaves it open, the page is told once more
+ * rather than not at all.
+ */
+export class StockChanges {
+  #marks: ReadonlyMap<string, string>
+  #version: string
+  /** The version from which on the changes kept tell all. */
+  #from: string
+  readonly #changes: Change[] = []
+
+  constructor({ version, until, cars }: StockReading) {
+    this.#version = version
+    this.#from = until
+    this.#marks = new Map(cars)
+  }
+
+  /** What changed up to here is known. */
+  get version(): string {
+    return this.#version
+  }
+
+  /** Takes a newer reading. Returns the ids of the cars that changed, came or went. */
+  read({ version, until, cars }: StockReading): readonly string[] {
+    const marks = new Map(cars)
+    const changed = [...marks].filter(([id, mark]) => this.#marks.get(id) !== mark).map(([id]) => id)
+    const gone = [...this.#marks.keys()].filter((id) => !marks.has(id))
+    const ids = [...changed, ...gone]
+    // An index that was set up anew counts from the start again.
+    if (Number(version) < Number(this.#version)) this.#startAt(until)
+    this.#marks = marks
+    this.#version = version
+    if (ids.length > 0) this.#note({ until, ids })
+    return ids
+  }
+
+  /** What changed since a version that a page knows. */
+  since(version: string): ChangedIds {
+    const known = Number(version)
+    if (version === '' || !Number.isFinite(known) || known < Number(this.#from)) return null
+    const later = this.#changes.filter(({ until }) => Number(until) > known)
+    return [...new Set(later.flatMap(({ ids }) => ids))]
+  }
+
+  #note(change: Change): void {
+    this.#changes.push(change)
+    const sum = () => this.#changes.reduce((all, { ids }) => all + ids.length, 0)
+    while (this.#changes.length > MOST_CHANGES || sum() > MOST_IDS) {
+      const dropped = this.#changes.shift()
+      if (dropped === undefined) return
+      this.#from = dropped.until
+    }
+  }
+
+  #startAt(version: string): void {
+    this.#changes.length = 0
+    this.#from = version
+  }
+}
