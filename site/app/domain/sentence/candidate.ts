@@ -1,0 +1,20 @@
+import type { Effect } from './reading.ts'
+
+/** Tokens that could be read, before it is known whether another reading has a better claim to them. */
+export type Candidate = {
+  /** The first token and the one behind the last. */
+  start: number
+  end: number
+  /** Of two candidates of one length the lower wins. */
+  order: number
+  /** What it does, each part with its tokens. None where it is understood but changes nothing. */
+  parts: readonly { start: number; end: number; effect: Effect }[]
+}
+
+/** Order of kinds where two candidates are equally long. */
+export const CANDIDATE_ORDER = { near: -400, number: -300, phrase: -200, slip: 100 } as const
+
+/** A candidate of one part. */
+export function candidateOf(start: number, end: number, order: number, effect: Effect): Candidate {
+  return { start, end, order, parts: [{ start, end, effect }] }
+}

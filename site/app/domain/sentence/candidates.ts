@@ -1,0 +1,53 @@
+import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
+import { nearCandidateAt } from './near-candidate.ts'
+import { numberEffect } from './number-effect.ts'
+import { numberPhraseAt } from './number-phrase.ts'
+import { phraseAt } from './phrases.ts'
+import type { Effect } from './reading.ts'
+import { beginsWord, endsWord, type Token } from './sentence-tokens.ts'
+import { LOW_KM, LOW_KM_PHRASES, SORT_PHRASES } from './sentence-words.ts'
+import { valueCandidatesAt } from './value-candidates.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+const PHRASES: ReadonlyMap<string, Effect> = new Map([
+  ...Object.entries(SORT_PHRASES).flatMap(([sort, phrases]) =>
+    phrases.map((phrase) => [phrase, { do: 'sort', sort } as Effect] as const),
+  ),
+  ...LOW_KM_PHRASES.map(
+    (phrase) => [phrase, { do: 'range', key: 'km', bounds: [null, LOW_KM] } as Effect] as const,
+  ),
+])
+
+/** Every reading that a part of the sentence could have. */
+function candidatesAt(tokens: readonly Token[], index: number, vocabulary: Vocabulary): Candidate[] {
+  const found = valueCandidatesAt(tokens, index, vocabulary)
+  if (!beginsWord(tokens, index)) return found
+  const phrase = phraseAt(tokens, index, PHRASES)
+  if (phrase && endsWord(tokens, phrase.end)) {
+    found.push(candidateOf(index, phrase.end, CANDIDATE_ORDER.phrase, phrase.found))
+  }
+  const near = nearCandidateAt(tokens, index, vocabulary.thisYear)
+  if (near) found.push(near)
+  const number = numberPhraseAt(tokens, index)
+  const effect = number && numberEffect(number, vocabulary)
+  if (effect) found.push(candidateOf(index, number.end, CANDIDATE_ORDER.number, effect))
+  return found
+}
+
+/**
+ * The readings of a sentence, in its order: of those that overlap the longest wins, then the kind (postcode, number,
+ * phrase, name, slip of the finger), then general words before names and names in the order of their keys, then the
+ * first.
+ */
+export function chooseCandidates(tokens: readonly Token[], vocabulary: Vocabulary): Candidate[] {
+  const all = tokens.flatMap((_token, index) => candidatesAt(tokens, index, vocabulary))
+  const length = ({ start, end }: Candidate) => (tokens[end - 1]?.end ?? 0) - (tokens[start]?.start ?? 0)
+  all.sort((a, b) => length(b) - length(a) || a.order - b.order || a.start - b.start)
+  const taken = new Array<boolean>(tokens.length).fill(false)
+  const chosen = all.filter(({ start, end }) => {
+    if (taken.slice(start, end).includes(true)) return false
+    taken.fill(true, start, end)
+    return true
+  })
+  return chosen.sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,68 @@
+import type { Amount } from './amount.ts'
+import type { NumberPhrase } from './number-phrase.ts'
+
+/** What a number phrase measures. */
+export type Measure = 'price' | 'km' | 'year' | 'week' | 'seats' | 'age'
+
+/** From here on a bare number is dollars; below, of a bounded price, thousands of them. */
+const LEAST_DOLLARS = 1_000
+const MOST_THOUSANDS = 300
+const FIRST_YEAR = 1_920
+
+/**
+ * What is measured: the unit says it, then a word before the number, then the words that bound it, then the number's
+ * own looks (a year has four digits and no comma; 'under 35' is thousands of dollars). Null where nothing says it: a
+ * bare number may be a stock number, an engine or a model.
+ */
+export function measureOf(phrase: NumberPhrase, thisYear: number): Measure | null {
+  const { low, high, label, comparison } = phrase
+  const amounts = high ? [low, high] : [low]
+  const unit = high?.unit ?? low.unit
+  if (low.unit === 'other' || unit === 'other') return null
+  const counted = byUnit(unit, amounts)
+  if (counted) return counted === 'year' && !areYears(amounts, thisYear) ? null : counted
+  const said = label ?? comparison?.of
+  const years = areYears(amounts, thisYear) || (label === 'year' && isShortYear(low) && low.value >= 10)
+  if (said === 'year') return years ? 'year' : label ? null : byLooks(phrase, thisYear)
+  return said ?? byLooks(phrase, thisYear)
+}
+
+function byUnit(unit: Amount['unit'], amounts: readonly Amount[]): Measure | null {
+  if (unit === 'fortnight' || unit === 'month' || unit === 'week') return 'week'
+  if (unit === 'km' || unit === 'seats' || unit === 'age' || unit === 'price') return unit
+  return amounts.some(({ dollars }) => dollars) ? 'price' : unit === 'year' ? 'year' : null
+}
+
+function byLooks({ low, high, comparison, spoken }: NumberPhrase, thisYear: number): Measure | null {
+  const amounts = high ? [low, high] : [low]
+  const bounded = spoken || comparison !== null
+  // Nobody bounds years by the turn of the century as often as prices by two thousand dollars.
+  const thousands = bounded && !high && low.value % LEAST_DOLLARS === 0
+  if (areYears(amounts, thisYear) && !thousands) return 'year'
+  if (amounts.some(({ scale }) => scale > 1)) return 'price'
+  if (amounts.every(({ value }) => value >= LEAST_DOLLARS)) return bounded || high ? 'price' : null
+  const whole = amounts.every(({ value }) => Number.isInteger(value) && value > 0 && value < MOST_THOUSANDS)
+  return bounded && whole && comparison?.side !== 'about' && !comparison?.reach ? 'price' : null
+}
+
+/** Are they years, written in full or short? */
+function areYears([low, high]: readonly Amount[], thisYear: number): boolean {
+  if (!low) return false
+  return isYear(low, thisYear) && (!high || isYear(high, thisYear) || isShortYear(high))
+}
+
+function isYear(amount: Amount, thisYear: number): boolean {
+  if (amount.scale > 1 || amount.grouped || amount.dollars) return false
+  if (amount.short) return isShortYear(amount)
+  return Number.isInteger(amount.value) && amount.value >= FIRST_YEAR && amount.value <= thisYear + 2
+}
+
+function isShortYear({ value, scale, grouped }: Amount): boolean {
+  return Number.isInteger(value) && scale === 1 && !grouped && value < 100
+}
+
+/** A year in full: 19 is 2019, 98 is 1998. */
+export function fullYear(value: number, thisYear: number): number {
+  if (value >= 100) return value
+  return value <= (thisYear % 100) + 2 ? 2_000 + value : 1_900 + value
+}

@@ -1,0 +1,66 @@
+import { amountAt } from './amount.ts'
+import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
+import { phraseAt } from './phrases.ts'
+import { endsWord, type Token } from './sentence-tokens.ts'
+import { COMPARISONS, NEAR_WORDS, SCALES, UNITS } from './sentence-words.ts'
+
+/** A way longer than this is no search near a place. */
+const MOST_KM = 1_000
+const DISTANCE_LINKS = new Set([
+  'of',
+  'from',
+  'around',
+  'near',
+  'to',
+  'radius of',
+  'of postcode',
+  'from postcode',
+])
+/** Behind these a year is likelier than a postcode. */
+const LOOSE = new Set(['in', 'at', 'around'])
+
+/** 'Near 4000', 'within 50 km of 4000', 'near 4000 within 20 km'; null where no postcode is named. */
+export function nearCandidateAt(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
+  return distanceFirst(tokens, index) ?? placeFirst(tokens, index, thisYear)
+}
+
+function distanceFirst(tokens: readonly Token[], index: number): Candidate | null {
+  const way = distanceAt(tokens, index)
+  const link = way && phraseAt(tokens, way.end, inSet(DISTANCE_LINKS))
+  const postcode = link && postcodeAt(tokens, link.end)
+  return postcode ? near(index, link.end + 1, postcode, way.km) : null
+}
+
+function placeFirst(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
+  const word = phraseAt(tokens, index, inSet(NEAR_WORDS))
+  const postcode = word && postcodeAt(tokens, word.end)
+  if (!word || postcode === null) return null
+  const loose = word.end === index + 1 && LOOSE.has(tokens[index]?.key ?? '')
+  if (loose && Number(postcode) >= 1_950 && Number(postcode) <= thisYear + 2) return null
+  const way = distanceAt(tokens, word.end + 1)
+  return way ? near(index, way.end, postcode, way.km) : near(index, word.end + 1, postcode, null)
+}
+
+function distanceAt(tokens: readonly Token[], index: number): { km: number; end: number } | null {
+  const before = phraseAt(tokens, index, COMPARISONS)
+  const way = before?.found.side === 'min' ? null : amountAt(tokens, before?.end ?? index)
+  if (way?.unit !== 'km' || way.dollars || way.value < 1 || way.value > MOST_KM) return null
+  return { km: Math.round(way.value), end: way.end }
+}
+
+function postcodeAt(tokens: readonly Token[], index: number): string | null {
+  const token = tokens[index]
+  const next = tokens[index + 1]
+  if (token?.kind !== 'number' || !/^(0[289]|[1-9]\d)\d\d$/.test(token.key) || !endsWord(tokens, index + 1))
+    return null
+  const counted = next && !next.parted && (UNITS.has(next.key) || Object.hasOwn(SCALES, next.key))
+  return counted || token.grouped ? null : token.key
+}
+
+const inSet = (set: ReadonlySet<string>) => ({
+  get: (phrase: string) => (set.has(phrase) ? true : undefined),
+})
+
+function near(start: number, end: number, postcode: string, km: number | null): Candidate {
+  return candidateOf(start, end, CANDIDATE_ORDER.near, { do: 'near', postcode, km })
+}

@@ -1,0 +1,105 @@
+import { fullYear, measureOf } from './measure.ts'
+import type { NumberPhrase } from './number-phrase.ts'
+import type { Effect, ReadBounds } from './reading.ts'
+import type { Unit } from './sentence-words.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { bandsWithin } from './weekly-bands.ts'
+
+/** Kilometres below this, of a car, were thousands of them: 'under 80 kms'. */
+const LEAST_KM = 1_000
+/** 'Around 20k' is a tenth less to a tenth more; a year is one less to one more. */
+const ABOUT = 0.1
+const WEEKS: Partial<Record<Unit, number>> = { fortnight: 1 / 2, month: 12 / 52 }
+
+/** What a number phrase asks for, or null where nothing says what it measures or the stock has no such value. */
+export function numberEffect(phrase: NumberPhrase, vocabulary: Vocabulary): Effect | null {
+  const measure = measureOf(phrase, vocabulary.thisYear)
+  if (measure === null) return null
+  const [low, high] = valuesOf(phrase, measure, vocabulary.thisYear)
+  const side = sideOf(phrase, measure)
+  switch (measure) {
+    case 'price':
+      return rangeEffect('price', boundsOf(low, high, side ?? 'max'))
+    case 'km':
+      if (phrase.comparison?.reach && phrase.low.value < LEAST_KM) return null
+      return rangeEffect('km', boundsOf(low, high, side ?? 'max'))
+    case 'year':
+      return rangeEffect('year', yearBounds(low, high, side, phrase.comparison?.open === true))
+    case 'age':
+      return rangeEffect(
+        'year',
+        ageBounds(low, high, phrase.comparison?.of === 'year' ? null : side, vocabulary.thisYear),
+      )
+    case 'week':
+      return weeklyEffect(boundsOf(low, high, side ?? 'max'), vocabulary)
+    case 'seats':
+      if (phrase.either) return seatsEffect((seats) => seats === low || seats === high, vocabulary)
+      return seatsEffect(
+        isWithin(high === null && side === null ? [low, low] : boundsOf(low, high, side ?? 'max')),
+        vocabulary,
+      )
+  }
+}
+
+type Side = 'max' | 'min' | 'about' | null
+
+function sideOf({ comparison }: NumberPhrase, measure: string): Side {
+  // 'For' bounds a price and nothing else: 'for seven people'.
+  if (comparison?.of === 'price' && measure !== 'price' && measure !== 'week') return null
+  return comparison?.side ?? null
+}
+
+function valuesOf({ low, high }: NumberPhrase, measure: string, thisYear: number): [number, number | null] {
+  if (measure === 'year') return [fullYear(low.value, thisYear), high && fullYear(high.value, thisYear)]
+  const factor = WEEKS[high?.unit ?? low.unit ?? 'week'] ?? 1
+  if (measure === 'seats' || measure === 'age') return [low.value, high?.value ?? null]
+  if (measure === 'week') return [low.value * factor, high && high.value * factor]
+  const last = high === null ? null : inThousands(high.value, high.dollars)
+  // '20-30k' and '20 to 30,000': the first number is meant in the thousands of the second.
+  const short = low.scale === 1 && low.value < 1_000
+  const first = short && last !== null && low.value * 1_000 <= last ? low.value * 1_000 : low.value
+  return [inThousands(first, low.dollars), last]
+}
+
+/** Whole dollars or kilometres; a small number without a dollar sign is one of thousands. */
+function inThousands(value: number, dollars: boolean): number {
+  return Math.round(value < LEAST_KM && !dollars ? value * 1_000 : value)
+}
+
+function boundsOf(low: number, high: number | null, side: Exclude<Side, null>): ReadBounds {
+  if (high !== null) return [Math.min(low, high), Math.max(low, high)]
+  if (side === 'about') return [Math.round(low * (1 - ABOUT)), Math.round(low * (1 + ABOUT))]
+  return side === 'max' ? [null, low] : [low, null]
+}
+
+function yearBounds(low: number, high: number | null, side: Side, open: boolean): ReadBounds {
+  if (high !== null) return [Math.min(low, high), Math.max(low, high)]
+  if (side === null) return [low, low]
+  if (side === 'about') return [low - 1, low + 1]
+  return side === 'max' ? [null, low - (open ? 1 : 0)] : [low + (open ? 1 : 0), null]
+}
+
+function ageBounds(low: number, high: number | null, side: Side, thisYear: number): ReadBounds {
+  if (high !== null) return [thisYear - Math.max(low, high), thisYear - Math.min(low, high)]
+  return side === 'min' ? [null, thisYear - low] : [thisYear - low, null]
+}
+
+function rangeEffect(key: 'price' | 'km' | 'year', bounds: ReadBounds): Effect | null {
+  const sane = bounds.every((bound) => bound === null || (bound > 0 && bound <= 999_999_999))
+  return sane ? { do: 'range', key, bounds } : null
+}
+
+function weeklyEffect(bounds: ReadBounds, { weeklyBands }: Vocabulary): Effect | null {
+  const values = bandsWithin(weeklyBands, bounds)
+  return values.length === 0 ? null : { do: 'include', key: 'weekly_price_range', values }
+}
+
+const isWithin =
+  ([min, max]: ReadBounds) =>
+  (number: number) =>
+    number >= (min ?? 0) && number <= (max ?? 99)
+
+function seatsEffect(fits: (seats: number) => boolean, { seats }: Vocabulary): Effect | null {
+  const values = seats.filter((value) => fits(Number(value)))
+  return values.length === 0 ? null : { do: 'include', key: 'seats', values }
+}

@@ -1,0 +1,99 @@
+import { type Amount, amountAt } from './amount.ts'
+import { phraseAt } from './phrases.ts'
+import { beginsWord, type Token } from './sentence-tokens.ts'
+import { COMPARISONS, COMPARISONS_BEHIND, type Comparison, LABELS, SCALES, UNITS } from './sentence-words.ts'
+
+/** One or two amounts with the words that bound them: 'under 35k', 'between 20 and 30k', '2018 or newer'. */
+export type NumberPhrase = {
+  label: 'price' | 'km' | 'year' | null
+  comparison: Comparison | null
+  low: Amount
+  /** The other end of a range. */
+  high: Amount | null
+  /** Words say that it is a range: 'between', or 'from' and 'to'. */
+  spoken: boolean
+  /** Not a range, but one or the other: '5 or 7 seats'. */
+  either: boolean
+  /** The token behind it. */
+  end: number
+}
+
+const RANGE_STARTS = new Set(['between', 'from', 'anywhere from', 'anywhere between', 'in between'])
+const JOINTS = new Set(['-', 'to', 'and', 'until', 'till', 'through', '/', 'or'])
+const LABEL_LINKS = new Set(['of', 'is', 'range', 'between', 'from'])
+
+/** The number phrase that begins at a token, or null. */
+export function numberPhraseAt(tokens: readonly Token[], index: number): NumberPhrase | null {
+  const label = labelAt(tokens, index)
+  const start = label?.end ?? index
+  return (
+    spokenRange(tokens, start, label?.found ?? null) ?? comparedAmount(tokens, start, label?.found ?? null)
+  )
+}
+
+function labelAt(tokens: readonly Token[], index: number) {
+  // A measure behind a number is that number's own: '80,000 kms under 30k'.
+  const before = tokens[index - 1]
+  if (before && !tokens[index]?.parted && (before.kind === 'number' || before.key in SCALES)) return null
+  const label = phraseAt(tokens, index, LABELS)
+  if (label === null) return null
+  const link = tokens[label.end]
+  const skips = link && !link.parted && LABEL_LINKS.has(link.key) && !RANGE_STARTS.has(link.key)
+  return { found: label.found, end: label.end + (skips ? 1 : 0) }
+}
+
+type Label = NumberPhrase['label']
+
+function spokenRange(tokens: readonly Token[], index: number, label: Label): NumberPhrase | null {
+  const start = phraseAt(tokens, index, asMap(RANGE_STARTS))
+  const low = start && amountAt(tokens, start.end)
+  const high = low && secondAmount(tokens, low)
+  if (!low || !high) return null
+  return { label, comparison: null, low, high, spoken: true, either: false, end: high.end }
+}
+
+function comparedAmount(tokens: readonly Token[], index: number, label: Label): NumberPhrase | null {
+  const before = phraseAt(tokens, index, COMPARISONS)
+  const low = amountAt(tokens, before?.end ?? index)
+  if (low === null) return null
+  const high = before === null ? secondAmount(tokens, low) : null
+  if (high) {
+    const either = tokens[low.end]?.key === 'or'
+    return { label, comparison: null, low, high, spoken: false, either, end: high.end }
+  }
+  const behind = before === null ? behindAt(tokens, low) : null
+  const comparison = before?.found ?? behind?.found ?? null
+  // '7+ seats': what is counted may stand behind the comparison.
+  const unit = behind && low.unit === null ? phraseAt(tokens, behind.end, UNITS) : null
+  const end = unit?.end ?? behind?.end ?? low.end
+  const amount = unit ? { ...low, unit: unit.found } : low
+  return { label, comparison, low: amount, high: null, spoken: false, either: false, end }
+}
+
+function secondAmount(tokens: readonly Token[], low: Amount): Amount | null {
+  const joint = tokens[low.end]
+  if (joint === undefined || joint.parted || !JOINTS.has(joint.key)) return null
+  const high = tokens[low.end + 1]?.parted ? null : amountAt(tokens, low.end + 1)
+  // Only seats and years are asked for by one number or another.
+  return joint.key === 'or' && high?.unit !== 'seats' && !(low.short || isFourDigits(low)) ? null : high
+}
+
+/** '2019+' and '35k or less'; 'on' and 'up' only behind a number that is not itself a word. */
+function behindAt(tokens: readonly Token[], low: Amount) {
+  const behind = phraseAt(tokens, low.end, COMPARISONS_BEHIND)
+  if (behind === null || tokens[low.end]?.parted) return null
+  // 'And under' begins the next number where one follows: '100,000 km and under 20k'.
+  if (behind.end > low.end + 1 && amountAt(tokens, behind.end)) return null
+  // 'on' begins something else where a word follows: '2019 on special'.
+  if (tokens[low.end]?.key === 'on' && tokens[behind.end] && !tokens[behind.end]?.parted) return null
+  return beginsWord(tokens, behind.end) || behind.end >= tokens.length || tokens[behind.end]?.kind === 'sign'
+    ? behind
+    : null
+}
+
+const isFourDigits = ({ value, scale, grouped, dollars }: Amount) =>
+  value >= 1_000 && value < 10_000 && scale === 1 && !grouped && !dollars
+
+const asMap = (set: ReadonlySet<string>) => ({
+  get: (phrase: string) => (set.has(phrase) ? true : undefined),
+})

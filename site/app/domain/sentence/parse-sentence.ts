@@ -1,0 +1,114 @@
+/*
+ * Sentence search: what a shopper types becomes filters, by rules and the words of the stock alone. The same text and
+ * vocabulary give the same reading every time; what no rule reads is left to the index. Time is linear in the text.
+ */
+import type { Candidate } from './candidate.ts'
+import { chooseCandidates } from './candidates.ts'
+import { NOTHING_READ, withEffect } from './read-state.ts'
+import type { Effect, Reading, ReadSentence, ReadState, Span } from './reading.ts'
+import { type Token, tokensOf } from './sentence-tokens.ts'
+import { IDLE_WORDS } from './sentence-words.ts'
+import { behindNegation, findUnwanted, type Unwanted } from './unwanted.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Reads a sentence by the words of a stock. */
+export function parseSentence(text: string, vocabulary: Vocabulary): ReadSentence {
+  const tokens = tokensOf(text)
+  const candidates = chooseCandidates(tokens, vocabulary)
+  const unwanted = findUnwanted(tokens, candidates)
+  const { readings, state, idle } = applied(tokens, candidates, unwanted)
+  const loose = looseWords(tokens, candidates, unwanted)
+  return {
+    readings,
+    idle: [...idle, ...loose.idle].sort((a, b) => a.start - b.start),
+    unread: loose.unread.map(({ start, end }) => ({ start, end })),
+    state,
+    rest: loose.unread.map(({ start, end, minus }) => (minus ? '-' : '') + text.slice(start, end)).join(' '),
+  }
+}
+
+type Applied = { readings: Reading[]; state: ReadState; idle: Span[] }
+
+/** The readings one after the other; one that contradicts an earlier one, or changes nothing, is idle. */
+function applied(tokens: readonly Token[], candidates: readonly Candidate[], unwanted: Unwanted): Applied {
+  const readings: Reading[] = []
+  const idle: Span[] = []
+  let state = NOTHING_READ
+  for (const candidate of candidates) {
+    const read = readingsOf(tokens, candidate, unwanted.values.get(candidate))
+    if (read.length === 0) idle.push(spanOf(tokens, candidate.start, candidate.end))
+    for (const reading of read) {
+      const next = withEffect(state, reading.effect)
+      if (next === null) idle.push({ start: reading.start, end: reading.end })
+      else readings.push(reading)
+      state = next ?? state
+    }
+  }
+  return { readings, state, idle }
+}
+
+function readingsOf(
+  tokens: readonly Token[],
+  { parts, start, end }: Candidate,
+  negation?: number,
+): Reading[] {
+  if (negation === undefined)
+    return parts.map((part) => ({ ...spanOf(tokens, part.start, part.end), effect: part.effect }))
+  const effect = excluding(parts.map((part) => part.effect))
+  return [{ ...spanOf(tokens, Math.min(start, negation), end), effect }]
+}
+
+function excluding(effects: readonly Effect[]): Effect {
+  const named = effects.filter((effect) => effect.do === 'include')
+  const [first] = named
+  if (first === undefined) throw new Error('Only values can be unwanted.')
+  // A make and its model together are one value of the pair's own key: other cars of the make stay.
+  if (named.length === 1) return { ...first, do: 'exclude' }
+  return { do: 'exclude', key: 'make_model', values: [named.map(({ values }) => values[0]).join(' ')] }
+}
+
+type Loose = { idle: Span[]; unread: (Span & { minus: boolean })[] }
+
+/** The words between the readings. */
+function looseWords(tokens: readonly Token[], candidates: readonly Candidate[], unwanted: Unwanted): Loose {
+  const loose: Loose = { idle: [], unread: [] }
+  const taken = new Array<boolean>(tokens.length).fill(false)
+  for (const candidate of candidates) {
+    taken.fill(true, unwanted.values.get(candidate) ?? candidate.start, candidate.end)
+  }
+  for (let index = 0; index < tokens.length; ) {
+    const behind = taken[index] ? index + 1 : Math.max(index + 1, endOfLoose(tokens, index, taken))
+    if (!taken[index]) addLoose(loose, tokens, index, behind, unwanted)
+    index = behind
+  }
+  return loose
+}
+
+/** Behind the negation or the word that begins at a token; a word goes on over signs without a space. */
+function endOfLoose(tokens: readonly Token[], index: number, taken: readonly boolean[]): number {
+  const negation = behindNegation(tokens, index)
+  if (negation > index) return negation
+  let end = index + 1
+  while (end < tokens.length && tokens[end]?.glued && !tokens[end]?.parted && !taken[end]) end += 1
+  while (end > index + 1 && tokens[end - 1]?.kind === 'sign') end -= 1
+  return end
+}
+
+function addLoose(
+  loose: Loose,
+  tokens: readonly Token[],
+  index: number,
+  end: number,
+  unwanted: Unwanted,
+): void {
+  const only = end === index + 1
+  const idle = behindNegation(tokens, index) > index || (only && IDLE_WORDS.has(tokens[index]?.key ?? ''))
+  if (idle) loose.idle.push(spanOf(tokens, index, end))
+  else if (tokens[index]?.kind !== 'sign') {
+    loose.unread.push({ ...spanOf(tokens, index, end), minus: unwanted.words.has(index) })
+  }
+}
+
+function spanOf(tokens: readonly Token[], start: number, end: number): Span {
+  return { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }
+}

@@ -1,0 +1,48 @@
+import type { Effect, ReadBounds, ReadState } from './reading.ts'
+
+export const NOTHING_READ: ReadState = { filters: {}, excluded: {}, ranges: {}, sort: null, near: null }
+
+/** The state with one more effect, or null where it contradicts what was said before. */
+export function withEffect(state: ReadState, effect: Effect): ReadState | null {
+  switch (effect.do) {
+    case 'include':
+      if (overlaps(state.excluded[effect.key], effect.values)) return null
+      return { ...state, filters: added(state.filters, effect) }
+    case 'exclude':
+      if (overlaps(state.filters[effect.key], effect.values)) return null
+      return { ...state, excluded: added(state.excluded, effect) }
+    case 'range': {
+      const bounds = narrowed(state.ranges[effect.key], effect.bounds)
+      return bounds && { ...state, ranges: { ...state.ranges, [effect.key]: bounds } }
+    }
+    case 'sort':
+      return state.sort === null || state.sort === effect.sort ? { ...state, sort: effect.sort } : null
+    case 'near': {
+      const { postcode, km } = effect
+      return state.near === null ? { ...state, near: { postcode, km } } : null
+    }
+  }
+}
+
+type Values = ReadState['filters']
+
+function added(values: Values, { key, values: more }: { key: string; values: readonly string[] }): Values {
+  return { ...values, [key]: [...new Set([...(values[key] ?? []), ...more])].sort() }
+}
+
+function overlaps(some: readonly string[] = [], others: readonly string[]): boolean {
+  return others.some((value) => some.includes(value))
+}
+
+/** Both bounds at once; null where no number is within both. */
+function narrowed(some: ReadBounds | undefined, other: ReadBounds): ReadBounds | null {
+  if (some === undefined) return other
+  const min = most([some[0], other[0]], Math.max)
+  const max = most([some[1], other[1]], Math.min)
+  return min !== null && max !== null && min > max ? null : [min, max]
+}
+
+function most(bounds: readonly (number | null)[], pick: (...numbers: number[]) => number): number | null {
+  const numbers = bounds.filter((bound) => bound !== null)
+  return numbers.length === 0 ? null : pick(...numbers)
+}

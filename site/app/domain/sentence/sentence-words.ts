@@ -1,0 +1,177 @@
+import type { ReadSort } from './reading.ts'
+
+const list = (text: string) => text.split(', ')
+
+/** Words that hold a sentence together and ask for nothing. */
+export const IDLE_WORDS: ReadonlySet<string> = new Set(
+  list(
+    'a, an, the, with, in, at, for, and, or, of, on, to, by, i, im, id, ive, we, me, my, us, our, you, it, its, is, are, be, was, that, this, these, those, which, who, has, have, having, had, want, wants, wanted, need, needs, needed, after, looking, look, find, finding, show, please, thanks, some, any, something, anything, one, ones, would, like, love, can, could, should, must, get, got, buy, buying, purchase, hi, hello, hey, gday, do, does, just, only, also, but, so, as, there, search, searching, ideally, preferably, prefer, preferred, hopefully, around, near, from, vehicle, vehicles, price, priced, budget, cost, costing, costs, colour, coloured, color, colored, colours, colors, paint, painted, fuel, engine, motor, transmission, gearbox, body, type, make, model, year, sale, located, based, within, about, roughly, approx, approximately, built, made, travelled, done, dollars, kilometres, kms, km, located, area, me, nearby, not, no, low, first, now, what, whats, how, much, too, will, ill, take, see, then, drive, driven, good, nice, great, decent, daughter, daughters, son, sons, wife, husband, mum, dad, kid, kids, partner, if, possible, per, yard, stock, dealer, dealership, running, powered, running, style, shape',
+  ),
+)
+
+/** Ordinary words that lie one letter from a name; they are never taken for a slip of the finger. */
+export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
+  list(
+    'range, ranges, cannot, finance, service, family, weekend, daughter, students, student, learner, first, safety, safe, reliable, economical, economy, small, large, medium, compact, great, cheap, clean, tidy, solid, towing, camping, travel, tradie, trade, sport, sports, sporty, luxury, turbo, engine, owner, owners, warranty, history, books, logbook, registered, rego, roadworthy, delivery, colour, colours, metallic, pearl, leather, cloth, electric, seats, doors, wheels, tyres, spare, roof, racks, boot, space, storage, light, heavy, strong, quick, fast, quiet, comfy, comfortable, stage, place, places, focused, another, other, others, better, best, later, latter, under, over, below, above, between, before, close, where, there, their, about, right, white, black, brown, green, extra, model, models, modern, modest, master, monday, sunday, today, dealer, driver, drive, driven, drives, kilometre, kilometer, price, prices, priced, people, person, personal, private, parts, party, title, cover, covers, covered, camera, camper, custom, storm, stone, sonic, sold, sort, sorts, kings, queen, island, coast, beach, river, mount, point, north, south, east, west, upper, lower, outer, inner, level, liner, liters, litres, litre, metre, metres, tonne, tonnes, berth, berths, axle, gears, speed, speeds, cylinder, cylinders, power, torque',
+  ),
+)
+
+/** Words before a value that is not wanted. */
+export const NEGATIONS: readonly string[] = list(
+  'not, no, non, without, except, except for, excluding, exclude, excludes, other than, anything but, anything except, but not, and not, nor, minus, dont want, do not want, dont like, do not like, isnt, is not, arent, avoid, apart from, rather not, not in, not a, hate, never',
+)
+
+/** Words between values that are all unwanted. */
+export const ALSO_UNWANTED: ReadonlySet<string> = new Set(['or', 'nor', 'and', '/', '&'])
+
+export const SORT_PHRASES: Readonly<Record<ReadSort, readonly string[]>> = {
+  latest: list(
+    'latest, latest first, newest, newest first, most recent, recently added, just arrived, just in, new arrivals, latest arrivals, just listed, sort by latest, sort by newest',
+  ),
+  'price-asc': list(
+    'cheapest, cheapest first, lowest price, lowest price first, lowest priced, price low to high, low to high, cheap, sort by cheapest, sort by price, sort by lowest price, least expensive',
+  ),
+  'price-desc': list(
+    'dearest, dearest first, most expensive, most expensive first, highest price, highest price first, highest priced, price high to low, high to low, sort by highest price',
+  ),
+}
+
+export const LOW_KM_PHRASES: readonly string[] = list(
+  'low km, low kms, low kilometres, low kilometers, low mileage, low ks, low k',
+)
+/** What 'low kms' asks for. */
+export const LOW_KM = 50_000
+
+/** Words that bound a number from one side. */
+export type Comparison = {
+  side: 'max' | 'min' | 'about'
+  /** What is measured, where the words say so. */
+  of?: 'year' | 'price' | 'km'
+  /** The number itself is left out: 'newer than 2018'. */
+  open?: boolean
+  /** Of kilometres it may be a way to drive: 'within 50 km'. */
+  reach?: boolean
+}
+
+const compare = (side: Comparison['side'], phrases: string, more: Omit<Comparison, 'side'> = {}) =>
+  list(phrases).map((phrase) => [phrase, { side, ...more }] as const)
+
+/** Before the number. */
+export const COMPARISONS: ReadonlyMap<string, Comparison> = new Map([
+  ...compare(
+    'max',
+    'under, below, less than, lower than, up to, upto, max, maximum, maximum of, max of, no more than, not more than, not over, not above, no higher than, nothing over, nothing above, nothing more than, no greater than, at most, sub, <, budget, budget of, budget is, budget up to, not exceeding, for under, for less than, fewer than, capped at, tops, cap of, as low as',
+  ),
+  ...compare('max', 'cheaper than, for', { of: 'price' }),
+  ...compare('max', 'within', { reach: true }),
+  ...compare(
+    'min',
+    'over, above, more than, greater than, from, at least, min, minimum, minimum of, min of, starting at, starting from, no less than, not less than, not under, not below, nothing under, nothing below, nothing less than, upwards of, north of, >',
+  ),
+  ...compare('min', 'since, not older than, no older than, nothing older than, year from', { of: 'year' }),
+  ...compare('min', 'newer than, after, later than, post, more recent than', { of: 'year', open: true }),
+  ...compare('max', 'not newer than, no newer than, no later than, not later than', { of: 'year' }),
+  ...compare('max', 'older than, before, earlier than, pre', { of: 'year', open: true }),
+  ...compare('min', 'dearer than', { of: 'price' }),
+  ...compare('about', 'around, about, roughly, approx, approximately, circa, close to, ~'),
+])
+
+/** Behind the number. */
+export const COMPARISONS_BEHIND: ReadonlyMap<string, Comparison> = new Map([
+  ...compare(
+    'min',
+    '+, plus, or more, and more, or above, and above, or over, and over, and up, or up, upwards, or higher, min, minimum',
+  ),
+  ...compare(
+    'min',
+    'or newer, and newer, onwards, onward, on, and onwards, or later, and later, and onward, or younger, up',
+    {
+      of: 'year',
+    },
+  ),
+  ...compare(
+    'max',
+    'or less, or under, and under, or below, and below, or lower, max, maximum, tops, or fewer, or cheaper, and less',
+  ),
+  ...compare('max', 'or older, and older, or earlier, and earlier', { of: 'year' }),
+])
+
+/** Words for what a number behind them measures. */
+export const LABELS: ReadonlyMap<string, 'price' | 'km' | 'year'> = new Map([
+  ...list('price, priced, cost, costing, costs, budget, spend, price range').map(
+    (word) => [word, 'price'] as const,
+  ),
+  ...list('km, kms, kilometres, kilometers, odometer, odo, mileage, travelled, ks').map(
+    (word) => [word, 'km'] as const,
+  ),
+  ...list('year, built, model year, year model, my, manufactured, build year, made in, made').map(
+    (word) => [word, 'year'] as const,
+  ),
+])
+
+/** What a number is counted in, by the word behind it. */
+export type Unit = 'price' | 'km' | 'week' | 'fortnight' | 'month' | 'seats' | 'age' | 'year' | 'other'
+
+const unit = (name: Unit, phrases: string) => list(phrases).map((phrase) => [phrase, name] as const)
+
+export const UNITS: ReadonlyMap<string, Unit> = new Map([
+  ...unit('price', 'dollars, dollar, bucks, buck, aud, drive away, driveaway'),
+  ...unit(
+    'km',
+    'km, kms, klm, klms, ks, kilometre, kilometres, kilometer, kilometers, clicks, km on the clock, kms on the clock, on the clock',
+  ),
+  ...unit(
+    'week',
+    'a week, per week, each week, every week, weekly, pw, p w, / week, / wk, / w, wk, / weekly, dollars a week, dollars per week, dollars weekly, bucks a week, week, a wk, per wk',
+  ),
+  ...unit(
+    'fortnight',
+    'a fortnight, per fortnight, fortnightly, pf, / fortnight, dollars a fortnight, dollars per fortnight',
+  ),
+  ...unit(
+    'month',
+    'a month, per month, monthly, pm, p m, / month, / mth, dollars a month, dollars per month, bucks a month',
+  ),
+  ...unit(
+    'seats',
+    'seat, seats, seater, seaters, seating, seated, passengers, passenger, people, person, - seat, - seater, - seats',
+  ),
+  ...unit('age', 'years old, year old, yrs old, yr old, years of age, yo'),
+  ...unit('year', 'model, plate, build, built, my, models, year model, made'),
+  ...unit(
+    'other',
+    't, ton, tons, tonne, tonnes, l, litre, litres, liter, liters, lt, cc, kw, hp, bhp, ft, foot, feet, m, metre, metres, meter, meters, cm, mm, kg, kgs, nm, inch, inches, door, doors, - door, cyl, cylinder, cylinders, speed, - speed, berth, - berth, axle, axles, owner, owners, year, years, yr, yrs, months, days, day, hours, hour, star, stars, percent, kwh, volt, airbags, airbag, gears, wheels, keys, pallet, sleeper, stroke, gvm, th, st, nd, rd, pm, am',
+  ),
+])
+
+/** Thousands and millions, by the word behind the number. */
+export const SCALES: Readonly<Record<string, number>> = {
+  k: 1_000,
+  grand: 1_000,
+  thousand: 1_000,
+  thou: 1_000,
+  million: 1_000_000,
+  mil: 1_000_000,
+  mill: 1_000_000,
+}
+
+/** Numbers that shoppers write as words, where seats are counted. */
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+}
+
+/** Words before a postcode. */
+export const NEAR_WORDS: ReadonlySet<string> = new Set(
+  list(
+    'near, nearby, nearest, near to, close to, closest to, nearest to, around, in, at, postcode, post code, near postcode, in postcode, near post code, around postcode, close to postcode, not far from, within reach of, based in, located in, located near',
+  ),
+)

@@ -1,0 +1,38 @@
+/** Names shorter than this are too like one another. */
+const SHORTEST = 5
+
+/** Names by themselves and by each spelling with one letter left out. */
+export function slipsOf(names: readonly string[]): Map<string, string[]> {
+  const slips = new Map<string, string[]>()
+  for (const name of names) {
+    if (name.length < SHORTEST || /\d/.test(name)) continue
+    for (const spelling of shortened(name)) slips.set(spelling, [...(slips.get(spelling) ?? []), name])
+  }
+  return slips
+}
+
+/**
+ * The name that was meant by a word one slip away from it: a letter left out, put in, changed, or changed over with
+ * its neighbour. Null where the first letter differs or where two names were as near.
+ */
+export function meantBy(word: string, slips: ReadonlyMap<string, readonly string[]>): string | null {
+  if (word.length < SHORTEST || /\d/.test(word)) return null
+  const near = new Set([...shortened(word)].flatMap((spelling) => slips.get(spelling) ?? []))
+  const meant = [...near].filter((name) => name[0] === word[0] && isOneSlip(word, name))
+  return meant.length === 1 ? (meant[0] ?? null) : null
+}
+
+function shortened(word: string): Set<string> {
+  return new Set([word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))])
+}
+
+function isOneSlip(word: string, name: string): boolean {
+  let start = 0
+  while (start < word.length && word[start] === name[start]) start += 1
+  const rest = (text: string, skipped: number) => text.slice(start + skipped)
+  if (word.length === name.length) {
+    const swapped = word[start] === name[start + 1] && word[start + 1] === name[start]
+    return rest(word, 1) === rest(name, 1) || (swapped && rest(word, 2) === rest(name, 2))
+  }
+  return word.length > name.length ? rest(word, 1) === rest(name, 0) : rest(word, 0) === rest(name, 1)
+}

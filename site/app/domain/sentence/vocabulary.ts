@@ -1,0 +1,167 @@
+import { FIELD_WORDS } from './field-words.ts'
+import { foldKey, foldWords } from './sentence-tokens.ts'
+import { IDLE_WORDS, NEGATIONS, ORDINARY_WORDS } from './sentence-words.ts'
+import { slipsOf } from './slips.ts'
+
+/** What a dealer's stock says of itself: the words a sentence is read by. */
+export type StockWords = {
+  /** Every value by key, as the stock spells it. */
+  values: Readonly<Record<string, readonly string[]>>
+  /** Other names of values, by key and value: a state's full name. */
+  names?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  /** The year as the dealer's calendar has it. */
+  thisYear: number
+}
+
+/** What a phrase stands for. */
+export type Meaning = {
+  key: string
+  values: readonly string[]
+  /** Of two meanings of one phrase the lower wins. */
+  order: number
+  /** A make and its model, told apart by how many folded letters belong to the make. */
+  pair?: { make: string; model: string; makeLength: number }
+}
+
+export type Vocabulary = {
+  /** By folded phrase. */
+  phrases: ReadonlyMap<string, Meaning>
+  /** Meanings by what is left of a name when a letter is missing, for slips of the finger. */
+  slips: ReadonlyMap<string, readonly string[]>
+  /** Folded words that are somebody's own and no slip of another. */
+  known: ReadonlySet<string>
+  seats: readonly string[]
+  /** Bands of weekly prices, as the stock spells them. */
+  weeklyBands: readonly string[]
+  itemTypes: number
+  thisYear: number
+}
+
+/**
+ * Where one phrase names values of two keys, the key that stands first here has it. General words of the trade come
+ * before all of them. Numbers and bands are read by rules of their own, badges are left to the index: a badge is
+ * often a part of other badges.
+ */
+export const KEY_ORDER: readonly string[] = [
+  ...['item_type', 'body', 'fuel', 'transmission', 'drive', 'car_type', 'make', 'model', 'colour'],
+  ...[
+    'location_name',
+    'dealership_name',
+    'city',
+    'state',
+    'filtered_features',
+    'status',
+    'tag',
+    'categories',
+  ],
+]
+const PLACES = new Set(['location_name', 'dealership_name'])
+const SLIP_KEYS = new Set(['body', 'fuel', 'transmission', 'make', 'model', 'city', 'item_type', 'car_type'])
+
+/** The vocabulary of a stock. It costs milliseconds with thousands of values: build it once for each stock. */
+export function buildVocabulary(words: StockWords): Vocabulary {
+  const phrases = new Map<string, Meaning>()
+  const add = (phrase: string, meaning: Meaning) => {
+    const known = phrases.get(phrase)
+    if (phrase !== '' && (known === undefined || meaning.order < known.order)) phrases.set(phrase, meaning)
+  }
+  for (const [phrase, meaning] of fieldMeanings(words)) add(phrase, meaning)
+  for (const [phrase, meaning] of valueMeanings(words)) add(phrase, meaning)
+  for (const [phrase, meaning] of pairMeanings(words)) add(phrase, meaning)
+  const names = [...phrases]
+    .filter(([, { key, pair }]) => SLIP_KEYS.has(key) && !pair)
+    .map(([phrase]) => phrase)
+  return {
+    phrases,
+    slips: slipsOf(names),
+    known: knownWords(words),
+    seats: words.values.seats ?? [],
+    weeklyBands: words.values.weekly_price_range ?? [],
+    itemTypes: words.values.item_type?.length ?? 0,
+    thisYear: words.thisYear,
+  }
+}
+
+function* fieldMeanings({ values }: StockWords): Generator<[string, Meaning]> {
+  for (const [place, { key, phrases, values: wanted }] of FIELD_WORDS.entries()) {
+    const folded = wanted.map(foldKey)
+    const own = (values[key] ?? []).filter((value) => folded.includes(foldKey(value)))
+    if (own.length === 0) continue
+    const order = place - FIELD_WORDS.length
+    for (const phrase of phrases) yield [foldKey(phrase), { key, values: own, order }]
+  }
+}
+
+function* valueMeanings({ values, names = {} }: StockWords): Generator<[string, Meaning]> {
+  for (const [order, key] of KEY_ORDER.entries()) {
+    const own = values[key] ?? []
+    for (const value of own) {
+      const meaning = { key, values: [value], order }
+      for (const name of [value, ...(names[key]?.[value] ?? [])]) {
+        if (!isWeak(name)) yield [foldKey(name), meaning]
+      }
+    }
+    if (PLACES.has(key)) yield* placeMeanings(key, own, order)
+    if (key === 'make') yield* joinedMakes(own, order)
+  }
+}
+
+/** A name that is only digits, one letter or an ordinary word says nothing alone; with its make before it, it does. */
+function isWeak(name: string): boolean {
+  const folded = foldKey(name)
+  return /^\d*$/.test(folded) || [...folded].length < 2 || IDLE_WORDS.has(folded)
+}
+
+/** Places of one dealer often begin with its name: what stands behind names them as well, and so does its beginning. */
+function* placeMeanings(key: string, values: readonly string[], order: number): Generator<[string, Meaning]> {
+  const all = values.map((value) => ({ value, words: foldWords(value) }))
+  const shared = sharedWords(all.map(({ words }) => words))
+  const places = new Map<string, string[]>()
+  for (const { value, words } of all) {
+    for (let end = shared + 1; end <= words.length && shared > 0; end += 1) {
+      const phrase = words.slice(shared, end).join('')
+      places.set(phrase, [...(places.get(phrase) ?? []), value])
+    }
+  }
+  for (const [phrase, found] of places) {
+    if (phrase.length > 2 && !isWeak(phrase)) yield [phrase, { key, values: found, order: order + 0.5 }]
+  }
+}
+
+function sharedWords(names: readonly (readonly string[])[]): number {
+  const [first, ...others] = names
+  if (first === undefined || others.length === 0) return 0
+  const differs = first.findIndex((word, index) => others.some((words) => words[index] !== word))
+  return differs === -1 ? first.length : differs
+}
+
+/** The first half of a double-barrelled make, where it is nobody else's. */
+function* joinedMakes(makes: readonly string[], order: number): Generator<[string, Meaning]> {
+  for (const make of makes) {
+    const [first = ''] = make.split('-')
+    const alone = makes.filter((other) => foldKey(other).startsWith(foldKey(first))).length === 1
+    if (first !== make && alone && foldKey(first).length > 3)
+      yield [foldKey(first), { key: 'make', values: [make], order: order + 0.5 }]
+  }
+}
+
+function* pairMeanings({ values }: StockWords): Generator<[string, Meaning]> {
+  const makes = values.make ?? []
+  for (const pair of values.make_model ?? []) {
+    const make = makes.filter((name) => pair.startsWith(`${name} `)).sort((a, b) => b.length - a.length)[0]
+    const model = make === undefined ? '' : pair.slice(make.length + 1)
+    if (make === undefined || foldKey(model) === '' || !values.model?.includes(model)) continue
+    const found = { make, model, makeLength: foldKey(make).length }
+    yield [foldKey(pair), { key: 'make_model', values: [pair], order: KEY_ORDER.length, pair: found }]
+  }
+}
+
+function knownWords({ values }: StockWords): Set<string> {
+  const names = Object.values(values).flat()
+  const general = FIELD_WORDS.flatMap(({ phrases }) => phrases)
+  return new Set([
+    ...IDLE_WORDS,
+    ...ORDINARY_WORDS,
+    ...[...names, ...general, ...NEGATIONS].flatMap(foldWords),
+  ])
+}
