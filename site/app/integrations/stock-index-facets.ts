@@ -38,6 +38,7 @@ const LINK_ATTRIBUTES: Readonly<Record<string, string>> = {
   simple_body: 'simple_body',
   dealership_slug: 'dealership_slug',
   location_slug: 'location.slug',
+  weekly_price: 'weekly_price',
 }
 
 /** The index attribute of a filter key, or undefined for a key the site does not know. */

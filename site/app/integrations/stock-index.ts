@@ -24,7 +24,10 @@ export type StockSort = 'relevant' | 'latest' | 'price-desc' | 'price-asc'
 /** Bounds are inclusive and in wire units: dollars, kilometres, years, a count; null is open. */
 export type StockRange = readonly [min: number | null, max: number | null]
 export type StockRanges = Partial<
-  Record<'price' | 'subscription_price' | 'km' | 'year' | 'seats', StockRange>
+  Record<
+    'price' | 'weekly_price' | 'subscription_price' | 'km' | 'year' | 'seats' | 'created_at_timestamp',
+    StockRange
+  >
 >
 
 export type StockSearchRequest = {

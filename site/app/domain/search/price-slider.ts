@@ -1,10 +1,17 @@
 /** Step and default span in dollars of the price slider (SRCH-34, CONST-07). */
 export const PRICE_SLIDER = { step: 500, min: 5_000, max: 250_000 } as const
+/** The price slider's thumbs stay this far apart (SRCH-35). */
+export const PRICE_GAP = 1
 
 export type SliderRange = { min: number; max: number }
 
-/** The range after one handle moved: it stops 1 short of the other, which does not give way (SRCH-35). */
-export function movePriceHandle(range: SliderRange, handle: 'min' | 'max', to: number): SliderRange {
-  if (handle === 'min') return { min: Math.min(to, range.max - 1), max: range.max }
-  return { min: range.min, max: Math.max(to, range.min + 1) }
+/** The range after one handle moved: it stops `gap` (1 for prices, SRCH-35) short of the other, which does not give way. */
+export function movePriceHandle(
+  range: SliderRange,
+  handle: 'min' | 'max',
+  to: number,
+  gap: number = PRICE_GAP,
+): SliderRange {
+  if (handle === 'min') return { min: Math.min(to, range.max - gap), max: range.max }
+  return { min: range.min, max: Math.max(to, range.min + gap) }
 }

@@ -25,7 +25,7 @@ export function valueLabel(key: ValueKey, value: string): string {
 
 /** How bounds read on screen: `$5,000 – $60,000`, `Up to $60,000`, `Under 100,000 km`, `From 2020`. */
 export function boundsLabel(key: RangeKey, [min, max]: Bounds): string {
-  if (key === 'created_at_timestamp') return 'Arrived in a period'
+  if (key === 'created_at_timestamp') return arrivedLabel(min, max)
   if (min !== null && max !== null) {
     return min === max ? formatBound(key, min) : `${formatBound(key, min)} – ${formatBound(key, max)}`
   }
@@ -37,7 +37,21 @@ export function boundsLabel(key: RangeKey, [min, max]: Bounds): string {
 export function formatBound(key: RangeKey, bound: number): string {
   if (key === 'km') return formatKm(bound)
   if (key === 'price') return `$${DOLLARS.format(bound)}`
-  return key === 'subscription_price' ? `$${DOLLARS.format(bound)} a week` : String(bound)
+  return key === 'year' ? String(bound) : `$${DOLLARS.format(bound)} a week`
+}
+
+const DAY = new Intl.DateTimeFormat('en-AU', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const dayOf = (seconds: number | null) => (seconds === null ? null : DAY.format(seconds * 1_000))
+
+function arrivedLabel(from: number | null, until: number | null): string {
+  const [first, last] = [dayOf(from), dayOf(until)]
+  if (first === null) return `Arrived by ${last}`
+  return last === null ? `Arrived since ${first}` : `Arrived ${first} – ${last}`
 }
 
 /** A chosen filter, and the search without it. */

@@ -1,4 +1,5 @@
 import type { RangeKey, ValueKey } from './search-keys.ts'
+import type { Bounds } from './search-state.ts'
 
 /** A choice with the cars behind it, as they would be if it were chosen. */
 export type FilterRow = {
@@ -9,34 +10,41 @@ export type FilterRow = {
   swatch?: string
 }
 
-/** Choices of one key. */
-export type ChoiceGroup = {
-  kind: 'choices'
-  key: ValueKey
+type Folded = {
   title: string
   open: boolean
+  /** Stands among the further filters. */
+  more?: true
+}
+
+/** Choices of one key. */
+export type ChoiceGroup = Folded & {
+  kind: 'choices'
+  key: ValueKey
   rows: FilterRow[]
   /** Every make for the dropdown of 'Popular Makes' and 'All Makes' (SRCH-14), most first; absent elsewhere. */
   all?: FilterRow[]
 }
 
-/** Two bounds chosen from steps. */
-export type StepsGroup = {
-  kind: 'steps'
-  key: Extract<RangeKey, 'year' | 'km'>
-  title: string
-  open: boolean
-  steps: number[]
-}
-
-/** The price: two fields and a slider whose middle is the median, under bars of how many cars cost so much. */
-export type PriceGroup = {
-  kind: 'price'
-  title: string
-  open: boolean
+/** Bounds of a number: two fields, a slider with two thumbs, and upper bounds to choose at a touch. */
+export type RangeGroup = Folded & {
+  kind: 'range'
+  key: Exclude<RangeKey, 'created_at_timestamp'>
+  min: number
+  max: number
+  step: number
+  /** In the middle of the slider. */
   median: number
   /** Heights in hundredths of the tallest, from the slider's left to its right. */
-  bars: number[]
+  bars?: number[]
+  picks?: readonly number[]
 }
 
-export type FilterGroup = ChoiceGroup | StepsGroup | PriceGroup
+/** Periods to choose from, for when a car arrived. */
+export type PeriodGroup = Folded & {
+  kind: 'periods'
+  key: 'created_at_timestamp'
+  periods: { label: string; bounds: Bounds }[]
+}
+
+export type FilterGroup = ChoiceGroup | RangeGroup | PeriodGroup

@@ -79,9 +79,20 @@ function foundSearch(shop: Shop, { base, state, overview, result }: Found): Sear
     outcome: outcomeOf(state, overview, result),
     count,
     pages: result.totalPages,
-    groups: overview.total === 0 ? [] : filterGroups(state, overview, result.facets, item.typeTitle),
+    groups: overview.total === 0 ? [] : groupsOf(shop, state, overview, result, item),
     cells: resultCells(shop, state, result),
   }
+}
+
+function groupsOf(
+  { bundle: { tenant }, now }: Shop,
+  state: SearchState,
+  overview: StockOverview,
+  { facets }: StockSearchResult,
+  { typeTitle }: ItemWords,
+) {
+  const picks = { price: tenant.flags.priceQuickPicks, km: tenant.flags.kilometreQuickPicks }
+  return filterGroups(state, overview, facets, { typeTitle, picks, now })
 }
 
 function outcomeOf({ page }: SearchState, overview: StockOverview, { totalPages }: StockSearchResult) {

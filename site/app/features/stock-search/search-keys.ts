@@ -25,8 +25,15 @@ export const VALUE_KEYS = [
   'certified',
 ] as const
 
-/** Filter keys that are bounded from below and above: dollars, years, kilometres, seconds since 1970. */
-export const RANGE_KEYS = ['price', 'subscription_price', 'year', 'km', 'created_at_timestamp'] as const
+/** Filter keys that are bounded from below and above: dollars, dollars a week, years, kilometres, seconds since 1970. */
+export const RANGE_KEYS = [
+  'price',
+  'weekly_price',
+  'subscription_price',
+  'year',
+  'km',
+  'created_at_timestamp',
+] as const
 
 /** Every key a results page reads from its address. */
 export const ADDRESS_KEYS = [

@@ -9,10 +9,10 @@ const GREATEST = 9_999_999_999
  * it bounds nothing.
  */
 export function parseBounds(given: readonly string[]): Bounds | null {
-  const [first = '', second] = given
-  const written = /^([^-]*)-([^-]*)$/.exec(first)
-  const [low, high] =
-    second !== undefined ? [first, second] : written ? [written[1], written[2]] : [first, first]
+  // A pick of the form travels beside the form's two fields, and is what was meant.
+  const written = given.map((text) => /^([^-]*)-([^-]*)$/.exec(text)).find((match) => match !== null)
+  const [first = '', second = first] = given
+  const [low, high] = written ? [written[1], written[2]] : [first, second]
   const min = parseBound(low)
   const max = parseBound(high)
   if (min === null && max === null) return null

@@ -38,7 +38,7 @@ async function askOverview(shop: Shop): Promise<StockOverview> {
     sort: 'relevant',
     page: 1,
     hitsPerPage: 1,
-    facets: [...VALUE_KEYS, 'price', 'year', 'km'],
+    facets: [...VALUE_KEYS, 'price', 'subscription_price', 'year', 'km'],
   })
   return { facets, stats, total }
 }

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react'
 import { searchPath } from '#app/paths.ts'
+import { Check } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { clearedState } from '../filter-labels.ts'
 import type { FilterGroup } from '../filter-model.ts'
 import type { SearchModel } from '../search-model.ts'
+import { writeBounds } from '../search-range.ts'
+import { withBounds, withPhotos } from '../search-state.ts'
 import { ChoiceFields } from './choice-fields.tsx'
-import { PriceFields } from './price-fields.tsx'
-import { StepFields } from './step-fields.tsx'
+import { MoreFilters } from './more-filters.tsx'
+import { NearFields } from './near-fields.tsx'
+import { Picks } from './picks.tsx'
+import { RangeFields } from './range-fields.tsx'
 import type { Search } from './use-search.ts'
 
 /** The form's id, for controls of the search that stand elsewhere on the page. */
@@ -40,11 +44,22 @@ export function Filters({ page, search }: FiltersProps) {
           document.getElementById(FILTERS)?.hidePopover?.()
         }}
       >
+        {/* What Enter in a field sends: the first button of a form, or else it would be a pick. */}
+        <button type="submit" hidden />
         {search.state.query ? <input type="hidden" name="query" value={search.state.query} /> : null}
         <RestOfState search={search} groups={page.groups} />
-        {page.groups.map((group) => (
-          <Group key={group.kind === 'price' ? 'price' : group.key} group={group} search={search} />
-        ))}
+        {page.groups
+          .filter(({ more }) => !more)
+          .map((group) => (
+            <Group key={group.key} group={group} page={page} search={search} />
+          ))}
+        <PhotosOnly search={search} />
+        <MoreFilters search={search} />
+        {page.groups
+          .filter(({ more }) => more)
+          .map((group) => (
+            <Group key={group.key} group={group} page={page} search={search} />
+          ))}
       </form>
       <div className="sheet__foot">
         <button className="btn btn--l btn--wide" type="submit" form={SEARCH_FORM}>
@@ -59,51 +74,80 @@ const CLOSE = { popovertarget: FILTERS, popovertargetaction: 'hide' }
 
 /** What is chosen but has no control on the page travels along with the form. */
 function RestOfState({ search: { state }, groups }: { search: Search; groups: readonly FilterGroup[] }) {
-  const shown = new Set<string>(groups.map((group) => (group.kind === 'price' ? 'price' : group.key)))
+  const shown = new Set<string>(groups.map(({ key }) => key))
+  const near = state.near && !shown.has('location_name') ? state.near : null
   const values = Object.entries(state.filters).flatMap(([key, chosen]) => chosen.map((value) => [key, value]))
-  const ranges = Object.entries(state.ranges).map(([key, [min, max]]) => [key, `${min ?? ''}-${max ?? ''}`])
+  const ranges = Object.entries(state.ranges)
+    .filter(([key]) => key === 'created_at_timestamp' || !shown.has(key))
+    .map(([key, bounds]) => [key, writeBounds(bounds)])
   return (
     <>
-      {[...values, ...ranges]
-        .filter(([key = '']) => !shown.has(key))
-        .map(([key, value]) => (
-          <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
-        ))}
+      {[
+        ...values.filter(([key = '']) => !shown.has(key)),
+        ...ranges,
+        ...(near
+          ? [
+              ['near', near.postcode],
+              ['within', String(near.km)],
+            ]
+          : []),
+        ...(state.more ? [['more', '1']] : []),
+      ].map(([key, value]) => (
+        <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+      ))}
     </>
   )
 }
 
-function Group({ group, search }: { group: FilterGroup; search: Search }) {
+type GroupProps = { group: FilterGroup; page: SearchModel; search: Search }
+
+function Group({ group, page, search }: GroupProps) {
+  return (
+    <details className="fgroup" open={group.open}>
+      <summary>
+        {group.title}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="fgroup__in">
+        {group.kind === 'choices' && group.key === 'location_name' ? (
+          <NearFields near={page.near} search={search} />
+        ) : null}
+        <Controls group={group} search={search} />
+      </div>
+    </details>
+  )
+}
+
+function Controls({ group, search }: { group: FilterGroup; search: Search }) {
   switch (group.kind) {
-    case 'price':
+    case 'range':
+      return <RangeFields group={group} search={search} />
+    case 'periods':
       return (
-        <Fold title={group.title} open={group.open}>
-          <PriceFields group={group} search={search} />
-        </Fold>
-      )
-    case 'steps':
-      return (
-        <Fold title={group.title} open={group.open}>
-          <StepFields group={group} search={search} />
-        </Fold>
+        <Picks
+          name={group.key}
+          label="In the"
+          choices={group.periods}
+          chosen={writeBounds(search.state.ranges[group.key] ?? [null, null])}
+          pick={(bounds) => search.go(withBounds(search.state, group.key, bounds))}
+        />
       )
     default:
-      return (
-        <Fold title={group.title} open={group.open}>
-          <ChoiceFields group={group} search={search} />
-        </Fold>
-      )
+      return <ChoiceFields group={group} search={search} />
   }
 }
 
-function Fold({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+function PhotosOnly({ search }: { search: Search }) {
+  const only = search.state.photos === true
   return (
-    <details className="fgroup" open={open}>
-      <summary>
-        {title}
-        <Icon name="chevron-down" />
-      </summary>
-      <div className="fgroup__in">{children}</div>
-    </details>
+    <div className="fgroup fgroup--plain">
+      <Check
+        name="photos"
+        value="1"
+        label="Only with photos"
+        checked={only}
+        onChange={() => search.go(withPhotos(search.state, !only))}
+      />
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import { SORTS, type SortValue } from '../search-keys.ts'
 import type { SearchModel } from '../search-model.ts'
 import { CarCard } from './car-card.tsx'
 import { FILTERS, Filters, SEARCH_FORM } from './filters.tsx'
+import { NearNote } from './near-note.tsx'
 import { NoResults } from './no-results.tsx'
 import { PageNav } from './page-nav.tsx'
 import { type Search, useSearch } from './use-search.ts'
@@ -31,6 +32,7 @@ export function ResultsPage({ page }: { page: SearchModel }) {
           <Head page={page} />
           {searchable ? <Tools search={search} picked={listPicked(state).length} /> : null}
           <Picked page={page} search={search} />
+          {page.near && state.near ? <NearNote near={page.near} asked={state.near} /> : null}
           {found && cells.length > 0 ? <Cells page={page} /> : <NoResults page={page} search={search} />}
           {found ? (
             <PageNav

@@ -1,0 +1,17 @@
+/** Prices in dollars to choose at a touch, by the dealer's choice (PRICE-07, OPEN-30). */
+export const PRICE_QUICK_PICKS = {
+  usual: [5_000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 60_000, 70_000],
+  high: [300_000, 400_000, 500_000, 600_000, 700_000, 800_000],
+} as const
+
+/** Kilometres to choose at a touch (PRICE-08, OPEN-31). */
+export const KILOMETRE_QUICK_PICKS = [20_000, 50_000, 80_000, 100_000, 150_000] as const
+
+/** The weekly prices between a dealer's weekly ranges: 'Under $100', '$100 - $149' … are told apart by 100, 150 … */
+export function weeklyQuickPicks(labels: readonly string[]): number[] {
+  const bounds = labels.flatMap((label) => {
+    const first = label.match(/[\d,]+/)?.[0].replaceAll(',', '')
+    return first ? [Number(first)] : []
+  })
+  return [...new Set(bounds)].sort((a, b) => a - b)
+}

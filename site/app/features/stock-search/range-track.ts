@@ -1,0 +1,53 @@
+/** A slider's values, from its left end to its right. */
+export type Track = {
+  min: number
+  max: number
+  step: number
+  /** The value in the middle of the track, so that half the stock lies on either side. */
+  median: number
+}
+
+/** Places of the slider's thumbs, left to right. */
+export const TRACK_LENGTH = 1_000
+const HALF = TRACK_LENGTH / 2
+const BARS = 24
+
+type Counted = readonly { value: number; count: number }[]
+
+/** Where a value lies on the track: each half is linear. */
+export function placeOf(value: number, { min, max, median }: Track): number {
+  const kept = Math.min(Math.max(value, min), max)
+  const place =
+    kept <= median ? ((kept - min) / (median - min)) * HALF : HALF + ((kept - median) / (max - median)) * HALF
+  return Math.round(place)
+}
+
+/** The value at a place of the track, to the step of the slider. */
+export function valueAt(place: number, { min, max, step, median }: Track): number {
+  const value =
+    place <= HALF ? min + (place / HALF) * (median - min) : median + ((place - HALF) / HALF) * (max - median)
+  return Math.min(max, Math.max(min, Math.round(value / step) * step))
+}
+
+/** The median of counted values, kept off the ends of the track; the track's middle where nothing is counted. */
+export function medianOf(counted: Counted, { min, max, step }: Omit<Track, 'median'>): number {
+  const sorted = [...counted].sort((a, b) => a.value - b.value)
+  const half = sorted.reduce((sum, { count }) => sum + count, 0) / 2
+  let passed = 0
+  for (const { value, count } of sorted) {
+    passed += count
+    if (passed >= half) return Math.min(Math.max(value, min + step), max - step)
+  }
+  return (min + max) / 2
+}
+
+/** Heights of the bars above the track, in hundredths of the tallest. */
+export function barsOf(counted: Counted, track: Track): number[] {
+  const sums = new Array<number>(BARS).fill(0)
+  for (const { value, count } of counted) {
+    const bar = Math.min(BARS - 1, Math.floor((placeOf(value, track) / TRACK_LENGTH) * BARS))
+    sums[bar] = (sums[bar] ?? 0) + count
+  }
+  const tallest = Math.max(1, ...sums)
+  return sums.map((sum) => Math.round((sum / tallest) * 100))
+}
