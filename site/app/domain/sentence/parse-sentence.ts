@@ -89,6 +89,7 @@ function endOfLoose(tokens: readonly Token[], index: number, taken: readonly boo
   const negation = behindNegation(tokens, index)
   if (negation > index) return negation
   let end = index + 1
+  if (tokens[index]?.kind === 'sign') return end
   while (end < tokens.length && tokens[end]?.glued && !tokens[end]?.parted && !taken[end]) end += 1
   while (end > index + 1 && tokens[end - 1]?.kind === 'sign') end -= 1
   return end

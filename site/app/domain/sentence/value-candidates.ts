@@ -4,9 +4,9 @@ import { UNITS } from './sentence-words.ts'
 import { meantBy } from './slips.ts'
 import type { Meaning, Vocabulary } from './vocabulary.ts'
 
-/** More than any name has. */
-const MAX_TOKENS = 9
-const MAX_LENGTH = 60
+/** More than any name has; letters and digits count apart. */
+const MAX_TOKENS = 40
+const MAX_LENGTH = 100
 
 /** Every name of the stock that begins at a token. */
 export function valueCandidatesAt(

@@ -82,13 +82,21 @@ export function buildVocabulary(words: StockWords): Vocabulary {
   }
 }
 
+const FOLDED_FIELD_WORDS = FIELD_WORDS.map(({ key, phrases, values }) => ({
+  key,
+  phrases: phrases.map(foldKey),
+  values: new Set(values.map(foldKey)),
+}))
+const GENERAL_WORDS = [
+  ...[...IDLE_WORDS, ...ORDINARY_WORDS],
+  ...[...FIELD_WORDS.flatMap(({ phrases }) => phrases), ...NEGATIONS].flatMap(foldWords),
+]
+
 function* fieldMeanings({ values }: StockWords): Generator<[string, Meaning]> {
-  for (const [place, { key, phrases, values: wanted }] of FIELD_WORDS.entries()) {
-    const folded = wanted.map(foldKey)
-    const own = (values[key] ?? []).filter((value) => folded.includes(foldKey(value)))
-    if (own.length === 0) continue
-    const order = place - FIELD_WORDS.length
-    for (const phrase of phrases) yield [foldKey(phrase), { key, values: own, order }]
+  for (const [place, { key, phrases, values: wanted }] of FOLDED_FIELD_WORDS.entries()) {
+    const own = (values[key] ?? []).filter((value) => wanted.has(foldKey(value)))
+    const meaning = { key, values: own, order: place - FIELD_WORDS.length }
+    if (own.length > 0) for (const phrase of phrases) yield [phrase, meaning]
   }
 }
 
@@ -157,11 +165,5 @@ function* pairMeanings({ values }: StockWords): Generator<[string, Meaning]> {
 }
 
 function knownWords({ values }: StockWords): Set<string> {
-  const names = Object.values(values).flat()
-  const general = FIELD_WORDS.flatMap(({ phrases }) => phrases)
-  return new Set([
-    ...IDLE_WORDS,
-    ...ORDINARY_WORDS,
-    ...[...names, ...general, ...NEGATIONS].flatMap(foldWords),
-  ])
+  return new Set([...GENERAL_WORDS, ...Object.values(values).flat().flatMap(foldWords)])
 }
