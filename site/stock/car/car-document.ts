@@ -28,7 +28,7 @@ export type CarSource = {
 /** A feed's vehicle as a document of the index: read, named, priced, placed and ranked. */
 export function carDocumentOf(source: CarSource): CarDocumentInput {
   const { vehicle, dealer, place, before, moment } = source
-  const make = dealer.normalisesMakes ? normaliseMake(vehicle.make) : vehicle.make
+  const make = makeOf(vehicle, dealer)
   const price = carPrice(vehicle, before)
   const { weekly, lenders } = carFinance(price.priceCents, lenderOf(dealer, place.dealership.slug))
   const times = carTimes(vehicle, before, moment)
@@ -70,6 +70,11 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
       moment.now,
     ),
   }
+}
+
+/** The make as the dealer's site writes it. */
+export function makeOf({ make }: Pick<FeedVehicle, 'make'>, { normalisesMakes }: FeedDealer): string {
+  return normalisesMakes ? normaliseMake(make) : make
 }
 
 function ownWords(vehicle: FeedVehicle, make: string) {

@@ -15,6 +15,7 @@ export type IndexedRow = {
   created_at?: string | null
   sold_date_timestamp?: number | null
   rego_expiry?: string
+  vin?: string
 }
 
 /** The fields of `IndexedRow`, to ask for no more. */
@@ -34,4 +35,5 @@ export const INDEXED_FIELDS = [
   'created_at',
   'sold_date_timestamp',
   'rego_expiry',
+  'vin',
 ] as const satisfies (keyof IndexedRow)[]

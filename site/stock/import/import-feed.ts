@@ -7,11 +7,14 @@ import { refuseMassRemoval } from '../diff/mass-removal.ts'
 import { StockDifference } from '../diff/stock-difference.ts'
 import type { FeedSource } from '../feed/feed-source.ts'
 import { readFeed } from '../feed/read-feed.ts'
+import { historyOfRun, RowMemory } from '../history/history-of-run.ts'
+import type { StockHistory } from '../history/stock-history.ts'
 import { requireColumns } from '../vehicle/required-fields.ts'
 import { applyDifference, type ImportStore } from './apply-difference.ts'
 import type { ImportRun } from './import-run.ts'
 import { type Judgement, RowJudge } from './judge-row.ts'
 import { addProblem, emptyProblems } from './problem-list.ts'
+import { runName } from './run-name.ts'
 import { Spool } from './spool.ts'
 
 const DAY_MS = 86_400_000
@@ -26,6 +29,8 @@ export type ImportOptions = {
   dryRun?: boolean
   /** A file of this run's own for what does not fit into memory. */
   spoolPath: string
+  /** What cars cost before, which have gone and which rows were set aside; none remembers nothing. */
+  history?: Pick<StockHistory, 'findGone' | 'record'>
   /** Told of every row as it is read; what becomes of it is known once the run is over. */
   onRow?: OnRow
 }
@@ -40,19 +45,25 @@ export type OnRow = (line: number, judged: Judgement) => void
 export async function importFeed(
   { feed, source, dealer }: FeedToImport,
   store: ImportStore,
-  { now, force, dryRun = false, spoolPath, onRow }: ImportOptions,
+  { now, force, dryRun = false, spoolPath, onRow, history }: ImportOptions,
 ): Promise<ImportRun> {
   const before = await store.readRows(dealer)
+  const gone = history?.findGone(dealer.slug) ?? new Map<string, IndexedRow>()
   const owns = ownerOf(feed)
   const difference = new StockDifference({ before, owns, snapshot: feed.snapshot })
   const spool = new Spool(spoolPath)
+  const memory = new RowMemory(!feed.snapshot)
   try {
-    const read = await readCars({ feed, source, dealer }, { before, now, difference, spool, onRow })
+    const read = await readCars(
+      { feed, source, dealer },
+      { before, gone, now, difference, spool, memory, onRow },
+    )
     difference.finish()
     if (!force) {
       const stock = countStock(before, feed.snapshot ? owns : () => true)
       refuseMassRemoval(difference.lost, { stock, snapshot: feed.snapshot })
     }
+    if (!dryRun) history?.record(historyOfRun({ ...runOf(feed, now), difference, before, memory }))
     await applyDifference({ tenantSlug: dealer.slug, difference, spool, before, dryRun }, store)
     const { counts, outcomes } = difference
     const { file, format, snapshot } = feed
@@ -67,17 +78,19 @@ type Gathered = {
   now: string
   difference: StockDifference
   spool: Spool
+  gone: ReadonlyMap<string, IndexedRow>
+  memory: RowMemory
   onRow: OnRow | undefined
 }
 
 /** Takes up every row: into the difference, the spool and the lists of problems. */
 async function readCars(
   { feed, source, dealer }: FeedToImport,
-  { before, now, difference, spool, onRow }: Gathered,
+  { before, gone, now, difference, spool, memory, onRow }: Gathered,
 ): Promise<Pick<ImportRun, 'rows' | 'warnings' | 'setAside'>> {
   const result = { rows: 0, warnings: emptyProblems(), setAside: emptyProblems() }
   const judge = new RowJudge({
-    ...{ dealer, codes: feed, before, isChange: !feed.snapshot },
+    ...{ dealer, codes: feed, before, gone, isChange: !feed.snapshot },
     // A posted change does not take a car out of the hands of the snapshot it stands in.
     feedKeyOf: (earlier) =>
       (!feed.snapshot && earlier?.import_feed) || feedKey({ ...feed, file: feed.owner ?? feed.file }),
@@ -88,6 +101,7 @@ async function readCars(
     if (result.rows === 1 && feed.format === 'csv') requireColumns(row)
     const judged = judge.judge(row)
     onRow?.(row.line, judged)
+    memory.add(judged)
     if (judged.kind === 'withdrawn') difference.addWithdrawn(judged.id)
     else if (judged.kind === 'set aside') {
       difference.addSetAside(judged.ids)
@@ -98,6 +112,12 @@ async function readCars(
     }
   }
   return result
+}
+
+function runOf(feed: DealerFeed, at: string) {
+  const { tenantSlug, file, snapshot, siblings } = feed
+  const isWhole = snapshot && siblings.length === 0
+  return { tenantSlug, feed: file, isWhole, isChange: !snapshot, at, run: runName({ at, file }) }
 }
 
 const feedKey = ({ tenantSlug, file }: Pick<DealerFeed, 'tenantSlug' | 'file'>) => `${tenantSlug}/${file}`

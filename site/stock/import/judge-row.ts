@@ -1,6 +1,6 @@
 import { ZodError } from 'zod'
-import { carDocumentOf } from '../car/car-document.ts'
-import { carId, slugged } from '../car/car-identity.ts'
+import { carDocumentOf, makeOf } from '../car/car-document.ts'
+import { carId, carNames, slugged } from '../car/car-identity.ts'
 import type { ImportMoment } from '../car/car-standing.ts'
 import { type PreparedCar, prepareCar } from '../car/prepared-car.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
@@ -27,6 +27,8 @@ export type JudgeContext = {
   /** The feed names changes, not the whole stock. */
   isChange: boolean
   before: ReadonlyMap<string, IndexedRow>
+  /** Cars that have gone, as the index had them: one that comes back goes on where it was. */
+  gone: ReadonlyMap<string, IndexedRow>
   moment: ImportMoment
 }
 
@@ -45,7 +47,7 @@ export class RowJudge {
 
   /** The row as a car of the index, as one that is withdrawn, or set aside with line, field and reason. */
   judge(row: FeedRow): Judgement {
-    const { dealer, before, isChange } = this.#context
+    const { dealer, isChange } = this.#context
     const read = readVehicle(row, dealer, isChange)
     if (!read.ok) return this.#setAside(read.problem, read.key, row)
     const { vehicle } = read
@@ -62,10 +64,10 @@ export class RowJudge {
       this.#seen.set(id, row.line)
       return { kind: 'withdrawn', id, stocknum: vehicle.stocknum }
     }
-    const car = this.#carOf(vehicle, id)
+    const earlier = this.#earlier(vehicle, id)
+    const car = this.#carOf(vehicle, earlier)
     if ('problem' in car) return this.#setAside(problemOf(car.problem), vehicle.key || vehicle.stocknum, row)
     this.#seen.set(id, row.line)
-    const earlier = before.get(id)
     const oddities = [
       ...vehicleWarnings(vehicle, earlier && earlierOf(earlier)),
       ...placeWarnings(this.#context.dealer, this.#context.codes, vehicle),
@@ -84,14 +86,25 @@ export class RowJudge {
       : { field: 'stocknum', reason: `"${stocknum}" stands on line ${twin} already` }
   }
 
-  #carOf(vehicle: FeedVehicle, id: string): PreparedCar | { problem: Problem } {
+  /** The car as it stands in the index, or stood there before it went; a stock number may be given to another car. */
+  #earlier(vehicle: FeedVehicle, id: string): IndexedRow | undefined {
+    const { before, gone, dealer } = this.#context
+    const row = before.get(id)
+    if (row !== undefined) return row
+    const left = gone.get(id)
+    if (left === undefined) return undefined
+    if (vehicle.vin !== '' && left.vin) return vehicle.vin === left.vin ? left : undefined
+    return carNames(vehicle, makeOf(vehicle, dealer)).name === left.name ? left : undefined
+  }
+
+  #carOf(vehicle: FeedVehicle, earlier: IndexedRow | undefined): PreparedCar | { problem: Problem } {
     const { dealer, codes, before, moment, feedKeyOf } = this.#context
     const place = placeOfCar(dealer, codes, vehicle)
     if ('refused' in place) return { problem: { field: 'dealership', reason: place.refused } }
-    const earlier = before.get(id)
     try {
       const document = carDocumentOf({ vehicle, dealer, place, before: earlier, moment })
-      return prepareCar(document, feedKeyOf(earlier))
+      // Whose it was before it went says nothing: it comes back by this feed.
+      return prepareCar(document, feedKeyOf(before.get(String(document.id))))
     } catch (error) {
       if (!(error instanceof ZodError)) throw error
       const [issue] = error.issues

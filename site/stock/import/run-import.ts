@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { MassRemovalError } from '../diff/mass-removal.ts'
 import { CopiedSource } from '../feed/copied-source.ts'
 import { FeedUnreadableError } from '../feed/feed-row.ts'
+import { StockHistory } from '../history/stock-history.ts'
 import { isIndexAway } from '../index/index-away.ts'
 import type { ImportStore } from './apply-difference.ts'
 import { type FeedToImport, importFeed, type OnRow } from './import-feed.ts'
@@ -29,9 +30,10 @@ export async function runImport(
 ): Promise<ImportRun | RefusedRun> {
   const release = await takeLock(join(folder, 'locks'), `import-${dealer.slug}`)
   const work = join(folder, 'work', dealer.slug)
+  const history = new StockHistory(historyFile(folder))
   const copied = new CopiedSource(`${work}.gz`)
   try {
-    const options = { now, force, dryRun, spoolPath: `${work}.cars`, ...(onRow && { onRow }) }
+    const options = { now, force, dryRun, history, spoolPath: `${work}.cars`, ...(onRow && { onRow }) }
     const records = new RunRecords(join(folder, 'runs'))
     const run = await importFeed({ feed, dealer, source: copied.read(source) }, store, options).catch(
       async (error: unknown) => {
@@ -45,10 +47,14 @@ export async function runImport(
     if (!dryRun) await records.keep(run, feed, await copied.finish())
     return run
   } finally {
+    history[Symbol.dispose]()
     await copied.discard()
     await release()
   }
 }
+
+/** Where what runs leave to be remembered is kept. */
+export const historyFile = (folder: string) => join(folder, 'history.db')
 
 type Refusal = { feed: FeedToImport['feed']; now: string }
 

@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib'
 import { type DealerFeed, PUSHED } from '../dealer/feed-manifest.ts'
 import type { FeedSource } from '../feed/feed-source.ts'
 import { changedNothing, type ImportRun } from './import-run.ts'
+import { runName } from './run-name.ts'
 
 /** Of each feed; what is pushed is a feed of its own, and must not drive the nightly files out. */
 const KEPT_RUNS = 40
@@ -101,11 +102,6 @@ export class RunRecords {
     const unused = (await filesIn(place)).filter((file) => file.endsWith('.gz') && !copies.has(file))
     await Promise.all(unused.map((file) => rm(join(place, file))))
   }
-}
-
-/** Under which name a run is kept: its instant and its file. */
-export function runName({ at, file }: Pick<ImportRun, 'at' | 'file'>): string {
-  return `${at.replaceAll(/[:.]/g, '-')}-${file}`
 }
 
 const INSTANT_LENGTH = runName({ at: '2026-01-01T00:00:00.000Z', file: '' }).length

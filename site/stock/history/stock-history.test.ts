@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { DealerFeed } from '../dealer/feed-manifest.ts'
+import { importFeed } from '../import/import-feed.ts'
+import { MemoryStore } from '../testing/memory-store.ts'
+import { feedBytes, sampleImport, sampleSpoolPath, sampleVehicle } from '../testing/sample-dealer.ts'
+import { StockHistory } from './stock-history.ts'
+
+const ID = 'somewhere_a1'
+const day = (number: number) => `2026-07-${String(number).padStart(2, '0')}T02:00:00.000Z`
+
+let store: MemoryStore
+let history: StockHistory
+beforeEach(() => {
+  store = new MemoryStore()
+  history = new StockHistory(':memory:')
+})
+afterEach(() => history[Symbol.dispose]())
+
+function importThese(vehicles: readonly unknown[], now: string, feed: Partial<DealerFeed> = {}) {
+  return importFeed(sampleImport(feedBytes(vehicles), feed), store, {
+    ...{ now, force: true, spoolPath: sampleSpoolPath, history },
+  })
+}
+const car = () => store.documents.get(ID)
+
+describe('prices', () => {
+  it('of a car are kept change by change, the latest first, and once however often a run is repeated', async () => {
+    await importThese([sampleVehicle({ dapprice: 30_000 })], day(1))
+    await importThese([sampleVehicle({ dapprice: 27_000 })], day(2))
+    store.documents.set(ID, { ...store.documents.get(ID), id: ID, price: 30_000, import_hash: '' })
+    await importThese([sampleVehicle({ dapprice: 27_000 })], day(3))
+    await importThese([sampleVehicle({ dapprice: 'POA', egcprice: '' })], day(4))
+    expect(history.listPrices(ID)).toMatchObject([
+      { at: day(4), before: 27_000, after: null },
+      { at: day(2), run: '2026-07-02T02-00-00-000Z-feed.json', before: 30_000, after: 27_000 },
+    ])
+  })
+
+  it('of a car that changes them daily are kept for the last fifty changes', async () => {
+    for (let change = 0; change < 60; change += 1) {
+      history.record({
+        ...{
+          tenantSlug: 'somewhere',
+          feed: 'feed.json',
+          isWhole: true,
+          isChange: false,
+          run: '',
+          at: day(1),
+        },
+        ...{ gone: [], added: [], problems: [], named: [] },
+        prices: [{ id: ID, before: change, after: change + 1 }],
+      })
+    }
+    const kept = history.listPrices(ID)
+    expect(kept).toHaveLength(50)
+    expect([kept[0]?.after, kept.at(-1)?.after]).toEqual([60, 11])
+  })
+})
+
+describe('a car that goes and comes back', () => {
+  const other = sampleVehicle({ stocknum: 'B1' })
+
+  it('keeps the day it came, what it cost before, and the day it was sold', async () => {
+    await importThese([sampleVehicle(), other], day(1))
+    await importThese([sampleVehicle({ dapprice: 27_000 }), other], day(2))
+    await importThese([other], day(3))
+    await importThese([sampleVehicle({ dapprice: 27_000 }), other], day(4))
+    expect(car()).toMatchObject({ created_at: day(1), before_price: 30_000 })
+    await importThese([sampleVehicle({ status: 'Sold' }), other], day(5))
+    await importThese([other], day(6))
+    await importThese([sampleVehicle({ status: 'Sold' }), other], day(7))
+    expect(car()?.sold_date_timestamp).toBe(Date.parse(day(5)) / 1_000)
+  })
+
+  it('is told of an odometer that went back while it was away', async () => {
+    await importThese([sampleVehicle({ odometer: 90_000 }), other], day(1))
+    await importThese([other], day(2))
+    const run = await importThese([sampleVehicle({ odometer: 40_000 }), other], day(3))
+    expect(run.warnings.first).toMatchObject([
+      { field: 'km', reason: 'the odometer went back from 90000 to 40000 km' },
+    ])
+  })
+
+  it('is another car when its number is given to one: by its VIN, else by its name', async () => {
+    const [first, second] = ['6T1BF3FK30X000001', '6T1BF3FK30X000002']
+    await importThese([sampleVehicle({ vin: first }), other], day(1))
+    await importThese([other], day(2))
+    await importThese([sampleVehicle({ vin: second }), other], day(3))
+    expect(car()?.created_at).toBe(day(3))
+    await importThese([other], day(4))
+    await importThese([sampleVehicle({ model: 'Walker' }), other], day(5))
+    expect(car()?.created_at).toBe(day(5))
+  })
+
+  it('is among the gone with the run that took it, until it is back', async () => {
+    await importThese([sampleVehicle(), other], day(1))
+    await importThese([other], day(2))
+    expect(history.listGone('somewhere', 'a1')).toMatchObject([
+      { at: day(2), run: '2026-07-02T02-00-00-000Z-feed.json', row: { name: '2020 Maker Runner Sport' } },
+    ])
+    await importThese([sampleVehicle(), other], day(3))
+    expect(history.listGone('somewhere', 'A1')).toEqual([])
+  })
+})
+
+describe('a row set aside', () => {
+  const bad = sampleVehicle({ stocknum: 'K 1', model: '' })
+
+  it('is found by its stock number however that is written, until the next list has it right', async () => {
+    await importThese([sampleVehicle({ dealercomments: 'Call 0412 345 678' }), bad], day(1))
+    expect(history.listProblemsOf('somewhere', 'k-1')).toMatchObject([
+      { kind: 'set aside', feed: 'feed.json', line: 2, stocknum: 'K 1', field: 'model', at: day(1) },
+    ])
+    expect(history.listProblems('somewhere', 'warning', 9)).toMatchObject([
+      { stocknum: 'A1', field: 'comments' },
+    ])
+    await importThese([sampleVehicle()], day(2))
+    expect(history.countProblems('somewhere', 'set aside')).toBe(0)
+    expect(history.countProblems('somewhere', 'warning')).toBe(0)
+  })
+
+  it('stays while a change names other rows, and goes when it names this one', async () => {
+    await importThese([sampleVehicle(), bad], day(1))
+    const change = { snapshot: false, file: 'push' }
+    await importThese([sampleVehicle({ dapprice: 1 })], day(2), change)
+    expect(history.countProblems('somewhere', 'set aside')).toBe(1)
+    await importThese([{ ...bad, model: 'Runner' }], day(3), change)
+    expect(history.countProblems('somewhere', 'set aside')).toBe(0)
+  })
+
+  it('of one feed says nothing about another feed’s rows', async () => {
+    const feeds = [
+      { file: 'feed.json', siblings: ['more.json'] },
+      { file: 'more.json', siblings: ['feed.json'] },
+    ]
+    await importThese([bad], day(1), feeds[0])
+    await importThese([sampleVehicle({ stocknum: 'M1' })], day(1), feeds[1])
+    expect(history.countProblems('somewhere', 'set aside')).toBe(1)
+  })
+})
+
+it('a dry run is not remembered, and what is remembered outlives the process', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-history-'))
+  try {
+    const path = join(folder, 'deep/history.db')
+    using first = new StockHistory(path)
+    await importFeed(sampleImport(feedBytes([{ stocknum: 'A1' }])), store, {
+      ...{ now: day(1), force: false, dryRun: true, spoolPath: sampleSpoolPath, history: first },
+    })
+    expect(first.countProblems('somewhere', 'set aside')).toBe(0)
+    await importFeed(sampleImport(feedBytes([{ stocknum: 'A1' }])), store, {
+      ...{ now: day(1), force: false, spoolPath: sampleSpoolPath, history: first },
+    })
+    using second = new StockHistory(path)
+    expect(second.countProblems('somewhere', 'set aside')).toBe(1)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

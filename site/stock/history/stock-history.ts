@@ -1,0 +1,183 @@
+/*
+ * What the index cannot tell because it holds the present only: what cars cost before, which have gone, and which rows
+ * were set aside. A small database beside the records of the runs; the documents of the index stay small.
+ * https://nodejs.org/docs/latest-v24.x/api/sqlite.html
+ */
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { slugged } from '../car/car-identity.ts'
+import type { IndexedRow } from '../diff/indexed-row.ts'
+import type { RowProblem } from '../vehicle/read-vehicle.ts'
+
+/** Price changes kept of a car. */
+const KEPT_PRICES = 50
+/** Days after which a car that has gone is forgotten. */
+const KEPT_DAYS = 400
+const DAY_MS = 86_400_000
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS price (id TEXT NOT NULL, at TEXT NOT NULL, run TEXT NOT NULL, earlier REAL, later REAL);
+  CREATE INDEX IF NOT EXISTS price_of ON price (id, at);
+  CREATE TABLE IF NOT EXISTS gone (
+    id TEXT PRIMARY KEY, dealer TEXT NOT NULL, key TEXT NOT NULL, at TEXT NOT NULL, run TEXT NOT NULL, row TEXT NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS gone_of ON gone (dealer, key);
+  CREATE TABLE IF NOT EXISTS problem (
+    dealer TEXT NOT NULL, feed TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL, at TEXT NOT NULL,
+    run TEXT NOT NULL, line INTEGER NOT NULL, stocknum TEXT NOT NULL, field TEXT NOT NULL, reason TEXT NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS problem_of ON problem (dealer, key);
+`
+
+export type ProblemKind = 'set aside' | 'warning'
+
+/** A row that was set aside or is odd, with the run that said so. */
+export type KeptProblem = RowProblem & { kind: ProblemKind; feed: string; at: string; run: string }
+
+/** Dollars; null for no price. */
+export type PriceChange = { id: string; before: number | null; after: number | null }
+export type KeptPrice = Omit<PriceChange, 'id'> & { at: string; run: string }
+
+/** A car that has left the index, as it stood there last. */
+export type GoneCar = { at: string; run: string; row: IndexedRow }
+
+/** What a run leaves to be remembered. */
+export type RunHistory = {
+  tenantSlug: string
+  feed: string
+  /** The feed is the whole stock of the dealer, so what was said of earlier rows holds no more. */
+  isWhole: boolean
+  /** The feed names changes: what was said of other rows holds on. */
+  isChange: boolean
+  /** ISO instant. */
+  at: string
+  run: string
+  prices: readonly PriceChange[]
+  gone: readonly IndexedRow[]
+  /** Ids of cars that are new in the index. */
+  added: readonly string[]
+  problems: readonly (RowProblem & { kind: ProblemKind })[]
+  /** Stock numbers of a change's rows. */
+  named: readonly string[]
+}
+
+export class StockHistory implements Disposable {
+  readonly #db: DatabaseSync
+
+  /** @param path of the database, which is made when it is not there; ':memory:' for none */
+  constructor(path: string) {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+    this.#db = new DatabaseSync(path, { timeout: 10_000 })
+    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
+    this.#db.exec(SCHEMA)
+  }
+
+  [Symbol.dispose](): void {
+    this.#db.close()
+  }
+
+  /** Keeps what a run found, before it writes: a run that is cut off says the same again, and it counts once. */
+  record(entry: RunHistory): void {
+    this.#db.exec('BEGIN IMMEDIATE')
+    try {
+      this.#keepPrices(entry)
+      this.#keepGone(entry)
+      this.#keepProblems(entry)
+      this.#db.exec('COMMIT')
+    } catch (error) {
+      this.#db.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  /** Price changes of a car, the latest first. */
+  listPrices(id: string): KeptPrice[] {
+    const found = this.#db
+      .prepare(
+        'SELECT at, run, earlier AS before, later AS after FROM price WHERE id = ? ORDER BY at DESC, rowid DESC',
+      )
+      .all(id)
+    return found as KeptPrice[]
+  }
+
+  /** The cars of a dealer that have gone, by id, as the index had them. */
+  findGone(tenantSlug: string): Map<string, IndexedRow> {
+    const rows = this.#db.prepare('SELECT id, row FROM gone WHERE dealer = ?').all(tenantSlug)
+    return new Map(rows.map(({ id, row }) => [String(id), JSON.parse(String(row)) as IndexedRow]))
+  }
+
+  /** Cars with that stock number that have gone, the latest first. */
+  listGone(tenantSlug: string, stocknum: string): GoneCar[] {
+    return this.#db
+      .prepare('SELECT at, run, row FROM gone WHERE dealer = ? AND key = ? ORDER BY at DESC')
+      .all(tenantSlug, slugged(stocknum))
+      .map(({ at, run, row }) => ({ at: String(at), run: String(run), row: JSON.parse(String(row)) }))
+  }
+
+  /** What was said last of the rows with that stock number. */
+  listProblemsOf(tenantSlug: string, stocknum: string): KeptProblem[] {
+    return this.#db
+      .prepare('SELECT * FROM problem WHERE dealer = ? AND key = ? ORDER BY at DESC, line')
+      .all(tenantSlug, slugged(stocknum))
+      .map(problemOf)
+  }
+
+  /** Rows that are set aside now, or odd, the latest runs' first. */
+  listProblems(tenantSlug: string, kind: ProblemKind, limit: number): KeptProblem[] {
+    return this.#db
+      .prepare('SELECT * FROM problem WHERE dealer = ? AND kind = ? ORDER BY at DESC, feed, line LIMIT ?')
+      .all(tenantSlug, kind, limit)
+      .map(problemOf)
+  }
+
+  countProblems(tenantSlug: string, kind: ProblemKind): number {
+    const counted = this.#db.prepare('SELECT COUNT(*) AS count FROM problem WHERE dealer = ? AND kind = ?')
+    return Number(counted.get(tenantSlug, kind)?.count)
+  }
+
+  #keepPrices({ prices, at, run }: RunHistory): void {
+    const last = this.#db.prepare(
+      'SELECT earlier, later FROM price WHERE id = ? ORDER BY at DESC, rowid DESC LIMIT 1',
+    )
+    const add = this.#db.prepare('INSERT INTO price VALUES (?, ?, ?, ?, ?)')
+    const tidy = this.#db.prepare(
+      'DELETE FROM price WHERE id = ?1 AND rowid NOT IN (SELECT rowid FROM price WHERE id = ?1 ORDER BY at DESC, rowid DESC LIMIT ?2)',
+    )
+    for (const { id, before, after } of prices) {
+      const known = last.get(id)
+      if (known !== undefined && known.earlier === before && known.later === after) continue
+      add.run(id, at, run, before, after)
+      tidy.run(id, KEPT_PRICES)
+    }
+  }
+
+  #keepGone({ tenantSlug, gone, added, at, run }: RunHistory): void {
+    const add = this.#db.prepare('INSERT OR REPLACE INTO gone VALUES (?, ?, ?, ?, ?, ?)')
+    for (const row of gone)
+      add.run(row.id, tenantSlug, slugged(row.stocknum ?? ''), at, run, JSON.stringify(row))
+    const back = this.#db.prepare('DELETE FROM gone WHERE id = ?')
+    for (const id of added) back.run(id)
+    const forgotten = new Date(Date.parse(at) - KEPT_DAYS * DAY_MS).toISOString()
+    this.#db.prepare('DELETE FROM gone WHERE dealer = ? AND at < ?').run(tenantSlug, forgotten)
+  }
+
+  #keepProblems({ tenantSlug, feed, isWhole, isChange, named, problems, at, run }: RunHistory): void {
+    if (isWhole) this.#db.prepare('DELETE FROM problem WHERE dealer = ?').run(tenantSlug)
+    else if (!isChange) {
+      this.#db.prepare('DELETE FROM problem WHERE dealer = ? AND feed = ?').run(tenantSlug, feed)
+    } else {
+      const settle = this.#db.prepare('DELETE FROM problem WHERE dealer = ? AND key = ?')
+      for (const stocknum of named) settle.run(tenantSlug, slugged(stocknum))
+    }
+    const add = this.#db.prepare('INSERT INTO problem VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+    for (const { kind, line, stocknum, field, reason } of problems) {
+      add.run(tenantSlug, feed, kind, slugged(stocknum), at, run, line, stocknum.slice(0, 300), field, reason)
+    }
+  }
+}
+
+function problemOf(row: Record<string, unknown>): KeptProblem {
+  const { dealer: _dealer, key: _key, ...problem } = row
+  return problem as KeptProblem
+}
