@@ -59,7 +59,7 @@ export const stockSettings = z.object({
   /** Upper bounds in dollars; null means the platform's own. */
   priceRangeBounds: contentObject(z.array(z.number().positive())),
   weeklyPriceBounds: contentObject(z.array(z.number().positive())),
-  /** Ways to sort in their order, the first being the one to begin with (SRCH-13). */
+  /** Ways to sort in their order (SRCH-13); a page begins with the most relevant, or without it with the first. */
   sorts: contentList(z.enum(STOCK_SORTS)).transform((own) => (own.length > 0 ? own : [...STOCK_SORTS])),
 })
 

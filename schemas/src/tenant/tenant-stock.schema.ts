@@ -68,7 +68,8 @@ const stock = defineField({
       title: 'Ways to sort',
       type: 'array',
       of: [defineArrayMember({ type: 'string', options: { list: SORT_CHOICES } })],
-      description: 'In this order; results begin with the first. Empty: all four.',
+      description:
+        'In this order. Results begin with Most relevant, or without it with the first. Empty: all four.',
       validation: (rule) => rule.unique(),
     }),
   ],

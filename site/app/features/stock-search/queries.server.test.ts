@@ -68,6 +68,49 @@ describe('a page of results', () => {
     expect(page.meta.path).toBe('/search/new-used-and-demo-cars')
   })
 
+  it('sorts by the dealer’s own ways alone, the first of them when none is asked for (SRCH-13)', async () => {
+    const { shop, asked } = shopWith({}, { tenant: { stock: { sorts: ['latest', 'price-asc'] } } })
+    expect(await ask(shop, 'used-cars')).toMatchObject({ sorts: ['latest', 'price-asc'] })
+    await ask(shop, 'used-cars?sortBy=price-desc')
+    await ask(shop, 'used-cars?sortBy=price-asc')
+    expect(asked.filter(({ hitsPerPage }) => hitsPerPage > 1).map(({ sort }) => sort)).toEqual([
+      'latest',
+      'latest',
+      'price-asc',
+    ])
+  })
+
+  it('near a postcode finds what stands there, and says which places are within', async () => {
+    const facets = { ...FACETS, location_name: counts({ North: 35 }) }
+    const { shop, asked } = shopWith({ facets })
+    const page = await ask(shop, 'used-cars?near=4000&within=500')
+    expect(asked[1]?.places).toEqual(['north'])
+    expect(page.near).toMatchObject({ known: true, within: [{ name: 'North', km: 5 }] })
+    expect(page.meta.path).toBe('/search/used-cars?near=4000&within=500')
+    await ask(shop, 'used-cars?near=3000&within=50')
+    expect(asked.at(-1)?.places).toEqual([])
+  })
+
+  it('keeps the rest of a search whose postcode nobody knows, and says so', async () => {
+    const { shop, asked } = shopWith()
+    const page = await ask(shop, 'used-cars?make=volta&near=9999')
+    expect(page).toMatchObject({ near: { known: false }, count: 35 })
+    expect(asked[1]).toMatchObject({ filters: { make: ['Volta'] } })
+    expect(asked[1]?.places).toBeUndefined()
+  })
+
+  it('unfolds further filters on demand, which change nothing of what it is', async () => {
+    const facets = { ...FACETS, seats: counts({ 5: 20, 7: 15 }), drive: counts({ AWD: 5, FWD: 30 }) }
+    const { shop, asked } = shopWith({ facets })
+    const keys = async (path: string) =>
+      (await ask(shop, path)).groups.filter(({ more }) => more).map(({ key }) => key)
+    expect(await keys('used-cars')).toEqual([])
+    expect(asked[1]?.facets).not.toContain('seats')
+    expect(await keys('used-cars?seats=7')).toEqual(['seats'])
+    expect(await keys('used-cars?more=1')).toEqual(['seats', 'drive', 'created_at_timestamp'])
+    expect((await ask(shop, 'used-cars?more=1')).meta.path).toBe('/search/used-cars')
+  })
+
   it('is absent for a slug that names nothing of the dealer’s', async () => {
     await expect(ask(shopWith().shop, 'nothing-at-all')).rejects.toMatchObject({ status: 404 })
   })

@@ -19,9 +19,10 @@ import { facetsToCount, filterGroups } from './filter-groups.ts'
 import { adoptKnownValues } from './known-values.ts'
 import type { NearModel } from './near/near-model.ts'
 import { nearPlaces } from './near/near-places.server.ts'
+import { SORTS, type SortValue, sortOf } from './search-keys.ts'
 import type { ResultCell, SearchModel } from './search-model.ts'
 import { resolveSearchSlug } from './search-slug.ts'
-import { isUnfiltered, type SearchBase, type SearchState, withMore } from './search-state.ts'
+import { isUnfiltered, type SearchBase, type SearchState, type Values, withMore } from './search-state.ts'
 import { parseSearch, searchHref } from './search-url.ts'
 import { searchDescription, searchHeading, searchTrail } from './search-words.ts'
 import { findStockOverview, knownStock, type StockOverview } from './stock-overview.server.ts'
@@ -108,22 +109,28 @@ function searchRequest(
   near: NearModel | undefined,
 ): StockSearchRequest {
   const { query, filters, ranges, sort, page } = state
-  const { colour, ...others } = filters
+  const paints = overview.facets.colour ?? []
   const counted = facetsToCount(state, overview.facets)
   return {
     scope: stockScope(shop),
     query,
-    filters: colour ? { ...others, colour: paintsOf(colour, overview.facets.colour ?? []) } : others,
+    filters: inPaints(filters, paints),
+    ...(state.excluded ? { excluded: inPaints(state.excluded, paints) } : {}),
     ranges,
     // A postcode nobody knows leaves the rest of the search as it is.
     ...(near?.known ? { places: near.within.map(({ slug }) => slug) } : {}),
     ...(state.photos ? { withPhotos: true } : {}),
-    sort,
+    sort: sortOf(sort, shop.bundle.tenant.stock.sorts),
     page,
     hitsPerPage: HITS_PER_PAGE,
     facets: [...new Set([...counted, 'car_type'])],
     pricedOnlyWhenCheapest: shop.bundle.tenant.flags.priceAscendingHidesUnpriced,
   }
+}
+
+/** Values with each colour as the paints of its family. */
+function inPaints({ colour, ...others }: Values, paints: readonly { value: string }[]): Values {
+  return colour ? { ...others, colour: paintsOf(colour, paints) } : others
 }
 
 function resultCells(shop: Shop, state: SearchState, { cars }: StockSearchResult): ResultCell[] {
@@ -170,7 +177,14 @@ function frame(shop: Shop, { base, state, count, item }: Frame) {
     base,
     state,
     layout: tenant.flags.resultsLayout,
+    ...ownSorts(tenant.stock.sorts),
   }
+}
+
+/** A dealer's own ways to sort; nothing for the usual ones, which every page knows. */
+function ownSorts(sorts: readonly SortValue[]): Pick<SearchModel, 'sorts'> {
+  const usual = SORTS.map(({ value }) => value).join()
+  return sorts.join() === usual ? {} : { sorts: [...sorts] }
 }
 
 function crumbsOf(state: SearchState, heading: string, wanted: TrailFamily): Crumb[] {

@@ -35,10 +35,14 @@ export const RANGE_KEYS = [
   'created_at_timestamp',
 ] as const
 
+/** The key of an address that names values nobody wants: `not_colour=White`. */
+export const excludedKey = <Key extends ValueKey>(key: Key) => `not_${key}` as const
+
 /** Every key a results page reads from its address. */
 export const ADDRESS_KEYS = [
   'query',
   ...VALUE_KEYS,
+  ...VALUE_KEYS.map((key) => excludedKey(key)),
   ...RANGE_KEYS,
   'near',
   'within',
@@ -63,3 +67,8 @@ export const SORTS = [
 ] as const
 
 export type SortValue = (typeof SORTS)[number]['value']
+
+/** The sort of a page where a dealer has ways of its own: the one asked for, or the dealer's first (SRCH-13). */
+export function sortOf(asked: SortValue, own: readonly SortValue[]): SortValue {
+  return own.includes(asked) ? asked : (own[0] ?? asked)
+}

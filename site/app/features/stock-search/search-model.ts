@@ -5,6 +5,7 @@ import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { CarCardModel } from './card-model.ts'
 import type { FilterGroup } from './filter-model.ts'
 import type { NearModel } from './near/near-model.ts'
+import type { SortValue } from './search-keys.ts'
 import type { SearchBase, SearchState } from './search-state.ts'
 
 /** A cell of the results grid. */
@@ -29,6 +30,8 @@ export type SearchModel = {
   groups: FilterGroup[]
   cells: ResultCell[]
   layout: 'grid' | 'carousel'
+  /** The dealer's ways to sort; absent for the usual ones. */
+  sorts?: SortValue[]
   /** What became of the postcode asked for. */
   near?: NearModel
 }

@@ -11,14 +11,15 @@ export function ChoiceFields({ group, search }: ChoiceFieldsProps) {
   const { key, title, rows, all } = group
   const chosen = search.state.filters[key] ?? []
   const toggle = (value: string) => search.go(toggleValue(search.state, key, value))
-  const pictured = rows.every(({ swatch }) => swatch !== undefined)
+  const colours = rows.filter(({ swatch }) => swatch !== undefined)
+  const named = rows.filter(({ swatch }) => swatch === undefined)
   return (
     <fieldset>
       <legend className="vh">{title}</legend>
       {all ? <MakeList makes={all} chosen={chosen} add={toggle} /> : null}
-      {pictured ? (
+      {colours.length > 0 ? (
         <div className="swatches">
-          {rows.map((row) => (
+          {colours.map((row) => (
             <Swatch
               key={row.value}
               row={row}
@@ -28,24 +29,23 @@ export function ChoiceFields({ group, search }: ChoiceFieldsProps) {
             />
           ))}
         </div>
-      ) : (
-        rows.map(({ value, label = value, count }) => {
-          const checked = chosen.includes(value)
-          return (
-            <Check
-              key={value}
-              name={key}
-              value={value}
-              label={label}
-              count={count}
-              checked={checked}
-              // A box that would find nothing is off, and its row stays where it is.
-              disabled={count === 0 && !checked}
-              onChange={() => toggle(value)}
-            />
-          )
-        })
-      )}
+      ) : null}
+      {named.map(({ value, label = value, count }) => {
+        const checked = chosen.includes(value)
+        return (
+          <Check
+            key={value}
+            name={key}
+            value={value}
+            label={label}
+            count={count}
+            checked={checked}
+            // A box that would find nothing is off, and its row stays where it is.
+            disabled={count === 0 && !checked}
+            onChange={() => toggle(value)}
+          />
+        )
+      })}
     </fieldset>
   )
 }

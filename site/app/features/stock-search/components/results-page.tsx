@@ -5,13 +5,13 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { clearedState, listPicked } from '../filter-labels.ts'
 import { pageLinks } from '../page-links.ts'
-import { SORTS, type SortValue } from '../search-keys.ts'
 import type { SearchModel } from '../search-model.ts'
 import { CarCard } from './car-card.tsx'
 import { FILTERS, Filters, SEARCH_FORM } from './filters.tsx'
 import { NearNote } from './near-note.tsx'
 import { NoResults } from './no-results.tsx'
 import { PageNav } from './page-nav.tsx'
+import { SortSelect } from './sort-select.tsx'
 import { type Search, useSearch } from './use-search.ts'
 
 /** Cards that stand on the first screen, whose pictures are asked for at once. */
@@ -30,7 +30,7 @@ export function ResultsPage({ page }: { page: SearchModel }) {
         {searchable ? <Filters page={page} search={search} /> : null}
         <section className="results" aria-label="Results" aria-busy={search.busy}>
           <Head page={page} />
-          {searchable ? <Tools search={search} picked={listPicked(state).length} /> : null}
+          {searchable ? <Tools page={page} search={search} /> : null}
           <Picked page={page} search={search} />
           {page.near && state.near ? <NearNote near={page.near} asked={state.near} /> : null}
           {found && cells.length > 0 ? <Cells page={page} /> : <NoResults page={page} search={search} />}
@@ -60,29 +60,15 @@ function Head({ page: { heading, counted, outcome } }: { page: SearchModel }) {
   )
 }
 
-function Tools({ search, picked }: { search: Search; picked: number }) {
+function Tools({ page, search }: { page: SearchModel; search: Search }) {
+  const picked = listPicked(page.state).length
   return (
     <div className="tools">
       <button className="btn btn--line" type="button" {...{ popovertarget: FILTERS }}>
         <Icon name="sliders-horizontal" />
         Filters {picked > 0 ? <span className="badge">{picked}</span> : null}
       </button>
-      <label className="sort">
-        <span className="muted">Sort by</span>
-        <select
-          className="select"
-          name="sortBy"
-          form={SEARCH_FORM}
-          value={search.state.sort}
-          onChange={(event) => search.go({ ...search.state, sort: event.target.value as SortValue, page: 1 })}
-        >
-          {SORTS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SortSelect sorts={page.sorts} search={search} />
       <button className="btn btn--s no-js" type="submit" form={SEARCH_FORM}>
         Apply
       </button>
