@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parsePushKeys } from '#stock/push/push-keys.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const text = z.string().trim().min(1)
@@ -26,6 +27,19 @@ const hostNames = z
   .default('')
   .transform((value) => new Set(value.split(/[\s,]+/).filter(Boolean)))
 
+/** `dealer=<SHA-256 of a key>` pairs. */
+const pushKeys = z
+  .string()
+  .default('')
+  .transform((value, context) => {
+    try {
+      return parsePushKeys(value)
+    } catch (error) {
+      context.addIssue((error as Error).message)
+      return z.NEVER
+    }
+  })
+
 /** All variables of docs/variables.md that the site reads. */
 const variables = z.object({
   HOST: text.default('127.0.0.1'),
@@ -43,6 +57,7 @@ const variables = z.object({
   MEILI_ADMIN_KEY: text.optional(),
   MEILI_SEARCH_KEY: text.optional(),
   MEILI_SEARCH_KEY_UID: text.optional(),
+  STOCK_PUSH_KEYS: pushKeys,
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
   PHOTO_HOSTS: photoHosts,
   DRAWN_PHOTO_HOSTS: hostNames,

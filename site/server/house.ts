@@ -9,6 +9,7 @@ import type { SanityContent } from '#app/integrations/content.server.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import { stockEventsPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
+import { isPushPath, type StockPush } from '#stock/push/stock-push.ts'
 import type { ContentIndex } from './content/content-index.ts'
 import { documentKey, plainAddress } from './documents/document-key.ts'
 import { type Audience, Documents, type Rendered } from './documents/documents.ts'
@@ -26,6 +27,7 @@ import { answerPreview, isPreviewPath } from './preview/preview-routes.ts'
 import { METHODS, Refusals } from './refusals.ts'
 import type { App } from './remix/handler.ts'
 import { sharedRequest, visitorRequest } from './remix/web-request.ts'
+import { answerPush } from './stock/answer-push.ts'
 import { nameOf, type Visit } from './visit.ts'
 
 export interface HouseParts {
@@ -38,6 +40,8 @@ export interface HouseParts {
   readonly pictures: Pictures
   readonly picture: MakePicture
   readonly live: LiveStock
+  /** Takes up what dealers' systems post; null where the site may not write to the index. */
+  readonly push?: StockPush | null
   readonly app: App
   /** Milliseconds since 1970: every rule of a page is asked about this one moment. */
   readonly clock: () => number
@@ -79,7 +83,7 @@ export class House {
 
   async #answer(visit: Visit): Promise<void> {
     const { request, response, reading } = visit
-    const { statics, pictures, content, stock, live } = this.#parts
+    const { statics, pictures, content, stock, live, push } = this.#parts
     const url = readAddress(request)
     if (url.protocol === 'https:') response.setHeader('strict-transport-security', 'max-age=31536000')
     if (!METHODS.has(request.method ?? '')) throw new AppError('method_not_allowed')
@@ -90,6 +94,7 @@ export class House {
     if (reading && url.pathname.startsWith(ASSETS))
       return send(request, response, 404, NO_ASSET, 'There is no such file in this build.')
     if (reading && url.pathname.startsWith('/media/')) return pictures.answer(request, response, url.pathname)
+    if (push && isPushPath(url.pathname)) return answerPush(visit, url, push, this.#parts.log)
     await this.#site(visit, url)
   }
 

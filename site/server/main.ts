@@ -18,6 +18,7 @@ import { PictureStore } from './pictures/picture-store.ts'
 import { Pictures } from './pictures/pictures.ts'
 import { devTools } from './remix/dev-handler.ts'
 import { builtApp } from './remix/handler.ts'
+import { openStockPush } from './stock/open-stock-push.ts'
 
 const siteFolder = join(import.meta.dirname, '..')
 
@@ -46,6 +47,11 @@ async function main(): Promise<void> {
     source,
     stock,
     live,
+    push: openStockPush(env, {
+      content,
+      indexUid: stockIndexUid(env),
+      onChange: () => void version.refresh(),
+    }),
     statics: dev
       ? new StaticFiles(siteFolder)
       : await new StaticFiles(join(siteFolder, 'build/client')).open(),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { ImportBusyError, takeLock } from '../import/import-lock.ts'
 import { importCommand } from './import-command.ts'
+import { keyCommand } from './key-command.ts'
 import { replayCommand, runsCommand } from './runs-command.ts'
 import { explained, openStockHouse, type StockHouse } from './stock-house.ts'
 import { type Command, readStockSettings, UsageError } from './stock-options.ts'
@@ -10,6 +11,7 @@ const RUN: Record<Command, (house: StockHouse) => Promise<number>> = {
   runs: runsCommand,
   replay: replayCommand,
   reindex: reindexCommand,
+  key: keyCommand,
 }
 
 export type StockTerminal = {

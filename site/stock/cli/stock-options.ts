@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { FEED_FOLDER } from '../dealer/feed-folder.ts'
 
 /** A wrong call: its message says what to do, so no stack is printed. */
 export class UsageError extends Error {
@@ -25,13 +25,15 @@ const flags = z.object({
   'dry-run': z.boolean(),
   /** The file names changes, not the whole stock. */
   change: z.boolean(),
+  /** End the dealer's keys. */
+  revoke: z.boolean(),
   /** The instant the run counts as; the clock's by default. */
   now: z.iso.datetime({ offset: true }).optional(),
   /** The folder with the dealers' folders. */
   feeds: z.string(),
 })
 
-export const COMMANDS = ['import', 'runs', 'replay', 'reindex'] as const
+export const COMMANDS = ['import', 'runs', 'replay', 'reindex', 'key'] as const
 export type Command = (typeof COMMANDS)[number]
 
 export type StockSettings = {
@@ -48,13 +50,15 @@ export const USAGE = `npm run stock -- import [dealer] [file]   every dealer's f
     --change    the file names changes, not the whole stock (json formats)
 npm run stock -- runs <dealer> [run]      the dealer's runs, or all that one did
 npm run stock -- replay <dealer> <run>    import that run's feed again (--force, --dry-run); "last" is the last
-npm run stock -- reindex                  make the index anew from what it holds, unseen by shoppers`
+npm run stock -- reindex                  make the index anew from what it holds, unseen by shoppers
+npm run stock -- key <dealer>             a new key with which the dealer's system posts stock (--revoke ends its keys)`
 
 const WORDS: Record<Command, readonly [least: number, most: number]> = {
   import: [0, 2],
   runs: [1, 2],
   replay: [2, 2],
   reindex: [0, 0],
+  key: [1, 1],
 }
 
 /**
@@ -88,8 +92,9 @@ function parsed(args: readonly string[]) {
         force: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         change: { type: 'boolean', default: false },
+        revoke: { type: 'boolean', default: false },
         now: { type: 'string' },
-        feeds: { type: 'string', default: join(import.meta.dirname, '../../../tenants') },
+        feeds: { type: 'string', default: FEED_FOLDER },
       },
     })
   } catch (error) {

@@ -66,8 +66,13 @@ export const PUSHED = 'push'
 export async function listDealerFeeds(folder: string): Promise<DealerFeed[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const slugs = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
-  const feeds = await Promise.all(slugs.sort().map((slug) => feedsOf(join(folder, slug, 'stock'), slug)))
+  const feeds = await Promise.all(slugs.sort().map((slug) => listFeedsOf(folder, slug)))
   return feeds.flat()
+}
+
+/** The feeds of one dealer; none when there is no manifest. @throws Error naming the manifest when it is not valid */
+export function listFeedsOf(folder: string, tenantSlug: string): Promise<DealerFeed[]> {
+  return feedsOf(join(folder, tenantSlug, 'stock'), tenantSlug)
 }
 
 async function feedsOf(folder: string, tenantSlug: string): Promise<DealerFeed[]> {

@@ -5,7 +5,7 @@
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
 /** As many keys of one dealer hold at once: the new one is put in place before the old one ends. */
@@ -25,6 +25,9 @@ export type PushKeysOptions = {
   /** Keys of the environment: `dealer=<SHA-256 of the key in hex>`. */
   given?: readonly KnownKey[]
 }
+
+/** Where the keys that were made on this machine lie, in the folder of the stock. */
+export const pushKeyFile = (folder: string) => join(folder, 'push-keys.json')
 
 export class PushKeys {
   readonly #file: string

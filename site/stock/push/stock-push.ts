@@ -3,9 +3,9 @@
  * became of it (docs/stock.md). Made of the same parts as an import of a file: the same rules, a recorded run.
  */
 import type { IncomingHttpHeaders } from 'node:http'
+import { setImmediate as otherWork } from 'node:timers/promises'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
-import { bytesSource } from '../feed/feed-source.ts'
 import type { ImportStore } from '../import/apply-difference.ts'
 import { ImportBusyError } from '../import/import-lock.ts'
 import { runImport } from '../import/run-import.ts'
@@ -19,6 +19,7 @@ import { PushRefusal } from './push-refusal.ts'
 import { PushTurns } from './push-turns.ts'
 
 const MAX_ROWS = 2_000
+const PIECE = 64_000
 const PLACE = '/api/stock/'
 
 /** A request as the server hands it on. */
@@ -112,7 +113,7 @@ export class StockPush {
     const now = this.#moment()
     const options = { now, force: false, dryRun: false, onRow }
     const run = await runImport(
-      { feed, dealer, source: bytesSource(body) },
+      { feed, dealer, source: inTurns(body) },
       { store: openStore(), folder },
       options,
     ).catch(asRefusal)
@@ -127,6 +128,14 @@ export class StockPush {
   #moment(): string {
     this.#lastRun = Math.max(this.#options.clock(), this.#lastRun + 1)
     return new Date(this.#lastRun).toISOString()
+  }
+}
+
+/** A body piece by piece, with room between for the pages that the same process answers. */
+async function* inTurns(body: Buffer): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < body.length; start += PIECE) {
+    yield body.subarray(start, start + PIECE)
+    await otherWork()
   }
 }
 

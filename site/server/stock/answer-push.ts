@@ -1,0 +1,20 @@
+import type { StockPush } from '#stock/push/stock-push.ts'
+import { send } from '../http/answer.ts'
+import type { Log } from '../log.ts'
+import { nameOf, type Visit } from '../visit.ts'
+
+/** Hands a push on and sends what became of it. Neither the key nor the rows go into the log. */
+export async function answerPush(visit: Visit, url: URL, push: StockPush, log: Log): Promise<void> {
+  const { request, response } = visit
+  const { method = '', headers, socket } = request
+  const remote = socket.remoteAddress ?? ''
+  const reply = await push.answer({ method, url, headers, body: request, remote })
+  if (reply.dealer !== undefined) visit.tenant = reply.dealer
+  const { status } = reply
+  if (status === 503) log.warn({ ...nameOf(visit), status }, 'a push of stock has to be sent again')
+  else log.info({ ...nameOf(visit), status }, 'stock was pushed')
+  const common = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+  // What is left of a body that was not read is not waited for.
+  const end = request.complete ? {} : { connection: 'close' }
+  send(request, response, status, { ...common, ...end, ...reply.headers }, reply.body)
+}

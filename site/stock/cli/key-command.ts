@@ -1,0 +1,23 @@
+import { PushKeys, pushKeyFile } from '../push/push-keys.ts'
+import { findDealer, type StockHouse } from './stock-house.ts'
+import { UsageError } from './stock-options.ts'
+
+/** `key <dealer>`: a new key for the dealer's own system, told this once; `--revoke` ends those there are. */
+export async function keyCommand(house: StockHouse): Promise<number> {
+  const { settings, folder, print } = house
+  const [slug = ''] = settings.words
+  const keys = new PushKeys({ file: pushKeyFile(folder) })
+  if (settings.flags.revoke) {
+    print(`${slug}: ${await keys.revoke(slug)} keys ended`)
+    return 0
+  }
+  if ((await findDealer(house, slug)) === null) throw new UsageError(`There is no dealer "${slug}".`)
+  const key = await keys.make(slug, settings.flags.now ?? new Date().toISOString())
+  print(`${key}`)
+  print(`The key of ${slug}, told this once; the one before the last has ended. It is sent with each push:`)
+  print(
+    `  curl -X POST https://<a dealer's host>/api/stock/${slug} -H 'Authorization: Bearer ${key.slice(0, 8)}…' \\`,
+  )
+  print(`       -H 'Content-Type: application/json' --data @vehicles.json`)
+  return 0
+}
