@@ -30,6 +30,12 @@ export function anyOf(attribute: string, values: readonly string[]): string | nu
   return unique.length === 0 ? null : `${attribute} IN [${unique.map(quoted).join(', ')}]`
 }
 
+/** None of the values, or null when none is usable; documents without the attribute are included. */
+export function noneOf(attribute: string, values: readonly string[]): string | null {
+  const condition = anyOf(attribute, values)
+  return condition === null ? null : `NOT ${condition}`
+}
+
 /** An inclusive range, one-sided where a bound is null; null when it bounds nothing. */
 export function within(attribute: string, [min, max]: StockRange): string | null {
   const low = finite(min)

@@ -57,6 +57,19 @@ describe('the counts of a chosen group', () => {
   })
 })
 
+it('leaves out unwanted values in every query it makes, cars without a value not among them', () => {
+  const asked = plan({
+    filters: { body: ['SUV'] },
+    excluded: { body: ['Ute'], colour: ['A "b"'], nonsense: ['x'] },
+  })
+  for (const { query } of asked) {
+    expect(query.filter).toEqual(
+      expect.arrayContaining(['NOT simple_body IN ["Ute"]', 'NOT colour IN ["A \\"b\\""]']),
+    )
+    expect(JSON.stringify(query.filter)).not.toContain('nonsense')
+  }
+})
+
 it('carries the dealer’s wall in every query it makes', () => {
   for (const { query } of plan({ filters: { make: ['A'], body: ['SUV'] } })) {
     expect(query.filter).toEqual(expect.arrayContaining([scope.dealerships, scope.visible, scope.window]))

@@ -2,7 +2,7 @@ import { carDocument } from '@forecourt/schemas/contract'
 import type { MultiSearchQuery } from 'meilisearch'
 import type { StockRange, StockSearchRequest, StockSort } from './stock-index.ts'
 import { attributeOf } from './stock-index-facets.ts'
-import { anyOf, quoted, within } from './stock-index-filter.ts'
+import { anyOf, noneOf, quoted, within } from './stock-index-filter.ts'
 import { scopeConditions } from './stock-index-scope.ts'
 
 const MAX_QUERY_LENGTH = 200
@@ -106,9 +106,17 @@ function alwaysConditions(request: StockSearchRequest): string[] {
   return [
     ...scoped,
     ...(request.places ? [`location.slug IN [${request.places.map(quoted).join(', ')}]`] : []),
+    ...unwantedConditions(request),
     ...(request.withPhotos ? ['photos_count > 0'] : []),
     ...(priced ? ['price > 0'] : []),
   ]
+}
+
+function unwantedConditions({ excluded = {} }: StockSearchRequest): string[] {
+  return Object.entries(excluded).flatMap(([key, values]) => {
+    const name = attributeOf(key)
+    return (name === undefined ? null : noneOf(name, values)) ?? []
+  })
 }
 
 function attribute(key: string): string {

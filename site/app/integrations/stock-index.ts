@@ -36,6 +36,8 @@ export type StockSearchRequest = {
   query: string
   /** Chosen values by facet key (SRCH-04); values of one key are OR-ed, keys AND-ed; an unknown key is ignored. */
   filters: Readonly<Record<string, readonly string[]>>
+  /** Values by facet key that no car found may have; a car without a value has none of them. */
+  excluded?: Readonly<Record<string, readonly string[]>>
   ranges: StockRanges
   /** Only cars at these locations, by slug; none at all for an empty list, everywhere when absent. */
   places?: readonly string[]

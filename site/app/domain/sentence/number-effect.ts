@@ -1,9 +1,8 @@
 import { fullYear, measureOf } from './measure.ts'
 import type { NumberPhrase } from './number-phrase.ts'
-import type { Effect, ReadBounds } from './reading.ts'
+import type { Effect, ReadBounds, ReadRangeKey } from './reading.ts'
 import type { Unit } from './sentence-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { bandsWithin } from './weekly-bands.ts'
 
 /** Kilometres below this, of a car, were thousands of them: 'under 80 kms'. */
 const LEAST_KM = 1_000
@@ -31,7 +30,7 @@ export function numberEffect(phrase: NumberPhrase, vocabulary: Vocabulary): Effe
         ageBounds(low, high, phrase.comparison?.of === 'year' ? null : side, vocabulary.thisYear),
       )
     case 'week':
-      return weeklyEffect(boundsOf(low, high, side ?? 'max'), vocabulary)
+      return rangeEffect('weekly_price', boundsOf(low, high, side ?? 'max'))
     case 'seats':
       if (phrase.either) return seatsEffect((seats) => seats === low || seats === high, vocabulary)
       return seatsEffect(
@@ -53,7 +52,7 @@ function valuesOf({ low, high }: NumberPhrase, measure: string, thisYear: number
   if (measure === 'year') return [fullYear(low.value, thisYear), high && fullYear(high.value, thisYear)]
   const factor = WEEKS[high?.unit ?? low.unit ?? 'week'] ?? 1
   if (measure === 'seats' || measure === 'age') return [low.value, high?.value ?? null]
-  if (measure === 'week') return [low.value * factor, high && high.value * factor]
+  if (measure === 'week') return [Math.round(low.value * factor), high && Math.round(high.value * factor)]
   const last = high === null ? null : inThousands(high.value, high.dollars)
   // '20-30k' and '20 to 30,000': the first number is meant in the thousands of the second.
   const short = low.scale === 1 && low.value < 1_000
@@ -84,14 +83,9 @@ function ageBounds(low: number, high: number | null, side: Side, thisYear: numbe
   return side === 'min' ? [null, thisYear - low] : [thisYear - low, null]
 }
 
-function rangeEffect(key: 'price' | 'km' | 'year', bounds: ReadBounds): Effect | null {
+function rangeEffect(key: ReadRangeKey, bounds: ReadBounds): Effect | null {
   const sane = bounds.every((bound) => bound === null || (bound > 0 && bound <= 999_999_999))
   return sane ? { do: 'range', key, bounds } : null
-}
-
-function weeklyEffect(bounds: ReadBounds, { weeklyBands }: Vocabulary): Effect | null {
-  const values = bandsWithin(weeklyBands, bounds)
-  return values.length === 0 ? null : { do: 'include', key: 'weekly_price_range', values }
 }
 
 const isWithin =

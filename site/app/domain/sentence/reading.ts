@@ -1,7 +1,8 @@
 /** Bounds as a search has them, inclusive; null is open. */
 export type ReadBounds = readonly [min: number | null, max: number | null]
 
-export type ReadRangeKey = 'price' | 'km' | 'year'
+/** Dollars, dollars a week, kilometres, years. */
+export type ReadRangeKey = 'price' | 'weekly_price' | 'km' | 'year'
 export type ReadSort = 'latest' | 'price-desc' | 'price-asc'
 
 /** What a part of a sentence asks of a search. */

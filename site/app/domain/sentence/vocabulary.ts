@@ -31,15 +31,13 @@ export type Vocabulary = {
   /** Folded words that are somebody's own and no slip of another. */
   known: ReadonlySet<string>
   seats: readonly string[]
-  /** Bands of weekly prices, as the stock spells them. */
-  weeklyBands: readonly string[]
   itemTypes: number
   thisYear: number
 }
 
 /**
  * Where one phrase names values of two keys, the key that stands first here has it. General words of the trade come
- * before all of them. Numbers and bands are read by rules of their own, badges are left to the index: a badge is
+ * before all of them. Numbers are read by rules of their own, badges are left to the index: a badge is
  * often a part of other badges.
  */
 export const KEY_ORDER: readonly string[] = [
@@ -76,7 +74,6 @@ export function buildVocabulary(words: StockWords): Vocabulary {
     slips: slipsOf(names),
     known: knownWords(words),
     seats: words.values.seats ?? [],
-    weeklyBands: words.values.weekly_price_range ?? [],
     itemTypes: words.values.item_type?.length ?? 0,
     thisYear: words.thisYear,
   }

@@ -2,7 +2,7 @@ import { formatKm } from './car-facts.ts'
 import type { Near } from './near/near.ts'
 import type { RangeKey, ValueKey } from './search-keys.ts'
 import type { Bounds, SearchBase, SearchState } from './search-state.ts'
-import { NOTHING_ASKED, withBounds, withNear, withPhotos, withValues } from './search-state.ts'
+import { NOTHING_ASKED, withBounds, withExcluded, withNear, withPhotos, withValues } from './search-state.ts'
 
 const TYPE_LABELS: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo', used: 'Used' }
 const STATUS_LABELS: Readonly<Record<string, string>> = {
@@ -78,8 +78,35 @@ export function listPicked(state: SearchState): PickedFilter[] {
     label: boundsLabel(key, bounds),
     without: withBounds(state, key, [null, null]),
   }))
-  return [...words, ...values, ...ranges, ...listPlain(state)]
+  return [...words, ...values, ...listExcluded(state), ...ranges, ...listPlain(state)]
 }
+
+function listExcluded(state: SearchState): PickedFilter[] {
+  return (Object.entries(state.excluded ?? {}) as [ValueKey, readonly string[]][]).flatMap(
+    ([key, unwanted]) =>
+      unwanted.map((value) => ({
+        id: `not-${key}-${value}`,
+        label: `Not ${excludedLabel(key, value)}`,
+        without: withExcluded(
+          state,
+          key,
+          unwanted.filter((other) => other !== value),
+        ),
+      })),
+  )
+}
+
+/** In the middle of a sentence plain words are small: `Not white`, but `Not MG`. */
+function excludedLabel(key: ValueKey, value: string): string {
+  const label = valueLabel(key, value)
+  return SMALL_KEYS.has(key) && /^[A-Z][a-z]/.test(label)
+    ? label.charAt(0).toLowerCase() + label.slice(1)
+    : label
+}
+
+const SMALL_KEYS: ReadonlySet<ValueKey> = new Set([
+  ...(['colour', 'body', 'fuel', 'transmission', 'car_type', 'item_type', 'status', 'certified'] as const),
+])
 
 function listPlain(state: SearchState): PickedFilter[] {
   const { near, photos } = state

@@ -18,7 +18,15 @@ export function adoptKnownValues(
     const spelled = key in base.filters || known === undefined ? chosen : spell(chosen, known)
     if (spelled.length > 0) filters[key] = spelled
   }
-  return { ...state, filters }
+  const { excluded: unwanted, ...others } = state
+  const excluded: Values = {}
+  for (const key of VALUE_KEYS) {
+    const spelled = spell(unwanted?.[key] ?? [], facets[key] ?? [])
+    // Spelled alike, a value may turn out to be wanted as well.
+    const left = spelled.filter((value) => !filters[key]?.includes(value))
+    if (left.length > 0) excluded[key] = left
+  }
+  return { ...others, filters, ...(Object.keys(excluded).length === 0 ? {} : { excluded }) }
 }
 
 function spell(chosen: readonly string[], known: readonly { value: string }[]): string[] {

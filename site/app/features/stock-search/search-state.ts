@@ -13,6 +13,8 @@ export type SearchState = {
   sort: SortValue
   /** Chosen values by key, each once; a key without a choice is absent. */
   filters: Values
+  /** Values nobody wants, by key; absent: none. A value is never both wanted and not. */
+  excluded?: Values
   /** A range open at both ends is absent. */
   ranges: Partial<Record<RangeKey, Bounds>>
   /** Absent: everywhere. */
@@ -41,7 +43,19 @@ export function toggleValue(state: SearchState, key: ValueKey, value: string): S
 export function withValues(state: SearchState, key: ValueKey, values: readonly string[]): SearchState {
   const { [key]: _before, ...others } = state.filters
   const filters = values.length === 0 ? others : { ...others, [key]: [...new Set(values)].sort() }
-  return { ...state, filters, page: 1 }
+  const unwanted = state.excluded?.[key]?.filter((value) => !values.includes(value))
+  return { ...(unwanted ? withExcluded(state, key, unwanted) : state), filters, page: 1 }
+}
+
+/** With the values of a key that are not wanted replaced; back on the first page. */
+export function withExcluded(
+  { excluded = {}, ...state }: SearchState,
+  key: ValueKey,
+  values: readonly string[],
+): SearchState {
+  const { [key]: _before, ...others } = excluded
+  const next = values.length === 0 ? others : { ...others, [key]: [...new Set(values)].sort() }
+  return { ...state, ...(Object.keys(next).length === 0 ? {} : { excluded: next }), page: 1 }
 }
 
 /** With the bounds of a key replaced; back on the first page. */
@@ -70,6 +84,6 @@ export function withMore({ more: _before, ...state }: SearchState, unfolded: boo
 /** Is anything asked beyond what the path says? */
 export function isUnfiltered(state: SearchState, base: SearchBase): boolean {
   const keys = Object.keys(state.filters).filter((key) => !(key in base.filters))
-  const places = state.near !== undefined || state.photos === true
+  const places = state.near !== undefined || state.photos === true || state.excluded !== undefined
   return keys.length === 0 && Object.keys(state.ranges).length === 0 && state.query === '' && !places
 }

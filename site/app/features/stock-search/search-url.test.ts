@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { RANGE_KEYS, SORTS, VALUE_KEYS } from './search-keys.ts'
+import { excludedKey, RANGE_KEYS, SORTS, VALUE_KEYS, type ValueKey } from './search-keys.ts'
 import { baseOfPath, CLOSED_VALUES, typeBaseOfSlug } from './search-path.ts'
-import type { Bounds, SearchBase, SearchState } from './search-state.ts'
+import { type Bounds, type SearchBase, type SearchState, toggleValue, type Values } from './search-state.ts'
 import { MAX_QUERY_LENGTH, parseSearch, searchHref } from './search-url.ts'
 
 const all: SearchBase = { path: '/search/new-used-and-demo-cars', filters: {} }
 const used: SearchBase = { path: '/search/used-cars', filters: { car_type: ['used'] } }
 const make: SearchBase = { path: '/search/volta', filters: { make: ['Volta'] } }
+
+const UNWANTED_KEYS = VALUE_KEYS.map((key) => excludedKey(key))
 
 const read = (base: SearchBase, query: string) => parseSearch(base, new URLSearchParams(query))
 
@@ -44,6 +46,13 @@ const place = fc.record({
   ),
   km: fc.integer({ min: 1, max: 5_000 }),
 })
+const unwanted: fc.Arbitrary<Values> = fc.record(
+  Object.fromEntries(VALUE_KEYS.map((key) => [key, values(key)])),
+  {
+    requiredKeys: [],
+    noNullPrototype: true,
+  },
+)
 const state: fc.Arbitrary<SearchState> = fc
   .tuple(
     facets,
@@ -53,6 +62,17 @@ const state: fc.Arbitrary<SearchState> = fc
     ),
   )
   .map(([asked, plain]) => ({ ...asked, ...plain }))
+  .chain((wanted) => unwanted.map((excluded) => withUnwanted(wanted, excluded)))
+
+/** No value is both wanted and not. */
+function withUnwanted(wanted: SearchState, excluded: Values): SearchState {
+  const entries = (Object.entries(excluded) as [ValueKey, readonly string[]][]).map(([key, values]) => [
+    key,
+    values.filter((value) => !wanted.filters[key]?.includes(value)),
+  ])
+  const left = Object.fromEntries(entries.filter(([, values]) => values?.length))
+  return Object.keys(left).length === 0 ? wanted : { ...wanted, excluded: left }
+}
 
 function reread(href: string, base: SearchBase): SearchState {
   const { pathname, searchParams } = new URL(href, 'http://site.example')
@@ -75,7 +95,15 @@ describe('the address of a search', () => {
       fc.property(
         fc.array(
           fc.tuple(
-            fc.constantFrom('query', 'page', 'sortBy', 'nonsense', ...VALUE_KEYS, ...RANGE_KEYS),
+            fc.constantFrom(
+              'query',
+              'page',
+              'sortBy',
+              'nonsense',
+              ...VALUE_KEYS,
+              ...RANGE_KEYS,
+              ...UNWANTED_KEYS,
+            ),
             fc.string(),
           ),
         ),
@@ -114,6 +142,13 @@ describe('the address of a search', () => {
     expect(searchHref(onMake, make)).toBe('/search/volta?car_type=used')
     const withSecond = { ...onMake, filters: { ...onMake.filters, make: ['Astra', 'Volta'] } }
     expect(searchHref(withSecond, make)).toBe('/search/used-cars?make=Astra&make=Volta')
+  })
+
+  it('keeps what is not wanted apart, and lets what is wanted win', () => {
+    const asked = read(all, 'not_colour=White&not_colour=Black&colour=Black&not_car_type=DEMO')
+    expect(asked.excluded).toEqual({ colour: ['White'], car_type: ['demo'] })
+    expect(searchHref(asked, all)).toBe(`${all.path}?colour=Black&not_car_type=demo&not_colour=White`)
+    expect(toggleValue(asked, 'colour', 'White').excluded).toEqual({ car_type: ['demo'] })
   })
 
   it('lets the path win over the same key in the query string', () => {

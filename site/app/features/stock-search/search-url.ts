@@ -4,7 +4,7 @@
  * know it ignores (decision 11), and hostile lengths are bounded before anything else looks at them.
  */
 import { parseNear } from './near/near.ts'
-import { RANGE_KEYS, SORTS, type SortValue, VALUE_KEYS, type ValueKey } from './search-keys.ts'
+import { excludedKey, RANGE_KEYS, SORTS, type SortValue, VALUE_KEYS, type ValueKey } from './search-keys.ts'
 import { baseHolds, CLOSED_VALUES, isTypeBase, typeBaseOfValues } from './search-path.ts'
 import { parseBounds, writeBounds } from './search-range.ts'
 import type { SearchBase, SearchState, Values } from './search-state.ts'
@@ -34,8 +34,20 @@ export function parseSearch(base: SearchBase, params: URLSearchParams): SearchSt
     page: parsePage(given.get('page')?.[0]),
     sort: parseSort(given.get('sortBy')?.[0]),
     ...state,
+    ...parseExcluded(given, state.filters),
     ...parsePlain(given),
   }
+}
+
+/** What an address does not want; a value it wants as well is wanted. */
+function parseExcluded(given: ReadonlyMap<string, string[]>, filters: Values): Pick<SearchState, 'excluded'> {
+  const excluded: Values = {}
+  for (const key of VALUE_KEYS) {
+    const values = parseValues(key, given.get(excludedKey(key)) ?? [])
+    const unwanted = values.filter((value) => !filters[key]?.includes(value))
+    if (unwanted.length > 0) excluded[key] = unwanted
+  }
+  return Object.keys(excluded).length === 0 ? {} : { excluded }
 }
 
 /** What an address says by keys that are no facets. */
@@ -59,6 +71,9 @@ export function searchHref(state: SearchState, base: SearchBase): string {
   for (const key of VALUE_KEYS) {
     if (key in kept.filters) continue
     for (const value of [...(state.filters[key] ?? [])].sort()) params.append(key, value)
+  }
+  for (const key of VALUE_KEYS) {
+    for (const value of [...(state.excluded?.[key] ?? [])].sort()) params.append(excludedKey(key), value)
   }
   for (const key of RANGE_KEYS) {
     const bounds = state.ranges[key]

@@ -14,6 +14,7 @@ test('every parameter that a search may write is one that its page is said to re
     page: 2,
     sort: SORTS[1].value,
     filters: Object.fromEntries(VALUE_KEYS.map((key) => [key, ['x']])),
+    excluded: Object.fromEntries(VALUE_KEYS.map((key) => [key, ['y']])),
     ranges: Object.fromEntries(RANGE_KEYS.map((key) => [key, [1, 2]])),
     near: { postcode: '4000', km: 50 },
     photos: true,

@@ -3,6 +3,7 @@ import { Check } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { clearedState } from '../filter-labels.ts'
 import type { FilterGroup } from '../filter-model.ts'
+import { excludedKey, type ValueKey } from '../search-keys.ts'
 import type { SearchModel } from '../search-model.ts'
 import { writeBounds } from '../search-range.ts'
 import { withBounds, withPhotos } from '../search-state.ts'
@@ -84,6 +85,9 @@ function RestOfState({ search: { state }, groups }: { search: Search; groups: re
     <>
       {[
         ...values.filter(([key = '']) => !shown.has(key)),
+        ...Object.entries(state.excluded ?? {}).flatMap(([key, unwanted]) =>
+          unwanted.map((value) => [excludedKey(key as ValueKey), value]),
+        ),
         ...ranges,
         ...(near
           ? [
