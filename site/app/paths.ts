@@ -45,8 +45,8 @@ export const comparePath = (slugs: readonly string[] = [], onlyDifferences = fal
 }
 /** The cars this browser keeps. */
 export const savedPath = () => '/saved'
-/** Cards of cars by their slugs, as data. */
-export const carCardsPath = (slugs: readonly string[]) => `/saved/cards?cars=${slugs.map(segment).join(',')}`
+/** Cards of cars by their ids, as data. */
+export const carCardsPath = (ids: readonly string[]) => `/saved/cards?ids=${ids.map(segment).join(',')}`
 /** A page that staff wrote; its slug may hold slashes. */
 export const pagePath = (slug: string) => `/${slug.split('/').map(segment).join('/')}`
 /** The slug of a name: lower case, words joined by hyphens ('People Mover' → 'people-mover'). */

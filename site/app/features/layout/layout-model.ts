@@ -23,6 +23,8 @@ export type LayoutTenant = {
   acknowledgement: string
   financeDisclaimer: string
   menusOpenOnHover: boolean
+  /** Cars may be saved and compared (SAVE-01). */
+  garage: boolean
 }
 
 /** A number as it is read and as it is called. */

@@ -46,6 +46,7 @@ function layoutTenant({ tenant, locations }: Source, picture: MakePicture): Layo
     acknowledgement: tenant.texts.acknowledgement,
     financeDisclaimer: tenant.flags.weeklyPrice ? tenant.texts.financeDisclaimer : '',
     menusOpenOnHover: tenant.flags.menusOpenOnHover,
+    garage: tenant.flags.garage,
   }
 }
 

@@ -1,3 +1,4 @@
+import { SavedLink } from '#app/features/saved/components/saved-link.tsx'
 import { homePath, searchPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { HeaderEntry, LayoutNavigation, LayoutTenant } from '../layout-model.ts'
@@ -29,6 +30,7 @@ export function Header({ tenant, navigation }: HeaderProps) {
           <a className="icon-btn" href={searchPath()} aria-label="Search stock">
             <Icon name="search" />
           </a>
+          {tenant.garage ? <SavedLink tenantSlug={tenant.slug} /> : null}
           <MobileMenu tenant={tenant} navigation={navigation} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CompareTray } from '#app/features/compare/components/compare-tray.tsx'
 import type { LayoutModel } from '../layout-model.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -15,6 +16,7 @@ export function SiteLayout({ tenant, navigation, children }: LayoutModel & { chi
         {children}
       </main>
       <Footer tenant={tenant} navigation={navigation} />
+      {tenant.garage ? <CompareTray tenantSlug={tenant.slug} /> : null}
     </>
   )
 }

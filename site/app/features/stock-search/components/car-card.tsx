@@ -1,7 +1,10 @@
+import { useLiveCard } from '#app/features/live/use-live-card.ts'
 import { carPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Picture, type PictureModel } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import type { CarCardModel, TagModel } from '../card-model.ts'
+import { cardPicture } from './card-picture.ts'
+import { CompareBox } from './compare-box.tsx'
 import { SaveButton } from './save-button.tsx'
 import { Strip, useStrip } from './strip.tsx'
 
@@ -19,14 +22,15 @@ type CarCardProps = {
 }
 
 /** A car among results; every state of it has the same height. */
-export function CarCard({ card, level = 3, eager = false, sizes = SIZES }: CarCardProps) {
+export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }: CarCardProps) {
   const Name = `h${level}` as const
+  const card = useLiveCard(sent)
   const href = carPath(card.slug)
   const { strip, load } = useStrip(card)
   return (
     <article className={card.similar ? 'card is-gone' : 'card'} onPointerEnter={load}>
       <div className="card__media">
-        <Picture picture={pictureOf(card)} instead={card.icon ?? 'car-front'} eager={eager} sizes={sizes} />
+        <Picture picture={cardPicture(card)} instead={card.icon ?? 'car-front'} eager={eager} sizes={sizes} />
         <CardTag tag={card.tag ? { text: card.tag, look: card.tagLook ?? 'light' } : null} />
         {card.make === undefined ? null : <SaveButton card={card} />}
         <Strip strip={strip} />
@@ -47,6 +51,7 @@ export function CarCard({ card, level = 3, eager = false, sizes = SIZES }: CarCa
             {card.similar ? 'Find Me Something Similar' : 'View Details'}
             <span className="vh">, {card.name}</span>
           </a>
+          {card.make === undefined ? null : <CompareBox card={card} />}
         </div>
       </div>
     </article>
@@ -55,20 +60,6 @@ export function CarCard({ card, level = 3, eager = false, sizes = SIZES }: CarCa
 
 /** Keeps a line's height where there is nothing to say. */
 const BLANK = '\u00a0'
-
-function pictureOf({ photo, name, colour, ground, drawn }: CarCardModel): PictureModel | null {
-  if (!photo) return null
-  const [src = '', ...sources] = photo.split(' ')
-  const words = [name, colour, drawn && 'illustration'].filter(Boolean).join(', ')
-  return {
-    src,
-    ...(sources.length > 0 ? { srcSet: photo } : {}),
-    ...(ground === undefined ? {} : { placeholder: ground }),
-    width: 420,
-    height: 280,
-    alt: words,
-  }
-}
 
 /** The one tag on a car's picture. */
 export function CardTag({ tag }: { tag: TagModel | null }) {

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react'
+import { useGarage } from '#app/features/saved/kept-cars.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CarCardModel, GarageEntry } from '../card-model.ts'
-import { useGarage } from '../garage.ts'
 
 /** The heart on a card: in the garage or not. It needs JavaScript and is hidden without. */
 export function SaveButton({ card }: { card: CarCardModel }) {
@@ -21,7 +21,7 @@ export function SaveButton({ card }: { card: CarCardModel }) {
 }
 
 /** What the garage keeps of a car (DATA-18); the picture by this site's own address. */
-function entryOf({ id, slug, name, make = '', model = '', photo = '' }: CarCardModel): GarageEntry {
+export function entryOf({ id, slug, name, make = '', model = '', photo = '' }: CarCardModel): GarageEntry {
   return { id, name, slug, make, model, primary_image_url: photo.split(' ')[0] ?? '' }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseEntries, toggleEntry } from './garage.ts'
+import { parseEntries, toggleEntry } from './kept-cars.ts'
 
 const entry = (id: string) => ({ id, name: id, slug: id, make: '', model: '', primary_image_url: '' })
 
@@ -10,6 +10,6 @@ it('adds a car in front and takes it away again', () => {
   expect(toggleEntry(two, entry('a')).map(({ id }) => id)).toEqual(['b'])
 })
 
-it.each([null, '', 'nonsense', '{}', '[1, null, {"name":"x"}]'])('counts %j in storage as no car', (text) => {
+it.each([null, '', 'nonsense', '{}', '[1, null, {"id":"x"}]'])('counts %j in storage as no car', (text) => {
   expect(parseEntries(text)).toEqual([])
 })

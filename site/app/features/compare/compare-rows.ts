@@ -1,0 +1,82 @@
+import type { Car } from '@forecourt/schemas/contract'
+import type { FactOptions } from '#app/features/vehicle/fact-values.ts'
+import { specGroups } from '#app/features/vehicle/spec-groups.ts'
+import type { CompareGroup, CompareRow } from './compare-model.ts'
+
+/** What one car has of a group: values by label. */
+type Told = ReadonlyMap<string, string>
+
+/** Facts that stand in an own place, or that no two vehicles share. */
+const OWN = new Set(['VIN', 'VIN or chassis', 'Registration plate', 'Stock number'])
+
+/**
+ * All specifications of the cars, side by side under their headings: a row for everything that one of them tells, in
+ * the order of the first that tells it.
+ */
+export function specRows(cars: readonly Car[], options: FactOptions): CompareGroup[] {
+  const told = cars.map((car) => specGroups(car, options))
+  const titles = inOrder(told.map((groups) => groups.map(({ title }) => title)))
+  return titles.map((title) => {
+    const groups = told.map(
+      (each) =>
+        new Map(
+          (each.find((group) => group.title === title)?.specs ?? []).map(({ label, value }) => [
+            label,
+            value,
+          ]),
+        ),
+    )
+    return { title, rows: rowsOf(groups) }
+  })
+}
+
+function rowsOf(groups: readonly Told[]): CompareRow[] {
+  return inOrder(groups.map((group) => [...group.keys()]))
+    .filter((label) => !OWN.has(label))
+    .map((label) =>
+      compareRow(
+        label,
+        groups.map((group) => group.get(label) ?? ''),
+      ),
+    )
+}
+
+/** Equipment: a row for each thing, ticked for the cars that have it. */
+export function equipmentRows(cars: readonly Pick<Car, 'standardEquipment'>[]): CompareRow[] {
+  const names = new Map<string, string>()
+  const has = cars.map(({ standardEquipment }) => {
+    const own = new Set<string>()
+    for (const name of standardEquipment) {
+      const key = name.trim().toLowerCase()
+      if (key === '') continue
+      own.add(key)
+      if (!names.has(key)) names.set(key, name.trim())
+    }
+    return own
+  })
+  return [...names].map(([key, name]) =>
+    compareRow(
+      name,
+      has.map((own) => (own.has(key) ? 'Yes' : '')),
+    ),
+  )
+}
+
+/** One row; `same` where all cars say the same. */
+export function compareRow(label: string, values: string[]): CompareRow {
+  return { label, values, same: values.every((value) => value === values[0]) }
+}
+
+/** Several orders as one: what the first tells, then what only later ones do, behind its neighbour. */
+function inOrder(lists: readonly (readonly string[])[]): string[] {
+  const order: string[] = []
+  for (const list of lists) {
+    let at = 0
+    for (const each of list) {
+      const known = order.indexOf(each)
+      if (known === -1) order.splice(at, 0, each)
+      at = (known === -1 ? at : known) + 1
+    }
+  }
+  return order
+}

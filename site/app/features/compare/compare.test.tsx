@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { testCar } from '../fixtures/test-cars.ts'
+import { testShop } from '../fixtures/test-shop.ts'
+import { equipmentRows } from './compare-rows.ts'
+import { getCompare } from './queries.server.ts'
+
+const cars = new Map(
+  [
+    testCar({ id: 'a', slug: 'one', colour: 'Red', standardEquipment: ['Cruise Control', 'Tow Bar'] }),
+    testCar({ id: 'b', slug: 'two', colour: 'Blue', km: 9_000, standardEquipment: ['cruise control '] }),
+  ].map((car) => [car.slug, car]),
+)
+const shop = (flags = { garage: true }) =>
+  testShop({ tenant: { flags } }, { findCarBySlug: async (_scope, slug) => cars.get(slug) ?? null })
+const compare = (query: string) => getCompare(shop(), new URLSearchParams(query))
+
+describe('cars side by side', () => {
+  it('stand in the order they were asked for, each with the way to the rest', async () => {
+    const page = await compare('cars=two,one')
+    expect(page.cars.map(({ card }) => card.slug)).toEqual(['two', 'one'])
+    expect(page.cars[0]?.without).toBe('/compare?cars=one')
+    expect(page.meta.path).toBe('/compare?cars=two,one')
+  })
+
+  it('tell every fact, and only those that differ where that is wanted', async () => {
+    const all = await compare('cars=one,two')
+    const differing = await compare('cars=one,two&differences=1')
+    const labels = (page: typeof all) => page.groups.flatMap(({ rows }) => rows.map(({ label }) => label))
+    expect(labels(all)).toEqual(expect.arrayContaining(['Kilometres', 'Year', 'Colour', 'Cruise Control']))
+    expect(labels(differing)).toEqual(expect.arrayContaining(['Kilometres', 'Colour', 'Tow Bar']))
+    expect(labels(differing)).not.toContain('Year')
+    expect(labels(differing)).not.toContain('Cruise Control')
+    expect(all.counts).toEqual({ all: labels(all).length, differing: labels(differing).length })
+    expect(differing.counts).toEqual(all.counts)
+  })
+
+  it('counts a car it does not have, and repeats nothing of it', async () => {
+    const page = await compare('cars=one,of-another-dealer')
+    expect(page.missing).toBe(1)
+    expect(page.cars).toHaveLength(1)
+    expect(JSON.stringify({ ...page, meta: null })).not.toContain('of-another-dealer')
+  })
+
+  it('is empty without cars, and says when there were too many', async () => {
+    expect(await compare('')).toMatchObject({ cars: [], groups: [], missing: 0, tooMany: false })
+    expect(await compare('cars=one,two,c,d,e')).toMatchObject({ missing: 2, tooMany: true })
+  })
+
+  it('is no page where the dealer keeps no garage', async () => {
+    const refused = getCompare(shop({ garage: false }), new URLSearchParams('cars=one'))
+    await expect(refused).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+it('takes equipment in other spellings of case and space for the same', () => {
+  const rows = equipmentRows([
+    { standardEquipment: ['Tow Bar', ''] },
+    { standardEquipment: [' tow bar', 'Hill Hold'] },
+  ])
+  expect(rows).toEqual([
+    { label: 'Tow Bar', values: ['Yes', 'Yes'], same: true },
+    { label: 'Hill Hold', values: ['', 'Yes'], same: false },
+  ])
+})

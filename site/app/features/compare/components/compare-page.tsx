@@ -1,0 +1,92 @@
+import '#app/styles/pages/compare.css'
+import { Link, useNavigate } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { useKept } from '#app/features/saved/kept-cars.ts'
+import { useTenantSlug } from '#app/features/stock-search/components/save-button.tsx'
+import { comparePath } from '#app/paths.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { CompareModel } from '../compare-model.ts'
+import { CompareTable } from './compare-table.tsx'
+import { PrintButton } from './print-button.tsx'
+
+/** Cars side by side. Without any in its address it shows those the browser keeps. */
+export function ComparePage({ page }: { page: CompareModel }) {
+  useKeptInstead(page)
+  const many = page.cars.length
+  return (
+    <div className="wrap page compare">
+      <h1>Compare</h1>
+      <Notes page={page} />
+      {many === 0 ? (
+        <EmptyState
+          title="Nothing to compare yet"
+          text="Tick Compare on up to four vehicles in our stock, and they stand here side by side."
+          action={{ label: 'Search stock', href: page.stockHref }}
+        />
+      ) : null}
+      {many > 0 ? (
+        <>
+          <Choice page={page} />
+          <CompareTable page={page} />
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** What of the address is not shown, said plainly. */
+function Notes({ page: { missing, tooMany, cars } }: { page: CompareModel }) {
+  if (missing === 0 && !tooMany) return null
+  return (
+    <div className="alert alert--warn compare__notes">
+      {missing > 0 ? <p>{missingText(missing, cars.length)}</p> : null}
+      {tooMany ? <p>Four vehicles stand side by side at most. These are the first four.</p> : null}
+    </div>
+  )
+}
+
+function missingText(missing: number, shown: number): string {
+  const one = missing === 1
+  if (shown === 0)
+    return one
+      ? 'This vehicle is not in our stock any more.'
+      : 'These vehicles are not in our stock any more.'
+  return one
+    ? 'One of the vehicles is not in our stock any more.'
+    : `${missing} of the vehicles are not in our stock any more.`
+}
+
+/** All facts or only those that differ, and paper. */
+function Choice({ page: { hrefs, onlyDifferences, counts, cars } }: { page: CompareModel }) {
+  const current = (is: boolean) => (is ? 'true' : undefined)
+  return (
+    <div className="compare__choice">
+      {cars.length > 1 ? (
+        <nav className="switch" aria-label="Facts">
+          <Link to={hrefs.all} aria-current={current(!onlyDifferences)} preventScrollReset>
+            All facts <span className="num">{counts.all}</span>
+          </Link>
+          <Link to={hrefs.differences} aria-current={current(onlyDifferences)} preventScrollReset>
+            Only the differences <span className="num">{counts.differing}</span>
+          </Link>
+        </nav>
+      ) : (
+        <p className="muted">Tick Compare on another vehicle to see it beside this one.</p>
+      )}
+      <PrintButton />
+    </div>
+  )
+}
+
+/** An address without cars leads on to those this browser keeps, if any; once, so that Back leads back. */
+function useKeptInstead({ cars, missing }: CompareModel) {
+  const { entries } = useKept(useTenantSlug(), 'compare')
+  const navigate = useNavigate()
+  const asked = useRef(false)
+  const bare = cars.length === 0 && missing === 0
+  useEffect(() => {
+    if (!bare || asked.current || entries.length === 0) return
+    asked.current = true
+    navigate(comparePath(entries.map(({ slug }) => slug)), { replace: true })
+  }, [bare, entries, navigate])
+}

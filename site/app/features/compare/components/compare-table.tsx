@@ -1,0 +1,136 @@
+import { Link } from '@remix-run/react'
+import type { CSSProperties } from 'react'
+import { useKept } from '#app/features/saved/kept-cars.ts'
+import { CardTag } from '#app/features/stock-search/components/car-card.tsx'
+import { cardPicture } from '#app/features/stock-search/components/card-picture.ts'
+import { useTenantSlug } from '#app/features/stock-search/components/save-button.tsx'
+import { carPath } from '#app/paths.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { ComparedCar, CompareGroup, CompareModel } from '../compare-model.ts'
+
+const SIZES = '(min-width: 64rem) 20vw, 46vw'
+
+/** A column for each vehicle and a row for each fact; what does not fit scrolls sideways. */
+export function CompareTable({ page }: { page: CompareModel }) {
+  const { cars, groups } = page
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keyboard too
+    <section className="compare__frame" aria-label="Comparison" tabIndex={0}>
+      <table className="compare__table" style={{ '--cars': cars.length } as CSSProperties}>
+        <thead>
+          <tr>
+            <td />
+            {cars.map((car) => (
+              <th key={car.card.id} scope="col">
+                <CarHead car={car} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Prices cars={cars} />
+        {groups.map((group) => (
+          <Group key={group.title} group={group} cars={cars} />
+        ))}
+      </table>
+    </section>
+  )
+}
+
+function CarHead({ car: { card, without } }: { car: ComparedCar }) {
+  const { change } = useKept(useTenantSlug(), 'compare')
+  return (
+    <div className="compare__car">
+      <div className="compare__pic">
+        <Picture picture={cardPicture(card)} instead={card.icon ?? 'car-front'} eager sizes={SIZES} />
+        <CardTag tag={card.tag ? { text: card.tag, look: card.tagLook ?? 'light' } : null} />
+      </div>
+      <a href={carPath(card.slug)}>{card.name}</a>
+      <span className="compare__sub">{card.sub}</span>
+      <Link
+        className="compare__remove"
+        to={without}
+        preventScrollReset
+        onClick={() => change((kept) => kept.filter(({ id }) => id !== card.id))}
+      >
+        <Icon name="x" />
+        Remove<span className="vh"> {card.name}</span>
+      </Link>
+    </div>
+  )
+}
+
+function Prices({ cars }: { cars: readonly ComparedCar[] }) {
+  const weekly = cars.some(({ card }) => card.weekly)
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">Price</th>
+        {cars.map(({ card }) => (
+          <td key={card.id}>
+            <b className="compare__price">{card.price}</b>
+            {card.priceType ? <small> {card.priceType}</small> : null}
+            {card.was ? (
+              <small>
+                {' '}
+                was <s>{card.was}</s>
+              </small>
+            ) : null}
+          </td>
+        ))}
+      </tr>
+      {weekly ? (
+        <tr>
+          <th scope="row">Weekly repayment</th>
+          {cars.map(({ card }) => (
+            <td key={card.id}>
+              {card.weekly ? (
+                <>
+                  <b>{card.weekly}</b>{' '}
+                  <small>
+                    {card.comparison}
+                    <sup>1</sup>
+                  </small>
+                </>
+              ) : (
+                <Nothing />
+              )}
+            </td>
+          ))}
+        </tr>
+      ) : null}
+    </tbody>
+  )
+}
+
+function Group({ group, cars }: { group: CompareGroup; cars: readonly ComparedCar[] }) {
+  return (
+    <tbody>
+      <tr className="compare__title">
+        <th scope="rowgroup" colSpan={cars.length + 1}>
+          {group.title}
+        </th>
+      </tr>
+      {group.rows.map(({ label, values, same }) => (
+        <tr key={label} className={same ? undefined : 'is-different'}>
+          <th scope="row">{label}</th>
+          {cars.map(({ card }, index) => (
+            <td key={card.id}>{values[index] || <Nothing />}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** In place of a fact that one of them does not tell. */
+function Nothing() {
+  return (
+    <>
+      <span aria-hidden="true" className="muted">
+        –
+      </span>
+      <span className="vh">Not stated</span>
+    </>
+  )
+}

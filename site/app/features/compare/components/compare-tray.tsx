@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+import { useKept } from '#app/features/saved/kept-cars.ts'
+import { COMPARE_FORM } from '#app/features/stock-search/components/compare-box.tsx'
+import { comparePath } from '#app/paths.ts'
+import { Button } from '#app/ui/button.tsx'
+
+const TrayCars = lazy(async () => ({ default: (await import('./tray-cars.tsx')).TrayCars }))
+
+/**
+ * The cars picked to compare, over the foot of the page: it covers and never shifts. Its form is that of the boxes on
+ * the cards; without JavaScript it stands as soon as one of them is ticked and leads to the comparison by itself.
+ */
+export function CompareTray({ tenantSlug }: { tenantSlug: string }) {
+  const { entries, change } = useKept(tenantSlug, 'compare')
+  return (
+    <form
+      id={COMPARE_FORM}
+      action={comparePath()}
+      autoComplete="off"
+      className={entries.length > 0 ? 'tray is-on' : 'tray'}
+      aria-label="Compare"
+    >
+      {entries.length > 0 ? (
+        <Suspense>
+          <TrayCars cars={entries} change={change} />
+        </Suspense>
+      ) : (
+        <div className="wrap tray__in">
+          <p>Ticked vehicles stand side by side.</p>
+          <Button size="small" type="submit">
+            Compare
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { MOST_COMPARED } from '#app/domain/saved/compare-cars.ts'
+import type { GarageEntry } from '#app/features/stock-search/card-model.ts'
+import { COMPARE_FULL } from '#app/features/stock-search/components/compare-box.tsx'
+import { comparePath } from '#app/paths.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+type TrayCarsProps = {
+  cars: readonly GarageEntry[]
+  change: (changed: (kept: readonly GarageEntry[]) => readonly GarageEntry[]) => void
+}
+
+/** What is in the tray: a picture of each with its way out, and the way to the comparison. */
+export function TrayCars({ cars, change }: TrayCarsProps) {
+  const refused = useRefused(cars)
+  return (
+    <div className="wrap tray__in">
+      <ul className="tray__cars">
+        {cars.map(({ id, name, primary_image_url }) => (
+          <li key={id}>
+            <div className="pic">
+              {primary_image_url ? <img src={primary_image_url} width={72} height={48} alt="" /> : null}
+            </div>
+            <span>{name}</span>
+            <button
+              type="button"
+              aria-label={`Take out ${name}`}
+              onClick={() => change((kept) => kept.filter((each) => each.id !== id))}
+            >
+              <Icon name="x" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="tray__words" role="status">
+        {wordsOf(cars.length, refused)}
+      </p>
+      <Button look="plain" size="small" onClick={() => change(() => [])}>
+        Clear
+      </Button>
+      <LinkButton size="small" href={comparePath(cars.map(({ slug }) => slug))}>
+        Compare <span className="num">{cars.length}</span>
+      </LinkButton>
+    </div>
+  )
+}
+
+function wordsOf(count: number, refused: boolean): string {
+  if (refused) return `${MOST_COMPARED} stand side by side at most. Take one out first.`
+  return count === 1 ? 'Pick another to compare it with.' : ''
+}
+
+/** A car found no room; forgotten when the list changes. */
+function useRefused(cars: readonly GarageEntry[]): boolean {
+  const [refusedBy, setRefusedBy] = useState<readonly GarageEntry[] | null>(null)
+  useEffect(() => {
+    const note = () => setRefusedBy(cars)
+    addEventListener(COMPARE_FULL, note)
+    return () => removeEventListener(COMPARE_FULL, note)
+  }, [cars])
+  return refusedBy === cars
+}

@@ -1,0 +1,99 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { dateAt } from '@forecourt/schemas/contract/pure'
+import { compareSlugs } from '#app/domain/saved/compare-cars.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { stockScope } from '#app/features/stock-scope.server.ts'
+import { carCard } from '#app/features/stock-search/car-card.server.ts'
+import { formatKm } from '#app/features/stock-search/car-facts.ts'
+import { comparePath, searchPath } from '#app/paths.ts'
+import type { CompareGroup, CompareModel } from './compare-model.ts'
+import { compareRow, equipmentRows, specRows } from './compare-rows.ts'
+
+const TYPES = { new: 'New', demo: 'Demo', used: 'Used' } as const
+
+/**
+ * Up to four of this dealer's cars beside each other (OPEN-59). A slug that is nobody's and one that is another
+ * dealer's are the same here: a car this dealer does not have.
+ * @throws 404 where the dealer keeps no garage
+ */
+export async function getCompare(shop: Shop, params: URLSearchParams): Promise<CompareModel> {
+  const { tenant } = shop.bundle
+  if (!tenant.flags.garage) throw new Response('No such page', { status: 404 })
+  const { slugs, tooMany } = compareSlugs(params.getAll('cars'))
+  const onlyDifferences = params.get('differences') === '1'
+  const found = await Promise.all(slugs.map((slug) => shop.stock.findCarBySlug(stockScope(shop), slug)))
+  const cars = found.filter((car) => car !== null)
+  const groups = cars.length === 0 ? [] : groupsOf(cars, shop)
+  const rows = groups.flatMap((group) => group.rows)
+  const kept = cars.map(({ slug }) => slug)
+  return {
+    meta: metaOf(shop, slugs, onlyDifferences),
+    cars: cars.map((car) => ({
+      card: carCard(car, shop),
+      without: comparePath(
+        kept.filter((slug) => slug !== car.slug),
+        onlyDifferences,
+      ),
+    })),
+    groups: onlyDifferences ? differing(groups) : groups,
+    missing: slugs.length - cars.length,
+    tooMany,
+    counts: { all: rows.length, differing: rows.filter(({ same }) => !same).length },
+    onlyDifferences,
+    hrefs: { all: comparePath(kept), differences: comparePath(kept, true) },
+    stockHref: searchPath(),
+  }
+}
+
+function metaOf({ bundle: { tenant }, origin }: Shop, slugs: readonly string[], onlyDifferences: boolean) {
+  return {
+    title: 'Compare',
+    description: `Vehicles at ${tenant.name}, side by side.`,
+    siteName: tenant.name,
+    origin,
+    path: comparePath(slugs, onlyDifferences),
+  }
+}
+
+const differing = (groups: readonly CompareGroup[]) =>
+  groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ same }) => !same) }))
+    .filter(({ rows }) => rows.length > 0)
+
+function groupsOf(cars: readonly Car[], shop: Shop): CompareGroup[] {
+  const { tenant } = shop.bundle
+  const options = {
+    unregisteredText: tenant.flags.unregisteredText,
+    today: dateAt(shop.now, tenant.timeZone),
+  }
+  const groups = [
+    { title: 'At a glance', rows: glance(cars) },
+    ...specRows(cars, options),
+    { title: 'Features', rows: equipmentRows(cars) },
+  ]
+  return groups.filter(({ rows }) => rows.length > 0)
+}
+
+function glance(cars: readonly Car[]) {
+  const rows = [
+    compareRow(
+      'Condition',
+      cars.map((car) =>
+        car.certified ? `Certified ${TYPES[car.carType].toLowerCase()}` : TYPES[car.carType],
+      ),
+    ),
+    compareRow(
+      'Year',
+      cars.map(({ year }) => (year === null ? '' : String(year))),
+    ),
+    compareRow(
+      'Kilometres',
+      cars.map(({ km }) => (km === null ? '' : formatKm(km))),
+    ),
+    compareRow(
+      'Location',
+      cars.map(({ locationName }) => locationName),
+    ),
+  ]
+  return rows.filter(({ values }) => values.some(Boolean))
+}

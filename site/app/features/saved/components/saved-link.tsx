@@ -1,0 +1,14 @@
+import { savedPath } from '#app/paths.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useGarage } from '../kept-cars.ts'
+
+/** The heart of the header with how many are saved; the server knows of none. */
+export function SavedLink({ tenantSlug }: { tenantSlug: string }) {
+  const many = useGarage(tenantSlug).entries.length
+  return (
+    <a className="icon-btn saved-link" href={savedPath()} aria-label={many > 0 ? `Saved, ${many}` : 'Saved'}>
+      <Icon name="heart" />
+      {many > 0 ? <span className="badge">{many}</span> : null}
+    </a>
+  )
+}

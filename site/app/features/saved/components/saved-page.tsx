@@ -1,0 +1,95 @@
+import type { GarageEntry } from '#app/features/stock-search/card-model.ts'
+import { CarCard } from '#app/features/stock-search/components/car-card.tsx'
+import { CarRow } from '#app/features/stock-search/components/car-row.tsx'
+import { useTenantSlug } from '#app/features/stock-search/components/save-button.tsx'
+import { comparePath, searchPath } from '#app/paths.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Section } from '#app/ui/section.tsx'
+import type { SavedCar } from '../saved-cars.ts'
+import { useSavedCars } from './use-saved-cars.ts'
+import '#app/styles/pages/saved.css'
+
+/** The cars this browser keeps, and those it looked at last; no sign-in, and nothing of it on the server. */
+export function SavedPage() {
+  const { found, remove, retry } = useSavedCars(useTenantSlug())
+  return (
+    <div className="saved" aria-busy={found === null}>
+      <div className="wrap page">
+        <h1>Saved</h1>
+        <p className="muted">Kept in this browser, on this device only.</p>
+        <div className="no-js">
+          <EmptyState
+            title="Saving needs JavaScript"
+            text="Your browser has it switched off. Comparing works without: tick Compare on what you like."
+            action={{ label: 'Search stock', href: searchPath() }}
+          />
+        </div>
+        {found === 'failed' ? <Failed retry={retry} /> : null}
+        {found !== null && found !== 'failed' ? <Cars saved={found.saved} remove={remove} /> : null}
+      </div>
+      {found !== null && found !== 'failed' && found.viewed.length > 0 ? (
+        <Section id="viewed" title="Recently viewed">
+          <CarRow cards={found.viewed} />
+        </Section>
+      ) : null}
+    </div>
+  )
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  return (
+    <div className="alert alert--warn" role="alert">
+      <p>What you saved cannot be shown at this moment. It is still kept.</p>
+      <Button look="line" size="small" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+function Cars({ saved, remove }: { saved: readonly SavedCar[]; remove: (entry: GarageEntry) => void }) {
+  if (saved.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing saved yet"
+        text="Press the heart on what you like, and find it again here."
+        action={{ label: 'Search stock', href: searchPath() }}
+      />
+    )
+  }
+  const here = saved.flatMap((each) => (each.kind === 'card' && !each.card.similar ? [each.card.slug] : []))
+  return (
+    <>
+      {here.length > 1 ? (
+        <p className="saved__ways">
+          <LinkButton look="line" size="small" icon="scale" href={comparePath(here.slice(0, 4))}>
+            {here.length > 4 ? 'Compare the latest four' : 'Compare these'}
+          </LinkButton>
+        </p>
+      ) : null}
+      <div className="cards">
+        {saved.map((each) =>
+          each.kind === 'card' ? (
+            <CarCard key={each.card.id} card={each.card} level={2} />
+          ) : (
+            <Gone key={each.entry.id} entry={each.entry} remove={remove} />
+          ),
+        )}
+      </div>
+    </>
+  )
+}
+
+/** A saved car that is not in the stock any more, with the way to forget it. */
+function Gone({ entry, remove }: { entry: GarageEntry; remove: (entry: GarageEntry) => void }) {
+  return (
+    <article className="card card--kept">
+      <h2 className="card__name">{entry.name}</h2>
+      <p className="muted">Not in our stock any more.</p>
+      <Button look="line" size="small" onClick={() => remove(entry)}>
+        Remove<span className="vh"> {entry.name}</span>
+      </Button>
+    </article>
+  )
+}

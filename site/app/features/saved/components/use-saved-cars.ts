@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import type { CarCardModel } from '#app/features/stock-search/card-model.ts'
+import { carCardsPath } from '#app/paths.ts'
+import { readKept, useGarage } from '../kept-cars.ts'
+import { idsToAsk, savedAndViewed } from '../saved-cars.ts'
+import { readViewedIds } from '../viewed-ids.ts'
+
+type Answer = { viewedIds: string[]; cards: CarCardModel[] }
+
+/** What this browser keeps, as cards; null until they have come, `failed` when they do not. */
+export function useSavedCars(tenantSlug: string) {
+  const { entries, toggle } = useGarage(tenantSlug)
+  const [answer, setAnswer] = useState<Answer | 'failed' | null>(null)
+  const [tries, setTries] = useState(0)
+  // Asked once and on retry: what is taken out needs no answer.
+  useEffect(() => {
+    let gone = false
+    const viewedIds = readViewedIds(tenantSlug)
+    const ids = idsToAsk(readKept(tenantSlug, 'favourites'), viewedIds)
+    setAnswer(null)
+    fetchCards(ids)
+      .then((cards) => !gone && setAnswer({ viewedIds, cards }))
+      .catch(() => !gone && setAnswer('failed'))
+    return () => {
+      gone = true
+    }
+  }, [tenantSlug, tries])
+  return {
+    found:
+      answer === null || answer === 'failed'
+        ? answer
+        : savedAndViewed(entries, answer.viewedIds, answer.cards),
+    remove: toggle,
+    retry: () => setTries((count) => count + 1),
+  }
+}
+
+async function fetchCards(ids: readonly string[]): Promise<CarCardModel[]> {
+  if (ids.length === 0) return []
+  const answer = await fetch(carCardsPath(ids))
+  if (!answer.ok) throw new Error(`cards answered ${answer.status}`)
+  return answer.json()
+}

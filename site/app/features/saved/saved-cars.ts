@@ -1,0 +1,38 @@
+import type { CarCardModel, GarageEntry } from '#app/features/stock-search/card-model.ts'
+
+/** Cards asked for at once. */
+export const MOST_CARDS = 48
+/** Cars in the row of those looked at. */
+export const MOST_VIEWED = 8
+
+/** A saved car: its card, or what was kept of it when it is not in the stock any more. */
+export type SavedCar = { kind: 'card'; card: CarCardModel } | { kind: 'gone'; entry: GarageEntry }
+
+/** The favourites, newest first, and the row of cars looked at, without those saved and those gone. */
+export function savedAndViewed(
+  entries: readonly GarageEntry[],
+  viewedIds: readonly string[],
+  cards: readonly CarCardModel[],
+): { saved: SavedCar[]; viewed: CarCardModel[] } {
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  const savedIds = new Set(entries.map(({ id }) => id))
+  return {
+    saved: entries.map((entry) => {
+      const card = byId.get(entry.id)
+      return card ? { kind: 'card', card } : { kind: 'gone', entry }
+    }),
+    viewed: viewedIds
+      .filter((id) => !savedIds.has(id))
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter(({ similar }) => similar === undefined)
+      .slice(0, MOST_VIEWED),
+  }
+}
+
+/** The ids to ask cards for: all saved ones first. */
+export function idsToAsk(entries: readonly GarageEntry[], viewedIds: readonly string[]): string[] {
+  return [...new Set([...entries.map(({ id }) => id), ...viewedIds.slice(0, MOST_VIEWED * 2)])].slice(
+    0,
+    MOST_CARDS,
+  )
+}

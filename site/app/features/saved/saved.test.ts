@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { soldCar, testCar } from '../fixtures/test-cars.ts'
+import { testShop } from '../fixtures/test-shop.ts'
+import { carCards } from '../stock-search/car-card.server.ts'
+import { getSaved, listCarCards } from './queries.server.ts'
+import { idsToAsk, savedAndViewed } from './saved-cars.ts'
+
+const entry = (id: string) => ({ id, name: id, slug: id, make: '', model: '', primary_image_url: '' })
+const shop = testShop({}, { listCars: async () => [testCar({ id: 'a' }), testCar({ id: 'b' })] })
+const closed = testShop({ tenant: { flags: { garage: false } } })
+
+describe('the cards of kept cars', () => {
+  it('come in the order they were asked for, without those the dealer does not list', async () => {
+    const cards = await listCarCards(shop, ['b', 'of-another-dealer', 'a'])
+    expect(cards.map(({ id }) => id)).toEqual(['b', 'a'])
+  })
+
+  it('are none for no ids, and no page where there is no garage', async () => {
+    expect(await listCarCards(shop, [])).toEqual([])
+    await expect(listCarCards(closed, ['a'])).rejects.toMatchObject({ status: 404 })
+    expect(() => getSaved(closed)).toThrow(expect.objectContaining({ status: 404 }))
+  })
+})
+
+describe('what a browser keeps', () => {
+  const cards = carCards([testCar({ id: 'a' }), testCar({ id: 'b' }), { ...soldCar(2), id: 'sold' }], shop)
+
+  it('shows a saved car that is gone by what was kept of it', () => {
+    const { saved } = savedAndViewed([entry('a'), entry('gone')], [], cards)
+    expect(saved.map(({ kind }) => kind)).toEqual(['card', 'gone'])
+  })
+
+  it('shows among those looked at none that is saved, sold or gone', () => {
+    const { viewed } = savedAndViewed([entry('a')], ['sold', 'gone', 'b', 'a'], cards)
+    expect(viewed.map(({ id }) => id)).toEqual(['b'])
+  })
+
+  it('asks for each car once', () => {
+    expect(idsToAsk([entry('a')], ['b', 'a'])).toEqual(['a', 'b'])
+  })
+})

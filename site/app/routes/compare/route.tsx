@@ -1,0 +1,27 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireShop } from '#app/context.ts'
+import { ComparePage } from '#app/features/compare/components/compare-page.tsx'
+import { getCompare } from '#app/features/compare/queries.server.ts'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: ['cars', 'differences'] }
+
+/** `/compare?cars={slug},{slug}`, where a form of ticked cards leads too (`?cars={slug}&cars={slug}`). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const page = await getCompare(requireShop(context), searchParams)
+  if (searchParams.getAll('cars').length > 1 && !page.tooMany) throw redirect(page.meta.path)
+  return page
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  ...pageMeta(page?.meta),
+  // Every choice of cars would be a page of its own.
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Compare() {
+  return <ComparePage page={useLoaderData<typeof loader>()} />
+}
