@@ -1,0 +1,37 @@
+import { hides, shows } from '@forecourt/schemas/contract/pure'
+import { describe, expect, it } from 'vitest'
+import { type CardButtonQuestion, cardButtons } from './card-buttons.ts'
+
+const question = (changes: Partial<CardButtonQuestion> = {}, car = {}): CardButtonQuestion => ({
+  finance: shows('lender', 'The lender finances it.'),
+  reservable: true,
+  ...changes,
+  car: { status: 'in_stock', reserved: false, ...car },
+})
+const shown = (asked: CardButtonQuestion) =>
+  Object.entries(cardButtons(asked)).flatMap(([button, verdict]) => (verdict.shown ? [button] : []))
+
+describe('the buttons of a card', () => {
+  it.each(['in_stock', 'coming_soon'])(
+    'of a car %s lead to it, its finance and its reservation',
+    (status) => {
+      expect(shown(question({}, { status }))).toEqual(['details', 'finance', 'reserve'])
+    },
+  )
+
+  it.each(['sold', 'pending', 'withdrawn', ''])('of a car %j lead only to others like it', (status) => {
+    expect(shown(question({}, { status }))).toEqual(['similar'])
+  })
+
+  it('offer no reservation of a reserved car, nor where none are taken, and say which', () => {
+    const reserved = cardButtons(question({}, { reserved: true })).reserve
+    expect(reserved).toMatchObject({ shown: false, reasons: [{ code: 'reserved' }] })
+    const nowhere = cardButtons(question({ reservable: false })).reserve
+    expect(nowhere).toMatchObject({ shown: false, reasons: [{ code: 'no-reserve-page' }] })
+  })
+
+  it('offer no finance where the lender’s rules leave the car out, for the lender’s reason', () => {
+    const finance = hides('make-hidden', 'This make has no finance.')
+    expect(cardButtons(question({ finance })).finance).toEqual(finance)
+  })
+})
