@@ -15,6 +15,7 @@ export type { Link } from './content/link.zod.ts'
 export type { RichText } from './content/rich-text.zod.ts'
 // Rules
 export { insideWindow, type ShowingWindow } from './content/showing-window.ts'
+export { AUSTRALIAN_STATES } from './content/states.ts'
 export { FLAG_CATALOG, FLAG_KEYS, type FlagKey, type Flags } from './flags/catalog.ts'
 export { type ResolvedFlags, resolveFlags } from './flags/resolve-flags.ts'
 export { distanceKm, EARTH_RADIUS_KM, type LatLong } from './location/distance.ts'

@@ -26,6 +26,8 @@ export const carSpinPath = (slug: string) => `/cars/${segment(slug)}/spin`
 export const stockEventsPath = () => '/events/stock'
 /** Cars by their ids as cards show them, as data; `query` is `?ids=`, or nothing. */
 export const cardsPath = (query = '') => `/search/cards${query}`
+/** What a sentence asks for, as data; `query` is `?text=` and the search it is added to, or nothing. */
+export const understandPath = (query = '') => `/search/understand${query}`
 /** The models a dealer sells new; `query` is `?body=` and `?powertrain=`, or nothing. */
 export const modelsPath = (query = '') => `/models${query}`
 /** All locations. */

@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
 import { useEffect, useMemo } from 'react'
 import { requireShop } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { getSaidHref } from '#app/features/sentence/understand.server.ts'
 import { ResultsPage } from '#app/features/stock-search/components/results-page.tsx'
 import { keepingResults, noteResults } from '#app/features/stock-search/keep-results.ts'
 import { getSearch } from '#app/features/stock-search/queries.server.ts'
@@ -18,13 +19,14 @@ import { searchHref } from '#app/features/stock-search/search-url.ts'
 import { searchPath } from '#app/paths.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
 
-export const handle: RouteHandle = { reads: ADDRESS_KEYS }
+export const handle: RouteHandle = { reads: [...ADDRESS_KEYS, 'text'] }
 
 /** `/search/{type, make, body, location or dealership}` and `/search/{make}/{model}` (decision 15). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const splat = (params['*'] ?? '').replace(/\/+$/, '')
   if (splat === '') throw redirect(searchPath(), 301)
   const { searchParams } = new URL(request.url)
+  if (searchParams.has('text')) throw redirect(await getSaidHref(requireShop(context), splat, searchParams))
   const page = await getSearch(requireShop(context), splat, searchParams)
   // A form sends its empty fields too, and says its car types itself, which have a path of their own.
   const [path] = page.meta.path.split('?')

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { parseSentence } from '#app/domain/sentence/parse-sentence.ts'
+import { buildVocabulary } from '#app/domain/sentence/vocabulary.ts'
+import { listPicked } from '#app/features/stock-search/filter-labels.ts'
+import { typeBaseOfSlug } from '#app/features/stock-search/search-path.ts'
+import { NOTHING_ASKED, type SearchBase, type SearchState } from '#app/features/stock-search/search-state.ts'
+import { parseSearch, searchHref } from '#app/features/stock-search/search-url.ts'
+import { withSentence } from './said-search.ts'
+
+const vocabulary = buildVocabulary({
+  thisYear: 2026,
+  values: {
+    car_type: ['new', 'used', 'demo'],
+    make: ['Volta', 'Astra'],
+    model: ['Mud', '3'],
+    make_model: ['Astra 3', 'Volta Mud'],
+    body: ['SUV', 'Ute'],
+    colour: ['White', 'Black', 'Red'],
+    seats: ['5', '7'],
+  },
+})
+const all: SearchBase = { path: '/search/new-used-and-demo-cars', filters: {} }
+const parts = fc.constantFrom(
+  ...[
+    'used',
+    'volta',
+    'astra 3',
+    'mud',
+    'suv',
+    'utes',
+    'not',
+    'white',
+    'black or red',
+    '7 seats',
+    'under 30k',
+    'over 10k',
+  ],
+  ...[
+    '2019+',
+    'under 80,000 km',
+    'near 4000',
+    'within 20 km of 3000',
+    'cheapest',
+    '$200 a week',
+    'tow bar',
+    ',',
+    'and',
+  ],
+)
+const sentence = fc.array(parts, { maxLength: 8 }).map((words) => words.join(' '))
+const said = (text: string, before: SearchState = NOTHING_ASKED) =>
+  withSentence(before, parseSentence(text, vocabulary))
+
+function reread(href: string): SearchState {
+  const { pathname, searchParams } = new URL(href, 'http://a.example')
+  return parseSearch(typeBaseOfSlug(pathname.slice('/search/'.length)) ?? all, searchParams)
+}
+
+it('makes a state whose address says all of it', () => {
+  fc.assert(
+    fc.property(sentence, (text) => {
+      expect(reread(searchHref(said(text), all))).toEqual(said(text))
+    }),
+  )
+})
+
+it('changes nothing when the same sentence is said again', () => {
+  fc.assert(
+    fc.property(sentence, sentence, (first, second) => {
+      const once = said(second, said(first))
+      expect(said(second, once)).toEqual(once)
+    }),
+  )
+})
+
+it('gives each thing said a pill, and removing the pill gives the search without it', () => {
+  fc.assert(
+    fc.property(sentence, (text) => {
+      const state = said(text)
+      const pills = listPicked(state)
+      const { filters, excluded = {}, ranges, near, query } = state
+      const values = [...Object.values(filters), ...Object.values(excluded)].flat().length
+      expect(pills).toHaveLength(values + Object.keys(ranges).length + (near ? 1 : 0) + (query ? 1 : 0))
+      for (const { id, without } of pills) {
+        const others = pills.map((pill) => pill.id).filter((other) => other !== id)
+        expect(new Set(listPicked(without).map((pill) => pill.id))).toEqual(new Set(others))
+        expect(reread(searchHref(without, all))).toEqual(without)
+      }
+    }),
+  )
+})

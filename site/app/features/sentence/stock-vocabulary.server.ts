@@ -1,0 +1,40 @@
+import { AUSTRALIAN_STATES } from '@forecourt/schemas/contract'
+import { wallClockAt } from '@forecourt/schemas/contract/pure'
+import { buildVocabulary, type Vocabulary } from '#app/domain/sentence/vocabulary.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { stockScope } from '#app/features/stock-scope.server.ts'
+import { countFamilies } from '#app/features/stock-search/colour-families.ts'
+import { VALUE_KEYS } from '#app/features/stock-search/search-keys.ts'
+import type { StockOverview } from '#app/features/stock-search/stock-overview.server.ts'
+import type { StockIndex } from '#app/integrations/stock-index.ts'
+
+type Kept = { key: string; vocabulary: Vocabulary }
+/** By index and dealer; an index that goes takes its entries along. */
+const kept = new WeakMap<StockIndex, Map<string, Kept>>()
+
+/**
+ * The words of a dealer's stock, built once for each version of it. A car that leaves the window of sold ones between
+ * two versions leaves its words behind, which find nothing and say so.
+ */
+export function stockVocabulary(shop: Shop, overview: StockOverview): Vocabulary {
+  const { window: _window, ...scope } = stockScope(shop)
+  const thisYear = Number(wallClockAt(shop.now, shop.bundle.tenant.timeZone).date.slice(0, 4))
+  const key = JSON.stringify([shop.stock.version(), scope, thisYear])
+  const mine = kept.get(shop.stock) ?? new Map<string, Kept>()
+  kept.set(shop.stock, mine)
+  const known = mine.get(scope.tenantSlug)
+  if (known?.key === key) return known.vocabulary
+  const vocabulary = buildVocabulary({ values: valuesOf(overview), names: NAMES, thisYear })
+  mine.set(scope.tenantSlug, { key, vocabulary })
+  return vocabulary
+}
+
+const NAMES = { state: Object.fromEntries(AUSTRALIAN_STATES.map(({ code, name }) => [code, [name]])) }
+
+function valuesOf({ facets }: StockOverview): Record<string, string[]> {
+  const values = Object.fromEntries(
+    VALUE_KEYS.map((key) => [key, (facets[key] ?? []).map(({ value }) => value)]),
+  )
+  const families = countFamilies(facets.colour ?? []).map(({ value }) => value)
+  return { ...values, colour: [...new Set([...families, ...(values.colour ?? [])])] }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { testCar } from '#app/features/fixtures/test-cars.ts'
+import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { type StockIndex, StockUnavailableError } from '#app/integrations/stock-index.ts'
+import { findUnderstanding, getSaidHref } from './understand.server.ts'
+
+const counts = (...values: string[]) => values.map((value) => ({ value, count: 1 }))
+
+const FACETS = {
+  car_type: counts('used', 'new'),
+  make: counts('Volta', 'Astra'),
+  model: counts('Ampere 5', 'Mud', '3'),
+  make_model: counts('Volta Ampere 5', 'Astra 3'),
+  body: counts('SUV', 'Ute'),
+  colour: counts('Deep Blue', 'Jet Black', 'Alpine White'),
+  state: counts('NSW'),
+  seats: counts('5', '7'),
+}
+
+function shopWith(search?: StockIndex['search']) {
+  const asked: unknown[] = []
+  const answer: StockIndex['search'] = async (request) => {
+    asked.push(request)
+    return {
+      cars: Array.from({ length: 5 }, (_, index) => testCar({ id: `a_${index}`, slug: `car-${index}` })),
+      ...{ total: 5, totalPages: 1, page: 1, facets: FACETS, stats: {}, ms: 1 },
+    }
+  }
+  return { shop: testShop({}, { search: search ?? answer }), asked }
+}
+
+const ALL = '/search/new-used-and-demo-cars'
+const hrefOf = (path: string, text: string, shop = shopWith().shop) => {
+  const { pathname, searchParams } = new URL(path, 'http://a.example')
+  searchParams.set('text', text)
+  return getSaidHref(shop, pathname.slice('/search/'.length), searchParams)
+}
+
+describe('the address of a sentence', () => {
+  it.each([
+    [
+      'used volta suv under 35k, not white',
+      '/search/used-cars?make=Volta&body=SUV&not_colour=White&price=-35000',
+    ],
+    ['astra 3 with 7 seats', `${ALL}?make=Astra&model=3&seats=7`],
+    ['new south wales', `${ALL}?state=NSW`],
+    ['deep blue', `${ALL}?colour=Deep+Blue`],
+    ['near 2000', `${ALL}?near=2000&within=50`],
+    ['cheapest mud, under $200 a week', `${ALL}?model=Mud&weekly_price=-200&sortBy=price-asc`],
+    ['runabout', `${ALL}?query=runabout`],
+    ['', ALL],
+  ])('%s', async (text, href) => {
+    expect(await hrefOf(ALL, text)).toBe(href)
+  })
+
+  it('adds to the search it was typed in, and its own words win', async () => {
+    const before = `${ALL}?query=old&make=Volta&model=Mud&colour=Black&price=-20000&near=3000&within=100&page=3`
+    expect(await hrefOf(before, 'astra, not black, near 2000')).toBe(
+      `${ALL}?make=Astra&not_colour=Black&price=-20000&near=2000&within=100`,
+    )
+    expect(await hrefOf('/search/volta?not_body=Ute', 'used utes')).toBe(
+      '/search/volta?car_type=used&body=Ute',
+    )
+  })
+
+  it('is a search for the words while the stock does not answer', async () => {
+    const { shop } = shopWith(async () => {
+      throw new StockUnavailableError('gone')
+    })
+    expect(await hrefOf(`${ALL}?make=Volta`, ' red suv ', shop)).toBe(`${ALL}?make=Volta&query=red+suv`)
+    expect(await findUnderstanding(shop, new URLSearchParams({ text: 'red suv' }))).toBeNull()
+  })
+})
+
+describe('what is shown of a sentence while it is typed', () => {
+  it('is its pills, and the address it becomes', async () => {
+    const { shop, asked } = shopWith()
+    const params = new URLSearchParams({ at: 'used-cars', make: 'Volta', text: 'dearest suv not white' })
+    expect(await findUnderstanding(shop, params)).toEqual({
+      href: '/search/used-cars?make=Volta&body=SUV&not_colour=White&sortBy=price-desc',
+      pills: ['SUV', 'Not white', 'Highest price first'],
+    })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is a count and the first cars where a look at the stock is asked for', async () => {
+    const { shop } = shopWith()
+    const found = await findUnderstanding(shop, new URLSearchParams({ text: 'suv', peek: '1' }))
+    expect(found?.counted).toBe('5 cars')
+    expect(found?.cars?.map(({ href }) => href)).toEqual(['/cars/car-0', '/cars/car-1', '/cars/car-2'])
+  })
+
+  it('is nothing for a path that names nothing', async () => {
+    expect(
+      await findUnderstanding(shopWith().shop, new URLSearchParams({ at: 'nothing', text: 'suv' })),
+    ).toBeNull()
+  })
+})

@@ -1,0 +1,74 @@
+import { parseSentence } from '#app/domain/sentence/parse-sentence.ts'
+import type { ReadSentence } from '#app/domain/sentence/reading.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { listPicked } from '#app/features/stock-search/filter-labels.ts'
+import { getSearch } from '#app/features/stock-search/queries.server.ts'
+import { SORTS } from '#app/features/stock-search/search-keys.ts'
+import { resolveSearchSlug } from '#app/features/stock-search/search-slug.ts'
+import { NOTHING_ASKED, type SearchState } from '#app/features/stock-search/search-state.ts'
+import { MAX_QUERY_LENGTH, parseSearch, searchHref } from '#app/features/stock-search/search-url.ts'
+import { findStockOverview, knownStock } from '#app/features/stock-search/stock-overview.server.ts'
+import { orWithoutStock } from '#app/features/without-stock.server.ts'
+import { ALL_STOCK, carPath, searchPath } from '#app/paths.ts'
+import { withSentence } from './said-search.ts'
+import { stockVocabulary } from './stock-vocabulary.server.ts'
+import type { Understanding } from './understanding.ts'
+
+/** Cars of a preview. */
+const FIRST_CARS = 3
+
+type Said = { href: string; state: SearchState; pills: string[] }
+
+/**
+ * The address of a search with a sentence added to it: `params` are those of the search and `text`.
+ * @param splat the path of the search after `/search/`
+ * @returns null where the path names nothing of the dealer's, or the stock does not answer
+ */
+export async function findSaidSearch(
+  shop: Shop,
+  splat: string,
+  params: URLSearchParams,
+): Promise<Said | null> {
+  const overview = await orWithoutStock(shop, () => findStockOverview(shop), null)
+  const base = overview && resolveSearchSlug(splat.split('/'), knownStock(shop, overview))
+  if (!overview || !base) return null
+  const read = parseSentence(params.get('text') ?? '', stockVocabulary(shop, overview))
+  const state = withSentence(parseSearch(base, params), read)
+  return { state, href: searchHref(state, base), pills: pillsOf(read) }
+}
+
+/** Where a sentence that was sent by a form leads; while nobody can read it, to a search for its words. */
+export async function getSaidHref(shop: Shop, splat: string, params: URLSearchParams): Promise<string> {
+  const said = await findSaidSearch(shop, splat, params)
+  if (said !== null) return said.href
+  const words = (params.get('text') ?? '').slice(0, MAX_QUERY_LENGTH).trim()
+  const unread = new URLSearchParams(params)
+  unread.delete('text')
+  if (words === '') unread.delete('query')
+  else unread.set('query', words)
+  return `${searchPath('')}${splat}${unread.size === 0 ? '' : `?${unread}`}`
+}
+
+/** What a sentence alone becomes, as its pills say it. */
+function pillsOf(read: ReadSentence): string[] {
+  const state = withSentence(NOTHING_ASKED, read)
+  const sort = SORTS.find(({ value }) => value === state.sort)
+  const sorted = state.sort === NOTHING_ASKED.sort || !sort ? [] : [`${sort.label} first`]
+  return [...listPicked(state).map(({ label }) => label), ...sorted]
+}
+
+/** What is shown of a sentence while it is typed; null where its search is not to be had. */
+export async function findUnderstanding(shop: Shop, params: URLSearchParams): Promise<Understanding | null> {
+  const said = await findSaidSearch(shop, params.get('at') || ALL_STOCK, params)
+  if (said === null || params.get('peek') !== '1') return said && { href: said.href, pills: said.pills }
+  const { pathname, searchParams } = new URL(said.href, shop.origin)
+  const page = await getSearch(shop, decodeURI(pathname.slice('/search/'.length)), searchParams)
+  if (page.outcome === 'unavailable') return null
+  const cars = page.cells.flatMap((cell) => (cell.kind === 'car' ? cell.car : [])).slice(0, FIRST_CARS)
+  return {
+    href: said.href,
+    pills: said.pills,
+    counted: page.counted,
+    cars: cars.map(({ slug, name, sub = '', price }) => ({ href: carPath(slug), name, sub, price })),
+  }
+}
