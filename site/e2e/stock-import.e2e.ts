@@ -1,14 +1,13 @@
 // A dealer's feed of the next day is imported into the running house, and a shopper sees what it brought: a price
 // that fell, a car that is gone, one that is sold and one that has arrived. The dealer's own feed is imported again
 // at the end, so that the house is left as it was found.
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { siteOrigin, studioOrigin } from './house.ts'
+import { siteOrigin } from './house.ts'
+import { carOf, pathOf, run, stock } from './stock-command.ts'
 
-const root = join(import.meta.dirname, '../..')
 const dealer = 'kerbside'
 
 test.describe.configure({ mode: 'serial' })
@@ -37,8 +36,8 @@ test('a changed feed changes the shopper’s pages: cheaper, gone, sold and new 
     carOf(told, 'new'),
   ]
   const [was = '', now = ''] = /(\$[\d,]+) → (\$[\d,]+)/.exec(dropped.line)?.slice(1) ?? []
-  const droppedPath = await pathOf(dropped.stocknum)
-  const gonePath = await pathOf(gone.stocknum)
+  const droppedPath = await pathOf(dealer, dropped.stocknum)
+  const gonePath = await pathOf(dealer, gone.stocknum)
 
   await open(droppedPath)
   await expect(shop.getByRole('main').getByText(was).first()).toBeVisible()
@@ -58,8 +57,8 @@ test('a changed feed changes the shopper’s pages: cheaper, gone, sold and new 
   ).toBeVisible()
   await shop.screenshot({ path: 'test-results/shots/stock-price-drop.png' })
   await expect(async () => expect(await open(gonePath)).not.toBe(200)).toPass()
-  expect(await open(await pathOf(added.stocknum))).toBe(200)
-  expect(await open(await pathOf(sold.stocknum))).toBe(200)
+  expect(await open(await pathOf(dealer, added.stocknum))).toBe(200)
+  expect(await open(await pathOf(dealer, sold.stocknum))).toBe(200)
   await expect(shop.getByRole('main').getByText(/sold/i).first()).toBeVisible()
 })
 
@@ -67,7 +66,7 @@ test('the feed of the day before brings back what was', async () => {
   const told = await stock('import', dealer, '--dry-run', '--force')
   const back = carOf(told, 'new')
   await stock('import', dealer, '--force')
-  await expect(async () => expect(await open(await pathOf(back.stocknum))).toBe(200)).toPass()
+  await expect(async () => expect(await open(await pathOf(dealer, back.stocknum))).toBe(200)).toPass()
   const again = await stock('import', dealer)
   expect(again.filter((line) => ['new', 'changed', 'price drop', 'sold', 'gone'].includes(line))).toEqual([])
 })
@@ -78,63 +77,7 @@ async function open(path: string): Promise<number> {
   return answer?.status() ?? 0
 }
 
-/** The first car that a command names under a heading, with its line. */
-function carOf(lines: readonly string[], heading: string): { stocknum: string; line: string } {
-  const line = lines[lines.indexOf(heading) + 1] ?? ''
-  const stocknum = /^ {2}(\S+)/.exec(line)?.[1]
-  if (!lines.includes(heading) || stocknum === undefined) {
-    throw new Error(`The feed brings no car under "${heading}":\n${lines.join('\n')}`)
-  }
-  return { stocknum, line }
-}
-
 /** What is told of the cars, without the line that counts seconds. */
 function sections(lines: readonly string[]): readonly string[] {
   return lines.slice(lines.indexOf(''))
-}
-
-/** The address of a car's page, from the index. */
-async function pathOf(stocknum: string): Promise<string> {
-  const id = `${dealer}_${stocknum.toLowerCase()}`
-  const answer = await fetch(`${process.env.E2E_SEARCH_URL}/indexes/Car_production/documents/${id}`, {
-    headers: { authorization: `Bearer ${process.env.E2E_SEARCH_KEY}` },
-  })
-  if (!answer.ok) throw new Error(`The index has no ${id}: ${answer.status}`)
-  return ((await answer.json()) as { path: string }).path
-}
-
-/** The stock's command line against the house under test. Returns the lines it printed. */
-function stock(...args: string[]): Promise<string[]> {
-  return run('site/stock/cli/stock.ts', args)
-}
-
-function run(script: string, args: readonly string[]): Promise<string[]> {
-  return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [join(root, script), ...args], {
-      cwd: root,
-      env: {
-        ...process.env,
-        MEILI_URL: process.env.E2E_SEARCH_URL,
-        MEILI_ADMIN_KEY: process.env.E2E_SEARCH_KEY,
-        SANITY_PROJECT_ID: 'forecourt',
-        SANITY_DATASET: 'production',
-        SANITY_API_HOST: studioOrigin,
-        SANITY_READ_TOKEN: process.env.E2E_WRITE_TOKEN,
-        DATA_DIR: process.env.E2E_DATA_DIR,
-      },
-    })
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-    })
-    child.stderr.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-    })
-    child.once('error', fail)
-    child.once('exit', (code) =>
-      code === 0
-        ? done(output.trimEnd().split('\n'))
-        : fail(new Error(`${script} ${args.join(' ')} ended with ${code}:\n${output}`)),
-    )
-  })
 }

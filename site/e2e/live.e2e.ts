@@ -1,0 +1,88 @@
+// A feed is imported while a shopper looks on: the cards turn without a reload, in every tab, over one stream.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { openWatched, siteOrigin, sitePort } from './house.ts'
+import { carOf, pathOf, run, stock } from './stock-command.ts'
+
+const dealer = 'kerbside'
+
+test.describe.configure({ mode: 'serial' })
+
+let folder: string
+let context: BrowserContext
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-live-'))
+})
+
+test.afterAll(async () => {
+  await context?.close()
+  await stock('import', dealer, '--force')
+  rmSync(folder, { recursive: true })
+})
+
+test('a car that is sold, reserved or repriced turns in place in every open tab, and one stream serves them', async ({
+  browser,
+}) => {
+  await run('tenants/stock-generator/generate.ts', ['--day', '1', '--out', folder])
+  const told = await stock('import', dealer, '--dry-run', '--feeds', folder)
+  const [dropped, sold, reserved] = ['price drop', 'sold', 'reserved'].map((what) => carOf(told, what))
+  if (!dropped || !sold || !reserved) throw new Error('The feed of the next day changes too little.')
+  const [was = '', now = ''] = /(\$[\d,]+) → (\$[\d,]+)/.exec(dropped.line)?.slice(1) ?? []
+
+  const watched = await openWatched(browser, 1280)
+  context = watched.context
+  const open = async (path: string, page?: Page) => {
+    const tab = page ?? (await context.newPage())
+    await tab.goto(siteOrigin(dealer) + path)
+    return tab
+  }
+  const search = ({ stocknum }: { stocknum: string }) => `/search/new-used-and-demo-cars?query=${stocknum}`
+  const soldTab = await open(search(sold), watched.page)
+  const reservedTab = await open(search(reserved))
+  const droppedTab = await open(await pathOf(dealer, dropped.stocknum))
+  await expect(card(soldTab).getByRole('link', { name: /^View Details/ })).toBeVisible()
+  await expect(card(reservedTab).getByRole('link', { name: /^View Details/ })).toBeVisible()
+  await expect(droppedTab.getByRole('main').getByText(now)).toHaveCount(0)
+  await expect.poll(following).toBe(1)
+  for (const tab of [soldTab, reservedTab, droppedTab])
+    await tab.evaluate(() => document.documentElement.setAttribute('data-opened', 'once'))
+  const height = (await card(soldTab).boundingBox())?.height
+
+  await stock('import', dealer, '--feeds', folder)
+
+  await expect(card(soldTab)).toContainText('Sold today')
+  await expect(card(soldTab).getByRole('link', { name: /^Find Me Something Similar/ })).toBeVisible()
+  await expect(soldTab.getByRole('status').filter({ hasText: 'has just been sold' })).toHaveCount(1)
+  await expect(card(reservedTab)).toContainText('RESERVED')
+  await expect(droppedTab.getByRole('main').getByText(now).first()).toBeVisible()
+  await expect(droppedTab.getByRole('main').getByText(was).first(), 'the price before').toBeVisible()
+  await expect(droppedTab.getByRole('status').filter({ hasText: `is now ${now}` })).toHaveCount(1)
+
+  for (const tab of [soldTab, reservedTab, droppedTab])
+    expect(await tab.locator('html').getAttribute('data-opened'), 'no page was loaded anew').toBe('once')
+  expect((await card(soldTab).boundingBox())?.height, 'the card keeps its height').toBe(height)
+  const shift = await soldTab.evaluate(() => (window as unknown as { shift: number }).shift)
+  expect(shift, 'nothing shifts').toBeLessThan(0.001)
+  expect(await following()).toBe(1)
+  await soldTab.screenshot({ path: 'test-results/shots/live-sold.png' })
+  expect(watched.errors).toEqual([])
+})
+
+test('the tab that held the stream hands it on when it closes, and the last one ends it', async () => {
+  const [first, ...others] = context.pages()
+  await first?.close()
+  await expect.poll(following).toBe(1)
+  await Promise.all(others.map((tab) => tab.close()))
+  await expect.poll(following).toBe(0)
+})
+
+const card = (tab: Page) => tab.getByRole('main').getByRole('article').first()
+
+/** How many browsers follow the stock at this moment, as the site says. */
+async function following(): Promise<number> {
+  const health = await fetch(`http://localhost:${sitePort}/healthz`)
+  return ((await health.json()) as { following: number }).following
+}

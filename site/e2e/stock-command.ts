@@ -1,0 +1,63 @@
+// The stock's command line against the house under test, and what it tells.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { studioOrigin } from './house.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The first car that a command names under a heading, with its line. */
+export function carOf(lines: readonly string[], heading: string): { stocknum: string; line: string } {
+  const line = lines[lines.indexOf(heading) + 1] ?? ''
+  const stocknum = /^ {2}(\S+)/.exec(line)?.[1]
+  if (!lines.includes(heading) || stocknum === undefined) {
+    throw new Error(`The feed brings no car under "${heading}":\n${lines.join('\n')}`)
+  }
+  return { stocknum, line }
+}
+
+/** The address of a car's page, from the index. */
+export async function pathOf(dealer: string, stocknum: string): Promise<string> {
+  const id = `${dealer}_${stocknum.toLowerCase()}`
+  const answer = await fetch(`${process.env.E2E_SEARCH_URL}/indexes/Car_production/documents/${id}`, {
+    headers: { authorization: `Bearer ${process.env.E2E_SEARCH_KEY}` },
+  })
+  if (!answer.ok) throw new Error(`The index has no ${id}: ${answer.status}`)
+  return ((await answer.json()) as { path: string }).path
+}
+
+/** The stock's command line against the house under test. Returns the lines it printed. */
+export function stock(...args: string[]): Promise<string[]> {
+  return run('site/stock/cli/stock.ts', args)
+}
+
+/** Runs a script of the repository to its end. Returns the lines it printed; @throws what it said when it fails */
+export function run(script: string, args: readonly string[]): Promise<string[]> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [join(root, script), ...args], {
+      cwd: root,
+      env: {
+        ...process.env,
+        MEILI_URL: process.env.E2E_SEARCH_URL,
+        MEILI_ADMIN_KEY: process.env.E2E_SEARCH_KEY,
+        SANITY_PROJECT_ID: 'forecourt',
+        SANITY_DATASET: 'production',
+        SANITY_API_HOST: studioOrigin,
+        SANITY_READ_TOKEN: process.env.E2E_WRITE_TOKEN,
+        DATA_DIR: process.env.E2E_DATA_DIR,
+      },
+    })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+    child.once('error', fail)
+    child.once('exit', (code) =>
+      code === 0
+        ? done(output.trimEnd().split('\n'))
+        : fail(new Error(`${script} ${args.join(' ')} ended with ${code}:\n${output}`)),
+    )
+  })
+}
