@@ -1,5 +1,6 @@
 import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
 import type { Shop } from '#app/features/shop.ts'
+import type { StockDesk } from '#app/features/stock-desk/stock-desk.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 
@@ -17,6 +18,8 @@ export type RequestContext = {
   site: Site
   stock: StockIndex
   picture: MakePicture
+  /** How the stock came in; for staff alone, so only a preview has it. */
+  stockDesk?: StockDesk
   /** Drafts are shown. */
   preview: boolean
   /** Carries the request's id and the dealer. No personal data goes in. */

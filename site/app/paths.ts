@@ -18,6 +18,10 @@ export const trailPath = (family: TrailFamily, ...slugs: string[]) =>
   `/${family}/${slugs.map(segment).join('/')}`
 /** A car's own page. */
 export const carPath = (slug: string) => `/cars/${segment(slug)}`
+/** A car's weekly repayment and its terms, on its page. */
+export const carFinancePath = (slug: string) => `${carPath(slug)}#finance`
+/** Where a car is reserved (RES-01). */
+export const reservePath = (slug: string) => `${carPath(slug)}/checkout`
 /** The thumbnails of a car's card, as data. */
 export const carStripPath = (slug: string) => `/cars/${segment(slug)}/strip`
 /** The frames of a car's spin, as data. */
@@ -57,3 +61,5 @@ export const slugOf = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+/** How the stock came in, for staff in a preview. */
+export const stockDeskPath = () => '/staff/stock'

@@ -5,6 +5,7 @@ import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
 import { earliest } from '@forecourt/schemas/contract/pure'
 import type { RequestContext, Site } from '#app/context.ts'
 import { AppError } from '#app/errors.ts'
+import type { StockDesk } from '#app/features/stock-desk/stock-desk.ts'
 import type { SanityContent } from '#app/integrations/content.server.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import { stockEventsPath } from '#app/paths.ts'
@@ -42,6 +43,8 @@ export interface HouseParts {
   readonly live: LiveStock
   /** Takes up what dealers' systems post; null where the site may not write to the index. */
   readonly push?: StockPush | null
+  /** What staff in a preview may ask about imports. */
+  readonly stockDesk?: StockDesk
   readonly app: App
   /** Milliseconds since 1970: every rule of a page is asked about this one moment. */
   readonly clock: () => number
@@ -181,9 +184,11 @@ export class House {
   }
 
   #contextOf({ requestId, tenant }: Visit, url: URL, site: Site, preview: boolean) {
-    const { stock, picture, log, clock } = this.#parts
+    const { stock, stockDesk, picture, log, clock } = this.#parts
     const now = (preview ? timeOf(url) : null) ?? new Date(clock()).toISOString()
-    return { requestId, now, url, site, stock, picture, preview, log: log.child({ requestId, tenant }) }
+    const desk = preview && stockDesk !== undefined ? { stockDesk } : {}
+    const marked = log.child({ requestId, tenant })
+    return { requestId, now, url, site, stock, picture, preview, ...desk, log: marked }
   }
 
   #list(dealers: readonly DealerSummary[], url: URL): Site {

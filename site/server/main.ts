@@ -18,6 +18,7 @@ import { PictureStore } from './pictures/picture-store.ts'
 import { Pictures } from './pictures/pictures.ts'
 import { devTools } from './remix/dev-handler.ts'
 import { builtApp } from './remix/handler.ts'
+import { openStockDesk } from './stock/open-stock-desk.ts'
 import { openStockPush } from './stock/open-stock-push.ts'
 
 const siteFolder = join(import.meta.dirname, '..')
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
       indexUid: stockIndexUid(env),
       onChange: () => void version.refresh(),
     }),
+    ...openStockDesk(env, stockIndexUid(env)),
     statics: dev
       ? new StaticFiles(siteFolder)
       : await new StaticFiles(join(siteFolder, 'build/client')).open(),

@@ -5,6 +5,7 @@ import { keyCommand } from './key-command.ts'
 import { replayCommand, runsCommand } from './runs-command.ts'
 import { explained, openStockHouse, type StockHouse } from './stock-house.ts'
 import { type Command, readStockSettings, UsageError } from './stock-options.ts'
+import { whyCommand } from './why-command.ts'
 
 const RUN: Record<Command, (house: StockHouse) => Promise<number>> = {
   import: importCommand,
@@ -12,6 +13,7 @@ const RUN: Record<Command, (house: StockHouse) => Promise<number>> = {
   replay: replayCommand,
   reindex: reindexCommand,
   key: keyCommand,
+  why: whyCommand,
 }
 
 export type StockTerminal = {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import type { TenantBundle } from '@forecourt/schemas/contract'
 import { MeilisearchApiError, MeilisearchRequestError } from 'meilisearch'
-import { findFeedDealer, lakeClient } from '../dealer/dealers-from-lake.ts'
+import { feedDealerOf, findTenantBundle, lakeClient } from '../dealer/dealers-from-lake.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { takeLock } from '../import/import-lock.ts'
 import { StockStore } from '../index/stock-store.ts'
@@ -51,8 +52,14 @@ export function explained(error: unknown, { env }: StockSettings): unknown {
   return error
 }
 
-/** A dealer's settings from the content lake, or null when there is no such dealer. */
-export async function findDealer({ settings }: StockHouse, slug: string): Promise<FeedDealer | null> {
+/** A dealer's settings from the content lake as an import needs them, or null when there is no such dealer. */
+export async function findDealer(house: StockHouse, slug: string): Promise<FeedDealer | null> {
+  const bundle = await findBundle(house, slug)
+  return bundle && feedDealerOf(bundle)
+}
+
+/** Everything published of a dealer, or null when there is no such dealer. */
+export async function findBundle({ settings }: StockHouse, slug: string): Promise<TenantBundle | null> {
   const { env } = settings
   const lake = lakeClient({
     projectId: env.SANITY_PROJECT_ID,
@@ -61,7 +68,7 @@ export async function findDealer({ settings }: StockHouse, slug: string): Promis
     token: env.SANITY_READ_TOKEN,
   })
   try {
-    return await findFeedDealer(lake, slug)
+    return await findTenantBundle(lake, slug)
   } catch (error) {
     throw new UsageError(`The content lake does not answer (SANITY_API_HOST): ${String(error)}`, {
       cause: error,

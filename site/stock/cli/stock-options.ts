@@ -33,7 +33,7 @@ const flags = z.object({
   feeds: z.string(),
 })
 
-export const COMMANDS = ['import', 'runs', 'replay', 'reindex', 'key'] as const
+export const COMMANDS = ['import', 'runs', 'replay', 'reindex', 'key', 'why'] as const
 export type Command = (typeof COMMANDS)[number]
 
 export type StockSettings = {
@@ -50,6 +50,7 @@ export const USAGE = `npm run stock -- import [dealer] [file]   every dealer's f
     --change    the file names changes, not the whole stock (json formats)
 npm run stock -- runs <dealer> [run]      the dealer's runs, or all that one did
 npm run stock -- replay <dealer> <run>    import that run's feed again (--force, --dry-run); "last" is the last
+npm run stock -- why <dealer> [number]    why a car is on the site or not, by its stock number; or what is set aside
 npm run stock -- reindex                  make the index anew from what it holds, unseen by shoppers
 npm run stock -- key <dealer>             a new key with which the dealer's system posts stock (--revoke ends its keys)`
 
@@ -59,6 +60,7 @@ const WORDS: Record<Command, readonly [least: number, most: number]> = {
   replay: [2, 2],
   reindex: [0, 0],
   key: [1, 1],
+  why: [1, 2],
 }
 
 /**

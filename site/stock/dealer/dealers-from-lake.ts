@@ -25,10 +25,9 @@ export function lakeClient({ projectId, dataset, apiHost, token }: LakeOptions):
   })
 }
 
-/** A dealer's settings as the import needs them, from the published content; null when there is no such dealer. */
-export async function findFeedDealer(client: SanityClient, slug: string): Promise<FeedDealer | null> {
-  const { bundle } = parseTenantBundle(await client.fetch(tenantBundleQuery, { tenant: slug }))
-  return bundle === null ? null : feedDealerOf(bundle)
+/** Everything published of a dealer; null when there is no such dealer. */
+export async function findTenantBundle(client: SanityClient, slug: string): Promise<TenantBundle | null> {
+  return parseTenantBundle(await client.fetch(tenantBundleQuery, { tenant: slug })).bundle
 }
 
 /** The part of a dealer's content that an import reads. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { MassRemovalError } from '../diff/mass-removal.ts'
 import { CopiedSource } from '../feed/copied-source.ts'
 import { FeedUnreadableError } from '../feed/feed-row.ts'
+import { historyFile } from '../history/history-file.ts'
 import { StockHistory } from '../history/stock-history.ts'
 import { isIndexAway } from '../index/index-away.ts'
 import type { ImportStore } from './apply-difference.ts'
@@ -52,9 +53,6 @@ export async function runImport(
     await release()
   }
 }
-
-/** Where what runs leave to be remembered is kept. */
-export const historyFile = (folder: string) => join(folder, 'history.db')
 
 type Refusal = { feed: FeedToImport['feed']; now: string }
 

@@ -3,7 +3,7 @@
  * Meilisearch server is a task that is acknowledged first and done later, so each is waited for.
  * https://www.meilisearch.com/docs/reference/api/documents
  */
-import { type EnqueuedTask, Meilisearch } from 'meilisearch'
+import { type EnqueuedTask, Meilisearch, MeilisearchApiError } from 'meilisearch'
 import { quoted } from '#app/integrations/stock-index-filter.ts'
 import { isOwnId } from '../car/car-identity.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
@@ -12,6 +12,8 @@ import { isIndexPrepared, prepareIndex, rebuildIndex } from './rebuild-index.ts'
 
 const PAGE = 20_000
 const BATCH = 5_000
+/** No stock number is longer; the filter would be refused. */
+const MAX_STOCKNUM = 300
 const WAIT = { timeout: 300_000, interval: 10 }
 
 export type StockStoreOptions = { host: string; apiKey: string | undefined; indexUid: string }
@@ -87,6 +89,25 @@ export class StockStore {
       for (const document of results) documents.set(String(document.id), document)
     }
     return documents
+  }
+
+  /** Cars by their stock number in whatever case, or by the id made from it: whole documents of any dealer. */
+  async findCars({ stocknum, id }: { stocknum: string; id: string }): Promise<Record<string, unknown>[]> {
+    if (stocknum.length > MAX_STOCKNUM) return []
+    const filter = `stocknum = ${quoted(stocknum)} OR id = ${quoted(id)}`
+    return (await this.#index.getDocuments({ filter, limit: 20 })).results
+  }
+
+  /** How many documents with that id an expression keeps: 1, 0, or null when it does not parse. */
+  async countMatches(id: string, expression: string): Promise<number | null> {
+    try {
+      // An array of elements: each is parsed apart, so that the expression cannot reach beyond its own.
+      const filter = [`id = ${quoted(id)}`, expression]
+      return (await this.#index.getDocuments({ filter, fields: ['id'], limit: 1 })).total
+    } catch (error) {
+      if (error instanceof MeilisearchApiError && error.response.status === 400) return null
+      throw error
+    }
   }
 
   /** Sends whole documents, each as JSON. Tasks run in the order they were sent; `settle` waits for them. */

@@ -1,0 +1,26 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireShop } from '#app/context.ts'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { StockDeskPage } from '#app/features/stock-desk/components/stock-desk-page.tsx'
+import { getStockDesk } from '#app/features/stock-desk/queries.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: ['car'] }
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { stockDesk: desk, preview, url } = context
+  return getStockDesk(requireShop(context), { desk, preview, asked: url.searchParams.get('car') })
+}
+
+export const headers: HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...pageMeta(data?.meta),
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function StockDeskRoute() {
+  const { meta: _meta, ...page } = useLoaderData<typeof loader>()
+  return <StockDeskPage {...page} />
+}
