@@ -42,7 +42,7 @@ function byLooks({ low, high, comparison, spoken }: NumberPhrase, thisYear: numb
   if (amounts.some(({ scale }) => scale > 1)) return 'price'
   if (amounts.every(({ value }) => value >= LEAST_DOLLARS)) return bounded || high ? 'price' : null
   const whole = amounts.every(({ value }) => Number.isInteger(value) && value > 0 && value < MOST_THOUSANDS)
-  return bounded && whole && comparison?.side !== 'about' && !comparison?.reach ? 'price' : null
+  return bounded && whole && comparison?.side !== 'about' && !comparison?.slight ? 'price' : null
 }
 
 /** Are they years, written in full or short? */

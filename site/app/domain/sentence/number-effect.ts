@@ -20,7 +20,7 @@ export function numberEffect(phrase: NumberPhrase, vocabulary: Vocabulary): Effe
     case 'price':
       return rangeEffect('price', boundsOf(low, high, side ?? 'max'))
     case 'km':
-      if (phrase.comparison?.reach && phrase.low.value < LEAST_KM) return null
+      if (phrase.comparison?.slight && phrase.low.value < LEAST_KM) return null
       return rangeEffect('km', boundsOf(low, high, side ?? 'max'))
     case 'year':
       return rangeEffect('year', yearBounds(low, high, side, phrase.comparison?.open === true))
@@ -43,8 +43,8 @@ export function numberEffect(phrase: NumberPhrase, vocabulary: Vocabulary): Effe
 type Side = 'max' | 'min' | 'about' | null
 
 function sideOf({ comparison }: NumberPhrase, measure: string): Side {
-  // 'For' bounds a price and nothing else: 'for seven people'.
-  if (comparison?.of === 'price' && measure !== 'price' && measure !== 'week') return null
+  // 'For' and 'within' bound prices and ways: 'for seven people' are seven.
+  if (comparison?.slight && measure !== 'price' && measure !== 'week' && measure !== 'km') return null
   return comparison?.side ?? null
 }
 

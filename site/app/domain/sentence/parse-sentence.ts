@@ -77,17 +77,28 @@ function looseWords(tokens: readonly Token[], candidates: readonly Candidate[], 
     taken.fill(true, unwanted.values.get(candidate) ?? candidate.start, candidate.end)
   }
   for (let index = 0; index < tokens.length; ) {
-    const behind = taken[index] ? index + 1 : Math.max(index + 1, endOfLoose(tokens, index, taken))
-    if (!taken[index]) addLoose(loose, tokens, index, behind, unwanted)
+    const negation = behindNegation(tokens, index)
+    const behind = taken[index] ? index + 1 : endOfLoose(tokens, index, taken, negation)
+    if (!taken[index]) addLoose(loose, tokens, { start: index, end: behind }, negation > index, unwanted)
     index = behind
   }
   return loose
 }
 
-/** Behind the negation or the word that begins at a token; a word goes on over signs without a space. */
-function endOfLoose(tokens: readonly Token[], index: number, taken: readonly boolean[]): number {
-  const negation = behindNegation(tokens, index)
-  if (negation > index) return negation
+/**
+ * Behind the negation or the word that begins at a token; a word goes on over signs without a space. Of a negation
+ * whose end became a part of a reading ('except for 20k') the beginning is left.
+ */
+function endOfLoose(
+  tokens: readonly Token[],
+  index: number,
+  taken: readonly boolean[],
+  negation: number,
+): number {
+  if (negation > index) {
+    const reading = taken.indexOf(true, index)
+    return reading === -1 ? negation : Math.min(negation, reading)
+  }
   let end = index + 1
   if (tokens[index]?.kind === 'sign') return end
   while (end < tokens.length && tokens[end]?.glued && !tokens[end]?.parted && !taken[end]) end += 1
@@ -98,15 +109,14 @@ function endOfLoose(tokens: readonly Token[], index: number, taken: readonly boo
 function addLoose(
   loose: Loose,
   tokens: readonly Token[],
-  index: number,
-  end: number,
+  { start, end }: Span,
+  negates: boolean,
   unwanted: Unwanted,
 ): void {
-  const only = end === index + 1
-  const idle = behindNegation(tokens, index) > index || (only && IDLE_WORDS.has(tokens[index]?.key ?? ''))
-  if (idle) loose.idle.push(spanOf(tokens, index, end))
-  else if (tokens[index]?.kind !== 'sign') {
-    loose.unread.push({ ...spanOf(tokens, index, end), minus: unwanted.words.has(index) })
+  const idle = negates || (end === start + 1 && IDLE_WORDS.has(tokens[start]?.key ?? ''))
+  if (idle) loose.idle.push(spanOf(tokens, start, end))
+  else if (tokens[start]?.kind !== 'sign') {
+    loose.unread.push({ ...spanOf(tokens, start, end), minus: unwanted.words.has(start) })
   }
 }
 

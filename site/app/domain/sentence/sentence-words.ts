@@ -49,8 +49,8 @@ export type Comparison = {
   of?: 'year' | 'price' | 'km'
   /** The number itself is left out: 'newer than 2018'. */
   open?: boolean
-  /** Of kilometres it may be a way to drive: 'within 50 km'. */
-  reach?: boolean
+  /** It may be no bound at all: 'for seven people', 'within 50 km'. */
+  slight?: boolean
 }
 
 const compare = (side: Comparison['side'], phrases: string, more: Omit<Comparison, 'side'> = {}) =>
@@ -62,8 +62,8 @@ export const COMPARISONS: ReadonlyMap<string, Comparison> = new Map([
     'max',
     'under, below, less than, lower than, up to, upto, max, maximum, maximum of, max of, no more than, not more than, not over, not above, no higher than, nothing over, nothing above, nothing more than, no greater than, at most, sub, <, budget, budget of, budget is, budget up to, not exceeding, for under, for less than, fewer than, capped at, tops, cap of, as low as',
   ),
-  ...compare('max', 'cheaper than, for', { of: 'price' }),
-  ...compare('max', 'within', { reach: true }),
+  ...compare('max', 'cheaper than', { of: 'price' }),
+  ...compare('max', 'within, for', { slight: true }),
   ...compare(
     'min',
     'over, above, more than, greater than, from, at least, min, minimum, minimum of, min of, starting at, starting from, no less than, not less than, not under, not below, nothing under, nothing below, nothing less than, upwards of, north of, >',
