@@ -1,4 +1,4 @@
-import type { Bits } from '../index/bits.ts'
+import { Bits } from '../index/bits.ts'
 import type { Field } from '../index/fields.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { featuresOf, filterableFeatures, isFilterable, matchRule, ruleMeets } from '../settings/filterable.ts'
@@ -27,10 +27,10 @@ export function countFacets(
   const { faceting } = index.settings
   const distribution: Distribution = {}
   const stats: FacetStats = {}
-  const docs = candidates.toArray()
+  const counted = new CountedDocs(candidates, index.ids.capacity)
   for (const { id, name } of selectedFields(index, asked)) {
     const column = index.columns.get(id)
-    const counter = column ? new FacetCounter(column, candidates, docs) : null
+    const counter = column ? new FacetCounter(column, counted) : null
     distribution[name] = counter ? entriesOf(counter, sortOf(faceting.sortFacetValuesBy, name), faceting) : {}
     const range = counter?.range()
     if (range) stats[name] = range
@@ -78,45 +78,79 @@ function requireFacets(index: SearchIndex, asked: readonly string[]): void {
   }
 }
 
+/** Some documents, as what counts them needs them; made only where needed. */
+export class CountedDocs {
+  readonly set: Bits
+  readonly size: number
+  readonly #capacity: number
+  #docs: Uint32Array | null = null
+  #others: Uint32Array | null = null
+
+  constructor(set: Bits, capacity: number) {
+    this.set = set
+    this.#capacity = capacity
+    this.size = set.count()
+  }
+
+  docs(): Uint32Array {
+    this.#docs ??= this.set.toArray()
+    return this.#docs
+  }
+
+  /** Every number that is not among them, whether a document has it or not. */
+  others(): Uint32Array {
+    this.#others ??= Bits.full(this.#capacity).andNot(this.set).toArray()
+    return this.#others
+  }
+
+  /** How many documents must be looked at to count a column by documents. */
+  get steps(): number {
+    return Math.min(this.size, this.#capacity - this.size)
+  }
+
+  /** For each spelling of a column, how many of the documents hold it. */
+  countVariants(column: FacetColumn): Uint32Array {
+    return this.size <= this.steps ? column.countVariants(this.docs()) : column.countOthers(this.others())
+  }
+}
+
 /** The counts of one column among some documents. */
 export class FacetCounter {
   readonly #column: FacetColumn
-  readonly #candidates: Bits
-  readonly #docs: Uint32Array
+  readonly #counted: CountedDocs
   /** Group → documents. */
   readonly counts: Uint32Array
 
-  constructor(column: FacetColumn, candidates: Bits, docs = candidates.toArray()) {
+  constructor(column: FacetColumn, counted: CountedDocs) {
     this.#column = column
-    this.#candidates = candidates
-    this.#docs = docs
-    this.counts = new Uint32Array(column.numbers.length)
+    this.#counted = counted
     // Few values are counted set by set, 32 documents at a time.
-    if (this.counts.length * candidates.words.length < docs.length) this.#countSets()
-    else this.#countDocs()
+    const bySets = column.numbers.length * counted.set.words.length
+    this.counts = bySets < counted.steps ? this.#countSets() : this.#countDocs()
   }
 
-  #countSets(): void {
-    for (let group = 0; group < this.counts.length; group += 1) {
-      this.counts[group] = this.#column.countGroupIn(group, this.#candidates)
-    }
+  #countSets(): Uint32Array {
+    return Uint32Array.from(this.#column.numbers, (_, group) =>
+      this.#column.countGroupIn(group, this.#counted.set),
+    )
   }
 
-  #countDocs(): void {
+  #countDocs(): Uint32Array {
     const column = this.#column
-    const byVariant = column.hasVariants ? new Uint32Array(column.variantGroups.length) : this.counts
-    column.countVariants(this.#docs, byVariant)
-    if (!column.hasVariants) return
+    const byVariant = this.#counted.countVariants(column)
+    if (!column.hasVariants) return byVariant
+    const counts = new Uint32Array(column.numbers.length)
     for (let variant = 0; variant < byVariant.length; variant += 1) {
-      this.counts[column.variantGroups[variant]!]! += byVariant[variant]!
+      counts[column.variantGroups[variant]!]! += byVariant[variant]!
     }
+    return counts
   }
 
   /** In the order of values: numbers first. */
   byValue(max: number): [string, number][] {
     const { groups, numberCount } = this.#column.order()
     const numbers = this.#used(groups.subarray(0, numberCount))
-    if (this.#docs.length <= BY_DOCUMENT) {
+    if (this.#counted.size <= BY_DOCUMENT) {
       const text = (group: number) => numberText(this.#column.numbers[group]!)
       numbers.sort((a, b) => (text(a) < text(b) ? -1 : 1))
     }
@@ -137,7 +171,9 @@ export class FacetCounter {
   #mostFrequent(groups: Uint32Array, max: number): number[] {
     return byCount(groups, this.counts, max, (visit) => {
       const places = new Map(Array.from(groups, (group, place) => [group, place]))
-      this.#column.eachSeveral(this.#docs, (held) => visit(held.flatMap((group) => places.get(group) ?? [])))
+      this.#column.eachSeveral(this.#counted.docs(), (held) =>
+        visit(held.flatMap((group) => places.get(group) ?? [])),
+      )
     })
   }
 
@@ -167,6 +203,6 @@ export class FacetCounter {
     const number = column.numbers[group]!
     if (!Number.isNaN(number)) return numberText(number)
     if (!column.hasVariants) return column.onlySpelling(group)
-    return column.spelling(group, column.firstDocOf(group, this.#candidates))
+    return column.spelling(group, column.firstDocOf(group, this.#counted.set))
   }
 }

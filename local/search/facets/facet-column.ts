@@ -2,10 +2,9 @@ import type { Bits } from '../index/bits.ts'
 import { DocSet } from '../index/doc-set.ts'
 import { grownUint32 } from '../index/growing.ts'
 import type { FieldValues } from './document-values.ts'
+import { GroupDocs } from './group-docs.ts'
 import { SortOrder } from './sort-order.ts'
-
-const NO_DOC = -1
-const SEVERAL = 0xffffffff
+import { ValueCodes } from './value-codes.ts'
 
 /**
  * The values of one field over all documents. Spellings of one value (`SUV`, `suv`) are *variants* of one
@@ -25,16 +24,20 @@ export class FacetColumn {
   hasVariants = false
   readonly #byText = new Map<string, number>()
   readonly #byNumber = new Map<number, number>()
-  readonly #variants = new Map<string, number>()
+  /** Spelling → variant, for the spellings that are not the normal form. */
+  readonly #spellings = new Map<string, number>()
   /** Group → its first spelling. */
   readonly #firstVariants: number[] = []
-  /** Group → its documents; a lone document stands for itself, -1 for none. */
-  readonly #docs: (DocSet | number)[] = []
-  /** Document → 0 for none, variant + 1 for one, SEVERAL for a list of its own. */
-  #single: Uint32Array = new Uint32Array(0)
-  /** Document → its variants where there are several. */
-  readonly #several: (Uint32Array | undefined)[] = []
+  /** Group → the variant spelled as the normal form, or -1. */
+  readonly #plainVariants: number[] = []
+  readonly #docs = new GroupDocs()
+  readonly #codes = new ValueCodes()
+  /** Variant → how many documents hold it. */
+  #counts: Uint32Array = new Uint32Array(0)
   #order: SortOrder | null = null
+  #isOrdered = false
+  /** Groups that came into use since the last order was made. */
+  #fresh: number[] = []
 
   add(doc: number, values: FieldValues): void {
     this.exists.add(doc)
@@ -43,57 +46,60 @@ export class FacetColumn {
     const variants: number[] = []
     for (const number of values.numbers) variants.push(this.#variantOfNumber(number))
     for (const [norm, text] of values.strings) variants.push(this.#variantOfText(norm, text))
-    for (const variant of variants) this.#join(this.variantGroups[variant]!, doc)
-    this.#single = grownUint32(this.#single, doc + 1)
-    this.#single[doc] = variants.length === 0 ? 0 : variants.length === 1 ? variants[0]! + 1 : SEVERAL
-    if (variants.length > 1) {
-      while (this.#several.length < doc) this.#several.push(undefined)
-      this.#several[doc] = Uint32Array.from(variants)
-    }
-    this.#order = null
+    for (const variant of variants) this.#join(variant, doc)
+    this.#codes.set(doc, variants)
+    this.#isOrdered = false
   }
 
   remove(doc: number): void {
     this.exists.delete(doc)
     this.isNull.delete(doc)
     this.isEmpty.delete(doc)
-    this.eachVariant(doc, (variant) => this.#leave(this.variantGroups[variant]!, doc))
-    if (doc < this.#several.length) this.#several[doc] = undefined
-    if (doc < this.#single.length) this.#single[doc] = 0
-    this.#order = null
+    this.#codes.each(doc, (variant) => {
+      this.#docs.leave(this.variantGroups[variant]!, doc)
+      this.#counts[variant]! -= 1
+    })
+    this.#codes.clear(doc)
+    this.#isOrdered = false
   }
 
   /** Visits the spellings of a document. */
   eachVariant(doc: number, visit: (variant: number) => void): void {
-    const single = this.#single[doc] ?? 0
-    if (single === 0) return
-    if (single !== SEVERAL) visit(single - 1)
-    else for (const variant of this.#several[doc]!) visit(variant)
+    this.#codes.each(doc, visit)
   }
 
-  /** Adds to `counts`, for each spelling, the given documents that hold it. */
-  countVariants(docs: Uint32Array, counts: Uint32Array): void {
-    const singles = this.#single
-    const end = singles.length
-    for (let at = 0; at < docs.length; at += 1) {
-      const doc = docs[at]!
-      const single = doc < end ? singles[doc]! : 0
-      if (single === 0) continue
-      if (single !== SEVERAL) {
-        counts[single - 1]! += 1
-        continue
-      }
-      const variants = this.#several[doc]!
-      for (let i = 0; i < variants.length; i += 1) counts[variants[i]!]! += 1
-    }
+  /** The only spelling of a document, -1 for none, -2 for several. */
+  onlyVariant(doc: number): number {
+    return this.#codes.only(doc)
+  }
+
+  /** Whether some document may hold several values. */
+  get hasSeveral(): boolean {
+    return this.#codes.hasSeveral
+  }
+
+  /** For each spelling, how many of the given documents hold it. */
+  countVariants(docs: Uint32Array): Uint32Array {
+    const counts = new Uint32Array(this.variantGroups.length)
+    this.#codes.count(docs, counts, 1)
+    return counts
+  }
+
+  /** For each spelling, how many documents hold it, the given ones left out. */
+  countOthers(without: Uint32Array): Uint32Array {
+    const counts = this.#counts.slice(0, this.variantGroups.length)
+    this.#codes.count(without, counts, -1)
+    return counts
   }
 
   /** Visits those of the documents that hold several values, with the groups of those. */
   eachSeveral(docs: Uint32Array, visit: (groups: number[]) => void): void {
-    if (this.#several.length === 0) return
+    if (!this.hasSeveral) return
     for (const doc of docs) {
-      const variants = this.#several[doc]
-      if (variants) visit([...new Set(Array.from(variants, (variant) => this.variantGroups[variant]!))])
+      if (!this.#codes.isSeveral(doc)) continue
+      const groups = new Set<number>()
+      this.#codes.each(doc, (variant) => groups.add(this.variantGroups[variant]!))
+      visit([...groups])
     }
   }
 
@@ -113,9 +119,7 @@ export class FacetColumn {
 
   /** The smallest document of the set that holds the value, or -1. */
   firstDocOf(group: number, set: Bits | null): number {
-    const docs = this.#docs[group]!
-    if (typeof docs === 'number') return docs !== NO_DOC && (!set || set.has(docs)) ? docs : -1
-    return docs.firstIn(set)
+    return this.#docs.firstIn(group, set)
   }
 
   /** The group of a normal form, or -1. */
@@ -130,27 +134,31 @@ export class FacetColumn {
 
   /** How many documents hold the value. */
   groupSize(group: number): number {
-    const docs = this.#docs[group]!
-    return typeof docs === 'number' ? (docs === NO_DOC ? 0 : 1) : docs.size
+    return this.#docs.size(group)
   }
 
   /** Adds the documents that hold the value to a set. */
   addGroupTo(group: number, target: Bits): void {
-    const docs = this.#docs[group]!
-    if (typeof docs !== 'number') docs.addTo(target)
-    else if (docs !== NO_DOC) target.add(docs)
+    this.#docs.addTo(group, target)
   }
 
   /** How many documents of the set hold the value. */
   countGroupIn(group: number, set: Bits): number {
-    const docs = this.#docs[group]!
-    if (typeof docs !== 'number') return docs.countIn(set)
-    return docs !== NO_DOC && set.has(docs) ? 1 : 0
+    return this.#docs.countIn(group, set)
+  }
+
+  /** The documents of a value as a bitset, where they are kept as one; not to be changed. */
+  groupBits(group: number): Bits | null {
+    return this.#docs.bitsOf(group)
   }
 
   /** The groups in order and the documents sorted by them; made when first asked for after a change. */
   order(): SortOrder {
-    this.#order ??= new SortOrder(this, this.#single.length)
+    if (!this.#order || !this.#isOrdered) {
+      this.#order = new SortOrder(this, this.#codes.length, this.#order, this.#fresh)
+      this.#fresh = []
+      this.#isOrdered = true
+    }
     return this.#order
   }
 
@@ -163,21 +171,27 @@ export class FacetColumn {
   }
 
   #variantOfText(norm: string, text: string): number {
-    const known = this.#variants.get(text)
-    if (known !== undefined) return known
-    let group = this.#byText.get(norm)
-    if (group === undefined) {
-      group = this.#newGroup(norm, Number.NaN)
-      this.#byText.set(norm, group)
-    } else this.hasVariants = true
-    const variant = this.#newVariant(text, group)
-    this.#variants.set(text, variant)
+    const group = this.#byText.get(norm) ?? this.#newTextGroup(norm)
+    const isPlain = norm === text
+    const known = isPlain ? this.#plainVariants[group]! : (this.#spellings.get(text) ?? -1)
+    if (known >= 0) return known
+    if (this.#firstVariants[group] !== undefined) this.hasVariants = true
+    const variant = this.#newVariant(isPlain ? norm : text, group)
+    if (isPlain) this.#plainVariants[group] = variant
+    else this.#spellings.set(text, variant)
     return variant
   }
 
+  #newTextGroup(norm: string): number {
+    const group = this.#newGroup(norm, Number.NaN)
+    this.#byText.set(norm, group)
+    return group
+  }
+
   #newGroup(norm: string, number: number): number {
-    this.#docs.push(NO_DOC)
+    this.#docs.addGroup()
     this.texts.push(norm)
+    this.#plainVariants.push(-1)
     return this.numbers.push(number) - 1
   }
 
@@ -185,24 +199,20 @@ export class FacetColumn {
     this.variantTexts.push(text)
     const variant = this.variantGroups.push(group) - 1
     this.#firstVariants[group] ??= variant
+    this.#counts = grownUint32(this.#counts, variant + 1)
     return variant
   }
 
-  #join(group: number, doc: number): void {
-    const docs = this.#docs[group]!
-    if (typeof docs !== 'number') docs.add(doc)
-    else if (docs === NO_DOC) this.#docs[group] = doc
-    else {
-      const set = new DocSet()
-      set.add(docs)
-      set.add(doc)
-      this.#docs[group] = set
-    }
+  #join(variant: number, doc: number): void {
+    const group = this.variantGroups[variant]!
+    if (this.#docs.size(group) === 0) this.#addFresh(group)
+    this.#docs.join(group, doc)
+    this.#counts[variant]! += 1
   }
 
-  #leave(group: number, doc: number): void {
-    const docs = this.#docs[group]!
-    if (typeof docs !== 'number') docs.delete(doc)
-    else if (docs === doc) this.#docs[group] = NO_DOC
+  #addFresh(group: number): void {
+    this.#fresh.push(group)
+    // Values may come and go for long before anybody asks for the order.
+    if (this.#fresh.length > 2 * this.numbers.length + 1024) this.#fresh = [...new Set(this.#fresh)]
   }
 }

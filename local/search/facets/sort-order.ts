@@ -6,13 +6,15 @@ export interface SortedDocs {
   docs: Uint32Array
   /** Document → its place among the values, or NO_RANK without one. Equal documents share a rank. */
   ranks: Uint32Array
+  /** Rank → where its documents begin in `docs`; one more entry for the end. */
+  starts: Uint32Array
 }
 
 export const NO_RANK = 0xffffffff
 
 /** The groups of a column in order: numbers first, then texts. */
 export class SortOrder {
-  /** Groups in ascending order, numbers before texts. */
+  /** Groups in use, in ascending order, numbers before texts. */
   readonly groups: Uint32Array
   /** How many of `groups` are numbers. */
   readonly numberCount: number
@@ -20,17 +22,13 @@ export class SortOrder {
   readonly #capacity: number
   readonly #sorted: { ascending?: SortedDocs; descending?: SortedDocs } = {}
 
-  constructor(column: FacetColumn, capacity: number) {
+  /** `previous`: the order before the last changes, `fresh`: groups that came into use since. */
+  constructor(column: FacetColumn, capacity: number, previous: SortOrder | null, fresh: readonly number[]) {
     this.#column = column
     this.#capacity = capacity
-    const { numbers, texts } = column
-    const used = numbers.flatMap((_, group) => (column.groupSize(group) > 0 ? [group] : []))
-    const ofNumbers = used.filter((group) => !Number.isNaN(numbers[group]))
-    const ofTexts = used.filter((group) => Number.isNaN(numbers[group]))
-    ofNumbers.sort((a, b) => numbers[a]! - numbers[b]!)
-    ofTexts.sort((a, b) => (texts[a]! < texts[b]! ? -1 : 1))
-    this.groups = Uint32Array.from([...ofNumbers, ...ofTexts])
-    this.numberCount = ofNumbers.length
+    const { groups, numberCount } = merged(column, previous, fresh)
+    this.groups = groups
+    this.numberCount = numberCount
   }
 
   /**
@@ -43,41 +41,99 @@ export class SortOrder {
     return this.#sorted[key]
   }
 
+  /** The places of the numbers, and then of the texts, that a test lets through; it must do so in one stretch. */
+  range(
+    section: 'numbers' | 'texts',
+    isBefore: (group: number) => boolean,
+    fits: (group: number) => boolean,
+  ) {
+    const low = section === 'numbers' ? 0 : this.numberCount
+    const high = section === 'numbers' ? this.numberCount : this.groups.length
+    const from = bound(this.groups, low, high, isBefore)
+    return [from, bound(this.groups, from, high, fits)] as const
+  }
+
   #sort(ascending: boolean): SortedDocs {
     const column = this.#column
-    const rankOfGroup = this.#ranks(ascending)
+    const rankOfVariant = this.#ranks(ascending)
     const ranks = new Uint32Array(this.#capacity).fill(NO_RANK)
     const starts = new Uint32Array(this.groups.length + 1)
     let total = 0
     for (let doc = 0; doc < ranks.length; doc += 1) {
-      let best = NO_RANK
-      column.eachVariant(doc, (variant) => {
-        best = Math.min(best, rankOfGroup[column.variantGroups[variant]!]!)
-      })
+      const only = column.onlyVariant(doc)
+      if (only === -1) continue
+      let best = only >= 0 ? rankOfVariant[only]! : NO_RANK
+      if (only === -2) {
+        column.eachVariant(doc, (variant) => {
+          best = Math.min(best, rankOfVariant[variant]!)
+        })
+      }
       ranks[doc] = best
-      if (best === NO_RANK) continue
       starts[best + 1]! += 1
       total += 1
     }
     for (let rank = 1; rank < starts.length; rank += 1) starts[rank]! += starts[rank - 1]!
+    const next = starts.slice()
     const docs = new Uint32Array(total)
     for (let doc = 0; doc < ranks.length; doc += 1) {
       const rank = ranks[doc]!
       if (rank === NO_RANK) continue
-      docs[starts[rank]!] = doc
-      starts[rank]! += 1
+      docs[next[rank]!] = doc
+      next[rank]! += 1
     }
-    return { docs, ranks }
+    return { docs, ranks, starts }
   }
 
   #ranks(ascending: boolean): Uint32Array {
     const { groups, numberCount } = this
-    const ranks = new Uint32Array(this.#column.numbers.length)
+    const ofGroup = new Uint32Array(this.#column.numbers.length)
     for (let at = 0; at < groups.length; at += 1) {
       const isNumber = at < numberCount
       const place = ascending ? at : isNumber ? numberCount - 1 - at : groups.length - 1 - (at - numberCount)
-      ranks[groups[at]!] = place
+      ofGroup[groups[at]!] = place
     }
-    return ranks
+    return Uint32Array.from(this.#column.variantGroups, (group) => ofGroup[group]!)
   }
+}
+
+/** The first place whose group is not before what is looked for. */
+function bound(groups: Uint32Array, from: number, to: number, isBefore: (group: number) => boolean): number {
+  let low = from
+  let high = to
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isBefore(groups[middle]!)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function merged(column: FacetColumn, previous: SortOrder | null, fresh: readonly number[]) {
+  const { numbers, texts } = column
+  const isUsed = (group: number) => column.groupSize(group) > 0
+  const old = (previous?.groups ?? new Uint32Array(0)).filter(isUsed)
+  const known = fresh.length > 0 && old.length > 0 ? new Set(old) : null
+  const added = Uint32Array.from(new Set(fresh)).filter((group) => isUsed(group) && !known?.has(group))
+  if (added.length === 0 && previous && old.length === previous.groups.length) return previous
+  const compare = (a: number, b: number) => {
+    const first = numbers[a]!
+    const second = numbers[b]!
+    if (Number.isNaN(first) !== Number.isNaN(second)) return Number.isNaN(first) ? 1 : -1
+    return Number.isNaN(first) ? (texts[a]! < texts[b]! ? -1 : 1) : first - second
+  }
+  const groups = mergeSorted(old, added.sort(compare), compare)
+  return { groups, numberCount: bound(groups, 0, groups.length, (group) => !Number.isNaN(numbers[group])) }
+}
+
+function mergeSorted(left: Uint32Array, right: Uint32Array, compare: (a: number, b: number) => number) {
+  const all = new Uint32Array(left.length + right.length)
+  let i = 0
+  let j = 0
+  for (let at = 0; at < all.length; at += 1) {
+    const takesLeft = i < left.length && (j >= right.length || compare(left[i]!, right[j]!) < 0)
+    all[at] = takesLeft ? left[i]! : right[j]!
+    if (takesLeft) i += 1
+    else j += 1
+  }
+  return all
 }

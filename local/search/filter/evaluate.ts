@@ -17,34 +17,54 @@ export function evaluateFilter(filter: Filter, source: FilterSource): Bits {
       throw new FilterError(`Attribute \`${attribute}\` is not filterable.`)
     }
   }
-  return evaluate(filter, source)
+  const { bits, isShared } = evaluate(filter, source)
+  // Documents that are being added have values before they are there.
+  const found = isShared ? source.all().clone() : bits
+  return found.and(isShared ? bits : source.all())
 }
 
-function evaluate(filter: Filter, source: FilterSource): Bits {
+/** A set found; a shared one belongs to the index and is not to be changed. */
+interface Found {
+  bits: Bits
+  isShared: boolean
+}
+
+const own = (bits: Bits): Found => ({ bits, isShared: false })
+
+function evaluate(filter: Filter, source: FilterSource): Found {
   switch (filter.kind) {
     case 'or':
-      return filter.parts.reduce((all, part) => all.or(evaluate(part, source)), source.none())
+      return own(filter.parts.reduce((all, part) => all.or(evaluate(part, source).bits), source.none()))
     case 'and':
-      return evaluateAnd(filter.parts, source)
+      return own(evaluateAnd(filter.parts, source))
     case 'not':
-      return source.all().clone().andNot(evaluate(filter.part, source))
+      return own(source.all().clone().andNot(evaluate(filter.part, source).bits))
     case 'in':
-      return evaluateIn(filter.attribute, filter.values, source)
+      return own(evaluateIn(filter.attribute, filter.values, source))
     case 'condition':
       return evaluateCondition(filter.attribute, filter.condition, source)
     default:
-      return evaluateGeo(filter, source)
+      return own(evaluateGeo(filter, source))
   }
 }
 
+/** Once nothing is left the other parts are not looked at, as on the real server: their mistakes stay unsaid. */
 function evaluateAnd(parts: Filter[], source: FilterSource): Bits {
-  let found: Bits | null = null
-  for (const part of parts) {
-    const more = evaluate(part, source)
-    found = found ? found.and(more) : more
-    if (found.isEmpty()) break
+  const found = source.all().clone()
+  for (const [at, part] of parts.entries()) {
+    if (at > 0 && found.isEmpty()) break
+    // What is taken away need not be turned around first.
+    const denied = deniedBy(part)
+    if (denied) found.andNot(evaluate(denied, source).bits)
+    else found.and(evaluate(part, source).bits)
   }
-  return found ?? source.none()
+  return found
+}
+
+function deniedBy(filter: Filter): Filter | null {
+  if (filter.kind === 'not') return filter.part
+  if (filter.kind !== 'condition' || filter.condition.op !== '!=') return null
+  return { ...filter, condition: { op: '=', value: filter.condition.value } }
 }
 
 function evaluateIn(attribute: string, values: string[], source: FilterSource): Bits {
@@ -56,9 +76,23 @@ function evaluateIn(attribute: string, values: string[], source: FilterSource): 
   return found
 }
 
-function evaluateCondition(attribute: string, condition: Condition, source: FilterSource): Bits {
+function evaluateCondition(attribute: string, condition: Condition, source: FilterSource): Found {
   const column = source.column(attribute)
-  if (!column) return source.none()
+  if (!column) return own(source.none())
+  if (condition.op === '=') {
+    requireFeature('equality', '=', attribute, source)
+    const shared = sharedEqual(column, condition.value)
+    if (shared) return { bits: shared, isShared: true }
+  }
+  return own(matchCondition(column, attribute, condition, source))
+}
+
+function matchCondition(
+  column: FacetColumn,
+  attribute: string,
+  condition: Condition,
+  source: FilterSource,
+): Bits {
   const found = source.none()
   switch (condition.op) {
     case 'null':
@@ -99,12 +133,28 @@ function withAll(set: DocSet, found: Bits): Bits {
 }
 
 function addEqual(column: FacetColumn, value: string, found: Bits): void {
-  const text = column.findText(normalizeFacet(value))
+  const { text, number } = equalGroups(column, value)
   if (text >= 0) column.addGroupTo(text, found)
+  if (number >= 0) column.addGroupTo(number, found)
+}
+
+/** The text and the number that equal a value, -1 for none. */
+function equalGroups(column: FacetColumn, value: string): { text: number; number: number } {
   const number = parseFinite(value)
   // A negative zero is another number than zero.
-  const group = number === null || Object.is(number, -0) ? -1 : column.findNumber(number)
-  if (group >= 0) column.addGroupTo(group, found)
+  const isNumber = number !== null && !Object.is(number, -0)
+  return {
+    text: column.findText(normalizeFacet(value)),
+    number: isNumber ? column.findNumber(number) : -1,
+  }
+}
+
+/** The one value that equals it, where its documents are kept as a bitset. */
+function sharedEqual(column: FacetColumn, value: string): Bits | null {
+  const { text, number } = equalGroups(column, value)
+  if (text >= 0 && number >= 0) return null
+  const group = Math.max(text, number)
+  return group < 0 ? null : column.groupBits(group)
 }
 
 function addStarting(column: FacetColumn, value: string, found: Bits): Bits {

@@ -9,38 +9,73 @@ import { parseFinite } from './finite.ts'
  * texts compare by their normal form.
  */
 export function matchRange(column: FacetColumn, condition: Condition, found: Bits): Bits {
-  const fitsNumber = numberTest(condition)
-  const fitsText = textTest(condition)
-  const { groups, numberCount } = column.order()
-  for (let at = 0; at < groups.length; at += 1) {
-    const group = groups[at]!
-    const fits = at < numberCount ? fitsNumber(column.numbers[group]!) : fitsText(column.texts[group]!)
-    if (fits) column.addGroupTo(group, found)
+  const order = column.order()
+  const numbers = boundsOf(condition, parseFinite)
+  const texts = boundsOf(condition, normalizeFacet)
+  if (numbers) {
+    const value = (group: number) => column.numbers[group]!
+    addPlaces(
+      column,
+      order.range(
+        'numbers',
+        (group) => numbers.isBelow(value(group)),
+        (group) => numbers.isInside(value(group)),
+      ),
+      found,
+    )
+  }
+  if (texts) {
+    const value = (group: number) => column.texts[group]!
+    addPlaces(
+      column,
+      order.range(
+        'texts',
+        (group) => texts.isBelow(value(group)),
+        (group) => texts.isInside(value(group)),
+      ),
+      found,
+    )
   }
   return found
 }
 
-function numberTest(condition: Condition): (value: number) => boolean {
-  if (condition.op === 'to') {
-    const from = parseFinite(condition.from)
-    const to = parseFinite(condition.to)
-    return from === null || to === null ? () => false : (value) => value >= from && value <= to
+/** Adds the documents of the values from one place of the order to another. */
+function addPlaces(column: FacetColumn, [from, to]: readonly [number, number], found: Bits): void {
+  const order = column.order()
+  if (from >= to) return
+  if (column.hasSeveral) {
+    for (let at = from; at < to; at += 1) column.addGroupTo(order.groups[at]!, found)
+    return
   }
-  const bound = 'value' in condition ? parseFinite(condition.value) : null
-  return bound === null ? () => false : compare(condition.op, bound)
+  // Where each document has one value, the documents of neighbouring values stand together.
+  const { docs, starts } = order.sorted(true)
+  for (let at = starts[from]!; at < starts[to]!; at += 1) found.add(docs[at]!)
 }
 
-function textTest(condition: Condition): (value: string) => boolean {
-  if (condition.op === 'to') {
-    const from = normalizeFacet(condition.from)
-    const to = normalizeFacet(condition.to)
-    return (value) => value >= from && value <= to
-  }
-  return 'value' in condition ? compare(condition.op, normalizeFacet(condition.value)) : () => false
+interface Bounds<T> {
+  isBelow(value: T): boolean
+  /** Asked of values that are not below. */
+  isInside(value: T): boolean
 }
 
-function compare<T extends number | string>(op: string, bound: T): (value: T) => boolean {
-  if (op === '>') return (value) => value > bound
-  if (op === '>=') return (value) => value >= bound
-  return op === '<' ? (value) => value < bound : (value) => value <= bound
+function boundsOf<T extends number | string>(
+  condition: Condition,
+  read: (text: string) => T | null,
+): Bounds<T> | null {
+  if (condition.op === 'to') {
+    const from = read(condition.from)
+    const to = read(condition.to)
+    if (from === null || to === null) return null
+    return { isBelow: (value) => value < from, isInside: (value) => value <= to }
+  }
+  const bound = 'value' in condition ? read(condition.value) : null
+  if (bound === null) return null
+  const always = () => true
+  const never = () => false
+  if (condition.op === '>') return { isBelow: (value) => value <= bound, isInside: always }
+  if (condition.op === '>=') return { isBelow: (value) => value < bound, isInside: always }
+  return {
+    isBelow: never,
+    isInside: condition.op === '<' ? (value) => value < bound : (value) => value <= bound,
+  }
 }

@@ -49,7 +49,9 @@ export class Bits {
   and(other: Bits): this {
     const { words } = this
     const from = other.words
-    for (let at = 0; at < words.length; at += 1) words[at]! &= from[at] ?? 0
+    const end = Math.min(words.length, from.length)
+    for (let at = 0; at < end; at += 1) words[at]! &= from[at]!
+    if (end < words.length) words.fill(0, end)
     return this
   }
 

@@ -45,6 +45,11 @@ export class DocSet {
     return at < this.size && this.#list[at] === doc
   }
 
+  /** The members as a bitset, once there are enough; not to be changed. */
+  bits(): Bits | null {
+    return this.#bits
+  }
+
   /** Adds every member to a set of documents. */
   addTo(target: Bits): void {
     if (this.#bits) target.or(this.#bits)

@@ -1,10 +1,14 @@
 import type { Bits } from '../index/bits.ts'
+import { firstDocs } from '../rules/first-docs.ts'
 import type { Bucket, Rank, RankingRule } from '../rules/rule.ts'
+import { SortRule } from '../rules/sort-rule.ts'
 import type { Distinct } from './distinct.ts'
 import type { QueryGraph } from './graph.ts'
 import { scoreOf } from './score.ts'
+import type { Space } from './space.ts'
 
 export interface BucketSortInput {
+  space: Space
   rules: RankingRule[]
   graph: QueryGraph | null
   universe: Bits
@@ -44,15 +48,22 @@ class BucketSort {
   readonly #ranks: (Rank | null)[] = []
   readonly #output: BucketSortOutput
   #seen = 0
+  /** From this level on all rules sort by values, and documents are put in order without making buckets. */
+  readonly #sortedFrom: number
 
   constructor(input: BucketSortInput) {
     this.#input = input
+    const { rules, distinct } = input
+    this.#sortedFrom = distinct
+      ? rules.length
+      : rules.findLastIndex((rule) => !(rule instanceof SortRule)) + 1
     this.#output = { docs: [], scores: [], candidates: input.universe.clone(), degraded: false }
   }
 
   run(): BucketSortOutput {
     const { rules, universe, graph, length, evaluate } = this.#input
     if (rules.length === 0) this.#add(universe.clone())
+    else if (this.#sortedFrom === 0) this.#addSorted(universe)
     else {
       this.#enter(universe.clone(), graph)
       while (this.#universes.length > 0 && this.#output.docs.length < Math.max(length, evaluate)) this.#step()
@@ -101,6 +112,7 @@ class BucketSort {
     if (isBelow) this.#output.candidates.andNot(docs).andNot(universe)
     else if (level === rules.length - 1 || (!wantsScores && size <= 1) || this.#seen + size < from)
       this.#add(docs)
+    else if (level + 1 >= this.#sortedFrom) this.#addSorted(docs)
     else {
       this.#enter(docs, graph)
       return
@@ -110,7 +122,7 @@ class BucketSort {
 
   /** Adds documents that no rule tells apart, in the order of insertion. */
   #add(candidates: Bits): void {
-    const { distinct, from, length, evaluate, threshold } = this.#input
+    const { distinct, from } = this.#input
     let docs = candidates
     if (distinct) {
       const { remaining, excluded } = distinct.apply(candidates)
@@ -118,7 +130,7 @@ class BucketSort {
       this.#output.candidates.andNot(excluded).or(remaining)
       docs = remaining
     }
-    const wanted = Math.max(length, threshold === null ? 0 : evaluate)
+    const wanted = this.#wanted()
     const score = scoreOf(this.#ranks)
     docs.each((doc) => {
       if (this.#seen >= from && this.#output.docs.length < wanted) {
@@ -127,6 +139,28 @@ class BucketSort {
       }
       this.#seen += 1
     })
+  }
+
+  /** Adds documents in the order of the rules left, all of which sort by values. */
+  #addSorted(universe: Bits): void {
+    const { rules, space, from } = this.#input
+    const orders = rules
+      .slice(this.#universes.length)
+      .map((rule) => (rule instanceof SortRule ? rule.sorted : null))
+    const skipped = Math.max(from - this.#seen, 0)
+    const left = this.#wanted() - this.#output.docs.length
+    const score = scoreOf(this.#ranks)
+    for (const doc of firstDocs(space, universe, orders, skipped + left).slice(skipped)) {
+      this.#output.docs.push(doc)
+      this.#output.scores.push(score)
+    }
+    this.#seen += universe.count()
+  }
+
+  /** How many hits to collect. */
+  #wanted(): number {
+    const { length, evaluate, threshold } = this.#input
+    return Math.max(length, threshold === null ? 0 : evaluate)
   }
 }
 

@@ -98,6 +98,7 @@ function finish(
   const { maxTotalHits } = index.settings.pagination
   const output = bucketSort({
     ...sortable,
+    space,
     distinct,
     from: input.from,
     length: input.length,

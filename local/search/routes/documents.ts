@@ -131,8 +131,10 @@ async function listDocuments(entry: IndexEntry, asked: Partial<Browse>) {
     )
   const total = found.count()
   const items = readSort(sort ?? [], index, 'invalid_document_sort')
-  const sets = new TermSets(new WordSets(Space.whole(index), null))
+  const space = Space.whole(index)
+  const sets = new TermSets(new WordSets(space, null))
   const { docs } = bucketSort({
+    space,
     rules: makeRules(['sort'], { sets, sort: items, removals: null, hasWords: false }),
     graph: null,
     universe: found,

@@ -9,7 +9,8 @@ import type { Bucket, RankingRule } from './rule.ts'
 /** Sorts by the values of a field; documents without it come last in both directions. */
 export class SortRule implements RankingRule {
   readonly #space: Space
-  readonly #sorted: SortedDocs | null
+  /** The order; null when no document has the field. */
+  readonly sorted: SortedDocs | null
   #graph: QueryGraph | null = null
   /** Documents of the universe in order, when they are few; else the order of all. */
   #docs: Uint32Array | null = null
@@ -17,25 +18,25 @@ export class SortRule implements RankingRule {
 
   constructor(space: Space, column: FacetColumn | undefined, ascending: boolean) {
     this.#space = space
-    this.#sorted = column ? column.order().sorted(ascending) : null
+    this.sorted = column ? column.order().sorted(ascending) : null
   }
 
   start(universe: Bits, graph: QueryGraph | null): void {
     this.#graph = graph
     this.#at = 0
-    if (!this.#sorted) return
+    if (!this.sorted) return
     const count = universe.count()
-    this.#docs = count * 16 < this.#sorted.docs.length ? this.#inOrder(universe) : null
+    this.#docs = count * 16 < this.sorted.docs.length ? this.#inOrder(universe) : null
   }
 
   next(universe: Bits): Bucket | null {
-    const docs = this.#sorted && this.#nextEqual(universe)
+    const docs = this.sorted && this.#nextEqual(universe)
     return { docs: docs ?? universe.clone(), graph: this.#graph, rank: null }
   }
 
   /** The next documents of the universe that share a value. */
   #nextEqual(universe: Bits): Bits | null {
-    const { docs: all, ranks } = this.#sorted!
+    const { docs: all, ranks } = this.sorted!
     const order = this.#docs ?? all
     let found: Bits | null = null
     let rank = NO_RANK
@@ -52,7 +53,7 @@ export class SortRule implements RankingRule {
   }
 
   #inOrder(universe: Bits): Uint32Array {
-    const { ranks } = this.#sorted!
+    const { ranks } = this.sorted!
     const keys = new Float64Array(universe.count())
     let size = 0
     universe.each((local) => {

@@ -1,0 +1,88 @@
+import type { Bits } from '../index/bits.ts'
+import { DocSet } from '../index/doc-set.ts'
+
+/** Up to so many documents are kept in a plain list, which takes a fifth of the memory of a set. */
+const MAX_LIST = 8
+
+/** Value → the documents that hold it. Most values of a price or a stock number have one or a few. */
+export class GroupDocs {
+  /** -1 for none, a lone document itself, a short ascending list, or a set. */
+  readonly #docs: (number | number[] | DocSet)[] = []
+
+  /** Adds a value without documents. */
+  addGroup(): void {
+    this.#docs.push(-1)
+  }
+
+  size(group: number): number {
+    const docs = this.#docs[group]!
+    if (typeof docs === 'number') return docs < 0 ? 0 : 1
+    return Array.isArray(docs) ? docs.length : docs.size
+  }
+
+  join(group: number, doc: number): void {
+    const docs = this.#docs[group]!
+    if (typeof docs === 'number') {
+      if (docs !== doc) this.#docs[group] = docs < 0 ? doc : docs < doc ? [docs, doc] : [doc, docs]
+    } else if (!Array.isArray(docs)) docs.add(doc)
+    else if (docs.length < MAX_LIST) insert(docs, doc)
+    else this.#docs[group] = setOf(docs, doc)
+  }
+
+  leave(group: number, doc: number): void {
+    const docs = this.#docs[group]!
+    if (typeof docs === 'number') {
+      if (docs === doc) this.#docs[group] = -1
+    } else if (!Array.isArray(docs)) docs.delete(doc)
+    else {
+      const at = docs.indexOf(doc)
+      if (at >= 0) docs.splice(at, 1)
+      if (docs.length === 1) this.#docs[group] = docs[0]!
+    }
+  }
+
+  addTo(group: number, target: Bits): void {
+    const docs = this.#docs[group]!
+    if (typeof docs === 'number') {
+      if (docs >= 0) target.add(docs)
+    } else if (Array.isArray(docs)) for (const doc of docs) target.add(doc)
+    else docs.addTo(target)
+  }
+
+  /** How many documents of a set hold the value. */
+  countIn(group: number, set: Bits): number {
+    const docs = this.#docs[group]!
+    if (typeof docs === 'number') return docs >= 0 && set.has(docs) ? 1 : 0
+    if (!Array.isArray(docs)) return docs.countIn(set)
+    let count = 0
+    for (const doc of docs) if (set.has(doc)) count += 1
+    return count
+  }
+
+  /** The smallest document of the set (of all, for null) that holds the value, or -1. */
+  firstIn(group: number, set: Bits | null): number {
+    const docs = this.#docs[group]!
+    if (typeof docs === 'number') return docs >= 0 && (!set || set.has(docs)) ? docs : -1
+    if (!Array.isArray(docs)) return docs.firstIn(set)
+    return docs.find((doc) => !set || set.has(doc)) ?? -1
+  }
+
+  /** The documents as a bitset, where they are kept as one; not to be changed. */
+  bitsOf(group: number): Bits | null {
+    const docs = this.#docs[group]!
+    return docs instanceof DocSet ? docs.bits() : null
+  }
+}
+
+function insert(docs: number[], doc: number): void {
+  let at = docs.length
+  while (at > 0 && docs[at - 1]! > doc) at -= 1
+  if (docs[at - 1] !== doc) docs.splice(at, 0, doc)
+}
+
+function setOf(docs: number[], doc: number): DocSet {
+  const set = new DocSet()
+  for (const member of docs) set.add(member)
+  set.add(doc)
+  return set
+}

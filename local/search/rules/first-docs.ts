@@ -1,0 +1,109 @@
+import { NO_RANK, type SortedDocs } from '../facets/sort-order.ts'
+import type { Bits } from '../index/bits.ts'
+import type { Space } from '../query/space.ts'
+
+/** Up to so many documents are kept in order while the others pass by. */
+const MAX_KEPT = 128
+
+/**
+ * The first `count` documents of a set by several orders, equal ones by the next order and at last as inserted.
+ * Null stands for an order that tells no documents apart.
+ */
+export function firstDocs(
+  space: Space,
+  universe: Bits,
+  orders: readonly (SortedDocs | null)[],
+  count: number,
+): number[] {
+  const known = orders.filter((order) => order !== null)
+  const size = universe.count()
+  const wanted = Math.min(count, size)
+  if (wanted === 0) return []
+  const first = known[0]
+  if (!first) return firstInserted(universe, wanted)
+  const compare = comparison(space, known)
+  // A page of many documents is soon found by going along the order of all.
+  return size * 8 >= first.docs.length && wanted * 8 <= size
+    ? walk(space, universe, first, compare, wanted)
+    : select((visit) => universe.each(visit), compare, wanted)
+}
+
+type Compare = (a: number, b: number) => number
+
+function comparison(space: Space, orders: readonly SortedDocs[]): Compare {
+  return (a, b) => {
+    const first = space.globalOf(a)
+    const second = space.globalOf(b)
+    for (const { ranks } of orders) {
+      const difference = rankOf(ranks, first) - rankOf(ranks, second)
+      if (difference !== 0) return difference
+    }
+    return a - b
+  }
+}
+
+const rankOf = (ranks: Uint32Array, doc: number) => (doc < ranks.length ? ranks[doc]! : NO_RANK)
+
+function firstInserted(universe: Bits, wanted: number): number[] {
+  const docs: number[] = []
+  universe.each((doc) => docs.push(doc) < wanted)
+  return docs
+}
+
+/** Goes along the first order, value by value, until enough are found; those without a value come last. */
+function walk(
+  space: Space,
+  universe: Bits,
+  { docs, ranks, starts }: SortedDocs,
+  compare: Compare,
+  wanted: number,
+) {
+  const found: number[] = []
+  for (let rank = 0; rank + 1 < starts.length && found.length < wanted; rank += 1) {
+    const from = starts[rank]!
+    const to = starts[rank + 1]!
+    const equal = select(
+      (visit) => {
+        for (let at = from; at < to; at += 1) {
+          const local = space.localOf(docs[at]!)
+          if (local >= 0 && universe.has(local)) visit(local)
+        }
+      },
+      compare,
+      wanted - found.length,
+    )
+    for (const doc of equal) found.push(doc)
+  }
+  if (found.length === wanted) return found
+  const without = select(
+    (visit) => {
+      universe.each((local) => {
+        if (rankOf(ranks, space.globalOf(local)) === NO_RANK) visit(local)
+      })
+    },
+    compare,
+    wanted - found.length,
+  )
+  return [...found, ...without]
+}
+
+/** The first of the visited documents, in order. */
+function select(each: (visit: (doc: number) => void) => void, compare: Compare, wanted: number): number[] {
+  if (wanted > MAX_KEPT) {
+    const all: number[] = []
+    each((doc) => all.push(doc))
+    return all.sort(compare).slice(0, wanted)
+  }
+  const kept: number[] = []
+  each((doc) => {
+    if (kept.length === wanted) {
+      if (compare(doc, kept[wanted - 1]!) >= 0) return
+      kept.pop()
+    }
+    let at = kept.length
+    kept.push(doc)
+    for (; at > 0 && compare(doc, kept[at - 1]!) < 0; at -= 1) kept[at] = kept[at - 1]!
+    kept[at] = doc
+  })
+  return kept
+}
