@@ -41,12 +41,20 @@ export function filterGroups(
     ...types,
     priceGroup(overview.facets, picks),
     ...(weekly ? [weekly] : []),
-    ...first.filter(({ key }) => key !== 'location_name'),
+    ...withModels(first.filter(({ key }) => key !== 'location_name')),
     ...reachGroups(state, overview.stats, overview.facets, picks),
     ...first.filter(({ key }) => key === 'location_name'),
     ...choices.filter(({ more }) => more),
     ...furtherGroups(state, overview.stats, now),
   ]
+}
+
+/** Models stand where they will be before a make is chosen, so that the choice moves nothing. */
+function withModels(groups: ChoiceGroup[]): ChoiceGroup[] {
+  const make = groups.findIndex(({ key }) => key === 'make')
+  if (make === -1 || groups.some(({ key }) => key === 'model')) return groups
+  const models: ChoiceGroup = { kind: 'choices', key: 'model', title: 'Model', open: false, rows: [] }
+  return groups.toSpliced(make + 1, 0, models)
 }
 
 function choiceGroup(plan: Plan, state: SearchState, overview: Facets, counts: Facets): ChoiceGroup | null {
@@ -60,11 +68,16 @@ function choiceGroup(plan: Plan, state: SearchState, overview: Facets, counts: F
     kind: 'choices',
     key,
     title,
-    open: plan.open === true || chosen.length > 0,
+    open: isOpen(plan, overview) || chosen.length > 0,
     rows: ordered,
-    ...(key === 'make' && rows.length > limit ? { all: rows } : {}),
+    ...(key === 'make' && rows.length > limit ? { all: rows.map(({ value }) => value) } : {}),
     ...(plan.more ? { more: true } : {}),
   }
+}
+
+/** Models are folded where they wait for a make, or unfolding would push away what stands below. */
+function isOpen({ key, open }: Plan, { make = [] }: Facets): boolean {
+  return key === 'model' ? make.length === 1 : open === true
 }
 
 function rowsOf(plan: Plan, overview: Facets, counts: Facets, chosen: readonly string[]): FilterRow[] {

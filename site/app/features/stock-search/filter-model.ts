@@ -23,7 +23,7 @@ export type ChoiceGroup = Folded & {
   key: ValueKey
   rows: FilterRow[]
   /** Every make for the dropdown of 'Popular Makes' and 'All Makes' (SRCH-14), most first; absent elsewhere. */
-  all?: FilterRow[]
+  all?: string[]
 }
 
 /** Bounds of a number: two fields, a slider with two thumbs, and upper bounds to choose at a touch. */

@@ -65,6 +65,7 @@ function isWanted({ key, more }: Plan, { filters, more: unfolded }: SearchState)
 }
 
 function isStocked({ key }: Plan, { filters }: SearchState, overview: Facets): boolean {
+  if (filters[key]?.length) return true
   if (key === 'badge') return (filters.model?.length ?? 0) > 0
   if (key === 'model') return (filters.make?.length ?? 0) > 0 || (overview.make?.length ?? 0) === 1
   return (overview[key]?.length ?? 0) > 0

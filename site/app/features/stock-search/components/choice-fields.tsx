@@ -16,6 +16,7 @@ export function ChoiceFields({ group, search }: ChoiceFieldsProps) {
   return (
     <fieldset>
       <legend className="vh">{title}</legend>
+      {rows.length === 0 ? <p className="hint">Choose a make first.</p> : null}
       {all ? <MakeList makes={all} chosen={chosen} add={toggle} /> : null}
       {colours.length > 0 ? (
         <div className="swatches">
@@ -70,14 +71,14 @@ function Swatch({ row: { value, label = value, count, swatch }, name, chosen, to
 }
 
 type MakeListProps = {
-  makes: readonly FilterRow[]
+  makes: readonly string[]
   chosen: readonly string[]
   add: (make: string) => void
 }
 
 /** Every make in two groups (SRCH-14); choosing one adds it to those chosen. */
 function MakeList({ makes, chosen, add }: MakeListProps) {
-  const groups = groupMakes(makes.map(({ value }) => value))
+  const groups = groupMakes(makes)
   const options = (names: readonly string[]) =>
     names.map((name) => (
       <option key={name} value={name} disabled={chosen.includes(name)}>

@@ -2,7 +2,14 @@ import type { Near } from '../near/near.ts'
 import { INVALID_POSTCODE, type NearModel } from '../near/near-model.ts'
 
 /** What a postcode came to: the places around it, nearest first, or that there are none, or no such postcode. */
-export function NearNote({ near, asked }: { near: NearModel; asked: Near }) {
+export function NearNote({ near, asked }: { near: NearModel | undefined; asked: Near }) {
+  // On its way: the line keeps its place.
+  if (near === undefined)
+    return (
+      <p className="near-note">
+        Within {asked.km} km of {asked.postcode}
+      </p>
+    )
   if (!near.known) return <p className="near-note err">{INVALID_POSTCODE}</p>
   const { within, nearest } = near
   const where = `${asked.km} km of ${asked.postcode}`

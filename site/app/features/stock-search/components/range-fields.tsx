@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { RangeGroup } from '../filter-model.ts'
 import { RANGE_WORDS, writeNumber } from '../range-words.ts'
 import { parseBound, writeBounds } from '../search-range.ts'
 import { type Bounds, withBounds } from '../search-state.ts'
 import { Picks } from './picks.tsx'
-import { RangeSlider } from './range-slider.tsx'
+import type { RangeSliderProps } from './range-slider.tsx'
 import type { Search } from './use-search.ts'
+
+const RangeSlider = lazy(() => import('./range-slider.tsx'))
 
 type RangeFieldsProps = { group: RangeGroup; search: Search }
 
@@ -21,7 +23,7 @@ export function RangeFields({ group, search }: RangeFieldsProps) {
   const [min, max] = bounds
   return (
     <>
-      <RangeSlider group={group} bounds={bounds} onDrag={setBounds} onDrop={apply} />
+      <Slider group={group} bounds={bounds} onDrag={setBounds} onDrop={apply} />
       <div className="pair">
         <RangeField of={key} label="From" value={min} set={(next) => apply([next, max])} />
         <RangeField of={key} label="To" value={max} set={(next) => apply([min, next])} />
@@ -42,6 +44,21 @@ export function RangeFields({ group, search }: RangeFieldsProps) {
 function pickLabel(key: RangeGroup['key'], pick: number): string {
   const { before = '', after } = RANGE_WORDS[key]
   return `${before}${writeNumber(key, pick)}${after ? ` ${after}` : ''}`
+}
+
+/** The slider in a place of its final size: it works by script alone, so it comes after the page. */
+function Slider(props: RangeSliderProps) {
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  return (
+    <div className={props.group.bars ? 'only-js slider slider--bars' : 'only-js slider'}>
+      {ready ? (
+        <Suspense>
+          <RangeSlider {...props} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
 }
 
 /** What is being dragged or typed, until the address says something else. */

@@ -6,7 +6,7 @@ import { placeOf, TRACK_LENGTH, valueAt } from '../range-track.ts'
 import { RANGE_WORDS } from '../range-words.ts'
 import type { Bounds } from '../search-state.ts'
 
-type RangeSliderProps = {
+export type RangeSliderProps = {
   group: RangeGroup
   bounds: Bounds
   onDrag: (bounds: Bounds) => void
@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<string, number>> = {
 }
 
 /** Two thumbs on a track whose middle is the stock's median (SRCH-34, SRCH-35); an end of the track is no bound. */
-export function RangeSlider({ group, bounds, onDrag, onDrop }: RangeSliderProps) {
+export default function RangeSlider({ group, bounds, onDrag, onDrop }: RangeSliderProps) {
   const { key, min, max, step, bars } = group
   const range = { min: Math.min(bounds[0] ?? min, max), max: Math.max(bounds[1] ?? max, min) }
   const places = { min: placeOf(range.min, group), max: placeOf(range.max, group) }
@@ -53,13 +53,13 @@ export function RangeSlider({ group, bounds, onDrag, onDrop }: RangeSliderProps)
     onBlur: () => onDrop(bounds),
   })
   return (
-    <div className="only-js">
+    <>
       {bars ? <Bars bars={bars} from={places.min / TRACK_LENGTH} to={places.max / TRACK_LENGTH} /> : null}
       <div className="range" style={{ '--lo': places.min / 10, '--hi': places.max / 10 } as CSSProperties}>
         <input {...thumb('min')} />
         <input {...thumb('max')} />
       </div>
-    </div>
+    </>
   )
 }
 

@@ -32,7 +32,7 @@ export function ResultsPage({ page }: { page: SearchModel }) {
           <Head page={page} />
           {searchable ? <Tools page={page} search={search} /> : null}
           <Picked page={page} search={search} />
-          {page.near && state.near ? <NearNote near={page.near} asked={state.near} /> : null}
+          <Near page={page} search={search} />
           {found && cells.length > 0 ? <Cells page={page} /> : <NoResults page={page} search={search} />}
           {found ? (
             <PageNav
@@ -104,6 +104,15 @@ function Picked({ page, search }: { page: SearchModel; search: Search }) {
       </Link>
     </section>
   )
+}
+
+/** Where the cars are, at once when it is asked for: what the page knows of it comes with the answer. */
+function Near({ page, search }: { page: SearchModel; search: Search }) {
+  const asked = search.state.near
+  if (asked === undefined) return null
+  const here = page.state.near
+  const answered = here?.postcode === asked.postcode && here.km === asked.km
+  return <NearNote near={answered ? page.near : undefined} asked={asked} />
 }
 
 function Cells({ page: { cells, layout } }: { page: SearchModel }) {
