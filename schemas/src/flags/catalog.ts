@@ -197,6 +197,15 @@ export const FLAG_CATALOG = {
     since,
     choices: { 'Reserve Now': 'Reserve Now', 'Reserve this Car': 'Reserve this Car' },
   }),
+  usedOnly: defineFlag({
+    type: z.boolean(),
+    fallback: false,
+    title: 'Used-car site',
+    does: 'Says that this site sells used cars alone; with “Save only complete cars”, new and demo cars cannot be saved.',
+    owner: 'saved',
+    rows: ['SAVE-12'],
+    since,
+  }),
   strictSaving: defineFlag({
     type: z.boolean(),
     fallback: false,

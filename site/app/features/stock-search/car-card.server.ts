@@ -1,13 +1,17 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { furnishingOf } from '@forecourt/schemas/contract'
-import { addMs } from '@forecourt/schemas/contract/pure'
+import { addMs, type Verdict } from '@forecourt/schemas/contract/pure'
+import { type CardButton, cardButtons } from '#app/domain/card/card-buttons.ts'
 import { type CardTag, cardTag } from '#app/domain/card/card-tag.ts'
 import { showsThumbnailStrip } from '#app/domain/card/thumbnail-strip.ts'
+import { savedControls } from '#app/domain/saved/saved-controls.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
+import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
 import type { Shop } from '#app/features/shop.ts'
+import { reservePath } from '#app/paths.ts'
 import { carFacts, carTable, iconOf } from './car-facts.ts'
-import { priceModel, weeklyModel } from './car-price.server.ts'
+import { priceModel, weeklyModel, weeklyVerdict } from './car-price.server.ts'
 import type { CarCardModel, TagModel } from './card-model.ts'
 import { similarHref } from './similar-href.ts'
 
@@ -47,14 +51,45 @@ export function carCard(car: Car, shop: Shop): CarCardModel {
     comparison: weekly?.comparison,
     facts: carFacts(car).map(({ icon, text }) => [icon, text]),
     table: tableOf(car, shop),
-    ...(available ? {} : { gone: goneText(car, shop), similar: similarHref(car) }),
-    ...(available && shop.bundle.tenant.flags.garage ? { make: car.make, model: car.model } : {}),
+    ...buttonsOf(car, shop),
+    ...(available ? {} : { gone: goneText(car, shop) }),
+    ...(judgedControls(car, shop).shown ? { make: car.make, model: car.model } : {}),
   })
 }
 
 function withoutEmpty<T extends object>(model: T): CarCardModel {
   const entries = Object.entries(model).filter(([, value]) => value !== undefined && value !== '')
   return Object.fromEntries(entries) as unknown as CarCardModel
+}
+
+function buttonsOf(car: Car, shop: Shop): Pick<CarCardModel, 'finance' | 'reserve' | 'similar'> {
+  const { texts, flags } = shop.bundle.tenant
+  const { finance, reserve, similar } = judgedButtons(car, shop)
+  return {
+    ...(finance.shown ? { finance: texts.financeCta } : {}),
+    ...(reserve.shown ? { reserve: flags.reserveText } : {}),
+    ...(similar.shown ? { similar: similarHref(car) } : {}),
+  }
+}
+
+/** The card's buttons, each with why it is there or not (CARD-01, CARD-16). */
+export function judgedButtons(car: Car, shop: Shop): Record<CardButton, Verdict> {
+  return cardButtons({
+    car,
+    finance: weeklyVerdict(car, shop),
+    // Only once the journey is there: a button that leads nowhere is none (decision 18).
+    reservable: leadsSomewhere(reservePath(car.slug), pageSlugsOf(shop.bundle)),
+  })
+}
+
+/** Heart and Compare, and why not (SAVE-11, SAVE-12). */
+export function judgedControls(car: Car, { bundle: { tenant } }: Shop): Verdict {
+  return savedControls({
+    car: { ...car, imageCount: car.images.length },
+    garage: tenant.flags.garage,
+    strict: tenant.flags.strictSaving,
+    usedOnly: tenant.flags.usedOnly,
+  })
 }
 
 /** `2023 Mazda CX-5` over its badge; a car without make or model keeps the name its feed gave it. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { soldCar, testCar } from '../fixtures/test-cars.ts'
 import { testShop } from '../fixtures/test-shop.ts'
-import { carCard, stripOf } from './car-card.server.ts'
+import { carCard, judgedButtons, stripOf } from './car-card.server.ts'
 import { CarCard } from './components/car-card.tsx'
 
 const withoutGarage = () => testShop({ tenant: { flags: { garage: false } } })
@@ -76,6 +76,26 @@ describe('the card of a car', () => {
     expect(card({ certified: true }).tagLook).toBeUndefined()
   })
 
+  it('leads to its finance in the dealer’s words, unless the lender or its make rules that out', () => {
+    const shop = testShop({ tenant: { texts: { financeCta: 'Ask about finance' } } })
+    const markup = renderToStaticMarkup(<CarCard card={carCard(testCar(), shop)} />)
+    expect(markup).toContain('#finance">Ask about finance')
+    expect(card({ lenders: {} }).finance).toBeUndefined()
+    expect(soldCar(1) && carCard(soldCar(1), shop).finance).toBeUndefined()
+  })
+
+  it('has no button to reserve while no page takes reservations, and says so', () => {
+    expect(card().reserve).toBeUndefined()
+    expect(judgedButtons(testCar(), testShop()).reserve.reasons).toMatchObject([{ code: 'no-reserve-page' }])
+  })
+
+  it('keeps from the stricter dealer’s garage what has no price or no pictures', () => {
+    const shop = testShop({ tenant: { flags: { garage: true, strictSaving: true } } })
+    expect(carCard(testCar(), shop).make).toBe('Volta')
+    expect(carCard(testCar({ price: 0 }), shop).make).toBeUndefined()
+    expect(carCard(testCar({ images: [] }), shop).make).toBeUndefined()
+  })
+
   it('offers a strip of thumbnails from four pictures on, of cars in stock', () => {
     const images = testCar().images.map(({ url }) => ({ image: { url, thumb: { url } } }))
     expect(card({ images: images.slice(0, 3) }).strip).toBeUndefined()
@@ -106,7 +126,7 @@ describe('the card of a car', () => {
     [
       'caravan',
       { sleeps: '4', body_length: '6400', tare_weight: '2,310 kg' },
-      ['Sleeps 4', '6.4 m', '2,310 kg'],
+      ['Sleeps 4', '6.4 m', '2,310 kg tare'],
     ],
   ])('of a %s tells what is asked of one first', (itemType, fields, facts) => {
     expect(card({ item_type: itemType, ...fields }).facts?.map(([, text]) => text)).toEqual(facts)

@@ -96,13 +96,16 @@ function length(car: Car): Fact {
   return fact('ruler', 'Length', formatLength(car.bodyLength || car.vehiclelength))
 }
 
-function grossMass(car: Car): Fact {
-  const mass = formatMass(car.grossvehiclemass)
-  return fact('weight', 'GVM', mass, `${mass} GVM`)
+const grossMass = (car: Car) => massOf('GVM', 'GVM', car.grossvehiclemass)
+
+// A mass alone says which it is: a caravan has two, a truck three.
+function massOf(label: string, short: string, text: string): Fact {
+  const mass = formatMass(text)
+  return fact('weight', label, mass, `${mass} ${short}`)
 }
 
-const tare = (car: Car) => fact('weight', 'Tare', formatMass(car.tareWeight))
-const trailerMass = (car: Car) => fact('weight', 'ATM', formatMass(car.aggregateTrailerMass))
+const tare = (car: Car) => massOf('Tare', 'tare', car.tareWeight)
+const trailerMass = (car: Car) => massOf('ATM', 'ATM', car.aggregateTrailerMass)
 const towing = (car: Car) => fact('weight', 'Towing, braked', formatMass(car.towingcapacitybraked))
 
 function engine({ engineSizeLitres, cylinders }: Car): Fact {

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/schemas/contract'
-import { formatDollars } from '@forecourt/schemas/contract/pure'
+import { formatDollars, hides, type Verdict } from '@forecourt/schemas/contract/pure'
 import { financeEligible } from '#app/domain/finance/eligibility.ts'
 import { effectivePriceCents, priceDisplay } from '#app/domain/price/price-display.ts'
 import { wasPriceCents } from '#app/domain/price/was-price.ts'
@@ -27,11 +27,24 @@ export function priceModel(car: Car, { bundle: { tenant } }: Pick<Shop, 'bundle'
  * car out. The figures are the lender's own, computed at import (decision 14).
  */
 export function weeklyModel(car: Car, shop: Pick<Shop, 'bundle' | 'now'>): WeeklyModel | null {
+  const record = lenderRecordOf(car, shop.bundle.tenant.financeProvider)
+  if (record === null || !weeklyVerdict(car, shop).shown) return null
+  const { paymentWeek, comparisonRate } = record
+  if (paymentWeek === null || comparisonRate === null) return null
+  return {
+    text: `$${formatCount(Math.round(paymentWeek))}/week`,
+    comparison: `${comparisonRate.toFixed(2)}% comparison rate`,
+  }
+}
+
+/** Does a car show a weekly repayment, and why not (FIN-01 to FIN-09)? */
+export function weeklyVerdict(car: Car, shop: Pick<Shop, 'bundle' | 'now'>): Verdict {
   const { tenant, platform } = shop.bundle
-  if (!tenant.flags.weeklyPrice) return null
+  if (!tenant.flags.weeklyPrice) return hides('switched-off', 'The dealer shows no weekly prices.')
   const record = lenderRecordOf(car, tenant.financeProvider)
-  if (record === null) return null
-  const verdict = financeEligible({
+  if (record === null) return hides('no-lender', 'The car has no lender record.')
+  if (record.paymentWeek === null) return hides('no-weekly-payment', 'The lender gives no weekly payment.')
+  return financeEligible({
     provider: record.financeProvider,
     car: { year: car.year ?? 0, priceCents: car.priceCents, status: car.status },
     lender: record,
@@ -41,12 +54,6 @@ export function weeklyModel(car: Car, shop: Pick<Shop, 'bundle' | 'now'>): Weekl
     hiddenManufacturers: [],
     currentYear: Number(shop.now.slice(0, 4)),
   })
-  const { paymentWeek, comparisonRate } = record
-  if (!verdict.shown || paymentWeek === null || comparisonRate === null) return null
-  return {
-    text: `$${formatCount(Math.round(paymentWeek))}/week`,
-    comparison: `${comparisonRate.toFixed(2)}% comparison rate`,
-  }
 }
 
 /** The record of the dealer's provider, or the only one there is. */

@@ -61,6 +61,9 @@ export type CarCardModel = {
   /** Of a car that is gone: `Sold 2 days ago`, and where others like it are. */
   gone?: string
   similar?: string
+  /** Words of the buttons that lead to its finance and its reservation; absent without them (CARD-01, CARD-16). */
+  finance?: string
+  reserve?: string
   /** What the garage keeps besides; absent where there is no garage or the car is gone (SAVE-11). */
   make?: string
   model?: string

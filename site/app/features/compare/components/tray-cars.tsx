@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { MOST_COMPARED } from '#app/domain/saved/compare-cars.ts'
 import type { GarageEntry } from '#app/features/stock-search/card-model.ts'
 import { COMPARE_FULL } from '#app/features/stock-search/components/compare-box.tsx'
 import { comparePath } from '#app/paths.ts'
@@ -34,7 +33,7 @@ export function TrayCars({ cars, change }: TrayCarsProps) {
         ))}
       </ul>
       <p className="tray__words" role="status">
-        {wordsOf(cars.length, refused)}
+        {refused ? FULL : ''}
       </p>
       <Button look="plain" size="small" onClick={() => change(() => [])}>
         Clear
@@ -46,10 +45,7 @@ export function TrayCars({ cars, change }: TrayCarsProps) {
   )
 }
 
-function wordsOf(count: number, refused: boolean): string {
-  if (refused) return `${MOST_COMPARED} stand side by side at most. Take one out first.`
-  return count === 1 ? 'Pick another to compare it with.' : ''
-}
+const FULL = 'Four vehicles stand side by side at most. Take one out first.'
 
 /** A car found no room; forgotten when the list changes. */
 function useRefused(cars: readonly GarageEntry[]): boolean {

@@ -1,5 +1,5 @@
 import { useLiveCard } from '#app/features/live/use-live-card.ts'
-import { carPath } from '#app/paths.ts'
+import { carFinancePath, carPath, reservePath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { CarCardModel, TagModel } from '../card-model.ts'
@@ -46,15 +46,29 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
         </div>
         <CardMoney card={card} />
         <CardFacts card={card} />
-        <div className="card__acts">
-          <a href={card.similar ?? href}>
-            {card.similar ? 'Find Me Something Similar' : 'View Details'}
-            <span className="vh">, {card.name}</span>
-          </a>
-          {card.make === undefined ? null : <CompareBox card={card} />}
-        </div>
+        <CardActs card={card} />
       </div>
     </article>
+  )
+}
+
+/** A car's buttons; of one that is gone, the way to others like it alone. */
+function CardActs({ card }: { card: CarCardModel }) {
+  const { slug, similar, reserve, finance } = card
+  const act = (href: string, label: string, className?: string) => (
+    <a href={href} className={className}>
+      {label}
+      <span className="vh">, {card.name}</span>
+    </a>
+  )
+  if (similar) return <div className="card__acts">{act(similar, 'Find Me Something Similar')}</div>
+  return (
+    <div className="card__acts">
+      {reserve ? act(reservePath(slug), reserve, 'wide') : null}
+      {act(carPath(slug), 'View Details')}
+      {finance ? act(carFinancePath(slug), finance) : null}
+      {card.make === undefined ? null : <CompareBox card={card} />}
+    </div>
   )
 }
 

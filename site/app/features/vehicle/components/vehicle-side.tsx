@@ -1,4 +1,5 @@
 import { OpenNow } from '#app/features/locations/components/open-state.tsx'
+import { CompareLink } from '#app/features/stock-search/components/compare-box.tsx'
 import { SaveLink } from '#app/features/stock-search/components/save-button.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -27,6 +28,7 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
       {car.garage ? (
         <div className="mini">
           <SaveLink entry={car.garage} />
+          <CompareLink entry={car.garage} />
         </div>
       ) : null}
     </aside>
@@ -54,7 +56,7 @@ function ForSale({ car: { price, belowMarket, weekly, place } }: { car: VehicleM
       </div>
       <div className="panel">
         {weekly ? (
-          <div className="panel__row">
+          <div className="panel__row" id="finance">
             <div>
               <p>
                 <b>{weekly.text}</b> · {weekly.comparison}
