@@ -77,11 +77,13 @@ describe('the card of a car', () => {
   })
 
   it('leads to its finance in the dealer’s words, unless the lender or its make rules that out', () => {
-    const shop = testShop({ tenant: { texts: { financeCta: 'Ask about finance' } } })
+    const shop = testShop({
+      tenant: { flags: { garage: false }, texts: { financeCta: 'Ask about finance' } },
+    })
     const markup = renderToStaticMarkup(<CarCard card={carCard(testCar(), shop)} />)
     expect(markup).toContain('#finance">Ask about finance')
     expect(card({ lenders: {} }).finance).toBeUndefined()
-    expect(soldCar(1) && carCard(soldCar(1), shop).finance).toBeUndefined()
+    expect(carCard(soldCar(1), shop).finance).toBeUndefined()
   })
 
   it('has no button to reserve while no page takes reservations, and says so', () => {
