@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cardTag, type TaggableCar } from './card-tag.ts'
+import { cardTag, cardTagSteps, type TaggableCar } from './card-tag.ts'
 
 const NOW = '2025-07-10T02:00:00.000Z'
 const car: TaggableCar = {
@@ -36,4 +37,37 @@ it('says when a new arrival stops being one, so that a cached page ends then', (
 
 it('has no end for a tag that ends by hand', () => {
   expect(cardTag({ ...car, tag: 'Run-out' }, {}, NOW)).toEqual({ kind: 'explicit', text: 'Run-out' })
+})
+
+it('says of every step why it gives a tag or none, and what waits behind the one that wins', () => {
+  const steps = cardTagSteps({ ...car, reserved: true }, options, NOW)
+  expect(steps.map(({ step, tag, reason }) => [step, tag?.text ?? null, reason.code])).toEqual([
+    ['fuel', null, 'other-fuel'],
+    ['reserved', 'RESERVED', 'reserved'],
+    ['certified_image', null, 'not-certified'],
+    ['sold', null, 'not-sold'],
+    ['explicit', null, 'no-tag'],
+    ['coming_soon', null, 'not-coming-soon'],
+    ['just_arrived', 'New Arrival', 'just-arrived'],
+  ])
+})
+
+it('gives the first tag of its steps whatever the car, and none only where no step gives one', () => {
+  const cars = fc.record({
+    status: fc.constantFrom('in_stock', 'coming_soon', 'sold', ''),
+    reserved: fc.boolean(),
+    certified: fc.boolean(),
+    tag: fc.constantFrom('', 'Run-out'),
+    simpleFuel: fc.constantFrom('Electric', 'Hybrid', 'Petrol'),
+    carType: fc.constantFrom('used', 'new'),
+    make: fc.constantFrom('Anywhere', 'Elsewhere'),
+    createdAt: fc.constantFrom(null, NOW, '2020-01-01T00:00:00.000Z'),
+  })
+  fc.assert(
+    fc.property(cars, fc.boolean(), (any, electricHybridTag) => {
+      const asked = { ...options, electricHybridTag }
+      const first = cardTagSteps(any, asked, NOW).find(({ tag }) => tag !== null)?.tag
+      expect(cardTag(any, asked, NOW)).toEqual(first ?? { kind: 'none', text: '' })
+    }),
+  )
 })

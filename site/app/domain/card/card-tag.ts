@@ -1,3 +1,4 @@
+import type { Reason } from '@forecourt/schemas/contract/pure'
 import { isJustArrived, justArrivedEndsAt } from './just-arrived.ts'
 
 /** What a tag is decided by, as the car carries it. */
@@ -36,43 +37,114 @@ export type CardTag = {
   changesAt?: string
 }
 
+/** What one step of the order comes to: a tag, or none; and why. */
+export type TagStep = { step: Exclude<CardTag['kind'], 'none'>; tag: CardTag | null; reason: Reason }
+
+type Step = (car: TaggableCar, options: CardTagOptions, now: string) => TagStep
+
 /**
  * The one tag of a result card; the first match wins (CARD-02 to CARD-08): fuel, reserved, certified badge,
  * explicit tag (a sold car's is the sold tag, OPEN-05), coming soon, just arrived.
  */
 export function cardTag(car: TaggableCar, options: CardTagOptions, now: string): CardTag {
-  return (
-    fuelTag(car, options) ??
-    (car.reserved ? { kind: 'reserved', text: 'RESERVED' } : null) ??
-    certifiedTag(car, options) ??
-    explicitTag(car, options) ??
-    (car.status === 'coming_soon' ? { kind: 'coming_soon', text: 'COMING SOON' } : null) ??
-    arrivedTag(car, options, now) ?? { kind: 'none', text: '' }
-  )
-}
-
-function fuelTag(car: TaggableCar, options: CardTagOptions): CardTag | null {
-  const tagged = car.simpleFuel === 'Electric' || car.simpleFuel === 'Hybrid'
-  return options.electricHybridTag && tagged ? { kind: 'fuel', text: car.simpleFuel } : null
-}
-
-function certifiedTag(car: TaggableCar, options: CardTagOptions): CardTag | null {
-  const badgeMake = options.certifiedBadgeMake
-  const badged = badgeMake && badgeMake === car.make && car.certified && car.carType === 'used'
-  return badged ? { kind: 'certified_image', text: '' } : null
-}
-
-function explicitTag(car: TaggableCar, options: CardTagOptions): CardTag | null {
-  if (car.status === 'sold') return { kind: 'sold', text: options.soldTagName || 'JUST SOLD' }
-  return car.tag ? { kind: 'explicit', text: car.tag } : null
-}
-
-function arrivedTag(car: TaggableCar, options: CardTagOptions, now: string): CardTag | null {
-  if (!isJustArrived(car.createdAt, options.justArrivedDays, now)) return null
-  const changesAt = justArrivedEndsAt(car.createdAt, options.justArrivedDays)
-  return {
-    kind: 'just_arrived',
-    text: options.justArrivedTagName || 'New Arrival',
-    ...(changesAt === null ? {} : { changesAt }),
+  for (const step of STEPS) {
+    const { tag } = step(car, options, now)
+    if (tag !== null) return tag
   }
+  return { kind: 'none', text: '' }
+}
+
+/** Every step of the order with its reason, those behind the tag that wins too: they say what waits behind it. */
+export function cardTagSteps(car: TaggableCar, options: CardTagOptions, now: string): TagStep[] {
+  return STEPS.map((step) => step(car, options, now))
+}
+
+const fuelTag: Step = (car, { electricHybridTag }) => {
+  const isTagged = car.simpleFuel === 'Electric' || car.simpleFuel === 'Hybrid'
+  const tag = { kind: 'fuel', text: car.simpleFuel } as const
+  if (!isTagged) return none('fuel', 'other-fuel', 'The car is neither electric nor a hybrid.')
+  return electricHybridTag
+    ? { step: 'fuel', tag, reason: because('fuel', `The dealer tags ${car.simpleFuel} cars.`) }
+    : none('fuel', 'fuel-off', 'The dealer does not tag electric cars and hybrids.')
+}
+
+const reservedTag: Step = (car) =>
+  car.reserved
+    ? {
+        step: 'reserved',
+        tag: { kind: 'reserved', text: 'RESERVED' },
+        reason: because('reserved', 'The car is reserved.'),
+      }
+    : none('reserved', 'free', 'Nobody has reserved the car.')
+
+const certifiedTag: Step = (car, { certifiedBadgeMake: make }) => {
+  if (!make) return none('certified_image', 'no-badge', 'The dealer has no badge for certified cars.')
+  if (make !== car.make) return none('certified_image', 'other-make', `The badge is for ${make} alone.`)
+  if (car.carType !== 'used') return none('certified_image', 'not-used', 'The badge is for used cars alone.')
+  return car.certified
+    ? {
+        step: 'certified_image',
+        tag: { kind: 'certified_image', text: '' },
+        reason: because('certified', `The car is a certified used ${make}.`),
+      }
+    : none('certified_image', 'not-certified', 'The car is not certified.')
+}
+
+const soldTag: Step = (car, { soldTagName }) =>
+  car.status === 'sold'
+    ? {
+        step: 'sold',
+        tag: { kind: 'sold', text: soldTagName || 'JUST SOLD' },
+        reason: because('sold', 'The car is sold; this is the dealer’s word for it.'),
+      }
+    : none('sold', 'not-sold', 'The car is not sold.')
+
+const explicitTag: Step = (car) =>
+  car.tag
+    ? {
+        step: 'explicit',
+        tag: { kind: 'explicit', text: car.tag },
+        reason: because('explicit', 'The feed gives the car this tag.'),
+      }
+    : none('explicit', 'no-tag', 'The feed gives the car no tag.')
+
+const comingSoonTag: Step = (car) =>
+  car.status === 'coming_soon'
+    ? {
+        step: 'coming_soon',
+        tag: { kind: 'coming_soon', text: 'COMING SOON' },
+        reason: because('coming-soon', 'The car has not come in yet.'),
+      }
+    : none('coming_soon', 'not-coming-soon', 'The car is not announced as coming soon.')
+
+const arrivedTag: Step = (car, { justArrivedDays, justArrivedTagName }, now) => {
+  const changesAt = justArrivedEndsAt(car.createdAt, justArrivedDays)
+  if (changesAt === null)
+    return none('just_arrived', 'arrival-unknown', 'It is not known when the car arrived.')
+  if (!isJustArrived(car.createdAt, justArrivedDays, now))
+    return none('just_arrived', 'arrived-long-ago', `The car was new until ${changesAt}.`)
+  const tag = { kind: 'just_arrived', text: justArrivedTagName || 'New Arrival', changesAt } as const
+  return {
+    step: 'just_arrived',
+    tag,
+    reason: because('just-arrived', `The car arrived ${car.createdAt} and counts as new until ${changesAt}.`),
+  }
+}
+
+const STEPS: readonly Step[] = [
+  fuelTag,
+  reservedTag,
+  certifiedTag,
+  soldTag,
+  explicitTag,
+  comingSoonTag,
+  arrivedTag,
+]
+
+function none(step: TagStep['step'], code: string, text: string): TagStep {
+  return { step, tag: null, reason: because(code, text) }
+}
+
+function because(code: string, text: string): Reason {
+  return { code, text }
 }

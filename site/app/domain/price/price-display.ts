@@ -1,4 +1,4 @@
-import { formatDollars } from '@forecourt/schemas/contract/pure'
+import { formatDollars, type Reason } from '@forecourt/schemas/contract/pure'
 
 /** Money in whole cents, null when the dealer gave none. */
 export type PricedCar = {
@@ -20,19 +20,68 @@ export type PriceDisplay =
 const LEAST_CENTS = 1_000
 const NO_PRICE_TEXT = 'Enquire for price.'
 
+/** What one step of the order comes to: what stands, or null to go on; and why. */
+export type PriceStep = { display: PriceDisplay | null; reason: Reason }
+
 /**
  * Which price or text stands on a card or page, in the order of PRICE-01: subscription (where the dealer offers
  * it), the reduced price or else the price when above $10, 'PREORDER', the dealer's no-price text.
  */
 export function priceDisplay(car: PricedCar, options: PriceOptions): PriceDisplay {
-  const weekly = car.subscriptionPriceCents
-  if (options.offersSubscriptions && weekly !== null && weekly > 0) {
-    return { kind: 'subscription', cents: weekly, text: `${formatDollars(weekly)}/week` }
+  for (const step of STEPS) {
+    const { display } = step(car, options)
+    if (display !== null) return display
   }
-  const cents = effectivePriceCents(car)
-  if (cents !== null) return { kind: 'price', cents, text: formatDollars(cents) }
-  if (car.preorder) return { kind: 'preorder', text: 'PREORDER' }
   return { kind: 'text', text: options.noPriceText || NO_PRICE_TEXT }
+}
+
+/** The steps taken until something stood, the one that did last, each with its reason. */
+export function priceSteps(car: PricedCar, options: PriceOptions): PriceStep[] {
+  const steps = STEPS.map((step) => step(car, options))
+  const decided = steps.findIndex(({ display }) => display !== null)
+  if (decided >= 0) return steps.slice(0, decided + 1)
+  const display = priceDisplay(car, options)
+  return [...steps, { display, reason: because('no-price-text', 'The dealer’s words for no price stand.') }]
+}
+
+type Step = (car: PricedCar, options: PriceOptions) => PriceStep
+
+const subscriptionStep: Step = ({ subscriptionPriceCents: weekly }, { offersSubscriptions }) => {
+  if (!offersSubscriptions) return no('no-subscriptions', 'The dealer offers no subscriptions.')
+  if (weekly === null || weekly <= 0) return no('no-subscription-price', 'The car has no subscription price.')
+  const display = { kind: 'subscription', cents: weekly, text: `${formatDollars(weekly)}/week` } as const
+  return { display, reason: because('subscription', 'The dealer offers this car by subscription.') }
+}
+
+const moneyStep: Step = (car) => {
+  const cents = effectivePriceCents(car)
+  if (cents === null) return no('no-price', 'The car has no price above $10.')
+  const display = { kind: 'price', cents, text: formatDollars(cents) } as const
+  const isReduced = car.reducedPriceCents === cents
+  return {
+    display,
+    reason: isReduced
+      ? because('reduced', 'The reduced price goes before the price.')
+      : because('price', 'The car’s price is above $10.'),
+  }
+}
+
+const preorderStep: Step = ({ preorder }) =>
+  preorder
+    ? {
+        display: { kind: 'preorder', text: 'PREORDER' },
+        reason: because('preorder', 'The car can be ordered before it comes.'),
+      }
+    : no('no-preorder', 'The car is no preorder.')
+
+const STEPS: readonly Step[] = [subscriptionStep, moneyStep, preorderStep]
+
+function no(code: string, text: string): PriceStep {
+  return { display: null, reason: because(code, text) }
+}
+
+function because(code: string, text: string): Reason {
+  return { code, text }
 }
 
 /** The price a shopper pays: an explicit reduced price wins (OPEN-41); null when neither is above $10. */
