@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { PromoCard } from '#app/features/promo/components/promo-card.tsx'
+import { SentenceBox } from '#app/features/sentence/components/sentence-box.tsx'
 import { searchPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -29,6 +30,7 @@ export function ResultsPage({ page }: { page: SearchModel }) {
       <div className="search">
         {searchable ? <Filters page={page} search={search} /> : null}
         <section className="results" aria-label="Results" aria-busy={search.busy}>
+          {searchable ? <Words page={page} search={search} /> : null}
           <Head page={page} />
           {searchable ? <Tools page={page} search={search} /> : null}
           <Picked page={page} search={search} />
@@ -43,6 +45,11 @@ export function ResultsPage({ page }: { page: SearchModel }) {
       </div>
     </div>
   )
+}
+
+function Words({ page: { state }, search }: { page: SearchModel; search: Search }) {
+  const before = search.hrefOf({ ...state, query: '', page: 1 })
+  return <SentenceBox words={state.query} before={before} here={search.hrefOf(state)} />
 }
 
 function Head({ page: { heading, counted, outcome } }: { page: SearchModel }) {

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Ask, PAUSE_MS, SentenceAsker } from './ask-sentence.ts'
+import type { Understanding } from './understanding.ts'
+
+type Question = {
+  text: string
+  signal: AbortSignal
+  answer: (understanding: Understanding | null) => void
+  fail: () => void
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function asking() {
+  const questions: Question[] = []
+  const shown: string[] = []
+  const ask: Ask = (params, signal) =>
+    new Promise((answer, reject) => {
+      questions.push({
+        text: params.get('text') ?? '',
+        signal,
+        answer,
+        fail: () => reject(new Error('down')),
+      })
+    })
+  const asker = new SentenceAsker(ask, ({ href }) => shown.push(href))
+  const type = (text: string) => asker.later(() => new URLSearchParams({ text }))
+  return { asker, questions, shown, type }
+}
+const pause = (ms = PAUSE_MS) => vi.advanceTimersByTimeAsync(ms)
+const of = (href: string): Understanding => ({ href, pills: [] })
+
+it('asks once, after a pause, for what is typed by then', async () => {
+  const { questions, type, shown } = asking()
+  for (const text of ['s', 'su', 'suv']) type(text)
+  await pause(PAUSE_MS - 1)
+  expect(questions).toEqual([])
+  await pause(1)
+  expect(questions.map(({ text }) => text)).toEqual(['suv'])
+  questions[0]?.answer(of('/suv'))
+  await pause()
+  expect(shown).toEqual(['/suv'])
+})
+
+it('drops an answer that is overtaken, in whichever order they come', async () => {
+  const { questions, type, shown } = asking()
+  type('suv')
+  await pause()
+  type('suv red')
+  expect(questions[0]?.signal.aborted).toBe(true)
+  await pause()
+  questions[1]?.answer(of('/suv-red'))
+  questions[0]?.answer(of('/suv'))
+  await pause()
+  expect(shown).toEqual(['/suv-red'])
+})
+
+it('keeps what was shown when an answer fails or is none, and says nothing', async () => {
+  const { questions, type, shown } = asking()
+  type('a')
+  await pause()
+  questions[0]?.answer(of('/a'))
+  await pause(0)
+  type('ab')
+  await pause()
+  questions[1]?.fail()
+  type('abc')
+  await pause()
+  questions[2]?.answer(null)
+  await pause()
+  expect(shown).toEqual(['/a'])
+})
+
+it('asks at once when told to, and only what waits', async () => {
+  const { asker, questions, type } = asking()
+  void asker.now()
+  expect(questions).toEqual([])
+  type('suv')
+  void asker.now()
+  expect(questions.map(({ text }) => text)).toEqual(['suv'])
+  questions[0]?.answer(of('/suv'))
+  await pause(1_000)
+  expect(questions).toHaveLength(1)
+})

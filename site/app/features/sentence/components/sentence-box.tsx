@@ -1,0 +1,64 @@
+import { useNavigate } from '@remix-run/react'
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import type { SearchAround } from '../type-search.ts'
+
+type SentenceBoxProps = {
+  /** Words of the search that nobody read. */
+  words: string
+  /** The address of the search without those words, on its first page. */
+  before: string
+  /** The address of the search. */
+  here: string
+}
+
+/**
+ * The box over the results that a shopper describes a vehicle in. It is a form of its own: without JavaScript it sends
+ * the sentence with the rest of the search; with it, the page follows as somebody types.
+ */
+export function SentenceBox({ words, before, here }: SentenceBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const around = useRef<SearchAround>({ before, here, go: () => {} })
+  around.current = {
+    before,
+    here,
+    go: (href, { replace }) => navigate(href, { replace, preventScrollReset: true }),
+  }
+  const stop = useRef<(() => void) | null>(null)
+  useEffect(() => () => stop.current?.(), [])
+  useEffect(() => {
+    if (input.current && document.activeElement !== input.current) input.current.value = words
+  }, [words])
+  const begin = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    void import('../type-search.ts').then(({ startTyping }) => {
+      stop.current ??= startTyping(currentTarget, around)
+    })
+  }
+  const [path, query] = before.split('?')
+  return (
+    <search className="sentence">
+      <form action={path}>
+        {[...new URLSearchParams(query)].map(([key, value]) => (
+          <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+        ))}
+        <input
+          ref={input}
+          className="input"
+          type="search"
+          name="text"
+          defaultValue={words}
+          aria-label="Describe what you are looking for"
+          placeholder="Try: used, under $30k, not white"
+          maxLength={400}
+          autoComplete="off"
+          enterKeyHint="search"
+          onFocus={begin}
+        />
+        <button className="icon-btn" type="submit" aria-label="Search">
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  )
+}

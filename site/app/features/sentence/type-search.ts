@@ -1,0 +1,65 @@
+import { type Ask, askServer, SentenceAsker } from './ask-sentence.ts'
+
+/** The page around the box, as it is now. */
+export type SearchAround = {
+  /** The address of the search without the words in the box. */
+  before: string
+  /** The address of the page. */
+  here: string
+  go: (href: string, options: { replace: boolean }) => void
+}
+
+/**
+ * Turns a box of a results page into one that searches as it is typed in. While somebody types, the sentence is added
+ * to the search that stood before; when they are done, what was understood has become pills, and the box keeps only
+ * the words that were left to the index. All of one sentence is one step of the browser's history.
+ * @returns ends it
+ */
+export function startTyping(
+  input: HTMLInputElement,
+  around: { current: SearchAround },
+  ask: Ask = askServer,
+): () => void {
+  let before: string | null = null
+  let last = ''
+  const asker = new SentenceAsker(ask, ({ href }) => {
+    if (before === null || href === around.current.here) return
+    around.current.go(href, { replace: last !== '' })
+    last = href
+  })
+  const typed = () => {
+    // Somebody went elsewhere in the meantime: a pill was removed, or the way back taken.
+    if (last !== '' && around.current.here !== last) last = ''
+    if (last === '') before = around.current.before
+    asker.later(() => paramsOf(before ?? '', input.value))
+  }
+  const done = async () => {
+    if (before === null) return
+    await asker.now()
+    const words = new URL(last || around.current.here, location.href).searchParams.get('query') ?? ''
+    before = null
+    last = ''
+    input.value = words
+  }
+  const submitted = (event: Event) => {
+    event.preventDefault()
+    void done()
+  }
+  input.addEventListener('input', typed)
+  input.addEventListener('blur', done)
+  input.form?.addEventListener('submit', submitted)
+  return () => {
+    asker.stop()
+    input.removeEventListener('input', typed)
+    input.removeEventListener('blur', done)
+    input.form?.removeEventListener('submit', submitted)
+  }
+}
+
+/** What the server is asked: the search of an address, with a sentence. */
+function paramsOf(href: string, text: string): URLSearchParams {
+  const { pathname, searchParams } = new URL(href, location.href)
+  searchParams.set('at', decodeURI(pathname.replace(/^\/search\//, '')))
+  searchParams.set('text', text)
+  return searchParams
+}
