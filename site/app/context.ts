@@ -23,7 +23,7 @@ export type RequestContext = {
   /** Drafts are shown. */
   preview: boolean
   /** Carries the request's id and the dealer. No personal data goes in. */
-  log: Record<'warn' | 'error', (details: object, message: string) => void>
+  log: Record<'info' | 'warn' | 'error', (details: object, message: string) => void>
   /** See `script-mark.ts`. */
   scriptMark: string
   /** Tells the document cache when this page may turn by itself. */

@@ -24,6 +24,8 @@ export const carFinancePath = (slug: string) => `${carPath(slug)}#finance`
 export const reservePath = (slug: string) => `${carPath(slug)}/checkout`
 /** The thumbnails of a car's card, as data. */
 export const carStripPath = (slug: string) => `/cars/${segment(slug)}/strip`
+/** Where it is recorded that a shopper saw a number. */
+export const phoneRevealPath = () => '/api/phone-reveal'
 /** The frames of a car's spin, as data. */
 export const carSpinPath = (slug: string) => `/cars/${segment(slug)}/spin`
 /** Which of the dealer's cars change, as they do: a stream of server-sent events. */

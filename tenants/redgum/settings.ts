@@ -80,6 +80,7 @@ export const settings: SeedDocument = {
     weeklyPrice: false,
     priceAscendingHidesUnpriced: true,
     unregisteredText: true,
+    phoneRevealed: true,
     normaliseMakes: false,
     closedText: 'Closed',
     locationLink: 'dealership',

@@ -115,6 +115,15 @@ export const FLAG_CATALOG = {
     rows: ['TEN-17', 'VAR-19'],
     since,
   }),
+  phoneRevealed: defineFlag({
+    type: z.boolean(),
+    fallback: false,
+    title: 'Phone numbers in full',
+    does: 'On a car’s page, shows the whole number at once. Off: its first digits, until the shopper asks for it.',
+    owner: 'vehicle',
+    rows: ['PHONE-03', 'VAR-19'],
+    since,
+  }),
   showContactDetails: defineFlag({
     type: z.boolean(),
     fallback: true,

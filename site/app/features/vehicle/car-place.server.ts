@@ -1,10 +1,11 @@
 import type { Car } from '@forecourt/schemas/contract'
+import { maskPhone } from '#app/domain/phone/phone-number.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { addressLine, directionsHref } from '#app/features/locations/location-card.server.ts'
 import { locationPage } from '#app/features/locations/queries.server.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { searchPath } from '#app/paths.ts'
-import type { CarPlaceModel } from './vehicle-model.ts'
+import type { CarPhoneModel, CarPlaceModel } from './vehicle-model.ts'
 
 const NO_NAME = 'Vehicle Location'
 
@@ -45,7 +46,13 @@ export function carPlace(car: Car, shop: Shop): CarPlaceModel {
 }
 
 /** The number of the car's type where the dealer wants that, else the place's, else the dealer's own. */
-function phoneOf(car: Car, { bundle: { tenant } }: Shop, placePhone: string) {
+function phoneOf(car: Car, { bundle: { tenant } }: Shop, placePhone: string): CarPhoneModel | null {
   const byType = tenant.flags.phoneByCarType ? tenant.phones[car.carType] : ''
-  return phoneLink(byType || placePhone || car.location?.phone || tenant.phones.main)
+  const link = phoneLink(byType || placePhone || car.location?.phone || tenant.phones.main)
+  if (link === null) return null
+  return {
+    ...link,
+    masked: tenant.flags.phoneRevealed ? '' : maskPhone(link.text),
+    reveal: { car_id: car.id, dealership_id: car.dealershipId, website_id: tenant.slug },
+  }
 }

@@ -41,6 +41,14 @@ export type ViewedCar = {
   simple_body: string
 }
 
+/** Whom to call about a car. */
+export type CarPhoneModel = PhoneLink & {
+  /** What is readable until the number is asked for, `07 34** ****`; '' where it stands in full at once. */
+  masked: string
+  /** What is recorded when it is seen; names on the wire (CALL-15). */
+  reveal: { car_id: string; dealership_id: string; website_id: string }
+}
+
 /** Where the car stands and whom to call about it. */
 export type CarPlaceModel = {
   /** Of the dealer's own location; [] and null for a place the dealer does not show. */
@@ -49,7 +57,7 @@ export type CarPlaceModel = {
   name: string
   address: string
   directions: string | null
-  phone: PhoneLink | null
+  phone: CarPhoneModel | null
   /** 'See more from this dealer' (VDP-43). */
   stockHref: string
 }

@@ -59,6 +59,15 @@ describe('a car’s page', () => {
     expect((await page(testCar(), { tenant: { phones } })).place.phone?.text).toBe('07 5550 0120')
   })
 
+  it('hides the end of the number until it is asked for, unless the dealer shows it at once', async () => {
+    const phones = { main: '+61734567890' }
+    const masked = (await page(testCar({ dealership_id: '42' }), { tenant: { phones } })).place.phone
+    expect(masked).toMatchObject({ text: '07 3456 7890', href: 'tel:0734567890', masked: '07 34** ****' })
+    expect(masked?.reveal).toMatchObject({ car_id: testCar().id, dealership_id: '42' })
+    const shown = await page(testCar(), { tenant: { phones, flags: { phoneRevealed: true } } })
+    expect(shown.place.phone?.masked).toBe('')
+  })
+
   it('tells the below-market difference only above $499', async () => {
     const market = (average: number) => testCar({ autograb_data: { state_average_market_price: average } })
     expect((await page(market(39_490))).belowMarket).toBe('$500 below market')

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { stickyBars } from '#app/domain/vehicle/sticky-bars.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import type { VehicleModel } from '../vehicle-model.ts'
+import type { CarPhoneModel, VehicleModel } from '../vehicle-model.ts'
+import { recordReveal } from './phone-number.tsx'
 
 /** The condensed header and, on phones, the bar at the foot; both come with the scroll (VDP-17, VDP-18). */
 export function VehicleBars({ car }: { car: VehicleModel }) {
@@ -25,11 +26,7 @@ export function VehicleBars({ car }: { car: VehicleModel }) {
             {car.specs.length > 0 ? <a href="#specifications">Specifications</a> : null}
             <a href="#vehicle-map">Location</a>
           </nav>
-          {car.available && phone ? (
-            <LinkButton size="small" icon="phone" href={phone.href}>
-              Call
-            </LinkButton>
-          ) : null}
+          {car.available && phone ? <CallButton phone={phone} size="small" /> : null}
         </div>
       </div>
       {car.available && (phone || directions) ? (
@@ -39,14 +36,25 @@ export function VehicleBars({ car }: { car: VehicleModel }) {
               Directions
             </LinkButton>
           ) : null}
-          {phone ? (
-            <LinkButton icon="phone" href={phone.href}>
-              Call {phone.text}
-            </LinkButton>
-          ) : null}
+          {phone ? <CallButton phone={phone} /> : null}
         </nav>
       ) : null}
     </>
+  )
+}
+
+/** Calls without showing the number, where the dealer has it asked for; the call is recorded like a look at it. */
+function CallButton({ phone, size }: { phone: CarPhoneModel; size?: 'small' }) {
+  const shown = phone.masked === ''
+  return (
+    <LinkButton
+      {...(size ? { size } : {})}
+      icon="phone"
+      href={phone.href}
+      {...(shown ? {} : { onClick: () => recordReveal(phone) })}
+    >
+      {shown && !size ? `Call ${phone.text}` : 'Call'}
+    </LinkButton>
   )
 }
 

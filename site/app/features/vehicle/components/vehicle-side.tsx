@@ -4,6 +4,7 @@ import { SaveLink } from '#app/features/stock-search/components/save-button.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
+import { PhoneNumber } from './phone-number.tsx'
 
 /** Name, price and what to do about it; sticky on wide screens (VDP-20). */
 export function VehicleSide({ car }: { car: VehicleModel }) {
@@ -95,11 +96,7 @@ function PlaceRow({ place: { openState, name, address } }: Pick<VehicleModel, 'p
 function Actions({ place: { phone, directions } }: Pick<VehicleModel, 'place'>) {
   return (
     <div className="side__acts">
-      {phone ? (
-        <LinkButton size="large" wide icon="phone" href={phone.href}>
-          Call {phone.text}
-        </LinkButton>
-      ) : null}
+      {phone ? <PhoneNumber phone={phone} /> : null}
       {directions ? (
         <LinkButton look="line" wide icon="navigation" href={directions}>
           Get Directions

@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react'
+import { phoneRevealPath } from '#app/paths.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { CarPhoneModel } from '../vehicle-model.ts'
+
+/**
+ * The number to call about a car: at once, or its beginning until it is asked for (PHONE-01, PHONE-03). Both forms have
+ * the same height, and the number unfolds without JavaScript too.
+ */
+export function PhoneNumber({ phone }: { phone: CarPhoneModel }) {
+  const call = (
+    <LinkButton size="large" wide icon="phone" href={phone.href}>
+      Call {phone.text}
+    </LinkButton>
+  )
+  return phone.masked === '' ? call : <Masked phone={phone}>{call}</Masked>
+}
+
+function Masked({ phone, children }: { phone: CarPhoneModel; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details
+      className="reveal"
+      open={open}
+      onToggle={(event) => {
+        if (!event.currentTarget.open || open) return
+        setOpen(true)
+        recordReveal(phone)
+        // The summary is gone from the page, and the number has taken its place.
+        event.currentTarget.querySelector('a')?.focus()
+      }}
+    >
+      <summary className="btn btn--l btn--wide">
+        <Icon name="phone" />
+        <span className="num">{phone.masked}</span> <span>Show number</span>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** Tells the site that a number was seen; it must never stand in a caller's way, so failure is logged only (PHONE-07). */
+export function recordReveal({ reveal }: CarPhoneModel): void {
+  try {
+    navigator.sendBeacon(phoneRevealPath(), new URLSearchParams(reveal))
+  } catch (error) {
+    console.warn('The reveal was not recorded.', error)
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readForm } from '../read-form.server.ts'
+import { parseReveal } from './phone-reveal.server.ts'
+
+const FIELDS = { car_id: 'quayside-Q1', dealership_id: '101', website_id: 'quayside' }
+const statusOf = async (asked: () => unknown) => {
+  const thrown: unknown = await Promise.resolve()
+    .then(asked)
+    .catch((error: unknown) => error)
+  return thrown instanceof Response ? thrown.status : thrown
+}
+const posted = (body: BodyInit, headers: HeadersInit = {}) =>
+  new Request('http://quayside.localhost/api/phone-reveal', { method: 'POST', body, headers })
+
+test('a reveal of the dealer’s own page is recorded as it was sent', async () => {
+  const origin = { origin: 'http://quayside.localhost' }
+  const fields = await readForm(posted(new URLSearchParams(FIELDS), origin))
+  expect(parseReveal(fields, 'quayside')).toEqual(FIELDS)
+})
+
+test.each([
+  ['another site', { ...FIELDS, website_id: 'redgum' }],
+  ['a car with a line break', { ...FIELDS, car_id: 'Q1\n{"level":"error"}' }],
+  ['no car', { dealership_id: '101', website_id: 'quayside' }],
+])('a reveal that names %s is refused', async (_what, fields) => {
+  expect(await statusOf(() => parseReveal(fields, 'quayside'))).toBe(400)
+})
+
+test('what another site’s page posts, what is too long and what is no form are refused', async () => {
+  const fields = new URLSearchParams(FIELDS)
+  expect(await statusOf(() => readForm(posted(fields, { origin: 'http://evil.example' })))).toBe(403)
+  expect(await statusOf(() => readForm(posted(fields, { origin: 'null' })))).toBe(403)
+  expect(await statusOf(() => readForm(posted(new URLSearchParams({ car_id: 'x'.repeat(20_000) }))))).toBe(
+    413,
+  )
+  expect(await statusOf(() => readForm(posted('{}', { 'content-type': 'application/json' })))).toBe(400)
+})

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { requireShop } from '#app/context.ts'
+import { readForm } from '#app/features/read-form.server.ts'
+import { parseReveal } from '#app/features/vehicle/phone-reveal.server.ts'
+
+/** Records that a shopper saw the number of a car; the record is a line in the log (PHONE-02, OPEN-11). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { tenant } = requireShop(context).bundle
+  if (request.method !== 'POST') throw new Response('Only POST', { status: 405, headers: { allow: 'POST' } })
+  context.log.info(parseReveal(await readForm(request), tenant.slug), 'a phone number was revealed')
+  return new Response(null, { status: 204 })
+}
+
+/** It is no page. */
+export function loader() {
+  throw new Response('No such page', { status: 404 })
+}
+
+export const handle = { reads: [] }
