@@ -6,7 +6,8 @@ import type { StockRange } from './stock-index.ts'
 
 /** Longer values than any real one are not worth sending. */
 const MAX_VALUE_LENGTH = 200
-const MAX_VALUES = 50
+/** A family of colours may be a hundred paints. */
+const MAX_VALUES = 500
 
 /** A value as the grammar takes it. */
 export function quoted(value: string | number | boolean): string {

@@ -29,8 +29,8 @@ const word = fc.array(syllable, { minLength: 2, maxLength: 4 }).map((parts) => p
 const name = fc
   .array(word, { minLength: 1, maxLength: 3 })
   .chain((words) => fc.constantFrom(' ', '-').map((joint) => words.join(joint)))
-  // A name of digits alone is read behind its make, and nowhere else.
-  .filter((text) => /\p{L}/u.test(text))
+  // A name of digits alone is read behind its make, and nowhere else; 'for 3030 …' may be a price.
+  .filter((text) => /\p{L}/u.test(text) && !/^\d{4}/.test(text))
 const KEYS = KEY_ORDER.filter((key) => key !== 'make' && key !== 'model')
 const stock: fc.Arbitrary<StockWords> = fc
   .record({

@@ -20,9 +20,21 @@ const FAMILIES: readonly ColourFamily[] = [
   family('Purple', '#5d3b7a', /purple|violet|plum|aubergine/i),
 ]
 
-/** The family of a paint's name, or null for a name that tells no colour. */
+const BY_NAME = new Map(
+  FAMILIES.flatMap((each) => {
+    const name = each.name.toLowerCase()
+    return [name, ...(name === 'grey' ? ['gray'] : [])].map((word) => [word, each] as const)
+  }),
+)
+
+/**
+ * The family of a paint's name, or null for a name that tells no colour. A colour said by its own name tells more than
+ * what it is like, and the last one said is the paint's: Platinum White is white, Blade Silver Blue is blue.
+ */
 export function colourFamily(paint: string): ColourFamily | null {
-  return FAMILIES.find(({ written }) => written.test(paint)) ?? null
+  const words = paint.toLowerCase().split(/[^a-z]+/)
+  const named = words.findLast((word) => BY_NAME.has(word))
+  return (named && BY_NAME.get(named)) || (FAMILIES.find(({ written }) => written.test(paint)) ?? null)
 }
 
 /** The ink of a family's swatch by its name; null for what is no family. */
