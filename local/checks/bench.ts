@@ -26,10 +26,13 @@ async function main(): Promise<void> {
       E2E_WRITE_TOKEN: house.secrets.writeToken,
       E2E_DEALERS: dealers.join(','),
       BENCH_DEALER: dealers[0],
+      BENCH_SEARCH_URL: `http://127.0.0.1:${house.ports.SEARCH_PORT}`,
+      BENCH_SEARCH_KEY: house.secrets.searchMasterKey,
       CHROMIUM_PATH: browser.executablePath,
       ...browser.env,
     }
     await show('site/bench/pages.ts', env)
+    await show('site/bench/big-dealer.ts', env)
     await show('site/bench/publish.ts', env)
     await show('site/bench/vitals.ts', env)
   } finally {

@@ -81,7 +81,7 @@ function MakeList({ makes, chosen, add }: MakeListProps) {
   const groups = groupMakes(makes)
   const options = (names: readonly string[]) =>
     names.map((name) => (
-      <option key={name} value={name} disabled={chosen.includes(name)}>
+      <option key={name} disabled={chosen.includes(name)}>
         {name}
       </option>
     ))

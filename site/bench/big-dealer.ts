@@ -1,0 +1,97 @@
+// A dealer with 20,000 vehicles: its stock many times over, straight into the index, and what its pages then take.
+import { Meilisearch } from 'meilisearch'
+import { ask, measureLatency } from './load.ts'
+
+const port = Number(process.env.E2E_SITE_PORT)
+const dealer = process.env.BENCH_DEALER ?? ''
+const host = `${dealer}.localhost:${port}`
+const browser = { host, 'accept-encoding': 'br', 'user-agent': 'Mozilla/5.0 Chrome/150' }
+const WANTED = 20_000
+const MARK = 'bench-big-dealer'
+const all = '/search/new-used-and-demo-cars'
+const index = new Meilisearch({
+  host: process.env.BENCH_SEARCH_URL ?? '',
+  apiKey: process.env.BENCH_SEARCH_KEY ?? '',
+}).index('Car_production')
+
+type Row = { id: string; slug: string; price: number | null; [name: string]: unknown }
+
+const print = (what: string, value: string, bar = '') =>
+  console.log(`${what.padEnd(52)} ${value.padStart(22)}   ${bar}`)
+
+/** The dealer's own cars, by the prefix that its import gives their ids. */
+async function ownCars(): Promise<Row[]> {
+  const { results } = await index.getDocuments<Row>({ limit: 100_000 })
+  return results.filter(({ id }) => id.startsWith(`${dealer}_`))
+}
+
+/** Copies with ids, slugs and prices of their own, so that no two weigh the same. */
+function copies(cars: readonly Row[]): Row[] {
+  return Array.from({ length: WANTED - cars.length }, (_none, at) => {
+    const car = cars[at % cars.length] as Row
+    const price = car.price === null ? null : car.price + (at % 97) * 10
+    return { ...car, id: `${car.id}-copy-${at}`, slug: `${car.slug}-copy-${at}`, price, import_feed: MARK }
+  })
+}
+
+const unasked = 1_000 + (Math.floor(performance.timeOrigin / 1000) % 10_000)
+const KINDS: readonly [what: string, query: (index: number) => string][] = [
+  ['everything', (at) => `price=${unasked + at}-`],
+  ['two filters', (at) => `fuel=Petrol&body=SUV&price=${unasked + at}-`],
+  ['words', (at) => `query=automatic&price=${unasked + at}-`],
+  ['near a postcode, with photos', (at) => `near=2000&within=100&photos=1&price=${unasked + at}-`],
+  ['all further filters', (at) => `more=1&price=${unasked + at}-`],
+  ['page 900, cheapest first', (at) => `sortBy=price-asc&page=900&price=${at}-`],
+]
+
+async function measure(cars: number): Promise<void> {
+  print('calibration: fixed loop', `${calibrate().toFixed(0)} ms`)
+  const first = performance.now()
+  await ask({ port, path: `${all}?price=${unasked - cars}-`, headers: browser })
+  print(
+    `${cars} cars: first page after a change of the stock`,
+    `${(performance.now() - first).toFixed(0)} ms`,
+  )
+  for (const [what, query] of KINDS) {
+    const [p50, p95] = await measureLatency(
+      (at) => ({ port, path: `${all}?${query(at + cars)}`, headers: browser }),
+      30,
+    )
+    print(`${cars} cars: ${what}`, `${p50.toFixed(1)} / ${p95.toFixed(1)} ms`, 'p50 / p95, not cached')
+  }
+}
+
+function calibrate(): number {
+  const since = performance.now()
+  let sum = 0
+  for (let at = 0; at < 50_000_000; at += 1) sum = (sum + at * 7) % 1_000_003
+  return sum >= 0 ? performance.now() - since : 0
+}
+
+/** Until the site has seen the index change, which it asks about once a second. */
+async function seen(check: (count: number) => boolean): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const { bytes } = await ask({ port, path: all, headers: { host } })
+    const count = Number(/role="status">([\d,]+)/.exec(bytes.toString())?.[1]?.replaceAll(',', ''))
+    if (check(count)) return
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error('The site does not see the stock change.')
+}
+
+const cars = await ownCars()
+if (cars.length === 0) throw new Error(`No cars of ${dealer}.`)
+await measure(cars.length)
+const further = copies(cars)
+try {
+  await index.addDocuments(further).waitTask({ timeout: 120_000 })
+  await seen((count) => count > cars.length)
+  await measure(WANTED)
+} finally {
+  // In parts, or one task would hold the connection for longer than it is kept alive.
+  for (let at = 0; at < further.length; at += 1_000) {
+    const ids = further.slice(at, at + 1_000).map(({ id }) => id)
+    await index.deleteDocuments(ids).waitTask({ timeout: 120_000 })
+  }
+  await seen((count) => count <= cars.length)
+}
