@@ -19,6 +19,7 @@ async function open({ settings, secrets, env, parts }: OpenHouse): Promise<void>
   await step('studio, watching', () =>
     parts.ready(parts.start('studio', 'studio/dev.ts', [String(studioPort)]), at(studioPort, '/')),
   )
+  parts.start('stock', 'site/stock/cli/stock.ts', ['watch'])
   process.stdout.write(
     `\nDealers http://${settings.baseDomain}:${settings.ports.PORT}\nStudio  http://localhost:${studioPort}\n` +
       `Changes to site/app and studio show at once; site/server and local/ need a restart.\n`,

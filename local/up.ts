@@ -22,6 +22,8 @@ async function open({ settings, secrets, env, parts }: OpenHouse): Promise<void>
       `http://127.0.0.1:${settings.ports.PORT}/healthz`,
     ),
   )
+  // What is put into a dealer's drop folder is imported from now on; nothing waits for that.
+  parts.start('stock', 'site/stock/cli/stock.ts', ['watch'])
   await studio
   say(settings)
 }
@@ -34,6 +36,7 @@ function say({ ports, baseDomain, dataDir }: Settings): void {
       '',
       `  Dealers   http://${baseDomain}:${ports.PORT}`,
       `  Studio    http://localhost:${ports.STUDIO_PORT}   (sign in by choosing one of the demo people)`,
+      `  Feeds     ${dataDir}/stock/drop/<dealer>   (a file put there is imported)`,
       `  Search    http://localhost:${ports.SEARCH_PORT}`,
       `  Data      ${dataDir}   (logs in logs/)`,
       '',

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
-import { basename } from 'node:path'
 import { type DealerFeed, listDealerFeeds } from '../dealer/feed-manifest.ts'
+import { feedOfFile } from '../dealer/feed-of-file.ts'
 import type { FeedSource } from '../feed/feed-source.ts'
 import { fileSource } from '../feed/file-source.ts'
 import { differenceLines, reportLines } from '../import/import-report.ts'
@@ -60,17 +60,16 @@ async function chosenFeeds({ settings }: StockHouse): Promise<DealerFeed[]> {
       `There is no feed${slug === undefined ? '' : ` of "${slug}"`} in ${settings.flags.feeds}. Dealers with feeds: ${known || 'none'}.`,
     )
   }
-  const chosen = file === undefined ? feeds : [feedForFile(feeds, file)]
+  const chosen = file === undefined ? feeds : [requireFeed(feeds, file)]
   // A dealer's own file that is missing is that dealer's trouble: its run says so, and the others' go on.
   if (file !== undefined) await requireFile(file)
   return settings.flags.change ? chosen.map(asChange) : chosen
 }
 
-/** Another file is read as the feed it is named like, or as the only one. */
-function feedForFile(feeds: readonly DealerFeed[], file: string): DealerFeed {
-  const named = feeds.find((feed) => feed.file === basename(file)) ?? (feeds.length === 1 ? feeds[0] : null)
-  if (named) return named
-  const names = feeds.map((feed) => feed.file).join(', ')
+function requireFeed(feeds: readonly DealerFeed[], file: string): DealerFeed {
+  const feed = feedOfFile(feeds, file)
+  if (feed !== null) return feed
+  const names = feeds.map((each) => each.file).join(', ')
   throw new UsageError(`Which feed is ${file}? Name the file like one of: ${names}.`)
 }
 

@@ -5,6 +5,7 @@ import { keyCommand } from './key-command.ts'
 import { replayCommand, runsCommand } from './runs-command.ts'
 import { explained, openStockHouse, type StockHouse } from './stock-house.ts'
 import { type Command, readStockSettings, UsageError } from './stock-options.ts'
+import { watchCommand } from './watch-command.ts'
 import { whyCommand } from './why-command.ts'
 
 const RUN: Record<Command, (house: StockHouse) => Promise<number>> = {
@@ -14,6 +15,7 @@ const RUN: Record<Command, (house: StockHouse) => Promise<number>> = {
   reindex: reindexCommand,
   key: keyCommand,
   why: whyCommand,
+  watch: watchCommand,
 }
 
 export type StockTerminal = {

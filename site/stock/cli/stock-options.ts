@@ -15,6 +15,7 @@ const environment = z.object({
   SANITY_API_HOST: z.url().optional(),
   SANITY_READ_TOKEN: z.string().optional(),
   STOCK_INDEX: z.string().default('Car_production'),
+  STOCK_DROP_DIR: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
 })
 
@@ -31,9 +32,11 @@ const flags = z.object({
   now: z.iso.datetime({ offset: true }).optional(),
   /** The folder with the dealers' folders. */
   feeds: z.string(),
+  /** The folder with a drop folder a dealer. */
+  drop: z.string().optional(),
 })
 
-export const COMMANDS = ['import', 'runs', 'replay', 'reindex', 'key', 'why'] as const
+export const COMMANDS = ['import', 'runs', 'replay', 'reindex', 'key', 'why', 'watch'] as const
 export type Command = (typeof COMMANDS)[number]
 
 export type StockSettings = {
@@ -51,6 +54,7 @@ export const USAGE = `npm run stock -- import [dealer] [file]   every dealer's f
 npm run stock -- runs <dealer> [run]      the dealer's runs, or all that one did
 npm run stock -- replay <dealer> <run>    import that run's feed again (--force, --dry-run); "last" is the last
 npm run stock -- why <dealer> [number]    why a car is on the site or not, by its stock number; or what is set aside
+npm run stock -- watch [--drop <folder>]  import what is put into the dealers' drop folders
 npm run stock -- reindex                  make the index anew from what it holds, unseen by shoppers
 npm run stock -- key <dealer>             a new key with which the dealer's system posts stock (--revoke ends its keys)`
 
@@ -61,6 +65,7 @@ const WORDS: Record<Command, readonly [least: number, most: number]> = {
   reindex: [0, 0],
   key: [1, 1],
   why: [1, 2],
+  watch: [0, 0],
 }
 
 /**
@@ -96,6 +101,7 @@ function parsed(args: readonly string[]) {
         change: { type: 'boolean', default: false },
         revoke: { type: 'boolean', default: false },
         now: { type: 'string' },
+        drop: { type: 'string' },
         feeds: { type: 'string', default: FEED_FOLDER },
       },
     })

@@ -6,8 +6,11 @@ export class ImportBusyError extends Error {
   override readonly name = 'ImportBusyError'
 }
 
-/** What only one process may do at a time: the import of one dealer, or making the index anew (which bars all). */
-export type LockName = `import-${string}` | 'reindex'
+/**
+ * What only one process may do at a time: the import of one dealer, making the index anew (which bars all imports), or
+ * watching the drop folders.
+ */
+export type LockName = `import-${string}` | 'reindex' | 'watch'
 
 /**
  * Takes a lock in a folder; returns how to give it back. A lock whose process is gone counts for nothing, so a crash
@@ -57,11 +60,13 @@ async function lockFile(folder: string, name: LockName): Promise<() => Promise<v
 
 function busy(name: string, pid: number): ImportBusyError {
   const work =
-    name === 'reindex' ? 'the index is being made anew' : `an import of ${name.slice(7)} is running`
+    { reindex: 'the index is being made anew', watch: 'the drop folders are watched already' }[name] ??
+    `an import of ${name.slice(7)} is running`
   return new ImportBusyError(`Not now: ${work} (process ${pid}).`)
 }
 
 function bars(held: string, wanted: LockName): boolean {
+  if (held === 'watch' || wanted === 'watch') return held === wanted
   return held === wanted || held === 'reindex' || wanted === 'reindex'
 }
 

@@ -17,7 +17,14 @@ export type RunPlace = {
   folder: string
 }
 
-export type RunOptions = { now: string; force: boolean; dryRun: boolean; onRow?: OnRow }
+export type RunOptions = {
+  now: string
+  force: boolean
+  dryRun: boolean
+  onRow?: OnRow
+  /** Keep the feed also when the search server does not answer: there is no file from which it can be had again. */
+  keepWhenAway?: boolean
+}
 
 /**
  * An import as a whole: one at a time for each dealer, its feed copied on the way, its record kept, also when it was
@@ -27,7 +34,7 @@ export type RunOptions = { now: string; force: boolean; dryRun: boolean; onRow?:
 export async function runImport(
   { feed, source, dealer }: FeedToImport,
   { store, folder }: RunPlace,
-  { now, force, dryRun, onRow }: RunOptions,
+  { now, force, dryRun, onRow, keepWhenAway = false }: RunOptions,
 ): Promise<ImportRun | RefusedRun> {
   const release = await takeLock(join(folder, 'locks'), `import-${dealer.slug}`)
   const work = join(folder, 'work', dealer.slug)
@@ -41,7 +48,8 @@ export async function runImport(
         const refused = refusedBy(error, { feed, now })
         if (refused !== null) return refused
         // Who sent the feed is told to send it again; what came is kept all the same, so that nothing is lost.
-        if (isIndexAway(error) && !dryRun) await records.keep(cutOff(feed, now), feed, await copied.finish())
+        if (isIndexAway(error) && keepWhenAway)
+          await records.keep(cutOff(feed, now), feed, await copied.finish())
         throw error
       },
     )

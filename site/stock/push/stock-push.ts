@@ -111,7 +111,7 @@ export class StockPush {
       rows.onRow(...row)
     }
     const now = this.#moment()
-    const options = { now, force: false, dryRun: false, onRow }
+    const options = { now, force: false, dryRun: false, onRow, keepWhenAway: true }
     const run = await runImport(
       { feed, dealer, source: inTurns(body) },
       { store: openStore(), folder },

@@ -1,0 +1,78 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { listDealerFeeds, listFeedsOf } from '../dealer/feed-manifest.ts'
+import { fileSource } from '../feed/file-source.ts'
+import { ImportBusyError, takeLock } from '../import/import-lock.ts'
+import { runImport } from '../import/run-import.ts'
+import { RunRecords } from '../import/run-record.ts'
+import { DropFolder } from '../watch/drop-folder.ts'
+import { StockWatch } from '../watch/stock-watch.ts'
+import { findDealer, prepareStock, type StockHouse } from './stock-house.ts'
+
+const LOOK_MS = 1_000
+
+/** `watch`: imports what is put into the dealers' drop folders, until it is told to end. */
+export async function watchCommand(house: StockHouse): Promise<number> {
+  const { settings, folder, print } = house
+  const drop = settings.flags.drop ?? settings.env.STOCK_DROP_DIR ?? join(folder, 'drop')
+  const ended = endedBySignal()
+  const release = await lockInTurn(house, ended)
+  try {
+    await mkdir(drop, { recursive: true })
+    const feeds = await listDealerFeeds(settings.flags.feeds)
+    for (const slug of new Set(feeds.map(({ tenantSlug }) => tenantSlug)))
+      await new DropFolder(join(drop, slug)).open()
+    print(`watching ${drop}: a folder a dealer`)
+    const watch = openWatch(house, drop)
+    while (!ended.aborted) {
+      await watch.look()
+      await rest(ended)
+    }
+    return 0
+  } finally {
+    await release?.()
+  }
+}
+
+function endedBySignal(): AbortSignal {
+  const ended = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => ended.abort())
+  return ended.signal
+}
+
+/** One watcher at a time; another waits for its turn, so that a house can start beside one that was started by hand. */
+async function lockInTurn({ folder, print }: StockHouse, ended: AbortSignal) {
+  for (let attempt = 0; !ended.aborted; attempt += 1) {
+    try {
+      return await takeLock(join(folder, 'locks'), 'watch')
+    } catch (error) {
+      if (!(error instanceof ImportBusyError)) throw error
+      if (attempt === 0) print(error.message)
+    }
+    await rest(ended)
+  }
+  return null
+}
+
+async function rest(ended: AbortSignal): Promise<void> {
+  await pause(LOOK_MS, undefined, { signal: ended }).catch(() => undefined)
+}
+
+function openWatch(house: StockHouse, drop: string): StockWatch {
+  const { settings, folder, print } = house
+  return new StockWatch({
+    folder: drop,
+    listFeeds: (slug) => listFeedsOf(settings.flags.feeds, slug),
+    records: new RunRecords(join(folder, 'runs')),
+    clock: Date.now,
+    say: print,
+    importFile: async (feed, path, now) => {
+      const dealer = await findDealer(house, feed.tenantSlug)
+      if (dealer === null) return null
+      await prepareStock(house)
+      const options = { now, force: false, dryRun: false }
+      return runImport({ feed, source: fileSource(path), dealer }, house, options)
+    },
+  })
+}

@@ -1,0 +1,116 @@
+/*
+ * A dealer's drop folder. Whoever sends a feed may put it there by an atomic rename or write it there piece by piece;
+ * it is taken once it has stood still. What is being worked on lies in `.working` with the instant of its run beside
+ * it, so that whoever comes after a crash knows whether that run was finished.
+ */
+import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const WORKING = '.working'
+const RUN = '.run'
+/** Files of the past that stay in `done` and in `failed`. */
+const KEPT = 40
+/** Names under which programs write before they rename, and what is no feed. */
+const UNFINISHED = /^\.|\.(?:tmp|part|partial|filepart|crdownload|swp|run)$|~$/i
+
+export type Outcome = 'done' | 'failed'
+
+/** A file that waits to be taken: its name and everything by which a change of it shows. */
+export type Waiting = { name: string; stand: string; written: number }
+
+export class DropFolder {
+  readonly #path: string
+
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  /** Makes the folder where it is missing, so that senders find it. */
+  async open(): Promise<void> {
+    for (const part of [WORKING, 'done', 'failed']) await mkdir(join(this.#path, part), { recursive: true })
+  }
+
+  /** What lies there, the one that was written first at the front. */
+  async list(): Promise<Waiting[]> {
+    const entries = await readdir(this.#path, { withFileTypes: true })
+    const names = entries
+      .filter((entry) => entry.isFile() && !UNFINISHED.test(entry.name))
+      .map(({ name }) => name)
+    const found = await Promise.all(names.map((name) => this.#standOf(name)))
+    return found
+      .filter((each) => each !== null)
+      .sort((a, b) => a.written - b.written || a.name.localeCompare(b.name))
+  }
+
+  /** What an earlier process was working on, with the instant of the run it had begun. */
+  async listTaken(): Promise<{ name: string; at: string | null }[]> {
+    const names = (await readdir(join(this.#path, WORKING))).filter((name) => !name.endsWith(RUN))
+    return Promise.all(names.sort().map(async (name) => ({ name, at: await this.#runOf(name) })))
+  }
+
+  /** Takes a file out of the senders' reach; false when it is not there any more. */
+  async take(name: string): Promise<boolean> {
+    try {
+      await rename(join(this.#path, name), this.pathOf(name))
+      return true
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+      throw error
+    }
+  }
+
+  /** Where a file lies that was taken. */
+  pathOf(name: string): string {
+    return join(this.#path, WORKING, name)
+  }
+
+  /** Says beside a file which run it is imported by, before it is. */
+  begin(name: string, at: string): Promise<void> {
+    return writeFile(this.pathOf(name) + RUN, at)
+  }
+
+  /** Puts a file back that was still being written: it waits until it stands still again. */
+  async putBack(name: string): Promise<void> {
+    await rename(this.pathOf(name), join(this.#path, name))
+    await rm(this.pathOf(name) + RUN, { force: true })
+  }
+
+  /** Puts a file away with what is to be said of it. */
+  async putAway(
+    name: string,
+    outcome: Outcome,
+    { at, report }: { at: string; report: string },
+  ): Promise<void> {
+    const place = join(this.#path, outcome)
+    const kept = `${at.replaceAll(/[:.]/g, '-')}-${name}`
+    await writeFile(join(place, `${kept}.txt`), report)
+    await rename(this.pathOf(name), join(place, kept))
+    await rm(this.pathOf(name) + RUN, { force: true })
+    const old = (await readdir(place)).sort().slice(0, -2 * KEPT)
+    await Promise.all(old.map((each) => rm(join(place, each), { force: true })))
+  }
+
+  /** Everything by which a change of a file that was taken shows. */
+  async standOfTaken(name: string): Promise<string | null> {
+    return (await this.#standOf(join(WORKING, name)))?.stand ?? null
+  }
+
+  async #standOf(name: string): Promise<Waiting | null> {
+    try {
+      const { ino, size, mtimeNs, mtimeMs } = await lstat(join(this.#path, name), { bigint: true })
+      return { name, stand: [ino, size, mtimeNs].join(' '), written: Number(mtimeMs) }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+      throw error
+    }
+  }
+
+  async #runOf(name: string): Promise<string | null> {
+    try {
+      return await readFile(this.pathOf(name) + RUN, 'utf8')
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+      throw error
+    }
+  }
+}

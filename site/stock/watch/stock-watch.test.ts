@@ -1,0 +1,234 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { DealerFeed } from '../dealer/feed-manifest.ts'
+import { fileSource } from '../feed/file-source.ts'
+import { runImport } from '../import/run-import.ts'
+import { RunRecords } from '../import/run-record.ts'
+import { MemoryStore } from '../testing/memory-store.ts'
+import { sampleDealer, sampleFeed } from '../testing/sample-dealer.ts'
+import { writeFeed, writtenVehicle } from '../testing/write-feed.ts'
+import { SETTLE_MS, StockWatch } from './stock-watch.ts'
+
+let folder: string
+let drop: string
+let store: MemoryStore
+let now: number
+let said: string[]
+let imports: string[]
+let trouble: Error | null
+let feeds: DealerFeed[]
+/** Happens while a file is imported. */
+let meanwhile: (path: string) => void
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-watch-'))
+  drop = join(folder, 'drop/somewhere')
+  mkdirSync(drop, { recursive: true })
+  store = new MemoryStore()
+  now = Date.parse('2026-07-10T02:00:00.000Z')
+  said = []
+  imports = []
+  trouble = null
+  feeds = [sampleFeed]
+  meanwhile = () => undefined
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const opened = () =>
+  new StockWatch({
+    folder: join(folder, 'drop'),
+    listFeeds: async (slug) => feeds.filter(({ tenantSlug }) => tenantSlug === slug),
+    records: new RunRecords(join(folder, 'runs')),
+    clock: () => now,
+    say: (line) => said.push(line),
+    importFile: async (feed, path, at) => {
+      if (trouble !== null) throw trouble
+      imports.push(path.slice(drop.length + 1))
+      const options = { now: at, force: false, dryRun: false }
+      const dealer = { ...sampleDealer, slug: feed.tenantSlug }
+      const run = await runImport({ feed, source: disturbed(path), dealer }, { store, folder }, options)
+      return run
+    },
+  })
+async function* disturbed(path: string) {
+  for await (const bytes of fileSource(path)) {
+    yield bytes
+    meanwhile(path)
+  }
+}
+
+const yard = (count: number, price = '30000') =>
+  writeFeed(
+    'dms-json',
+    Array.from({ length: count }, (_none, index) => writtenVehicle({ stocknum: `A${index}`, price })),
+  )
+/** Looks until everything that stands still has been taken. */
+async function settle(watch = opened()) {
+  await watch.look()
+  now += SETTLE_MS
+  await watch.look()
+}
+const filesIn = (part: string) => readdirSync(join(drop, part)).sort()
+
+it('a file that was put there is imported and moved to done, with what its run did', async () => {
+  writeFileSync(join(drop, 'feed.json'), yard(3))
+  await settle()
+  expect(store.documents.size).toBe(3)
+  expect(filesIn('.')).toEqual(['.working', 'done', 'failed'])
+  const [kept = '', report = ''] = filesIn('done')
+  expect([kept, report]).toEqual(['2026-07-10T02-00-04-000Z-feed.json', `${kept}.txt`])
+  expect(readFileSync(join(drop, 'done', report), 'utf8')).toMatch(
+    /^Run 2026-07-10T02-00-04-000Z-feed.json\nsomewhere: 3 rows, 3 new/,
+  )
+  expect(await new RunRecords(join(folder, 'runs')).find('somewhere', kept)).not.toBeNull()
+})
+
+it('a file that grows is left alone until it stands still', async () => {
+  const whole = yard(3)
+  const path = join(drop, 'feed.json')
+  writeFileSync(path, '')
+  const watch = opened()
+  for (let at = 0; at < whole.length; at += 200) {
+    appendFileSync(path, whole.slice(at, at + 200))
+    await watch.look()
+    now += SETTLE_MS - 1
+    await watch.look()
+  }
+  expect(imports).toEqual([])
+  now += 1
+  await watch.look()
+  expect(store.documents.size).toBe(3)
+  expect(imports).toHaveLength(1)
+})
+
+it('one that is written on while it is read changes nothing, goes back and is imported once it is whole', async () => {
+  const whole = yard(4)
+  writeFileSync(join(drop, 'feed.json'), whole.slice(0, -1))
+  meanwhile = (path) => {
+    appendFileSync(path, whole.slice(-1))
+    meanwhile = () => undefined
+  }
+  const watch = opened()
+  await settle(watch)
+  expect(store.documents.size).toBe(0)
+  expect(said).toEqual(['somewhere: feed.json is still being written'])
+  await settle(watch)
+  expect(store.documents.size).toBe(4)
+  expect(filesIn('failed')).toEqual([])
+})
+
+it('one that is renamed into place is taken as the one it is, and the next of the same name after it', async () => {
+  const watch = opened()
+  writeFileSync(join(drop, 'feed.json.part'), yard(3))
+  await settle(watch)
+  expect(imports).toEqual([])
+  renameSync(join(drop, 'feed.json.part'), join(drop, 'feed.json'))
+  await settle(watch)
+  writeFileSync(join(drop, 'feed.json'), yard(3, '29000'))
+  await settle(watch)
+  expect(filesIn('done').filter((name) => name.endsWith('.json'))).toHaveLength(2)
+  expect(store.documents.get('somewhere_a0')?.price).toBe(29_000)
+})
+
+it('several are imported in the order in which they were written', async () => {
+  writeFileSync(join(drop, 'feed-2.json'), yard(3, '2000'))
+  writeFileSync(join(drop, 'feed-1.json'), yard(3, '1000'))
+  utimesSync(join(drop, 'feed-2.json'), 1_000, 1_000)
+  await settle()
+  expect(imports).toEqual(['.working/feed-2.json', '.working/feed-1.json'])
+})
+
+describe('what cannot be imported goes to failed with the reason', () => {
+  it.each([
+    ['half a file', 'feed.json', yard(3).slice(0, -20), /looks like half a file/],
+    ['another format', 'feed.json', 'Stock number;Make\n', /neither a list of vehicles nor a vehicle/],
+  ])('%s', async (_what, name, content, reason) => {
+    writeFileSync(join(drop, name), content)
+    await settle()
+    const [file, report = ''] = filesIn('failed')
+    expect(file).toMatch(/feed\.json$/)
+    expect(readFileSync(join(drop, 'failed', report), 'utf8')).toMatch(reason)
+    expect(store.writes).toBe(0)
+  })
+
+  it('a file that no feed is named like, and one of a dealer without feeds', async () => {
+    feeds = [sampleFeed, { ...sampleFeed, file: 'more.csv', format: 'csv' }]
+    writeFileSync(join(drop, 'stock.xml'), 'x')
+    mkdirSync(join(folder, 'drop/nobody'))
+    writeFileSync(join(folder, 'drop/nobody/feed.json'), yard(1))
+    await settle()
+    expect(said.sort()).toEqual([
+      'feed.json → failed. nobody: it has no feeds (no stock/manifest.json).',
+      'stock.xml → failed. somewhere: which feed is stock.xml? Name the file like one of: feed.json, more.csv.',
+    ])
+  })
+
+  it('a list that takes too much away, which is on record as stopped', async () => {
+    writeFileSync(join(drop, 'feed.json'), yard(10))
+    await settle()
+    writeFileSync(join(drop, 'feed.json'), yard(2))
+    await settle()
+    expect(filesIn('failed')).toHaveLength(2)
+    expect(store.documents.size).toBe(10)
+  })
+})
+
+it('a link to somewhere else is no file that was put there', async () => {
+  writeFileSync(join(folder, 'secret.json'), yard(1))
+  symlinkSync(join(folder, 'secret.json'), join(drop, 'feed.json'))
+  await settle()
+  expect(imports).toEqual([])
+})
+
+describe('after the process has ended anywhere', () => {
+  it('while a file was imported: it is imported by the next, once', async () => {
+    trouble = new Error('The power is out.')
+    writeFileSync(join(drop, 'feed.json'), yard(3))
+    await settle()
+    expect(filesIn('.working')).toEqual(['feed.json', 'feed.json.run'])
+    trouble = null
+    await opened().look()
+    expect(imports).toEqual(['.working/feed.json'])
+    expect(filesIn('done')).toHaveLength(2)
+    expect(filesIn('.working')).toEqual([])
+  })
+
+  it('once the run was on record: the file is put away and not imported again', async () => {
+    writeFileSync(join(drop, 'feed.json'), yard(3))
+    await settle()
+    const [kept = '', report = ''] = filesIn('done')
+    renameSync(join(drop, 'done', kept), join(drop, '.working/feed.json'))
+    rmSync(join(drop, 'done', report))
+    writeFileSync(join(drop, '.working/feed.json.run'), '2026-07-10T02:00:04.000Z')
+    await opened().look()
+    expect(imports).toHaveLength(1)
+    expect(filesIn('done')).toEqual([kept, report])
+    expect(filesIn('.working')).toEqual([])
+  })
+})
+
+it('what may go well later is left where it lies and tried again, and the other dealers go on', async () => {
+  trouble = new Error('The search server does not answer.')
+  writeFileSync(join(drop, 'feed.json'), yard(3))
+  const watch = opened()
+  await settle(watch)
+  await watch.look()
+  expect(said).toEqual(['somewhere: The search server does not answer. It is tried again.'])
+  trouble = null
+  now += 10_000
+  await watch.look()
+  expect(store.documents.size).toBe(3)
+})

@@ -1,0 +1,140 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DealerFeed } from '../dealer/feed-manifest.ts'
+import { feedOfFile } from '../dealer/feed-of-file.ts'
+import { differenceLines, summaryLine } from '../import/import-report.ts'
+import type { ImportRun } from '../import/import-run.ts'
+import { runName } from '../import/run-name.ts'
+import type { RefusedRun, RunRecords } from '../import/run-record.ts'
+import { DropFolder, type Outcome, type Waiting } from './drop-folder.ts'
+
+/** As long a file must stand still before it is whole. */
+export const SETTLE_MS = 4_000
+/** As long a dealer's folder is left alone after something failed that may go well later. */
+const REST_MS = 10_000
+
+export type StockWatchOptions = {
+  /** The folder with a drop folder a dealer. */
+  folder: string
+  listFeeds: (slug: string) => Promise<readonly DealerFeed[]>
+  /** Imports a file as a feed; null for a dealer the content does not know. Throws what may go well later. */
+  importFile: (feed: DealerFeed, path: string, now: string) => Promise<ImportRun | RefusedRun | null>
+  records: Pick<RunRecords, 'find'>
+  clock: () => number
+  say: (line: string) => void
+}
+
+type Seen = { stand: string; since: number }
+
+/** Takes up what is put into dealers' drop folders: each file once, in the order in which they were written. */
+export class StockWatch {
+  readonly #options: StockWatchOptions
+  readonly #seen = new Map<string, Seen>()
+  readonly #restingUntil = new Map<string, number>()
+  #isAway = false
+  #lastRun = 0
+
+  constructor(options: StockWatchOptions) {
+    this.#options = options
+  }
+
+  /** Looks once into every dealer's folder, and imports what is whole. */
+  async look(): Promise<void> {
+    for (const name of await this.#listDealers()) {
+      if (this.#options.clock() < (this.#restingUntil.get(name) ?? 0)) continue
+      try {
+        await this.#lookInto(name)
+      } catch (error) {
+        // One dealer's trouble is not the others'; what it was about lies where it lay, and is tried at the next look.
+        this.#restingUntil.set(name, this.#options.clock() + REST_MS)
+        this.#options.say(`${name}: ${(error as Error).message} It is tried again.`)
+      }
+    }
+  }
+
+  async #listDealers(): Promise<string[]> {
+    try {
+      const entries = await readdir(this.#options.folder, { withFileTypes: true })
+      this.#isAway = false
+      return entries
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+        .map(({ name }) => name)
+    } catch (error) {
+      // A folder of another machine may be away for a while; that is told once.
+      if (!this.#isAway)
+        this.#options.say(`${this.#options.folder} cannot be read: ${(error as Error).message}`)
+      this.#isAway = true
+      return []
+    }
+  }
+
+  async #lookInto(slug: string): Promise<void> {
+    const drop = new DropFolder(join(this.#options.folder, slug))
+    await drop.open()
+    for (const { name, at } of await drop.listTaken()) await this.#goOn(slug, drop, name, at)
+    for (const waiting of await drop.list()) {
+      if (this.#isWhole(slug, waiting) && (await drop.take(waiting.name)))
+        await this.#import(slug, drop, waiting.name)
+    }
+  }
+
+  #isWhole(slug: string, { name, stand }: Waiting): boolean {
+    const key = `${slug}/${name}`
+    const now = this.#options.clock()
+    const seen = this.#seen.get(key)
+    if (seen?.stand !== stand) {
+      this.#seen.set(key, { stand, since: now })
+      return false
+    }
+    if (now - seen.since < SETTLE_MS) return false
+    this.#seen.delete(key)
+    return true
+  }
+
+  /** A file that was being worked on when the work ended: its run is on record, or it has to be done. */
+  async #goOn(slug: string, drop: DropFolder, name: string, at: string | null): Promise<void> {
+    const feed = feedOfFile(await this.#options.listFeeds(slug), name)
+    const known = at && feed ? await this.#options.records.find(slug, runName({ at, file: feed.file })) : null
+    if (known === null) return this.#import(slug, drop, name)
+    await this.#putAway(drop, name, known.record)
+  }
+
+  async #import(slug: string, drop: DropFolder, name: string): Promise<void> {
+    const feeds = await this.#options.listFeeds(slug)
+    const feed = feedOfFile(feeds, name)
+    const at = this.#moment()
+    if (feed === null) return this.#fail(drop, name, at, `${slug}: ${noFeed(feeds, name)}`)
+    await drop.begin(name, at)
+    const stand = await drop.standOfTaken(name)
+    const run = await this.#options.importFile(feed, drop.pathOf(name), at)
+    if (run === null) return this.#fail(drop, name, at, `${slug}: there is no such dealer in the content.`)
+    if ('refused' in run && (await drop.standOfTaken(name)) !== stand) {
+      this.#options.say(`${slug}: ${name} is still being written`)
+      return drop.putBack(name)
+    }
+    await this.#putAway(drop, name, run)
+  }
+
+  async #putAway(drop: DropFolder, name: string, run: ImportRun | RefusedRun): Promise<void> {
+    const outcome: Outcome = 'refused' in run ? 'failed' : 'done'
+    this.#options.say(`${name} → ${outcome}. ${summaryLine(run)}`)
+    const report = [`Run ${runName(run)}`, ...differenceLines(run), ''].join('\n')
+    await drop.putAway(name, outcome, { at: run.at, report })
+  }
+
+  async #fail(drop: DropFolder, name: string, at: string, why: string): Promise<void> {
+    this.#options.say(`${name} → failed. ${why}`)
+    await drop.putAway(name, 'failed', { at, report: `${why}\n` })
+  }
+
+  /** A run's time, never one that a run had before: it is part of the run's name. */
+  #moment(): string {
+    this.#lastRun = Math.max(this.#options.clock(), this.#lastRun + 1)
+    return new Date(this.#lastRun).toISOString()
+  }
+}
+
+function noFeed(feeds: readonly DealerFeed[], name: string): string {
+  if (feeds.length === 0) return 'it has no feeds (no stock/manifest.json).'
+  return `which feed is ${name}? Name the file like one of: ${feeds.map(({ file }) => file).join(', ')}.`
+}
