@@ -34,6 +34,10 @@ export const stockEventsPath = () => '/events/stock'
 export const cardsPath = (query = '') => `/search/cards${query}`
 /** What a sentence asks for, as data; `query` is `?text=` and the search it is added to, or nothing. */
 export const understandPath = (query = '') => `/search/understand${query}`
+/** In a preview: why the cards and tiles of a page are as they are, as data. */
+export const explainPath = (query: string) => `/preview/explain?${query}`
+/** Ends a preview and goes on to a path of the same site. */
+export const endPreviewPath = (to: string) => `/preview/disable?to=${encodeURIComponent(to)}`
 /** The models a dealer sells new; `query` is `?body=` and `?powertrain=`, or nothing. */
 export const modelsPath = (query = '') => `/models${query}`
 /** All locations. */

@@ -16,7 +16,7 @@ import { SiteLayout } from '#app/features/layout/components/site-layout.tsx'
 import { ThemeStyle } from '#app/features/layout/components/theme-style.tsx'
 import type { LayoutTenant } from '#app/features/layout/layout-model.ts'
 import { layoutOf } from '#app/features/layout/queries.server.ts'
-import { StudioLink } from '#app/features/preview/components/studio-link.tsx'
+import { PreviewTools } from '#app/features/preview/components/preview-tools.tsx'
 import type { RouteHandle } from '#app/route-handle.ts'
 import { ScriptMark } from '#app/script-mark.ts'
 import '#app/styles/site.css'
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {data?.layout ? <SiteLayout {...data.layout}>{children}</SiteLayout> : children}
-        {data?.preview ? <StudioLink /> : <ScrollRestoration nonce={mark} />}
+        {data?.preview ? <PreviewTools /> : <ScrollRestoration nonce={mark} />}
         <Scripts nonce={mark} />
       </body>
     </html>

@@ -1,0 +1,50 @@
+import { useId, useState } from 'react'
+import type { ExplainedPart } from '../explain-model.ts'
+
+type WhyProps = {
+  name: string
+  /** The instant the rules were asked about. */
+  at: string
+  /** Null for a car that the dealer lists no more at this time. */
+  parts: readonly (ExplainedPart & { id?: string })[] | null
+}
+
+/** Opens what the rules say of one thing. */
+export function Why({ name, at, parts }: WhyProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        Why?<span className="vh"> About {name}</span>
+      </button>
+      <dl id={id} hidden={!isOpen}>
+        <dt>At</dt>
+        <dd>{at}</dd>
+        {parts === null ? (
+          <>
+            <dt>Not listed</dt>
+            <dd>The dealer does not list this car at this time.</dd>
+          </>
+        ) : (
+          parts.map((part) => <Part key={part.id ?? part.part} part={part} />)
+        )}
+      </dl>
+    </>
+  )
+}
+
+function Part({ part: { part, says, shown, reasons, turns } }: { part: ExplainedPart }) {
+  return (
+    <>
+      <dt>
+        {part}
+        {says ? ` “${says}”` : ''}: <span>{shown ? 'shown' : 'not shown'}</span>
+      </dt>
+      {reasons.map((reason) => (
+        <dd key={reason}>{reason}</dd>
+      ))}
+      {turns ? <dd>May turn at {turns}.</dd> : null}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { promoTileShowing } from '@forecourt/schemas/contract'
+import { placeTiles } from '#app/features/promo/tile-positions.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { partOf } from './explain-car.server.ts'
+import type { ExplainedTile } from './explain-model.ts'
+
+/** Every tile of the dealer's, those of this search with their cells and the others with why they are not there. */
+export function explainTiles(shop: Shop, selectedCarTypes: readonly string[]): ExplainedTile[] {
+  const { tenant, promoTiles } = shop.bundle
+  const judged = promoTiles.map((tile) => ({
+    tile,
+    verdict: promoTileShowing(tile, { selectedCarTypes, now: shop.now, zone: tenant.timeZone }),
+  }))
+  const showing = judged.filter(({ verdict }) => verdict.shown).map(({ tile }) => tile)
+  const cells = new Map(
+    placeTiles(showing, tenant.stock.promoPositions).map(({ tile, position }) => [tile.id, position]),
+  )
+  return judged.map(({ tile, verdict }) => {
+    const cell = cells.get(tile.id)
+    const placed =
+      verdict.shown && cell === undefined
+        ? { ...verdict, shown: false, reasons: [...verdict.reasons, NO_CELL] }
+        : verdict
+    const { part, reasons, ...rest } = partOf(tile.name, '', placed, shop)
+    return {
+      id: tile.id,
+      part,
+      ...rest,
+      says: placed.shown ? `cell ${cell}` : '',
+      // The rules about tiles speak of them without their name.
+      reasons: reasons.map((text) => (/^[a-z]/.test(text) ? `It ${text}.` : text)),
+    }
+  })
+}
+
+const NO_CELL = { code: 'no-cell', text: 'has no cell of its own, and the site’s usual ones are taken' }

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { soldCar, testCar } from '#app/features/fixtures/test-cars.ts'
+import { NOW, testShop } from '#app/features/fixtures/test-shop.ts'
+import { carCard } from '../stock-search/car-card.server.ts'
+import { explainCar } from './explain-car.server.ts'
+import { explainTiles } from './explain-tiles.server.ts'
+
+const tile = (more: Record<string, unknown>) => ({
+  id: 'tile-1',
+  name: 'Tile one',
+  headline: '',
+  text: '',
+  linkLabel: '',
+  link: '',
+  background: 'brand',
+  wide: false,
+  position: 2,
+  display: [],
+  strictDisplay: false,
+  sites: ['a'],
+  ...more,
+})
+
+it('says the same of a card as the card shows', () => {
+  const shop = testShop()
+  for (const car of [testCar(), testCar({ reserved: true }), testCar({ price: 0 }), soldCar(2)]) {
+    const card = carCard(car, shop)
+    const part = (name: string) => explainCar(car, shop).parts.find((each) => each.part === name)
+    expect(part('Tag')?.says).toBe(card.tag ?? '')
+    expect(part('Price')?.says).toBe(card.price)
+    expect(part('Price before')?.says).toBe(card.was ?? '')
+    expect(part('Weekly repayment')?.says).toBe(card.weekly ?? '')
+    expect(part('Find Me Something Similar')?.shown).toBe(card.similar !== undefined)
+    expect(part('Heart and Compare')?.shown).toBe(card.make !== undefined)
+    expect(part('Thumbnail strip')?.shown).toBe(card.strip === true)
+  }
+})
+
+it('says why a sold car still stands there, and until when by the dealer’s clock', () => {
+  const listed = explainCar(soldCar(2), testShop()).parts.find(({ part }) => part === 'Listed')
+  expect(listed).toMatchObject({ shown: true, turns: '22 November 2026 10:59:00 AEST' })
+  expect(listed?.reasons[0]).toMatch(/^Sold 19 November 2026 .* inside the window/)
+})
+
+it('says other reasons at another time', () => {
+  const later = { ...testShop(), now: '2026-11-23T01:00:00.000Z' }
+  const listed = explainCar(soldCar(2), later).parts.find(({ part }) => part === 'Listed')
+  expect(listed?.shown).toBe(false)
+})
+
+it('names what waits behind the tag that wins', () => {
+  const tag = explainCar(testCar({ reserved: true, created_at: NOW }), testShop()).parts.find(
+    ({ part }) => part === 'Tag',
+  )
+  expect(tag?.says).toBe('RESERVED')
+  expect(tag?.reasons.at(-1)).toContain('Another tag goes before it.')
+})
+
+it('tells of every tile: in its cell, not yet, for other cars, or without a cell', () => {
+  const shop = testShop({
+    promoTiles: [
+      tile({}),
+      tile({ id: 'tile-2', name: 'To come', start: '2026-12-23T14:00:00.000Z' }),
+      tile({ id: 'tile-3', name: 'New alone', display: ['new'] }),
+      tile({ id: 'tile-4', name: 'Homeless', position: null }),
+    ],
+    tenant: { stock: { promoPositions: [] } },
+  })
+  const told = explainTiles(shop, ['used']).map(({ part, says, shown, turns }) => [part, says, shown, turns])
+  expect(told).toMatchObject([
+    ['Tile one', 'cell 2', true, ''],
+    ['To come', '', false, expect.stringContaining('24 December 2026 00:00:00')],
+    ['New alone', '', false, ''],
+    ['Homeless', '', false, ''],
+  ])
+})

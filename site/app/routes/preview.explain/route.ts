@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { requireShop } from '#app/context.ts'
+import { getExplanation } from '#app/features/explain/queries.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: ['cars', 'page', 'at'] }
+
+/** Why the cards and tiles of `?page=` are as they are. @throws 404 for whoever is not in a preview */
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (!context.preview) throw new Response('No such page', { status: 404 })
+  const { searchParams, origin } = context.url
+  const slugs = (searchParams.get('cars') ?? '').split(',').filter(Boolean)
+  const page = searchParams.get('page') ?? '/'
+  const explanation = await getExplanation(requireShop(context), {
+    slugs,
+    page: URL.canParse(page, origin) ? new URL(page, origin) : new URL(origin),
+  })
+  return Response.json(explanation)
+}
