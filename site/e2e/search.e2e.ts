@@ -64,6 +64,10 @@ test('the address says everything: reload, another tab and back show the same (S
   await expect(page).toHaveURL(/\/cars\/./)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY), 'back where it was scrolled').toBe(scrolled)
+  await expect(
+    cards(page).nth(9).getByRole('heading').getByRole('link'),
+    'and where the focus was',
+  ).toBeFocused()
   await page.getByRole('main').getByRole('link', { name: 'Clear Filters' }).first().click()
   await expect(page, 'SRCH-11').toHaveURL(at('/search/used-cars'))
   expect(errors).toEqual([])
@@ -179,6 +183,8 @@ test('on a phone the filters are a sheet with a live count, left by Esc (SRCH-04
   const open = page.getByRole('button', { name: /^Filters/ })
   await open.press('Enter')
   await expect(filters(page)).toBeVisible()
+  await expect(filters(page).getByRole('heading', { name: 'Filters' })).toBeFocused()
+  await expect(page.locator('.results'), 'keys cannot leave the sheet').toHaveJSProperty('inert', true)
   const show = filters(page).getByRole('button', { name: /^Show/ })
   const before = await show.textContent()
   await filters(page).getByRole('checkbox', { name: /^Used/ }).check()
@@ -188,6 +194,7 @@ test('on a phone the filters are a sheet with a live count, left by Esc (SRCH-04
   await page.keyboard.press('Escape')
   await expect(filters(page)).toBeHidden()
   await expect(open).toBeFocused()
+  await expect(page.locator('.results')).toHaveJSProperty('inert', false)
   await open.click()
   await show.click()
   await expect(filters(page)).toBeHidden()
@@ -280,6 +287,8 @@ test('every kind of slug finds its own, says its one address, and nothing else i
   await page.goto(at('/search/used-cars?page=1&sortBy=relevant&body=suv&unknown=1'))
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', at('/search/used-cars?body=SUV'))
   expect((await page.goto(at('/search/nobody-sells-this')))?.status()).toBe(404)
+  await page.goto(at('/search/Used-Cars?body=suv'))
+  await expect(page, 'slugs are lower case').toHaveURL(at('/search/used-cars?body=SUV'))
   await page.goto(at(`${ALL}?query=`))
   await expect(page, 'an empty field of a form is left out').toHaveURL(at(ALL))
   await closeAll(context)

@@ -6,19 +6,19 @@ const page = (changes: Partial<SearchModel>) =>
   ({ outcome: 'found', count: 3, pages: 2, ...changes }) as SearchModel
 
 it('asks once more, quietly, and then keeps the cars found before, without pages', async () => {
-  noteResults(page({ count: 7 }))
+  noteResults(page({ count: 7 }), '/a')
   let asked = 0
   const failing = async () => {
     asked += 1
     throw new TypeError('no network')
   }
-  expect(await keepingResults(failing)).toMatchObject({ count: 7, pages: 0 })
+  expect(await keepingResults('/b', failing)).toMatchObject({ count: 7, pages: 0 })
   expect(asked).toBe(2)
 })
 
 it('keeps them too when the stock does not answer', async () => {
-  noteResults(page({ count: 8 }))
-  expect(await keepingResults(async () => page({ outcome: 'unavailable' }))).toMatchObject({
+  noteResults(page({ count: 8 }), '/a')
+  expect(await keepingResults('/b', async () => page({ outcome: 'unavailable' }))).toMatchObject({
     count: 8,
     pages: 0,
   })
@@ -26,13 +26,25 @@ it('keeps them too when the stock does not answer', async () => {
 
 it('passes on what the server meant: no such search, or somewhere else', async () => {
   const absent = async () => Promise.reject({ status: 404 })
-  await expect(keepingResults(absent)).rejects.toEqual({ status: 404 })
+  await expect(keepingResults('/b', absent)).rejects.toEqual({ status: 404 })
 })
 
 it('takes the second answer when only the first failed', async () => {
   const answers = [Promise.reject(new TypeError('no network')), Promise.resolve(page({ count: 9 }))]
-  expect(await keepingResults(() => answers.shift() as Promise<SearchModel>)).toMatchObject({
+  expect(await keepingResults('/b', () => answers.shift() as Promise<SearchModel>)).toMatchObject({
     count: 9,
     pages: 2,
   })
+})
+
+it('answers from a moment ago at once, but not the page on screen, which is asked for anew (SRCH-25)', async () => {
+  let asked = 0
+  const ask = async () => {
+    asked += 1
+    return page({ count: asked })
+  }
+  await keepingResults('/c', ask)
+  expect(await keepingResults('/c', ask)).toMatchObject({ count: 1 })
+  noteResults(page({ count: 1 }), '/c')
+  expect(await keepingResults('/c', ask)).toMatchObject({ count: 2 })
 })

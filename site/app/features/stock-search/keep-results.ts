@@ -1,3 +1,4 @@
+import { ResultsCache } from './results-cache.ts'
 import type { SearchModel } from './search-model.ts'
 
 /*
@@ -5,29 +6,36 @@ import type { SearchModel } from './search-model.ts'
  * to go to. It is tried once more before that, quietly.
  */
 let last: SearchModel | null = null
+/** The address on screen: whoever asks for it again wants it anew. */
+let shown = ''
+const kept = new ResultsCache<SearchModel>()
 
-/** Notes what is on the page. */
-export function noteResults(page: SearchModel): void {
+/** Notes what is on the page, and under which address. */
+export function noteResults(page: SearchModel, href: string): void {
+  shown = href
   if (page.outcome === 'found') last = page
 }
 
-/** The answer of a search, or the results before it when there is none. @throws what the search threw, without any */
-export async function keepingResults(ask: () => Promise<SearchModel>): Promise<SearchModel> {
+/** The answer of a search, one from a moment ago, or the results before it. @throws what the search threw, without any */
+export async function keepingResults(href: string, ask: () => Promise<SearchModel>): Promise<SearchModel> {
+  const found = href === shown ? null : kept.find(href)
+  if (found) return found
   try {
-    return orLast(await ask())
+    return orLast(href, await ask())
   } catch (error) {
     // A 404 or a redirect is an answer; only a search that failed is asked again.
     const { status } = error as { status?: number }
     if (status !== undefined && status < 500) throw error
   }
   try {
-    return orLast(await ask())
+    return orLast(href, await ask())
   } catch (error) {
     if (last === null) throw error
     return { ...last, pages: 0 }
   }
 }
 
-function orLast(page: SearchModel): SearchModel {
+function orLast(href: string, page: SearchModel): SearchModel {
+  if (page.outcome === 'found') kept.keep(href, page)
   return page.outcome === 'unavailable' && last !== null ? { ...last, pages: 0 } : page
 }

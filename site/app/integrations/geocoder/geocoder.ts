@@ -1,7 +1,7 @@
-import type { Point } from '#app/domain/search/distance.ts'
+import type { LatLong } from '@forecourt/schemas/contract'
 
 /** Where things are. */
 export type Geocoder = {
   /** The middle of a postcode of four digits, or null where there is none. */
-  findPostcode(postcode: string): Point | null
+  findPostcode(postcode: string): LatLong | null
 }

@@ -6,7 +6,7 @@ const POINTS = new Map(Object.entries(WRITTEN))
 /** Postcodes from the list beside this file: no service is asked, and nobody learns where a shopper lives. */
 export const POSTCODES: Geocoder = {
   findPostcode(postcode) {
-    const [lat, lng] = (POINTS.get(postcode) ?? '').split(',').map(Number)
-    return lat === undefined || lng === undefined ? null : { lat, lng }
+    const [lat, long] = (POINTS.get(postcode) ?? '').split(',').map(Number)
+    return lat === undefined || long === undefined ? null : [lat, long]
   },
 }

@@ -27,7 +27,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (splat === '') throw redirect(searchPath(), 301)
   const { searchParams } = new URL(request.url)
   if (searchParams.has('text')) throw redirect(await getSaidHref(requireShop(context), splat, searchParams))
-  const page = await getSearch(requireShop(context), splat, searchParams)
+  // Slugs are lower case; an address that is written otherwise leads to the one that is not.
+  const page = await getSearch(requireShop(context), splat.toLowerCase(), searchParams)
   // A form sends its empty fields too, and says its car types itself, which have a path of their own.
   const [path] = page.meta.path.split('?')
   const fromForm = path !== searchPath('') + splat || [...searchParams.values()].includes('')
@@ -35,15 +36,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(sendSearch(page), { status: searchStatus(page) })
 }
 
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  return keepingResults(async () => receiveSearch(await serverLoader<SentSearch>()))
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  return keepingResults(addressOf(new URL(request.url)), async () =>
+    receiveSearch(await serverLoader<SentSearch>()),
+  )
 }
+
+const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.meta)
 
 export default function Search() {
   const sent = useLoaderData() as SentSearch | SearchModel
   const page = useMemo(() => receiveSearch(sent), [sent])
-  useEffect(() => noteResults(page), [page])
+  useEffect(() => noteResults(page, addressOf(location)), [page])
   return <ResultsPage page={page} />
 }

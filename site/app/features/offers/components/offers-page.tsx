@@ -1,4 +1,4 @@
-import { homePath, offersPath, searchPath } from '#app/paths.ts'
+import { homePath, offersPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { OffersPageModel } from '../queries.server.ts'
@@ -28,11 +28,7 @@ export function OffersPage({ offers, categories }: Omit<OffersPageModel, 'meta'>
         <EmptyState
           title="No offers available"
           text="There is no offer here at this time. Please look again soon."
-          action={
-            categories.length > 0
-              ? { label: 'All offers', href: offersPath() }
-              : { label: 'Search stock', href: searchPath() }
-          }
+          action={{ label: 'All offers', href: offersPath() }}
         />
       )}
     </div>

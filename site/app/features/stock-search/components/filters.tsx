@@ -13,6 +13,7 @@ import { NearFields } from './near-fields.tsx'
 import { Picks } from './picks.tsx'
 import { RangeFields } from './range-fields.tsx'
 import type { Search } from './use-search.ts'
+import { useSheet } from './use-sheet.ts'
 
 /** The form's id, for controls of the search that stand elsewhere on the page. */
 export const SEARCH_FORM = 'search-form'
@@ -25,10 +26,11 @@ type FiltersProps = { page: SearchModel; search: Search }
  * applies at once, without it the button sends all of them.
  */
 export function Filters({ page, search }: FiltersProps) {
+  const sheet = useSheet()
   return (
-    <aside className="filters" id={FILTERS} aria-label="Filters" {...{ popover: 'auto' }}>
+    <aside ref={sheet} className="filters" id={FILTERS} aria-label="Filters" {...{ popover: 'auto' }}>
       <div className="sheet__head">
-        <h2>Filters</h2>
+        <h2 tabIndex={-1}>Filters</h2>
         <a className="btn btn--plain btn--s" href={search.hrefOf(clearedState(page.base))}>
           Clear Filters
         </a>
@@ -64,7 +66,9 @@ export function Filters({ page, search }: FiltersProps) {
       </form>
       <div className="sheet__foot">
         <button className="btn btn--l btn--wide" type="submit" form={SEARCH_FORM}>
-          <span className="num">Show {page.counted}</span>
+          <span className="num" aria-live="polite">
+            Show {page.counted}
+          </span>
         </button>
       </div>
     </aside>

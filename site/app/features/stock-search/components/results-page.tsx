@@ -14,6 +14,7 @@ import { NoResults } from './no-results.tsx'
 import { PageNav } from './page-nav.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { type Search, useSearch } from './use-search.ts'
+import { useWayBack } from './use-way-back.ts'
 
 /** Cards that stand on the first screen, whose pictures are asked for at once. */
 const EAGER_CARDS = 3
@@ -21,6 +22,7 @@ const EAGER_CARDS = 3
 /** Stock that was searched for. */
 export function ResultsPage({ page }: { page: SearchModel }) {
   const search = useSearch(page)
+  const noteWay = useWayBack()
   const { cells, pages, state } = page
   const found = page.outcome === 'found'
   const searchable = page.groups.length > 0
@@ -29,7 +31,7 @@ export function ResultsPage({ page }: { page: SearchModel }) {
       <Breadcrumbs crumbs={page.crumbs} />
       <div className="search">
         {searchable ? <Filters page={page} search={search} /> : null}
-        <section className="results" aria-label="Results" aria-busy={search.busy}>
+        <section className="results" aria-label="Results" aria-busy={search.busy} onClickCapture={noteWay}>
           {searchable ? <Words page={page} search={search} /> : null}
           <Head page={page} />
           {searchable ? <Tools page={page} search={search} /> : null}

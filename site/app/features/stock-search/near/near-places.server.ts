@@ -1,5 +1,4 @@
-import type { Location } from '@forecourt/schemas/contract'
-import { distanceKm } from '#app/domain/search/distance.ts'
+import { distanceKm, type Location } from '@forecourt/schemas/contract'
 import type { Geocoder } from '#app/integrations/geocoder/geocoder.ts'
 import type { Near } from './near.ts'
 import type { NearModel } from './near-model.ts'
@@ -18,7 +17,7 @@ export function nearPlaces(
   if (from === null) return { known: false }
   const places = locations.flatMap(({ slug, name, address }) => {
     if (address?.lat == null || address.long == null || !stocked.has(name)) return []
-    return [{ slug, name, exact: distanceKm(from, { lat: address.lat, lng: address.long }) }]
+    return [{ slug, name, exact: distanceKm(from, [address.lat, address.long]) }]
   })
   const nearestFirst = places.sort((a, b) => a.exact - b.exact || a.name.localeCompare(b.name))
   const [within, beyond] = [true, false].map((inside) =>
