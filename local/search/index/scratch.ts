@@ -28,6 +28,17 @@ export function withScratch<T>(work: () => T): T {
   }
 }
 
+/** Runs work whose sets stay after the end of a {@link withScratch} around it: they may be kept. */
+export function outsideScratch<T>(work: () => T): T {
+  const before = depth
+  depth = 0
+  try {
+    return work()
+  } finally {
+    depth = before
+  }
+}
+
 /** An array of zeros; within {@link withScratch} it is good until its end, else for ever. */
 export function scratchUint32(length: number): Uint32Array {
   return depth === 0 ? new Uint32Array(length) : cut(length).fill(0)

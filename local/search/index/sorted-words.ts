@@ -1,3 +1,5 @@
+const MAX_PENDING = 4096
+
 /** Words in order, so that those with a common beginning stand together. New words are merged in when asked. */
 export class SortedWords {
   readonly #texts: readonly string[]
@@ -11,7 +13,8 @@ export class SortedWords {
 
   /** Adds the id of a word that was not added before. */
   add(word: number): void {
-    this.#pending.push(word)
+    // Not all at the first search after a large import.
+    if (this.#pending.push(word) >= MAX_PENDING) this.#merge()
   }
 
   /** The ids in the order of their words. */
@@ -28,32 +31,36 @@ export class SortedWords {
   }
 
   #bound(isBefore: (text: string) => boolean): number {
-    const ids = this.ids()
-    let low = 0
-    let high = ids.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (isBefore(this.#texts[ids[middle]!]!)) low = middle + 1
-      else high = middle
-    }
-    return low
+    return lowerBound(this.ids(), 0, (id) => isBefore(this.#texts[id]!))
   }
 
+  /** The old words are moved in blocks between the new ones. */
   #merge(): void {
     const texts = this.#texts
     const fresh = this.#pending.sort((a, b) => (texts[a]! < texts[b]! ? -1 : 1))
     const old = this.#sorted
     const merged = new Uint32Array(old.length + fresh.length)
-    let left = 0
-    let right = 0
-    for (let at = 0; at < merged.length; at += 1) {
-      const takeOld =
-        left < old.length && (right >= fresh.length || texts[old[left]!]! < texts[fresh[right]!]!)
-      merged[at] = takeOld ? old[left]! : fresh[right]!
-      if (takeOld) left += 1
-      else right += 1
+    let from = 0
+    for (const [at, word] of fresh.entries()) {
+      const text = texts[word]!
+      const to = lowerBound(old, from, (other) => texts[other]! < text)
+      merged.set(old.subarray(from, to), from + at)
+      merged[to + at] = word
+      from = to
     }
+    merged.set(old.subarray(from), from + fresh.length)
     this.#sorted = merged
     this.#pending = []
   }
+}
+
+function lowerBound(ids: Uint32Array, from: number, isBefore: (id: number) => boolean): number {
+  let low = from
+  let high = ids.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isBefore(ids[middle]!)) low = middle + 1
+    else high = middle
+  }
+  return low
 }

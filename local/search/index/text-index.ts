@@ -3,6 +3,7 @@ import type { DocumentWords } from './extract-words.ts'
 import type { Fields } from './fields.ts'
 import { grownUint8 } from './growing.ts'
 import { Postings } from './postings.ts'
+import { TextMemo } from './text-memo.ts'
 
 const isNumeric = /^[\p{N}\p{P}$+<=>^`|~]+$/u
 
@@ -10,6 +11,7 @@ const isNumeric = /^[\p{N}\p{P}$+<=>^`|~]+$/u
 export class TextIndex {
   readonly dictionary = new Dictionary()
   readonly postings = new Postings()
+  readonly memo = new TextMemo()
   /** Field id → for each document the number of words, at most 255. */
   readonly #counts = new Map<number, Uint8Array>()
   readonly #fields: Fields
@@ -21,6 +23,7 @@ export class TextIndex {
   }
 
   add(doc: number, { occurrences, counts }: DocumentWords): void {
+    this.memo.clear()
     for (const [text, places] of occurrences) {
       const word = this.dictionary.intern(text)
       this.postings.add(word, doc, places)
@@ -36,6 +39,7 @@ export class TextIndex {
   }
 
   remove(doc: number, { occurrences, counts }: DocumentWords): void {
+    this.memo.clear()
     for (const text of occurrences.keys()) {
       const word = this.dictionary.find(text)
       if (word >= 0) this.postings.remove(word, doc)

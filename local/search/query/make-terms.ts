@@ -2,7 +2,7 @@ import type { SearchIndex } from '../index/search-index.ts'
 import { MAX_WORD_BYTES } from '../text/tokenizer.ts'
 import { Phrases } from './phrase.ts'
 import type { Derivations, QueryTerm } from './term.ts'
-import { findTypos } from './typos.ts'
+import { findTypos, type TypoWords } from './typos.ts'
 import type { WordSets } from './word-sets.ts'
 
 const MAX_PREFIX_WORDS = 1000
@@ -123,18 +123,32 @@ export class TermMaker {
 
   #derive({ original, maxTypos, isPrefix, phrase, ngram }: QueryTerm): Derivations {
     if (phrase) return { one: [], two: [], split: null }
-    const { dictionary, postings } = this.#index.text
-    const found =
-      maxTypos === 0
-        ? { one: [], two: [] }
-        : findTypos(dictionary.tolerant, dictionary.texts, original, maxTypos as 1 | 2, isPrefix)
-    const split = this.#split(original)
+    const { memo } = this.#index.text
+    const found = maxTypos === 0 ? { one: [], two: [] } : this.#typos(original, maxTypos as 1 | 2, isPrefix)
+    const split = memo.get(
+      `split ${original}`,
+      () => this.#split(original),
+      () => original.length * 2,
+    )
     const isItself = split && ngram && maxTypos < 2 && split.join(' ') === ngram.join(' ')
     return {
-      one: found.one.filter((word) => postings.isUsed(word)),
-      two: found.two.filter((word) => postings.isUsed(word)),
+      one: found.one,
+      two: found.two,
       split: split && !isItself ? this.phrases.intern(split) : null,
     }
+  }
+
+  #typos(typed: string, max: 1 | 2, isPrefix: boolean): TypoWords {
+    const { dictionary, postings, memo } = this.#index.text
+    return memo.get(
+      `typos ${max} ${isPrefix} ${typed}`,
+      () => {
+        const { one, two } = findTypos(dictionary.tolerant, dictionary.texts, typed, max, isPrefix)
+        const isUsed = (word: number) => postings.isUsed(word)
+        return { one: one.filter(isUsed), two: two.filter(isUsed) }
+      },
+      ({ one, two }) => (one.length + two.length) * 8,
+    )
   }
 
   /** The two halves of a word that stand together in the most documents. */

@@ -1,40 +1,72 @@
 import { Bits } from '../index/bits.ts'
 import type { PostingList } from '../index/posting-list.ts'
 
+/** Positions fall into so many buckets: 0 to 15, up to 24, and then one for each power of two. */
+const BUCKETS = 29
+
 /** Field → documents, and position → documents, of one word or of all words with a prefix. */
-export interface Places {
-  fields: Map<number, Bits>
-  positions: Map<number, Bits>
-}
+export class Places {
+  readonly #size: number
+  readonly #fields: (Bits | undefined)[] = []
+  readonly #buckets: (Bits | undefined)[] = new Array<Bits | undefined>(BUCKETS).fill(undefined)
 
-/** Sorts the occurrences of a list by field and by position. */
-export function placesOf(list: PostingList, size: number): Places {
-  const places: Places = { fields: new Map(), positions: new Map() }
-  addPlaces(list, size, places)
-  return places
-}
+  /** `size`: how many documents a set must be able to hold. */
+  constructor(size: number) {
+    this.#size = size
+  }
 
-/** Adds the occurrences of a list. */
-export function addPlaces(list: PostingList, size: number, { fields, positions }: Places): void {
-  for (let at = 0; at < list.length; at += 1) {
-    const doc = list.docs[at]!
-    const occurrence = list.occurrences[at]!
-    setOf(fields, occurrence >>> 16, size).add(doc)
-    setOf(positions, bucketedPosition(occurrence & 0xffff), size).add(doc)
+  /** Takes in the occurrences of a list. */
+  addList({ docs, occurrences, length }: PostingList): void {
+    for (let at = 0; at < length; at += 1) this.add(docs[at]!, occurrences[at]!)
+  }
+
+  add(doc: number, occurrence: number): void {
+    const field = occurrence >>> 16
+    const bucket = bucketOf(occurrence & 0xffff)
+    while (this.#fields.length <= field) this.#fields.push(undefined)
+    this.#fields[field] ??= new Bits(this.#size)
+    this.#buckets[bucket] ??= new Bits(this.#size)
+    this.#fields[field].add(doc)
+    this.#buckets[bucket].add(doc)
+  }
+
+  fields(): number[] {
+    return this.#fields.flatMap((docs, field) => (docs ? [field] : []))
+  }
+
+  field(field: number): Bits | undefined {
+    return this.#fields[field]
+  }
+
+  /** The positions where anything stands, each the last of its bucket. */
+  positions(): number[] {
+    return this.#buckets.flatMap((docs, bucket) => (docs ? [lastOf(bucket)] : []))
+  }
+
+  /** Documents with an occurrence in a bucket, named by its last position ({@link bucketedPosition}). */
+  position(bucketed: number): Bits | undefined {
+    // 24 ends the 17th bucket, though position 24 itself falls into the next.
+    return this.#buckets[bucketed === 24 ? 16 : bucketOf(bucketed)]
+  }
+
+  /** Memory the sets take. */
+  bytes(): number {
+    const sets = this.fields().length + this.positions().length
+    return (sets * this.#size) / 8
   }
 }
 
-function setOf(sets: Map<number, Bits>, key: number, size: number): Bits {
-  let set = sets.get(key)
-  if (!set) {
-    set = new Bits(size)
-    sets.set(key, set)
-  }
-  return set
+function bucketOf(position: number): number {
+  if (position < 16) return position
+  return position < 24 ? 16 : 44 - Math.clz32(position - 1)
+}
+
+function lastOf(bucket: number): number {
+  if (bucket < 16) return bucket
+  return bucket === 16 ? 24 : 2 ** (bucket - 12)
 }
 
 /** Positions past the 16th are rounded up to the next power of two (24 for those below it). */
 export function bucketedPosition(position: number): number {
-  if (position < 16) return position
-  return position < 24 ? 24 : 2 ** Math.ceil(Math.log2(position))
+  return lastOf(bucketOf(position))
 }

@@ -59,7 +59,8 @@ export function runSearch(index: SearchIndex, input: SearchInput): SearchOutput 
   const dropped = graph.without((order?.(graph) ?? []).flat())
   const matching = wholeSets.graph(dropped, universe)
   const local = Space.of(whole, matching)
-  const localSets = local.space === whole ? wholeSets : new TermSets(new WordSets(local.space, input.limit))
+  const localSets =
+    local.space === whole ? wholeSets : new TermSets(new WordSets(local.space, input.limit, sets))
   return finish(index, input, local.space, terms, {
     rules: makeRules(index.settings.rankingRules, {
       sets: localSets,

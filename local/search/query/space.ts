@@ -1,6 +1,6 @@
 import { Bits } from '../index/bits.ts'
 import { PostingList } from '../index/posting-list.ts'
-import { scratchUint32 } from '../index/scratch.ts'
+import { scratchCopy, scratchUint32 } from '../index/scratch.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
 /**
@@ -13,17 +13,20 @@ export class Space {
   readonly size: number
   /** Number here → number in the index; null when they are the same. */
   readonly #docs: Uint32Array | null
-  /** Number in the index → number here + 1. */
+  /** The same documents as a set of the index. */
+  readonly #members: Bits | null
+  /** Number in the index → number here, for members. */
   readonly #local: Uint32Array | null
   readonly #lists = new Map<number, PostingList>()
 
-  private constructor(index: SearchIndex, docs: Uint32Array | null) {
+  private constructor(index: SearchIndex, members: Bits | null) {
     this.index = index
-    this.#docs = docs
-    this.size = docs ? docs.length : index.ids.capacity
-    this.#local = docs ? scratchUint32(index.ids.capacity) : null
-    docs?.forEach((doc, at) => {
-      this.#local![doc] = at + 1
+    this.#members = members
+    this.#docs = members ? members.toArray() : null
+    this.size = this.#docs ? this.#docs.length : index.ids.capacity
+    this.#local = members ? scratchUint32(index.ids.capacity) : null
+    this.#docs?.forEach((doc, at) => {
+      this.#local![doc] = at
     })
   }
 
@@ -36,7 +39,7 @@ export class Space {
   static of(whole: Space, universe: Bits): { space: Space; universe: Bits } {
     const count = universe.count()
     if (count * 4 > whole.size || whole.size < 2048) return { space: whole, universe }
-    return { space: new Space(whole.index, universe.toArray()), universe: Bits.full(count) }
+    return { space: new Space(whole.index, universe), universe: Bits.full(count) }
   }
 
   none(): Bits {
@@ -50,7 +53,8 @@ export class Space {
 
   /** The number here, or -1. */
   localOf(doc: number): number {
-    return this.#local ? this.#local[doc]! - 1 : doc
+    if (!this.#local) return doc
+    return this.#members!.has(doc) ? this.#local[doc]! : -1
   }
 
   toGlobal(set: Bits): Bits {
@@ -63,9 +67,7 @@ export class Space {
   toLocal(set: Bits): Bits {
     if (!this.#docs) return set
     const found = this.none()
-    this.#docs.forEach((doc, at) => {
-      if (set.has(doc)) found.add(at)
-    })
+    for (let at = 0; at < this.#docs.length; at += 1) if (set.has(this.#docs[at]!)) found.add(at)
     return found
   }
 
@@ -81,24 +83,63 @@ export class Space {
     return list
   }
 
-  #gather(all: PostingList): PostingList {
-    const found = new PostingList(new Uint32Array(8), new Uint32Array(8), 0)
-    const docs = this.#docs!
-    if (all.length < docs.length * 16) {
-      for (let at = 0; at < all.length; at += 1) {
-        const local = this.#local![all.docs[at]!]!
-        if (local > 0) found.push(local - 1, all.occurrences[at]!)
-      }
-      return found
+  /** Visits the places of a word in the documents of this space, without keeping them. */
+  eachPlace(word: number, visit: (doc: number, occurrence: number) => void): void {
+    const { docs, occurrences, length } = this.index.text.postings.list(word)
+    const members = this.#members
+    for (let at = 0; at < length; at += 1) {
+      const doc = docs[at]!
+      if (!members) visit(doc, occurrences[at]!)
+      else if (members.has(doc)) visit(this.#local![doc]!, occurrences[at]!)
     }
+  }
+
+  #gather(all: PostingList): PostingList {
+    if (foundDocs.length < all.length) {
+      foundDocs = new Uint32Array(all.length * 2)
+      foundPlaces = new Uint32Array(all.length * 2)
+    }
+    const isLong = all.length >= this.#docs!.length * 16
+    const size = isLong ? this.#gatherByDocs(all) : this.#gatherByPlaces(all)
+    return new PostingList(
+      scratchCopy(foundDocs.subarray(0, size)),
+      scratchCopy(foundPlaces.subarray(0, size)),
+    )
+  }
+
+  #gatherByPlaces({ docs, occurrences, length }: PostingList): number {
+    const members = this.#members!
+    const local = this.#local!
+    let size = 0
+    for (let at = 0; at < length; at += 1) {
+      const doc = docs[at]!
+      if (!members.has(doc)) continue
+      foundDocs[size] = local[doc]!
+      foundPlaces[size] = occurrences[at]!
+      size += 1
+    }
+    return size
+  }
+
+  #gatherByDocs(all: PostingList): number {
+    const docs = this.#docs!
+    let size = 0
     let from = 0
     for (let local = 0; local < docs.length; local += 1) {
       const doc = docs[local]!
       from = all.lowerBound(doc, from)
-      for (; from < all.length && all.docs[from] === doc; from += 1) found.push(local, all.occurrences[from]!)
+      for (; from < all.length && all.docs[from] === doc; from += 1) {
+        foundDocs[size] = local
+        foundPlaces[size] = all.occurrences[from]!
+        size += 1
+      }
     }
-    return found
+    return size
   }
 }
 
 const EMPTY = new PostingList()
+
+// What one word's places are gathered in before their number is known.
+let foundDocs = new Uint32Array(1024)
+let foundPlaces = new Uint32Array(1024)

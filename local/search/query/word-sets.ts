@@ -1,136 +1,149 @@
 import type { Bits } from '../index/bits.ts'
 import { PostingList } from '../index/posting-list.ts'
 import { type Pair, pairOf } from './pairs.ts'
-import { addPlaces, type Places, placesOf } from './places.ts'
+import { Places } from './places.ts'
 import type { Space } from './space.ts'
 
 /** The fields a query is restricted to (`attributesToSearchOn`), or null for all. */
 export type FieldLimit = ReadonlySet<number> | null
 
-/** Sets of documents by word, prefix, field, position and distance, each made once a query. */
+/** A word that stands in so many places is looked through once, and the outcome kept for later searches. */
+const KEPT_FROM = 4096
+
+const bytesOf = (docs: Bits) => docs.words.byteLength
+
+/** Sets of documents by word, prefix, field, position and distance, each made once a query; not to be changed. */
 export class WordSets {
   readonly space: Space
   readonly #limit: FieldLimit
+  /** The sets of all documents, when these are of some of them. */
+  readonly #whole: WordSets | null
   readonly #words = new Map<number, Bits>()
   readonly #derived = new Map<number, Bits>()
+  readonly #prefixDocs = new Map<string, Bits>()
   readonly #places = new Map<number, Places>()
   readonly #pairs = new Map<number, Map<number, Pair>>()
   readonly #prefixes = new Map<string, PostingList>()
   readonly #prefixPlaces = new Map<string, Places>()
   readonly #prefixPairs = new Map<string, Pair>()
 
-  constructor(space: Space, limit: FieldLimit) {
+  constructor(space: Space, limit: FieldLimit, whole: WordSets | null = null) {
     this.space = space
     this.#limit = limit
+    this.#whole = whole
   }
 
   /** Documents that hold the word. A derived word counts only in fields that allow typos. */
   wordDocs(word: number, isDerived: boolean): Bits {
-    const known = isDerived ? this.#derived : this.#words
-    let docs = known.get(word)
-    if (!docs) {
-      docs = this.#docsOf(this.space.postings(word), isDerived && word >= 0, word)
-      known.set(word, docs)
-    }
-    return docs
+    return made(isDerived ? this.#derived : this.#words, word, () => {
+      if (this.#whole) return this.space.toLocal(this.#whole.wordDocs(word, isDerived))
+      const make = () => this.#docsOf(word, isDerived && word >= 0)
+      if (this.#limit || this.space.postings(word).length < KEPT_FROM) return make()
+      return this.#memo.get(`word ${word} ${isDerived}`, make, bytesOf)
+    })
   }
 
   prefixDocs(prefix: string, isDerived: boolean): Bits {
-    const docs = this.space.none()
-    const { dictionary } = this.space.index.text
-    for (const word of this.#wordsWith(prefix)) {
-      if (isDerived && this.space.index.text.isExactWord(dictionary.texts[word]!)) continue
-      this.#addDocs(this.space.postings(word), isDerived, docs)
-    }
-    return docs
+    const key = `${prefix} ${isDerived}`
+    return made(this.#prefixDocs, key, () => {
+      if (this.#whole) return this.space.toLocal(this.#whole.prefixDocs(prefix, isDerived))
+      const make = () => this.#docsOfPrefix(prefix, isDerived)
+      return this.#limit ? make() : this.#memo.get(`prefix ${key}`, make, bytesOf)
+    })
   }
 
   /** Fields that hold the word anywhere in the space. */
   fieldsOf(word: number): Iterable<number> {
-    return this.#placesOf(word).fields.keys()
+    return this.#placesOf(word).fields()
   }
 
   fieldDocs(word: number, field: number): Bits | undefined {
-    return this.#allows(field) ? this.#placesOf(word).fields.get(field) : undefined
+    return this.#allows(field) ? this.#placesOf(word).field(field) : undefined
   }
 
   positionsOf(word: number): Iterable<number> {
-    return this.#placesOf(word).positions.keys()
+    return this.#placesOf(word).positions()
   }
 
   positionDocs(word: number, position: number): Bits | undefined {
-    return this.#placesOf(word).positions.get(position)
+    return this.#placesOf(word).position(position)
   }
 
   prefixFields(prefix: string): Iterable<number> {
-    return this.#prefixPlacesOf(prefix).fields.keys()
+    return this.#prefixPlacesOf(prefix).fields()
   }
 
   prefixFieldDocs(prefix: string, field: number): Bits | undefined {
-    return this.#allows(field) ? this.#prefixPlacesOf(prefix).fields.get(field) : undefined
+    return this.#allows(field) ? this.#prefixPlacesOf(prefix).field(field) : undefined
   }
 
   prefixPositions(prefix: string): Iterable<number> {
-    return this.#prefixPlacesOf(prefix).positions.keys()
+    return this.#prefixPlacesOf(prefix).positions()
   }
 
   prefixPositionDocs(prefix: string, position: number): Bits | undefined {
-    return this.#prefixPlacesOf(prefix).positions.get(position)
+    return this.#prefixPlacesOf(prefix).position(position)
   }
 
   /** Documents where `right` stands `distance` (1–3) words after `left`, and nowhere nearer. */
   pairDocs(left: number, right: number, distance: number): Bits | null {
     if (left < 0 || right < 0 || distance < 1 || distance > 3) return null
-    let row = this.#pairs.get(left)
-    if (!row) {
-      row = new Map()
-      this.#pairs.set(left, row)
-    }
-    let pair = row.get(right)
-    if (!pair) {
-      pair = pairOf(this.#kept(left), this.space.postings(right), this.space.size)
-      row.set(right, pair)
-    }
+    const row = made(this.#pairs, left, () => new Map<number, Pair>())
+    const pair = made(row, right, () =>
+      pairOf(this.#lasting(left), this.space.postings(right), this.space.size),
+    )
     return pair[distance - 1]!
   }
 
   /** Documents where a word with the prefix stands `distance` words after `left`. */
   prefixPairDocs(left: number, prefix: string, distance: number): Bits | null {
     if (left < 0 || distance < 1 || distance > 3) return null
-    const key = `${left} ${prefix}`
-    let pair = this.#prefixPairs.get(key)
-    if (!pair) {
-      const list = this.#kept(left)
-      pair = pairOf(list, this.#prefixPostings(prefix), this.space.size)
-      this.#prefixPairs.set(key, pair)
-    }
+    const pair = made(this.#prefixPairs, `${left} ${prefix}`, () =>
+      pairOf(this.#lasting(left), this.#prefixPostings(prefix), this.space.size),
+    )
     return pair[distance - 1]!
   }
 
+  get #memo() {
+    return this.space.index.text.memo
+  }
+
   /** A word's list that stays valid while others are read. */
-  #kept(word: number): PostingList {
+  #lasting(word: number): PostingList {
     const { docs, occurrences, length } = this.space.postings(word)
     return length === 1
       ? new PostingList(docs.slice(0, 1), occurrences.slice(0, 1), 1)
       : new PostingList(docs, occurrences, length)
   }
 
-  #docsOf(list: PostingList, onlyTolerant: boolean, word: number): Bits {
+  #docsOf(word: number, onlyTolerant: boolean): Bits {
     const docs = this.space.none()
     const { text } = this.space.index
     if (onlyTolerant && text.isExactWord(text.dictionary.texts[word]!)) return docs
-    this.#addDocs(list, onlyTolerant, docs)
+    this.#addDocs(this.space.postings(word), onlyTolerant, docs)
     return docs
   }
 
-  #addDocs(list: PostingList, onlyTolerant: boolean, docs: Bits): void {
+  #docsOfPrefix(prefix: string, isDerived: boolean): Bits {
+    const docs = this.space.none()
     const { text } = this.space.index
-    const checks = onlyTolerant || this.#limit !== null
-    for (let at = 0; at < list.length; at += 1) {
-      const occurrence = list.occurrences[at]!
-      if (checks && ((onlyTolerant && text.isExactPlace(occurrence)) || !this.#allows(occurrence >>> 16)))
-        continue
-      docs.add(list.docs[at]!)
+    for (const word of this.#wordsWith(prefix)) {
+      if (isDerived && text.isExactWord(text.dictionary.texts[word]!)) continue
+      this.#addDocs(this.space.postings(word), isDerived, docs)
+    }
+    return docs
+  }
+
+  #addDocs({ docs, occurrences, length }: PostingList, onlyTolerant: boolean, found: Bits): void {
+    if (!onlyTolerant && this.#limit === null) {
+      for (let at = 0; at < length; at += 1) found.add(docs[at]!)
+      return
+    }
+    const { text } = this.space.index
+    for (let at = 0; at < length; at += 1) {
+      const occurrence = occurrences[at]!
+      if ((onlyTolerant && text.isExactPlace(occurrence)) || !this.#allows(occurrence >>> 16)) continue
+      found.add(docs[at]!)
     }
   }
 
@@ -139,33 +152,43 @@ export class WordSets {
   }
 
   #placesOf(word: number): Places {
-    let places = this.#places.get(word)
-    if (!places) {
-      places = placesOf(this.space.postings(word), this.space.size)
-      this.#places.set(word, places)
-    }
-    return places
+    return made(this.#places, word, () => {
+      const make = () => {
+        const places = new Places(this.space.size)
+        places.addList(this.space.postings(word))
+        return places
+      }
+      if (this.#whole || this.space.postings(word).length < KEPT_FROM) return make()
+      return this.#memo.get(`places ${word}`, make, (places) => places.bytes())
+    })
   }
 
   #prefixPlacesOf(prefix: string): Places {
-    let places = this.#prefixPlaces.get(prefix)
-    if (!places) {
-      places = { fields: new Map(), positions: new Map() }
-      for (const word of this.#wordsWith(prefix))
-        addPlaces(this.space.postings(word), this.space.size, places)
-      this.#prefixPlaces.set(prefix, places)
-    }
-    return places
+    return made(this.#prefixPlaces, prefix, () => {
+      const make = () => {
+        const places = new Places(this.space.size)
+        for (const word of this.#wordsWith(prefix))
+          this.space.eachPlace(word, (doc, place) => places.add(doc, place))
+        return places
+      }
+      if (this.#whole) return make()
+      return this.#memo.get(`prefix places ${prefix}`, make, (places) => places.bytes())
+    })
   }
 
   /** All occurrences of all words with the prefix, as if they were one word. */
   #prefixPostings(prefix: string): PostingList {
-    let merged = this.#prefixes.get(prefix)
-    if (!merged) {
-      merged = mergeLists([...this.#wordsWith(prefix)].map((word) => this.#kept(word)))
-      this.#prefixes.set(prefix, merged)
-    }
-    return merged
+    return made(this.#prefixes, prefix, () => {
+      // A document's number and an occurrence fit together into the 53 bits of a double up to two million documents.
+      const keys: number[] = []
+      for (const word of this.#wordsWith(prefix))
+        this.space.eachPlace(word, (doc, place) => keys.push(doc * 2 ** 32 + place))
+      const sorted = Float64Array.from(keys).sort()
+      return new PostingList(
+        Uint32Array.from(sorted, (key) => Math.floor(key / 2 ** 32)),
+        Uint32Array.from(sorted, (key) => key % 2 ** 32),
+      )
+    })
   }
 
   #wordsWith(prefix: string): Uint32Array {
@@ -175,18 +198,11 @@ export class WordSets {
   }
 }
 
-function mergeLists(lists: PostingList[]): PostingList {
-  const total = lists.reduce((sum, { length }) => sum + length, 0)
-  const keys = new Float64Array(total)
-  let at = 0
-  for (const { docs, occurrences, length } of lists) {
-    for (let from = 0; from < length; from += 1) keys[at++] = docs[from]! * 2 ** 32 + occurrences[from]!
+function made<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = known.get(key)
+  if (value === undefined) {
+    value = make()
+    known.set(key, value)
   }
-  keys.sort()
-  // A document's number and an occurrence fit together into the 53 bits of a double up to two million documents.
-  return new PostingList(
-    Uint32Array.from(keys, (key) => Math.floor(key / 2 ** 32)),
-    Uint32Array.from(keys, (key) => key % 2 ** 32),
-    total,
-  )
+  return value
 }

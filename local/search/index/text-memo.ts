@@ -1,0 +1,48 @@
+import { outsideScratch } from './scratch.ts'
+
+/** Bytes kept for one index. */
+const MAX_BYTES = 32 * 2 ** 20
+
+interface Kept {
+  value: unknown
+  bytes: number
+}
+
+/**
+ * What searches found out about words and keep for the next: which words lie a typo away, which documents hold the
+ * words with a prefix. Everything is forgotten when a word of any document changes; a change of a price keeps it.
+ * What was asked for last stays longest.
+ */
+export class TextMemo {
+  readonly #kept = new Map<string, Kept>()
+  #bytes = 0
+
+  /** The value of that key, made when it is not known; `bytesOf` says what keeping it takes. Not to be changed. */
+  get<T>(key: string, make: () => T, bytesOf: (value: T) => number): T {
+    const known = this.#kept.get(key)
+    if (known) {
+      this.#kept.delete(key)
+      this.#kept.set(key, known)
+      return known.value as T
+    }
+    const value = outsideScratch(make)
+    this.#keep(key, { value, bytes: bytesOf(value) + 100 })
+    return value
+  }
+
+  clear(): void {
+    if (this.#kept.size === 0) return
+    this.#kept.clear()
+    this.#bytes = 0
+  }
+
+  #keep(key: string, kept: Kept): void {
+    this.#kept.set(key, kept)
+    this.#bytes += kept.bytes
+    for (const [oldest, { bytes }] of this.#kept) {
+      if (this.#bytes <= MAX_BYTES) return
+      this.#kept.delete(oldest)
+      this.#bytes -= bytes
+    }
+  }
+}
