@@ -24,11 +24,11 @@ export function ExplainLayer() {
       {shown.cards.map(({ slug, place }, index) => {
         const car = cars.find((each) => each.slug === slug)
         const key = `${slug} ${index}`
-        return createPortal(<Why name={car?.name ?? slug} at={at} parts={car?.parts ?? null} />, place, key)
+        return createPortal(<Why about={car?.name ?? slug} at={at} parts={car?.parts ?? null} />, place, key)
       })}
       {tiles === null ? null : (
-        <section className="explain explain--tiles" aria-label="Promo tiles explained">
-          <Why name={`these promo tiles (${tiles.length})`} at={at} parts={tiles} />
+        <section className="explain explain--tiles" aria-label="Promo tiles">
+          <Why about="the promo tiles" visible at={at} parts={tiles} />
         </section>
       )}
     </>

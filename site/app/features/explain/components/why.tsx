@@ -2,7 +2,9 @@ import { useId, useState } from 'react'
 import type { ExplainedPart } from '../explain-model.ts'
 
 type WhyProps = {
-  name: string
+  about: string
+  /** What it is about is not plain from where it stands. */
+  visible?: boolean
   /** The instant the rules were asked about. */
   at: string
   /** Null for a car that the dealer lists no more at this time. */
@@ -10,13 +12,13 @@ type WhyProps = {
 }
 
 /** Opens what the rules say of one thing. */
-export function Why({ name, at, parts }: WhyProps) {
+export function Why({ about, visible = false, at, parts }: WhyProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
     <>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        Why?<span className="vh"> About {name}</span>
+        Why?<span className={visible ? undefined : 'vh'}> About {about}</span>
       </button>
       <dl id={id} hidden={!isOpen}>
         <dt>At</dt>
@@ -41,6 +43,7 @@ function Part({ part: { part, says, shown, reasons, turns } }: { part: Explained
         {part}
         {says ? ` “${says}”` : ''}: <span>{shown ? 'shown' : 'not shown'}</span>
       </dt>
+      {shown && reasons.length === 0 ? <dd>Nothing speaks against it.</dd> : null}
       {reasons.map((reason) => (
         <dd key={reason}>{reason}</dd>
       ))}

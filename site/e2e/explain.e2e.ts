@@ -1,0 +1,119 @@
+// Staff in a preview ask why cards and tiles are as they are; a shopper's page carries nothing of it.
+import { expect, type Page, test } from '@playwright/test'
+import { createClient } from '@sanity/client'
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import { fetchPage } from './fetch-page.ts'
+import { expectSoundPage, openWatched, shoot, siteOrigin, studioOrigin } from './house.ts'
+
+const dealer = 'quayside'
+const search = '/search/new-used-and-demo-cars'
+
+test('in a preview every card says why, by keyboard, and another time has other reasons', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await openPreview(page, search)
+  const explain = page.getByRole('button', { name: 'Explain' })
+  await explain.focus()
+  await page.keyboard.press('Enter')
+  await expect(explain).toHaveAttribute('aria-pressed', 'true')
+
+  const card = page.getByRole('article').first()
+  const why = card.getByRole('button', { name: /^Why\?/ })
+  await why.focus()
+  await page.keyboard.press('Enter')
+  await expect(why).toHaveAttribute('aria-expanded', 'true')
+  for (const part of [
+    /^Listed/,
+    /^Tag/,
+    /^Price/,
+    /^Weekly repayment/,
+    /^View Details/,
+    /^Heart and Compare/,
+  ])
+    await expect(card.getByRole('term').filter({ hasText: part }).first()).toBeVisible()
+  await expect(card.getByRole('definition').filter({ hasText: 'The car is for sale.' })).toBeVisible()
+  const price = (await card.locator('.price').textContent()) ?? ''
+  const told =
+    (await card
+      .getByRole('term')
+      .filter({ hasText: /^Price/ })
+      .first()
+      .textContent()) ?? ''
+  expect(price, 'the price that is explained stands on the card').toContain(
+    /“(.+)”/.exec(told)?.[1] ?? 'no price told',
+  )
+  const cards = await page.getByRole('article').count()
+  await expect(page.getByRole('article').getByRole('button', { name: /^Why\?/ })).toHaveCount(cards)
+
+  const tiles = page.getByRole('region', { name: 'Promo tiles' })
+  await tiles.getByRole('button').click()
+  await expect(
+    tiles
+      .getByRole('term')
+      .filter({ hasText: /: shown$/ })
+      .first(),
+  ).toBeVisible()
+  await shoot(page, 'explain')
+  await expectSoundPage(page, 'explain')
+
+  const field = page.getByLabel('As it is at')
+  await field.fill('2031-03-01T10:00')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/at=2031/)
+  await page.getByRole('button', { name: 'Explain' }).click()
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Why\?/ })
+    .click()
+  await expect(
+    page
+      .getByRole('article')
+      .first()
+      .getByText(/March 2031|28 February 2031/)
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByRole('article').getByText('New Arrival', { exact: true })).toHaveCount(0)
+  expect(errors).toEqual([])
+
+  await page.getByRole('link', { name: 'End preview' }).click()
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
+  await context.close()
+})
+
+test('a shopper’s page, scripts and style sheets carry nothing of it', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  const loaded: string[] = []
+  page.on('response', (answer) => loaded.push(new URL(answer.url()).pathname))
+  const sources: Promise<string>[] = []
+  page.on('response', (answer) => {
+    if (/\.(js|css)$/.test(new URL(answer.url()).pathname)) sources.push(answer.text())
+  })
+  await page.goto(siteOrigin(dealer) + search)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('button', { name: 'Explain' })).toHaveCount(0)
+  expect(loaded.filter((path) => /preview|explain/i.test(path))).toEqual([])
+  const text = (await Promise.all(sources)).join('\n') + (await page.content())
+  expect(text).not.toMatch(/Why\?|explain--tiles|Stock desk/)
+  const asked = await fetchPage(dealer, `/preview/explain?cars=x&page=${search}`)
+  expect(asked.status).toBe(404)
+  await context.close()
+})
+
+/** Opens a page as the Studio's Presentation tool does, in a window of its own. */
+async function openPreview(page: Page, path: string): Promise<void> {
+  const client = createClient({
+    projectId: 'forecourt',
+    dataset: 'production',
+    apiHost: studioOrigin,
+    useProjectHostname: false,
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    token: process.env.E2E_WRITE_TOKEN ?? '',
+  })
+  const { secret } = await createPreviewSecret(client, 'explain.e2e', studioOrigin)
+  const query = new URLSearchParams({ 'sanity-preview-secret': secret, 'sanity-preview-pathname': path })
+  await page.goto(`${siteOrigin(dealer)}/preview/enable?${query}`)
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
+}
