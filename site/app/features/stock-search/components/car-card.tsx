@@ -92,8 +92,8 @@ export function CardTag({ tag }: { tag: TagModel | null }) {
 function CardMoney({ card }: { card: CarCardModel }) {
   return (
     <div className="card__money">
-      <p className="price">
-        {card.price}
+      <p className={priceClass(card.price)}>
+        <span>{card.price}</span>
         {card.priceType ? <small>{card.priceType}</small> : null}
         {card.was ? (
           <s>
@@ -119,11 +119,21 @@ function CardMoney({ card }: { card: CarCardModel }) {
   )
 }
 
+/** Characters that fit beside each other on the narrowest card, and words in a price's place that do. */
+const FACTS_FIT = 24
+const WORDS_FIT = 22
+
+function priceClass(text: string): string {
+  if (text.startsWith('$')) return 'price'
+  return text.length > WORDS_FIT ? 'price price--words price--long' : 'price price--words'
+}
+
 /** Three facts in a line, or a table of more where the dealer's card has room beside its picture. */
 function CardFacts({ card: { facts = [], table } }: { card: CarCardModel }) {
+  const length = facts.reduce((sum, [, text]) => sum + text.length, 0)
   return (
     <>
-      <ul className="facts">
+      <ul className={length > FACTS_FIT ? 'facts facts--long' : 'facts'}>
         {facts.map(([icon, text]) => (
           <li key={icon + text}>
             <Icon name={icon} />
