@@ -70,6 +70,47 @@ it('leaves out unwanted values in every query it makes, cars without a value not
   }
 })
 
+describe('with the counts without each part', () => {
+  const asked = {
+    ...{
+      query: 'tow',
+      filters: { make: ['A'], seats: ['5'] },
+      excluded: { colour: ['Red'] },
+      places: ['north'],
+    },
+    ...{ ranges: { price: [1, 2] as const }, withPhotos: true },
+  }
+  const queries = plan({ ...asked, countWithout: true })
+  const filterWithout = (part: string) => queries.find(({ without }) => without === part)?.query.filter
+
+  it('asks once for each part, a chosen group’s own query among them', () => {
+    expect(queries.flatMap(({ without }) => without ?? []).sort()).toEqual(
+      ['make', 'not_colour', 'photos', 'places', 'price', 'query', 'seats'].sort(),
+    )
+    expect(queries).toHaveLength(8)
+  })
+
+  it('leaves out that part and nothing else', () => {
+    const whole = queries[0]?.query.filter as string[]
+    for (const [part, condition] of [
+      ['make', 'make IN ["A"]'],
+      ['not_colour', 'NOT colour IN ["Red"]'],
+      ['photos', 'photos_count > 0'],
+      ['places', 'location.slug IN ["north"]'],
+      ['price', 'price 1 TO 2'],
+    ] as const) {
+      expect(whole).toContain(condition)
+      expect(filterWithout(part)).toEqual(whole.filter((each) => each !== condition))
+    }
+    expect(filterWithout('query')).toEqual(whole)
+    expect(queries.find(({ without }) => without === 'query')?.query.q).toBe('')
+  })
+
+  it('asks for none of it unless told to', () => {
+    expect(plan(asked)).toHaveLength(2)
+  })
+})
+
 it('carries the dealer’s wall in every query it makes', () => {
   for (const { query } of plan({ filters: { make: ['A'], body: ['SUV'] } })) {
     expect(query.filter).toEqual(expect.arrayContaining([scope.dealerships, scope.visible, scope.window]))

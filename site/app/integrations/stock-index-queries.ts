@@ -33,8 +33,13 @@ export const STANDING_ATTRIBUTES = [
   'sold_date_timestamp',
 ]
 
-/** What one query of a results page answers: the hits, or the counts of one facet group. */
-export type PlannedQuery = { facets: readonly string[]; query: MultiSearchQuery }
+/** What one query of a results page answers: the hits, the counts of one facet group, or a number of cars. */
+export type PlannedQuery = {
+  facets: readonly string[]
+  query: MultiSearchQuery
+  /** The part of what is asked that it leaves out. */
+  without?: string
+}
 
 /**
  * The queries of a results page: the first has every filter and asks for the hits and for the facets nobody has
@@ -46,9 +51,10 @@ export function planSearch(indexUid: string, request: StockSearchRequest): Plann
   const chosen = known.filter((key) => groups.has(key))
   const rest = known.filter((key) => !groups.has(key))
   const always = alwaysConditions(request)
+  const parts = new Map([...otherParts(request), ...groups])
   const conditions = (skipped?: string) => [
     ...always,
-    ...[...groups].filter(([key]) => key !== skipped).map(([, condition]) => condition),
+    ...[...parts].filter(([part]) => part !== skipped).map(([, condition]) => condition),
   ]
   const q = request.query.slice(0, MAX_QUERY_LENGTH)
   const main: MultiSearchQuery = {
@@ -62,6 +68,7 @@ export function planSearch(indexUid: string, request: StockSearchRequest): Plann
   }
   const perGroup = chosen.map((key) => ({
     facets: [key],
+    without: key,
     query: {
       ...sortAndWords(q, request.sort),
       indexUid,
@@ -70,7 +77,19 @@ export function planSearch(indexUid: string, request: StockSearchRequest): Plann
       limit: 0,
     },
   }))
-  return [{ facets: rest, query: main }, ...perGroup]
+  const uncounted = [...parts.keys(), ...(q === '' ? [] : ['query'])].filter((part) => !chosen.includes(part))
+  const perPart = (request.countWithout ? uncounted : []).map((part) => ({
+    facets: [],
+    without: part,
+    query: {
+      ...sortAndWords(part === 'query' ? '' : q, request.sort),
+      indexUid,
+      filter: conditions(part),
+      page: 1,
+      hitsPerPage: 0,
+    },
+  }))
+  return [{ facets: rest, query: main }, ...perGroup, ...perPart]
 }
 
 /** The sort of a listing; with words and a sort, every word must match, or the order would look random. */
@@ -103,20 +122,27 @@ function filterGroups(request: StockSearchRequest): Map<string, string> {
 function alwaysConditions(request: StockSearchRequest): string[] {
   const scoped = scopeConditions(request.scope, { window: true })
   const priced = request.pricedOnlyWhenCheapest && request.sort === 'price-asc'
-  return [
-    ...scoped,
-    ...(request.places ? [`location.slug IN [${request.places.map(quoted).join(', ')}]`] : []),
-    ...unwantedConditions(request),
-    ...(request.withPhotos ? ['photos_count > 0'] : []),
-    ...(priced ? ['price > 0'] : []),
-  ]
+  return [...scoped, ...(priced ? ['price > 0'] : [])]
 }
 
-function unwantedConditions({ excluded = {} }: StockSearchRequest): string[] {
-  return Object.entries(excluded).flatMap(([key, values]) => {
+/** Conditions of no facet group, by the part of what is asked. */
+function otherParts({
+  places,
+  excluded = {},
+  withPhotos,
+}: StockSearchRequest): [part: string, condition: string][] {
+  const unwanted = Object.entries(excluded).flatMap(([key, values]): [string, string][] => {
     const name = attributeOf(key)
-    return (name === undefined ? null : noneOf(name, values)) ?? []
+    const condition = name === undefined ? null : noneOf(name, values)
+    return condition === null ? [] : [[`not_${key}`, condition]]
   })
+  return [
+    ...(places
+      ? [['places', `location.slug IN [${places.map(quoted).join(', ')}]`] as [string, string]]
+      : []),
+    ...unwanted,
+    ...(withPhotos ? [['photos', 'photos_count > 0'] as [string, string]] : []),
+  ]
 }
 
 function attribute(key: string): string {

@@ -116,6 +116,41 @@ it('counts the values of a chosen group as if nothing were chosen in it', async 
   expect(stats.price).toEqual({ min: 20_000, max: 38_000 })
 })
 
+it('leaves out values nobody wants, and keeps cars without a value', async () => {
+  const { total, facets } = await stock.search(request({ excluded: { colour: ['Red', 'Nobody’s'] } }))
+  expect(total).toBe(15)
+  expect(facets.colour?.map(({ value }) => value)).toEqual(['Blue', 'Sky Blue'])
+})
+
+it('counts in the same round what there would be without each part of a search that finds nothing', async () => {
+  const asked = {
+    ...{ query: 'runner', filters: { colour: ['Red'], body: ['Hatch'] }, excluded: { colour: ['Blue'] } },
+    ...{ ranges: { price: [30_000, null] as const, km: [null, 500_000] as const }, countWithout: true },
+  }
+  const { total, without = {} } = await stock.search(request({ ...asked, facets: ['colour'] }))
+  expect(total).toBe(0)
+  const others: Partial<StockSearchRequest>[] = [
+    { ...asked, query: '' },
+    { ...asked, filters: { body: ['Hatch'] } },
+    { ...asked, filters: { colour: ['Red'] } },
+    { ...asked, ranges: { km: [null, 500_000] } },
+    { ...asked, ranges: { price: [30_000, null] } },
+    { ...asked, excluded: {} },
+  ]
+  const [noWords, anyColour, anyBody, anyPrice, anyKm, noExclusion] = await Promise.all(
+    others.map((each) => stock.search(request(each))),
+  )
+  expect(without).toEqual({
+    query: noWords?.total,
+    colour: anyColour?.total,
+    body: anyBody?.total,
+    price: anyPrice?.total,
+    km: anyKm?.total,
+    not_colour: noExclusion?.total,
+  })
+  expect([without.body, without.price].every((count) => (count ?? 0) > 0)).toBe(true)
+})
+
 it('sorts by price with the unpriced car last, and leaves it out where the dealer wants that', async () => {
   const cheapest = await stock.search(request({ sort: 'price-asc', hitsPerPage: 30 }))
   expect(cheapest.cars[0]?.priceCents).toBe(2_000_000)

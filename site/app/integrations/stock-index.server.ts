@@ -81,6 +81,7 @@ export class MeilisearchStockIndex implements StockIndex {
       page: hits?.page ?? request.page,
       facets: facetCounts(plan, results),
       stats: facetStats(plan, results),
+      ...(request.countWithout ? { without: countsWithout(plan, results) } : {}),
       ms: results.reduce((sum, { processingTimeMs }) => sum + processingTimeMs, 0),
     }
   }
@@ -213,6 +214,17 @@ function facetCounts(
       counts[key] = mostFirst(results[index]?.facetDistribution?.[attributeOf(key) ?? key])
   }
   return counts
+}
+
+function countsWithout(
+  plan: readonly PlannedQuery[],
+  results: readonly MultiSearchResult<CarHit>[],
+): Record<string, number> {
+  const counted = plan.flatMap(({ without }, index) => {
+    const { totalHits, estimatedTotalHits } = results[index] ?? {}
+    return without === undefined ? [] : [[without, totalHits ?? estimatedTotalHits ?? 0] as const]
+  })
+  return Object.fromEntries(counted)
 }
 
 function facetStats(

@@ -49,6 +49,8 @@ export type StockSearchRequest = {
   hitsPerPage: number
   /** Facet keys whose counts stand on screen; each costs time, so ask only for those. */
   facets: readonly string[]
+  /** Count as well how many cars there would be without each part of what is asked. */
+  countWithout?: boolean
   /** With the cheapest first, leave out cars without a price (SRCH-26). */
   pricedOnlyWhenCheapest?: boolean
 }
@@ -63,6 +65,11 @@ export type StockSearchResult = {
   page: number
   /** Counts by facet key, most first; a chosen group's counts leave its own choice aside (disjunctive). */
   facets: Record<string, FacetCount[]>
+  /**
+   * With `countWithout`: the cars there would be without one part of what is asked, by the part: a key of filters or
+   * ranges, `not_` before a key of excluded values, `query`, `places` or `photos`.
+   */
+  without?: Readonly<Record<string, number>>
   /** Least and greatest value of numeric facets asked for (price, km, year), for sliders. */
   stats: Record<string, { min: number; max: number }>
   /** The engine's own time, summed over the queries, in milliseconds. */

@@ -8,6 +8,7 @@ import { promoTiles } from '#app/features/promo/promo-tiles.server.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
 import { orWithoutStock } from '#app/features/without-stock.server.ts'
+import { zeroChoices } from '#app/features/zero-results/zero-choices.ts'
 import type { Geocoder } from '#app/integrations/geocoder/geocoder.ts'
 import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
 import type { StockSearchRequest, StockSearchResult } from '#app/integrations/stock-index.ts'
@@ -82,6 +83,9 @@ function foundSearch(shop: Shop, { base, state, overview, result }: Found): Sear
     pages: result.totalPages,
     groups: overview.total === 0 ? [] : groupsOf(shop, state, overview, result, item),
     cells: resultCells(shop, state, result),
+    ...(result.total === 0 && result.without
+      ? { zero: zeroChoices(state, base, result.without, (found) => countedOf(found, item)) }
+      : {}),
   }
 }
 
@@ -123,6 +127,7 @@ function searchRequest(
     sort: sortOf(sort, shop.bundle.tenant.stock.sorts),
     page,
     hitsPerPage: HITS_PER_PAGE,
+    countWithout: page === 1,
     facets: [...new Set([...counted, 'car_type'])],
     pricedOnlyWhenCheapest: shop.bundle.tenant.flags.priceAscendingHidesUnpriced,
   }
@@ -156,13 +161,16 @@ function itemsOf({ filters }: SearchState, { facets }: StockOverview): ItemWords
   return itemWords(filters.item_type ?? (facets.item_type ?? []).map(({ value }) => value))
 }
 
+const countedOf = (count: number, item: ItemWords) =>
+  `${formatCount(count)} ${count === 1 ? item.one : item.many}`
+
 type Frame = { base: SearchBase; state: SearchState; count: number; item: ItemWords }
 
 function frame(shop: Shop, { base, state, count, item }: Frame) {
   const { tenant } = shop.bundle
   const city = tenant.overrideCity || tenant.address?.city || ''
   const heading = searchHeading(state, { used: tenant.texts.usedKeyword, city, item })
-  const counted = `${formatCount(count)} ${count === 1 ? item.one : item.many}`
+  const counted = countedOf(count, item)
   return {
     meta: {
       title: state.page > 1 ? `${heading}, page ${state.page}` : heading,

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { ZeroList } from '#app/features/zero-results/components/zero-list.tsx'
 import { locationsPath, searchPath } from '#app/paths.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { clearedState } from '../filter-labels.ts'
@@ -37,6 +38,7 @@ export function NoResults({ page, search }: NoResultsProps) {
         text="No results found for your search at this time. Please try adjusting the filters for more results."
         action={{ label: 'Clear Filters', href: cleared === here ? searchPath() : cleared }}
       />
+      <ZeroList choices={page.zero ?? []} />
       {outcome === 'past-end' ? (
         <p className="past-end">
           <Link className="link" to={search.hrefOf({ ...state, page: Math.max(1, pages) })}>
