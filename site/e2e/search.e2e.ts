@@ -138,6 +138,7 @@ test('filters: types in their order, makes in two groups, further ones on demand
   ).toEqual(['Popular Makes', 'All Makes'])
   const all = await countOf(page)
   await makes.selectOption({ index: 1 })
+  await expect(page).toHaveURL(/\?make=/)
   await settled(page)
   expect(await countOf(page)).toBeLessThan(all)
   await expect(group(page, 'Model')).toBeVisible()

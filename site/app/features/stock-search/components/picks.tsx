@@ -13,7 +13,7 @@ type PicksProps = {
 /** Bounds to choose at a touch; the chosen one, touched again, is let go. Without JavaScript each sends the form. */
 export function Picks({ name, label, choices, chosen, pick }: PicksProps) {
   return (
-    <div className={choices.some((choice) => choice.label.length > 8) ? 'picks picks--wide' : 'picks'}>
+    <div className={choices.some((choice) => choice.label.length > 7) ? 'picks picks--wide' : 'picks'}>
       <span className="label">{label}</span>
       {choices.map((choice) => {
         const value = writeBounds(choice.bounds)

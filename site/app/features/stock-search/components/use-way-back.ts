@@ -1,25 +1,25 @@
-import { useLocation, useNavigationType } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { type MouseEvent, useEffect } from 'react'
 
-/** The link by which each entry of the history was left. */
-const leftBy = new Map<string, string>()
+/** In the tab's storage, because a vehicle's page may be a document of its own. */
+const LEFT = 'forecourt-left'
 
 /**
  * Back from a vehicle, the focus is on the link that led to it, as it would be in a browser that keeps its pages.
  * @returns what is to be told of each click among the results
  */
 export function useWayBack() {
-  const { key } = useLocation()
-  const type = useNavigationType()
+  const { key, pathname, search } = useLocation()
+  const here = `${key} ${pathname}${search}`
   useEffect(() => {
-    const href = type === 'POP' ? leftBy.get(key) : undefined
-    if (href)
-      document
-        .querySelector<HTMLElement>(`.results a[href="${CSS.escape(href)}"]`)
-        ?.focus({ preventScroll: true })
-  }, [key, type])
+    const [place, href = ''] = (sessionStorage.getItem(LEFT) ?? '').split('\n')
+    if (place !== here) return
+    sessionStorage.removeItem(LEFT)
+    const link = document.querySelector<HTMLElement>(`.results a[href="${CSS.escape(href)}"]`)
+    link?.focus({ preventScroll: true })
+  }, [here])
   return ({ target }: MouseEvent) => {
     const href = (target as Element).closest('a')?.getAttribute('href')
-    if (href) leftBy.set(key, href)
+    if (href?.startsWith('/cars/')) sessionStorage.setItem(LEFT, `${here}\n${href}`)
   }
 }
