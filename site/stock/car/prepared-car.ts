@@ -36,8 +36,6 @@ const looked = z.object({
 
 type Member = {
   name: string
-  /** The name as JSON writes it, with its colon. */
-  key: string
   schema: z.ZodType
   /** The empty values that the contract takes as empty: they are dropped, so nothing is to be checked of them. */
   empties: ReadonlySet<unknown>
@@ -49,7 +47,7 @@ type Member = {
  */
 const rest: Member[] = Object.entries(shape)
   .filter(([name]) => !(name in looked.shape))
-  .map(([name, schema]) => ({ name, key: `${JSON.stringify(name)}:`, schema, empties: emptiesOf(schema) }))
+  .map(([name, schema]) => ({ name, schema, empties: emptiesOf(schema) }))
 
 /**
  * Validates a car by the stock contract and drops what is empty: an empty text would be a facet value, and a
@@ -58,12 +56,19 @@ const rest: Member[] = Object.entries(shape)
  */
 export function prepareCar(input: CarDocumentInput, feed: string): PreparedCar {
   const { rank, ...car } = looked.parse(input)
-  let body = membersOf(car)
-  for (const member of rest) {
-    const json = memberOf(member, (input as Record<string, unknown>)[member.name])
-    if (json !== '') body += `,${json}`
+  const full = filled(car)
+  for (const { name, schema, empties } of rest) {
+    const given = (input as Record<string, unknown>)[name]
+    if (empties.has(given)) continue
+    const parsed = schema.safeParse(given)
+    if (!parsed.success) {
+      throw new z.ZodError(parsed.error.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })))
+    }
+    fill(full, name, parsed.data)
   }
-  body += `,"import_feed":${JSON.stringify(feed)}`
+  full.import_feed = feed
+  // Written at once: put together from pieces, the text would keep all of them in memory with it.
+  const body = JSON.stringify(full).slice(1, -1)
   const digest = hash('sha1', body, 'base64url')
   return {
     ...car,
@@ -82,33 +87,22 @@ function emptiesOf(schema: z.ZodType): ReadonlySet<unknown> {
   )
 }
 
-/** A member as JSON, or '' when there is nothing in it. @throws ZodError with the member's place */
-function memberOf({ name, key, schema, empties }: Member, given: unknown): string {
-  if (empties.has(given)) return ''
-  const parsed = schema.safeParse(given)
-  if (!parsed.success) {
-    throw new z.ZodError(parsed.error.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })))
-  }
-  const json = jsonOf(parsed.data)
-  return json === '' ? '' : key + json
+/** A copy of an object with what is filled in it. */
+function filled(object: object): Record<string, unknown> {
+  const copy: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(object)) fill(copy, name, value)
+  return copy
 }
 
-/** A value as JSON; '' for an empty one. Empty members of objects are left out. */
-function jsonOf(value: unknown): string {
-  if (isEmpty(value)) return ''
-  if (typeof value !== 'object' || Array.isArray(value)) return JSON.stringify(value)
-  const members = membersOf(value as object)
-  return members === '' ? '' : `{${members}}`
-}
-
-/** The members of an object as JSON without its brackets; empty ones are left out. */
-function membersOf(object: object): string {
-  let json = ''
-  for (const [name, value] of Object.entries(object)) {
-    const written = jsonOf(value)
-    if (written !== '') json += `${json === '' ? '' : ','}${JSON.stringify(name)}:${written}`
+/** Puts a value into an object unless there is nothing in it. */
+function fill(into: Record<string, unknown>, name: string, value: unknown): void {
+  if (isEmpty(value)) return
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    into[name] = value
+    return
   }
-  return json
+  const members = filled(value as object)
+  if (Object.keys(members).length > 0) into[name] = members
 }
 
 function isEmpty(value: unknown): boolean {

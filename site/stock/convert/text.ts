@@ -3,6 +3,8 @@ import { type Converter, rawText } from './conversion.ts'
 
 const MAX_LENGTH = 300
 const MAX_COMMENTS = 20_000
+/** Tags without attributes whose content is text: nearly all that dealers write, and quicker to take out than to parse. */
+const HARMLESS = /<\/?(?:p|div|span|b|i|u|em|strong|small|big|ul|ol|li|br|h[1-6]|font|center)\s*\/?>/gi
 
 /** One line of text without markup. */
 export const toText: Converter<string> = (raw) => ({
@@ -44,6 +46,9 @@ function plainText(text: string): string {
     const lined = result
       .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^>]*>/gi, '\n')
       .replace(/<li\b[^>]*>/gi, '• ')
+    const bare = lined.replace(HARMLESS, '')
+    // Nothing that could open a tag or an entity is left, so there is nothing to clean.
+    if (!/[<&]/.test(bare)) return bare
     const next = unescapeText(sanitizeHtml(lined, { allowedTags: [], allowedAttributes: {} }))
     if (next === result) break
     result = next
