@@ -21,6 +21,7 @@ const platformSettings: SeedDocument = {
     'redgum-dalby',
     'redgum-roma',
   ],
+  financeHiddenMakes: ['Suzuki'],
 }
 
 /** What belongs to no dealer alone: makes, models, the platform's settings, and offers made for several sites. */

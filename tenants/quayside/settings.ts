@@ -64,6 +64,7 @@ export const settings: SeedDocument = {
     'lender',
   ),
   texts: {
+    scrollingBanner: 'Stocktake sale: demonstrators marked down',
     tagline: 'Three yards in Sydney, one honest price on every windscreen.',
     footerAbout: 'Three yards in Sydney, one honest price on every windscreen.',
     acknowledgement:

@@ -5,5 +5,6 @@ export const platformSettingsProjection = `{
     "allow": allow[]->slug.current,
     "deny": deny[]->slug.current
   },
-  financeHiddenDealerships
+  financeHiddenDealerships,
+  financeHiddenMakes
 }`

@@ -50,6 +50,15 @@ export const platformSettingsType = defineType({
       description: 'Names of dealerships in the stock, as they stand in addresses.',
       validation: (rule) => rule.unique(),
     }),
+    defineField({
+      name: 'financeHiddenMakes',
+      title: 'Makes without finance figures',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      description:
+        'Names of makes as they stand in the stock. Also the make of a dealer that sells one alone.',
+      validation: (rule) => rule.unique(),
+    }),
   ],
   preview: { prepare: () => ({ title: 'Platform settings' }) },
 })

@@ -13,6 +13,8 @@ export const platformSettings = z.object({
   flagRules: contentList(flagRule),
   /** Dealership slugs whose cars never show finance figures (FIN-05, OPEN-25). */
   financeHiddenDealerships: contentList(z.string()),
+  /** Makes that never show finance figures (FIN-04, TEN-06). */
+  financeHiddenMakes: contentList(z.string()),
 })
 
 /** One feature's lists of sites. */
@@ -21,4 +23,8 @@ export type FlagRule = z.output<typeof flagRule>
 export type PlatformSettings = z.output<typeof platformSettings>
 
 /** What holds when nobody has filled in the platform's settings. */
-export const NO_PLATFORM_SETTINGS: PlatformSettings = { flagRules: [], financeHiddenDealerships: [] }
+export const NO_PLATFORM_SETTINGS: PlatformSettings = {
+  flagRules: [],
+  financeHiddenDealerships: [],
+  financeHiddenMakes: [],
+}

@@ -77,6 +77,8 @@ export const texts = z.object({
   noPrice: textOr('Enquire for price.'),
   usedKeyword: textOr('Used'),
   financeCta: textOr('Get Finance'),
+  /** Runs across the front page and leads to the offers (PROMO-14); '' shows nothing. */
+  scrollingBanner: contentText,
   tagline: contentText,
   footerAbout: contentText,
   financeDisclaimer: textOr(

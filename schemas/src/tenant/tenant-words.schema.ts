@@ -29,6 +29,13 @@ const texts = defineField({
     words('noPrice', 'In place of a missing price', 'Enquire for price.'),
     words('usedKeyword', 'Word for used cars', 'Used'),
     words('financeCta', 'Finance button', 'Get Finance'),
+    defineField({
+      name: 'scrollingBanner',
+      title: 'Scrolling offers banner',
+      type: 'string',
+      placeholder: 'Stocktake sale on now',
+      description: 'A few words that run across the front page and lead to the special offers. Empty: none.',
+    }),
     words('tagline', 'One line about the dealer'),
     defineField({ name: 'footerAbout', title: 'About the dealer, in the footer', type: 'text', rows: 2 }),
     defineField({

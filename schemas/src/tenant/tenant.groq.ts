@@ -41,6 +41,7 @@ export const tenantProjection = `{
     "noPrice": texts.noPrice,
     "usedKeyword": texts.usedKeyword,
     "financeCta": texts.financeCta,
+    "scrollingBanner": texts.scrollingBanner,
     "tagline": texts.tagline,
     "footerAbout": texts.footerAbout,
     "financeDisclaimer": texts.financeDisclaimer,

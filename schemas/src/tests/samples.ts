@@ -99,6 +99,7 @@ const tenant: Sample = {
     noPrice: 'Ask us',
     usedKeyword: 'Pre-owned',
     financeCta: 'Finance it',
+    scrollingBanner: 'Stocktake sale on now',
     tagline: 'T',
     footerAbout: 'F',
     financeDisclaimer: 'D',
@@ -313,6 +314,7 @@ export const SAMPLES: Readonly<Record<DocumentType, Sample>> = {
       { _key: 'r1', flag: 'garage', allow: [keyedRef('tenant-one')], deny: [keyedRef('tenant-two')] },
     ],
     financeHiddenDealerships: ['x'],
+    financeHiddenMakes: ['Make Two'],
   },
 }
 

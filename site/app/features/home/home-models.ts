@@ -47,6 +47,8 @@ export type HomeModel = {
   brandGrids: BrandGrid[]
   /** Blocks before the offers, between offers and locations, and after those. */
   blocks: { opening: BlockModel[]; middle: BlockModel[]; closing: BlockModel[] }
+  /** Words that run across the page (PROMO-14); '' for none. */
+  scrollingBanner: string
   offers: OfferModel[]
   locations: LocationCardModel[]
 }

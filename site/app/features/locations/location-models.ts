@@ -1,4 +1,5 @@
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
+import type { PopupModel } from '#app/features/promo/popup-model.ts'
 import type { CarCardModel } from '#app/features/stock-search/card-model.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
@@ -36,5 +37,7 @@ export type LocationPageModel = LocationCardModel & {
   /** What arrived there last; [] where there is none, or the stock does not answer. */
   cards: CarCardModel[]
   /** The same dealership's departments, this one among them; [] when it is the only one. */
+  /** What pops up over the page, once a visitor. */
+  popup: PopupModel | null
   departments: { label: string; href: string; current: boolean }[]
 }

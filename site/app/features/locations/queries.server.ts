@@ -10,6 +10,7 @@ import {
 } from '@forecourt/schemas/contract'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import { popupOf } from '#app/features/promo/popup.server.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
 import { carCard } from '#app/features/stock-search/car-card.server.ts'
@@ -64,7 +65,11 @@ export async function getLocation(
       ...siteMeta(shop),
       path: locationPath(place.slug),
     },
-    location: { ...locationPage(place, visible, shop), cards: await carsAt(place, shop) },
+    location: {
+      ...locationPage(place, visible, shop),
+      popup: popupOf(place, shop),
+      cards: await carsAt(place, shop),
+    },
   }
 }
 
@@ -73,7 +78,7 @@ export function locationPage(
   place: Location,
   visible: readonly Location[],
   shop: Shop,
-): Omit<LocationPageModel, 'cards'> {
+): Omit<LocationPageModel, 'cards' | 'popup'> {
   const contact = shop.bundle.tenant.flags.showContactDetails
   return {
     ...locationCard(place, shop),

@@ -86,6 +86,16 @@ describe('the card of a car', () => {
     expect(carCard(soldCar(1), shop).finance).toBeUndefined()
   })
 
+  it('shows no finance of a make that is hidden, nor at a dealer of that make', () => {
+    const platform = { flagRules: [], financeHiddenMakes: ['Volta'] }
+    const hidden = carCard(testCar(), testShop({ platform }))
+    expect([hidden.weekly, hidden.finance]).toEqual([undefined, undefined])
+    const manufacturer = { id: 'm', slug: 'volta', name: 'Volta' }
+    const dealer = testShop({ platform, tenant: { manufacturer } })
+    expect(carCard(testCar({ make: 'Other' }), dealer).finance).toBeUndefined()
+    expect(carCard(testCar({ make: 'Other' }), testShop({ platform })).finance).toBe('Get Finance')
+  })
+
   it('has no button to reserve while no page takes reservations, and says so', () => {
     expect(card().reserve).toBeUndefined()
     expect(judgedButtons(testCar(), testShop()).reserve.reasons).toMatchObject([{ code: 'no-reserve-page' }])

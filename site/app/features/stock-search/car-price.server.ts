@@ -48,12 +48,17 @@ export function weeklyVerdict(car: Car, shop: Pick<Shop, 'bundle' | 'now'>): Ver
     provider: record.financeProvider,
     car: { year: car.year ?? 0, priceCents: car.priceCents, status: car.status },
     lender: record,
-    manufacturer: car.make,
+    manufacturer: hiddenMake(tenant.manufacturer?.name, platform) ?? car.make,
     dealershipSlug: car.dealershipSlug,
     hiddenSlugs: platform.financeHiddenDealerships,
-    hiddenManufacturers: [],
+    hiddenManufacturers: platform.financeHiddenMakes,
     currentYear: Number(shop.now.slice(0, 4)),
   })
+}
+
+/** The dealer's one make, where finance is hidden for it: then for all of its cars (TEN-06). */
+function hiddenMake(name: string | undefined, { financeHiddenMakes }: Shop['bundle']['platform']) {
+  return name !== undefined && financeHiddenMakes.includes(name) ? name : null
 }
 
 /** The record of the dealer's provider, or the only one there is. */

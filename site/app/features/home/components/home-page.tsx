@@ -2,6 +2,7 @@ import { BlockList } from '#app/blocks/block-list.tsx'
 import { HeroBlock } from '#app/blocks/hero.tsx'
 import { LocationGrid } from '#app/features/locations/components/location-card.tsx'
 import { OfferGrid } from '#app/features/offers/components/offer-card.tsx'
+import { ScrollingBanner } from '#app/features/promo/components/scrolling-banner.tsx'
 import { locationsPath, offersPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
 import type { HomeModel } from '../home-models.ts'
@@ -12,12 +13,24 @@ import { Finder } from './finder.tsx'
 
 /** The front page of a dealer. A part without content is not there. */
 export function HomePage({ home }: { home: Omit<HomeModel, 'meta'> }) {
-  const { hero, finder, bodies, bodiesTitle, figures, brandGrids, blocks, offers, locations } = home
+  const {
+    hero,
+    finder,
+    bodies,
+    bodiesTitle,
+    figures,
+    brandGrids,
+    scrollingBanner,
+    blocks,
+    offers,
+    locations,
+  } = home
   return (
     <>
       <HeroBlock block={hero} first>
         {finder ? <Finder finder={finder} /> : null}
       </HeroBlock>
+      <ScrollingBanner text={scrollingBanner} />
       <Figures figures={figures} />
       <BrandGrids grids={brandGrids} />
       <BodyTiles title={bodiesTitle} bodies={bodies} />

@@ -1,3 +1,4 @@
+import { Popup } from '#app/features/promo/components/popup.tsx'
 import { CarCard } from '#app/features/stock-search/components/car-card.tsx'
 import { homePath, locationsPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -46,6 +47,7 @@ export function LocationPage({ location }: { location: LocationPageModel }) {
           </div>
         </Section>
       ) : null}
+      {location.popup ? <Popup popup={location.popup} /> : null}
     </>
   )
 }

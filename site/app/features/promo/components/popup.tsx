@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTenantSlug } from '#app/features/stock-search/components/save-button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { PopupModel } from '../popup-model.ts'
+import { noteSeen, wasSeen } from '../seen-popups.ts'
+import '#app/styles/pages/popup.css'
+
+/** How long the page is the visitor's own before something is laid over it. */
+const QUIET_MS = 1_500
+
+/** A promotion over the page, once a visitor; the browser's own dialog, so that Escape and Tab do what they should. */
+export function Popup({ popup }: { popup: PopupModel }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const open = useOnce(popup)
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal()
+  }, [open])
+  if (!open) return null
+  const close = () => dialog.current?.close()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside it closes it; Escape does by itself
+    <dialog
+      ref={dialog}
+      className="popup"
+      aria-label={popup.title || popup.picture?.alt || 'Offer'}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      <div className="popup__in">
+        {popup.picture ? <Picture picture={popup.picture} sizes="37.5rem" /> : null}
+        <button type="button" className="icon-btn popup__close" aria-label="Close" onClick={close}>
+          <Icon name="x" />
+        </button>
+        <div className="popup__words">
+          {popup.title ? <h2>{popup.title}</h2> : null}
+          {popup.text ? <p>{popup.text}</p> : null}
+          {popup.button ? <LinkButton href={popup.button.href}>{popup.button.label}</LinkButton> : null}
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function useOnce({ id, expiry }: PopupModel): boolean {
+  const tenantSlug = useTenantSlug()
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (wasSeen(localStorage, tenantSlug, id)) return
+    const wait = setTimeout(() => {
+      // The page may have stood open for long.
+      if (expiry !== null && Date.now() > Date.parse(expiry)) return
+      noteSeen(localStorage, tenantSlug, id)
+      setOpen(true)
+    }, QUIET_MS)
+    return () => clearTimeout(wait)
+  }, [tenantSlug, id, expiry])
+  return open
+}
