@@ -43,11 +43,14 @@ export function startTyping(
   }
   const submitted = (event: Event) => {
     event.preventDefault()
+    if (before === null) typed()
     void done()
   }
   input.addEventListener('input', typed)
   input.addEventListener('blur', done)
   input.form?.addEventListener('submit', submitted)
+  // What was typed before this was at hand.
+  if (input.value !== input.defaultValue) typed()
   return () => {
     asker.stop()
     input.removeEventListener('input', typed)
