@@ -1,10 +1,11 @@
 import { SearchIndex } from '../index/search-index.ts'
 import type { JsonObject } from '../index/walk.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { DocumentsTable } from '../storage/documents-table.ts'
+import type { DocumentsTable, StoredDocument } from '../storage/documents-table.ts'
 import type { IndexRow } from '../storage/indexes-table.ts'
+import { Slices } from '../tasks/slices.ts'
 
-const LOAD_CHUNK = 500
+const LOAD_CHUNK = 100
 
 /** One index: what is stored of it, and its searchable form, made from the documents when first asked for. */
 export class IndexEntry {
@@ -19,7 +20,10 @@ export class IndexEntry {
 
   /** The searchable form. */
   search(): Promise<SearchIndex> {
-    this.#search ??= this.#load()
+    this.#search ??= this.#load().catch((error) => {
+      this.#search = null
+      throw error
+    })
     return this.#search
   }
 
@@ -34,40 +38,46 @@ export class IndexEntry {
   }
 
   /** Makes a searchable form with other settings, beside the one in use. */
-  async rebuild(settings: Settings): Promise<SearchIndex> {
+  async rebuild(settings: Settings, slices: Slices): Promise<SearchIndex> {
     const { ids } = await this.search()
     const search = new SearchIndex(settings, ids)
-    await this.#fill(search, false)
+    await this.#fill(search, false, slices)
     return search
+  }
+
+  /** The JSON of a document by its number; it must exist. */
+  body(doc: number): string {
+    const body = this.#documents.findBody(this.row.id, doc)
+    if (body === undefined) throw new Error(`Document ${doc} of ${this.row.uid} is not stored.`)
+    return body
   }
 
   /** A document by its number; it must exist. */
   document(doc: number): JsonObject {
-    const document = this.#documents.find(this.row.id, doc)
-    if (!document) throw new Error(`Document ${doc} of ${this.row.uid} is not stored.`)
-    return document
+    return JSON.parse(this.body(doc)) as JsonObject
   }
 
   async #load(): Promise<SearchIndex> {
     const search = new SearchIndex(this.row.settings)
-    await this.#fill(search, true)
+    await this.#fill(search, true, new Slices())
     search.ids.findGaps()
     return search
   }
 
-  async #fill(search: SearchIndex, restoresIds: boolean): Promise<void> {
+  async #fill(search: SearchIndex, restoresIds: boolean, slices: Slices): Promise<void> {
+    await slices.each(this.#stored(), ({ doc, id, body }) => {
+      if (restoresIds) search.ids.restore(id, doc)
+      search.addHidden(doc, search.prepare(JSON.parse(body) as JsonObject))
+      search.ids.show(doc)
+    })
+  }
+
+  *#stored(): Generator<StoredDocument> {
     for (let from = 0; ; ) {
       const page = this.#documents.list(this.row.id, from, LOAD_CHUNK)
       if (page.length === 0) return
-      for (const { doc, id, body } of page) {
-        if (restoresIds) search.ids.restore(id, doc)
-        search.add(doc, search.prepare(JSON.parse(body) as JsonObject))
-      }
+      yield* page
       from = page[page.length - 1]!.doc + 1
-      await pause()
     }
   }
 }
-
-/** Lets requests that wait be answered. */
-export const pause = () => new Promise<void>((resolve) => setImmediate(resolve))

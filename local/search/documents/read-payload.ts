@@ -1,22 +1,55 @@
 import { ApiError } from '../http/api-error.ts'
 import { isObject, type Json, type JsonObject } from '../index/walk.ts'
 import { readCsv } from './csv.ts'
+import { beginsArray, splitArray } from './split-array.ts'
 
 export type PayloadFormat = 'json' | 'ndjson' | 'csv'
+
+export interface Payload {
+  text: string
+  format: PayloadFormat
+  delimiter: string
+}
 
 const malformed = (format: string, why: string) =>
   new ApiError('malformed_payload', `The \`${format}\` payload provided is malformed: ${why}`)
 
-/** The documents of a payload. Throws `malformed_payload` or `missing_payload`. */
-export function readPayload(text: string, format: PayloadFormat, delimiter: string): JsonObject[] {
-  if (text.trim() === '') throw new ApiError('missing_payload', `A ${format} payload is missing.`)
-  if (format === 'csv') return readCsv(text, delimiter)
-  if (format === 'ndjson') {
-    const lines = text.split('\n').filter((line) => line.trim() !== '')
-    return lines.map((line, at) => requireObject(parse(line, format), format, at))
+/**
+ * The documents of a payload one after the other, so that whoever reads a large one may rest in between.
+ * Throws `malformed_payload` or `missing_payload`, at the latest when it comes to what is wrong.
+ */
+export function* readPayload({ text, format, delimiter }: Payload): Generator<JsonObject> {
+  if (!/\S/.test(text)) throw new ApiError('missing_payload', `A ${format} payload is missing.`)
+  if (format === 'csv') {
+    yield* readCsv(text, delimiter)
+    return
   }
-  const body = parse(text, format)
-  return (Array.isArray(body) ? body : [body]).map((item, at) => requireObject(item, format, at))
+  let count = 0
+  for (const part of partsOf(text, format)) {
+    count += 1
+    yield requireObject(parse(part, format), format, count)
+  }
+}
+
+function* partsOf(text: string, format: PayloadFormat): Generator<string> {
+  if (format === 'ndjson') yield* linesOf(text)
+  else if (!beginsArray(text)) yield text
+  else {
+    try {
+      yield* splitArray(text)
+    } catch (error) {
+      throw malformed(format, (error as Error).message)
+    }
+  }
+}
+
+function* linesOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length; ) {
+    const end = text.indexOf('\n', from)
+    const line = text.slice(from, end < 0 ? text.length : end)
+    if (line.trim() !== '') yield line
+    from = end < 0 ? text.length : end + 1
+  }
 }
 
 function parse(text: string, format: string): Json {
@@ -27,7 +60,7 @@ function parse(text: string, format: string): Json {
   }
 }
 
-function requireObject(value: Json, format: string, at: number): JsonObject {
+function requireObject(value: Json, format: string, count: number): JsonObject {
   if (isObject(value)) return value
-  throw malformed(format, `document ${at + 1} is not an object.`)
+  throw malformed(format, `document ${count} is not an object.`)
 }

@@ -39,6 +39,7 @@ export class FacetColumn {
   /** Groups that came into use since the last order was made. */
   #fresh: number[] = []
 
+  /** The order is kept until the column is touched: searches do not find the document yet. */
   add(doc: number, values: FieldValues): void {
     this.exists.add(doc)
     if (values.isNull) this.isNull.add(doc)
@@ -48,6 +49,10 @@ export class FacetColumn {
     for (const [norm, text] of values.strings) variants.push(this.#variantOfText(norm, text))
     for (const variant of variants) this.#join(variant, doc)
     this.#codes.set(doc, variants)
+  }
+
+  /** Says that searches may find what was added. */
+  touch(): void {
     this.#isOrdered = false
   }
 

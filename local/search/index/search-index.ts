@@ -61,12 +61,25 @@ export class SearchIndex implements FilterSource {
     }
   }
 
-  add(doc: number, { words, values, point, keys }: PreparedDocument): void {
+  add(doc: number, prepared: PreparedDocument): void {
+    this.addHidden(doc, prepared)
+    this.show([doc])
+  }
+
+  /** Adds a document that searches do not find before it is shown. */
+  addHidden(doc: number, { words, values, point, keys }: PreparedDocument): void {
     this.text.add(doc, words)
     for (const [field, fieldValues] of values) this.#columnOf(field).add(doc, fieldValues)
     this.#setPoint(doc, point)
     this.#countKeys(keys, 1)
-    this.ids.show(doc)
+  }
+
+  /** Lets searches find documents that were added hidden. */
+  show(docs: readonly number[]): void {
+    if (docs.length === 0) return
+    for (const doc of docs) this.ids.show(doc)
+    for (const column of this.columns.values()) column.touch()
+    this.text.memo.clear()
   }
 
   remove(doc: number, { words, values, keys }: PreparedDocument): void {
@@ -81,6 +94,7 @@ export class SearchIndex implements FilterSource {
     if (!sameWords(before.words, after.words)) {
       this.text.remove(doc, before.words)
       this.text.add(doc, after.words)
+      this.text.memo.clear()
     }
     for (const field of new Set([...before.values.keys(), ...after.values.keys()])) {
       const now = after.values.get(field)
@@ -88,6 +102,7 @@ export class SearchIndex implements FilterSource {
       const column = this.#columnOf(field)
       column.remove(doc)
       if (now) column.add(doc, now)
+      column.touch()
     }
     this.#setPoint(doc, after.point)
     this.#countKeys(before.keys, -1)

@@ -22,8 +22,8 @@ export class TextIndex {
     this.#numbersAreExact = numbersAreExact
   }
 
+  /** What searches remember is kept: they do not find the document yet. */
   add(doc: number, { occurrences, counts }: DocumentWords): void {
-    this.memo.clear()
     for (const [text, places] of occurrences) {
       const word = this.dictionary.intern(text)
       this.postings.add(word, doc, places)

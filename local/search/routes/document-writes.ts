@@ -6,6 +6,7 @@ import { ApiError } from '../http/api-error.ts'
 import { contentType, type Request, readJson } from '../http/request.ts'
 import type { Answer, Route, RouteContext } from '../http/router.ts'
 import type { Json } from '../index/walk.ts'
+import { Slices } from '../tasks/slices.ts'
 import { anything, listOf, readObject, reject } from '../validate/shape.ts'
 import { accepted } from './accepted.ts'
 import { parseRequestFilter } from './request-filter.ts'
@@ -66,12 +67,15 @@ async function add(engine: Engine, { request, params, access }: RouteContext, me
   const { primaryKey, delimiter, skipCreation } = readParameters(request.parameters)
   const format = formatOf(request)
   const text = await request.text()
-  const documents = readPayload(text, format, delimiter)
+  let receivedDocuments = 0
+  await new Slices().each(readPayload({ text, format, delimiter }), () => {
+    receivedDocuments += 1
+  })
   requireIndex(engine, params.indexUid!, access)
   return accepted(engine, {
     type: 'documentAdditionOrUpdate',
     indexUid: params.indexUid!,
-    details: { receivedDocuments: documents.length, indexedDocuments: null },
+    details: { receivedDocuments, indexedDocuments: null },
     operation: { kind: 'addDocuments', method, primaryKey, skipCreation, format, delimiter, text },
   })
 }

@@ -46,3 +46,16 @@ export function openDatabase(folder: string): Database {
   }
   return database
 }
+
+/**
+ * A transaction that survives the end of this process at once, and that of the machine no later than the next
+ * transaction that is synced: for work that is done anew when its task is not finished.
+ */
+export function inLooseTransaction(database: Database, work: () => void): void {
+  database.pragma('synchronous = NORMAL')
+  try {
+    database.transaction(work)()
+  } finally {
+    database.pragma('synchronous = FULL')
+  }
+}

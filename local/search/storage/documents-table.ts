@@ -1,4 +1,3 @@
-import type { JsonObject } from '../index/walk.ts'
 import type { Database } from './database.ts'
 
 export interface StoredDocument {
@@ -21,6 +20,7 @@ export class DocumentsTable {
       delete: database.prepare('delete from documents where index_id = ? and doc = ?'),
       clear: database.prepare('delete from documents where index_id = ?'),
       get: database.prepare('select body from documents where index_id = ? and doc = ?').pluck(),
+      row: database.prepare('select doc, id, body from documents where index_id = ? and doc = ?'),
       page: database.prepare(
         'select doc, id, body from documents where index_id = ? and doc >= ? order by doc limit ?',
       ),
@@ -44,9 +44,11 @@ export class DocumentsTable {
     return this.#statements.get.get(index, doc) as string | undefined
   }
 
-  find(index: number, doc: number): JsonObject | null {
-    const body = this.findBody(index, doc)
-    return body === undefined ? null : (JSON.parse(body) as JsonObject)
+  /** A document that must exist. */
+  require(index: number, doc: number): StoredDocument {
+    const found = this.#statements.row.get(index, doc) as StoredDocument | undefined
+    if (!found) throw new Error(`Document ${doc} of index ${index} is not stored.`)
+    return found
   }
 
   /** Up to `limit` documents from a number on. */

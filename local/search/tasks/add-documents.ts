@@ -1,4 +1,4 @@
-import { type IndexEntry, pause } from '../catalog/index-entry.ts'
+import type { IndexEntry } from '../catalog/index-entry.ts'
 import { documentId, guessPrimaryKey } from '../documents/primary-key.ts'
 import { readPayload } from '../documents/read-payload.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -8,38 +8,43 @@ import type { JsonObject } from '../index/walk.ts'
 import type { Operation } from './operation.ts'
 import type { TaskContext, Work } from './outcome.ts'
 
-/** Documents taken in between two moments for those who wait. */
-const CHUNK = 250
-
 type AddDocuments = Extract<Operation, { kind: 'addDocuments' }>
 
-interface Change {
-  id: string
-  document: JsonObject
-  body: string
-  /** What is stored now, or null. */
-  before: JsonObject | null
-}
-
-/** Adds documents, or changes those whose id is there already. All of them, or none. */
+/**
+ * Adds documents, or changes those whose id is there already. All are looked at before the first is stored, so a
+ * document that cannot be indexed leaves everything as it was.
+ */
 export const addDocuments: Work<AddDocuments> = async (operation, task, context) => {
-  const received = readPayload(operation.text, operation.format, operation.delimiter)
-  const details = { receivedDocuments: received.length, indexedDocuments: 0 }
+  const { slices } = context
+  let receivedDocuments = 0
+  let first: JsonObject | undefined
+  await slices.each(readPayload(operation), (document) => {
+    first ??= document
+    receivedDocuments += 1
+  })
+  const details = { receivedDocuments, indexedDocuments: 0 }
   const entry = context.catalog.find(task.indexUid!) ?? context.catalog.create(task.indexUid!, null)
-  if (received.length === 0 && operation.primaryKey === null) return { details }
+  if (receivedDocuments === 0 && operation.primaryKey === null) return { details }
   task.details = details
   const search = await entry.search()
-  const primaryKey = primaryKeyOf(entry, operation.primaryKey, received)
-  const merged = mergeReceived(received, primaryKey, operation, entry, search)
-  const changes = await findChanges(merged, entry, search)
+  const primaryKey = primaryKeyOf(entry, operation.primaryKey, first)
+  const known = new Set<string>()
+  const checksPlaces = search.fields.intern('_geo').faceted !== 'none'
+  await slices.each(readPayload(operation), (document) => {
+    const id = documentId(document, primaryKey)
+    if (checksPlaces) requirePlace(document, id)
+    if (!operation.skipCreation || search.ids.find(id) !== undefined) known.add(id)
+  })
+  const adder = new DocumentAdder(entry, search, operation.method, context)
   return {
-    details: { ...details, indexedDocuments: merged.size },
-    store: () => storeAll(changes, entry, search, primaryKey, context),
-    apply: () => applyAll(changes, search),
+    details: { ...details, indexedDocuments: known.size },
+    change: () => adder.run(readPayload(operation), primaryKey, known),
+    store: () => context.catalog.update(entry, { primaryKey }),
+    apply: () => search.show(adder.added),
   }
 }
 
-function primaryKeyOf(entry: IndexEntry, asked: string | null, received: JsonObject[]): string {
+function primaryKeyOf(entry: IndexEntry, asked: string | null, first: JsonObject | undefined): string {
   const { primaryKey } = entry.row
   if (primaryKey !== null && asked !== null && asked !== primaryKey) {
     throw new ApiError(
@@ -47,48 +52,7 @@ function primaryKeyOf(entry: IndexEntry, asked: string | null, received: JsonObj
       `Index already has a primary key: \`${primaryKey}\`.`,
     )
   }
-  return primaryKey ?? asked ?? guessPrimaryKey(received[0])
-}
-
-/** One document an id; later ones replace earlier ones, or are merged into them and into what is stored. */
-function mergeReceived(
-  received: JsonObject[],
-  primaryKey: string,
-  { method, skipCreation }: AddDocuments,
-  entry: IndexEntry,
-  search: SearchIndex,
-): Map<string, JsonObject> {
-  const merged = new Map<string, JsonObject>()
-  for (const document of received) {
-    const id = documentId(document, primaryKey)
-    const doc = search.ids.find(id)
-    if (skipCreation && doc === undefined) continue
-    const stored = () => (doc === undefined ? null : entry.document(doc))
-    const before = method === 'replace' ? null : (merged.get(id) ?? stored())
-    merged.set(id, before ? { ...before, ...document } : document)
-  }
-  return merged
-}
-
-/** The documents that differ from what is stored. Throws for one that cannot be indexed. */
-async function findChanges(
-  merged: Map<string, JsonObject>,
-  entry: IndexEntry,
-  search: SearchIndex,
-): Promise<Change[]> {
-  const changes: Change[] = []
-  const checksPlaces = search.fields.intern('_geo').faceted !== 'none'
-  let done = 0
-  for (const [id, document] of merged) {
-    done += 1
-    if (done % CHUNK === 0) await pause()
-    if (checksPlaces) requirePlace(document, id)
-    const doc = search.ids.find(id)
-    const before = doc === undefined ? null : entry.document(doc)
-    const body = JSON.stringify(document)
-    if (!before || JSON.stringify(before) !== body) changes.push({ id, document, body, before })
-  }
-  return changes
+  return primaryKey ?? asked ?? guessPrimaryKey(first)
 }
 
 function requirePlace({ _geo }: JsonObject, id: string): void {
@@ -100,25 +64,45 @@ function requirePlace({ _geo }: JsonObject, id: string): void {
   }
 }
 
-function storeAll(
-  changes: Change[],
-  entry: IndexEntry,
-  search: SearchIndex,
-  primaryKey: string,
-  { catalog }: TaskContext,
-): void {
-  for (const { id, body } of changes)
-    catalog.documents.put(entry.row.id, { doc: search.ids.intern(id), id, body })
-  catalog.update(entry, { primaryKey })
-}
+/** Stores and indexes documents one after the other; what it did twice is as if done once. */
+class DocumentAdder {
+  /** New documents, which searches do not find yet. */
+  readonly added: number[] = []
+  readonly #entry: IndexEntry
+  readonly #search: SearchIndex
+  readonly #method: AddDocuments['method']
+  readonly #context: TaskContext
 
-/** Cuts up one document after the other and forgets it, so that a large payload takes no room twice. */
-async function applyAll(changes: Change[], search: SearchIndex): Promise<void> {
-  for (const [at, { id, document, before }] of changes.entries()) {
-    const doc = search.ids.find(id)!
-    const after = search.prepare(document)
-    if (before) search.replace(doc, search.prepare(before), after)
-    else search.add(doc, after)
-    if (at % CHUNK === CHUNK - 1) await pause()
+  constructor(entry: IndexEntry, search: SearchIndex, method: AddDocuments['method'], context: TaskContext) {
+    this.#entry = entry
+    this.#search = search
+    this.#method = method
+    this.#context = context
+  }
+
+  /** `known`: the ids of the documents to take in; others are passed over. */
+  run(documents: Iterable<JsonObject>, primaryKey: string, known: ReadonlySet<string>): Promise<void> {
+    return this.#context.slices.eachTogether(documents, this.#context.inTransaction, (document) => {
+      const id = documentId(document, primaryKey)
+      if (known.has(id)) this.#put(id, document)
+    })
+  }
+
+  #put(id: string, given: JsonObject): void {
+    const { ids } = this.#search
+    const known = ids.find(id)
+    const stored = known === undefined ? undefined : this.#entry.body(known)
+    const before = stored === undefined ? null : (JSON.parse(stored) as JsonObject)
+    const document = before && this.#method === 'update' ? { ...before, ...given } : given
+    const body = JSON.stringify(document)
+    if (body === stored) return
+    const doc = ids.intern(id)
+    this.#context.catalog.documents.put(this.#entry.row.id, { doc, id, body })
+    const after = this.#search.prepare(document)
+    if (before) this.#search.replace(doc, this.#search.prepare(before), after)
+    else {
+      this.#search.addHidden(doc, after)
+      this.added.push(doc)
+    }
   }
 }

@@ -1,10 +1,10 @@
 import type { IndexEntry } from '../catalog/index-entry.ts'
-import { documentId } from '../documents/primary-key.ts'
 import { FilterError } from '../filter/ast.ts'
 import { evaluateFilter } from '../filter/evaluate.ts'
 import { filterFromJson } from '../filter/from-json.ts'
 import { ApiError } from '../http/api-error.ts'
 import { SearchIndex } from '../index/search-index.ts'
+import type { JsonObject } from '../index/walk.ts'
 import type { Operation } from './operation.ts'
 import type { Outcome, TaskContext, Work } from './outcome.ts'
 
@@ -14,14 +14,11 @@ export const deleteDocuments: Work<Extract<Operation, { kind: 'deleteDocuments' 
   context,
 ) => {
   const entry = context.catalog.require(task.indexUid!)
-  const known = [...new Set(ids)]
+  const search = await entry.search()
+  const docs = [...new Set(ids)].flatMap((id) => search.ids.find(id) ?? [])
   return {
-    ...(await removal(entry, known, context)),
-    details: {
-      providedIds: ids.length,
-      deletedDocuments: await countKnown(entry, known),
-      originalFilter: null,
-    },
+    ...removal(entry, search, docs, context),
+    details: { providedIds: ids.length, deletedDocuments: docs.length, originalFilter: null },
   }
 }
 
@@ -32,22 +29,18 @@ export const deleteByFilter: Work<Extract<Operation, { kind: 'deleteByFilter' }>
 ) => {
   const entry = context.catalog.require(task.indexUid!)
   const search = await entry.search()
-  const ids = matchingIds(entry, search, filter)
+  const docs = matchingDocs(search, filter)
   return {
-    ...(await removal(entry, ids, context)),
-    details: { ...task.details, deletedDocuments: ids.length },
+    ...removal(entry, search, docs, context),
+    details: { ...task.details, deletedDocuments: docs.length },
   }
 }
 
-function matchingIds(
-  entry: IndexEntry,
-  search: SearchIndex,
-  json: Parameters<typeof filterFromJson>[0],
-): string[] {
+function matchingDocs(search: SearchIndex, json: Parameters<typeof filterFromJson>[0]): number[] {
   try {
     const filter = filterFromJson(json)
     const docs = filter ? evaluateFilter(filter, search) : search.none()
-    return [...docs.toArray()].map((doc) => documentId(entry.document(doc), entry.row.primaryKey!))
+    return [...docs.toArray()]
   } catch (error) {
     if (error instanceof FilterError) throw new ApiError('invalid_document_filter', error.message)
     throw error
@@ -71,31 +64,22 @@ export const clearDocuments: Work<Extract<Operation, { kind: 'clearDocuments' }>
   }
 }
 
-async function countKnown(entry: IndexEntry, ids: string[]): Promise<number> {
-  const search = await entry.search()
-  return ids.filter((id) => search.ids.find(id) !== undefined).length
-}
-
-async function removal(
+function removal(
   entry: IndexEntry,
-  ids: string[],
-  { catalog }: TaskContext,
-): Promise<Omit<Outcome, 'details'>> {
-  const search = await entry.search()
-  const removed = ids.flatMap((id) => {
-    const doc = search.ids.find(id)
-    return doc === undefined ? [] : [{ id, doc, before: search.prepare(entry.document(doc)) }]
-  })
+  search: SearchIndex,
+  docs: number[],
+  { catalog, slices, inTransaction }: TaskContext,
+): Omit<Outcome, 'details'> {
+  const remove = (doc: number) => {
+    const { id, body } = catalog.documents.require(entry.row.id, doc)
+    catalog.documents.delete(entry.row.id, doc)
+    search.remove(doc, search.prepare(JSON.parse(body) as JsonObject))
+    search.ids.delete(id)
+  }
   return {
+    change: () => slices.eachTogether(docs, inTransaction, remove),
     store: () => {
-      for (const { doc } of removed) catalog.documents.delete(entry.row.id, doc)
-      if (removed.length > 0) catalog.update(entry, {})
-    },
-    apply: () => {
-      for (const { id, doc, before } of removed) {
-        search.remove(doc, before)
-        search.ids.delete(id)
-      }
+      if (docs.length > 0) catalog.update(entry, {})
     },
   }
 }

@@ -41,7 +41,7 @@ export const deleteIndex: Work<Of<'deleteIndex'>> = async (_, task, { catalog })
 export const updateSettings: Work<Of<'updateSettings'>> = async (
   { patch, isDeletion },
   task,
-  { catalog },
+  { catalog, slices },
 ) => {
   const known = catalog.find(task.indexUid!)
   if (!known && isDeletion) catalog.require(task.indexUid!)
@@ -51,7 +51,7 @@ export const updateSettings: Work<Of<'updateSettings'>> = async (
   if (oneTypo > twoTypos) {
     throw new ApiError('invalid_settings_typo_tolerance', '`oneTypo` must not exceed `twoTypos`.')
   }
-  const rebuilt = needsRebuild(entry.row.settings, settings) ? await entry.rebuild(settings) : null
+  const rebuilt = needsRebuild(entry.row.settings, settings) ? await entry.rebuild(settings, slices) : null
   return {
     details: task.details ?? {},
     store: () => catalog.update(entry, { settings }),

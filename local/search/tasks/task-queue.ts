@@ -1,9 +1,9 @@
-import { pause } from '../catalog/index-entry.ts'
 import { ApiError, errorBody } from '../http/api-error.ts'
-import type { Database } from '../storage/database.ts'
+import { type Database, inLooseTransaction } from '../storage/database.ts'
 import { doOperation } from './do-operation.ts'
 import type { Operation } from './operation.ts'
 import type { Outcome, TaskContext } from './outcome.ts'
+import { Interrupted, Slices } from './slices.ts'
 import type { Task, TaskDetails, TaskType } from './task.ts'
 
 export interface NewTask {
@@ -27,9 +27,17 @@ export class TaskQueue {
   #current: { uid: number; startedAt: string } | null = null
   #isClosing = false
 
-  constructor(database: Database, context: TaskContext, log: (line: string) => void) {
+  constructor(
+    database: Database,
+    context: Omit<TaskContext, 'slices' | 'inTransaction'>,
+    log: (line: string) => void,
+  ) {
     this.#database = database
-    this.#context = context
+    this.#context = {
+      ...context,
+      slices: new Slices(() => this.#isClosing),
+      inTransaction: (work) => inLooseTransaction(database, work),
+    }
     this.#log = log
   }
 
@@ -57,20 +65,23 @@ export class TaskQueue {
     return this.#current
   }
 
-  /** Waits for the task being done; those behind it wait for the next start. */
+  /** Waits for the task being done to end or rest; it and those behind it wait for the next start. */
   async close(): Promise<void> {
     this.#isClosing = true
     await this.#running
   }
 
   async #run(): Promise<void> {
-    // Not in the turn of the request that enqueued: its answer goes first.
-    await pause()
-    while (!this.#isClosing) {
-      const task = this.#context.tasks.findWaiting()
-      if (!task) return
-      await this.#do(task)
-      await pause()
+    try {
+      for (;;) {
+        // Not in the turn of the request that enqueued: its answer goes first.
+        await this.#context.slices.rest()
+        const task = this.#context.tasks.findWaiting()
+        if (!task) return
+        await this.#do(task)
+      }
+    } catch (error) {
+      if (!(error instanceof Interrupted)) throw error
     }
   }
 
@@ -80,10 +91,12 @@ export class TaskQueue {
     const started: Task = { ...task, batchUid: task.uid, startedAt }
     try {
       const outcome = await this.#outcome(started)
+      await outcome.change?.()
       if (this.#isClosing) return
       this.#finish(started, outcome)
       await this.#apply(started, outcome)
     } catch (error) {
+      if (error instanceof Interrupted) throw error
       this.#fail(started, error)
     } finally {
       this.#current = null

@@ -1,0 +1,63 @@
+/** The server stops: the work is left, and begun anew at the next start. */
+export class Interrupted extends Error {}
+
+/** How long work may go on while requests wait. */
+const SLICE_MS = 3
+
+/** Cuts long work into slices between which requests are answered. */
+export class Slices {
+  readonly #isStopping: () => boolean
+  #until = 0
+
+  constructor(isStopping: () => boolean = () => false) {
+    this.#isStopping = isStopping
+    this.#begin()
+  }
+
+  /** Whether it is time to rest. */
+  isDue(): boolean {
+    return performance.now() >= this.#until
+  }
+
+  /** Lets requests that wait be answered. Throws {@link Interrupted} when the server stops. */
+  async rest(): Promise<void> {
+    await pause()
+    if (this.#isStopping()) throw new Interrupted('The server stops.')
+    this.#begin()
+  }
+
+  /** Visits the items one after the other, with rests between. */
+  async each<T>(items: Iterable<T>, visit: (item: T) => void): Promise<void> {
+    for (const item of items) {
+      if (this.isDue()) await this.rest()
+      visit(item)
+    }
+  }
+
+  /**
+   * The same, with the visits between two rests done inside of one call of `together`, which must run at once what
+   * it is given.
+   */
+  async eachTogether<T>(
+    items: Iterable<T>,
+    together: (work: () => void) => void,
+    visit: (item: T) => void,
+  ): Promise<void> {
+    const iterator = items[Symbol.iterator]()
+    for (let next = iterator.next(); !next.done; ) {
+      if (this.isDue()) await this.rest()
+      together(() => {
+        do {
+          visit(next.value as T)
+          next = iterator.next()
+        } while (!next.done && !this.isDue())
+      })
+    }
+  }
+
+  #begin(): void {
+    this.#until = performance.now() + SLICE_MS
+  }
+}
+
+const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
