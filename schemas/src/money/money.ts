@@ -11,13 +11,18 @@ export function toDollars(cents: Cents | null | undefined): number | null {
   return cents === null || cents === undefined ? null : cents / 100
 }
 
-/** `3499000` as `$34,990`; cents are shown only where there are some: `$34,990.50`. */
-export function formatDollars(cents: Cents): string {
-  const whole = cents % 100 === 0
-  return new Intl.NumberFormat('en-AU', {
+// Making a formatter costs a hundred times what using it does.
+const dollarsWith = (digits: number) =>
+  new Intl.NumberFormat('en-AU', {
     style: 'currency',
     currency: 'AUD',
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: whole ? 0 : 2,
-  }).format(cents / 100)
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+const WHOLE_DOLLARS = dollarsWith(0)
+const DOLLARS_AND_CENTS = dollarsWith(2)
+
+/** `3499000` as `$34,990`; cents are shown only where there are some: `$34,990.50`. */
+export function formatDollars(cents: Cents): string {
+  return (cents % 100 === 0 ? WHOLE_DOLLARS : DOLLARS_AND_CENTS).format(cents / 100)
 }

@@ -30,16 +30,15 @@ export function parseTimeOfDay(time: string): number | null {
   return Number(found[2]) < 60 && minutes <= 1440 ? minutes : null
 }
 
-/** `2026-08-15` as `15 August 2026` (OPEN-29). */
-export function formatDate(date: string): string {
-  return new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
-}
+// Making a formatter costs a hundred times what using it does.
+const LONG_DATE = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
+const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** An instant in plain words where it happens: `30 June 2025 23:59:59 AEST`. */
-export function formatInstant(instant: string, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-AU', {
+/** The clock of an IANA zone; there are only so many. @throws RangeError for a zone that is none */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-AU', {
     timeZone: zone,
     day: 'numeric',
     month: 'long',
@@ -49,7 +48,19 @@ export function formatInstant(instant: string, zone: string): string {
     second: '2-digit',
     hourCycle: 'h23',
     timeZoneName: 'short',
-  }).formatToParts(new Date(instant))
+  })
+  clocks.set(zone, clock)
+  return clock
+}
+
+/** `2026-08-15` as `15 August 2026` (OPEN-29). */
+export function formatDate(date: string): string {
+  return LONG_DATE.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** An instant in plain words where it happens: `30 June 2025 23:59:59 AEST`. */
+export function formatInstant(instant: string, zone: string): string {
+  const parts = clockOf(zone).formatToParts(new Date(instant))
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
   const date = `${part('day')} ${part('month')} ${part('year')}`
   return `${date} ${part('hour')}:${part('minute')}:${part('second')} ${part('timeZoneName')}`

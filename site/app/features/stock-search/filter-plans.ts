@@ -24,8 +24,8 @@ export type Plan = {
   more?: true
 }
 
-const byName = (values: string[]) =>
-  values.sort((a, b) => a.localeCompare(b, 'en-AU', { numeric: true, sensitivity: 'base' }))
+const BY_NAME = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' }).compare
+const byName = (values: string[]) => values.sort(BY_NAME)
 const isOffered = (status: string) => status === 'in_stock' || status === 'coming_soon'
 
 /** The groups of choices in their order on the page. */

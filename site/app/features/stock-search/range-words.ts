@@ -1,3 +1,4 @@
+import { formatCount } from '#app/domain/words/count.ts'
 import type { RangeGroup } from './filter-model.ts'
 
 type Words = {
@@ -32,4 +33,4 @@ export const RANGE_WORDS: Readonly<Record<RangeGroup['key'], Words>> = {
 
 /** A number of a range as it is written in a field. */
 export const writeNumber = (key: RangeGroup['key'], value: number) =>
-  RANGE_WORDS[key].grouped ? value.toLocaleString('en-AU') : String(value)
+  RANGE_WORDS[key].grouped ? formatCount(value) : String(value)

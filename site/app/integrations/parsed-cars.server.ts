@@ -1,0 +1,35 @@
+import { type Car, parseCar } from '@forecourt/schemas/contract'
+
+/** A few megabytes: what the pages of a busy hour show. */
+const MOST_KEPT = 2_000
+
+/**
+ * Cars that were parsed before, by the very text of their documents. The same cars stand on page after page, and
+ * checking a document against the contract takes fifty times what comparing its text does.
+ */
+export class ParsedCars {
+  readonly #cars = new Map<string, Car>()
+  readonly #most: number
+
+  constructor(most = MOST_KEPT) {
+    this.#most = most
+  }
+
+  /** @throws ZodError when the document breaks the stock contract */
+  parse(document: Record<string, unknown>): Car {
+    const text = JSON.stringify(document)
+    const known = this.#cars.get(text)
+    if (known) {
+      // Moves to the end, where it is forgotten last.
+      this.#cars.delete(text)
+      this.#cars.set(text, known)
+      return known
+    }
+    // Many pages share it: nobody may change it.
+    const car = Object.freeze(parseCar(document))
+    this.#cars.set(text, car)
+    const [oldest] = this.#cars.keys()
+    if (this.#cars.size > this.#most && oldest !== undefined) this.#cars.delete(oldest)
+    return car
+  }
+}
