@@ -78,6 +78,7 @@ export const settings: SeedDocument = {
     showContactDetails: false,
     breadcrumbTrail: 'used-car',
     galleryView: 'pictures',
+    kilometreQuickPicks: true,
     closedText: 'Closed',
     locationLink: 'contact',
   },

@@ -78,6 +78,7 @@ export const settings: SeedDocument = {
     _type: 'flags',
     garage: false,
     weeklyPrice: false,
+    priceQuickPicks: 'high',
     priceAscendingHidesUnpriced: true,
     unregisteredText: true,
     phoneRevealed: true,

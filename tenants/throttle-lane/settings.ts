@@ -44,6 +44,7 @@ export const settings: SeedDocument = {
     promoPositions: [6, 15],
     priceRangeBounds: [5_000, 10_000, 15_000, 20_000, 30_000],
     weeklyPriceBounds: [40, 70, 100, 150],
+    sorts: ['latest', 'price-asc', 'price-desc'],
   },
   specifications: { justArrivedDays: 5, justArrivedTagName: 'Fresh', soldTagName: 'GONE' },
   financeProvider: 'Angle',
