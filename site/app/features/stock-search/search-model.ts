@@ -50,13 +50,19 @@ export const searchStatus = ({ outcome }: Pick<SearchModel, 'outcome'>) => STATU
  */
 export type SentSearch = { meta: PageMeta; json: string }
 
+/** The server renders what it sends, and need not read it again. */
+const pages = new WeakMap<SentSearch, SearchModel>()
+
 /** A page as it is sent. */
-export const sendSearch = ({ meta, ...page }: SearchModel): SentSearch => ({
-  meta,
-  json: JSON.stringify(page),
-})
+export function sendSearch(model: SearchModel): SentSearch {
+  const { meta, ...page } = model
+  const sent = { meta, json: JSON.stringify(page) }
+  pages.set(sent, model)
+  return sent
+}
 
 /** The page that was sent, or one that is a page already. */
 export function receiveSearch(sent: SentSearch | SearchModel): SearchModel {
-  return 'json' in sent ? { ...(JSON.parse(sent.json) as Omit<SearchModel, 'meta'>), meta: sent.meta } : sent
+  if (!('json' in sent)) return sent
+  return pages.get(sent) ?? { ...(JSON.parse(sent.json) as Omit<SearchModel, 'meta'>), meta: sent.meta }
 }
