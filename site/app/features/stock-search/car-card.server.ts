@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { furnishingOf } from '@forecourt/schemas/contract'
 import { addMs, type Verdict } from '@forecourt/schemas/contract/pure'
+import { carVideo } from '#app/domain/card/car-video.ts'
 import { type CardButton, cardButtons } from '#app/domain/card/card-buttons.ts'
 import { type CardTag, cardTag } from '#app/domain/card/card-tag.ts'
 import { showsThumbnailStrip } from '#app/domain/card/thumbnail-strip.ts'
@@ -41,6 +42,7 @@ export function carCard(car: Car, shop: Shop): CarCardModel {
     sub,
     ...cardPhoto(car, shop),
     colour: car.colour,
+    ...videoOf(car),
     strip: showsThumbnailStrip(car, car.images.length) || undefined,
     tag: tag?.text,
     tagLook: tag?.look === 'light' ? undefined : tag?.look,
@@ -112,6 +114,12 @@ function cardPhoto(car: Car, { picture }: Shop): Pick<CarCardModel, 'photo' | 'g
     ...(placeholder === undefined ? {} : { ground: placeholder }),
     ...(drawn ? { drawn } : {}),
   }
+}
+
+function videoOf(car: Car): Pick<CarCardModel, 'video' | 'videoPlays'> {
+  const video = carVideo(car)
+  if (video === null) return {}
+  return { video: video.href, ...(video.plays === 'elsewhere' ? {} : { videoPlays: video.plays }) }
 }
 
 /** Only a wide card has room for it, and only there it travels with the page. */

@@ -96,6 +96,15 @@ describe('the card of a car', () => {
     expect(carCard(testCar({ make: 'Other' }), testShop({ platform })).finance).toBe('Get Finance')
   })
 
+  it('marks a car that has a video, and fetches nothing of it', () => {
+    const filmed = card({ external_video_url: 'https://youtu.be/abcdefghijk' })
+    expect(filmed.videoPlays).toBe('frame')
+    const markup = renderToStaticMarkup(<CarCard card={filmed} />)
+    expect(markup).toMatch(/<a class="card__video" href="https:\/\/www\.youtube-nocookie\.com[^>]*>/)
+    expect(markup).not.toContain('<iframe')
+    expect(card().video).toBeUndefined()
+  })
+
   it('has no button to reserve while no page takes reservations, and says so', () => {
     expect(card().reserve).toBeUndefined()
     expect(judgedButtons(testCar(), testShop()).reserve.reasons).toMatchObject([{ code: 'no-reserve-page' }])

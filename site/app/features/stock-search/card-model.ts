@@ -42,6 +42,9 @@ export type CarCardModel = {
   /** The icon that stands for a kind of vehicle, where there is no picture. */
   icon?: IconName
   colour?: string
+  /** The address that plays its video, and how it plays over the page; without that it opens on its own. */
+  video?: string
+  videoPlays?: 'frame' | 'file'
   /** Its thumbnails may be asked for (CARD-11, CARD-12). */
   strip?: true
   /** The tag top left (CARD-02 to CARD-09). */

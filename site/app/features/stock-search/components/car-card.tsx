@@ -7,6 +7,7 @@ import { cardPicture } from './card-picture.ts'
 import { CompareBox } from './compare-box.tsx'
 import { SaveButton } from './save-button.tsx'
 import { Strip, useStrip } from './strip.tsx'
+import { VideoMark } from './video-mark.tsx'
 
 /** How wide a card is on screen, for the choice among its sources. */
 const SIZES = '(min-width: 100rem) 25rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 92vw'
@@ -34,6 +35,7 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
         <CardTag tag={card.tag ? { text: card.tag, look: card.tagLook ?? 'light' } : null} />
         {card.make === undefined ? null : <SaveButton card={card} />}
         <Strip strip={strip} />
+        {card.video ? <VideoMark card={card} /> : null}
       </div>
       <div className="card__body">
         <div className="card__head">

@@ -1,0 +1,19 @@
+/** What stands where a picture does not come. */
+const NO_PICTURE = '/no-picture.svg'
+
+/**
+ * A picture that does not come gives way to the not-found picture (CARD-18); those that failed before the page came
+ * alive too. Its words stay.
+ */
+export function mendPictures(document: Document): void {
+  document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && mend(target), true)
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') mend(image)
+  }
+}
+
+function mend(image: HTMLImageElement): void {
+  if (image.closest('.pic') === null || image.getAttribute('src') === NO_PICTURE) return
+  image.removeAttribute('srcset')
+  image.src = NO_PICTURE
+}

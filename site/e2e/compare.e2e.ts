@@ -1,0 +1,119 @@
+// Keeping and comparing, signed out: from the card to the tray, the comparison and the saved page, and back.
+import { expect, type Page, test } from '@playwright/test'
+import { closeAll, expectSoundPage, openWatched, siteOrigin, widths } from './house.ts'
+
+const SEARCH = '/search/new-used-and-demo-cars'
+const box = (page: Page, index: number) => page.getByRole('checkbox', { name: /^Compare/ }).nth(index)
+const heart = (page: Page, index: number) => page.getByRole('button', { name: /^Save / }).nth(index)
+const shift = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
+
+for (const [dealer, width] of [
+  ['quayside', widths[1]],
+  ['throttle-lane', widths[0]],
+] as const) {
+  test(`${dealer} at ${width}: pick, compare, only the differences, remove`, async ({ browser }) => {
+    const { context, page, errors } = await openWatched(browser, width)
+    await page.goto(siteOrigin(dealer) + SEARCH)
+    const tray = page.getByRole('form', { name: 'Compare' })
+    await expect(tray).toBeHidden()
+    for (const index of [0, 1, 2, 3]) await box(page, index).check()
+    await box(page, 4).click()
+    await expect(tray.getByRole('status')).toContainText('Four vehicles stand side by side at most.')
+    await expect(box(page, 4)).not.toBeChecked()
+    await tray
+      .getByRole('button', { name: /^Take out/ })
+      .last()
+      .click()
+    await expect(box(page, 3)).not.toBeChecked()
+    expect(await shift(page), 'the tray moves nothing').toBeLessThan(0.02)
+
+    await tray.getByRole('link', { name: /^Compare/ }).click()
+    await expect(page).toHaveURL(/\/compare\?cars=[^,&]+,[^,&]+,[^,&]+$/)
+    const rows = page.getByRole('rowheader')
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+    const all = await rows.count()
+    await expectSoundPage(page, `${dealer} compare ${width}`)
+    await page.getByRole('link', { name: /^Only the differences/ }).click()
+    await expect(page).toHaveURL(/differences=1/)
+    await expect.poll(() => rows.count()).toBeLessThan(all)
+    await page
+      .getByRole('link', { name: /^Remove/ })
+      .first()
+      .click()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+
+    await page.goto(`${siteOrigin(dealer)}/compare`)
+    await expect(page.getByRole('columnheader'), 'the rest is kept').toHaveCount(2)
+    expect(errors).toEqual([])
+    await closeAll(context)
+  })
+}
+
+test('saved cars stand on their page, in this browser and on this site alone', async ({ browser }) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await page.goto(siteOrigin('quayside') + SEARCH)
+  const name = (await heart(page, 1).getAttribute('aria-label'))?.replace(/^Save /, '') ?? ''
+  await heart(page, 0).click()
+  await heart(page, 1).click()
+  const entries = await page.evaluate(() => JSON.parse(localStorage.getItem('quayside.favourites') ?? '[]'))
+  expect(Object.keys(entries[0])).toEqual(['id', 'name', 'slug', 'make', 'model', 'primary_image_url'])
+
+  await page.getByRole('banner').getByRole('link', { name: 'Saved, 2' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('article').first()).toContainText(name)
+  await expectSoundPage(page, 'saved')
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await heart(page, 0).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await page.goto(`${siteOrigin('kerbside')}/saved`)
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('without JavaScript the ticked cards lead to the comparison by a form', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
+  await page.goto(siteOrigin('quayside') + SEARCH)
+  await box(page, 0).check()
+  await box(page, 2).check()
+  await page.getByRole('form', { name: 'Compare' }).getByRole('button', { name: 'Compare' }).click()
+  await expect(page).toHaveURL(/\/compare\?cars=[^,&]+,[^,&]+$/)
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  const own = new URL(page.url()).searchParams.get('cars')?.split(',')[0]
+
+  // another dealer's site does not know them, and the dealer without a garage has no such page
+  await page.goto(`${siteOrigin('kerbside')}/compare?cars=${own}`)
+  await expect(page.getByText('This vehicle is not in our stock any more.')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  for (const path of ['/compare', '/saved']) {
+    expect((await page.goto(siteOrigin('redgum') + path))?.status()).toBe(404)
+  }
+  await closeAll(context)
+})
+
+test('a location’s popup shows once a visitor on its site, and the banner runs on the front page', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(`${siteOrigin('quayside')}/locations/parramatta`)
+  const popup = page.getByRole('dialog')
+  await expect(popup).toBeVisible()
+  await expect(popup).toHaveCSS('max-width', '600px')
+  const { height, view } = await popup.evaluate((element) => ({
+    height: Number.parseFloat(getComputedStyle(element).maxHeight),
+    view: innerHeight,
+  }))
+  expect(height).toBeCloseTo(view * 0.8)
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await page.reload()
+  await page.waitForFunction(() => performance.now() > 3_000)
+  await expect(popup).toBeHidden()
+
+  await page.goto(siteOrigin('quayside'))
+  const banner = page.getByRole('link', { name: /^Stocktake sale/ }).first()
+  await expect(banner).toHaveAttribute('href', '/special-offers')
+  await closeAll(context)
+})
