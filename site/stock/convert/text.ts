@@ -6,6 +6,9 @@ const MAX_COMMENTS = 20_000
 /** Tags without attributes whose content is text: nearly all that dealers write, and quicker to take out than to parse. */
 const HARMLESS = /<\/?(?:p|div|span|b|i|u|em|strong|small|big|ul|ol|li|br|h[1-6]|font|center)\s*\/?>/gi
 
+/** An address of mail or web, or a telephone number; each begins where it can begin, so that long texts cost little. */
+const CONTACT = /(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+|\b0[2-9](?:[ -]?\d){8}\b|\bwww\.|https?:/i
+
 /** One line of text without markup. */
 export const toText: Converter<string> = (raw) => ({
   value: plainText(rawText(raw)).replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH),
@@ -18,7 +21,7 @@ export const toComments: Converter<string> = (raw) => {
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  const contact = /[\w.+-]+@[\w-]+\.\w+|\b0[2-9](?:[ -]?\d){8}\b|\bwww\.|https?:/i.exec(value)?.[0]
+  const contact = CONTACT.exec(value)?.[0]
   return contact ? { value, warning: `contact details in the comments: "${contact}"` } : { value }
 }
 
