@@ -8,7 +8,7 @@ import { promoTiles } from '#app/features/promo/promo-tiles.server.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
 import { orWithoutStock } from '#app/features/without-stock.server.ts'
-import { zeroChoices } from '#app/features/zero-results/zero-choices.ts'
+import { findWaysOut } from '#app/features/zero-results/zero-results.server.ts'
 import type { Geocoder } from '#app/integrations/geocoder/geocoder.ts'
 import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
 import type { StockSearchRequest, StockSearchResult } from '#app/integrations/stock-index.ts'
@@ -55,9 +55,23 @@ export async function getSearch(
     () => shop.stock.search(searchRequest(shop, state, overview, near)),
     null,
   )
-  return result === null
-    ? unavailableSearch(shop, base, params)
-    : { ...foundSearch(shop, { base, state, overview, result }), ...(near ? { near } : {}) }
+  if (result === null) return unavailableSearch(shop, base, params)
+  const found = { base, state, overview, result }
+  const zero = await waysOut(shop, found, near)
+  return { ...foundSearch(shop, found), ...(near ? { near } : {}), ...(zero ? { zero } : {}) }
+}
+
+/** What to ask for instead of a search that finds nothing. */
+async function waysOut(shop: Shop, { base, state, overview, result }: Found, near: NearModel | undefined) {
+  const { total, without } = result
+  if (total > 0 || without === undefined || overview.total === 0) return null
+  const item = itemsOf(state, overview)
+  const count = (number: number) => countedOf(number, item)
+  return findWaysOut({ state, base, without, count }, (alone) => {
+    const request = searchRequest(shop, alone, overview, alone.near ? near : undefined)
+    const ask = () => shop.stock.search({ ...request, hitsPerPage: 1, facets: [], countWithout: false })
+    return orWithoutStock(shop, async () => (await ask()).total, 0)
+  })
 }
 
 /** What became of the postcode asked for; undefined when none is. */
@@ -83,9 +97,6 @@ function foundSearch(shop: Shop, { base, state, overview, result }: Found): Sear
     pages: result.totalPages,
     groups: overview.total === 0 ? [] : groupsOf(shop, state, overview, result, item),
     cells: resultCells(shop, state, result),
-    ...(result.total === 0 && result.without
-      ? { zero: zeroChoices(state, base, result.without, (found) => countedOf(found, item)) }
-      : {}),
   }
 }
 

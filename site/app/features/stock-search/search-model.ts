@@ -1,7 +1,7 @@
 import type { GridCell } from '#app/domain/promo/interleave.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { PromoTileModel } from '#app/features/promo/promo-model.ts'
-import type { ZeroChoice } from '#app/features/zero-results/zero-model.ts'
+import type { ZeroModel } from '#app/features/zero-results/zero-model.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { CarCardModel } from './card-model.ts'
 import type { FilterGroup } from './filter-model.ts'
@@ -31,8 +31,8 @@ export type SearchModel = {
   groups: FilterGroup[]
   cells: ResultCell[]
   layout: 'grid' | 'carousel'
-  /** Of a search that finds nothing, what to take out of it. */
-  zero?: ZeroChoice[]
+  /** Of a search that finds nothing, ways out of it. */
+  zero?: ZeroModel
   /** The dealer's ways to sort; absent for the usual ones. */
   sorts?: SortValue[]
   /** What became of the postcode asked for. */

@@ -38,7 +38,7 @@ export function NoResults({ page, search }: NoResultsProps) {
         text="No results found for your search at this time. Please try adjusting the filters for more results."
         action={{ label: 'Clear Filters', href: cleared === here ? searchPath() : cleared }}
       />
-      <ZeroList choices={page.zero ?? []} />
+      {page.zero ? <ZeroList zero={page.zero} /> : null}
       {outcome === 'past-end' ? (
         <p className="past-end">
           <Link className="link" to={search.hrefOf({ ...state, page: Math.max(1, pages) })}>

@@ -1,20 +1,22 @@
 import { Link } from '@remix-run/react'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ZeroChoice } from '../zero-model.ts'
+import type { ZeroModel } from '../zero-model.ts'
 
-/** Which part of a search to take out for how many cars, under an empty list of results. */
-export function ZeroList({ choices }: { choices: readonly ZeroChoice[] }) {
-  if (choices.length === 0) return null
+const TITLES = { without: 'Or take one out', only: 'Or look for one of these alone' } as const
+const VERBS = { without: 'Remove', only: 'Only' } as const
+
+/** Under an empty list of results, what else there is to find and how many. */
+export function ZeroList({ zero: { kind, choices } }: { zero: ZeroModel }) {
   return (
     <section className="zero" aria-labelledby="zero-title">
-      <h3 id="zero-title">Or take one out</h3>
+      <h3 id="zero-title">{TITLES[kind]}</h3>
       <ul>
         {choices.map(({ label, href, counted }) => (
           <li key={href}>
-            <Link to={href} preventScrollReset aria-label={`Remove ${label}: ${counted}`}>
-              <span className="pill">
+            <Link to={href} preventScrollReset aria-label={`${VERBS[kind]} ${label}: ${counted}`}>
+              <span className={kind === 'only' ? 'pill pill--link' : 'pill'}>
                 {label}
-                <Icon name="x" />
+                {kind === 'only' ? null : <Icon name="x" />}
               </span>
               <span className="num">{counted}</span>
             </Link>

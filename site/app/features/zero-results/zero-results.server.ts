@@ -1,0 +1,31 @@
+import type { SearchBase, SearchState } from '#app/features/stock-search/search-state.ts'
+import { choicesOnly, choicesWithout, partsAlone } from './zero-choices.ts'
+import type { ZeroModel } from './zero-model.ts'
+
+type Asked = {
+  state: SearchState
+  base: SearchBase
+  /** How many there are without each part of the search. */
+  without: Readonly<Record<string, number>>
+  /** How a number of them reads. */
+  count: (number: number) => string
+}
+
+/**
+ * Ways out of a search that finds nothing. Its own round of questions has counted it without each part; only where
+ * that finds nothing either, because two parts exclude each other's cars, is the index asked for each part alone.
+ */
+export async function findWaysOut(
+  { state, base, without, count }: Asked,
+  countAlone: (state: SearchState) => Promise<number>,
+): Promise<ZeroModel | null> {
+  const dropped = choicesWithout(state, base, without, count)
+  if (dropped.length > 0) return { kind: 'without', choices: dropped }
+  const parts = partsAlone(state)
+  if (parts.length < 2) return null
+  const found = await Promise.all(
+    parts.map(async (part) => ({ state: part, number: await countAlone(part) })),
+  )
+  const choices = choicesOnly(found, base, count)
+  return choices.length === 0 ? null : { kind: 'only', choices }
+}
