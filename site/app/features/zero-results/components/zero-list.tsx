@@ -13,11 +13,12 @@ export function ZeroList({ zero: { kind, choices } }: { zero: ZeroModel }) {
       <ul>
         {choices.map(({ label, href, counted }) => (
           <li key={href}>
-            <Link to={href} preventScrollReset aria-label={`${VERBS[kind]} ${label}: ${counted}`}>
+            <Link to={href} preventScrollReset>
+              <span className="vh">{VERBS[kind]} </span>
               <span className={kind === 'only' ? 'pill pill--link' : 'pill'}>
                 {label}
                 {kind === 'only' ? null : <Icon name="x" />}
-              </span>
+              </span>{' '}
               <span className="num">{counted}</span>
             </Link>
           </li>
