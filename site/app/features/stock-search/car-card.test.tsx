@@ -86,6 +86,14 @@ describe('the card of a car', () => {
     expect(carCard(soldCar(1), shop).finance).toBeUndefined()
   })
 
+  it('takes the quote that came with a car where no lender has a record of it', () => {
+    const quote = { weeklyRepaymentAmount: 151.4, advertisedRate: 8, comparisonRate: 9.5 }
+    const quoted = card({ lenders: {}, youxQuote: quote })
+    expect(quoted).toMatchObject({ weekly: '$151/week', comparison: '9.50% comparison rate' })
+    expect(card({ youxQuote: quote }).weekly).toBe('$166/week')
+    expect(card({ lenders: {}, youxQuote: { ...quote, comparisonRate: null } }).weekly).toBeUndefined()
+  })
+
   it('shows no finance of a make that is hidden, nor at a dealer of that make', () => {
     const platform = { flagRules: [], financeHiddenMakes: ['Volta'] }
     const hidden = carCard(testCar(), testShop({ platform }))

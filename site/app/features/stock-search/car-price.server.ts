@@ -27,7 +27,7 @@ export function priceModel(car: Car, { bundle: { tenant } }: Pick<Shop, 'bundle'
  * car out. The figures are the lender's own, computed at import (decision 14).
  */
 export function weeklyModel(car: Car, shop: Pick<Shop, 'bundle' | 'now'>): WeeklyModel | null {
-  const record = lenderRecordOf(car, shop.bundle.tenant.financeProvider)
+  const record = statementOf(car, shop.bundle.tenant.financeProvider)
   if (record === null || !weeklyVerdict(car, shop).shown) return null
   const { paymentWeek, comparisonRate } = record
   if (paymentWeek === null || comparisonRate === null) return null
@@ -41,7 +41,7 @@ export function weeklyModel(car: Car, shop: Pick<Shop, 'bundle' | 'now'>): Weekl
 export function weeklyVerdict(car: Car, shop: Pick<Shop, 'bundle' | 'now'>): Verdict {
   const { tenant, platform } = shop.bundle
   if (!tenant.flags.weeklyPrice) return hides('switched-off', 'The dealer shows no weekly prices.')
-  const record = lenderRecordOf(car, tenant.financeProvider)
+  const record = statementOf(car, tenant.financeProvider)
   if (record === null) return hides('no-lender', 'The car has no lender record.')
   if (record.paymentWeek === null) return hides('no-weekly-payment', 'The lender gives no weekly payment.')
   return financeEligible({
@@ -59,6 +59,20 @@ export function weeklyVerdict(car: Car, shop: Pick<Shop, 'bundle' | 'now'>): Ver
 /** The dealer's one make, where finance is hidden for it: then for all of its cars (TEN-06). */
 function hiddenMake(name: string | undefined, { financeHiddenMakes }: Shop['bundle']['platform']) {
   return name !== undefined && financeHiddenMakes.includes(name) ? name : null
+}
+
+/** A lender's record of the car, or else the quote that came with it (CARD-14). */
+function statementOf(car: Car, provider: string) {
+  const record = lenderRecordOf(car, provider)
+  const quote = car.youxQuote
+  if (record !== null || quote === null) return record
+  return {
+    financeProvider: 'youX',
+    paymentWeek: quote.weeklyRepaymentAmount,
+    paymentMonth: null,
+    interestRate: quote.advertisedRate,
+    comparisonRate: quote.comparisonRate,
+  }
 }
 
 /** The record of the dealer's provider, or the only one there is. */

@@ -152,7 +152,8 @@ function belowMarketText({ priceCents, autograbData }: Car): string {
 function weeklyWithTerms(car: Car, shop: Shop): VehicleModel['weekly'] {
   const weekly = weeklyModel(car, shop)
   const record = lenderRecordOf(car, shop.bundle.tenant.financeProvider)
-  if (weekly === null || record === null) return null
+  if (weekly === null) return null
+  if (record === null) return { ...weekly, terms: '' }
   const years = record.termYears === null ? '' : `${record.termYears} year term`
   const deposit = record.deposit ? `$${formatCount(Math.round(record.deposit))} deposit` : 'no deposit'
   const balloon = record.balloon ? `$${formatCount(Math.round(record.balloon))} final payment` : ''
