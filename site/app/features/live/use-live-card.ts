@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CarCardModel } from '#app/features/stock-search/card-model.ts'
 import { withoutCar } from './gone-card.ts'
-import { watchCar } from './watched-cars.ts'
+import { watchCar } from './watch-car.ts'
 
 /** The card as the page was sent it, or as the stock has turned it since. */
 export function useLiveCard(sent: CarCardModel): CarCardModel {

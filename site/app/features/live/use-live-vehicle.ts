@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import type { VehicleModel } from '#app/features/vehicle/vehicle-model.ts'
-import { watchCar } from './watched-cars.ts'
+import { watchCar } from './watch-car.ts'
 
 /** Reads a car's page again when the car turns; one that is gone stays as it was, and is said to be gone. */
 export function useLiveVehicle({ viewed, name, price, available, tag }: VehicleModel): void {
