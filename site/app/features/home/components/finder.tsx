@@ -1,7 +1,8 @@
 import { formatCount } from '#app/domain/words/count.ts'
+import { SentenceField } from '#app/features/sentence/components/sentence-field.tsx'
 import { ALL_STOCK, searchPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field, Input, Select } from '#app/ui/field.tsx'
+import { Field, Select } from '#app/ui/field.tsx'
 import type { FinderChoice, FinderModel } from '../home-models.ts'
 
 /** The search form of the front page: plain fields that lead to the results (SRCH-36). */
@@ -17,9 +18,7 @@ export function Finder({ finder }: { finder: FinderModel }) {
           ) : (
             <MakeChoice makes={finder.makes} />
           )}
-          <Field id="finder-query" label={oneMake ? 'Keyword' : 'Model or keyword'}>
-            <Input id="finder-query" name="query" type="search" placeholder="Anything" autoComplete="off" />
-          </Field>
+          <SentenceField id="finder-query" label={oneMake ? 'Keyword' : 'Model or keyword'} />
           <Choice name="body" label="Body" any="Any body" choices={finder.bodies} />
           <Choice name="price_range" label="Price" any="Any price" choices={finder.priceRanges} />
           <Button type="submit" size="large" icon="search" className="finder__go">

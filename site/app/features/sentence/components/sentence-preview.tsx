@@ -1,0 +1,35 @@
+import type { Understanding } from '../understanding.ts'
+
+/** What a sentence becomes: its pills, how many cars they leave, and the first of them. */
+export function SentencePreview({
+  understood: { href, pills, counted = '', cars = [] },
+}: {
+  understood: Understanding
+}) {
+  return (
+    <section className="preview" aria-label="What your words find">
+      <ul className="preview__pills">
+        {pills.map((pill) => (
+          <li key={pill} className="pill">
+            {pill}
+          </li>
+        ))}
+      </ul>
+      <ul className="preview__cars">
+        {cars.map((car) => (
+          <li key={car.href}>
+            <a href={car.href}>
+              <span>
+                {car.name} <span className="muted">{car.sub}</span>
+              </span>
+              <b className="num">{car.price}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className="btn btn--s btn--line btn--wide" href={href}>
+        Show {counted}
+      </a>
+    </section>
+  )
+}
