@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { GarageEntry } from '../stock-search/card-model.ts'
+import { tellFavourite } from './tell-favourite.ts'
 
 /*
  * The cars this browser keeps on this dealer's site (SAVE-02 to SAVE-04, SAVE-17): favourites and cars to compare, each
@@ -36,7 +37,15 @@ export const readKept = (tenantSlug: string, list: KeptList) => readEntries(`${t
 /** The favourites, and a switch for one car. */
 export function useGarage(tenantSlug: string) {
   const { entries, change } = useKept(tenantSlug, 'favourites')
-  return { entries, toggle: (entry: GarageEntry) => change((kept) => toggleEntry(kept, entry)) }
+  return {
+    entries,
+    toggle: (entry: GarageEntry) =>
+      change((kept) => {
+        const now = toggleEntry(kept, entry)
+        if (now.length > kept.length) tellFavourite(entry)
+        return now
+      }),
+  }
 }
 
 /** The list with the car added in front, or without it when it was there. */

@@ -5,6 +5,7 @@ import { useTenantSlug } from '#app/features/stock-search/components/save-button
 import { comparePath, searchPath } from '#app/paths.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { SavedCar } from '../saved-cars.ts'
 import { useSavedCars } from './use-saved-cars.ts'
@@ -71,7 +72,20 @@ function Cars({ saved, remove }: { saved: readonly SavedCar[]; remove: (entry: G
       <div className="cards">
         {saved.map((each) =>
           each.kind === 'card' ? (
-            <CarCard key={each.card.id} card={each.card} level={2} />
+            <div className="saved__item" key={each.card.id}>
+              <CarCard card={each.card} level={2} />
+              {/* A sold car has no heart any more to take it out by (VAR-31). */}
+              {each.card.make === undefined ? (
+                <button
+                  type="button"
+                  className="save"
+                  aria-label={`Remove ${each.card.name}`}
+                  onClick={() => remove(each.entry)}
+                >
+                  <Icon name="x" />
+                </button>
+              ) : null}
+            </div>
           ) : (
             <Gone key={each.entry.id} entry={each.entry} remove={remove} />
           ),
