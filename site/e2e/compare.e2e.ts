@@ -73,6 +73,38 @@ test('saved cars stand on their page, in this browser and on this site alone', a
   await closeAll(context)
 })
 
+test('a car’s link is copied with a toast of three seconds, a comparison’s with a word on its button', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  await page.goto(siteOrigin('quayside') + SEARCH)
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  const toast = page.getByText('Link copied')
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(2_900)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(toast).toHaveCount(0)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+
+  await page.goto(`${siteOrigin('quayside')}/compare`)
+  await expect(page.getByRole('columnheader')).toHaveCount(1)
+  const copy = page.getByRole('button', { name: /Copy link|Copied/ })
+  await copy.click()
+  await expect(copy).toHaveText('Copied')
+  await page.clock.runFor(1_600)
+  await expect(copy).toHaveText('Copy link')
+  await closeAll(context)
+})
+
 test('without JavaScript the ticked cards lead to the comparison by a form', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   await page.goto(siteOrigin('quayside') + SEARCH)

@@ -7,6 +7,7 @@ import { comparePath } from '#app/paths.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { CompareModel } from '../compare-model.ts'
 import { CompareTable } from './compare-table.tsx'
+import { CopyLink } from './copy-link.tsx'
 import { PrintButton } from './print-button.tsx'
 
 /** Cars side by side. Without any in its address it shows those the browser keeps. */
@@ -57,7 +58,7 @@ function missingText(missing: number, shown: number): string {
 }
 
 /** All facts or only those that differ, and paper. */
-function Choice({ page: { hrefs, onlyDifferences, counts, cars } }: { page: CompareModel }) {
+function Choice({ page: { hrefs, onlyDifferences, counts, cars, meta } }: { page: CompareModel }) {
   const current = (is: boolean) => (is ? 'true' : undefined)
   return (
     <div className="compare__choice">
@@ -73,7 +74,10 @@ function Choice({ page: { hrefs, onlyDifferences, counts, cars } }: { page: Comp
       ) : (
         <p className="muted">Tick Compare on another vehicle to see it beside this one.</p>
       )}
-      <PrintButton />
+      <div className="row">
+        <CopyLink path={meta.path} />
+        <PrintButton />
+      </div>
     </div>
   )
 }

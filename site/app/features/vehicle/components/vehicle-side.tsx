@@ -4,6 +4,7 @@ import { SaveLink } from '#app/features/stock-search/components/save-button.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
+import { CopyAddress } from './copy-address.tsx'
 import { PhoneNumber } from './phone-number.tsx'
 
 /** Name, price and what to do about it; sticky on wide screens (VDP-20). */
@@ -26,12 +27,15 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
         <p className="side__sub">{car.sub.join(' · ')}</p>
       </div>
       {car.available ? <ForSale car={car} /> : <Sold car={car} />}
-      {car.garage ? (
-        <div className="mini">
-          <SaveLink entry={car.garage} />
-          <CompareLink entry={car.garage} />
-        </div>
-      ) : null}
+      <div className="mini">
+        {car.garage ? (
+          <>
+            <SaveLink entry={car.garage} />
+            <CompareLink entry={car.garage} />
+          </>
+        ) : null}
+        <CopyAddress path={car.meta.path} />
+      </div>
     </aside>
   )
 }

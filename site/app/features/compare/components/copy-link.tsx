@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+
+/** SHARE-04: how long the button says that it copied, in milliseconds. */
+const COPIED_MS = 1_500
+
+/** Copies this comparison's address; the button itself says so for a moment. */
+export function CopyLink({ path }: { path: string }) {
+  const [told, setTold] = useState<'Copied' | 'Copy failed' | null>(null)
+  useEffect(() => {
+    if (told === null) return
+    const wait = setTimeout(() => setTold(null), COPIED_MS)
+    return () => clearTimeout(wait)
+  }, [told])
+  const copy = () =>
+    navigator.clipboard
+      .writeText(new URL(path, location.href).href)
+      .then(() => setTold('Copied'))
+      .catch(() => setTold('Copy failed')) // a browser may refuse; the address bar has it too
+  return (
+    <Button look="line" size="small" icon="share-2" className="only-js compare__copy" onClick={copy}>
+      <span role="status">{told ?? 'Copy link'}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,32 @@
+import { TOAST_SHOWN_MS, type Toast, withoutToast, withToast } from '#app/domain/toast/toasts.ts'
+
+let toasts: readonly Toast[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+
+/** The toasts of this page, for `useSyncExternalStore`. */
+export const toastList = {
+  read: () => toasts,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+/** Shows words over the page for three seconds. */
+export function showToast(text: string): void {
+  const id = nextId
+  nextId += 1
+  change(withToast(toasts, { id, text }, Date.now()))
+  setTimeout(() => dismissToast(id), TOAST_SHOWN_MS)
+}
+
+/** Takes a toast away before its time is over. */
+export function dismissToast(id: number): void {
+  change(withoutToast(toasts, id, Date.now()))
+}
+
+function change(now: readonly Toast[]): void {
+  toasts = now
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import { toastList } from './toast-list.ts'
+import '#app/styles/pages/toasts.css'
+
+/** Where toasts stand; the place is there before its words, so that they are read out when they come. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(toastList.subscribe, toastList.read, toastList.read)
+  const shown = toasts.filter(({ dismissedAt }) => dismissedAt === null)
+  return (
+    <div className="toasts" role="status">
+      {shown.map(({ id, text }) => (
+        <p className="toast" key={id}>
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}
