@@ -46,12 +46,6 @@ const KINDS: readonly [what: string, query: (index: number) => string][] = [
 
 async function measure(cars: number): Promise<void> {
   print('calibration: fixed loop', `${calibrate().toFixed(0)} ms`)
-  const first = performance.now()
-  await ask({ port, path: `${all}?price=${unasked - cars}-`, headers: browser })
-  print(
-    `${cars} cars: first page after a change of the stock`,
-    `${(performance.now() - first).toFixed(0)} ms`,
-  )
   for (const [what, query] of KINDS) {
     const [p50, p95] = await measureLatency(
       (at) => ({ port, path: `${all}?${query(at + cars)}`, headers: browser }),
