@@ -6,9 +6,9 @@ const BY_NAME = new Intl.Collator('en-AU', { sensitivity: 'base' }).compare
 /** Makes in the 'Popular Makes' group (SRCH-14). */
 const POPULAR_LIMIT = 20
 
-const SPELLING_BY_KEY = new Map(
-  Object.entries(SPELLINGS).map(([written, name]) => [written.toLowerCase(), name]),
-)
+// Marked pure: the browser has the grouping of makes alone, and no spellings.
+const SPELLING_BY_KEY = /* @__PURE__ */ (() =>
+  new Map(Object.entries(SPELLINGS).map(([written, name]) => [written.toLowerCase(), name])))()
 
 /** A make's name as the platform spells it, whatever the dealer's system writes (SRCH-39). */
 export function normaliseMake(make: string): string {
