@@ -1,11 +1,16 @@
 // Starts the search server: `node local/search/main.ts`. Reads the real server's variables MEILI_HTTP_ADDR,
 // MEILI_DB_PATH, MEILI_MASTER_KEY and MEILI_HTTP_PAYLOAD_SIZE_LIMIT.
+import { setFlagsFromString } from 'node:v8'
 import { readEnvironment } from './environment.ts'
 import type { SearchOptions } from './options.ts'
 import { type RunningSearch, startSearch } from './server.ts'
 
 /** A write that takes longer is left in line: it is done at the next start. */
 const PATIENCE_MS = 700
+
+// Young objects are collected before they are many: a write makes them by the million, and the room the process once
+// took for them it keeps. So a server of 20,000 cars takes 100 MB less.
+setFlagsFromString('--semi-space-growth-factor=1')
 
 const options = orExit(() => readEnvironment(process.env))
 const running = await startSearch(options).catch((error: unknown) => fail(messageOf(error, options)))

@@ -50,10 +50,7 @@ export function requestKinds(stock: readonly StockCar[], dealers: number): Reque
     {
       name: 'one dealer’s listing, 12 facets, sorted by price',
       real: { 20000: [18.3, 27.2], 200000: [7.9, 9.6] },
-      make: () => {
-        const filter = [...IN_STOCK, `dealership_id = ${random.whole(1, dealers)}`]
-        return search({ filter, facets: FACETS, sort: ['price:asc'], page: 1, hitsPerPage: 21 })
-      },
+      make: () => dealerPage([random.whole(1, dealers)]),
     },
     {
       name: 'results page: 6-query multi-search',
@@ -88,6 +85,12 @@ export function requestKinds(stock: readonly StockCar[], dealers: number): Reque
       },
     },
   ]
+}
+
+/** A listing of the cars of some dealerships. */
+export function dealerPage(ids: number[]): BenchRequest {
+  const filter = [...IN_STOCK, `dealership_id IN [${ids.join(', ')}]`]
+  return search({ filter, facets: FACETS, sort: ['price:asc'], page: 1, hitsPerPage: 21 })
 }
 
 function resultsPage(random: Random, { make, body, fuel, car_type, colour }: StockCar): BenchRequest {

@@ -1,0 +1,31 @@
+import type { BenchClient } from './http-client.ts'
+import type { RequestKind } from './requests.ts'
+import { printRow, Timing } from './timing.ts'
+
+const BETWEEN_MS = 5
+
+/** Searches of every kind, one after the other, while a write runs; prints how long they took and the write. */
+export async function measureDuring(
+  name: string,
+  kinds: readonly RequestKind[],
+  client: BenchClient,
+  write: () => Promise<unknown>,
+): Promise<void> {
+  const timing = new Timing()
+  const started = performance.now()
+  let isDone = false
+  const written = write().finally(() => {
+    isDone = true
+  })
+  for (let round = 0; !isDone; round += 1) {
+    const { path, body } = kinds[round % kinds.length]!.make()
+    await timing.take(() => client.call('POST', path, body))
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS))
+  }
+  await written
+  printRow(
+    `searches while ${name}`,
+    timing.row(),
+    `the write took ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  )
+}

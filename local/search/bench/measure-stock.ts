@@ -1,0 +1,147 @@
+import { measureDuring } from './during-writes.ts'
+import { BenchClient } from './http-client.ts'
+import { type RealSize, realAt } from './real-server.ts'
+import { dealerPage, type RequestKind, requestKinds } from './requests.ts'
+import { ServerProcess } from './server-process.ts'
+import { makeStock, type StockCar, stockSettings } from './stock.ts'
+import { printRow, Timing } from './timing.ts'
+
+const DEALERS = 60
+const BATCH = 10_000
+const WARM_UP = 60
+const ROUNDS = 200
+const CLIENTS = 16
+const TENANTS = 10_000
+const IMPORT = 20_000
+
+/** Loads so many cars into a server of its own and prints all figures. */
+export async function measureStock(cars: number, folder: string): Promise<void> {
+  console.log(`\n${cars.toLocaleString('en')} cars`)
+  const stock = makeStock(cars, DEALERS)
+  const server = await ServerProcess.start(folder)
+  const client = new BenchClient(server.url)
+  const kinds = requestKinds(stock, DEALERS)
+  const real = realAt(cars)
+  try {
+    await load(client, stock)
+    for (const kind of kinds) await measureKind(server, client, kind, cars)
+    await manyAtOnce(server.url, kinds[2]!)
+    await manyTenants(client)
+    await changePrices(client, stock)
+    printRow(
+      'memory, resident',
+      `${server.megabytes()} MB, ${((server.megabytes() * 1000) / cars).toFixed(1)} kB a car`,
+      real && `real ${real.megabytes} MB`,
+    )
+    await writeMeanwhile(server.url, client, kinds)
+  } finally {
+    client.close()
+    await server.end('SIGTERM')
+  }
+  await restart(folder)
+}
+
+async function load(client: BenchClient, stock: StockCar[]): Promise<void> {
+  const started = performance.now()
+  await client.write('PATCH', '/indexes/cars/settings', stockSettings)
+  for (let from = 0; from < stock.length; from += BATCH) {
+    await client.write('POST', '/indexes/cars/documents?primaryKey=id', stock.slice(from, from + BATCH))
+  }
+  const real = realAt(stock.length)
+  printRow(
+    'all searchable after',
+    `${((performance.now() - started) / 1000).toFixed(1)} s`,
+    real && `real ${real.build} s`,
+  )
+}
+
+async function measureKind(
+  server: ServerProcess,
+  client: BenchClient,
+  kind: RequestKind,
+  cars: number,
+): Promise<void> {
+  const timing = new Timing()
+  const before = server.cpuMs()
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    const { path, body } = kind.make()
+    if (round < WARM_UP) await client.call('POST', path, body)
+    else await timing.take(() => client.call('POST', path, body))
+  }
+  const real = kind.real[cars as RealSize]
+  const isFaster = real && timing.at(0.5) < real[0] && timing.at(0.95) < real[1]
+  const cpu = `cpu ${((server.cpuMs() - before) / (WARM_UP + ROUNDS)).toFixed(1)}`
+  printRow(
+    kind.name,
+    timing.row(),
+    real ? `${cpu}, real ${real.join(' / ')}${isFaster ? '' : '   SLOWER'}` : cpu,
+  )
+}
+
+/** The results page asked for by many at the same time. */
+async function manyAtOnce(url: string, page: RequestKind): Promise<void> {
+  const timing = new Timing()
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      const client = new BenchClient(url)
+      for (let round = 0; round < 25; round += 1) {
+        const { path, body } = page.make()
+        await timing.take(() => client.call('POST', path, body))
+      }
+      client.close()
+    }),
+  )
+  printRow(`results page, ${CLIENTS} clients at once`, timing.row())
+}
+
+/** Each request with another tenant's filter: nothing kept from one helps the next, and nothing kept may pile up. */
+async function manyTenants(client: BenchClient): Promise<void> {
+  const timing = new Timing()
+  for (let tenant = 0; tenant < TENANTS; tenant += 1) {
+    const { path, body } = dealerPage([(tenant % DEALERS) + 1, tenant + 1000])
+    await timing.take(() => client.call('POST', path, body))
+  }
+  printRow(`one dealer’s listing, ${TENANTS.toLocaleString('en')} tenants’ filters`, timing.row())
+}
+
+async function changePrices(client: BenchClient, stock: StockCar[]): Promise<void> {
+  const timing = new Timing()
+  for (let round = 1; round <= 5; round += 1) {
+    const changes = stock.slice(0, 100).map(({ id, price }) => ({ id, price: price + round }))
+    await timing.take(async () => {
+      await client.write('PUT', '/indexes/cars/documents', changes)
+      await client.call('POST', '/indexes/cars/search', { sort: ['price:asc'] })
+    })
+  }
+  const real = realAt(stock.length)
+  printRow(
+    '100 price changes, until visible',
+    `${timing.at(0.5).toFixed(0)} ms, worst of 5 ${timing.at(1).toFixed(0)} ms`,
+    real && `real ${real.changes}`,
+  )
+}
+
+async function writeMeanwhile(url: string, client: BenchClient, kinds: RequestKind[]): Promise<void> {
+  const other = new BenchClient(url)
+  const more = makeStock(IMPORT, DEALERS, 2).map((car, at) => ({ ...car, id: `new-${at}` }))
+  await measureDuring('20,000 cars are imported', kinds, other, async () => {
+    for (let from = 0; from < IMPORT; from += BATCH) {
+      await client.write('POST', '/indexes/cars/documents', more.slice(from, from + BATCH))
+    }
+  })
+  await measureDuring('settings are changed', kinds, other, () =>
+    client.write('PATCH', '/indexes/cars/settings', { stopWords: ['the'] }),
+  )
+  other.close()
+}
+
+/** How long the first answer after a restart takes: the searchable form is made again. */
+async function restart(folder: string): Promise<void> {
+  const server = await ServerProcess.start(folder)
+  const client = new BenchClient(server.url)
+  const timing = new Timing()
+  await timing.take(() => client.call('POST', '/indexes/cars/search', { q: 'toyota' }))
+  printRow('first answer after a restart', `${(timing.at(1) / 1000).toFixed(1)} s`)
+  client.close()
+  await server.end('SIGKILL')
+}
