@@ -1,11 +1,17 @@
 import type { PreparedCar } from '../car/prepared-car.ts'
+import type { PriceChange } from '../history/stock-history.ts'
 import { goneOutcome, outcomeOf } from './compare-car.ts'
 import type { IndexedRow } from './indexed-row.ts'
 import { noOutcomes, type Outcome, type OutcomeCounts } from './outcome.ts'
 
+/** Of each kind as many are kept to be told of; a first import of a great yard names nobody's news car by car. */
+const KEPT_OUTCOMES = 20_000
+
 export type DifferenceScope = {
   /** The dealer's cars in the index, by id. */
   before: ReadonlyMap<string, IndexedRow>
+  /** Those that have gone. */
+  gone: ReadonlyMap<string, unknown>
   /** Which of them this feed answers for: what a snapshot does not name of those is gone. */
   owns: (row: IndexedRow) => boolean
   /** A full snapshot. */
@@ -15,8 +21,12 @@ export type DifferenceScope = {
 /** What a run will do, gathered car by car; cars to be written go to the spool instead of staying here. */
 export class StockDifference {
   readonly counts: OutcomeCounts = noOutcomes()
-  /** Cars added, changed or taken away; unchanged ones and rows set aside are only counted. */
+  /** Cars added, changed or taken away; unchanged ones and rows set aside are only counted, and beyond 20,000 all are. */
   readonly outcomes: Outcome[] = []
+  /** Every price that changed. */
+  readonly prices: PriceChange[] = []
+  /** Cars that had gone and are back. */
+  readonly back: string[] = []
   /** Cars in which only the rank moved. */
   readonly rerank: { id: string; rank: number }[] = []
   /** Ids that leave the index. */
@@ -41,7 +51,11 @@ export class StockDifference {
       if (row?.rank !== car.rank) this.rerank.push({ id: car.id, rank: car.rank })
       return false
     }
-    this.outcomes.push(outcome)
+    this.#keep(outcome)
+    if (outcome.price !== undefined) {
+      this.prices.push({ id: car.id, before: outcome.price[0], after: outcome.price[1] })
+    }
+    if (row === undefined && this.#scope.gone.has(car.id)) this.back.push(car.id)
     if (outcome.kind === 'sold' && row !== undefined) this.lost += 1
     return true
   }
@@ -65,10 +79,15 @@ export class StockDifference {
       const leaves = this.#withdrawn.has(id) || (snapshot && owns(row) && !this.#named.has(id))
       if (!leaves) continue
       this.remove.push(id)
-      this.outcomes.push(goneOutcome(row))
       this.counts.gone += 1
+      this.#keep(goneOutcome(row))
       // A sold car that leaves the feed at last was no longer stock.
       if (row.status !== 'sold') this.lost += 1
     }
+  }
+
+  /** Takes up what became of a car that has been counted. */
+  #keep(outcome: Outcome): void {
+    if (this.counts[outcome.kind] <= KEPT_OUTCOMES) this.outcomes.push(outcome)
   }
 }

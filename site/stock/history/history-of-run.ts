@@ -43,15 +43,13 @@ type Finished = Pick<RunHistory, 'tenantSlug' | 'feed' | 'isWhole' | 'isChange' 
 
 /** What a run whose every row has been read leaves to be remembered. */
 export function historyOfRun({ difference, before, memory, ...run }: Finished): RunHistory {
-  const { outcomes, remove } = difference
+  const { prices, back, remove } = difference
   return {
     ...run,
     problems: memory.problems,
     named: memory.named,
-    prices: outcomes.flatMap(({ id, price }) =>
-      price === undefined ? [] : [{ id, before: price[0], after: price[1] }],
-    ),
+    prices,
+    back,
     gone: remove.flatMap((id) => before.get(id) ?? []),
-    added: outcomes.filter(({ kind }) => kind === 'new').map(({ id }) => id),
   }
 }

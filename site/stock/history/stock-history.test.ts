@@ -50,7 +50,7 @@ describe('prices', () => {
           run: '',
           at: day(1),
         },
-        ...{ gone: [], added: [], problems: [], named: [] },
+        ...{ gone: [], back: [], problems: [], named: [] },
         prices: [{ id: ID, before: change, after: change + 1 }],
       })
     }

@@ -55,8 +55,8 @@ export type RunHistory = {
   run: string
   prices: readonly PriceChange[]
   gone: readonly IndexedRow[]
-  /** Ids of cars that are new in the index. */
-  added: readonly string[]
+  /** Ids of cars that had gone and are back. */
+  back: readonly string[]
   problems: readonly (RowProblem & { kind: ProblemKind })[]
   /** Stock numbers of a change's rows. */
   named: readonly string[]
@@ -152,12 +152,12 @@ export class StockHistory implements Disposable {
     }
   }
 
-  #keepGone({ tenantSlug, gone, added, at, run }: RunHistory): void {
+  #keepGone({ tenantSlug, gone, back, at, run }: RunHistory): void {
     const add = this.#db.prepare('INSERT OR REPLACE INTO gone VALUES (?, ?, ?, ?, ?, ?)')
     for (const row of gone)
       add.run(row.id, tenantSlug, slugged(row.stocknum ?? ''), at, run, JSON.stringify(row))
-    const back = this.#db.prepare('DELETE FROM gone WHERE id = ?')
-    for (const id of added) back.run(id)
+    const forget = this.#db.prepare('DELETE FROM gone WHERE id = ?')
+    for (const id of back) forget.run(id)
     const forgotten = new Date(Date.parse(at) - KEPT_DAYS * DAY_MS).toISOString()
     this.#db.prepare('DELETE FROM gone WHERE dealer = ? AND at < ?').run(tenantSlug, forgotten)
   }

@@ -33,7 +33,8 @@ export async function applyDifference(
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
   for await (const batch of spool.batches()) {
     own(batch.map(({ id }) => id))
-    const fields = await fieldsChanged(batch, before, store)
+    const told = batch.filter(({ id }) => before.has(id) && byId.has(id))
+    const fields = await fieldsChanged(told, store)
     for (const [id, names] of fields) {
       const outcome = byId.get(id)
       if (outcome !== undefined) outcome.fields = names
@@ -49,11 +50,9 @@ export async function applyDifference(
 }
 
 async function fieldsChanged(
-  batch: readonly SpooledCar[],
-  before: ReadonlyMap<string, IndexedRow>,
+  known: readonly SpooledCar[],
   store: ImportStore,
 ): Promise<Map<string, string[]>> {
-  const known = batch.filter(({ id }) => before.has(id))
   const documents = await store.readDocuments(known.map(({ id }) => id))
   return new Map(
     known.flatMap(({ id, json }) => {

@@ -50,7 +50,7 @@ export async function importFeed(
   const before = await store.readRows(dealer)
   const gone = history?.findGone(dealer.slug) ?? new Map<string, IndexedRow>()
   const owns = ownerOf(feed)
-  const difference = new StockDifference({ before, owns, snapshot: feed.snapshot })
+  const difference = new StockDifference({ before, gone, owns, snapshot: feed.snapshot })
   const spool = new Spool(spoolPath)
   const memory = new RowMemory(!feed.snapshot)
   try {

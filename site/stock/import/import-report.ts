@@ -30,7 +30,7 @@ export function differenceLines(run: ImportRun | RefusedRun, seconds?: number): 
   if ('refused' in run) return [summaryLine(run, seconds)]
   const sections = OUTCOMES.map((kind) => {
     const cars = run.outcomes.filter((outcome) => outcome.kind === kind)
-    return section(kind, carLines(cars))
+    return section(kind, carLines(cars, run.counts[kind]))
   })
   return [
     summaryLine(run, seconds),
@@ -44,7 +44,7 @@ function section(title: string, lines: string[]): string[] {
   return lines.length === 0 ? [] : ['', title, ...lines]
 }
 
-function carLines(cars: readonly Outcome[]): string[] {
+function carLines(cars: readonly Outcome[], total: number): string[] {
   const width = Math.max(0, ...cars.slice(0, CARS_SHOWN).map(({ stocknum }) => stocknum.length))
   const lines = cars.slice(0, CARS_SHOWN).map(({ stocknum, name, price, fields }) => {
     const parts = [
@@ -55,7 +55,7 @@ function carLines(cars: readonly Outcome[]): string[] {
     ]
     return `  ${parts.join('  ')}`.trimEnd()
   })
-  return withRest(lines, cars.length)
+  return cars.length === 0 ? [] : withRest(lines, total)
 }
 
 function problemLines({ total, first }: ProblemList, shown: number): string[] {
