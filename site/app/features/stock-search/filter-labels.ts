@@ -119,6 +119,15 @@ function listPlain(state: SearchState): PickedFilter[] {
 /** How a distance from a postcode reads: `Within 50 km of 4000`. */
 export const nearLabel = ({ postcode, km }: Near) => `Within ${formatKm(km)} of ${postcode}`
 
+/** What is chosen of one key, in as few words as stand beside its title; '' for nothing. */
+export function chosenWords({ filters, ranges }: SearchState, key: ValueKey | RangeKey): string {
+  const bounds = ranges[key as RangeKey]
+  if (bounds) return boundsLabel(key as RangeKey, bounds)
+  const [first, ...more] = filters[key as ValueKey] ?? []
+  if (first === undefined) return ''
+  return more.length === 0 ? valueLabel(key as ValueKey, first) : `${more.length + 1} chosen`
+}
+
 /** The search with only what its path says, and no key in its address (SRCH-11). */
 export function clearedState(base: SearchBase): SearchState {
   return { ...NOTHING_ASKED, filters: base.filters }

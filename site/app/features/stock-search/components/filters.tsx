@@ -1,12 +1,12 @@
 import { searchPath } from '#app/paths.ts'
 import { Check } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { clearedState } from '../filter-labels.ts'
+import { chosenWords, clearedState } from '../filter-labels.ts'
 import type { FilterGroup } from '../filter-model.ts'
 import { excludedKey, type ValueKey } from '../search-keys.ts'
 import type { SearchModel } from '../search-model.ts'
 import { writeBounds } from '../search-range.ts'
-import { withBounds, withPhotos } from '../search-state.ts'
+import { type SearchState, withBounds, withPhotos } from '../search-state.ts'
 import { ChoiceFields } from './choice-fields.tsx'
 import { MoreFilters } from './more-filters.tsx'
 import { NearFields } from './near-fields.tsx'
@@ -113,7 +113,7 @@ function Group({ group, page, search }: GroupProps) {
   return (
     <details className="fgroup" open={group.open}>
       <summary>
-        {group.title}
+        <Title group={group} state={search.state} />
         <Icon name="chevron-down" />
       </summary>
       <div className="fgroup__in">
@@ -123,6 +123,18 @@ function Group({ group, page, search }: GroupProps) {
         <Controls group={group} search={search} />
       </div>
     </details>
+  )
+}
+
+/** What a group is called and, while it is folded, what is chosen in it. */
+function Title({ group: { key, title }, state }: { group: FilterGroup; state: SearchState }) {
+  const chosen = chosenWords(state, key)
+  if (chosen === '') return title
+  return (
+    <>
+      <span>{title}</span>
+      <em>{chosen}</em>
+    </>
   )
 }
 
