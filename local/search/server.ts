@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { type Engine, openEngine } from './engine.ts'
 import { createDispatch } from './http/dispatch.ts'
+import { jsonOf } from './http/raw-json.ts'
 import { requestOf } from './http/request.ts'
 import { type Answer, Router } from './http/router.ts'
 import type { SearchOptions } from './options.ts'
@@ -83,7 +84,7 @@ function respond(message: IncomingMessage, response: ServerResponse, { status, b
     response.writeHead(status, { 'content-length': 0 }).end()
     return
   }
-  const bytes = Buffer.from(JSON.stringify(body))
+  const bytes = Buffer.from(jsonOf(body))
   response
     .writeHead(status, { 'content-type': 'application/json', 'content-length': bytes.length })
     .end(bytes)

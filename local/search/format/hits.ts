@@ -39,6 +39,12 @@ export class HitMaker {
       this.#formats.size > 0 || options.showMatchesPosition ? new MatchingWords(index, terms) : null
   }
 
+  /** Whether hits are the documents just as they are stored. */
+  get isPlain(): boolean {
+    const { sortPoint } = this.#options
+    return this.#retrieved === null && this.#displayed === null && this.#words === null && sortPoint === null
+  }
+
   make(stored: JsonObject): JsonObject {
     const displayed = selectFields(stored, this.#displayed)
     const hit = { ...selectFields(displayed, this.#retrieved) }

@@ -5,6 +5,7 @@ import type { Engine } from '../engine.ts'
 import { countFacets, FacetError } from '../facets/distribution.ts'
 import { HitMaker } from '../format/hits.ts'
 import { ApiError } from '../http/api-error.ts'
+import { RawJson } from '../http/raw-json.ts'
 import { withScratch } from '../index/scratch.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { Json } from '../index/walk.ts'
@@ -12,13 +13,20 @@ import { runSearch, type SearchOutput } from '../query/search.ts'
 import type { SearchRequest } from '../validate/search-request.ts'
 import { pageBounds, searchInput } from './search-input.ts'
 
-/** One search in one index. */
-export async function answerSearch(engine: Engine, uid: string, request: SearchRequest, access: Access) {
+/** One search in one index. `extra`: what the answer says besides. */
+export async function answerSearch(
+  engine: Engine,
+  uid: string,
+  request: SearchRequest,
+  access: Access,
+  extra: { indexUid?: string } = {},
+): Promise<RawJson> {
   const started = performance.now()
   if (!access.sees(uid)) throw new ApiError('invalid_api_key', 'The provided API key is invalid.')
   const entry = engine.catalog.require(uid)
   const index = await entry.search()
-  return withScratch(() => answer(entry, index, request, access.filterFor(uid), started))
+  const { hits, ...rest } = withScratch(() => answer(entry, index, request, access.filterFor(uid), started))
+  return new RawJson(`{"hits":[${hits.join()}],${JSON.stringify({ ...extra, ...rest }).slice(1)}`)
 }
 
 function answer(
@@ -42,13 +50,14 @@ function answer(
   }
 }
 
+/** The hits as JSON texts; whole documents are not parsed to be written again. */
 function hitsOf(
   entry: IndexEntry,
   index: SearchIndex,
   request: SearchRequest,
   { docs, scores, terms }: SearchOutput,
   sort: ReturnType<typeof searchInput>['sort'],
-) {
+): string[] {
   const place = sort.find((item) => 'point' in item)
   const maker = new HitMaker(index, terms, {
     attributesToRetrieve: request.attributesToRetrieve,
@@ -63,10 +72,11 @@ function hitsOf(
     showMatchesPosition: request.showMatchesPosition,
     sortPoint: place ? place.point : null,
   })
+  if (maker.isPlain && !request.showRankingScore) return docs.map((doc) => entry.body(doc))
   return docs.map((doc, at) => {
     const hit = maker.make(entry.document(doc))
     if (request.showRankingScore) hit._rankingScore = scores[at]!
-    return hit
+    return JSON.stringify(hit)
   })
 }
 

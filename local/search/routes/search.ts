@@ -1,6 +1,7 @@
 import type { Access } from '../auth/access.ts'
 import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
+import { RawJson } from '../http/raw-json.ts'
 import { readJson } from '../http/request.ts'
 import type { Route } from '../http/router.ts'
 import type { JsonObject } from '../index/walk.ts'
@@ -80,7 +81,7 @@ export function searchRoutes(engine: Engine): Route[] {
       action: 'search',
       handle: async ({ request, access }) => ({
         status: 200,
-        body: { results: await answerAll(engine, await readJson(request), access) },
+        body: await answerAll(engine, await readJson(request), access),
       }),
     },
   ]
@@ -122,14 +123,14 @@ async function answerAll(engine: Engine, body: Awaited<ReturnType<typeof readJso
   const { queries } = readObject<{ queries: Partial<Query>[] }>(body, {
     queries: { read: read, code: 'bad_request', missing: 'bad_request' },
   })
-  const results: unknown[] = []
+  const results: string[] = []
   for (const [at, { indexUid: uid, ...query }] of queries!.entries()) {
-    results.push({
-      indexUid: uid,
-      ...(await inQuery(at, () => answerSearch(engine, uid!, withDefaults(query), access))),
-    })
+    const { text } = await inQuery(at, () =>
+      answerSearch(engine, uid!, withDefaults(query), access, { indexUid: uid! }),
+    )
+    results.push(text)
   }
-  return results
+  return new RawJson(`{"results":[${results.join()}]}`)
 }
 
 async function inQuery<T>(at: number, answer: () => Promise<T>): Promise<T> {

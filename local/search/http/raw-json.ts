@@ -1,0 +1,11 @@
+/** JSON that is written already and goes out as it is. */
+export class RawJson {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** The text of an answer's body. */
+export const jsonOf = (body: unknown) => (body instanceof RawJson ? body.text : JSON.stringify(body))
