@@ -1,28 +1,43 @@
 import { Writable } from 'node:stream'
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { handoffScripts, readHandoff, streamOf } from '#app/handoff.server.ts'
 import { ScriptMark } from '#app/script-mark.ts'
 
-/** Renders whole documents: they are hashed for the content policy, compressed once and cached, so nothing streams. */
-export default function handleRequest(
+/** What React leaves where a part was not there yet: https://github.com/facebook/react, a boundary left to the client. */
+const LEFT_OUT = '<!--$!-->'
+
+/**
+ * Renders whole documents: they are hashed for the content policy, compressed once and cached, so nothing streams.
+ * React writes a string in half the time that a stream of bytes takes; the stream is for what is loaded as it renders,
+ * which is there from the second page on.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remix: EntryContext,
   { scriptMark, log }: AppLoadContext,
 ): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const page = (
+    <ScriptMark.Provider value={scriptMark}>
+      <RemixServer context={remix} url={request.url} nonce={scriptMark} />
+    </ScriptMark.Provider>
+  )
+  const handoff = await readHandoff(remix.serverHandoffStream)
+  remix.serverHandoffStream = undefined
+  const html = renderToString(page)
+  if (!html.includes(LEFT_OUT))
+    return new Response(html + handoffScripts(handoff, scriptMark), { status, headers })
+  remix.serverHandoffStream = streamOf(handoff)
+  remix.renderMeta = {}
   return new Promise((done, fail) => {
     let failed = false
-    const page = (
-      <ScriptMark.Provider value={scriptMark}>
-        <RemixServer context={remix} url={request.url} nonce={scriptMark} />
-      </ScriptMark.Provider>
-    )
     const { pipe } = renderToPipeableStream(page, {
       nonce: scriptMark,
       onAllReady() {
-        headers.set('content-type', 'text/html; charset=utf-8')
         pipe(collect((body) => done(new Response(body, { status: failed ? 500 : status, headers }))))
       },
       onShellError: fail,

@@ -2,32 +2,40 @@
 // React's renderToString takes for the last tree it rendered. Started with `--import` before server/main.ts.
 import { createRequire } from 'node:module'
 
-type Render = (tree: unknown, options?: object) => unknown
 /** Remix's own element below the one that app/entry.server.tsx puts around it. */
 type Tree = { props: { children: { props: { context: { serverHandoffStream?: unknown } } } } }
+type Render = (tree: Tree, ...options: unknown[]) => unknown
 
-const server = createRequire(import.meta.url)('react-dom/server') as {
-  renderToPipeableStream: Render
-  renderToString: (tree: unknown) => string
-}
-const render = server.renderToPipeableStream
+const server = createRequire(import.meta.url)('react-dom/server') as Record<
+  'renderToPipeableStream' | 'renderToString',
+  Render
+>
+const { renderToString } = server
 let tree: Tree | undefined
 
 // The bundle takes what stands here when it is loaded, which is later.
-server.renderToPipeableStream = (element, options) => {
-  tree = element as Tree
-  return render(element, options)
+for (const name of ['renderToPipeableStream', 'renderToString'] as const) {
+  const render = server[name]
+  server[name] = (element, ...options) => {
+    tree = element
+    return render(element, ...options)
+  }
 }
 
-process.on('message', (asked: 'cpu' | number) => {
-  if (asked === 'cpu') {
-    const { user, system } = process.cpuUsage()
-    return process.send?.((user + system) / 1_000)
-  }
+// One rendering after each page, so that both find the same caches, the same garbage and the same neighbours.
+let rendering = 0
+
+process.on('message', (asked: 'render' | 'used') => {
+  if (asked === 'used') return process.send?.({ used: milliseconds(process.cpuUsage()), rendering })
+  if (!tree) throw new Error('No page was rendered.')
   // The data for the browser goes once, with the page; without it the tree can be rendered again.
-  if (tree) tree.props.children.props.context.serverHandoffStream = undefined
+  tree.props.children.props.context.serverHandoffStream = undefined
   const since = process.cpuUsage()
-  for (let count = 0; count < asked; count += 1) server.renderToString(tree)
-  const { user, system } = process.cpuUsage(since)
-  process.send?.((user + system) / 1_000 / asked)
+  renderToString(tree)
+  rendering += milliseconds(process.cpuUsage(since))
+  process.send?.({ used: 0, rendering })
 })
+
+function milliseconds({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1_000
+}
