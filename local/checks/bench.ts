@@ -32,6 +32,7 @@ async function main(): Promise<void> {
       ...browser.env,
     }
     await show('site/bench/pages.ts', env)
+    await show('site/bench/uncached.ts', env)
     await show('site/bench/big-dealer.ts', env)
     await show('site/bench/publish.ts', env)
     await show('site/bench/vitals.ts', env)
