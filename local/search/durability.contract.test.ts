@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Meilisearch } from 'meilisearch'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { makeStock } from './bench/stock.ts'
 import { startChildServer } from './testing/child-server.ts'
 
 function scratch(): string {
@@ -114,4 +115,41 @@ describe('starting and stopping', () => {
   test('a variable that is not right is named', async () => {
     await expect(startChildServer('nonsense', scratch())).rejects.toThrow('MEILI_HTTP_ADDR')
   })
+
+  test('finishes a large import that it was killed in, and answers as if it had not been', async () => {
+    const folder = scratch()
+    const first = await startChildServer(await freeAddress(), folder)
+    const cars = makeStock(4000, 3)
+    const before = new Meilisearch({ host: first.url })
+    const { taskUid } = await before.index('cars').addDocuments(cars, { primaryKey: 'id' })
+    const seen = new Sqlite(join(folder, 'search.db'), { readonly: true })
+    const stored = seen.prepare('select count(*) from documents').pluck()
+    while (stored.get() === 0) await new Promise((resolve) => setImmediate(resolve))
+    await first.end('SIGKILL')
+    seen.close()
+    const second = await startChildServer(await freeAddress(), folder)
+    const client = new Meilisearch({ host: second.url })
+    const task = await client.tasks.waitForTask(taskUid, { timeout: 60_000 })
+    expect(task).toMatchObject({ status: 'succeeded', details: { indexedDocuments: 4000 } })
+    const found = await client.index('cars').search('', { limit: 1000, attributesToRetrieve: ['id'] })
+    expect(found.estimatedTotalHits).toBe(4000)
+    expect(found.hits.map(({ id }) => id)).toEqual(cars.slice(0, 1000).map(({ id }) => id))
+  }, 120_000)
+})
+
+test('a snapshot, put in the place of the database, starts a server that answers the same', async () => {
+  const folder = scratch()
+  const server = await startChildServer(await freeAddress(), folder)
+  const client = new Meilisearch({ host: server.url })
+  await client.index('cars').addDocuments(batch(1, 2), { primaryKey: 'id' }).waitTask()
+  await client.createSnapshot().waitTask()
+  await client.index('cars').addDocuments(batch(3, 4)).waitTask()
+  await server.end('SIGTERM')
+  const [snapshot] = readdirSync(join(folder, 'snapshots'))
+  const other = scratch()
+  copyFileSync(join(folder, 'snapshots', snapshot!), join(other, 'search.db'))
+  const again = await startChildServer(await freeAddress(), other)
+  const copy = new Meilisearch({ host: again.url })
+  expect((await copy.index('cars').getStats()).numberOfDocuments).toBe(50)
+  expect((await copy.index('cars').search('1-2-7')).hits[0]).toEqual({ id: '1-2-7', round: 1, part: 2 })
 })

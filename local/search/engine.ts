@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultKeys } from './auth/key.ts'
 import { KeyRing } from './auth/key-ring.ts'
@@ -48,11 +48,16 @@ export function openEngine(options: SearchOptions): Engine {
   }
 }
 
-/** A copy of the database as it is now; it can take the place of `search.db`. */
-function writeSnapshot(database: Database, folder: string, now: string): string {
+/** Pages copied between two moments for those who wait. */
+const SNAPSHOT_PAGES = 64
+
+/**
+ * A copy of the database as it is now; it can take the place of `search.db`. It has its name once it is whole.
+ */
+async function writeSnapshot(database: Database, folder: string, now: string): Promise<void> {
   const target = join(folder, 'snapshots')
   mkdirSync(target, { recursive: true })
   const file = join(target, `search-${now.replaceAll(/[:.]/g, '-')}.db`)
-  database.prepare('vacuum into ?').run(file)
-  return file
+  await database.backup(`${file}.part`, { progress: () => SNAPSHOT_PAGES })
+  renameSync(`${file}.part`, file)
 }

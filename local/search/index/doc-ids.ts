@@ -8,6 +8,7 @@ import { grownUint32 } from './growing.ts'
  */
 export class DocIds {
   readonly #numbers = new Map<string, number>()
+  /** Numbers not in use, the smallest last. */
   #free: number[] = []
   #next = 0
   #alive = new Bits(0)
@@ -30,7 +31,7 @@ export class DocIds {
   intern(id: string): number {
     const known = this.#numbers.get(id)
     if (known !== undefined) return known
-    const doc = this.#free.shift() ?? this.#next
+    const doc = this.#free.pop() ?? this.#next
     this.restore(id, doc)
     return doc
   }
@@ -53,15 +54,25 @@ export class DocIds {
     if (doc === undefined) return
     this.#numbers.delete(id)
     this.#alive.delete(doc)
-    const at = this.#free.findIndex((free) => free > doc)
-    this.#free.splice(at < 0 ? this.#free.length : at, 0, doc)
+    this.#free.splice(this.#placeInFree(doc), 0, doc)
   }
 
   /** To be called once the stored documents are all restored: numbers between them are free. */
   findGaps(): void {
     const used = Bits.of(this.#next, this.#numbers.values())
     this.#free = []
-    for (let doc = 0; doc < this.#next; doc += 1) if (!used.has(doc)) this.#free.push(doc)
+    for (let doc = this.#next - 1; doc >= 0; doc -= 1) if (!used.has(doc)) this.#free.push(doc)
+  }
+
+  #placeInFree(doc: number): number {
+    let low = 0
+    let high = this.#free.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.#free[middle]! > doc) low = middle + 1
+      else high = middle
+    }
+    return low
   }
 
   clear(): void {

@@ -11,8 +11,8 @@ export interface TaskContext {
   slices: Slices
   /** Runs work whose changes of the database are all made, or none. It is not on disk before the task's end is. */
   inTransaction: (work: () => void) => void
-  /** Writes a copy of the database to a file and returns its path. */
-  snapshot: () => string
+  /** Writes a copy of the database to a file. */
+  snapshot: () => Promise<void>
 }
 
 /**

@@ -44,11 +44,11 @@ export const deleteTasks: Work<Extract<Operation, { kind: 'deleteTasks' }>> = ({
 }
 
 /** Writes a copy of everything to a file. */
-export const createSnapshot: Work<Extract<Operation, { kind: 'createSnapshot' }>> = (
+export const createSnapshot: Work<Extract<Operation, { kind: 'createSnapshot' }>> = async (
   _,
   task,
   { snapshot },
 ) => {
-  snapshot()
+  await snapshot()
   return { details: task.details ?? {} }
 }
