@@ -242,25 +242,6 @@ it('moves a demo feed’s dates to the day of the import, once', async () => {
   expect(car()).toMatchObject({ createdAt: '2027-03-06T14:00:00.000Z', regoExpiry: '2027-05-11' })
 })
 
-it.each([
-  ['a VIN with an O', { vin: 'JT1BO3JE700123456' }, 'vin'],
-  ['a demo past 10,000 km', { car_type: 'demo', odometer: 12_000 }, 'km'],
-  ['a stock number past 20 characters', { stocknum: 'X'.repeat(21) }, 'stocknum'],
-])('warns of %s and lists the car all the same', async (_what, change, field) => {
-  const run = await importThese([sampleVehicle(change)])
-  expect(run.warnings.first.map((warning) => warning.field)).toContain(field)
-  expect(store.documents.size).toBe(1)
-})
-
-it.each([
-  ['an odometer that went back', { odometer: 20_000 }, 'km'],
-  ['a price changed by more than half', { dapprice: 9_000 }, 'price'],
-])('warns of %s', async (_what, change, field) => {
-  await importThese([sampleVehicle()])
-  const run = await importThese([sampleVehicle(change)])
-  expect(run.warnings.first.map((warning) => warning.field)).toContain(field)
-})
-
 it('takes no 500 bad rows badly: each is a car or is set aside, and what is listed keeps the contract', async () => {
   const value = fc.oneof(
     fc.string(),

@@ -69,7 +69,7 @@ export class RowJudge {
     if ('problem' in car) return this.#setAside(problemOf(car.problem), vehicle.key || vehicle.stocknum, row)
     this.#seen.set(id, row.line)
     const oddities = [
-      ...vehicleWarnings(vehicle, earlier && earlierOf(earlier)),
+      ...vehicleWarnings(vehicle, earlier && earlierOf(earlier), this.#context.moment.now),
       ...placeWarnings(this.#context.dealer, this.#context.codes, vehicle),
     ]
     const warnings = [...read.warnings, ...oddities.map(([field, reason]) => problemOf({ field, reason }))]

@@ -8,34 +8,63 @@ const VIN = /^[A-HJ-NPR-Z0-9]{17}$/i
 const VIN_SINCE = 1989
 const DEMO_KM = 10_000
 const ODOMETER_SLACK_KM = 1_000
+/** No odometer that is right shows more on what dealers sell. */
+const MOST_KM = 1_000_000
 const STOCKNUM_LENGTH = 20
+/** A model year begins in the year before, and is announced in the one before that. */
+const YEARS_AHEAD = 2
+/** Below it stands a placeholder for a price that somebody has still to type. */
+const LEAST_PRICE_CENTS = 10_000
 
-/** Oddities that block nothing: [field, reason in plain words]. */
+export type Warning = readonly [field: string, reason: string]
+
+/** Oddities that block nothing, in plain words. `now` is ISO. */
 export function vehicleWarnings(
   vehicle: FeedVehicle,
   earlier: EarlierCar | undefined,
-): (readonly [field: string, reason: string])[] {
-  const { vin, year, km, carType, stocknum } = vehicle
-  const warnings: (readonly [string, string])[] = []
-  if (vin !== '' && !VIN.test(vin) && (year ?? 0) >= VIN_SINCE) {
-    warnings.push(['vin', `"${vin.slice(0, 40)}" is no VIN of 17 characters without I, O and Q`])
+  now: string,
+): Warning[] {
+  const { stocknum } = vehicle
+  return [
+    ...vinWarnings(vehicle),
+    ...(stocknum.length > STOCKNUM_LENGTH
+      ? [['stocknum', `is longer than ${STOCKNUM_LENGTH} characters`] as const]
+      : []),
+    ...yearWarnings(vehicle, now),
+    ...kmWarnings(vehicle, earlier?.km ?? null),
+    ...priceWarnings(vehicle, earlier?.priceCents ?? null),
+  ]
+}
+
+function vinWarnings({ vin, year }: FeedVehicle): Warning[] {
+  if (vin === '' || VIN.test(vin)) return []
+  const text = `"${vin.slice(0, 40)}" is no VIN of 17 characters without I, O and Q`
+  return [['vin', (year ?? VIN_SINCE) < VIN_SINCE ? `${text}, as may be right before ${VIN_SINCE}` : text]]
+}
+
+function yearWarnings({ year }: FeedVehicle, now: string): Warning[] {
+  const last = new Date(now).getUTCFullYear() + YEARS_AHEAD
+  return year !== null && year > last ? [['year', `${year} is later than any model that is sold`]] : []
+}
+
+function kmWarnings({ km, carType }: FeedVehicle, before: number | null): Warning[] {
+  if (km === null) return []
+  const warnings: Warning[] = []
+  if (carType === 'demo' && km > DEMO_KM) warnings.push(['km', `a demo with ${km} km`])
+  if (km > MOST_KM) warnings.push(['km', `${km} km is more than an odometer shows`])
+  if (carType === 'used' && before !== null && km < before - ODOMETER_SLACK_KM) {
+    warnings.push(['km', `the odometer went back from ${before} to ${km} km`])
   }
-  if (stocknum.length > STOCKNUM_LENGTH)
-    warnings.push(['stocknum', `is longer than ${STOCKNUM_LENGTH} characters`])
-  if (carType === 'demo' && (km ?? 0) > DEMO_KM) warnings.push(['km', `a demo with ${km} km`])
-  if (carType === 'used' && earlier?.km && km !== null && km < earlier.km - ODOMETER_SLACK_KM) {
-    warnings.push(['km', `the odometer went back from ${earlier.km} to ${km} km`])
-  }
-  const priceCents = vehicle.dapCents ?? vehicle.egcCents
-  if (
-    earlier?.priceCents &&
-    priceCents &&
-    Math.abs(priceCents - earlier.priceCents) > earlier.priceCents / 2
-  ) {
-    warnings.push([
-      'price',
-      `changed by more than half, from ${earlier.priceCents / 100} to ${priceCents / 100}`,
-    ])
+  return warnings
+}
+
+function priceWarnings({ dapCents, egcCents }: FeedVehicle, before: number | null): Warning[] {
+  const priceCents = dapCents ?? egcCents
+  if (!priceCents) return []
+  const warnings: Warning[] = []
+  if (priceCents < LEAST_PRICE_CENTS) warnings.push(['price', `$${priceCents / 100} is hardly a price`])
+  if (before && Math.abs(priceCents - before) > before / 2) {
+    warnings.push(['price', `changed by more than half, from ${before / 100} to ${priceCents / 100}`])
   }
   return warnings
 }
