@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { memo } from 'react'
 import { PromoCard } from '#app/features/promo/components/promo-card.tsx'
 import { SentenceBox } from '#app/features/sentence/components/sentence-box.tsx'
 import { searchPath } from '#app/paths.ts'
@@ -124,7 +125,8 @@ function Near({ page, search }: { page: SearchModel; search: Search }) {
   return <NearNote near={answered ? page.near : undefined} asked={asked} />
 }
 
-function Cells({ page: { cells, layout } }: { page: SearchModel }) {
+/** Kept as they are while a filter is touched: only an answer changes them. */
+const Cells = memo(({ page: { cells, layout } }: { page: SearchModel }) => {
   return (
     <div className={layout === 'carousel' ? 'rail' : 'cards cards--results'}>
       {cells.map((cell, index) =>
@@ -136,4 +138,4 @@ function Cells({ page: { cells, layout } }: { page: SearchModel }) {
       )}
     </div>
   )
-}
+})
