@@ -18,8 +18,13 @@ export function CopyLink({ path }: { path: string }) {
       .then(() => setTold('Copied'))
       .catch(() => setTold('Copy failed')) // a browser may refuse; the address bar has it too
   return (
-    <Button look="line" size="small" icon="share-2" className="only-js compare__copy" onClick={copy}>
-      <span role="status">{told ?? 'Copy link'}</span>
-    </Button>
+    <>
+      <Button look="line" size="small" icon="share-2" className="only-js compare__copy" onClick={copy}>
+        {told ?? 'Copy link'}
+      </Button>
+      <span className="vh" role="status">
+        {told}
+      </span>
+    </>
   )
 }
