@@ -80,6 +80,7 @@ export const settings: SeedDocument = {
     offersSubscriptions: true,
     offerExceptions: true,
     menusOpenOnHover: true,
+    salesCounter: true,
     closedText: 'Closed',
     locationLink: 'location',
   },

@@ -224,6 +224,15 @@ export const FLAG_CATALOG = {
     rows: ['SAVE-12'],
     since,
   }),
+  salesCounter: defineFlag({
+    type: z.boolean(),
+    fallback: false,
+    title: 'Sales this month',
+    does: 'Shows the counter “Sales this Month” below a vehicle’s page.',
+    owner: 'vehicle',
+    rows: ['VDP-50', 'CONST-01', 'CONST-02'],
+    since,
+  }),
   menusOpenOnHover: defineFlag({
     type: z.boolean(),
     fallback: false,

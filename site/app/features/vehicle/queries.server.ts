@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { dateAt, formatDollars } from '@forecourt/schemas/contract/pure'
 import { isBelowMarket } from '#app/domain/price/below-market.ts'
+import { salesCounter } from '#app/domain/sales/sales-counter.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { itemWords } from '#app/domain/vehicle/item-words.ts'
 import { viewCount } from '#app/domain/vehicle/view-count.ts'
@@ -70,6 +71,7 @@ export async function getVehicle(shop: Shop, slug: string): Promise<VehicleModel
     similar: { cards: carCards(similar, shop), href: similarHref(car) },
     ways: waysOn(shop),
     garage: available && tenant.flags.garage ? garageEntry(car, pictures) : null,
+    sales: tenant.flags.salesCounter ? salesCounter(shop.now) : null,
     viewed: viewedCar(car),
   }
 }

@@ -96,5 +96,7 @@ export type VehicleModel = {
   similar: { cards: CarCardModel[]; href: string }
   ways: { label: string; href: string }[]
   garage: GarageEntry | null
+  /** 'Sales this Month' at the page's instant (VDP-50); null where the dealer does not count them. */
+  sales: number | null
   viewed: ViewedCar
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLiveVehicle } from '#app/features/live/use-live-vehicle.ts'
+import { SalesBanner } from '#app/features/sales/components/sales-banner.tsx'
 import { CarRow } from '#app/features/stock-search/components/car-row.tsx'
 import { useTenantSlug } from '#app/features/stock-search/components/save-button.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -19,31 +20,34 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
   useLiveVehicle(car)
   useEffect(() => noteViewed(tenantSlug, car.viewed), [tenantSlug, car.viewed])
   return (
-    <div className="wrap page">
-      <Breadcrumbs crumbs={car.crumbs} />
-      <div className="vdp">
-        <Gallery
-          key={car.meta.path}
-          pictures={car.pictures}
-          spin={car.spin}
-          galleryView={car.galleryView}
-          tag={car.tag}
-          name={car.name}
-          icon={car.icon}
-        />
-        <VehicleSide car={car} />
-        <div className="blocks">
-          <KeyInformation keys={car.keys} />
-          <DealerComments comments={car.comments} />
-          <Features features={car.features} />
-          <Specifications specs={car.specs} />
-          <VehiclePlace place={car.place} />
+    <>
+      <div className="wrap page">
+        <Breadcrumbs crumbs={car.crumbs} />
+        <div className="vdp">
+          <Gallery
+            key={car.meta.path}
+            pictures={car.pictures}
+            spin={car.spin}
+            galleryView={car.galleryView}
+            tag={car.tag}
+            name={car.name}
+            icon={car.icon}
+          />
+          <VehicleSide car={car} />
+          <div className="blocks">
+            <KeyInformation keys={car.keys} />
+            <DealerComments comments={car.comments} />
+            <Features features={car.features} />
+            <Specifications specs={car.specs} />
+            <VehiclePlace place={car.place} />
+          </div>
         </div>
+        <Similar similar={car.similar} item={car.item} />
+        <Ways ways={car.ways} />
+        <VehicleBars car={car} />
       </div>
-      <Similar similar={car.similar} item={car.item} />
-      <Ways ways={car.ways} />
-      <VehicleBars car={car} />
-    </div>
+      {car.sales === null ? null : <SalesBanner count={car.sales} />}
+    </>
   )
 }
 
