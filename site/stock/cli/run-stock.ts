@@ -3,6 +3,7 @@ import { ImportBusyError, takeLock } from '../import/import-lock.ts'
 import { importCommand } from './import-command.ts'
 import { keyCommand } from './key-command.ts'
 import { replayCommand, runsCommand } from './runs-command.ts'
+import { setupCommand } from './setup-command.ts'
 import { explained, openStockHouse, type StockHouse } from './stock-house.ts'
 import { type Command, readStockSettings, UsageError } from './stock-options.ts'
 import { watchCommand } from './watch-command.ts'
@@ -16,6 +17,7 @@ const RUN: Record<Command, (house: StockHouse) => Promise<number>> = {
   key: keyCommand,
   why: whyCommand,
   watch: watchCommand,
+  setup: setupCommand,
 }
 
 export type StockTerminal = {

@@ -10,6 +10,8 @@ export class UsageError extends Error {
 const environment = z.object({
   MEILI_URL: z.url(),
   MEILI_ADMIN_KEY: z.string().optional(),
+  /** For `setup` alone. */
+  MEILI_MASTER_KEY: z.string().optional(),
   SANITY_PROJECT_ID: z.string().min(1),
   SANITY_DATASET: z.string().min(1),
   SANITY_API_HOST: z.url().optional(),
@@ -36,7 +38,7 @@ const flags = z.object({
   drop: z.string().optional(),
 })
 
-export const COMMANDS = ['import', 'runs', 'replay', 'reindex', 'key', 'why', 'watch'] as const
+export const COMMANDS = ['import', 'runs', 'replay', 'reindex', 'key', 'why', 'watch', 'setup'] as const
 export type Command = (typeof COMMANDS)[number]
 
 export type StockSettings = {
@@ -55,6 +57,7 @@ npm run stock -- runs <dealer> [run]      the dealer's runs, or all that one did
 npm run stock -- replay <dealer> <run>    import that run's feed again (--force, --dry-run); "last" is the last
 npm run stock -- why <dealer> [number]    why a car is on the site or not, by its stock number; or what is set aside
 npm run stock -- watch [--drop <folder>]  import what is put into the dealers' drop folders
+npm run stock -- setup                    index, settings and keys on the search server (MEILI_URL, MEILI_MASTER_KEY)
 npm run stock -- reindex                  make the index anew from what it holds, unseen by shoppers
 npm run stock -- key <dealer>             a new key with which the dealer's system posts stock (--revoke ends its keys)`
 
@@ -66,6 +69,7 @@ const WORDS: Record<Command, readonly [least: number, most: number]> = {
   key: [1, 1],
   why: [1, 2],
   watch: [0, 0],
+  setup: [0, 0],
 }
 
 /**

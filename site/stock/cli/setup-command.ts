@@ -1,0 +1,25 @@
+import { Meilisearch } from 'meilisearch'
+import { ensureStockKeys } from '../index/stock-keys.ts'
+import { StockStore } from '../index/stock-store.ts'
+import { prepareStock, type StockHouse } from './stock-house.ts'
+import { UsageError } from './stock-options.ts'
+
+/** `setup`: keys, index and settings on a search server; prints the variables with which a house uses them. */
+export async function setupCommand(house: StockHouse): Promise<number> {
+  const { settings, print } = house
+  const { MEILI_URL, MEILI_MASTER_KEY, STOCK_INDEX } = settings.env
+  if (MEILI_MASTER_KEY === undefined) {
+    throw new UsageError('Set MEILI_MASTER_KEY to the search server’s master key: only it may make keys.')
+  }
+  const client = new Meilisearch({ host: MEILI_URL, apiKey: MEILI_MASTER_KEY })
+  const { admin, search } = await ensureStockKeys(client, STOCK_INDEX)
+  // With the import's own key, so that a key that may too little is found now.
+  const store = new StockStore({ host: MEILI_URL, apiKey: admin.key, indexUid: STOCK_INDEX })
+  await prepareStock({ ...house, store })
+  print(`${STOCK_INDEX} is ready. The house's variables:`)
+  print(`MEILI_URL=${MEILI_URL}`)
+  print(`MEILI_ADMIN_KEY=${admin.key}`)
+  print(`MEILI_SEARCH_KEY=${search.key}`)
+  print(`MEILI_SEARCH_KEY_UID=${search.uid}`)
+  return 0
+}
