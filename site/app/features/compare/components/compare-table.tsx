@@ -21,6 +21,22 @@ export function CompareTable({ page }: { page: CompareModel }) {
         <thead>
           <tr>
             <td />
+            {cars.map(({ card }) => (
+              <td key={card.id}>
+                <div className="compare__pic">
+                  <Picture
+                    picture={cardPicture(card)}
+                    instead={card.icon ?? 'car-front'}
+                    eager
+                    sizes={SIZES}
+                  />
+                  <CardTag tag={card.tag ? { text: card.tag, look: card.tagLook ?? 'light' } : null} />
+                </div>
+              </td>
+            ))}
+          </tr>
+          <tr className="compare__names">
+            <td />
             {cars.map((car) => (
               <th key={car.card.id} scope="col">
                 <CarHead car={car} />
@@ -41,10 +57,6 @@ function CarHead({ car: { card, without } }: { car: ComparedCar }) {
   const { change } = useKept(useTenantSlug(), 'compare')
   return (
     <div className="compare__car">
-      <div className="compare__pic">
-        <Picture picture={cardPicture(card)} instead={card.icon ?? 'car-front'} eager sizes={SIZES} />
-        <CardTag tag={card.tag ? { text: card.tag, look: card.tagLook ?? 'light' } : null} />
-      </div>
       <a href={carPath(card.slug)}>{card.name}</a>
       <span className="compare__sub">{card.sub}</span>
       <Link
