@@ -40,7 +40,7 @@ export async function getSearch(
   params: URLSearchParams,
   geocoder: Geocoder = POSTCODES,
 ): Promise<SearchModel> {
-  const overview = await orWithoutStock(shop, () => findStockOverview(shop), null)
+  const overview = await orWithoutStock(shop, async () => offered(shop, await findStockOverview(shop)), null)
   const base = resolveSearchSlug(splat.split('/'), knownStock(shop, overview))
   if (base === null) {
     // Without the stock nobody can tell whether a slug is a make: the page is unavailable, not absent.
@@ -72,6 +72,13 @@ async function waysOut(shop: Shop, { base, state, overview, result }: Found, nea
     const ask = () => shop.stock.search({ ...request, hitsPerPage: 1, facets: [], countWithout: false })
     return orWithoutStock(shop, async () => (await ask()).total, 0)
   })
+}
+
+/** The stock without what this dealer shows nowhere: weekly prices that are switched off are no filter either. */
+function offered({ bundle: { tenant } }: Shop, overview: StockOverview): StockOverview {
+  if (tenant.flags.weeklyPrice) return overview
+  const { weekly_price_range: _hidden, ...facets } = overview.facets
+  return { ...overview, facets }
 }
 
 /** What became of the postcode asked for; undefined when none is. */

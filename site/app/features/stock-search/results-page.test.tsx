@@ -68,6 +68,11 @@ it('has the quick picks of the dealer’s choice (VAR-32, OPEN-31)', async () =>
   expect(own).toContain('20,000 kms</button>')
 })
 
+it('filters by the week only where weekly prices are shown', async () => {
+  expect(await htmlOf('/used-cars')).toContain('Weekly price')
+  expect(await htmlOf('/used-cars?more=1', { weeklyPrice: false })).not.toContain('Weekly price')
+})
+
 it('sends the form by its first button, so that Enter in a field is no quick pick', async () => {
   const [, form = ''] = (await htmlOf('/used-cars')).split('id="search-form"')
   expect(/<button[^>]*>/.exec(form)?.[0]).toBe('<button type="submit" hidden="">')
