@@ -5,6 +5,8 @@ export interface Fetched {
   readonly status: number
   readonly location: string
   readonly html: string
+  /** The body, whatever it is. */
+  readonly text: string
 }
 
 /** Asks the site for one path of a dealer. Node resolves no `<slug>.localhost`, hence the host header. */
@@ -16,11 +18,13 @@ export function fetchPage(slug: string, path: string): Promise<Fetched> {
         const chunks: Buffer[] = []
         answer.on('data', (chunk: Buffer) => chunks.push(chunk))
         answer.on('end', () => {
+          const text = Buffer.concat(chunks).toString()
           const isHtml = String(answer.headers['content-type']).startsWith('text/html')
           done({
             status: answer.statusCode ?? 0,
             location: String(answer.headers.location ?? ''),
-            html: isHtml ? Buffer.concat(chunks).toString() : '',
+            html: isHtml ? text : '',
+            text,
           })
         })
       },

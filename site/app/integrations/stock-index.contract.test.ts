@@ -184,6 +184,13 @@ it('counts a facet, most first', async () => {
   expect(await stock.countFacet(scopeOf(), 'no such', 4)).toEqual([])
 })
 
+it('names the cars of a list by their slugs alone', async () => {
+  const slugs = await stock.listSlugs(scopeOf(), 100)
+  const { cars } = await stock.search(request({ sort: 'latest', hitsPerPage: 100 }))
+  expect(slugs).toEqual(cars.map(({ slug }) => slug))
+  expect(await stock.listSlugs(scopeOf(), 3)).toEqual(slugs.slice(0, 3))
+})
+
 it('reads the standing of every car that may be shown, whatever else there is', async () => {
   const standings = await stock.listStandings(scopeOf())
   expect(standings).toHaveLength(23)

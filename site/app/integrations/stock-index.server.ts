@@ -118,6 +118,19 @@ export class MeilisearchStockIndex implements StockIndex {
     return mostFirst(result?.facetDistribution?.[attribute]).slice(0, limit)
   }
 
+  async listSlugs(scope: StockScope, limit: number): Promise<string[]> {
+    const [result] = await this.#multiSearch(scope, [
+      {
+        ...sortAndWords('', 'latest'),
+        indexUid: this.#options.indexUid,
+        filter: scopeConditions(scope, { window: true }),
+        attributesToRetrieve: ['slug'],
+        limit,
+      },
+    ])
+    return (result?.hits ?? []).map(({ slug }) => String(slug ?? '')).filter(Boolean)
+  }
+
   async listStandings(scope: StockScope): Promise<CarStanding[]> {
     const [result] = await this.#multiSearch(scope, [
       {

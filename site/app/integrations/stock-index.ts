@@ -95,6 +95,8 @@ export type StockIndex = {
   listCars(scope: StockScope, listing: CarListing): Promise<Car[]>
   /** The most common values of a facet within the scope, most first. */
   countFacet(scope: StockScope, facet: string, limit: number): Promise<FacetCount[]>
+  /** The slugs of the cars that lists show, the newest first, at most so many. */
+  listSlugs(scope: StockScope, limit: number): Promise<string[]>
   /** Every car of the scope, those sold long ago too, with its standing: of two readings, what differs has changed. */
   listStandings(scope: StockScope): Promise<CarStanding[]>
   /** Changes whenever the index has changed; '' until it is known. */

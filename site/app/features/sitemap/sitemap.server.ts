@@ -23,11 +23,7 @@ export async function listSitePaths(shop: Shop): Promise<string[]> {
   const { locations, models, pages } = shop.bundle
   const places = listLocations(locations, 'all')
   const offers = listShownOffers(shop)
-  const cars = await orWithoutStock(
-    shop,
-    () => shop.stock.listCars(stockScope(shop), { limit: MOST_CARS, sort: 'latest' }),
-    [],
-  )
+  const slugs = await orWithoutStock(shop, () => shop.stock.listSlugs(stockScope(shop), MOST_CARS), [])
   return [
     homePath(),
     searchPath(),
@@ -35,7 +31,7 @@ export async function listSitePaths(shop: Shop): Promise<string[]> {
     ...(offers.length > 0 ? [offersPath(), ...offers.map(offerHref)] : []),
     ...(models.length > 0 ? [modelsPath()] : []),
     ...pages.filter(({ slug }) => slug !== HOME_SLUG).map(({ slug }) => pagePath(slug)),
-    ...cars.map(({ slug }) => carPath(slug)),
+    ...slugs.map(carPath),
   ]
 }
 
