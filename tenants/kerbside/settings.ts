@@ -78,6 +78,8 @@ export const settings: SeedDocument = {
     showContactDetails: false,
     breadcrumbTrail: 'used-car',
     galleryView: 'pictures',
+    usedOnly: true,
+    strictSaving: true,
     kilometreQuickPicks: true,
     closedText: 'Closed',
     locationLink: 'contact',

@@ -81,6 +81,7 @@ export const settings: SeedDocument = {
     offerExceptions: true,
     menusOpenOnHover: true,
     salesCounter: true,
+    reserveText: 'Reserve this Car',
     closedText: 'Closed',
     locationLink: 'location',
   },
