@@ -10,6 +10,7 @@ import { DocumentsTable } from './storage/documents-table.ts'
 import { IndexesTable } from './storage/indexes-table.ts'
 import { KeysTable } from './storage/keys-table.ts'
 import { TasksTable } from './storage/tasks-table.ts'
+import { Interrupted } from './tasks/slices.ts'
 import { TaskQueue } from './tasks/task-queue.ts'
 
 /** Everything a running server holds. */
@@ -35,6 +36,9 @@ export function openEngine(options: SearchOptions): Engine {
   const snapshot = () => writeSnapshot(database, options.folder, now())
   const queue = new TaskQueue(database, { catalog, tasks, now, snapshot }, options.log)
   queue.wake()
+  catalog.warm().catch((error: unknown) => {
+    if (!(error instanceof Interrupted)) options.log(`loading: ${(error as Error).stack ?? error}`)
+  })
   return {
     options,
     catalog,
@@ -42,6 +46,7 @@ export function openEngine(options: SearchOptions): Engine {
     queue,
     ring: new KeyRing(keys, options.masterKey),
     close: async () => {
+      catalog.stop()
       await queue.close()
       database.close()
     },

@@ -10,17 +10,32 @@ export class Catalog {
   readonly #table: IndexesTable
   readonly #now: () => string
   #entries = new Map<string, IndexEntry>()
+  #isStopping = false
 
   constructor(table: IndexesTable, documents: DocumentsTable, now: () => string) {
     this.#table = table
     this.documents = documents
     this.#now = now
-    for (const row of table.list()) this.#entries.set(row.uid, new IndexEntry(row, documents))
+    for (const row of table.list()) this.#entries.set(row.uid, this.#entryOf(row))
   }
 
   /** Entries in the order of their uids. */
   list(): IndexEntry[] {
     return [...this.#entries.values()].sort((a, b) => (a.row.uid < b.row.uid ? -1 : 1))
+  }
+
+  /**
+   * Makes the searchable form of the index last written to, so that the first search after a start need not wait
+   * for it; the others wait until they are asked for.
+   */
+  async warm(): Promise<void> {
+    const newest = this.list().sort((a, b) => (a.row.updatedAt > b.row.updatedAt ? -1 : 1))[0]
+    await newest?.search()
+  }
+
+  /** Leaves off what is being made. */
+  stop(): void {
+    this.#isStopping = true
   }
 
   find(uid: string): IndexEntry | undefined {
@@ -37,7 +52,7 @@ export class Catalog {
   create(uid: string, primaryKey: string | null): IndexEntry {
     const now = this.#now()
     const row = { uid, primaryKey, createdAt: now, updatedAt: now, settings: defaultSettings() }
-    const entry = new IndexEntry({ ...row, id: this.#table.insert(row) }, this.documents)
+    const entry = this.#entryOf({ ...row, id: this.#table.insert(row) })
     this.#entries.set(uid, entry)
     return entry
   }
@@ -83,11 +98,15 @@ export class Catalog {
     const entries = new Map<string, IndexEntry>()
     for (const row of this.#table.list()) {
       const known = [...this.#entries.values()].find((entry) => entry.row.id === row.id)
-      const entry = known ?? new IndexEntry(row, this.documents)
+      const entry = known ?? this.#entryOf(row)
       entry.row = row
       entry.unload()
       entries.set(row.uid, entry)
     }
     this.#entries = entries
+  }
+
+  #entryOf(row: IndexRow): IndexEntry {
+    return new IndexEntry(row, this.documents, () => this.#isStopping)
   }
 }

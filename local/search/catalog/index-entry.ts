@@ -11,11 +11,14 @@ const LOAD_CHUNK = 100
 export class IndexEntry {
   row: IndexRow
   readonly #documents: DocumentsTable
+  readonly #isStopping: () => boolean
   #search: Promise<SearchIndex> | null = null
 
-  constructor(row: IndexRow, documents: DocumentsTable) {
+  /** `isStopping`: whether the server stops, so that what is being made need not be finished. */
+  constructor(row: IndexRow, documents: DocumentsTable, isStopping: () => boolean) {
     this.row = row
     this.#documents = documents
+    this.#isStopping = isStopping
   }
 
   /** The searchable form. */
@@ -59,7 +62,7 @@ export class IndexEntry {
 
   async #load(): Promise<SearchIndex> {
     const search = new SearchIndex(this.row.settings)
-    await this.#fill(search, true, new Slices())
+    await this.#fill(search, true, new Slices(this.#isStopping))
     search.ids.findGaps()
     return search
   }

@@ -1,6 +1,7 @@
 import { fullAccess } from '../auth/access.ts'
 import { authorize } from '../auth/authorize.ts'
 import type { KeyRing } from '../auth/key-ring.ts'
+import { Interrupted } from '../tasks/slices.ts'
 import { requireIndexUid } from '../validate/index-uid.ts'
 import { ApiError, errorBody } from './api-error.ts'
 import type { Request } from './request.ts'
@@ -29,6 +30,7 @@ export function createDispatch({ router, ring, now, log }: DispatchOptions) {
       return await route.handle({ request, params, access })
     } catch (error) {
       if (error instanceof ApiError) return { status: error.status, body: error.body() }
+      if (error instanceof Interrupted) return { status: 503, body: errorBody('internal', error.message) }
       log(`${request.method} /${request.path.join('/')}: ${(error as Error).stack ?? error}`)
       return { status: 500, body: errorBody('internal', 'An internal error has occurred.') }
     }
