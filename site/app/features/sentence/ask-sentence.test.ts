@@ -76,6 +76,23 @@ it('keeps what was shown when an answer fails or is none, and says nothing', asy
   expect(shown).toEqual(['/a'])
 })
 
+it('asks again, when told to, what was not answered', async () => {
+  const { asker, questions, type, shown } = asking()
+  type('suv')
+  await pause()
+  questions[0]?.fail()
+  await pause()
+  const again = asker.now()
+  expect(questions.map(({ text }) => text)).toEqual(['suv', 'suv'])
+  questions[1]?.answer(of('/suv'))
+  expect(await again).toBe(true)
+  expect(shown).toEqual(['/suv'])
+  type('suv red')
+  const failing = asker.now()
+  questions[2]?.fail()
+  expect(await failing).toBe(false)
+})
+
 it('asks at once when told to, and only what waits', async () => {
   const { asker, questions, type } = asking()
   void asker.now()

@@ -35,18 +35,20 @@ export class SentenceAsker {
     this.#timer = setTimeout(() => void this.now(), PAUSE_MS)
   }
 
-  /** Asks at once what waits, and is done when it is answered. */
-  async now(): Promise<void> {
+  /** Asks at once what waits, what was not answered before as well. False where there is no answer to the last. */
+  async now(): Promise<boolean> {
     const params = this.#waiting
-    if (params === undefined) return
+    if (params === undefined) return true
     clearTimeout(this.#timer)
+    this.#running?.abort()
     const mine = new AbortController()
     this.#running = mine
     const answer = await this.#ask(params(), mine.signal).catch(() => null)
-    if (mine.signal.aborted) return
+    if (mine.signal.aborted || answer === null) return false
     this.#waiting = undefined
     this.#running = undefined
-    if (answer !== null) this.#answered(answer)
+    this.#answered(answer)
+    return true
   }
 
   /** Drops what waits and what is on its way. */

@@ -33,28 +33,32 @@ export function startTyping(
     if (last === '') before = around.current.before
     asker.later(() => paramsOf(before ?? '', input.value))
   }
-  const done = async () => {
-    if (before === null) return
-    await asker.now()
+  /** Of a sentence without an answer the words stay as they are. */
+  const done = async (): Promise<boolean> => {
+    if (before === null) return true
+    if (!(await asker.now())) return false
     const words = new URL(last || around.current.here, location.href).searchParams.get('query') ?? ''
     before = null
     last = ''
     input.value = words
+    return true
   }
-  const submitted = (event: Event) => {
+  const submitted = async (event: Event) => {
     event.preventDefault()
     if (before === null) typed()
-    void done()
+    // The form itself knows the way as well.
+    if (!(await done())) input.form?.submit()
   }
+  const left = () => void done()
   input.addEventListener('input', typed)
-  input.addEventListener('blur', done)
+  input.addEventListener('blur', left)
   input.form?.addEventListener('submit', submitted)
   // What was typed before this was at hand.
   if (input.value !== input.defaultValue) typed()
   return () => {
     asker.stop()
     input.removeEventListener('input', typed)
-    input.removeEventListener('blur', done)
+    input.removeEventListener('blur', left)
     input.form?.removeEventListener('submit', submitted)
   }
 }

@@ -31,8 +31,11 @@ export function SentenceField({ id, label }: SentenceFieldProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false)
   }
-  const close = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') setOpen(false)
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    // Or the browser would empty the field as well.
+    event.preventDefault()
+    setOpen(false)
   }
   return (
     <Field id={id} label={label}>

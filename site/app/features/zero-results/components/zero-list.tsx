@@ -16,6 +16,7 @@ export function ZeroList({ zero: { kind, choices } }: { zero: ZeroModel }) {
             <Link to={href} preventScrollReset>
               <span className="vh">{VERBS[kind]} </span>
               <span className={kind === 'only' ? 'pill pill--link' : 'pill'}>
+                <span className="vh">{VERBS[kind]} </span>
                 {label}
                 {kind === 'only' ? null : <Icon name="x" />}
               </span>{' '}

@@ -1,0 +1,135 @@
+// Searching by a sentence: typed over the results and on the front page, sent without JavaScript, and finding nothing.
+import { expect, type Page, test } from '@playwright/test'
+import { closeAll, expectSoundPage, openWatched, siteOrigin } from './house.ts'
+
+const ALL = '/search/new-used-and-demo-cars'
+const at = (path: string, dealer = 'quayside') => siteOrigin(dealer) + path
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Describe what you are looking for' })
+const pills = (page: Page) =>
+  page.getByRole('region', { name: 'Selected filters' }).getByRole('link', { name: /^Remove/ })
+const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
+const status = (page: Page) => page.getByRole('heading', { level: 1 }).getByRole('status')
+const understood = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes('/search/understand'))
+
+/** Puts the cursor into the box; what makes it search has come by then. */
+async function begin(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await box(page).focus()
+  await page.waitForLoadState('networkidle')
+}
+
+test('a sentence becomes pills and an address as it is typed, and one step of the history', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await page.goto(at(ALL))
+  await begin(page)
+  await box(page).pressSequentially('auto suv under 35k near 2000, ')
+  await expect(page).toHaveURL(at(`${ALL}?body=SUV&transmission=Automatic&price=-35000&near=2000&within=50`))
+  await box(page).pressSequentially('not white')
+  const sentence = `${ALL}?body=SUV&transmission=Automatic&not_colour=White&price=-35000&near=2000&within=50`
+  await expect(page).toHaveURL(at(sentence))
+  await expect(pills(page)).toHaveText([
+    'SUV',
+    'Automatic',
+    'Not white',
+    'Up to $35,000',
+    'Within 50 km of 2000',
+  ])
+  await expect(box(page), 'the words stay while somebody types').toHaveValue(/not white$/)
+  const found = await status(page).textContent()
+
+  await box(page).press('Enter')
+  await expect(box(page), 'then they are pills').toHaveValue('')
+  await expect(page).toHaveURL(at(sentence))
+  await page.reload()
+  await expect(status(page)).toHaveText(found ?? '')
+  await expectSoundPage(page, 'a sentence')
+
+  await page.getByRole('link', { name: 'Remove Not white' }).click()
+  await expect(page).toHaveURL(at(sentence.replace('&not_colour=White', '')))
+  await expect(pills(page)).toHaveCount(4)
+  await page.goBack()
+  await expect(pills(page)).toHaveCount(5)
+  await page.goBack()
+  await expect(page, 'all of the sentence was one step').toHaveURL(at(ALL))
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('words that nobody reads stay in the box, and a failing answer leaves the cars', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 360)
+  await page.goto(at(ALL, 'throttle-lane'))
+  await begin(page)
+  const before = await status(page).textContent()
+  await page.route('**/search/understand**', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/search/understand'))
+  await box(page).pressSequentially('used rally')
+  await failed
+  await expect(status(page)).toHaveText(before ?? '')
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await page.unroute('**/search/understand**')
+  const answer = understood(page)
+  await box(page).press('Enter')
+  await answer
+  await expect(page).toHaveURL(at('/search/used-cars?query=rally', 'throttle-lane'))
+  await expect(box(page)).toHaveValue('rally')
+  await closeAll(context)
+})
+
+test('without JavaScript a sentence is added to the search it stands over, and nothing found offers ways out', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
+  await page.goto(at(`/search/used-cars?fuel=Petrol`))
+  await box(page).fill('manual suv under $5,000, not white')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(
+    at('/search/used-cars?body=SUV&fuel=Petrol&transmission=Manual&not_colour=White&price=-5000'),
+  )
+  await expect(pills(page)).toHaveText(['Used', 'SUV', 'Petrol', 'Manual', 'Not white', 'Up to $5,000'])
+  await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible()
+  const way = page.getByRole('region', { name: /^Or / }).getByRole('link').first()
+  const promised = /\d[\d,]* [a-z]+$/.exec((await way.textContent()) ?? '')?.[0]
+  await way.click()
+  await expect(status(page), 'as many as were promised').toHaveText(promised ?? '')
+  await expect(cards(page).first()).toBeVisible()
+  await closeAll(context)
+})
+
+test('the ways out of finding nothing are sound, and taken by key', async ({ browser }) => {
+  const { context, page, errors } = await openWatched(browser, 360)
+  await page.goto(at(`${ALL}?body=SUV&transmission=Manual&price=-9500`))
+  await expectSoundPage(page, 'nothing found')
+  const way = page.getByRole('region', { name: /^Or / }).getByRole('link').first()
+  const promised = /\d[\d,]* [a-z]+$/.exec((await way.textContent()) ?? '')?.[0]
+  await way.press('Enter')
+  await expect(status(page)).toHaveText(promised ?? '')
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('the front page shows what a sentence finds before it is sent', async ({ browser }) => {
+  const { context, page, errors } = await openWatched(browser, 360)
+  await page.goto(at('/', 'redgum'), { waitUntil: 'networkidle' })
+  const field = page.getByRole('search').getByRole('searchbox')
+  const preview = page.getByRole('region', { name: 'What your words find' })
+  await field.focus()
+  await page.waitForLoadState('networkidle')
+  await field.pressSequentially('4x4 diesel ute under 60k')
+  await expect(preview.getByRole('listitem').filter({ hasText: 'Up to $60,000' })).toBeVisible()
+  const show = preview.getByRole('link', { name: /^Show \d/ })
+  const count = /\d+/.exec((await show.textContent()) ?? '')?.[0] ?? 'none'
+  await expectSoundPage(page, 'a preview')
+  await field.press('Escape')
+  await expect(preview).toHaveCount(0)
+  await field.press('Enter')
+  await expect(page).toHaveURL(at(`${ALL}?body=Ute&fuel=Diesel&drive=4x4&price=-60000`, 'redgum'))
+  await expect(status(page)).toContainText(count)
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
