@@ -10,7 +10,7 @@ const VARIABLES = {
 
 it('fills in what is not said', () => {
   const { env, flags, words } = readStockSettings(VARIABLES, ['import'])
-  expect(env).toMatchObject({ STOCK_INDEX: 'Car_production', DATA_DIR: '.data' })
+  expect(env).toMatchObject({ STOCK_INDEX: 'Car_d', DATA_DIR: '.data' })
   expect(env.MEILI_ADMIN_KEY).toBeUndefined()
   expect(flags).toMatchObject({ force: false, 'dry-run': false, feeds: expect.stringMatching(/tenants$/) })
   expect(words).toEqual([])

@@ -16,7 +16,8 @@ const environment = z.object({
   SANITY_DATASET: z.string().min(1),
   SANITY_API_HOST: z.url().optional(),
   SANITY_READ_TOKEN: z.string().optional(),
-  STOCK_INDEX: z.string().default('Car_production'),
+  /** By default that of the environment, as the site names it: `Car_<dataset>`. */
+  STOCK_INDEX: z.string().optional(),
   STOCK_DROP_DIR: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
 })
@@ -42,7 +43,7 @@ export const COMMANDS = ['import', 'runs', 'replay', 'reindex', 'key', 'why', 'w
 export type Command = (typeof COMMANDS)[number]
 
 export type StockSettings = {
-  env: z.output<typeof environment>
+  env: z.output<typeof environment> & { STOCK_INDEX: string }
   flags: z.output<typeof flags>
   command: Command
   /** What stands behind the command. */
@@ -91,7 +92,8 @@ export function readStockSettings(
   if (!env.success) throw new UsageError(`The environment is not right:\n${z.prettifyError(env.error)}`)
   const options = flags.safeParse(values)
   if (!options.success) throw new UsageError(`${z.prettifyError(options.error)}\n${USAGE}`)
-  return { env: env.data, flags: options.data, command, words }
+  const { STOCK_INDEX = `Car_${env.data.SANITY_DATASET}` } = env.data
+  return { env: { ...env.data, STOCK_INDEX }, flags: options.data, command, words }
 }
 
 function parsed(args: readonly string[]) {

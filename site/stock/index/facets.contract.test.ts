@@ -1,0 +1,81 @@
+import { Meilisearch } from 'meilisearch'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { FACET_ATTRIBUTES } from '#app/integrations/stock-index-facets.ts'
+import { importFeed } from '../import/import-feed.ts'
+import { feedBytes, sampleImport, sampleSpoolPath, sampleVehicle } from '../testing/sample-dealer.ts'
+import { type SearchServer, startSearchServer } from '../testing/search-server.ts'
+import { STOCK_INDEX_SETTINGS } from './index-settings.ts'
+import { StockStore } from './stock-store.ts'
+
+const NOW = '2026-07-10T02:00:00.000Z'
+/** A vehicle of which the feed tells everything that a facet is made from. */
+const vehicle = sampleVehicle({
+  ...{ colour: 'Snow White', drive: 'Front wheel drive', seats: 5, certified: 'Y', tag: 'Reduced' },
+  ...{ features: ['Apple CarPlay', 'Reversing Camera'], subscription_price: 250, item_type: 'car' },
+})
+
+/** What the document of that car holds, by facet key. */
+const WANTED: Record<keyof typeof FACET_ATTRIBUTES, string> = {
+  badge: 'Sport',
+  status: 'in_stock',
+  car_type: 'used',
+  categories: 'Petrol & Diesel',
+  city: 'Northville',
+  colour: 'Snow White',
+  dealership_name: 'Somewhere North',
+  filtered_features: 'Apple CarPlay',
+  item_type: 'car',
+  km: '45000',
+  location_name: 'Somewhere North',
+  make: 'Maker',
+  make_model: 'Maker Runner',
+  model: 'Runner',
+  price: '30000',
+  subscription_price: '250',
+  price_range: '$30,000 - $40,000',
+  seats: '5',
+  body: 'Wagon',
+  drive: 'FWD',
+  fuel: 'Petrol',
+  transmission: 'Automatic',
+  state: 'QLD',
+  tag: 'Reduced',
+  weekly_price_range: '$100 - $149',
+  year: '2020',
+  certified: 'true',
+  created_at_timestamp: String(Date.parse(NOW) / 1_000),
+}
+
+let server: SearchServer
+let client: Meilisearch
+beforeAll(async () => {
+  server = await startSearchServer()
+  client = new Meilisearch({ host: server.host, apiKey: server.masterKey })
+  const store = new StockStore({ host: server.host, apiKey: server.masterKey, indexUid: 'Car_test' })
+  await store.prepare()
+  await importFeed(sampleImport(feedBytes([vehicle])), store, {
+    ...{ now: NOW, force: false, spoolPath: sampleSpoolPath },
+  })
+})
+afterAll(() => server.stop())
+
+it('there are 28 facets, and the index can filter by each', () => {
+  expect(Object.keys(WANTED).sort()).toEqual(Object.keys(FACET_ATTRIBUTES).sort())
+  expect(Object.keys(WANTED)).toHaveLength(28)
+  expect(STOCK_INDEX_SETTINGS.filterableAttributes).toEqual(
+    expect.arrayContaining(Object.values(FACET_ATTRIBUTES)),
+  )
+})
+
+it.each(Object.entries(FACET_ATTRIBUTES))(
+  'an imported car is counted and found by its %s',
+  async (key, attribute) => {
+    const value = WANTED[key] ?? ''
+    const { facetDistribution } = await client.index('Car_test').search('', { facets: [attribute] })
+    expect(Object.keys(facetDistribution?.[attribute] ?? {})).toContain(value)
+    const found = await client
+      .index('Car_test')
+      .search('', { filter: [`${attribute} = ${JSON.stringify(value)}`] })
+    expect(found.hits).toHaveLength(1)
+  },
+)
