@@ -6,6 +6,8 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** Kilometres below this, of a car, were thousands of them: 'under 80 kms'. */
 const LEAST_KM = 1_000
+/** 'Leather seats under 30k' counts no seats. */
+const MOST_SEATS = 60
 /** 'Around 20k' is a tenth less to a tenth more; a year is one less to one more. */
 const ABOUT = 0.1
 const WEEKS: Partial<Record<Unit, number>> = { fortnight: 1 / 2, month: 12 / 52 }
@@ -32,6 +34,7 @@ export function numberEffect(phrase: NumberPhrase, vocabulary: Vocabulary): Effe
     case 'week':
       return rangeEffect('weekly_price', boundsOf(low, high, side ?? 'max'))
     case 'seats':
+      if (low > MOST_SEATS) return null
       if (phrase.either) return seatsEffect((seats) => seats === low || seats === high, vocabulary)
       return seatsEffect(
         isWithin(high === null && side === null ? [low, low] : boundsOf(low, high, side ?? 'max')),

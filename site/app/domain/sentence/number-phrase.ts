@@ -5,7 +5,7 @@ import { COMPARISONS, COMPARISONS_BEHIND, type Comparison, LABELS, SCALES, UNITS
 
 /** One or two amounts with the words that bound them: 'under 35k', 'between 20 and 30k', '2018 or newer'. */
 export type NumberPhrase = {
-  label: 'price' | 'km' | 'year' | null
+  label: 'price' | 'km' | 'year' | 'seats' | null
   comparison: Comparison | null
   low: Amount
   /** The other end of a range. */

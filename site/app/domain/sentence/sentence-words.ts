@@ -5,7 +5,7 @@ const list = (text: string) => text.split(', ')
 /** Words that hold a sentence together and ask for nothing. */
 export const IDLE_WORDS: ReadonlySet<string> = new Set(
   list(
-    'a, an, the, with, in, at, for, and, or, of, on, to, by, i, im, id, ive, we, me, my, us, our, you, it, its, is, are, be, was, that, this, these, those, which, who, has, have, having, had, want, wants, wanted, need, needs, needed, after, looking, look, find, finding, show, please, thanks, some, any, something, anything, one, ones, would, like, love, can, could, should, must, get, got, buy, buying, purchase, hi, hello, hey, gday, do, does, just, only, also, but, so, as, there, search, searching, ideally, preferably, prefer, preferred, hopefully, around, near, from, vehicle, vehicles, price, priced, budget, cost, costing, costs, colour, coloured, color, colored, colours, colors, paint, painted, fuel, engine, motor, transmission, gearbox, body, type, make, model, year, sale, located, based, within, about, roughly, approx, approximately, built, made, travelled, done, dollars, kilometres, kms, km, located, area, me, nearby, not, no, low, first, now, what, whats, how, much, too, will, ill, take, see, then, drive, driven, good, nice, great, decent, daughter, daughters, son, sons, wife, husband, mum, dad, kid, kids, partner, if, possible, per, yard, stock, dealer, dealership, running, powered, running, style, shape',
+    'a, an, the, with, in, at, for, and, or, of, on, to, by, i, im, id, ive, we, me, my, us, our, you, it, its, is, are, be, was, that, this, these, those, which, who, has, have, having, had, want, wants, wanted, need, needs, needed, after, looking, look, find, finding, show, please, thanks, some, any, something, anything, one, ones, would, like, love, can, could, should, must, get, got, buy, buying, purchase, hi, hello, hey, gday, do, does, just, only, also, but, so, as, there, search, searching, ideally, preferably, prefer, preferred, hopefully, around, near, from, vehicle, vehicles, price, priced, budget, cost, costing, costs, colour, coloured, color, colored, colours, colors, paint, painted, fuel, engine, motor, transmission, gearbox, body, type, make, model, year, sale, located, based, within, about, roughly, approx, approximately, built, made, travelled, done, dollars, kilometres, kms, km, located, area, me, nearby, not, no, low, first, now, what, whats, how, much, too, will, ill, take, see, then, drive, driven, good, nice, great, decent, daughter, daughters, son, sons, wife, husband, mum, dad, kid, kids, partner, condition, deal, deals, bargain, value, options, really, very, quite, maybe, perhaps, either, all, every, each, features, feature, repayments, repayment, payments, than, more, less, condition, if, possible, per, yard, stock, dealer, dealership, running, powered, running, style, shape',
   ),
 )
 
@@ -18,7 +18,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
 
 /** Words before a value that is not wanted. */
 export const NEGATIONS: readonly string[] = list(
-  'not, no, non, without, except, except for, excluding, exclude, excludes, other than, anything but, anything except, but not, and not, nor, minus, dont want, do not want, dont like, do not like, isnt, is not, arent, avoid, apart from, rather not, not in, not a, hate, never',
+  'not, no, non, neither, without, except, except for, excluding, exclude, excludes, other than, anything but, anything except, but not, and not, nor, minus, dont want, do not want, dont like, do not like, isnt, is not, arent, avoid, apart from, rather not, not in, not a, hate, never',
 )
 
 /** Words between values that are all unwanted. */
@@ -37,7 +37,7 @@ export const SORT_PHRASES: Readonly<Record<ReadSort, readonly string[]>> = {
 }
 
 export const LOW_KM_PHRASES: readonly string[] = list(
-  'low km, low kms, low kilometres, low kilometers, low mileage, low ks, low k',
+  'low km, low kms, low kilometres, low kilometers, low mileage, low ks, low k, low kilometre, low kilometer, low - km, low - kms',
 )
 /** What 'low kms' asks for. */
 export const LOW_KM = 50_000
@@ -60,7 +60,7 @@ const compare = (side: Comparison['side'], phrases: string, more: Omit<Compariso
 export const COMPARISONS: ReadonlyMap<string, Comparison> = new Map([
   ...compare(
     'max',
-    'under, below, less than, lower than, up to, upto, max, maximum, maximum of, max of, no more than, not more than, not over, not above, no higher than, nothing over, nothing above, nothing more than, no greater than, at most, sub, <, budget, budget of, budget is, budget up to, not exceeding, for under, for less than, fewer than, capped at, tops, cap of, as low as',
+    'under, below, less than, lower than, up to, upto, max, maximum, maximum of, max of, no more than, not more than, not over, not above, no higher than, nothing over, nothing above, nothing more than, no greater than, at most, sub, sub -, <, budget, budget of, budget is, budget up to, not exceeding, for under, for less than, fewer than, capped at, tops, cap of, as low as',
   ),
   ...compare('max', 'cheaper than', { of: 'price' }),
   ...compare('max', 'within, for', { slight: true }),
@@ -69,15 +69,19 @@ export const COMPARISONS: ReadonlyMap<string, Comparison> = new Map([
     'over, above, more than, greater than, from, at least, min, minimum, minimum of, min of, starting at, starting from, no less than, not less than, not under, not below, nothing under, nothing below, nothing less than, upwards of, north of, >',
   ),
   ...compare('min', 'since, not older than, no older than, nothing older than, year from', { of: 'year' }),
-  ...compare('min', 'newer than, after, later than, post, more recent than', { of: 'year', open: true }),
+  ...compare('min', 'newer than, after, later than, post, post -, more recent than', {
+    of: 'year',
+    open: true,
+  }),
   ...compare('max', 'not newer than, no newer than, no later than, not later than', { of: 'year' }),
-  ...compare('max', 'older than, before, earlier than, pre', { of: 'year', open: true }),
+  ...compare('max', 'older than, before, earlier than, pre, pre -', { of: 'year', open: true }),
   ...compare('min', 'dearer than', { of: 'price' }),
   ...compare('about', 'around, about, roughly, approx, approximately, circa, close to, ~'),
 ])
 
 /** Behind the number. */
 export const COMPARISONS_BEHIND: ReadonlyMap<string, Comparison> = new Map([
+  ...compare('about', 'ish, - ish, or so, or thereabouts, give or take'),
   ...compare(
     'min',
     '+, plus, or more, and more, or above, and above, or over, and over, and up, or up, upwards, or higher, min, minimum',
@@ -97,7 +101,8 @@ export const COMPARISONS_BEHIND: ReadonlyMap<string, Comparison> = new Map([
 ])
 
 /** Words for what a number behind them measures. */
-export const LABELS: ReadonlyMap<string, 'price' | 'km' | 'year'> = new Map([
+export const LABELS: ReadonlyMap<string, 'price' | 'km' | 'year' | 'seats'> = new Map([
+  ...list('seats, seating, seating for, seats for, sits').map((word) => [word, 'seats'] as const),
   ...list('price, priced, cost, costing, costs, budget, spend, price range').map(
     (word) => [word, 'price'] as const,
   ),
@@ -140,7 +145,7 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map([
   ...unit('year', 'model, plate, build, built, my, models, year model, made'),
   ...unit(
     'other',
-    't, ton, tons, tonne, tonnes, l, litre, litres, liter, liters, lt, cc, kw, hp, bhp, ft, foot, feet, m, metre, metres, meter, meters, cm, mm, kg, kgs, nm, inch, inches, door, doors, - door, cyl, cylinder, cylinders, speed, - speed, berth, - berth, axle, axles, owner, owners, year, years, yr, yrs, months, days, day, hours, hour, star, stars, percent, kwh, volt, airbags, airbag, gears, wheels, keys, pallet, sleeper, stroke, gvm, th, st, nd, rd, pm, am',
+    'km range, kms range, km of range, kms of range, kilometre range, kilometres of range, kilometres range, t, ton, tons, tonne, tonnes, l, litre, litres, liter, liters, lt, cc, kw, hp, bhp, ft, foot, feet, m, metre, metres, meter, meters, cm, mm, kg, kgs, nm, inch, inches, door, doors, - door, cyl, cylinder, cylinders, speed, - speed, berth, - berth, axle, axles, owner, owners, year, years, yr, yrs, months, days, day, hours, hour, star, stars, percent, kwh, volt, airbags, airbag, gears, wheels, keys, pallet, sleeper, stroke, gvm, th, st, nd, rd, pm, am',
   ),
 ])
 
