@@ -1,22 +1,26 @@
+import { grownUint32 } from '../index/growing.ts'
+
 /**
  * Distance between a typed word and the words of a sorted list, where a missing, added or changed letter and two
  * letters swapped cost one each (optimal string alignment). Rows of the table are kept for the common beginning
  * of one word and the next, and words whose beginning is already too far are passed over together.
  */
 export class EditDistance {
-  readonly #query: string[]
+  /** Code points, as those of words. */
+  readonly #query: Uint32Array
   readonly #limit: number
   readonly #asPrefix: boolean
   /** Row i: distances of the word's first i letters to each beginning of the query. */
   readonly #rows: Uint8Array[]
   /** Smallest distance of any beginning of the word, up to row i, to the whole query. */
   readonly #best: number[] = []
-  #letters: string[] = []
+  /** The last word measured. */
+  #letters: Uint32Array = new Uint32Array(64)
   #valid = 0
 
   /** `asPrefix`: a word counts by its best beginning, so that a query still being typed finds longer words. */
   constructor(query: string, limit: number, asPrefix: boolean) {
-    this.#query = [...query]
+    this.#query = Uint32Array.from(query, codeOf)
     this.#limit = limit
     this.#asPrefix = asPrefix
     this.#rows = [Uint8Array.from({ length: this.#query.length + 1 }, (_, at) => at)]
@@ -28,11 +32,17 @@ export class EditDistance {
    * every word with that beginning is as far.
    */
   of(word: string): { distance: number; deadLength: number } {
-    const letters = [...word]
-    let depth = 0
-    while (depth < this.#valid && letters[depth] === this.#letters[depth]) depth += 1
-    this.#letters = letters
-    for (; depth < letters.length; depth += 1) {
+    if (word.length > this.#letters.length) this.#letters = grownUint32(this.#letters, word.length)
+    const letters = this.#letters
+    let length = 0
+    let kept = 0
+    for (let at = 0; at < word.length; length += 1) {
+      const code = word.codePointAt(at)!
+      if (kept === length && length < this.#valid && letters[length] === code) kept += 1
+      letters[length] = code
+      at += code > 0xffff ? 2 : 1
+    }
+    for (let depth = kept; depth < length; depth += 1) {
       const least = this.#row(depth + 1)
       if (this.#asPrefix && this.#best[depth + 1]! === 0) {
         this.#valid = depth + 1
@@ -40,22 +50,29 @@ export class EditDistance {
       }
       if (least > this.#limit) {
         this.#valid = depth + 1
-        return this.#end(depth + 1, letters, true)
+        return this.#end(depth + 1, length, true)
       }
     }
-    this.#valid = letters.length
-    return this.#end(letters.length, letters, false)
+    this.#valid = length
+    return this.#end(length, length, false)
   }
 
-  #end(depth: number, letters: string[], allFar: boolean): { distance: number; deadLength: number } {
+  #end(depth: number, length: number, allFar: boolean): { distance: number; deadLength: number } {
     const row = this.#rows[depth]!
     const distance = this.#asPrefix
       ? this.#best[depth]!
-      : depth === letters.length
+      : depth === length
         ? row[this.#query.length]!
         : this.#limit + 1
     const isDead = allFar && distance > this.#limit
-    return { distance, deadLength: isDead ? letters.slice(0, depth).join('').length : 0 }
+    return { distance, deadLength: isDead ? this.#unitsOf(depth) : 0 }
+  }
+
+  /** How many units of text the first letters of the word take. */
+  #unitsOf(count: number): number {
+    let units = 0
+    for (let at = 0; at < count; at += 1) units += this.#letters[at]! > 0xffff ? 2 : 1
+    return units
   }
 
   /** Fills row i and returns its smallest entry. */
@@ -82,3 +99,5 @@ export class EditDistance {
     return least
   }
 }
+
+const codeOf = (letter: string) => letter.codePointAt(0)!
