@@ -121,7 +121,7 @@ test('prices are bounded by thumbs, keys, fields and quick picks (SRCH-34, SRCH-
   await closeAll(context)
 })
 
-test('filters: types in their order, makes in two groups, further ones on demand, near a postcode (SRCH-04, 14, 18, 36)', async ({
+test('filters: types in their order, makes in two groups, further ones on demand (SRCH-04, 14, 18, 36)', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)
@@ -156,8 +156,15 @@ test('filters: types in their order, makes in two groups, further ones on demand
   await page.getByRole('link', { name: 'Fewer filters' }).click()
   await expect(group(page, 'Drive')).toHaveCount(0)
   await expect(group(page, 'Seats'), 'what is chosen stays').toBeVisible()
+  await closeAll(context)
+})
 
+test('vehicles near a postcode, nearest place first; an unknown one changes nothing else', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
   await page.goto(at(ALL), { waitUntil: 'networkidle' })
+  const all = await countOf(page)
   const place = await unfold(page, 'Location')
   await place.getByLabel('Postcode').fill('2150')
   await place.getByLabel('Postcode').press('Enter')
