@@ -66,7 +66,7 @@ test('words that nobody reads stay in the box, and a failing answer leaves the c
   const before = await status(page).textContent()
   await page.route('**/search/understand**', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/search/understand'))
-  await box(page).pressSequentially('used rally')
+  await box(page).pressSequentially('cheapest used rally')
   await failed
   await expect(status(page)).toHaveText(before ?? '')
   await expect(cards(page).first()).toBeVisible()
@@ -76,8 +76,9 @@ test('words that nobody reads stay in the box, and a failing answer leaves the c
   const answer = understood(page)
   await box(page).press('Enter')
   await answer
-  await expect(page).toHaveURL(at('/search/used-cars?query=rally', 'throttle-lane'))
+  await expect(page).toHaveURL(at('/search/used-cars?query=rally&sortBy=price-asc', 'throttle-lane'))
   await expect(box(page)).toHaveValue('rally')
+  await expect(pills(page)).toHaveText(['“rally”', 'Used', 'Lowest price first'])
   await closeAll(context)
 })
 

@@ -1,9 +1,9 @@
 import { parseSentence } from '#app/domain/sentence/parse-sentence.ts'
 import type { ReadSentence } from '#app/domain/sentence/reading.ts'
 import type { Shop } from '#app/features/shop.ts'
-import { listPicked } from '#app/features/stock-search/filter-labels.ts'
+import { listPicked, listSorted } from '#app/features/stock-search/filter-labels.ts'
 import { getSearch } from '#app/features/stock-search/queries.server.ts'
-import { SORTS } from '#app/features/stock-search/search-keys.ts'
+import type { SortValue } from '#app/features/stock-search/search-keys.ts'
 import { resolveSearchSlug } from '#app/features/stock-search/search-slug.ts'
 import { NOTHING_ASKED, type SearchState } from '#app/features/stock-search/search-state.ts'
 import { MAX_QUERY_LENGTH, parseSearch, searchHref } from '#app/features/stock-search/search-url.ts'
@@ -34,7 +34,7 @@ export async function findSaidSearch(
   if (!overview || !base) return null
   const read = parseSentence(params.get('text') ?? '', stockVocabulary(shop, overview))
   const state = withSentence(parseSearch(base, params), read)
-  return { state, href: searchHref(state, base), pills: pillsOf(read) }
+  return { state, href: searchHref(state, base), pills: pillsOf(read, shop.bundle.tenant.stock.sorts) }
 }
 
 /** Where a sentence that was sent by a form leads; while nobody can read it, to a search for its words. */
@@ -50,11 +50,9 @@ export async function getSaidHref(shop: Shop, splat: string, params: URLSearchPa
 }
 
 /** What a sentence alone becomes, as its pills say it. */
-function pillsOf(read: ReadSentence): string[] {
+function pillsOf(read: ReadSentence, sorts: readonly SortValue[]): string[] {
   const state = withSentence(NOTHING_ASKED, read)
-  const sort = SORTS.find(({ value }) => value === state.sort)
-  const sorted = state.sort === NOTHING_ASKED.sort || !sort ? [] : [`${sort.label} first`]
-  return [...listPicked(state).map(({ label }) => label), ...sorted]
+  return [...listPicked(state), ...listSorted(state, sorts)].map(({ label }) => label)
 }
 
 /** What is shown of a sentence while it is typed; null where its search is not to be had. */

@@ -5,7 +5,7 @@ import { SentenceBox } from '#app/features/sentence/components/sentence-box.tsx'
 import { searchPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { clearedState, listPicked } from '../filter-labels.ts'
+import { clearedState, listPicked, listSorted } from '../filter-labels.ts'
 import { pageLinks } from '../page-links.ts'
 import type { SearchModel } from '../search-model.ts'
 import { CarCard } from './car-card.tsx'
@@ -87,7 +87,7 @@ function Tools({ page, search }: { page: SearchModel; search: Search }) {
 }
 
 function Picked({ page, search }: { page: SearchModel; search: Search }) {
-  const picked = listPicked(search.state)
+  const picked = [...listPicked(search.state), ...listSorted(search.state, page.sorts)]
   if (picked.length === 0) return null
   const cleared = search.hrefOf(clearedState(page.base))
   return (
