@@ -80,6 +80,7 @@ export class SearchIndex implements FilterSource {
     for (const doc of docs) this.ids.show(doc)
     for (const column of this.columns.values()) column.touch()
     this.text.memo.clear()
+    this.text.memo.scaleTo(this.ids.size)
   }
 
   remove(doc: number, { words, values, keys }: PreparedDocument): void {

@@ -1,7 +1,8 @@
 import { outsideScratch } from './scratch.ts'
 
-/** Bytes kept for one index. */
-const MAX_BYTES = 32 * 2 ** 20
+/** Bytes kept for one index at least, and for each of its documents: a common prefix takes about five a document. */
+const MIN_BYTES = 32 * 2 ** 20
+const BYTES_PER_DOCUMENT = 160
 
 interface Kept {
   value: unknown
@@ -16,6 +17,7 @@ interface Kept {
 export class TextMemo {
   readonly #kept = new Map<string, Kept>()
   #bytes = 0
+  #limit = MIN_BYTES
 
   /** The value of that key, made when it is not known; `bytesOf` says what keeping it takes. Not to be changed. */
   get<T>(key: string, make: () => T, bytesOf: (value: T) => number): T {
@@ -30,6 +32,11 @@ export class TextMemo {
     return value
   }
 
+  /** Says how many documents the index has. */
+  scaleTo(documents: number): void {
+    this.#limit = Math.max(MIN_BYTES, documents * BYTES_PER_DOCUMENT)
+  }
+
   clear(): void {
     if (this.#kept.size === 0) return
     this.#kept.clear()
@@ -40,7 +47,7 @@ export class TextMemo {
     this.#kept.set(key, kept)
     this.#bytes += kept.bytes
     for (const [oldest, { bytes }] of this.#kept) {
-      if (this.#bytes <= MAX_BYTES) return
+      if (this.#bytes <= this.#limit) return
       this.#kept.delete(oldest)
       this.#bytes -= bytes
     }

@@ -8,7 +8,7 @@ const BUCKETS = 29
 export class Places {
   readonly #size: number
   readonly #fields: (Bits | undefined)[] = []
-  readonly #buckets: (Bits | undefined)[] = new Array<Bits | undefined>(BUCKETS).fill(undefined)
+  readonly #buckets: (Bits | undefined)[] = Array.from({ length: BUCKETS }, () => undefined)
 
   /** `size`: how many documents a set must be able to hold. */
   constructor(size: number) {
@@ -23,11 +23,23 @@ export class Places {
   add(doc: number, occurrence: number): void {
     const field = occurrence >>> 16
     const bucket = bucketOf(occurrence & 0xffff)
+    const inField = this.#fields[field] ?? this.#openField(field)
+    const atPosition = this.#buckets[bucket] ?? this.#openBucket(bucket)
+    inField.add(doc)
+    atPosition.add(doc)
+  }
+
+  #openField(field: number): Bits {
     while (this.#fields.length <= field) this.#fields.push(undefined)
-    this.#fields[field] ??= new Bits(this.#size)
-    this.#buckets[bucket] ??= new Bits(this.#size)
-    this.#fields[field].add(doc)
-    this.#buckets[bucket].add(doc)
+    const docs = new Bits(this.#size)
+    this.#fields[field] = docs
+    return docs
+  }
+
+  #openBucket(bucket: number): Bits {
+    const docs = new Bits(this.#size)
+    this.#buckets[bucket] = docs
+    return docs
   }
 
   fields(): number[] {

@@ -167,8 +167,11 @@ export class WordSets {
     return made(this.#prefixPlaces, prefix, () => {
       const make = () => {
         const places = new Places(this.space.size)
-        for (const word of this.#wordsWith(prefix))
-          this.space.eachPlace(word, (doc, place) => places.add(doc, place))
+        for (const word of this.#wordsWith(prefix)) {
+          // The lists of all documents are there; of some they would have to be made.
+          if (!this.#whole) places.addList(this.space.postings(word))
+          else this.space.eachPlace(word, (doc, place) => places.add(doc, place))
+        }
         return places
       }
       if (this.#whole) return make()
