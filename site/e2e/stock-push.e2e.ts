@@ -1,0 +1,54 @@
+// A dealer's own system posts a vehicle with the dealer's key: a shopper finds it at once, and it is gone when the
+// system says so. The desk that tells staff of it is nothing a shopper finds.
+import { expect, test } from '@playwright/test'
+import { dealers, siteOrigin, sitePort } from './house.ts'
+import { stock } from './stock-command.ts'
+
+const [dealer = '', other = ''] = dealers
+const vehicle = {
+  ...{ stocknum: 'E2E-PUSHED', make: 'Pushed', model: 'Wagon', badge: 'Sport', year: 2021, car_type: 'used' },
+  ...{ status: 'In Stock', odometer: '12,000 km', dapprice: '$31,500', body: 'Wagon', colour: 'Green' },
+}
+const path = '/cars/2021-pushed-wagon-sport-e2e-pushed'
+let key = ''
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  ;[key = ''] = await stock('key', dealer)
+})
+test.afterAll(async () => {
+  await post([{ stocknum: vehicle.stocknum, status: 'deleted' }])
+  await stock('key', dealer, '--revoke')
+})
+
+const post = (rows: unknown, to = dealer) =>
+  fetch(`http://127.0.0.1:${sitePort}/api/stock/${to}?format=dms-json`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(rows),
+  })
+
+test('a posted vehicle is on the site, cheaper when it is, and gone when it is deleted', async ({ page }) => {
+  const open = async () => (await page.goto(siteOrigin(dealer) + path))?.status()
+  const answer = await post([vehicle, { stocknum: 'E2E-BAD', make: 'Pushed' }])
+  expect(await answer.json()).toMatchObject({
+    counts: { new: 1, 'set aside': 1 },
+    results: [{ outcome: 'new' }, { accepted: false, problem: { field: 'model' } }],
+  })
+  await expect(async () => expect(await open()).toBe(200)).toPass()
+  await post([{ ...vehicle, dapprice: '$29,900' }])
+  await expect(async () => {
+    await open()
+    await expect(page.getByRole('main').getByText('$29,900').first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  const told = await stock('why', dealer, vehicle.stocknum.toLowerCase())
+  expect(told.join('\n')).toMatch(/E2E-PUSHED.*: live at \/cars\/[\s\S]*\$31,500 → \$29,900/)
+  await post([{ stocknum: vehicle.stocknum, status: 'deleted' }])
+  await expect(async () => expect(await open()).not.toBe(200)).toPass()
+})
+
+test('a key opens no other dealer, and the stock desk is no page of a shopper’s', async ({ page }) => {
+  expect((await post([vehicle], other)).status).toBe(403)
+  expect((await page.goto(`${siteOrigin(dealer)}/staff/stock?car=E2E-BAD`))?.status()).toBe(404)
+})
