@@ -4,7 +4,7 @@ import { priceRangeLabel, weeklyRangeLabel } from '#app/domain/price/price-range
 import { simpleBody } from '#app/domain/search/body-types.ts'
 import { normaliseMake } from '#app/domain/search/makes.ts'
 import { stockRank } from '#app/domain/stock/rank.ts'
-import { type FeedDealer, lenderOf } from '../dealer/feed-dealer.ts'
+import { type FeedDealer, lenderOf, showsFinance } from '../dealer/feed-dealer.ts'
 import type { CarPlace } from '../dealer/place-of-car.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
@@ -31,6 +31,8 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
   const make = makeOf(vehicle, dealer)
   const price = carPrice(vehicle, before)
   const { weekly, lenders } = carFinance(price.priceCents, lenderOf(dealer, place.dealership.slug))
+  const shown = showsFinance(dealer, place.dealership.slug, normaliseMake(make))
+  const weeklyDollars = shown && weekly !== null ? weekly.weeklyDollars : null
   const times = carTimes(vehicle, before, moment)
   return {
     id: carId(dealer.slug, vehicle.key || vehicle.stocknum),
@@ -47,11 +49,8 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
     egc_price: toDollars(vehicle.egcCents),
     subscription_price: toDollars(vehicle.subscriptionCents),
     price_range: priceRangeLabel(price.priceCents, dealer.priceRangeBounds ?? undefined),
-    weekly_price: weekly?.weeklyDollars ?? null,
-    weekly_price_range: weeklyRangeLabel(
-      weekly?.weeklyDollars ?? null,
-      dealer.weeklyPriceBounds ?? undefined,
-    ),
+    weekly_price: weeklyDollars,
+    weekly_price_range: weeklyRangeLabel(weeklyDollars, dealer.weeklyPriceBounds ?? undefined),
     lenders,
     categories: carCategories({
       simpleBody: simpleBody(vehicle.body),

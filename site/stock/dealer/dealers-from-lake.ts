@@ -31,12 +31,20 @@ export async function findTenantBundle(client: SanityClient, slug: string): Prom
 }
 
 /** The part of a dealer's content that an import reads. */
-export function feedDealerOf({ tenant, locations }: Pick<TenantBundle, 'tenant' | 'locations'>): FeedDealer {
+export function feedDealerOf({
+  tenant,
+  platform,
+  locations,
+}: Pick<TenantBundle, 'tenant' | 'platform' | 'locations'>): FeedDealer {
   const { slug, timeZone, dealerships, lenders, stock, flags } = tenant
   return {
     ...{ slug, timeZone, dealerships, lenders, locations },
     normalisesMakes: flags.normaliseMakes,
     priceRangeBounds: stock.priceRangeBounds,
     weeklyPriceBounds: stock.weeklyPriceBounds,
+    financeHidden: {
+      dealershipSlugs: platform.financeHiddenDealerships,
+      makes: platform.financeHiddenMakes,
+    },
   }
 }

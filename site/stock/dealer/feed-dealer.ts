@@ -8,6 +8,13 @@ export type FeedDealer = Pick<Tenant, 'slug' | 'timeZone' | 'dealerships' | 'len
   /** Upper bounds in dollars, null for the platform's own. */
   priceRangeBounds: readonly number[] | null
   weeklyPriceBounds: readonly number[] | null
+  /** Whose weekly price is shown nowhere (FIN-04, FIN-05), so that no filter may find a car by it either. */
+  financeHidden: { dealershipSlugs: readonly string[]; makes: readonly string[] }
+}
+
+/** Is a weekly price of this make shown at this dealership? */
+export function showsFinance({ financeHidden }: FeedDealer, dealershipSlug: string, make: string): boolean {
+  return !financeHidden.dealershipSlugs.includes(dealershipSlug) && !financeHidden.makes.includes(make)
 }
 
 /** The lender by whose terms a dealership's weekly prices are counted, or null. */

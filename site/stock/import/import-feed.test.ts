@@ -84,6 +84,20 @@ describe('a new car', () => {
       lenders: {},
     })
   })
+
+  it.each([
+    ['make', { dealershipSlugs: [], makes: ['Maker'] }],
+    ['dealership', { dealershipSlugs: ['somewhere-north'], makes: [] }],
+  ])('of a %s whose finance is hidden is found by no weekly price', async (_of, financeHidden) => {
+    const given = sampleImport(feedBytes([sampleVehicle()]))
+    const dealer = { ...given.dealer, financeHidden }
+    const options = { now: NOW, force: false, spoolPath: sampleSpoolPath }
+    await importFeed({ ...given, dealer }, store, options)
+    expect(store.documents.get(ID)).not.toHaveProperty('weekly_price')
+    expect(store.documents.get(ID)).not.toHaveProperty('weekly_price_range')
+    await importFeed(given, store, options)
+    expect(store.documents.get(ID)).toMatchObject({ weekly_price: expect.any(Number) })
+  })
 })
 
 describe('a second run', () => {

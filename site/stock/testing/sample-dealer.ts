@@ -59,6 +59,7 @@ export const sampleDealer: FeedDealer = {
   normalisesMakes: true,
   priceRangeBounds: null,
   weeklyPriceBounds: null,
+  financeHidden: { dealershipSlugs: [], makes: [] },
 }
 
 /** A dms-json snapshot of that dealer. */
