@@ -13,9 +13,12 @@ export class GuardedCalls {
   #failures = 0
   #openUntil = 0
   readonly #clock: () => number
+  readonly #onOutage: (error: unknown) => void
 
-  constructor(clock: () => number = Date.now) {
+  /** @param onOutage is told of the first failure of a run of failures, and why */
+  constructor(clock: () => number = Date.now, onOutage: (error: unknown) => void = () => {}) {
     this.#clock = clock
+    this.#onOutage = onOutage
   }
 
   /** @throws StockUnavailableError when the index does not answer; its own refusals (4xx) pass through. */
@@ -31,7 +34,7 @@ export class GuardedCalls {
       return this.#succeeded(await call())
     } catch (error) {
       if (isRefusal(error)) throw error
-      this.#failed()
+      this.#failed(error)
       throw new StockUnavailableError('The stock index does not answer.', { cause: error })
     }
   }
@@ -41,7 +44,8 @@ export class GuardedCalls {
     return answer
   }
 
-  #failed(): void {
+  #failed(error: unknown): void {
+    if (this.#failures === 0) this.#onOutage(error)
     this.#failures += 1
     if (this.#failures < FAILURES_TO_OPEN) return
     this.#openUntil = this.#clock() + OPEN_MS

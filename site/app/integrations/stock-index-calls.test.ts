@@ -51,3 +51,19 @@ it('stops asking after five failures, tries again after two seconds, and recover
   expect(await guarded.run(() => Promise.resolve('cars'))).toBe('cars')
   expect(await guarded.run(() => Promise.resolve('cars'))).toBe('cars')
 })
+
+it('the first failure of an outage is told with its cause, and the next outage again', async () => {
+  const told: unknown[] = []
+  const guarded = new GuardedCalls(
+    () => 0,
+    (error) => told.push(error),
+  )
+  const down = new Error('connect ECONNREFUSED')
+  const fail = () => guarded.run(() => Promise.reject(down)).catch(() => {})
+  await fail()
+  await fail()
+  expect(told).toEqual([down])
+  await guarded.run(async () => 'up')
+  await fail()
+  expect(told).toEqual([down, down])
+})

@@ -57,12 +57,15 @@ type CarHit = Record<string, unknown>
 
 export class MeilisearchStockIndex implements StockIndex {
   readonly #options: StockIndexOptions
-  readonly #calls = new GuardedCalls()
+  readonly #calls: GuardedCalls
   readonly #parsed = new ParsedCars()
   readonly #clients = new Map<string, Promise<Meilisearch>>()
 
   constructor(options: StockIndexOptions) {
     this.#options = options
+    this.#calls = new GuardedCalls(Date.now, (error) =>
+      options.warn('The stock index does not answer.', { error: String(error) }),
+    )
   }
 
   version(): string {

@@ -68,7 +68,7 @@ export async function getVehicle(shop: Shop, slug: string): Promise<VehicleModel
     features: car.standardEquipment,
     specs: specGroups(car, options),
     place: carPlace(car, shop),
-    similar: { cards: carCards(similar, shop), href: similarHref(car) },
+    similar: { cards: carCards(similar ?? [], shop), href: similarHref(car), failed: similar === null },
     ways: waysOn(shop),
     garage: available && tenant.flags.garage ? garageEntry(car, pictures) : null,
     sales: tenant.flags.salesCounter ? salesCounter(shop.now) : null,

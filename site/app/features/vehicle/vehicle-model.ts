@@ -93,7 +93,8 @@ export type VehicleModel = {
   features: string[]
   specs: SpecGroup[]
   place: CarPlaceModel
-  similar: { cards: CarCardModel[]; href: string }
+  /** `failed` while nobody can tell which; a search of its kind stands in for them (ERR-09). */
+  similar: { cards: CarCardModel[]; href: string; failed: boolean }
   ways: { label: string; href: string }[]
   garage: GarageEntry | null
   /** 'Sales this Month' at the page's instant (VDP-50); null where the dealer does not count them. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { soldCar, testCar } from '../fixtures/test-cars.ts'
 import { testShop } from '../fixtures/test-shop.ts'
 import { commentsModel } from './comments-model.ts'
@@ -15,6 +16,20 @@ const page = (car: ReturnType<typeof testCar>, raw = {}) =>
 describe('a car’s page', () => {
   it('is absent for a car the dealer does not have', async () => {
     await expect(getVehicle(testShop(), 'no-such-car')).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('stands without similar cars while the stock does not answer, and leads to a search of its kind', async () => {
+    const shop = testShop(
+      {},
+      {
+        findCarBySlug: async () => testCar(),
+        listCars: () => Promise.reject(new StockUnavailableError('The stock index does not answer.')),
+      },
+    )
+    const { similar } = await getVehicle(shop, testCar().slug)
+    expect(similar).toMatchObject({ cards: [], failed: true })
+    expect(similar.href).toMatch(/^\/search\//)
+    expect((await page(testCar())).similar.failed).toBe(false)
   })
 
   it('of a sold car has no heart, no weekly figure, and the way to others', async () => {

@@ -51,15 +51,15 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
   )
 }
 
-function Similar({ similar: { cards, href }, item }: Pick<VehicleModel, 'similar' | 'item'>) {
-  if (cards.length === 0) return null
+function Similar({ similar: { cards, href, failed }, item }: Pick<VehicleModel, 'similar' | 'item'>) {
+  if (cards.length === 0 && !failed) return null
   return (
     <section className="similar" aria-labelledby="similar-cars">
       <div className="head">
         <h2 id="similar-cars">Similar {item.many}</h2>
         <MoreLink href={href}>See all</MoreLink>
       </div>
-      <CarRow cards={cards} />
+      {failed ? null : <CarRow cards={cards} />}
     </section>
   )
 }
