@@ -56,7 +56,7 @@ test('the address says everything: reload, another tab and back show the same (S
   await page.goBack()
   await expect(page).toHaveURL(/page=2$/)
   await expect(filters(page).getByRole('checkbox', { name: /^SUV/ })).not.toBeChecked()
-  expect(await cards(page).getByRole('heading').allTextContents()).toEqual(names)
+  await expect.poll(() => cards(page).getByRole('heading').allTextContents()).toEqual(names)
 
   await cards(page).nth(9).scrollIntoViewIfNeeded()
   const scrolled = await page.evaluate(() => scrollY)
