@@ -6,6 +6,9 @@ const DEALER = 'quayside'
 const ALL = '/search/new-used-and-demo-cars'
 const at = (path: string, dealer = DEALER) => siteOrigin(dealer) + path
 
+const NOTHING_FOUND =
+  'No results found for your search at this time. Please try adjusting the filters for more results.'
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
 const cards = (page: Page) => results(page).getByRole('article')
@@ -249,12 +252,13 @@ test('a slow server is waited for, a failing one leaves the cars, the last quest
   await closeAll(context)
 })
 
-test('states without cars are sound; filters take a quarter of a wide page (SRCH-09, SRCH-12, SRCH-31, SRCH-37)', async ({
+test('states without cars are sound; filters take a quarter of a wide page (SRCH-09, SRCH-10, SRCH-12, SRCH-13, SRCH-31, SRCH-37)', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at(`${ALL}?price=1-2`))
   await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible()
+  await expect(page.getByText(NOTHING_FOUND, { exact: true })).toBeVisible()
   await expectSoundPage(page, 'nothing found')
   await page.goto(at(`${ALL}?page=999`))
   await expectSoundPage(page, 'past the end')

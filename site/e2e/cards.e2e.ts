@@ -1,0 +1,128 @@
+// What a card, a tile and a dealer's own settings look like to a shopper.
+import { expect, type Page, test } from '@playwright/test'
+import { closeAll, openWatched, siteOrigin } from './house.ts'
+
+const ALL = '/search/new-used-and-demo-cars'
+const main = (page: Page) => page.getByRole('main')
+const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
+
+test('a card for sale says what it is, what it costs and what to do; tiles stand where they should (CARD-01, CARD-14, CARD-15, SRCH-08, PROMO-07)', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await page.goto(siteOrigin('quayside') + ALL)
+  const card = cards(page).first()
+  await expect(card.getByRole('heading', { level: 2 })).toHaveText(/^\d{4} \S/)
+  await expect(card.getByRole('img').first()).toHaveAttribute('alt', /^\d{4} \S/)
+  await expect(card.getByText(/^\$[\d,]+(Drive Away|Excl\. Govt\. Charges)/)).toBeVisible()
+  await expect(card.getByText(/^\$\d+\/week$/)).toBeVisible()
+  await expect(card.getByText(/% comparison rate/)).toBeVisible()
+  expect(await card.getByRole('listitem').allTextContents()).toEqual([
+    expect.stringMatching(/km$/),
+    expect.stringMatching(/\S/),
+    expect.stringMatching(/\S/),
+  ])
+  const address = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? ''
+  await expect(card.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', address)
+  await expect(card.getByRole('link', { name: /^Get Finance/ })).toHaveAttribute('href', `${address}#finance`)
+
+  const cells = page.getByRole('region', { name: 'Results' }).locator('.cards > *')
+  const tiles = await cells.evaluateAll((all) =>
+    all.flatMap((each, at) => (each.tagName === 'A' ? at + 1 : [])),
+  )
+  expect(tiles, 'PROMO-01, VAR-24').toEqual([8, 17])
+  const tile = cells.nth(7)
+  const leadsTo = (await tile.getAttribute('href')) ?? ''
+  await tile.click()
+  await expect(page).toHaveURL(siteOrigin('quayside') + leadsTo)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('a sold car keeps its height, has no buttons but the way to others like it, and no heart (CARD-16, SRCH-15)', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(`${siteOrigin('quayside')}${ALL}?status=sold`)
+  const sold = cards(page).first()
+  await expect(sold.getByText('JUST SOLD')).toBeVisible()
+  const height = (await sold.boundingBox())?.height
+  const similar = sold.getByRole('link', { name: /^Find Me Something Similar/ })
+  await expect(similar).toHaveAttribute('href', /^\/search\//)
+  await expect(sold.getByRole('link', { name: /View Details|Finance|Reserve/ })).toHaveCount(0)
+  await expect(sold.getByRole('button', { name: /^Save/ })).toHaveCount(0)
+  await similar.click()
+  expect((await cards(page).first().boundingBox())?.height).toBe(height)
+  await closeAll(context)
+})
+
+test('a picture that does not come gives way to one of its own, in its place (CARD-18, ERR-28)', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(siteOrigin('quayside') + ALL, { waitUntil: 'networkidle' })
+  const whole = await cards(page).first().boundingBox()
+  await page.route('**/media/**', (route) => route.abort())
+  await page.reload()
+  const picture = cards(page).first().getByRole('img').first()
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).currentSrc))
+    .toContain('no-picture')
+  expect(await cards(page).first().boundingBox()).toEqual(whole)
+  await closeAll(context)
+})
+
+test('the front page leads to the commonest bodies, the menu to the three types (SRCH-32, SRCH-38)', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
+  await page.goto(siteOrigin('quayside'))
+  const tiles = page.getByRole('region', { name: 'Search By Popular Car Types' }).getByRole('link')
+  const hrefs = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const bodies = hrefs.filter((href) => /^\/search\/[a-z0-9-]+$/.test(href) && !href.endsWith(ALL))
+  expect(bodies.length).toBeGreaterThanOrEqual(4)
+  const menu = await page
+    .getByRole('banner')
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  for (const type of ['used-cars', 'demo-cars', 'new-cars']) expect(menu).toContain(`/search/${type}`)
+  await page.goto(siteOrigin('quayside') + (bodies[0] ?? ''))
+  await expect(cards(page).first()).toBeVisible()
+  await closeAll(context)
+})
+
+test('dealers differ by their settings alone: template, garage, finance, contact, social links (TEN-01, 02, 05, 16, 19, 22)', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
+  const look = async (dealer: string) => {
+    await page.goto(siteOrigin(dealer) + ALL)
+    return {
+      template: await page.locator('html').getAttribute('data-template'),
+      saved: await page.getByRole('banner').getByRole('link', { name: /saved/i }).count(),
+      weekly: await cards(page)
+        .getByText(/comparison rate/)
+        .count(),
+      social: await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: /facebook/i })
+        .count(),
+    }
+  }
+  const [metro, outback] = [await look('quayside'), await look('redgum')]
+  expect(metro).toMatchObject({ template: 'metro', saved: 1, social: 1 })
+  expect(metro.weekly).toBeGreaterThan(0)
+  expect(outback).toMatchObject({ template: 'outback', saved: 0, weekly: 0 })
+
+  await page.goto(`${siteOrigin('quayside')}/locations`)
+  await expect(
+    main(page)
+      .getByRole('link', { name: /\b0\d \d{4} \d{4}\b/ })
+      .first(),
+  ).toBeVisible()
+  await page.goto(`${siteOrigin('kerbside')}/locations`)
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main(page).getByText(/\b0\d \d{4} \d{4}\b/)).toHaveCount(0)
+  await closeAll(context)
+})
