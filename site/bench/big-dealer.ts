@@ -78,7 +78,10 @@ if (cars.length === 0) throw new Error(`No cars of ${dealer}.`)
 await measure(cars.length)
 const further = copies(cars)
 try {
-  await index.addDocuments(further).waitTask({ timeout: 120_000 })
+  // In parts: cars of some dealers are so large that all of them are more than a server takes at once.
+  for (let at = 0; at < further.length; at += 2_000) {
+    await index.addDocuments(further.slice(at, at + 2_000)).waitTask({ timeout: 120_000 })
+  }
   await seen((count) => count > cars.length)
   await measure(WANTED)
 } finally {
