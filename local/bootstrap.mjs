@@ -25,7 +25,9 @@ env.XDG_CACHE_HOME ??= join(cache, 'xdg')
 env.DO_NOT_TRACK = '1'
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
-const say = (what, since) => quiet || console.log(`${what.padEnd(44)} ${seconds(since).padStart(8)}`)
+function say(what, since) {
+  if (!quiet) process.stdout.write(`${what.padEnd(44)} ${seconds(since).padStart(8)}\n`)
+}
 const stop = (what, advice) => {
   console.error(`\n${what}\n${advice}`)
   process.exit(1)

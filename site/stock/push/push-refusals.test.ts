@@ -1,23 +1,17 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { takeLock } from '../import/import-lock.ts'
 import { RunRecords } from '../import/run-record.ts'
-import { elsewhere, GIVEN, PushHouse } from '../testing/push-house.ts'
+import { eachPushHouse } from '../testing/each-push-house.ts'
+import { elsewhere, GIVEN, type PushHouse } from '../testing/push-house.ts'
 import { sampleVehicle } from '../testing/sample-dealer.ts'
-import { type SearchServer, startSearchServer } from '../testing/search-server.ts'
 import { parsePushKeys } from './push-keys.ts'
 
-let search: SearchServer
 let house: PushHouse
-beforeAll(async () => {
-  search = await startSearchServer()
+eachPushHouse((opened) => {
+  house = opened
 })
-afterAll(() => search.stop())
-beforeEach(async () => {
-  house = await PushHouse.open(search)
-})
-afterEach(() => house.end())
 
 describe('a key', () => {
   it('opens its own dealer only, and writes nothing of another’s whatever the rows say', async () => {

@@ -1,22 +1,16 @@
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { runImport } from '../import/run-import.ts'
 import { RunRecords } from '../import/run-record.ts'
-import { PushHouse } from '../testing/push-house.ts'
+import { eachPushHouse } from '../testing/each-push-house.ts'
+import type { PushHouse } from '../testing/push-house.ts'
 import { feedBytes, sampleDealer, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
-import { type SearchServer, startSearchServer } from '../testing/search-server.ts'
 
-let search: SearchServer
 let house: PushHouse
-beforeAll(async () => {
-  search = await startSearchServer()
+eachPushHouse((opened) => {
+  house = opened
 })
-afterAll(() => search.stop())
-beforeEach(async () => {
-  house = await PushHouse.open(search)
-})
-afterEach(() => house.end())
 
 describe('a push', () => {
   it('is told row by row what became of it', async () => {
