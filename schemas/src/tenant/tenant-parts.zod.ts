@@ -38,6 +38,12 @@ export const lender = z.object({
   establishmentFeeCents: orDefault(z.number().int().min(0), 0),
   disclaimer: contentText,
   dealershipSlugs: contentList(z.string()),
+  /** Bounds of the calculator's interest rate with this lender, in place of the site's (FIN-18). */
+  minRate: z.number().min(0).max(40).nullish(),
+  maxRate: z.number().min(0).max(40).nullish(),
+  /** Comparison rates of the lender's loans, from and to (FIN-37). */
+  comparisonFrom: z.number().positive().nullish(),
+  comparisonTo: z.number().positive().nullish(),
 })
 
 /** A lender's terms. */

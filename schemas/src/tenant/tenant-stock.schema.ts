@@ -109,6 +109,15 @@ const specifications = defineField({
   ],
 })
 
+const percent = (name: string, title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    type: 'number',
+    description,
+    validation: (rule) => rule.min(0).max(40).error('Between 0 and 40 %.'),
+  })
+
 const lender = defineArrayMember({
   type: 'object',
   name: 'lender',
@@ -175,6 +184,10 @@ const lender = defineArrayMember({
       of: [defineArrayMember({ type: 'string' })],
       description: 'Empty: for all of the site.',
     }),
+    percent('minRate', 'Lowest rate of the calculator, % a year', 'Empty: the site’s.'),
+    percent('maxRate', 'Highest rate of the calculator, % a year', 'Empty: the site’s.'),
+    percent('comparisonFrom', 'Comparison rates from, %', 'Named in the small print.'),
+    percent('comparisonTo', 'Comparison rates to, %', 'Named in the small print.'),
   ],
   preview: {
     select: { title: 'provider', rate: 'interestRate', comparison: 'comparisonRate' },

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { hrefField } from '../content/fields.schema.ts'
+import { serviceBookingField } from './service-booking.schema.ts'
 import { PLUGINS, SOCIAL_NETWORKS } from './tenant-parts.zod.ts'
 
 const PLUGIN_TITLES: Record<(typeof PLUGINS)[number], string> = {
@@ -139,6 +140,7 @@ const reviews = defineField({
 const elsewhere = [
   words('overrideCity', 'City named on the site'),
   webAddress('xtimeUrl', 'Service booking elsewhere'),
+  serviceBookingField,
   webAddress('youtubeUrl', 'Video about the dealer'),
   defineField({ name: 'autograb', title: 'Market prices', type: 'boolean', initialValue: false }),
   defineField({

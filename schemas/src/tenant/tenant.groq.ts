@@ -61,12 +61,20 @@ export const tenantProjection = `{
   financeProvider,
   "lenders": lenders[]{
     provider, interestRate, comparisonRate, termMonths, depositPercent, balloonPercent,
-    establishmentFeeCents, disclaimer, dealershipSlugs
+    establishmentFeeCents, disclaimer, dealershipSlugs, minRate, maxRate, comparisonFrom, comparisonTo
   },
+  "calculator": calculator{
+    maxRule, minPriceCents, maxTermYears, defaultTermYears, termChoices, minRate, maxRate, defaultRate, rateLocked,
+    fixedAmount, "fees": fees[]{label, amountCents, monthly}
+  },
+  "finance": finance{path, promo, popup, quoteProvider, quoteRate},
   overrideCity,
   plugins,
   autograb,
   xtimeUrl,
+  "serviceBooking": serviceBooking{
+    way, order, title, url, "tabs": tabs[]{name, url}, types, intervals, intervalRequired
+  },
   youtubeUrl,
   defaultState,
   "offerExceptions": offerExceptions[]._ref,

@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 import { furnishingOf, TEMPLATE_NAMES } from '../theme/templates.ts'
+import { financeFields } from './tenant-finance.schema.ts'
 import { identityFields } from './tenant-identity.schema.ts'
 import { stockFields } from './tenant-stock.schema.ts'
 import { wordsFields } from './tenant-words.schema.ts'
@@ -47,6 +48,7 @@ export const tenantType = defineType({
     ...identityFields,
     ...look,
     ...stockFields,
+    ...financeFields,
     ...wordsFields,
     defineField({ name: 'flags', title: 'Features', type: 'flags', group: 'features' }),
   ],

@@ -7,6 +7,8 @@ import { manufacturer } from '../manufacturer/manufacturer.zod.ts'
 import { TEMPLATE_NAMES } from '../theme/templates.ts'
 import { themeChoice } from '../theme/theme.zod.ts'
 import { isTimeZone } from '../time/wall-clock.ts'
+import { serviceBooking } from './service-booking.zod.ts'
+import { calculatorSettings, financeSettings } from './tenant-finance.zod.ts'
 import {
   lender,
   PLUGINS,
@@ -51,10 +53,13 @@ export const tenantDocument = z.object({
   reviews: reviewSettings.prefault({}),
   financeProvider: contentText,
   lenders: contentList(lender),
+  calculator: calculatorSettings.nullish().transform((own) => own ?? calculatorSettings.parse({})),
+  finance: financeSettings.nullish().transform((own) => own ?? financeSettings.parse({})),
   overrideCity: contentText,
   plugins: contentList(z.enum(PLUGINS)),
   autograb: orDefault(z.boolean(), false),
   xtimeUrl: optionalHref,
+  serviceBooking: orDefault(serviceBooking, serviceBooking.parse({})),
   youtubeUrl: optionalHref,
   /** Australian state preselected in forms (TEN-20). */
   defaultState: textOr('qld'),

@@ -1,0 +1,142 @@
+import { defineArrayMember, defineField } from '@sanity/types'
+
+const rate = (name: string, title: string, rest: { initialValue?: number; description?: string } = {}) =>
+  defineField({
+    name,
+    title,
+    type: 'number',
+    ...rest,
+    validation: (rule) => rule.min(0).max(40).error('Between 0 and 40 % a year.'),
+  })
+
+const yes = (name: string, title: string, description?: string) =>
+  defineField({
+    name,
+    title,
+    type: 'boolean',
+    initialValue: false,
+    ...(description ? { description } : {}),
+  })
+
+const years = (name: string, title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    type: 'number',
+    description,
+    validation: (rule) => rule.min(1).max(7).error('Between 1 and 7 years.'),
+  })
+
+const fee = defineArrayMember({
+  type: 'object',
+  name: 'fee',
+  title: 'Fee',
+  fields: [
+    defineField({
+      name: 'label',
+      title: 'Name',
+      type: 'string',
+      validation: (rule) => rule.required().error('Name the fee.'),
+    }),
+    defineField({
+      name: 'amountCents',
+      title: 'Fee, in cents',
+      type: 'number',
+      validation: (rule) => rule.required().integer().min(0).error('Whole cents.'),
+    }),
+    yes('monthly', 'Every month'),
+  ],
+  preview: {
+    select: { title: 'label', amountCents: 'amountCents', monthly: 'monthly' },
+    prepare: ({ title, amountCents, monthly }) => ({
+      title,
+      subtitle: `$${((amountCents ?? 0) / 100).toFixed(2)}${monthly ? ' a month' : ''}`,
+    }),
+  },
+})
+
+const calculator = defineField({
+  name: 'calculator',
+  title: 'Finance calculator',
+  type: 'object',
+  group: 'stock',
+  options: { collapsible: true, collapsed: true },
+  fields: [
+    defineField({
+      name: 'maxRule',
+      title: 'Highest purchase price',
+      type: 'string',
+      options: {
+        list: [
+          { value: 'fixed250k', title: '$250,000' },
+          { value: 'scaled105', title: '105 % of a vehicle above $100,000, otherwise $250,000' },
+          { value: 'slider100k', title: '$100,000' },
+        ],
+        layout: 'radio',
+      },
+      initialValue: 'fixed250k',
+    }),
+    defineField({
+      name: 'minPriceCents',
+      title: 'Lowest purchase price, in cents',
+      type: 'number',
+      initialValue: 100_000,
+      validation: (rule) => rule.integer().min(0).error('Whole cents.'),
+    }),
+    years('maxTermYears', 'Longest term in years', 'Empty: 7.'),
+    years('defaultTermYears', 'Term it opens with', 'Empty: the lender’s own, or 5 years.'),
+    defineField({
+      name: 'termChoices',
+      title: 'Terms to choose among, in years',
+      type: 'array',
+      of: [defineArrayMember({ type: 'number', validation: (rule) => rule.min(1).max(7) })],
+      description: 'In rising order. Empty: from 1 year on by half years.',
+    }),
+    rate('minRate', 'Lowest interest rate, % a year', { initialValue: 0.5 }),
+    rate('maxRate', 'Highest interest rate, % a year', { initialValue: 15 }),
+    rate('defaultRate', 'Interest rate it opens with, % a year', { initialValue: 8.5 }),
+    yes('rateLocked', 'Interest rate cannot be changed'),
+    yes('fixedAmount', 'Opens with $30,000', 'Whatever the vehicle costs.'),
+    defineField({
+      name: 'fees',
+      title: 'Fees',
+      type: 'array',
+      of: [fee],
+      description: 'Listed one by one. Empty: the lender’s one fee.',
+    }),
+  ],
+})
+
+const finance = defineField({
+  name: 'finance',
+  title: 'Finance page',
+  type: 'object',
+  group: 'stock',
+  options: { collapsible: true, collapsed: true },
+  fields: [
+    defineField({
+      name: 'path',
+      title: 'Path',
+      type: 'string',
+      placeholder: '/finance',
+      description:
+        'Where links to finance lead. /finance, /finance-enquiry and /apply-for-finance all answer.',
+      validation: (rule) =>
+        rule
+          .regex(/^\/[a-z0-9][a-z0-9/-]*$/)
+          .error('A path such as /apply-for-finance: small letters, numbers and hyphens.'),
+    }),
+    yes('promo', 'Promo with featured cars', 'For visitors who have not chosen a vehicle.'),
+    yes('popup', '“Get Finance Now” on a vehicle’s page', 'Opens the enquiry over the page.'),
+    defineField({
+      name: 'quoteProvider',
+      title: 'Who gives quotes',
+      type: 'string',
+      placeholder: 'youX',
+    }),
+    rate('quoteRate', 'Interest rate of the quick quote, % a year', { initialValue: 10 }),
+  ],
+})
+
+/** The finance calculator and the finance page. */
+export const financeFields = [calculator, finance]
