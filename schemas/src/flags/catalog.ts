@@ -233,6 +233,16 @@ export const FLAG_CATALOG = {
     rows: ['VDP-50', 'CONST-01', 'CONST-02'],
     since,
   }),
+  sellPath: defineFlag({
+    type: z.enum(['trade-in', 'sell-my-car', 'sell-your-car']),
+    fallback: 'trade-in',
+    title: 'Address of the page for sellers',
+    does: 'Where people have their car valued; the other addresses lead there too.',
+    owner: 'trade',
+    rows: ['ROUTE-17', 'VAR-12'],
+    since,
+    choices: { 'trade-in': '/trade-in', 'sell-my-car': '/sell-my-car', 'sell-your-car': '/sell-your-car' },
+  }),
   menusOpenOnHover: defineFlag({
     type: z.boolean(),
     fallback: false,

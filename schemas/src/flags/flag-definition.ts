@@ -1,7 +1,15 @@
 import type { z } from 'zod'
 
 /** Which part of the house reads a flag; the Studio groups its switches by it. */
-export type FlagOwner = 'search' | 'vehicle' | 'locations' | 'offers' | 'layout' | 'finance' | 'saved'
+export type FlagOwner =
+  | 'search'
+  | 'vehicle'
+  | 'locations'
+  | 'offers'
+  | 'layout'
+  | 'finance'
+  | 'saved'
+  | 'trade'
 
 /** One switch or choice a dealer has: the Studio shows `title` and `does` beside the field. */
 export type FlagDefinition<T extends z.ZodType = z.ZodType> = {

@@ -11,6 +11,7 @@ const OWNER_TITLES: Record<FlagOwner, string> = {
   layout: 'Header, footer and menus',
   finance: 'Finance',
   saved: 'Saved cars',
+  trade: 'Trade-in',
 }
 
 /** The switches and choices of a dealer: one field for each entry of the catalogue, with its words. */

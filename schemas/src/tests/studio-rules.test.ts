@@ -167,6 +167,40 @@ describe('publishing is refused, in plain words,', () => {
       'The comparison rate includes the fees: it is not below the interest rate.',
     ],
     [
+      'a frame that is a script',
+      'tenant',
+      { serviceBooking: { way: 'frame', url: 'javascript:alert(1)' } },
+      'Write the whole address of a page, beginning with https://.',
+    ],
+    [
+      'a tab that is a script',
+      'tenant',
+      {
+        serviceBooking: {
+          way: 'tabs',
+          tabs: [{ _key: 't', _type: 'serviceTab', name: 'A', url: 'javascript:alert(1)' }],
+        },
+      },
+      'Write the whole address of a page, beginning with https://.',
+    ],
+    [
+      'two tabs of one name',
+      'tenant',
+      {
+        serviceBooking: {
+          way: 'tabs',
+          tabs: ['Online', 'online '].map((name) => ({ _key: name, _type: 'serviceTab', name })),
+        },
+      },
+      'Two tabs have the same name.',
+    ],
+    [
+      'a booking page elsewhere without its address',
+      'tenant',
+      { xtimeUrl: undefined, serviceBooking: { way: 'elsewhere' } },
+      'Write the address of the provider’s page; until then people see our own form.',
+    ],
+    [
       'a host with a scheme',
       'tenant',
       { hosts: ['https://one.example'] },
