@@ -114,6 +114,13 @@ module.exports = {
       to: { path: '(\\.server\\.tsx?$|^site/server/)', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'database-knows-no-page',
+      comment: 'Repositories take a database and the rules; who calls them is not theirs to know.',
+      severity: 'error',
+      from: { path: '^site/db/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^site/(app/(?!domain/)|server|stock)', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'app-never-server-folder',
       comment: 'The bundle gets what the server makes through the request context.',
       severity: 'error',

@@ -3,6 +3,8 @@ import type { Shop } from '#app/features/shop.ts'
 import type { StockDesk } from '#app/features/stock-desk/stock-desk.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
+import type { Database } from '#db/database.ts'
+import type { Limits } from '#server/http/rate-limits.ts'
 
 /** Whose site a request is for: a dealer's, or the list of all at the bare domain. */
 export type Site =
@@ -24,6 +26,14 @@ export type RequestContext = {
   preview: boolean
   /** Carries the request's id and the dealer. No personal data goes in. */
   log: Record<'info' | 'warn' | 'error', (details: object, message: string) => void>
+  /** The site's own records: leads, people, reservations. */
+  db: Database
+  /** How much of a thing one visitor may do. */
+  limits: Limits
+  /** Personal: it is never logged, nor part of what is kept for others. */
+  visitor: { address: string }
+  /** Signs what a browser keeps for us; see `signed.server.ts`. */
+  secret: string
   /** See `script-mark.ts`. */
   scriptMark: string
   /** Tells the document cache when this page may turn by itself. */

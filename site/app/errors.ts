@@ -3,6 +3,7 @@
 export const STATUS_OF = {
   bad_address: 400,
   preview_refused: 401,
+  another_site: 403,
   no_site: 404,
   method_not_allowed: 405,
   body_too_large: 413,

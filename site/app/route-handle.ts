@@ -6,4 +6,6 @@
 export interface RouteHandle {
   /** Names of the query parameters that the loader reads. */
   readonly reads: readonly string[]
+  /** The page is of whoever asks (signed in, paying): it is rendered for each visitor alone, and kept by nobody. */
+  readonly personal?: boolean
 }

@@ -58,6 +58,10 @@ const variables = z.object({
   MEILI_SEARCH_KEY: text.optional(),
   MEILI_SEARCH_KEY_UID: text.optional(),
   STOCK_PUSH_KEYS: pushKeys,
+  /** Proxies of ours in front of the site: each appends the address that it was asked from. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+  /** PostgreSQL; without it the site keeps its records in a file in DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
   PHOTO_HOSTS: photoHosts,
   DRAWN_PHOTO_HOSTS: hostNames,

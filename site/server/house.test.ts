@@ -295,3 +295,31 @@ test('every rule of a page is asked about the house’s own clock', async () => 
   await get('/')
   expect(seen).toEqual(['2026-12-24T22:00:00.000Z'])
 })
+
+test('a page of whoever asks is rendered for each visitor alone, with its cookies, and kept by nobody', async () => {
+  const { get, rendered } = await openHouse(
+    shops(),
+    (request) => html(`Hello ${request.headers.get('cookie')}`),
+    { personal: (path) => path === '/mine' },
+  )
+  const [one, other] = [
+    await get('/mine', { headers: { cookie: 'me=one' } }),
+    await get('/mine', { headers: { cookie: 'me=other' } }),
+  ]
+  expect([one.text, other.text]).toEqual(['Hello me=one', 'Hello me=other'])
+  expect(one.headers['cache-control']).toBe('private, no-store')
+  expect(one.headers.etag).toBeUndefined()
+  expect(rendered).toHaveLength(2)
+})
+
+test('what another site’s page sends is refused before anything reads it', async () => {
+  const { get, rendered } = await openHouse(shops())
+  for (const [name, value] of [
+    ['origin', 'http://evil.example'],
+    ['sec-fetch-site', 'cross-site'],
+  ] as const)
+    expect((await get('/x', { method: 'POST', headers: { [name]: value } })).status).toBe(403)
+  expect(rendered).toEqual([])
+  const own = { 'sec-fetch-site': 'same-origin', origin: 'http://a.base.example' }
+  expect((await get('/x', { method: 'POST', headers: own })).status).toBe(200)
+})

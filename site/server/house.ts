@@ -11,15 +11,19 @@ import type { StockIndex } from '#app/integrations/stock-index.ts'
 import { stockEventsPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import { isPushPath, type StockPush } from '#stock/push/stock-push.ts'
+import type { Database } from '../db/database.ts'
 import type { ContentIndex } from './content/content-index.ts'
 import { documentKey, plainAddress } from './documents/document-key.ts'
 import { type Audience, Documents, type Rendered } from './documents/documents.ts'
 import type { SiteEnv } from './env.ts'
 import { healthOf } from './health.ts'
 import { send } from './http/answer.ts'
+import type { RateLimits } from './http/rate-limits.ts'
 import { readAddress } from './http/read-address.ts'
 import { resolveHost } from './http/resolve-host.ts'
+import { isSameSite } from './http/same-site.ts'
 import { ASSETS, type StaticFiles } from './http/static-files.ts'
+import { visitorAddress } from './http/visitor-address.ts'
 import type { LiveStock } from './live/live-stock.ts'
 import type { Log } from './log.ts'
 import type { Pictures } from './pictures/pictures.ts'
@@ -46,6 +50,8 @@ export interface HouseParts {
   /** What staff in a preview may ask about imports. */
   readonly stockDesk?: StockDesk
   readonly app: App
+  readonly db: Database
+  readonly limits: RateLimits
   /** Milliseconds since 1970: every rule of a page is asked about this one moment. */
   readonly clock: () => number
 }
@@ -98,6 +104,7 @@ export class House {
       return send(request, response, 404, NO_ASSET, 'There is no such file in this build.')
     if (reading && url.pathname.startsWith('/media/')) return pictures.answer(request, response, url.pathname)
     if (push && isPushPath(url.pathname)) return answerPush(visit, url, push, this.#parts.log)
+    if (!reading && !isSameSite(request, url)) throw new AppError('another_site')
     await this.#site(visit, url)
   }
 
@@ -136,14 +143,11 @@ export class House {
     const site = { kind: 'dealer', bundle: known.value } as const
     // A data request of the browser's router is not a document; it is small, and answered anew.
     if (!visit.reading || url.pathname.endsWith('.data')) return this.#page(visit, url, site)
-    const address = plainAddress(url, await this.#readBy(url))
+    const { names, personal } = await this.#parts.app.readParameters(url.pathname)
+    if (personal) return this.#page(visit, url, site)
+    const address = plainAddress(url, names)
     const key = documentKey(slug, address, [known.version, stock.version()])
     await this.#page(visit, address, site, { key, cameBy: url })
-  }
-
-  /** Most addresses have no parameters, and need not be asked about. */
-  #readBy({ search, pathname }: URL) {
-    return search === '' ? null : this.#parts.app.readParameters(pathname)
   }
 
   async #page(
@@ -183,12 +187,14 @@ export class House {
     if (status >= 500) this.#parts.log.warn({ ...nameOf(visit), status }, 'a page is out')
   }
 
-  #contextOf({ requestId, tenant }: Visit, url: URL, site: Site, preview: boolean) {
-    const { stock, stockDesk, picture, log, clock } = this.#parts
+  #contextOf({ request, requestId, tenant }: Visit, url: URL, site: Site, preview: boolean) {
+    const { env, stock, stockDesk, picture, log, clock, db, limits } = this.#parts
     const now = (preview ? timeOf(url) : null) ?? new Date(clock()).toISOString()
     const desk = preview && stockDesk !== undefined ? { stockDesk } : {}
     const marked = log.child({ requestId, tenant })
-    return { requestId, now, url, site, stock, picture, preview, ...desk, log: marked }
+    const visitor = { address: visitorAddress(request, env.TRUSTED_PROXIES) }
+    const kept = { db, limits, visitor, secret: env.SESSION_SECRET }
+    return { requestId, now, url, site, stock, picture, preview, ...desk, ...kept, log: marked }
   }
 
   #list(dealers: readonly DealerSummary[], url: URL): Site {

@@ -5,10 +5,12 @@ import { SanityContent } from '#app/integrations/content.server.ts'
 import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
 import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
+import { openDatabase } from '../db/database.ts'
 import { ContentIndex } from './content/content-index.ts'
 import { LastGood } from './content/last-good.ts'
 import { readEnv, type SiteEnv } from './env.ts'
 import { House } from './house.ts'
+import { RateLimits } from './http/rate-limits.ts'
 import { StaticFiles } from './http/static-files.ts'
 import { LiveStock } from './live/live-stock.ts'
 import { createLog, type Log } from './log.ts'
@@ -40,6 +42,11 @@ async function main(): Promise<void> {
   const version: StockVersion = stockVersion(env, log, () => live.moved())
   const stock = stockIndex(env, log, version)
   const live = liveStock(stock, version, content, log)
+  const db = await openDatabase({
+    url: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    onError: (error) => log.error({ err: error }, 'a connection to the database broke'),
+  })
   const grounds = await new PictureGrounds(env.DATA_DIR).open()
   const house = new House({
     env,
@@ -60,6 +67,8 @@ async function main(): Promise<void> {
     pictures: pictures(env, log, grounds),
     picture: pictureMaker({ secret: env.SESSION_SECRET, drawnHosts: env.DRAWN_PHOTO_HOSTS, grounds }),
     app: dev ? dev.app : await builtApp(siteFolder),
+    db,
+    limits: new RateLimits(Date.now),
     clock: Date.now,
   })
   content.start()

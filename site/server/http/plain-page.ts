@@ -31,6 +31,10 @@ export const WORDS_OF: Record<ErrorCode, Words> = {
     title: 'This preview link has expired',
     text: 'Open the page from the Studio again.',
   },
+  another_site: {
+    title: 'This was sent from another site',
+    text: 'Please open the page itself and send it from there.',
+  },
   no_site: {
     title: 'There is no site here',
     text: 'The address may be misspelt, or the site may have moved.',

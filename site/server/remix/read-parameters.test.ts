@@ -14,9 +14,11 @@ const routes = Object.fromEntries([
   route('frame', 'plain', { default: () => null }),
   route('silent', 'silent', { loader }),
   route('odd', 'odd', { loader, handle: { breadcrumb: 'Odd' } }),
+  route('mine', 'mine', { loader, handle: { reads: [], personal: true } }),
   route('rest', '*', { loader, handle: { reads: ['q'] } }),
 ]) as ServerBuild['routes']
-const reads = readParametersOf(routes)
+const readingOf = readParametersOf(routes)
+const reads = (path: string) => readingOf(path).names
 
 test.each([
   ['/', []],
@@ -35,6 +37,12 @@ test.each(['/silent', '/odd'])(
     expect(reads(path)).toBeNull()
   },
 )
+
+test('a page is of whoever asks only where one of its routes says so', () => {
+  expect(readingOf('/mine').personal).toBe(true)
+  expect(readingOf('/plain').personal).toBe(false)
+  expect(readingOf('/search/used').personal).toBe(false)
+})
 
 test('made-up paths are not remembered without bound', () => {
   const first = reads('/page')

@@ -1,10 +1,16 @@
-// Which query parameters bear on the page of a path: what its routes say of themselves (app/route-handle.ts).
+// What bears on the page of a path: what its routes say of themselves (app/route-handle.ts).
 import type { ServerBuild } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/react'
 import type { RouteHandle } from '#app/route-handle.ts'
 
-/** The names that a path's page may depend on; null when one of its routes does not say. */
-export type ReadParameters = (pathname: string) => ReadonlySet<string> | null
+/** What the page of a path may depend on. */
+export type PathReading = {
+  /** Names of query parameters; null when one of its routes does not say. */
+  readonly names: ReadonlySet<string> | null
+  /** On who asks: such a page is never kept. */
+  readonly personal: boolean
+}
+export type ReadParameters = (pathname: string) => PathReading
 
 type Routes = ServerBuild['routes']
 type Module = NonNullable<Routes[string]>['module']
@@ -13,16 +19,16 @@ const MOST_KNOWN = 1_000
 
 export function readParametersOf(routes: Routes): ReadParameters {
   const tree = childrenOf(routes, undefined)
-  const known = new Map<string, ReadonlySet<string> | null>()
+  const known = new Map<string, PathReading>()
   return (pathname) => {
     const found = known.get(pathname)
     if (found !== undefined) return found
     // Matching costs more than the rest of a kept page; anybody can make up paths, so few are remembered.
     if (known.size >= MOST_KNOWN) known.clear()
     const modules = (matchRoutes(tree, pathname) ?? []).map(({ route }) => routes[route.id ?? '']?.module)
-    const names = unionOf(modules.filter((module) => module !== undefined))
-    known.set(pathname, names)
-    return names
+    const reading = readingOf(modules.filter((module) => module !== undefined))
+    known.set(pathname, reading)
+    return reading
   }
 }
 
@@ -37,11 +43,17 @@ function childrenOf(routes: Routes, parentId: string | undefined): Parameters<ty
     )
 }
 
+const handleOf = ({ handle }: Module) => handle as Partial<RouteHandle> | undefined
+
+function readingOf(modules: readonly Module[]): PathReading {
+  return { names: unionOf(modules), personal: modules.some((module) => handleOf(module)?.personal === true) }
+}
+
 function unionOf(modules: readonly Module[]): ReadonlySet<string> | null {
   const names = new Set<string>()
-  for (const { loader, handle } of modules) {
-    const reads = (handle as Partial<RouteHandle> | undefined)?.reads
-    if (loader && !reads) return null
+  for (const module of modules) {
+    const reads = handleOf(module)?.reads
+    if (module.loader && !reads) return null
     for (const name of reads ?? []) names.add(name)
   }
   return names

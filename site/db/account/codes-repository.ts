@@ -1,0 +1,131 @@
+// Codes and how often a number may have one. Each step is one statement, so that requests at the same moment, on one
+// process or several, cannot both take what is there once.
+import type { Database } from '../database.ts'
+import type { SignInCodesTable } from './tables.ts'
+
+export type PhoneKey = { tenantSlug: string; phone: string }
+
+/**
+ * Takes one of a number's turns: a slot whose last turn is older than `since`.
+ * @returns false when every slot was taken since
+ */
+export async function takeTurn(
+  db: Database,
+  { tenantSlug, phone }: PhoneKey,
+  { slots, since, now, used }: { slots: number; since: string; now: string; used: boolean },
+): Promise<boolean> {
+  const row = { tenant_slug: tenantSlug, phone, taken_at: now, used: used ? 1 : 0 }
+  for (let slot = 0; slot < slots; slot += 1) {
+    const fresh = await db
+      .insertInto('sign_in_turns')
+      .values({ ...row, slot })
+      .onConflict((conflict) => conflict.columns(['tenant_slug', 'phone', 'slot']).doNothing())
+      .executeTakeFirst()
+    if (fresh.numInsertedOrUpdatedRows === 1n) return true
+    const again = await db
+      .updateTable('sign_in_turns')
+      .set({ taken_at: row.taken_at, used: row.used })
+      .where('tenant_slug', '=', tenantSlug)
+      .where('phone', '=', phone)
+      .where('slot', '=', slot)
+      .where('taken_at', '<=', since)
+      .executeTakeFirst()
+    if (again.numUpdatedRows === 1n) return true
+  }
+  return false
+}
+
+/** Uses a turn that was taken after `since` and not used yet; false where there is none. */
+export async function useTurn(db: Database, { tenantSlug, phone }: PhoneKey, since: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('sign_in_turns')
+    .select('slot')
+    .where('tenant_slug', '=', tenantSlug)
+    .where('phone', '=', phone)
+    .where('used', '=', 0)
+    .where('taken_at', '>', since)
+    .execute()
+  for (const { slot } of open) {
+    const taken = await db
+      .updateTable('sign_in_turns')
+      .set({ used: 1 })
+      .where('tenant_slug', '=', tenantSlug)
+      .where('phone', '=', phone)
+      .where('slot', '=', slot)
+      .where('used', '=', 0)
+      .executeTakeFirst()
+    if (taken.numUpdatedRows === 1n) return true
+  }
+  return false
+}
+
+/** Keeps a number's code; the one before it is worth nothing from then on. */
+export async function putCode(db: Database, code: Omit<SignInCodesTable, 'tries'>): Promise<void> {
+  const row = { ...code, tries: 0 }
+  await db
+    .insertInto('sign_in_codes')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['tenant_slug', 'phone']).doUpdateSet(row))
+    .execute()
+}
+
+/** Counts a try against a number's code, and gives what to compare with; null when there is none to try any more. */
+export async function countTry(
+  db: Database,
+  { tenantSlug, phone }: PhoneKey,
+  { now, most }: { now: string; most: number },
+): Promise<Pick<SignInCodesTable, 'code_mac' | 'details' | 'sign_in_type'> | null> {
+  const row = await db
+    .updateTable('sign_in_codes')
+    .set((each) => ({ tries: each('tries', '+', 1) }))
+    .where('tenant_slug', '=', tenantSlug)
+    .where('phone', '=', phone)
+    .where('expires_at', '>', now)
+    .where('tries', '<', most)
+    .returning(['code_mac', 'details', 'sign_in_type'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Spends a code; false when somebody did before. */
+export async function spendCode(
+  db: Database,
+  { tenantSlug, phone }: PhoneKey,
+  codeMac: string,
+): Promise<boolean> {
+  const spent = await db
+    .deleteFrom('sign_in_codes')
+    .where('tenant_slug', '=', tenantSlug)
+    .where('phone', '=', phone)
+    .where('code_mac', '=', codeMac)
+    .executeTakeFirst()
+  return spent.numDeletedRows === 1n
+}
+
+/** Takes away a code that did not get to its number. */
+export const dropCode = spendCode
+
+/** Forgets codes, turns, messages and numbers that never proved themselves, all from before `before`. */
+export async function forgetOld(db: Database, tenantSlug: string, before: string): Promise<void> {
+  await db
+    .deleteFrom('sign_in_codes')
+    .where('tenant_slug', '=', tenantSlug)
+    .where('expires_at', '<', before)
+    .execute()
+  await db
+    .deleteFrom('sign_in_turns')
+    .where('tenant_slug', '=', tenantSlug)
+    .where('taken_at', '<', before)
+    .execute()
+  await db
+    .deleteFrom('sms_messages')
+    .where('tenant_slug', '=', tenantSlug)
+    .where('created_at', '<', before)
+    .execute()
+  await db
+    .deleteFrom('people')
+    .where('tenant_slug', '=', tenantSlug)
+    .where('verified_at', 'is', null)
+    .where('created_at', '<', before)
+    .execute()
+}

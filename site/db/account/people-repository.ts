@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Database } from '../database.ts'
+import type { PhoneKey } from './codes-repository.ts'
+import type { PeopleTable } from './tables.ts'
+
+export type Person = Selectable<PeopleTable>
+export type PersonDetails = { first_name: string; last_name: string; email: string }
+
+/** The id of a dealer's person by the number; made when there is none, so that a code sent already has whom it is for. */
+export async function userIdOf(
+  db: Database,
+  { tenantSlug, phone }: PhoneKey,
+  now: string,
+): Promise<string> {
+  await db
+    .insertInto('people')
+    .values({
+      tenant_slug: tenantSlug,
+      user_id: randomUUID(),
+      phone,
+      first_name: '',
+      last_name: '',
+      email: '',
+      created_at: now,
+      verified_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['tenant_slug', 'phone']).doNothing())
+    .execute()
+  const person = await findPersonByPhone(db, { tenantSlug, phone })
+  if (person === null) throw new Error('a person that was just kept is not there')
+  return person.user_id
+}
+
+/** A dealer's person by the number. */
+export async function findPersonByPhone(
+  db: Database,
+  { tenantSlug, phone }: PhoneKey,
+): Promise<Person | null> {
+  const row = await db
+    .selectFrom('people')
+    .selectAll()
+    .where('tenant_slug', '=', tenantSlug)
+    .where('phone', '=', phone)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Marks a person's number as proved, and takes up what they said of themselves; what they left out stays. */
+export async function markVerified(
+  db: Database,
+  { tenantSlug, userId }: { tenantSlug: string; userId: string },
+  details: PersonDetails,
+  now: string,
+): Promise<void> {
+  const said = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== ''))
+  await db
+    .updateTable('people')
+    .set({ ...said, verified_at: now })
+    .where('tenant_slug', '=', tenantSlug)
+    .where('user_id', '=', userId)
+    .execute()
+}

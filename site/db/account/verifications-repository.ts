@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database.ts'
+import type { VerificationsTable } from './tables.ts'
+
+/** What was done: a code sent, or a number verified. */
+export type VerificationType = 'sms' | 'verify'
+
+/** Records a code sent or a number verified (AUTH-15, CALL-21). */
+export async function insertVerification(
+  db: Database,
+  verification: Omit<VerificationsTable, 'id' | 'website_slug' | 'verification_type'> & {
+    verification_type: VerificationType
+  },
+): Promise<void> {
+  const row = { ...verification, id: randomUUID(), website_slug: verification.tenant_slug }
+  await db.insertInto('verifications').values(row).execute()
+}

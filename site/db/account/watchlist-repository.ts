@@ -1,0 +1,52 @@
+import type { Database } from '../database.ts'
+
+export type WatchlistKey = { tenantSlug: string; userId: string }
+export type WatchedCar = { car_id: string; car_name: string }
+
+/** What a person watches, newest first. */
+export function listWatched(db: Database, { tenantSlug, userId }: WatchlistKey): Promise<WatchedCar[]> {
+  return db
+    .selectFrom('watchlist_cars')
+    .select(['car_id', 'car_name'])
+    .where('tenant_slug', '=', tenantSlug)
+    .where('user_id', '=', userId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('car_id')
+    .execute()
+}
+
+/** Adds cars, those that are there already stay where they are. */
+export async function addWatched(
+  db: Database,
+  { tenantSlug, userId }: WatchlistKey,
+  cars: readonly { id: string; name: string }[],
+  now: string,
+): Promise<void> {
+  if (cars.length === 0) return
+  const rows = cars.map(({ id, name }) => ({
+    tenant_slug: tenantSlug,
+    user_id: userId,
+    car_id: id,
+    car_name: name,
+    saved_at: now,
+  }))
+  await db
+    .insertInto('watchlist_cars')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['tenant_slug', 'user_id', 'car_id']).doNothing())
+    .execute()
+}
+
+/** Takes a car out; nothing happens when it is not there. */
+export async function removeWatched(
+  db: Database,
+  { tenantSlug, userId }: WatchlistKey,
+  carId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('watchlist_cars')
+    .where('tenant_slug', '=', tenantSlug)
+    .where('user_id', '=', userId)
+    .where('car_id', '=', carId)
+    .execute()
+}

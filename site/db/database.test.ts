@@ -1,0 +1,69 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type Database, openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+import { startPostgres } from './testing/postgres.ts'
+
+const postgres = await startPostgres()
+afterAll(() => postgres.stop())
+
+const step = (table: string): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable(table)
+      .addColumn('id', 'text', (id) => id.primaryKey())
+      .execute()
+  },
+})
+const tablesOf = async (db: Database) => (await db.introspection.getTables()).map(({ name }) => name)
+
+describe.each([
+  ['a file', async () => ({ dataDir: await mkdtemp(join(tmpdir(), 'db-')) })],
+  ['PostgreSQL', async () => ({ dataDir: '', url: await postgres.createDatabase() })],
+])('%s', (_, open) => {
+  test('is made by the first start, brought on by the next, and left as it is by a third', async () => {
+    const where = await open()
+    const first = await openDatabase(where)
+    await migrate(first, { '020-b': step('b') })
+    await migrate(first, { '010-a': step('a'), '020-b': step('b') })
+    expect(await tablesOf(first)).toEqual(expect.arrayContaining(['a', 'b']))
+    await migrate(first, { '010-a': step('a'), '020-b': step('b') })
+    await first.destroy()
+  })
+
+  test('a step that fails leaves nothing of itself', async () => {
+    const db = await openDatabase(await open())
+    const broken: Migration = {
+      up: async (inner: Kysely<unknown>) => {
+        await step('half').up(inner)
+        throw new Error('the step is wrong')
+      },
+    }
+    await expect(migrate(db, { '010-half': broken })).rejects.toThrow('the step is wrong')
+    expect(await tablesOf(db)).not.toContain('half')
+    await db.destroy()
+  })
+
+  test('of a newer version stops the start and says what to do', async () => {
+    const db = await openDatabase(await open())
+    await migrate(db, { '010-a': step('a'), '990-later': step('later') })
+    await expect(migrate(db, { '010-a': step('a') })).rejects.toThrow(/newer version.*990-later.*DATA_DIR/s)
+    await db.destroy()
+  })
+
+  test('counts are numbers and text is kept to the letter', async () => {
+    const db = await openDatabase(await open())
+    await migrate(db, { '010-a': step('a') })
+    const odd = "Zoë 'O\\Brien' 🙂\n"
+    await sql`insert into a (id) values (${odd})`.execute(db)
+    const { rows } = await sql<{ n: number; id: string }>`select count(*) as n, max(id) as id from a`.execute(
+      db,
+    )
+    expect(rows).toEqual([{ n: 1, id: odd }])
+    await db.destroy()
+  })
+})

@@ -1,0 +1,71 @@
+// The site's own records: leads, people, reservations. SQLite in DATA_DIR unless DATABASE_URL names a PostgreSQL.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import { migrate } from './migrate.ts'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+
+export type DatabaseOptions = {
+  /** `postgres://…`; without it, a file in `dataDir`. */
+  url?: string | undefined
+  dataDir: string
+  /** A connection that breaks while nobody uses it. */
+  onError?: (error: Error) => void
+}
+
+/** Connections to PostgreSQL at most; a request holds one for milliseconds. */
+const MOST_CONNECTIONS = 10
+/** The type of `count(*)`, which node-postgres gives as text. No count of ours passes 2^53. */
+const INT8 = 20
+
+/** Opens the database and brings it to the newest form. @throws Error that says what to do, for one of a newer version */
+export async function openDatabase({ url, dataDir, onError }: DatabaseOptions): Promise<Database> {
+  const database = url === undefined ? openFile(dataDir) : openServer(url, onError)
+  try {
+    await migrate(database)
+  } catch (error) {
+    await database.destroy()
+    throw error
+  }
+  return database
+}
+
+function openFile(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true })
+  return openSqlite(join(dataDir, 'site.sqlite'))
+}
+
+/** A SQLite file, or `:memory:`; its form is whatever it was. */
+export function openSqlite(file: string): Database {
+  const sqlite = new Sqlite(file)
+  sqlite.pragma('journal_mode = WAL')
+  // What has been answered survives a power cut.
+  sqlite.pragma('synchronous = FULL')
+  // The site and a command may write at the same moment.
+  sqlite.pragma('busy_timeout = 5000')
+  sqlite.pragma('foreign_keys = ON')
+  return new Kysely<Tables>({ dialect: new WholeStepsDialect({ database: sqlite }) })
+}
+
+function openServer(url: string, onError: DatabaseOptions['onError']): Database {
+  types.setTypeParser(INT8, Number)
+  const pool = new Pool({ connectionString: url, max: MOST_CONNECTIONS, connectionTimeoutMillis: 5_000 })
+  // Without a listener a connection that the server closes would end the process.
+  pool.on('error', (error) => onError?.(error))
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** SQLite can undo changes of its form; Kysely's own adapter forgoes that for steps that rebuild tables, which we have none of. */
+class WholeStepsDialect extends SqliteDialect {
+  override createAdapter() {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl() {
+        return true
+      }
+    })()
+  }
+}

