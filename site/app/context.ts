@@ -38,6 +38,12 @@ export type RequestContext = {
   scriptMark: string
   /** Tells the document cache when this page may turn by itself. */
   dependsUntil: (instant: string | null | undefined) => void
+  /**
+   * Lets this page frame pages of an address's origin, or send its forms there (redirects counted). The policy is the
+   * document's: a page that needs it is reached by loading it whole (`reloadDocument`), not by the browser's router.
+   * @throws TypeError for what is no address
+   */
+  mayUse: (what: 'frames' | 'forms', address: string) => void
 }
 
 declare module '@remix-run/node' {

@@ -1,7 +1,7 @@
 // From a request for a page to its answer: out of the cache, or rendered, sealed, compressed and kept.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { matchesEtag, send } from '../http/answer.ts'
-import { sealPage } from '../http/content-policy.ts'
+import { type PolicyExtras, sealPage } from '../http/content-policy.ts'
 import { chooseEncoding, encode, encodingHeaders } from '../http/encodings.ts'
 import { type CachedDocument, DocumentCache } from './document-cache.ts'
 import { withTracking } from './document-key.ts'
@@ -26,6 +26,8 @@ export interface Rendered {
   readonly requestId: string
   /** See `app/script-mark.ts`. */
   readonly scriptMark: string
+  /** Other origins that the page may use. */
+  readonly origins: Pick<PolicyExtras, 'frames' | 'forms'>
 }
 
 export interface PageRequest {
@@ -79,13 +81,17 @@ export class Documents {
 }
 
 /** Answers one visitor with a page that is not kept. */
-async function passOn(page: PageRequest, { answer, body: rendered, scriptMark }: Rendered): Promise<void> {
+async function passOn(
+  page: PageRequest,
+  { answer, body: rendered, scriptMark, origins }: Rendered,
+): Promise<void> {
   const { request, response, cameBy, previewAncestors } = page
   const headers: OutgoingHttpHeaders = headersOf(answer)
   if (headers.location) headers.location = withTracking(headers.location, cameBy)
   let body = rendered
   if (isHtml(answer)) {
-    const { html, policy } = sealPage(body.toString(), scriptMark, previewAncestors ?? undefined)
+    const frameAncestors = previewAncestors ?? undefined
+    const { html, policy } = sealPage(body.toString(), scriptMark, { ...origins, frameAncestors })
     body = Buffer.from(html)
     headers['content-security-policy'] = policy
   }

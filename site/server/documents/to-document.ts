@@ -39,10 +39,10 @@ export function headersOf(answer: Response): OutgoingHttpHeaders {
 
 /** The page as it is kept: the same bytes, whoever asked first. `now` in milliseconds since 1970. */
 export async function toDocument(rendered: Rendered, now: number): Promise<CachedDocument> {
-  const { answer, until, requestId, scriptMark } = rendered
+  const { answer, until, requestId, scriptMark, origins } = rendered
   // The id belongs to one request; a page that is kept names none.
   const text = rendered.body.toString().replaceAll(requestId, '')
-  const { html, policy } = isHtml(answer) ? sealPage(text, scriptMark) : { html: text, policy: null }
+  const { html, policy } = isHtml(answer) ? sealPage(text, scriptMark, origins) : { html: text, policy: null }
   const body = Buffer.from(html)
   const turns = Date.parse(until ?? '')
   return {

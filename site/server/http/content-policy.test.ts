@@ -22,7 +22,14 @@ test('a script that came with content is not allowed', () => {
 
 test('only a preview may be framed by anybody else', () => {
   expect(sealPage('', 'm').policy).toContain("frame-ancestors 'self'")
-  expect(sealPage('', 'm', "'self' http://studio.example").policy).toMatch(
+  expect(sealPage('', 'm', { frameAncestors: "'self' http://studio.example" }).policy).toMatch(
     /frame-ancestors 'self' http:\/\/studio.example$/,
   )
+})
+
+test('a page may frame, and send forms to, the origins it names and no others', () => {
+  const { policy } = sealPage('', 'm', { frames: ['https://book.example'], forms: ['https://pay.example'] })
+  expect(policy).toMatch(/frame-src [^;]* https:\/\/book\.example;/)
+  expect(policy).toContain("form-action 'self' https://pay.example;")
+  expect(sealPage('', 'm').policy).toContain("form-action 'self';")
 })

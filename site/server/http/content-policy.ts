@@ -4,6 +4,16 @@ import { createHash } from 'node:crypto'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 
+/** Other sites' origins that one page may use, beside its own. */
+export interface PolicyExtras {
+  /** Who may frame the page; only a preview has any but its own. */
+  readonly frameAncestors?: string | undefined
+  /** Whose pages it may show in a frame. */
+  readonly frames?: Iterable<string>
+  /** Where its forms may lead, redirects counted. */
+  readonly forms?: Iterable<string>
+}
+
 export interface SealedPage {
   readonly html: string
   readonly policy: string
@@ -13,7 +23,7 @@ export interface SealedPage {
  * Takes the renderer's mark (`app/script-mark.ts`) off a page and names the inline scripts that carried it in the
  * page's policy. A script without the mark came with content and stays forbidden.
  */
-export function sealPage(html: string, mark: string, frameAncestors = "'self'"): SealedPage {
+export function sealPage(html: string, mark: string, extras: PolicyExtras = {}): SealedPage {
   const hashes = new Set<string>()
   const carried = ` nonce="${mark}"`
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
@@ -21,11 +31,13 @@ export function sealPage(html: string, mark: string, frameAncestors = "'self'"):
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   }
   // Without the mark the same page is the same bytes, whoever asked first.
-  return { html: html.replaceAll(carried, ''), policy: contentPolicy([...hashes], frameAncestors) }
+  return { html: html.replaceAll(carried, ''), policy: contentPolicy([...hashes], extras) }
 }
 
-/** `frameAncestors` are the origins that may frame the page; only a preview has any but its own. */
-function contentPolicy(scripts: readonly string[], frameAncestors: string): string {
+function contentPolicy(
+  scripts: readonly string[],
+  { frameAncestors = "'self'", frames = [], forms = [] }: PolicyExtras,
+): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -35,11 +47,11 @@ function contentPolicy(scripts: readonly string[], frameAncestors: string): stri
     "font-src 'self'",
     "connect-src 'self'",
     // Videos of cars: nothing of them is fetched before a shopper presses play.
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    ['frame-src https://www.youtube-nocookie.com https://player.vimeo.com', ...frames].join(' '),
     'media-src https:',
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...forms].join(' '),
     `frame-ancestors ${frameAncestors}`,
   ].join('; ')
 }

@@ -4,7 +4,7 @@ import type { SanityClient } from '@sanity/client'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { AppError } from '#app/errors.ts'
 import { send } from '../http/answer.ts'
-import { safePath } from '../http/safe-path.ts'
+import { sameSitePath } from '#app/domain/account/sign-in-path.ts'
 import { endedPreviewCookie, previewCookie } from './preview-cookie.ts'
 
 export interface PreviewOptions {
@@ -28,7 +28,7 @@ export async function answerPreview(
   const goOn = (target: string | null | undefined, cookie: string) =>
     send(request, response, 302, {
       'cache-control': 'no-store',
-      location: safePath(target),
+      location: sameSitePath(target),
       'set-cookie': cookie,
     })
   if (url.pathname === '/preview/disable') return goOn(url.searchParams.get('to'), endedPreviewCookie)
