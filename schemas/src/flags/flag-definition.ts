@@ -9,7 +9,9 @@ export type FlagOwner =
   | 'layout'
   | 'finance'
   | 'saved'
+  | 'account'
   | 'trade'
+  | 'leads'
 
 /** One switch or choice a dealer has: the Studio shows `title` and `does` beside the field. */
 export type FlagDefinition<T extends z.ZodType = z.ZodType> = {

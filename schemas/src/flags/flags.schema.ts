@@ -11,7 +11,9 @@ const OWNER_TITLES: Record<FlagOwner, string> = {
   layout: 'Header, footer and menus',
   finance: 'Finance',
   saved: 'Saved cars',
+  account: 'Sign-in',
   trade: 'Trade-in',
+  leads: 'Enquiries',
 }
 
 /** The switches and choices of a dealer: one field for each entry of the catalogue, with its words. */

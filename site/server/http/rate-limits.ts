@@ -10,6 +10,14 @@ export const ALLOWANCES = {
   lead: { most: 20, overSeconds: 600 },
   /** What pages report of themselves. */
   event: { most: 300, overSeconds: 300 },
+  /** One-time codes that one address has sent, beside the limit of each number (in the database). */
+  code: { most: 30, overSeconds: 3_600 },
+  /** Codes that one address answers with. */
+  codeTry: { most: 30, overSeconds: 900 },
+  /** Questions whether a contact is known. */
+  contact: { most: 30, overSeconds: 300 },
+  /** Changes of one person's watchlist. */
+  watchlist: { most: 120, overSeconds: 60 },
 } as const satisfies Record<string, Allowance>
 
 export type LimitBucket = keyof typeof ALLOWANCES
