@@ -1,7 +1,11 @@
 import type { Migration } from 'kysely/migration'
+import { migration as account } from './account/020-account.ts'
+import { migration as reservations } from './reserve/030-reservations.ts'
 
 /**
  * Every change of the database's form, by name, in the order of the names. What has run is never edited: a later
  * change is a later name. Each area has numbers of its own, so that areas do not wait for one another.
  */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = {}
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '020-account': account,
+}

@@ -1,4 +1,5 @@
-import type { CreateTableBuilder, Kysely, Migration } from 'kysely'
+import type { CreateTableBuilder, Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 const text = (table: CreateTableBuilder<string, string>, ...names: string[]) =>
   names.reduce((all, name) => all.addColumn(name, 'text', (column) => column.notNull()), table)

@@ -36,7 +36,11 @@ export async function takeTurn(
 }
 
 /** Uses a turn that was taken after `since` and not used yet; false where there is none. */
-export async function useTurn(db: Database, { tenantSlug, phone }: PhoneKey, since: string): Promise<boolean> {
+export async function useTurn(
+  db: Database,
+  { tenantSlug, phone }: PhoneKey,
+  since: string,
+): Promise<boolean> {
   const open = await db
     .selectFrom('sign_in_turns')
     .select('slot')

@@ -8,11 +8,7 @@ export type Person = Selectable<PeopleTable>
 export type PersonDetails = { first_name: string; last_name: string; email: string }
 
 /** The id of a dealer's person by the number; made when there is none, so that a code sent already has whom it is for. */
-export async function userIdOf(
-  db: Database,
-  { tenantSlug, phone }: PhoneKey,
-  now: string,
-): Promise<string> {
+export async function userIdOf(db: Database, { tenantSlug, phone }: PhoneKey, now: string): Promise<string> {
   await db
     .insertInto('people')
     .values({

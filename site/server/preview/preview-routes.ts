@@ -2,9 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SanityClient } from '@sanity/client'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
+import { sameSitePath } from '#app/domain/account/sign-in-path.ts'
 import { AppError } from '#app/errors.ts'
 import { send } from '../http/answer.ts'
-import { sameSitePath } from '#app/domain/account/sign-in-path.ts'
 import { endedPreviewCookie, previewCookie } from './preview-cookie.ts'
 
 export interface PreviewOptions {

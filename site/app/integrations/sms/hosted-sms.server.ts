@@ -1,0 +1,34 @@
+// A provider of text messages over HTTP. The protocol is small, so that a bridge to any provider is a few lines:
+// POST <SMS_API_URL>, `authorization: Bearer <SMS_API_TOKEN>`, JSON `{ "to": "+614…", "from": "…", "body": "…" }`;
+// any answer of 200 to 299 means that the message was accepted. README.md beside this file says more.
+import type { SmsMessage, SmsSender } from './sms-sender.ts'
+
+export type HostedSmsOptions = {
+  url: string
+  token: string
+  /** Who the message comes from, as the provider knows it: a number or a name of at most eleven letters. */
+  from: string
+  fetch?: typeof fetch
+}
+
+export class HostedSms implements SmsSender {
+  readonly #options: HostedSmsOptions
+
+  constructor(options: HostedSmsOptions) {
+    this.#options = options
+  }
+
+  async send({ to, text }: SmsMessage, late: AbortSignal): Promise<void> {
+    const { url, token, from, fetch: ask = fetch } = this.#options
+    const answer = await ask(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ to, from, body: text }),
+      redirect: 'error',
+      signal: late,
+    })
+    // Neither the number nor what the provider says of it goes into a log.
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`the SMS provider answered ${answer.status}`)
+  }
+}
