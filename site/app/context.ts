@@ -1,6 +1,7 @@
 import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
 import type { Shop } from '#app/features/shop.ts'
 import type { StockDesk } from '#app/features/stock-desk/stock-desk.ts'
+import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import type { Database } from '#db/database.ts'
@@ -32,10 +33,14 @@ export type RequestContext = {
   limits: Limits
   /** Personal: it is never logged, nor part of what is kept for others. */
   visitor: { address: string }
+  /** Sends text messages: codes to sign in with. */
+  sms: SmsSender
   /** Signs what a browser keeps for us; see `signed.server.ts`. */
   secret: string
   /** See `script-mark.ts`. */
   scriptMark: string
+  /** Takes a whole document as a text, whose answer then has no body: a Response would only make bytes of it. */
+  takeDocument: (html: string) => void
   /** Tells the document cache when this page may turn by itself. */
   dependsUntil: (instant: string | null | undefined) => void
   /**

@@ -18,7 +18,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remix: EntryContext,
-  { scriptMark, log }: AppLoadContext,
+  { scriptMark, log, takeDocument }: AppLoadContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   const page = (
@@ -29,8 +29,10 @@ export default async function handleRequest(
   const handoff = await readHandoff(remix.serverHandoffStream)
   remix.serverHandoffStream = undefined
   const html = renderToString(page)
-  if (!html.includes(LEFT_OUT))
-    return new Response(html + handoffScripts(handoff, scriptMark), { status, headers })
+  if (!html.includes(LEFT_OUT)) {
+    takeDocument(html + handoffScripts(handoff, scriptMark))
+    return new Response(null, { status, headers })
+  }
   remix.serverHandoffStream = streamOf(handoff)
   remix.renderMeta = {}
   return new Promise((done, fail) => {

@@ -165,10 +165,14 @@ export class House {
     const render = async (audience: Audience, late: AbortSignal): Promise<Rendered> => {
       const scriptMark = randomBytes(16).toString('base64url')
       let until: string | null = null
+      let document: string | null = null
       const origins = { frames: new Set<string>(), forms: new Set<string>() }
       const context: RequestContext = {
         ...this.#contextOf(visit, url, site, preview),
         scriptMark,
+        takeDocument: (html) => {
+          document = html
+        },
         dependsUntil: (instant) => {
           until = earliest([until, instant])
         },
@@ -179,7 +183,7 @@ export class House {
           ? sharedRequest(url, late)
           : visitorRequest(request, url, AbortSignal.any([late, goneSignal(response)]))
       const answer = await this.#parts.app.render(asked, context)
-      const body = Buffer.from(await answer.arrayBuffer())
+      const body = document ?? Buffer.from(await answer.arrayBuffer())
       return { answer, body, until, requestId, scriptMark, origins }
     }
     const studio = env.STUDIO_ORIGIN ?? `http://localhost:${env.STUDIO_PORT}`

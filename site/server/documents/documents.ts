@@ -5,7 +5,7 @@ import { type PolicyExtras, sealPage } from '../http/content-policy.ts'
 import { chooseEncoding, encode, encodingHeaders } from '../http/encodings.ts'
 import { type CachedDocument, DocumentCache } from './document-cache.ts'
 import { withTracking } from './document-key.ts'
-import { headersOf, isForEverybody, isHtml, isKeepable, toDocument } from './to-document.ts'
+import { headersOf, isForEverybody, isHtml, isKeepable, textOf, toDocument } from './to-document.ts'
 import { within } from './within.ts'
 
 const CACHE_BYTES = 200_000_000
@@ -19,8 +19,8 @@ export type Audience = 'everybody' | 'visitor'
 
 export interface Rendered {
   readonly answer: Response
-  /** Read already: what never ends must not be waited for by whoever sends it. */
-  readonly body: Buffer
+  /** Read already: what never ends must not be waited for by whoever sends it. A document is a text. */
+  readonly body: Buffer | string
   /** ISO instant at which a rule of the page turns. */
   readonly until: string | null
   readonly requestId: string
@@ -81,17 +81,15 @@ export class Documents {
 }
 
 /** Answers one visitor with a page that is not kept. */
-async function passOn(
-  page: PageRequest,
-  { answer, body: rendered, scriptMark, origins }: Rendered,
-): Promise<void> {
+async function passOn(page: PageRequest, rendered: Rendered): Promise<void> {
+  const { answer, scriptMark, origins } = rendered
   const { request, response, cameBy, previewAncestors } = page
   const headers: OutgoingHttpHeaders = headersOf(answer)
   if (headers.location) headers.location = withTracking(headers.location, cameBy)
-  let body = rendered
+  let body = typeof rendered.body === 'string' ? Buffer.from(rendered.body) : rendered.body
   if (isHtml(answer)) {
     const frameAncestors = previewAncestors ?? undefined
-    const { html, policy } = sealPage(body.toString(), scriptMark, { ...origins, frameAncestors })
+    const { html, policy } = sealPage(textOf(rendered), scriptMark, { ...origins, frameAncestors })
     body = Buffer.from(html)
     headers['content-security-policy'] = policy
   }

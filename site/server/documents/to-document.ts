@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { sealPage } from '../http/content-policy.ts'
 import { Bodies, fieldNames } from '../http/encodings.ts'
@@ -37,13 +37,16 @@ export function headersOf(answer: Response): OutgoingHttpHeaders {
   return headers
 }
 
+export const textOf = ({ body }: Pick<Rendered, 'body'>) =>
+  typeof body === 'string' ? body : body.toString()
+
 /** The page as it is kept: the same bytes, whoever asked first. `now` in milliseconds since 1970. */
 export async function toDocument(rendered: Rendered, now: number): Promise<CachedDocument> {
   const { answer, until, requestId, scriptMark, origins } = rendered
   // The id belongs to one request; a page that is kept names none.
-  const text = rendered.body.toString().replaceAll(requestId, '')
+  const text = textOf(rendered).replaceAll(requestId, '')
   const { html, policy } = isHtml(answer) ? sealPage(text, scriptMark, origins) : { html: text, policy: null }
-  const body = Buffer.from(html)
+  const bodies = await Bodies.of(Buffer.from(html))
   const turns = Date.parse(until ?? '')
   return {
     status: answer.status,
@@ -52,8 +55,9 @@ export async function toDocument(rendered: Rendered, now: number): Promise<Cache
       'cache-control': REVALIDATE,
       ...(policy === null ? {} : { 'content-security-policy': policy }),
     },
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    bodies: await Bodies.of(body),
+    // The same bytes compress to the same, of which there are seven times fewer.
+    etag: `W/"${hash('sha256', bodies.first, 'base64url').slice(0, 22)}"`,
+    bodies,
     until: Math.min(Number.isNaN(turns) ? Number.POSITIVE_INFINITY : turns, now + LONGEST_MS),
   }
 }

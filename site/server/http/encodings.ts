@@ -19,13 +19,18 @@ export class Bodies {
     this.sizeBytes = Math.ceil(br.length * 2.4)
   }
 
-  /** Quality 6 costs about two milliseconds a page that is kept; assets, made once a start, take more. */
-  static async of(body: Buffer, quality = 6): Promise<Bodies> {
+  /** Quality 5 costs about a millisecond a page that is kept; assets, made once a start, take more. */
+  static async of(body: Buffer, quality = 5): Promise<Bodies> {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     }
     return new Bodies(await toBrotli(body, { params }))
+  }
+
+  /** As it is held in memory. */
+  get first(): Buffer {
+    return this.#br
   }
 
   /** A body that the build has compressed. */
