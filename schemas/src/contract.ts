@@ -18,6 +18,16 @@ export { insideWindow, type ShowingWindow } from './content/showing-window.ts'
 export { AUSTRALIAN_STATES } from './content/states.ts'
 export { FLAG_CATALOG, FLAG_KEYS, type FlagKey, type Flags } from './flags/catalog.ts'
 export { type ResolvedFlags, resolveFlags } from './flags/resolve-flags.ts'
+export { ANALYTICS_EVENTS, type AnalyticsEvent } from './lead/event-names.ts'
+export {
+  LEAD_CATEGORIES,
+  LEAD_KINDS,
+  type LeadCategory,
+  type LeadKind,
+  type LeadStatus,
+} from './lead/lead-kinds.ts'
+export { isLeadKind, type LeadPayload, leadPayload } from './lead/lead-payload.zod.ts'
+export type { LeadSettings } from './lead/lead-settings.zod.ts'
 export { distanceKm, EARTH_RADIUS_KM, type LatLong } from './location/distance.ts'
 export {
   formatDays,

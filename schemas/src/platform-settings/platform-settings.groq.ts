@@ -6,5 +6,6 @@ export const platformSettingsProjection = `{
     "deny": deny[]->slug.current
   },
   financeHiddenDealerships,
-  financeHiddenMakes
+  financeHiddenMakes,
+  "analyticsEvents": analyticsEvents[]{name, id}
 }`

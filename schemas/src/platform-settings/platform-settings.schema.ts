@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { FLAG_CATALOG, FLAG_KEYS } from '../flags/catalog.ts'
+import { ANALYTICS_EVENT_NAMES, ANALYTICS_EVENTS } from '../lead/event-names.ts'
 
 const sites = (name: string, title: string, description: string) =>
   defineField({
@@ -35,6 +36,33 @@ const flagRule = defineArrayMember({
   },
 })
 
+const analyticsEvent = defineArrayMember({
+  type: 'object',
+  name: 'analyticsEvent',
+  title: 'Event',
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'What happened',
+      type: 'string',
+      options: {
+        list: ANALYTICS_EVENT_NAMES.map((value) => ({
+          value,
+          title: `${value} (usually ${ANALYTICS_EVENTS[value]})`,
+        })),
+      },
+      validation: (rule) => rule.required().error('Choose the event.'),
+    }),
+    defineField({
+      name: 'id',
+      title: 'Number',
+      type: 'number',
+      validation: (rule) => rule.required().integer().positive().error('A whole number above 0.'),
+    }),
+  ],
+  preview: { select: { title: 'name', subtitle: 'id' } },
+})
+
 /** What holds for the whole platform. */
 export const platformSettingsType = defineType({
   name: 'platformSettings',
@@ -58,6 +86,13 @@ export const platformSettingsType = defineType({
       description:
         'Names of makes as they stand in the stock. Also the make of a dealer that sells one alone.',
       validation: (rule) => rule.unique(),
+    }),
+    defineField({
+      name: 'analyticsEvents',
+      title: 'Numbers of analytics events',
+      type: 'array',
+      of: [analyticsEvent],
+      description: 'Only those that differ from the usual ones.',
     }),
   ],
   preview: { prepare: () => ({ title: 'Platform settings' }) },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contentList } from '../content/content-values.zod.ts'
+import { ANALYTICS_EVENT_NAMES } from '../lead/event-names.ts'
 
 /** One feature's lists of sites: deny beats allow, and both beat the site's own switch (TEN-15). */
 export const flagRule = z.object({
@@ -13,6 +14,10 @@ export const platformSettings = z.object({
   flagRules: contentList(flagRule),
   /** Dealership slugs whose cars never show finance figures (FIN-05, OPEN-25). */
   financeHiddenDealerships: contentList(z.string()),
+  /** Numbers of analytics events that differ from the usual ones (OPEN-19). */
+  analyticsEvents: contentList(
+    z.object({ name: z.enum(ANALYTICS_EVENT_NAMES), id: z.number().int().positive() }),
+  ),
   /** Makes that never show finance figures (FIN-04, TEN-06). */
   financeHiddenMakes: contentList(z.string()),
 })
@@ -27,4 +32,5 @@ export const NO_PLATFORM_SETTINGS: PlatformSettings = {
   flagRules: [],
   financeHiddenDealerships: [],
   financeHiddenMakes: [],
+  analyticsEvents: [],
 }

@@ -58,6 +58,12 @@ export const tenantProjection = `{
     "minimumRating": reviews.minimumRating,
     "hiddenLocations": reviews.hiddenLocations[]->slug.current
   },
+  "leads": {
+    "webhookUrl": leads.webhookUrl,
+    "mailTo": leads.mailTo,
+    "adfTo": leads.adfTo,
+    "hiddenLocations": leads.hiddenLocations[]->slug.current
+  },
   financeProvider,
   "lenders": lenders[]{
     provider, interestRate, comparisonRate, termMonths, depositPercent, balloonPercent,

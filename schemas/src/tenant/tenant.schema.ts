@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
+import { leadSettingsField } from '../lead/lead-settings.schema.ts'
 import { furnishingOf, TEMPLATE_NAMES } from '../theme/templates.ts'
 import { financeFields } from './tenant-finance.schema.ts'
 import { identityFields } from './tenant-identity.schema.ts'
@@ -50,6 +51,7 @@ export const tenantType = defineType({
     ...stockFields,
     ...financeFields,
     ...wordsFields,
+    leadSettingsField,
     defineField({ name: 'flags', title: 'Features', type: 'flags', group: 'features' }),
   ],
   preview: { select: { title: 'name', subtitle: 'slug.current', media: 'logo' } },

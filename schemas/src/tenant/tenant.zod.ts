@@ -3,6 +3,7 @@ import { address } from '../content/address.zod.ts'
 import { contentList, contentText, orDefault, textOr } from '../content/content-values.zod.ts'
 import { optionalHref } from '../content/link.zod.ts'
 import type { Flags } from '../flags/catalog.ts'
+import { leadSettings } from '../lead/lead-settings.zod.ts'
 import { manufacturer } from '../manufacturer/manufacturer.zod.ts'
 import { TEMPLATE_NAMES } from '../theme/templates.ts'
 import { themeChoice } from '../theme/theme.zod.ts'
@@ -51,6 +52,7 @@ export const tenantDocument = z.object({
   texts: texts.prefault({}),
   social: social.prefault({}),
   reviews: reviewSettings.prefault({}),
+  leads: orDefault(leadSettings, leadSettings.parse({})),
   financeProvider: contentText,
   lenders: contentList(lender),
   calculator: calculatorSettings.nullish().transform((own) => own ?? calculatorSettings.parse({})),

@@ -112,6 +112,12 @@ const tenant: Sample = {
     ]),
   ),
   reviews: { minimumRating: 4.2, hiddenLocations: [keyedRef('location-one')] },
+  leads: {
+    webhookUrl: 'https://crm.one.example/leads',
+    mailTo: ['sales@one.example'],
+    adfTo: ['crm@one.example'],
+    hiddenLocations: [keyedRef('location-one')],
+  },
   financeProvider: 'P',
   lenders: [
     {
@@ -343,6 +349,7 @@ export const SAMPLES: Readonly<Record<DocumentType, Sample>> = {
     ],
     financeHiddenDealerships: ['x'],
     financeHiddenMakes: ['Make Two'],
+    analyticsEvents: [{ _key: 'e1', name: 'print', id: 71 }],
   },
 }
 

@@ -1,0 +1,97 @@
+// A lead as it goes over the wire to dealers' systems and into the database: names of LEAD-23, DATA-22 and DATA-23.
+import { z } from 'zod'
+import { LEAD_KINDS, LEAD_STATUSES, type LeadKind } from './lead-kinds.ts'
+
+const text = z.string()
+
+/** Who asks (DATA-23, OPEN-60); `phone` has digits alone, `postcode` four of them. */
+export const leadContact = z.object({
+  name: text.min(1),
+  last_name: text.optional(),
+  email: text.min(1),
+  phone: text.optional(),
+  postcode: text.optional(),
+})
+
+/** Where the visitor came by before the lead (LEAD-23). */
+export const leadAttributes = z.object({
+  visited_pages: z.array(text),
+  linked_query_params: z.record(text, text),
+})
+
+/** What is known of the vehicle (DATA-22); filled in from the stock, never by the browser. */
+const leadVehicle = z
+  .object({
+    manufacturer_slug: text,
+    stock_number: text,
+    'Vehicle Make': text,
+    'Vehicle Model': text,
+    car_type: text,
+    vehicle_status: text,
+    car_year: z.number().nullable(),
+    car_description: text,
+  })
+  .partial()
+
+/** What every lead has, whatever it is about. */
+const leadBase = z
+  .object({
+    lead_id: text,
+    lead_status: z.enum(LEAD_STATUSES),
+    form_completed: z.boolean(),
+    category: text.min(1),
+    subcategory: text.optional(),
+    /** The page it was sent from. */
+    url: text,
+    source: z.literal('Website'),
+    user_agent: text,
+    car_id: text.nullable(),
+    car_dealership_id: text.nullable(),
+    lead_attributes: leadAttributes,
+    dealership_slug: text.optional(),
+    location_id: text.optional(),
+    /** The location's name. */
+    location: text.optional(),
+    message: text.optional(),
+    opt_in: z.boolean().optional(),
+    page_id: text.optional(),
+  })
+  .extend(leadVehicle.shape)
+
+const answer = z.union([text, z.number(), z.boolean()])
+
+const enquiry = <K extends LeadKind>(kind: K) =>
+  leadBase.extend({ kind: z.literal(kind), ...leadContact.shape }).catchall(answer)
+
+/** Steps of journeys that ask for a person later, or know the person already. */
+const journey = <K extends LeadKind>(kind: K) =>
+  leadBase.extend({ kind: z.literal(kind), ...leadContact.partial().shape }).catchall(answer)
+
+/** A lead, by what it is about. */
+export const leadPayload = z.discriminatedUnion('kind', [
+  enquiry('enquiry'),
+  enquiry('vehicle_enquiry'),
+  enquiry('test_drive').extend({
+    /** ISO instant of the 'Test Drive Booking Date' (LEAD-26). */
+    appointment: text.optional(),
+    distribution_location: text.optional(),
+    terms_conditions: z.boolean().optional(),
+  }),
+  enquiry('request_photos'),
+  enquiry('find_similar'),
+  enquiry('careers'),
+  enquiry('service').extend({ Rego: text.optional(), additional_services: text.optional() }),
+  enquiry('parts'),
+  journey('trade_in'),
+  journey('valuation_adjustment'),
+  journey('rego_lookup'),
+  journey('offer_acceptance'),
+  journey('finance'),
+  journey('reserve'),
+])
+
+/** A lead, by what it is about. */
+export type LeadPayload = z.output<typeof leadPayload>
+
+/** Is this the name of a kind of lead? */
+export const isLeadKind = (kind: string): kind is LeadKind => (LEAD_KINDS as readonly string[]).includes(kind)
