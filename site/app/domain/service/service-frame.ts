@@ -1,0 +1,9 @@
+/** The size of a provider's page in a frame, in CSS pixels (SVC-10). */
+export type FrameSize = { width: number; height: number }
+
+const USUAL: FrameSize = { width: 1000, height: 1100 }
+
+/** How large a provider's page stands: alone on the service page 750 high, elsewhere as usual (SVC-10). */
+export function frameSize(alone: boolean): FrameSize {
+  return alone ? { ...USUAL, height: 750 } : USUAL
+}

@@ -1,0 +1,49 @@
+/** Which step of a booking comes first (SVC-01, SVC-02). */
+export type ServiceOrder = 'contact-first' | 'rego-first'
+
+/** A step of a booking. */
+export type ServiceStep = { key: 'contact' | 'vehicle' | 'order'; title: string; fields: readonly string[] }
+
+const CONTACT: ServiceStep = {
+  key: 'contact',
+  title: 'Contact Details',
+  fields: ['name', 'last_name', 'phone', 'email', 'postcode'],
+}
+const VEHICLE: ServiceStep = {
+  key: 'vehicle',
+  title: 'Vehicle Details',
+  fields: ['Vehicle Rego', 'Vehicle State', 'Vehicle Make', 'Vehicle Model', 'Vehicle Year'],
+}
+const REGO_ONLY: ServiceStep = { ...VEHICLE, fields: ['Vehicle Rego'] }
+const ORDER: ServiceStep = {
+  key: 'order',
+  title: 'Order Details',
+  fields: ['location_id', 'Service Type', 'Service Interval', 'Preferred Service Date', 'repair', 'Comments'],
+}
+
+/** The steps of a booking in their order; names of fields as they go over the wire (DATA-41). */
+export function serviceSteps(order: ServiceOrder): readonly ServiceStep[] {
+  return order === 'rego-first' ? [REGO_ONLY, CONTACT, ORDER] : [CONTACT, VEHICLE, ORDER]
+}
+
+/** Said to who leaves a step that is not complete (SVC-06, LEAD-41). */
+export const STEP_INCOMPLETE = 'Please complete the form step before proceeding'
+
+const NEEDED_OF_VEHICLE = ['Vehicle Make', 'Vehicle Model', 'Vehicle Year']
+
+/** What the vehicle's step still needs: make, model and year, or by its registration alone that (SVC-02, SVC-06). */
+export function missingVehicleFields(
+  values: Readonly<Record<string, string | undefined>>,
+  order: ServiceOrder,
+): string[] {
+  const needed = order === 'rego-first' ? ['Vehicle Rego'] : NEEDED_OF_VEHICLE
+  return needed.filter((name) => !values[name]?.trim())
+}
+
+/** What a dealer asks for in a booking. */
+export type ServiceOptions = { types: readonly string[]; intervalRequired: boolean }
+
+/** Which fields of the order must be given (SVC-07 to SVC-09). */
+export function requiredOrderFields({ types, intervalRequired }: ServiceOptions): string[] {
+  return [...(types.length > 0 ? ['Service Type'] : []), ...(intervalRequired ? ['Service Interval'] : [])]
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { parseKms } from './kilometres-input.ts'
+import { isRego, normaliseRego } from './rego.ts'
+import { tradeInEstimateGiven } from './trade-in-estimate.ts'
+import { offerRange, USUAL_ADJUSTMENTS } from './trade-offer.ts'
+import { isOpen, tradeStepFields } from './trade-step.ts'
+import { missingTriggers, VALUATION_TRIGGERS } from './valuation-trigger.ts'
+
+describe('TRADE-03, OPEN-47: an online estimate', () => {
+  it.each([
+    [2019, 100_000, true],
+    [2018, 100_000, false],
+    [2019, 100_001, false],
+    [2019, 0, true],
+    [2027, 10, true],
+  ])('of a car of %i with %i km in 2026: %s', (year, km, given) => {
+    expect(tradeInEstimateGiven({ year, km }, 2026)).toBe(given)
+  })
+})
+
+describe('TRADE-05: a valuation', () => {
+  const whole = Object.fromEntries(VALUATION_TRIGGERS.map((name) => [name, 'x']))
+
+  it('runs once everything is filled in', () => expect(missingTriggers(whole)).toEqual([]))
+
+  it.each(VALUATION_TRIGGERS)('waits for %s', (name) => {
+    expect(missingTriggers({ ...whole, [name]: ' ' })).toEqual([name])
+    expect(missingTriggers({ ...whole, [name]: undefined })).toEqual([name])
+  })
+})
+
+describe('TRADE-12: kilometres', () => {
+  it.each([
+    ['45,000 kms', 45_000],
+    ['45 000', 45_000],
+    ['0', 0],
+    ['2000000km', 2_000_000],
+  ])('typed as %s', (typed, kms) => expect(parseKms(typed)).toBe(kms))
+
+  it.each(['', 'kms', '-5', '1e5', '12.5', '2000001', '١٢٣', '0x10', '99999999999'])(
+    'are not “%s”',
+    (typed) => expect(parseKms(typed)).toBeNull(),
+  )
+})
+
+it('a registration is told apart from what is none', () => {
+  expect(normaliseRego(' abc-12 d ')).toBe('ABC12D')
+  expect(isRego('ABC12D')).toBe(true)
+  for (const none of ['', 'ABCDEFGHIJ', "A'B", '../A', 'ÄBC', 'A B']) expect(isRego(none)).toBe(false)
+})
+
+describe('TRADE-01: an offer', () => {
+  it('is a range of whole hundreds around the value', () => {
+    expect(offerRange(2_000_000, USUAL_ADJUSTMENTS)).toEqual({ lowCents: 1_920_000, highCents: 2_080_000 })
+  })
+
+  it('falls with condition, history, damage and a missing key, and rises for excellent order', () => {
+    const low = (changes: object) => offerRange(2_000_000, { ...USUAL_ADJUSTMENTS, ...changes }).lowCents
+    const usual = low({})
+    for (const worse of [{ condition: 'fair' }, { history: 'none' }, { damage: true }, { keys: 'one' }])
+      expect(low(worse)).toBeLessThan(usual)
+    expect(low({ condition: 'excellent' })).toBeGreaterThan(usual)
+  })
+
+  it('is never below nothing', () => {
+    const worst = { condition: 'poor', history: 'none', damage: true, keys: 'one' } as const
+    expect(offerRange(10_000, worst)).toEqual({ lowCents: 0, highCents: 0 })
+  })
+})
+
+it('TRADE-02: an accepted offer says so, and stands', () => {
+  expect(tradeStepFields('accepted')).toEqual({
+    subcategory: '3. Offer Accepted',
+    offer_accepted: true,
+    form_completed: true,
+  })
+  expect(tradeStepFields('accepted', { form_completed: false }).form_completed).toBe(false)
+  expect(['created', 'valued', 'accepted'].map((step) => isOpen(step as 'created'))).toEqual([
+    true,
+    true,
+    false,
+  ])
+})

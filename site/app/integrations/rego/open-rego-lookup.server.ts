@@ -1,0 +1,22 @@
+import { type AutograbOptions, askAutograb, registrationAnswer } from './autograb.server.ts'
+import { localVehicle } from './local-vehicles.server.ts'
+import type { RegoLookup } from './rego-lookup.ts'
+
+/** The register of the service, or without one the demo's own. */
+export function openRegoLookup(service: AutograbOptions | null): RegoLookup {
+  if (service === null) return { findVehicle: async (rego, state) => localVehicle(rego, state) }
+  return {
+    async findVehicle(rego, state) {
+      const path = `/vehicles/registrations/${encodeURIComponent(rego)}?region=au&state=${encodeURIComponent(state)}`
+      const vehicle = (await askAutograb(service, path, registrationAnswer))?.vehicle
+      if (!vehicle) return null
+      const { id, year, make, model, badge } = vehicle
+      return {
+        ...{ id, year, make, model, badge },
+        body: vehicle.body || vehicle.body_type,
+        fuel: vehicle.fuel || vehicle.fuel_type,
+        transmission: vehicle.transmission || vehicle.transmission_type,
+      }
+    },
+  }
+}
