@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { constants, createGzip } from 'node:zlib'
+import { constants, createGunzip, createGzip } from 'node:zlib'
 import type { FeedSource } from './feed-source.ts'
+
+/** Bytes of the copy that are unpacked at once. */
+const PIECE = 256_000
+
+type Copy = { path: string; hash: string }
 
 /** A feed that is copied while it is read: what was imported is what is kept, even if the file is replaced meanwhile. */
 export class CopiedSource {
@@ -14,6 +19,7 @@ export class CopiedSource {
   readonly #gzip = createGzip({ level: constants.Z_BEST_SPEED })
   #rest: AsyncIterator<Uint8Array> | null = null
   #written: Promise<void> | null = null
+  #finished: Promise<Copy> | null = null
 
   /** @param path of the copy, which is made compressed */
   constructor(path: string) {
@@ -30,8 +36,19 @@ export class CopiedSource {
     for (let piece = await this.#take(); piece !== null; piece = await this.#take()) yield piece
   }
 
+  /** The bytes that were copied, once more. */
+  async *again(): AsyncGenerator<Uint8Array> {
+    const { path } = await this.finish()
+    yield* createReadStream(path).pipe(createGunzip({ chunkSize: PIECE }))
+  }
+
   /** Copies what a reader that gave up has left, and ends the copy. */
-  async finish(): Promise<{ path: string; hash: string }> {
+  finish(): Promise<Copy> {
+    this.#finished ??= this.#finish()
+    return this.#finished
+  }
+
+  async #finish(): Promise<Copy> {
     await this.#open()
     while ((await this.#take()) !== null);
     this.#gzip.end()

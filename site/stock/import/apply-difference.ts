@@ -3,7 +3,8 @@ import { changedFields } from '../diff/compare-car.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
 import type { StockDifference } from '../diff/stock-difference.ts'
 import type { StockStore } from '../index/stock-store.ts'
-import type { Spool, SpooledCar } from './spool.ts'
+import type { CarBatch } from './car-lines.ts'
+import type { Spool } from './spool.ts'
 
 /** The part of the store that an import uses. */
 export type ImportStore = Pick<
@@ -32,14 +33,12 @@ export async function applyDifference(
   const own = (ids: readonly string[]) => requireOwn(tenantSlug, ids)
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
   for await (const batch of spool.batches()) {
-    own(batch.map(({ id }) => id))
-    const told = batch.filter(({ id }) => before.has(id) && byId.has(id))
-    const fields = await fieldsChanged(told, store)
-    for (const [id, names] of fields) {
+    const isTold = (id: string) => before.has(id) && byId.has(id)
+    for (const [id, names] of await fieldsChanged(batch, isTold, store)) {
       const outcome = byId.get(id)
       if (outcome !== undefined) outcome.fields = names
     }
-    if (!dryRun) await store.write(batch.map(({ json }) => json))
+    if (!dryRun) await writeCars(tenantSlug, batch, store)
   }
   if (dryRun) return
   own(rerank.map(({ id }) => id))
@@ -49,15 +48,27 @@ export async function applyDifference(
   await store.settle()
 }
 
+/** Sends cars of one dealer. */
+export async function writeCars(
+  tenantSlug: string,
+  { ids, lines }: Pick<CarBatch, 'ids' | 'lines'>,
+  store: Pick<ImportStore, 'write'>,
+): Promise<void> {
+  requireOwn(tenantSlug, ids)
+  await store.write(lines)
+}
+
 async function fieldsChanged(
-  known: readonly SpooledCar[],
+  { ids, jsonAt }: CarBatch,
+  isTold: (id: string) => boolean,
   store: ImportStore,
 ): Promise<Map<string, string[]>> {
-  const documents = await store.readDocuments(known.map(({ id }) => id))
+  const known = [...ids.entries()].filter(([, id]) => isTold(id))
+  const documents = await store.readDocuments(known.map(([, id]) => id))
   return new Map(
-    known.flatMap(({ id, json }) => {
+    known.flatMap(([place, id]) => {
       const earlier = documents.get(id)
-      return earlier === undefined ? [] : [[id, changedFields(earlier, JSON.parse(json))] as const]
+      return earlier === undefined ? [] : [[id, changedFields(earlier, JSON.parse(jsonAt(place)))] as const]
     }),
   )
 }

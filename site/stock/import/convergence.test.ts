@@ -126,10 +126,10 @@ class CutStore extends MemoryStore {
     this.#left = survived
   }
 
-  override async write(documents: readonly string[]): Promise<void> {
-    for (const json of documents) {
-      this.#spend()
-      await super.write([json])
+  override async write(lines: Uint8Array): Promise<void> {
+    for (const line of Buffer.from(lines).toString().split('\n')) {
+      if (line !== '') this.#spend()
+      await super.write(Buffer.from(line))
     }
   }
 

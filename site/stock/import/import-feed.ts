@@ -10,16 +10,23 @@ import { readFeed } from '../feed/read-feed.ts'
 import { historyOfRun, RowMemory } from '../history/history-of-run.ts'
 import type { StockHistory } from '../history/stock-history.ts'
 import { requireColumns } from '../vehicle/required-fields.ts'
-import { applyDifference, type ImportStore } from './apply-difference.ts'
+import { applyDifference, type ImportStore, writeCars } from './apply-difference.ts'
 import type { ImportRun } from './import-run.ts'
 import { type Judgement, RowJudge } from './judge-row.ts'
 import { addProblem, emptyProblems } from './problem-list.ts'
 import { runName } from './run-name.ts'
 import { Spool } from './spool.ts'
+import { StraightOut } from './straight-out.ts'
 
 const DAY_MS = 86_400_000
 
-export type FeedToImport = { feed: DealerFeed; source: FeedSource; dealer: FeedDealer }
+export type FeedToImport = {
+  feed: DealerFeed
+  source: FeedSource
+  dealer: FeedDealer
+  /** The same bytes once more, once all of `source` has been read. */
+  again?: () => FeedSource
+}
 
 export type ImportOptions = {
   now: string
@@ -43,7 +50,7 @@ export type OnRow = (line: number, judged: Judgement) => void
  * @throws FeedUnreadableError, MassRemovalError (nothing changed), IndexTaskError
  */
 export async function importFeed(
-  { feed, source, dealer }: FeedToImport,
+  { feed, source, dealer, again }: FeedToImport,
   store: ImportStore,
   { now, force, dryRun = false, spoolPath, onRow, history }: ImportOptions,
 ): Promise<ImportRun> {
@@ -53,11 +60,13 @@ export async function importFeed(
   const difference = new StockDifference({ before, gone, owns, snapshot: feed.snapshot })
   const spool = new Spool(spoolPath)
   const memory = new RowMemory(!feed.snapshot)
+  const gathered = { before, gone, now, difference, memory, onRow }
   try {
-    const read = await readCars(
-      { feed, source, dealer },
-      { before, gone, now, difference, spool, memory, onRow },
-    )
+    const isFirst = before.size === 0 && gone.size === 0 && feed.snapshot
+    const read =
+      isFirst && again !== undefined && !dryRun
+        ? await readFirst({ feed, source, dealer, again }, store, gathered)
+        : await readCars({ feed, source, dealer }, { ...gathered, out: spool })
     difference.finish()
     if (!force) {
       const stock = countStock(before, feed.snapshot ? owns : () => true)
@@ -77,17 +86,34 @@ type Gathered = {
   before: ReadonlyMap<string, IndexedRow>
   now: string
   difference: StockDifference
-  spool: Spool
   gone: ReadonlyMap<string, IndexedRow>
   memory: RowMemory
   onRow: OnRow | undefined
 }
 
-/** Takes up every row: into the difference, the spool and the lists of problems. */
+/**
+ * A dealer's first feed takes nothing away, so all that can stop it is that it cannot be read. That is found out by
+ * reading it twice: once for that alone, and once to write its cars while it is read.
+ */
+async function readFirst(
+  { feed, source, dealer, again }: Required<FeedToImport>,
+  store: ImportStore,
+  gathered: Gathered,
+): Promise<ReadRows> {
+  await requireReadable(feed, source)
+  const out = new StraightOut((batch) => writeCars(dealer.slug, batch, store))
+  const read = await readCars({ feed, source: again(), dealer }, { ...gathered, out })
+  await out.finish()
+  return read
+}
+
+type ReadRows = Pick<ImportRun, 'rows' | 'warnings' | 'setAside'>
+
+/** Takes up every row: into the difference, on to where cars to be written go, and into the lists of problems. */
 async function readCars(
   { feed, source, dealer }: FeedToImport,
-  { before, gone, now, difference, spool, memory, onRow }: Gathered,
-): Promise<Pick<ImportRun, 'rows' | 'warnings' | 'setAside'>> {
+  { before, gone, now, difference, out, memory, onRow }: Gathered & { out: Pick<Spool, 'add'> },
+): Promise<ReadRows> {
   const result = { rows: 0, warnings: emptyProblems(), setAside: emptyProblems() }
   const judge = new RowJudge({
     ...{ dealer, codes: feed, before, gone, isChange: !feed.snapshot },
@@ -108,10 +134,21 @@ async function readCars(
       addProblem(result.setAside, judged.problem)
     } else {
       for (const warning of judged.warnings) addProblem(result.warnings, warning)
-      if (difference.addCar(judged.car)) await spool.add(judged.car)
+      if (!difference.addCar(judged.car)) continue
+      const room = out.add(judged.car)
+      if (room !== undefined) await room
     }
   }
   return result
+}
+
+/** @throws FeedUnreadableError when the feed cannot be read to its end */
+async function requireReadable(feed: DealerFeed, source: FeedSource): Promise<void> {
+  let isFirst = true
+  for await (const row of readFeed(feed, source)) {
+    if (isFirst && feed.format === 'csv') requireColumns(row)
+    isFirst = false
+  }
 }
 
 function runOf(feed: DealerFeed, at: string) {

@@ -43,16 +43,15 @@ export async function runImport(
   try {
     const options = { now, force, dryRun, history, spoolPath: `${work}.cars`, ...(onRow && { onRow }) }
     const records = new RunRecords(join(folder, 'runs'))
-    const run = await importFeed({ feed, dealer, source: copied.read(source) }, store, options).catch(
-      async (error: unknown) => {
-        const refused = refusedBy(error, { feed, now })
-        if (refused !== null) return refused
-        // Who sent the feed is told to send it again; what came is kept all the same, so that nothing is lost.
-        if (isIndexAway(error) && keepWhenAway)
-          await records.keep(cutOff(feed, now), feed, await copied.finish())
-        throw error
-      },
-    )
+    const taken = { feed, dealer, source: copied.read(source), again: () => copied.again() }
+    const run = await importFeed(taken, store, options).catch(async (error: unknown) => {
+      const refused = refusedBy(error, { feed, now })
+      if (refused !== null) return refused
+      // Who sent the feed is told to send it again; what came is kept all the same, so that nothing is lost.
+      if (isIndexAway(error) && keepWhenAway)
+        await records.keep(cutOff(feed, now), feed, await copied.finish())
+      throw error
+    })
     if (!dryRun) await records.keep(run, feed, await copied.finish())
     return run
   } finally {

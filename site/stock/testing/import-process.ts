@@ -9,8 +9,8 @@ const [host = '', apiKey = '', folder = '', cars = '', price = ''] = process.arg
 const say = (step: string) => process.stdout.write(`${step}\n`)
 
 class TalkingStore extends StockStore {
-  override async write(documents: readonly string[]): Promise<void> {
-    await super.write(documents)
+  override async write(lines: Uint8Array): Promise<void> {
+    await super.write(lines)
     say('written')
   }
 

@@ -22,10 +22,9 @@ export class MemoryStore implements ImportStore {
     return new Map(ids.flatMap((id) => [[id, this.documents.get(id) ?? {}] as const]))
   }
 
-  async write(documents: readonly string[]): Promise<void> {
-    this.writes += documents.length
-    for (const json of documents) {
-      const document: Document = JSON.parse(json)
+  async write(lines: Uint8Array): Promise<void> {
+    for (const document of documentsOf(lines)) {
+      this.writes += 1
       this.documents.set(document.id, document)
     }
   }
@@ -46,4 +45,10 @@ export class MemoryStore implements ImportStore {
   async settle(): Promise<void> {
     // Everything here is done at once.
   }
+}
+
+/** The documents that a write sends, one a line. */
+export function documentsOf(lines: Uint8Array): Document[] {
+  const texts = Buffer.from(lines).toString().split('\n')
+  return texts.filter((text) => text !== '').map((text): Document => JSON.parse(text))
 }
