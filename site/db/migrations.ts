@@ -8,4 +8,5 @@ import { migration as reservations } from './reserve/030-reservations.ts'
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '020-account': account,
+  '030-reservations': reservations,
 }

@@ -1,4 +1,5 @@
-import type { Kysely, Migration } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Leads, what was sent already, and what has yet to be delivered. */
 export const migration: Migration = {
@@ -14,11 +15,7 @@ export const migration: Migration = {
       .addColumn('updated_at', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('leads_key', ['tenant_slug', 'id'])
       .execute()
-    await db.schema
-      .createIndex('leads_by_time')
-      .on('leads')
-      .columns(['tenant_slug', 'created_at'])
-      .execute()
+    await db.schema.createIndex('leads_by_time').on('leads').columns(['tenant_slug', 'created_at']).execute()
     await db.schema
       .createTable('lead_submissions')
       .addColumn('tenant_slug', 'text', (column) => column.notNull())

@@ -21,29 +21,24 @@ export type SavedLead = { id: string; repeated: boolean }
 
 /**
  * Keeps a lead, or a further step of it, together with its deliveries: all of it or nothing. When it returns, the lead
- * survives the end of the process.
+ * survives the end of the process. A caller that has a transaction open hands that in, and the lead becomes part of it.
  */
 export function saveLead(db: Database, lead: LeadToSave): Promise<SavedLead> {
-  return db.transaction().execute(async (trx) => {
-    const { tenantSlug: tenant_slug, digest, id, now } = lead
-    const taken = await trx
-      .insertInto('lead_submissions')
-      .values({ tenant_slug, digest, lead_id: id, created_at: now })
-      .onConflict((conflict) => conflict.columns(['tenant_slug', 'digest']).doNothing())
-      .executeTakeFirst()
-    if (taken.numInsertedOrUpdatedRows === 0n) {
-      const { lead_id } = await trx
-        .selectFrom('lead_submissions')
-        .select('lead_id')
-        .where('tenant_slug', '=', tenant_slug)
-        .where('digest', '=', digest)
-        .executeTakeFirstOrThrow()
-      return { id: lead_id, repeated: true }
-    }
-    await putLead(trx, lead)
-    await putDeliveries(trx, lead)
-    return { id, repeated: false }
-  })
+  return db.isTransaction ? saveWithin(db, lead) : db.transaction().execute((trx) => saveWithin(trx, lead))
+}
+
+async function saveWithin(trx: Database, lead: LeadToSave): Promise<SavedLead> {
+  const { tenantSlug: tenant_slug, digest, id, now } = lead
+  const taken = await trx
+    .insertInto('lead_submissions')
+    .values({ tenant_slug, digest, lead_id: id, created_at: now })
+    .onConflict((conflict) => conflict.columns(['tenant_slug', 'digest']).doNothing())
+    .executeTakeFirst()
+  if (taken.numInsertedOrUpdatedRows === 0n)
+    return { id: (await findSubmission(trx, tenant_slug, digest)) ?? id, repeated: true }
+  await putLead(trx, lead)
+  await putDeliveries(trx, lead)
+  return { id, repeated: false }
 }
 
 async function putLead(trx: Database, lead: LeadToSave): Promise<void> {
