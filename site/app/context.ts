@@ -1,8 +1,10 @@
 import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
 import type { Shop } from '#app/features/shop.ts'
 import type { StockDesk } from '#app/features/stock-desk/stock-desk.ts'
+import type { RegoLookup } from '#app/integrations/rego/rego-lookup.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
+import type { Valuer } from '#app/integrations/valuations/valuer.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import type { Database } from '#db/database.ts'
 import type { Limits } from '#server/http/rate-limits.ts'
@@ -35,6 +37,11 @@ export type RequestContext = {
   visitor: { address: string }
   /** Sends text messages: codes to sign in with. */
   sms: SmsSender
+  /** Which vehicle carries a registration, and what it is worth. */
+  rego: RegoLookup
+  valuer: Valuer
+  /** Where a provider's page for a frame or a way out really is; see FRAME_HOSTS. */
+  pageAddress: (address: string) => string
   /** Signs what a browser keeps for us; see `signed.server.ts`. */
   secret: string
   /** See `script-mark.ts`. */
@@ -59,9 +66,9 @@ export type { DealerSummary }
 
 /** What the pages of a dealer are made from. @throws 404 at the bare domain, which belongs to no dealer */
 export function requireShop(context: RequestContext): Shop {
-  const { site, now, url, stock, picture, dependsUntil } = context
+  const { site, now, url, stock, picture, dependsUntil, preview } = context
   if (site.kind !== 'dealer') throw new Response('No such page', { status: 404 })
-  return { now, origin: url.origin, bundle: site.bundle, stock, picture, dependsUntil }
+  return { now, origin: url.origin, bundle: site.bundle, stock, picture, dependsUntil, preview }
 }
 
 /** The dealer of a request: its settings and everything of its content. @throws 404 at the bare domain */

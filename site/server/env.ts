@@ -63,8 +63,17 @@ const variables = z.object({
   /** PostgreSQL; without it the site keeps its records in a file in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  /** The provider of text messages; see app/integrations/sms/README.md. */
+  SMS_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_API_TOKEN: z.string().default(''),
+  SMS_SENDER: z.string().default(''),
   PHOTO_HOSTS: photoHosts,
   DRAWN_PHOTO_HOSTS: hostNames,
+  /** Where pages of providers really are that stand in frames, as a browser reaches them. */
+  FRAME_HOSTS: photoHosts,
+  /** Registrations and valuations; without a key the demo register answers. */
+  AUTOGRAB_URL: origin.default('https://api.autograb.com.au/v2'),
+  AUTOGRAB_API_KEY: text.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })

@@ -7,6 +7,7 @@ import type { RequestContext, Site } from '#app/context.ts'
 import { AppError } from '#app/errors.ts'
 import type { StockDesk } from '#app/features/stock-desk/stock-desk.ts'
 import type { SanityContent } from '#app/integrations/content.server.ts'
+import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import { stockEventsPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
@@ -32,6 +33,7 @@ import { answerPreview, isPreviewPath } from './preview/preview-routes.ts'
 import { METHODS, Refusals } from './refusals.ts'
 import type { App } from './remix/handler.ts'
 import { sharedRequest, visitorRequest } from './remix/web-request.ts'
+import type { Services } from './services.ts'
 import { answerPush } from './stock/answer-push.ts'
 import { nameOf, type Visit } from './visit.ts'
 
@@ -52,6 +54,8 @@ export interface HouseParts {
   readonly app: App
   readonly db: Database
   readonly limits: RateLimits
+  readonly services: Services
+  readonly sms: SmsSender
   /** Milliseconds since 1970: every rule of a page is asked about this one moment. */
   readonly clock: () => number
 }
@@ -194,12 +198,12 @@ export class House {
   }
 
   #contextOf({ request, requestId, tenant }: Visit, url: URL, site: Site, preview: boolean) {
-    const { env, stock, stockDesk, picture, log, clock, db, limits } = this.#parts
+    const { env, stock, stockDesk, picture, log, clock, db, limits, services, sms } = this.#parts
     const now = (preview ? timeOf(url) : null) ?? new Date(clock()).toISOString()
     const desk = preview && stockDesk !== undefined ? { stockDesk } : {}
     const marked = log.child({ requestId, tenant })
     const visitor = { address: visitorAddress(request, env.TRUSTED_PROXIES) }
-    const kept = { db, limits, visitor, secret: env.SESSION_SECRET }
+    const kept = { db, limits, ...services, sms, visitor, secret: env.SESSION_SECRET }
     return { requestId, now, url, site, stock, picture, preview, ...desk, ...kept, log: marked }
   }
 

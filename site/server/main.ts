@@ -6,6 +6,7 @@ import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
 import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
 import { openDatabase } from '../db/database.ts'
+import { openSms } from './account/open-sms.ts'
 import { ContentIndex } from './content/content-index.ts'
 import { LastGood } from './content/last-good.ts'
 import { readEnv, type SiteEnv } from './env.ts'
@@ -20,6 +21,7 @@ import { PictureStore } from './pictures/picture-store.ts'
 import { Pictures } from './pictures/pictures.ts'
 import { devTools } from './remix/dev-handler.ts'
 import { builtApp } from './remix/handler.ts'
+import { openServices } from './services.ts'
 import { openStockDesk } from './stock/open-stock-desk.ts'
 import { openStockPush } from './stock/open-stock-push.ts'
 
@@ -69,6 +71,8 @@ async function main(): Promise<void> {
     app: dev ? dev.app : await builtApp(siteFolder),
     db,
     limits: new RateLimits(Date.now),
+    services: openServices(env),
+    sms: openSms(env, db, (line) => log.info({}, line)),
     clock: Date.now,
   })
   content.start()

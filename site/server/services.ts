@@ -1,0 +1,26 @@
+// Providers of others that pages ask: each is a narrow port, chosen by the site's variables.
+import type { RequestContext } from '#app/context.ts'
+import { openRegoLookup } from '#app/integrations/rego/open-rego-lookup.server.ts'
+import { openValuer } from '#app/integrations/valuations/open-valuer.server.ts'
+import type { SiteEnv } from './env.ts'
+
+/** Providers, as the context of every request has them. */
+export type Services = Pick<RequestContext, 'rego' | 'valuer' | 'pageAddress'>
+
+/** The hosted providers whose variables are set, and the embedded ones in place of the others. */
+export function openServices({ AUTOGRAB_URL, AUTOGRAB_API_KEY, FRAME_HOSTS }: SiteEnv): Services {
+  const autograb = AUTOGRAB_API_KEY === undefined ? null : { url: AUTOGRAB_URL, key: AUTOGRAB_API_KEY }
+  return {
+    rego: openRegoLookup(autograb),
+    valuer: openValuer(autograb),
+    pageAddress: (address) => pageAddress(address, FRAME_HOSTS),
+  }
+}
+
+/** An address whose host is named otherwise in FRAME_HOSTS is reached there; every other stays as it is. */
+export function pageAddress(address: string, hosts: ReadonlyMap<string, string>): string {
+  if (!URL.canParse(address)) return address
+  const { host, pathname, search, hash } = new URL(address)
+  const origin = hosts.get(host)
+  return origin === undefined ? address : `${origin}${pathname}${search}${hash}`
+}
