@@ -20,10 +20,16 @@ export const trailPath = (family: TrailFamily, ...slugs: string[]) =>
 export const carPath = (slug: string) => `/cars/${segment(slug)}`
 /** A car's weekly repayment and its terms, on its page. */
 export const carFinancePath = (slug: string) => `${carPath(slug)}#finance`
+/** A car's finance calculator on a page of its own, which works without JavaScript (FIN-68, OPEN-08). */
+export const financeQuotePath = (slug: string) => `${carPath(slug)}/finance-quote`
+/** The lenders' figures for a car, as data (OPEN-14). */
+export const carLendersPath = (id: string) => `/api/cars/${segment(id)}/finance`
 /** Where a car is reserved (RES-01). */
 export const reservePath = (slug: string) => `${carPath(slug)}/checkout`
 /** The thumbnails of a car's card, as data. */
 export const carStripPath = (slug: string) => `/cars/${segment(slug)}/strip`
+/** Where it is recorded what a visitor did (OPEN-68). */
+export const eventsPath = () => '/api/events'
 /** Where it is recorded that a shopper saw a number. */
 export const phoneRevealPath = () => '/api/phone-reveal'
 /** The frames of a car's spin, as data. */
@@ -69,3 +75,27 @@ export const slugOf = (name: string) =>
     .replace(/^-|-$/g, '')
 /** How the stock came in, for staff in a preview. */
 export const stockDeskPath = () => '/staff/stock'
+/** Where somebody signs in by phone, and goes on from (AUTH-02); `back` leads out of it again. */
+export const signInPath = ({ type, redirect, back }: { type: string; redirect: string; back: string }) =>
+  `/sign-in?${new URLSearchParams({ type, redirect, back })}`
+/** Ends the sign-in; posted to. */
+export const signOutPath = () => '/sign-out'
+/** The cars that somebody who is signed in watches; a save or removal without JavaScript is posted to it. */
+export const watchlistPath = () => '/watchlist'
+/** What somebody who is signed in saved, viewed and compares. */
+export const myGaragePath = () => '/my-garage'
+/** May a number have another code? */
+export const rateLimitPath = () => '/api/rate-limit'
+/** Sends a code; asked for by scripts. */
+export const sendCodePath = () => '/api/auth/otp'
+/** Answers with a code; asked for by scripts. */
+export const verifyCodePath = () => '/api/auth/verify'
+/** Is the signed-in number a contact of the dealer? */
+export const contactExistsPath = (phone: string) =>
+  `/api/check-if-contact-exists?phone_number=${encodeURIComponent(phone)}`
+/** Ids of the watched cars, as data. */
+export const watchedIdsPath = () => '/api/watchlist'
+/** Puts a car on the watchlist (CALL-04), takes it off (CALL-05), and adds a browser's own list. */
+export const saveCarPath = () => '/api/watchlist/save-car'
+export const removeCarPath = () => '/api/watchlist/remove-car'
+export const mergeCarsPath = () => '/api/watchlist/merge'

@@ -1,0 +1,125 @@
+import { requireDealer } from '#app/context.ts'
+import { codePhoneMessage } from '#app/domain/account/code-phone.ts'
+import { otpMessage } from '#app/domain/account/otp.ts'
+import type { SignInType } from '#app/domain/account/sign-in-types.ts'
+import { normalisePhone } from '#app/domain/phone/phone-number.ts'
+import type { AuthService } from '#app/integrations/auth/auth-service.ts'
+import { PhoneCodes } from '#app/integrations/auth/phone-codes.server.ts'
+import { takeTurn, useTurn } from '#db/account/codes-repository.ts'
+import { insertVerification, type VerificationType } from '#db/account/verifications-repository.ts'
+import type { StepResult } from './account-model.ts'
+import { TOO_MANY, UNKNOWN_ERROR, UNKNOWN_VERIFY_ERROR, WRONG_CODE } from './account-texts.ts'
+import { type AccountContext, openSession } from './session.server.ts'
+
+/** Codes a number may have in a quarter of an hour (OPEN-54). */
+export const MOST_CODES = 5
+export const CODES_MINUTES = 15
+/** How long a turn that the page asked for beforehand waits for its code. */
+const TURN_SECONDS = 60
+
+/** What a person said of themselves beside the number; '' for what they did not. */
+export type CodeDetails = { first_name?: string; last_name?: string; email?: string }
+
+/** This dealer's auth service. */
+export function authOf(context: AccountContext): AuthService {
+  const { db, secret, sms, now } = context
+  return new PhoneCodes({ db, secret, sms, now, tenant: requireDealer(context).tenant })
+}
+
+/** May a number have another code now? Takes one of its turns, which the code then sent uses (AUTH-09, CALL-18). */
+export async function askForTurn(context: AccountContext, phone: string): Promise<StepResult> {
+  const wrong = codePhoneMessage(phone)
+  if (wrong !== null) return { ok: false, status: 422, field: 'phone', error: wrong }
+  return (await turn(context, normalisePhone(phone), false)) ? { ok: true } : tooMany('phone')
+}
+
+/** Sends a code to a number, and records that (AUTH-08 to AUTH-10, AUTH-13, AUTH-15). */
+export async function sendCode(
+  context: AccountContext,
+  { phone: typed, type, details }: { phone: string; type: SignInType; details: CodeDetails },
+): Promise<StepResult> {
+  const wrong = codePhoneMessage(typed)
+  if (wrong !== null) return { ok: false, status: 422, field: 'phone', error: wrong }
+  const phone = normalisePhone(typed)
+  const { tenant } = requireDealer(context)
+  try {
+    if (!(await turn(context, phone, true))) return tooMany('phone')
+    const { userId } = await authOf(context).sendCode({
+      phone,
+      signInType: type,
+      metadata: {
+        first_name: cut(details.first_name),
+        last_name: cut(details.last_name),
+        email: cut(details.email),
+        website: tenant.slug,
+        dealership_slug: dealershipOf(context),
+      },
+    })
+    await record(context, 'sms', userId)
+    return { ok: true }
+  } catch (error) {
+    context.log.error({ err: error }, 'a code was not sent')
+    return { ok: false, status: 502, field: null, error: UNKNOWN_ERROR }
+  }
+}
+
+/** Signs in whoever answers with the number's code. `cookies` are the Set-Cookie headers of the sign-in. */
+export async function verifyCode(
+  context: AccountContext,
+  request: Request,
+  { phone, token }: { phone: string; token: string },
+): Promise<{ ok: true; userId: string; cookies: string[] } | Extract<StepResult, { ok: false }>> {
+  const wrong = otpMessage(token.trim())
+  if (wrong !== null) return { ok: false, status: 422, field: 'code', error: wrong }
+  if (codePhoneMessage(phone) !== null) return wrongCode
+  const { tenant } = requireDealer(context)
+  if (!context.limits.take('codeTry', `${tenant.slug}\n${context.visitor.address}`).ok) return tooMany('code')
+  try {
+    const known = await authOf(context).verifyCode({
+      phone: normalisePhone(phone),
+      token: token.trim(),
+      type: 'sms',
+    })
+    if (known === null) return wrongCode
+    await record(context, 'verify', known.userId)
+    return { ok: true, ...known, cookies: await openSession(context, request, known.userId) }
+  } catch (error) {
+    context.log.error({ err: error }, 'a code was not verified')
+    return { ok: false, status: 502, field: null, error: UNKNOWN_VERIFY_ERROR }
+  }
+}
+
+const wrongCode = { ok: false, status: 401, field: 'code', error: WRONG_CODE } as const
+const tooMany = (field: 'phone' | 'code') => ({ ok: false, status: 429, field, error: TOO_MANY }) as const
+
+/** Takes a number's turn, and one of the address that asks; a code may go out on a turn taken just before. */
+async function turn(context: AccountContext, phone: string, sending: boolean): Promise<boolean> {
+  const { db, limits, visitor, now } = context
+  const key = { tenantSlug: requireDealer(context).tenant.slug, phone }
+  if (sending && (await useTurn(db, key, before(now, TURN_SECONDS)))) return true
+  if (!limits.take('code', `${key.tenantSlug}\n${visitor.address}`).ok) return false
+  return takeTurn(db, key, {
+    slots: MOST_CODES,
+    since: before(now, CODES_MINUTES * 60),
+    now,
+    used: sending,
+  })
+}
+
+const before = (instant: string, seconds: number) =>
+  new Date(Date.parse(instant) - seconds * 1_000).toISOString()
+
+const cut = (text = '') => text.trim().slice(0, 200)
+
+/** The dealership that a dealer's people belong to: its first. */
+const dealershipOf = (context: AccountContext) => requireDealer(context).tenant.dealerships[0]?.slug ?? ''
+
+function record(context: AccountContext, type: VerificationType, userId: string): Promise<void> {
+  return insertVerification(context.db, {
+    tenant_slug: requireDealer(context).tenant.slug,
+    dealership_slug: dealershipOf(context),
+    verification_type: type,
+    user_id: userId,
+    created_at: context.now,
+  })
+}
