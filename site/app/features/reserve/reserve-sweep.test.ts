@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { openTestDesk, startPaying } from './testing/test-desk.ts'
+
+const HOURS_48 = 48 * 3_600_000
+
+async function openHeld() {
+  const house = await openTestDesk()
+  const { id, session } = await startPaying(house.desk)
+  house.provider.payWith(session, 'accept', false)
+  await house.desk.settle('yard', id)
+  return { ...house, id, session }
+}
+
+test('a car is held at 47:59:59 and free at 48:00:00, its deposit refunded (RES-05, OPEN-46)', async () => {
+  const { desk, sweep, marks, clock, provider, id, session } = await openHeld()
+  clock.ms += HOURS_48 - 1_000
+  await sweep.sweep()
+  expect(await desk.isHeld('car-1')).toBe(true)
+  expect(marks.cars.get('car-1')?.heldUntil).not.toBeNull()
+  clock.ms += 1_000
+  await sweep.sweep()
+  expect(await desk.find('yard', id)).toMatchObject({ state: 'lapsed', deposit: 'released' })
+  expect(marks.cars.get('car-1')?.heldUntil).toBeNull()
+  expect((await provider.findSession(session))?.status).toBe('released')
+})
+
+test('what an import has overwritten is said again', async () => {
+  const { sweep, marks } = await openHeld()
+  await marks.free(['car-1'])
+  await sweep.sweep()
+  expect(marks.cars.get('car-1')?.heldUntil).toBe('2026-11-23T02:00:00.000Z')
+})
+
+test('a car that the dealer has reserved or sold meanwhile is left to the dealer', async () => {
+  const { sweep, marks } = await openHeld()
+  marks.cars.set('car-1', { available: true, reservedByDealer: true, heldUntil: null })
+  await sweep.sweep()
+  expect(marks.cars.get('car-1')).toEqual({ available: true, reservedByDealer: true, heldUntil: null })
+})
+
+test('an index that is away learns of a reservation, and of its end, once it is back', async () => {
+  const { desk, sweep, marks, provider } = await openTestDesk()
+  const { id, session } = await startPaying(desk)
+  provider.payWith(session, 'accept', false)
+  const markOnly = marks.mark
+  marks.mark = () => Promise.reject(new Error('away'))
+  expect(await desk.settle('yard', id)).toMatchObject({ state: 'held', deposit: 'captured' })
+  marks.mark = markOnly
+  await sweep.sweep()
+  expect(marks.cars.get('car-1')?.heldUntil).not.toBeNull()
+  marks.isAway = true
+  await desk.cancel('yard', id)
+  expect(await desk.find('yard', id)).toMatchObject({ state: 'cancelled', deposit: 'released', marked: 1 })
+  marks.isAway = false
+  await sweep.sweep()
+  expect(marks.cars.get('car-1')?.heldUntil).toBeNull()
+  expect(await desk.find('yard', id)).toMatchObject({ marked: 0 })
+})
+
+test('a payment nobody told us of is found by asking, and who never paid is let go', async () => {
+  const { desk, sweep, provider, clock } = await openTestDesk()
+  const paid = await startPaying(desk)
+  const unpaid = await startPaying(desk, 'car-2')
+  provider.payWith(paid.session, 'accept', false)
+  clock.ms += 32 * 60_000
+  await sweep.sweep()
+  expect(await desk.find('yard', paid.id)).toMatchObject({ state: 'held', deposit: 'captured' })
+  expect(await desk.find('yard', unpaid.id)).toMatchObject({ state: 'expired', deposit: 'none' })
+})

@@ -1,0 +1,113 @@
+import { EmbeddedPayments } from '#app/integrations/payments/embedded-payments.server.ts'
+import type { Payments } from '#app/integrations/payments/payments.ts'
+import type { Database } from '#db/database.ts'
+import { openTestDatabase } from '#db/testing/test-database.ts'
+import { ReserveDesk, type ReserveOrder } from '../reserve-desk.server.ts'
+import { ReserveSweep } from '../reserve-sweep.server.ts'
+import type { CarStanding, HoldMark, StockMarks } from '../stock-marks.ts'
+
+export const START = Date.parse('2026-11-21T02:00:00.000Z')
+export const SECRET = 'a secret of the tests for messages'
+
+/** An index of two cars that remembers what it was told. */
+export class TestMarks implements StockMarks {
+  readonly cars = new Map<string, CarStanding>()
+  isAway = false
+
+  constructor() {
+    for (const id of ['car-1', 'car-2']) this.cars.set(id, { ...FREE })
+  }
+
+  async readStandings(ids: readonly string[]): Promise<ReadonlyMap<string, CarStanding>> {
+    this.#requireHere()
+    return new Map(ids.flatMap((id) => (this.cars.has(id) ? [[id, { ...this.#car(id) }]] : [])))
+  }
+
+  async mark(holds: readonly HoldMark[]): Promise<void> {
+    this.#requireHere()
+    for (const { carId, heldUntil } of holds) this.cars.set(carId, { ...this.#car(carId), heldUntil })
+  }
+
+  async free(ids: readonly string[]): Promise<void> {
+    this.#requireHere()
+    for (const id of ids) this.cars.set(id, { ...this.#car(id), heldUntil: null })
+  }
+
+  #car(id: string): CarStanding {
+    return this.cars.get(id) ?? FREE
+  }
+
+  #requireHere(): void {
+    if (this.isAway) throw new Error('The index does not answer.')
+  }
+}
+
+const FREE: CarStanding = { available: true, reservedByDealer: false, heldUntil: null }
+
+/** A desk with a clock to turn, the test provider and an index of its own. */
+export async function openTestDesk(
+  database?: Database,
+  change: (payments: Payments) => Partial<Payments> = () => ({}),
+) {
+  const db = database ?? (await openTestDatabase())
+  const clock = { ms: START }
+  const read = () => clock.ms
+  const notices: { body: string; signature: string }[] = []
+  const provider = new EmbeddedPayments({
+    secret: SECRET,
+    clock: read,
+    pageOf: (_, id) => `https://pay.example/${id}`,
+    send: (body, signature) => notices.push({ body, signature }),
+  })
+  const marks = new TestMarks()
+  const told: string[] = []
+  const parts = {
+    db,
+    payments: { ...plain(provider), ...change(provider) },
+    marks,
+    clock: read,
+    onChange: () => {
+      told.push('changed')
+    },
+    log: { info: () => undefined, warn: () => undefined },
+  }
+  const desk = new ReserveDesk(parts)
+  return { db, desk, sweep: new ReserveSweep({ ...parts, desk }), provider, marks, clock, notices, told }
+}
+
+/** The provider as an object whose members can be replaced. */
+const plain = (payments: Payments): Payments => ({
+  isTest: payments.isTest,
+  pagesOrigin: payments.pagesOrigin,
+  createSession: (order) => payments.createSession(order),
+  findSession: (id) => payments.findSession(id),
+  capture: (id) => payments.capture(id),
+  release: (id) => payments.release(id),
+  readNotice: (body, signature) => payments.readNotice(body, signature),
+})
+
+let made = 0
+
+/** What a shopper who wants `carId` sends. */
+export function orderOf(carId = 'car-1', changes: Partial<ReserveOrder> = {}): ReserveOrder {
+  made += 1
+  return {
+    tenantSlug: 'yard',
+    car: { id: carId, slug: `slug-of-${carId}`, name: '2023 Example One' },
+    person: { firstName: 'Ana', lastName: 'Ng', email: 'ana@example.com', phone: '0412345678' },
+    depositCents: 20_000,
+    idempotencyKey: `key-${made}`,
+    ...changes,
+  }
+}
+
+const BACK = { returnUrl: 'https://yard.example/back', cancelUrl: 'https://yard.example/cancel' }
+
+/** A shopper who has given the details and stands on the provider's page. */
+export async function startPaying(desk: ReserveDesk, carId = 'car-1') {
+  const noted = await desk.note(orderOf(carId))
+  await desk.openPayment(noted, BACK)
+  const reservation = await desk.find('yard', noted.id)
+  if (!reservation?.session_id) throw new Error('No session was opened.')
+  return { id: noted.id, session: reservation.session_id, reservation }
+}

@@ -1,0 +1,143 @@
+/*
+ * A payment provider without money, for a house that has none configured. It keeps to the hosted provider's protocol: a
+ * session with a page of its own, a return, and a signed message.
+ */
+import { randomUUID } from 'node:crypto'
+import {
+  type OpenedSession,
+  type PaymentNotice,
+  type PaymentOrder,
+  type PaymentSession,
+  type PaymentStatus,
+  type Payments,
+  PaymentsDownError,
+} from './payments.ts'
+import { parseSessionEvent, sessionEventBody } from './session-event.ts'
+import type { TestCard } from './test-cards.ts'
+import { requireSigned, signBody } from './webhook-signature.server.ts'
+
+/** How long the bank of the slow card takes. */
+export const SLOW_MS = 4_000
+/** Sessions remembered; the oldest is forgotten first. */
+const MOST_SESSIONS = 5_000
+
+type Kept = { order: PaymentOrder; status: PaymentStatus; slowUntil: number | null }
+
+/** What the test provider's page shows of a session. */
+export type TestSession = Pick<PaymentOrder, 'title' | 'amountCents' | 'returnUrl' | 'cancelUrl'> & {
+  id: string
+  status: PaymentStatus
+}
+
+/** What a card comes to: `confirm` is the bank's question. */
+export type CardAnswer = 'paid' | 'processing' | 'declined' | 'confirm' | 'closed'
+
+export type EmbeddedOptions = {
+  /** Signs the messages. */
+  secret: string
+  /** Milliseconds since 1970. */
+  clock: () => number
+  /** Where the page of a session is, on the site that the order came from. */
+  pageOf: (order: PaymentOrder, sessionId: string) => string
+  /** Takes a message as the site's own address for messages would. */
+  send?: (body: string, signature: string) => void
+  /** `setTimeout`, for the slow card. */
+  later?: (work: () => void, ms: number) => void
+}
+
+export class EmbeddedPayments implements Payments {
+  readonly isTest = true
+  readonly pagesOrigin = null
+  readonly #options: EmbeddedOptions
+  readonly #sessions = new Map<string, Kept>()
+  readonly #byReference = new Map<string, string>()
+
+  constructor(options: EmbeddedOptions) {
+    this.#options = options
+  }
+
+  createSession(order: PaymentOrder): Promise<OpenedSession> {
+    const id = this.#byReference.get(order.reference) ?? this.#open(order)
+    return Promise.resolve({ id, url: this.#options.pageOf(order, id) })
+  }
+
+  findSession(id: string): Promise<PaymentSession | null> {
+    const kept = this.#find(id)
+    return Promise.resolve(kept && { id, reference: kept.order.reference, status: kept.status })
+  }
+
+  capture(id: string): Promise<boolean> {
+    const kept = this.#find(id)
+    if (kept?.status === 'authorised') kept.status = 'captured'
+    return Promise.resolve(kept?.status === 'captured')
+  }
+
+  release(id: string): Promise<void> {
+    const kept = this.#find(id)
+    if (kept !== null && kept.status !== 'expired') kept.status = 'released'
+    return Promise.resolve()
+  }
+
+  readNotice(body: string, signature: string | null): PaymentNotice | null {
+    requireSigned(body, signature, this.#options.secret, Math.floor(this.#options.clock() / 1_000))
+    return parseSessionEvent(body)
+  }
+
+  /** What the provider's page shows; null for a session there is not. */
+  findTestSession(id: string): TestSession | null {
+    const kept = this.#find(id)
+    if (kept === null) return null
+    const { title, amountCents, returnUrl, cancelUrl } = kept.order
+    return { id, title, amountCents, returnUrl, cancelUrl, status: kept.status }
+  }
+
+  /** Pays with a card; `confirmed` once the bank's question was answered. @throws PaymentsDownError for the card that says so */
+  payWith(id: string, card: TestCard, confirmed: boolean): CardAnswer {
+    const kept = this.#find(id)
+    if (card === 'down') throw new PaymentsDownError('The test provider was asked to be out of order.')
+    if (kept?.status !== 'open') return 'closed'
+    if (card === 'decline') return 'declined'
+    if (card === '3ds' && !confirmed) return 'confirm'
+    if (card === 'slow') {
+      kept.status = 'processing'
+      kept.slowUntil = this.#options.clock() + SLOW_MS
+      this.#options.later?.(() => this.#tell(id, 'checkout.session.async_payment_succeeded'), SLOW_MS)
+      return 'processing'
+    }
+    kept.status = 'authorised'
+    this.#tell(id, 'checkout.session.completed')
+    return 'paid'
+  }
+
+  #open(order: PaymentOrder): string {
+    const id = `test_${randomUUID()}`
+    this.#sessions.set(id, { order, status: 'open', slowUntil: null })
+    this.#byReference.set(order.reference, id)
+    const [oldest] = this.#sessions
+    if (oldest && this.#sessions.size > MOST_SESSIONS) {
+      this.#sessions.delete(oldest[0])
+      this.#byReference.delete(oldest[1].order.reference)
+    }
+    return id
+  }
+
+  /** The session as it is by now: time closes an open one, and the slow bank answers. */
+  #find(id: string): Kept | null {
+    const kept = this.#sessions.get(id)
+    if (kept === undefined) return null
+    const now = this.#options.clock()
+    if (kept.status === 'open' && now >= Date.parse(kept.order.expiresAt)) kept.status = 'expired'
+    if (kept.status === 'processing' && kept.slowUntil !== null && now >= kept.slowUntil)
+      kept.status = 'authorised'
+    return kept
+  }
+
+  #tell(sessionId: string, type: string): void {
+    const order = this.#find(sessionId)?.order
+    if (order === undefined) return
+    const { reference, tenantSlug } = order
+    const body = sessionEventBody(type, { sessionId, reference, tenantSlug })
+    const { secret, clock, send } = this.#options
+    send?.(body, signBody(body, secret, Math.floor(clock() / 1_000)))
+  }
+}
