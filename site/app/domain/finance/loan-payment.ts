@@ -28,13 +28,23 @@ const ENQUIRE_AT_MOST_DOLLARS = 25
  * (FIN-27, FIN-30, OPEN-36). The residual is not added to the total.
  */
 export function loanPayment(loan: LoanInput): LoanPayment {
-  const periods = PERIODS_PER_YEAR[loan.frequency] * loan.termYears
   const paymentDollars = Math.floor(exactPaymentCents(loan) / 100 + 0.5)
   if (!Number.isFinite(paymentDollars) || paymentDollars <= ENQUIRE_AT_MOST_DOLLARS) {
     return { kind: 'enquire', text: 'Enquire for Finance' }
   }
   const paymentCents = paymentDollars * 100
-  return { kind: 'payment', paymentCents, totalCents: Math.round(periods * paymentCents) + loan.feesCents }
+  const totalCents = loanTotalCents(paymentCents, loan.frequency, loan.termYears, loan.feesCents)
+  return { kind: 'payment', paymentCents, totalCents }
+}
+
+/** Total repayments = periods a year × years × payment + fees, in whole cents (FIN-30). */
+export function loanTotalCents(
+  paymentCents: number,
+  frequency: Frequency,
+  termYears: number,
+  feesCents: number,
+): number {
+  return Math.round(PERIODS_PER_YEAR[frequency] * termYears * paymentCents) + feesCents
 }
 
 /** The unrounded payment a period in cents; at 0 percent the principal less the residual, evenly (OPEN-37). */

@@ -39,11 +39,19 @@ export function weeklyModel(car: Car, shop: Pick<Shop, 'bundle' | 'now'>): Weekl
 
 /** Does a car show a weekly repayment, and why not (FIN-01 to FIN-09)? */
 export function weeklyVerdict(car: Car, shop: Pick<Shop, 'bundle' | 'now'>): Verdict {
-  const { tenant, platform } = shop.bundle
+  const { tenant } = shop.bundle
   if (!tenant.flags.weeklyPrice) return hides('switched-off', 'The dealer shows no weekly prices.')
   const record = statementOf(car, tenant.financeProvider)
   if (record === null) return hides('no-lender', 'The car has no lender record.')
   if (record.paymentWeek === null) return hides('no-weekly-payment', 'The lender gives no weekly payment.')
+  return financeVerdict(car, shop)
+}
+
+/** Does the lender's block show for a car, whatever is said of weekly prices, and why not (FIN-02 to FIN-09)? */
+export function financeVerdict(car: Car, shop: Pick<Shop, 'bundle' | 'now'>): Verdict {
+  const { tenant, platform } = shop.bundle
+  const record = statementOf(car, tenant.financeProvider)
+  if (record === null) return hides('no-lender', 'The car has no lender record.')
   return financeEligible({
     provider: record.financeProvider,
     car: { year: car.year ?? 0, priceCents: car.priceCents, status: car.status },
@@ -62,7 +70,7 @@ function hiddenMake(name: string | undefined, { financeHiddenMakes }: Shop['bund
 }
 
 /** A lender's record of the car, or else the quote that came with it (CARD-14). */
-function statementOf(car: Car, provider: string) {
+export function statementOf(car: Car, provider: string) {
   const record = lenderRecordOf(car, provider)
   const quote = car.youxQuote
   if (record !== null || quote === null) return record

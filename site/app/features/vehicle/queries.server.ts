@@ -6,6 +6,8 @@ import { isAvailable } from '#app/domain/stock/availability.ts'
 import { itemWords } from '#app/domain/vehicle/item-words.ts'
 import { viewCount } from '#app/domain/vehicle/view-count.ts'
 import { formatCount } from '#app/domain/words/count.ts'
+import { financeModel } from '#app/features/finance/finance-block.server.ts'
+import { fuelModel } from '#app/features/finance/fuel-block.server.ts'
 import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
@@ -63,6 +65,8 @@ export async function getVehicle(shop: Shop, slug: string): Promise<VehicleModel
     price: priceModel(car, shop),
     belowMarket: available ? belowMarketText(car) : '',
     weekly: weeklyWithTerms(car, shop),
+    finance: financeModel(car, shop),
+    fuel: fuelModel(car),
     keys: keyFacts(car, options),
     comments: commentsModel(car.dealercomments),
     features: car.standardEquipment,

@@ -1,4 +1,6 @@
 import type { ItemWords } from '#app/domain/vehicle/item-words.ts'
+import type { FinanceModel } from '#app/features/finance/finance-model.ts'
+import type { FuelModel } from '#app/features/finance/fuel-model.ts'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { HoursRow, OpenState } from '#app/features/locations/location-models.ts'
@@ -88,6 +90,8 @@ export type VehicleModel = {
   /** `$1,660 below market`; '' where it is not (PRICE-04). */
   belowMarket: string
   weekly: (WeeklyModel & { terms: string }) | null
+  finance: FinanceModel | null
+  fuel: FuelModel | null
   keys: KeyFact[]
   comments: CommentsModel
   features: string[]

@@ -40,7 +40,7 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
   )
 }
 
-function ForSale({ car: { price, belowMarket, weekly, place } }: { car: VehicleModel }) {
+function ForSale({ car: { price, belowMarket, weekly, finance, place } }: { car: VehicleModel }) {
   return (
     <>
       <div>
@@ -69,8 +69,8 @@ function ForSale({ car: { price, belowMarket, weekly, place } }: { car: VehicleM
               </p>
               <p>{weekly.terms}</p>
             </div>
-            <a className="link small" href="#financeDisclaimer">
-              Details
+            <a className="link small" href={finance ? '#finance-calculator' : '#financeDisclaimer'}>
+              {finance ? 'Adjust' : 'Details'}
             </a>
           </div>
         ) : null}

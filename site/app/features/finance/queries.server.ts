@@ -1,0 +1,37 @@
+import { type Car, toCarDocument } from '@forecourt/schemas/contract'
+import type { Shop } from '#app/features/shop.ts'
+import { stockScope } from '#app/features/stock-scope.server.ts'
+import { equals } from '#app/integrations/stock-index-filter.ts'
+import { calculatorVerdict } from './finance-block.server.ts'
+
+/** A car of this dealer's that lists show, or null. */
+export async function findCarById(shop: Shop, id: string): Promise<Car | null> {
+  if (id === '') return null
+  const [car] = await shop.stock.listCars(stockScope(shop), { filter: equals('id', id), limit: 1 })
+  return car ?? null
+}
+
+async function getCarById(shop: Shop, id: string): Promise<Car> {
+  const car = await findCarById(shop, id)
+  if (car === null) throw Response.json({ error: 'No such car' }, { status: 404 })
+  return car
+}
+
+/** The lenders' records by provider; none where the dealer shows no finance for the car. @throws 404 */
+export async function getLenders(shop: Shop, id: string) {
+  const car = await getCarById(shop, id)
+  return calculatorVerdict(car, shop).shown ? toCarDocument(car).lenders : {}
+}
+
+/** What a page may know of a car by its id; who owned it before is not among it. @throws 404 */
+export async function getCarSummary(shop: Shop, id: string) {
+  const document = toCarDocument(await getCarById(shop, id))
+  const { slug, name, year, make, model, badge, price, price_type, subscription_price } = document
+  const { car_type, status, vin, nvic, images, dealership_slug } = document
+  return {
+    id: document.id,
+    ...{ slug, name, year, make, model, badge, price, price_type, subscription_price },
+    ...{ car_type, status, vin, nvic, dealership_slug },
+    image: images[0]?.image.url ?? null,
+  }
+}

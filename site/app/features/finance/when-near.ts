@@ -1,0 +1,20 @@
+/** How far below the screen the script of a part is fetched. */
+const AHEAD = '600px'
+
+/** Resolves as soon as a part of the page is nearly on screen or takes the focus; on the server at once. */
+export function whenNear(id: string): Promise<void> {
+  const part = typeof document === 'undefined' ? null : document.getElementById(id)
+  if (part === null || !('IntersectionObserver' in globalThis)) return Promise.resolve()
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(part)
+    part.addEventListener('focusin', () => resolve(), { once: true })
+  })
+}

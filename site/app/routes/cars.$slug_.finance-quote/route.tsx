@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireShop } from '#app/context.ts'
+import { FinanceQuotePage } from '#app/features/finance/components/finance-quote-page.tsx'
+import { getFinanceQuote, QUOTE_FIELDS } from '#app/features/finance/finance-quote.server.ts'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+import '#app/styles/pages/finance.css'
+
+export const handle: RouteHandle = { reads: QUOTE_FIELDS }
+
+/** A car's finance calculator by itself: what it is set to stands in the address (FIN-68, OPEN-08). */
+export function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  return getFinanceQuote(requireShop(context), params.slug ?? '', searchParams)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  ...pageMeta(page?.meta),
+  // Every figure would be a page of its own.
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function FinanceQuote() {
+  return <FinanceQuotePage page={useLoaderData<typeof loader>()} />
+}
