@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { FinanceSection } from '#app/features/finance/components/finance-section.tsx'
 import { useLiveVehicle } from '#app/features/live/use-live-vehicle.ts'
 import { SalesBanner } from '#app/features/sales/components/sales-banner.tsx'
 import { CarRow } from '#app/features/stock-search/components/car-row.tsx'
@@ -39,6 +40,7 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
             <DealerComments comments={car.comments} />
             <Features features={car.features} />
             <Specifications specs={car.specs} />
+            <FinanceSection finance={car.finance} fuel={car.fuel} />
             <VehiclePlace place={car.place} />
           </div>
         </div>
