@@ -3,6 +3,8 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { handoffScripts, readHandoff, streamOf } from '#app/handoff.server.ts'
+import { findMarkup } from '#app/kept-markup.server.ts'
+import { KeptMarkup } from '#app/kept-markup.ts'
 import { ScriptMark } from '#app/script-mark.ts'
 
 /** What React leaves where a part was not there yet: https://github.com/facebook/react, a boundary left to the client. */
@@ -22,9 +24,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   const page = (
-    <ScriptMark.Provider value={scriptMark}>
-      <RemixServer context={remix} url={request.url} nonce={scriptMark} />
-    </ScriptMark.Provider>
+    <KeptMarkup.Provider value={findMarkup}>
+      <ScriptMark.Provider value={scriptMark}>
+        <RemixServer context={remix} url={request.url} nonce={scriptMark} />
+      </ScriptMark.Provider>
+    </KeptMarkup.Provider>
   )
   const handoff = await readHandoff(remix.serverHandoffStream)
   remix.serverHandoffStream = undefined

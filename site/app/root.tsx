@@ -1,3 +1,4 @@
+import type { TenantBundle } from '@forecourt/schemas/contract'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import {
   isRouteErrorResponse,
@@ -10,10 +11,12 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
+import type { RequestContext } from '#app/context.ts'
 import { ErrorView } from '#app/features/layout/components/error-view.tsx'
 import { FontPreloads } from '#app/features/layout/components/font-preloads.tsx'
 import { SiteLayout } from '#app/features/layout/components/site-layout.tsx'
 import { ThemeStyle } from '#app/features/layout/components/theme-style.tsx'
+import { keptLayout } from '#app/features/layout/kept-layout.server.tsx'
 import type { LayoutTenant } from '#app/features/layout/layout-model.ts'
 import { layoutOf } from '#app/features/layout/queries.server.ts'
 import { PreviewTools } from '#app/features/preview/components/preview-tools.tsx'
@@ -26,13 +29,16 @@ export const handle: RouteHandle = { reads: [] }
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, requestId, preview, stock } = context
   return {
-    layout: site.kind === 'dealer' ? layoutOf(site.bundle, context.picture) : null,
+    layout: site.kind === 'dealer' ? layoutFor(site.bundle, context) : null,
     requestId,
     preview,
     // What an open page follows the stock from; a preview stays as it was made.
     stock: preview || site.kind === 'list' ? '' : stock.version(),
   }
 }
+
+const layoutFor = (bundle: TenantBundle, { picture, preview, now }: RequestContext) =>
+  preview ? layoutOf(bundle, picture) : keptLayout(bundle, picture, now)
 
 /** What a page without words of its own is called: above all a missing one. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {

@@ -2,8 +2,13 @@
 // React's renderToString takes for the last tree it rendered. Started with `--import` before server/main.ts.
 import { createRequire } from 'node:module'
 
-/** Remix's own element below the one that app/entry.server.tsx puts around it. */
-type Tree = { props: { children: { props: { context: { serverHandoffStream?: unknown } } } } }
+/** Remix's own element below those that app/entry.server.tsx puts around it: the markup it kept, and the mark. */
+type Tree = {
+  props: {
+    value: unknown
+    children: { props: { children: { props: { context: { serverHandoffStream?: unknown } } } } }
+  }
+}
 type Render = (tree: Tree, ...options: unknown[]) => unknown
 
 const server = createRequire(import.meta.url)('react-dom/server') as Record<
@@ -29,7 +34,9 @@ process.on('message', (asked: 'render' | 'used') => {
   if (asked === 'used') return process.send?.({ used: milliseconds(process.cpuUsage()), rendering })
   if (!tree) throw new Error('No page was rendered.')
   // The data for the browser goes once, with the page; without it the tree can be rendered again.
-  tree.props.children.props.context.serverHandoffStream = undefined
+  tree.props.children.props.children.props.context.serverHandoffStream = undefined
+  // All of it by React, without the markup that the site kept of earlier pages.
+  tree.props.value = null
   const since = process.cpuUsage()
   renderToString(tree)
   rendering += milliseconds(process.cpuUsage(since))

@@ -13,4 +13,6 @@ export type Shop = {
   picture: MakePicture
   /** Tells the page's cache when the page may turn by itself. */
   dependsUntil: (instant: string | null | undefined) => void
+  /** A preview: nothing made for another page may stand on it, nor the other way round. */
+  preview?: boolean
 }

@@ -10,6 +10,7 @@ import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
 import type { Shop } from '#app/features/shop.ts'
+import { KeptWhile } from '#app/kept-while.server.ts'
 import { reservePath } from '#app/paths.ts'
 import { carFacts, carTable, iconOf } from './car-facts.ts'
 import { priceModel, weeklyModel, weeklyVerdict } from './car-price.server.ts'
@@ -28,8 +29,20 @@ export function carCards(cars: readonly Car[], shop: Shop): CarCardModel[] {
   return cars.map((car) => carCard(car, shop))
 }
 
-/** A car as its card shows it (CARD-01 to CARD-18). */
+/** Cards by the content they were made by; a car that changes is another object, and so is content. */
+const kept = new WeakMap<Shop['bundle'], KeptWhile<Car, CarCardModel>>()
+
+/** A car as its card shows it (CARD-01 to CARD-18); the same object on every page until one of its rules turns. */
 export function carCard(car: Car, shop: Shop): CarCardModel {
+  if (shop.preview) return makeCard(car, shop)
+  const cards = kept.get(shop.bundle) ?? new KeptWhile<Car, CarCardModel>()
+  kept.set(shop.bundle, cards)
+  return cards.find(car, shop.now, shop.dependsUntil, (dependsUntil) =>
+    makeCard(car, { ...shop, dependsUntil }),
+  )
+}
+
+function makeCard(car: Car, shop: Shop): CarCardModel {
   const available = isAvailable(car)
   const { name, sub } = carTitle(car)
   const price = priceModel(car, shop)

@@ -60,8 +60,11 @@ describe('the card of a car', () => {
 
   it('tells the cache when a sold car’s words turn and when it leaves', () => {
     const shop = testShop({ tenant: { stock: { includeSoldCarsDays: 3 } } })
-    carCard(soldCar(1), shop)
+    carCard(soldCar(1), { ...shop, preview: true })
     expect(shop.changes).toHaveLength(2)
+    // Of a card that is kept, the earliest is enough.
+    carCard(soldCar(1), shop)
+    expect(shop.changes.at(2)).toBe([...shop.changes].sort()[0])
   })
 
   it('keeps a reserved car in full, with a dark tag', () => {

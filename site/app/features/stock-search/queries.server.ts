@@ -15,6 +15,7 @@ import type { StockSearchRequest, StockSearchResult } from '#app/integrations/st
 import { ALL_STOCK, homePath, searchPath, type TrailFamily, trailPath } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import { carCards } from './car-card.server.ts'
+import { keepCells } from './cell-markup.server.tsx'
 import { countFamilies, paintsOf } from './colour-families.ts'
 import { facetsToCount, filterGroups } from './filter-groups.ts'
 import { adoptKnownValues } from './known-values.ts'
@@ -158,7 +159,9 @@ function inPaints({ colour, ...others }: Values, paints: readonly { value: strin
 
 function resultCells(shop: Shop, state: SearchState, { cars }: StockSearchResult): ResultCell[] {
   const listed = collapseSold(cars, shop.bundle.tenant.flags.collapseSold)
-  return interleavePromos(carCards(listed, shop), promoTiles(shop, state.filters.car_type ?? []))
+  const cells = interleavePromos(carCards(listed, shop), promoTiles(shop, state.filters.car_type ?? []))
+  if (!shop.preview) keepCells(cells)
+  return cells
 }
 
 /** The page while the stock does not answer: no cars, no filters, and a cache that tries again soon. */

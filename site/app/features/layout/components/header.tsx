@@ -1,4 +1,5 @@
 import { SavedLink } from '#app/features/saved/components/saved-link.tsx'
+import { useKeptMarkup } from '#app/kept-markup.ts'
 import { homePath, searchPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { HeaderEntry, LayoutNavigation, LayoutTenant } from '../layout-model.ts'
@@ -11,30 +12,39 @@ type HeaderProps = { tenant: LayoutTenant; navigation: LayoutNavigation }
 /** The header: name, menus, number and search; on narrow screens the menus stand in one drawer. */
 export function Header({ tenant, navigation }: HeaderProps) {
   const header = useMenus(tenant.menusOpenOnHover)
+  const kept = useKeptMarkup(navigation, 'header')
+  if (kept) return <header className="header" ref={header} dangerouslySetInnerHTML={kept} />
   return (
     <header className="header" ref={header}>
-      <div className="wrap header__in">
-        <Logo tenant={tenant} />
-        <nav className="nav" aria-label="Main">
-          {navigation.header.map((entry) => (
-            <NavEntry key={entry.label} entry={entry} />
-          ))}
-        </nav>
-        <div className="header__end">
-          {tenant.phone ? (
-            <a className="header__call" href={tenant.phone.href}>
-              <Icon name="phone" />
-              <span>{tenant.phone.text}</span>
-            </a>
-          ) : null}
-          <a className="icon-btn" href={searchPath()} aria-label="Search stock">
-            <Icon name="search" />
-          </a>
-          {tenant.garage ? <SavedLink tenantSlug={tenant.slug} /> : null}
-          <MobileMenu tenant={tenant} navigation={navigation} />
-        </div>
-      </div>
+      <HeaderInside tenant={tenant} navigation={navigation} />
     </header>
+  )
+}
+
+/** What stands in the header; it shows its models and nothing from around it, so that its markup can be kept. */
+export function HeaderInside({ tenant, navigation }: HeaderProps) {
+  return (
+    <div className="wrap header__in">
+      <Logo tenant={tenant} />
+      <nav className="nav" aria-label="Main">
+        {navigation.header.map((entry) => (
+          <NavEntry key={entry.label} entry={entry} />
+        ))}
+      </nav>
+      <div className="header__end">
+        {tenant.phone ? (
+          <a className="header__call" href={tenant.phone.href}>
+            <Icon name="phone" />
+            <span>{tenant.phone.text}</span>
+          </a>
+        ) : null}
+        <a className="icon-btn" href={searchPath()} aria-label="Search stock">
+          <Icon name="search" />
+        </a>
+        {tenant.garage ? <SavedLink tenantSlug={tenant.slug} /> : null}
+        <MobileMenu tenant={tenant} navigation={navigation} />
+      </div>
+    </div>
   )
 }
 

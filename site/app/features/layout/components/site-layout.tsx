@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { CompareTray } from '#app/features/compare/components/compare-tray.tsx'
 import type { LayoutModel } from '../layout-model.ts'
+import { TenantSlug } from '../tenant-slug.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 /** The frame of every page of a dealer. The page itself brings no `main` of its own. */
 export function SiteLayout({ tenant, navigation, children }: LayoutModel & { children: ReactNode }) {
   return (
-    <>
+    <TenantSlug.Provider value={tenant.slug}>
       <a className="skip" href="#main">
         Skip to content
       </a>
@@ -17,6 +18,6 @@ export function SiteLayout({ tenant, navigation, children }: LayoutModel & { chi
       </main>
       <Footer tenant={tenant} navigation={navigation} />
       {tenant.garage ? <CompareTray tenantSlug={tenant.slug} /> : null}
-    </>
+    </TenantSlug.Provider>
   )
 }

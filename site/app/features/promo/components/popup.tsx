@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTenantSlug } from '#app/features/stock-search/components/save-button.tsx'
+import { useTenantSlug } from '#app/features/layout/tenant-slug.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'

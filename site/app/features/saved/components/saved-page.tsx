@@ -1,7 +1,7 @@
+import { useTenantSlug } from '#app/features/layout/tenant-slug.ts'
 import type { GarageEntry } from '#app/features/stock-search/card-model.ts'
 import { CarCard } from '#app/features/stock-search/components/car-card.tsx'
 import { CarRow } from '#app/features/stock-search/components/car-row.tsx'
-import { useTenantSlug } from '#app/features/stock-search/components/save-button.tsx'
 import { comparePath, searchPath } from '#app/paths.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { toggleCompared } from '#app/domain/saved/compare-cars.ts'
+import { useTenantSlug } from '#app/features/layout/tenant-slug.ts'
 import { useKept } from '#app/features/saved/kept-cars.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CarCardModel, GarageEntry } from '../card-model.ts'
-import { entryOf, useTenantSlug } from './save-button.tsx'
+import { entryOf } from './save-button.tsx'
 
 /** The form that ticked cards belong to: without JavaScript it alone leads to the comparison. */
 export const COMPARE_FORM = 'compare'

@@ -1,14 +1,14 @@
 import { Link } from '@remix-run/react'
-import { memo } from 'react'
-import { PromoCard } from '#app/features/promo/components/promo-card.tsx'
+import { memo, useContext } from 'react'
 import { SentenceBox } from '#app/features/sentence/components/sentence-box.tsx'
+import { KeptMarkup } from '#app/kept-markup.ts'
 import { searchPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { clearedState, listPicked, listSorted } from '../filter-labels.ts'
 import { pageLinks } from '../page-links.ts'
-import type { SearchModel } from '../search-model.ts'
-import { CarCard } from './car-card.tsx'
+import type { ResultCell, SearchModel } from '../search-model.ts'
+import { Cell, EAGER_CARDS, modelOf, placeOf } from './cell.tsx'
 import { FILTERS, Filters, SEARCH_FORM } from './filters.tsx'
 import { NearNote } from './near-note.tsx'
 import { NoResults } from './no-results.tsx'
@@ -16,9 +16,6 @@ import { PageNav } from './page-nav.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { type Search, useSearch } from './use-search.ts'
 import { useWayBack } from './use-way-back.ts'
-
-/** Cards that stand on the first screen, whose pictures are asked for at once. */
-const EAGER_CARDS = 3
 
 /** Stock that was searched for. */
 export function ResultsPage({ page }: { page: SearchModel }) {
@@ -127,15 +124,29 @@ function Near({ page, search }: { page: SearchModel; search: Search }) {
 
 /** Kept as they are while a filter is touched: only an answer changes them. */
 const Cells = memo(({ page: { cells, layout } }: { page: SearchModel }) => {
+  const kept = useKeptCells(cells)
+  const className = layout === 'carousel' ? 'rail' : 'cards cards--results'
+  if (kept) return <div className={className} dangerouslySetInnerHTML={kept} />
   return (
-    <div className={layout === 'carousel' ? 'rail' : 'cards cards--results'}>
-      {cells.map((cell, index) =>
-        cell.kind === 'car' ? (
-          <CarCard key={cell.car.id} card={cell.car} level={2} eager={index < EAGER_CARDS} />
-        ) : (
-          <PromoCard key={cell.tile.id} tile={cell.tile} />
-        ),
-      )}
+    <div className={className}>
+      {cells.map((cell, index) => (
+        <Cell key={idOf(cell)} cell={cell} eager={index < EAGER_CARDS} />
+      ))}
     </div>
   )
 })
+
+const idOf = (cell: ResultCell) => (cell.kind === 'car' ? cell.car.id : cell.tile.id)
+
+/** All cells as the server wrote them before; undefined where one of them is new, and in the browser. */
+function useKeptCells(cells: readonly ResultCell[]): { __html: string } | undefined {
+  const find = useContext(KeptMarkup)
+  if (find === null) return undefined
+  let html = ''
+  for (const [index, cell] of cells.entries()) {
+    const known = find(modelOf(cell), placeOf(index))
+    if (known === undefined) return undefined
+    html += known
+  }
+  return { __html: html }
+}

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from '@remix-run/react'
+import { useTenantSlug } from '#app/features/layout/tenant-slug.ts'
 import { useGarage } from '#app/features/saved/kept-cars.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CarCardModel, GarageEntry } from '../card-model.ts'
@@ -35,10 +35,4 @@ export function SaveLink({ entry }: { entry: GarageEntry }) {
       {saved ? 'Saved' : 'Save'}
     </button>
   )
-}
-
-/** The site's slug, which the root loader gives to every page. */
-export function useTenantSlug(): string {
-  const root = useRouteLoaderData('root') as { layout: { tenant: { slug: string } } | null } | undefined
-  return root?.layout?.tenant.slug ?? ''
 }

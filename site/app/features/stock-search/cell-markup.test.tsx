@@ -1,0 +1,92 @@
+import { createRemixStub } from '@remix-run/testing'
+import React from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { findMarkup } from '#app/kept-markup.server.ts'
+import { KeptMarkup } from '#app/kept-markup.ts'
+import { soldCar, testCar } from '../fixtures/test-cars.ts'
+import { testShop } from '../fixtures/test-shop.ts'
+import { ResultsPage } from './components/results-page.tsx'
+import { getSearch } from './queries.server.ts'
+
+const tile = {
+  id: 'tile-1',
+  name: 'Tile one',
+  headline: 'Trade in & save',
+  text: '',
+  linkLabel: '',
+  link: '',
+  background: 'brand',
+  wide: false,
+  position: 2,
+  display: [],
+  strictDisplay: false,
+  sites: ['a'],
+}
+const cars = [testCar(), testCar({ id: 'b', slug: 'b', reserved: true }), soldCar(2)]
+const answer = {
+  cars,
+  total: 3,
+  totalPages: 1,
+  page: 1,
+  facets: { make: [{ value: 'Volta', count: 3 }] },
+  stats: {},
+  ms: 1,
+}
+const shop = () => testShop({ promoTiles: [tile] }, { search: async () => answer })
+
+// The router of a test is a browser's, whose layout effects React warns of when it writes HTML.
+beforeAll(() => void vi.spyOn(React, 'useLayoutEffect').mockImplementation(React.useEffect))
+
+function htmlOf(page: Awaited<ReturnType<typeof getSearch>>, find: typeof findMarkup | null) {
+  const Page = () => (
+    <KeptMarkup.Provider value={find}>
+      <ResultsPage page={page} />
+    </KeptMarkup.Provider>
+  )
+  const Stub = createRemixStub([{ path: '*', Component: Page }])
+  return renderToString(<Stub initialEntries={['/search/used-cars']} />)
+}
+
+it('a page of kept cells is the page that React writes, letter for letter', async () => {
+  const page = await getSearch(shop(), 'used-cars', new URLSearchParams())
+  const find = vi.fn(findMarkup)
+  expect(htmlOf(page, find)).toBe(htmlOf(page, null))
+  expect(find.mock.results.map(({ value }) => typeof value)).toEqual(page.cells.map(() => 'string'))
+})
+
+it('a car keeps its card from page to page, until one of its rules turns', async () => {
+  const dealer = shop()
+  const cardAt = async (now: string) => {
+    const page = await getSearch({ ...dealer, now }, 'used-cars', new URLSearchParams())
+    return page.cells.find((cell) => cell.kind === 'car' && cell.car.gone)
+  }
+  const [before, after, later] = [
+    await cardAt('2026-11-21T01:00:00.000Z'),
+    await cardAt('2026-11-21T01:00:59.000Z'),
+    await cardAt('2026-11-22T01:00:00.000Z'),
+  ]
+  expect(after?.kind === 'car' && after.car).toBe(before?.kind === 'car' && before.car)
+  expect(later?.kind === 'car' ? later.car.gone : '').not.toBe(before?.kind === 'car' && before.car.gone)
+})
+
+it('each page that shows a kept card learns when it turns', async () => {
+  const dealer = shop()
+  const told: (string | null | undefined)[][] = []
+  for (let times = 0; times < 2; times += 1) {
+    const mine: (string | null | undefined)[] = []
+    await getSearch({ ...dealer, dependsUntil: (at) => mine.push(at) }, 'used-cars', new URLSearchParams())
+    told.push(mine.filter(Boolean).sort())
+  }
+  expect(told[0]?.length).toBeGreaterThan(0)
+  expect(told[1]?.at(0)).toBe(told[0]?.at(0))
+})
+
+it('a preview shares nothing', async () => {
+  const dealer = { ...shop(), preview: true }
+  const first = await getSearch(dealer, 'used-cars', new URLSearchParams())
+  const second = await getSearch(dealer, 'used-cars', new URLSearchParams())
+  const [one, two] = [first, second].map(({ cells }) => cells[0])
+  expect(one?.kind === 'car' && one.car).not.toBe(two?.kind === 'car' && two.car)
+  expect(one?.kind === 'car' ? findMarkup(one.car, 'first cells') : '').toBeUndefined()
+})
