@@ -97,7 +97,6 @@ function details(vehicle: FeedVehicle) {
     item_type: vehicle.itemType,
     status: status.status,
     sold: status.status === 'sold',
-    reserved: status.reserved,
     preorder: status.preorder,
     certified: vehicle.certified ?? false,
     show_on_dealer_website: vehicle.showOnWebsite ?? true,

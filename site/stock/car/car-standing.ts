@@ -1,4 +1,5 @@
 import { addMs } from '@forecourt/schemas/contract/pure'
+import { isAvailable } from '#app/domain/stock/availability.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
 
@@ -15,14 +16,30 @@ export type ImportMoment = { now: string; shiftDays: number }
 export function carTimes(vehicle: FeedVehicle, before: IndexedRow | undefined, moment: ImportMoment) {
   const { now } = moment
   const created = before?.created_at ?? notAfter(shifted(vehicle.createdAt, moment), now) ?? now
-  const { status, reserved } = vehicle.status
+  const { status } = vehicle.status
+  const reserved = vehicle.status.reserved || heldOnline(vehicle, before, moment) !== null
   return {
     created_at: created,
     created_at_timestamp: Math.floor(Date.parse(created) / 1_000),
     sold_date_timestamp: status === 'sold' ? soldSeconds(vehicle, before, moment) : null,
+    reserved,
     reserved_at: reserved ? (before?.reserved_at ?? now) : null,
     rego_expiry: moment.shiftDays === 0 ? vehicle.regoExpiry : shiftedRego(vehicle, before, moment),
   }
+}
+
+/**
+ * Until when a shopper holds the car who reserved it on the site; an import leaves that as it is. Null for nobody, and
+ * where the dealer's system itself says that the car is reserved or gone: its word outlasts the shopper's hold.
+ */
+export function heldOnline(
+  { status: { status, reserved } }: Pick<FeedVehicle, 'status'>,
+  before: IndexedRow | undefined,
+  { now }: Pick<ImportMoment, 'now'>,
+): string | null {
+  const until = before?.reserved_until ?? null
+  if (until === null || reserved || !isAvailable({ status })) return null
+  return Date.parse(until) > Date.parse(now) ? until : null
 }
 
 function soldSeconds(vehicle: FeedVehicle, before: IndexedRow | undefined, moment: ImportMoment): number {

@@ -52,9 +52,14 @@ const rest: Member[] = Object.entries(shape)
 /**
  * Validates a car by the stock contract and drops what is empty: an empty text would be a facet value, and a
  * hundred empty fields a car are most of its size.
+ * @param heldUntil until when a shopper holds it, which is not the feed's to say
  * @throws ZodError when the car breaks the contract
  */
-export function prepareCar(input: CarDocumentInput, feed: string): PreparedCar {
+export function prepareCar(
+  input: CarDocumentInput,
+  feed: string,
+  heldUntil: string | null = null,
+): PreparedCar {
   const { rank, ...car } = looked.parse(input)
   const full = filled(car)
   for (const { name, schema, empties } of rest) {
@@ -67,6 +72,7 @@ export function prepareCar(input: CarDocumentInput, feed: string): PreparedCar {
     fill(full, name, parsed.data)
   }
   full.import_feed = feed
+  if (heldUntil !== null) full.reserved_until = heldUntil
   // Written at once: put together from pieces, the text would keep all of them in memory with it.
   const body = JSON.stringify(full).slice(1, -1)
   const digest = hash('sha1', body, 'base64url')

@@ -12,6 +12,8 @@ export type IndexedRow = {
   km?: number | null
   reserved?: boolean
   reserved_at?: string | null
+  /** Until when a shopper holds the car, who reserved it on the site (ISO); the site writes it. */
+  reserved_until?: string | null
   created_at?: string | null
   sold_date_timestamp?: number | null
   rego_expiry?: string
@@ -32,6 +34,7 @@ export const INDEXED_FIELDS = [
   'km',
   'reserved',
   'reserved_at',
+  'reserved_until',
   'created_at',
   'sold_date_timestamp',
   'rego_expiry',

@@ -1,7 +1,7 @@
 import { ZodError } from 'zod'
 import { carDocumentOf, makeOf } from '../car/car-document.ts'
 import { carId, carNames, slugged } from '../car/car-identity.ts'
-import type { ImportMoment } from '../car/car-standing.ts'
+import { heldOnline, type ImportMoment } from '../car/car-standing.ts'
 import { type PreparedCar, prepareCar } from '../car/prepared-car.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { type FeedCodes, placeOfCar, placeWarnings } from '../dealer/place-of-car.ts'
@@ -104,7 +104,8 @@ export class RowJudge {
     try {
       const document = carDocumentOf({ vehicle, dealer, place, before: earlier, moment })
       // Whose it was before it went says nothing: it comes back by this feed.
-      return prepareCar(document, feedKeyOf(before.get(String(document.id))))
+      const feed = feedKeyOf(before.get(String(document.id)))
+      return prepareCar(document, feed, heldOnline(vehicle, earlier, moment))
     } catch (error) {
       if (!(error instanceof ZodError)) throw error
       const [issue] = error.issues

@@ -124,6 +124,11 @@ export class StockStore {
     for (const batch of batches(ranks, BATCH)) this.#sent.push(await this.#index.updateDocuments(batch))
   }
 
+  /** Sends some fields of cars that stay as they are otherwise. A car the index does not have must not be among them. */
+  async patch(fields: readonly ({ id: string } & Record<string, unknown>)[]): Promise<void> {
+    for (const batch of batches(fields, BATCH)) this.#sent.push(await this.#index.updateDocuments(batch))
+  }
+
   /** Takes cars out of the index. */
   async remove(ids: readonly string[]): Promise<void> {
     for (const batch of batches(ids, BATCH)) this.#sent.push(await this.#index.deleteDocuments(batch))

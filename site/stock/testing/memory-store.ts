@@ -19,7 +19,8 @@ export class MemoryStore implements ImportStore {
   }
 
   async readDocuments(ids: readonly string[]): Promise<Map<string, Record<string, unknown>>> {
-    return new Map(ids.flatMap((id) => [[id, this.documents.get(id) ?? {}] as const]))
+    const found = ids.flatMap((id) => this.documents.get(id) ?? [])
+    return new Map(found.map((document) => [document.id, document]))
   }
 
   async write(lines: Uint8Array): Promise<void> {
@@ -27,6 +28,11 @@ export class MemoryStore implements ImportStore {
       this.writes += 1
       this.documents.set(document.id, document)
     }
+  }
+
+  async patch(fields: readonly ({ id: string } & Record<string, unknown>)[]): Promise<void> {
+    this.writes += fields.length
+    for (const each of fields) this.documents.set(each.id, { ...this.documents.get(each.id), ...each })
   }
 
   async rerank(ranks: readonly { id: string; rank: number }[]): Promise<void> {
