@@ -99,3 +99,20 @@ export const watchedIdsPath = () => '/api/watchlist'
 export const saveCarPath = () => '/api/watchlist/save-car'
 export const removeCarPath = () => '/api/watchlist/remove-car'
 export const mergeCarsPath = () => '/api/watchlist/merge'
+/** Booking a service; `query` is `?tab=` or nothing (SVC-05). */
+export const servicePath = (query = '') => `/service${query}`
+/** Where people have their own vehicle valued, under the name the dealer chose (VAR-12). */
+export const sellPath = (name: 'trade-in' | 'sell-my-car' | 'sell-your-car') => `/${name}`
+/** Valuation of a vehicle that is to be traded in for this one (TRADE-06). */
+export const carTradeInPath = (carId: string) => `/cars/trade-in?car_id=${segment(carId)}`
+/** A valuation that was asked for, by its id. */
+export const valuationPath = (id: string) => `/trade-in/valuation/${segment(id)}`
+/** Which vehicle carries a registration, as data (TRADE-10). */
+export const regoLookupPath = (rego: string, state: string) =>
+  `/api/rego?${new URLSearchParams({ rego, regoState: state })}`
+/** What pages report of a lead afterwards (CALL-14). */
+export const miscellaneousPath = () => '/api/miscellaneous'
+/** What a vehicle's delivery costs: as data, and as a page (OPEN-12). */
+export const deliveryEstimatePath = (carId: string, postcode: string) =>
+  `/api/delivery-estimate?${new URLSearchParams({ postcode, car_id: carId })}`
+export const carDeliveryPath = (slug: string) => `${carPath(slug)}/delivery`
