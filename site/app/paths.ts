@@ -116,3 +116,23 @@ export const miscellaneousPath = () => '/api/miscellaneous'
 export const deliveryEstimatePath = (carId: string, postcode: string) =>
   `/api/delivery-estimate?${new URLSearchParams({ postcode, car_id: carId })}`
 export const carDeliveryPath = (slug: string) => `${carPath(slug)}/delivery`
+/** Where every lead is sent, whatever it is about (OPEN-10). */
+export const leadsPath = () => '/api/leads'
+/** A form for a lead, as data: `query` is `?kind=` and `&car_id=`. */
+export const leadFormPath = (query: string) => `/api/lead-form${query}`
+/** After a lead was taken up (ROUTE-22). */
+export const successPath = () => '/success'
+/** The contact page; with a vehicle, a form about it. `form` is a kind of lead. */
+export const contactPath = (carId?: string, form?: string) => {
+  const about = new URLSearchParams({ ...(carId ? { car_id: carId } : {}), ...(form ? { form } : {}) })
+  return about.size > 0 ? `/contact?${about}` : '/contact'
+}
+/** The same page for one location, by its slug or its dealership's (ROUTE-27). */
+export const contactLocationPath = (slug: string) => `/contact-us/${segment(slug)}`
+/** Where a test drive is booked (ROUTE-25). */
+export const bookTestDrivePath = (carId?: string) =>
+  carId ? `/book-test-drive?car_id=${segment(carId)}` : '/book-test-drive'
+/** When a test drive can begin, as data: `query` is `?location_id=&from=&to=` (OPEN-16). */
+export const appointmentsPath = (query: string) => `/api/appointments${query}`
+/** Where pages report what happened on them (OPEN-68). */
+export const eventsPath = () => '/api/events'
