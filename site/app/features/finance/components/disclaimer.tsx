@@ -26,11 +26,9 @@ export function Disclaimer({ carId, text }: { carId: string; text: string }) {
             <p key={statement}>{statement}</p>
           ))}
         </div>
-        <form method="dialog">
-          <button type="submit" className="btn btn--line">
-            Close
-          </button>
-        </form>
+        <button type="button" className="btn btn--line" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
       </dialog>
     </div>
   )
