@@ -28,8 +28,6 @@ export const carLendersPath = (id: string) => `/api/cars/${segment(id)}/finance`
 export const reservePath = (slug: string) => `${carPath(slug)}/checkout`
 /** The thumbnails of a car's card, as data. */
 export const carStripPath = (slug: string) => `/cars/${segment(slug)}/strip`
-/** Where it is recorded what a visitor did (OPEN-68). */
-export const eventsPath = () => '/api/events'
 /** Where it is recorded that a shopper saw a number. */
 export const phoneRevealPath = () => '/api/phone-reveal'
 /** The frames of a car's spin, as data. */
