@@ -24,7 +24,15 @@ import { typeBaseOfValues } from '#app/features/stock-search/search-path.ts'
 import { NOTHING_ASKED } from '#app/features/stock-search/search-state.ts'
 import { searchHref } from '#app/features/stock-search/search-url.ts'
 import { similarHref } from '#app/features/stock-search/similar-href.ts'
-import { carPath, homePath, offersPath, slugOf, type TrailFamily, trailPath } from '#app/paths.ts'
+import {
+  carDeliveryPath,
+  carPath,
+  homePath,
+  offersPath,
+  slugOf,
+  type TrailFamily,
+  trailPath,
+} from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import { carPlace } from './car-place.server.ts'
 import { commentsModel } from './comments-model.ts'
@@ -72,6 +80,7 @@ export async function getVehicle(shop: Shop, slug: string): Promise<VehicleModel
     features: car.standardEquipment,
     specs: specGroups(car, options),
     place: carPlace(car, shop),
+    delivery: available ? { carId: car.id, action: carDeliveryPath(car.slug) } : null,
     similar: { cards: carCards(similar ?? [], shop), href: similarHref(car), failed: similar === null },
     ways: waysOn(shop),
     garage: available && tenant.flags.garage ? garageEntry(car, pictures) : null,

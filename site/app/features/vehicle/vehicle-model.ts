@@ -1,4 +1,5 @@
 import type { ItemWords } from '#app/domain/vehicle/item-words.ts'
+import type { DeliveryModel } from '#app/features/delivery/delivery-model.ts'
 import type { FinanceModel } from '#app/features/finance/finance-model.ts'
 import type { FuelModel } from '#app/features/finance/fuel-model.ts'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
@@ -97,6 +98,8 @@ export type VehicleModel = {
   features: string[]
   specs: SpecGroup[]
   place: CarPlaceModel
+  /** What delivery costs can be asked; null for a vehicle that is gone. */
+  delivery: DeliveryModel | null
   /** `failed` while nobody can tell which; a search of its kind stands in for them (ERR-09). */
   similar: { cards: CarCardModel[]; href: string; failed: boolean }
   ways: { label: string; href: string }[]

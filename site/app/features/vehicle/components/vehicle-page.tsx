@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { DeliveryEstimate } from '#app/features/delivery/components/delivery-estimate.tsx'
 import { FinanceSection } from '#app/features/finance/components/finance-section.tsx'
 import { useTenantSlug } from '#app/features/layout/tenant-slug.ts'
 import { useLiveVehicle } from '#app/features/live/use-live-vehicle.ts'
@@ -42,6 +43,12 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
             <Specifications specs={car.specs} />
             <FinanceSection finance={car.finance} fuel={car.fuel} />
             <VehiclePlace place={car.place} />
+            {car.delivery ? (
+              <section aria-labelledby="delivery">
+                <h2 id="delivery">Delivery</h2>
+                <DeliveryEstimate {...car.delivery} />
+              </section>
+            ) : null}
           </div>
         </div>
         <Similar similar={car.similar} item={car.item} />

@@ -1,0 +1,9 @@
+import { deliveryEstimatePath } from '#app/paths.ts'
+import type { DeliveryAnswer } from './delivery-model.ts'
+
+/** Asks the site for a price. @throws Error when there is no answer */
+export async function askDelivery(carId: string, postcode: string): Promise<DeliveryAnswer> {
+  const response = await fetch(deliveryEstimatePath(carId, postcode))
+  if (!(response.headers.get('content-type') ?? '').includes('json')) throw new Error('No estimate came')
+  return response.json()
+}

@@ -1,0 +1,75 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { type DeliveryEstimate, deliveryEstimate } from '#app/domain/vehicle/delivery.ts'
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { stockScope } from '#app/features/stock-scope.server.ts'
+import { carTitle } from '#app/features/stock-search/car-card.server.ts'
+import { REGION_PRICES } from '#app/integrations/delivery/region-prices.server.ts'
+import { equals } from '#app/integrations/stock-index-filter.ts'
+import { carDeliveryPath, carPath } from '#app/paths.ts'
+import type { DeliveryAnswer } from './delivery-model.ts'
+
+const ID = /^[\w.-]{1,200}$/
+
+/**
+ * What it costs to bring one of the dealer's vehicles to a postcode (CALL-16).
+ * @throws 404 for a vehicle this dealer does not have
+ */
+export async function getDeliveryEstimate(
+  shop: Shop,
+  carId: string,
+  postcode: string,
+): Promise<DeliveryAnswer> {
+  const [car] = ID.test(carId)
+    ? await shop.stock.listCars(stockScope(shop), { filter: equals('id', carId), limit: 1 })
+    : []
+  if (!car) throw new Response('No such vehicle', { status: 404 })
+  return wireOf(estimateFor(car, shop, postcode))
+}
+
+/** The page that says it without JavaScript. */
+export type DeliveryPageModel = {
+  meta: PageMeta
+  car: { id: string; name: string; href: string; action: string }
+  /** As it was typed; '' where nothing was asked yet. */
+  postcode: string
+  answer: DeliveryAnswer | null
+}
+
+/** @param postcode null where nothing was asked yet. @throws 404 for a vehicle this dealer does not have */
+export async function getDeliveryPage(
+  shop: Shop,
+  slug: string,
+  postcode: string | null,
+): Promise<DeliveryPageModel> {
+  const car = await shop.stock.findCarBySlug(stockScope(shop), slug)
+  if (car === null) throw new Response('No such vehicle', { status: 404 })
+  const { name } = carTitle(car)
+  return {
+    meta: {
+      ...siteMeta(shop),
+      title: `Delivery of ${name}`,
+      description: `What it costs to have ${name} brought to you.`,
+      path: carDeliveryPath(car.slug),
+    },
+    car: { id: car.id, name, href: carPath(car.slug), action: carDeliveryPath(car.slug) },
+    postcode: postcode ?? '',
+    answer: postcode === null ? null : wireOf(estimateFor(car, shop, postcode)),
+  }
+}
+
+function estimateFor(car: Car, { bundle }: Shop, postcode: string): DeliveryEstimate {
+  const own = bundle.locations.find(({ id, slug }) => id === car.location?.id || slug === car.location?.slug)
+  const from = [own?.address, car.location?.address, bundle.tenant.address]
+    .map((address) =>
+      address?.lat != null && address.long != null ? ([address.lat, address.long] as const) : null,
+    )
+    .find((point) => point !== null)
+  return deliveryEstimate(postcode, REGION_PRICES.findPrice(postcode, from ?? null))
+}
+
+const wireOf = (estimate: DeliveryEstimate): DeliveryAnswer =>
+  estimate.kind === 'error'
+    ? { error: estimate.error }
+    : { price: estimate.priceCents / 100, name: estimate.name }

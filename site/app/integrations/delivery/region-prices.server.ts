@@ -1,0 +1,43 @@
+import { distanceKm, type LatLong } from '@forecourt/schemas/contract'
+import { POSTCODES } from '../geocoder/postcode-geocoder.server.ts'
+import type { DeliveryPrices } from './delivery-prices.ts'
+import WRITTEN from './delivery-regions.json' with { type: 'json' }
+
+type Region = { from: number; to: number; name: string; baseDollars: number | null }
+
+const REGIONS: Region[] = WRITTEN.map(([range, name, baseDollars]) => {
+  const [from, to] = String(range).split('-').map(Number)
+  return { from: from ?? 0, to: to ?? 0, name: String(name), baseDollars: baseDollars as number | null }
+})
+
+/** Roads are longer than the way a bird flies. */
+const ROAD = 1.25
+const FREE_KM = 30
+const DOLLARS_A_KM = 0.62
+const STEP_DOLLARS = 10
+/** Without a place to come from, the price is that of a long way. */
+const USUAL_KM = 400
+
+/**
+ * Prices by region of postcodes and by the way there (OPEN-12): each region has its base, islands and the far north
+ * have no fixed price. Whole tens of dollars.
+ */
+export const REGION_PRICES: DeliveryPrices = {
+  findPrice(postcode, from) {
+    if (!/^\d{4}$/.test(postcode.trim())) return null
+    const number = Number(postcode.trim())
+    const region = REGIONS.find((one) => number >= one.from && number <= one.to)
+    if (region === undefined) return null
+    const { name, baseDollars } = region
+    if (baseDollars === null) return { name, priceCents: null }
+    const km = Math.max(0, wayTo(postcode.trim(), from) - FREE_KM)
+    const dollars = baseDollars + km * DOLLARS_A_KM
+    return { name, priceCents: Math.ceil(dollars / STEP_DOLLARS) * STEP_DOLLARS * 100 }
+  },
+}
+
+/** Kilometres by road. */
+function wayTo(postcode: string, from: LatLong | null): number {
+  const to = POSTCODES.findPostcode(postcode)
+  return to && from ? distanceKm(from, to) * ROAD : USUAL_KM
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import WRITTEN from './delivery-regions.json' with { type: 'json' }
+import { REGION_PRICES } from './region-prices.server.ts'
+
+const BRISBANE = [-27.47, 153.02] as const
+const price = (postcode: string) => REGION_PRICES.findPrice(postcode, BRISBANE)
+
+describe('OPEN-12: a delivery', () => {
+  it('has the price of its region and of the way there', () => {
+    expect(price('4000')).toEqual({ name: 'Brisbane Metro', priceCents: 12_000 })
+    expect(price('2000')?.priceCents).toBeGreaterThan(60_000)
+    expect(price('2000')).toEqual(price('2000'))
+  })
+
+  it('has no fixed price where nobody goes for one', () => {
+    expect(price('4870')).toEqual({ name: expect.stringContaining('Cairns'), priceCents: null })
+  })
+
+  it.each(['', '400', '40000', '4OOO', '-400', ' 99 ', '6798', '9999', '1e3', '٤٠٠٠'])(
+    'OPEN-70: knows nothing of “%s”',
+    (postcode) => expect(price(postcode)).toBeNull(),
+  )
+
+  it('has a price also from a place that nobody knows', () => {
+    expect(REGION_PRICES.findPrice('4000', null)?.priceCents).toBeGreaterThan(12_000)
+  })
+
+  it('has regions in rising order, none inside another', () => {
+    const bounds = WRITTEN.flatMap(([range]) => String(range).split('-').map(Number))
+    expect(bounds).toEqual([...bounds].sort((a, b) => a - b))
+  })
+})

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { requireShop } from '#app/context.ts'
+import { getDeliveryEstimate } from '#app/features/delivery/queries.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: ['postcode', 'car_id'] }
+
+/** `?postcode=&car_id=`: price in dollars and region, or why there is none (OPEN-12). */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { searchParams } = context.url
+  const answer = await getDeliveryEstimate(
+    requireShop(context),
+    searchParams.get('car_id') ?? '',
+    searchParams.get('postcode') ?? '',
+  )
+  const headers = { 'cache-control': 'private, max-age=300' }
+  return Response.json(answer, 'error' in answer ? { status: 422 } : { headers })
+}
