@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import { migration as account } from './account/020-account.ts'
+import { migration as leads } from './leads/010-leads.ts'
 import { migration as reservations } from './reserve/030-reservations.ts'
 
 /**
@@ -7,6 +8,7 @@ import { migration as reservations } from './reserve/030-reservations.ts'
  * change is a later name. Each area has numbers of its own, so that areas do not wait for one another.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '010-leads': leads,
   '020-account': account,
   '030-reservations': reservations,
 }
