@@ -10,6 +10,7 @@ export type FlagOwner =
   | 'finance'
   | 'saved'
   | 'account'
+  | 'reserve'
   | 'trade'
   | 'leads'
 

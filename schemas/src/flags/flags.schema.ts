@@ -12,6 +12,7 @@ const OWNER_TITLES: Record<FlagOwner, string> = {
   finance: 'Finance',
   saved: 'Saved cars',
   account: 'Sign-in',
+  reserve: 'Reservations',
   trade: 'Trade-in',
   leads: 'Enquiries',
 }
