@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { type CarDocumentInput, carDocument } from '@forecourt/schemas/contract'
 import { z } from 'zod'
+import { asItStands } from './as-it-stands.ts'
 
 /**
  * A car ready for the index. The document is kept as the JSON that is sent: a run over tens of thousands of cars
@@ -39,6 +40,7 @@ type Member = {
   schema: z.ZodType
   /** The empty values that the contract takes as empty: they are dropped, so nothing is to be checked of them. */
   empties: ReadonlySet<unknown>
+  isRight: (value: unknown) => boolean
 }
 
 /**
@@ -47,7 +49,7 @@ type Member = {
  */
 const rest: Member[] = Object.entries(shape)
   .filter(([name]) => !(name in looked.shape))
-  .map(([name, schema]) => ({ name, schema, empties: emptiesOf(schema) }))
+  .map(([name, schema]) => ({ name, schema, empties: emptiesOf(schema), isRight: asItStands(schema) }))
 
 /**
  * Validates a car by the stock contract and drops what is empty: an empty text would be a facet value, and a
@@ -62,9 +64,13 @@ export function prepareCar(
 ): PreparedCar {
   const { rank, ...car } = looked.parse(input)
   const full = filled(car)
-  for (const { name, schema, empties } of rest) {
+  for (const { name, schema, empties, isRight } of rest) {
     const given = (input as Record<string, unknown>)[name]
     if (empties.has(given)) continue
+    if (isRight(given)) {
+      fill(full, name, given)
+      continue
+    }
     const parsed = schema.safeParse(given)
     if (!parsed.success) {
       throw new z.ZodError(parsed.error.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })))

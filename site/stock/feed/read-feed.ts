@@ -1,10 +1,11 @@
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
+import { requireColumns } from '../vehicle/required-fields.ts'
 import { csnRow } from './csn-vehicle.ts'
 import { decodeText } from './decode-text.ts'
 import { type FeedFormat, type FeedRow, rowOf } from './feed-row.ts'
 import type { FeedSource } from './feed-source.ts'
 import { readCsv } from './read-csv.ts'
-import { readJson } from './read-json.ts'
+import { readJson, requireJson } from './read-json.ts'
 import { readXml } from './read-xml.ts'
 
 /** What the manifest says of how a file is read. */
@@ -22,4 +23,19 @@ const READERS: Record<FeedFormat, (text: AsyncIterable<string>, how: FeedReading
 /** The vehicles of a feed, one by one as the bytes come. @throws FeedUnreadableError while it is read */
 export function readFeed(how: FeedReading, source: FeedSource): AsyncIterable<FeedRow> {
   return READERS[how.format](decodeText(source, how.encoding), how)
+}
+
+/**
+ * Reads a feed to its end for nothing but whether that can be done; what its rows hold is not looked at.
+ * @throws FeedUnreadableError
+ */
+export async function requireReadable(how: FeedReading, source: FeedSource): Promise<void> {
+  if (how.format === 'dms-json' || how.format === 'csn-dto') {
+    return requireJson(decodeText(source, how.encoding))
+  }
+  let isFirst = true
+  for await (const row of readFeed(how, source)) {
+    if (isFirst && how.format === 'csv') requireColumns(row)
+    isFirst = false
+  }
 }

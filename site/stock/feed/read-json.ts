@@ -7,15 +7,28 @@ export type VehicleToRow = (line: number, vehicle: Record<string, unknown>) => F
 /** A first line is looked at up to this length to see whether the file has one vehicle a line. */
 const MAX_LINE = 4_000_000
 
+type Entry = readonly [line: number, text: string]
+
 /**
  * The vehicles of a json file: an array, `{vehicles: […]}`, one vehicle, or one vehicle a line.
  * @throws FeedUnreadableError when the text is no JSON, holds no vehicles or ends in the middle
  */
 export async function* readJson(text: AsyncIterable<string>, toRow: VehicleToRow): AsyncGenerator<FeedRow> {
+  for await (const entries of readEntries(text)) {
+    for (const [line, entry] of entries) yield rowOfText(line, entry, toRow)
+  }
+}
+
+/** Reads a json file to its end for nothing but whether that can be done. @throws FeedUnreadableError */
+export async function requireJson(text: AsyncIterable<string>): Promise<void> {
+  for await (const _entries of readEntries(text));
+}
+
+async function* readEntries(text: AsyncIterable<string>): AsyncGenerator<Entry[]> {
   const pieces = text[Symbol.asyncIterator]()
   const { head, ended } = await firstLine(pieces)
   const rest = piecesFrom(head, pieces, ended)
-  yield* hasVehiclePerLine(head) ? readLines(rest, toRow) : readEntries(rest, toRow)
+  yield* hasVehiclePerLine(head) ? readLines(rest) : readList(rest)
 }
 
 /** The text up to the end of the first line that is not empty, with whatever came along. */
@@ -52,34 +65,33 @@ function hasVehiclePerLine(head: string): boolean {
   return parsed === null || !Object.keys(parsed).some((key) => /^vehicles$/i.test(key))
 }
 
-async function* readEntries(text: AsyncIterable<string>, toRow: VehicleToRow): AsyncGenerator<FeedRow> {
+async function* readList(text: AsyncIterable<string>): AsyncGenerator<Entry[]> {
   const scanner = new JsonScanner()
   let place = 0
   for await (const piece of text) {
-    for (const entry of scanner.push(piece)) {
-      place += 1
-      yield rowOfText(place, entry, toRow)
-    }
+    const entries = scanner.push(piece)
+    const first = place + 1
+    place += entries.length
+    yield entries.map((entry, index) => [first + index, entry] as const)
   }
   scanner.end()
 }
 
-async function* readLines(text: AsyncIterable<string>, toRow: VehicleToRow): AsyncGenerator<FeedRow> {
+async function* readLines(text: AsyncIterable<string>): AsyncGenerator<Entry[]> {
   let number = 0
   let open = ''
   for await (const piece of text) {
     const lines = (open + piece).split('\n')
     open = lines.pop() ?? ''
-    for (const line of lines) {
-      number += 1
-      if (line.trim() !== '') yield rowOfText(number, line, toRow)
-    }
+    const first = number + 1
+    number += lines.length
+    yield lines.map((line, index) => [first + index, line] as const).filter(([, line]) => line.trim() !== '')
     if (open.length > MAX_LINE) throw lineTooLong(number + 1)
   }
   if (open.trim() === '') return
   // A last line without its end that is no JSON is where the sending stopped.
   if (parseOrNull(open) === null) throw endsInTheMiddle(`on line ${number + 1}`)
-  yield rowOfText(number + 1, open, toRow)
+  yield [[number + 1, open]]
 }
 
 function lineTooLong(line: number): FeedUnreadableError {

@@ -8,7 +8,7 @@ export type WrittenCar = { id: string; json: string }
 /** Cars that go to the index in one request: a document a line, and whose they are. */
 export type CarBatch = {
   ids: readonly string[]
-  lines: Uint8Array
+  lines: Uint8Array<ArrayBuffer>
   /** The document at a place, without the end of its line. */
   jsonAt: (place: number) => string
 }
@@ -17,7 +17,7 @@ export type CarBatch = {
 export class CarLines implements CarBatch {
   readonly ids: string[] = []
   readonly #ends: number[] = []
-  #bytes: Buffer
+  #bytes: Buffer<ArrayBuffer>
   #size = 0
 
   /** Made for a first car, however large it is. */
@@ -42,14 +42,14 @@ export class CarLines implements CarBatch {
     return this.#bytes.length
   }
 
-  get lines(): Uint8Array {
+  get lines(): Uint8Array<ArrayBuffer> {
     return this.#bytes.subarray(0, this.#size)
   }
 
   readonly jsonAt = (place: number) => jsonAt(this.lines, this.#ends, place)
 
   /** Gives the bytes away; what is left tells how to read them once they are back. */
-  unload(): (lines: Uint8Array) => CarBatch {
+  unload(): (lines: Uint8Array<ArrayBuffer>) => CarBatch {
     const { ids } = this
     const ends = this.#ends
     this.#bytes = Buffer.alloc(0)
@@ -60,7 +60,7 @@ export class CarLines implements CarBatch {
 
 const needed = ({ json }: WrittenCar) => json.length * BYTES_A_CHARACTER + 1
 
-function jsonAt(lines: Uint8Array, ends: readonly number[], place: number): string {
+function jsonAt(lines: Uint8Array<ArrayBuffer>, ends: readonly number[], place: number): string {
   const text = Buffer.from(lines.buffer, lines.byteOffset, lines.byteLength)
   return text.toString('utf8', place === 0 ? 0 : ends[place - 1], (ends[place] ?? 1) - 1)
 }

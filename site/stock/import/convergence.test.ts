@@ -126,7 +126,7 @@ class CutStore extends MemoryStore {
     this.#left = survived
   }
 
-  override async write(lines: Uint8Array): Promise<void> {
+  override async write(lines: Uint8Array<ArrayBuffer>): Promise<void> {
     for (const line of Buffer.from(lines).toString().split('\n')) {
       if (line !== '') this.#spend()
       await super.write(Buffer.from(line))
@@ -144,3 +144,57 @@ class CutStore extends MemoryStore {
     if (this.cutting && this.#left-- <= 0) throw new Error('cut off')
   }
 }
+
+it('a first feed that is written while it is read leaves what one written at the end leaves', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...FEED_FORMATS),
+      yard,
+      fc.boolean(),
+      async (format, vehicles, broken) => {
+        fc.pre(writable([format, vehicles]))
+        const rows = [
+          ...vehicles.map((each) => writtenVehicle(each)),
+          ...(broken ? [{ ...writtenVehicle({}), year: '' }] : []),
+        ]
+        const bytes = new TextEncoder().encode(writeFeed(format, rows))
+        const feed = { ...sampleFeed, format, file: 'feed' }
+        const taken = { feed, source: bytesSource(bytes), dealer: sampleDealer }
+        const options = { now: NOW, force: false, spoolPath: sampleSpoolPath }
+        const [straight, kept] = [new MemoryStore(), new MemoryStore()]
+        const run = await importFeed({ ...taken, again: () => bytesSource(bytes) }, straight, options)
+        expect(run).toEqual(await importFeed({ ...taken, source: bytesSource(bytes) }, kept, options))
+        expect([...straight.documents]).toEqual([...kept.documents])
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+it.each(FEED_FORMATS)(
+  'a first feed of %s that ends too early writes nothing, wherever it ends',
+  async (format) => {
+    const whole = writeFeed(
+      format,
+      Array.from({ length: 5 }, (_none, place) => writtenVehicle({ stocknum: `S${place}` })),
+    )
+    for (let end = 0; end < whole.length; end += 97) {
+      const bytes = new TextEncoder().encode(whole.slice(0, end))
+      const store = new MemoryStore()
+      const feed = { ...sampleFeed, format, file: 'feed' }
+      const taken = {
+        feed,
+        source: bytesSource(bytes),
+        dealer: sampleDealer,
+        again: () => bytesSource(bytes),
+      }
+      const run = await importFeed(taken, store, {
+        now: NOW,
+        force: false,
+        spoolPath: sampleSpoolPath,
+      }).catch((error: Error) => error.name)
+      if (typeof run === 'string') expect([run, store.writes]).toEqual(['FeedUnreadableError', 0])
+      else expect(store.documents.size).toBe(run.counts.new)
+    }
+  },
+)

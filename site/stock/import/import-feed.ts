@@ -6,7 +6,7 @@ import type { IndexedRow } from '../diff/indexed-row.ts'
 import { refuseMassRemoval } from '../diff/mass-removal.ts'
 import { StockDifference } from '../diff/stock-difference.ts'
 import type { FeedSource } from '../feed/feed-source.ts'
-import { readFeed } from '../feed/read-feed.ts'
+import { readFeed, requireReadable } from '../feed/read-feed.ts'
 import { historyOfRun, RowMemory } from '../history/history-of-run.ts'
 import type { StockHistory } from '../history/stock-history.ts'
 import { requireColumns } from '../vehicle/required-fields.ts'
@@ -140,15 +140,6 @@ async function readCars(
     }
   }
   return result
-}
-
-/** @throws FeedUnreadableError when the feed cannot be read to its end */
-async function requireReadable(feed: DealerFeed, source: FeedSource): Promise<void> {
-  let isFirst = true
-  for await (const row of readFeed(feed, source)) {
-    if (isFirst && feed.format === 'csv') requireColumns(row)
-    isFirst = false
-  }
 }
 
 function runOf(feed: DealerFeed, at: string) {

@@ -20,7 +20,7 @@ class ForgettingStore extends MemoryStore {
   spooled = false
   memory = 0
 
-  override async write(lines: Uint8Array): Promise<void> {
+  override async write(lines: Uint8Array<ArrayBuffer>): Promise<void> {
     this.written += lines.filter((byte) => byte === 10).length
     this.bytes += lines.length
     this.largestBatch = Math.max(this.largestBatch, lines.length)

@@ -5,7 +5,7 @@ import { type CarBatch, CarLines, type WrittenCar } from './car-lines.ts'
 /** As many bytes of documents stay in memory; what is more waits in a file. */
 const HELD = 32_000_000
 
-type Unloaded = { size: number; batchOf: (lines: Uint8Array) => CarBatch }
+type Unloaded = { size: number; batchOf: (lines: Uint8Array<ArrayBuffer>) => CarBatch }
 
 /**
  * The cars a run will write, kept until the whole feed has been read: before that, nothing may change. They are kept as
@@ -68,7 +68,7 @@ export class Spool {
     this.#held = 0
   }
 
-  async #load(place: number, size: number): Promise<Uint8Array> {
+  async #load(place: number, size: number): Promise<Uint8Array<ArrayBuffer>> {
     const bytes = Buffer.allocUnsafe(size)
     const read = await this.#file?.read(bytes, 0, size, place)
     if (read?.bytesRead !== size)

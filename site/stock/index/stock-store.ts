@@ -111,9 +111,9 @@ export class StockStore {
   }
 
   /** Sends whole documents, one a line as JSON. Tasks run in the order they were sent; `settle` waits for them. */
-  async write(lines: Uint8Array): Promise<void> {
+  async write(lines: Uint8Array<ArrayBuffer>): Promise<void> {
     // The client takes texts only, and would have the bytes decoded and encoded again.
-    const extraRequestInit = { body: lines }
+    const extraRequestInit: RequestInit = { body: lines }
     const path = `indexes/${this.#uid}/documents`
     const contentType = 'application/x-ndjson'
     this.#sent.push(await this.#client.httpRequest.post({ path, contentType, extraRequestInit }))

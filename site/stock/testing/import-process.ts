@@ -9,7 +9,7 @@ const [host = '', apiKey = '', folder = '', cars = '', price = ''] = process.arg
 const say = (step: string) => process.stdout.write(`${step}\n`)
 
 class TalkingStore extends StockStore {
-  override async write(lines: Uint8Array): Promise<void> {
+  override async write(lines: Uint8Array<ArrayBuffer>): Promise<void> {
     await super.write(lines)
     say('written')
   }

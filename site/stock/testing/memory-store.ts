@@ -23,7 +23,7 @@ export class MemoryStore implements ImportStore {
     return new Map(found.map((document) => [document.id, document]))
   }
 
-  async write(lines: Uint8Array): Promise<void> {
+  async write(lines: Uint8Array<ArrayBuffer>): Promise<void> {
     for (const document of documentsOf(lines)) {
       this.writes += 1
       this.documents.set(document.id, document)
@@ -54,7 +54,7 @@ export class MemoryStore implements ImportStore {
 }
 
 /** The documents that a write sends, one a line. */
-export function documentsOf(lines: Uint8Array): Document[] {
+export function documentsOf(lines: Uint8Array<ArrayBuffer>): Document[] {
   const texts = Buffer.from(lines).toString().split('\n')
   return texts.filter((text) => text !== '').map((text): Document => JSON.parse(text))
 }

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const MASTER_KEY = 'a-master-key-for-tests-only'
 const START_TRIES = 400
 
-export type SearchServer = { host: string; masterKey: string; stop: () => Promise<void> }
+export type SearchServer = { host: string; masterKey: string; pid: number; stop: () => Promise<void> }
 
 /** The embedded search server as a process of its own, on a free port and an empty folder. */
 export async function startSearchServer(): Promise<SearchServer> {
@@ -40,7 +40,7 @@ export async function startSearchServer(): Promise<SearchServer> {
     await ended
     await rm(folder, { recursive: true, force: true })
   }
-  return { host, masterKey: MASTER_KEY, stop }
+  return { host, masterKey: MASTER_KEY, pid: child.pid ?? 0, stop }
 }
 
 async function isHealthy(host: string): Promise<boolean> {
