@@ -1,4 +1,5 @@
 import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
+import type { ReserveDesk } from '#app/features/reserve/reserve-desk.server.ts'
 import type { Shop } from '#app/features/shop.ts'
 import type { StockDesk } from '#app/features/stock-desk/stock-desk.ts'
 import type { RegoLookup } from '#app/integrations/rego/rego-lookup.ts'
@@ -42,6 +43,8 @@ export type RequestContext = {
   valuer: Valuer
   /** Where a provider's page for a frame or a way out really is; see FRAME_HOSTS. */
   pageAddress: (address: string) => string
+  /** Where cars are reserved; null where nobody takes payments, or the index cannot be told. */
+  reserve: ReserveDesk | null
   /** Signs what a browser keeps for us; see `signed.server.ts`. */
   secret: string
   /** See `script-mark.ts`. */
@@ -66,9 +69,11 @@ export type { DealerSummary }
 
 /** What the pages of a dealer are made from. @throws 404 at the bare domain, which belongs to no dealer */
 export function requireShop(context: RequestContext): Shop {
-  const { site, now, url, stock, picture, dependsUntil, preview } = context
+  const { site, now, url, stock, picture, dependsUntil, preview, reserve } = context
   if (site.kind !== 'dealer') throw new Response('No such page', { status: 404 })
-  return { now, origin: url.origin, bundle: site.bundle, stock, picture, dependsUntil, preview }
+  const { origin } = url
+  const { bundle } = site
+  return { now, origin, bundle, stock, picture, dependsUntil, preview, reserves: reserve !== null }
 }
 
 /** The dealer of a request: its settings and everything of its content. @throws 404 at the bare domain */

@@ -24,8 +24,28 @@ export const carFinancePath = (slug: string) => `${carPath(slug)}#finance`
 export const financeQuotePath = (slug: string) => `${carPath(slug)}/finance-quote`
 /** The lenders' figures for a car, as data (OPEN-14). */
 export const carLendersPath = (id: string) => `/api/cars/${segment(id)}/finance`
-/** Where a car is reserved (RES-01). */
-export const reservePath = (slug: string) => `${carPath(slug)}/checkout`
+/** The three addresses a reservation may have; each dealer has one (VAR-10). */
+export type ReserveJourney = 'checkout' | 'buy-online' | 'checkout-journey'
+/** Where a car is reserved (RES-01, RES-02, RES-03). */
+export const reservePath = (slug: string, journey: ReserveJourney = 'checkout') =>
+  journey === 'checkout-journey' ? `/checkout-journey?car_id=${segment(slug)}` : `${carPath(slug)}/${journey}`
+/** How far one shopper's reservation of a car is. */
+export const reservationPath = (slug: string, journey: ReserveJourney, id: string) => {
+  const path = reservePath(slug, journey)
+  return `${path}${path.includes('?') ? '&' : '?'}reservation=${segment(id)}`
+}
+/** What somebody who is signed in has reserved, and what is to be paid (RES-11). */
+export const onlinePaymentPath = () => '/online-payment'
+/** The page of the payment provider without money, in embedded mode. */
+export const testPaymentPath = (session: string) => `/test-payment/${segment(session)}`
+/** A car as a document to print (OPEN-15). */
+export const carPdfPath = (slug: string) => `/api/cars/${segment(slug)}/pdf`
+/** A car as a page to print (PRINT-01). */
+export const printPath = (slug: string) => `/print?car_id=${segment(slug)}`
+/** How often a car was looked at, and what of it is new, as data (CALL-09). */
+export const carViewPath = (slug: string) => `/api/cars/${segment(slug)}/view.json`
+/** Ids of cars like this one, as data (OPEN-13). */
+export const similarCarsPath = (slug: string) => `/api/cars/${segment(slug)}/similar`
 /** The thumbnails of a car's card, as data. */
 export const carStripPath = (slug: string) => `/cars/${segment(slug)}/strip`
 /** Where it is recorded that a shopper saw a number. */

@@ -74,6 +74,11 @@ const variables = z.object({
   /** Registrations and valuations; without a key the demo register answers. */
   AUTOGRAB_URL: origin.default('https://api.autograb.com.au/v2'),
   AUTOGRAB_API_KEY: text.optional(),
+  /** The provider of payments; without a key nothing can be reserved, or in embedded mode no money moves. */
+  PAYMENTS_URL: origin.default('https://api.stripe.com'),
+  PAYMENTS_PAGES_ORIGIN: origin.default('https://checkout.stripe.com'),
+  PAYMENTS_KEY: text.optional(),
+  PAYMENTS_WEBHOOK_SECRET: text.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })

@@ -5,6 +5,7 @@ import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
 import { earliest } from '@forecourt/schemas/contract/pure'
 import type { RequestContext, Site } from '#app/context.ts'
 import { AppError } from '#app/errors.ts'
+import type { ReserveDesk } from '#app/features/reserve/reserve-desk.server.ts'
 import type { StockDesk } from '#app/features/stock-desk/stock-desk.ts'
 import type { SanityContent } from '#app/integrations/content.server.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
@@ -56,6 +57,7 @@ export interface HouseParts {
   readonly limits: RateLimits
   readonly services: Services
   readonly sms: SmsSender
+  readonly reserve?: ReserveDesk | null
   /** Milliseconds since 1970: every rule of a page is asked about this one moment. */
   readonly clock: () => number
 }
@@ -198,12 +200,24 @@ export class House {
   }
 
   #contextOf({ request, requestId, tenant }: Visit, url: URL, site: Site, preview: boolean) {
-    const { env, stock, stockDesk, picture, log, clock, db, limits, services, sms } = this.#parts
+    const {
+      env,
+      stock,
+      stockDesk,
+      picture,
+      log,
+      clock,
+      db,
+      limits,
+      services,
+      sms,
+      reserve = null,
+    } = this.#parts
     const now = (preview ? timeOf(url) : null) ?? new Date(clock()).toISOString()
     const desk = preview && stockDesk !== undefined ? { stockDesk } : {}
     const marked = log.child({ requestId, tenant })
     const visitor = { address: visitorAddress(request, env.TRUSTED_PROXIES) }
-    const kept = { db, limits, ...services, sms, visitor, secret: env.SESSION_SECRET }
+    const kept = { db, limits, ...services, sms, reserve, visitor, secret: env.SESSION_SECRET }
     return { requestId, now, url, site, stock, picture, preview, ...desk, ...kept, log: marked }
   }
 

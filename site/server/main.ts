@@ -21,6 +21,7 @@ import { PictureStore } from './pictures/picture-store.ts'
 import { Pictures } from './pictures/pictures.ts'
 import { devTools } from './remix/dev-handler.ts'
 import { builtApp } from './remix/handler.ts'
+import { openReserveDesk } from './reserve/open-reserve-desk.ts'
 import { openServices } from './services.ts'
 import { openStockDesk } from './stock/open-stock-desk.ts'
 import { openStockPush } from './stock/open-stock-push.ts'
@@ -41,13 +42,22 @@ async function main(): Promise<void> {
     token: env.SANITY_READ_TOKEN,
   })
   const content = new ContentIndex({ source, lastGood: new LastGood(env.DATA_DIR), log, clock: Date.now })
-  const version: StockVersion = stockVersion(env, log, () => live.moved())
+  const version: StockVersion = stockVersion(env, log, () => {
+    live.moved()
+    reserve.stockMoved()
+  })
   const stock = stockIndex(env, log, version)
   const live = liveStock(stock, version, content, log)
   const db = await openDatabase({
     url: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     onError: (error) => log.error({ err: error }, 'a connection to the database broke'),
+  })
+  const reserve = openReserveDesk(env, {
+    db,
+    log,
+    indexUid: stockIndexUid(env),
+    onChange: () => void version.refresh(),
   })
   const grounds = await new PictureGrounds(env.DATA_DIR).open()
   const house = new House({
@@ -73,9 +83,11 @@ async function main(): Promise<void> {
     limits: new RateLimits(Date.now),
     services: openServices(env),
     sms: openSms(env, db, (line) => log.info({}, line)),
+    reserve: reserve.desk,
     clock: Date.now,
   })
   content.start()
+  reserve.start()
   await Promise.all([version.start(), content.listDealers()])
   server.on('request', (request, response) => {
     if (dev) dev.middleware(request, response, () => void house.handle(request, response))
@@ -83,7 +95,7 @@ async function main(): Promise<void> {
   })
   await listen(server, env)
   log.info({ host: env.HOST, port: env.PORT }, 'the dealers’ websites are open')
-  closeOnSignal(server, [content, version, live])
+  closeOnSignal(server, [content, version, live, reserve])
 }
 
 /** What is reported or fails outside of any request goes to the same log, a line each. */

@@ -15,4 +15,6 @@ export type Shop = {
   dependsUntil: (instant: string | null | undefined) => void
   /** A preview: nothing made for another page may stand on it, nor the other way round. */
   preview?: boolean
+  /** Reservations can be taken: there is somebody to take payments. */
+  reserves?: boolean
 }

@@ -134,6 +134,15 @@ export class ReserveDesk {
     return this.find(tenantSlug, id)
   }
 
+  /**
+   * Takes up a signed message of the provider, for whichever dealer; the reservation it was about, null for none of ours.
+   * @throws PaymentSignatureError for one that the provider did not send; what `settle` throws
+   */
+  async takeNotice(body: string, signature: string | null): Promise<Reservation | null> {
+    const notice = this.#parts.payments.readNotice(body, signature)
+    return notice === null ? null : this.settle(notice.tenantSlug, notice.reference)
+  }
+
   /** Gives the car and the deposit back; false when there is nothing to give back any more. */
   async cancel(tenantSlug: string, id: string): Promise<boolean> {
     const reservation = await this.find(tenantSlug, id)

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import {
+  type CardAnswer,
   type OpenedSession,
   type PaymentNotice,
   type PaymentOrder,
@@ -11,6 +12,8 @@ import {
   type PaymentStatus,
   type Payments,
   PaymentsDownError,
+  type TestProvider,
+  type TestSession,
 } from './payments.ts'
 import { parseSessionEvent, sessionEventBody } from './session-event.ts'
 import type { TestCard } from './test-cards.ts'
@@ -22,15 +25,6 @@ export const SLOW_MS = 4_000
 const MOST_SESSIONS = 5_000
 
 type Kept = { order: PaymentOrder; status: PaymentStatus; slowUntil: number | null }
-
-/** What the test provider's page shows of a session. */
-export type TestSession = Pick<PaymentOrder, 'title' | 'amountCents' | 'returnUrl' | 'cancelUrl'> & {
-  id: string
-  status: PaymentStatus
-}
-
-/** What a card comes to: `confirm` is the bank's question. */
-export type CardAnswer = 'paid' | 'processing' | 'declined' | 'confirm' | 'closed'
 
 export type EmbeddedOptions = {
   /** Signs the messages. */
@@ -45,8 +39,8 @@ export type EmbeddedOptions = {
   later?: (work: () => void, ms: number) => void
 }
 
-export class EmbeddedPayments implements Payments {
-  readonly isTest = true
+export class EmbeddedPayments implements Payments, TestProvider {
+  readonly test = this
   readonly pagesOrigin = null
   readonly #options: EmbeddedOptions
   readonly #sessions = new Map<string, Kept>()
@@ -83,15 +77,13 @@ export class EmbeddedPayments implements Payments {
     return parseSessionEvent(body)
   }
 
-  /** What the provider's page shows; null for a session there is not. */
   findTestSession(id: string): TestSession | null {
     const kept = this.#find(id)
     if (kept === null) return null
-    const { title, amountCents, returnUrl, cancelUrl } = kept.order
-    return { id, title, amountCents, returnUrl, cancelUrl, status: kept.status }
+    const { tenantSlug, title, amountCents, returnUrl, cancelUrl } = kept.order
+    return { id, tenantSlug, title, amountCents, returnUrl, cancelUrl, status: kept.status }
   }
 
-  /** Pays with a card; `confirmed` once the bank's question was answered. @throws PaymentsDownError for the card that says so */
   payWith(id: string, card: TestCard, confirmed: boolean): CardAnswer {
     const kept = this.#find(id)
     if (card === 'down') throw new PaymentsDownError('The test provider was asked to be out of order.')

@@ -41,7 +41,7 @@ export type HostedOptions = {
 }
 
 export class HostedPayments implements Payments {
-  readonly isTest = false
+  readonly test = null
   readonly pagesOrigin: string
   readonly #options: HostedOptions
 

@@ -4,6 +4,8 @@
  * The money is first set aside on the card (authorised) and taken (captured) once the car is held.
  */
 
+import type { TestCard } from './test-cards.ts'
+
 /** What a shopper is about to pay. */
 export type PaymentOrder = {
   /** Our own id of what is paid for; one order opens one session however often it is sent. */
@@ -35,9 +37,27 @@ export type PaymentSession = { id: string; reference: string; status: PaymentSta
 /** What a signed message of the provider is about. */
 export type PaymentNotice = { sessionId: string; reference: string; tenantSlug: string }
 
+/** What the test provider's page shows of a session. */
+export type TestSession = Pick<PaymentOrder, 'title' | 'amountCents' | 'returnUrl' | 'cancelUrl'> & {
+  id: string
+  tenantSlug: string
+  status: PaymentStatus
+}
+
+/** What a test card comes to: `confirm` is the bank's question. */
+export type CardAnswer = 'paid' | 'processing' | 'declined' | 'confirm' | 'closed'
+
+/** The page of a provider without money. */
+export interface TestProvider {
+  /** Null for a session there is not. */
+  findTestSession(id: string): TestSession | null
+  /** Pays; `confirmed` once the bank's question was answered. @throws PaymentsDownError for the card that says so */
+  payWith(id: string, card: TestCard, confirmed: boolean): CardAnswer
+}
+
 export interface Payments {
-  /** Served by this site itself because no provider is configured: no money moves. */
-  readonly isTest: boolean
+  /** The pages of a provider without money, which this site serves itself; null for a real one. */
+  readonly test: TestProvider | null
   /** Origin of the provider's pages, to which a form of ours redirects; null where they are this site's own. */
   readonly pagesOrigin: string | null
   /** @throws PaymentsDownError */

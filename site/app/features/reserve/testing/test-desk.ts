@@ -77,7 +77,7 @@ export async function openTestDesk(
 
 /** The provider as an object whose members can be replaced. */
 const plain = (payments: Payments): Payments => ({
-  isTest: payments.isTest,
+  test: payments.test,
   pagesOrigin: payments.pagesOrigin,
   createSession: (order) => payments.createSession(order),
   findSession: (id) => payments.findSession(id),

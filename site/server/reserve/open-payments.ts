@@ -1,0 +1,43 @@
+import { EmbeddedPayments } from '#app/integrations/payments/embedded-payments.server.ts'
+import { HostedPayments } from '#app/integrations/payments/hosted-payments.server.ts'
+import type { Payments } from '#app/integrations/payments/payments.ts'
+import { testPaymentPath } from '#app/paths.ts'
+import type { SiteEnv } from '../env.ts'
+
+type PaymentEnv = Pick<
+  SiteEnv,
+  | 'PAYMENTS_URL'
+  | 'PAYMENTS_PAGES_ORIGIN'
+  | 'PAYMENTS_KEY'
+  | 'PAYMENTS_WEBHOOK_SECRET'
+  | 'SANITY_API_HOST'
+  | 'SESSION_SECRET'
+>
+
+/**
+ * The provider whose variables are set; in embedded mode the one without money; null otherwise, and nothing can be
+ * reserved.
+ * @param send takes a message of the provider without money
+ */
+export function openPayments(
+  env: PaymentEnv,
+  send: (body: string, signature: string) => void,
+): Payments | null {
+  const { PAYMENTS_URL, PAYMENTS_PAGES_ORIGIN, PAYMENTS_KEY, PAYMENTS_WEBHOOK_SECRET } = env
+  if (PAYMENTS_KEY !== undefined && PAYMENTS_WEBHOOK_SECRET !== undefined)
+    return new HostedPayments({
+      origin: PAYMENTS_URL,
+      pagesOrigin: PAYMENTS_PAGES_ORIGIN,
+      key: PAYMENTS_KEY,
+      webhookSecret: PAYMENTS_WEBHOOK_SECRET,
+      clock: Date.now,
+    })
+  if (env.SANITY_API_HOST === undefined) return null
+  return new EmbeddedPayments({
+    secret: env.SESSION_SECRET,
+    clock: Date.now,
+    pageOf: ({ returnUrl }, id) => new URL(testPaymentPath(id), returnUrl).href,
+    send,
+    later: (work, ms) => setTimeout(work, ms).unref(),
+  })
+}
