@@ -55,6 +55,33 @@ describe('a server that is killed', () => {
     })
   }, 900_000)
 
+  test('finds everything at the next start, wherever in saving its index it was killed', async () => {
+    const folder = scratch()
+    const cars = makeStock(3000, 3)
+    const saved = () => readdirSync(join(folder, 'saved'))
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const server = await startChildServer(await freeAddress(), folder)
+      const index = new Meilisearch({ host: server.url }).index('cars')
+      const changed = cars
+        .slice(round * 37, round * 37 + 600)
+        .map((car) => ({ ...car, make: `Make${round}` }))
+      const known = round === 0 ? [] : saved()
+      await index
+        .addDocuments(round === 0 ? cars : changed, { primaryKey: 'id' })
+        .waitTask({ timeout: 60_000 })
+      // The file grows for some milliseconds, then the database names it and the one before is deleted.
+      while (saved().every((file) => known.includes(file))) await new Promise((done) => setImmediate(done))
+      for (let turn = 0; turn < round * 7; turn += 1) await new Promise((done) => setImmediate(done))
+      await server.end('SIGKILL')
+      const again = await startChildServer(await freeAddress(), folder)
+      const found = new Meilisearch({ host: again.url }).index('cars')
+      expect((await found.search('', { hitsPerPage: 0 })).totalHits).toBe(3000)
+      expect((await found.search(`"Make${round}"`, { hitsPerPage: 0 })).totalHits).toBe(round === 0 ? 0 : 600)
+      expect(again.errors()).toBe('')
+      await again.end('SIGKILL')
+    }
+  }, 900_000)
+
   test('answers after a restart as before, settings, order and keys included', async () => {
     const folder = scratch()
     const address = await freeAddress()

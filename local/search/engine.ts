@@ -5,10 +5,13 @@ import { defaultKeys } from './auth/key.ts'
 import { KeyRing } from './auth/key-ring.ts'
 import { Catalog } from './catalog/catalog.ts'
 import type { SearchOptions } from './options.ts'
+import { IndexSaver } from './saved/index-saver.ts'
+import { SavedIndexes } from './saved/saved-indexes.ts'
 import { type Database, openDatabase } from './storage/database.ts'
 import { DocumentsTable } from './storage/documents-table.ts'
 import { IndexesTable } from './storage/indexes-table.ts'
 import { KeysTable } from './storage/keys-table.ts'
+import { SavedIndexesTable } from './storage/saved-indexes-table.ts'
 import { TasksTable } from './storage/tasks-table.ts'
 import { Interrupted } from './tasks/slices.ts'
 import { TaskQueue } from './tasks/task-queue.ts'
@@ -19,6 +22,7 @@ export interface Engine {
   catalog: Catalog
   tasks: TasksTable
   queue: TaskQueue
+  saver: IndexSaver
   ring: KeyRing
   close(): Promise<void>
 }
@@ -28,13 +32,17 @@ export function openEngine(options: SearchOptions): Engine {
   const database = openDatabase(options.folder)
   const now = () => options.now().toISOString()
   const tasks = new TasksTable(database)
-  const catalog = new Catalog(new IndexesTable(database), new DocumentsTable(database), now)
+  const savedTable = new SavedIndexesTable(database)
+  const documents = new DocumentsTable(database, savedTable)
+  const saved = new SavedIndexes(options.folder, savedTable, documents, options.log)
+  const catalog = new Catalog(new IndexesTable(database), documents, saved, now)
+  const saver = new IndexSaver(catalog, saved, options.saveAfterMs, options.log)
   const keys = new KeysTable(database)
   if (options.masterKey !== null && keys.list().length === 0) {
     for (const key of defaultKeys(randomUUID, now())) keys.put(key)
   }
   const snapshot = () => writeSnapshot(database, options.folder, now())
-  const queue = new TaskQueue(database, { catalog, tasks, now, snapshot }, options.log)
+  const queue = new TaskQueue(database, { catalog, tasks, now, snapshot }, saver, options.log)
   queue.wake()
   catalog.warm().catch((error: unknown) => {
     if (!(error instanceof Interrupted)) options.log(`loading: ${(error as Error).stack ?? error}`)
@@ -44,10 +52,12 @@ export function openEngine(options: SearchOptions): Engine {
     catalog,
     tasks,
     queue,
+    saver,
     ring: new KeyRing(keys, options.masterKey),
     close: async () => {
       catalog.stop()
       await queue.close()
+      await saver.close()
       database.close()
     },
   }

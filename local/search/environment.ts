@@ -26,6 +26,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Search
     folder: resolve(MEILI_DB_PATH),
     masterKey: MEILI_MASTER_KEY ?? null,
     bodyLimit: MEILI_HTTP_PAYLOAD_SIZE_LIMIT,
+    saveAfterMs: DEFAULTS.saveAfterMs,
     now: () => new Date(),
     log: (line) => process.stderr.write(`search: ${line}\n`),
   }

@@ -6,6 +6,8 @@ export interface SearchOptions {
   masterKey: string | null
   /** Bytes. */
   bodyLimit: number
+  /** How long no task must have been done before indexes are saved. */
+  saveAfterMs: number
   now: () => Date
   log: (line: string) => void
 }
@@ -15,4 +17,5 @@ export const DEFAULTS = {
   port: 7700,
   folder: '.data/search',
   bodyLimit: 104_857_600,
+  saveAfterMs: 1000,
 }

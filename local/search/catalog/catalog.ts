@@ -1,4 +1,5 @@
 import { ApiError } from '../http/api-error.ts'
+import type { SavedIndexes } from '../saved/saved-indexes.ts'
 import { defaultSettings } from '../settings/settings.ts'
 import type { DocumentsTable } from '../storage/documents-table.ts'
 import type { IndexesTable, IndexRow } from '../storage/indexes-table.ts'
@@ -8,12 +9,14 @@ import { IndexEntry } from './index-entry.ts'
 export class Catalog {
   readonly documents: DocumentsTable
   readonly #table: IndexesTable
+  readonly #saved: SavedIndexes
   readonly #now: () => string
   #entries = new Map<string, IndexEntry>()
   #isStopping = false
 
-  constructor(table: IndexesTable, documents: DocumentsTable, now: () => string) {
+  constructor(table: IndexesTable, documents: DocumentsTable, saved: SavedIndexes, now: () => string) {
     this.#table = table
+    this.#saved = saved
     this.documents = documents
     this.#now = now
     for (const row of table.list()) this.#entries.set(row.uid, this.#entryOf(row))
@@ -95,6 +98,7 @@ export class Catalog {
 
   /** Takes up again what is stored, after a transaction that failed. */
   reload(): void {
+    this.documents.reload()
     const entries = new Map<string, IndexEntry>()
     for (const row of this.#table.list()) {
       const known = [...this.#entries.values()].find((entry) => entry.row.id === row.id)
@@ -107,6 +111,6 @@ export class Catalog {
   }
 
   #entryOf(row: IndexRow): IndexEntry {
-    return new IndexEntry(row, this.documents, () => this.#isStopping)
+    return new IndexEntry(row, this.documents, this.#saved, () => this.#isStopping)
   }
 }

@@ -1,5 +1,6 @@
 import { SearchIndex } from '../index/search-index.ts'
 import type { JsonObject } from '../index/walk.ts'
+import type { SavedIndexes } from '../saved/saved-indexes.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { DocumentsTable, StoredDocument } from '../storage/documents-table.ts'
 import type { IndexRow } from '../storage/indexes-table.ts'
@@ -11,13 +12,16 @@ const LOAD_CHUNK = 100
 export class IndexEntry {
   row: IndexRow
   readonly #documents: DocumentsTable
+  readonly #saved: SavedIndexes
   readonly #isStopping: () => boolean
   #search: Promise<SearchIndex> | null = null
+  #loaded: SearchIndex | null = null
 
   /** `isStopping`: whether the server stops, so that what is being made need not be finished. */
-  constructor(row: IndexRow, documents: DocumentsTable, isStopping: () => boolean) {
+  constructor(row: IndexRow, documents: DocumentsTable, saved: SavedIndexes, isStopping: () => boolean) {
     this.row = row
     this.#documents = documents
+    this.#saved = saved
     this.#isStopping = isStopping
   }
 
@@ -30,14 +34,21 @@ export class IndexEntry {
     return this.#search
   }
 
+  /** The searchable form, if it is there. */
+  loaded(): SearchIndex | null {
+    return this.#loaded
+  }
+
   /** Puts a new searchable form in place of the old one, which goes on answering until then. */
   replaceSearch(search: SearchIndex): void {
     this.#search = Promise.resolve(search)
+    this.#loaded = search
   }
 
   /** Forgets the searchable form; it is made again from what is stored. */
   unload(): void {
     this.#search = null
+    this.#loaded = null
   }
 
   /** Makes a searchable form with other settings, beside the one in use. */
@@ -61,8 +72,17 @@ export class IndexEntry {
   }
 
   async #load(): Promise<SearchIndex> {
+    const slices = new Slices(this.#isStopping)
+    const saved = await this.#saved.read(this.row, slices)
+    const search = saved ?? (await this.#make(slices))
+    this.#loaded = search
+    if (!saved) this.#saved.onMade()
+    return search
+  }
+
+  async #make(slices: Slices): Promise<SearchIndex> {
     const search = new SearchIndex(this.row.settings)
-    await this.#fill(search, true, new Slices(this.#isStopping))
+    await this.#fill(search, true, slices)
     search.ids.findGaps()
     return search
   }

@@ -1,6 +1,8 @@
 import type { Bits } from '../index/bits.ts'
 import { DocSet } from '../index/doc-set.ts'
 import { grownUint32 } from '../index/growing.ts'
+import type { Decoder, Loading } from '../saved/decoder.ts'
+import type { Encoder, Saving } from '../saved/encoder.ts'
 import type { FieldValues } from './document-values.ts'
 import { GroupDocs } from './group-docs.ts'
 import { SortOrder } from './sort-order.ts'
@@ -165,6 +167,49 @@ export class FacetColumn {
       this.#isOrdered = true
     }
     return this.#order
+  }
+
+  *save(out: Encoder): Saving {
+    for (const set of [this.exists, this.isNull, this.isEmpty]) set.save(out)
+    out.array(Float64Array.from(this.numbers))
+    out.array(Uint32Array.from(this.variantGroups))
+    out.array(this.#counts, this.variantGroups.length)
+    this.#codes.save(out)
+    yield
+    yield* out.texts(this.texts)
+    yield* out.texts(this.variantTexts)
+    yield* this.#docs.save(out)
+  }
+
+  *load(from: Decoder): Loading {
+    for (const set of [this.exists, this.isNull, this.isEmpty]) set.load(from)
+    const numbers = from.float64()
+    const groups = from.uint32()
+    this.#counts = from.uint32()
+    this.#codes.load(from)
+    yield* from.texts((text) => this.#loadGroup(text, numbers[this.texts.length]!))
+    yield* from.texts((text) => this.#loadVariant(text, groups[this.variantTexts.length]!))
+    yield* this.#docs.load(from)
+  }
+
+  #loadGroup(norm: string, number: number): void {
+    const group = this.texts.push(norm) - 1
+    this.numbers.push(number)
+    this.#plainVariants.push(-1)
+    this.#fresh.push(group)
+    if (Number.isNaN(number)) this.#byText.set(norm, group)
+    else this.#byNumber.set(number, group)
+  }
+
+  #loadVariant(text: string, group: number): void {
+    const isText = Number.isNaN(this.numbers[group])
+    const isPlain = isText && text === this.texts[group]
+    this.variantTexts.push(isPlain ? this.texts[group]! : text)
+    const variant = this.variantGroups.push(group) - 1
+    if (isPlain) this.#plainVariants[group] = variant
+    else if (isText) this.#spellings.set(text, variant)
+    if (this.#firstVariants[group] === undefined) this.#firstVariants[group] = variant
+    else this.hasVariants = true
   }
 
   #variantOfNumber(number: number): number {

@@ -1,8 +1,13 @@
 import type { Bits } from '../index/bits.ts'
 import { DocSet } from '../index/doc-set.ts'
+import type { Decoder, Loading } from '../saved/decoder.ts'
+import type { Encoder, Saving } from '../saved/encoder.ts'
 
 /** Up to so many documents are kept in a plain list, which takes a fifth of the memory of a set. */
 const MAX_LIST = 8
+
+/** What is written in place of a list's length where a set follows. */
+const SET = 0xffffffff
 
 /** Value → the documents that hold it. Most values of a price or a stock number have one or a few. */
 export class GroupDocs {
@@ -65,6 +70,41 @@ export class GroupDocs {
     if (typeof docs === 'number') return docs >= 0 && (!set || set.has(docs)) ? docs : -1
     if (!Array.isArray(docs)) return docs.firstIn(set)
     return docs.find((doc) => !set || set.has(doc)) ?? -1
+  }
+
+  *save(out: Encoder): Saving {
+    const lists: number[] = []
+    const sizes = Uint32Array.from(this.#docs, (docs) => {
+      if (docs instanceof DocSet) return SET
+      if (typeof docs === 'number') {
+        if (docs >= 0) lists.push(docs)
+        return docs < 0 ? 0 : 1
+      }
+      for (const doc of docs) lists.push(doc)
+      return docs.length
+    })
+    out.array(sizes)
+    out.array(Uint32Array.from(lists))
+    yield
+    for (const docs of this.#docs) {
+      if (!(docs instanceof DocSet)) continue
+      docs.save(out)
+      if (out.isFull) yield
+    }
+  }
+
+  *load(from: Decoder): Loading {
+    const sizes = from.uint32()
+    const lists = from.uint32()
+    let at = 0
+    for (const size of sizes) {
+      if (size === SET) this.#docs.push(new DocSet().load(from))
+      else {
+        this.#docs.push(size === 0 ? -1 : size === 1 ? lists[at]! : Array.from(lists.subarray(at, at + size)))
+        at += size
+      }
+      if (this.#docs.length % 1024 === 0) yield
+    }
   }
 
   /** The documents as a bitset, where they are kept as one; not to be changed. */

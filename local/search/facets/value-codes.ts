@@ -1,6 +1,8 @@
 // Which values each document holds, as small numbers in an array no wider than they need: counting a facet reads
 // one entry a document, and most of its time is waiting for memory.
 import { grownUint32 } from '../index/growing.ts'
+import type { Decoder } from '../saved/decoder.ts'
+import type { Encoder } from '../saved/encoder.ts'
 
 type Codes = Uint8Array | Uint16Array | Uint32Array
 
@@ -51,6 +53,23 @@ export class ValueCodes {
       if (this.#waste > 1024 && this.#waste * 2 > this.#used) this.#compact()
     }
     this.#codes[doc] = 0
+  }
+
+  save(out: Encoder): void {
+    for (const number of [this.#several, this.#used, this.#waste]) out.number(number)
+    out.array(this.#codes, this.#length)
+    out.array(this.#starts)
+    out.array(this.#pool, this.#used)
+  }
+
+  load(from: Decoder): void {
+    this.#several = from.number()
+    this.#used = from.number()
+    this.#waste = from.number()
+    this.#codes = from.array() as Codes
+    this.#length = this.#codes.length
+    this.#starts = from.uint32()
+    this.#pool = from.uint32()
   }
 
   /** Visits the variants of a document. */

@@ -1,3 +1,5 @@
+import type { Decoder, Loading } from '../saved/decoder.ts'
+import type { Encoder, Saving } from '../saved/encoder.ts'
 import { SortedWords } from './sorted-words.ts'
 
 /** Prefixes of at most this many bytes, shared by at least so many words, are answered by ranges of words. */
@@ -35,6 +37,19 @@ export class Dictionary {
     if (this.#isTolerant[word]) return
     this.#isTolerant[word] = true
     this.tolerant.add(word)
+  }
+
+  *save(out: Encoder): Saving {
+    this.all.save(out)
+    this.tolerant.save(out)
+    yield* out.texts(this.texts)
+  }
+
+  *load(from: Decoder): Loading {
+    this.all.load(from)
+    this.tolerant.load(from)
+    for (const word of this.tolerant.ids()) this.#isTolerant[word] = true
+    yield* from.texts((text) => void this.#ids.set(text, this.texts.push(text) - 1))
   }
 
   /** Whether so many words share the prefix that it is looked up as a range and not word by word. */

@@ -1,3 +1,5 @@
+import type { Decoder, Loading } from '../saved/decoder.ts'
+import type { Encoder, Saving } from '../saved/encoder.ts'
 import { Bits } from './bits.ts'
 import { grownUint32 } from './growing.ts'
 
@@ -57,6 +59,16 @@ export class DocIds {
     this.#free.splice(this.#placeInFree(doc), 0, doc)
   }
 
+  /** Forgets documents by their numbers; {@link findGaps} is to be called after. */
+  forget(docs: Bits): void {
+    const span = docs.words.length * 32
+    for (const [id, doc] of this.#numbers) {
+      if (doc >= span || !docs.has(doc)) continue
+      this.#numbers.delete(id)
+      this.#alive.delete(doc)
+    }
+  }
+
   /** To be called once the stored documents are all restored: numbers between them are free. */
   findGaps(): void {
     const used = Bits.of(this.#next, this.#numbers.values())
@@ -75,15 +87,28 @@ export class DocIds {
     return low
   }
 
-  clear(): void {
-    this.#numbers.clear()
-    this.#free = []
-    this.#next = 0
-    this.#alive = new Bits(0)
-  }
-
   /** The documents that searches find; not to be changed. */
   alive(): Bits {
     return this.#alive
+  }
+
+  /** Writes the ids with their numbers. Numbers not in use are found again by {@link findGaps}. */
+  *save(out: Encoder): Saving {
+    out.number(this.#next)
+    out.array(this.#alive.words)
+    out.array(Uint32Array.from(this.#numbers.values()))
+    yield
+    yield* out.texts([...this.#numbers.keys()])
+  }
+
+  *load(from: Decoder): Loading {
+    this.#next = from.number()
+    this.#alive = new Bits(0, from.uint32())
+    const numbers = from.uint32()
+    let at = 0
+    yield* from.texts((id) => {
+      this.#numbers.set(id, numbers[at]!)
+      at += 1
+    })
   }
 }

@@ -1,3 +1,5 @@
+import type { Decoder } from '../saved/decoder.ts'
+import type { Encoder } from '../saved/encoder.ts'
 import { Bits } from './bits.ts'
 import { grownUint32 } from './growing.ts'
 
@@ -77,6 +79,22 @@ export class DocSet {
     }
     for (let at = 0; at < this.size; at += 1) if (!other || other.has(this.#list[at]!)) return this.#list[at]!
     return -1
+  }
+
+  save(out: Encoder): void {
+    out.number(this.size)
+    out.number(this.#bits ? 1 : 0)
+    if (this.#bits) out.array(this.#bits.words)
+    else out.array(this.#list, this.size)
+  }
+
+  load(from: Decoder): this {
+    this.size = from.number()
+    const isBits = from.number() === 1
+    const words = from.uint32()
+    if (isBits) this.#bits = new Bits(0, words)
+    else this.#list = words
+    return this
   }
 
   #lowerBound(doc: number): number {

@@ -1,3 +1,4 @@
+import type { Bits } from './bits.ts'
 import { grownUint32 } from './growing.ts'
 
 /**
@@ -55,6 +56,22 @@ export class PostingList {
     this.docs[this.length] = doc
     this.occurrences[this.length] = occurrence
     this.length += 1
+  }
+
+  /** Removes the documents of a set, which are all below `span`. */
+  removeDocs(removed: Bits, span: number): void {
+    const { docs, occurrences } = this
+    let kept = 0
+    for (let at = 0; at < this.length; at += 1) {
+      const doc = docs[at]!
+      if (doc < span && removed.has(doc)) continue
+      if (kept < at) {
+        docs[kept] = doc
+        occurrences[kept] = occurrences[at]!
+      }
+      kept += 1
+    }
+    this.length = kept
   }
 
   /** Removes a document. */

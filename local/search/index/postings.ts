@@ -1,7 +1,13 @@
+import type { Decoder, Loading } from '../saved/decoder.ts'
+import type { Encoder, Saving } from '../saved/encoder.ts'
+import type { Bits } from './bits.ts'
 import { grownUint32 } from './growing.ts'
 import { PostingList } from './posting-list.ts'
 
 const NONE = 0xffffffff
+
+/** Entries of lists written together. */
+const BLOCK = 1 << 16
 
 /**
  * The posting lists of all words. A word that occurs once, as most stock numbers do, costs eight bytes and no
@@ -36,6 +42,58 @@ export class Postings {
     else if (this.#singleDoc[word] === doc) this.#singleDoc[word] = NONE
   }
 
+  /** Removes all words from some documents. Yields where the work may rest. */
+  *removeDocs(docs: Bits): Generator<void, void, void> {
+    const span = docs.words.length * 32
+    for (let word = 0; word < this.#singleDoc.length; word += 1) {
+      const single = this.#singleDoc[word]!
+      if (single < span && docs.has(single)) this.#singleDoc[word] = NONE
+      this.#lists[word]?.removeDocs(docs, span)
+      if (word % 64 === 0) yield
+    }
+  }
+
+  *save(out: Encoder): Saving {
+    out.array(this.#singleDoc)
+    out.array(this.#singleOccurrence)
+    yield
+    out.array(Uint32Array.from(this.#singleDoc, (_, word) => this.#lists[word]?.length ?? 0))
+    for (let from = 0; from < this.#lists.length; ) {
+      const block: PostingList[] = []
+      for (let entries = 0; from < this.#lists.length && entries < BLOCK; from += 1) {
+        const list = this.#lists[from]
+        if (!list) continue
+        block.push(list)
+        entries += list.length
+      }
+      out.array(joined(block, ({ docs }) => docs))
+      out.array(joined(block, ({ occurrences }) => occurrences))
+      yield
+    }
+  }
+
+  *load(from: Decoder): Loading {
+    this.#singleDoc = from.uint32()
+    this.#singleOccurrence = from.uint32()
+    const lengths = from.uint32()
+    let docs: Uint32Array = new Uint32Array(0)
+    let occurrences = docs
+    let at = 0
+    for (let word = 0; word < lengths.length; word += 1) {
+      const length = lengths[word]!
+      if (length === 0) continue
+      if (at === docs.length) {
+        docs = from.uint32()
+        occurrences = from.uint32()
+        at = 0
+        yield
+      }
+      const end = at + length
+      this.#lists[word] = new PostingList(docs.subarray(at, end), occurrences.subarray(at, end))
+      at = end
+    }
+  }
+
   /** The word's list. What is returned is valid until the next call. */
   list(word: number): PostingList {
     const list = this.#lists[word]
@@ -68,4 +126,16 @@ export class Postings {
     this.#singleDoc.fill(NONE, before)
     this.#singleOccurrence = grownUint32(this.#singleOccurrence, word + 1)
   }
+}
+
+function joined(lists: readonly PostingList[], part: (list: PostingList) => Uint32Array): Uint32Array {
+  let size = 0
+  for (const { length } of lists) size += length
+  const all = new Uint32Array(size)
+  let at = 0
+  for (const list of lists) {
+    all.set(part(list).subarray(0, list.length), at)
+    at += list.length
+  }
+  return all
 }

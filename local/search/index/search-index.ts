@@ -2,6 +2,8 @@ import type { DocumentValues } from '../facets/document-values.ts'
 import { extractValues, sameValues } from '../facets/document-values.ts'
 import { FacetColumn } from '../facets/facet-column.ts'
 import type { FilterSource } from '../filter/source.ts'
+import type { Decoder, Loading } from '../saved/decoder.ts'
+import type { Encoder, Saving } from '../saved/encoder.ts'
 import type { Settings } from '../settings/settings.ts'
 import { Tokenizer } from '../text/tokenizer.ts'
 import { Bits } from './bits.ts'
@@ -9,6 +11,7 @@ import { DocIds } from './doc-ids.ts'
 import { type DocumentWords, extractWords } from './extract-words.ts'
 import { Fields } from './fields.ts'
 import { type Point, parseGeo } from './geo.ts'
+import { Shapes } from './shapes.ts'
 import { Synonyms } from './synonyms.ts'
 import { TextIndex } from './text-index.ts'
 import type { JsonObject } from './walk.ts'
@@ -34,7 +37,7 @@ export class SearchIndex implements FilterSource {
   readonly ids: DocIds
   readonly columns = new Map<number, FacetColumn>()
   readonly #points = new Map<number, Point>()
-  readonly #keyCounts = new Map<string, number>()
+  readonly #shapes = new Shapes()
 
   constructor(settings: Settings, ids = new DocIds()) {
     this.settings = settings
@@ -71,7 +74,7 @@ export class SearchIndex implements FilterSource {
     this.text.add(doc, words)
     for (const [field, fieldValues] of values) this.#columnOf(field).add(doc, fieldValues)
     this.#setPoint(doc, point)
-    this.#countKeys(keys, 1)
+    this.#shapes.set(doc, keys)
   }
 
   /** Lets searches find documents that were added hidden. */
@@ -83,11 +86,25 @@ export class SearchIndex implements FilterSource {
     this.text.memo.scaleTo(this.ids.size)
   }
 
-  remove(doc: number, { words, values, keys }: PreparedDocument): void {
+  remove(doc: number, { words, values }: PreparedDocument): void {
     this.text.remove(doc, words)
     for (const field of values.keys()) this.columns.get(field)?.remove(doc)
     this.#points.delete(doc)
-    this.#countKeys(keys, -1)
+    this.#shapes.remove(doc)
+  }
+
+  /**
+   * Takes documents out, of which searches must find none any more. Yields where the work may rest: it goes through
+   * all words once, however many documents they are.
+   */
+  *removeHidden(docs: Bits): Generator<void, void, void> {
+    yield* this.text.removeDocs(docs)
+    for (const doc of docs.toArray()) {
+      for (const column of this.columns.values()) column.remove(doc)
+      this.#points.delete(doc)
+      this.#shapes.remove(doc)
+      yield
+    }
   }
 
   /** Puts a new version of a document in place of the old one; only what differs is touched. */
@@ -106,13 +123,12 @@ export class SearchIndex implements FilterSource {
       column.touch()
     }
     this.#setPoint(doc, after.point)
-    this.#countKeys(before.keys, -1)
-    this.#countKeys(after.keys, 1)
+    this.#shapes.set(doc, after.keys)
   }
 
   /** How many documents have each top-level field. */
   fieldDistribution(): Record<string, number> {
-    return Object.fromEntries([...this.#keyCounts].filter(([, count]) => count > 0).sort())
+    return this.#shapes.distribution()
   }
 
   column(attribute: string): FacetColumn | undefined {
@@ -154,8 +170,32 @@ export class SearchIndex implements FilterSource {
     return column
   }
 
-  #countKeys(keys: string[], by: number): void {
-    for (const key of keys) this.#keyCounts.set(key, (this.#keyCounts.get(key) ?? 0) + by)
+  /** Writes all but the settings. Nothing may change it before it is written. */
+  *save(out: Encoder): Saving {
+    yield* out.texts(this.fields.list.map(({ name }) => name))
+    yield* this.ids.save(out)
+    yield* this.#shapes.save(out)
+    const points = [...this.#points]
+    out.array(Uint32Array.from(points, ([doc]) => doc))
+    out.array(Float64Array.from(points.flatMap(([, { lat, lng }]) => [lat, lng])))
+    yield* this.text.save(out)
+    out.array(Uint32Array.from(this.columns.keys()))
+    for (const column of this.columns.values()) yield* column.save(out)
+  }
+
+  /** Takes up what was written by an index of settings that index alike; this one must be new. */
+  *load(from: Decoder): Loading {
+    yield* from.texts((name) => void this.fields.intern(name))
+    yield* this.ids.load(from)
+    yield* this.#shapes.load(from)
+    const docs = from.uint32()
+    const places = from.float64()
+    docs.forEach((doc, at) => {
+      this.#points.set(doc, { lat: places[2 * at]!, lng: places[2 * at + 1]! })
+    })
+    yield* this.text.load(from)
+    for (const field of from.uint32()) yield* this.#columnOf(field).load(from)
+    this.text.memo.scaleTo(this.ids.size)
   }
 }
 

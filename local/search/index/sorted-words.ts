@@ -1,9 +1,12 @@
+import type { Decoder } from '../saved/decoder.ts'
+import type { Encoder } from '../saved/encoder.ts'
+
 const MAX_PENDING = 4096
 
 /** Words in order, so that those with a common beginning stand together. New words are merged in when asked. */
 export class SortedWords {
   readonly #texts: readonly string[]
-  #sorted = new Uint32Array(0)
+  #sorted: Uint32Array = new Uint32Array(0)
   #pending: number[] = []
 
   /** `texts` maps the id of a word to the word and may grow. */
@@ -28,6 +31,14 @@ export class SortedWords {
     const from = this.#bound((text) => text < prefix)
     const to = this.#bound((text) => text < prefix || text.startsWith(prefix))
     return [from, to]
+  }
+
+  save(out: Encoder): void {
+    out.array(this.ids())
+  }
+
+  load(from: Decoder): void {
+    this.#sorted = from.uint32()
   }
 
   #bound(isBefore: (text: string) => boolean): number {

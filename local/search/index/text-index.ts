@@ -1,3 +1,6 @@
+import type { Decoder, Loading } from '../saved/decoder.ts'
+import type { Encoder, Saving } from '../saved/encoder.ts'
+import type { Bits } from './bits.ts'
 import { Dictionary } from './dictionary.ts'
 import type { DocumentWords } from './extract-words.ts'
 import type { Fields } from './fields.ts'
@@ -48,6 +51,35 @@ export class TextIndex {
       const column = this.#counts.get(field)
       if (column && doc < column.length) column[doc] = 0
     }
+  }
+
+  /** Removes documents whose words are not at hand. Yields where the work may rest. */
+  *removeDocs(docs: Bits): Generator<void, void, void> {
+    this.memo.clear()
+    yield* this.postings.removeDocs(docs)
+    for (const column of this.#counts.values()) {
+      docs.each((doc) => {
+        if (doc < column.length) column[doc] = 0
+      })
+    }
+    // What a search found out in between may name the removed, whose numbers others will get.
+    this.memo.clear()
+  }
+
+  *save(out: Encoder): Saving {
+    out.number(this.#counts.size)
+    for (const [field, column] of this.#counts) {
+      out.number(field)
+      out.array(column)
+    }
+    yield* this.dictionary.save(out)
+    yield* this.postings.save(out)
+  }
+
+  *load(from: Decoder): Loading {
+    for (let left = from.number(); left > 0; left -= 1) this.#counts.set(from.number(), from.uint8())
+    yield* this.dictionary.load(from)
+    yield* this.postings.load(from)
   }
 
   /** The number of words of a document in a field, or 0. */

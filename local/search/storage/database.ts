@@ -4,7 +4,15 @@ import Sqlite from 'better-sqlite3'
 
 export type Database = Sqlite.Database
 
-const VERSION = 1
+const VERSION = 2
+
+/** Since version 2: which file holds the searchable form of an index, and what changed since it was written. */
+const SAVED = `
+  create table saved_indexes (index_id integer primary key, file text, holds integer, now integer not null);
+  create table changes (
+    index_id integer not null, doc integer not null, number integer not null,
+    primary key (index_id, doc)) without rowid;
+`
 
 const SCHEMA = `
   create table indexes (
@@ -21,6 +29,7 @@ const SCHEMA = `
   create index tasks_waiting on tasks (uid) where status = 'enqueued';
   create table payloads (task integer primary key, content text not null, body text);
   create table keys (uid text primary key, created_at text not null, content text not null);
+  ${SAVED}
   pragma user_version = ${VERSION};
 `
 
@@ -37,7 +46,9 @@ export function openDatabase(folder: string): Database {
   const version = database.pragma('user_version', { simple: true })
   const isEmpty = database.prepare('select count(*) from sqlite_schema').pluck().get() === 0
   if (isEmpty) database.transaction(() => database.exec(SCHEMA))()
-  else if (version !== VERSION) {
+  else if (version === 1) {
+    database.transaction(() => database.exec(`${SAVED} pragma user_version = ${VERSION};`))()
+  } else if (version !== VERSION) {
     database.close()
     throw new Error(
       `${folder} was written by another version (${version}, this one is ${VERSION}): ` +

@@ -3,6 +3,7 @@ import { FilterError } from '../filter/ast.ts'
 import { evaluateFilter } from '../filter/evaluate.ts'
 import { filterFromJson } from '../filter/from-json.ts'
 import { ApiError } from '../http/api-error.ts'
+import { Bits } from '../index/bits.ts'
 import { SearchIndex } from '../index/search-index.ts'
 import type { JsonObject } from '../index/walk.ts'
 import type { Operation } from './operation.ts'
@@ -64,12 +65,18 @@ export const clearDocuments: Work<Extract<Operation, { kind: 'clearDocuments' }>
   }
 }
 
+/** So many at least, and this part of all documents, are taken out together, which goes through all words once. */
+const MANY = 50
+const MANY_PART = 1 / 1000
+
 function removal(
   entry: IndexEntry,
   search: SearchIndex,
   docs: number[],
-  { catalog, slices, inTransaction }: TaskContext,
+  context: TaskContext,
 ): Omit<Outcome, 'details'> {
+  const { catalog, slices, inTransaction } = context
+  const isMany = docs.length > MANY + search.ids.size * MANY_PART
   const remove = (doc: number) => {
     const { id, body } = catalog.documents.require(entry.row.id, doc)
     catalog.documents.delete(entry.row.id, doc)
@@ -77,9 +84,25 @@ function removal(
     search.ids.delete(id)
   }
   return {
-    change: () => slices.eachTogether(docs, inTransaction, remove),
+    change: () =>
+      isMany ? removeMany(entry, search, docs, context) : slices.eachTogether(docs, inTransaction, remove),
     store: () => {
       if (docs.length > 0) catalog.update(entry, {})
     },
   }
+}
+
+/** Searches find none of the documents any more before the first of their words is taken out. */
+async function removeMany(
+  entry: IndexEntry,
+  search: SearchIndex,
+  docs: number[],
+  { catalog, slices, inTransaction }: TaskContext,
+): Promise<void> {
+  const removed = Bits.of(search.ids.capacity, docs)
+  await slices.eachTogether(docs, inTransaction, (doc) => {
+    search.ids.delete(catalog.documents.requireId(entry.row.id, doc))
+    catalog.documents.delete(entry.row.id, doc)
+  })
+  await slices.each(search.removeHidden(removed), () => {})
 }

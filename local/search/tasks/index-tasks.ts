@@ -54,7 +54,10 @@ export const updateSettings: Work<Of<'updateSettings'>> = async (
   const rebuilt = needsRebuild(entry.row.settings, settings) ? await entry.rebuild(settings, slices) : null
   return {
     details: task.details ?? {},
-    store: () => catalog.update(entry, { settings }),
+    store: () => {
+      catalog.update(entry, { settings })
+      if (rebuilt) catalog.documents.forgetSaved(entry.row.id)
+    },
     apply: async () => {
       if (rebuilt) entry.replaceSearch(rebuilt)
       else (await entry.search()).adopt(settings)

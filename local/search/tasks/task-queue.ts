@@ -1,4 +1,5 @@
 import { ApiError, errorBody } from '../http/api-error.ts'
+import type { IndexSaver } from '../saved/index-saver.ts'
 import { type Database, inLooseTransaction } from '../storage/database.ts'
 import { doOperation } from './do-operation.ts'
 import type { Operation } from './operation.ts'
@@ -22,6 +23,7 @@ export interface NewTask {
 export class TaskQueue {
   readonly #context: TaskContext
   readonly #database: Database
+  readonly #saver: Pick<IndexSaver, 'wake' | 'rest'>
   readonly #log: (line: string) => void
   #running: Promise<void> | null = null
   #current: { uid: number; startedAt: string } | null = null
@@ -30,6 +32,7 @@ export class TaskQueue {
   constructor(
     database: Database,
     context: Omit<TaskContext, 'slices' | 'inTransaction'>,
+    saver: Pick<IndexSaver, 'wake' | 'rest'>,
     log: (line: string) => void,
   ) {
     this.#database = database
@@ -38,6 +41,7 @@ export class TaskQueue {
       slices: new Slices(() => this.#isClosing),
       inTransaction: (work) => inLooseTransaction(database, work),
     }
+    this.#saver = saver
     this.#log = log
   }
 
@@ -77,7 +81,11 @@ export class TaskQueue {
         // Not in the turn of the request that enqueued: its answer goes first.
         await this.#context.slices.rest()
         const task = this.#context.tasks.findWaiting()
-        if (!task) return
+        if (!task) {
+          this.#saver.rest()
+          return
+        }
+        await this.#saver.wake()
         await this.#do(task)
       }
     } catch (error) {

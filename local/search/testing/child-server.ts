@@ -6,6 +6,8 @@ import { onTestFinished } from 'vitest'
 export interface ChildServer {
   child: ChildProcess
   url: string
+  /** What it has written to its log. */
+  errors(): string
   /** Ends the process with a signal and waits until it is gone; returns its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
@@ -28,6 +30,7 @@ export async function startChildServer(address: string, folder: string): Promise
   return {
     child,
     url,
+    errors: () => errors,
     end: async (signal) => {
       child.kill(signal)
       await ended

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Bits } from '../index/bits.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import type { JsonObject } from '../index/walk.ts'
+import type { DocumentsTable } from '../storage/documents-table.ts'
+import type { IndexRow } from '../storage/indexes-table.ts'
+import type { SavedIndexesTable } from '../storage/saved-indexes-table.ts'
+import type { Slices } from '../tasks/slices.ts'
+import { readIndexFile, SavedIndexError, writeIndexFile } from './index-file.ts'
+
+/** An index of fewer documents is made as fast as it is read. */
+const MIN_DOCUMENTS = 500
+/** Where more than this part of the documents changed since, taking up the changes saves too little. */
+const MAX_CHANGED = 1 / 4
+/** A new file is worth its writing once this part of the documents changed, and so many. */
+const WORTH_PART = 1 / 50
+const WORTH = 100
+
+/**
+ * The searchable forms of indexes as files beside the database. The database says which file counts: a file is
+ * named there once it is whole and on disk, so that a server may be killed at any moment.
+ */
+export class SavedIndexes {
+  /** Called when an index was made from its documents, because no file could be used. */
+  onMade: () => void = () => {}
+  readonly #folder: string
+  readonly #table: SavedIndexesTable
+  readonly #documents: DocumentsTable
+  readonly #log: (line: string) => void
+
+  constructor(
+    folder: string,
+    table: SavedIndexesTable,
+    documents: DocumentsTable,
+    log: (line: string) => void,
+  ) {
+    this.#folder = join(folder, 'saved')
+    this.#table = table
+    this.#documents = documents
+    this.#log = log
+    mkdirSync(this.#folder, { recursive: true })
+    this.#clean()
+  }
+
+  /** The index as it was saved, with what changed since; null where it must be made from the documents. */
+  async read(row: IndexRow, slices: Slices): Promise<SearchIndex | null> {
+    const saved = this.#table.find(row.id)
+    if (!saved?.file) return null
+    try {
+      const changed = this.#table.changesSince(row.id, saved.holds!)
+      const index = await readIndexFile(join(this.#folder, saved.file), row.settings, slices)
+      if (changed.length > WORTH + index.ids.size * MAX_CHANGED) {
+        throw new SavedIndexError(`${changed.length} documents have changed since`)
+      }
+      if (changed.length > 0) await this.#catchUp(row.id, index, changed, slices)
+      index.ids.findGaps()
+      return index
+    } catch (error) {
+      if (!(error instanceof SavedIndexError) && !(error instanceof RangeError)) throw error
+      this.#log(`${row.uid} is indexed anew, its saved form cannot be used: ${error.message}`)
+      return null
+    }
+  }
+
+  /** Whether so much changed since the index was saved that it should be saved again. */
+  isWorthSaving(row: IndexRow, index: SearchIndex): boolean {
+    if (index.ids.size < MIN_DOCUMENTS) return false
+    const saved = this.#table.find(row.id)
+    if (!saved?.file) return true
+    const changes = this.#table.countSince(row.id, saved.holds!)
+    return changes > WORTH + index.ids.size * WORTH_PART
+  }
+
+  /** Saves an index, which must not change meanwhile: `slices` throws when it would, and nothing is saved. */
+  async write(row: IndexRow, index: SearchIndex, slices: Slices): Promise<void> {
+    const holds = this.#table.begin(row.id)
+    const file = `${row.id}-${randomUUID()}.index`
+    try {
+      await writeIndexFile(join(this.#folder, file), index, slices)
+    } catch (error) {
+      this.#delete(file)
+      throw error
+    }
+    this.#table.finish(row.id, file, holds)
+    this.#clean()
+    while (this.#table.forgetSome(row.id, holds)) await slices.rest()
+  }
+
+  async #catchUp(id: number, index: SearchIndex, changed: number[], slices: Slices): Promise<void> {
+    const docs = Bits.of(changed[changed.length - 1]! + 1, changed)
+    index.ids.forget(docs)
+    await slices.each(index.removeHidden(docs), () => {})
+    await slices.each(changed, (doc) => {
+      const stored = this.#documents.find(id, doc)
+      if (!stored) return
+      index.ids.restore(stored.id, doc)
+      index.addHidden(doc, index.prepare(JSON.parse(stored.body) as JsonObject))
+      index.ids.show(doc)
+    })
+  }
+
+  /** Deletes files that do not count: older ones, and what a killed server left behind. */
+  #clean(): void {
+    const files = this.#table.files()
+    for (const file of readdirSync(this.#folder)) if (!files.has(file)) this.#delete(file)
+  }
+
+  #delete(file: string): void {
+    rmSync(join(this.#folder, file), { force: true })
+  }
+}

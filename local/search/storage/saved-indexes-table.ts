@@ -1,0 +1,103 @@
+import type { Database } from './database.ts'
+
+export interface SavedIndex {
+  /** Name of the file, or null where none was finished. */
+  file: string | null
+  /** The file holds the changes up to this number. */
+  holds: number | null
+}
+
+/** How many rows of changes are deleted at a time. */
+const FORGOTTEN_AT_ONCE = 2000
+
+/**
+ * Which file holds the searchable form of each index, and which documents changed since. Every change is written
+ * down in the transaction that makes it, with the number that counts at the time; the number rises before a file is
+ * begun, so what a file may lack has a higher number than the file holds. An index that was never saved writes
+ * nothing down.
+ */
+export class SavedIndexesTable {
+  readonly #statements
+  /** Index → the number that counts now. */
+  #numbers = new Map<number, number>()
+
+  constructor(database: Database) {
+    this.#statements = {
+      all: database.prepare('select index_id, now from saved_indexes'),
+      files: database.prepare('select file from saved_indexes where file is not null').pluck(),
+      get: database.prepare('select file, holds from saved_indexes where index_id = ?'),
+      begin: database.prepare(
+        'insert into saved_indexes values (?, null, null, 1) on conflict do update set now = now + 1 returning now',
+      ),
+      finish: database.prepare('update saved_indexes set file = ?, holds = ? where index_id = ?'),
+      forget: database.prepare('delete from saved_indexes where index_id = ?'),
+      forgetChanges: database.prepare('delete from changes where index_id = ?'),
+      note: database.prepare(
+        'insert into changes values (?, ?, ?) on conflict do update set number = excluded.number',
+      ),
+      changes: database
+        .prepare('select doc from changes where index_id = ? and number > ? order by doc')
+        .pluck(),
+      count: database.prepare('select count(*) from changes where index_id = ? and number > ?').pluck(),
+      forgetSome: database.prepare(
+        `delete from changes where index_id = @index and doc in
+          (select doc from changes where index_id = @index and number <= @number limit ${FORGOTTEN_AT_ONCE})`,
+      ),
+    }
+    this.reload()
+  }
+
+  /** Takes up again what is stored, after a transaction that failed. */
+  reload(): void {
+    const rows = this.#statements.all.all() as { index_id: number; now: number }[]
+    this.#numbers = new Map(rows.map(({ index_id, now }) => [index_id, now]))
+  }
+
+  find(index: number): SavedIndex | undefined {
+    return this.#statements.get.get(index) as SavedIndex | undefined
+  }
+
+  /** The files that count. */
+  files(): Set<string> {
+    return new Set(this.#statements.files.all() as string[])
+  }
+
+  noteChange(index: number, doc: number): void {
+    const number = this.#numbers.get(index)
+    if (number !== undefined) this.#statements.note.run(index, doc, number)
+  }
+
+  /** Numbers of the documents that changed since, in order. */
+  changesSince(index: number, number: number): number[] {
+    return this.#statements.changes.all(index, number) as number[]
+  }
+
+  /** How many documents changed since. */
+  countSince(index: number, number: number): number {
+    return this.#statements.count.get(index, number) as number
+  }
+
+  /** A file is begun that will hold all changes there are: returns the number of the last. */
+  begin(index: number): number {
+    const { now } = this.#statements.begin.get(index) as { now: number }
+    this.#numbers.set(index, now)
+    return now - 1
+  }
+
+  /** The file is whole and takes the place of the one before. */
+  finish(index: number, file: string, holds: number): void {
+    this.#statements.finish.run(file, holds, index)
+  }
+
+  /** Deletes some of the changes that a file holds. Returns whether there may be more. */
+  forgetSome(index: number, number: number): boolean {
+    return this.#statements.forgetSome.run({ index, number }).changes >= FORGOTTEN_AT_ONCE
+  }
+
+  /** What was saved of the index counts no more. */
+  forget(index: number): void {
+    if (!this.#numbers.delete(index)) return
+    this.#statements.forget.run(index)
+    this.#statements.forgetChanges.run(index)
+  }
+}
