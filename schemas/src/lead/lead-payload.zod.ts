@@ -80,7 +80,8 @@ export const leadPayload = z.discriminatedUnion('kind', [
   enquiry('request_photos'),
   enquiry('find_similar'),
   enquiry('careers'),
-  enquiry('service').extend({ Rego: text.optional(), additional_services: text.optional() }),
+  // A booking may begin with the vehicle (SVC-02).
+  journey('service').extend({ Rego: text.optional(), additional_services: text.optional() }),
   enquiry('parts'),
   journey('trade_in'),
   journey('valuation_adjustment'),
