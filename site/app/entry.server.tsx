@@ -2,6 +2,8 @@ import { Writable } from 'node:stream'
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { answeredAsData } from '#app/answered-as-data.server.ts'
+import { asideScripts } from '#app/aside.server.ts'
 import { handoffScripts, readHandoff, streamOf } from '#app/handoff.server.ts'
 import { findMarkup } from '#app/kept-markup.server.ts'
 import { KeptMarkup } from '#app/kept-markup.ts'
@@ -20,8 +22,11 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remix: EntryContext,
-  { scriptMark, log, takeDocument }: AppLoadContext,
+  context: AppLoadContext,
 ): Promise<Response> {
+  const { scriptMark, log, takeDocument } = context
+  const data = answeredAsData(remix)
+  if (data) return data
   headers.set('content-type', 'text/html; charset=utf-8')
   const page = (
     <KeptMarkup.Provider value={findMarkup}>
@@ -34,7 +39,7 @@ export default async function handleRequest(
   remix.serverHandoffStream = undefined
   const html = renderToString(page)
   if (!html.includes(LEFT_OUT)) {
-    takeDocument(html + handoffScripts(handoff, scriptMark))
+    takeDocument(html + asideScripts(context) + handoffScripts(handoff, scriptMark))
     return new Response(null, { status, headers })
   }
   remix.serverHandoffStream = streamOf(handoff)
@@ -44,7 +49,12 @@ export default async function handleRequest(
     const { pipe } = renderToPipeableStream(page, {
       nonce: scriptMark,
       onAllReady() {
-        pipe(collect((body) => done(new Response(body, { status: failed ? 500 : status, headers }))))
+        const scripts = Buffer.from(asideScripts(context))
+        pipe(
+          collect((body) =>
+            done(new Response(Buffer.concat([body, scripts]), { status: failed ? 500 : status, headers })),
+          ),
+        )
       },
       onShellError: fail,
       onError(error) {

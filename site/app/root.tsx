@@ -11,13 +11,15 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
+import { keptJson, setAside } from '#app/aside.server.ts'
+import { type Aside, takeAside } from '#app/aside.ts'
 import type { RequestContext } from '#app/context.ts'
 import { ErrorView } from '#app/features/layout/components/error-view.tsx'
 import { FontPreloads } from '#app/features/layout/components/font-preloads.tsx'
 import { SiteLayout } from '#app/features/layout/components/site-layout.tsx'
 import { ThemeStyle } from '#app/features/layout/components/theme-style.tsx'
 import { keptLayout } from '#app/features/layout/kept-layout.server.tsx'
-import type { LayoutTenant } from '#app/features/layout/layout-model.ts'
+import type { LayoutModel, LayoutTenant } from '#app/features/layout/layout-model.ts'
 import { layoutOf } from '#app/features/layout/queries.server.ts'
 import { PreviewTools } from '#app/features/preview/components/preview-tools.tsx'
 import type { RouteHandle } from '#app/route-handle.ts'
@@ -37,12 +39,21 @@ export function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-const layoutFor = (bundle: TenantBundle, { picture, preview, now }: RequestContext) =>
-  preview ? layoutOf(bundle, picture) : keptLayout(bundle, picture, now)
+/** The frame, sent aside: it is the same on every page. */
+function layoutFor(bundle: TenantBundle, context: RequestContext) {
+  const { picture, preview, now } = context
+  const value = preview ? layoutOf(bundle, picture) : keptLayout(bundle, picture, now)
+  return setAside(context, { name: 'layout', value, json: keptJson(value), plain: value })
+}
+
+const useLayout = () => {
+  const data = useRouteLoaderData<typeof loader>('root')
+  return data?.layout ? takeAside<LayoutModel>(data.layout as Aside | LayoutModel) : null
+}
 
 /** What a page without words of its own is called: above all a missing one. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
-  const name = data?.layout?.tenant.name
+  const name = data?.layout ? takeAside<LayoutModel>(data.layout).tenant.name : undefined
   const words = error
     ? isRouteErrorResponse(error) && error.status === 404
       ? 'Page not found'
@@ -56,7 +67,8 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const tenant = data?.layout?.tenant
+  const layout = useLayout()
+  const tenant = layout?.tenant
   const mark = useContext(ScriptMark)
   return (
     <html lang="en-AU" {...variantsOf(tenant)} data-stock={data?.stock || undefined}>
@@ -70,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {tenant ? <ThemeStyle tenant={tenant} /> : null}
       </head>
       <body>
-        {data?.layout ? <SiteLayout {...data.layout}>{children}</SiteLayout> : children}
+        {layout ? <SiteLayout {...layout}>{children}</SiteLayout> : children}
         {data?.preview ? <PreviewTools /> : <ScrollRestoration nonce={mark} />}
         <Scripts nonce={mark} />
       </body>
@@ -106,7 +118,8 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const data = useRouteLoaderData<typeof loader>('root')
+  const layout = useLayout()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const view = <ErrorView status={status} tenant={data?.layout?.tenant ?? null} requestId={data?.requestId} />
-  return data?.layout ? view : <main id="main">{view}</main>
+  const view = <ErrorView status={status} tenant={layout?.tenant ?? null} requestId={data?.requestId} />
+  return layout ? view : <main id="main">{view}</main>
 }

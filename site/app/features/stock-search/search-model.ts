@@ -1,3 +1,4 @@
+import { type Aside, takeAside } from '#app/aside.ts'
 import type { GridCell } from '#app/domain/promo/interleave.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { PromoTileModel } from '#app/features/promo/promo-model.ts'
@@ -45,32 +46,15 @@ const STATUS = { found: 200, 'no-stock': 200, 'past-end': 404, unavailable: 503 
 export const searchStatus = ({ outcome }: Pick<SearchModel, 'outcome'>) => STATUS[outcome]
 
 /**
- * A page of results on its way to the browser. All but its head is one JSON text: the framework's stream gives every
- * value a number of its own, which takes three kilobytes more after compression and longer to write. Its quotation
- * marks travel as apostrophes and the other way round: within a script within a text each would take four characters.
+ * A page of results on its way to the browser: its head, which the framework reads, and the rest aside with a document
+ * or as one text with an answer to the router (decision 013).
  */
-export type SentSearch = { meta: PageMeta; json: string }
-
-const swapQuotes = (text: string) => text.replace(/["']/g, (mark) => (mark === '"' ? "'" : '"'))
-
-/** The server renders what it sends, and need not read it again. */
-const pages = new WeakMap<SentSearch, SearchModel>()
-
-/** A page as it is sent. */
-export function sendSearch(model: SearchModel): SentSearch {
-  const { meta, ...page } = model
-  const sent = { meta, json: swapQuotes(JSON.stringify(page)) }
-  pages.set(sent, model)
-  return sent
-}
+export type SentSearch = { meta: PageMeta; page: Aside | { json: string } }
+type Body = Omit<SearchModel, 'meta'>
 
 /** The page that was sent, or one that is a page already. */
 export function receiveSearch(sent: SentSearch | SearchModel): SearchModel {
-  if (!('json' in sent)) return sent
-  return (
-    pages.get(sent) ?? {
-      ...(JSON.parse(swapQuotes(sent.json)) as Omit<SearchModel, 'meta'>),
-      meta: sent.meta,
-    }
-  )
+  if (!('page' in sent)) return sent
+  const { meta, page } = sent
+  return { ...('json' in page ? (JSON.parse(page.json) as Body) : takeAside<Body>(page)), meta }
 }

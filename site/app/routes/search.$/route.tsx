@@ -13,9 +13,9 @@ import {
   type SearchModel,
   type SentSearch,
   searchStatus,
-  sendSearch,
 } from '#app/features/stock-search/search-model.ts'
 import { searchHref } from '#app/features/stock-search/search-url.ts'
+import { sendSearch } from '#app/features/stock-search/send-search.server.ts'
 import { searchPath } from '#app/paths.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
 
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [path] = page.meta.path.split('?')
   const fromForm = path !== searchPath('') + splat || [...searchParams.values()].includes('')
   if (page.outcome === 'found' && fromForm) throw redirect(searchHref(page.state, page.base))
-  return data(sendSearch(page), { status: searchStatus(page) })
+  return data(sendSearch(page, context), { status: searchStatus(page) })
 }
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {

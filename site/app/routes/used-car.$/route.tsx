@@ -3,7 +3,8 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { requireShop } from '#app/context.ts'
 import { getSearch } from '#app/features/stock-search/queries.server.ts'
-import { searchStatus, sendSearch } from '#app/features/stock-search/search-model.ts'
+import { searchStatus } from '#app/features/stock-search/search-model.ts'
+import { sendSearch } from '#app/features/stock-search/send-search.server.ts'
 import { searchPath } from '#app/paths.ts'
 
 export { clientLoader, default, handle, meta } from '../search.$/route.tsx'
@@ -14,5 +15,5 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   if (!searchParams.has('car_type')) searchParams.set('car_type', 'used')
   const page = await getSearch(requireShop(context), splat, searchParams)
-  return data(sendSearch(page), { status: searchStatus(page) })
+  return data(sendSearch(page, context), { status: searchStatus(page) })
 }

@@ -1,0 +1,19 @@
+import type { EntryContext } from '@remix-run/node'
+
+/** What an action returns where whoever asked is a program and wants no page. */
+export type DataReply = { kind: 'data'; status: number; body: object; headers: Record<string, string> }
+
+/**
+ * The answer to a program that posted to a route which has a page as well (POST /api/leads): what its action returned,
+ * as JSON. Null where the page is to be rendered.
+ */
+export function answeredAsData({ staticHandlerContext: { actionData } }: EntryContext): Response | null {
+  const reply = Object.values(actionData ?? {}).find(isDataReply)
+  if (!reply) return null
+  const headers = { 'cache-control': 'private, no-store', ...reply.headers }
+  return Response.json(reply.body, { status: reply.status, headers })
+}
+
+function isDataReply(data: unknown): data is DataReply {
+  return typeof data === 'object' && data !== null && (data as { kind?: unknown }).kind === 'data'
+}
