@@ -5,13 +5,15 @@ export const TOAST_SHOWN_MS = 3_000
 /** How long a toast that was dismissed stays in memory, in milliseconds (VAR-30). */
 export const TOAST_FORGOTTEN_MS = 1_000_000
 
+/** What a toast says: words, a title over them, and a way on. */
+export type ToastWords = { text: string; title?: string; action?: { label: string; href: string } }
 /** A toast; `dismissedAt` (milliseconds) once it is not seen any more. */
-export type Toast = { id: number; text: string; dismissedAt: number | null }
+export type Toast = ToastWords & { id: number; dismissedAt: number | null }
 
 /** The list with a new toast in front; those that stood too many are dismissed, and those long dismissed forgotten. */
 export function withToast(
   toasts: readonly Toast[],
-  toast: { id: number; text: string },
+  toast: ToastWords & { id: number },
   now: number,
 ): Toast[] {
   const all = [{ ...toast, dismissedAt: null }, ...toasts]

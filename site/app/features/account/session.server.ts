@@ -11,7 +11,7 @@ import {
   insertSession,
 } from '#db/account/sessions-repository.ts'
 import type { User } from './account-model.ts'
-import { readSessionToken, SESSION_DAYS, sessionCookies } from './session-cookie.ts'
+import { readSessionToken, SESSION_DAYS, sessionCookies } from './session-cookie.server.ts'
 
 /** What sign-in needs of a request's context. */
 export type AccountContext = RequestContext

@@ -1,4 +1,10 @@
-import { TOAST_SHOWN_MS, type Toast, withoutToast, withToast } from '#app/domain/toast/toasts.ts'
+import {
+  TOAST_SHOWN_MS,
+  type Toast,
+  type ToastWords,
+  withoutToast,
+  withToast,
+} from '#app/domain/toast/toasts.ts'
 
 let toasts: readonly Toast[] = []
 let nextId = 1
@@ -14,10 +20,10 @@ export const toastList = {
 }
 
 /** Shows words over the page for three seconds. */
-export function showToast(text: string): void {
+export function showToast(text: string, more: Omit<ToastWords, 'text'> = {}): void {
   const id = nextId
   nextId += 1
-  change(withToast(toasts, { id, text }, Date.now()))
+  change(withToast(toasts, { id, text, ...more }, Date.now()))
   setTimeout(() => dismissToast(id), TOAST_SHOWN_MS)
 }
 

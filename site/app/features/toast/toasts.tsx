@@ -8,9 +8,18 @@ export function Toasts() {
   const shown = toasts.filter(({ dismissedAt }) => dismissedAt === null)
   return (
     <div className="toasts" role="status">
-      {shown.map(({ id, text }) => (
+      {shown.map(({ id, text, title, action }) => (
         <p className="toast" key={id}>
-          {text}
+          {title ? (
+            <span>
+              <b>{title}</b>
+              <br />
+              {text}
+            </span>
+          ) : (
+            text
+          )}
+          {action ? <a href={action.href}>{action.label}</a> : null}
         </p>
       ))}
     </div>

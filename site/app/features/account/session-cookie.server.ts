@@ -1,11 +1,9 @@
 // https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie#cookie_prefixes
 import { sign, verify } from '#app/signed.server.ts'
+import { SIGNED_IN_MARK } from './signed-in-mark.ts'
 
 /** How long a sign-in lasts. */
 export const SESSION_DAYS = 30
-
-/** Readable by the page's scripts: it says that somebody is signed in, and opens nothing. */
-export const SIGNED_IN_MARK = 'forecourt_signed_in'
 
 const NAME = 'forecourt_session'
 /** A token as this module is handed it: 32 bytes. */

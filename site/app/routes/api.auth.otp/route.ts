@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { requireDealer } from '#app/context.ts'
+import { parseSignInType } from '#app/domain/account/sign-in-types.ts'
+import { sendCode } from '#app/features/account/auth.server.ts'
+import { stepAnswer } from '#app/features/account/auth-answers.server.ts'
+import { readFields } from '#app/features/read-fields.server.ts'
+
+/** Sends a code: `{ phone, type, first_name, last_name, email }` (AUTH-10, CALL-19). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireDealer(context)
+  const { phone = '', type, ...details } = await readFields(request)
+  return stepAnswer(await sendCode(context, { phone, type: parseSignInType(type), details }))
+}
+
+/** It is no page. */
+export function loader() {
+  throw new Response('No such page', { status: 404 })
+}
+
+export const handle = { reads: [] }

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { requireDealer } from '#app/context.ts'
+import { askForTurn } from '#app/features/account/auth.server.ts'
+import { stepAnswer } from '#app/features/account/auth-answers.server.ts'
+import { readFields } from '#app/features/read-fields.server.ts'
+
+/** May this number have another code (AUTH-09, CALL-18)? 200, or 429 with the words to show. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireDealer(context)
+  const { phone = '' } = await readFields(request)
+  return stepAnswer(await askForTurn(context, phone))
+}
+
+/** It is no page. */
+export function loader() {
+  throw new Response('No such page', { status: 404 })
+}
+
+export const handle = { reads: [] }

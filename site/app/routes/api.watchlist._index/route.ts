@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { findUser } from '#app/features/account/session.server.ts'
+import { listWatchedIds, requireWatchlist } from '#app/features/account/watchlist.server.ts'
+
+/** Whose watchlist it is and what is on it: `{ phone_number, car_ids }`; 401 for nobody. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireWatchlist(context)
+  const user = await findUser(context, request)
+  const headers = { 'cache-control': 'private, no-store' }
+  if (user === null) return Response.json({ phone_number: null, car_ids: [] }, { status: 401, headers })
+  return Response.json(
+    { phone_number: user.phone, car_ids: await listWatchedIds(context, user.id) },
+    { headers },
+  )
+}
+
+export const handle = { reads: [], personal: true }

@@ -1,0 +1,17 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { mergeCars } from '#app/features/account/watchlist.server.ts'
+import { answerChange } from '#app/features/account/watchlist-calls.server.ts'
+
+/** `{ car_ids }`, separated by commas: what a browser kept before somebody signed in (decision 16). */
+export function action({ request, context }: ActionFunctionArgs) {
+  return answerChange(context, request, (userId, { car_ids = '' }) =>
+    mergeCars(context, userId, car_ids.split(',').filter(Boolean)),
+  )
+}
+
+/** It is no page. */
+export function loader() {
+  throw new Response('No such page', { status: 404 })
+}
+
+export const handle = { reads: [] }

@@ -1,0 +1,15 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { saveCar } from '#app/features/account/watchlist.server.ts'
+import { answerChange, carIdOf } from '#app/features/account/watchlist-calls.server.ts'
+
+/** `{ phone_number, car_id }` → `{ success }`, with a `message` on failure (CALL-04). */
+export function action({ request, context }: ActionFunctionArgs) {
+  return answerChange(context, request, (userId, fields) => saveCar(context, userId, carIdOf(fields)))
+}
+
+/** It is no page. */
+export function loader() {
+  throw new Response('No such page', { status: 404 })
+}
+
+export const handle = { reads: [] }

@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { SignInPage } from '#app/features/account/components/sign-in-page.tsx'
+import { getSignIn, postSignIn } from '#app/features/account/sign-in.server.ts'
+import { afterSignIn } from '#app/features/account/watchlist.server.ts'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { useTenantSlug } from '#app/features/layout/tenant-slug.ts'
+import { readForm } from '#app/features/read-form.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: ['type', 'redirect', 'back'], personal: true }
+
+/** `/sign-in?type=…&redirect=…&back=…` (AUTH-02, ROUTE-23). */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return getSignIn(context, request)
+}
+
+/** Its steps without JavaScript. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const onSignIn = (userId: string) => afterSignIn(context, request, userId)
+  const { status, state } = await postSignIn(context, request, await readForm(request), onSignIn)
+  return Response.json(state, { status, headers: { 'cache-control': 'private, no-store' } })
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  ...pageMeta(page?.meta),
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function SignIn() {
+  const page = useLoaderData<typeof loader>()
+  return <SignInPage page={page} state={useActionData<typeof action>()} tenantSlug={useTenantSlug()} />
+}

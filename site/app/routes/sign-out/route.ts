@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { requireDealer } from '#app/context.ts'
+import { authOf } from '#app/features/account/auth.server.ts'
+import { findUser } from '#app/features/account/session.server.ts'
+import { endedCookies } from '#app/features/account/session-cookie.server.ts'
+import { homePath } from '#app/paths.ts'
+
+/** Ends the sign-in, in every browser it is open in (AUTH-01). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireDealer(context)
+  const user = await findUser(context, request)
+  if (user !== null) await authOf(context).signOut(user.id)
+  const headers = new Headers({ location: homePath() })
+  for (const cookie of endedCookies(context)) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+/** It is posted to, so that no link or picture can sign anybody out. */
+export function loader() {
+  throw new Response('No such page', { status: 404 })
+}
+
+export const handle = { reads: [], personal: true }
