@@ -74,5 +74,12 @@ export const settings: SeedDocument = {
   social: { tiktok: { on: false }, linkedin: { on: false } },
   reviews: { minimumRating: 4 },
   plugins: ['historyReport', 'ppsrReport'],
-  flags: { _type: 'flags', garage: true, weeklyPrice: true, closedText: 'Closed', locationLink: 'location' },
+  flags: {
+    _type: 'flags',
+    signIn: true,
+    garage: true,
+    weeklyPrice: true,
+    closedText: 'Closed',
+    locationLink: 'location',
+  },
 }

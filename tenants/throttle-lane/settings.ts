@@ -77,6 +77,7 @@ export const settings: SeedDocument = {
   plugins: ['historyReport'],
   flags: {
     _type: 'flags',
+    signIn: true,
     garage: true,
     weeklyPrice: true,
     electricHybridTag: false,
