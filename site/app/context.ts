@@ -2,6 +2,7 @@ import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
 import type { ReserveDesk } from '#app/features/reserve/reserve-desk.server.ts'
 import type { Shop } from '#app/features/shop.ts'
 import type { StockDesk } from '#app/features/stock-desk/stock-desk.ts'
+import type { Quotes } from '#app/integrations/quotes/quotes.ts'
 import type { RegoLookup } from '#app/integrations/rego/rego-lookup.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
@@ -41,6 +42,8 @@ export type RequestContext = {
   /** Which vehicle carries a registration, and what it is worth. */
   rego: RegoLookup
   valuer: Valuer
+  /** Who quotes finance and takes applications. */
+  quotes: Quotes
   /** Where a provider's page for a frame or a way out really is; see FRAME_HOSTS. */
   pageAddress: (address: string) => string
   /** Where cars are reserved; null where nobody takes payments, or the index cannot be told. */

@@ -152,5 +152,12 @@ export const bookTestDrivePath = (carId?: string) =>
   carId ? `/book-test-drive?car_id=${segment(carId)}` : '/book-test-drive'
 /** When a test drive can begin, as data: `query` is `?location_id=&from=&to=` (OPEN-16). */
 export const appointmentsPath = (query: string) => `/api/appointments${query}`
+/** Quick quote, your details, pre-approval and application, in four steps (ROUTE-20); `query` begins with `?`, or is ''. */
+export const personalisedFinancePath = (query = '') => `/personalised/finance${query}`
+/** What the embedded finance provider shows of an application. */
+export const applicationPath = (reference: string) =>
+  `/personalised/finance/application?reference=${segment(reference)}`
+/** Where a quote is asked for (CALL-06). */
+export const quotePath = () => '/api/youx/quote'
 /** Where pages report what happened on them (OPEN-68). */
 export const eventsPath = () => '/api/events'

@@ -27,6 +27,17 @@ const hostNames = z
   .default('')
   .transform((value) => new Set(value.split(/[\s,]+/).filter(Boolean)))
 
+/** Origins, separated by commas or white space. */
+const origins = z
+  .string()
+  .default('')
+  .transform((value, context) => {
+    const all = value.split(/[\s,]+/).filter(Boolean)
+    for (const one of all)
+      if (!URL.canParse(one) || new URL(one).origin !== one) context.addIssue(`'${one}' is not an origin`)
+    return all
+  })
+
 /** `dealer=<SHA-256 of a key>` pairs. */
 const pushKeys = z
   .string()
@@ -67,6 +78,10 @@ const variables = z.object({
   SMS_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_API_TOKEN: z.string().default(''),
   SMS_SENDER: z.string().default(''),
+  /** The provider of finance quotes; see app/integrations/quotes/README.md. */
+  QUOTES_API_URL: origin.optional(),
+  QUOTES_API_TOKEN: z.string().default(''),
+  QUOTES_REDIRECT_ORIGINS: origins,
   PHOTO_HOSTS: photoHosts,
   DRAWN_PHOTO_HOSTS: hostNames,
   /** Where pages of providers really are that stand in frames, as a browser reaches them. */

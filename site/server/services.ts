@@ -1,20 +1,27 @@
 // Providers of others that pages ask: each is a narrow port, chosen by the site's variables.
 import type { RequestContext } from '#app/context.ts'
+import { openQuotes } from '#app/integrations/quotes/open-quotes.server.ts'
 import { openRegoLookup } from '#app/integrations/rego/open-rego-lookup.server.ts'
 import { openValuer } from '#app/integrations/valuations/open-valuer.server.ts'
 import type { SiteEnv } from './env.ts'
 
 /** Providers, as the context of every request has them. */
-export type Services = Pick<RequestContext, 'rego' | 'valuer' | 'pageAddress'>
+export type Services = Pick<RequestContext, 'rego' | 'valuer' | 'quotes' | 'pageAddress'>
 
 /** The hosted providers whose variables are set, and the embedded ones in place of the others. */
-export function openServices({ AUTOGRAB_URL, AUTOGRAB_API_KEY, FRAME_HOSTS }: SiteEnv): Services {
+export function openServices(env: SiteEnv): Services {
+  const { AUTOGRAB_URL, AUTOGRAB_API_KEY, FRAME_HOSTS } = env
   const autograb = AUTOGRAB_API_KEY === undefined ? null : { url: AUTOGRAB_URL, key: AUTOGRAB_API_KEY }
   return {
     rego: openRegoLookup(autograb),
     valuer: openValuer(autograb),
+    quotes: openQuotes(quotesAccount(env)),
     pageAddress: (address) => pageAddress(address, FRAME_HOSTS),
   }
+}
+
+function quotesAccount({ QUOTES_API_URL: url, QUOTES_API_TOKEN: token, QUOTES_REDIRECT_ORIGINS }: SiteEnv) {
+  return url === undefined ? null : { url, token, redirectOrigins: QUOTES_REDIRECT_ORIGINS }
 }
 
 /** An address whose host is named otherwise in FRAME_HOSTS is reached there; every other stays as it is. */

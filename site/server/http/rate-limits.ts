@@ -16,6 +16,9 @@ export const ALLOWANCES = {
   codeTry: { most: 30, overSeconds: 900 },
   /** Questions whether a contact is known. */
   contact: { most: 30, overSeconds: 300 },
+  /** Quotes and applications, which a provider is asked for. */
+  quote: { most: 60, overSeconds: 300 },
+  application: { most: 10, overSeconds: 600 },
   /** Changes of one person's watchlist. */
   watchlist: { most: 120, overSeconds: 60 },
 } as const satisfies Record<string, Allowance>

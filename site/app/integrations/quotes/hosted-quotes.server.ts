@@ -1,0 +1,116 @@
+// A finance provider over HTTP, in the names of the requirements (CALL-06, CALL-07). README.md beside this file.
+import { z } from 'zod'
+import { Circuit } from './circuit.ts'
+import {
+  type Asking,
+  type CustomerRequest,
+  type Quote,
+  type QuoteRequest,
+  type Quotes,
+  QuotesError,
+} from './quotes.ts'
+
+export type HostedQuotesOptions = {
+  /** Without a slash at the end. */
+  url: string
+  token: string
+  redirectOrigins: readonly string[]
+  timeoutMs?: number
+  fetch?: typeof fetch
+  circuit?: Circuit
+}
+
+/** A page waits for a quote no longer than this. */
+const TIMEOUT_MS = 4_000
+/** Far more than any answer of the protocol. */
+const MOST_CHARACTERS = 20_000
+
+const failure = z.object({ error: z.string().max(300) })
+const quoted = z.object({
+  weeklyRepaymentAmount: z.number().positive(),
+  advertisedRate: z.number().nonnegative(),
+  comparisonRate: z.number().nonnegative(),
+})
+const created = z.object({ redirectUrl: z.string().max(2_000).default('') })
+
+export class HostedQuotes implements Quotes {
+  readonly redirectOrigins: readonly string[]
+  readonly #options: HostedQuotesOptions
+  readonly #circuit: Circuit
+
+  constructor(options: HostedQuotesOptions) {
+    this.#options = options
+    this.#circuit = options.circuit ?? new Circuit()
+    this.redirectOrigins = options.redirectOrigins
+  }
+
+  async quote(request: QuoteRequest, asking: Asking): Promise<Quote> {
+    const answer = quoted.safeParse(await this.#post('quote', wireQuote(request), asking))
+    if (!answer.success) throw new QuotesError('the quote provider answered in a shape of its own')
+    const { weeklyRepaymentAmount, advertisedRate, comparisonRate } = answer.data
+    return {
+      weeklyDollars: Math.round(weeklyRepaymentAmount),
+      ratePercent: advertisedRate,
+      comparisonRatePercent: comparisonRate,
+    }
+  }
+
+  async createCustomer(request: CustomerRequest, asking: Asking): Promise<{ redirectUrl: string }> {
+    const { whoIsHelping: _, ...vehicle } = wireQuote(request)
+    const { phone, firstName, lastName, email, subscribe, postcode, additionalData } = request
+    const data = { ...vehicle, phoneNumber: phone, firstName, lastName, email, subscribe, postCode: postcode }
+    const answer = created.safeParse(await this.#post('create-customer', { data, additionalData }, asking))
+    if (!answer.success) throw new QuotesError('the quote provider answered in a shape of its own')
+    return answer.data
+  }
+
+  async #post(path: string, body: object, { late }: Asking): Promise<unknown> {
+    const { url, token, timeoutMs = TIMEOUT_MS, fetch: ask = fetch } = this.#options
+    const limit = AbortSignal.timeout(timeoutMs)
+    return this.#circuit
+      .run(async () => {
+        const answer = await ask(`${url}/${path}`, {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${token}`,
+            'content-type': 'application/json',
+            accept: 'application/json',
+          },
+          body: JSON.stringify(body),
+          redirect: 'error',
+          signal: late === undefined ? limit : AbortSignal.any([late, limit]),
+        })
+        return {
+          ok: answer.ok,
+          status: answer.status,
+          said: parse((await answer.text()).slice(0, MOST_CHARACTERS)),
+        }
+      }, isOutage)
+      .then(({ ok, status, said }) => {
+        const words = failure.safeParse(said).data?.error ?? ''
+        // What the provider says may be about a person: it goes to the shopper and not into a log.
+        if (!ok || words !== '') throw new QuotesError(`the quote provider answered ${status}`, { words })
+        return said
+      })
+  }
+}
+
+const isOutage = ({ status }: { status: number }) => status >= 500
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** The question by the names of the wire, the price in dollars. */
+function wireQuote({ creditScore, priceCents, termYears, year, vin, nvic, whoIsHelping }: QuoteRequest) {
+  return {
+    selfAssessedCreditScore: creditScore,
+    purchasePrice: priceCents / 100,
+    loanTerm: termYears,
+    ...{ year, vin, nvic, whoIsHelping },
+  }
+}

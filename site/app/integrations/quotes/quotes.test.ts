@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { Circuit } from './circuit.ts'
+import { comparisonRate } from './comparison-rate.ts'
+import { EmbeddedQuotes } from './embedded-quotes.server.ts'
+import { HostedQuotes } from './hosted-quotes.server.ts'
+import { openQuotes } from './open-quotes.server.ts'
+import { type QuoteRequest, QuotesError } from './quotes.ts'
+
+const request: QuoteRequest = {
+  creditScore: 'GREAT',
+  priceCents: 3_000_000,
+  termYears: 5,
+  year: 2023,
+  vin: 'VIN1',
+  nvic: 'N1',
+  whoIsHelping: '',
+}
+const customer = {
+  ...request,
+  phone: '0400000000',
+  firstName: 'A',
+  lastName: 'B',
+  email: 'a@b.example',
+  subscribe: true,
+  postcode: '4000',
+  additionalData: { kind: 'finance' },
+}
+const asking = { origin: 'http://a.example' }
+
+function hosted(
+  answer: (url: string, init: RequestInit) => Response | Promise<Response>,
+  circuit = new Circuit(() => 0),
+) {
+  const asked: { url: string; init: RequestInit }[] = []
+  const ask: typeof fetch = async (url, init = {}) => {
+    asked.push({ url: String(url), init })
+    return answer(String(url), init)
+  }
+  const options = { url: 'https://quotes.example/v1', token: 't', redirectOrigins: [], fetch: ask, circuit }
+  return { asked, quotes: new HostedQuotes(options) }
+}
+
+describe('the embedded provider', () => {
+  const quotes = new EmbeddedQuotes()
+
+  it('answers the same question the same way, dearer the worse the credit', async () => {
+    const great = await quotes.quote(request)
+    expect(await quotes.quote({ ...request })).toEqual(great)
+    const poor = await quotes.quote({ ...request, creditScore: 'POOR' })
+    expect(poor.weeklyDollars).toBeGreaterThan(great.weeklyDollars)
+    expect(great.comparisonRatePercent).toBeGreaterThan(great.ratePercent)
+  })
+
+  it('FIN-62: starts from 10 per cent', async () => {
+    expect((await quotes.quote(request)).ratePercent).toBe(10)
+  })
+
+  it('refuses a loan too small to repay', async () => {
+    await expect(quotes.quote({ ...request, priceCents: 100_000 })).rejects.toBeInstanceOf(QuotesError)
+  })
+
+  it('sends an applicant to a page of the dealer’s own site', async () => {
+    const { redirectUrl } = await quotes.createCustomer(customer, asking)
+    expect(new URL(redirectUrl).origin).toBe('http://a.example')
+  })
+})
+
+describe('the hosted provider', () => {
+  const good = { weeklyRepaymentAmount: 133.4, advertisedRate: 9.9, comparisonRate: 10.7 }
+
+  it('CALL-06: is asked in the names of the wire, the price in dollars', async () => {
+    const { asked, quotes } = hosted(() => Response.json(good))
+    expect(await quotes.quote(request, asking)).toEqual({
+      weeklyDollars: 133,
+      ratePercent: 9.9,
+      comparisonRatePercent: 10.7,
+    })
+    const [{ url, init } = { url: '', init: {} }] = asked
+    expect(url).toBe('https://quotes.example/v1/quote')
+    expect(new Headers(init.headers).get('authorization')).toBe('Bearer t')
+    expect(JSON.parse(String(init.body))).toEqual({
+      selfAssessedCreditScore: 'GREAT',
+      purchasePrice: 30_000,
+      loanTerm: 5,
+      year: 2023,
+      vin: 'VIN1',
+      nvic: 'N1',
+      whoIsHelping: '',
+    })
+  })
+
+  it('CALL-07: opens an application with the lead beside it', async () => {
+    const { asked, quotes } = hosted(() => Response.json({ redirectUrl: 'https://apply.example/1' }))
+    expect(await quotes.createCustomer(customer, asking)).toEqual({ redirectUrl: 'https://apply.example/1' })
+    expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
+      data: {
+        selfAssessedCreditScore: 'GREAT',
+        purchasePrice: 30_000,
+        loanTerm: 5,
+        year: 2023,
+        vin: 'VIN1',
+        nvic: 'N1',
+        phoneNumber: '0400000000',
+        firstName: 'A',
+        lastName: 'B',
+        email: 'a@b.example',
+        subscribe: true,
+        postCode: '4000',
+      },
+      additionalData: { kind: 'finance' },
+    })
+  })
+
+  it('FIN-55: reads the error of a body, whatever the status', async () => {
+    for (const status of [200, 422]) {
+      const { quotes } = hosted(() => Response.json({ error: 'Too young a car.' }, { status }))
+      await expect(quotes.quote(request, asking)).rejects.toMatchObject({ words: 'Too young a car.' })
+    }
+  })
+
+  it.each([
+    ['no JSON', () => new Response('oops')],
+    ['a shape of its own', () => Response.json({ weekly: 3 })],
+    ['a failure', () => new Response('', { status: 500 })],
+    ['nothing', () => Promise.reject(new TypeError('refused'))],
+  ])('has no words of its own for %s', async (_name, answer) => {
+    await expect(hosted(answer).quotes.quote(request, asking)).rejects.toMatchObject({
+      name: 'QuotesError',
+      words: '',
+    })
+  })
+
+  it('is left alone after four failures in a row, and asked again after a while', async () => {
+    let now = 0
+    const { asked, quotes } = hosted(() => new Response('', { status: 503 }), new Circuit(() => now))
+    const fail = () => expect(quotes.quote(request, asking)).rejects.toBeInstanceOf(QuotesError)
+    for (let turn = 0; turn < 6; turn += 1) await fail()
+    expect(asked).toHaveLength(4)
+    now = 20_001
+    await fail()
+    expect(asked).toHaveLength(5)
+  })
+
+  it('a refusal is no outage', async () => {
+    const { asked, quotes } = hosted(() => Response.json({ error: 'no' }, { status: 422 }))
+    for (let turn = 0; turn < 6; turn += 1)
+      await expect(quotes.quote(request, asking)).rejects.toBeInstanceOf(QuotesError)
+    expect(asked).toHaveLength(6)
+  })
+})
+
+it('an applicant may be sent to the provider’s own origin, or to those that are named', () => {
+  const account = { url: 'https://quotes.example/v1/', token: '', redirectOrigins: [] }
+  expect(openQuotes(account).redirectOrigins).toEqual(['https://quotes.example'])
+  const named = { ...account, redirectOrigins: ['https://apply.example'] }
+  expect(openQuotes(named).redirectOrigins).toEqual(['https://apply.example'])
+  expect(openQuotes(null)).toBeInstanceOf(EmbeddedQuotes)
+})
+
+it('a comparison rate without a fee is the rate, and rises with the fee', () => {
+  expect(comparisonRate(10, 0)).toBe(10)
+  expect(comparisonRate(10, 49_500)).toBeGreaterThan(10.5)
+})
