@@ -1,0 +1,22 @@
+import { eventsPath } from '#app/paths.ts'
+
+/** What is told of an event beside its number; names of the wire (OPEN-68). Nothing of a person goes in. */
+export type EventDetails = { label?: string; car_id?: string }
+
+/**
+ * Records that something happened on the page: for tag managers in `window.dataLayer`, and at the site itself. It
+ * breaks nothing: a failure is a warning in the console (ANA-10).
+ * @param id the event's number
+ */
+export function recordEvent(id: number, { label = '', car_id = '' }: EventDetails = {}): void {
+  try {
+    const page = window as unknown as { dataLayer?: object[] }
+    page.dataLayer ??= []
+    page.dataLayer.push({ event: 'forecourt', event_id: id, label, car_id })
+    const told = new URLSearchParams({ id: String(id), label, url: location.pathname, car_id })
+    // Outlives the page that is being left.
+    if (!navigator.sendBeacon(eventsPath(), told)) console.warn('An event was not recorded.', id)
+  } catch (error) {
+    console.warn('An event was not recorded.', error)
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useTenantSlug } from '#app/features/layout/tenant-slug.ts'
+import { homePath, searchPath } from '#app/paths.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { readSuccess } from '../lead-browser.ts'
+
+/** 'Thank you'; of the vehicle too, where this browser just asked about one (OPEN-21). */
+export function SuccessPage() {
+  const tenant = useTenantSlug()
+  const [car, setCar] = useState('')
+  useEffect(() => setCar(readSuccess(tenant)), [tenant])
+  return (
+    <div className="wrap page">
+      <section className="form-page success">
+        <h1>Thank you</h1>
+        <p>We have received your enquiry and will be in touch shortly.</p>
+        {/* The line keeps its height, so that nothing moves when the name comes. */}
+        <p className="success__car">{car}</p>
+        <p className="row wraps">
+          <LinkButton href={searchPath()}>See our stock</LinkButton>
+          <LinkButton look="line" href={homePath()}>
+            Back to the front page
+          </LinkButton>
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { LeadDefinition } from '../lead-definition.ts'
+import { CONTACT_FIELDS } from './contact-fields.ts'
+import { locationField } from './location-field.ts'
+
+/** Somebody would like to work here; it travels as a general enquiry (LEAD-08). */
+export const careers: LeadDefinition = {
+  kind: 'careers',
+  title: 'Work with us',
+  submitLabel: ({ tenant }) => tenant.flags.enquiryButton,
+  category: 'Careers Enquiry',
+  eventKind: 'careers',
+  steps: [
+    {
+      title: 'Your details',
+      fields: [
+        ...CONTACT_FIELDS,
+        { name: 'position', label: 'Position', type: 'string', half: true },
+        locationField('any'),
+        {
+          name: 'message',
+          label: 'Comments',
+          type: 'textarea',
+          required: ({ tenant }) => tenant.flags.enquiryComments,
+          hint: 'What you do now, and what you would like to do here.',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,29 @@
+import { LEAD_CATEGORIES } from '@forecourt/schemas/contract'
+import type { LeadDefinition, LeadFieldSpec } from '../lead-definition.ts'
+import { COMMENTS, CONTACT_FIELDS, OPT_IN } from './contact-fields.ts'
+import { locationField } from './location-field.ts'
+
+/** What the enquiry is filed under (LEAD-12, OPEN-18). */
+export const categoryField = (initial: string): LeadFieldSpec => ({
+  name: 'category',
+  label: 'Enquiry about',
+  type: 'select',
+  required: true,
+  placeholder: 'Choose one',
+  options: LEAD_CATEGORIES.map((value) => ({ value, label: value })),
+  initial,
+})
+
+/** A question about anything, on the contact page. */
+export const enquiry: LeadDefinition = {
+  kind: 'enquiry',
+  title: 'Send us a message',
+  submitLabel: ({ tenant }) => tenant.flags.enquiryButton,
+  category: 'General Enquiry',
+  steps: [
+    {
+      title: 'Your enquiry',
+      fields: [...CONTACT_FIELDS, categoryField('General Enquiry'), locationField('any'), COMMENTS, OPT_IN],
+    },
+  ],
+}

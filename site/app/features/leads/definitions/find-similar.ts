@@ -1,0 +1,31 @@
+import type { LeadDefinition } from '../lead-definition.ts'
+import { CONTACT_FIELDS, OPT_IN } from './contact-fields.ts'
+
+/** Somebody came too late for a vehicle and would have another like it (LEAD-40). */
+export const findSimilar: LeadDefinition = {
+  kind: 'find_similar',
+  title: 'Find Me Something Similar',
+  intro: ({ car }) =>
+    car
+      ? `The ${car.name} is gone. Tell us what matters to you, and we look for another like it.`
+      : 'Tell us what matters to you, and we look for it.',
+  submitLabel: 'Find Me Something Similar',
+  category: 'Vehicle Enquiry',
+  subcategory: 'Find Me Something Similar',
+  needsCar: true,
+  steps: [
+    {
+      title: 'Your details',
+      fields: [
+        ...CONTACT_FIELDS,
+        {
+          name: 'message',
+          label: 'Comments',
+          type: 'textarea',
+          hint: 'For example your budget, the colour, or how soon you need it.',
+        },
+        OPT_IN,
+      ],
+    },
+  ],
+}

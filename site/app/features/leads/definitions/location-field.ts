@@ -1,0 +1,42 @@
+import type { Location, LocationType } from '@forecourt/schemas/contract'
+import { makeSlug } from '#app/domain/lead/make-slug.ts'
+import type { LeadFacts, LeadFieldSpec } from '../lead-definition.ts'
+
+/**
+ * The places a dropdown offers: of one type, that sell the make, and that the dealer has not hidden from forms
+ * (LEAD-34, LEAD-35). A place that names no makes serves them all; where none would be left, every place of the type is
+ * offered, so that a shopper is never turned away.
+ */
+export function locationChoices(
+  { tenant, locations, car }: Pick<LeadFacts, 'tenant' | 'locations' | 'car'>,
+  type: LocationType | 'any',
+): Location[] {
+  const hidden = new Set(tenant.leads.hiddenLocations)
+  const open = locations.filter(
+    (place) => !hidden.has(place.slug) && (type === 'any' || place.locationType === type),
+  )
+  if (!car?.make) return open
+  const make = makeSlug(car.make)
+  const selling = open.filter(
+    ({ manufacturers }) => manufacturers.length === 0 || manufacturers.some(({ slug }) => slug === make),
+  )
+  return selling.length > 0 ? selling : open
+}
+
+/** The dropdown of places; required where it is shown (LEAD-13), and the only place is chosen at first (LEAD-36). */
+export function locationField(type: LocationType | 'any', label = 'Location'): LeadFieldSpec {
+  return {
+    name: 'location_id',
+    label,
+    type: 'select',
+    required: true,
+    placeholder: 'Choose a location',
+    shown: (facts) => locationChoices(facts, type).length > 0,
+    options: (facts) => locationChoices(facts, type).map(({ id, name }) => ({ value: id, label: name })),
+    initial: (facts) => {
+      const choices = locationChoices(facts, type)
+      const asked = choices.find(({ id }) => id === facts.locationId)
+      return asked?.id ?? (choices.length === 1 ? (choices[0]?.id ?? '') : '')
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { LeadDefinition } from '../lead-definition.ts'
+
+/**
+ * A reservation (RES-01): whose car it is to be, and then the deposit, which the provider's page takes. The lead is whole
+ * once the car is held; one that was never paid for reaches the dealer as it stands.
+ */
+export const reserve: LeadDefinition = {
+  kind: 'reserve',
+  title: 'Your details',
+  submitLabel: 'Continue to payment',
+  category: 'Reservation',
+  subcategory: 'Reserve Online',
+  needsCar: true,
+  offered: ({ tenant }) => tenant.flags.reservations,
+  steps: [
+    {
+      title: 'Your details',
+      fields: [
+        {
+          name: 'name',
+          label: 'First Name',
+          type: 'string',
+          required: true,
+          maxLength: 80,
+          autoComplete: 'given-name',
+          half: true,
+        },
+        {
+          name: 'last_name',
+          label: 'Last Name',
+          type: 'string',
+          required: true,
+          maxLength: 80,
+          autoComplete: 'family-name',
+          half: true,
+        },
+        { name: 'email', label: 'Email', type: 'email', required: true, autoComplete: 'email', half: true },
+        { name: 'phone', label: 'Mobile', type: 'phone', required: true, autoComplete: 'tel', half: true },
+      ],
+    },
+    { title: 'Deposit', fields: [] },
+  ],
+}

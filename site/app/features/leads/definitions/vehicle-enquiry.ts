@@ -1,0 +1,31 @@
+import type { LeadDefinition } from '../lead-definition.ts'
+import { COMMENTS, CONTACT_FIELDS, OPT_IN } from './contact-fields.ts'
+import { categoryField } from './enquiry.ts'
+
+const TYPE_NAMES = { new: 'New Vehicle', demo: 'Demo Vehicle', used: 'Used Vehicle' } as const
+
+/** A question about a vehicle, in two steps (LEAD-02): who asks, then what. */
+export const vehicleEnquiry: LeadDefinition = {
+  kind: 'vehicle_enquiry',
+  title: ({ car }) => (car ? `Ask about the ${car.name}` : 'Ask about this vehicle'),
+  submitLabel: ({ tenant }) => tenant.flags.enquiryButton,
+  category: 'Vehicle Enquiry',
+  needsCar: true,
+  steps: [
+    { title: 'Your details', fields: CONTACT_FIELDS },
+    {
+      title: 'Your question',
+      fields: [
+        {
+          name: 'subcategory',
+          label: '',
+          type: 'hidden',
+          initial: ({ car }) => (car ? TYPE_NAMES[car.carType] : ''),
+        },
+        categoryField('Vehicle Enquiry'),
+        COMMENTS,
+        OPT_IN,
+      ],
+    },
+  ],
+}

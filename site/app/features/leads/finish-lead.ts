@@ -1,0 +1,25 @@
+import { enquiryEvent } from '#app/domain/lead/enquiry-event.ts'
+import { recordEvent } from '#app/features/analytics/record-event.ts'
+import { keepDetails, write } from './lead-browser.ts'
+import type { LeadFormModel } from './lead-form-model.ts'
+
+/**
+ * A lead was taken up: analytics hear of it, the vehicle, the category and that it succeeded are kept, and the page of
+ * success opens (LEAD-05, ANA-09).
+ */
+export function finishLead(
+  tenant: string,
+  form: LeadFormModel,
+  answers: Readonly<Record<string, string>>,
+): void {
+  const { car, eventKind, successHref } = form
+  recordEvent(enquiryEvent({ kind: eventKind, carType: car?.carType ?? null, tag: car?.tag ?? '' }), {
+    label: form.kind,
+    ...(car ? { car_id: car.id } : {}),
+  })
+  keepDetails(tenant, answers)
+  write(`${tenant}.enquiry_car`, JSON.stringify(car))
+  write(`${tenant}.enquiry_category`, JSON.stringify(answers.category ?? form.kind))
+  write(`${tenant}.enquiry_success`, 'true')
+  location.assign(successHref)
+}

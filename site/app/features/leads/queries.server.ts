@@ -1,0 +1,24 @@
+import type { Shop } from '#app/features/shop.ts'
+import { findDefinition } from './definitions.ts'
+import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
+import { leadForm } from './lead-form.server.ts'
+import type { LeadFormModel } from './lead-form-model.ts'
+
+export type AskedForm = { kind: string; carId?: string; locationId?: string; page?: string }
+
+/**
+ * The form of a kind of lead, about a vehicle where one is named.
+ * @throws 404 for a kind this dealer does not offer, and for a vehicle that is not this dealer's
+ */
+export async function getLeadForm(
+  shop: Shop,
+  { kind, carId = '', locationId, page }: AskedForm,
+): Promise<LeadFormModel> {
+  const definition = findDefinition(kind, shop.bundle.tenant)
+  const none = (what: string) => new Response(`No such ${what}`, { status: 404 })
+  const { car, unknown } = carId ? await findCarByIdOrSlug(shop, carId) : { car: null, unknown: false }
+  if ((carId !== '' || definition?.needsCar) && car === null && !unknown) throw none('vehicle')
+  const facts = leadFacts(shop, car, locationId)
+  if (definition === null || definition.offered?.(facts) === false) throw none('form')
+  return leadForm(definition, facts, page === undefined ? {} : { page })
+}

@@ -1,0 +1,223 @@
+import type { LeadPayload } from '@forecourt/schemas/contract'
+import { expect, test } from 'vitest'
+import { testCar } from '#app/features/fixtures/test-cars.ts'
+import { rawLocation, testShop } from '#app/features/fixtures/test-shop.ts'
+import { listLeads } from '#db/leads/lead-repository.ts'
+import { RateLimits } from '#server/http/rate-limits.ts'
+import { submitLead } from './commands.server.ts'
+import type { LeadSubmission, SubmittedLead } from './lead-submission.ts'
+import { testContext } from './testing/test-context.ts'
+
+const CONTACT = {
+  name: 'Hannah',
+  last_name: 'Whitlock',
+  email: 'Hannah@Example.com',
+  phone: '0491 570 156',
+  postcode: '4000',
+}
+const car = testCar({
+  location: { id: 'location-a-north', slug: 'north', name: 'North' },
+  dealership_id: '7',
+})
+const carShop = () =>
+  testShop({}, { listCars: async ({ window }) => (window.includes('"a_1"') ? [car] : []) })
+
+const enquiry = (changes: Partial<LeadSubmission> = {}): LeadSubmission => ({
+  kind: 'enquiry',
+  fields: {
+    ...CONTACT,
+    category: 'General Enquiry',
+    location_id: 'location-a-north',
+    message: 'Hello',
+    opt_in: 'on',
+  },
+  idempotencyKey: 'key-1',
+  userAgent: 'Test/1',
+  page: '/contact?utm_source=x',
+  ...changes,
+})
+
+const leadIdOf = (result: SubmittedLead): string => {
+  if ('error' in result) throw new Error(`refused: ${JSON.stringify(result)}`)
+  return result.lead_id
+}
+
+async function keptLeads(context: Awaited<ReturnType<typeof testContext>>) {
+  const rows = await listLeads(context.db, 'a', 100)
+  return rows.map(({ payload }) => JSON.parse(payload) as LeadPayload)
+}
+
+test('LEAD-23, DATA-23: a lead is kept with where it came from, in the names of the wire', async () => {
+  const context = await testContext()
+  leadIdOf(await submitLead(context, enquiry({ visitedPages: ['/a', '/b'] })))
+  const [lead] = await keptLeads(context)
+  expect(lead).toMatchObject({
+    kind: 'enquiry',
+    name: 'Hannah',
+    last_name: 'Whitlock',
+    email: 'hannah@example.com',
+    phone: '0491570156',
+    postcode: '4000',
+    message: 'Hello',
+    opt_in: true,
+    category: 'General Enquiry',
+    location: 'North',
+    dealership_slug: 'a-north',
+    url: 'http://a.example/contact?utm_source=x',
+    source: 'Website',
+    user_agent: 'Test/1',
+    car_id: null,
+    car_dealership_id: null,
+    lead_status: 'Complete',
+    form_completed: true,
+    lead_attributes: { visited_pages: ['/a', '/b'] },
+  })
+})
+
+test('DATA-22: what is known of the vehicle comes from the stock, not from the browser', async () => {
+  const context = await testContext(carShop())
+  const fields = { ...CONTACT, category: 'Vehicle Enquiry', message: 'Is it there?', stock_number: 'forged' }
+  leadIdOf(await submitLead(context, enquiry({ kind: 'vehicle_enquiry', carId: 'a_1', fields })))
+  const [lead] = await keptLeads(context)
+  expect(lead).toMatchObject({
+    car_id: 'a_1',
+    car_dealership_id: '7',
+    dealership_slug: 'a-north',
+    manufacturer_slug: 'volta',
+    'Vehicle Make': 'Volta',
+    'Vehicle Model': 'Ampere 5',
+    car_type: 'used',
+    vehicle_status: 'in_stock',
+    car_description: '2023 Volta Ampere 5 Touring',
+    subcategory: 'Used Vehicle',
+    stock_number: car.stocknum,
+  })
+})
+
+test('LEAD-02, LEAD-03, LEAD-04: steps change one lead, and the last completes it', async () => {
+  const context = await testContext(carShop())
+  const step = { kind: 'vehicle_enquiry', carId: 'a_1' }
+  const first = await submitLead(context, enquiry({ ...step, step: 0, fields: CONTACT }))
+  expect(first).toMatchObject({ complete: false })
+  expect((await keptLeads(context))[0]).toMatchObject({ lead_status: 'Incomplete', form_completed: false })
+  const leadId = leadIdOf(first)
+  const fields = { category: 'Vehicle Enquiry', message: 'Is it there?' }
+  const second = await submitLead(context, enquiry({ ...step, step: 1, leadId, fields }))
+  expect(second).toMatchObject({ complete: true })
+  const leads = await keptLeads(context)
+  expect(leads).toHaveLength(1)
+  expect(leads[0]).toMatchObject({
+    name: 'Hannah',
+    message: 'Is it there?',
+    lead_status: 'Complete',
+    form_completed: true,
+  })
+})
+
+test('nobody changes another’s lead: not with its plain id, a forged one, or another dealer’s', async () => {
+  const context = await testContext(carShop())
+  const step = { kind: 'vehicle_enquiry', carId: 'a_1' }
+  const leadId = leadIdOf(await submitLead(context, enquiry({ ...step, step: 0, fields: CONTACT })))
+  const [plain] = await keptLeads(context)
+  const fields = { category: 'Vehicle Enquiry', message: 'Taken over' }
+  const forged = [plain?.lead_id ?? '', `${leadId}x`, leadId.replace(/^a~/, 'b~')]
+  for (const id of forged)
+    expect(await submitLead(context, enquiry({ ...step, step: 1, leadId: id, fields }))).toMatchObject({
+      status: 409,
+    })
+  const other = await testContext(testShop({ tenant: { slug: 'b' } }), context.db)
+  expect(await submitLead(other, enquiry({ step: 0, leadId }))).toMatchObject({ status: 409 })
+  expect((await keptLeads(context))[0]).not.toHaveProperty('message')
+})
+
+test('the same sending twice, or at once, is one lead; another one with the same key is a second', async () => {
+  const context = await testContext()
+  const both = await Promise.all([submitLead(context, enquiry()), submitLead(context, enquiry())])
+  expect(new Set(both.map(leadIdOf)).size).toBe(1)
+  await submitLead(context, enquiry())
+  expect(await keptLeads(context)).toHaveLength(1)
+  await submitLead(context, enquiry({ fields: { ...enquiry().fields, message: 'Something else' } }))
+  expect(await keptLeads(context)).toHaveLength(2)
+})
+
+test('a vehicle or a location that is not this dealer’s is refused', async () => {
+  const context = await testContext(carShop())
+  const fields = { ...CONTACT, category: 'Vehicle Enquiry', message: 'Hello' }
+  const foreign = await submitLead(context, enquiry({ kind: 'vehicle_enquiry', carId: 'b_9', fields }))
+  expect(foreign).toEqual({ error: 'This vehicle is not on this site.', status: 422 })
+  const elsewhere = await submitLead(
+    context,
+    enquiry({ fields: { ...enquiry().fields, location_id: 'location-b' } }),
+  )
+  expect(elsewhere).toMatchObject({ status: 422, fieldErrors: { location_id: 'Choose one of the list.' } })
+  expect(await keptLeads(context)).toEqual([])
+})
+
+test('a lead is taken up while the stock does not answer', async () => {
+  const down = async () => {
+    throw Object.assign(new Error('down'), { code: 'stock_unavailable' })
+  }
+  const context = await testContext(testShop({}, { listCars: down }))
+  const fields = { ...CONTACT, category: 'Vehicle Enquiry', message: 'Hello' }
+  leadIdOf(await submitLead(context, enquiry({ kind: 'vehicle_enquiry', carId: 'a_1', fields })))
+  expect((await keptLeads(context))[0]).toMatchObject({ car_id: 'a_1' })
+})
+
+test('OPEN-60, LEAD-11, LEAD-12, LEAD-13: what is missing is said field by field', async () => {
+  const context = await testContext()
+  expect(await submitLead(context, enquiry({ fields: { phone: '123', email: 'x' } }))).toEqual({
+    status: 422,
+    error: 'This is a required field.',
+    fieldErrors: {
+      name: 'This is a required field.',
+      email: 'Enter an email address like name@example.com.',
+      phone: 'Enter a number of 10 digits that starts with 0.',
+      category: 'This is a required field.',
+      location_id: 'This is a required field.',
+      message: 'This is a required field.',
+    },
+  })
+})
+
+test('LEAD-08: a careers enquiry travels as a general enquiry', async () => {
+  const context = await testContext()
+  const fields = { ...CONTACT, location_id: 'location-a-north', message: 'I weld.' }
+  leadIdOf(await submitLead(context, enquiry({ kind: 'careers', fields })))
+  expect((await keptLeads(context))[0]).toMatchObject({
+    category: 'General Enquiry',
+    subcategory: 'Career Enquiry',
+  })
+})
+
+test('LEAD-33: a site’s chosen location decides the dealership', async () => {
+  const south = {
+    ...rawLocation,
+    id: 'location-a-south',
+    slug: 'south',
+    name: 'South',
+    dealershipSlug: 'a-south',
+  }
+  const raw = { tenant: { flags: { locationSetsDealership: true } }, locations: [rawLocation, south] }
+  const context = await testContext(testShop(raw))
+  leadIdOf(await submitLead(context, enquiry({ fields: { ...enquiry().fields, location_id: south.id } })))
+  expect((await keptLeads(context))[0]).toMatchObject({ dealership_slug: 'a-south', location: 'South' })
+})
+
+test('what machines fill in is thanked for and forgotten', async () => {
+  const context = await testContext()
+  leadIdOf(
+    await submitLead(
+      context,
+      enquiry({ fields: { ...enquiry().fields, leave_empty: 'https://spam.example' } }),
+    ),
+  )
+  expect(await keptLeads(context)).toEqual([])
+})
+
+test('too many forms of one address wait', async () => {
+  const context = await testContext(undefined, undefined, new RateLimits(() => 0))
+  const results = []
+  for (let at = 0; at < 22; at++)
+    results.push(await submitLead(context, enquiry({ idempotencyKey: `k${at}` })))
+  expect(results.at(-1)).toMatchObject({ status: 429, retryAfterSeconds: expect.any(Number) })
+})

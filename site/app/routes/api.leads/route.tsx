@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData } from '@remix-run/react'
+import { requireShop } from '#app/context.ts'
+import { answerLead } from '#app/features/leads/answer-lead.server.ts'
+import { LeadPage } from '#app/features/leads/components/lead-page.tsx'
+import type { RouteHandle } from '#app/route-handle.ts'
+import '#app/styles/pages/leads.css'
+
+export const handle: RouteHandle = { reads: [], personal: true }
+
+/** Takes every lead: JSON from pages and programs, forms from browsers without JavaScript (OPEN-10, CALL-13). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== 'POST') throw new Response('Only POST', { status: 405, headers: { allow: 'POST' } })
+  const reply = await answerLead(context, request)
+  return json(reply, { status: reply.status, headers: reply.headers })
+}
+
+/** Nothing is read here; after a post the action's status counts. */
+export function loader({ context }: LoaderFunctionArgs) {
+  requireShop(context)
+  return json(null, { status: 404 })
+}
+
+export const meta: MetaFunction = () => [{ title: 'Your enquiry' }, { name: 'robots', content: 'noindex' }]
+
+export default function Leads() {
+  const reply = useActionData<typeof action>()
+  return reply?.kind === 'form' ? <LeadPage {...reply} /> : <LeadPage form={null} formError="" />
+}
