@@ -1,31 +1,37 @@
 import { resolve } from 'node:path'
-import { z } from 'zod'
 import { DEFAULTS, type SearchOptions } from './options.ts'
-
-const Environment = z.object({
-  MEILI_HTTP_ADDR: z
-    .string()
-    .regex(/^(.+):(\d{1,5})$/, 'must be HOST:PORT, for example 127.0.0.1:7700')
-    .default(`${DEFAULTS.host}:${DEFAULTS.port}`),
-  MEILI_DB_PATH: z.string().default(DEFAULTS.folder),
-  MEILI_MASTER_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
-  MEILI_HTTP_PAYLOAD_SIZE_LIMIT: z.coerce.number().int().positive().default(DEFAULTS.bodyLimit),
-})
 
 /** The options from environment variables. Throws one message that names all that is wrong. */
 export function readEnvironment(env: Record<string, string | undefined>): SearchOptions {
-  // A variable that is set to nothing is not set.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
-  if (!parsed.success) throw new Error(`The environment is not right:\n${z.prettifyError(parsed.error)}`)
-  const { MEILI_HTTP_ADDR, MEILI_DB_PATH, MEILI_MASTER_KEY, MEILI_HTTP_PAYLOAD_SIZE_LIMIT } = parsed.data
-  const at = MEILI_HTTP_ADDR.lastIndexOf(':')
+  const wrong: string[] = []
+  const read = (name: string, fallback: string, shape: RegExp, must: string) => {
+    // A variable that is set to nothing is not set.
+    const value = env[name] || fallback
+    if (value !== '' && !shape.test(value)) wrong.push(`${name} must ${must}`)
+    return value
+  }
+  const address = read(
+    'MEILI_HTTP_ADDR',
+    `${DEFAULTS.host}:${DEFAULTS.port}`,
+    /^.+:\d{1,5}$/,
+    'be HOST:PORT, for example 127.0.0.1:7700',
+  )
+  const folder = read('MEILI_DB_PATH', DEFAULTS.folder, /^/, '')
+  const masterKey = read('MEILI_MASTER_KEY', '', /^.{16,}$/s, 'have at least 16 characters')
+  const limit = read(
+    'MEILI_HTTP_PAYLOAD_SIZE_LIMIT',
+    String(DEFAULTS.bodyLimit),
+    /^0*[1-9]\d{0,14}$/,
+    'be a number of bytes above 0',
+  )
+  if (wrong.length > 0) throw new Error(`The environment is not right:\n${wrong.join('\n')}`)
+  const at = address.lastIndexOf(':')
   return {
-    host: MEILI_HTTP_ADDR.slice(0, at).replace(/^\[(.*)\]$/, '$1'),
-    port: Number(MEILI_HTTP_ADDR.slice(at + 1)),
-    folder: resolve(MEILI_DB_PATH),
-    masterKey: MEILI_MASTER_KEY ?? null,
-    bodyLimit: MEILI_HTTP_PAYLOAD_SIZE_LIMIT,
+    host: address.slice(0, at).replace(/^\[(.*)\]$/, '$1'),
+    port: Number(address.slice(at + 1)),
+    folder: resolve(folder),
+    masterKey: masterKey === '' ? null : masterKey,
+    bodyLimit: Number(limit),
     saveAfterMs: DEFAULTS.saveAfterMs,
     now: () => new Date(),
     log: (line) => process.stderr.write(`search: ${line}\n`),
