@@ -18,16 +18,20 @@ const REGO_ONLY: ServiceStep = { ...VEHICLE, fields: ['Vehicle Rego'] }
 const ORDER: ServiceStep = {
   key: 'order',
   title: 'Order Details',
-  fields: ['location_id', 'Service Type', 'Service Interval', 'Preferred Service Date', 'repair', 'Comments'],
+  fields: [
+    'location_id',
+    'Service Type',
+    'Service Interval',
+    'Preferred Service Date',
+    'additional_services',
+    'Comments',
+  ],
 }
 
 /** The steps of a booking in their order; names of fields as they go over the wire (DATA-41). */
 export function serviceSteps(order: ServiceOrder): readonly ServiceStep[] {
   return order === 'rego-first' ? [REGO_ONLY, CONTACT, ORDER] : [CONTACT, VEHICLE, ORDER]
 }
-
-/** Said to who leaves a step that is not complete (SVC-06, LEAD-41). */
-export const STEP_INCOMPLETE = 'Please complete the form step before proceeding'
 
 const NEEDED_OF_VEHICLE = ['Vehicle Make', 'Vehicle Model', 'Vehicle Year']
 

@@ -1,0 +1,26 @@
+import { LinkButton } from '#app/ui/button.tsx'
+import type { ServiceFrameModel } from '../service-model.ts'
+
+/** A provider's booking page in a frame, and the way to it where frames do not show (SVC-04, SVC-10). */
+export function ServiceFrame({ frame: { src, title, size } }: { frame: ServiceFrameModel }) {
+  return (
+    <div>
+      <iframe
+        className="service__page"
+        src={src}
+        title={title}
+        width={size.width}
+        height={size.height}
+        loading="lazy"
+        referrerPolicy="strict-origin"
+        sandbox="allow-forms allow-popups allow-same-origin allow-scripts"
+      />
+      <p className="service__out">
+        <span className="small muted">Nothing to see here?</span>{' '}
+        <LinkButton look="line" size="small" icon="external-link" href={src} target="_blank" rel="noopener">
+          Open the booking page
+        </LinkButton>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import '#app/styles/pages/service.css'
+import { BlockList } from '#app/blocks/block-list.tsx'
+import { HeroBlock } from '#app/blocks/hero.tsx'
+import { LeadForm } from '#app/features/leads/components/lead-form.tsx'
+import { homePath } from '#app/paths.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import type { ServicePageModel } from '../service-model.ts'
+import { ServiceFrame } from './service-frame.tsx'
+import { ServicePromises } from './service-promises.tsx'
+import { ServiceTabs } from './service-tabs.tsx'
+
+/** Where a service is booked: the booking first, beside it what is promised, then what staff wrote. */
+export function ServicePage({
+  title,
+  tabs,
+  booking,
+  workshops,
+  hero,
+  blocks,
+}: Omit<ServicePageModel, 'meta'>) {
+  const Heading = hero ? 'h2' : 'h1'
+  // A form says its title itself; above tabs or a frame it stands on its own.
+  const alone = booking.kind === 'frame' || tabs.length > 0
+  return (
+    <>
+      {hero ? <HeroBlock block={hero} first /> : null}
+      <div
+        className={
+          booking.kind === 'frame' ? 'wrap page-head service service--frame' : 'wrap page-head service'
+        }
+      >
+        {hero ? null : <Breadcrumbs crumbs={[{ label: 'Home', href: homePath() }, { label: 'Service' }]} />}
+        {alone ? <Heading>{title}</Heading> : null}
+        <ServiceTabs tabs={tabs} />
+        <div className={booking.kind === 'form' ? 'two-col two-col--form' : 'service__frame'}>
+          {booking.kind === 'form' ? (
+            <LeadForm form={booking.form} heading={alone ? 'h2' : Heading} />
+          ) : (
+            <ServiceFrame frame={booking} />
+          )}
+          <ServicePromises workshops={workshops} />
+        </div>
+      </div>
+      <BlockList blocks={blocks} />
+    </>
+  )
+}

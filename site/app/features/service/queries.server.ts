@@ -1,0 +1,91 @@
+import { isFrameAddress, type Location, listLocations } from '@forecourt/schemas/contract'
+import { redirect } from '@remix-run/node'
+import { blockModels } from '#app/blocks/blocks.server.ts'
+import { type RequestContext, requireShop } from '#app/context.ts'
+import { frameSize } from '#app/domain/service/service-frame.ts'
+import { selectedServiceTab } from '#app/domain/service/service-tab.ts'
+import { phoneLink } from '#app/features/layout/queries.server.ts'
+import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import { getLeadForm } from '#app/features/leads/queries.server.ts'
+import { addressLine } from '#app/features/locations/location-card.server.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { locationPath, servicePath } from '#app/paths.ts'
+import type { BookingModel, ServicePageModel, ServiceTabModel, WorkshopModel } from './service-model.ts'
+
+const PAGE_SLUG = 'service'
+
+/**
+ * The page where a service is booked, in the dealer's way (VAR-17, ROUTE-18). Without a usable address of a provider
+ * the form stands in for its page, so that nobody meets an empty frame.
+ * @throws Response a redirect, where bookings are taken on a provider's page elsewhere
+ */
+export async function getServicePage(context: RequestContext): Promise<ServicePageModel> {
+  const shop = requireShop(context)
+  const { tenant, pages } = shop.bundle
+  const { way } = tenant.serviceBooking
+  const provider = providerAddress(shop)
+  if (way === 'elsewhere' && provider !== '') throw redirect(context.pageAddress(provider))
+  const title = tenant.serviceBooking.title || `Book Your Service at ${tenant.name}`
+  const tabs = way === 'tabs' ? tabsOf(shop, context.url.searchParams.get('tab')) : []
+  const tab = tabs.findIndex(({ current }) => current)
+  const frame = way === 'frame' ? provider : (tenant.serviceBooking.tabs[tab]?.url ?? '')
+  const staff = pages.find(({ slug }) => slug === PAGE_SLUG)
+  const [first, ...rest] = staff ? await blockModels(staff.blocks, shop) : []
+  const hero = first?.type === 'hero' ? first : null
+  return {
+    meta: {
+      ...siteMeta(shop),
+      title: staff?.metaTitle || title,
+      description: staff?.metaDescription || `${title}: precise price servicing and genuine parts.`,
+      path: servicePath(),
+    },
+    title,
+    tabs,
+    booking: await bookingOf(context, shop, {
+      frame,
+      title: tabs[tab]?.name ?? title,
+      alone: tabs.length === 0,
+    }),
+    workshops: workshopsOf(shop),
+    hero,
+    blocks: first === undefined || hero ? rest : [first, ...rest],
+  }
+}
+
+/** The provider's page: of the booking's own settings, or the dealer's booking address (SVC-04). */
+function providerAddress({ bundle: { tenant } }: Shop): string {
+  const { url } = tenant.serviceBooking
+  if (url !== '') return url
+  return isFrameAddress(tenant.xtimeUrl) ? tenant.xtimeUrl : ''
+}
+
+function tabsOf({ bundle: { tenant } }: Shop, asked: string | null): ServiceTabModel[] {
+  const names = tenant.serviceBooking.tabs.map(({ name }) => name)
+  const open = selectedServiceTab(names, asked)
+  return names.map((name, at) => ({
+    name,
+    href: servicePath(`?tab=${encodeURIComponent(name.toLowerCase())}`),
+    current: at === open,
+  }))
+}
+
+async function bookingOf(
+  context: RequestContext,
+  shop: Shop,
+  { frame, title, alone }: { frame: string; title: string; alone: boolean },
+): Promise<BookingModel> {
+  if (frame === '')
+    return { kind: 'form', form: await getLeadForm(shop, { kind: 'service', page: servicePath() }) }
+  const src = context.pageAddress(frame)
+  context.mayUse('frames', src)
+  return { kind: 'frame', src, title, size: frameSize(alone) }
+}
+
+function workshopsOf({ bundle }: Shop): WorkshopModel[] {
+  return listLocations(bundle.locations, 'service').map((place: Location) => ({
+    name: place.name,
+    href: locationPath(place.slug),
+    address: addressLine(place.address),
+    phone: phoneLink(place.phone || place.landlinePhone),
+  }))
+}

@@ -1,0 +1,34 @@
+import type { BlockModel } from '#app/blocks/block-models.ts'
+import type { FrameSize } from '#app/domain/service/service-frame.ts'
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import type { LeadFormModel } from '#app/features/leads/lead-form-model.ts'
+
+/** A provider's page in a frame. */
+export type ServiceFrameModel = { kind: 'frame'; src: string; title: string; size: FrameSize }
+
+/** How a booking is taken: with a form of ours, or on a provider's page. */
+export type BookingModel = { kind: 'form'; form: LeadFormModel } | ServiceFrameModel
+
+/** A tab of the booking page; an address of its own, so that it works without JavaScript (SVC-05). */
+export type ServiceTabModel = { name: string; href: string; current: boolean }
+
+/** A workshop, and how to reach it. */
+export type WorkshopModel = {
+  name: string
+  href: string
+  address: string
+  phone: { text: string; href: string } | null
+}
+
+/** The page where a service is booked, with what staff wrote about it. */
+export type ServicePageModel = {
+  meta: PageMeta
+  /** 'Book Your Service at {site name}' unless the dealer says otherwise (SVC-03). */
+  title: string
+  tabs: ServiceTabModel[]
+  booking: BookingModel
+  workshops: WorkshopModel[]
+  /** Of staff's own page /service; a hero comes before everything, the rest after the booking. */
+  hero: Extract<BlockModel, { type: 'hero' }> | null
+  blocks: BlockModel[]
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { ServicePage } from '#app/features/service/components/service-page.tsx'
+import { getServicePage } from '#app/features/service/queries.server.ts'
+import type { ServicePageModel } from '#app/features/service/service-model.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+/** Each visitor's form has a key of its own, so the page is nobody else's. */
+export const handle: RouteHandle = { reads: ['tab'], personal: true }
+
+/** `/service` (ROUTE-18): one form, a provider's page, tabs of both, or the way to a provider's site. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return getServicePage(context)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)
+
+export default function Service() {
+  return <ServicePage {...(useLoaderData<typeof loader>() as ServicePageModel)} />
+}
