@@ -15,8 +15,8 @@ export const serviceBlocks = keyed([
   },
   {
     _type: 'callToAction',
-    title: 'Book by phone',
-    text: 'Online booking is on its way. Until then a person answers, weekdays from 7 am.',
+    title: 'Or ring the service centre',
+    text: 'A person answers, weekdays from 7 am.',
     tiles: keyed(
       [{ label: 'Bowen Hills service', text: '07 5550 0150', href: 'tel:0755500150' }],
       'actionTile',

@@ -69,6 +69,8 @@ export const settings: SeedDocument = {
   social: { linkedin: { on: false } },
   reviews: { minimumRating: 4 },
   plugins: ['ppsrReport'],
+  xtimeUrl: 'https://bookings.forecourt.example/brisbane-mg',
+  serviceBooking: { way: 'frame' },
   flags: {
     _type: 'flags',
     garage: true,

@@ -44,7 +44,7 @@ export const homePage = {
       link: '/search/used-cars?price=-12000',
     }),
     tilesBlock('Other things people come for', [
-      ['Sell us yours', 'A figure in 20 minutes', '/we-buy-cars'],
+      ['Sell us yours', 'A figure in 20 minutes', '/sell-your-car'],
       ['The inspection', '112 points, explained', '/inspection'],
       ['Warranty', 'What the law gives, what we add', '/warranty'],
       ['Yards and hours', 'Closed Sundays, by law', '/locations'],

@@ -14,6 +14,7 @@ const BODIES = [
 ] as const
 const AFTER = [
   ['Service', '/service'],
+  ['The workshop', '/our-workshop'],
   ['Vehicle Parts & Accessories', '/vehicle-parts-and-accessories'],
   ['Roadside Assist', '/roadside-assist'],
   ['Warranty', '/warranty'],
@@ -36,7 +37,7 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
         ['Over $35,000', '/search/used-cars?price=35000-'],
       ]),
       headerLink('The inspection', '/inspection'),
-      headerLink('Sell us yours', '/we-buy-cars'),
+      headerLink('Sell us yours', '/sell-your-car'),
       headerLink('Offers', '/special-offers'),
       headerMenu('After you buy', AFTER),
       headerLink('Yards', '/locations'),
@@ -47,7 +48,8 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
       footerLinks('Buyer Tools', [
         ['Used Cars', '/search/used-cars'],
         ['The inspection', '/inspection'],
-        ['Sell us yours', '/we-buy-cars'],
+        ['Sell us yours', '/sell-your-car'],
+        ['How we buy', '/we-buy-cars'],
         ['Offers', '/special-offers'],
       ]),
       footerLinks('Service & Parts', AFTER),

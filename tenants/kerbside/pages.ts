@@ -27,17 +27,17 @@ export function listPages(): SeedDocument[] {
   ]
 }
 
-const service = make.page('service', {
-  title: 'Service',
+const service = make.page('our-workshop', {
+  title: 'The workshop',
   metaDescription: 'Service for cars bought at Kerbside, and for others, at the workshop in Cannington.',
   blocks: keyed([
     textBlock(
-      'Service',
+      'The workshop',
       'One workshop, behind the yard in Cannington, licence MRB 5014. It exists to get our own cars right; what time is left, we sell.',
       '- Logbook services on anything but hybrids from Europe.',
       '- Precise price servicing: quoted before, in writing.',
       '- We will say when another shop is better placed, and which.',
-      'Ring [08 7010 0650](tel:0870100650).',
+      '[Book a time](/service), or ring [08 7010 0650](tel:0870100650).',
     ),
   ]),
 })

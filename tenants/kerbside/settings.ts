@@ -69,8 +69,10 @@ export const settings: SeedDocument = {
   },
   reviews: { minimumRating: 4 },
   plugins: ['historyReport', 'carAnalysis', 'ppsrReport'],
+  serviceBooking: { way: 'elsewhere', url: 'https://bookings.forecourt.example/kerbside' },
   flags: {
     _type: 'flags',
+    sellPath: 'sell-your-car',
     garage: true,
     weeklyPrice: true,
     collapseSold: true,

@@ -49,6 +49,7 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation({
             link('Used Cars', '/search/used-cars'),
             link('Demo Cars', '/search/demo-cars'),
             link('New Cars', '/search/new-cars'),
+            link('Trade In', '/trade-in'),
             link('Offers', '/special-offers'),
           ],
           'menuLink',

@@ -15,8 +15,8 @@ export const serviceBlocks = keyed([
   },
   {
     _type: 'callToAction',
-    title: 'Book by phone',
-    text: 'Online booking is on its way. Until then a person answers, weekdays from 7 am.',
+    title: 'Or ring the workshop',
+    text: 'A person answers, weekdays from 7 am.',
     tiles: keyed(
       [
         { label: 'Alexandria', text: '02 5550 0148', href: 'tel:0255500148' },

@@ -74,6 +74,20 @@ export const settings: SeedDocument = {
   social: { tiktok: { on: false }, linkedin: { on: false } },
   reviews: { minimumRating: 4 },
   plugins: ['historyReport', 'ppsrReport'],
+  serviceBooking: {
+    way: 'steps',
+    order: 'contact-first',
+    types: [
+      'Logbook service',
+      'Minor service',
+      'Major service',
+      'Tyres and wheel alignment',
+      'Brakes',
+      'Recall work',
+    ],
+    intervals: ['10,000 km or 6 months', '15,000 km or 12 months', '30,000 km', '60,000 km', 'I am not sure'],
+    intervalRequired: true,
+  },
   flags: {
     _type: 'flags',
     signIn: true,

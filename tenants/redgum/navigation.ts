@@ -44,6 +44,7 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
         ['Used Trucks, Utes & Vans', '/search/used-cars'],
         ['Demonstrators', '/search/demo-cars'],
         ['Towing weights', '/towing-weights'],
+        ['Trade In', '/trade-in'],
         ['Offers', '/special-offers'],
       ]),
       footerLinks('Service & Parts', WORKSHOP),

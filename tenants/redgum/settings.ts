@@ -74,6 +74,17 @@ export const settings: SeedDocument = {
     hiddenLocations: keyed([weakReference(`location-${SLUG}-redgum-roma`)]),
   },
   plugins: ['ppsrReport'],
+  serviceBooking: {
+    order: 'rego-first',
+    title: 'Book it in',
+    types: [
+      'Truck service',
+      'Ute or 4x4 service',
+      'Caravan service',
+      'Brakes and bearings',
+      'Certificate of inspection',
+    ],
+  },
   flags: {
     _type: 'flags',
     garage: false,

@@ -41,7 +41,8 @@ async function readBundle(slug: string): Promise<TenantBundle> {
 }
 
 /** Addresses that are pages of the site's own, whatever the dealer. */
-const ROUTES = /^\/(search\/[a-z0-9-]+(\?.*)?|special-offers|locations(\/[a-z0-9-]+)?|offers\/.+)$/
+const ROUTES =
+  /^\/(search\/[a-z0-9-]+(\?.*)?|special-offers|locations(\/[a-z0-9-]+)?|offers\/.+|service|trade-in|sell-(my|your)-car)$/
 
 function listLinks(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return []

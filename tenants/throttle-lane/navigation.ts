@@ -48,6 +48,7 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
         ['Used Motorcycles', '/search/used-cars'],
         ['Demos', '/search/demo-cars'],
         ['Learner riders', '/learner-riders'],
+        ['Trade In', '/trade-in'],
         ['Offers', '/special-offers'],
       ]),
       footerLinks('Service & Parts', WORKSHOP),

@@ -75,6 +75,21 @@ export const settings: SeedDocument = {
   social: { linkedin: { on: false }, facebook: { on: false } },
   reviews: { minimumRating: 4.5 },
   plugins: ['historyReport'],
+  serviceBooking: {
+    way: 'tabs',
+    types: [
+      'Minor service',
+      'Major service',
+      'Valve clearances',
+      'Chain and sprockets',
+      'Tyres',
+      'Suspension',
+    ],
+    tabs: keyed(
+      [{ name: 'Tell us' }, { name: 'Pick a time', url: 'https://bookings.forecourt.example/throttle-lane' }],
+      'serviceTab',
+    ),
+  },
   flags: {
     _type: 'flags',
     signIn: true,

@@ -46,6 +46,7 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
         ['Demo Cars', '/search/demo-cars'],
         ['New Cars', '/search/new-cars'],
         ['All brands', '/brands'],
+        ['Sell my car', '/sell-my-car'],
         ['Offers', '/special-offers'],
       ]),
       footerLinks('Service & Parts', SERVICE),

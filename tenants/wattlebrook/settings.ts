@@ -73,8 +73,19 @@ export const settings: SeedDocument = {
   reviews: { minimumRating: 4.2 },
   plugins: ['historyReport', 'carAnalysis', 'ppsrReport'],
   offerExceptions: keyed([{ ...reference('offer-shared-roadside-cover'), _weak: true }]),
+  serviceBooking: {
+    types: [
+      'Logbook service',
+      'Repairs',
+      'Tyres',
+      'Truck service',
+      'Motorcycle service',
+      'Smash repair assessment',
+    ],
+  },
   flags: {
     _type: 'flags',
+    sellPath: 'sell-my-car',
     garage: true,
     weeklyPrice: true,
     offersSubscriptions: true,
