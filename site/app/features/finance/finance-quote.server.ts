@@ -1,8 +1,4 @@
-import {
-  type CalculatorField,
-  type CalculatorInputs,
-  nearestTerm,
-} from '#app/domain/finance/calculator-bounds.ts'
+import { type CalculatorInputs, nearestTerm } from '#app/domain/finance/calculator-bounds.ts'
 import { DEFAULT_FREQUENCY, type Frequency, PERIODS_PER_YEAR } from '#app/domain/finance/frequency.ts'
 import { heldInputs } from '#app/domain/finance/reckon.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
@@ -12,10 +8,7 @@ import { carTitle } from '#app/features/stock-search/car-card.server.ts'
 import { carPath, financeQuotePath } from '#app/paths.ts'
 import { financeModel } from './finance-block.server.ts'
 import type { FinanceModel } from './finance-model.ts'
-
-const FIELDS: readonly CalculatorField[] = ['amount', 'deposit', 'residual', 'term', 'rate']
-/** The query parameters of the page: those of the form, and how often one repays. */
-export const QUOTE_FIELDS: readonly string[] = [...FIELDS, 'every']
+import { CALCULATOR_FIELDS } from './quote-fields.ts'
 
 /** A car's calculator, set to what the address says. */
 export type FinanceQuoteModel = {
@@ -56,7 +49,7 @@ function inputsOf(query: URLSearchParams, { calculator }: FinanceModel): Calcula
     const value = Number(text)
     return text === '' || !Number.isFinite(value) ? start[field] : value
   }
-  const [amount, deposit, residual, term, rate] = FIELDS.map(asked) as [
+  const [amount, deposit, residual, term, rate] = CALCULATOR_FIELDS.map(asked) as [
     number,
     number,
     number,
