@@ -150,6 +150,8 @@ export const contactLocationPath = (slug: string) => `/contact-us/${segment(slug
 /** Where a test drive is booked (ROUTE-25). */
 export const bookTestDrivePath = (carId?: string) =>
   carId ? `/book-test-drive?car_id=${segment(carId)}` : '/book-test-drive'
+/** Where people who would like to work here write to (ROUTE-35). */
+export const careersPath = () => '/careers'
 /** When a test drive can begin, as data: `query` is `?location_id=&from=&to=` (OPEN-16). */
 export const appointmentsPath = (query: string) => `/api/appointments${query}`
 /** Quick quote, your details, pre-approval and application, in four steps (ROUTE-20); `query` begins with `?`, or is ''. */
