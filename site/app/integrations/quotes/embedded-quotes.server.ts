@@ -1,11 +1,11 @@
 // A provider without money: the same question always has the same answer, and nobody is told of an application.
 import { createHash } from 'node:crypto'
+import type { CreditScore } from '#app/domain/finance/credit-score.ts'
 import { loanPayment } from '#app/domain/finance/loan-payment.ts'
 import { applicationPath } from '#app/paths.ts'
 import { comparisonRate } from './comparison-rate.ts'
 import {
   type Asking,
-  type CreditScore,
   type CustomerRequest,
   type Quote,
   type QuoteRequest,

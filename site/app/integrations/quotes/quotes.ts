@@ -3,10 +3,7 @@
  * application that is opened at the provider, whose own page the shopper is sent to. Money never passes the site.
  */
 
-/** How a shopper judges their own credit (FIN-59). */
-export const CREDIT_SCORES = ['GREAT', 'DECENT', 'POOR'] as const
-export type CreditScore = (typeof CREDIT_SCORES)[number]
-export const DEFAULT_CREDIT_SCORE: CreditScore = 'GREAT'
+import type { CreditScore } from '#app/domain/finance/credit-score.ts'
 
 /** What a quote is for; the price in whole cents, the term in years, '' and null for what is not known. */
 export type QuoteRequest = {

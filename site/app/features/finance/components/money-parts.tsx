@@ -1,4 +1,4 @@
-import { recordEvent } from '../finance-events.ts'
+import { recordEvent } from '#app/features/analytics/record-event.ts'
 import type { FinanceModel } from '../finance-model.ts'
 import type { FuelModel } from '../fuel-model.ts'
 import { Calculator } from './calculator.tsx'
@@ -17,7 +17,7 @@ export function MoneyParts({ finance, fuel }: { finance: FinanceModel | null; fu
           <Calculator
             finance={finance}
             headingId="finance-heading"
-            onFirstChange={() => recordEvent({ id: CALCULATOR_USED, carId: finance.carId })}
+            onFirstChange={() => recordEvent(CALCULATOR_USED, { car_id: finance.carId })}
           />
           <LenderBlock summary={finance.summary} />
         </>

@@ -1,0 +1,19 @@
+/** How a shopper judges their own credit (FIN-59). */
+export const CREDIT_SCORES = ['GREAT', 'DECENT', 'POOR'] as const
+
+/** One of the three. */
+export type CreditScore = (typeof CREDIT_SCORES)[number]
+
+export const DEFAULT_CREDIT_SCORE: CreditScore = 'GREAT'
+
+/** What each is called on screen. */
+export const CREDIT_SCORE_WORDS: Record<CreditScore, string> = {
+  GREAT: 'Great',
+  DECENT: 'Decent',
+  POOR: 'Poor',
+}
+
+/** One of the three in any letters, or null. */
+export function parseCreditScore(text: string): CreditScore | null {
+  return CREDIT_SCORES.find((score) => score === text.trim().toUpperCase()) ?? null
+}

@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { requireDealer } from '#app/context.ts'
+import {
+  askQuote,
+  quoteFailed,
+  wireQuote,
+  wireQuoteRequest,
+} from '#app/features/finance/quote-request.server.ts'
+import { readJson } from '#app/features/finance/read-json.server.ts'
+
+const PRIVATE = { 'cache-control': 'private, no-store' }
+
+/** A weekly repayment for a price (CALL-06). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { tenant } = requireDealer(context)
+  const said = wireQuoteRequest.safeParse(await readJson(request))
+  if (!said.success)
+    return Response.json(
+      { error: quoteFailed(tenant.finance.quoteProvider) },
+      { status: 422, headers: PRIVATE },
+    )
+  const answer = await askQuote(context, said.data)
+  if ('error' in answer)
+    return Response.json({ error: answer.error }, { status: answer.status, headers: PRIVATE })
+  return Response.json(wireQuote(answer.quote), { headers: PRIVATE })
+}
+
+/** It is no page. */
+export function loader() {
+  throw new Response('No such page', { status: 404 })
+}
+
+export const handle = { reads: [] }
