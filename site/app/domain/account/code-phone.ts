@@ -10,3 +10,6 @@ export function codePhoneMessage(phone: string): string | null {
 
 /** `0412345678` as networks write it: `+61412345678`. */
 export const internationalPhone = (phone: string) => normalisePhone(phone).replace(/^0/, '+61')
+
+/** `0412345678` as people write it: `0412 345 678`. */
+export const formatMobile = (phone: string) => phone.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3')

@@ -1,0 +1,19 @@
+import { signOutPath } from '#app/paths.ts'
+import { Button } from '#app/ui/button.tsx'
+
+/** Who is signed in, and the way out. */
+export function AccountHead({ title, phone }: { title: string; phone: string }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <form className="garage__who" method="post" action={signOutPath()}>
+        <p className="muted">
+          Signed in as <span className="num">{phone}</span>
+        </p>
+        <Button type="submit" look="line" size="small">
+          Sign Out
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { myGaragePath, watchlistPath } from '#app/paths.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import type { WatchlistModel } from '../watchlist-model.ts'
+import { AccountHead } from './account-head.tsx'
+import { WatchedList } from './watched-list.tsx'
+import '#app/styles/pages/account.css'
+
+/** What somebody watches, on every device they sign in on (SAVE-17, ROUTE-24). */
+export function WatchlistPage({ page }: { page: WatchlistModel }) {
+  return (
+    <div className="garage">
+      <div className="wrap page">
+        <AccountHead title="Watchlist" phone={page.phone} />
+        <p className="garage__nav">
+          <LinkButton look="line" size="small" href={myGaragePath()}>
+            My garage
+          </LinkButton>
+        </p>
+        <WatchedList items={page.watched ?? []} back={watchlistPath()} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
+import { MyGaragePage } from '#app/features/account/components/my-garage-page.tsx'
+import type { WatchlistModel } from '#app/features/account/watchlist-model.ts'
+import { getMyGarage } from '#app/features/account/watchlist-pages.server.ts'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import type { loader as rootLoader } from '#app/root.tsx'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: [], personal: true }
+
+/** `/my-garage` (OPEN-22, ROUTE-30). */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return getMyGarage(context, request)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  ...pageMeta(page?.meta),
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function MyGarage() {
+  const garage = useRouteLoaderData<typeof rootLoader>('root')?.layout?.tenant.garage ?? false
+  return <MyGaragePage page={useLoaderData<typeof loader>() as WatchlistModel} garage={garage} />
+}

@@ -1,0 +1,29 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { WatchlistPage } from '#app/features/account/components/watchlist-page.tsx'
+import type { WatchlistModel } from '#app/features/account/watchlist-model.ts'
+import { getWatchlist, postWatchlist } from '#app/features/account/watchlist-pages.server.ts'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { readForm } from '#app/features/read-form.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: [], personal: true }
+
+/** `/watchlist` (OPEN-09, ROUTE-24). */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return getWatchlist(context, request)
+}
+
+/** A save or removal by a form. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  return postWatchlist(context, request, await readForm(request))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  ...pageMeta(page?.meta),
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Watchlist() {
+  return <WatchlistPage page={useLoaderData<typeof loader>() as WatchlistModel} />
+}
