@@ -54,6 +54,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
 /** Whose pictures the house draws itself, under the name that the demo feeds give. */
 const DEMO_PHOTOS = 'photos.forecourt.example'
+/** Whose booking pages it shows, under the name that the demo dealers' settings give. */
+const DEMO_BOOKINGS = 'bookings.forecourt.example'
 
 /** The environment of every part in embedded mode; what the caller has set already wins. */
 export function embeddedEnvironment(
@@ -80,6 +82,7 @@ export function embeddedEnvironment(
     MEILI_SEARCH_KEY_UID: secrets.searchKeyUid,
     PHOTO_HOSTS: `${DEMO_PHOTOS}=http://${reach}:${ports.PHOTOS_PORT}`,
     DRAWN_PHOTO_HOSTS: DEMO_PHOTOS,
+    FRAME_HOSTS: `${DEMO_BOOKINGS}=http://${reach}:${ports.PHOTOS_PORT}/bookings`,
     NODE_ENV: 'production',
     ...env,
     HOST: settings.host,

@@ -106,6 +106,16 @@ it.each([
   expect((await fetch(`${origin}${path}`)).status).toBe(404)
 })
 
+it('shows a dealer’s booking page, which may stand in a frame and books nothing', async () => {
+  const page = await fetch(`${origin}/bookings/some-dealer?from=site`)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('x-frame-options')).toBeNull()
+  expect(page.headers.get('content-security-policy')).not.toContain('frame-ancestors')
+  expect(await page.text()).toContain('It books nothing.')
+  expect((await fetch(`${origin}/bookings/`)).status).toBe(404)
+  expect((await fetch(`${origin}/bookings/a/b`)).status).toBe(404)
+})
+
 it('says it is well', async () => {
   expect(await (await fetch(`${origin}/health`)).json()).toEqual({ status: 'available' })
 })

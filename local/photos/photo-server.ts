@@ -1,9 +1,10 @@
 /*
- * A stand-in for the places where dealers keep their photos: `GET /<kind>-<face>/<angle>/<colour>.webp?w=<width>`,
+ * A stand-in for the places on the web where dealers keep their photos and take their bookings: `GET /<kind>-<face>/<angle>/<colour>.webp?w=<width>`,
  * painted when asked from layers drawn by the project. In production it is not there: feeds name the dealers' own
  * hosts.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { answerBookingPage } from './booking-page.ts'
 import { FACES } from './faces.ts'
 import { LayerLibrary } from './layer-library.ts'
 import { PhotoComposer } from './photo-composer.ts'
@@ -24,6 +25,7 @@ export function createPhotoServer(
     }
     const target = request.url ?? '/'
     if (target === '/health') return answerHealth(response)
+    if (answerBookingPage(target, response)) return
     if (!URL.canParse(target, 'http://photos')) return refuse(response, 400, 'No address.')
     const parsed = parsePhotoRequest(library, target)
     if ('status' in parsed) return refuse(response, parsed.status, parsed.why)

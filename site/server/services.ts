@@ -24,7 +24,7 @@ function quotesAccount({ QUOTES_API_URL: url, QUOTES_API_TOKEN: token, QUOTES_RE
   return url === undefined ? null : { url, token, redirectOrigins: QUOTES_REDIRECT_ORIGINS }
 }
 
-/** An address whose host is named otherwise in FRAME_HOSTS is reached there; every other stays as it is. */
+/** An address whose host is named in FRAME_HOSTS is reached there (an origin, or one with a path before); every other stays as it is. */
 export function pageAddress(address: string, hosts: ReadonlyMap<string, string>): string {
   if (!URL.canParse(address)) return address
   const { host, pathname, search, hash } = new URL(address)
