@@ -69,6 +69,7 @@ async function main(): Promise<void> {
     live,
     push: openStockPush(env, {
       content,
+      log,
       indexUid: stockIndexUid(env),
       onChange: () => void version.refresh(),
     }),

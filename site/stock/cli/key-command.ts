@@ -2,7 +2,7 @@ import { PushKeys, pushKeyFile } from '../push/push-keys.ts'
 import { findDealer, type StockHouse } from './stock-house.ts'
 import { UsageError } from './stock-options.ts'
 
-/** `key <dealer>`: a new key for the dealer's own system, told this once; `--revoke` ends those there are. */
+/** `key <dealer>`: a new key for the dealer's own system, told this once; `--force`: one that may force; `--revoke` ends those there are. */
 export async function keyCommand(house: StockHouse): Promise<number> {
   const { settings, folder, print } = house
   const [slug = ''] = settings.words
@@ -12,8 +12,10 @@ export async function keyCommand(house: StockHouse): Promise<number> {
     return 0
   }
   if ((await findDealer(house, slug)) === null) throw new UsageError(`There is no dealer "${slug}".`)
-  const key = await keys.make(slug, settings.flags.now ?? new Date().toISOString())
+  const mayForce = settings.flags.force ?? false
+  const key = await keys.make(slug, settings.flags.now ?? new Date().toISOString(), { mayForce })
   print(`${key}`)
+  if (mayForce) print('It may take more than a fifth of the stock away at once (?force=true).')
   print(`The key of ${slug}, told this once; the one before the last has ended. It is sent with each push:`)
   print(
     `  curl -X POST https://<a dealer's host>/api/stock/${slug} -H 'Authorization: Bearer ${key.slice(0, 8)}…' \\`,

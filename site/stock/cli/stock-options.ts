@@ -60,7 +60,8 @@ npm run stock -- why <dealer> [number]    why a car is on the site or not, by it
 npm run stock -- watch [--drop <folder>]  import what is put into the dealers' drop folders
 npm run stock -- setup                    index, settings and keys on the search server (MEILI_URL, MEILI_MASTER_KEY)
 npm run stock -- reindex                  make the index anew from what it holds, unseen by shoppers
-npm run stock -- key <dealer>             a new key with which the dealer's system posts stock (--revoke ends its keys)`
+npm run stock -- key <dealer>             a new key with which the dealer's system posts stock (--force: one that
+                                          may take more than a fifth away; --revoke ends its keys)`
 
 const WORDS: Record<Command, readonly [least: number, most: number]> = {
   import: [0, 2],

@@ -15,8 +15,10 @@ export function refuseMassRemoval(
   { stock, snapshot }: { stock: number; snapshot: boolean },
 ): void {
   if (lost <= stock * MAX_SHARE || (lost === 1 && !snapshot)) return
+  const right = snapshot
+    ? 'If the feed is right, import again with --force.'
+    : 'If that is right, push again with ?force=true and a key that may, or replay the run with --force.'
   throw new MassRemovalError(
-    `${lost} of ${stock} cars would go, which is more than a fifth. Nothing was changed. ` +
-      'If the feed is right, import again with --force.',
+    `${lost} of ${stock} cars would go, which is more than a fifth. Nothing was changed. ${right}`,
   )
 }

@@ -39,7 +39,10 @@ export class CopiedSource {
   /** The bytes that were copied, once more. */
   async *again(): AsyncGenerator<Uint8Array> {
     const { path } = await this.finish()
-    yield* createReadStream(path).pipe(createGunzip({ chunkSize: PIECE }))
+    const unpacked = createGunzip({ chunkSize: PIECE })
+    // What fails is told by the end that is read.
+    pipeline(createReadStream(path), unpacked).catch(() => undefined)
+    yield* unpacked
   }
 
   /** Copies what a reader that gave up has left, and ends the copy. */

@@ -21,12 +21,15 @@ export type PushedRow = {
 
 export type PushAnswer = { run: string; rows: number; counts: OutcomeCounts; results: PushedRow[] }
 
+/** What of a row there is to tell, apart from what the run makes of it. */
+type ReadRow = Omit<PushedRow, 'outcome'> & { id: string | null }
+
 /** The rows of a push as they are read, to be told of once the run is over. */
 export class PushedRows {
-  readonly #rows: [line: number, judged: Judgement][] = []
+  readonly #rows: ReadRow[] = []
 
   readonly onRow = (line: number, judged: Judgement): void => {
-    this.#rows.push([line, judged])
+    this.#rows.push(readRow(line, judged))
   }
 
   get count(): number {
@@ -36,26 +39,37 @@ export class PushedRows {
   /** Row by row, what the run has done. */
   answer(name: string, run: ImportRun): PushAnswer {
     const outcomes = new Map(run.outcomes.map((outcome) => [outcome.id, outcome]))
-    const results = this.#rows.map(([row, judged]) => ({ row, ...resultOf(judged, outcomes) }))
+    const results = this.#rows.map((row) => pushedRow(row, outcomes))
     return { run: name, rows: run.rows, counts: run.counts, results }
   }
 }
 
-function resultOf(judged: Judgement, outcomes: ReadonlyMap<string, Outcome>): Omit<PushedRow, 'row'> {
+// The car itself is not kept: twenty thousand of them are a yard's whole stock.
+function readRow(row: number, judged: Judgement): ReadRow {
   if (judged.kind === 'set aside') {
     const { stocknum, field, reason } = judged.problem
-    return { stocknum, accepted: false, outcome: 'set aside', problem: { field, reason } }
+    return { row, stocknum, accepted: false, problem: { field, reason }, id: null }
   }
   if (judged.kind === 'withdrawn') {
     const { id, stocknum } = judged
-    return { stocknum, accepted: true, outcome: outcomes.get(id)?.kind ?? 'unchanged' }
+    return { row, stocknum, accepted: true, id }
   }
-  const { car, warnings } = judged
-  const { kind = 'unchanged', fields, price } = outcomes.get(car.id) ?? {}
+  const { id, stocknum } = judged.car
+  const warnings = judged.warnings.map(({ field, reason }) => ({ field, reason }))
+  return { row, stocknum, accepted: true, id, ...(warnings.length > 0 && { warnings }) }
+}
+
+function pushedRow({ id, ...read }: ReadRow, outcomes: ReadonlyMap<string, Outcome>): PushedRow {
+  const { row, stocknum, accepted, ...rest } = read
+  if (id === null) return { row, stocknum, accepted, outcome: 'set aside', ...rest }
+  const { kind = 'unchanged', fields, price } = outcomes.get(id) ?? {}
   return {
-    ...{ stocknum: car.stocknum, accepted: true, outcome: kind },
+    row,
+    stocknum,
+    accepted,
+    outcome: kind,
     ...(fields && { fields }),
     ...(price && { price }),
-    ...(warnings.length > 0 && { warnings: warnings.map(({ field, reason }) => ({ field, reason })) }),
+    ...rest,
   }
 }

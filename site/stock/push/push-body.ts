@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { PushRefusal } from './push-refusal.ts'
 
-/** Bytes of a push: some thousand vehicles; a whole yard comes as a file. */
-export const MAX_BODY = 5_000_000
+/** Bytes of a push: a large yard's whole stock. */
+export const MAX_BODY = 64_000_000
+/** A body that is left so long was left by a site that ended over it. */
+const LEFT_MS = 3_600_000
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
@@ -23,17 +29,51 @@ export function requireJson(headers: Headers): void {
   }
 }
 
-/** The whole body in memory. @throws PushRefusal when it is larger than a push may be */
-export async function readBody(headers: Headers, body: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  if (Number(headers['content-length']) > MAX_BODY) throw tooLarge()
-  const pieces: Uint8Array[] = []
-  let size = 0
-  for await (const piece of body) {
-    size += piece.length
-    if (size > MAX_BODY) throw tooLarge()
-    pieces.push(piece)
+/** The bodies of pushes, each in a file while it is worked on: whoever sends a hundred at once fills no memory. */
+export class PushBodies {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
   }
-  return Buffer.concat(pieces)
+
+  /**
+   * Takes a body in whole; the file is the caller's to remove.
+   * @throws PushRefusal when it is larger than a push may be
+   */
+  async take(headers: Headers, body: AsyncIterable<Uint8Array>): Promise<string> {
+    if (Number(headers['content-length']) > MAX_BODY) throw tooLarge()
+    await mkdir(this.#folder, { recursive: true })
+    const path = join(this.#folder, `${randomUUID()}.body`)
+    const file = await open(path, 'wx', 0o600)
+    try {
+      let size = 0
+      for await (const piece of body) {
+        size += piece.length
+        if (size > MAX_BODY) throw tooLarge()
+        await file.writeFile(piece)
+      }
+      return path
+    } catch (error) {
+      await rm(path, { force: true })
+      throw error
+    } finally {
+      await file.close()
+    }
+  }
+
+  /** Removes what a site left that ended in the middle. `now` in milliseconds. */
+  async sweep(now: number): Promise<void> {
+    for (const name of await readdir(this.#folder).catch(() => [])) {
+      const path = join(this.#folder, name)
+      if (now - (await stat(path)).mtimeMs > LEFT_MS) await rm(path, { force: true })
+    }
+  }
+}
+
+/** The bytes of a body that was taken in. */
+export async function* bodySource(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path)
 }
 
 function tooLarge(): PushRefusal {

@@ -14,15 +14,19 @@ const PREFIX = 'stock_'
 /** The SHA-256 of a key in hex. */
 const HASH = /^[0-9a-f]{64}$/
 
-const keyFile = z.record(z.string(), z.array(z.object({ hash: z.string().regex(HASH), madeAt: z.string() })))
+const keptKey = z.object({ hash: z.string().regex(HASH), madeAt: z.string(), force: z.boolean().optional() })
+const keyFile = z.record(z.string(), z.array(keptKey))
 type KeyFile = z.output<typeof keyFile>
 
-type KnownKey = { dealer: string; hash: string }
+type KnownKey = { dealer: string; hash: string; mayForce: boolean }
+
+/** Whose key it is, and whether it may have more than a fifth of the stock taken away. */
+export type KeyOwner = { dealer: string; mayForce: boolean }
 
 export type PushKeysOptions = {
   /** Keys that are made on this machine; the file need not exist. */
   file: string
-  /** Keys of the environment: `dealer=<SHA-256 of the key in hex>`. */
+  /** Keys of the environment: `dealer=<SHA-256 of the key in hex>`, and `dealer!=…` for one that may force. */
   given?: readonly KnownKey[]
 }
 
@@ -42,20 +46,21 @@ export class PushKeys {
    * Whose key this is, or null for nobody's. Every known key is compared, each in constant time, so that an answer's
    * time tells nothing; the file is read each time, so that a key that was taken back ends at once.
    */
-  async findDealer(key: string): Promise<string | null> {
+  async findOwner(key: string): Promise<KeyOwner | null> {
     const wanted = Buffer.from(hashOf(key), 'hex')
-    let found: string | null = null
-    for (const { dealer, hash } of [...this.#given, ...listed(await this.#read())]) {
-      if (timingSafeEqual(wanted, Buffer.from(hash, 'hex'))) found = dealer
+    let found: KeyOwner | null = null
+    for (const { hash, ...owner } of [...this.#given, ...listed(await this.#read())]) {
+      if (timingSafeEqual(wanted, Buffer.from(hash, 'hex'))) found = owner
     }
     return found
   }
 
   /** A new key of a dealer; the one before the last ends. It is told here and never again. */
-  async make(dealer: string, now: string): Promise<string> {
+  async make(dealer: string, now: string, { mayForce = false } = {}): Promise<string> {
     const key = `${PREFIX}${randomBytes(32).toString('base64url')}`
     const keys = await this.#read()
-    const kept = [...(keys[dealer] ?? []), { hash: hashOf(key), madeAt: now }].slice(-KEYS_A_DEALER)
+    const made = { hash: hashOf(key), madeAt: now, ...(mayForce && { force: true }) }
+    const kept = [...(keys[dealer] ?? []), made].slice(-KEYS_A_DEALER)
     await this.#write({ ...keys, [dealer]: kept })
     return key
   }
@@ -84,7 +89,8 @@ export class PushKeys {
 }
 
 /**
- * `dealer=hash` pairs, separated by commas or white space, as the variable STOCK_PUSH_KEYS has them.
+ * `dealer=hash` pairs, separated by commas or white space, as the variable STOCK_PUSH_KEYS has them; `dealer!=hash` is
+ * a key that may force.
  * @throws Error naming the pair that is none; a pair may hold a secret by mistake, so only its dealer is told
  */
 export function parsePushKeys(text: string): KnownKey[] {
@@ -92,9 +98,11 @@ export function parsePushKeys(text: string): KnownKey[] {
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((pair) => {
-      const [dealer = '', hash = ''] = pair.toLowerCase().split('=')
+      const [name = '', hash = ''] = pair.toLowerCase().split('=')
+      const mayForce = name.endsWith('!')
+      const dealer = mayForce ? name.slice(0, -1) : name
       if (!HASH.test(hash)) throw new Error(`The key of "${dealer}" is no SHA-256 in hex (64 digits).`)
-      return { dealer, hash }
+      return { dealer, hash, mayForce }
     })
 }
 
@@ -103,5 +111,7 @@ function hashOf(key: string): string {
 }
 
 function listed(keys: KeyFile): KnownKey[] {
-  return Object.entries(keys).flatMap(([dealer, own]) => own.map(({ hash }) => ({ dealer, hash })))
+  return Object.entries(keys).flatMap(([dealer, own]) =>
+    own.map(({ hash, force = false }) => ({ dealer, hash, mayForce: force })),
+  )
 }

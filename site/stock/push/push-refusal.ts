@@ -6,6 +6,7 @@ const STATUS_OF = {
   key_missing: 401,
   key_unknown: 401,
   other_dealer: 403,
+  force_not_allowed: 403,
   no_such_dealer: 404,
   body_too_large: 413,
   too_many_rows: 413,

@@ -65,6 +65,11 @@ describe('a key', () => {
     expect(await house.post([sampleVehicle()], { key: third })).toMatchObject({ status: 200 })
     expect(await house.keys.revoke('somewhere')).toBe(2)
     expect(await house.post([sampleVehicle()], { key: third })).toMatchObject({ status: 401 })
+    const hash = 'a'.repeat(64)
+    expect(parsePushKeys(`somewhere=${hash}, elsewhere!=${hash}`)).toEqual([
+      { dealer: 'somewhere', hash, mayForce: false },
+      { dealer: 'elsewhere', hash, mayForce: true },
+    ])
     expect(() => parsePushKeys(`somewhere=${third}`)).toThrow(/^The key of "somewhere" is no SHA-256/)
   })
 })
@@ -73,11 +78,13 @@ describe('what cannot be a push', () => {
   it.each([
     [415, 'content_type', { headers: { 'content-type': 'text/csv' } }],
     [415, 'content_encoding', { headers: { 'content-encoding': 'gzip' } }],
-    [413, 'body_too_large', { body: ' '.repeat(5_000_001) }],
+    [413, 'body_too_large', { body: ' '.repeat(64_000_001) }],
     [422, 'unreadable', { body: '' }],
     [422, 'unreadable', { body: '[{"stocknum":"A1"' }],
     [422, 'unreadable', { body: '"words"' }],
     [422, 'unreadable', { query: '?format=csv' }],
+    [422, 'unreadable', { query: '?force=perhaps' }],
+    [403, 'force_not_allowed', { query: '?force' }],
     [422, 'nothing_accepted', { body: '[{"stocknum":"A1"}]' }],
     [404, 'no_such_address', { dealer: 'some/where' }],
     [404, 'no_such_address', { dealer: '..%2felsewhere' }],
@@ -89,7 +96,7 @@ describe('what cannot be a push', () => {
   })
 
   it('more vehicles than a push may name are refused before one is written', async () => {
-    const vehicles = Array.from({ length: 2_001 }, (_none, index) => ({ stocknum: `A${index}` }))
+    const vehicles = Array.from({ length: 20_001 }, (_none, index) => ({ stocknum: `A${index}` }))
     expect(await house.post(vehicles, { key: await house.makeKey() })).toMatchObject({
       status: 413,
       error: { code: 'too_many_rows' },
@@ -121,6 +128,36 @@ describe('what cannot be a push', () => {
       stopped: true,
     })
     expect(await house.post([gone('A1')], { key })).toMatchObject({ status: 200, counts: { gone: 1 } })
+  })
+
+  it('is forced by a key that may: more than a fifth goes, and every row is told of', async () => {
+    const key = await house.makeKey({ mayForce: true })
+    const stock = ['A1', 'A2', 'A3', 'A4']
+    await house.post(
+      stock.map((stocknum) => sampleVehicle({ stocknum })),
+      { key },
+    )
+    const gone = stock.slice(1).map((stocknum) => ({ stocknum, status: 'deleted' }))
+    expect(await house.post(gone, { key, query: '?force=false' })).toMatchObject({
+      error: { code: 'stopped', message: expect.stringContaining('?force=true') },
+    })
+    const [plain, given] = [await house.makeKey(), GIVEN]
+    expect(await house.post(gone, { key: plain, query: '?force=true' })).toMatchObject({ status: 403 })
+    expect(await house.post(gone, { key: given, dealer: 'elsewhere', query: '?force=true' })).toMatchObject({
+      status: 403,
+    })
+    expect(await house.carsOf()).toHaveLength(4)
+    const answer = await house.post(gone, { key, query: '?force=true' })
+    expect(answer).toMatchObject({ status: 200, counts: { gone: 3 } })
+    expect((await house.carsOf()).map(({ stocknum }) => stocknum)).toEqual(['A1'])
+  })
+
+  it('leaves no body behind, taken or refused', async () => {
+    const key = await house.makeKey()
+    await house.post([sampleVehicle()], { key })
+    await house.post(null, { key, body: '[{' })
+    await house.post(null, { key, body: ' '.repeat(64_000_001) })
+    expect(await readdir(join(house.folder, 'bodies'))).toEqual([])
   })
 
   it('coming too often has to wait, and only the dealer who does it', async () => {

@@ -2,24 +2,18 @@
  * POST /api/stock/<dealer>: a dealer's own system posts the vehicles that changed, and is told of every row what
  * became of it (docs/stock.md). Made of the same parts as an import of a file: the same rules, a recorded run.
  */
+
+import { rm } from 'node:fs/promises'
 import type { IncomingHttpHeaders } from 'node:http'
-import { setImmediate as otherWork } from 'node:timers/promises'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
-import type { ImportStore } from '../import/apply-difference.ts'
-import { ImportBusyError } from '../import/import-lock.ts'
-import { runImport } from '../import/run-import.ts'
-import { runName } from '../import/run-name.ts'
-import { isIndexAway } from '../index/index-away.ts'
-import { type PushAnswer, PushedRows } from './push-answer.ts'
-import { readBody, requireJson } from './push-body.ts'
+import { type PushBodies, requireJson } from './push-body.ts'
 import { pushFeed } from './push-feed.ts'
+import type { PushJob, PushOutcome } from './push-job.ts'
 import type { PushKeys } from './push-keys.ts'
 import { PushRefusal } from './push-refusal.ts'
 import { PushTurns } from './push-turns.ts'
 
-const MAX_ROWS = 2_000
-const PIECE = 64_000
 const PLACE = '/api/stock/'
 
 /** A request as the server hands it on. */
@@ -35,13 +29,12 @@ export type PushRequest = {
 export type PushReply = { status: number; headers: Record<string, string>; body: string; dealer?: string }
 
 export type StockPushOptions = {
-  keys: Pick<PushKeys, 'findDealer'>
+  keys: Pick<PushKeys, 'findOwner'>
   findDealer: (slug: string) => Promise<FeedDealer | null>
   listFeeds: (slug: string) => Promise<readonly DealerFeed[]>
-  /** A store of a run's own: it waits for what it has sent itself. */
-  openStore: () => ImportStore
-  /** The folder in which imports keep locks, work in progress and records. */
-  folder: string
+  bodies: Pick<PushBodies, 'take'>
+  /** Imports a push that has come whole, somewhere else than where pages are answered. */
+  work: (job: PushJob) => Promise<PushOutcome>
   clock: () => number
   /** Told once the stock has changed. */
   onChange?: () => void
@@ -62,66 +55,51 @@ export class StockPush {
   /** Answers in JSON, also what it refuses. @throws what is neither the sender's fault nor the search server's */
   async answer(request: PushRequest): Promise<PushReply> {
     try {
-      const { dealer, answer } = await this.#take(request)
-      const taken = answer.results.some(({ accepted }) => accepted)
-      if (answer.results.length > 0 && !taken) {
-        const told = { error: { code: 'nothing_accepted', message: 'No row could be taken.' }, ...answer }
-        return { dealer, status: 422, headers: {}, body: JSON.stringify(told) }
+      const { dealer, outcome } = await this.#take(request)
+      if ('refused' in outcome) {
+        const { code, message, retryAfter } = outcome.refused
+        throw new PushRefusal(code, message, retryAfter === undefined ? {} : { retryAfter })
       }
-      return { dealer, status: 200, headers: {}, body: JSON.stringify(answer) }
+      if (outcome.status === 200) this.#options.onChange?.()
+      return { dealer, status: outcome.status, headers: {}, body: outcome.text }
     } catch (error) {
       if (error instanceof PushRefusal) return replyOf(error)
       throw error
     }
   }
 
-  async #take(request: PushRequest): Promise<{ dealer: string; answer: PushAnswer }> {
+  async #take(request: PushRequest): Promise<{ dealer: string; outcome: PushOutcome }> {
     const slug = requirePlace(request)
-    await this.#requireKey(request, slug)
+    const { mayForce } = await this.#requireKey(request, slug)
     this.#turns.count(slug)
     requireJson(request.headers)
-    const body = await readBody(request.headers, request.body)
-    const dealer = await this.#options.findDealer(slug)
-    if (dealer === null) throw new PushRefusal('no_such_dealer', `There is no dealer "${slug}".`)
-    const feed = pushFeed(slug, await this.#options.listFeeds(slug), request.url.searchParams.get('format'))
-    const answer = await this.#turns.take(slug, () => this.#import(feed, dealer, body))
-    return { dealer: slug, answer }
+    const force = isForced(request.url.searchParams.get('force'))
+    if (force && !mayForce) {
+      const message = `This key may not force. One that may: npm run stock -- key ${slug} --force.`
+      throw new PushRefusal('force_not_allowed', message)
+    }
+    const body = await this.#options.bodies.take(request.headers, request.body)
+    try {
+      const dealer = await this.#options.findDealer(slug)
+      if (dealer === null) throw new PushRefusal('no_such_dealer', `There is no dealer "${slug}".`)
+      const format = request.url.searchParams.get('format')
+      const feed = pushFeed(slug, await this.#options.listFeeds(slug), format)
+      const work = () => this.#options.work({ feed, dealer, body, now: this.#moment(), force })
+      return { dealer: slug, outcome: await this.#turns.take(slug, work) }
+    } finally {
+      await rm(body, { force: true })
+    }
   }
 
-  async #requireKey({ headers }: PushRequest, slug: string): Promise<void> {
+  async #requireKey({ headers }: PushRequest, slug: string): Promise<{ mayForce: boolean }> {
     const key = /^Bearer +([\w-]{20,200})$/i.exec(headers.authorization ?? '')?.[1]
     if (key === undefined)
       throw new PushRefusal('key_missing', 'Send the dealer’s key: Authorization: Bearer <key>.')
-    const owner = await this.#options.keys.findDealer(key)
+    const owner = await this.#options.keys.findOwner(key)
     if (owner === null)
       throw new PushRefusal('key_unknown', 'This key is not known, or it has been taken back.')
-    if (owner !== slug) throw new PushRefusal('other_dealer', 'This key is another dealer’s.')
-  }
-
-  async #import(feed: DealerFeed, dealer: FeedDealer, body: Buffer): Promise<PushAnswer> {
-    const { openStore, folder, onChange } = this.#options
-    const rows = new PushedRows()
-    const onRow = (...row: Parameters<typeof rows.onRow>) => {
-      if (rows.count >= MAX_ROWS) {
-        throw new PushRefusal(
-          'too_many_rows',
-          `A push may name ${MAX_ROWS} vehicles at most; send it in parts.`,
-        )
-      }
-      rows.onRow(...row)
-    }
-    const now = this.#moment()
-    const options = { now, force: false, dryRun: false, onRow, keepWhenAway: true }
-    const run = await runImport(
-      { feed, dealer, source: inTurns(body) },
-      { store: openStore(), folder },
-      options,
-    ).catch(asRefusal)
-    if ('refused' in run) {
-      throw new PushRefusal(run.stopped ? 'stopped' : 'unreadable', run.refused)
-    }
-    onChange?.()
-    return rows.answer(runName(run), run)
+    if (owner.dealer !== slug) throw new PushRefusal('other_dealer', 'This key is another dealer’s.')
+    return owner
   }
 
   /** The run's time, never one that a run had before: it is part of the run's name. */
@@ -131,12 +109,11 @@ export class StockPush {
   }
 }
 
-/** A body piece by piece, with room between for the pages that the same process answers. */
-async function* inTurns(body: Buffer): AsyncGenerator<Uint8Array> {
-  for (let start = 0; start < body.length; start += PIECE) {
-    yield body.subarray(start, start + PIECE)
-    await otherWork()
-  }
+/** Whether a push asks to be taken whatever goes. @throws PushRefusal for a word that is neither yes nor no */
+function isForced(asked: string | null): boolean {
+  if (asked === null || asked === 'false') return false
+  if (asked === '' || asked === 'true') return true
+  throw new PushRefusal('unreadable', '"force" is true or false.')
 }
 
 /** The dealer whom the address names. @throws PushRefusal */
@@ -150,23 +127,6 @@ function requirePlace({ method, url, remote }: PushRequest): string {
     throw new PushRefusal('https_only', 'A key must not travel in the clear: post over https.')
   }
   return slug
-}
-
-function asRefusal(error: unknown): never {
-  if (error instanceof ImportBusyError) {
-    throw new PushRefusal('busy', `${error.message} Nothing was changed.`, { retryAfter: 5, cause: error })
-  }
-  if (isIndexAway(error)) {
-    throw new PushRefusal(
-      'search_away',
-      'The stock cannot be written now. Send the same again: nothing counts twice.',
-      {
-        retryAfter: 10,
-        cause: error,
-      },
-    )
-  }
-  throw error
 }
 
 function replyOf({ status, code, message, retryAfter }: PushRefusal): PushReply {

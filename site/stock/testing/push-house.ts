@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { StockStore } from '../index/stock-store.ts'
+import { PushBodies } from '../push/push-body.ts'
+import { importPush } from '../push/push-job.ts'
 import { PushKeys, parsePushKeys } from '../push/push-keys.ts'
 import { StockPush } from '../push/stock-push.ts'
 import { sampleDealer, sampleFeed } from './sample-dealer.ts'
@@ -71,8 +73,8 @@ export class PushHouse {
       keys: this.keys,
       findDealer: async (slug) => DEALERS[slug] ?? null,
       listFeeds: async (slug) => feeds.filter(({ tenantSlug }) => tenantSlug === slug),
-      openStore: () => this.store(search),
-      folder: this.folder,
+      bodies: new PushBodies(join(this.folder, 'bodies')),
+      work: (job) => importPush(job, { store: this.store(search), folder: this.folder }),
       clock: () => this.now,
       onChange: () => this.changes.push(this.now),
     })
@@ -106,8 +108,8 @@ export class PushHouse {
     return { status: answer.status, headers: answer.headers, ...(await answer.json()) }
   }
 
-  makeKey(): Promise<string> {
-    return this.keys.make('somewhere', new Date(this.now).toISOString())
+  makeKey(rights?: { mayForce: boolean }): Promise<string> {
+    return this.keys.make('somewhere', new Date(this.now).toISOString(), rights)
   }
 
   async carsOf(dealer: FeedDealer = sampleDealer) {

@@ -1,0 +1,73 @@
+import type { FeedDealer } from '../dealer/feed-dealer.ts'
+import type { DealerFeed } from '../dealer/feed-manifest.ts'
+import { ImportBusyError } from '../import/import-lock.ts'
+import { type RunPlace, runImport } from '../import/run-import.ts'
+import { runName } from '../import/run-name.ts'
+import { isIndexAway } from '../index/index-away.ts'
+import { PushedRows } from './push-answer.ts'
+import { bodySource } from './push-body.ts'
+import { PushRefusal, type RefusalCode } from './push-refusal.ts'
+
+/** Vehicles that a push may name: beyond it, not every row's outcome would be known. */
+export const MAX_ROWS = 20_000
+
+/** A push that has come whole: plain values only, for another thread. */
+export type PushJob = {
+  feed: DealerFeed
+  dealer: FeedDealer
+  /** The file that holds its body. */
+  body: string
+  /** ISO instant of the run. */
+  now: string
+  /** Also when more than a fifth of the stock would go. */
+  force: boolean
+}
+
+/** What became of a push, as the text that is answered, or why it was not taken. */
+export type PushOutcome =
+  | { status: number; text: string }
+  | { refused: { code: RefusalCode; message: string; retryAfter?: number } }
+
+/** Imports a push. @throws what is neither the sender's fault nor the search server's */
+export async function importPush(job: PushJob, place: RunPlace): Promise<PushOutcome> {
+  try {
+    return await imported(job, place)
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal === null) throw error
+    const { code, message, retryAfter } = refusal
+    return { refused: { code, message, ...(retryAfter !== undefined && { retryAfter }) } }
+  }
+}
+
+async function imported({ feed, dealer, body, now, force }: PushJob, place: RunPlace): Promise<PushOutcome> {
+  const rows = new PushedRows()
+  const onRow = (...row: Parameters<typeof rows.onRow>) => {
+    if (rows.count >= MAX_ROWS) {
+      throw new PushRefusal(
+        'too_many_rows',
+        `A push may name ${MAX_ROWS} vehicles at most; send it in parts.`,
+      )
+    }
+    rows.onRow(...row)
+  }
+  const options = { now, force, dryRun: false, onRow, keepWhenAway: true }
+  const run = await runImport({ feed, dealer, source: bodySource(body) }, place, options)
+  if ('refused' in run) throw new PushRefusal(run.stopped ? 'stopped' : 'unreadable', run.refused)
+  const answer = rows.answer(runName(run), run)
+  if (answer.results.length === 0 || answer.results.some(({ accepted }) => accepted)) {
+    return { status: 200, text: JSON.stringify(answer) }
+  }
+  const told = { error: { code: 'nothing_accepted', message: 'No row could be taken.' }, ...answer }
+  return { status: 422, text: JSON.stringify(told) }
+}
+
+function refusalOf(error: unknown): PushRefusal | null {
+  if (error instanceof PushRefusal) return error
+  if (error instanceof ImportBusyError) {
+    return new PushRefusal('busy', `${error.message} Nothing was changed.`, { retryAfter: 5 })
+  }
+  if (!isIndexAway(error)) return null
+  const message = 'The stock cannot be written now. Send the same again: nothing counts twice.'
+  return new PushRefusal('search_away', message, { retryAfter: 10 })
+}

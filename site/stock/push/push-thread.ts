@@ -1,0 +1,70 @@
+/*
+ * A thread of its own for pushes: reading and comparing some thousand vehicles takes seconds of one processor, in which
+ * the site's own thread goes on answering pages. https://nodejs.org/docs/latest-v24.x/api/worker_threads.html
+ */
+import { Worker } from 'node:worker_threads'
+import type { StockStoreOptions } from '../index/stock-store.ts'
+import type { PushJob, PushOutcome } from './push-job.ts'
+
+/** What the thread is given when it begins. */
+export type PushPlace = StockStoreOptions & { folder: string }
+export type PushQuestion = { number: number; job: PushJob }
+export type PushReport = { number: number; outcome: PushOutcome } | { number: number; failed: Error }
+
+type Waiting = { done: (outcome: PushOutcome) => void; fail: (error: Error) => void }
+
+/** Largest heap of the thread, in megabytes: a push that needs more ends the thread, not the site. */
+const MAX_HEAP_MB = 1_024
+
+export class PushThread {
+  readonly #place: PushPlace
+  readonly #waiting = new Map<number, Waiting>()
+  #worker: Worker | null = null
+  #last = 0
+
+  constructor(place: PushPlace) {
+    this.#place = place
+  }
+
+  /** Has a push imported. @throws what the import throws, and Error when the thread has ended over it */
+  readonly run = (job: PushJob): Promise<PushOutcome> => {
+    this.#worker ??= this.#start()
+    this.#last += 1
+    const number = this.#last
+    this.#worker.ref()
+    this.#worker.postMessage({ number, job } satisfies PushQuestion)
+    return new Promise((done, fail) => this.#waiting.set(number, { done, fail }))
+  }
+
+  async stop(): Promise<void> {
+    await this.#worker?.terminate()
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('push-worker.ts', import.meta.url), {
+      workerData: this.#place,
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    })
+    let ended = new Error('The thread of pushes has ended.')
+    worker.on('message', (report: PushReport) => this.#tell(report))
+    worker.on('error', (error) => {
+      ended = new Error('The thread of pushes has ended.', { cause: error })
+    })
+    worker.on('exit', () => {
+      this.#worker = null
+      for (const { fail } of this.#waiting.values()) fail(ended)
+      this.#waiting.clear()
+    })
+    return worker
+  }
+
+  #tell(report: PushReport): void {
+    const waiting = this.#waiting.get(report.number)
+    this.#waiting.delete(report.number)
+    // A thread that waits for the next push keeps no process alive.
+    if (this.#waiting.size === 0) this.#worker?.unref()
+    if ('failed' in report) waiting?.fail(report.failed)
+    else waiting?.done(report.outcome)
+  }
+}

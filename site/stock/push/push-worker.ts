@@ -1,0 +1,17 @@
+// The other end of PushThread: imports what it is handed, several dealers' at once.
+import { parentPort, workerData } from 'node:worker_threads'
+import { StockStore } from '../index/stock-store.ts'
+import { importPush } from './push-job.ts'
+import type { PushPlace, PushQuestion, PushReport } from './push-thread.ts'
+
+const { folder, ...index } = workerData as PushPlace
+
+parentPort?.on('message', async ({ number, job }: PushQuestion) => {
+  const tell = (report: PushReport) => parentPort?.postMessage(report)
+  try {
+    // A store of a run's own: it waits for what it has sent itself.
+    tell({ number, outcome: await importPush(job, { store: new StockStore(index), folder }) })
+  } catch (error) {
+    tell({ number, failed: error instanceof Error ? error : new Error(String(error)) })
+  }
+})
