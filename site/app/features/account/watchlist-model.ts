@@ -16,4 +16,6 @@ export type WatchlistModel = {
   phone: string
   /** Null where the dealer has no watchlist. */
   watched: WatchedItem[] | null
+  /** The browser keeps cars too (SAVE-01). */
+  garage: boolean
 }

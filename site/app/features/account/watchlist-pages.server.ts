@@ -36,6 +36,7 @@ function pageOf(
     meta: { title, description, siteName: tenant.name, origin: context.url.origin, path },
     phone: formatMobile(user.phone),
     watched,
+    garage: tenant.flags.garage,
   }
 }
 

@@ -83,6 +83,7 @@ export async function getVehicle(shop: Shop, slug: string): Promise<VehicleModel
     delivery: available ? { carId: car.id, action: carDeliveryPath(car.slug) } : null,
     similar: { cards: carCards(similar ?? [], shop), href: similarHref(car), failed: similar === null },
     ways: waysOn(shop),
+    watch: tenant.flags.signIn ? { id: car.id, name: carTitle(car).name, status: car.status } : null,
     garage: available && tenant.flags.garage ? garageEntry(car, pictures) : null,
     sales: tenant.flags.salesCounter ? salesCounter(shop.now) : null,
     viewed: viewedCar(car),

@@ -104,6 +104,8 @@ export type VehicleModel = {
   similar: { cards: CarCardModel[]; href: string; failed: boolean }
   ways: { label: string; href: string }[]
   garage: GarageEntry | null
+  /** What Save keeps for whoever signs in; null where the dealer has no sign-in (SAVE-08). */
+  watch: { id: string; name: string; status: string } | null
   /** 'Sales this Month' at the page's instant (VDP-50); null where the dealer does not count them. */
   sales: number | null
   viewed: ViewedCar

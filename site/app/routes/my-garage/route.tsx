@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { MyGaragePage } from '#app/features/account/components/my-garage-page.tsx'
 import type { WatchlistModel } from '#app/features/account/watchlist-model.ts'
 import { getMyGarage } from '#app/features/account/watchlist-pages.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
-import type { loader as rootLoader } from '#app/root.tsx'
 import type { RouteHandle } from '#app/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [], personal: true }
@@ -20,6 +19,5 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ]
 
 export default function MyGarage() {
-  const garage = useRouteLoaderData<typeof rootLoader>('root')?.layout?.tenant.garage ?? false
-  return <MyGaragePage page={useLoaderData<typeof loader>() as WatchlistModel} garage={garage} />
+  return <MyGaragePage page={useLoaderData<typeof loader>() as WatchlistModel} />
 }

@@ -5,13 +5,13 @@ import { Icon } from '#app/ui/icon.tsx'
 import { SAVED_MARK, seemsSignedIn } from '../signed-in-mark.ts'
 import type { WatchedCar } from '../watched-cars.ts'
 
-type WatchlistButtonProps = { car: WatchedCar; path: string; status: string }
+type WatchlistButtonProps = { car: WatchedCar & { status: string }; path: string }
 
 /**
  * Save on a car's page, where the dealer has sign-in (SAVE-05): a form, which leads whoever is signed out, or has no
  * JavaScript, through sign-in and back (SAVE-08). What is more loads only for who is signed in.
  */
-export function WatchlistButton({ car, path, status }: WatchlistButtonProps) {
+export function WatchlistButton({ car, path }: WatchlistButtonProps) {
   const [saved, setSaved] = useState<boolean | null>(null)
   const store = useRef<typeof import('../watched-cars.ts')['watchedCars'] | null>(null)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function WatchlistButton({ car, path, status }: WatchlistButtonProps) {
       leave()
     }
   }, [car])
-  if (!watchlistButtonShown({ status }, saved === true)) return null
+  if (!watchlistButtonShown(car, saved === true)) return null
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (store.current === null) return
     event.preventDefault()
@@ -40,7 +40,7 @@ export function WatchlistButton({ car, path, status }: WatchlistButtonProps) {
     if (!(await store.current.toggle(car))) form.submit()
   }
   return (
-    <form className="contents" method="post" action={watchlistPath()} onSubmit={onSubmit}>
+    <form method="post" action={watchlistPath()} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="car_id" value={car.id} />
       <input type="hidden" name="back" value={path} />

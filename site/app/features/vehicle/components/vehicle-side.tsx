@@ -1,3 +1,4 @@
+import { WatchlistButton } from '#app/features/account/components/watchlist-button.tsx'
 import { OpenNow } from '#app/features/locations/components/open-state.tsx'
 import { CompareLink } from '#app/features/stock-search/components/compare-box.tsx'
 import { SaveLink } from '#app/features/stock-search/components/save-button.tsx'
@@ -28,12 +29,9 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
       </div>
       {car.available ? <ForSale car={car} /> : <Sold car={car} />}
       <div className="mini">
-        {car.garage ? (
-          <>
-            <SaveLink entry={car.garage} />
-            <CompareLink entry={car.garage} />
-          </>
-        ) : null}
+        {car.watch ? <WatchlistButton car={car.watch} path={car.meta.path} /> : null}
+        {car.garage && !car.watch ? <SaveLink entry={car.garage} /> : null}
+        {car.garage ? <CompareLink entry={car.garage} /> : null}
         <CopyAddress path={car.meta.path} />
       </div>
     </aside>
