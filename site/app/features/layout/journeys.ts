@@ -10,6 +10,8 @@ const BUILT_IN = [
   /^\/locations(\/[^/]+)?$/,
   /^\/our-location\/[^/]+$/,
   /^\/special-offers$/,
+  /^\/(contact|contact-us|book-test-drive)$/,
+  /^\/contact-us\/[^/]+$/,
   /^\/service$/,
   /^\/(trade-in|sell-my-car|sell-your-car)$/,
   /^\/cars\/trade-in$/,

@@ -3,7 +3,6 @@ import { type RequestContext, requireShop } from '#app/context.ts'
 import { successPath } from '#app/paths.ts'
 import { submitLead } from './commands.server.ts'
 import { findDefinition } from './definitions.ts'
-import { stepsFor } from './lead-definition.ts'
 import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
 import { leadForm } from './lead-form.server.ts'
 import type { LeadAnswer, LeadFormModel } from './lead-form-model.ts'
@@ -68,7 +67,7 @@ async function formAgain(
   if (definition === null) return null
   const { car } = submission.carId ? await findCarByIdOrSlug(shop, submission.carId) : { car: null }
   const facts = leadFacts(shop, car, submission.fields.location_id)
-  const step = Math.min(submission.step ?? 0, stepsFor(definition, facts.tenant).length - 1)
+  const step = Math.min(submission.step ?? 0, definition.steps.length - 1)
   return leadForm(definition, facts, {
     // A step that is new has its own first answers.
     ...(problem ? { values: submission.fields } : {}),

@@ -5,7 +5,7 @@ import { type RequestContext, requireShop } from '#app/context.ts'
 import { leadFormErrors } from '#app/domain/lead/lead-fields.ts'
 import { findLead, findSubmission, saveLead } from '#db/leads/lead-repository.ts'
 import { findDefinition } from './definitions.ts'
-import { type LeadDefinition, type LeadFacts, stepsFor } from './lead-definition.ts'
+import type { LeadDefinition, LeadFacts } from './lead-definition.ts'
 import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
 import { hiddenValues, leadRules } from './lead-form.server.ts'
 import { readLeadId, signLeadId } from './lead-id.server.ts'
@@ -36,7 +36,7 @@ export async function submitLead(
     return refuse(404, 'There is no such form.')
   const digest = digestOf(submission)
   const known = await findSubmission(context.db, tenant.slug, digest)
-  const complete = isLast(stepsFor(definition, tenant).length, submission.step)
+  const complete = isLast(definition.steps.length, submission.step)
   if (known !== null) return taken(context, tenant.slug, known, complete)
   const limit = context.limits.take('lead', `${tenant.slug} ${context.visitor.address}`)
   if (!limit.ok) return { ...refuse(429, 'Too many enquiries at once. Please try again later.'), ...limit }
@@ -66,7 +66,7 @@ async function judge(
   const { slug } = facts.tenant
   const earlier = await earlierSteps(context, slug, submission.leadId)
   if (earlier === 'unknown') return refuse(409, 'This form is too old. Please fill it in again.')
-  const last = stepsFor(definition, facts.tenant).length - 1
+  const last = definition.steps.length - 1
   const step = Math.min(submission.step ?? last, last)
   // Without the lead of an earlier step this one has to bring all that came before.
   const rules = leadRules(definition, facts, earlier === null ? 0 : step, step)

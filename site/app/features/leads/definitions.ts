@@ -1,6 +1,7 @@
 import type { LeadKind, Tenant } from '@forecourt/schemas/contract'
 import { careers } from './definitions/careers.ts'
 import { enquiry } from './definitions/enquiry.ts'
+import { finance } from './definitions/finance.ts'
 import { findSimilar } from './definitions/find-similar.ts'
 import { parts } from './definitions/parts.ts'
 import { requestPhotos } from './definitions/request-photos.ts'
@@ -20,6 +21,7 @@ const ALL: readonly LeadDefinition[] = [
   parts,
   service,
   reserve,
+  finance,
 ]
 
 const BY_KIND = new Map<string, LeadDefinition>(ALL.map((definition) => [definition.kind, definition]))

@@ -72,7 +72,3 @@ export function fromFacts<T extends string | boolean | readonly LeadOption[]>(
   if (value === undefined) return otherwise
   return typeof value === 'function' ? value(facts) : value
 }
-
-/** The steps of a form at a dealer's. */
-export const stepsFor = (definition: LeadDefinition, tenant: Tenant): readonly LeadStepSpec[] =>
-  definition.stepsFor?.(tenant) ?? definition.steps

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LeadFieldErrors, LeadFieldRule } from '#app/domain/lead/lead-fields.ts'
 import { pagePath, successPath } from '#app/paths.ts'
-import {
-  fromFacts,
-  type LeadDefinition,
-  type LeadFacts,
-  type LeadFieldSpec,
-  stepsFor,
-} from './lead-definition.ts'
+import { fromFacts, type LeadDefinition, type LeadFacts, type LeadFieldSpec } from './lead-definition.ts'
 import type { LeadFormField, LeadFormModel } from './lead-form-model.ts'
 
 /** How a form is shown again: what was typed, what was wrong, how far it has come. */
@@ -50,7 +44,7 @@ export function leadForm(
 }
 
 function stepsOf(definition: LeadDefinition, facts: LeadFacts, values: LeadFormState['values']) {
-  return stepsFor(definition, facts.tenant).map(({ title, fields }) => ({
+  return definition.steps.map(({ title, fields }) => ({
     title,
     fields: shownFields(fields, facts).map((spec) => formField(spec, facts, values)),
   }))
@@ -95,15 +89,13 @@ export function leadRules(
   from: number,
   step: number,
 ): LeadFieldRule[] {
-  const fields = stepsFor(definition, facts.tenant)
-    .slice(from, step + 1)
-    .flatMap((one) => shownFields(one.fields, facts))
+  const fields = definition.steps.slice(from, step + 1).flatMap((one) => shownFields(one.fields, facts))
   return fields.map((spec) => leadRule(spec, facts))
 }
 
 /** What the server fills in of the hidden fields, whatever the browser says. */
 export function hiddenValues(definition: LeadDefinition, facts: LeadFacts): Record<string, string> {
-  const hidden = stepsFor(definition, facts.tenant)
+  const hidden = definition.steps
     .flatMap(({ fields }) => shownFields(fields, facts))
     .filter((spec) => spec.type === 'hidden')
   return Object.fromEntries(hidden.map((spec) => [spec.name, fromFacts(spec.initial, facts, '')]))

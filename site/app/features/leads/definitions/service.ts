@@ -135,5 +135,4 @@ export const service: LeadDefinition = {
   category: 'Service',
   subcategory: 'Service Booking',
   steps: [],
-  stepsFor,
 }

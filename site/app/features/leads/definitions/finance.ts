@@ -1,0 +1,49 @@
+import { CREDIT_SCORE_WORDS, CREDIT_SCORES, DEFAULT_CREDIT_SCORE } from '#app/domain/finance/credit-score.ts'
+import { QUICK_QUOTE } from '#app/domain/finance/quick-estimate.ts'
+import type { LeadDefinition, LeadFieldSpec } from '../lead-definition.ts'
+import { CONTACT_FIELDS } from './contact-fields.ts'
+
+const { minYears, maxYears, termYears } = QUICK_QUOTE
+const TERMS = Array.from({ length: maxYears - minYears + 1 }, (_, index) => minYears + index)
+
+/** What is to be financed, by the names of the wire (DATA-33). */
+const LOAN: readonly LeadFieldSpec[] = [
+  {
+    name: 'purchasePrice',
+    label: 'Amount to finance, in dollars',
+    type: 'string',
+    maxLength: 12,
+    half: true,
+    initial: ({ car }) => (car?.priceCents ? String(Math.round(car.priceCents / 100)) : ''),
+  },
+  {
+    name: 'loanTerm',
+    label: 'Term',
+    type: 'select',
+    required: true,
+    half: true,
+    options: TERMS.map((years) => ({ value: String(years), label: years === 1 ? '1 year' : `${years} years` })),
+    initial: String(termYears),
+  },
+  {
+    name: 'selfAssessedCreditScore',
+    label: 'Your credit score, as you judge it',
+    type: 'select',
+    required: true,
+    half: true,
+    options: CREDIT_SCORES.map((value) => ({ value, label: CREDIT_SCORE_WORDS[value] })),
+    initial: DEFAULT_CREDIT_SCORE,
+  },
+  { name: 'whoIsHelping', label: 'Who is helping you', type: 'string', maxLength: 80, half: true },
+  { name: 'message', label: 'Comments', type: 'textarea' },
+  { name: 'subscribe', label: ({ tenant }) => `Send me news and offers from ${tenant.name}`, type: 'checkbox', initial: 'on' },
+]
+
+/** A request for finance: who asks and for what, at once. */
+export const finance: LeadDefinition = {
+  kind: 'finance',
+  title: ({ car }) => (car ? `Apply for finance for the ${car.name}` : 'Apply for finance'),
+  submitLabel: 'Send enquiry',
+  category: 'Finance',
+  steps: [{ title: 'Your enquiry', fields: [...CONTACT_FIELDS, ...LOAN] }],
+}

@@ -1,0 +1,139 @@
+import { type Car, type LeadKind, type Location, listLocations } from '@forecourt/schemas/contract'
+import type { BlockModel } from '#app/blocks/block-models.ts'
+import { blockModels } from '#app/blocks/blocks.server.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import { locationCard } from '#app/features/locations/location-card.server.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { carTitle } from '#app/features/stock-search/car-card.server.ts'
+import { priceModel } from '#app/features/stock-search/car-price.server.ts'
+import {
+  bookTestDrivePath,
+  careersPath,
+  carPath,
+  contactLocationPath,
+  contactPath,
+  pagePath,
+} from '#app/paths.ts'
+import type { LeadCarModel, LeadPageModel } from './contact-model.ts'
+import { definitionOf } from './definitions.ts'
+import type { LeadFacts } from './lead-definition.ts'
+import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
+import { leadForm } from './lead-form.server.ts'
+
+/** Forms that the contact page shows about a vehicle when it is asked for one of them. */
+const ABOUT_A_CAR: readonly LeadKind[] = ['vehicle_enquiry', 'request_photos', 'find_similar']
+const PICTURE = { width: 600, height: 400 } as const
+
+/** What hangs on the address of a page with a form. */
+export type AskedPage = { carId: string; form?: string; locationId?: string; url: URL }
+
+/**
+ * The contact page: a form beside the locations, or a form about a vehicle beside the vehicle.
+ * @param slug a location's slug or its dealership's, for its own contact page (ROUTE-27); '' for all
+ * @throws 404 for a location or a vehicle that this dealer does not have
+ */
+export async function getContactPage(shop: Shop, slug: string, asked: AskedPage): Promise<LeadPageModel> {
+  const places = placesOf(shop, slug)
+  const car = await requireCar(shop, asked.carId)
+  const facts = leadFacts(shop, car, slug === '' ? asked.locationId : places[0]?.id)
+  const written = writtenPage(shop, ['contact-us', 'contact'])
+  const place = slug === '' ? null : (places[0] ?? null)
+  return {
+    ...(await pageOf(shop, facts, kindAbout(car, asked.form), asked)),
+    title: place ? `Contact ${place.name}` : written?.title || 'Contact us',
+    meta: {
+      ...siteMeta(shop),
+      title: place ? `Contact ${place.name}` : written?.metaTitle || written?.title || 'Contact us',
+      description: written?.metaDescription || `Write to ${shop.bundle.tenant.name}, call, or come by.`,
+      path: place ? contactLocationPath(place.slug) : written ? pagePath(written.slug) : contactPath(),
+    },
+    places: car ? [] : places.map((each) => locationCard(each, shop)),
+    blocks: place || car ? [] : await blocksOf(written, shop),
+  }
+}
+
+/** The page on which a test drive is booked (LEAD-28). @throws 404 where the dealer offers none */
+export async function getTestDrivePage(shop: Shop, asked: AskedPage): Promise<LeadPageModel> {
+  const car = await requireCar(shop, asked.carId)
+  if (!shop.bundle.tenant.flags.testDriveButton) throw new Response('No such page', { status: 404 })
+  const facts = leadFacts(shop, car, asked.locationId)
+  const written = writtenPage(shop, ['book-test-drive'])
+  return {
+    ...(await pageOf(shop, facts, 'test_drive', asked)),
+    title: written?.title || 'Book a Test Drive',
+    meta: {
+      ...siteMeta(shop),
+      title: written?.metaTitle || 'Book a Test Drive',
+      description:
+        written?.metaDescription || `Choose a time to drive a vehicle at ${shop.bundle.tenant.name}.`,
+      path: bookTestDrivePath(),
+    },
+    places: [],
+    blocks: await blocksOf(written, shop),
+  }
+}
+
+/** Where people who would like to work here write to. @throws 404 where the dealer has no such page */
+export async function getCareersPage(shop: Shop, asked: AskedPage): Promise<LeadPageModel> {
+  const written = writtenPage(shop, ['careers'])
+  if (!written) throw new Response('No such page', { status: 404 })
+  return {
+    ...(await pageOf(shop, leadFacts(shop, null, asked.locationId), 'careers', asked)),
+    title: written.title,
+    meta: {
+      ...siteMeta(shop),
+      title: written.metaTitle || written.title,
+      description: written.metaDescription || `Positions at ${shop.bundle.tenant.name}.`,
+      path: careersPath(),
+    },
+    places: [],
+    blocks: await blocksOf(written, shop),
+  }
+}
+
+async function pageOf(shop: Shop, facts: LeadFacts, kind: LeadKind, { url }: AskedPage) {
+  const form = leadForm(definitionOf(kind, facts.tenant), facts, { page: url.pathname + url.search })
+  return { form, car: facts.car && carModel(facts.car, shop) }
+}
+
+/** A vehicle that is gone is asked for no more, but one like it may be (LEAD-40). */
+function kindAbout(car: Car | null, asked = ''): LeadKind {
+  if (car === null) return 'enquiry'
+  if (!isAvailable(car)) return 'find_similar'
+  return ABOUT_A_CAR.find((kind) => kind === asked) ?? 'vehicle_enquiry'
+}
+
+async function requireCar(shop: Shop, carId: string): Promise<Car | null> {
+  if (carId === '') return null
+  const { car, unknown } = await findCarByIdOrSlug(shop, carId)
+  if (car === null && !unknown) throw new Response('No such vehicle', { status: 404 })
+  return car
+}
+
+function placesOf({ bundle }: Shop, slug: string): Location[] {
+  const visible = listLocations(bundle.locations, 'all')
+  if (slug === '') return visible
+  const place =
+    visible.find((found) => found.slug === slug) ?? visible.find((found) => found.dealershipSlug === slug)
+  if (!place) throw new Response('No such location', { status: 404 })
+  return [place]
+}
+
+const writtenPage = ({ bundle }: Shop, slugs: readonly string[]) =>
+  bundle.pages.find((page) => slugs.includes(page.slug)) ?? null
+
+const blocksOf = async (page: ReturnType<typeof writtenPage>, shop: Shop): Promise<BlockModel[]> =>
+  page ? blockModels(page.blocks, shop) : []
+
+function carModel(car: Car, shop: Shop): LeadCarModel {
+  const { name, sub } = carTitle(car)
+  const [image] = car.images
+  return {
+    name,
+    sub,
+    href: carPath(car.slug),
+    price: isAvailable(car) ? priceModel(car, shop).text : 'Sold',
+    picture: image ? shop.picture(image.url, { ...PICTURE, fit: 'cover', alt: name }) : null,
+  }
+}

@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { requireShop } from '#app/context.ts'
+import { parseEvent } from '#app/features/analytics/read-event.server.ts'
+import { readForm } from '#app/features/read-form.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: [] }
+
+/** Records what happened on a page: a line in the log, for whatever reads logs (OPEN-68). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { tenant } = requireShop(context).bundle
+  if (request.method !== 'POST') throw new Response('Only POST', { status: 405, headers: { allow: 'POST' } })
+  const { ok } = context.limits.take('event', `${tenant.slug} ${context.visitor.address}`)
+  if (!ok) return new Response(null, { status: 429 })
+  const isJson = request.headers.get('content-type')?.startsWith('application/json')
+  const fields = isJson ? await readJson(request) : await readForm(request)
+  const { id, label, url, car_id } = parseEvent(fields)
+  context.log.info({ event: id, label, page: url, car_id }, 'an event')
+  return new Response(null, { status: 204 })
+}
+
+async function readJson(request: Request): Promise<Record<string, unknown>> {
+  const body: unknown = await request.json().catch(() => null)
+  if (typeof body !== 'object' || body === null) throw new Response('Not an event', { status: 400 })
+  return body as Record<string, unknown>
+}
+
+/** It is no page. */
+export function loader() {
+  throw new Response('No such page', { status: 404 })
+}
