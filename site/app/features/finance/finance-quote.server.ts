@@ -1,4 +1,8 @@
-import { type CalculatorInputs, nearestTerm } from '#app/domain/finance/calculator-bounds.ts'
+import {
+  type CalculatorField,
+  type CalculatorInputs,
+  nearestTerm,
+} from '#app/domain/finance/calculator-bounds.ts'
 import { DEFAULT_FREQUENCY, type Frequency, PERIODS_PER_YEAR } from '#app/domain/finance/frequency.ts'
 import { heldInputs } from '#app/domain/finance/reckon.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
