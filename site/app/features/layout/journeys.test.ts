@@ -25,7 +25,7 @@ test.each([
   expect(leadsSomewhere(href, pages)).toBe(true)
 })
 
-test.each(['/book-test-drive', '/cars/trade-in/now', '/search', 'javascript:alert(1)', '//evil.example', ''])(
+test.each(['/cars/trade-in/now', '/search', 'javascript:alert(1)', '//evil.example', ''])(
   'a link to %j is not shown',
   (href) => {
     expect(leadsSomewhere(href, pages)).toBe(false)

@@ -10,7 +10,7 @@ const navigation = {
   header: [
     { key: '1', label: 'Models', kind: 'models' },
     { key: '2', label: 'Stock', kind: 'stock' },
-    { key: '3', label: 'Test drive', kind: 'link', href: '/book-test-drive' },
+    { key: '3', label: 'Test drive', kind: 'link', href: '/lease-a-car' },
     { key: '4', label: 'Gone', kind: 'links', links: [{ key: 'a', label: 'Trade In', href: '/swap-in' }] },
     { key: '5', label: 'About', kind: 'link', href: '/about-us' },
   ],
@@ -42,7 +42,7 @@ function render(raw: Record<string, unknown> = {}) {
 test('a link whose journey does not exist is not shown, nor a menu left empty by it', () => {
   const html = render()
   expect(html).toContain('href="/about-us"')
-  for (const gone of ['/book-test-drive', '/swap-in', '/careers']) expect(html).not.toContain(gone)
+  for (const gone of ['/lease-a-car', '/swap-in', '/careers']) expect(html).not.toContain(gone)
   expect(html).not.toContain('Gone')
 })
 

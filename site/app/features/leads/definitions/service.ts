@@ -135,4 +135,5 @@ export const service: LeadDefinition = {
   category: 'Service',
   subcategory: 'Service Booking',
   steps: [],
+  stepsFor,
 }
