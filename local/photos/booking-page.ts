@@ -38,7 +38,7 @@ h1{font-size:1.5rem;margin:0 0 4px}p{margin:0 0 20px;color:#555b63;max-width:60c
 form{display:grid;gap:16px}.week{display:grid;grid-template-columns:repeat(auto-fit,minmax(136px,1fr));gap:16px}
 fieldset{border:1px solid #c9ced6;border-radius:8px;padding:8px 14px 14px;min-width:0}legend{font-weight:600;padding:0 4px}
 label{display:flex;gap:10px;align-items:center;min-height:40px}input{width:20px;height:20px;margin:0}
-.note{border-left:3px solid #c9ced6;padding-left:14px}
+form+p{margin-top:24px}.note{border-left:3px solid #c9ced6;padding-left:14px}
 </style></head><body>
 <h1>Choose a time</h1>
 <p>Free times of the coming week.</p>

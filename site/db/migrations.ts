@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration'
 import { migration as account } from './account/020-account.ts'
 import { migration as leads } from './leads/010-leads.ts'
 import { migration as reservations } from './reserve/030-reservations.ts'
+import { migration as trade } from './trade/050-trade-valuations.ts'
 
 /**
  * Every change of the database's form, by name, in the order of the names. What has run is never edited: a later
@@ -11,4 +12,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-leads': leads,
   '020-account': account,
   '030-reservations': reservations,
+  '050-trade-valuations': trade,
 }

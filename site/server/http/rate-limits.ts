@@ -8,6 +8,8 @@ export type Allowance = { most: number; overSeconds: number }
 export const ALLOWANCES = {
   /** Forms that one address sends. */
   lead: { most: 20, overSeconds: 600 },
+  /** Reservations that one address begins. */
+  reserve: { most: 10, overSeconds: 600 },
   /** What pages report of themselves. */
   event: { most: 300, overSeconds: 300 },
   /** One-time codes that one address has sent, beside the limit of each number (in the database). */
@@ -19,6 +21,8 @@ export const ALLOWANCES = {
   /** Quotes and applications, which a provider is asked for. */
   quote: { most: 60, overSeconds: 300 },
   application: { most: 10, overSeconds: 600 },
+  /** Registrations looked up and vehicles valued, which a provider is asked for. */
+  rego: { most: 30, overSeconds: 600 },
   /** Changes of one person's watchlist. */
   watchlist: { most: 120, overSeconds: 60 },
 } as const satisfies Record<string, Allowance>

@@ -74,8 +74,11 @@ async function bookingOf(
   shop: Shop,
   { frame, title, alone }: { frame: string; title: string; alone: boolean },
 ): Promise<BookingModel> {
-  if (frame === '')
-    return { kind: 'form', form: await getLeadForm(shop, { kind: 'service', page: servicePath() }) }
+  if (frame === '') {
+    const form = await getLeadForm(shop, { kind: 'service', page: servicePath() })
+    // Below tabs the page's title stands above them already.
+    return { kind: 'form', form: alone ? form : { ...form, title } }
+  }
   const src = context.pageAddress(frame)
   context.mayUse('frames', src)
   return { kind: 'frame', src, title, size: frameSize(alone) }
