@@ -4,7 +4,8 @@ import { type CardButtonQuestion, cardButtons } from './card-buttons.ts'
 
 const question = (changes: Partial<CardButtonQuestion> = {}, car = {}): CardButtonQuestion => ({
   finance: shows('lender', 'The lender finances it.'),
-  reservable: true,
+  offered: true,
+  reserves: true,
   ...changes,
   car: { status: 'in_stock', reserved: false, ...car },
 })
@@ -26,8 +27,10 @@ describe('the buttons of a card', () => {
   it('offer no reservation of a reserved car, nor where none are taken, and say which', () => {
     const reserved = cardButtons(question({}, { reserved: true })).reserve
     expect(reserved).toMatchObject({ shown: false, reasons: [{ code: 'reserved' }] })
-    const nowhere = cardButtons(question({ reservable: false })).reserve
-    expect(nowhere).toMatchObject({ shown: false, reasons: [{ code: 'no-reserve-page' }] })
+    const notHere = cardButtons(question({ offered: false })).reserve
+    expect(notHere).toMatchObject({ shown: false, reasons: [{ code: 'reservations-off' }] })
+    const unpaid = cardButtons(question({ reserves: false })).reserve
+    expect(unpaid).toMatchObject({ shown: false, reasons: [{ code: 'no-payments' }] })
   })
 
   it('offer no finance where the lender’s rules leave the car out, for the lender’s reason', () => {

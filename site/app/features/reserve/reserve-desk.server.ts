@@ -59,26 +59,35 @@ export class ReserveDesk {
     return new Date(this.#parts.clock()).toISOString()
   }
 
-  /** Notes who wants which car; nothing is taken yet. The same key answers the same reservation. */
-  note({ tenantSlug, car, person, depositCents, idempotencyKey }: ReserveOrder): Promise<Reservation> {
+  /**
+   * Notes who wants which car; nothing is taken yet. The same key answers the same reservation, with what was typed last
+   * until a payment is opened for it.
+   */
+  async note({ tenantSlug, car, person, depositCents, idempotencyKey }: ReserveOrder): Promise<Reservation> {
     const now = this.#now
-    return insertReservation(this.#parts.db, {
+    const typed = {
+      first_name: person.firstName,
+      last_name: person.lastName,
+      email: person.email,
+      phone: person.phone,
+    }
+    const kept = await insertReservation(this.#parts.db, {
+      ...typed,
       tenant_slug: tenantSlug,
       id: randomUUID(),
       idempotency_key: idempotencyKey,
       car_id: car.id,
       car_slug: car.slug,
       car_name: car.name,
-      first_name: person.firstName,
-      last_name: person.lastName,
-      email: person.email,
-      phone: person.phone,
       deposit_cents: depositCents,
       state: 'paying',
       deposit: 'none',
       created_at: now,
       pay_until: payUntil(now),
     })
+    if (kept.session_id !== null) return kept
+    await changeReservation(this.#parts.db, kept, ['paying'], typed)
+    return { ...kept, ...typed }
   }
 
   /** The lead that the dealer got for it. */

@@ -8,10 +8,9 @@ import { showsThumbnailStrip } from '#app/domain/card/thumbnail-strip.ts'
 import { savedControls } from '#app/domain/saved/saved-controls.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
-import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { KeptWhile } from '#app/kept-while.server.ts'
-import { reservePath } from '#app/paths.ts'
+import { type ReserveJourney, reservePath } from '#app/paths.ts'
 import { carFacts, carTable, iconOf } from './car-facts.ts'
 import { priceModel, weeklyModel, weeklyVerdict } from './car-price.server.ts'
 import type { CarCardModel, TagModel } from './card-model.ts'
@@ -77,23 +76,30 @@ function withoutEmpty<T extends object>(model: T): CarCardModel {
   return Object.fromEntries(entries) as unknown as CarCardModel
 }
 
-function buttonsOf(car: Car, shop: Shop): Pick<CarCardModel, 'finance' | 'reserve' | 'similar'> {
+function buttonsOf(
+  car: Car,
+  shop: Shop,
+): Pick<CarCardModel, 'finance' | 'reserve' | 'reserveAt' | 'similar'> {
   const { texts, flags } = shop.bundle.tenant
   const { finance, reserve, similar } = judgedButtons(car, shop)
   return {
     ...(finance.shown ? { finance: texts.financeCta } : {}),
-    ...(reserve.shown ? { reserve: flags.reserveText } : {}),
+    ...(reserve.shown ? { reserve: flags.reserveText, ...reserveAt(car, flags.reservePath) } : {}),
     ...(similar.shown ? { similar: similarHref(car) } : {}),
   }
 }
+
+/** The usual address is made in the browser: twenty-one of them would make every page longer. */
+const reserveAt = ({ slug }: Car, journey: ReserveJourney) =>
+  journey === 'checkout' ? {} : { reserveAt: reservePath(slug, journey) }
 
 /** The card's buttons, each with why it is there or not (CARD-01, CARD-16). */
 export function judgedButtons(car: Car, shop: Shop): Record<CardButton, Verdict> {
   return cardButtons({
     car,
     finance: weeklyVerdict(car, shop),
-    // Only once the journey is there: a button that leads nowhere is none (decision 18).
-    reservable: leadsSomewhere(reservePath(car.slug), pageSlugsOf(shop.bundle)),
+    offered: shop.bundle.tenant.flags.reservations,
+    reserves: shop.reserves ?? false,
   })
 }
 

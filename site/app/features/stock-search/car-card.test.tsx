@@ -116,9 +116,25 @@ describe('the card of a car', () => {
     expect(card().video).toBeUndefined()
   })
 
-  it('has no button to reserve while no page takes reservations, and says so', () => {
-    expect(card().reserve).toBeUndefined()
-    expect(judgedButtons(testCar(), testShop()).reserve.reasons).toMatchObject([{ code: 'no-reserve-page' }])
+  it.each([
+    ['checkout', 'Reserve Now', undefined],
+    ['buy-online', 'Reserve this Car', '/cars/SLUG/buy-online'],
+    ['checkout-journey', 'Reserve Now', '/checkout-journey?car_id=SLUG'],
+  ])(
+    'leads to the reservation by %s, in the dealer’s words (RES-02, RES-03, RES-08, VAR-10, VAR-16)',
+    (path, text, at) => {
+      const shop = testShop({ tenant: { flags: { reservePath: path, reserveText: text } } })
+      const model = carCard(testCar(), shop)
+      expect(model.reserve).toBe(text)
+      expect(model.reserveAt).toBe(at?.replace('SLUG', testCar().slug))
+    },
+  )
+
+  it('has no button to reserve where the dealer takes no reservations, or nobody takes payments', () => {
+    const off = testShop({ tenant: { flags: { reservations: false } } })
+    expect(carCard(testCar(), off).reserve).toBeUndefined()
+    expect(judgedButtons(testCar(), off).reserve.reasons).toMatchObject([{ code: 'reservations-off' }])
+    expect(carCard(testCar(), { ...testShop(), reserves: false }).reserve).toBeUndefined()
   })
 
   it('keeps from the stricter dealer’s garage what has no price or no pictures', () => {

@@ -67,6 +67,8 @@ export type CarCardModel = {
   /** Words of the buttons that lead to its finance and its reservation; absent without them (CARD-01, CARD-16). */
   finance?: string
   reserve?: string
+  /** Where it is reserved, unless that is the usual address (VAR-10). */
+  reserveAt?: string
   /** What the garage keeps besides; absent where there is no garage or the car is gone (SAVE-11). */
   make?: string
   model?: string

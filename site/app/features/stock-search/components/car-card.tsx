@@ -56,7 +56,7 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
 
 /** A car's buttons; of one that is gone, the way to others like it alone. */
 function CardActs({ card }: { card: CarCardModel }) {
-  const { slug, similar, reserve, finance } = card
+  const { slug, similar, reserve, reserveAt, finance } = card
   const act = (href: string, label: string, className?: string) => (
     <a href={href} className={className}>
       {label}
@@ -66,7 +66,7 @@ function CardActs({ card }: { card: CarCardModel }) {
   if (similar) return <div className="card__acts">{act(similar, 'Find Me Something Similar')}</div>
   return (
     <div className="card__acts">
-      {reserve ? act(reservePath(slug), reserve, 'wide') : null}
+      {reserve ? act(reserveAt ?? reservePath(slug), reserve, 'wide') : null}
       {act(carPath(slug), 'View Details')}
       {finance ? act(carFinancePath(slug), finance) : null}
       {card.make === undefined ? null : <CompareBox card={card} />}

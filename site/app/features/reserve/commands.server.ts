@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { redirect } from '@remix-run/node'
+import { type RequestContext, requireShop } from '#app/context.ts'
+import { normalisePhone } from '#app/domain/phone/phone-number.ts'
+import { DEFAULT_DEPOSIT_CENTS } from '#app/domain/stock/reservation-state.ts'
+import { gate } from '#app/features/account/session.server.ts'
+import { submitLead, TRAP_FIELD } from '#app/features/leads/commands.server.ts'
+import { findCarByIdOrSlug } from '#app/features/leads/lead-facts.server.ts'
+import { readForm } from '#app/features/read-form.server.ts'
+import { carPath, reservationPath, reservePath } from '#app/paths.ts'
+import type { Reservation } from '#db/reserve/reservation-repository.ts'
+import { carPage, type ReserveAnswer, type ReserveAsk, requireJourney } from './queries.server.ts'
+import { judgedReserve } from './reserve-offer.server.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** Shown where the provider does not answer. */
+export const PAYMENTS_DOWN =
+  'Payments are out of order for a moment. Nothing has been charged. Please try again in a few minutes.'
+
+/**
+ * Takes up a form of the journey: the shopper's details, after which the provider's page follows, or the wish to cancel.
+ * @throws a redirect to where the journey goes on; 404
+ */
+export async function submitReserve(
+  context: RequestContext,
+  request: Request,
+  ask: ReserveAsk,
+): Promise<ReserveAnswer> {
+  requireJourney(context, ask)
+  await gate(context, request, 'checkout')
+  const fields = await readForm(request)
+  if (ask.reservation !== null) throw await cancelled(context, ask, ask.reservation)
+  if (fields[TRAP_FIELD]) throw redirect(carPath(ask.slug), 303)
+  const values = { ...fields, idempotency_key: keyOf(fields.idempotency_key) }
+  const began = await begin(context, request, ask, values)
+  const refused = 'error' in began ? began : await toPayment(context, ask, began)
+  const { fieldErrors = {}, error, status } = refused
+  const formError = Object.keys(fieldErrors).length > 0 ? '' : error
+  return carPage(context, ask.slug, { values, fieldErrors, formError, status })
+}
+
+type Refused = { error: string; status: number; fieldErrors?: Record<string, string> }
+
+/** Keeps lead and reservation. */
+async function begin(
+  context: RequestContext,
+  request: Request,
+  { slug }: ReserveAsk,
+  values: Record<string, string>,
+): Promise<Reservation | Refused> {
+  const shop = requireShop(context)
+  const desk = context.reserve
+  const { car } = await findCarByIdOrSlug(shop, slug)
+  if (car === null) throw new Response('No such car', { status: 404 })
+  const held = (await desk?.isHeld(car.id)) ?? false
+  if (!desk || !judgedReserve(car, shop, held).shown) return { error: '', status: 409 }
+  const limit = context.limits.take('reserve', `${shop.bundle.tenant.slug} ${context.visitor.address}`)
+  if (!limit.ok) return { error: 'Too many tries at once. Please try again later.', status: 429 }
+  const key = values.idempotency_key ?? randomUUID()
+  const lead = await submitLead(context, {
+    kind: 'reserve',
+    step: 0,
+    fields: values,
+    carId: car.id,
+    idempotencyKey: key,
+    userAgent: request.headers.get('user-agent') ?? '',
+    page: reservePath(car.slug, shop.bundle.tenant.flags.reservePath),
+  })
+  if ('error' in lead) return lead
+  const reservation = await desk.note({
+    tenantSlug: shop.bundle.tenant.slug,
+    car,
+    person: personOf(values),
+    depositCents: DEFAULT_DEPOSIT_CENTS,
+    idempotencyKey: key,
+  })
+  if (reservation.lead_id === null) await desk.noteLead(reservation, lead.lead_id)
+  return reservation
+}
+
+/**
+ * Why there is no page of the provider's.
+ * @throws a redirect to that page, or to how far a reservation is that needs no payment
+ */
+async function toPayment(
+  context: RequestContext,
+  { journey }: ReserveAsk,
+  reservation: Reservation,
+): Promise<Refused> {
+  const back = new URL(reservationPath(reservation.car_slug, journey, reservation.id), context.url).href
+  const urls = { returnUrl: back, cancelUrl: back }
+  const opened = await context.reserve?.openPayment(reservation, urls).catch((error: unknown) => {
+    context.log.warn({ error: String(error) }, 'no payment could be opened')
+    return 'down' as const
+  })
+  if (opened === 'down') return { error: PAYMENTS_DOWN, status: 503 }
+  throw redirect(opened ?? back, 303)
+}
+
+async function cancelled(
+  context: RequestContext,
+  { slug, journey }: ReserveAsk,
+  id: string,
+): Promise<Response> {
+  const { tenant } = requireShop(context).bundle
+  await context.reserve?.cancel(tenant.slug, id)
+  return redirect(reservationPath(slug, journey, id), 303)
+}
+
+const keyOf = (given = '') => (UUID.test(given) ? given : randomUUID())
+
+const personOf = (values: Record<string, string>) => ({
+  firstName: (values.name ?? '').trim(),
+  lastName: (values.last_name ?? '').trim(),
+  email: (values.email ?? '').trim(),
+  phone: normalisePhone(values.phone ?? ''),
+})

@@ -1,0 +1,116 @@
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { RefusedStep, ReserveOffer, ReservePageModel, ReserveStep } from '../reserve-model.ts'
+import { AcceptedPayments } from './accepted-payments.tsx'
+import { ReserveForm } from './reserve-form.tsx'
+import { ReserveStatus } from './reserve-status.tsx'
+
+/** A car is reserved: details, deposit, reserved (RES-01, OPEN-74). */
+export function ReservePage({ page }: { page: ReservePageModel }) {
+  const { car, offer, step, phone } = page
+  return (
+    <div className="wrap page reserve">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: car.name || 'Vehicle', href: car.href },
+          { label: 'Reserve' },
+        ]}
+      />
+      <h1>{car.name ? `Reserve the ${car.name}` : 'Your reservation'}</h1>
+      <Steps step={step} />
+      <div className="reserve__cols">
+        <div>
+          {step.kind === 'details' ? <ReserveForm step={step} offer={offer} /> : null}
+          {step.kind === 'refused' ? <Refused step={step} /> : null}
+          {step.kind === 'status' ? <ReserveStatus step={step} offer={offer} /> : null}
+        </div>
+        <aside aria-label="Your reservation" className="reserve__aside">
+          <div className="mini-car">
+            <Picture picture={car.picture} instead={car.icon} eager sizes="(min-width: 60rem) 24rem, 92vw" />
+            <div>
+              <p>
+                <b>{car.name}</b>
+              </p>
+              {car.sub ? <p className="muted">{car.sub}</p> : null}
+              {car.price ? (
+                <p className="price">
+                  {car.price}
+                  {car.priceType ? <small>{car.priceType}</small> : null}
+                </p>
+              ) : null}
+            </div>
+          </div>
+          <Terms offer={offer} />
+          {phone ? (
+            <p className="small">
+              Questions? Call <a href={phone.href}>{phone.text}</a>
+            </p>
+          ) : null}
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+/** What a reservation is: the deposit, the hours and the refund (RES-04). */
+function Terms({ offer }: { offer: ReserveOffer }) {
+  return (
+    <>
+      <ul className="reserve__terms">
+        <li>
+          <Icon name="tag" />
+          {offer.deposit} deposit, {offer.refund}
+        </li>
+        <li>
+          <Icon name="clock" />
+          Held for you for {offer.hours} hours
+        </li>
+        <li>
+          <Icon name="shield-check" />
+          Paid on the payment provider’s own page; this site never sees your card
+        </li>
+      </ul>
+      <AcceptedPayments />
+    </>
+  )
+}
+
+const STEPS = ['Your details', 'Deposit', 'Reserved']
+
+function Steps({ step }: { step: ReserveStep }) {
+  const at = stepOf(step)
+  if (at === null) return null
+  return (
+    <ol className="form__steps" aria-label="Steps">
+      {STEPS.map((title, index) => (
+        <li key={title} aria-current={index === at ? 'step' : undefined}>
+          <span>
+            {index + 1}. {title}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function stepOf(step: ReserveStep): number | null {
+  if (step.kind === 'details') return 0
+  if (step.kind === 'refused') return null
+  if (step.state === 'held') return 2
+  return step.state === 'paying' || step.state === 'processing' || step.state === 'unknown' ? 1 : null
+}
+
+function Refused({ step }: { step: RefusedStep }) {
+  return (
+    <section aria-labelledby="reserve-refused" className="reserve__box">
+      <h2 id="reserve-refused">{step.title}</h2>
+      {step.reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      <LinkButton href={step.similarHref}>Find Me Something Similar</LinkButton>
+    </section>
+  )
+}

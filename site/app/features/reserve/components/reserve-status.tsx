@@ -1,0 +1,60 @@
+import { useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ReserveOffer, StatusStep } from '../reserve-model.ts'
+
+const ASK_AGAIN_MS = 2_000
+
+/** How far a reservation is, and what can be done. While the bank thinks, the page asks again by itself. */
+export function ReserveStatus({ step, offer }: { step: StatusStep; offer: ReserveOffer }) {
+  const { revalidate, state } = useRevalidator()
+  const waits = step.state === 'processing' || step.state === 'unknown'
+  useEffect(() => {
+    if (!waits || state !== 'idle') return
+    const timer = setTimeout(revalidate, ASK_AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [waits, state, revalidate])
+  const done = step.state === 'held'
+  return (
+    <section
+      aria-labelledby="reserve-state"
+      className={done ? 'reserve__box reserve__box--done' : 'reserve__box'}
+    >
+      <div role="status">
+        <h2 id="reserve-state">
+          {done ? <Icon name="check" /> : null}
+          {step.title}
+        </h2>
+        <p>{step.text}</p>
+      </div>
+      <div className="row wraps">
+        {step.payHref ? <LinkButton href={step.payHref}>Pay the deposit</LinkButton> : null}
+        {waits ? (
+          <LinkButton look="line" href={hereOf(offer, step)}>
+            Check again
+          </LinkButton>
+        ) : null}
+        {step.againHref ? (
+          <LinkButton look="line" href={step.againHref}>
+            Try again
+          </LinkButton>
+        ) : null}
+      </div>
+      {step.cancels ? (
+        <form method="post" action={hereOf(offer, step)}>
+          <p className="muted small">
+            You have changed your mind? Cancel any time before then and your deposit goes back to your card.
+          </p>
+          <Button type="submit" look="line" size="small">
+            Cancel and refund
+          </Button>
+        </form>
+      ) : null}
+    </section>
+  )
+}
+
+/** The page's own address. */
+const hereOf = ({ href }: ReserveOffer, { reservation }: StatusStep) =>
+  `${href}${href.includes('?') ? '&' : '?'}reservation=${encodeURIComponent(reservation)}`

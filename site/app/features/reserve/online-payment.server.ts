@@ -1,0 +1,73 @@
+import { formatDollars, formatInstant } from '@forecourt/schemas/contract/pure'
+import { type RequestContext, requireShop } from '#app/context.ts'
+import { requireUser } from '#app/features/account/session.server.ts'
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import { carPath, onlinePaymentPath, reservationPath } from '#app/paths.ts'
+import { listReservationsOf, type Reservation } from '#db/reserve/reservation-repository.ts'
+
+const MOST_LISTED = 20
+
+/** A deposit of somebody who is signed in. */
+export type OwnPayment = {
+  id: string
+  car: string
+  carHref: string
+  amount: string
+  state: string
+  /** Where it is paid, or seen in full. */
+  href: string
+  /** It waits to be paid. */
+  due: boolean
+}
+
+export type OnlinePaymentModel = { meta: PageMeta; name: string; payments: OwnPayment[] }
+
+const STATES: Record<Reservation['state'], string> = {
+  paying: 'Not paid yet',
+  held: 'Paid: the car is yours',
+  refused: 'Given back: the car was gone',
+  expired: 'Not paid in time',
+  cancelled: 'Cancelled and given back',
+  lapsed: 'Over and given back',
+}
+
+/**
+ * What somebody who is signed in has reserved and what is to be paid (RES-11).
+ * @throws a redirect to sign-in for anybody else: this page is gated on every site (AUTH-04)
+ */
+export async function getOnlinePayments(
+  context: RequestContext,
+  request: Request,
+): Promise<OnlinePaymentModel> {
+  const user = await requireUser(context, request, 'online-payment')
+  const { origin, bundle } = requireShop(context)
+  const { tenant } = bundle
+  const own = await listReservationsOf(context.db, tenant.slug, user.phone, MOST_LISTED)
+  return {
+    meta: {
+      title: 'Online payment',
+      description: `Deposits for vehicles of ${tenant.name}.`,
+      siteName: tenant.name,
+      origin,
+      path: onlinePaymentPath(),
+    },
+    name: user.firstName,
+    payments: own.map((reservation) => {
+      const { id, car_name: car, car_slug: slug, held_until: until, state, pay_until: pay } = reservation
+      const due = state === 'paying' && pay > context.now && reservation.session_id !== null
+      const late = state === 'paying' && !due
+      return {
+        id,
+        car,
+        carHref: carPath(slug),
+        amount: formatDollars(reservation.deposit_cents),
+        state:
+          state === 'held' && until
+            ? `${STATES.held} until ${formatInstant(until, tenant.timeZone)}`
+            : STATES[late ? 'expired' : state],
+        href: reservationPath(slug, tenant.flags.reservePath, id),
+        due,
+      }
+    }),
+  }
+}

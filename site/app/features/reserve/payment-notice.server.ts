@@ -1,0 +1,44 @@
+import { type RequestContext, requireShop } from '#app/context.ts'
+import { finishReserveLead } from './reserve-lead.server.ts'
+
+/** Far more than a message of the provider. */
+const MOST_BYTES = 262_144
+
+/**
+ * Takes up a message of the payment provider. 200 says that it need not come again; 503 that it is to be sent once more,
+ * which providers do for days.
+ */
+export async function takePaymentNotice(
+  context: RequestContext,
+  request: Request,
+): Promise<{ status: number; body: { received: boolean } }> {
+  const { tenant } = requireShop(context).bundle
+  const desk = context.reserve
+  if (desk === null) return answer(404)
+  const body = await readText(request)
+  if (body === null) return answer(413)
+  try {
+    const reservation = await desk.takeNotice(body, request.headers.get('stripe-signature'))
+    // The lead of another dealer's reservation is finished when its shopper comes back.
+    if (reservation?.state === 'held' && reservation.tenant_slug === tenant.slug)
+      await finishReserveLead(context, reservation)
+    return answer(200)
+  } catch (error) {
+    const isForged = (error as { code?: unknown }).code === 'payment_signature'
+    context.log.warn({ error: String(error) }, 'a message about a payment was not taken up')
+    return answer(isForged ? 400 : 503)
+  }
+}
+
+const answer = (status: number) => ({ status, body: { received: status === 200 } })
+
+async function readText(request: Request): Promise<string | null> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of request.body ?? []) {
+    length += part.byteLength
+    if (length > MOST_BYTES) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}

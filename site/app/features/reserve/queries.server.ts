@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import type { Car } from '@forecourt/schemas/contract'
+import { redirect } from '@remix-run/node'
+import { type RequestContext, requireShop } from '#app/context.ts'
+import { AppError } from '#app/errors.ts'
+import { gate } from '#app/features/account/session.server.ts'
+import { phoneLink } from '#app/features/layout/queries.server.ts'
+import { definitionOf } from '#app/features/leads/definitions.ts'
+import { findCarByIdOrSlug, leadFacts } from '#app/features/leads/lead-facts.server.ts'
+import { leadForm } from '#app/features/leads/lead-form.server.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { carTitle, pictureWords } from '#app/features/stock-search/car-card.server.ts'
+import { iconOf } from '#app/features/stock-search/car-facts.ts'
+import { priceModel } from '#app/features/stock-search/car-price.server.ts'
+import { similarHref } from '#app/features/stock-search/similar-href.ts'
+import { carPath, pagePath, type ReserveJourney, reservationPath, reservePath } from '#app/paths.ts'
+import type { Reservation } from '#db/reserve/reservation-repository.ts'
+import { finishReserveLead } from './reserve-lead.server.ts'
+import type { DetailsStep, ReservePageModel, ReserveStep, ReserveTrouble } from './reserve-model.ts'
+import { judgedReserve, reserveOffer } from './reserve-offer.server.ts'
+import { statusStep } from './status-step.server.ts'
+
+/** Which of the three addresses was asked for, and what for. */
+export type ReserveAsk = { journey: ReserveJourney; slug: string; reservation: string | null }
+
+/** A page and the status it answers with. */
+export type ReserveAnswer = { page: ReservePageModel; status: number }
+
+const NO_TROUBLE: ReserveTrouble = { fieldErrors: {}, formError: '' }
+/** As it was typed; nothing for a form that is new. */
+export type TypedForm = ReserveTrouble & { values?: Record<string, string>; status: number }
+
+/**
+ * The page on which a car is reserved, or how far a reservation is (RES-01 to RES-03).
+ * @throws a redirect to the dealer's own address of the journey, or to sign-in; 404
+ */
+export async function getReservePage(
+  context: RequestContext,
+  request: Request,
+  ask: ReserveAsk,
+): Promise<ReserveAnswer> {
+  requireJourney(context, ask)
+  const user = await gate(context, request, 'checkout')
+  if (ask.reservation !== null) return statusPage(context, ask.reservation)
+  const values = user && {
+    name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    phone: user.phone,
+  }
+  return carPage(context, ask.slug, { ...NO_TROUBLE, status: 200, ...(values ? { values } : {}) })
+}
+
+/** @throws a redirect to the address that this dealer's reservations have; 404 where it takes none (ROUTE-14) */
+export function requireJourney(context: RequestContext, { journey, slug, reservation }: ReserveAsk): void {
+  const { flags } = requireShop(context).bundle.tenant
+  if (!flags.reservations) throw new Response('No such page', { status: 404 })
+  const own = flags.reservePath
+  if (own === journey) return
+  throw redirect(reservation ? reservationPath(slug, own, reservation) : reservePath(slug, own))
+}
+
+/** The car and the form, or why there is none. @throws 404 for a car this dealer does not have */
+export async function carPage(
+  context: RequestContext,
+  slug: string,
+  typed: TypedForm,
+): Promise<ReserveAnswer> {
+  const shop = requireShop(context)
+  const car = await findCar(shop, slug)
+  if (car === null) throw new Response('No such car', { status: 404 })
+  const verdict = judgedReserve(car, shop, (await context.reserve?.isHeld(car.id)) ?? false)
+  const { pagesOrigin = null } = context.reserve?.payments ?? {}
+  if (pagesOrigin) context.mayUse('forms', pagesOrigin)
+  const step: ReserveStep = verdict.shown
+    ? detailsStep(shop, car, typed)
+    : {
+        kind: 'refused',
+        title: 'This vehicle can no longer be reserved',
+        reasons: verdict.reasons.map(({ text }) => text),
+        similarHref: similarHref(car),
+      }
+  return { page: pageOf(shop, car, slug, step), status: verdict.shown ? typed.status : 409 }
+}
+
+/** @throws AppError while the stock does not answer */
+async function findCar(shop: Shop, slug: string): Promise<Car | null> {
+  const { car, unknown } = await findCarByIdOrSlug(shop, slug)
+  if (unknown) throw new AppError('stock_unavailable')
+  return car
+}
+
+function detailsStep(shop: Shop, car: Car, { values, fieldErrors, formError }: TypedForm): DetailsStep {
+  const form = leadForm(definitionOf('reserve', shop.bundle.tenant), leadFacts(shop, car), {
+    ...(values ? { values } : {}),
+  })
+  return {
+    kind: 'details',
+    fields: form.steps[0]?.fields ?? [],
+    carried: { idempotency_key: values?.idempotency_key || randomUUID() },
+    privacyHref: pagePath('privacy-policy'),
+    fieldErrors,
+    formError,
+  }
+}
+
+async function statusPage(context: RequestContext, id: string): Promise<ReserveAnswer> {
+  const shop = requireShop(context)
+  const { tenant } = shop.bundle
+  const desk = context.reserve
+  const reservation = (await desk?.settle(tenant.slug, id).catch(() => desk.find(tenant.slug, id))) ?? null
+  if (!desk || reservation === null) throw new Response('No such reservation', { status: 404 })
+  if (reservation.state === 'held') await finishReserveLead(context, reservation)
+  const payment = reservation.state === 'paying' ? await paymentOf(context, reservation) : null
+  const offer = reserveOffer(reservation.car_slug, shop)
+  const step = statusStep(reservation, { offer, zone: tenant.timeZone, payment })
+  const { car } = await findCarByIdOrSlug(shop, reservation.car_id)
+  const page = pageOf(shop, car, reservation.car_slug, step)
+  return { page: car ? page : { ...page, car: { ...page.car, name: reservation.car_name } }, status: 200 }
+}
+
+async function paymentOf({ reserve, log }: RequestContext, { session_id: id }: Reservation) {
+  if (id === null) return 'open'
+  try {
+    return (await reserve?.payments.findSession(id))?.status ?? 'open'
+  } catch (error) {
+    log.warn({ error: String(error) }, 'a payment could not be asked about')
+    return null
+  }
+}
+
+function pageOf(shop: Shop, car: Car | null, slug: string, step: ReserveStep): ReservePageModel {
+  const { tenant } = shop.bundle
+  const offer = reserveOffer(slug, shop)
+  const title = car ? carTitle(car) : { name: '', sub: '' }
+  const price = car && priceModel(car, shop)
+  const image = car?.images[0]
+  return {
+    meta: {
+      title: title.name ? `Reserve the ${title.name}` : 'Your reservation',
+      description: `Reserve a vehicle of ${tenant.name} online for ${offer.hours} hours.`,
+      siteName: tenant.name,
+      origin: shop.origin,
+      path: offer.href,
+    },
+    car: {
+      ...title,
+      href: carPath(slug),
+      price: price?.text ?? '',
+      priceType: price?.type ?? '',
+      picture: car && image ? shop.picture(image.url, { ...PICTURE, alt: pictureWords(car) }) : null,
+      icon: car ? iconOf(car) : 'car-front',
+    },
+    offer,
+    step,
+    phone: phoneLink(tenant.phones.main),
+  }
+}
+
+const PICTURE = { width: 420, height: 280, fit: 'cover' } as const

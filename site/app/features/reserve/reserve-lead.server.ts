@@ -1,0 +1,40 @@
+import { type RequestContext, requireShop } from '#app/context.ts'
+import { normalisePhone } from '#app/domain/phone/phone-number.ts'
+import { submitLead } from '#app/features/leads/commands.server.ts'
+import { reservationPath } from '#app/paths.ts'
+import type { Reservation } from '#db/reserve/reservation-repository.ts'
+
+/** Last step of the definition: the car is held. */
+const HELD_STEP = 1
+
+/**
+ * Tells the dealer that the car of a reservation is held: the lead of its first step becomes whole. Done twice it is
+ * done once; what fails is logged, because the reservation stands whatever becomes of the lead.
+ */
+export async function finishReserveLead(context: RequestContext, reservation: Reservation): Promise<void> {
+  const { flags } = requireShop(context).bundle.tenant
+  const { id, lead_id: leadId, car_id: carId, car_slug: slug, held_until: heldUntil } = reservation
+  const result = await submitLead(context, {
+    kind: 'reserve',
+    step: HELD_STEP,
+    fields: leadId === null ? fieldsOf(reservation) : {},
+    carId,
+    ...(leadId === null ? {} : { leadId }),
+    idempotencyKey: id,
+    page: reservationPath(slug, flags.reservePath, id),
+    added: {
+      reservation_id: id,
+      reserved_until: heldUntil ?? '',
+      deposit: reservation.deposit_cents / 100,
+    },
+  })
+  if ('error' in result)
+    context.log.warn({ reservation: id, status: result.status }, 'the lead of a reservation was not taken up')
+}
+
+const fieldsOf = ({ first_name, last_name, email, phone }: Reservation) => ({
+  name: first_name,
+  last_name,
+  email,
+  phone: normalisePhone(phone),
+})

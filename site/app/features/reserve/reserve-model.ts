@@ -1,0 +1,70 @@
+import type { LeadFieldErrors } from '#app/domain/lead/lead-fields.ts'
+import type { ReservationState } from '#app/domain/stock/reservation-state.ts'
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import type { LeadFormField } from '#app/features/leads/lead-form-model.ts'
+import type { IconName } from '#app/ui/icons/icon-names.ts'
+import type { PictureModel } from '#app/ui/picture.tsx'
+
+/** What is said of a dealer's reservations wherever they are offered (RES-04). */
+export type ReserveOffer = {
+  /** `Reserve Now`. */
+  text: string
+  href: string
+  /** `$200`. */
+  deposit: string
+  /** `100% refundable`. */
+  refund: string
+  hours: number
+}
+
+/** The car beside the form. */
+export type ReservedCar = {
+  name: string
+  sub: string
+  href: string
+  price: string
+  priceType: string
+  picture: PictureModel | null
+  icon: IconName
+}
+
+/** What became of a form that was not taken up. */
+export type ReserveTrouble = { fieldErrors: LeadFieldErrors; formError: string }
+
+/** The first step: whose car it is to be. */
+export type DetailsStep = {
+  kind: 'details'
+  fields: LeadFormField[]
+  /** Sent along unseen. */
+  carried: Record<string, string>
+  privacyHref: string
+} & ReserveTrouble
+
+/** The car cannot be reserved, and why. */
+export type RefusedStep = { kind: 'refused'; title: string; reasons: string[]; similarHref: string }
+
+/** How far a reservation is. */
+export type StatusStep = {
+  kind: 'status'
+  state: ReservationState | 'processing' | 'unknown'
+  title: string
+  text: string
+  /** The provider's page, while the deposit can be paid. */
+  payHref: string | null
+  /** It may be given back. */
+  cancels: boolean
+  /** For a further try, once this one is over. */
+  againHref: string | null
+  reservation: string
+}
+
+export type ReserveStep = DetailsStep | RefusedStep | StatusStep
+
+/** The page on which a car is reserved. */
+export type ReservePageModel = {
+  meta: PageMeta
+  car: ReservedCar
+  offer: ReserveOffer
+  step: ReserveStep
+  phone: { text: string; href: string } | null
+}

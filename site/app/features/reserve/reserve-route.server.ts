@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ReserveJourney } from '#app/paths.ts'
+import { submitReserve } from './commands.server.ts'
+import { getReservePage, type ReserveAsk } from './queries.server.ts'
+
+const askOf = (journey: ReserveJourney, { params, request }: LoaderFunctionArgs): ReserveAsk => {
+  const { searchParams } = new URL(request.url)
+  const slug = params.slug ?? searchParams.get('car_id') ?? ''
+  if (slug === '') throw new Response('No such page', { status: 404 })
+  return { journey, slug, reservation: searchParams.get('reservation') }
+}
+
+/** Loader and action of one of the three addresses of the journey (VAR-10). */
+export function reserveRoute(journey: ReserveJourney) {
+  return {
+    loader: async (args: LoaderFunctionArgs) => {
+      const { page, status } = await getReservePage(args.context, args.request, askOf(journey, args))
+      return json(page, { status })
+    },
+    action: async (args: ActionFunctionArgs) => {
+      if (args.request.method !== 'POST')
+        throw new Response('Only POST', { status: 405, headers: { allow: 'POST' } })
+      const { page, status } = await submitReserve(args.context, args.request, askOf(journey, args))
+      return json(page, { status })
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { formatInstant } from '@forecourt/schemas/contract/pure'
+import type { DepositState } from '#app/domain/stock/reservation-state.ts'
+import type { PaymentStatus } from '#app/integrations/payments/payments.ts'
+import type { Reservation } from '#db/reserve/reservation-repository.ts'
+import type { ReserveOffer, StatusStep } from './reserve-model.ts'
+
+type Told = {
+  offer: ReserveOffer
+  /** The dealer's zone. */
+  zone: string
+  /** What the provider says of a payment that is not done; null while it does not answer. */
+  payment: PaymentStatus | null
+}
+
+/** How far a reservation is, in words. */
+export function statusStep(reservation: Reservation, told: Told): StatusStep {
+  const state = stateOf(reservation, told.payment)
+  return {
+    kind: 'status',
+    state,
+    ...wordsOf(state, reservation, told),
+    payHref: state === 'paying' ? reservation.session_url : null,
+    cancels: state === 'held',
+    againHref: AGAIN.has(state) ? told.offer.href : null,
+    reservation: reservation.id,
+  }
+}
+
+const AGAIN: ReadonlySet<string> = new Set(['expired', 'cancelled', 'lapsed', 'refused'])
+
+function stateOf({ state }: Reservation, payment: PaymentStatus | null): StatusStep['state'] {
+  if (state !== 'paying') return state
+  if (payment === null) return 'unknown'
+  return payment === 'open' ? 'paying' : 'processing'
+}
+
+function wordsOf(
+  state: StatusStep['state'],
+  reservation: Reservation,
+  { offer, zone }: Told,
+): Pick<StatusStep, 'title' | 'text'> {
+  const { car_name: car, first_name: name, held_until: until, pay_until: pay } = reservation
+  const at = (instant: string | null) => (instant === null ? '' : formatInstant(instant, zone))
+  switch (state) {
+    case 'held':
+      return {
+        title: 'Reserved',
+        text: `Thank you, ${name}. The ${car} is yours until ${at(until)}. Your deposit of ${offer.deposit} is paid and ${offer.refund}. We will call you to go on from here.`,
+      }
+    case 'paying':
+      return {
+        title: 'Your deposit is not paid yet',
+        text: `Nothing has been charged, and the ${car} is not reserved. You can pay the deposit of ${offer.deposit} until ${at(pay)}.`,
+      }
+    case 'processing':
+      return {
+        title: 'Your payment is being confirmed',
+        text: 'Your bank has not answered yet. This usually takes a few seconds.',
+      }
+    case 'unknown':
+      return {
+        title: 'We cannot see your payment yet',
+        text: 'Our payment provider does not answer at the moment. What you have paid is not lost: we ask again until we know.',
+      }
+    case 'refused':
+      return {
+        title: 'Somebody else was first',
+        text: `The ${car} was reserved or sold while you were paying. ${moneyBack(reservation.deposit)}`,
+      }
+    case 'expired':
+      return {
+        title: 'The time for paying is over',
+        text: `Nothing has been charged, and the ${car} is not reserved.`,
+      }
+    case 'cancelled':
+      return {
+        title: 'Your reservation is cancelled',
+        text: `The ${car} is free for others again. ${moneyBack(reservation.deposit)}`,
+      }
+    case 'lapsed':
+      return {
+        title: 'Your reservation is over',
+        text: `The ${offer.hours} hours ended on ${at(until)}. ${moneyBack(reservation.deposit)}`,
+      }
+  }
+}
+
+const moneyBack = (deposit: DepositState) =>
+  deposit === 'to-release'
+    ? 'Your deposit is on its way back to your card.'
+    : 'Your deposit has gone back to your card.'

@@ -1,0 +1,93 @@
+import { formatDollars } from '@forecourt/schemas/contract/pure'
+import { redirect } from '@remix-run/node'
+import { type RequestContext, requireShop } from '#app/context.ts'
+import { readForm } from '#app/features/read-form.server.ts'
+import type { TestProvider, TestSession } from '#app/integrations/payments/payments.ts'
+import { findTestCard } from '#app/integrations/payments/test-cards.ts'
+
+/** The page of the provider without money. */
+export type TestPaymentModel = {
+  title: string
+  /** `$200`. */
+  amount: string
+  backHref: string
+  /** Said after a try that did not pay. */
+  alert: string
+  /** The bank asks before it pays. */
+  confirms: boolean
+  /** Nothing can be paid any more. */
+  closed: boolean
+}
+
+/** @throws 404 where payments are real, or for a session of nobody's */
+export function getTestPayment(context: RequestContext, id: string): TestPaymentModel {
+  return modelOf(requireSession(context, id).session)
+}
+
+/**
+ * Pays, or does not.
+ * @throws a redirect back to the dealer's page; 404
+ */
+export async function submitTestPayment(
+  context: RequestContext,
+  request: Request,
+  id: string,
+): Promise<{ page: TestPaymentModel; status: number }> {
+  const { provider, session } = requireSession(context, id)
+  const fields = await readForm(request)
+  const card = findTestCard(fields.card ?? '')
+  if (card === null) return { page: modelOf(session, 'Choose a test card.'), status: 422 }
+  if (fields.answer === 'no')
+    return { page: modelOf(session, 'Your bank did not confirm the payment.'), status: 402 }
+  const answer = payWith(provider, id, card, fields.answer === 'yes')
+  switch (answer) {
+    case 'down':
+      return {
+        page: modelOf(session, 'The payment provider is out of order. Nothing was charged.'),
+        status: 503,
+      }
+    case 'declined':
+      return { page: modelOf(session, 'Your card was declined. Try another card.'), status: 402 }
+    case 'confirm':
+      return { page: { ...modelOf(session), confirms: true }, status: 200 }
+    default: {
+      const { pathname, search } = new URL(session.returnUrl)
+      throw redirect(pathname + search, 303)
+    }
+  }
+}
+
+function payWith(
+  provider: TestProvider,
+  id: string,
+  card: Parameters<TestProvider['payWith']>[1],
+  confirmed: boolean,
+) {
+  try {
+    return provider.payWith(id, card, confirmed)
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'payments_down') throw error
+    return 'down' as const
+  }
+}
+
+function requireSession(context: RequestContext, id: string) {
+  const { tenant } = requireShop(context).bundle
+  const provider = context.reserve?.payments.test ?? null
+  const session = provider?.findTestSession(id) ?? null
+  if (provider === null || session?.tenantSlug !== tenant.slug)
+    throw new Response('No such page', { status: 404 })
+  return { provider, session }
+}
+
+function modelOf(session: TestSession, alert = ''): TestPaymentModel {
+  const { pathname, search } = new URL(session.cancelUrl)
+  return {
+    title: session.title,
+    amount: formatDollars(session.amountCents),
+    backHref: pathname + search,
+    alert,
+    confirms: false,
+    closed: session.status !== 'open',
+  }
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { OnlinePaymentPage } from '#app/features/reserve/components/online-payment-page.tsx'
+import { getOnlinePayments } from '#app/features/reserve/online-payment.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+import '#app/styles/pages/reserve.css'
+
+export const handle: RouteHandle = { reads: [], personal: true }
+
+/** Deposits of somebody who is signed in (RES-11, ROUTE-30). */
+export const loader = ({ request, context }: LoaderFunctionArgs) => getOnlinePayments(context, request)
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  ...pageMeta(page?.meta),
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function OnlinePayment() {
+  return <OnlinePaymentPage page={useLoaderData<typeof loader>()} />
+}

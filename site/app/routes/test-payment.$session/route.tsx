@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { TestPayment } from '#app/features/reserve/components/test-payment.tsx'
+import { getTestPayment, submitTestPayment } from '#app/features/reserve/test-payment.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+import '#app/styles/pages/reserve.css'
+
+export const handle: RouteHandle = { reads: [], personal: true }
+
+/** The page of the payment provider without money; there only where no real one is set up. */
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  getTestPayment(context, params.session ?? '')
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { page, status } = await submitTestPayment(context, request, params.session ?? '')
+  return json(page, { status })
+}
+
+export const meta: MetaFunction = () => [{ title: 'Test payment' }, { name: 'robots', content: 'noindex' }]
+
+export default function TestPaymentPage() {
+  const asked = useLoaderData<typeof loader>()
+  return <TestPayment page={useActionData<typeof action>() ?? asked} />
+}
