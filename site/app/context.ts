@@ -16,6 +16,15 @@ export type Site =
   | { kind: 'dealer'; bundle: TenantBundle }
   | { kind: 'list'; dealers: { slug: string; name: string; href: string; host: string }[] }
 
+/** A document as it is rendered: a text with marks where bytes belong that are kept from page to page. */
+export type MarkedDocument = {
+  html: string
+  /** What the marks `<!--{scriptMark}{index}-->` stand for. */
+  pieces: readonly Uint8Array[]
+  /** What follows on the text; its texts may carry the script mark as well. */
+  rest: readonly (string | Uint8Array)[]
+}
+
 /** What the server knows of a request; made once and handed to every loader and action. */
 export type RequestContext = {
   requestId: string
@@ -52,8 +61,8 @@ export type RequestContext = {
   secret: string
   /** See `script-mark.ts`. */
   scriptMark: string
-  /** Takes a whole document as a text, whose answer then has no body: a Response would only make bytes of it. */
-  takeDocument: (html: string) => void
+  /** Takes a whole document, whose answer then has no body: a Response would only make bytes of it. */
+  takeDocument: (document: MarkedDocument) => void
   /** Tells the document cache when this page may turn by itself. */
   dependsUntil: (instant: string | null | undefined) => void
   /**

@@ -5,8 +5,8 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { answeredAsData } from '#app/answered-as-data.server.ts'
 import { asideScripts } from '#app/aside.server.ts'
 import { handoffScripts, readHandoff, streamOf } from '#app/handoff.server.ts'
-import { findMarkup } from '#app/kept-markup.server.ts'
-import { KeptMarkup } from '#app/kept-markup.ts'
+import { markingKept } from '#app/kept-markup.server.ts'
+import { type FindMarkup, KeptMarkup } from '#app/kept-markup.ts'
 import { ScriptMark } from '#app/script-mark.ts'
 
 /** What React leaves where a part was not there yet: https://github.com/facebook/react, a boundary left to the client. */
@@ -28,8 +28,9 @@ export default async function handleRequest(
   const data = answeredAsData(remix)
   if (data) return data
   headers.set('content-type', 'text/html; charset=utf-8')
-  const page = (
-    <KeptMarkup.Provider value={findMarkup}>
+  const pieces: Uint8Array[] = []
+  const pageWith = (find: FindMarkup | null) => (
+    <KeptMarkup.Provider value={find}>
       <ScriptMark.Provider value={scriptMark}>
         <RemixServer context={remix} url={request.url} nonce={scriptMark} />
       </ScriptMark.Provider>
@@ -37,22 +38,22 @@ export default async function handleRequest(
   )
   const handoff = await readHandoff(remix.serverHandoffStream)
   remix.serverHandoffStream = undefined
-  const html = renderToString(page)
+  const html = renderToString(pageWith(markingKept(scriptMark, pieces)))
   if (!html.includes(LEFT_OUT)) {
-    takeDocument(html + asideScripts(context) + handoffScripts(handoff, scriptMark))
+    takeDocument({ html, pieces, rest: [...asideScripts(context), handoffScripts(handoff, scriptMark)] })
     return new Response(null, { status, headers })
   }
   remix.serverHandoffStream = streamOf(handoff)
   remix.renderMeta = {}
   return new Promise((done, fail) => {
     let failed = false
-    const { pipe } = renderToPipeableStream(page, {
+    const { pipe } = renderToPipeableStream(pageWith(null), {
       nonce: scriptMark,
       onAllReady() {
-        const scripts = Buffer.from(asideScripts(context))
+        const scripts = asideScripts(context).map((piece) => Buffer.from(piece))
         pipe(
           collect((body) =>
-            done(new Response(Buffer.concat([body, scripts]), { status: failed ? 500 : status, headers })),
+            done(new Response(Buffer.concat([body, ...scripts]), { status: failed ? 500 : status, headers })),
           ),
         )
       },

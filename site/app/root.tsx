@@ -43,7 +43,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 function layoutFor(bundle: TenantBundle, context: RequestContext) {
   const { picture, preview, now } = context
   const value = preview ? layoutOf(bundle, picture) : keptLayout(bundle, picture, now)
-  return setAside(context, { name: 'layout', value, json: keptJson(value), plain: value })
+  return setAside(context, { name: 'layout', value, json: [keptJson(value)], plain: () => value })
 }
 
 const useLayout = () => {

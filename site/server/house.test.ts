@@ -51,7 +51,7 @@ test('a page is rendered once and then answered from the cache, with the same ta
 
 test('a document given as a text is sent as one that came in a body, kept or not', async () => {
   const given = (_: Request, context: RequestContext) => {
-    context.takeDocument(pageOf(context, 'é 🚗'))
+    context.takeDocument({ html: pageOf(context, 'é 🚗'), pieces: [], rest: [] })
     return html(null, { status: context.url.pathname === '/gone' ? 404 : 200 })
   }
   const whole = await openHouse(shops(), given)

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
 import { earliest } from '@forecourt/schemas/contract/pure'
-import type { RequestContext, Site } from '#app/context.ts'
+import type { MarkedDocument, RequestContext, Site } from '#app/context.ts'
 import { AppError } from '#app/errors.ts'
 import type { ReserveDesk } from '#app/features/reserve/reserve-desk.server.ts'
 import type { StockDesk } from '#app/features/stock-desk/stock-desk.ts'
@@ -171,13 +171,13 @@ export class House {
     const render = async (audience: Audience, late: AbortSignal): Promise<Rendered> => {
       const scriptMark = randomBytes(16).toString('base64url')
       let until: string | null = null
-      let document: string | null = null
+      let document: MarkedDocument | null = null
       const origins = { frames: new Set<string>(), forms: new Set<string>() }
       const context: RequestContext = {
         ...this.#contextOf(visit, url, site, preview),
         scriptMark,
-        takeDocument: (html) => {
-          document = html
+        takeDocument: (taken) => {
+          document = taken
         },
         dependsUntil: (instant) => {
           until = earliest([until, instant])

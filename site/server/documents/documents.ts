@@ -1,11 +1,12 @@
 // From a request for a page to its answer: out of the cache, or rendered, sealed, compressed and kept.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { MarkedDocument } from '#app/context.ts'
 import { matchesEtag, send } from '../http/answer.ts'
 import { type PolicyExtras, sealPage } from '../http/content-policy.ts'
 import { chooseEncoding, encode, encodingHeaders } from '../http/encodings.ts'
 import { type CachedDocument, DocumentCache } from './document-cache.ts'
 import { withTracking } from './document-key.ts'
-import { headersOf, isForEverybody, isHtml, isKeepable, textOf, toDocument } from './to-document.ts'
+import { headersOf, isForEverybody, isHtml, isKeepable, toDocument } from './to-document.ts'
 import { within } from './within.ts'
 
 const CACHE_BYTES = 200_000_000
@@ -19,8 +20,8 @@ export type Audience = 'everybody' | 'visitor'
 
 export interface Rendered {
   readonly answer: Response
-  /** Read already: what never ends must not be waited for by whoever sends it. A document is a text. */
-  readonly body: Buffer | string
+  /** Read already: what never ends must not be waited for by whoever sends it. */
+  readonly body: Buffer | MarkedDocument
   /** ISO instant at which a rule of the page turns. */
   readonly until: string | null
   readonly requestId: string
@@ -86,11 +87,12 @@ async function passOn(page: PageRequest, rendered: Rendered): Promise<void> {
   const { request, response, cameBy, previewAncestors } = page
   const headers: OutgoingHttpHeaders = headersOf(answer)
   if (headers.location) headers.location = withTracking(headers.location, cameBy)
-  let body = typeof rendered.body === 'string' ? Buffer.from(rendered.body) : rendered.body
-  if (isHtml(answer)) {
+  let body: Buffer
+  if (Buffer.isBuffer(rendered.body) && !isHtml(answer)) body = rendered.body
+  else {
     const frameAncestors = previewAncestors ?? undefined
-    const { html, policy } = sealPage(textOf(rendered), scriptMark, { ...origins, frameAncestors })
-    body = Buffer.from(html)
+    const { html, policy } = sealPage(rendered.body, scriptMark, { ...origins, frameAncestors })
+    body = html
     headers['content-security-policy'] = policy
   }
   if (previewAncestors !== null) {

@@ -37,16 +37,11 @@ export function headersOf(answer: Response): OutgoingHttpHeaders {
   return headers
 }
 
-export const textOf = ({ body }: Pick<Rendered, 'body'>) =>
-  typeof body === 'string' ? body : body.toString()
-
 /** The page as it is kept: the same bytes, whoever asked first. `now` in milliseconds since 1970. */
 export async function toDocument(rendered: Rendered, now: number): Promise<CachedDocument> {
-  const { answer, until, requestId, scriptMark, origins } = rendered
-  // The id belongs to one request; a page that is kept names none.
-  const text = textOf(rendered).replaceAll(requestId, '')
-  const { html, policy } = isHtml(answer) ? sealPage(text, scriptMark, origins) : { html: text, policy: null }
-  const bodies = await Bodies.of(Buffer.from(html))
+  const { answer, until } = rendered
+  const { body, policy } = sealed(rendered)
+  const bodies = await Bodies.of(body)
   const turns = Date.parse(until ?? '')
   return {
     status: answer.status,
@@ -60,4 +55,12 @@ export async function toDocument(rendered: Rendered, now: number): Promise<Cache
     bodies,
     until: Math.min(Number.isNaN(turns) ? Number.POSITIVE_INFINITY : turns, now + LONGEST_MS),
   }
+}
+
+function sealed({ answer, body, requestId, scriptMark, origins }: Rendered) {
+  // The id belongs to one request; a page that is kept names none.
+  if (Buffer.isBuffer(body) && !isHtml(answer))
+    return { body: Buffer.from(body.toString().replaceAll(requestId, '')), policy: null }
+  const { html, policy } = sealPage(body, scriptMark, { ...origins, without: requestId })
+  return { body: html, policy }
 }

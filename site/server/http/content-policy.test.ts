@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sealPage } from './content-policy.ts'
+import { type SealOptions, sealPage } from './content-policy.ts'
+
+const seal = (page: string, options: SealOptions = {}) => {
+  const { html, policy } = sealPage(Buffer.from(page), 'm', options)
+  return { html: html.toString(), policy }
+}
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 test('names marked inline scripts by their hashes and takes the mark away', () => {
   const page =
     '<script nonce="m">one()</script><script type="module" nonce="m">two()</script><script nonce="m" src="/a.js"></script>'
-  const { html, policy } = sealPage(page, 'm')
+  const { html, policy } = seal(page)
   expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`)
   expect(html).not.toContain('nonce')
 })
@@ -15,21 +20,42 @@ test('names marked inline scripts by their hashes and takes the mark away', () =
 test('a script that came with content is not allowed', () => {
   const page =
     '<script nonce="m">ours()</script><p><script>theirs()</script><script nonce="guess">theirs()</script></p>'
-  const { policy } = sealPage(page, 'm')
+  const { policy } = seal(page)
   expect(policy).toContain(hash('ours()'))
   expect(policy).not.toContain(hash('theirs()'))
 })
 
 test('only a preview may be framed by anybody else', () => {
-  expect(sealPage('', 'm').policy).toContain("frame-ancestors 'self'")
-  expect(sealPage('', 'm', { frameAncestors: "'self' http://studio.example" }).policy).toMatch(
+  expect(seal('').policy).toContain("frame-ancestors 'self'")
+  expect(seal('', { frameAncestors: "'self' http://studio.example" }).policy).toMatch(
     /frame-ancestors 'self' http:\/\/studio.example$/,
   )
 })
 
 test('a page may frame, and send forms to, the origins it names and no others', () => {
-  const { policy } = sealPage('', 'm', { frames: ['https://book.example'], forms: ['https://pay.example'] })
+  const { policy } = seal('', { frames: ['https://book.example'], forms: ['https://pay.example'] })
   expect(policy).toMatch(/frame-src [^;]* https:\/\/book\.example;/)
   expect(policy).toContain("form-action 'self' https://pay.example;")
-  expect(sealPage('', 'm').policy).toContain("form-action 'self';")
+  expect(seal('').policy).toContain("form-action 'self';")
+})
+
+test('kept pieces stand where their marks stood, and what follows is sealed too', () => {
+  const bytes = (text: string) => Buffer.from(text)
+  const { html, policy } = sealPage(
+    {
+      html: '<p>é<!--mark1--></p><!--mark0--><script nonce="mark">one()</script>id',
+      pieces: [bytes('<i>ü 🚗</i>'), bytes('<b>nonce="other"</b>')],
+      rest: [
+        '<script type="application/json">',
+        bytes('{}'),
+        '</script><script nonce="mark">two(id)</script>',
+      ],
+    },
+    'mark',
+    { without: 'id' },
+  )
+  expect(html.toString()).toBe(
+    '<p>é<b>nonce="other"</b></p><i>ü 🚗</i><script>one()</script><script type="application/json">{}</script><script>two()</script>',
+  )
+  expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`)
 })

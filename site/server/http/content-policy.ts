@@ -1,6 +1,7 @@
 // https://www.w3.org/TR/CSP3/ — a page's inline scripts are named by their hashes, which are kept with the page:
 // a cached page can carry no nonce.
 import { hash } from 'node:crypto'
+import type { MarkedDocument } from '#app/context.ts'
 
 /** Other sites' origins that one page may use, beside its own. */
 export interface PolicyExtras {
@@ -13,28 +14,61 @@ export interface PolicyExtras {
 }
 
 export interface SealedPage {
-  readonly html: string
+  readonly html: Buffer
   readonly policy: string
 }
 
+/** What is done to a page besides. */
+export interface SealOptions extends PolicyExtras {
+  /** A text of the request's own, which the page is to lose. */
+  readonly without?: string
+}
+
 /**
- * Takes the renderer's mark (`app/script-mark.ts`) off a page and names the inline scripts that carried it in the
- * page's policy. A script without the mark came with content and stays forbidden.
+ * Takes the renderer's mark (`app/script-mark.ts`) off a page: names the inline scripts that carried it in the page's
+ * policy, and puts the kept pieces where they belong. A script without the mark came with content and stays forbidden.
  */
-export function sealPage(html: string, mark: string, extras: PolicyExtras = {}): SealedPage {
+export function sealPage(page: Buffer | MarkedDocument, mark: string, options: SealOptions = {}): SealedPage {
+  const { html, pieces, rest } = Buffer.isBuffer(page)
+    ? { html: page.toString(), pieces: [], rest: [] }
+    : page
   const hashes = new Set<string>()
-  const carried = ` nonce="${mark}"`
-  // Nobody can guess the mark, so only what carries it is looked at: a page is a hundred thousand characters long.
-  let sealed = ''
-  let from = 0
-  for (let at = html.indexOf(carried); at !== -1; at = html.indexOf(carried, from)) {
-    sealed += html.slice(from, at)
-    from = at + carried.length
-    const code = scriptAround(html, at)
-    if (code !== '') hashes.add(`'sha256-${hash('sha256', code, 'base64')}'`)
+  const sealed: Piece[] = []
+  for (const part of [html, ...rest]) {
+    if (typeof part !== 'string') sealed.push(part)
+    else
+      for (const piece of unmarked(without(part, options.without), { mark, pieces, hashes }))
+        sealed.push(piece)
   }
   // Without the mark the same page is the same bytes, whoever asked first.
-  return { html: sealed + html.slice(from), policy: contentPolicy([...hashes], extras) }
+  return { html: joined(sealed), policy: contentPolicy([...hashes], options) }
+}
+
+type Piece = string | Uint8Array
+type Marks = { mark: string; pieces: readonly Uint8Array[]; hashes: Set<string> }
+
+const without = (text: string, own: string | undefined) => (own ? text.replaceAll(own, '') : text)
+const NONCE = ' nonce="'
+const COMMENT = '<!--'
+
+/** The pieces of a marked text. Nobody can guess the mark, so only what stands around it is looked at. */
+function* unmarked(text: string, { mark, pieces, hashes }: Marks): Generator<Piece> {
+  let from = 0
+  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, from)) {
+    const after = at + mark.length
+    if (text.startsWith(COMMENT, at - COMMENT.length)) {
+      const ends = text.indexOf('-->', after)
+      yield text.slice(from, at - COMMENT.length)
+      yield pieces[Number(text.slice(after, ends))] ?? ''
+      from = ends + 3
+    } else {
+      const code = scriptAround(text, at)
+      if (code !== '') hashes.add(`'sha256-${hash('sha256', code, 'base64')}'`)
+      yield text.slice(from, at - NONCE.length)
+      from = after + 1
+    }
+  }
+  yield text.slice(from)
 }
 
 /** The code of the script whose opening tag holds the place; '' where there is none. */
@@ -44,6 +78,20 @@ function scriptAround(html: string, place: number): string {
   const starts = html.indexOf('>', place) + 1
   const ends = html.indexOf('</script>', starts)
   return starts === 0 || ends === -1 ? '' : html.slice(starts, ends)
+}
+
+function joined(pieces: readonly Piece[]): Buffer {
+  const lengthOf = (piece: Piece) => (typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length)
+  const all = Buffer.allocUnsafe(pieces.reduce((sum, piece) => sum + lengthOf(piece), 0))
+  let end = 0
+  for (const piece of pieces) {
+    if (typeof piece === 'string') end += all.write(piece, end)
+    else {
+      all.set(piece, end)
+      end += piece.length
+    }
+  }
+  return all
 }
 
 function contentPolicy(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { asideScripts } from '#app/aside.server.ts'
+import { asideScripts, type Pieces } from '#app/aside.server.ts'
 import { receiveSearch, type SearchModel } from './search-model.ts'
 import { sendSearch } from './send-search.server.ts'
 
@@ -23,6 +23,7 @@ const page = {
 } as unknown as SearchModel
 
 const asked = (path: string) => ({ url: new URL(path, 'http://a.example') })
+const textOf = (pieces: Pieces) => Buffer.concat(pieces.map((piece) => Buffer.from(piece))).toString()
 const copy = <T>(value: T) => JSON.parse(JSON.stringify(value)) as T
 
 afterEach(() => vi.unstubAllGlobals())
@@ -31,7 +32,7 @@ test('a page arrives with its document as it was sent, in a script that nothing 
   const context = asked('/search/used-cars')
   const sent = sendSearch(page, context)
   expect(receiveSearch(sent)).toEqual(page)
-  const scripts = asideScripts(context)
+  const scripts = textOf(asideScripts(context))
   const [, id = '', textContent = ''] =
     /^<script type="application\/json" id="([^"]+)">([^<]*)<\/script>$/.exec(scripts) ?? []
   vi.stubGlobal('document', { getElementById: (asked: string) => (asked === id ? { textContent } : null) })
@@ -41,7 +42,7 @@ test('a page arrives with its document as it was sent, in a script that nothing 
 test('the router is answered without a document, and a page that has arrived stays as it is', () => {
   const context = asked('/search/used-cars.data')
   expect(receiveSearch(copy(sendSearch(page, context)))).toEqual(page)
-  expect(asideScripts(context)).toBe('')
+  expect(asideScripts(context)).toEqual([])
   expect(receiveSearch(page)).toBe(page)
 })
 
