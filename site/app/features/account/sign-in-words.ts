@@ -9,5 +9,5 @@ export const WHY: Record<SignInType, string> = {
   'online-payment': 'Sign in to pay online.',
   'car-finance': 'Sign in to see your finance quote.',
   'my-garage': 'Sign in to see your garage.',
-  watchlist: 'Sign in to save it to your watchlist.',
+  watchlist: 'Sign in to keep what you like in your watchlist.',
 }

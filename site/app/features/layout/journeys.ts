@@ -16,6 +16,7 @@ const BUILT_IN = [
   /^\/(trade-in|sell-my-car|sell-your-car)$/,
   /^\/cars\/trade-in$/,
   /^\/models$/,
+  /^\/my-garage$/,
   /^\/offers(\/[^/]+){1,2}$/,
 ]
 

@@ -25,6 +25,8 @@ export type LayoutTenant = {
   menusOpenOnHover: boolean
   /** Cars may be saved and compared (SAVE-01). */
   garage: boolean
+  /** Shoppers may sign in (SAVE-08). */
+  signIn: boolean
 }
 
 /** A number as it is read and as it is called. */

@@ -47,6 +47,7 @@ function layoutTenant({ tenant, locations }: Source, picture: MakePicture): Layo
     financeDisclaimer: tenant.flags.weeklyPrice ? tenant.texts.financeDisclaimer : '',
     menusOpenOnHover: tenant.flags.menusOpenOnHover,
     garage: tenant.flags.garage,
+    signIn: tenant.flags.signIn,
   }
 }
 

@@ -52,6 +52,7 @@ export const LUCIDE_ICONS = [
   'star',
   'tag',
   'truck',
+  'user',
   'users',
   'video',
   'weight',

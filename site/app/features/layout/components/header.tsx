@@ -1,3 +1,4 @@
+import { AccountLink } from '#app/features/account/components/account-link.tsx'
 import { SavedLink } from '#app/features/saved/components/saved-link.tsx'
 import { useKeptMarkup } from '#app/kept-markup.ts'
 import { homePath, searchPath } from '#app/paths.ts'
@@ -41,6 +42,7 @@ export function HeaderInside({ tenant, navigation }: HeaderProps) {
         <a className="icon-btn" href={searchPath()} aria-label="Search stock">
           <Icon name="search" />
         </a>
+        {tenant.signIn ? <AccountLink /> : null}
         {tenant.garage ? <SavedLink tenantSlug={tenant.slug} /> : null}
         <MobileMenu tenant={tenant} navigation={navigation} />
       </div>

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { myGaragePath } from '#app/paths.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { seemsSignedIn } from '../signed-in-mark.ts'
+
+const never = () => () => {}
+
+/** The way to sign in, or to what is kept; the server, whose page is everybody's, does not know which. */
+export function AccountLink() {
+  const signedIn = useSyncExternalStore(never, seemsSignedIn, () => false)
+  return (
+    <a
+      className="icon-btn"
+      href={myGaragePath()}
+      aria-label={signedIn ? 'My garage' : 'Sign in'}
+      data-signed-in={signedIn || undefined}
+    >
+      <Icon name="user" />
+    </a>
+  )
+}
