@@ -18,7 +18,6 @@ export { insideWindow, type ShowingWindow } from './content/showing-window.ts'
 export { AUSTRALIAN_STATES } from './content/states.ts'
 export { FLAG_CATALOG, FLAG_KEYS, type FlagKey, type Flags } from './flags/catalog.ts'
 export { type ResolvedFlags, resolveFlags } from './flags/resolve-flags.ts'
-export { ANALYTICS_EVENTS, type AnalyticsEvent } from './lead/event-names.ts'
 export {
   LEAD_CATEGORIES,
   LEAD_KINDS,

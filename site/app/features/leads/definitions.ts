@@ -8,6 +8,7 @@ import { requestPhotos } from './definitions/request-photos.ts'
 import { reserve } from './definitions/reserve.ts'
 import { service } from './definitions/service.ts'
 import { testDrive } from './definitions/test-drive.ts'
+import { offerAcceptance, regoLookup, tradeIn, valuationAdjustment } from './definitions/trade-in.ts'
 import { vehicleEnquiry } from './definitions/vehicle-enquiry.ts'
 import type { LeadDefinition } from './lead-definition.ts'
 
@@ -22,6 +23,10 @@ const ALL: readonly LeadDefinition[] = [
   service,
   reserve,
   finance,
+  tradeIn,
+  valuationAdjustment,
+  offerAcceptance,
+  regoLookup,
 ]
 
 const BY_KIND = new Map<string, LeadDefinition>(ALL.map((definition) => [definition.kind, definition]))

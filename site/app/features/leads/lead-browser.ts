@@ -2,8 +2,6 @@ import { storedUser } from '#app/domain/account/stored-user.ts'
 
 // What a form reads from and keeps in the browser. Storage may fail; then a form is merely empty.
 
-const MOST_PAGES = 20
-
 /** The answers of a form by their names: a box that is not ticked is ''. */
 export function answersOf(form: HTMLFormElement): Record<string, string> {
   const answers: Record<string, string> = {}
@@ -31,13 +29,6 @@ export function fillDetails(tenant: string, form: HTMLFormElement): void {
     const control = form.elements.namedItem(name)
     if (control instanceof HTMLInputElement && control.value === '') control.value = value
   }
-}
-
-/** Notes a page for the lead that may come of the visit (LEAD-23). */
-export function noteVisited(tenant: string, path: string): void {
-  const pages = visitedPages(tenant)
-  if (pages.at(-1) !== path)
-    write(`${tenant}.visited_pages`, JSON.stringify([...pages, path].slice(-MOST_PAGES)))
 }
 
 /** The pages of this site the browser was on, the last one last. */

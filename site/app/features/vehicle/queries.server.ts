@@ -9,6 +9,7 @@ import { formatCount } from '#app/domain/words/count.ts'
 import { financeModel } from '#app/features/finance/finance-block.server.ts'
 import { fuelModel } from '#app/features/finance/fuel-block.server.ts'
 import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
+import { vehicleLeads } from '#app/features/leads/vehicle-leads.server.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
 import {
@@ -80,6 +81,7 @@ export async function getVehicle(shop: Shop, slug: string): Promise<VehicleModel
     features: car.standardEquipment,
     specs: specGroups(car, options),
     place: carPlace(car, shop),
+    leads: vehicleLeads(car, tenant),
     delivery: available ? { carId: car.id, action: carDeliveryPath(car.slug) } : null,
     similar: { cards: carCards(similar ?? [], shop), href: similarHref(car), failed: similar === null },
     ways: waysOn(shop),
@@ -129,6 +131,7 @@ function carWords(car: Car) {
     sub: [sub, ...carFacts(car).map(({ text }) => text)].filter(Boolean),
     kind: car.certified ? `Certified ${type.toLowerCase()}` : type,
     certified: car.certified,
+    carType: car.carType,
     views: car.views === null ? '' : viewsText(viewCount(car.views)),
   }
 }

@@ -4,6 +4,7 @@ import type { FinanceModel } from '#app/features/finance/finance-model.ts'
 import type { FuelModel } from '#app/features/finance/fuel-model.ts'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import type { VehicleLeads } from '#app/features/leads/lead-link-model.ts'
 import type { HoursRow, OpenState } from '#app/features/locations/location-models.ts'
 import type {
   CarCardModel,
@@ -75,6 +76,7 @@ export type VehicleModel = {
   sub: string[]
   /** What its kind is called. */
   item: ItemWords
+  carType: 'new' | 'demo' | 'used'
   /** `Certified used`, `New`, `Demo`. */
   kind: string
   certified: boolean
@@ -98,6 +100,8 @@ export type VehicleModel = {
   features: string[]
   specs: SpecGroup[]
   place: CarPlaceModel
+  /** The forms it opens. */
+  leads: VehicleLeads
   /** What delivery costs can be asked; null for a vehicle that is gone. */
   delivery: DeliveryModel | null
   /** `failed` while nobody can tell which; a search of its kind stands in for them (ERR-09). */

@@ -22,7 +22,10 @@ const LOAN: readonly LeadFieldSpec[] = [
     type: 'select',
     required: true,
     half: true,
-    options: TERMS.map((years) => ({ value: String(years), label: years === 1 ? '1 year' : `${years} years` })),
+    options: TERMS.map((years) => ({
+      value: String(years),
+      label: years === 1 ? '1 year' : `${years} years`,
+    })),
     initial: String(termYears),
   },
   {
@@ -36,7 +39,12 @@ const LOAN: readonly LeadFieldSpec[] = [
   },
   { name: 'whoIsHelping', label: 'Who is helping you', type: 'string', maxLength: 80, half: true },
   { name: 'message', label: 'Comments', type: 'textarea' },
-  { name: 'subscribe', label: ({ tenant }) => `Send me news and offers from ${tenant.name}`, type: 'checkbox', initial: 'on' },
+  {
+    name: 'subscribe',
+    label: ({ tenant }) => `Send me news and offers from ${tenant.name}`,
+    type: 'checkbox',
+    initial: 'on',
+  },
 ]
 
 /** A request for finance: who asks and for what, at once. */

@@ -11,7 +11,7 @@ export function CopyAddress({ path }: { path: string }) {
       .catch(() => showToast('The link could not be copied')) // a browser may refuse
   return (
     <>
-      <button type="button" className="only-js" onClick={copy}>
+      <button type="button" className="only-js" onClick={copy} data-event="share">
         <Icon name="share-2" />
         Copy link
       </button>

@@ -8,16 +8,24 @@ import type { CarPhoneModel } from '../vehicle-model.ts'
  * The number to call about a car: at once, or its beginning until it is asked for (PHONE-01, PHONE-03). Both forms have
  * the same height, and the number unfolds without JavaScript too.
  */
-export function PhoneNumber({ phone }: { phone: CarPhoneModel }) {
+export function PhoneNumber({ phone, look = 'brand' }: { phone: CarPhoneModel; look?: 'brand' | 'line' }) {
   const call = (
-    <LinkButton size="large" wide icon="phone" href={phone.href}>
+    <LinkButton look={look} size="large" wide icon="phone" href={phone.href}>
       Call {phone.text}
     </LinkButton>
   )
-  return phone.masked === '' ? call : <Masked phone={phone}>{call}</Masked>
+  return phone.masked === '' ? (
+    call
+  ) : (
+    <Masked phone={phone} look={look}>
+      {call}
+    </Masked>
+  )
 }
 
-function Masked({ phone, children }: { phone: CarPhoneModel; children: ReactNode }) {
+type MaskedProps = { phone: CarPhoneModel; look: 'brand' | 'line'; children: ReactNode }
+
+function Masked({ phone, look, children }: MaskedProps) {
   const [open, setOpen] = useState(false)
   return (
     <details
@@ -31,7 +39,7 @@ function Masked({ phone, children }: { phone: CarPhoneModel; children: ReactNode
         event.currentTarget.querySelector('a')?.focus()
       }}
     >
-      <summary className="btn btn--l btn--wide">
+      <summary className={`btn btn--l btn--wide${look === 'line' ? ' btn--line' : ''}`}>
         <Icon name="phone" />
         <span className="num">{phone.masked}</span> <span>Show number</span>
       </summary>

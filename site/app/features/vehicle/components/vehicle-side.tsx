@@ -1,4 +1,5 @@
 import { WatchlistButton } from '#app/features/account/components/watchlist-button.tsx'
+import { LeadLink } from '#app/features/leads/components/lead-link.tsx'
 import { OpenNow } from '#app/features/locations/components/open-state.tsx'
 import { CompareLink } from '#app/features/stock-search/components/compare-box.tsx'
 import { SaveLink } from '#app/features/stock-search/components/save-button.tsx'
@@ -11,7 +12,12 @@ import { PhoneNumber } from './phone-number.tsx'
 /** Name, price and what to do about it; sticky on wide screens (VDP-20). */
 export function VehicleSide({ car }: { car: VehicleModel }) {
   return (
-    <aside className="side" aria-label="Price and actions">
+    <aside
+      className="side"
+      aria-label="Price and actions"
+      data-car-id={car.viewed.id}
+      data-car-type={car.carType}
+    >
       <div>
         <p className="row small side__kind">
           {car.certified ? (
@@ -38,7 +44,7 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
   )
 }
 
-function ForSale({ car: { price, belowMarket, weekly, finance, place } }: { car: VehicleModel }) {
+function ForSale({ car: { price, belowMarket, weekly, finance, place, leads } }: { car: VehicleModel }) {
   return (
     <>
       <div>
@@ -74,7 +80,7 @@ function ForSale({ car: { price, belowMarket, weekly, finance, place } }: { car:
         ) : null}
         <PlaceRow place={place} />
       </div>
-      <Actions place={place} />
+      <Actions place={place} leads={leads} />
     </>
   )
 }
@@ -95,10 +101,14 @@ function PlaceRow({ place: { openState, name, address } }: Pick<VehicleModel, 'p
   )
 }
 
-function Actions({ place: { phone, directions } }: Pick<VehicleModel, 'place'>) {
+function Actions({ place: { phone, directions }, leads }: Pick<VehicleModel, 'place' | 'leads'>) {
+  const { enquire, testDrive, photos } = leads
   return (
     <div className="side__acts">
-      {phone ? <PhoneNumber phone={phone} /> : null}
+      {enquire ? <LeadLink link={enquire} size="large" /> : null}
+      {phone ? <PhoneNumber phone={phone} look={enquire ? 'line' : 'brand'} /> : null}
+      {testDrive ? <LeadLink link={testDrive} look="line" /> : null}
+      {photos ? <LeadLink link={photos} look="line" /> : null}
       {directions ? (
         <LinkButton look="line" wide icon="navigation" href={directions}>
           Get Directions
@@ -117,8 +127,9 @@ function Sold({ car }: { car: VehicleModel }) {
         <p className="muted">This {car.item.one} has found its new home.</p>
       </div>
       <div className="side__acts">
-        <LinkButton size="large" wide href={car.similar.href}>
-          Find Me Something Similar
+        {car.leads.similar ? <LeadLink link={car.leads.similar} size="large" /> : null}
+        <LinkButton look="line" wide href={car.similar.href}>
+          See similar {car.item.many}
         </LinkButton>
       </div>
     </>

@@ -1,0 +1,59 @@
+import { ANALYTICS_EVENTS, type AnalyticsEvent } from '@forecourt/schemas/contract/pure'
+import { readJson, write } from '#app/features/leads/lead-browser.ts'
+import { recordEvent } from './record-event.ts'
+
+const MOST_PAGES = 20
+
+let listening = false
+
+/** Notes that a page was come to, and listens to what is pressed on it and on those after it. */
+export function notePage(tenant: string, path: string): void {
+  noteVisited(tenant, path)
+  if (/^\/cars\/[^/]+$/.test(path)) recordEvent(ANALYTICS_EVENTS.vehicleView, { car_id: shownCar().id })
+  if (listening) return
+  listening = true
+  // Before the page's own handlers, which may lead away or change what was pressed.
+  document.addEventListener('click', (event) => notePressed(event.target), true)
+}
+
+/** Keeps a page for the lead that may come of the visit (LEAD-23). */
+function noteVisited(tenant: string, path: string): void {
+  const kept = readJson(`${tenant}.visited_pages`)
+  const pages = Array.isArray(kept) ? kept : []
+  if (pages.at(-1) !== path)
+    write(`${tenant}.visited_pages`, JSON.stringify([...pages, path].slice(-MOST_PAGES)))
+}
+
+function notePressed(target: EventTarget | null): void {
+  const pressed = target instanceof Element ? target.closest('a, button') : null
+  const name = pressed && eventOf(pressed)
+  if (!name) return
+  const { id, type } = shownCar()
+  const label = name === 'phoneClick' ? phoneLabel(location.pathname, type) : name
+  recordEvent(ANALYTICS_EVENTS[name], { label, car_id: id })
+}
+
+/** What pressing something means; null for what nobody measures. */
+export function eventOf(pressed: Element): AnalyticsEvent | null {
+  const named = pressed.getAttribute('data-event')
+  if (named && Object.hasOwn(ANALYTICS_EVENTS, named)) return named as AnalyticsEvent
+  // A heart that is filled is being emptied.
+  if (pressed.matches('button.save[aria-pressed="false"]')) return 'saveCar'
+  const href = pressed.getAttribute('href') ?? ''
+  if (href.startsWith('tel:')) return 'phoneClick'
+  if (/^\/(cars\/[^/]+\/(checkout|buy-online)|checkout-journey)\b/.test(href)) return 'reserveButton'
+  if (/^\/cars\/[^/]+\/(finance-quote|print|pdf)\b/.test(href))
+    return href.includes('finance') ? 'financeButton' : 'print'
+  return /#finance-(calculator|form)$/.test(href) ? 'financeButton' : null
+}
+
+/** Which of a dealer's numbers was called, told by the page (ANA-01). */
+export function phoneLabel(path: string, carType: string): 'Used Car' | 'New Car' {
+  return (path.startsWith('/cars/') ? carType : path).includes('used') ? 'Used Car' : 'New Car'
+}
+
+/** The vehicle whose page this is says so of itself. */
+function shownCar(): { id: string; type: string } {
+  const { carId = '', carType = '' } = document.querySelector<HTMLElement>('[data-car-type]')?.dataset ?? {}
+  return { id: carId, type: carType }
+}

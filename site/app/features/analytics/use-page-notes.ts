@@ -1,0 +1,17 @@
+import { useLocation } from '@remix-run/react'
+import { useEffect } from 'react'
+
+/** What measures a page waits until the page has come to rest. */
+const REST_MS = 1_500
+
+/** Notes each page a visitor comes to, and what is pressed on it; the script for that comes when the page rests. */
+export function usePageNotes(tenant: string): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const later = setTimeout(
+      () => void import('./note-page.ts').then(({ notePage }) => notePage(tenant, pathname)),
+      REST_MS,
+    )
+    return () => clearTimeout(later)
+  }, [tenant, pathname])
+}

@@ -1,0 +1,37 @@
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { LinkButton } from '#app/ui/button.tsx'
+import type { LeadLinkModel } from '../lead-link-model.ts'
+
+const LeadDialog = lazy(async () => ({ default: (await import('./lead-dialog.tsx')).LeadDialog }))
+
+type LeadLinkProps = {
+  link: LeadLinkModel
+  look?: 'brand' | 'line'
+  size?: 'small' | 'large'
+  children?: ReactNode
+}
+
+/**
+ * Opens a form over the page. It leads to the form's own page without JavaScript, in another tab, and where the form
+ * does not come.
+ */
+export function LeadLink({ link: { kind, href, label }, ...look }: LeadLinkProps) {
+  const [open, setOpen] = useState(false)
+  const press = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <LinkButton wide {...look} href={href} onClick={press} aria-haspopup="dialog">
+        {label}
+      </LinkButton>
+      {open ? (
+        <Suspense>
+          <LeadDialog kind={kind} href={href} label={label} close={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

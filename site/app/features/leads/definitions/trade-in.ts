@@ -1,0 +1,168 @@
+import { AUSTRALIAN_STATES } from '@forecourt/schemas/contract'
+import { tradeStepFields } from '#app/domain/trade/trade-step.ts'
+import type { LeadDefinition, LeadFacts, LeadFieldSpec } from '../lead-definition.ts'
+import type { LeadOption } from '../lead-form-model.ts'
+import { CONTACT_FIELDS } from './contact-fields.ts'
+import { locationChoices, locationField } from './location-field.ts'
+
+const named = (...choices: [value: string, label: string][]): LeadOption[] =>
+  choices.map(([value, label]) => ({ value, label }))
+const YES_NO = named(['Yes', 'Yes'], ['No', 'No'])
+
+/** The vehicle: its registration, and how far it has been driven (TRADE-05, TRADE-10, TRADE-12). */
+const VEHICLE: readonly LeadFieldSpec[] = [
+  {
+    name: 'rego',
+    label: 'Registration',
+    type: 'string',
+    required: true,
+    maxLength: 12,
+    autoComplete: 'off',
+    half: true,
+  },
+  {
+    name: 'regoState',
+    label: 'State',
+    type: 'select',
+    required: true,
+    options: AUSTRALIAN_STATES.map(({ code }) => ({ value: code, label: code })),
+    initial: ({ tenant }) => tenant.defaultState.toUpperCase(),
+    half: true,
+  },
+  { name: 'kms', label: 'Kilometres', type: 'string', required: true, maxLength: 14 },
+]
+
+const NEEDED = ['name', 'phone', 'email']
+const CONTACT = CONTACT_FIELDS.map((field) =>
+  NEEDED.includes(field.name) ? { ...field, required: true } : field,
+)
+
+const buys = (facts: LeadFacts) => locationChoices(facts, 'car-buying').length > 0
+
+/** Where it is looked at: where the dealer buys, else where it sells. */
+const PLACES: readonly LeadFieldSpec[] = [
+  { ...locationField('car-buying', 'Where we look at it'), shown: buys },
+  { ...locationField('sales', 'Where we look at it'), shown: (facts) => !buys(facts) },
+]
+
+/** TRADE-04. */
+const EXTRAS: readonly LeadFieldSpec[] = [
+  {
+    name: 'PreferredContactMethod',
+    label: 'How shall we reach you?',
+    type: 'radio',
+    options: named(['Phone', 'Phone'], ['Email', 'Email'], ['SMS', 'SMS']),
+    initial: 'Phone',
+    half: true,
+  },
+  {
+    name: 'finance',
+    label: 'Is there finance owing on it?',
+    type: 'radio',
+    options: YES_NO,
+    initial: 'No',
+    half: true,
+  },
+  {
+    name: 'do-you-have-a-trade-in',
+    label: 'Is it a trade-in for one of ours?',
+    type: 'radio',
+    options: YES_NO,
+    initial: ({ car }) => (car ? 'Yes' : 'No'),
+    half: true,
+  },
+]
+
+const CATEGORY = 'Trade In'
+const subcategory = (step: Parameters<typeof tradeStepFields>[0]) => tradeStepFields(step).subcategory
+
+/** Somebody's vehicle, to be sold or traded in: the first step of TRADE-01; the others are kinds of their own. */
+export const tradeIn: LeadDefinition = {
+  kind: 'trade_in',
+  title: ({ car }) => (car ? `Trade in for the ${car.name}` : 'Sell your car'),
+  submitLabel: 'Value my vehicle',
+  category: CATEGORY,
+  subcategory: subcategory('created'),
+  steps: [
+    { title: 'Your vehicle', fields: [...VEHICLE, ...CONTACT, ...PLACES, ...EXTRAS] },
+    { title: 'Valuation', fields: [] },
+    { title: 'Offer', fields: [] },
+  ],
+}
+
+/** What state the vehicle is in (TRADE-11). */
+export const valuationAdjustment: LeadDefinition = {
+  kind: 'valuation_adjustment',
+  title: 'Tell us more about it',
+  submitLabel: 'Update valuation',
+  category: CATEGORY,
+  subcategory: subcategory('valued'),
+  steps: [
+    {
+      title: 'Valuation',
+      fields: [
+        {
+          name: 'condition',
+          label: 'Condition',
+          type: 'radio',
+          required: true,
+          options: named(
+            ['excellent', 'Excellent, as good as new'],
+            ['good', 'Good, with signs of use'],
+            ['fair', 'Fair, some work is due'],
+            ['poor', 'Poor, it needs work'],
+          ),
+          initial: 'good',
+        },
+        {
+          name: 'history',
+          label: 'Service history',
+          type: 'radio',
+          required: true,
+          options: named(['full', 'Complete'], ['part', 'In part'], ['none', 'None']),
+          initial: 'full',
+        },
+        {
+          name: 'damage',
+          label: 'Damage that needs repair',
+          type: 'radio',
+          required: true,
+          options: YES_NO,
+          initial: 'No',
+        },
+        {
+          name: 'keys',
+          label: 'Keys',
+          type: 'radio',
+          required: true,
+          options: named(['two', 'Two or more'], ['one', 'One']),
+          initial: 'two',
+        },
+      ],
+    },
+    { title: 'Offer', fields: [] },
+  ],
+}
+
+/** The offer was taken (TRADE-02). */
+export const offerAcceptance: LeadDefinition = {
+  kind: 'offer_acceptance',
+  title: 'Accept this offer',
+  submitLabel: 'Accept this offer',
+  category: CATEGORY,
+  subcategory: subcategory('accepted'),
+  steps: [{ title: 'Offer', fields: [] }],
+}
+
+/** A registration that was looked up on the way (LEAD-24). */
+export const regoLookup: LeadDefinition = {
+  kind: 'rego_lookup',
+  title: 'Find your vehicle',
+  submitLabel: 'Find my vehicle',
+  category: CATEGORY,
+  subcategory: 'Registration Lookup',
+  steps: [
+    { title: 'Registration', fields: VEHICLE.filter(({ name }) => name !== 'kms') },
+    { title: 'Valuation', fields: [] },
+  ],
+}
