@@ -16,7 +16,7 @@ const options = orExit(() => readEnvironment(process.env))
 const running = await startSearch(options).catch((error: unknown) => fail(messageOf(error, options)))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(running))
 // Last, because whoever started this waits for it and may then end it at once.
-console.log(`search: ${running.url} (${options.folder})`)
+process.stdout.write(`search: ${running.url} (${options.folder})\n`)
 
 async function stop(search: RunningSearch): Promise<void> {
   setTimeout(() => process.exit(0), PATIENCE_MS)

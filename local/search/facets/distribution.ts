@@ -17,17 +17,18 @@ export class FacetError extends Error {}
 /** Above this number of documents numbers are listed by size, below it by their text, as the real server does. */
 const BY_DOCUMENT = 3000
 
-/** Counts the values of the asked facets among the candidates. Throws a {@link FacetError}. */
+/** Counts the values of the asked facets among the candidates, which are `total`. Throws a {@link FacetError}. */
 export function countFacets(
   index: SearchIndex,
   asked: readonly string[],
   candidates: Bits,
+  total = candidates.count(),
 ): { distribution: Distribution; stats: FacetStats } {
   requireFacets(index, asked)
   const { faceting } = index.settings
   const distribution: Distribution = {}
   const stats: FacetStats = {}
-  const counted = new CountedDocs(candidates, index.ids.capacity)
+  const counted = new CountedDocs(candidates, index.ids.capacity, total)
   for (const { id, name } of selectedFields(index, asked)) {
     const column = index.columns.get(id)
     const counter = column ? new FacetCounter(column, counted) : null
@@ -86,10 +87,10 @@ export class CountedDocs {
   #docs: Uint32Array | null = null
   #others: Uint32Array | null = null
 
-  constructor(set: Bits, capacity: number) {
+  constructor(set: Bits, capacity: number, size = set.count()) {
     this.set = set
     this.#capacity = capacity
-    this.size = set.count()
+    this.size = size
   }
 
   docs(): Uint32Array {

@@ -4,6 +4,7 @@ import type { DocSet } from '../index/doc-set.ts'
 import { filterableFeatures, isFilterable } from '../settings/filterable.ts'
 import { normalizeFacet } from '../text/normalize.ts'
 import { attributesOf, type Condition, type Filter, FilterError } from './ast.ts'
+import { numberOf } from './filter-memo.ts'
 import { parseFinite } from './finite.ts'
 import { evaluateGeo } from './geo-filter.ts'
 import { matchRange } from './range.ts'
@@ -32,33 +33,60 @@ interface Found {
 const own = (bits: Bits): Found => ({ bits, isShared: false })
 
 function evaluate(filter: Filter, source: FilterSource): Found {
-  switch (filter.kind) {
-    case 'or':
-      return own(filter.parts.reduce((all, part) => all.or(evaluate(part, source).bits), source.none()))
-    case 'and':
-      return own(evaluateAnd(filter.parts, source))
-    case 'not':
-      return own(source.all().clone().andNot(evaluate(filter.part, source).bits))
-    case 'in':
-      return own(evaluateIn(filter.attribute, filter.values, source))
-    case 'condition':
-      return evaluateCondition(filter.attribute, filter.condition, source)
-    default:
-      return own(evaluateGeo(filter, source))
-  }
+  if (filter.kind === 'condition') return evaluateCondition(filter, source)
+  return remembered(filter, source, () => {
+    switch (filter.kind) {
+      case 'or':
+        return filter.parts.reduce((all, part) => all.or(evaluate(part, source).bits), source.none())
+      case 'and':
+        return evaluateAnd(filter.parts, source)
+      case 'not':
+        return source.all().clone().andNot(evaluate(filter.part, source).bits)
+      case 'in':
+        return evaluateIn(filter.attribute, filter.values, source)
+      default:
+        return evaluateGeo(filter, source)
+    }
+  })
+}
+
+function remembered(filter: Filter, { filters }: FilterSource, make: () => Bits): Found {
+  const key = String(numberOf(filter))
+  const known = filters.find(key)
+  if (known) return { bits: known, isShared: true }
+  const bits = make()
+  filters.offer(key, bits)
+  return own(bits)
 }
 
 /** Once nothing is left the other parts are not looked at, as on the real server: their mistakes stay unsaid. */
 function evaluateAnd(parts: Filter[], source: FilterSource): Bits {
-  const found = source.all().clone()
-  for (const [at, part] of parts.entries()) {
+  const keys = beginnings(parts)
+  let done = keys.length - 1
+  let known: Bits | undefined
+  while (!known && done >= 1) {
+    known = source.filters.find(keys[done]!)
+    if (!known) done -= 1
+  }
+  const found = (known ?? source.all()).clone()
+  for (let at = known ? done + 1 : 0; at < parts.length; at += 1) {
     if (at > 0 && found.isEmpty()) break
     // What is taken away need not be turned around first.
-    const denied = deniedBy(part)
+    const denied = deniedBy(parts[at]!)
     if (denied) found.andNot(evaluate(denied, source).bits)
-    else found.and(evaluate(part, source).bits)
+    else found.and(evaluate(parts[at]!, source).bits)
+    if (at > 0) source.filters.offer(keys[at]!, found)
   }
   return found
+}
+
+/** For each part a key of all parts up to it: a site puts what it always asks for first. */
+function beginnings(parts: Filter[]): string[] {
+  let key = '&'
+  return parts.map((part) => {
+    key += ` ${numberOf(part)}`
+    return key
+  })
 }
 
 function deniedBy(filter: Filter): Filter | null {
@@ -76,7 +104,8 @@ function evaluateIn(attribute: string, values: string[], source: FilterSource): 
   return found
 }
 
-function evaluateCondition(attribute: string, condition: Condition, source: FilterSource): Found {
+function evaluateCondition(filter: Extract<Filter, { kind: 'condition' }>, source: FilterSource): Found {
+  const { attribute, condition } = filter
   const column = source.column(attribute)
   if (!column) return own(source.none())
   if (condition.op === '=') {
@@ -84,7 +113,7 @@ function evaluateCondition(attribute: string, condition: Condition, source: Filt
     const shared = sharedEqual(column, condition.value)
     if (shared) return { bits: shared, isShared: true }
   }
-  return own(matchCondition(column, attribute, condition, source))
+  return remembered(filter, source, () => matchCondition(column, attribute, condition, source))
 }
 
 function matchCondition(

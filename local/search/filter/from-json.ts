@@ -2,6 +2,11 @@ import type { Json } from '../index/walk.ts'
 import { DisabledOperatorError, type Filter, FilterError } from './ast.ts'
 import { parseFilter } from './parse.ts'
 
+/** Filters parsed last, by their text: a site asks with the same few again and again. */
+const MAX_PARSED = 1000
+const MAX_LENGTH = 1000
+const parsed = new Map<string, Filter | null>()
+
 /**
  * A filter as a request gives it: a text, or an array of what must all hold, in which an array holds what may
  * hold. Each text is parsed alone, so that none can close another's parenthesis. Null for an empty filter.
@@ -15,10 +20,10 @@ export function filterFromJson(value: Json): Filter | null {
 }
 
 function parseJson(value: Json): Filter | null {
-  if (typeof value === 'string') return parseFilter(value)
+  if (typeof value === 'string') return parseText(value)
   if (!Array.isArray(value)) throw new FilterError('Expected a string or an array as filter.')
   const parts = value.flatMap((item) => {
-    const part = Array.isArray(item) ? anyOf(item) : parseFilter(requireText(item))
+    const part = Array.isArray(item) ? anyOf(item) : parseText(requireText(item))
     return part ? [part] : []
   })
   return join('and', parts)
@@ -31,10 +36,26 @@ function usesContains(filter: Filter): boolean {
 }
 
 function anyOf(items: Json[]): Filter | null {
-  return join(
-    'or',
-    items.flatMap((item) => parseFilter(requireText(item)) ?? []),
+  return parsedOnce(JSON.stringify(items), () =>
+    join(
+      'or',
+      items.flatMap((item) => parseText(requireText(item)) ?? []),
+    ),
   )
+}
+
+const parseText = (text: string) => parsedOnce(text, () => parseFilter(text))
+
+/** What is parsed is never changed, so it may be used again. */
+function parsedOnce(key: string, parse: () => Filter | null): Filter | null {
+  const known = parsed.get(key)
+  if (known !== undefined) return known
+  const filter = parse()
+  if (key.length <= MAX_LENGTH) {
+    if (parsed.size >= MAX_PARSED) parsed.clear()
+    parsed.set(key, filter)
+  }
+  return filter
 }
 
 function requireText(value: Json): string {

@@ -2,10 +2,13 @@ import type { FacetColumn } from '../facets/facet-column.ts'
 import type { Bits } from '../index/bits.ts'
 import type { Point } from '../index/geo.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { FilterMemo } from './filter-memo.ts'
 
 /** What a filter is evaluated against: an index. */
 export interface FilterSource {
   settings: Settings
+  /** What is kept of filters until a document changes. */
+  filters: FilterMemo
   /** The column of a field, or undefined when no document has the field. */
   column(attribute: string): FacetColumn | undefined
   /** Every document; not to be changed. */

@@ -1,6 +1,7 @@
 import type { DocumentValues } from '../facets/document-values.ts'
 import { extractValues, sameValues } from '../facets/document-values.ts'
 import { FacetColumn } from '../facets/facet-column.ts'
+import { FilterMemo } from '../filter/filter-memo.ts'
 import type { FilterSource } from '../filter/source.ts'
 import type { Decoder, Loading } from '../saved/decoder.ts'
 import type { Encoder, Saving } from '../saved/encoder.ts'
@@ -35,6 +36,7 @@ export class SearchIndex implements FilterSource {
   readonly text: TextIndex
   synonyms: Synonyms
   readonly ids: DocIds
+  readonly filters = new FilterMemo()
   readonly columns = new Map<number, FacetColumn>()
   readonly #points = new Map<number, Point>()
   readonly #shapes = new Shapes()
@@ -51,6 +53,7 @@ export class SearchIndex implements FilterSource {
   /** Takes up settings that change nothing of what is indexed, only what is done with it. */
   adopt(settings: Settings): void {
     this.settings = settings
+    this.filters.clear()
     this.synonyms = new Synonyms(settings.synonyms, this.tokenizer)
   }
 
@@ -80,6 +83,7 @@ export class SearchIndex implements FilterSource {
   /** Lets searches find documents that were added hidden. */
   show(docs: readonly number[]): void {
     if (docs.length === 0) return
+    this.filters.clear()
     for (const doc of docs) this.ids.show(doc)
     for (const column of this.columns.values()) column.touch()
     this.text.memo.clear()
@@ -87,6 +91,7 @@ export class SearchIndex implements FilterSource {
   }
 
   remove(doc: number, { words, values }: PreparedDocument): void {
+    this.filters.clear()
     this.text.remove(doc, words)
     for (const field of values.keys()) this.columns.get(field)?.remove(doc)
     this.#points.delete(doc)
@@ -105,10 +110,12 @@ export class SearchIndex implements FilterSource {
       this.#shapes.remove(doc)
       yield
     }
+    this.filters.clear()
   }
 
   /** Puts a new version of a document in place of the old one; only what differs is touched. */
   replace(doc: number, before: PreparedDocument, after: PreparedDocument): void {
+    this.filters.clear()
     if (!sameWords(before.words, after.words)) {
       this.text.remove(doc, before.words)
       this.text.add(doc, after.words)

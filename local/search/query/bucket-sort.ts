@@ -57,11 +57,14 @@ class BucketSort {
     this.#sortedFrom = distinct
       ? rules.length
       : rules.findLastIndex((rule) => !(rule instanceof SortRule)) + 1
-    this.#output = { docs: [], scores: [], candidates: input.universe.clone(), degraded: false }
+    // Only where hits are left out do the candidates become fewer than the universe.
+    const candidates = distinct || input.threshold !== null ? input.universe.clone() : input.universe
+    this.#output = { docs: [], scores: [], candidates, degraded: false }
   }
 
   run(): BucketSortOutput {
-    const { rules, universe, graph, length, evaluate } = this.#input
+    const { rules, universe, graph, length, evaluate, distinct } = this.#input
+    if (Math.max(length, evaluate) === 0 && !distinct) return this.#output
     if (rules.length === 0) this.#add(universe.clone())
     else if (this.#sortedFrom === 0) this.#addSorted(universe)
     else {
@@ -154,7 +157,7 @@ class BucketSort {
       this.#output.docs.push(doc)
       this.#output.scores.push(score)
     }
-    this.#seen += universe.count()
+    if (this.#universes.length > 0) this.#seen += universe.count()
   }
 
   /** How many hits to collect. */

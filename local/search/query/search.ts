@@ -37,6 +37,8 @@ export interface SearchOutput {
   scores: number[]
   /** All documents that fit. */
   candidates: Bits
+  /** How many they are. */
+  total: number
   /** The terms of the query with all that stood for them, for highlighting. */
   terms: PlacedTerm[]
   degraded: boolean
@@ -121,6 +123,7 @@ function inIndex(
     docs: output.docs.map((doc) => space.globalOf(doc)),
     scores: output.scores,
     candidates: space.toGlobal(candidates),
+    total: candidates.count(),
     degraded: output.degraded,
   }
 }

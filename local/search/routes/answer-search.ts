@@ -80,8 +80,7 @@ function hitsOf(
   })
 }
 
-function totals(index: SearchIndex, request: SearchRequest, { candidates }: SearchOutput) {
-  const total = candidates.count()
+function totals(index: SearchIndex, request: SearchRequest, { total }: SearchOutput) {
   const { isPaged, offset, limit, page, hitsPerPage } = pageBounds(index, request)
   if (!isPaged) return { limit, offset, estimatedTotalHits: total }
   return {
@@ -92,9 +91,9 @@ function totals(index: SearchIndex, request: SearchRequest, { candidates }: Sear
   }
 }
 
-function facetsOf(index: SearchIndex, asked: string[], { candidates }: SearchOutput) {
+function facetsOf(index: SearchIndex, asked: string[], { candidates, total }: SearchOutput) {
   try {
-    return countFacets(index, asked, candidates)
+    return countFacets(index, asked, candidates, total)
   } catch (error) {
     if (error instanceof FacetError) throw new ApiError('invalid_search_facets', error.message)
     throw error
