@@ -135,6 +135,14 @@ it.each([
   expect(first({ sort, query: 'red ute' })?.matchingStrategy).toBe(rules && 'all')
 })
 
+it('sorts the nearest first by the distance from a point, and without one as usual', () => {
+  const from = [-27.468, 153.024] as const
+  expect(first({ sort: 'nearest', from })?.sort).toEqual(['_geoPoint(-27.468, 153.024):asc'])
+  expect(first({ sort: 'nearest', from, query: 'red ute' })?.matchingStrategy).toBe('all')
+  expect(first({ sort: 'nearest' })?.sort).toBeUndefined()
+  expect(first({ sort: 'latest', from })?.sort).toEqual(['created_at_timestamp:desc'])
+})
+
 it('leaves unpriced cars out of the cheapest only where the dealer wants it', () => {
   expect(first({ sort: 'price-asc', pricedOnlyWhenCheapest: true })?.filter).toContain('price > 0')
   expect(first({ sort: 'price-asc' })?.filter).not.toContain('price > 0')

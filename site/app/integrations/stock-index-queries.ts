@@ -1,4 +1,4 @@
-import { carDocument } from '@forecourt/schemas/contract'
+import { carDocument, type LatLong } from '@forecourt/schemas/contract'
 import type { MultiSearchQuery } from 'meilisearch'
 import type { StockRange, StockSearchRequest, StockSort } from './stock-index.ts'
 import { attributeOf } from './stock-index-facets.ts'
@@ -14,6 +14,7 @@ const SORT_RULES: Record<StockSort, string[]> = {
   latest: ['created_at_timestamp:desc'],
   'price-desc': ['price:desc'],
   'price-asc': ['price:asc'],
+  nearest: [],
 }
 
 /** What only the vehicle page shows; the half of a document that a list of cars would carry for nothing. */
@@ -58,7 +59,7 @@ export function planSearch(indexUid: string, request: StockSearchRequest): Plann
   ]
   const q = request.query.slice(0, MAX_QUERY_LENGTH)
   const main: MultiSearchQuery = {
-    ...sortAndWords(q, request.sort),
+    ...sortAndWords(q, request.sort, request.from),
     indexUid,
     filter: conditions(),
     facets: rest.map(attribute),
@@ -70,7 +71,7 @@ export function planSearch(indexUid: string, request: StockSearchRequest): Plann
     facets: [key],
     without: key,
     query: {
-      ...sortAndWords(q, request.sort),
+      ...sortAndWords(q, request.sort, request.from),
       indexUid,
       filter: conditions(key),
       facets: [attribute(key)],
@@ -82,7 +83,7 @@ export function planSearch(indexUid: string, request: StockSearchRequest): Plann
     facets: [],
     without: part,
     query: {
-      ...sortAndWords(part === 'query' ? '' : q, request.sort),
+      ...sortAndWords(part === 'query' ? '' : q, request.sort, request.from),
       indexUid,
       filter: conditions(part),
       page: 1,
@@ -96,8 +97,9 @@ export function planSearch(indexUid: string, request: StockSearchRequest): Plann
 export function sortAndWords(
   q: string,
   sort: StockSort,
+  from?: LatLong,
 ): Pick<MultiSearchQuery, 'q' | 'sort' | 'matchingStrategy'> {
-  const rules = SORT_RULES[sort]
+  const rules = sort === 'nearest' && from ? [`_geoPoint(${from.join(', ')}):asc`] : SORT_RULES[sort]
   if (rules.length === 0) return { q }
   return q === '' ? { q, sort: rules } : { q, sort: rules, matchingStrategy: 'all' }
 }

@@ -1,4 +1,4 @@
-import type { Car, Tenant } from '@forecourt/schemas/contract'
+import type { Car, LatLong, Tenant } from '@forecourt/schemas/contract'
 
 /** The part of a dealer's settings that decides which cars its site may show. */
 export type ScopedTenant = Pick<Tenant, 'slug'> & {
@@ -19,7 +19,8 @@ export type StockScope = {
   window: string
 }
 
-export type StockSort = 'relevant' | 'latest' | 'price-desc' | 'price-asc'
+/** `nearest` needs a point to be near; without one it is `relevant`. */
+export type StockSort = 'relevant' | 'latest' | 'price-desc' | 'price-asc' | 'nearest'
 
 /** Bounds are inclusive and in wire units: dollars, kilometres, years, a count; null is open. */
 export type StockRange = readonly [min: number | null, max: number | null]
@@ -41,6 +42,8 @@ export type StockSearchRequest = {
   ranges: StockRanges
   /** Only cars at these locations, by slug; none at all for an empty list, everywhere when absent. */
   places?: readonly string[]
+  /** Where `nearest` counts from; a car whose place is not known comes last. */
+  from?: LatLong
   /** Only cars with pictures. */
   withPhotos?: boolean
   sort: StockSort

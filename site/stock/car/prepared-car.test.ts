@@ -74,7 +74,9 @@ function pruned(value: object): Record<string, unknown> {
 
 function prepared(input: unknown): unknown {
   try {
-    const { import_hash, import_feed, ...car } = JSON.parse(prepareCar(input as CarDocumentInput, 'a/b').json)
+    const { import_hash, import_feed, ...car } = JSON.parse(
+      prepareCar(input as CarDocumentInput, { feed: 'a/b' }).json,
+    )
     expect([import_feed, typeof import_hash]).toEqual(['a/b', 'string'])
     return car
   } catch (error) {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type CarDocumentInput, carDocument } from '@forecourt/schemas/contract'
+import { type CarDocumentInput, carDocument, type LatLong } from '@forecourt/schemas/contract'
 import { z } from 'zod'
 import { asItStands } from './as-it-stands.ts'
 
@@ -51,16 +51,24 @@ const rest: Member[] = Object.entries(shape)
   .filter(([name]) => !(name in looked.shape))
   .map(([name, schema]) => ({ name, schema, empties: emptiesOf(schema), isRight: asItStands(schema) }))
 
+/** What stands in a car's document beside what its feed says. */
+export type BesidesTheCar = {
+  /** Whose row it is. */
+  feed: string
+  /** Until when a shopper holds it. */
+  heldUntil?: string | null
+  /** Where it stands, for orders by distance; without one it is found all the same. */
+  point?: LatLong | null
+}
+
 /**
  * Validates a car by the stock contract and drops what is empty: an empty text would be a facet value, and a
  * hundred empty fields a car are most of its size.
- * @param heldUntil until when a shopper holds it, which is not the feed's to say
  * @throws ZodError when the car breaks the contract
  */
 export function prepareCar(
   input: CarDocumentInput,
-  feed: string,
-  heldUntil: string | null = null,
+  { feed, heldUntil = null, point = null }: BesidesTheCar,
 ): PreparedCar {
   const { rank, ...car } = looked.parse(input)
   const full = filled(car)
@@ -78,6 +86,7 @@ export function prepareCar(
     fill(full, name, parsed.data)
   }
   full.import_feed = feed
+  if (point !== null) full._geo = { lat: point[0], lng: point[1] }
   if (heldUntil !== null) full.reserved_until = heldUntil
   // Written at once: put together from pieces, the text would keep all of them in memory with it.
   const body = JSON.stringify(full).slice(1, -1)

@@ -1,4 +1,6 @@
 import { ZodError } from 'zod'
+import { locationPoint } from '#app/integrations/geocoder/location-point.ts'
+import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
 import { carDocumentOf, makeOf } from '../car/car-document.ts'
 import { carId, carNames, slugged } from '../car/car-identity.ts'
 import { heldOnline, type ImportMoment } from '../car/car-standing.ts'
@@ -105,7 +107,8 @@ export class RowJudge {
       const document = carDocumentOf({ vehicle, dealer, place, before: earlier, moment })
       // Whose it was before it went says nothing: it comes back by this feed.
       const feed = feedKeyOf(before.get(String(document.id)))
-      return prepareCar(document, feed, heldOnline(vehicle, earlier, moment))
+      const point = place.location && locationPoint(place.location, POSTCODES)
+      return prepareCar(document, { feed, heldUntil: heldOnline(vehicle, earlier, moment), point })
     } catch (error) {
       if (!(error instanceof ZodError)) throw error
       const [issue] = error.issues

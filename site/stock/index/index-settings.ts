@@ -24,6 +24,7 @@ const FURTHER_FILTERS = [
   'stocknum',
   'vin',
   'import_feed',
+  '_geo',
 ]
 
 /**
@@ -50,7 +51,7 @@ export const STOCK_INDEX_SETTINGS = {
     'dealercomments',
   ],
   filterableAttributes: [...new Set([...Object.values(FACET_ATTRIBUTES), ...FURTHER_FILTERS])],
-  sortableAttributes: ['created_at_timestamp', 'price', 'km', 'year', 'rank'],
+  sortableAttributes: ['created_at_timestamp', 'price', 'km', 'year', 'rank', '_geo'],
   rankingRules: [
     'sort',
     'words',

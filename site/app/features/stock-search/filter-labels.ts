@@ -1,6 +1,6 @@
 import { formatKm } from './car-facts.ts'
 import type { Near } from './near/near.ts'
-import { type RangeKey, SORTS, type SortValue, type ValueKey } from './search-keys.ts'
+import { ALL_SORTS, NEAREST, type RangeKey, SORTS, type SortValue, type ValueKey } from './search-keys.ts'
 import type { Bounds, SearchBase, SearchState } from './search-state.ts'
 import { NOTHING_ASKED, withBounds, withExcluded, withNear, withPhotos, withValues } from './search-state.ts'
 
@@ -83,8 +83,8 @@ export function listPicked(state: SearchState): PickedFilter[] {
 
 /** The order asked for, where it is not the usual one and the dealer has it; not a filter, but as easily taken back. */
 export function listSorted(state: SearchState, own?: readonly SortValue[]): PickedFilter[] {
-  const sort = SORTS.find(({ value }) => value === state.sort)
-  if (!sort || sort === SORTS[0] || (own && !own.includes(sort.value))) return []
+  const sort = ALL_SORTS.find(({ value }) => value === state.sort)
+  if (!sort || sort === SORTS[0] || !(own ? own.includes(sort.value) : sort !== NEAREST)) return []
   return [{ id: 'sort', label: `${sort.label} first`, without: { ...state, sort: SORTS[0].value, page: 1 } }]
 }
 

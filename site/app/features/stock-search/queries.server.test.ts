@@ -91,6 +91,19 @@ describe('a page of results', () => {
     expect(asked.at(-1)?.places).toEqual([])
   })
 
+  it('near a postcode can be ordered by distance, and every card says how far it is', async () => {
+    const facets = { ...FACETS, location_name: counts({ North: 35 }) }
+    const { shop, asked } = shopWith({ facets, cars: [testCar({ location: { slug: 'north' } as never })] })
+    const page = await ask(shop, 'used-cars?near=4000&sortBy=nearest')
+    expect(asked[1]).toMatchObject({ sort: 'nearest', from: [expect.any(Number), expect.any(Number)] })
+    expect(page.sorts).toEqual(['relevant', 'latest', 'price-desc', 'price-asc', 'nearest'])
+    const [card] = page.cells.flatMap((cell) => (cell.kind === 'car' ? [cell.car] : []))
+    expect(card?.facts?.[0]).toEqual(['map-pin', '5 km away'])
+    const unknown = await ask(shop, 'used-cars?near=9999&sortBy=nearest')
+    expect(asked.at(-1)).toMatchObject({ sort: 'relevant' })
+    expect(unknown.sorts).toBeUndefined()
+  })
+
   it('keeps the rest of a search whose postcode nobody knows, and says so', async () => {
     const { shop, asked } = shopWith()
     const page = await ask(shop, 'used-cars?make=volta&near=9999')

@@ -19,9 +19,10 @@ import { keepCells } from './cell-markup.server.tsx'
 import { countFamilies, paintsOf } from './colour-families.ts'
 import { facetsToCount, filterGroups } from './filter-groups.ts'
 import { adoptKnownValues } from './known-values.ts'
+import { withDistances } from './near/card-distances.server.ts'
 import type { NearModel } from './near/near-model.ts'
 import { nearPlaces } from './near/near-places.server.ts'
-import { SORTS, type SortValue, sortOf } from './search-keys.ts'
+import { NEAREST, SORTS, type SortValue, sortOf } from './search-keys.ts'
 import type { ResultCell, SearchModel } from './search-model.ts'
 import { resolveSearchSlug } from './search-slug.ts'
 import { isUnfiltered, type SearchBase, type SearchState, type Values, withMore } from './search-state.ts'
@@ -51,19 +52,20 @@ export async function getSearch(
   if (overview === null) return unavailableSearch(shop, base, params)
   const state = adoptKnownValues(parseSearch(base, params), base, knownFacets(overview))
   const near = findNear(shop, state, overview, geocoder)
+  const from = state.near && geocoder.findPostcode(state.near.postcode)
   const result = await orWithoutStock(
     shop,
-    () => shop.stock.search(searchRequest(shop, state, overview, near)),
+    () => shop.stock.search({ ...searchRequest(shop, state, overview, near), ...(from ? { from } : {}) }),
     null,
   )
   if (result === null) return unavailableSearch(shop, base, params)
-  const found = { base, state, overview, result }
-  const zero = await waysOut(shop, found, near)
+  const found = { base, state, overview, result, near }
+  const zero = await waysOut(shop, found)
   return { ...foundSearch(shop, found), ...(near ? { near } : {}), ...(zero ? { zero } : {}) }
 }
 
 /** What to ask for instead of a search that finds nothing. */
-async function waysOut(shop: Shop, { base, state, overview, result }: Found, near: NearModel | undefined) {
+async function waysOut(shop: Shop, { base, state, overview, result, near }: Found) {
   const { total, without } = result
   if (total > 0 || without === undefined || overview.total === 0) return null
   const item = itemsOf(state, overview)
@@ -88,9 +90,15 @@ function findNear(shop: Shop, { near }: SearchState, { facets }: StockOverview, 
   return near && nearPlaces(near, shop.bundle.locations, stocked, geocoder)
 }
 
-type Found = { base: SearchBase; state: SearchState; overview: StockOverview; result: StockSearchResult }
+type Found = {
+  base: SearchBase
+  state: SearchState
+  overview: StockOverview
+  result: StockSearchResult
+  near: NearModel | undefined
+}
 
-function foundSearch(shop: Shop, { base, state, overview, result }: Found): SearchModel {
+function foundSearch(shop: Shop, { base, state, overview, result, near }: Found): SearchModel {
   const { tenant } = shop.bundle
   const count = resultCount(
     result.total,
@@ -99,12 +107,12 @@ function foundSearch(shop: Shop, { base, state, overview, result }: Found): Sear
   )
   const item = itemsOf(state, overview)
   return {
-    ...frame(shop, { base, state, count, item }),
+    ...frame(shop, { base, state, count, item, near }),
     outcome: outcomeOf(state, overview, result),
     count,
     pages: result.totalPages,
     groups: overview.total === 0 ? [] : groupsOf(shop, state, overview, result, item),
-    cells: resultCells(shop, state, result),
+    cells: resultCells(shop, state, result, near),
   }
 }
 
@@ -143,7 +151,7 @@ function searchRequest(
     // A postcode nobody knows leaves the rest of the search as it is.
     ...(near?.known ? { places: near.within.map(({ slug }) => slug) } : {}),
     ...(state.photos ? { withPhotos: true } : {}),
-    sort: sortOf(sort, shop.bundle.tenant.stock.sorts),
+    sort: sortOf(sort, sortsOf(shop, near)),
     page,
     hitsPerPage: HITS_PER_PAGE,
     countWithout: page === 1,
@@ -157,9 +165,15 @@ function inPaints({ colour, ...others }: Values, paints: readonly { value: strin
   return colour ? { ...others, colour: paintsOf(colour, paints) } : others
 }
 
-function resultCells(shop: Shop, state: SearchState, { cars }: StockSearchResult): ResultCell[] {
+function resultCells(
+  shop: Shop,
+  state: SearchState,
+  { cars }: StockSearchResult,
+  near: NearModel | undefined,
+): ResultCell[] {
   const listed = collapseSold(cars, shop.bundle.tenant.flags.collapseSold)
-  const cells = interleavePromos(carCards(listed, shop), promoTiles(shop, state.filters.car_type ?? []))
+  const cards = withDistances(carCards(listed, shop), listed, near)
+  const cells = interleavePromos(cards, promoTiles(shop, state.filters.car_type ?? []))
   if (!shop.preview) keepCells(cells)
   return cells
 }
@@ -185,9 +199,15 @@ function itemsOf({ filters }: SearchState, { facets }: StockOverview): ItemWords
 const countedOf = (count: number, item: ItemWords) =>
   `${formatCount(count)} ${count === 1 ? item.one : item.many}`
 
-type Frame = { base: SearchBase; state: SearchState; count: number; item: ItemWords }
+type Frame = {
+  base: SearchBase
+  state: SearchState
+  count: number
+  item: ItemWords
+  near?: NearModel | undefined
+}
 
-function frame(shop: Shop, { base, state, count, item }: Frame) {
+function frame(shop: Shop, { base, state, count, item, near }: Frame) {
   const { tenant } = shop.bundle
   const city = tenant.overrideCity || tenant.address?.city || ''
   const heading = searchHeading(state, { used: tenant.texts.usedKeyword, city, item })
@@ -206,11 +226,16 @@ function frame(shop: Shop, { base, state, count, item }: Frame) {
     base,
     state,
     layout: tenant.flags.resultsLayout,
-    ...ownSorts(tenant.stock.sorts),
+    ...ownSorts(sortsOf(shop, near)),
   }
 }
 
-/** A dealer's own ways to sort; nothing for the usual ones, which every page knows. */
+/** A dealer's ways to sort; near a postcode that is known also by distance. */
+function sortsOf({ bundle: { tenant } }: Shop, near: NearModel | undefined): SortValue[] {
+  return near?.known ? [...tenant.stock.sorts, NEAREST.value] : tenant.stock.sorts
+}
+
+/** Ways to sort; nothing for the usual ones, which every page knows. */
 function ownSorts(sorts: readonly SortValue[]): Pick<SearchModel, 'sorts'> {
   const usual = SORTS.map(({ value }) => value).join()
   return sorts.join() === usual ? {} : { sorts: [...sorts] }

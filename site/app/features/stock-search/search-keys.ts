@@ -66,7 +66,12 @@ export const SORTS = [
   { value: 'price-asc', label: 'Lowest price' },
 ] as const
 
-export type SortValue = (typeof SORTS)[number]['value']
+/** Offered only near a postcode. */
+export const NEAREST = { value: 'nearest', label: 'Nearest' } as const
+/** Every sort that an address may name. */
+export const ALL_SORTS = [...SORTS, NEAREST]
+
+export type SortValue = (typeof ALL_SORTS)[number]['value']
 
 /** The sort of a page where a dealer has ways of its own: the one asked for, or the dealer's first (SRCH-13). */
 export function sortOf(asked: SortValue, own: readonly SortValue[]): SortValue {

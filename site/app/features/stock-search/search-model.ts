@@ -34,7 +34,7 @@ export type SearchModel = {
   layout: 'grid' | 'carousel'
   /** Of a search that finds nothing, ways out of it. */
   zero?: ZeroModel
-  /** The dealer's ways to sort; absent for the usual ones. */
+  /** The dealer's ways to sort, and near a postcode by distance; absent for the usual ones. */
   sorts?: SortValue[]
   /** What became of the postcode asked for. */
   near?: NearModel

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { excludedKey, RANGE_KEYS, SORTS, VALUE_KEYS, type ValueKey } from './search-keys.ts'
+import { ALL_SORTS, excludedKey, RANGE_KEYS, VALUE_KEYS, type ValueKey } from './search-keys.ts'
 import { baseOfPath, CLOSED_VALUES, typeBaseOfSlug } from './search-path.ts'
 import { type Bounds, type SearchBase, type SearchState, toggleValue, type Values } from './search-state.ts'
 import { MAX_QUERY_LENGTH, parseSearch, searchHref } from './search-url.ts'
@@ -29,7 +29,7 @@ const values = (key: string) =>
 const facets: fc.Arbitrary<SearchState> = fc.record({
   query: fc.option(word, { nil: '' }),
   page: fc.integer({ min: 1, max: 99_999 }),
-  sort: fc.constantFrom(...SORTS.map(({ value }) => value)),
+  sort: fc.constantFrom(...ALL_SORTS.map(({ value }) => value)),
   filters: fc.record(Object.fromEntries(VALUE_KEYS.map((key) => [key, values(key)])), {
     requiredKeys: [],
     noNullPrototype: true,
@@ -62,6 +62,8 @@ const state: fc.Arbitrary<SearchState> = fc
     ),
   )
   .map(([asked, plain]) => ({ ...asked, ...plain }))
+  // The nearest first is an order of what is near something.
+  .map((asked) => (asked.sort === 'nearest' && !asked.near ? { ...asked, sort: 'latest' as const } : asked))
   .chain((wanted) => unwanted.map((excluded) => withUnwanted(wanted, excluded)))
 
 /** No value is both wanted and not. */
@@ -166,6 +168,8 @@ describe('the address of a search', () => {
   it('reads the sort of links of the old kind', () => {
     expect(read(all, 'sortBy=Car_production+price+desc').sort).toBe('price-desc')
     expect(read(all, 'sortBy=Car_staging%3Aprice%3Aasc').sort).toBe('price-asc')
+    expect(read(all, 'near=4000&sortBy=nearest').sort).toBe('nearest')
+    expect(read(all, 'sortBy=nearest').sort).toBe('relevant')
   })
 
   it('bounds hostile lengths', () => {
@@ -181,4 +185,11 @@ describe('the address of a search', () => {
     expect(typeBaseOfSlug('used-cars')).toEqual(used)
     expect(typeBaseOfSlug('cars')).toBeNull()
   })
+})
+
+it('nearest first goes with the postcode it is near', () => {
+  const near = read(all, 'near=4000&sortBy=nearest')
+  expect(searchHref(near, all)).toBe('/search/new-used-and-demo-cars?near=4000&within=50&sortBy=nearest')
+  const { near: _gone, ...elsewhere } = near
+  expect(searchHref(elsewhere, all)).toBe('/search/new-used-and-demo-cars')
 })

@@ -4,7 +4,16 @@
  * know it ignores (decision 11), and hostile lengths are bounded before anything else looks at them.
  */
 import { parseNear } from './near/near.ts'
-import { excludedKey, RANGE_KEYS, SORTS, type SortValue, VALUE_KEYS, type ValueKey } from './search-keys.ts'
+import {
+  ALL_SORTS,
+  excludedKey,
+  NEAREST,
+  RANGE_KEYS,
+  SORTS,
+  type SortValue,
+  VALUE_KEYS,
+  type ValueKey,
+} from './search-keys.ts'
 import { baseHolds, CLOSED_VALUES, isTypeBase, typeBaseOfValues } from './search-path.ts'
 import { parseBounds, writeBounds } from './search-range.ts'
 import type { SearchBase, SearchState, Values } from './search-state.ts'
@@ -29,13 +38,14 @@ export function parseSearch(base: SearchBase, params: URLSearchParams): SearchSt
     const bounds = parseBounds(given.get(key) ?? [])
     if (bounds !== null) state.ranges[key] = bounds
   }
+  const plain = parsePlain(given)
   return {
     query: parseQuery(given.get('query')?.[0]),
     page: parsePage(given.get('page')?.[0]),
-    sort: parseSort(given.get('sortBy')?.[0]),
+    sort: possibleSort({ ...plain, sort: parseSort(given.get('sortBy')?.[0]) }),
     ...state,
     ...parseExcluded(given, state.filters),
-    ...parsePlain(given),
+    ...plain,
   }
 }
 
@@ -84,7 +94,8 @@ export function searchHref(state: SearchState, base: SearchBase): string {
     params.append('within', String(state.near.km))
   }
   if (state.photos) params.append('photos', '1')
-  if (state.sort !== SORTS[0].value) params.append('sortBy', state.sort)
+  const sort = possibleSort(state)
+  if (sort !== SORTS[0].value) params.append('sortBy', sort)
   if (state.page > 1) params.append('page', String(state.page))
   if (state.more) params.append('more', '1')
   const query = params.toString()
@@ -124,5 +135,10 @@ function parsePage(given = ''): number {
 function parseSort(given = ''): SortValue {
   const rule = /^Car_\w+[ :]price[ :](asc|desc)$/i.exec(given)
   const wanted = rule ? `price-${rule[1]?.toLowerCase()}` : given
-  return SORTS.find(({ value }) => value === wanted)?.value ?? SORTS[0].value
+  return ALL_SORTS.find(({ value }) => value === wanted)?.value ?? SORTS[0].value
+}
+
+/** What is near is near something. */
+function possibleSort({ sort, near }: Pick<SearchState, 'sort' | 'near'>): SortValue {
+  return sort === NEAREST.value && !near ? SORTS[0].value : sort
 }

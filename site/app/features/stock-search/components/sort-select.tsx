@@ -1,12 +1,12 @@
-import { SORTS, type SortValue, sortOf } from '../search-keys.ts'
+import { ALL_SORTS, SORTS, type SortValue, sortOf } from '../search-keys.ts'
 import { SEARCH_FORM } from './filters.tsx'
 import type { Search } from './use-search.ts'
 
 const USUAL = SORTS.map(({ value }) => value)
-const LABELS = new Map<SortValue, string>(SORTS.map(({ value, label }) => [value, label]))
+const LABELS = new Map<SortValue, string>(ALL_SORTS.map(({ value, label }) => [value, label]))
 
 type SortSelectProps = {
-  /** The dealer's ways to sort where they are not the usual ones. */
+  /** The ways to sort where they are not the usual ones. */
   sorts?: readonly SortValue[] | undefined
   search: Search
 }

@@ -1,5 +1,6 @@
 import { distanceKm, type Location } from '@forecourt/schemas/contract'
 import type { Geocoder } from '#app/integrations/geocoder/geocoder.ts'
+import { locationPoint } from '#app/integrations/geocoder/location-point.ts'
 import type { Near } from './near.ts'
 import type { NearModel } from './near-model.ts'
 
@@ -16,8 +17,8 @@ export function nearPlaces(
   const from = geocoder.findPostcode(postcode)
   if (from === null) return { known: false }
   const places = locations.flatMap(({ slug, name, address }) => {
-    if (address?.lat == null || address.long == null || !stocked.has(name)) return []
-    return [{ slug, name, exact: distanceKm(from, [address.lat, address.long]) }]
+    const point = stocked.has(name) ? locationPoint({ address }, geocoder) : null
+    return point === null ? [] : [{ slug, name, exact: distanceKm(from, point) }]
   })
   const nearestFirst = places.sort((a, b) => a.exact - b.exact || a.name.localeCompare(b.name))
   const [within, beyond] = [true, false].map((inside) =>

@@ -3,12 +3,12 @@ import { rawLocation, testShop } from '#app/features/fixtures/test-shop.ts'
 import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
 import { nearPlaces } from './near-places.server.ts'
 
-const at = (slug: string, lat: number | null, long: number | null) => ({
+const at = (slug: string, lat: number | null, long: number | null, postcode = '') => ({
   ...rawLocation,
   id: `location-a-${slug}`,
   slug,
   name: slug,
-  address: { ...rawLocation.address, lat, long },
+  address: { ...rawLocation.address, lat, long, postcode },
 })
 const { locations } = testShop({
   locations: [
@@ -16,9 +16,10 @@ const { locations } = testShop({
     at('near', -27.47, 153.02),
     at('nearer', -27.466, 153.026),
     at('lost', null, null),
+    at('pointless', null, null, '4300'),
   ],
 }).bundle
-const STOCKED = new Set(['far', 'near', 'nearer', 'lost'])
+const STOCKED = new Set(['far', 'near', 'nearer', 'lost', 'pointless'])
 const around = (postcode: string, km: number, stocked = STOCKED) =>
   nearPlaces({ postcode, km }, locations, stocked, POSTCODES)
 
@@ -29,6 +30,8 @@ describe('the places around a postcode', () => {
       within: [
         { slug: 'nearer', name: 'nearer', km: 0 },
         { slug: 'near', name: 'near', km: 1 },
+        // By its postcode, as nobody gave it a point.
+        { slug: 'pointless', name: 'pointless', km: 24 },
         { slug: 'far', name: 'far', km: 733 },
       ],
       nearest: null,

@@ -1,0 +1,21 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { formatKm } from '../car-facts.ts'
+import type { CarCardModel } from '../card-model.ts'
+import type { NearModel } from './near-model.ts'
+
+/** Cards near a postcode say first how far it is to each car; of a place that has no point nothing is said. */
+export function withDistances(
+  cards: readonly CarCardModel[],
+  cars: readonly Car[],
+  near: NearModel | undefined,
+): CarCardModel[] {
+  if (!near?.known) return [...cards]
+  const away = new Map(near.within.map(({ slug, km }) => [slug, km]))
+  const placeOf = new Map(cars.map(({ id, location }) => [id, location?.slug ?? '']))
+  return cards.map((card) => {
+    const km = away.get(placeOf.get(card.id) ?? '')
+    if (km === undefined) return card
+    const distance = km < 1 ? 'Under 1 km away' : `${formatKm(km)} away`
+    return { ...card, facts: [['map-pin', distance], ...(card.facts ?? [])] }
+  })
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { rawLocation, testShop } from '#app/features/fixtures/test-shop.ts'
+import { locationPoint } from './location-point.ts'
+import { POSTCODES } from './postcode-geocoder.server.ts'
+
+const pointOf = (address: Record<string, unknown> | null) => {
+  const [location] = testShop({ locations: [{ ...rawLocation, address }] }).bundle.locations
+  return location && locationPoint(location, POSTCODES)
+}
+
+it.each([
+  ['the point that staff gave it', { lat: -27.5, long: 153, postcode: '2000' }, [-27.5, 153]],
+  [
+    'the middle of its postcode without one',
+    { lat: null, long: null, postcode: '4000' },
+    POSTCODES.findPostcode('4000'),
+  ],
+  [
+    'the middle of its postcode with half of one',
+    { lat: -27.5, long: null, postcode: '4000' },
+    POSTCODES.findPostcode('4000'),
+  ],
+  [
+    'the middle of its postcode with one off the globe',
+    { lat: 153, long: -27.5, postcode: '4000' },
+    POSTCODES.findPostcode('4000'),
+  ],
+  ['nowhere without either', { lat: null, long: null, postcode: '9999' }, null],
+  ['nowhere without an address', null, null],
+])('a location is at %s', (_what, address, point) => {
+  expect(pointOf(address)).toEqual(point)
+})

@@ -1,0 +1,17 @@
+import type { LatLong, Location } from '@forecourt/schemas/contract'
+import type { Geocoder } from './geocoder.ts'
+
+/**
+ * Where a location is: the point staff gave it, else the middle of its postcode; null when neither is known. A point
+ * off the globe is a slip, and the index would refuse every car with it.
+ */
+export function locationPoint({ address }: Pick<Location, 'address'>, geocoder: Geocoder): LatLong | null {
+  if (address === null) return null
+  const { lat, long, postcode } = address
+  if (lat === null || long === null || !isOnGlobe(lat, long)) return geocoder.findPostcode(postcode)
+  return [lat, long]
+}
+
+function isOnGlobe(lat: number, long: number): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(long) <= 180
+}
