@@ -159,6 +159,8 @@ export const personalisedFinancePath = (query = '') => `/personalised/finance${q
 /** What the embedded finance provider shows of an application. */
 export const applicationPath = (reference: string) =>
   `/personalised/finance/application?reference=${segment(reference)}`
+/** Where an application is opened (CALL-07). */
+export const createCustomerPath = () => '/api/youx/create-customer'
 /** Where a quote is asked for (CALL-06). */
 export const quotePath = () => '/api/youx/quote'
 /** Where pages report what happened on them (OPEN-68). */

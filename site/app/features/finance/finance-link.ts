@@ -4,15 +4,19 @@ import type { Car } from '@forecourt/schemas/contract'
  * The address of the finance page for a car, with what the page reads of it (FIN-45, FIN-46). Names on the wire;
  * the budget in dollars.
  */
-export function financeHref(
-  path: string,
-  car: Pick<Car, 'id' | 'carType' | 'vin' | 'dealershipSlug' | 'priceCents'>,
-): string {
+export function financeHref(path: string, car: LinkedCar): string {
+  return `${path}?${financeParameters(car)}#finance-form`
+}
+
+type LinkedCar = Pick<Car, 'id' | 'carType' | 'vin' | 'dealershipSlug' | 'priceCents'>
+
+/** What a link says of a car, by the names of the wire. */
+export function financeParameters(car: LinkedCar): URLSearchParams {
   const query = new URLSearchParams({ preferredDealership: car.dealershipSlug })
   if (car.priceCents !== null && car.priceCents > 0)
     query.set('vehiclePriceBudget', String(car.priceCents / 100))
   query.set('car_id', car.id)
   query.set('car_type', car.carType)
   if (car.vin !== '') query.set('vin', car.vin)
-  return `${path}?${query}#finance-form`
+  return query
 }

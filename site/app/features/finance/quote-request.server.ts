@@ -4,7 +4,7 @@ import { type RequestContext, requireShop } from '#app/context.ts'
 import { CREDIT_SCORES, DEFAULT_CREDIT_SCORE } from '#app/domain/finance/credit-score.ts'
 import { QUICK_QUOTE } from '#app/domain/finance/quick-estimate.ts'
 import { effectivePriceCents } from '#app/domain/price/price-display.ts'
-import { type Quote, type QuoteRequest, QuotesError } from '#app/integrations/quotes/quotes.ts'
+import { isQuotesError, type Quote, type QuoteRequest } from '#app/integrations/quotes/quotes.ts'
 import { findCarById } from './queries.server.ts'
 
 const text = z
@@ -69,7 +69,7 @@ export async function askQuote(context: RequestContext, said: WireQuoteRequest):
   try {
     return { quote: await context.quotes.quote(request, { origin: context.url.origin }) }
   } catch (error) {
-    if (!(error instanceof QuotesError)) throw error
+    if (!isQuotesError(error)) throw error
     context.log.warn({ err: error }, 'no quote')
     return { error: error.words || quoteFailed(tenant.finance.quoteProvider), status: 502 }
   }

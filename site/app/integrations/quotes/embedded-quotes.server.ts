@@ -21,6 +21,7 @@ const DEPOSIT = 0.1
 const FINAL_PAYMENT = 0.3
 
 export class EmbeddedQuotes implements Quotes {
+  readonly embedded = true
   readonly redirectOrigins = []
 
   async quote({ creditScore, priceCents, termYears }: QuoteRequest): Promise<Quote> {

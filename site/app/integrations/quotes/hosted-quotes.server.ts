@@ -34,6 +34,7 @@ const quoted = z.object({
 const created = z.object({ redirectUrl: z.string().max(2_000).default('') })
 
 export class HostedQuotes implements Quotes {
+  readonly embedded = false
   readonly redirectOrigins: readonly string[]
   readonly #options: HostedQuotesOptions
   readonly #circuit: Circuit

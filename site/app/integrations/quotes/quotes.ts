@@ -34,6 +34,8 @@ export type CustomerRequest = QuoteRequest & {
 export type Asking = { origin: string; late?: AbortSignal }
 
 export interface Quotes {
+  /** Nobody is told of anything: the site's own pages stand in for the provider's. */
+  readonly embedded: boolean
   /** Where the provider may send an applicant: origins; the dealer's own site is always among them. */
   readonly redirectOrigins: readonly string[]
   /** @throws QuotesError */
@@ -51,4 +53,12 @@ export class QuotesError extends Error {
     super(message, cause === undefined ? undefined : { cause })
     this.words = words
   }
+}
+
+/**
+ * Is this the provider's refusal or silence? Asked by its name: the server and the bundle each load this module, so an
+ * error made by one is no instance of the other's class.
+ */
+export function isQuotesError(error: unknown): error is QuotesError {
+  return error instanceof Error && error.name === 'QuotesError'
 }

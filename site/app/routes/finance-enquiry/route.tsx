@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { FinancePage } from '#app/features/finance/components/finance-page.tsx'
+import { getFinancePage } from '#app/features/finance/finance-page.server.ts'
+import { FINANCE_PARAMETERS } from '#app/features/finance/finance-query.ts'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: FINANCE_PARAMETERS }
+
+/** The finance page, one of whose three addresses a dealer's links use (ROUTE-19, VAR-11). */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return getFinancePage(context, new URL(request.url).searchParams)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.meta)
+
+export default function Finance() {
+  return <FinancePage page={useLoaderData<typeof loader>()} />
+}

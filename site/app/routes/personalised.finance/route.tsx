@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { gate } from '#app/features/account/session.server.ts'
+import { JourneyPage } from '#app/features/finance/components/journey-page.tsx'
+import { FINANCE_PARAMETERS } from '#app/features/finance/finance-query.ts'
+import { getJourney, postJourney } from '#app/features/finance/journey.server.ts'
+import type { JourneyState } from '#app/features/finance/journey.ts'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { readForm } from '#app/features/read-form.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: FINANCE_PARAMETERS, personal: true }
+
+/** Personalised finance (ROUTE-20); a dealer may ask for sign-in first (AUTH-05). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await gate(context, request, 'finance')
+  for (const origin of context.quotes.redirectOrigins) context.mayUse('forms', origin)
+  return getJourney(context, new URL(request.url).searchParams)
+}
+
+/** A step without JavaScript; the last one leads on to the provider (FIN-64). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  for (const origin of context.quotes.redirectOrigins) context.mayUse('forms', origin)
+  const answer = await postJourney(context, request, searchParams, await readForm(request))
+  const headers = new Headers({ 'cache-control': 'private, no-store' })
+  for (const cookie of answer.cookies) headers.append('set-cookie', cookie)
+  if ('state' in answer) return Response.json(answer.state, { status: answer.status, headers })
+  headers.set('location', answer.redirectUrl)
+  return new Response(null, { status: 303, headers })
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  ...pageMeta(page?.meta),
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function PersonalisedFinance() {
+  const page = useLoaderData<typeof loader>()
+  const state = useActionData<typeof action>() as JourneyState | undefined
+  return <JourneyPage key={state ? `${state.step}` : 'begin'} page={page} state={state} />
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireDealer } from '#app/context.ts'
+import { ApplicationPage } from '#app/features/finance/components/application-page.tsx'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: ['reference'], personal: true }
+
+/** What stands in for the finance provider's own page where no provider is set up. @throws 404 where one is */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { tenant } = requireDealer(context)
+  if (!context.quotes.embedded) throw new Response('No such page', { status: 404 })
+  const reference = new URL(request.url).searchParams.get('reference') ?? ''
+  return {
+    dealer: tenant.name,
+    provider: tenant.finance.quoteProvider,
+    reference: /^[\dA-F]{8}$/.test(reference) ? reference : '',
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `Application | ${data.dealer}` : 'Application' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Application() {
+  return <ApplicationPage {...useLoaderData<typeof loader>()} />
+}
