@@ -34,6 +34,8 @@ export type RequestContext = {
   site: Site
   stock: StockIndex
   picture: MakePicture
+  /** The bytes (webp) of a picture by its address (`src`); null where none comes. */
+  readPicture: (src: string) => Promise<Buffer | null>
   /** How the stock came in; for staff alone, so only a preview has it. */
   stockDesk?: StockDesk
   /** Drafts are shown. */

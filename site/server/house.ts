@@ -212,12 +212,22 @@ export class House {
       services,
       sms,
       reserve = null,
+      pictures,
     } = this.#parts
     const now = (preview ? timeOf(url) : null) ?? new Date(clock()).toISOString()
     const desk = preview && stockDesk !== undefined ? { stockDesk } : {}
     const marked = log.child({ requestId, tenant })
     const visitor = { address: visitorAddress(request, env.TRUSTED_PROXIES) }
-    const kept = { db, limits, ...services, sms, reserve, visitor, secret: env.SESSION_SECRET }
+    const kept = {
+      db,
+      limits,
+      ...services,
+      sms,
+      reserve,
+      readPicture: (src: string) => pictures.read(src),
+      visitor,
+      secret: env.SESSION_SECRET,
+    }
     return { requestId, now, url, site, stock, picture, preview, ...desk, ...kept, log: marked }
   }
 

@@ -49,6 +49,12 @@ export class Pictures {
     send(request, response, 200, headers, made ?? (await notFoundPicture(order)))
   }
 
+  /** The bytes (webp) of an address of ours, for a document that carries its pictures; null where none comes. */
+  async read(path: string): Promise<Buffer | null> {
+    const order = parsePictureAddress(this.#options.secret, path)
+    return order && this.#find(path, order)
+  }
+
   async #find(path: string, order: PictureOrder): Promise<Buffer | null> {
     const running = this.#making.get(path)
     if (running) return running

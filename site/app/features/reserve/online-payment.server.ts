@@ -1,9 +1,10 @@
-import { formatDollars, formatInstant } from '@forecourt/schemas/contract/pure'
+import { formatDollars } from '@forecourt/schemas/contract/pure'
 import { type RequestContext, requireShop } from '#app/context.ts'
 import { requireUser } from '#app/features/account/session.server.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { carPath, onlinePaymentPath, reservationPath } from '#app/paths.ts'
 import { listReservationsOf, type Reservation } from '#db/reserve/reservation-repository.ts'
+import { momentText } from './status-step.server.ts'
 
 const MOST_LISTED = 20
 
@@ -63,7 +64,7 @@ export async function getOnlinePayments(
         amount: formatDollars(reservation.deposit_cents),
         state:
           state === 'held' && until
-            ? `${STATES.held} until ${formatInstant(until, tenant.timeZone)}`
+            ? `${STATES.held} until ${momentText(until, tenant.timeZone)}`
             : STATES[late ? 'expired' : state],
         href: reservationPath(slug, tenant.flags.reservePath, id),
         due,

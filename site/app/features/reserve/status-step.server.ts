@@ -1,4 +1,4 @@
-import { formatInstant } from '@forecourt/schemas/contract/pure'
+import { formatDate, formatMinutes, wallClockAt } from '@forecourt/schemas/contract/pure'
 import type { DepositState } from '#app/domain/stock/reservation-state.ts'
 import type { PaymentStatus } from '#app/integrations/payments/payments.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
@@ -40,7 +40,7 @@ function wordsOf(
   { offer, zone }: Told,
 ): Pick<StatusStep, 'title' | 'text'> {
   const { car_name: car, first_name: name, held_until: until, pay_until: pay } = reservation
-  const at = (instant: string | null) => (instant === null ? '' : formatInstant(instant, zone))
+  const at = (instant: string | null) => (instant === null ? '' : momentText(instant, zone))
   switch (state) {
     case 'held':
       return {
@@ -83,6 +83,12 @@ function wordsOf(
         text: `The ${offer.hours} hours ended on ${at(until)}. ${moneyBack(reservation.deposit)}`,
       }
   }
+}
+
+/** `24 November 2026, 4:10 am`, in the dealer's zone. */
+export function momentText(instant: string, zone: string): string {
+  const { date, minutes } = wallClockAt(instant, zone)
+  return `${formatDate(date)}, ${formatMinutes(minutes)}`
 }
 
 const moneyBack = (deposit: DepositState) =>

@@ -25,7 +25,7 @@ export function AcceptedPayments() {
         </text>
       </Mark>
       <Mark name="Apple Pay">
-        <text {...WORD} fill="#000000" fontWeight="600" fontSize="11">
+        <text {...WORD} fill="#000000" fontWeight="600" fontSize="10">
           Apple Pay
         </text>
       </Mark>
