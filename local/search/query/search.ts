@@ -60,10 +60,12 @@ export function runSearch(index: SearchIndex, input: SearchInput): SearchOutput 
   const order = removalOrder(input.strategy, graph, wholeSets)
   const dropped = graph.without((order?.(graph) ?? []).flat())
   const matching = wholeSets.graph(dropped, universe)
-  const local = Space.of(whole, matching)
+  const full = order && takesWordsFirst(index, input) ? wholeSets.graph(graph, universe) : null
+  const isEnough = full !== null && full.count() >= input.from + input.length
+  const local = Space.of(whole, isEnough ? full : matching)
   const localSets =
     local.space === whole ? wholeSets : new TermSets(new WordSets(local.space, input.limit, sets))
-  return finish(index, input, local.space, terms, {
+  const output = finish(index, input, local.space, terms, {
     rules: makeRules(index.settings.rankingRules, {
       sets: localSets,
       sort: input.sort,
@@ -73,6 +75,21 @@ export function runSearch(index: SearchIndex, input: SearchInput): SearchOutput 
     graph,
     universe: local.universe,
   })
+  return isEnough ? { ...output, candidates: matching, total: matching.count() } : output
+}
+
+/**
+ * Whether the documents that hold all words come before all others, whatever else is asked for: where they fill the
+ * page, the others need not be put in order.
+ */
+function takesWordsFirst(
+  index: SearchIndex,
+  { sort, distinct, wantsScores, threshold }: SearchInput,
+): boolean {
+  if (wantsScores || threshold !== null || (distinct ?? index.settings.distinctAttribute) !== null)
+    return false
+  const first = index.settings.rankingRules.find((name) => name !== 'sort' || sort.length > 0)
+  return first !== undefined && first !== 'sort' && !/:(?:asc|desc)$/.test(first)
 }
 
 type Sortable = Pick<Parameters<typeof bucketSort>[0], 'rules' | 'graph' | 'universe'>
