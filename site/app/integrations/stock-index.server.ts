@@ -24,6 +24,7 @@ import type {
 import { GuardedCalls, refusalCode } from './stock-index-calls.server.ts'
 import { attributeOf } from './stock-index-facets.ts'
 import { equals } from './stock-index-filter.ts'
+import { askOverHttp, withRefusals } from './stock-index-http.server.ts'
 import {
   LIST_ATTRIBUTES,
   type PlannedQuery,
@@ -169,7 +170,9 @@ export class MeilisearchStockIndex implements StockIndex {
 
   async #ask(scope: StockScope, queries: MultiSearchQuery[]): Promise<MultiSearchResult<CarHit>[]> {
     const client = await this.#clientOf(scope)
-    const answer = await this.#calls.run(() => client.multiSearch<MultiSearchParams, CarHit>({ queries }))
+    const answer = await this.#calls.run(() =>
+      withRefusals(client.multiSearch<MultiSearchParams, CarHit>({ queries })),
+    )
     return answer.results
   }
 
@@ -197,6 +200,7 @@ export class MeilisearchStockIndex implements StockIndex {
       ...(apiKey === undefined ? {} : { apiKey }),
       timeout: timeoutMs,
       requestInit: REQUEST,
+      httpClient: askOverHttp,
     })
   }
 

@@ -1,0 +1,49 @@
+import { type IncomingMessage, Agent as PlainAgent, request as plainRequest } from 'node:http'
+import { Agent as SecureAgent, request as secureRequest } from 'node:https'
+import { MeilisearchApiError, MeilisearchRequestError } from 'meilisearch'
+
+/** Connections stay open: every page asks once. */
+const KEPT = { keepAlive: true, scheduling: 'lifo', maxSockets: 64 } as const
+const plain = new PlainAgent(KEPT)
+const secure = new SecureAgent(KEPT)
+
+/**
+ * Asks the index as the client's own `fetch` would, by Node's own requests: half of the processor time, which was a
+ * fifth of a page's.
+ * @throws MeilisearchApiError with the engine's own words when it refuses; Error when it does not answer
+ */
+export async function askOverHttp(...[input, init = {}]: Parameters<typeof fetch>): Promise<unknown> {
+  const { method = 'GET', headers, body, signal } = init
+  const url = new URL(input instanceof Request ? input.url : input)
+  const isSecure = url.protocol === 'https:'
+  const options = {
+    ...{ method, agent: isSecure ? secure : plain, headers: Object.fromEntries(new Headers(headers)) },
+    ...(signal ? { signal } : {}),
+  }
+  const { status, text } = await new Promise<{ status: number; text: string }>((done, fail) => {
+    const asked = (isSecure ? secureRequest : plainRequest)(url, options, (answer) => {
+      readText(answer).then((text) => done({ status: answer.statusCode ?? 0, text }), fail)
+    })
+    asked.on('error', fail)
+    asked.end(body)
+  })
+  const answer: unknown = text === '' ? undefined : JSON.parse(text)
+  if (status >= 200 && status < 300) return answer
+  throw new MeilisearchApiError(new Response(null, { status }), answer as MeilisearchApiError['cause'])
+}
+
+/** What the client made of a refusal, which it takes for a failure of the way there, as the refusal again. */
+export async function withRefusals<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    const cause = error instanceof MeilisearchRequestError ? error.cause : undefined
+    throw cause instanceof MeilisearchApiError ? cause : error
+  }
+}
+
+async function readText(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
