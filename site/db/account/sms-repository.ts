@@ -11,14 +11,3 @@ export async function insertSms(
     .values({ ...message, id: randomUUID() })
     .execute()
 }
-
-/** What a dealer's number was sent, oldest first. */
-export function listSms(db: Database, tenantSlug: string, phone: string): Promise<{ text: string }[]> {
-  return db
-    .selectFrom('sms_messages')
-    .select('text')
-    .where('tenant_slug', '=', tenantSlug)
-    .where('phone', '=', phone)
-    .orderBy('created_at')
-    .execute()
-}

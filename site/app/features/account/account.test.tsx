@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CAR_SAVED_EVENT, CODE_SENT_EVENT, VERIFIED_EVENT } from './account-events.ts'
+import { SignInPage } from './components/sign-in-page.tsx'
+import { WatchlistButton } from './components/watchlist-button.tsx'
+import type { SignInModel, SignInState } from './sign-in-model.ts'
+import { changeToast } from './watchlist-texts.ts'
+
+const page: SignInModel = {
+  meta: { title: 'Sign in', description: '', siteName: 'A', origin: 'http://a.example', path: '/sign-in' },
+  type: 'watchlist',
+  redirect: '/cars/x',
+  back: '/cars/x',
+  again: '/sign-in?type=watchlist&redirect=%2Fcars%2Fx&back=%2Fcars%2Fx',
+}
+const draw = (state?: SignInState) =>
+  renderToStaticMarkup(<SignInPage page={page} state={state} tenantSlug="a" />)
+
+test('before the code: a number and Send Code, in a form that works by itself', () => {
+  const html = draw()
+  expect(html).toContain('method="post"')
+  expect(html).toMatch(/<button[^>]*name="intent"[^>]*value="send"[^>]*>Send Code<\/button>/)
+  expect(html).not.toContain('one-time-code')
+  expect(html).not.toContain('Code sent!')
+})
+
+test('after it: Resend Code, a locked number, Code sent!, and Enter in the code is no resend (AUTH-14)', () => {
+  const html = draw({ phone: '0412345678', sent: true, error: null })
+  expect(html).toMatch(/<input(?=[^>]*name="phone")(?=[^>]*readonly="")[^>]*value="0412345678"/i)
+  expect(html).toContain('Code sent!')
+  expect(html).toContain('>Resend Code</button>')
+  // A browser sends a form by its first button.
+  expect(html.indexOf('value="verify"')).toBeGreaterThan(0)
+  expect(html.indexOf('value="verify"')).toBeLessThan(html.indexOf('value="send"'))
+})
+
+test('what is wrong stands at its field, or below the number', () => {
+  const code = draw({
+    phone: '0412345678',
+    sent: true,
+    error: { field: 'code', error: 'Code must be 6 digits.' },
+  })
+  expect(code).toMatch(/aria-invalid="true"[^>]*aria-describedby="[^"]*-error"/)
+  const whole = draw({
+    phone: '0412345678',
+    sent: false,
+    error: { field: null, error: 'An unknown error occurred.' },
+  })
+  expect(whole).toMatch(/name="phone"[\s\S]*role="alert"[\s\S]*An unknown error occurred\./)
+})
+
+test('Save is a form for whoever can still buy it, and there is none for a sold car (SAVE-08, SAVE-10, VAR-31)', () => {
+  const button = (status: string) =>
+    renderToStaticMarkup(<WatchlistButton car={{ id: 'a_1', name: 'One', status }} path="/cars/x" />)
+  expect(button('in_stock')).toMatch(
+    /action="\/watchlist"[\s\S]*value="a_1"[\s\S]*value="\/cars\/x"[\s\S]*Save<\/button>/,
+  )
+  expect(button('sold')).toBe('')
+})
+
+test('toasts and events are named as asked (SAVE-06, SAVE-07, SAVE-15, AUTH-16)', () => {
+  const action = { label: 'View List', href: '/watchlist' }
+  expect(changeToast('2023 Volta', true)).toEqual({
+    title: 'Car Saved In Watchlist',
+    text: '2023 Volta is now available in your watchlist',
+    action,
+  })
+  expect(changeToast('2023 Volta', false)).toEqual({
+    title: 'Car Removed',
+    text: '2023 Volta is no longer in your watchlist',
+    action,
+  })
+  expect([CODE_SENT_EVENT, VERIFIED_EVENT, CAR_SAVED_EVENT]).toEqual([36, 37, 39])
+})
