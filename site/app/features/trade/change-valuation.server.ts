@@ -1,0 +1,135 @@
+import { redirect } from '@remix-run/node'
+import { type RequestContext, requireShop } from '#app/context.ts'
+import { type LeadFieldErrors, leadFormErrors } from '#app/domain/lead/lead-fields.ts'
+import { type Adjustments, offerRange } from '#app/domain/trade/trade-offer.ts'
+import { isOpen, type TradeStep, tradeStepFields } from '#app/domain/trade/trade-step.ts'
+import { submitLead } from '#app/features/leads/commands.server.ts'
+import { definitionOf } from '#app/features/leads/definitions.ts'
+import { leadFacts } from '#app/features/leads/lead-facts.server.ts'
+import { type LeadFormState, leadRules } from '#app/features/leads/lead-form.server.ts'
+import type { SubmittedLead } from '#app/features/leads/lead-submission.ts'
+import { valuationPath } from '#app/paths.ts'
+import type { TradeValuationRow } from '#db/trade/tables.ts'
+import { changeValuation, type ValuationChanges } from '#db/trade/valuation-repository.ts'
+import { requireValuation } from './valuation-page.server.ts'
+
+/** What stands in the way, with the form as it was sent. */
+export type ChangeRefusal = { status: number; state: LeadFormState }
+
+/**
+ * Goes on with a valuation: `accept` takes its offer (TRADE-02), everything else says what state the vehicle is in
+ * (TRADE-11). An offer that was accepted stands, whatever is sent after it.
+ * @returns what is wrong; @throws a redirect back to the valuation, and 404 for none of this dealer's
+ */
+export async function changeOffer(
+  context: RequestContext,
+  id: string,
+  fields: Readonly<Record<string, string>>,
+  userAgent: string,
+): Promise<ChangeRefusal> {
+  const row = await requireValuation(context, id)
+  const back = redirect(valuationPath(row.id), 303)
+  if (!isOpen(row.step as TradeStep)) throw back
+  const refused =
+    fields.intent === 'accept'
+      ? await accept(context, row, userAgent)
+      : await adjust(context, row, fields, userAgent)
+  if (refused === null) throw back
+  return refused
+}
+
+async function accept(
+  context: RequestContext,
+  row: TradeValuationRow,
+  userAgent: string,
+): Promise<ChangeRefusal | null> {
+  if (row.low_cents === null || row.high_cents === null)
+    return refusal(409, {}, {}, 'There is no offer to accept. Please give us a call.')
+  const lead = await submitLead(context, {
+    ...stepOf(row, userAgent),
+    kind: 'offer_acceptance',
+    fields: {},
+    added: {
+      offer_accepted: tradeStepFields('accepted').offer_accepted,
+      ...offerFields(row.low_cents, row.high_cents),
+    },
+  })
+  return settle(context, row, lead, {}, { step: 'accepted' })
+}
+
+async function adjust(
+  context: RequestContext,
+  row: TradeValuationRow,
+  fields: Readonly<Record<string, string>>,
+  userAgent: string,
+): Promise<ChangeRefusal | null> {
+  const shop = requireShop(context)
+  const definition = definitionOf('valuation_adjustment', shop.bundle.tenant)
+  const errors = leadFormErrors(leadRules(definition, leadFacts(shop, null), 0, 0), fields)
+  if (Object.keys(errors).length > 0) return refusal(422, fields, errors)
+  const adjustments = adjustmentsOf(fields)
+  const range = row.value_cents === null ? null : offerRange(row.value_cents, adjustments)
+  const lead = await submitLead(context, {
+    ...stepOf(row, userAgent),
+    kind: 'valuation_adjustment',
+    step: 0,
+    fields,
+    ...(range ? { added: offerFields(range.lowCents, range.highCents) } : {}),
+  })
+  return settle(context, row, lead, fields, {
+    step: 'valued',
+    adjustments: JSON.stringify(adjustments),
+    low_cents: range?.lowCents ?? null,
+    high_cents: range?.highCents ?? null,
+  })
+}
+
+/** A further step of the same lead; the same step sent twice stays one (LEAD-04). */
+const stepOf = ({ id, lead_id, car_id, updated_at }: TradeValuationRow, userAgent: string) => ({
+  leadId: lead_id,
+  ...(car_id ? { carId: car_id } : {}),
+  idempotencyKey: `${id} ${updated_at}`,
+  userAgent,
+  page: valuationPath(id),
+})
+
+/** Whole dollars on the wire. */
+const offerFields = (lowCents: number, highCents: number) => ({
+  offer_low: lowCents / 100,
+  offer_high: highCents / 100,
+})
+
+/** The rules have checked every answer against its list. */
+const adjustmentsOf = ({
+  condition,
+  history,
+  damage,
+  keys,
+}: Readonly<Record<string, string>>): Adjustments => ({
+  condition: condition as Adjustments['condition'],
+  history: history as Adjustments['history'],
+  damage: damage === 'Yes',
+  keys: keys as Adjustments['keys'],
+})
+
+async function settle(
+  { db, now }: RequestContext,
+  row: TradeValuationRow,
+  lead: SubmittedLead,
+  fields: Readonly<Record<string, string>>,
+  changes: ValuationChanges,
+): Promise<ChangeRefusal | null> {
+  if ('error' in lead) return refusal(lead.status, fields, {}, lead.error)
+  await changeValuation(db, row.tenant_slug, row.id, { ...changes, updated_at: now })
+  return null
+}
+
+const refusal = (
+  status: number,
+  values: Readonly<Record<string, string>>,
+  fieldErrors: LeadFieldErrors,
+  formError = '',
+): ChangeRefusal => ({
+  status,
+  state: { ...(Object.keys(values).length > 0 ? { values } : {}), fieldErrors, formError },
+})

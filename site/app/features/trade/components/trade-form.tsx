@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { leadFormErrors } from '#app/domain/lead/lead-fields.ts'
+import { useTenantSlug } from '#app/features/layout/tenant-slug.ts'
+import { FormErrors } from '#app/features/leads/components/form-errors.tsx'
+import { LeadField } from '#app/features/leads/components/lead-field.tsx'
+import { answersOf, fillDetails, keepDetails } from '#app/features/leads/lead-browser.ts'
+import type { LeadFormField, LeadFormModel } from '#app/features/leads/lead-form-model.ts'
+import { Button } from '#app/ui/button.tsx'
+import { KmsField } from './kms-field.tsx'
+import { RegoStatus } from './rego-status.tsx'
+
+type TradeFormProps = { form: LeadFormModel; kilometrePicks: readonly number[] }
+
+const idOf = (name: string) => `trade-${name.replaceAll(/\W/g, '-')}`
+const VEHICLE = ['rego', 'regoState']
+
+/**
+ * Asks for a vehicle and for whom to call. It is posted whole, with and without JavaScript: its answer is the valuation,
+ * or the same form with what is wrong.
+ */
+export function TradeForm({ form, kilometrePicks }: TradeFormProps) {
+  const tenant = useTenantSlug()
+  const element = useRef<HTMLFormElement>(null)
+  const alert = useRef<HTMLDivElement>(null)
+  const [trouble, setTrouble] = useState({ fieldErrors: form.fieldErrors, formError: form.formError, at: 0 })
+  const [ready, setReady] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const fields = form.steps[0]?.fields ?? []
+  useEffect(() => {
+    setReady(true)
+    if (element.current) fillDetails(tenant, element.current)
+  }, [tenant])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const answers = answersOf(event.currentTarget)
+    const fieldErrors = leadFormErrors(fields, answers)
+    if (!busy && Object.keys(fieldErrors).length === 0) {
+      keepDetails(tenant, answers)
+      return setBusy(true)
+    }
+    event.preventDefault()
+    if (!busy) setTrouble(({ at }) => ({ fieldErrors, formError: '', at: at + 1 }))
+  }
+
+  const show = (field: LeadFormField) => (
+    <LeadField key={field.name} field={field} id={idOf(field.name)} error={trouble.fieldErrors[field.name]} />
+  )
+  const kms = fields.find(({ name }) => name === 'kms')
+  const rest = fields.filter(({ name }) => name !== 'kms' && !VEHICLE.includes(name))
+  return (
+    <form
+      className="form trade-form"
+      method="post"
+      ref={element}
+      noValidate={ready}
+      aria-label={form.title}
+      aria-busy={busy}
+      onSubmit={submit}
+    >
+      <FormErrors
+        key={trouble.at}
+        {...trouble}
+        idOf={idOf}
+        labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
+        alert={alert}
+      />
+      {Object.entries(form.carried).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className="form__trap" aria-hidden="true">
+        <label>
+          Leave this empty <input name="leave_empty" tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </p>
+      <fieldset className="trade-form__part">
+        <legend>Your vehicle</legend>
+        <div className="form__two">{fields.filter(({ name }) => VEHICLE.includes(name)).map(show)}</div>
+        <RegoStatus form={element} />
+        {kms ? (
+          <KmsField field={kms} id={idOf('kms')} error={trouble.fieldErrors.kms} picks={kilometrePicks} />
+        ) : null}
+      </fieldset>
+      <fieldset className="trade-form__part">
+        <legend>Your details</legend>
+        <div className="form__two">{rest.map(show)}</div>
+      </fieldset>
+      <div className="row wraps form__send">
+        <Button type="submit" size="large" busy={busy} aria-disabled={busy}>
+          {form.submitLabel}
+        </Button>
+        <p className="small muted">
+          By sending this you agree to our <a href={form.privacyHref}>privacy policy</a>.
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import '#app/styles/pages/leads.css'
+import '#app/styles/pages/trade.css'
+import { homePath } from '#app/paths.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { TradeForModel, TradePageModel } from '../trade-model.ts'
+import { LastValuation } from './last-valuation.tsx'
+import { SellBanner } from './sell-banner.tsx'
+import { TradeForm } from './trade-form.tsx'
+
+/** Where somebody has a vehicle valued: to sell it, or to trade it in for one of the dealer's. */
+export function TradePage({ title, form, kilometrePicks, car }: Omit<TradePageModel, 'meta'>) {
+  const crumbs = [
+    { label: 'Home', href: homePath() },
+    ...(car ? [{ label: car.name, href: car.href }] : []),
+    { label: car ? 'Trade-in' : title },
+  ]
+  return (
+    <>
+      {car ? null : <SellBanner title={title} />}
+      <div className="wrap page-head trade">
+        {car ? <Breadcrumbs crumbs={crumbs} /> : null}
+        {car ? <h1>{title}</h1> : null}
+        <div className="two-col two-col--form">
+          <TradeForm key={form.carried.idempotency_key} form={form} kilometrePicks={kilometrePicks} />
+          <aside className="stick trade__side" aria-label={car ? 'The vehicle' : 'Good to know'}>
+            {car ? <TradeFor car={car} /> : null}
+            <GoodToKnow />
+            <LastValuation />
+          </aside>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function TradeFor({ car: { name, sub, href, price, picture } }: { car: TradeForModel }) {
+  return (
+    <div className="mini-car">
+      <Picture picture={picture} instead="car-front" />
+      <div>
+        <p className="mini-car__name">
+          <a href={href}>{name}</a>
+        </p>
+        {sub ? <p className="small muted">{sub}</p> : null}
+        <p className="price">{price}</p>
+      </div>
+    </div>
+  )
+}
+
+function GoodToKnow() {
+  return (
+    <div>
+      <h2 className="h-small">Good to know</h2>
+      <ul className="trade__notes small">
+        <li>The estimate is free, and you need not buy from us.</li>
+        <li>
+          Online estimates are not given for cars over 7 years old or over 100,000 kilometres. For those we
+          call.
+        </li>
+        <li>The final figure follows once we have seen the vehicle.</li>
+      </ul>
+    </div>
+  )
+}

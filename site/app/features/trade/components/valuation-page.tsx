@@ -1,0 +1,43 @@
+import '#app/styles/pages/leads.css'
+import '#app/styles/pages/trade.css'
+import { useEffect } from 'react'
+import { useTenantSlug } from '#app/features/layout/tenant-slug.ts'
+import { keepValuation } from '../keep-valuation.ts'
+import type { ValuationModel } from '../trade-model.ts'
+import { AdjustForm } from './adjust-form.tsx'
+import { OfferPanel } from './offer-panel.tsx'
+
+const STEPS = [
+  { step: 'created', title: 'Your vehicle' },
+  { step: 'valued', title: 'Valuation' },
+  { step: 'accepted', title: 'Offer accepted' },
+] as const
+
+/** What a vehicle is worth, what changes it, and the offer for it (TRADE-01). */
+export function ValuationPage({ page }: { page: ValuationModel }) {
+  const { step, vehicle, facts, offer, adjust, kept } = page
+  const tenant = useTenantSlug()
+  useEffect(() => void keepValuation(tenant, kept), [tenant, kept])
+  const open = step !== 'accepted'
+  return (
+    <div className="wrap page-head trade">
+      <ol className="form__steps" aria-label="Steps">
+        {STEPS.map(({ title }, at) => (
+          <li key={title} aria-current={at === (open ? 1 : 2) ? 'step' : undefined}>
+            <span>
+              {at + 1}. {title}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <h1>{vehicle}</h1>
+        <p className="muted">{facts.join(' · ')}</p>
+      </div>
+      <div className="two-col two-col--form valuation">
+        <OfferPanel page={page} />
+        {open && offer !== '' ? <AdjustForm key={adjust.carried.idempotency_key} form={adjust} /> : null}
+      </div>
+    </div>
+  )
+}

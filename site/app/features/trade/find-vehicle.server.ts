@@ -1,0 +1,43 @@
+import { AUSTRALIAN_STATES } from '@forecourt/schemas/contract'
+import type { RequestContext } from '#app/context.ts'
+import { isRego, normaliseRego } from '#app/domain/trade/rego.ts'
+import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
+
+/** What became of a lookup; `field` is what is wrong, '' for nothing that was typed. */
+export type VehicleLookup =
+  | { kind: 'found'; rego: string; state: string; vehicle: RegoVehicle }
+  | { kind: 'error'; status: number; field: 'rego' | 'regoState' | ''; error: string }
+
+const NO_REGO = 'Enter a registration of letters and digits.'
+const NO_STATE = 'Choose the state it is registered in.'
+const UNKNOWN = 'We could not find a vehicle with this registration. Please check it and its state.'
+const OUT = 'Registrations cannot be looked up at the moment. Please try again, or give us a call.'
+const TOO_MANY = 'Too many lookups at once. Please try again later.'
+
+/**
+ * The vehicle of a registration (TRADE-10, OPEN-28).
+ * @param typed registration and state as they were typed
+ */
+export async function findVehicle(
+  { rego: register, limits, visitor, log, url }: RequestContext,
+  typed: { rego: string; state: string },
+): Promise<VehicleLookup> {
+  const rego = normaliseRego(typed.rego)
+  const state = AUSTRALIAN_STATES.find(({ code }) => code === typed.state.trim().toUpperCase())?.code
+  if (!isRego(rego)) return { kind: 'error', status: 422, field: 'rego', error: NO_REGO }
+  if (state === undefined) return { kind: 'error', status: 422, field: 'regoState', error: NO_STATE }
+  if (!limits.take('rego', `${url.host} ${visitor.address}`).ok)
+    return { kind: 'error', status: 429, field: '', error: TOO_MANY }
+  try {
+    const vehicle = await register.findVehicle(rego, state)
+    if (vehicle === null) return { kind: 'error', status: 422, field: 'rego', error: UNKNOWN }
+    return { kind: 'found', rego, state, vehicle }
+  } catch (error) {
+    log.warn({ err: error }, 'a registration cannot be looked up')
+    return { kind: 'error', status: 503, field: '', error: OUT }
+  }
+}
+
+/** `2021 Make Model Badge`. */
+export const vehicleName = ({ year, make, model, badge }: Omit<RegoVehicle, 'id'>): string =>
+  [year, make, model, badge].filter(Boolean).join(' ')

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import type { Car } from '@forecourt/schemas/contract'
+import { dateAt } from '@forecourt/schemas/contract/pure'
+import { redirect } from '@remix-run/node'
+import { type RequestContext, requireShop } from '#app/context.ts'
+import { type LeadFieldErrors, leadFormErrors } from '#app/domain/lead/lead-fields.ts'
+import { parseKms } from '#app/domain/trade/kilometres-input.ts'
+import { tradeInEstimateGiven } from '#app/domain/trade/trade-in-estimate.ts'
+import { offerRange, USUAL_ADJUSTMENTS } from '#app/domain/trade/trade-offer.ts'
+import { missingTriggers } from '#app/domain/trade/valuation-trigger.ts'
+import { submitLead } from '#app/features/leads/commands.server.ts'
+import { definitionOf } from '#app/features/leads/definitions.ts'
+import { leadFacts } from '#app/features/leads/lead-facts.server.ts'
+import { type LeadFormState, leadRules } from '#app/features/leads/lead-form.server.ts'
+import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
+import { valuationPath } from '#app/paths.ts'
+import { insertValuation } from '#db/trade/valuation-repository.ts'
+import { findVehicle, vehicleName } from './find-vehicle.server.ts'
+
+/** What stands in the way of a valuation, with the form as it was sent. */
+export type ValuationRefusal = { status: number; state: LeadFormState }
+
+const NO_KMS = 'Enter the kilometres as a number, for example 45,000.'
+
+/**
+ * Takes up somebody's vehicle: finds it, keeps the lead (TRADE-01), values it, and leads on to the valuation.
+ * @param car the vehicle it is to be traded in for
+ * @returns what is wrong; @throws a redirect to the valuation
+ */
+export async function startValuation(
+  context: RequestContext,
+  fields: Readonly<Record<string, string>>,
+  car: Car | null,
+  userAgent: string,
+): Promise<ValuationRefusal> {
+  const fieldErrors = fieldErrorsOf(context, fields, car)
+  if (Object.keys(fieldErrors).length > 0) return again(422, fields, fieldErrors)
+  const found = await findVehicle(context, { rego: fields.rego ?? '', state: fields.regoState ?? '' })
+  if (found.kind === 'error')
+    return again(
+      found.status,
+      fields,
+      found.field ? { [found.field]: found.error } : {},
+      found.field ? '' : found.error,
+    )
+  const kms = parseKms(fields.kms ?? '') ?? 0
+  const lead = await submitLead(context, {
+    kind: 'trade_in',
+    step: 0,
+    fields: { ...fields, rego: found.rego, regoState: found.state, kms: String(kms) },
+    ...(car ? { carId: car.id } : {}),
+    idempotencyKey: fields.idempotency_key || randomUUID(),
+    userAgent,
+    page: fields.page ?? '',
+    added: { ...vehicleFields(found.vehicle), kms },
+  })
+  if ('error' in lead)
+    return again(lead.status, fields, lead.fieldErrors ?? {}, lead.fieldErrors ? '' : lead.error)
+  const id = await keepValuation(context, { ...found, kms, leadId: lead.lead_id, carId: car?.id ?? null })
+  throw redirect(valuationPath(id), 303)
+}
+
+function again(
+  status: number,
+  values: LeadFormState['values'],
+  fieldErrors: LeadFieldErrors,
+  formError = '',
+) {
+  return { status, state: { ...(values ? { values } : {}), fieldErrors, formError } }
+}
+
+/** Everything that a valuation needs must be there, and be what it says (TRADE-05). */
+function fieldErrorsOf(
+  context: RequestContext,
+  fields: Readonly<Record<string, string>>,
+  car: Car | null,
+): LeadFieldErrors {
+  const shop = requireShop(context)
+  const facts = leadFacts(shop, car, fields.location_id)
+  const rules = leadRules(definitionOf('trade_in', shop.bundle.tenant), facts, 0, 0)
+  const asked = new Set(rules.map(({ name }) => name))
+  const missing = missingTriggers(fields).filter((name) => asked.has(name))
+  const errors = leadFormErrors(
+    rules.map((rule) => (missing.includes(rule.name) ? { ...rule, required: true } : rule)),
+    fields,
+  )
+  const noKms = errors.kms === undefined && parseKms(fields.kms ?? '') === null
+  return noKms ? { ...errors, kms: NO_KMS } : errors
+}
+
+/** The vehicle as the lead tells of it; names of the wire. */
+const vehicleFields = (vehicle: RegoVehicle) => ({
+  trade_in_make: vehicle.make,
+  trade_in_model: vehicle.model,
+  trade_in_year: vehicle.year,
+  trade_in_description: vehicleName(vehicle),
+})
+
+type Begun = {
+  rego: string
+  state: string
+  vehicle: RegoVehicle
+  kms: number
+  leadId: string
+  carId: string | null
+}
+
+async function keepValuation(context: RequestContext, begun: Begun): Promise<string> {
+  const { tenant } = requireShop(context).bundle
+  const { db, now } = context
+  const year = Number(dateAt(now, tenant.timeZone).slice(0, 4))
+  const value = await priceOf(context, begun, year)
+  const range = value === null ? null : offerRange(value, USUAL_ADJUSTMENTS)
+  const id = randomUUID()
+  await insertValuation(db, {
+    tenant_slug: tenant.slug,
+    id,
+    lead_id: begun.leadId,
+    car_id: begun.carId,
+    rego: begun.rego,
+    rego_state: begun.state,
+    kms: begun.kms,
+    vehicle: JSON.stringify(begun.vehicle),
+    value_cents: value,
+    adjustments: JSON.stringify(USUAL_ADJUSTMENTS),
+    low_cents: range?.lowCents ?? null,
+    high_cents: range?.highCents ?? null,
+    step: 'created',
+    shown: null,
+    created_at: now,
+    updated_at: now,
+  })
+  return id
+}
+
+/** Whole cents; null where none is given online, or nobody can say now (TRADE-03). */
+async function priceOf(
+  { valuer, log }: RequestContext,
+  { vehicle, kms }: Begun,
+  year: number,
+): Promise<number | null> {
+  if (!tradeInEstimateGiven({ year: vehicle.year, km: kms }, year)) return null
+  try {
+    return await valuer.tradeValue(vehicle.id, kms, year)
+  } catch (error) {
+    // The lead is kept already: somebody will call.
+    log.warn({ err: error }, 'a vehicle cannot be valued')
+    return null
+  }
+}

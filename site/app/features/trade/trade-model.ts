@@ -1,0 +1,67 @@
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import type { LeadFormModel } from '#app/features/leads/lead-form-model.ts'
+import type { PictureModel } from '#app/ui/picture.tsx'
+
+/** The vehicle that somebody's own is to be traded in for. */
+export type TradeForModel = {
+  name: string
+  sub: string
+  href: string
+  price: string
+  picture: PictureModel | null
+}
+
+/** The page where people have their vehicle valued. */
+export type TradePageModel = {
+  meta: PageMeta
+  title: string
+  form: LeadFormModel
+  /** Kilometres to choose at a touch; [] for none (TRADE-12). */
+  kilometrePicks: readonly number[]
+  car: TradeForModel | null
+}
+
+/** A vehicle as it was found by its registration. */
+export type FoundVehicle = {
+  make: string
+  model: string
+  badge: string
+  year: number
+  body: string
+  fuel: string
+  transmission: string
+}
+
+/** A valuation as its page shows it. */
+export type ValuationModel = {
+  meta: PageMeta
+  id: string
+  step: 'created' | 'valued' | 'accepted'
+  vehicle: string
+  facts: string[]
+  /** `$18,400 – $19,900`; '' where no estimate is given online (TRADE-03). */
+  offer: string
+  adjust: LeadFormModel
+  /** Whom it is for, where it is traded in for a vehicle of the dealer's. */
+  car: { name: string; href: string } | null
+  phone: { text: string; href: string } | null
+  /** What the browser keeps and reports (TRADE-08, CALL-14). */
+  kept: KeptValuation
+}
+
+/** What local storage keeps of a valuation, and /api/miscellaneous is told; names of the wire, whole dollars. */
+export type KeptValuation = {
+  lead_id: string
+  rego: string
+  regoState: string
+  kms: number
+  vehicle: string
+  low: number | null
+  high: number | null
+  offer_accepted: boolean
+  href: string
+}
+
+/** Said where no estimate is given (TRADE-03). */
+export const NO_ESTIMATE =
+  'Online estimates are not given for cars over 7 years old or over 100,000 kilometres.'

@@ -1,0 +1,86 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { redirect } from '@remix-run/node'
+import { type RequestContext, requireShop } from '#app/context.ts'
+import { KILOMETRE_QUICK_PICKS } from '#app/domain/price/quick-picks.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import { definitionOf } from '#app/features/leads/definitions.ts'
+import { findCarByIdOrSlug, leadFacts } from '#app/features/leads/lead-facts.server.ts'
+import { type LeadFormState, leadForm } from '#app/features/leads/lead-form.server.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { carTitle } from '#app/features/stock-search/car-card.server.ts'
+import { priceModel } from '#app/features/stock-search/car-price.server.ts'
+import { carPath, carTradeInPath, sellPath } from '#app/paths.ts'
+import type { TradeForModel, TradePageModel } from './trade-model.ts'
+
+const PICTURE = { width: 600, height: 400 } as const
+
+/** The page for sellers at the dealer's own address. @throws a redirect there from its other names (VAR-12) */
+export function getSellPage(
+  context: RequestContext,
+  name: Parameters<typeof sellPath>[0],
+  state: LeadFormState = {},
+): TradePageModel {
+  const shop = requireShop(context)
+  const own = shop.bundle.tenant.flags.sellPath
+  if (name !== own) throw redirect(sellPath(own) + context.url.search, 302)
+  return tradePage(shop, null, state)
+}
+
+/**
+ * The page on which a vehicle is traded in for one of the dealer's (TRADE-06, ROUTE-16).
+ * @throws a redirect to the page for sellers without a vehicle, or for one that is gone; 404 for one that is not this
+ * dealer's
+ */
+export async function getCarTradePage(
+  context: RequestContext,
+  state: LeadFormState = {},
+): Promise<TradePageModel> {
+  const shop = requireShop(context)
+  return tradePage(shop, await requireTradeCar(context), state)
+}
+
+/** The vehicle that a trade-in is for. @throws as `getCarTradePage` */
+export async function requireTradeCar(context: RequestContext): Promise<Car> {
+  const shop = requireShop(context)
+  const asked = context.url.searchParams.get('car_id') ?? ''
+  const own = sellPath(shop.bundle.tenant.flags.sellPath)
+  if (asked === '') throw redirect(own)
+  const { car, unknown } = await findCarByIdOrSlug(shop, asked)
+  if (unknown) throw new Response('The stock does not answer', { status: 503 })
+  if (car === null) throw new Response('No such vehicle', { status: 404 })
+  if (!isAvailable(car)) throw redirect(own)
+  return car
+}
+
+function tradePage(shop: Shop, car: Car | null, state: LeadFormState): TradePageModel {
+  const { tenant } = shop.bundle
+  const path = car ? carTradeInPath(car.id) : sellPath(tenant.flags.sellPath)
+  const definition = definitionOf('trade_in', tenant)
+  const form = leadForm(definition, leadFacts(shop, car), { ...state, page: path })
+  return {
+    meta: {
+      ...siteMeta(shop),
+      title: car ? `Trade in for ${car.name}` : `Sell your car to ${tenant.name}`,
+      description: 'What your vehicle is worth, by its registration and kilometres, in a minute.',
+      path,
+    },
+    title: form.title,
+    form,
+    kilometrePicks: tenant.flags.kilometreQuickPicks ? KILOMETRE_QUICK_PICKS : [],
+    car: car && forModel(car, shop),
+  }
+}
+
+function forModel(car: Car, shop: Shop): TradeForModel {
+  const { name, sub } = carTitle(car)
+  const [picture] = car.images
+  const price = priceModel(car, shop)
+  return {
+    name,
+    sub,
+    href: carPath(car.slug),
+    price: `${price.text} ${price.type}`.trim(),
+    picture: picture ? shop.picture(picture.url, { ...PICTURE, fit: 'cover', alt: name }) : null,
+  }
+}

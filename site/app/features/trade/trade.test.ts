@@ -1,0 +1,237 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { RequestContext } from '#app/context.ts'
+import { soldCar, testCar } from '#app/features/fixtures/test-cars.ts'
+import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { testContext } from '#app/features/leads/testing/test-context.ts'
+import { changeOffer } from './change-valuation.server.ts'
+import { startValuation } from './start-valuation.server.ts'
+import { getCarTradePage, getSellPage } from './trade-pages.server.ts'
+import { getValuationPage } from './valuation-page.server.ts'
+
+const VEHICLE = {
+  id: 'v1',
+  make: 'Volta',
+  model: 'Ampere',
+  badge: '',
+  year: 2022,
+  body: 'SUV',
+  fuel: 'Petrol',
+}
+const FIELDS = {
+  rego: ' abc 123',
+  regoState: 'QLD',
+  kms: '45,000 kms',
+  name: 'Ada',
+  phone: '0491 570 006',
+  email: 'ada@example.com',
+  location_id: 'location-a-north',
+  PreferredContactMethod: 'SMS',
+  finance: 'No',
+  'do-you-have-a-trade-in': 'Yes',
+}
+
+let context: RequestContext
+const asked: string[] = []
+
+beforeEach(async () => {
+  asked.length = 0
+  context = {
+    ...(await testContext()),
+    rego: {
+      findVehicle: async (rego, state) => {
+        asked.push(`${state} ${rego}`)
+        return rego === 'GONE00' ? null : { ...VEHICLE, transmission: 'Automatic' }
+      },
+    },
+    valuer: { tradeValue: async () => 2_000_000 },
+  }
+})
+
+/** The valuation that a form leads to. */
+async function begin(fields: Record<string, string> = FIELDS, on = context): Promise<string> {
+  const answer = await startValuation(on, fields, null, 'test').catch((thrown: Response) => thrown)
+  if (!(answer instanceof Response)) throw new Error(JSON.stringify(answer))
+  return (answer.headers.get('location') ?? '').split('/').at(-1) ?? ''
+}
+
+const leads = async (on = context) =>
+  (await on.db.selectFrom('leads').selectAll().execute()).map(({ payload }) => JSON.parse(payload))
+const goOn = (id: string, fields: Record<string, string>, on = context) =>
+  changeOffer(on, id, fields, 'test').catch((thrown: Response) => thrown)
+const ADJUSTED = { intent: 'adjust', condition: 'fair', history: 'none', damage: 'Yes', keys: 'one' }
+
+describe('a trade-in', () => {
+  it('TRADE-01, TRADE-04, TRADE-10: begins as a lead with the vehicle of its registration', async () => {
+    const id = await begin()
+    expect(asked).toEqual(['QLD ABC123'])
+    expect(await leads()).toEqual([
+      expect.objectContaining({
+        category: 'Trade In',
+        subcategory: '1. Lead Created',
+        lead_status: 'Incomplete',
+        form_completed: false,
+        rego: 'ABC123',
+        regoState: 'QLD',
+        kms: 45_000,
+        trade_in_description: '2022 Volta Ampere',
+        PreferredContactMethod: 'SMS',
+        finance: 'No',
+        'do-you-have-a-trade-in': 'Yes',
+        location_id: 'location-a-north',
+      }),
+    ])
+    expect(await getValuationPage(context, id)).toMatchObject({ step: 'created', offer: '$19,200 – $20,800' })
+  })
+
+  it('TRADE-11: moves its offer with the state of the vehicle, as a step of the same lead', async () => {
+    const id = await begin()
+    expect(await goOn(id, ADJUSTED)).toMatchObject({ status: 303 })
+    const { offer, step } = await getValuationPage(context, id)
+    expect(step).toBe('valued')
+    expect(offer).not.toBe('$19,200 – $20,800')
+    expect(await leads()).toEqual([
+      expect.objectContaining({
+        subcategory: '2. Valuation Adjustments',
+        lead_status: 'Incomplete',
+        condition: 'fair',
+        damage: 'Yes',
+        offer_low: expect.any(Number),
+        name: 'Ada',
+      }),
+    ])
+  })
+
+  it('TRADE-02: ends with the offer that is accepted, which stands', async () => {
+    const id = await begin()
+    await goOn(id, ADJUSTED)
+    const { offer } = await getValuationPage(context, id)
+    expect(await goOn(id, { intent: 'accept' })).toMatchObject({ status: 303 })
+    expect(await leads()).toEqual([
+      expect.objectContaining({
+        subcategory: '3. Offer Accepted',
+        offer_accepted: true,
+        form_completed: true,
+        lead_status: 'Complete',
+      }),
+    ])
+    await goOn(id, { ...ADJUSTED, condition: 'excellent' })
+    expect(await getValuationPage(context, id)).toMatchObject({ step: 'accepted', offer })
+  })
+
+  it('TRADE-03: has no estimate for an old vehicle or a long way, and none to accept; the lead is kept', async () => {
+    for (const [year, kms, given] of [
+      [2019, '100,000', true],
+      [2018, '10', false],
+      [2022, '100001', false],
+    ] as const) {
+      const on = { ...context, rego: { findVehicle: async () => ({ ...VEHICLE, transmission: '', year }) } }
+      const id = await begin({ ...FIELDS, kms, idempotency_key: `${year} ${kms}` }, on)
+      expect((await getValuationPage(on, id)).offer !== '').toBe(given)
+      if (!given) expect(await goOn(id, { intent: 'accept' })).toMatchObject({ status: 409 })
+    }
+    expect(await leads()).toHaveLength(3)
+  })
+
+  it.each(['kms', 'regoState', 'rego', 'name', 'phone', 'email', 'location_id'])(
+    'TRADE-05: waits for %s, and asks nobody before',
+    async (name) => {
+      const refused = await startValuation(context, { ...FIELDS, [name]: ' ' }, null, 'test')
+      expect(Object.keys(refused.state.fieldErrors ?? {})).toEqual([name])
+      expect(refused.state.values?.email).toBe(name === 'email' ? ' ' : FIELDS.email)
+      expect([asked, await leads()]).toEqual([[], []])
+    },
+  )
+
+  it.each([
+    ['rego', "1' OR '1"],
+    ['rego', '../../admin'],
+    ['regoState', 'XX'],
+    ['kms', '1e9'],
+    ['kms', '<script>'],
+    ['finance', 'Perhaps'],
+    ['PreferredContactMethod', 'Pigeon'],
+    ['location_id', 'location-of-another-dealer'],
+  ])('takes no %s of “%s”', async (name, value) => {
+    const refused = await startValuation(context, { ...FIELDS, [name]: value }, null, 'test')
+    expect(Object.keys(refused.state.fieldErrors ?? {})).toEqual([name])
+    expect(await leads()).toEqual([])
+  })
+
+  it('OPEN-28: says so where no vehicle has the registration, or nobody can be asked', async () => {
+    const unknown = await startValuation(context, { ...FIELDS, rego: 'GONE00' }, null, 'test')
+    expect(unknown.state.fieldErrors?.rego).toMatch(/could not find a vehicle/)
+    const out = { ...context, rego: { findVehicle: () => Promise.reject(new Error('out')) } }
+    expect(await startValuation(out, FIELDS, null, 'test')).toMatchObject({
+      status: 503,
+      state: { formError: expect.stringMatching(/cannot be looked up/) },
+    })
+  })
+
+  it('keeps the lead although nobody can value the vehicle', async () => {
+    const out = { ...context, valuer: { tradeValue: () => Promise.reject(new Error('out')) } }
+    expect((await getValuationPage(out, await begin(FIELDS, out))).offer).toBe('')
+    expect(await leads()).toHaveLength(1)
+  })
+
+  it('is of its own dealer alone', async () => {
+    const id = await begin()
+    const other = testShop({ tenant: { slug: 'b' } })
+    const elsewhere = { ...context, site: { kind: 'dealer', bundle: other.bundle } } as const
+    await expect(getValuationPage(elsewhere, id)).rejects.toMatchObject({ status: 404 })
+    expect(await goOn(id, { intent: 'accept' }, elsewhere)).toMatchObject({ status: 404 })
+    for (const none of ['', 'x', '../a', '00000000-0000-0000-0000-000000000000'])
+      await expect(getValuationPage(context, none)).rejects.toMatchObject({ status: 404 })
+  })
+
+  it.each(['condition', 'history', 'damage', 'keys'])('takes no %s that is not of its list', async (name) => {
+    const id = await begin()
+    expect(await goOn(id, { ...ADJUSTED, [name]: 'x' })).toMatchObject({ status: 422 })
+    expect((await getValuationPage(context, id)).step).toBe('created')
+  })
+})
+
+describe('the page for sellers', () => {
+  const withPath = (sellPath: string) => ({
+    ...context,
+    site: { kind: 'dealer', bundle: testShop({ tenant: { flags: { sellPath } } }).bundle } as const,
+  })
+
+  it('VAR-12, ROUTE-17: has the name that the dealer chose, and its other names lead there', () => {
+    expect(getSellPage(context, 'trade-in').meta.path).toBe('/trade-in')
+    const own = withPath('sell-my-car')
+    expect(getSellPage(own, 'sell-my-car').meta.path).toBe('/sell-my-car')
+    const moved = () => getSellPage(own, 'trade-in')
+    expect(moved).toThrow(Response)
+  })
+
+  it('TRADE-12: offers kilometres at a touch where the dealer wants that', () => {
+    expect(getSellPage(context, 'trade-in').kilometrePicks).toEqual([])
+  })
+})
+
+describe('TRADE-06, ROUTE-16: a trade-in for a vehicle', () => {
+  const on = (car: ReturnType<typeof testCar> | null, query: string): RequestContext => ({
+    ...context,
+    url: new URL(`/cars/trade-in${query}`, 'http://a.example'),
+    stock: { ...context.stock, listCars: async () => (car ? [car] : []) },
+  })
+
+  it('names the vehicle', async () => {
+    const page = await getCarTradePage(on(testCar(), '?car_id=a_1'))
+    expect(page.car?.href).toBe(`/cars/${testCar().slug}`)
+    expect(page.form.carried.car_id).toBe('a_1')
+  })
+
+  it.each([
+    ['none', testCar(), ''],
+    ['one that is gone', soldCar(1), '?car_id=a_1'],
+  ])('of %s leads to the page for sellers', async (_, car, query) => {
+    const left = await getCarTradePage(on(car, query)).catch((thrown: Response) => thrown)
+    expect((left as Response).headers.get('location')).toBe('/trade-in')
+  })
+
+  it('of another dealer’s, or of no id, is not there', async () => {
+    for (const id of ['b_9', '%22%20OR%201', '..%2F'])
+      await expect(getCarTradePage(on(null, `?car_id=${id}`))).rejects.toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,92 @@
+import { formatDollars } from '@forecourt/schemas/contract/pure'
+import { type RequestContext, requireShop } from '#app/context.ts'
+import { formatKms } from '#app/domain/price/kilometres.ts'
+import type { Adjustments } from '#app/domain/trade/trade-offer.ts'
+import type { TradeStep } from '#app/domain/trade/trade-step.ts'
+import { phoneLink } from '#app/features/layout/queries.server.ts'
+import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import { definitionOf } from '#app/features/leads/definitions.ts'
+import { findCarByIdOrSlug, leadFacts } from '#app/features/leads/lead-facts.server.ts'
+import { type LeadFormState, leadForm } from '#app/features/leads/lead-form.server.ts'
+import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
+import { carPath, valuationPath } from '#app/paths.ts'
+import type { TradeValuationRow } from '#db/trade/tables.ts'
+import { findValuation } from '#db/trade/valuation-repository.ts'
+import { vehicleName } from './find-vehicle.server.ts'
+import type { ValuationModel } from './trade-model.ts'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** @throws 404 for a valuation that this dealer does not have */
+export async function requireValuation(context: RequestContext, id: string): Promise<TradeValuationRow> {
+  const { slug } = requireShop(context).bundle.tenant
+  const row = UUID.test(id) ? await findValuation(context.db, slug, id) : null
+  if (row === null) throw new Response('No such valuation', { status: 404 })
+  return row
+}
+
+/** A valuation and what can be done about it. Nothing of the person stands on its page. @throws as `requireValuation` */
+export async function getValuationPage(
+  context: RequestContext,
+  id: string,
+  state: LeadFormState = {},
+): Promise<ValuationModel> {
+  const shop = requireShop(context)
+  const row = await requireValuation(context, id)
+  const { tenant } = shop.bundle
+  const vehicle = JSON.parse(row.vehicle) as RegoVehicle
+  const { car } = row.car_id ? await findCarByIdOrSlug(shop, row.car_id) : { car: null }
+  const definition = definitionOf('valuation_adjustment', tenant)
+  const path = valuationPath(row.id)
+  return {
+    meta: {
+      ...siteMeta(shop),
+      title: 'Your valuation',
+      description: 'What your vehicle is worth to us.',
+      path,
+    },
+    id: row.id,
+    step: row.step as TradeStep,
+    vehicle: vehicleName(vehicle),
+    facts: [formatKms(row.kms), vehicle.body, vehicle.fuel, vehicle.transmission].filter(Boolean),
+    offer: offerWords(row),
+    adjust: leadForm(definition, leadFacts(shop, null), {
+      values: adjustmentValues(row),
+      ...state,
+      page: path,
+    }),
+    car: car && { name: car.name, href: carPath(car.slug) },
+    phone: phoneLink(tenant.phones.used || tenant.phones.main),
+    kept: keptOf(row, vehicle),
+  }
+}
+
+/** `$18,400 – $19,900`; '' without an estimate. */
+export function offerWords({
+  low_cents,
+  high_cents,
+}: Pick<TradeValuationRow, 'low_cents' | 'high_cents'>): string {
+  if (low_cents === null || high_cents === null) return ''
+  return `${formatDollars(low_cents)} – ${formatDollars(high_cents)}`
+}
+
+/** What was said of the vehicle, as the form's fields have it. */
+function adjustmentValues({ adjustments }: TradeValuationRow): Record<string, string> {
+  const { condition, history, damage, keys } = JSON.parse(adjustments) as Adjustments
+  return { condition, history, damage: damage ? 'Yes' : 'No', keys }
+}
+
+function keptOf(row: TradeValuationRow, vehicle: RegoVehicle): ValuationModel['kept'] {
+  const dollars = (cents: number | null) => (cents === null ? null : cents / 100)
+  return {
+    lead_id: row.lead_id,
+    rego: row.rego,
+    regoState: row.rego_state,
+    kms: row.kms,
+    vehicle: vehicleName(vehicle),
+    low: dollars(row.low_cents),
+    high: dollars(row.high_cents),
+    offer_accepted: row.step === 'accepted',
+    href: valuationPath(row.id),
+  }
+}

@@ -1,0 +1,16 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { noteValuation } from '#app/features/trade/note-valuation.server.ts'
+
+/** What pages report of a lead afterwards: ok or not, and nothing else (CALL-14). */
+export async function action({ context, request }: ActionFunctionArgs) {
+  if (request.method !== 'POST') throw new Response('Only POST', { status: 405, headers: { allow: 'POST' } })
+  const ok = await noteValuation(context, request)
+  return Response.json({ ok }, { status: ok ? 200 : 400 })
+}
+
+/** It is no page. */
+export function loader() {
+  throw new Response('No such page', { status: 404 })
+}
+
+export const handle = { reads: [] }

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { requireShop } from '#app/context.ts'
+import { findVehicle, vehicleName } from '#app/features/trade/find-vehicle.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: ['rego', 'regoState'], personal: true }
+
+/** `?rego=&regoState=`: the vehicle that carries a registration, or why nobody can say (TRADE-10). */
+export async function loader({ context }: LoaderFunctionArgs) {
+  requireShop(context)
+  const { searchParams } = context.url
+  const found = await findVehicle(context, {
+    rego: searchParams.get('rego') ?? '',
+    state: searchParams.get('regoState') ?? '',
+  })
+  if (found.kind === 'error') return Response.json({ error: found.error }, { status: found.status })
+  const { id: _id, ...vehicle } = found.vehicle
+  return Response.json({ ...vehicle, description: vehicleName(vehicle) })
+}

@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { TradePage } from '#app/features/trade/components/trade-page.tsx'
+import type { TradePageModel } from '#app/features/trade/trade-model.ts'
+import { carTradeRoute } from '#app/features/trade/trade-routes.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: ['car_id'], personal: true }
+
+/** A vehicle is traded in for one of the dealer's (ROUTE-16). */
+export const loader = (args: LoaderFunctionArgs) => carTradeRoute.loader(args)
+
+export const action = (args: ActionFunctionArgs) => carTradeRoute.action(args)
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...pageMeta(data?.meta),
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function TradeIn() {
+  const page = useLoaderData<typeof loader>()
+  return <TradePage {...((useActionData<typeof action>() ?? page) as TradePageModel)} />
+}

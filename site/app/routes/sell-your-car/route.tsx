@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { TradePage } from '#app/features/trade/components/trade-page.tsx'
+import type { TradePageModel } from '#app/features/trade/trade-model.ts'
+import { sellRoute } from '#app/features/trade/trade-routes.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: [], personal: true }
+
+/** Where people have their vehicle valued, where the dealer calls it so (ROUTE-17). */
+export const loader = (args: LoaderFunctionArgs) => sellRoute('sell-your-car').loader(args)
+
+export const action = (args: ActionFunctionArgs) => sellRoute('sell-your-car').action(args)
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)
+
+export default function Sell() {
+  const page = useLoaderData<typeof loader>()
+  return <TradePage {...((useActionData<typeof action>() ?? page) as TradePageModel)} />
+}

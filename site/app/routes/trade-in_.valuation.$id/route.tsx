@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { ValuationPage } from '#app/features/trade/components/valuation-page.tsx'
+import type { ValuationModel } from '#app/features/trade/trade-model.ts'
+import { valuationRoute } from '#app/features/trade/trade-routes.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: [], personal: true }
+
+/** What a vehicle is worth, and the offer for it (TRADE-01). */
+export const loader = (args: LoaderFunctionArgs) => valuationRoute.loader(args)
+
+export const action = (args: ActionFunctionArgs) => valuationRoute.action(args)
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...pageMeta(data?.meta),
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Valuation() {
+  const page = useLoaderData<typeof loader>()
+  return <ValuationPage page={(useActionData<typeof action>() ?? page) as ValuationModel} />
+}
