@@ -1,0 +1,80 @@
+import { carPdfPath } from '#app/paths.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import type { CarSheet } from '../car-sheet.ts'
+import { PdfLink } from './pdf-link.tsx'
+import { PrintButton } from './print-button.tsx'
+
+/** A car to print: on paper only the sheet remains (PRINT-01, ROUTE-21). */
+export function PrintPage({ sheet, slug }: { sheet: CarSheet; slug: string }) {
+  const { dealer, price, weekly } = sheet
+  return (
+    <div className="wrap page sheet">
+      <div className="row wraps sheet__acts">
+        <PrintButton />
+        <PdfLink href={carPdfPath(slug)} fileName={sheet.fileName} />
+        <a href={sheet.address}>Back to the vehicle</a>
+      </div>
+      <header className="sheet__head">
+        <p className="sheet__dealer">{dealer.name}</p>
+        <p className="small muted">{[dealer.address, dealer.phone].filter(Boolean).join(' · ')}</p>
+      </header>
+      <div className="sheet__top">
+        <Picture picture={sheet.picture} eager sizes="(min-width: 48rem) 24rem, 92vw" />
+        <div>
+          <p className="muted">{sheet.kind}</p>
+          <h1>{sheet.name}</h1>
+          {sheet.sub ? <p className="muted">{sheet.sub}</p> : null}
+          {sheet.standing ? <p className="sheet__standing">{sheet.standing}</p> : null}
+          {price.text ? (
+            <p className="price">
+              {price.text}
+              {price.type ? <small>{price.type}</small> : null}
+            </p>
+          ) : null}
+          {price.was ? (
+            <p className="muted">
+              Was <s>{price.was}</s>
+            </p>
+          ) : null}
+          {weekly ? (
+            <p>
+              <b>{weekly.text}</b> · {weekly.comparison}
+              <sup>1</sup>
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <section aria-labelledby="sheet-facts">
+        <h2 id="sheet-facts">Key information</h2>
+        <dl className="specs">
+          {sheet.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {sheet.features.length > 0 ? (
+        <section aria-labelledby="sheet-features">
+          <h2 id="sheet-features">Features</h2>
+          <ul className="sheet__features">
+            {sheet.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <p className="small muted">
+        {sheet.address}. Printed {sheet.printed}. Price and availability may have changed since.
+        {sheet.picture?.drawn ? ' The picture is an illustration.' : ''}
+        {dealer.licence ? ` Dealer licence ${dealer.licence}.` : ''}
+      </p>
+      {weekly && sheet.financeDisclaimer ? (
+        <p className="small muted">
+          <sup>1</sup> {sheet.financeDisclaimer}
+        </p>
+      ) : null}
+    </div>
+  )
+}

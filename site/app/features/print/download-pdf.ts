@@ -1,0 +1,34 @@
+/** Shown where neither the server nor the browser says why. */
+export const PDF_FAILED = 'The PDF could not be made. Please try again.'
+
+/** What of the browser it needs; tests give their own. */
+export type PdfBrowser = {
+  fetch: (href: string) => Promise<Response>
+  alert: (message: string) => void
+  /** Hands a file to the visitor. */
+  save: (file: Blob, fileName: string) => void
+}
+
+const BROWSER: PdfBrowser = {
+  fetch: (href) => fetch(href),
+  alert: (message) => window.alert(message),
+  save: (file, fileName) => {
+    const url = URL.createObjectURL(file)
+    const link = Object.assign(document.createElement('a'), { href: url, download: fileName })
+    link.click()
+    // The browser has taken it up by then; kept, it would stay in memory as long as the page.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  },
+}
+
+/** Fetches a PDF and hands it over; what goes wrong is told in the browser's own alert (PRINT-04, ERR-08). */
+export async function downloadPdf(href: string, fileName: string, browser = BROWSER): Promise<void> {
+  try {
+    const answer = await browser.fetch(href)
+    const type = answer.headers.get('content-type') ?? ''
+    if (!answer.ok || !type.startsWith('application/pdf')) throw new Error(PDF_FAILED)
+    browser.save(await answer.blob(), fileName)
+  } catch (error) {
+    browser.alert(error instanceof Error && error.message ? error.message : PDF_FAILED)
+  }
+}

@@ -1,0 +1,71 @@
+import { type Car, listLocations } from '@forecourt/schemas/contract'
+import { dateAt, formatDate } from '@forecourt/schemas/contract/pure'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { AppError } from '#app/errors.ts'
+import { phoneLink } from '#app/features/layout/queries.server.ts'
+import { findCarByIdOrSlug } from '#app/features/leads/lead-facts.server.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { carTitle, pictureWords } from '#app/features/stock-search/car-card.server.ts'
+import { priceModel, weeklyModel } from '#app/features/stock-search/car-price.server.ts'
+import { carPlace } from '#app/features/vehicle/car-place.server.ts'
+import { keyFacts } from '#app/features/vehicle/key-facts.ts'
+import { carPath, slugOf } from '#app/paths.ts'
+import type { CarSheet } from './car-sheet.ts'
+
+const TYPE_NAMES = { new: 'New', demo: 'Demo', used: 'Used' } as const
+const PICTURE = { width: 800, height: 533, fit: 'cover' } as const
+/** As many fit on one sheet beside the facts. */
+const MOST_FEATURES = 16
+
+/**
+ * A car as it is printed (PRINT-01, PRINT-03).
+ * @throws 404 for a car this dealer does not have; AppError while the stock does not answer
+ */
+export async function getCarSheet(shop: Shop, slug: string): Promise<CarSheet> {
+  const { car, unknown } = await findCarByIdOrSlug(shop, slug)
+  if (unknown) throw new AppError('stock_unavailable')
+  if (car === null) throw new Response('No such car', { status: 404 })
+  const { tenant } = shop.bundle
+  const today = dateAt(shop.now, tenant.timeZone)
+  const { name, sub } = carTitle(car)
+  const weekly = isAvailable(car) ? weeklyModel(car, shop) : null
+  const image = car.images[0]
+  const type = TYPE_NAMES[car.carType]
+  const { text, type: priceType, was } = priceModel(car, shop)
+  return {
+    dealer: dealerOf(car, shop),
+    name,
+    sub,
+    kind: car.certified ? `Certified ${type.toLowerCase()}` : type,
+    standing: standingOf(car),
+    price: isAvailable(car) ? { text, type: priceType, was } : { text: '', type: '', was: '' },
+    weekly,
+    financeDisclaimer: weekly ? tenant.texts.financeDisclaimer : '',
+    facts: keyFacts(car, { unregisteredText: tenant.flags.unregisteredText, today }).map(
+      ({ label, value }) => ({ label, value }),
+    ),
+    features: car.standardEquipment.slice(0, MOST_FEATURES),
+    picture: image ? shop.picture(image.url, { ...PICTURE, alt: pictureWords(car) }) : null,
+    address: shop.origin + carPath(car.slug),
+    printed: formatDate(today),
+    fileName: `${slugOf(car.name || name)}.pdf`,
+  }
+}
+
+function standingOf(car: Car): string {
+  if (!isAvailable(car)) return 'SOLD'
+  return car.reserved ? 'RESERVED' : ''
+}
+
+function dealerOf(car: Car, shop: Shop): CarSheet['dealer'] {
+  const { tenant, locations } = shop.bundle
+  const place = carPlace(car, shop)
+  const own = listLocations(locations, 'all').find(({ name }) => name === place.name)
+  return {
+    name: tenant.name,
+    address: [place.name, place.address].filter(Boolean).join(', '),
+    // Paper cannot ask for the rest of a masked number.
+    phone: phoneLink(own?.phone || tenant.phones.main)?.text ?? '',
+    licence: tenant.flags.showContactDetails ? (own?.dealerLicenseNumber ?? '') : '',
+  }
+}
