@@ -1,7 +1,8 @@
 // The watchlist of whoever is signed in, as this page knows it: it changes at once, and back when the site refuses.
 import { removeCarPath, saveCarPath, watchedIdsPath } from '#app/paths.ts'
+import { recordEvent } from '../analytics/record-event.ts'
 import { showToast } from '../toast/toast-list.ts'
-import { CAR_SAVED_EVENT, recordEvent } from './account-events.ts'
+import { CAR_SAVED_EVENT } from './account-events.ts'
 import { CHANGE_FAILED, changeToast } from './watchlist-texts.ts'
 
 type Known = { phone: string | null; ids: ReadonlySet<string> }
@@ -47,7 +48,7 @@ export class WatchedCars {
     this.#put(known.phone, car.id, saved)
     const failure = await this.#send(saved ? saveCarPath() : removeCarPath(), known.phone, car.id)
     if (failure === null) {
-      if (saved) recordEvent(CAR_SAVED_EVENT, car.id)
+      if (saved) recordEvent(CAR_SAVED_EVENT, { car_id: car.id })
       const { text, ...more } = changeToast(car.name, saved)
       showToast(text, more)
       return true

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { codePhoneMessage } from '#app/domain/account/code-phone.ts'
 import { otpMessage } from '#app/domain/account/otp.ts'
 import type { SignInType } from '#app/domain/account/sign-in-types.ts'
-import { CODE_SENT_EVENT, recordEvent, VERIFIED_EVENT } from '../account-events.ts'
+import { recordEvent } from '#app/features/analytics/record-event.ts'
+import { CODE_SENT_EVENT, VERIFIED_EVENT } from '../account-events.ts'
 import { type AuthError, answerCode, type CodeFor, requestCode, type VerifiedUser } from '../ask-auth.ts'
 
 export type PhoneVerificationOptions = {
