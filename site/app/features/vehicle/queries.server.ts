@@ -4,12 +4,15 @@ import { isBelowMarket } from '#app/domain/price/below-market.ts'
 import { salesCounter } from '#app/domain/sales/sales-counter.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { itemWords } from '#app/domain/vehicle/item-words.ts'
+import { shareLink } from '#app/domain/vehicle/share-link.ts'
+import { siteUrlOf } from '#app/domain/vehicle/share-targets.ts'
 import { viewCount } from '#app/domain/vehicle/view-count.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { financeModel } from '#app/features/finance/finance-block.server.ts'
 import { fuelModel } from '#app/features/finance/fuel-block.server.ts'
 import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
 import { vehicleLeads } from '#app/features/leads/vehicle-leads.server.ts'
+import { carReserveOffer } from '#app/features/reserve/reserve-offer.server.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
 import {
@@ -28,8 +31,13 @@ import { similarHref } from '#app/features/stock-search/similar-href.ts'
 import {
   carDeliveryPath,
   carPath,
+  carPdfPath,
+  carTradeInPath,
   homePath,
   offersPath,
+  printPath,
+  sellPath,
+  servicePath,
   slugOf,
   type TrailFamily,
   trailPath,
@@ -82,15 +90,26 @@ export async function getVehicle(shop: Shop, slug: string): Promise<VehicleModel
     specs: specGroups(car, options),
     place: carPlace(car, shop),
     leads: vehicleLeads(car, tenant),
+    tradeHref: available ? carTradeInPath(car.id) : null,
     delivery: available ? { carId: car.id, action: carDeliveryPath(car.slug) } : null,
     similar: { cards: carCards(similar ?? [], shop), href: similarHref(car), failed: similar === null },
-    ways: waysOn(shop),
+    ways: waysOn(car, shop),
     watch: tenant.flags.signIn ? { id: car.id, name: carTitle(car).name, status: car.status } : null,
     garage: available && tenant.flags.garage ? garageEntry(car, pictures) : null,
+    reserve: carReserveOffer(car, shop),
+    share: shareLink(siteUrlOf(tenant.hosts, shop.origin), car.slug),
+    print: printing(car),
     sales: tenant.flags.salesCounter ? salesCounter(shop.now) : null,
     viewed: viewedCar(car),
   }
 }
+
+/** PRINT-01, PRINT-03. */
+const printing = ({ slug, name }: Car) => ({
+  href: printPath(slug),
+  pdf: carPdfPath(slug),
+  fileName: `${slugOf(name) || 'vehicle'}.pdf`,
+})
 
 function findCar(shop: Shop, slug: string): Promise<Car | null> {
   return shop.stock.findCarBySlug(stockScope(shop), slug)
@@ -180,12 +199,13 @@ function weeklyWithTerms(car: Car, shop: Shop): VehicleModel['weekly'] {
 }
 
 /** VDP-41, as far as they lead somewhere. */
-function waysOn({ bundle }: Shop): VehicleModel['ways'] {
+function waysOn(car: Car, { bundle }: Shop): VehicleModel['ways'] {
   const pages = pageSlugsOf(bundle)
   const ways = [
     { label: 'Latest offers', href: offersPath() },
-    { label: 'Book a service', href: '/service' },
-    { label: 'Sell your car', href: '/trade-in' },
+    { label: 'Book a service', href: servicePath() },
+    ...(isAvailable(car) ? [{ label: 'Trade-in', href: carTradeInPath(car.id) }] : []),
+    { label: 'Sell your car', href: sellPath(bundle.tenant.flags.sellPath) },
   ]
   return ways.filter(({ href }) => leadsSomewhere(href, pages))
 }

@@ -6,6 +6,7 @@ import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { VehicleLeads } from '#app/features/leads/lead-link-model.ts'
 import type { HoursRow, OpenState } from '#app/features/locations/location-models.ts'
+import type { ReserveOffer } from '#app/features/reserve/reserve-model.ts'
 import type {
   CarCardModel,
   GarageEntry,
@@ -102,12 +103,20 @@ export type VehicleModel = {
   place: CarPlaceModel
   /** The forms it opens. */
   leads: VehicleLeads
+  /** Where another vehicle is traded in for it; null for one that is gone (TRADE-06). */
+  tradeHref: string | null
   /** What delivery costs can be asked; null for a vehicle that is gone. */
   delivery: DeliveryModel | null
   /** `failed` while nobody can tell which; a search of its kind stands in for them (ERR-09). */
   similar: { cards: CarCardModel[]; href: string; failed: boolean }
   ways: { label: string; href: string }[]
   garage: GarageEntry | null
+  /** What is said of reserving it; null where it is not reserved online (RES-06). */
+  reserve: ReserveOffer | null
+  /** Its address for sharing; null where the site has none of its own yet (SHARE-03). */
+  share: string | null
+  /** The page to print, and the same as a document. */
+  print: { href: string; pdf: string; fileName: string }
   /** What Save keeps for whoever signs in; null where the dealer has no sign-in (SAVE-08). */
   watch: { id: string; name: string; status: string } | null
   /** 'Sales this Month' at the page's instant (VDP-50); null where the dealer does not count them. */

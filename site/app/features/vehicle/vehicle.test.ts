@@ -38,6 +38,18 @@ describe('a car’s page', () => {
     expect(sold.similar.href).toContain('body=SUV')
   })
 
+  it('TRADE-06, VAR-12: leads to a trade-in while it is for sale, and to the dealer’s own page for sellers', async () => {
+    const flags = { tenant: { flags: { sellPath: 'sell-your-car' } } }
+    const forSale = await page(testCar(), flags)
+    expect(forSale.tradeHref).toBe('/cars/trade-in?car_id=a_1')
+    expect(forSale.ways.map(({ href }) => href)).toEqual(
+      expect.arrayContaining(['/cars/trade-in?car_id=a_1', '/sell-your-car', '/service']),
+    )
+    const sold = await page(soldCar(1), flags)
+    expect(sold.tradeHref).toBeNull()
+    expect(JSON.stringify(sold.ways)).not.toContain('trade-in')
+  })
+
   it.each([
     ['used', 'search', '/search/volta/ampere-5'],
     ['used', 'used-car', '/used-car/volta/ampere-5'],

@@ -1,4 +1,5 @@
 import { WatchlistButton } from '#app/features/account/components/watchlist-button.tsx'
+import { FinanceButton } from '#app/features/finance/components/finance-button.tsx'
 import { LeadLink } from '#app/features/leads/components/lead-link.tsx'
 import { OpenNow } from '#app/features/locations/components/open-state.tsx'
 import { CompareLink } from '#app/features/stock-search/components/compare-box.tsx'
@@ -44,7 +45,11 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
   )
 }
 
-function ForSale({ car: { price, belowMarket, weekly, finance, place, leads } }: { car: VehicleModel }) {
+function ForSale({
+  car: { price, belowMarket, weekly, finance, place, leads, tradeHref },
+}: {
+  car: VehicleModel
+}) {
   return (
     <>
       <div>
@@ -78,9 +83,22 @@ function ForSale({ car: { price, belowMarket, weekly, finance, place, leads } }:
             </a>
           </div>
         ) : null}
+        {tradeHref ? (
+          <div className="panel__row">
+            <div>
+              <p>
+                <b>Your car for this one?</b>
+              </p>
+              <p>Know what yours is worth in a minute.</p>
+            </div>
+            <a className="link small" href={tradeHref}>
+              Trade-in
+            </a>
+          </div>
+        ) : null}
         <PlaceRow place={place} />
       </div>
-      <Actions place={place} leads={leads} />
+      <Actions place={place} leads={leads} finance={finance} />
     </>
   )
 }
@@ -101,12 +119,17 @@ function PlaceRow({ place: { openState, name, address } }: Pick<VehicleModel, 'p
   )
 }
 
-function Actions({ place: { phone, directions }, leads }: Pick<VehicleModel, 'place' | 'leads'>) {
+function Actions({
+  place: { phone, directions },
+  leads,
+  finance,
+}: Pick<VehicleModel, 'place' | 'leads' | 'finance'>) {
   const { enquire, testDrive, photos } = leads
   return (
     <div className="side__acts">
       {enquire ? <LeadLink link={enquire} size="large" /> : null}
       {phone ? <PhoneNumber phone={phone} look={enquire ? 'line' : 'brand'} /> : null}
+      {finance ? <FinanceButton finance={finance} /> : null}
       {testDrive ? <LeadLink link={testDrive} look="line" /> : null}
       {photos ? <LeadLink link={photos} look="line" /> : null}
       {directions ? (
