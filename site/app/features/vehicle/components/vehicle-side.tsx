@@ -87,7 +87,7 @@ function ForSale({
           <div className="panel__row">
             <div>
               <p>
-                <b>Your car for this one?</b>
+                <b>Trading yours in?</b>
               </p>
               <p>Know what yours is worth in a minute.</p>
             </div>
