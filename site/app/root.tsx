@@ -71,7 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const tenant = layout?.tenant
   const mark = useContext(ScriptMark)
   return (
-    <html lang="en-AU" {...variantsOf(tenant)} data-stock={data?.stock || undefined}>
+    <html
+      lang="en-AU"
+      {...variantsOf(tenant)}
+      data-stock={data?.stock || undefined}
+      data-events={tenant?.events}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -23,6 +23,8 @@ export type LayoutTenant = {
   acknowledgement: string
   financeDisclaimer: string
   menusOpenOnHover: boolean
+  /** Analytics events whose numbers the platform changed, as `61:71`; absent where none are (OPEN-19). */
+  events?: string
   /** Cars may be saved and compared (SAVE-01). */
   garage: boolean
   /** Shoppers may sign in (SAVE-08). */

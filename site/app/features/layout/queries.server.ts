@@ -9,6 +9,7 @@ import {
   type Tenant,
   type TenantBundle,
 } from '@forecourt/schemas/contract'
+import { ANALYTICS_EVENTS } from '@forecourt/schemas/contract/pure'
 import { formatPhone } from '#app/domain/phone/phone-number.ts'
 import { locationPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
@@ -16,7 +17,10 @@ import type { FooterHours, LayoutModel, LayoutTenant, PhoneLink } from './layout
 import { layoutNavigation } from './navigation.server.ts'
 import { isDarkGround, themeCss } from './theme-css.server.ts'
 
-type Source = Pick<TenantBundle, 'tenant' | 'navigation' | 'pages' | 'models' | 'manufacturers' | 'locations'>
+type Source = Pick<
+  TenantBundle,
+  'tenant' | 'platform' | 'navigation' | 'pages' | 'models' | 'manufacturers' | 'locations'
+>
 
 /** What the frame of every page shows of a dealer. Depends on content alone: neither on the clock nor on stock. */
 export function layoutOf(bundle: Source, picture: MakePicture): LayoutModel {
@@ -25,7 +29,7 @@ export function layoutOf(bundle: Source, picture: MakePicture): LayoutModel {
 
 const LOGO_SIZE = { width: 180, height: 36, fit: 'contain' } as const
 
-function layoutTenant({ tenant, locations }: Source, picture: MakePicture): LayoutTenant {
+function layoutTenant({ tenant, locations, platform }: Source, picture: MakePicture): LayoutTenant {
   const [sales] = listLocations(locations, 'primary')
   const furnishing = furnishingOf(tenant.template)
   const { header, hero, card, footer, fonts, ground } = furnishing
@@ -48,7 +52,13 @@ function layoutTenant({ tenant, locations }: Source, picture: MakePicture): Layo
     menusOpenOnHover: tenant.flags.menusOpenOnHover,
     garage: tenant.flags.garage,
     signIn: tenant.flags.signIn,
+    ...eventsOf(platform),
   }
+}
+
+function eventsOf({ analyticsEvents }: TenantBundle['platform']): Pick<LayoutTenant, 'events'> {
+  const changed = analyticsEvents.map(({ name, id }) => `${ANALYTICS_EVENTS[name]}:${id}`)
+  return changed.length > 0 ? { events: changed.join(' ') } : {}
 }
 
 /** A number as Australians write it, with its call address; null for none. */

@@ -22,7 +22,11 @@ export function FormPage({ title, form, car, places, blocks }: Omit<LeadPageMode
         <Breadcrumbs crumbs={crumbs} />
         <h1>{title}</h1>
         <div className={beside ? 'two-col two-col--form' : undefined}>
-          <LeadForm form={form} key={form.carried.idempotency_key} />
+          <LeadForm
+            form={form}
+            key={form.carried.idempotency_key}
+            titled={form.title.toLowerCase() === title.toLowerCase()}
+          />
           {car ? <CarAside car={car} /> : null}
           {places.length > 0 ? <PlacesAside places={places} /> : null}
         </div>

@@ -8,11 +8,18 @@ import { FormErrors } from './form-errors.tsx'
 import { LeadField } from './lead-field.tsx'
 import { LeadSteps } from './lead-steps.tsx'
 
+type LeadFormProps = {
+  form: LeadFormModel
+  heading?: 'h1' | 'h2'
+  /** The page's own title says what the form is. */
+  titled?: boolean
+}
+
 /**
  * The form of any kind of lead. Without JavaScript it is posted step by step, and the answer is the same form with what
  * is wrong, its next step, or the page of success; with JavaScript the steps turn on the spot.
  */
-export function LeadForm({ form, heading: Heading = 'h2' }: { form: LeadFormModel; heading?: 'h1' | 'h2' }) {
+export function LeadForm({ form, heading: Heading = 'h2', titled = false }: LeadFormProps) {
   const { element, ready, step, busy, trouble, turnTo, submit } = useLeadForm(form)
   const alert = useRef<HTMLDivElement>(null)
   const times = useTimes(form, element)
@@ -32,7 +39,7 @@ export function LeadForm({ form, heading: Heading = 'h2' }: { form: LeadFormMode
       aria-busy={busy}
       onSubmit={submit}
     >
-      <div>
+      <div className={titled ? 'vh' : undefined}>
         <Heading id={`${form.id}-title`}>{form.title}</Heading>
         {form.intro ? <p className="muted form__intro">{form.intro}</p> : null}
       </div>
@@ -46,7 +53,7 @@ export function LeadForm({ form, heading: Heading = 'h2' }: { form: LeadFormMode
         // The steps before are kept, unseen, so that nothing typed is lost on the way back.
         at === step || (at < step && at >= form.step) ? (
           <fieldset key={one.title} className="form__step" hidden={at !== step}>
-            <legend className="visually-hidden">{one.title}</legend>
+            <legend className="vh">{one.title}</legend>
             <div className="form__two">
               {one.fields.map((field) => (
                 <LeadField

@@ -8,6 +8,8 @@ type LeadLinkProps = {
   link: LeadLinkModel
   look?: 'brand' | 'line'
   size?: 'small' | 'large'
+  /** Told each time it opens. */
+  onOpen?: () => void
   children?: ReactNode
 }
 
@@ -15,12 +17,13 @@ type LeadLinkProps = {
  * Opens a form over the page. It leads to the form's own page without JavaScript, in another tab, and where the form
  * does not come.
  */
-export function LeadLink({ link: { kind, href, label }, ...look }: LeadLinkProps) {
+export function LeadLink({ link: { kind, href, label }, onOpen, ...look }: LeadLinkProps) {
   const [open, setOpen] = useState(false)
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setOpen(true)
+    onOpen?.()
   }
   return (
     <>

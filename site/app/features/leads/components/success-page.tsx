@@ -11,7 +11,7 @@ export function SuccessPage() {
   useEffect(() => setCar(readSuccess(tenant)), [tenant])
   return (
     <div className="wrap page">
-      <section className="form-page success">
+      <section className="success">
         <h1>Thank you</h1>
         <p>We have received your enquiry and will be in touch shortly.</p>
         {/* The line keeps its height, so that nothing moves when the name comes. */}
