@@ -18,8 +18,8 @@ export const trailPath = (family: TrailFamily, ...slugs: string[]) =>
   `/${family}/${slugs.map(segment).join('/')}`
 /** A car's own page. */
 export const carPath = (slug: string) => `/cars/${segment(slug)}`
-/** A car's weekly repayment and its terms, on its page. */
-export const carFinancePath = (slug: string) => `${carPath(slug)}#finance`
+/** Leads on to the finance page for a car, with what that page reads of an address (FIN-45). */
+export const carFinancePath = (slug: string) => `${carPath(slug)}/finance`
 /** A car's finance calculator on a page of its own, which works without JavaScript (FIN-68, OPEN-08). */
 export const financeQuotePath = (slug: string) => `${carPath(slug)}/finance-quote`
 /** The lenders' figures for a car, as data (OPEN-14). */

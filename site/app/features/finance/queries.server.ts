@@ -3,6 +3,7 @@ import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
 import { calculatorVerdict } from './finance-block.server.ts'
+import { financeHref } from './finance-link.ts'
 
 /** A car of this dealer's that lists show, or null. */
 export async function findCarById(shop: Shop, id: string): Promise<Car | null> {
@@ -34,4 +35,11 @@ export async function getCarSummary(shop: Shop, id: string) {
     ...{ car_type, status, vin, nvic, dealership_slug },
     image: images[0]?.image.url ?? null,
   }
+}
+
+/** Where finance for a car is asked for. @throws 404 for a car this dealer does not have */
+export async function getFinanceHref(shop: Shop, slug: string): Promise<string> {
+  const car = await shop.stock.findCarBySlug(stockScope(shop), slug)
+  if (car === null) throw new Response('No such car', { status: 404 })
+  return financeHref(shop.bundle.tenant.finance.path, car)
 }

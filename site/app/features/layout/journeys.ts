@@ -15,6 +15,7 @@ const BUILT_IN = [
   /^\/service$/,
   /^\/(trade-in|sell-my-car|sell-your-car)$/,
   /^\/cars\/trade-in$/,
+  /^\/(finance|finance-enquiry|apply-for-finance|personalised\/finance)$/,
   /^\/models$/,
   /^\/my-garage$/,
   /^\/offers(\/[^/]+){1,2}$/,
