@@ -90,6 +90,7 @@ export const settings: SeedDocument = {
       'serviceTab',
     ),
   },
+  garagePaths: ['/garage'],
   flags: {
     _type: 'flags',
     signIn: true,

@@ -74,6 +74,7 @@ export const tenantProjection = `{
     fixedAmount, "fees": fees[]{label, amountCents, monthly}
   },
   "finance": finance{path, promo, popup, quoteProvider, quoteRate},
+  garagePaths,
   overrideCity,
   plugins,
   autograb,

@@ -57,6 +57,8 @@ export const tenantDocument = z.object({
   lenders: contentList(lender),
   calculator: calculatorSettings.nullish().transform((own) => own ?? calculatorSettings.parse({})),
   finance: financeSettings.nullish().transform((own) => own ?? financeSettings.parse({})),
+  /** Paths that lead to the garage beside its own, each from a slash (OPEN-22). */
+  garagePaths: contentList(z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/)),
   overrideCity: contentText,
   plugins: contentList(z.enum(PLUGINS)),
   autograb: orDefault(z.boolean(), false),

@@ -118,6 +118,7 @@ const tenant: Sample = {
     adfTo: ['crm@one.example'],
     hiddenLocations: [keyedRef('location-one')],
   },
+  garagePaths: ['/garage'],
   financeProvider: 'P',
   lenders: [
     {

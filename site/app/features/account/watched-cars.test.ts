@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { WatchedCars } from './watched-cars.ts'
 
 vi.stubGlobal('window', {})
+vi.stubGlobal('document', { documentElement: { dataset: {} } })
 vi.stubGlobal('location', { href: 'http://a.example/cars/x' })
 vi.stubGlobal('navigator', { sendBeacon: () => true })
 
