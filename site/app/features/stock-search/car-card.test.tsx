@@ -84,7 +84,7 @@ describe('the card of a car', () => {
       tenant: { flags: { garage: false }, texts: { financeCta: 'Ask about finance' } },
     })
     const markup = renderToStaticMarkup(<CarCard card={carCard(testCar(), shop)} />)
-    expect(markup).toContain('#finance">Ask about finance')
+    expect(markup).toContain('/finance">Ask about finance')
     expect(card({ lenders: {} }).finance).toBeUndefined()
     expect(carCard(soldCar(1), shop).finance).toBeUndefined()
   })
