@@ -48,12 +48,12 @@ test('a place is found by its slug or its dealership’s, and not at all while i
   })
 })
 
-test('View Details leads to the place’s own page while the configured address has no page', () => {
+test('View Details leads where the dealer’s setting says', () => {
   const hrefs = (raw: Record<string, unknown>) =>
     getLocations(testShop(raw)).locations.map(({ href }) => href)
-  const contact = { tenant: { flags: { locationLink: 'contact' } } }
-  expect(hrefs(contact)).toEqual(['/locations/north'])
-  expect(hrefs({ ...contact, pages: [{ id: 'c', slug: 'contact', title: 'Contact' }] })).toEqual(['/contact'])
+  expect(hrefs({})).toEqual(['/locations/north'])
+  expect(hrefs({ tenant: { flags: { locationLink: 'dealership' } } })).toEqual(['/locations/a-north'])
+  expect(hrefs({ tenant: { flags: { locationLink: 'contact' } } })).toEqual(['/contact'])
   expect(hrefs({ tenant: { flags: { locationLink: 'our-location' } } })).toEqual(['/our-location/north'])
 })
 
