@@ -14,6 +14,7 @@ import { type ReactNode, useContext } from 'react'
 import { keptJson, setAside } from '#app/aside.server.ts'
 import { type Aside, takeAside } from '#app/aside.ts'
 import type { RequestContext } from '#app/context.ts'
+import { usePageNotes } from '#app/features/analytics/use-page-notes.ts'
 import { ErrorView } from '#app/features/layout/components/error-view.tsx'
 import { FontPreloads } from '#app/features/layout/components/font-preloads.tsx'
 import { SiteLayout } from '#app/features/layout/components/site-layout.tsx'
@@ -117,6 +118,7 @@ const PLAIN: LayoutTenant['variants'] = {
 }
 
 export default function Root() {
+  usePageNotes(useLayout()?.tenant.slug ?? '')
   return <Outlet />
 }
 

@@ -8,6 +8,7 @@ const REST_MS = 1_500
 export function usePageNotes(tenant: string): void {
   const { pathname } = useLocation()
   useEffect(() => {
+    if (tenant === '') return
     const later = setTimeout(
       () => void import('./note-page.ts').then(({ notePage }) => notePage(tenant, pathname)),
       REST_MS,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { usePageNotes } from '#app/features/analytics/use-page-notes.ts'
 import { CompareTray } from '#app/features/compare/components/compare-tray.tsx'
 import type { LayoutModel } from '../layout-model.ts'
 import { TenantSlug } from '../tenant-slug.ts'
@@ -8,7 +7,6 @@ import { Header } from './header.tsx'
 
 /** The frame of every page of a dealer. The page itself brings no `main` of its own. */
 export function SiteLayout({ tenant, navigation, children }: LayoutModel & { children: ReactNode }) {
-  usePageNotes(tenant.slug)
   return (
     <TenantSlug.Provider value={tenant.slug}>
       <a className="skip" href="#main">
