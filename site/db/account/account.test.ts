@@ -1,0 +1,125 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { type Database, openDatabase } from '../database.ts'
+import { startPostgres } from '../testing/postgres.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { countTry, forgetOld, putCode, spendCode, takeTurn, useTurn } from './codes-repository.ts'
+import { findPersonByPhone, markVerified, userIdOf } from './people-repository.ts'
+import { deleteSession, deleteSessionsOf, findSessionPerson, insertSession } from './sessions-repository.ts'
+import { addWatched, listWatched, removeWatched } from './watchlist-repository.ts'
+
+const postgres = await startPostgres()
+afterAll(() => postgres.stop())
+
+const NOW = '2026-11-21T01:00:00.000Z'
+const LATER = '2026-11-21T02:00:00.000Z'
+const key = { tenantSlug: 'a', phone: '0412345678' }
+const many = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 12 }, work))
+const noDetails = { first_name: '', last_name: '', email: '' }
+
+const ENGINES: [string, () => Promise<Database>][] = [
+  ['SQLite', openTestDatabase],
+  ['PostgreSQL', async () => openDatabase({ dataDir: '', url: await postgres.createDatabase() })],
+]
+
+describe.each(ENGINES)('%s', (_, open) => {
+  test('what is there once is taken once, however many ask at the same moment', async () => {
+    const db = await open()
+    const limit = { slots: 5, since: NOW, now: LATER, used: false }
+    expect((await many(() => takeTurn(db, key, limit))).filter(Boolean)).toHaveLength(5)
+    expect((await many(() => useTurn(db, key, NOW))).filter(Boolean)).toHaveLength(5)
+    const code = { tenant_slug: 'a', phone: key.phone, code_mac: 'm', sign_in_type: 'finance', details: '{}' }
+    await putCode(db, { ...code, created_at: NOW, expires_at: LATER })
+    const tries = await many(() => countTry(db, key, { now: NOW, most: 5 }))
+    expect(tries.filter((each) => each !== null)).toHaveLength(5)
+    expect((await many(() => spendCode(db, key, 'm'))).filter(Boolean)).toHaveLength(1)
+    const ids = await many(() => userIdOf(db, key, NOW))
+    expect(new Set(ids).size).toBe(1)
+    await db.destroy()
+  })
+
+  test('a code that was put anew begins with no tries', async () => {
+    const db = await open()
+    const code = {
+      tenant_slug: 'a',
+      phone: key.phone,
+      sign_in_type: 'finance',
+      details: '{}',
+      created_at: NOW,
+      expires_at: LATER,
+    }
+    await putCode(db, { ...code, code_mac: 'one' })
+    await many(() => countTry(db, key, { now: NOW, most: 5 }))
+    await putCode(db, { ...code, code_mac: 'two' })
+    expect(await countTry(db, key, { now: NOW, most: 5 })).toMatchObject({ code_mac: 'two' })
+    expect(await countTry(db, key, { now: LATER, most: 5 })).toBeNull()
+    await db.destroy()
+  })
+
+  test('a session opens only for a number that was proved, on its host, until it ends', async () => {
+    const db = await open()
+    const userId = await userIdOf(db, key, NOW)
+    const row = {
+      tenant_slug: 'a',
+      token_hash: 't',
+      user_id: userId,
+      host: 'a.example',
+      created_at: NOW,
+      expires_at: LATER,
+    }
+    await insertSession(db, row)
+    const ask = { tenantSlug: 'a', tokenHash: 't', host: 'a.example', now: NOW }
+    expect(await findSessionPerson(db, ask)).toBeNull()
+    await markVerified(db, { tenantSlug: 'a', userId }, { ...noDetails, first_name: 'Ann' }, NOW)
+    await markVerified(db, { tenantSlug: 'a', userId }, noDetails, NOW)
+    expect(await findSessionPerson(db, ask)).toMatchObject({ user_id: userId, first_name: 'Ann' })
+    for (const other of [{ tenantSlug: 'b' }, { host: 'b.example' }, { tokenHash: 'u' }, { now: LATER }])
+      expect(await findSessionPerson(db, { ...ask, ...other })).toBeNull()
+    await deleteSession(db, { tenantSlug: 'a', tokenHash: 't' })
+    expect(await findSessionPerson(db, ask)).toBeNull()
+    await insertSession(db, row)
+    await insertSession(db, { ...row, token_hash: 'u' })
+    await deleteSessionsOf(db, { tenantSlug: 'b', userId })
+    expect(await findSessionPerson(db, ask)).not.toBeNull()
+    await deleteSessionsOf(db, { tenantSlug: 'a', userId })
+    expect(await findSessionPerson(db, ask)).toBeNull()
+    expect(await findSessionPerson(db, { ...ask, tokenHash: 'u' })).toBeNull()
+    await db.destroy()
+  })
+
+  test('a watchlist keeps each car once, newest first', async () => {
+    const db = await open()
+    const list = { tenantSlug: 'a', userId: 'u' }
+    await addWatched(db, list, [{ id: '1', name: 'One' }], NOW)
+    await addWatched(
+      db,
+      list,
+      [
+        { id: '2', name: 'Two' },
+        { id: '1', name: 'Changed' },
+      ],
+      LATER,
+    )
+    await addWatched(db, list, [], LATER)
+    expect(await listWatched(db, list)).toEqual([
+      { car_id: '2', car_name: 'Two' },
+      { car_id: '1', car_name: 'One' },
+    ])
+    await removeWatched(db, list, '1')
+    expect(await listWatched(db, list)).toHaveLength(1)
+    expect(await listWatched(db, { ...list, tenantSlug: 'b' })).toEqual([])
+    await db.destroy()
+  })
+
+  test('who proved a number is not forgotten with those who did not, nor with another dealer’s', async () => {
+    const db = await open()
+    const proved = await userIdOf(db, key, NOW)
+    await markVerified(db, { tenantSlug: 'a', userId: proved }, noDetails, NOW)
+    await userIdOf(db, { ...key, phone: '0498765432' }, NOW)
+    await userIdOf(db, { ...key, tenantSlug: 'b' }, NOW)
+    await forgetOld(db, 'a', LATER)
+    expect(await findPersonByPhone(db, key)).toMatchObject({ user_id: proved })
+    expect(await findPersonByPhone(db, { ...key, phone: '0498765432' })).toBeNull()
+    expect(await findPersonByPhone(db, { ...key, tenantSlug: 'b' })).not.toBeNull()
+    await db.destroy()
+  })
+})
