@@ -47,7 +47,7 @@ export function openLake(options: LakeOptions): Lake {
   const store = new LakeStore(db)
   const settings = new Settings(db)
   const users = new UserStore(db)
-  const grants = createGrants(() => settings.aclMode === 'public', createJudge(store, project, now))
+  const grants = createGrants(settings, createJudge(store, project, now))
   return {
     options,
     project,

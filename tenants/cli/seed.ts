@@ -3,6 +3,7 @@
 import { dateAt } from '@forecourt/schemas/contract/pure'
 import { listDemoPeople, putDemoPeople } from '../seed/demo-people.ts'
 import { createLakeClient, explainLakeError } from '../seed/lake-client.ts'
+import { putScopes } from '../seed/put-scopes.ts'
 import { seedContent } from '../seed/seed-content.ts'
 import { listSeedDocuments } from '../seed/seed-plan.ts'
 import { readSeedSettings, type SeedSettings } from '../seed/seed-settings.ts'
@@ -23,7 +24,10 @@ async function seed(settings: SeedSettings): Promise<string> {
   const pictures = [...listPlatformPictures(), ...DEALERS.flatMap((dealer) => dealer.pictures)]
   const result = await seedContent(createLakeClient(settings), { documents, pictures }, settings.replace)
   const people = listDemoPeople(DEALERS)
-  if (settings.apiHost) await putDemoPeople(settings.apiHost, settings.token, people)
+  if (settings.apiHost) {
+    await putScopes(settings.apiHost, settings.token)
+    await putDemoPeople(settings.apiHost, settings.token, people)
+  }
   const sites = `${DEALERS.length} dealers, ${result.total} documents`
   if (result.written === 0) return `${sites}: nothing missing`
   const pictureWords = result.uploaded > 0 ? `, ${result.uploaded} pictures` : ''

@@ -1,8 +1,9 @@
 // The place of the tenants' walls. Every route that reads or writes a document asks `may`; the Studio is told the
-// same rules by the `acl` endpoint and judges them in the browser. A rule is a GROQ filter with what it permits, so a
-// dealer's editors are walled in by giving them rules of their own here, and nowhere else.
+// same rules by the `acl` endpoint and judges them in the browser. A rule is a GROQ filter with what it permits; those
+// of a dealer's staff are made in `walls.ts`.
 import type { LakeDocument } from '../store/document.ts'
 import type { Identity, Role } from './identity.ts'
+import { type ScopeTable, wallGrants } from './walls.ts'
 
 export type Permission = 'read' | 'create' | 'update' | 'history' | 'editHistory' | 'manage'
 
@@ -37,11 +38,16 @@ export interface Grants {
   mayAny(identity: Identity, permission: Permission): boolean
 }
 
-/** `isPublic` is asked each time: the dataset's setting can change while the lake runs. */
-export function createGrants(isPublic: () => boolean, judge: Judge): Grants {
+/** What of the dataset's settings the rules depend on; they can change while the lake runs. */
+export type GrantSettings = { readonly isPublic: boolean; readonly scopes: ScopeTable }
+
+export function createGrants(settings: GrantSettings, judge: Judge): Grants {
   const of = (identity: Identity): Grant[] => {
-    if (identity.kind !== 'anonymous') return ROLE_GRANTS[identity.role]
-    return isPublic() ? [{ filter: PUBLIC, permissions: ['read'] }] : []
+    if (identity.kind === 'anonymous')
+      return settings.isPublic ? [{ filter: PUBLIC, permissions: ['read'] }] : []
+    const walled = identity.kind === 'user' && identity.role !== 'administrator' ? identity.tenants : null
+    if (walled !== null) return wallGrants(walled, settings.scopes, identity.role === 'editor')
+    return ROLE_GRANTS[identity.role]
   }
   const giving = (identity: Identity, permission: Permission) =>
     of(identity).filter((grant) => grant.permissions.includes(permission))

@@ -40,7 +40,7 @@ function transactions(lake: Lake, exchange: Exchange): Answer {
   const lines = found
     .map((transaction) => readable(lake, exchange, transaction))
     .filter((transaction) => transaction.revisions.length > 0)
-    .map((transaction) => JSON.stringify(lineOf(lake, query, transaction)))
+    .map((transaction) => JSON.stringify(lineOf(lake, exchange, transaction)))
   const body = lines.map((line) => `${line}\n`).join('')
   return {
     kind: 'raw',
@@ -50,8 +50,14 @@ function transactions(lake: Lake, exchange: Exchange): Answer {
   }
 }
 
-function lineOf(lake: Lake, query: URLSearchParams, { seq, id, timestamp, author, revisions }: Transaction) {
-  const identifiedOnly = query.get('includeIdentifiedDocumentsOnly') === 'true'
+function lineOf(
+  lake: Lake,
+  { identity, query }: Exchange,
+  { seq, id, timestamp, author, revisions }: Transaction,
+) {
+  // Who may not read everything is not told what else was written with it either.
+  const isWalled = lake.grants.filterFor(identity, 'history') !== null
+  const identifiedOnly = isWalled || query.get('includeIdentifiedDocumentsOnly') === 'true'
   const excluded = query.get('excludeMutations') === 'true' || query.get('excludeContent') === 'true'
   const documentIDs = identifiedOnly
     ? revisions.map((revision) => revision.documentId)

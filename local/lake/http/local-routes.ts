@@ -1,5 +1,6 @@
 // Endpoints the hosted service does not have: for the seeds and the end-to-end run, with an administrator's token.
 import { z } from 'zod'
+import { ScopeTable } from '../auth/walls.ts'
 import type { Lake } from '../lake.ts'
 import { plainError } from './api-error.ts'
 import { type Answer, type Exchange, ok } from './exchange.ts'
@@ -17,6 +18,7 @@ export function localRoutes(lake: Lake): Route[] {
   return [
     { method: 'PUT', path: '/local/users/:id', handle: (exchange) => putUser(lake, exchange) },
     { method: 'GET', path: '/local/users', handle: (exchange) => listUsers(lake, exchange) },
+    { method: 'PUT', path: '/local/scopes', handle: (exchange) => putScopes(lake, exchange) },
     { method: 'GET', path: '/local/unknown', handle: (exchange) => listUnknown(lake, exchange) },
     { method: 'DELETE', path: '/local/unknown', handle: (exchange) => clearUnknown(lake, exchange) },
     { method: 'GET', path: '/local/health', access: 'anyone', handle: () => ok({ status: 'available' }) },
@@ -34,6 +36,15 @@ async function putUser(lake: Lake, exchange: Exchange): Promise<Answer> {
 function listUsers(lake: Lake, exchange: Exchange): Answer {
   requireAdministrator(lake, exchange)
   return ok(lake.users.list())
+}
+
+/** Whose each type of document is: what the walls between dealers go by. */
+async function putScopes(lake: Lake, exchange: Exchange): Promise<Answer> {
+  requireAdministrator(lake, exchange)
+  const parsed = ScopeTable.safeParse(await exchange.json())
+  if (!parsed.success) throw plainError(400, z.prettifyError(parsed.error))
+  lake.settings.scopes = parsed.data
+  return ok(lake.settings.scopes)
 }
 
 function listUnknown(lake: Lake, exchange: Exchange): Answer {

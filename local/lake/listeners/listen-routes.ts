@@ -31,7 +31,8 @@ function listen(lake: Lake, exchange: Exchange): Answer {
   return {
     kind: 'events',
     open(sink) {
-      const listener: Listener = { options, concerns, send: (frame) => sink.write(frame) }
+      const mayRead = (document: LakeDocument) => lake.grants.may(exchange.identity, 'read', document)
+      const listener: Listener = { options, concerns, mayRead, send: (frame) => sink.write(frame) }
       greet(lake, exchange, listener)
       const leave = lake.listeners.add(listener)
       const stopBeating = heartbeat(lake, sink)

@@ -14,6 +14,8 @@ export interface Listener {
   options: ListenOptions
   /** Whether a document (as it was, or as it is) is one the listener asked for and may read. */
   concerns(document: LakeDocument): boolean
+  /** Whether the listener may read a document at all. */
+  mayRead(document: LakeDocument): boolean
   /** One finished SSE frame. */
   send(frame: string): void
 }
@@ -25,7 +27,12 @@ export function mutationFrame(commit: Commit, index: number, listener: Listener)
   const isSeen = change.after !== null && listener.concerns(change.after)
   if (!wasSeen && !isSeen) return null
   const transition = wasSeen && isSeen ? 'update' : isSeen ? 'appear' : 'disappear'
-  const event = { ...bareEvent(commit, index), transition, ...extras(change, listener.options) }
+  const forms = [change.before, change.after].filter((document) => document !== null)
+  // Of what has gone behind a wall, or comes from there, no more is told than that it has.
+  const told = forms.every((document) => listener.mayRead(document))
+    ? extras(change, listener.options)
+    : { mutations: [] }
+  const event = { ...bareEvent(commit, index), transition, ...told }
   return eventFrame('mutation', event, `${commit.seq}.${index}`)
 }
 

@@ -5,7 +5,7 @@ import type { Lake } from '../lake.ts'
 import { asQueryErrors } from '../query/query-routes.ts'
 import { runQuery } from '../query/run-query.ts'
 import { viewOf } from '../query/view.ts'
-import { isJsonObject, type JsonObject } from '../store/document.ts'
+import { isJsonObject, type JsonObject, type LakeDocument } from '../store/document.ts'
 import { applyMutation, type MutationResult } from './apply-mutations.ts'
 import { withArrayKeys } from './array-keys.ts'
 import { refuse } from './mutation-error.ts'
@@ -39,10 +39,13 @@ async function mutate(lake: Lake, exchange: Exchange): Promise<Answer> {
     kindOf: () => 'mutate',
   })
   const withDocuments = query.get('returnDocuments') === 'true'
+  const mayRead = lake.grants.filterFor(exchange.identity, 'read')
+  const told = (document: LakeDocument | null) =>
+    document && (mayRead?.(document) ?? true) ? document : null
   const answered = results.flat().map((result) => ({
     ...(query.get('returnIds') === 'false' && !withDocuments ? {} : { id: result.id }),
     operation: result.operation,
-    ...(withDocuments ? { document: staging.get(result.id) } : {}),
+    ...(withDocuments ? { document: told(staging.get(result.id)) } : {}),
   }))
   return ok({ transactionId, results: answered })
 }

@@ -4,6 +4,7 @@ import type { Identity } from '../auth/identity.ts'
 import { plainError } from '../http/api-error.ts'
 import type { CommitKind } from '../store/commit.ts'
 import type { LakeDocument } from '../store/document.ts'
+import { baseIdOf } from '../store/document-ids.ts'
 import type { LakeStore } from '../store/lake-store.ts'
 import { requireReferencesIntact } from './integrity.ts'
 import { refuse, refusedAnswer, TransactionRefused } from './mutation-error.ts'
@@ -50,7 +51,7 @@ export class Transactions {
   async run<Item, Result>(request: TransactionRequest<Item, Result>): Promise<TransactionOutcome<Result>> {
     const stamp = { transactionId: this.#nameOf(request.transactionId), timestamp: this.#now().toISOString() }
     const staging = new Staging(this.#store.mirror)
-    const requireMay = this.#permissionCheck(request.identity)
+    const requireMay = this.#permissionCheck(request.identity, staging)
     const results: Result[] = []
     try {
       for (const item of request.items) results.push(request.apply({ staging, stamp, requireMay }, item))
@@ -78,9 +79,18 @@ export class Transactions {
     return asked
   }
 
-  #permissionCheck(identity: Identity): Work['requireMay'] {
+  /**
+   * Whoever writes a document must be allowed to write all of its forms: a draft of one's own beside another dealer's
+   * published document would stand in its place wherever drafts are shown.
+   */
+  #permissionCheck(identity: Identity, staging: Staging): Work['requireMay'] {
+    const isWalled = this.#grants.filterFor(identity, 'update') !== null
+    const mayAll = (document: LakeDocument) =>
+      staging
+        .variantsOf(baseIdOf(document._id))
+        .every((form) => form._id === document._id || this.#grants.may(identity, 'update', form))
     return (permission, document) => {
-      if (this.#grants.may(identity, permission, document)) return
+      if (this.#grants.may(identity, permission, document) && (!isWalled || mayAll(document))) return
       const description = `Insufficient permissions; permission "${permission}" required`
       throw refuse('insufficientPermissionsError', description, { permission, id: document._id }, 403)
     }

@@ -1,3 +1,4 @@
+import { NO_SCOPES, ScopeTable } from '../auth/walls.ts'
 import type { Database } from './database.ts'
 
 export type AclMode = 'private' | 'public'
@@ -6,13 +7,27 @@ export type AclMode = 'private' | 'public'
 export class Settings {
   readonly #db: Database
   #aclMode: AclMode
+  #scopes: ScopeTable
 
   constructor(db: Database) {
     this.#db = db
-    const row = db.prepare("SELECT value FROM settings WHERE key = 'aclMode'").get() as
-      | { value: string }
-      | undefined
-    this.#aclMode = row?.value === 'public' ? 'public' : 'private'
+    this.#aclMode = this.#read('aclMode') === 'public' ? 'public' : 'private'
+    const scopes = this.#read('scopes')
+    this.#scopes = scopes === null ? NO_SCOPES : ScopeTable.parse(JSON.parse(scopes))
+  }
+
+  get isPublic(): boolean {
+    return this.#aclMode === 'public'
+  }
+
+  /** Whose each type of document is. */
+  get scopes(): ScopeTable {
+    return this.#scopes
+  }
+
+  set scopes(table: ScopeTable) {
+    this.#write('scopes', JSON.stringify(table))
+    this.#scopes = table
   }
 
   /** Whether published documents are readable without a token. */
@@ -21,11 +36,18 @@ export class Settings {
   }
 
   set aclMode(mode: AclMode) {
-    this.#db
-      .prepare(
-        "INSERT INTO settings VALUES ('aclMode', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-      )
-      .run(mode)
+    this.#write('aclMode', mode)
     this.#aclMode = mode
+  }
+
+  #read(key: string): string | null {
+    const row = this.#db.prepare('SELECT value FROM settings WHERE key = ?').get(key)
+    return row === undefined ? null : (row as { value: string }).value
+  }
+
+  #write(key: string, value: string): void {
+    this.#db
+      .prepare('INSERT INTO settings VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value')
+      .run(key, value)
   }
 }

@@ -1,0 +1,347 @@
+import type { SanityClient } from '@sanity/client'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ask, startTestLake, type TestLake, WRITE_TOKEN } from '../testing/test-lake.ts'
+
+const TABLE = {
+  types: {
+    tenant: 'tenant',
+    location: 'tenant',
+    page: 'tenant',
+    offer: 'sites',
+    platformSettings: 'platform',
+  },
+  tenantId: 'tenant-{slug}',
+}
+const ref = (_ref: string) => ({ _type: 'reference', _ref })
+const at = (slug: string) => ({ tenant: ref(`tenant-${slug}`) })
+const on = (...slugs: string[]) => ({
+  sites: slugs.map((slug) => ({ ...ref(`tenant-${slug}`), _key: slug })),
+})
+/** Two dealers, what is each one's, what they share and what is everybody's; and a draft of each of the first. */
+const DOCUMENTS = [
+  { _id: 'tenant-a', _type: 'tenant', name: 'A' },
+  { _id: 'tenant-b', _type: 'tenant', name: 'B' },
+  { _id: 'drafts.tenant-b', _type: 'tenant', name: 'B soon' },
+  { _id: 'page-a', _type: 'page', title: 'Of A', ...at('a') },
+  { _id: 'page-b', _type: 'page', title: 'Of B', ...at('b') },
+  { _id: 'drafts.page-a', _type: 'page', title: 'Of A soon', ...at('a') },
+  { _id: 'drafts.page-b', _type: 'page', title: 'Of B soon', ...at('b') },
+  { _id: 'drafts.new-b', _type: 'page', title: 'Not yet', ...at('b') },
+  { _id: 'versions.r1.page-b', _type: 'page', title: 'Of B later', ...at('b') },
+  { _id: 'offer-a', _type: 'offer', ...on('a') },
+  { _id: 'offer-b', _type: 'offer', ...on('b') },
+  { _id: 'offer-both', _type: 'offer', title: 'Shared', ...on('a', 'b') },
+  { _id: 'drafts.offer-b', _type: 'offer', ...on('b') },
+  { _id: 'platform', _type: 'platformSettings', word: 'all' },
+  { _id: 'stray', _type: 'unlisted', n: 1 },
+]
+const READABLE = [...['drafts.page-a', 'offer-a', 'offer-both', 'page-a', 'platform', 'tenant-a']]
+const FOREIGN = DOCUMENTS.map(({ _id }) => _id).filter((id) => !READABLE.includes(id))
+
+let lake: TestLake
+let admin: SanityClient
+let editor: SanityClient
+
+beforeEach(async () => {
+  lake = await startTestLake()
+  admin = lake.client({ perspective: 'raw' })
+  await put('/local/scopes', TABLE)
+  editor = await clientOf('ann', 'editor', ['a'])
+  const seeding = admin.transaction()
+  for (const document of DOCUMENTS) seeding.create<Record<string, unknown>>(document)
+  await seeding.commit()
+})
+
+const put = (path: string, body: unknown) =>
+  ask(lake, path, { method: 'PUT', token: WRITE_TOKEN, body: JSON.stringify(body) })
+
+/** Somebody who signs in by the sign-in page. */
+async function clientOf(id: string, role: string, tenants: string[] | null): Promise<SanityClient> {
+  const person = { name: id, email: `${id}@forecourt.example`, role, tenants }
+  expect((await put(`/local/users/${id}`, person)).status).toBe(200)
+  const body = new URLSearchParams({ origin: `${lake.url}/`, user: id })
+  const location = (await ask(lake, '/auth/login/forecourt', { method: 'POST', body })).headers.get(
+    'location',
+  )
+  const { token } = (await ask(lake, `/v1/auth/fetch?sid=${location?.split('#sid=')[1]}`)).json()
+  return lake.client({ token, perspective: 'raw' })
+}
+const tokenOf = (client: SanityClient) => client.config().token ?? ''
+const refused = (write: Promise<unknown>) => expect(write).rejects.toMatchObject({ statusCode: 403 })
+const ids = (client: SanityClient, query = '*[!(_type in path("system.**"))]._id') =>
+  client.fetch<string[]>(query)
+
+describe('a dealer’s editor reads', () => {
+  test('the dealer’s documents, what is shown on its site and what is everybody’s, and nothing else', async () => {
+    expect((await ids(editor, '*._id')).sort()).toEqual(READABLE.toSorted())
+    expect(
+      (await ids(editor.withConfig({ perspective: 'drafts' }), '*[_type == "page"]._id')).sort(),
+    ).toEqual(['page-a'])
+    expect(await editor.fetch('count(*[title match "soon"])')).toBe(1)
+  })
+
+  test('nothing of another dealer’s by reference, by subquery or by what refers to it', async () => {
+    expect(await editor.fetch('*[_id == "offer-both"][0].sites[]->name')).toEqual(['A', null])
+    expect(await editor.fetch('*[_id == "page-a"][0]{"other": *[_id == "page-b"][0].title}.other')).toBe(null)
+    expect(await editor.fetch('count(*[references("tenant-b")])')).toBe(1)
+    const path = '/v1/data/references/production/documents/tenant-b/to'
+    expect((await ask(lake, path, { token: tokenOf(editor) })).json()).toMatchObject({ totalCount: 1 })
+  })
+
+  test('no document of another dealer by its id, in whatever form', async () => {
+    for (const id of FOREIGN) expect(await editor.getDocument(id)).toBe(undefined)
+    const path = '/v1/data/doc/production/page-b?includeAllVersions=true'
+    const { documents, omitted } = (await ask(lake, path, { token: tokenOf(editor) })).json()
+    expect([documents, omitted]).toEqual([[], [{ id: 'page-b', reason: 'permission' }]])
+  })
+
+  test('no history of another dealer’s, and not what else was written with its own', async () => {
+    const read = async (path: string) =>
+      (await ask(lake, `/v1/data/history/production${path}`, { token: tokenOf(editor) })).text
+    expect(await read('/transactions/page-b,drafts.page-b?effectFormat=mendoza')).toBe('')
+    expect(await read('/documents/page-b')).toBe('{"documents":[]}')
+    expect(JSON.parse(await read('/events/documents/page-b'))).toMatchObject({ events: { 'page-b': [] } })
+    const own = await read('/transactions/page-a')
+    expect(own).toContain('"page-a"')
+    expect(own).not.toContain('-b"')
+  })
+
+  test('no event of another dealer’s document', async () => {
+    const seen: string[] = []
+    const done = new Promise<void>((resolve, reject) => {
+      editor.listen('*', {}, { events: ['welcome', 'mutation'], includeAllVersions: true }).subscribe({
+        next: async (event) => {
+          if (event.type === 'welcome') {
+            await admin.patch('drafts.page-b').set({ title: 'Secret' }).commit()
+            await admin.patch('page-b').set({ title: 'Secret' }).commit()
+            await admin.patch('drafts.page-a').set({ title: 'Told' }).commit()
+          } else if (event.type === 'mutation') {
+            seen.push(event.documentId)
+            if (event.documentId === 'drafts.page-a') resolve()
+          }
+        },
+        error: reject,
+      })
+    })
+    await done
+    expect(seen).toEqual(['drafts.page-a'])
+  })
+
+  test('of a document that goes over to another dealer only that it has gone', async () => {
+    const events: Record<string, unknown>[] = []
+    const done = new Promise<void>((resolve, reject) => {
+      const options = {
+        includePreviousRevision: true,
+        effectFormat: 'mendoza',
+        includeAllVersions: true,
+      } as const
+      editor.listen('*', {}, { ...options, events: ['welcome', 'mutation'] }).subscribe({
+        next: async (event) => {
+          if (event.type === 'welcome') {
+            await admin
+              .patch('drafts.page-a')
+              .set({ ...at('b'), title: 'Secret' })
+              .commit()
+            await admin.patch('page-a').set({ title: 'Told' }).commit()
+          } else if (event.type === 'mutation') {
+            events.push({ ...event })
+            if (event.documentId === 'page-a') resolve()
+          }
+        },
+        error: reject,
+      })
+    })
+    await done
+    expect(events.map(({ documentId, transition }) => [documentId, transition])).toEqual([
+      ['drafts.page-a', 'disappear'],
+      ['page-a', 'update'],
+    ])
+    expect(JSON.stringify(events)).not.toContain('Secret')
+    expect(JSON.stringify(events)).toContain('Told')
+  })
+
+  test('pictures that its own documents use, of those that were uploaded', async () => {
+    const upload = async (words: string, document: string) => {
+      const asset = await admin.assets.upload('file', Buffer.from(words), { filename: `${words}.txt` })
+      const patch = { file: { _type: 'file', asset: ref(asset._id) } }
+      await admin.patch(document).set(patch).commit()
+      return asset._id
+    }
+    const [own, shared] = [await upload('own', 'page-a'), await upload('everybody', 'platform')]
+    await upload('theirs', 'page-b')
+    await upload('theirs soon', 'drafts.page-b')
+    await admin.assets.upload('file', Buffer.from('nobody’s'), { filename: 'x.txt' })
+    expect((await ids(editor, '*[_type == "sanity.fileAsset"]._id')).sort()).toEqual([own, shared].sort())
+    const fresh = await editor.assets.upload('file', Buffer.from('mine'), { filename: 'mine.txt' })
+    await editor
+      .patch('drafts.page-a')
+      .set({ file: { _type: 'file', asset: ref(fresh._id) } })
+      .commit()
+    expect(await editor.getDocument(fresh._id)).toMatchObject({ originalFilename: 'mine.txt' })
+    await refused(editor.delete(shared))
+  })
+})
+
+describe('a dealer’s editor writes', () => {
+  test('its own documents in all forms, and offers of its own alone', async () => {
+    await editor.patch('drafts.page-a').set({ title: 'Mine' }).commit()
+    await editor.createOrReplace({ _id: 'page-a', _type: 'page', title: 'Mine', ...at('a') })
+    await editor.create({ _id: 'drafts.offer-a', _type: 'offer', ...on('a') })
+    await editor.create({ _id: 'drafts.tenant-a', _type: 'tenant', name: 'A soon' })
+    await editor.action({
+      actionType: 'sanity.action.document.publish',
+      draftId: 'drafts.tenant-a',
+      publishedId: 'tenant-a',
+    })
+    expect(await admin.getDocument('tenant-a')).toMatchObject({ name: 'A soon' })
+    await editor.delete('drafts.offer-a')
+  })
+
+  test.each(FOREIGN)('not %s', async (id) => {
+    const before = await admin.getDocument(id)
+    const type = before?._type ?? ''
+    await refused(editor.patch(id).set({ title: 'Ha' }).commit())
+    await refused(editor.delete(id))
+    await refused(editor.createOrReplace({ _id: id, _type: type, ...at('a'), ...on('a') }))
+    expect(await admin.getDocument(id)).toEqual(before)
+  })
+
+  test('nothing of everybody’s, and not what another dealer shows as well', async () => {
+    await refused(editor.patch('platform').set({ word: 'mine' }).commit())
+    await refused(editor.patch('offer-both').set({ title: 'Mine' }).commit())
+    await refused(editor.create({ _id: 'drafts.offer-both', _type: 'offer', ...on('a') }))
+  })
+
+  test('no document that would be another dealer’s, nobody’s or another dealer itself', async () => {
+    await refused(editor.create({ _type: 'page', ...at('b') }))
+    await refused(editor.create({ _type: 'page' }))
+    await refused(editor.create({ _type: 'offer', ...on('a', 'b') }))
+    await refused(editor.create({ _type: 'offer' }))
+    await refused(editor.create({ _id: 'tenant-c', _type: 'tenant' }))
+    await refused(editor.create({ _type: 'unlisted', ...at('a') }))
+    await refused(editor.patch('page-a').set(at('b')).commit())
+    await refused(editor.patch('offer-a').set(on('a', 'b')).commit())
+  })
+
+  test('no draft of its own in the place of another dealer’s document', async () => {
+    for (const _id of ['versions.r2.page-b', 'versions.r2.tenant-b', 'versions.r2.new-b'])
+      await refused(editor.createIfNotExists({ _id, _type: 'page', ...at('a') }))
+    // What stands there already is left, and not told either.
+    expect(await editor.createIfNotExists({ _id: 'drafts.page-b', _type: 'page', ...at('a') })).toBe(null)
+    for (const publishedId of ['page-b', 'new-b', 'tenant-b', 'offer-both']) {
+      const attributes = { _id: `versions.r3.${publishedId}`, _type: 'page', ...at('a') }
+      await refused(
+        editor.action({
+          actionType: 'sanity.action.document.create',
+          publishedId,
+          attributes,
+          ifExists: 'fail',
+        }),
+      )
+    }
+  })
+
+  test('nothing by an action', async () => {
+    const both = { publishedId: 'page-b', draftId: 'drafts.page-b' }
+    await refused(editor.action({ actionType: 'sanity.action.document.publish', ...both }))
+    await refused(editor.action({ actionType: 'sanity.action.document.unpublish', ...both }))
+    await refused(
+      editor.action({ actionType: 'sanity.action.document.edit', ...both, patch: { set: { title: 'Ha' } } }),
+    )
+    await refused(
+      editor.action({
+        actionType: 'sanity.action.document.delete',
+        publishedId: 'page-b',
+        includeDrafts: ['drafts.page-b'],
+      }),
+    )
+  })
+
+  test('and what it selects by a query is what it may read', async () => {
+    await editor.delete({ query: '*[_type == "page"]' })
+    expect((await ids(admin, '*[_type == "page"]._id')).sort()).toEqual(
+      FOREIGN.filter((id) => id.includes('page-b') || id.includes('new-b')).sort(),
+    )
+  })
+})
+
+describe('the walls', () => {
+  test('leave administrators, robots and editors of all dealers as they were', async () => {
+    const everything = (await ids(admin)).length
+    expect(everything).toBeGreaterThanOrEqual(DOCUMENTS.length)
+    for (const client of [
+      await clientOf('adi', 'administrator', ['a']),
+      await clientOf('eve', 'editor', null),
+    ]) {
+      expect(await ids(client)).toHaveLength(everything)
+      await client.patch('drafts.page-b').set({ title: 'Theirs' }).commit()
+    }
+  })
+
+  test('let somebody of two dealers write what the two share, and a viewer write nothing', async () => {
+    const both = await clientOf('bo', 'editor', ['a', 'b'])
+    await both.patch('offer-both').set({ title: 'Ours' }).commit()
+    await both.patch('drafts.page-b').set({ title: 'Ours' }).commit()
+    const viewer = await clientOf('vi', 'viewer', ['a'])
+    expect((await ids(viewer)).sort()).toEqual(READABLE.toSorted())
+    await refused(viewer.patch('page-a').set({ title: 'Ha' }).commit())
+  })
+
+  test('show each person its own preview secrets only', async () => {
+    const secret = async (client: SanityClient, userId: string) => {
+      const _id = `drafts.secret-${userId}`
+      await client
+        .transaction()
+        .create({ _id, _type: 'sanity.previewUrlSecret' })
+        .patch(_id, (patch) => patch.set({ secret: 's', userId }))
+        .commit()
+    }
+    const other = await clientOf('bea', 'editor', ['b'])
+    await secret(editor, 'ann')
+    await secret(other, 'bea')
+    expect(await ids(editor, '*[_type == "sanity.previewUrlSecret"]._id')).toEqual(['drafts.secret-ann'])
+    await refused(editor.patch('drafts.secret-bea').set({ secret: 'known' }).commit())
+  })
+
+  test('stand before any table is there: an editor of a dealer reads nothing', async () => {
+    await put('/local/scopes', { types: {}, tenantId: 'tenant-{slug}' })
+    expect(await ids(editor, '*._id')).toEqual([])
+    await refused(editor.create({ _type: 'page', ...at('a') }))
+  })
+
+  test('take a table from administrators only, and only one that is one', async () => {
+    const body = JSON.stringify(TABLE)
+    expect((await ask(lake, '/local/scopes', { method: 'PUT', token: tokenOf(editor), body })).status).toBe(
+      403,
+    )
+    for (const bad of [
+      {},
+      { ...TABLE, tenantId: 'tenant' },
+      { ...TABLE, types: { 'a"b': 'tenant' } },
+      { ...TABLE, types: { a: 'mine' } },
+    ])
+      expect((await put('/local/scopes', bad)).status).toBe(400)
+  })
+
+  test('outlive a restart', async () => {
+    const token = tokenOf(editor)
+    await lake.close()
+    lake = await startTestLake({ folder: lake.lake.options.folder })
+    expect((await ids(lake.client({ token, perspective: 'raw' }), '*._id')).sort()).toEqual(
+      READABLE.toSorted(),
+    )
+  })
+
+  test('are told to the Studio as rules that its own judge understands', async () => {
+    const path = '/v1/projects/forecourt/datasets/production/acl'
+    const rules: { filter: string }[] = (await ask(lake, path, { token: tokenOf(editor) })).json()
+    const { evaluate, parse } = await import('groq-js')
+    const dataset = [DOCUMENTS.find(({ _id }) => _id === 'drafts.page-a')]
+    const found = await Promise.all(
+      rules.map(async ({ filter }) =>
+        (await evaluate(parse(`*[${filter}]`), { dataset, identity: 'ann' })).get(),
+      ),
+    )
+    expect(found.filter((each: unknown[]) => each.length === 1).length).toBe(2)
+  })
+})
