@@ -6,6 +6,7 @@ import { VehiclePage } from '#app/features/vehicle/components/vehicle-page.tsx'
 import { getVehicle } from '#app/features/vehicle/queries.server.ts'
 import type { VehicleModel } from '#app/features/vehicle/vehicle-model.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
+import '#app/styles/pages/vehicle-tools.css'
 
 type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 

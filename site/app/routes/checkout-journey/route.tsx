@@ -6,6 +6,7 @@ import { reserveRoute } from '#app/features/reserve/reserve-route.server.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
 import '#app/styles/pages/leads.css'
 import '#app/styles/pages/reserve.css'
+import '#app/styles/pages/vehicle-tools.css'
 
 export const handle: RouteHandle = { reads: ['car_id', 'reservation'], personal: true }
 

@@ -3,6 +3,7 @@ import { DeliveryEstimate } from '#app/features/delivery/components/delivery-est
 import { FinanceSection } from '#app/features/finance/components/finance-section.tsx'
 import { useTenantSlug } from '#app/features/layout/tenant-slug.ts'
 import { useLiveVehicle } from '#app/features/live/use-live-vehicle.ts'
+import { ReserveSection } from '#app/features/reserve/components/reserve-section.tsx'
 import { SalesBanner } from '#app/features/sales/components/sales-banner.tsx'
 import { CarRow } from '#app/features/stock-search/components/car-row.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -41,6 +42,7 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
             <DealerComments comments={car.comments} />
             <Features features={car.features} />
             <Specifications specs={car.specs} />
+            <ReserveSection offer={car.reserve} />
             <FinanceSection finance={car.finance} fuel={car.fuel} />
             <VehiclePlace place={car.place} />
             {car.delivery ? (

@@ -2,12 +2,14 @@ import { WatchlistButton } from '#app/features/account/components/watchlist-butt
 import { FinanceButton } from '#app/features/finance/components/finance-button.tsx'
 import { LeadLink } from '#app/features/leads/components/lead-link.tsx'
 import { OpenNow } from '#app/features/locations/components/open-state.tsx'
+import { PdfLink } from '#app/features/print/components/pdf-link.tsx'
+import { ReserveButton } from '#app/features/reserve/components/reserve-section.tsx'
+import { ShareBar } from '#app/features/share/components/share-bar.tsx'
 import { CompareLink } from '#app/features/stock-search/components/compare-box.tsx'
 import { SaveLink } from '#app/features/stock-search/components/save-button.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
-import { CopyAddress } from './copy-address.tsx'
 import { PhoneNumber } from './phone-number.tsx'
 
 /** Name, price and what to do about it; sticky on wide screens (VDP-20). */
@@ -39,14 +41,19 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
         {car.watch ? <WatchlistButton car={car.watch} path={car.meta.path} /> : null}
         {car.garage && !car.watch ? <SaveLink entry={car.garage} /> : null}
         {car.garage ? <CompareLink entry={car.garage} /> : null}
-        <CopyAddress path={car.meta.path} />
+        <a href={car.print.href} target="_blank" rel="noopener" data-event="print">
+          <Icon name="printer" />
+          Print
+        </a>
+        <PdfLink href={car.print.pdf} fileName={car.print.fileName} />
       </div>
+      {car.share ? <ShareBar link={car.share} title={car.name} /> : null}
     </aside>
   )
 }
 
 function ForSale({
-  car: { price, belowMarket, weekly, finance, place, leads, tradeHref },
+  car: { price, belowMarket, weekly, finance, place, leads, tradeHref, reserve },
 }: {
   car: VehicleModel
 }) {
@@ -98,7 +105,7 @@ function ForSale({
         ) : null}
         <PlaceRow place={place} />
       </div>
-      <Actions place={place} leads={leads} finance={finance} />
+      <Actions place={place} leads={leads} finance={finance} reserve={reserve} />
     </>
   )
 }
@@ -123,11 +130,13 @@ function Actions({
   place: { phone, directions },
   leads,
   finance,
-}: Pick<VehicleModel, 'place' | 'leads' | 'finance'>) {
+  reserve,
+}: Pick<VehicleModel, 'place' | 'leads' | 'finance' | 'reserve'>) {
   const { enquire, testDrive, photos } = leads
   return (
     <div className="side__acts">
       {enquire ? <LeadLink link={enquire} size="large" /> : null}
+      <ReserveButton offer={reserve} />
       {phone ? <PhoneNumber phone={phone} look={enquire ? 'line' : 'brand'} /> : null}
       {finance ? <FinanceButton finance={finance} /> : null}
       {testDrive ? <LeadLink link={testDrive} look="line" /> : null}
