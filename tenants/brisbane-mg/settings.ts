@@ -47,17 +47,26 @@ export const settings: SeedDocument = {
         provider: 'Manual',
         interestRate: 7.5,
         comparisonRate: 8.14,
-        termMonths: 60,
+        termMonths: 72,
         depositPercent: 10,
         balloonPercent: 30,
         establishmentFeeCents: 45_000,
         disclaimer:
-          'Weekly repayment over 5 years at 7.5% a year, comparison rate 8.14%, 10% deposit and 30% final payment. ' +
+          'Weekly repayment over 6 years at 7.5% a year, comparison rate 8.14%, 10% deposit and 30% final payment. ' +
           'Comparison rate based on a secured fixed loan of $30,000 over 5 years.',
       },
     ],
     'lender',
   ),
+  calculator: {
+    maxRule: 'slider100k',
+    minPriceCents: 500_000,
+    defaultTermYears: 6,
+    minRate: 5.99,
+    maxRate: 15.99,
+    defaultRate: 7.5,
+  },
+  finance: { path: '/finance-enquiry', popup: true },
   texts: {
     noPrice: 'Call us for the price.',
     tagline: 'MG in Fortitude Valley and Springwood.',
@@ -71,8 +80,11 @@ export const settings: SeedDocument = {
   plugins: ['ppsrReport'],
   xtimeUrl: 'https://bookings.forecourt.example/brisbane-mg',
   serviceBooking: { way: 'frame' },
+  leads: { adfTo: ['crm@brisbane-mg.example'] },
   flags: {
     _type: 'flags',
+    enquiryButton: 'Message Now',
+    enquiryPostcode: true,
     garage: true,
     weeklyPrice: true,
     electricHybridTag: true,

@@ -87,6 +87,7 @@ export const settings: SeedDocument = {
   },
   flags: {
     _type: 'flags',
+    testDriveButton: false,
     garage: false,
     weeklyPrice: false,
     priceQuickPicks: 'high',

@@ -1,4 +1,12 @@
-import { address, dealerships, keyed, makesSoldNew, reference, slug } from '../src/content-fields.ts'
+import {
+  address,
+  dealerships,
+  keyed,
+  makesSoldNew,
+  reference,
+  slug,
+  weakReference,
+} from '../src/content-fields.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { lenders } from './lenders.ts'
 
@@ -55,6 +63,8 @@ export const settings: SeedDocument = {
   specifications: { justArrivedDays: 10, justArrivedTagName: 'New this week' },
   financeProvider: 'Manual',
   lenders,
+  calculator: { maxRule: 'scaled105', defaultRate: 7.5 },
+  finance: { path: '/apply-for-finance', promo: true },
   autograb: true,
   texts: {
     usedKeyword: 'Pre-owned',
@@ -83,8 +93,15 @@ export const settings: SeedDocument = {
       'Smash repair assessment',
     ],
   },
+  leads: {
+    mailTo: ['enquiries@wattlebrook.example'],
+    adfTo: ['crm@wattlebrook.example'],
+    hiddenLocations: keyed([weakReference('location-wattlebrook-wattlebrook-mackay')]),
+  },
   flags: {
     _type: 'flags',
+    enquiryComments: false,
+    locationSetsDealership: true,
     sellPath: 'sell-my-car',
     garage: true,
     weeklyPrice: true,
