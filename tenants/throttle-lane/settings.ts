@@ -15,6 +15,9 @@ export const MAKES_SOLD_NEW = [
   'harley-davidson',
 ] as const
 
+/** What the fees of the calculator come to over the lender's term, in cents. */
+const FEES_OVER_FOUR_YEARS = 39_500 + 600 + 48 * 800 + 91_225
+
 /** Throttle Lane Motorcycles: three shops in Adelaide, on a clock half an hour off the east's. */
 export const settings: SeedDocument = {
   _id: `tenant-${SLUG}`,
@@ -53,18 +56,35 @@ export const settings: SeedDocument = {
       {
         provider: 'Angle',
         interestRate: 9.95,
-        comparisonRate: 11.24,
+        comparisonRate: 12.49,
         termMonths: 48,
         depositPercent: 0,
         balloonPercent: 0,
-        establishmentFeeCents: 39_500,
+        establishmentFeeCents: FEES_OVER_FOUR_YEARS,
         disclaimer:
-          'Weekly repayment over 4 years at 9.95% a year, comparison rate 11.24%, no deposit. ' +
+          'Weekly repayment over 4 years at 9.95% a year, comparison rate 12.49%, no deposit. ' +
           'Comparison rate based on a secured fixed loan of $30,000 over 5 years.',
       },
     ],
     'lender',
   ),
+  calculator: {
+    maxTermYears: 5,
+    termChoices: [1, 2, 3, 4, 5],
+    minRate: 4,
+    maxRate: 20,
+    defaultRate: 9.95,
+    fees: keyed(
+      [
+        { label: 'Establishment', amountCents: 39_500 },
+        { label: 'Security registration', amountCents: 600 },
+        { label: 'Account administration', amountCents: 800, monthly: true },
+        { label: 'Dealer agency', amountCents: 91_225 },
+      ],
+      'fee',
+    ),
+  },
+  finance: { path: '/ride-now-finance' },
   texts: {
     noPrice: 'Ask.',
     financeCta: 'Finance',
@@ -94,6 +114,8 @@ export const settings: SeedDocument = {
   flags: {
     _type: 'flags',
     signIn: true,
+    gateTradeIn: true,
+    gateSpinToWin: true,
     garage: true,
     weeklyPrice: true,
     electricHybridTag: false,
