@@ -95,6 +95,22 @@ it('pages through the dealer’s stock, the just sold included, with exact total
   expect(nine).toMatchObject({ total: 23, totalPages: 2 })
 })
 
+it('answers the same from the cars it knows as from the index, in the order and with the cars of each page', async () => {
+  await version.refresh()
+  const asked = [
+    request({}),
+    request({ page: 2 }),
+    request({ sort: 'price-desc' }),
+    request({ filters: { colour: ['Red'] } }),
+  ]
+  const knowing = open()
+  for (const each of [...asked, ...asked.reverse()]) {
+    const { ms: _here, ...answer } = await knowing.search(each)
+    const { ms: _anew, ...anew } = await open().search(each)
+    expect(answer).toEqual(anew)
+  }
+})
+
 it('leaves a sold car out when its days are over, and still answers for its own page', async () => {
   const later = scopeOf('', undefined, '2026-07-13T02:00:00.000Z')
   expect((await stock.search(request({ scope: later }))).total).toBe(22)

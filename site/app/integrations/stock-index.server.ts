@@ -11,6 +11,7 @@ import {
   type MultiSearchResult,
 } from 'meilisearch'
 import { generateTenantToken } from 'meilisearch/token'
+import { KnownCars } from './known-cars.server.ts'
 import { ParsedCars } from './parsed-cars.server.ts'
 import type {
   CarListing,
@@ -23,7 +24,7 @@ import type {
 } from './stock-index.ts'
 import { GuardedCalls, refusalCode } from './stock-index-calls.server.ts'
 import { attributeOf } from './stock-index-facets.ts'
-import { equals } from './stock-index-filter.ts'
+import { anyOf, equals } from './stock-index-filter.ts'
 import { askOverHttp, withRefusals } from './stock-index-http.server.ts'
 import {
   LIST_ATTRIBUTES,
@@ -60,6 +61,7 @@ export class MeilisearchStockIndex implements StockIndex {
   readonly #options: StockIndexOptions
   readonly #calls: GuardedCalls
   readonly #parsed = new ParsedCars()
+  readonly #known = new KnownCars()
   readonly #clients = new Map<string, Promise<Meilisearch>>()
 
   constructor(options: StockIndexOptions) {
@@ -74,14 +76,20 @@ export class MeilisearchStockIndex implements StockIndex {
   }
 
   async search(request: StockSearchRequest): Promise<StockSearchResult> {
+    const known = this.#known.at(this.version())
     const plan = planSearch(this.#options.indexUid, request)
-    const results = await this.#multiSearch(
-      request.scope,
-      plan.map(({ query }) => query),
-    )
+    const queries = plan.map(({ query }) => query)
+    const [first, ...others] = queries
+    const asked = known.size > 0 && first ? [{ ...first, attributesToRetrieve: ['id'] }, ...others] : queries
+    const results = await this.#multiSearch(request.scope, asked)
     const [hits] = results
+    const cars =
+      asked === queries
+        ? this.#parseCars(hits?.hits ?? [])
+        : await this.#carsOf(request.scope, hits?.hits ?? [], known.find)
+    known.keep(cars)
     return {
-      cars: this.#parseCars(hits?.hits ?? []),
+      cars,
       total: hits?.totalHits ?? 0,
       totalPages: hits?.totalPages ?? 0,
       page: hits?.page ?? request.page,
@@ -90,6 +98,16 @@ export class MeilisearchStockIndex implements StockIndex {
       ...(request.countWithout ? { without: countsWithout(plan, results) } : {}),
       ms: results.reduce((sum, { processingTimeMs }) => sum + processingTimeMs, 0),
     }
+  }
+
+  /** Cars by the ids of hits, in their order; those that are not known are asked for. */
+  async #carsOf(scope: StockScope, hits: readonly CarHit[], find: (id: string) => Car | undefined) {
+    const ids = hits.map(({ id }) => String(id))
+    const unknown = ids.filter((id) => find(id) === undefined)
+    if (unknown.length === 0) return ids.flatMap((id) => find(id) ?? [])
+    const asked = await this.listCars(scope, { filter: anyOf('id', unknown) ?? [], limit: unknown.length })
+    const found = new Map(asked.map((car) => [car.id, car]))
+    return ids.flatMap((id) => find(id) ?? found.get(id) ?? [])
   }
 
   async findCarBySlug(scope: StockScope, slug: string): Promise<Car | null> {

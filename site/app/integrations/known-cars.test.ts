@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { testCar } from '#app/features/fixtures/test-cars.ts'
+import { KnownCars } from './known-cars.server.ts'
+
+const car = testCar({ id: 'one' })
+
+it('knows a car while the index stands as it stood', () => {
+  const known = new KnownCars()
+  known.at('1').keep([car])
+  expect(known.at('1').find('one')).toBe(car)
+  expect(known.at('2').find('one')).toBeUndefined()
+  expect(known.at('1').find('one')).toBeUndefined()
+})
+
+it('keeps nothing that was asked for before the index moved, nor while nobody knows how it stands', () => {
+  const known = new KnownCars()
+  const before = known.at('1')
+  known.at('2')
+  before.keep([car])
+  expect(known.at('2').size).toBe(0)
+  known.at('').keep([car])
+  expect(known.at('').size).toBe(0)
+})
+
+it('forgets the cars that stood on no page for longest', () => {
+  const known = new KnownCars().at('1')
+  known.keep([car])
+  known.keep(Array.from({ length: 5_000 }, (_, index) => ({ ...car, id: String(index) })))
+  expect([known.find('one'), known.find('0')?.id]).toEqual([undefined, '0'])
+})
