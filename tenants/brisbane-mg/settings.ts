@@ -83,6 +83,8 @@ export const settings: SeedDocument = {
   leads: { adfTo: ['crm@brisbane-mg.example'] },
   flags: {
     _type: 'flags',
+    reservePath: 'checkout-journey',
+    refundText: 'fully refundable',
     enquiryButton: 'Message Now',
     enquiryPostcode: true,
     garage: true,

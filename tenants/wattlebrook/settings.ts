@@ -110,6 +110,7 @@ export const settings: SeedDocument = {
     menusOpenOnHover: true,
     salesCounter: true,
     reserveText: 'Reserve this Car',
+    reservePath: 'buy-online',
     closedText: 'Closed',
     locationLink: 'location',
   },
