@@ -1,5 +1,6 @@
 import type { Settings } from 'meilisearch'
 import { FACET_ATTRIBUTES } from '#app/integrations/stock-index-facets.ts'
+import { stockSynonyms } from './synonyms.ts'
 
 /** Attributes that queries filter by without being facets of the site. */
 const FURTHER_FILTERS = [
@@ -65,14 +66,5 @@ export const STOCK_INDEX_SETTINGS = {
   typoTolerance: { disableOnAttributes: ['vin', 'stocknum'] },
   faceting: { maxValuesPerFacet: 500, sortFacetValuesBy: { '*': 'count' } },
   pagination: { maxTotalHits: 250_000 },
-  synonyms: {
-    vw: ['volkswagen'],
-    volkswagen: ['vw'],
-    merc: ['mercedes-benz'],
-    mercedes: ['mercedes-benz'],
-    ute: ['pickup', 'utility'],
-    pickup: ['ute'],
-    auto: ['automatic'],
-    automatic: ['auto'],
-  },
+  synonyms: stockSynonyms(),
 } satisfies Settings

@@ -3,6 +3,9 @@ import { STOCK_INDEX_SETTINGS } from './index-settings.ts'
 
 /** Whether an index has the stock's settings. Order counts where it has a meaning (searching, ranking) only. */
 export function sameSettings(current: Settings): boolean {
+  // A word that is no synonym any more has to go; of other settings a server may have more than were set.
+  const count = (synonyms: Settings['synonyms']) => Object.keys(synonyms ?? {}).length
+  if (count(current.synonyms) !== count(STOCK_INDEX_SETTINGS.synonyms)) return false
   return Object.entries(STOCK_INDEX_SETTINGS).every(([key, wanted]) =>
     contains(current[key as keyof Settings], wanted, !['searchableAttributes', 'rankingRules'].includes(key)),
   )

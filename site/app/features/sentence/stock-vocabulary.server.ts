@@ -1,5 +1,6 @@
 import { AUSTRALIAN_STATES } from '@forecourt/schemas/contract'
 import { wallClockAt } from '@forecourt/schemas/contract/pure'
+import { MAKE_NICKNAMES } from '#app/domain/search/make-nicknames.server.ts'
 import { buildVocabulary, type Vocabulary } from '#app/domain/sentence/vocabulary.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
@@ -29,7 +30,10 @@ export function stockVocabulary(shop: Shop, overview: StockOverview): Vocabulary
   return vocabulary
 }
 
-const NAMES = { state: Object.fromEntries(AUSTRALIAN_STATES.map(({ code, name }) => [code, [name]])) }
+const NAMES = {
+  state: Object.fromEntries(AUSTRALIAN_STATES.map(({ code, name }) => [code, [name]])),
+  make: MAKE_NICKNAMES,
+}
 
 function valuesOf({ facets }: StockOverview): Record<string, string[]> {
   const values = Object.fromEntries(

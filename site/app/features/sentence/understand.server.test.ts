@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MAKE_NICKNAMES } from '#app/domain/search/make-nicknames.server.ts'
 import { testCar } from '#app/features/fixtures/test-cars.ts'
 import { testShop } from '#app/features/fixtures/test-shop.ts'
 import { type StockIndex, StockUnavailableError } from '#app/integrations/stock-index.ts'
@@ -51,6 +52,17 @@ describe('the address of a sentence', () => {
     ['', ALL],
   ])('%s', async (text, href) => {
     expect(await hrefOf(ALL, text)).toBe(href)
+  })
+
+  it.each(Object.entries(MAKE_NICKNAMES))('%s is known by what people call it', async (make, nicknames) => {
+    const { shop } = shopWith(async () => ({
+      ...{ cars: [], total: 0, totalPages: 0, page: 1, stats: {}, ms: 1 },
+      facets: { ...FACETS, make: counts('Volta', make) },
+    }))
+    for (const name of nicknames)
+      expect(await hrefOf(ALL, `used ${name}`, shop)).toBe(
+        `/search/used-cars?make=${encodeURIComponent(make).replaceAll('%20', '+')}`,
+      )
   })
 
   it('adds to the search it was typed in, and its own words win', async () => {
