@@ -66,6 +66,11 @@ export class IndexEntry {
     return body
   }
 
+  /** The JSON of documents by their numbers; they must exist. */
+  bodies(docs: readonly number[]): string[] {
+    return this.#documents.bodies(this.row.id, docs)
+  }
+
   /** A document by its number; it must exist. */
   document(doc: number): JsonObject {
     return JSON.parse(this.body(doc)) as JsonObject

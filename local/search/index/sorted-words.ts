@@ -33,6 +33,17 @@ export class SortedWords {
     return [from, to]
   }
 
+  /** The first place from a given one on whose word does not begin with the prefix, as the word there does. */
+  endOf(prefix: string, place: number): number {
+    const ids = this.ids()
+    let step = 1
+    // Most beginnings are shared by a few neighbours only.
+    while (place + step < ids.length && this.#texts[ids[place + step]!]!.startsWith(prefix)) step *= 2
+    const last = place + (step >>> 1)
+    const to = Math.min(place + step, ids.length)
+    return lowerBound(ids, last, (id) => this.#texts[id]!.startsWith(prefix), to)
+  }
+
   save(out: Encoder): void {
     out.array(this.ids())
   }
@@ -65,9 +76,14 @@ export class SortedWords {
   }
 }
 
-function lowerBound(ids: Uint32Array, from: number, isBefore: (id: number) => boolean): number {
+function lowerBound(
+  ids: Uint32Array,
+  from: number,
+  isBefore: (id: number) => boolean,
+  to = ids.length,
+): number {
   let low = from
-  let high = ids.length
+  let high = to
   while (low < high) {
     const middle = (low + high) >>> 1
     if (isBefore(ids[middle]!)) low = middle + 1

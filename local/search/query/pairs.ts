@@ -1,5 +1,6 @@
 import { Bits } from '../index/bits.ts'
 import type { PostingList } from '../index/posting-list.ts'
+import { scratchUint32 } from '../index/scratch.ts'
 
 /** Words further apart than this count as apart altogether. */
 export const MAX_DISTANCE = 4
@@ -28,6 +29,39 @@ export function pairOf(left: PostingList, right: PostingList, size: number): Pai
       i = endI
       j = endJ
     }
+  }
+  return pair
+}
+
+/**
+ * The same where the second words come in no order: `eachRight` visits their places. Sorting the places of all words
+ * that begin with a letter took longer than the rest of the search.
+ */
+export function unsortedPairOf(
+  left: PostingList,
+  eachRight: (visit: (doc: number, occurrence: number) => void) => void,
+  size: number,
+): Pair {
+  /** Document → its first entry in the list + 1. */
+  const starts = scratchUint32(size)
+  for (let at = left.length - 1; at >= 0; at -= 1) starts[left.docs[at]!] = at + 1
+  /** Document → MAX_DISTANCE less the smallest distance, or 0. */
+  const near = scratchUint32(size)
+  eachRight((doc, occurrence) => {
+    const start = starts[doc]!
+    if (start === 0) return
+    for (let at = start - 1; at < left.length && left.docs[at] === doc; at += 1) {
+      const apart = occurrence - left.occurrences[at]!
+      if (apart > 0 && MAX_DISTANCE - apart > near[doc]!) near[doc] = MAX_DISTANCE - apart
+    }
+  })
+  const pair: Pair = [null, null, null]
+  for (let at = 0; at < left.length; at += 1) {
+    const doc = left.docs[at]!
+    if (near[doc] === 0) continue
+    const place = MAX_DISTANCE - near[doc]! - 1
+    pair[place] ??= new Bits(size)
+    pair[place]!.add(doc)
   }
   return pair
 }

@@ -17,7 +17,21 @@ export class Places {
 
   /** Takes in the occurrences of a list. */
   addList({ docs, occurrences, length }: PostingList): void {
-    for (let at = 0; at < length; at += 1) this.add(docs[at]!, occurrences[at]!)
+    let field = -1
+    let inField: Bits | undefined
+    for (let at = 0; at < length; at += 1) {
+      const doc = docs[at]!
+      const occurrence = occurrences[at]!
+      // Most places of a word lie in the same field.
+      if (occurrence >>> 16 !== field) {
+        field = occurrence >>> 16
+        inField = this.#fields[field] ?? this.#openField(field)
+      }
+      const bucket = bucketOf(occurrence & 0xffff)
+      const atPosition = this.#buckets[bucket] ?? this.#openBucket(bucket)
+      inField!.add(doc)
+      atPosition.add(doc)
+    }
   }
 
   add(doc: number, occurrence: number): void {

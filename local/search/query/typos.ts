@@ -59,7 +59,7 @@ function nearFirst(
     const text = texts[ids[place]!]!
     const { distance, deadLength } = measure.of(text)
     if (distance >= 1 && distance <= max) found.push({ place, distance, otherFirst: false })
-    if (deadLength > 0) place = Math.max(place + 1, words.range(text.slice(0, deadLength))[1])
+    if (deadLength > 0) place = words.endOf(text.slice(0, deadLength), place)
     else place += 1
   }
   return found
@@ -97,7 +97,7 @@ function firstLetters(words: SortedWords, texts: readonly string[]): string[] {
   for (let place = 0; place < ids.length; ) {
     const letter = firstLetter(texts[ids[place]!]!)
     letters.push(letter)
-    place = Math.max(place + 1, words.range(letter)[1])
+    place = words.endOf(letter, place)
   }
   return letters
 }

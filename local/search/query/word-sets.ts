@@ -1,6 +1,6 @@
 import type { Bits } from '../index/bits.ts'
 import { PostingList } from '../index/posting-list.ts'
-import { type Pair, pairOf } from './pairs.ts'
+import { type Pair, pairOf, unsortedPairOf } from './pairs.ts'
 import { Places } from './places.ts'
 import type { Space } from './space.ts'
 
@@ -23,7 +23,6 @@ export class WordSets {
   readonly #prefixDocs = new Map<string, Bits>()
   readonly #places = new Map<number, Places>()
   readonly #pairs = new Map<number, Map<number, Pair>>()
-  readonly #prefixes = new Map<string, PostingList>()
   readonly #prefixPlaces = new Map<string, Places>()
   readonly #prefixPairs = new Map<string, Pair>()
 
@@ -88,6 +87,12 @@ export class WordSets {
   /** Documents where `right` stands `distance` (1–3) words after `left`, and nowhere nearer. */
   pairDocs(left: number, right: number, distance: number): Bits | null {
     if (left < 0 || right < 0 || distance < 1 || distance > 3) return null
+    const known = this.#keptPair(left, right)
+    if (known) {
+      const docs = known[distance - 1]!
+      const here = docs && this.space.toLocal(docs)
+      return here?.isEmpty() ? null : here
+    }
     const row = made(this.#pairs, left, () => new Map<number, Pair>())
     const pair = made(row, right, () =>
       pairOf(this.#lasting(left), this.space.postings(right), this.space.size),
@@ -99,9 +104,27 @@ export class WordSets {
   prefixPairDocs(left: number, prefix: string, distance: number): Bits | null {
     if (left < 0 || distance < 1 || distance > 3) return null
     const pair = made(this.#prefixPairs, `${left} ${prefix}`, () =>
-      pairOf(this.#lasting(left), this.#prefixPostings(prefix), this.space.size),
+      unsortedPairOf(
+        this.#lasting(left),
+        (visit) => {
+          for (const word of this.#wordsWith(prefix)) this.space.eachPlace(word, visit)
+        },
+        this.space.size,
+      ),
     )
     return pair[distance - 1]!
+  }
+
+  /** Pairs of frequent words, such as a make and a body, are found once over all documents. */
+  #keptPair(left: number, right: number): Pair | null {
+    const { postings } = this.space.index.text
+    if (postings.list(left).length < KEPT_FROM || postings.list(right).length < KEPT_FROM) return null
+    const size = this.space.index.ids.capacity
+    return this.#memo.get(
+      `pair ${left} ${right}`,
+      () => pairOf(postings.list(left), postings.list(right), size),
+      (pair) => pair.reduce((bytes, docs) => bytes + (docs ? bytesOf(docs) : 0), 0),
+    )
   }
 
   get #memo() {
@@ -176,21 +199,6 @@ export class WordSets {
       }
       if (this.#whole) return make()
       return this.#memo.get(`prefix places ${prefix}`, make, (places) => places.bytes())
-    })
-  }
-
-  /** All occurrences of all words with the prefix, as if they were one word. */
-  #prefixPostings(prefix: string): PostingList {
-    return made(this.#prefixes, prefix, () => {
-      // A document's number and an occurrence fit together into the 53 bits of a double up to two million documents.
-      const keys: number[] = []
-      for (const word of this.#wordsWith(prefix))
-        this.space.eachPlace(word, (doc, place) => keys.push(doc * 2 ** 32 + place))
-      const sorted = Float64Array.from(keys).sort()
-      return new PostingList(
-        Uint32Array.from(sorted, (key) => Math.floor(key / 2 ** 32)),
-        Uint32Array.from(sorted, (key) => key % 2 ** 32),
-      )
     })
   }
 

@@ -8,7 +8,7 @@ import { ApiError } from '../http/api-error.ts'
 import { RawJson } from '../http/raw-json.ts'
 import { withScratch } from '../index/scratch.ts'
 import type { SearchIndex } from '../index/search-index.ts'
-import type { Json } from '../index/walk.ts'
+import type { Json, JsonObject } from '../index/walk.ts'
 import { runSearch, type SearchOutput } from '../query/search.ts'
 import type { SearchRequest } from '../validate/search-request.ts'
 import { pageBounds, searchInput } from './search-input.ts'
@@ -72,9 +72,10 @@ function hitsOf(
     showMatchesPosition: request.showMatchesPosition,
     sortPoint: place ? place.point : null,
   })
-  if (maker.isPlain && !request.showRankingScore) return docs.map((doc) => entry.body(doc))
-  return docs.map((doc, at) => {
-    const hit = maker.make(entry.document(doc))
+  const bodies = docs.length === 0 ? [] : entry.bodies(docs)
+  if (maker.isPlain && !request.showRankingScore) return bodies
+  return bodies.map((body, at) => {
+    const hit = maker.make(JSON.parse(body) as JsonObject)
     if (request.showRankingScore) hit._rankingScore = scores[at]!
     return JSON.stringify(hit)
   })

@@ -13,10 +13,12 @@ export interface StoredDocument {
 export class DocumentsTable {
   readonly #statements
   readonly #saved: SavedIndexesTable
+  readonly #inTransaction: <T>(work: () => T) => T
 
   /** `saved` is told what changes. */
   constructor(database: Database, saved: SavedIndexesTable) {
     this.#saved = saved
+    this.#inTransaction = (work) => database.transaction(work)()
     this.#statements = {
       put: database.prepare(
         'insert into documents values (?, ?, ?, ?) on conflict (index_id, doc) do update set id = excluded.id, body = excluded.body',
@@ -60,6 +62,17 @@ export class DocumentsTable {
   /** The JSON of a document, or undefined. */
   findBody(index: number, doc: number): string | undefined {
     return this.#statements.get.get(index, doc) as string | undefined
+  }
+
+  /** The JSON of documents that must exist, read at one moment: locks are taken once, and not for each. */
+  bodies(index: number, docs: readonly number[]): string[] {
+    return this.#inTransaction(() =>
+      docs.map((doc) => {
+        const body = this.findBody(index, doc)
+        if (body === undefined) throw new Error(`Document ${doc} of index ${index} is not stored.`)
+        return body
+      }),
+    )
   }
 
   /** A document by its number. */
