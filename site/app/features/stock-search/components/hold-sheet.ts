@@ -2,6 +2,9 @@ const NARROW = '(max-width: 63.99rem)'
 /** What a shopper must not reach by keys or a screen reader while the sheet lies over it. */
 const BEHIND = '.skip, .header, .crumbs, .results, .footer, .tray'
 
+/** What lies behind is styled anew when it is locked, which a shopper's tap need not wait for. */
+const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act))
+
 /**
  * Makes a popover a sheet one does not leave but by closing it; the browser itself closes it and returns the focus.
  * @returns what undoes it
@@ -14,9 +17,14 @@ export function holdSheet(sheet: HTMLElement): () => void {
   }
   const turn = (event: Event) => {
     const opens = (event as ToggleEvent).newState === 'open'
-    // Before it closes, or the focus could not go back to what is behind it; after it opens, or it would go nowhere.
-    if (event.type === 'beforetoggle' ? !opens : opens) lock(opens && narrow.matches)
-    if (opens && event.type === 'toggle') sheet.querySelector('h2')?.focus()
+    // Before it closes, or the focus could not go back to what is behind it.
+    if (event.type === 'beforetoggle' && !opens) lock(false)
+    if (event.type === 'toggle' && opens) afterPaint(hold)
+  }
+  const hold = () => {
+    if (done.signal.aborted || !sheet.matches(':popover-open')) return
+    sheet.querySelector('h2')?.focus()
+    lock(narrow.matches)
   }
   const { signal } = done
   sheet.addEventListener('beforetoggle', turn, { signal })
