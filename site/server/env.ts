@@ -51,6 +51,21 @@ const pushKeys = z
     }
   })
 
+/** `dealer=secret` pairs, separated by commas or white space. */
+const dealerSecrets = z
+  .string()
+  .default('')
+  .transform((value, context) => {
+    const pairs = value.split(/[\s,]+/).filter(Boolean)
+    return new Map(
+      pairs.map((pair) => {
+        const [dealer = '', secret = ''] = pair.split(/=(.*)/s)
+        if (secret.length < 16) context.addIssue(`the secret of '${dealer}' has fewer than 16 characters`)
+        return [dealer, secret] as const
+      }),
+    )
+  })
+
 /** All variables of docs/variables.md that the site reads. */
 const variables = z.object({
   HOST: text.default('127.0.0.1'),
@@ -82,6 +97,11 @@ const variables = z.object({
   QUOTES_API_URL: origin.optional(),
   QUOTES_API_TOKEN: z.string().default(''),
   QUOTES_REDIRECT_ORIGINS: origins,
+  /** The mail server for enquiries, smtp:// or smtps://; without it they stay in the database. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text.default('Forecourt <enquiries@localhost>'),
+  /** Keys that dealers' systems check enquiries with; a dealer without one has a key derived from SESSION_SECRET. */
+  LEAD_WEBHOOK_SECRETS: dealerSecrets,
   PHOTO_HOSTS: photoHosts,
   DRAWN_PHOTO_HOSTS: hostNames,
   /** Where pages of providers really are that stand in frames, as a browser reaches them. */

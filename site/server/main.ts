@@ -15,6 +15,7 @@ import { RateLimits } from './http/rate-limits.ts'
 import { StaticFiles } from './http/static-files.ts'
 import { LiveStock } from './live/live-stock.ts'
 import { createLog, type Log } from './log.ts'
+import { openOutbox } from './outbox/open-outbox.ts'
 import { pictureMaker } from './pictures/make-picture.ts'
 import { PictureGrounds } from './pictures/picture-grounds.ts'
 import { PictureStore } from './pictures/picture-store.ts'
@@ -87,8 +88,14 @@ async function main(): Promise<void> {
     reserve: reserve.desk,
     clock: Date.now,
   })
+  const outbox = openOutbox(env, {
+    db,
+    log,
+    findBundle: async (slug) => (await content.findBundle(slug))?.value ?? null,
+  })
   content.start()
   reserve.start()
+  outbox.start()
   await Promise.all([version.start(), content.listDealers()])
   server.on('request', (request, response) => {
     if (dev) dev.middleware(request, response, () => void house.handle(request, response))
@@ -96,7 +103,7 @@ async function main(): Promise<void> {
   })
   await listen(server, env)
   log.info({ host: env.HOST, port: env.PORT }, 'the dealers’ websites are open')
-  closeOnSignal(server, [content, version, live, reserve])
+  closeOnSignal(server, [content, version, live, reserve, outbox])
 }
 
 /** What is reported or fails outside of any request goes to the same log, a line each. */

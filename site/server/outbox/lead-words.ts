@@ -1,0 +1,73 @@
+import type { OutgoingLead } from './outbox.ts'
+
+/** What people are told of a lead: a heading and its answers in plain words. */
+export type LeadWords = { subject: string; rows: [label: string, value: string][] }
+
+const LABELS: Readonly<Record<string, string>> = {
+  name: 'First name',
+  last_name: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  postcode: 'Postcode',
+  message: 'Comments',
+  request: 'Request',
+  location: 'Location',
+  appointment: 'Test drive',
+  car_description: 'Vehicle',
+  stock_number: 'Stock number',
+  vehicle_status: 'Status',
+  category: 'Category',
+  subcategory: 'Subcategory',
+  opt_in: 'News and offers',
+  url: 'Sent from',
+  lead_id: 'Lead',
+}
+
+/** Of no use to a person. */
+const UNSAID = new Set([
+  ...[
+    'kind',
+    'source',
+    'user_agent',
+    'lead_attributes',
+    'lead_status',
+    'form_completed',
+    'manufacturer_slug',
+  ],
+  ...[
+    'Vehicle Make',
+    'Vehicle Model',
+    'car_year',
+    'car_type',
+    'car_id',
+    'car_dealership_id',
+    'dealership_slug',
+  ],
+  ...['location_id', 'terms_conditions', 'page_id'],
+])
+
+/** A lead as a person reads it; instants on the dealer's clock. */
+export function leadWords({ payload, bundle: { tenant, locations } }: OutgoingLead): LeadWords {
+  const place = locations.find(({ id }) => id === payload.location_id)
+  const zone = place?.timeZone ?? tenant.timeZone
+  const known = Object.keys(LABELS).filter((name) => name in payload)
+  const others = Object.keys(payload).filter((name) => !(name in LABELS) && !UNSAID.has(name))
+  const rows = [...known, ...others].flatMap((name): LeadWords['rows'] => {
+    const value = wordsOf(name, payload[name], zone)
+    return value === '' ? [] : [[LABELS[name] ?? name.replaceAll('_', ' '), value]]
+  })
+  const unfinished = payload.form_completed === true ? '' : 'Unfinished: '
+  const about = String(payload.car_description ?? '')
+  const who = [payload.name, payload.last_name].filter(Boolean).join(' ')
+  const what = [payload.category, about].filter(Boolean).join(', ')
+  return { subject: `${unfinished}${what}${who ? ` from ${who}` : ''}`.slice(0, 180), rows }
+}
+
+function wordsOf(name: string, value: unknown, timeZone: string): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (name === 'appointment' && typeof value === 'string' && !Number.isNaN(Date.parse(value)))
+    return new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
+      new Date(value),
+    )
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}

@@ -1,0 +1,35 @@
+import type { TenantBundle } from '@forecourt/schemas/contract'
+import type { Database } from '#db/database.ts'
+import type { SiteEnv } from '../env.ts'
+import type { Log } from '../log.ts'
+import { adfChannel, mailChannel, smtp } from './mail.ts'
+import { type Channel, Outbox } from './outbox.ts'
+import { derivedSecret, webhookChannel } from './webhook.ts'
+
+type Parts = {
+  db: Database
+  log: Log
+  findBundle: (tenantSlug: string) => Promise<TenantBundle | null>
+}
+
+/**
+ * The outbox with the ways there are. Without a mail server (SMTP_URL) what would go by mail stays in the database,
+ * where `npm run leads` lists it.
+ */
+export function openOutbox(env: SiteEnv, { db, log, findBundle }: Parts): Outbox {
+  const send = env.SMTP_URL === undefined ? null : smtp(env.SMTP_URL, env.MAIL_FROM)
+  const channels: Record<string, Channel> = {
+    webhook: webhookChannel({
+      secretOf: (slug) => webhookSecretOf(env, slug),
+      embedded: env.SANITY_API_HOST !== undefined,
+    }),
+    ...(send ? { mail: mailChannel(send), adf: adfChannel(send) } : {}),
+  }
+  return new Outbox({ db, log, findBundle, channels, clock: Date.now })
+}
+
+/** The key with which a dealer's system checks what we send. */
+export const webhookSecretOf = (
+  { LEAD_WEBHOOK_SECRETS, SESSION_SECRET }: Pick<SiteEnv, 'LEAD_WEBHOOK_SECRETS' | 'SESSION_SECRET'>,
+  tenantSlug: string,
+) => LEAD_WEBHOOK_SECRETS.get(tenantSlug) ?? derivedSecret(SESSION_SECRET, tenantSlug)

@@ -1,0 +1,118 @@
+// Leads on their way to dealers: what the site has answered with a lead id is in the database, and this brings it out.
+import type { TenantBundle } from '@forecourt/schemas/contract'
+import type { Database } from '#db/database.ts'
+import {
+  type ClaimedDelivery,
+  claimDeliveries,
+  markDelivered,
+  markFailed,
+} from '#db/leads/delivery-repository.ts'
+import { findLead } from '#db/leads/lead-repository.ts'
+import type { Log } from '../log.ts'
+import { waitAfter } from './backoff.ts'
+import { Undeliverable } from './undeliverable.ts'
+
+/** A way to a dealer. Resolves when whoever is there has taken the lead over. */
+export type Channel = (delivery: OutgoingLead) => Promise<void>
+
+/** A lead as a channel carries it. */
+export type OutgoingLead = {
+  /** The same however often it is sent, so that receivers can tell repetition. */
+  deliveryId: string
+  bundle: TenantBundle
+  /** The payload of the wire. */
+  payload: Record<string, unknown>
+  createdAt: string
+  now: string
+}
+
+export type OutboxParts = {
+  db: Database
+  log: Log
+  /** Null while the dealer's content is not known. */
+  findBundle: (tenantSlug: string) => Promise<TenantBundle | null>
+  channels: Readonly<Record<string, Channel>>
+  clock: () => number
+  random?: () => number
+}
+
+const PERIOD_MS = 2_000
+/** A delivery in a worker's hands is another's after this; every channel gives up sooner. */
+const LEASE_MS = 120_000
+const AT_ONCE = 10
+
+export class Outbox {
+  readonly #parts: OutboxParts
+  #timer: NodeJS.Timeout | undefined
+  #stopped = false
+
+  constructor(parts: OutboxParts) {
+    this.#parts = parts
+  }
+
+  start(): void {
+    this.#stopped = false
+    this.#timer = setTimeout(() => void this.#turn(), PERIOD_MS)
+    this.#timer.unref()
+  }
+
+  async #turn(): Promise<void> {
+    try {
+      await this.run()
+    } catch (error) {
+      this.#parts.log.error({ error: String(error) }, 'leads cannot be delivered')
+    }
+    if (!this.#stopped) this.start()
+  }
+
+  stop(): void {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+  }
+
+  /** Delivers everything that is due now. */
+  async run(): Promise<void> {
+    for (;;) {
+      const now = this.#parts.clock()
+      const claimed = await claimDeliveries(this.#parts.db, {
+        channels: Object.keys(this.#parts.channels),
+        now: new Date(now).toISOString(),
+        until: new Date(now + LEASE_MS).toISOString(),
+        limit: AT_ONCE,
+      })
+      if (claimed.length === 0) return
+      await Promise.all(claimed.map((delivery) => this.#deliver(delivery)))
+    }
+  }
+
+  async #deliver(delivery: ClaimedDelivery): Promise<void> {
+    const { db, log, clock } = this.#parts
+    const { tenant_slug: tenant, id, channel, attempts } = delivery
+    try {
+      await this.#send(delivery)
+      await markDelivered(db, delivery, new Date(clock()).toISOString())
+      log.info({ tenant, delivery: id, channel, attempts }, 'a lead was delivered')
+    } catch (error) {
+      const wait =
+        error instanceof Undeliverable ? null : waitAfter(attempts, (this.#parts.random ?? Math.random)())
+      const dueAt = wait === null ? null : new Date(clock() + wait).toISOString()
+      const words = error instanceof Error ? error.message : String(error)
+      await markFailed(db, delivery, { error: words, dueAt })
+      const level = dueAt === null ? 'error' : 'warn'
+      log[level]({ tenant, delivery: id, channel, attempts, dueAt, error: words }, 'a lead was not delivered')
+    }
+  }
+
+  async #send({ tenant_slug, id, lead_id, channel }: ClaimedDelivery): Promise<void> {
+    const { db, findBundle, channels, clock } = this.#parts
+    const send = channels[channel]
+    if (!send) throw new Undeliverable(`There is no channel ${channel}`)
+    const lead = await findLead(db, tenant_slug, lead_id)
+    if (lead === null) throw new Undeliverable('The lead is gone')
+    const bundle = await findBundle(tenant_slug)
+    if (bundle === null) throw new Error('The dealer’s settings are not known at this moment')
+    const payload = JSON.parse(lead.payload) as Record<string, unknown>
+    const now = new Date(clock()).toISOString()
+    await send({ deliveryId: id, bundle, payload, createdAt: lead.created_at, now })
+  }
+}

@@ -1,0 +1,30 @@
+import { type ClientRequest, type IncomingMessage, request as plainRequest } from 'node:http'
+import { request as secureRequest } from 'node:https'
+import { publicLookup } from './public-address.ts'
+
+const PATIENCE_MS = 10_000
+
+/**
+ * Posts a text and gives the answer's status; a redirect is an answer like any other, and what is answered is not read.
+ * Over https the name must lead to the public internet.
+ */
+export function postJson(url: URL, headers: Record<string, string>, body: string): Promise<number> {
+  const options = {
+    method: 'POST',
+    headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+  }
+  return new Promise((done, fail) => {
+    const answered = (response: IncomingMessage) => {
+      response.resume()
+      done(response.statusCode ?? 0)
+    }
+    const request: ClientRequest =
+      url.protocol === 'https:'
+        ? secureRequest(url, { ...options, lookup: publicLookup as never }, answered)
+        : plainRequest(url, options, answered)
+    const late = setTimeout(() => request.destroy(new Error('No answer in time')), PATIENCE_MS)
+    request.on('close', () => clearTimeout(late))
+    request.on('error', fail)
+    request.end(body)
+  })
+}

@@ -1,0 +1,47 @@
+import { type LookupAddress, lookup } from 'node:dns'
+import { BlockList, isIPv6 } from 'node:net'
+
+/** What is not on the public internet: https://www.iana.org/assignments/iana-ipv4-special-registry and -ipv6-. */
+const PRIVATE = new BlockList()
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  PRIVATE.addSubnet(net, bits)
+// Of version 6 only what is given out counts as public.
+const PUBLIC_6 = new BlockList()
+PUBLIC_6.addSubnet('2000::', 3, 'ipv6')
+
+/** Is this IP address one of the public internet? */
+export function isPublicAddress(address: string): boolean {
+  if (!isIPv6(address)) return !PRIVATE.check(address)
+  return PUBLIC_6.check(address, 'ipv6')
+}
+
+type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
+
+/**
+ * Looks a name up for a connection and refuses names that lead into our own network, whatever a name server says at
+ * this moment: the address that is checked is the one that is connected to. For `lookup` of node:https.
+ */
+export function publicLookup(hostname: string, options: { all?: boolean }, found: Found): void {
+  lookup(hostname, { all: true }, (error, addresses) => {
+    if (error) return found(error, [])
+    const bad = addresses.find(({ address }) => !isPublicAddress(address))
+    if (bad) return found(new Error(`${hostname} is not on the public internet`), [])
+    const [first] = addresses
+    if (options.all || !first) return found(null, addresses)
+    found(null, first.address, first.family)
+  })
+}
