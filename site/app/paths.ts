@@ -154,6 +154,8 @@ export const bookTestDrivePath = (carId?: string) =>
 export const careersPath = () => '/careers'
 /** When a test drive can begin, as data: `query` is `?location_id=&from=&to=` (OPEN-16). */
 export const appointmentsPath = (query: string) => `/api/appointments${query}`
+/** The finance page, by its first name (ROUTE-19). */
+export const financePath = () => '/finance'
 /** Quick quote, your details, pre-approval and application, in four steps (ROUTE-20); `query` begins with `?`, or is ''. */
 export const personalisedFinancePath = (query = '') => `/personalised/finance${query}`
 /** What the embedded finance provider shows of an application. */
@@ -165,3 +167,6 @@ export const createCustomerPath = () => '/api/youx/create-customer'
 export const quotePath = () => '/api/youx/quote'
 /** Where pages report what happened on them (OPEN-68). */
 export const eventsPath = () => '/api/events'
+/** The prize wheel; `draw` is a signed draw, whose prize it shows. */
+export const spinToWinPath = (draw = '') =>
+  draw === '' ? '/spin-to-win' : `/spin-to-win?draw=${encodeURIComponent(draw)}`

@@ -42,7 +42,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       name: 'No deposit, 12.94%, said plainly',
       category: 'Finance offer',
       description:
-        '12.94% a year over five years, comparison rate 14.21%. On $15,000 that is about $86 a week and $22,200 in all, fee included. ' +
+        '12.94% a year over five years, comparison rate 14.93%. On $15,000 that is about $86 a week and $22,200 in all, fee included. ' +
         'If your bank offers less, take your bank’s.',
       disclaimer:
         'Example on $15,000 without deposit, with the establishment fee of $1,360.50 added to the loan. Comparison rate based on a secured fixed loan of ' +

@@ -41,18 +41,21 @@ export const settings: SeedDocument = {
       {
         provider: 'Taurus',
         interestRate: 12.94,
-        comparisonRate: 14.21,
+        comparisonRate: 14.93,
         termMonths: 60,
         depositPercent: 0,
         balloonPercent: 0,
         establishmentFeeCents: 136_050,
+        comparisonFrom: 8.38,
+        comparisonTo: 19.42,
         disclaimer:
-          'Weekly repayment over 5 years at 12.94% a year, comparison rate 14.21%, no deposit and no final payment. ' +
+          'Weekly repayment over 5 years at 12.94% a year, comparison rate 14.93%, no deposit and no final payment. ' +
           'Comparison rate based on a secured fixed loan of $30,000 over 5 years.',
       },
     ],
     'lender',
   ),
+  calculator: { minRate: 9.95, maxRate: 19.95, defaultRate: 12.94, rateLocked: true },
   texts: {
     noPrice: 'Not priced yet. Call us.',
     tagline: 'Used cars, with the faults written on the card.',

@@ -7,7 +7,8 @@ const SMALL_PRINT =
 
 /**
  * GRP-05: the group reckons with 7.5 per cent; its motorcycle dealership has a lender of its own. The truck dealership
- * and Mackay show no finance figures: they stand in the platform's list.
+ * and Mackay show no finance figures: they stand in the platform's list. Ballarat has no lender: the finance provider
+ * quotes its vehicles one by one.
  */
 export const lenders = keyed(
   [
@@ -24,9 +25,10 @@ export const lenders = keyed(
         'wattlebrook-newcastle',
         'wattlebrook-penrith',
         'wattlebrook-geelong',
-        'wattlebrook-ballarat',
         'wattlebrook-toowoomba',
       ],
+      minRate: 7.5,
+      maxRate: 14.5,
     },
     {
       provider: 'Angle',
@@ -38,6 +40,8 @@ export const lenders = keyed(
       establishmentFeeCents: 39_500,
       disclaimer: `Weekly repayment over 4 years at 7.5% a year, comparison rate 9.02%, without a deposit. ${SMALL_PRINT}`,
       dealershipSlugs: ['wattlebrook-geelong-motorcycles'],
+      minRate: 1,
+      maxRate: 14.5,
     },
   ],
   'lender',

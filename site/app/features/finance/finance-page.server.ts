@@ -19,6 +19,7 @@ import { financeParameters } from './finance-link.ts'
 import { type FinanceQuery, parseFinanceQuery } from './finance-query.ts'
 import type { JourneyModel } from './journey.ts'
 import { journeyModel } from './journey-model.server.ts'
+import { canonicalFinancePath } from './own-path.server.ts'
 import { findCarById } from './queries.server.ts'
 
 const PICTURE = { width: 480, height: 320, fit: 'cover' } as const
@@ -57,7 +58,7 @@ export async function getFinancePage(
       description: `Ask ${tenant.name} for finance: an estimate in a minute, and an answer from people.`,
       siteName: tenant.name,
       origin: shop.origin,
-      path: tenant.finance.path,
+      path: canonicalFinancePath(shop),
     },
     form: financeForm(shop, asked, car),
     car: car && financeCar(car, shop),

@@ -8,8 +8,7 @@ import { shareLink } from '#app/domain/vehicle/share-link.ts'
 import { siteUrlOf } from '#app/domain/vehicle/share-targets.ts'
 import { viewCount } from '#app/domain/vehicle/view-count.ts'
 import { formatCount } from '#app/domain/words/count.ts'
-import { financeModel } from '#app/features/finance/finance-block.server.ts'
-import { fuelModel } from '#app/features/finance/fuel-block.server.ts'
+import { moneyModel } from '#app/features/finance/money.server.ts'
 import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
 import { vehicleLeads } from '#app/features/leads/vehicle-leads.server.ts'
 import { carReserveOffer } from '#app/features/reserve/reserve-offer.server.ts'
@@ -82,8 +81,7 @@ export async function getVehicle(shop: Shop, slug: string): Promise<VehicleModel
     price: priceModel(car, shop),
     belowMarket: available ? belowMarketText(car) : '',
     weekly: weeklyWithTerms(car, shop),
-    finance: financeModel(car, shop),
-    fuel: fuelModel(car),
+    money: moneyModel(car, shop),
     keys: keyFacts(car, options),
     comments: commentsModel(car.dealercomments),
     features: car.standardEquipment,

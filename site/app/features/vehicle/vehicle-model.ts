@@ -1,7 +1,6 @@
 import type { ItemWords } from '#app/domain/vehicle/item-words.ts'
 import type { DeliveryModel } from '#app/features/delivery/delivery-model.ts'
-import type { FinanceModel } from '#app/features/finance/finance-model.ts'
-import type { FuelModel } from '#app/features/finance/fuel-model.ts'
+import type { MoneyModel } from '#app/features/finance/money-model.ts'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { VehicleLeads } from '#app/features/leads/lead-link-model.ts'
@@ -94,8 +93,7 @@ export type VehicleModel = {
   /** `$1,660 below market`; '' where it is not (PRICE-04). */
   belowMarket: string
   weekly: (WeeklyModel & { terms: string }) | null
-  finance: FinanceModel | null
-  fuel: FuelModel | null
+  money: MoneyModel
   keys: KeyFact[]
   comments: CommentsModel
   features: string[]

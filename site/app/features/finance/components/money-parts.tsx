@@ -1,15 +1,15 @@
 import { recordEvent } from '#app/features/analytics/record-event.ts'
-import type { FinanceModel } from '../finance-model.ts'
-import type { FuelModel } from '../fuel-model.ts'
+import type { MoneyModel } from '../money-model.ts'
 import { Calculator } from './calculator.tsx'
 import { FuelCost } from './fuel-cost.tsx'
 import { LenderBlock } from './lender-block.tsx'
+import { VehicleQuote } from './vehicle-quote.tsx'
 
 /** The first change to any field of the calculator (FIN-42). */
 const CALCULATOR_USED = 26
 
 /** The lender's figures, the calculator and the fuel cost of one car. */
-export function MoneyParts({ finance, fuel }: { finance: FinanceModel | null; fuel: FuelModel | null }) {
+export function MoneyParts({ finance, quote, fuel }: MoneyModel) {
   return (
     <>
       {finance ? (
@@ -22,6 +22,7 @@ export function MoneyParts({ finance, fuel }: { finance: FinanceModel | null; fu
           <LenderBlock summary={finance.summary} />
         </>
       ) : null}
+      {quote ? <VehicleQuote {...quote} /> : null}
       {fuel ? <FuelCost fuel={fuel} /> : null}
     </>
   )

@@ -24,7 +24,7 @@ export function VehicleBars({ car }: { car: VehicleModel }) {
             <a href="#comments">Comments</a>
             {car.features.length > 0 ? <a href="#features">Features</a> : null}
             {car.specs.length > 0 ? <a href="#specifications">Specifications</a> : null}
-            {car.finance ? <a href="#finance-calculator">Finance</a> : null}
+            {car.money.finance ? <a href="#finance-calculator">Finance</a> : null}
             {car.reserve ? <a href="#reserve-online">Reserve Online</a> : null}
             <a href="#vehicle-map">Location</a>
           </nav>

@@ -43,7 +43,7 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
             <Features features={car.features} />
             <Specifications specs={car.specs} />
             <ReserveSection offer={car.reserve} />
-            <FinanceSection finance={car.finance} fuel={car.fuel} />
+            <FinanceSection money={car.money} />
             <VehiclePlace place={car.place} />
             {car.delivery ? (
               <section aria-labelledby="delivery">

@@ -53,7 +53,16 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
 }
 
 function ForSale({
-  car: { price, belowMarket, weekly, finance, place, leads, tradeHref, reserve },
+  car: {
+    price,
+    belowMarket,
+    weekly,
+    money: { finance },
+    place,
+    leads,
+    tradeHref,
+    reserve,
+  },
 }: {
   car: VehicleModel
 }) {
@@ -131,7 +140,7 @@ function Actions({
   leads,
   finance,
   reserve,
-}: Pick<VehicleModel, 'place' | 'leads' | 'finance' | 'reserve'>) {
+}: Pick<VehicleModel, 'place' | 'leads' | 'reserve'> & Pick<VehicleModel['money'], 'finance'>) {
   const { enquire, testDrive, photos } = leads
   return (
     <div className="side__acts">

@@ -1,0 +1,33 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { DEFAULT_CREDIT_SCORE } from '#app/domain/finance/credit-score.ts'
+import { QUICK_QUOTE } from '#app/domain/finance/quick-estimate.ts'
+import { effectivePriceCents } from '#app/domain/price/price-display.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { statementOf } from '#app/features/stock-search/car-price.server.ts'
+import type { QuickInputs } from './quick-quoter.ts'
+
+/**
+ * What a car's page asks the provider, where neither a lender nor a quote speaks for the car, it has a price (FIN-10),
+ * and the dealer shows finance for it; null otherwise. Score, term and helper are fixed (FIN-69).
+ */
+export function vehicleQuoteAsk(car: Car, { bundle }: Pick<Shop, 'bundle'>): QuickInputs | null {
+  const { tenant, platform } = bundle
+  const price = effectivePriceCents(car) ?? 0
+  const hidden =
+    platform.financeHiddenDealerships.includes(car.dealershipSlug) ||
+    [car.make, tenant.manufacturer?.name ?? ''].some((make) => platform.financeHiddenMakes.includes(make))
+  const spoken = statementOf(car, tenant.financeProvider) !== null
+  if (spoken || hidden || price <= 0 || !isAvailable(car)) return null
+  if (!tenant.flags.weeklyPrice || tenant.financeProvider === '') return null
+  return {
+    selfAssessedCreditScore: DEFAULT_CREDIT_SCORE,
+    purchasePrice: price / 100,
+    loanTerm: QUICK_QUOTE.termYears,
+    year: car.year,
+    vin: car.vin,
+    nvic: car.nvic,
+    whoIsHelping: '',
+    car_id: car.id,
+  }
+}
