@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import { EmbeddedPayments } from './embedded-payments.server.ts'
+import { HostedPayments } from './hosted-payments.server.ts'
+import type { PaymentOrder, Payments } from './payments.ts'
+import { sessionEventBody } from './session-event.ts'
+import { TestingProvider } from './testing/testing-provider.ts'
+import { signBody } from './webhook-signature.server.ts'
+
+const START = Date.parse('2026-11-21T02:00:00.000Z')
+const SECRET = 'whsec_of_the_tests'
+const order: PaymentOrder = {
+  reference: 'reservation-1',
+  tenantSlug: 'yard',
+  amountCents: 20_000,
+  title: 'Deposit: a car',
+  email: 'ana@example.com',
+  returnUrl: 'https://yard.example/back',
+  cancelUrl: 'https://yard.example/cancel',
+  expiresAt: '2026-11-21T02:32:00.000Z',
+}
+
+type House = {
+  payments: Payments
+  pay: (id: string) => void
+  clock: { ms: number }
+  close: (id: string) => void
+}
+
+function embedded(): House {
+  const clock = { ms: START }
+  const payments = new EmbeddedPayments({
+    secret: SECRET,
+    clock: () => clock.ms,
+    pageOf: (_, id) => `https://pay.example/${id}`,
+  })
+  const close = () => {
+    clock.ms = Date.parse(order.expiresAt)
+  }
+  return { payments, pay: (id) => void payments.payWith(id, 'accept', false), clock, close }
+}
+
+function hosted(): House & { provider: TestingProvider } {
+  const clock = { ms: START }
+  const provider = new TestingProvider()
+  const payments = new HostedPayments({
+    origin: 'https://api.example',
+    pagesOrigin: 'https://pay.example',
+    key: 'key',
+    webhookSecret: SECRET,
+    clock: () => clock.ms,
+    fetch: provider.fetch,
+  })
+  return { payments, provider, pay: (id) => provider.pay(id), clock, close: (id) => provider.close(id) }
+}
+
+describe.each<[string, () => House]>([
+  ['without money', embedded],
+  ['hosted', hosted],
+])('a provider %s', (_, open) => {
+  const opened = async () => {
+    const house = open()
+    return { ...house, ...(await house.payments.createSession(order)) }
+  }
+  const statusOf = async ({ payments }: House, id: string) => (await payments.findSession(id))?.status
+
+  test('opens one session for an order, however often it is sent', async () => {
+    const house = await opened()
+    expect(house.url).toBe(`https://pay.example/${house.id}`)
+    expect(await house.payments.createSession(order)).toEqual({ id: house.id, url: house.url })
+    expect(await house.payments.findSession(house.id)).toEqual({
+      id: house.id,
+      reference: 'reservation-1',
+      status: 'open',
+    })
+  })
+
+  test('sets money aside, takes it once, and gives it back', async () => {
+    const house = await opened()
+    house.pay(house.id)
+    expect(await statusOf(house, house.id)).toBe('authorised')
+    expect(await house.payments.capture(house.id)).toBe(true)
+    expect(await house.payments.capture(house.id)).toBe(true)
+    expect(await statusOf(house, house.id)).toBe('captured')
+    await house.payments.release(house.id)
+    await house.payments.release(house.id)
+  })
+
+  test('lets go of what was set aside; then nothing can be taken', async () => {
+    const house = await opened()
+    house.pay(house.id)
+    await house.payments.release(house.id)
+    expect(await statusOf(house, house.id)).toBe('released')
+    expect(await house.payments.capture(house.id)).toBe(false)
+  })
+
+  test('takes nothing of a session that is open, over or unknown', async () => {
+    const house = await opened()
+    expect(await house.payments.capture(house.id)).toBe(false)
+    house.close(house.id)
+    expect(await statusOf(house, house.id)).toBe('expired')
+    expect(await house.payments.capture(house.id)).toBe(false)
+    expect(await house.payments.findSession('nobody-s')).toBeNull()
+    expect(await house.payments.capture('nobody-s')).toBe(false)
+    await house.payments.release('nobody-s')
+  })
+
+  const notice = { sessionId: 'cs_1', reference: 'reservation-1', tenantSlug: 'yard' }
+  const seconds = START / 1_000
+
+  test('is believed by its signature', () => {
+    const { payments } = open()
+    const body = sessionEventBody('checkout.session.completed', notice)
+    expect(payments.readNotice(body, signBody(body, SECRET, seconds))).toEqual(notice)
+    // While a secret is changed, a message carries a signature of each.
+    const both = `${signBody(body, 'the old secret', seconds)},${signBody(body, SECRET, seconds).split(',')[1]}`
+    expect(payments.readNotice(body, both)).toEqual(notice)
+  })
+
+  test.each([
+    ['none', () => null],
+    ['one of nobody’s', () => 't=1,v1=00'],
+    ['one with another secret', (body: string) => signBody(body, 'another', seconds)],
+    ['one of another message', () => signBody('{}', SECRET, seconds)],
+    ['one of six minutes ago', (body: string) => signBody(body, SECRET, seconds - 360)],
+    ['one of no time', (body: string) => signBody(body, SECRET, seconds).replace(/t=\d+/, 't=x')],
+  ])('is refused with a signature that is %s', (_words, signature) => {
+    const { payments } = open()
+    const body = sessionEventBody('checkout.session.completed', notice)
+    expect(() => payments.readNotice(body, signature(body))).toThrow(/message/)
+  })
+
+  test.each(['{"type":"invoice.paid","data":{"object":{"id":"x"}}}', 'no json', '{}'])(
+    'has other messages that are none of ours: %s',
+    (body) => {
+      expect(open().payments.readNotice(body, signBody(body, SECRET, seconds))).toBeNull()
+    },
+  )
+})
+
+describe('the hosted provider', () => {
+  test('is asked for a deposit that is only set aside, on its own page, within the time for paying', async () => {
+    const { payments, provider } = hosted()
+    await payments.createSession(order)
+    const [request] = provider.sent
+    expect(request).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions' })
+    expect(Object.fromEntries(request?.form ?? [])).toMatchObject({
+      mode: 'payment',
+      client_reference_id: 'reservation-1',
+      'payment_intent_data[capture_method]': 'manual',
+      'metadata[tenant]': 'yard',
+      'line_items[0][price_data][currency]': 'aud',
+      'line_items[0][price_data][unit_amount]': '20000',
+      success_url: order.returnUrl,
+      expires_at: String(Date.parse(order.expiresAt) / 1_000),
+    })
+    expect(request?.headers.get('idempotency-key')).toBe('open-reservation-1')
+  })
+
+  test('refunds what it has taken, and closes a page that nobody paid on', async () => {
+    const { payments, provider } = hosted()
+    const { id } = await payments.createSession(order)
+    provider.pay(id, 'succeeded')
+    await payments.release(id)
+    expect(provider.refunds).toEqual([`pi_${id}`])
+    const second = await payments.createSession({ ...order, reference: 'reservation-2' })
+    await payments.release(second.id)
+    expect((await payments.findSession(second.id))?.status).toBe('expired')
+  })
+
+  test('that does not answer, or refuses us, is down: the call may be made again', async () => {
+    const { payments, provider } = hosted()
+    provider.isDown = true
+    await expect(payments.createSession(order)).rejects.toMatchObject({ code: 'payments_down' })
+    await expect(payments.findSession('cs_1')).rejects.toMatchObject({ code: 'payments_down' })
+    const strange = new HostedPayments({
+      origin: 'https://api.example',
+      pagesOrigin: 'https://pay.example',
+      key: 'another key',
+      webhookSecret: SECRET,
+      clock: () => START,
+      fetch: new TestingProvider().fetch,
+    })
+    await expect(strange.createSession(order)).rejects.toMatchObject({ code: 'payments_down' })
+  })
+})
+
+describe('the provider without money', () => {
+  test('declines, asks to confirm, waits and breaks down by its cards', async () => {
+    const { payments, clock } = embedded()
+    const provider = payments.test
+    const { id } = await payments.createSession(order)
+    expect(provider?.payWith(id, 'decline', false)).toBe('declined')
+    expect(() => provider?.payWith(id, 'down', false)).toThrow(/out of order/)
+    expect(provider?.payWith(id, '3ds', false)).toBe('confirm')
+    expect((await payments.findSession(id))?.status).toBe('open')
+    expect(provider?.payWith(id, 'slow', false)).toBe('processing')
+    clock.ms += 3_999
+    expect((await payments.findSession(id))?.status).toBe('processing')
+    clock.ms += 1
+    expect((await payments.findSession(id))?.status).toBe('authorised')
+    expect(provider?.payWith(id, 'accept', false)).toBe('closed')
+  })
+})
