@@ -25,6 +25,7 @@ async function main(): Promise<void> {
       E2E_STUDIO_PORT: String(house.ports.STUDIO_PORT),
       E2E_WRITE_TOKEN: house.secrets.writeToken,
       E2E_DEALERS: dealers.join(','),
+      E2E_DATA_DIR: house.dataDir,
       BENCH_DEALER: dealers[0],
       BENCH_SEARCH_URL: `http://127.0.0.1:${house.ports.SEARCH_PORT}`,
       BENCH_SEARCH_KEY: house.secrets.searchMasterKey,
@@ -36,6 +37,8 @@ async function main(): Promise<void> {
     await show('site/bench/big-dealer.ts', env)
     await show('site/bench/publish.ts', env)
     await show('site/bench/vitals.ts', env)
+    // Last: it leaves the dealer with twenty thousand vehicles more.
+    await show('site/bench/push.ts', env)
   } finally {
     await house.end()
   }
