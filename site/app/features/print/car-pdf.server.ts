@@ -14,6 +14,8 @@ const BOTTOM = 842 - MARGIN
 const PICTURE = { width: 300, height: 200 }
 const QR_SIZE = 92
 const MOST_ROWS = 9
+/** Less room than this is left empty. */
+const LEAST_COMMENTS = 60
 /** The rule above the foot. */
 const FOOT = BOTTOM - QR_SIZE - 10
 const INK = '#14171c'
@@ -38,6 +40,7 @@ export async function carPdf(sheet: CarSheet, picture: Buffer | null): Promise<B
   drawCar(doc, sheet, jpeg)
   drawFacts(doc, sheet)
   drawFeatures(doc, sheet)
+  drawComments(doc, sheet)
   drawFoot(doc, sheet)
   doc.end()
   return whole
@@ -146,6 +149,16 @@ function drawFeatures(doc: Doc, { features }: CarSheet): void {
     })
   })
   doc.y = top + rows * 14 + 6
+}
+
+/** What room is left above the foot. */
+function drawComments(doc: Doc, { comments }: CarSheet): void {
+  if (comments === '' || FOOT - doc.y < LEAST_COMMENTS) return
+  heading(doc, 'Dealer Comments')
+  doc
+    .font('Helvetica')
+    .fontSize(9)
+    .text(plain(comments), { width: WIDTH, height: FOOT - doc.y - 10, ellipsis: true, paragraphGap: 3 })
 }
 
 /** The address as text and as a QR code, and the small print, at the foot of the sheet. */

@@ -18,6 +18,7 @@ const sheet: CarSheet = {
     { label: 'Colour', value: 'Blue' },
   ],
   features: ['Tow bar', 'Roof racks'],
+  comments: 'One owner.',
   picture: null,
   address: 'http://a.example/cars/runner',
   printed: '21 November 2026',
@@ -55,7 +56,15 @@ test('a car is one A4 sheet with its name, price, repayment with comparison rate
   expect(pagesOf(pdf)).toBe(1)
   expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]')
   const text = textOf(pdf)
-  for (const words of ['Dealer A', '2023 Maker Runner', '$30,000', '45,000 km', 'Tow bar', '07 5550 0100'])
+  for (const words of [
+    'Dealer A',
+    '2023 Maker Runner',
+    '$30,000',
+    '45,000 km',
+    'Tow bar',
+    'One owner.',
+    '07 5550 0100',
+  ])
     expect(text).toContain(words)
   expect(text).toContain('$142/week, 9.20% comparison rate*')
   expect(text).toContain("* The lender's terms.")
@@ -73,7 +82,15 @@ test('stays one sheet whatever a feed says, and a repayment is never without its
   const long = 'Words without end '.repeat(40)
   const many = Array.from({ length: 16 }, () => long)
   const facts = Array.from({ length: 16 }, () => ({ label: long, value: long }))
-  const full = { ...sheet, name: long, sub: long, features: many, facts, financeDisclaimer: long.repeat(5) }
+  const full = {
+    ...sheet,
+    name: long,
+    sub: long,
+    features: many,
+    facts,
+    comments: long.repeat(9),
+    financeDisclaimer: long.repeat(5),
+  }
   expect(pagesOf(await carPdf(full, null))).toBe(1)
   expect(textOf(await carPdf({ ...sheet, weekly: null }, null))).not.toContain('comparison')
 })

@@ -16,6 +16,8 @@ export type CarSheet = {
   financeDisclaimer: string
   facts: { label: string; value: string }[]
   features: string[]
+  /** The dealer's words, as far as there is room for them. */
+  comments: string
   picture: PictureModel | null
   /** The car's own page, whole. */
   address: string

@@ -8,6 +8,7 @@ import type { Shop } from '#app/features/shop.ts'
 import { carTitle, pictureWords } from '#app/features/stock-search/car-card.server.ts'
 import { priceModel, weeklyModel } from '#app/features/stock-search/car-price.server.ts'
 import { carPlace } from '#app/features/vehicle/car-place.server.ts'
+import { commentsModel } from '#app/features/vehicle/comments-model.ts'
 import { keyFacts } from '#app/features/vehicle/key-facts.ts'
 import { carPath, slugOf } from '#app/paths.ts'
 import type { CarSheet } from './car-sheet.ts'
@@ -45,11 +46,18 @@ export async function getCarSheet(shop: Shop, slug: string): Promise<CarSheet> {
       ({ label, value }) => ({ label, value }),
     ),
     features: car.standardEquipment.slice(0, MOST_FEATURES),
+    comments: commentsOf(car),
     picture: image ? shop.picture(image.url, { ...PICTURE, alt: pictureWords(car) }) : null,
     address: shop.origin + carPath(car.slug),
     printed: formatDate(today),
     fileName: `${slugOf(car.name || name)}.pdf`,
   }
+}
+
+/** Plain paragraphs; nothing where the page would only say that they are to come. */
+function commentsOf({ dealercomments }: Car): string {
+  const { message, paragraphs } = commentsModel(dealercomments)
+  return message ? '' : paragraphs.map(({ open, rest }) => open + rest).join('\n')
 }
 
 function standingOf(car: Car): string {

@@ -65,6 +65,12 @@ export function PrintPage({ sheet, slug }: { sheet: CarSheet; slug: string }) {
           </ul>
         </section>
       ) : null}
+      {sheet.comments ? (
+        <section aria-labelledby="sheet-comments">
+          <h2 id="sheet-comments">Dealer Comments</h2>
+          <p className="sheet__comments">{sheet.comments}</p>
+        </section>
+      ) : null}
       <p className="small muted">
         {sheet.address}. Printed {sheet.printed}. Price and availability may have changed since.
         {sheet.picture?.drawn ? ' The picture is an illustration.' : ''}
