@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import { migration as account } from './account/020-account.ts'
+import { migration as prizeDraws } from './account/021-prize-draws.ts'
 import { migration as leads } from './leads/010-leads.ts'
 import { migration as reservations } from './reserve/030-reservations.ts'
 import { migration as trade } from './trade/050-trade-valuations.ts'
@@ -11,6 +12,7 @@ import { migration as trade } from './trade/050-trade-valuations.ts'
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-leads': leads,
   '020-account': account,
+  '021-prize-draws': prizeDraws,
   '030-reservations': reservations,
   '050-trade-valuations': trade,
 }

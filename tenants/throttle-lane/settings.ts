@@ -111,6 +111,22 @@ export const settings: SeedDocument = {
     ),
   },
   garagePaths: ['/garage'],
+  prizeWheel: {
+    title: 'Spin to win',
+    terms:
+      'One spin for each mobile number. Prizes are redeemed at any Throttle Lane dealership within 30 days, with the code, and are not exchanged for cash.',
+    prizes: keyed(
+      [
+        { label: '$50 of gear', weight: 6 },
+        { label: 'Free first service', weight: 3 },
+        { label: 'Chain and lube kit', weight: 8 },
+        { label: '$500 off a motorcycle', weight: 1 },
+        { label: 'Track day for one', weight: 1 },
+        { label: 'Throttle Lane cap', weight: 11 },
+      ],
+      'prize',
+    ),
+  },
   flags: {
     _type: 'flags',
     signIn: true,

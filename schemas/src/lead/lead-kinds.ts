@@ -14,6 +14,7 @@ export const LEAD_KINDS = [
   'offer_acceptance',
   'finance',
   'reserve',
+  'prize_wheel',
 ] as const
 
 /** What a lead is about. */

@@ -89,6 +89,7 @@ export const leadPayload = z.discriminatedUnion('kind', [
   journey('offer_acceptance'),
   journey('finance'),
   journey('reserve'),
+  enquiry('prize_wheel'),
 ])
 
 /** A lead, by what it is about. */

@@ -75,6 +75,7 @@ export const tenantProjection = `{
   },
   "finance": finance{path, promo, popup, quoteProvider, quoteRate},
   garagePaths,
+  "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},
   overrideCity,
   plugins,
   autograb,

@@ -2,6 +2,7 @@ import { defineField, defineType } from '@sanity/types'
 import { leadSettingsField } from '../lead/lead-settings.schema.ts'
 import { furnishingOf, TEMPLATE_NAMES } from '../theme/templates.ts'
 import { garagePathsField } from './garage-paths.schema.ts'
+import { prizeWheelField } from './prize-wheel.schema.ts'
 import { financeFields } from './tenant-finance.schema.ts'
 import { identityFields } from './tenant-identity.schema.ts'
 import { stockFields } from './tenant-stock.schema.ts'
@@ -54,6 +55,7 @@ export const tenantType = defineType({
     ...wordsFields,
     leadSettingsField,
     garagePathsField,
+    prizeWheelField,
     defineField({ name: 'flags', title: 'Features', type: 'flags', group: 'features' }),
   ],
   preview: { select: { title: 'name', subtitle: 'slug.current', media: 'logo' } },

@@ -8,6 +8,7 @@ import { manufacturer } from '../manufacturer/manufacturer.zod.ts'
 import { TEMPLATE_NAMES } from '../theme/templates.ts'
 import { themeChoice } from '../theme/theme.zod.ts'
 import { isTimeZone } from '../time/wall-clock.ts'
+import { prizeWheel } from './prize-wheel.zod.ts'
 import { serviceBooking } from './service-booking.zod.ts'
 import { calculatorSettings, financeSettings } from './tenant-finance.zod.ts'
 import {
@@ -59,6 +60,7 @@ export const tenantDocument = z.object({
   finance: financeSettings.nullish().transform((own) => own ?? financeSettings.parse({})),
   /** Paths that lead to the garage beside its own, each from a slash (OPEN-22). */
   garagePaths: contentList(z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/)),
+  prizeWheel: orDefault(prizeWheel, prizeWheel.parse({})),
   overrideCity: contentText,
   plugins: contentList(z.enum(PLUGINS)),
   autograb: orDefault(z.boolean(), false),

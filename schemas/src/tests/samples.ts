@@ -119,6 +119,11 @@ const tenant: Sample = {
     hiddenLocations: [keyedRef('location-one')],
   },
   garagePaths: ['/garage'],
+  prizeWheel: {
+    title: 'Spin',
+    terms: 'T',
+    prizes: [{ _type: 'prize', _key: 'p', label: 'Prize', weight: 2 }],
+  },
   financeProvider: 'P',
   lenders: [
     {

@@ -76,6 +76,18 @@ export interface SmsMessagesTable {
   created_at: string
 }
 
+/** What the prize wheel gave to a number. */
+export interface PrizeDrawsTable {
+  tenant_slug: string
+  phone: string
+  /** What the winner tells the dealer. */
+  code: string
+  prize: string
+  drawn_at: string
+  /** Null while the lead is being taken up. */
+  lead_id: string | null
+}
+
 /** The tables of people and their sign-in. */
 export interface AccountTables {
   people: PeopleTable
@@ -85,4 +97,5 @@ export interface AccountTables {
   verifications: VerificationsTable
   watchlist_cars: WatchlistCarsTable
   sms_messages: SmsMessagesTable
+  prize_draws: PrizeDrawsTable
 }

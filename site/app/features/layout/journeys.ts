@@ -17,7 +17,7 @@ const BUILT_IN = [
   /^\/cars\/trade-in$/,
   /^\/(finance|finance-enquiry|apply-for-finance|personalised\/finance)$/,
   /^\/models$/,
-  /^\/my-garage$/,
+  /^\/(my-garage|spin-to-win)$/,
   /^\/offers(\/[^/]+){1,2}$/,
 ]
 

@@ -4,6 +4,7 @@ import { enquiry } from './definitions/enquiry.ts'
 import { finance } from './definitions/finance.ts'
 import { findSimilar } from './definitions/find-similar.ts'
 import { parts } from './definitions/parts.ts'
+import { prizeWheel } from './definitions/prize-wheel.ts'
 import { requestPhotos } from './definitions/request-photos.ts'
 import { reserve } from './definitions/reserve.ts'
 import { service } from './definitions/service.ts'
@@ -27,6 +28,7 @@ const ALL: readonly LeadDefinition[] = [
   valuationAdjustment,
   offerAcceptance,
   regoLookup,
+  prizeWheel,
 ]
 
 const BY_KIND = new Map<string, LeadDefinition>(ALL.map((definition) => [definition.kind, definition]))

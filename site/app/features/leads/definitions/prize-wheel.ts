@@ -1,0 +1,22 @@
+import type { LeadDefinition } from '../lead-definition.ts'
+import { CONTACT_FIELDS, OPT_IN } from './contact-fields.ts'
+
+/** Somebody spins the prize wheel (OPEN-74); what was drawn is added by its page. */
+export const prizeWheel: LeadDefinition = {
+  kind: 'prize_wheel',
+  title: 'Your details',
+  submitLabel: 'Spin the wheel',
+  category: 'General Enquiry',
+  subcategory: 'Spin to win',
+  offered: ({ tenant }) => tenant.prizeWheel.prizes.length >= 2,
+  steps: [
+    {
+      title: 'Your details',
+      fields: [
+        // A number spins once, so it has to be known.
+        ...CONTACT_FIELDS.map((field) => (field.name === 'phone' ? { ...field, required: true } : field)),
+        OPT_IN,
+      ],
+    },
+  ],
+}

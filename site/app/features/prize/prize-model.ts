@@ -1,0 +1,14 @@
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import type { LeadFormModel } from '#app/features/leads/lead-form-model.ts'
+
+/** The prize wheel, before or after its one spin. */
+export type PrizePageModel = {
+  meta: PageMeta
+  title: string
+  terms: string
+  /** What may be won, in the order of the wheel's fields. */
+  prizes: string[]
+  /** Null once it was spun. */
+  form: LeadFormModel | null
+  won: { prize: string; index: number; code: string } | null
+}

@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { PrizePage } from '#app/features/prize/components/prize-page.tsx'
+import { getPrizePage, postSpin } from '#app/features/prize/prize.server.ts'
+import type { PrizePageModel } from '#app/features/prize/prize-model.ts'
+import { readForm } from '#app/features/read-form.server.ts'
+import type { RouteHandle } from '#app/route-handle.ts'
+
+export const handle: RouteHandle = { reads: ['draw'], personal: true }
+
+/** `/spin-to-win` (ROUTE-30, OPEN-74). */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return getPrizePage(context, request)
+}
+
+/** A spin. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { status, page } = await postSpin(context, request, await readForm(request))
+  return Response.json(page, { status, headers: { 'cache-control': 'private, no-store' } })
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  ...pageMeta(page?.meta),
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function SpinToWin() {
+  const page = useLoaderData<typeof loader>() as PrizePageModel
+  const posted = useActionData<typeof action>() as PrizePageModel | undefined
+  return <PrizePage page={posted ?? page} />
+}

@@ -1,0 +1,65 @@
+import type { Database } from '../database.ts'
+import type { PhoneKey } from './codes-repository.ts'
+import type { PrizeDrawsTable } from './tables.ts'
+
+/** Keeps a number's one draw; false when the number had its draw before. */
+export async function insertDraw(db: Database, draw: Omit<PrizeDrawsTable, 'lead_id'>): Promise<boolean> {
+  const kept = await db
+    .insertInto('prize_draws')
+    .values({ ...draw, lead_id: null })
+    .onConflict((conflict) => conflict.columns(['tenant_slug', 'phone']).doNothing())
+    .executeTakeFirst()
+  return kept.numInsertedOrUpdatedRows === 1n
+}
+
+/** Takes back a draw whose lead was not taken up. */
+export async function deleteDraw(db: Database, tenantSlug: string, code: string): Promise<void> {
+  await db
+    .deleteFrom('prize_draws')
+    .where('tenant_slug', '=', tenantSlug)
+    .where('code', '=', code)
+    .where('lead_id', 'is', null)
+    .execute()
+}
+
+/** Notes the lead that a draw belongs to. */
+export async function setDrawLead(
+  db: Database,
+  { tenantSlug, code, leadId }: { tenantSlug: string; code: string; leadId: string },
+): Promise<void> {
+  await db
+    .updateTable('prize_draws')
+    .set({ lead_id: leadId })
+    .where('tenant_slug', '=', tenantSlug)
+    .where('code', '=', code)
+    .execute()
+}
+
+/** A draw by its code. */
+export async function findDraw(
+  db: Database,
+  tenantSlug: string,
+  code: string,
+): Promise<PrizeDrawsTable | null> {
+  const row = await db
+    .selectFrom('prize_draws')
+    .selectAll()
+    .where('tenant_slug', '=', tenantSlug)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The draw that a number had. */
+export async function findDrawOf(
+  db: Database,
+  { tenantSlug, phone }: PhoneKey,
+): Promise<PrizeDrawsTable | null> {
+  const row = await db
+    .selectFrom('prize_draws')
+    .selectAll()
+    .where('tenant_slug', '=', tenantSlug)
+    .where('phone', '=', phone)
+    .executeTakeFirst()
+  return row ?? null
+}
