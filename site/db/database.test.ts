@@ -22,8 +22,8 @@ const step = (table: string): Migration => ({
 const tablesOf = async (db: Database) => (await db.introspection.getTables()).map(({ name }) => name)
 
 describe.each([
-  ['a file', async () => ({ dataDir: await mkdtemp(join(tmpdir(), 'db-')) })],
-  ['PostgreSQL', async () => ({ dataDir: '', url: await postgres.createDatabase() })],
+  ['a file', async () => ({ dataDir: await mkdtemp(join(tmpdir(), 'db-')), migrations: {} })],
+  ['PostgreSQL', async () => ({ dataDir: '', url: await postgres.createDatabase(), migrations: {} })],
 ])('%s', (_, open) => {
   test('is made by the first start, brought on by the next, and left as it is by a third', async () => {
     const where = await open()

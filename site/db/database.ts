@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import { Pool, types } from 'pg'
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
@@ -15,6 +16,8 @@ export type DatabaseOptions = {
   dataDir: string
   /** A connection that breaks while nobody uses it. */
   onError?: (error: Error) => void
+  /** The steps to its newest form; by default the site's own. */
+  migrations?: Readonly<Record<string, Migration>>
 }
 
 /** Connections to PostgreSQL at most; a request holds one for milliseconds. */
@@ -23,10 +26,15 @@ const MOST_CONNECTIONS = 10
 const INT8 = 20
 
 /** Opens the database and brings it to the newest form. @throws Error that says what to do, for one of a newer version */
-export async function openDatabase({ url, dataDir, onError }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  url,
+  dataDir,
+  onError,
+  migrations,
+}: DatabaseOptions): Promise<Database> {
   const database = url === undefined ? openFile(dataDir) : openServer(url, onError)
   try {
-    await migrate(database)
+    await migrate(database, migrations)
   } catch (error) {
     await database.destroy()
     throw error
