@@ -1,3 +1,4 @@
+import type { BlockModel } from '#app/blocks/block-models.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { LeadFormModel } from '#app/features/leads/lead-form-model.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
@@ -19,6 +20,8 @@ export type TradePageModel = {
   /** Kilometres to choose at a touch; [] for none (TRADE-12). */
   kilometrePicks: readonly number[]
   car: TradeForModel | null
+  /** What staff wrote at the same address. */
+  blocks: BlockModel[]
 }
 
 /** A vehicle as it was found by its registration. */

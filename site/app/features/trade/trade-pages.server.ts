@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { redirect } from '@remix-run/node'
+import { blockModels } from '#app/blocks/blocks.server.ts'
 import { type RequestContext, requireShop } from '#app/context.ts'
 import { KILOMETRE_QUICK_PICKS } from '#app/domain/price/quick-picks.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
@@ -20,11 +21,18 @@ export function getSellPage(
   context: RequestContext,
   name: Parameters<typeof sellPath>[0],
   state: LeadFormState = {},
-): TradePageModel {
+): Promise<TradePageModel> {
   const shop = requireShop(context)
   const own = shop.bundle.tenant.flags.sellPath
   if (name !== own) throw redirect(sellPath(own) + context.url.search, 302)
   return tradePage(shop, null, state)
+}
+
+/** What staff wrote at the same address: its title, and what stands after the form. */
+async function writtenBy(shop: Shop) {
+  const { tenant, pages } = shop.bundle
+  const page = pages.find(({ slug }) => slug === tenant.flags.sellPath)
+  return page ? { page, blocks: await blockModels(page.blocks, shop) } : { page: null, blocks: [] }
 }
 
 /**
@@ -53,19 +61,25 @@ export async function requireTradeCar(context: RequestContext): Promise<Car> {
   return car
 }
 
-function tradePage(shop: Shop, car: Car | null, state: LeadFormState): TradePageModel {
+async function tradePage(shop: Shop, car: Car | null, state: LeadFormState): Promise<TradePageModel> {
   const { tenant } = shop.bundle
+  const { page, blocks } = car ? { page: null, blocks: [] } : await writtenBy(shop)
   const path = car ? carTradeInPath(car.id) : sellPath(tenant.flags.sellPath)
   const definition = definitionOf('trade_in', tenant)
   const form = leadForm(definition, leadFacts(shop, car), { ...state, page: path })
   return {
     meta: {
       ...siteMeta(shop),
-      title: car ? `Trade in for ${car.name}` : `Sell your car to ${tenant.name}`,
-      description: 'What your vehicle is worth, by its registration and kilometres, in a minute.',
+      title: car
+        ? `Trade in for ${car.name}`
+        : page?.metaTitle || page?.title || `Sell your car to ${tenant.name}`,
+      description:
+        page?.metaDescription ||
+        'What your vehicle is worth, by its registration and kilometres, in a minute.',
       path,
     },
-    title: form.title,
+    title: page?.title || form.title,
+    blocks,
     form,
     kilometrePicks: tenant.flags.kilometreQuickPicks ? KILOMETRE_QUICK_PICKS : [],
     car: car && forModel(car, shop),

@@ -196,16 +196,19 @@ describe('the page for sellers', () => {
     site: { kind: 'dealer', bundle: testShop({ tenant: { flags: { sellPath } } }).bundle } as const,
   })
 
-  it('VAR-12, ROUTE-17: has the name that the dealer chose, and its other names lead there', () => {
-    expect(getSellPage(context, 'trade-in').meta.path).toBe('/trade-in')
+  it('VAR-12, ROUTE-17: has the name that the dealer chose, and its other names lead there', async () => {
+    expect((await getSellPage(context, 'trade-in')).meta.path).toBe('/trade-in')
     const own = withPath('sell-my-car')
-    expect(getSellPage(own, 'sell-my-car').meta.path).toBe('/sell-my-car')
+    expect((await getSellPage(own, 'sell-my-car')).meta.path).toBe('/sell-my-car')
     const moved = () => getSellPage(own, 'trade-in')
     expect(moved).toThrow(Response)
   })
 
-  it('TRADE-12: offers kilometres at a touch where the dealer wants that', () => {
-    expect(getSellPage(context, 'trade-in').kilometrePicks).toEqual([])
+  it('TRADE-12: offers kilometres at a touch where the dealer wants that', async () => {
+    expect((await getSellPage(context, 'trade-in')).kilometrePicks).toEqual([])
+    const site = testShop({ tenant: { flags: { kilometreQuickPicks: true } } })
+    const with_ = { ...context, site: { kind: 'dealer', bundle: site.bundle } } as const
+    expect((await getSellPage(with_, 'trade-in')).kilometrePicks).toContain(100_000)
   })
 })
 

@@ -1,3 +1,4 @@
+import '#app/styles/pages/leads.css'
 import '#app/styles/pages/service.css'
 import { BlockList } from '#app/blocks/block-list.tsx'
 import { HeroBlock } from '#app/blocks/hero.tsx'
@@ -5,6 +6,7 @@ import { LeadForm } from '#app/features/leads/components/lead-form.tsx'
 import { homePath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { ServicePageModel } from '../service-model.ts'
+import { RegoFill } from './rego-fill.tsx'
 import { ServiceFrame } from './service-frame.tsx'
 import { ServicePromises } from './service-promises.tsx'
 import { ServiceTabs } from './service-tabs.tsx'
@@ -34,7 +36,9 @@ export function ServicePage({
         <ServiceTabs tabs={tabs} />
         <div className={booking.kind === 'form' ? 'two-col two-col--form' : 'service__frame'}>
           {booking.kind === 'form' ? (
-            <LeadForm form={booking.form} heading={alone ? 'h2' : Heading} />
+            <RegoFill>
+              <LeadForm form={booking.form} heading={alone ? 'h2' : Heading} />
+            </RegoFill>
           ) : (
             <ServiceFrame frame={booking} />
           )}

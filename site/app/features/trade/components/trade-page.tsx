@@ -1,5 +1,6 @@
 import '#app/styles/pages/leads.css'
 import '#app/styles/pages/trade.css'
+import { BlockList } from '#app/blocks/block-list.tsx'
 import { homePath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -9,7 +10,7 @@ import { SellBanner } from './sell-banner.tsx'
 import { TradeForm } from './trade-form.tsx'
 
 /** Where somebody has a vehicle valued: to sell it, or to trade it in for one of the dealer's. */
-export function TradePage({ title, form, kilometrePicks, car }: Omit<TradePageModel, 'meta'>) {
+export function TradePage({ title, form, kilometrePicks, car, blocks }: Omit<TradePageModel, 'meta'>) {
   const crumbs = [
     { label: 'Home', href: homePath() },
     ...(car ? [{ label: car.name, href: car.href }] : []),
@@ -30,6 +31,7 @@ export function TradePage({ title, form, kilometrePicks, car }: Omit<TradePageMo
           </aside>
         </div>
       </div>
+      <BlockList blocks={blocks} />
     </>
   )
 }

@@ -19,6 +19,7 @@ export function ValuationPage({ page }: { page: ValuationModel }) {
   const tenant = useTenantSlug()
   useEffect(() => void keepValuation(tenant, kept), [tenant, kept])
   const open = step !== 'accepted'
+  const adjustable = open && offer !== ''
   return (
     <div className="wrap page-head trade">
       <ol className="form__steps" aria-label="Steps">
@@ -34,9 +35,9 @@ export function ValuationPage({ page }: { page: ValuationModel }) {
         <h1>{vehicle}</h1>
         <p className="muted">{facts.join(' · ')}</p>
       </div>
-      <div className="two-col two-col--form valuation">
+      <div className={adjustable ? 'two-col two-col--form valuation' : 'valuation valuation--done'}>
+        {adjustable ? <AdjustForm key={adjust.carried.idempotency_key} form={adjust} /> : null}
         <OfferPanel page={page} />
-        {open && offer !== '' ? <AdjustForm key={adjust.carried.idempotency_key} form={adjust} /> : null}
       </div>
     </div>
   )

@@ -1,0 +1,184 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { RequestContext } from '#app/context.ts'
+import { rawLocation, testShop } from '#app/features/fixtures/test-shop.ts'
+import { submitLead } from '#app/features/leads/commands.server.ts'
+import { testContext } from '#app/features/leads/testing/test-context.ts'
+import { ServicePage } from './components/service-page.tsx'
+import { getServicePage } from './queries.server.ts'
+
+type Raw = Record<string, unknown>
+
+async function contextOf(serviceBooking: Raw = {}, raw: Raw = {}, path = '/service') {
+  const { tenant = {}, ...rest } = raw as { tenant?: Raw }
+  const shop = testShop({ ...rest, tenant: { serviceBooking, ...tenant } })
+  const framed: string[] = []
+  const context = {
+    ...(await testContext(shop)),
+    url: new URL(path, 'http://a.example'),
+    pageAddress: (address: string) => address,
+    mayUse: (_what: string, address: string) => void framed.push(address),
+  } as RequestContext
+  return { context, framed }
+}
+
+const pageOf = async (serviceBooking: Raw = {}, raw: Raw = {}, path?: string) =>
+  getServicePage((await contextOf(serviceBooking, raw, path)).context)
+const htmlOf = async (...asked: Parameters<typeof pageOf>) =>
+  renderToStaticMarkup(<ServicePage {...(await pageOf(...asked))} />)
+
+const URL_ = 'https://bookings.example/a'
+const TABS = { way: 'tabs', tabs: [{ name: 'Book Online', url: URL_ }, { name: 'Request Service' }] }
+
+describe('the page where a service is booked', () => {
+  it('SVC-01, SVC-03: has a form of three steps under the dealer’s name', async () => {
+    const { booking, title } = await pageOf()
+    expect(title).toBe('Book Your Service at Dealer A')
+    expect(booking.kind === 'form' && booking.form.steps.map((step) => step.title)).toEqual([
+      'Contact Details',
+      'Vehicle Details',
+      'Order Details',
+    ])
+  })
+
+  it('SVC-02: begins with the registration alone where the dealer wants that', async () => {
+    const { booking } = await pageOf({ order: 'rego-first' })
+    if (booking.kind !== 'form') throw new Error('no form')
+    expect(booking.form.steps.map((step) => step.title)).toEqual([
+      'Vehicle Details',
+      'Contact Details',
+      'Order Details',
+    ])
+    expect(booking.form.steps[0]?.fields.map(({ name }) => name)).toEqual(['Vehicle Rego'])
+  })
+
+  it('SVC-04, SVC-10: shows a provider’s page in a frame, and lets no other be framed', async () => {
+    for (const settings of [
+      { serviceBooking: { way: 'frame', url: URL_ } },
+      { serviceBooking: { way: 'frame' }, xtimeUrl: URL_ },
+    ]) {
+      const { context, framed } = await contextOf({}, { tenant: settings })
+      const html = renderToStaticMarkup(<ServicePage {...(await getServicePage(context))} />)
+      expect(html).toMatch(
+        /<iframe[^>]*src="https:\/\/bookings\.example\/a"[^>]*width="1000"[^>]*height="750"/,
+      )
+      expect(html).toMatch(/<iframe[^>]*title="Book Your Service at Dealer A"/)
+      expect(framed).toEqual([URL_])
+    }
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://bookings.example/', '//evil.example'])(
+    'frames nothing at %s: the form stands in',
+    async (url) => {
+      for (const way of ['frame', 'tabs', 'elsewhere']) {
+        const html = await htmlOf({ way, url, tabs: [{ name: 'Online', url }] })
+        expect(html).toContain('First Name')
+        expect(html).not.toMatch(/<iframe|javascript:|evil\.example/)
+      }
+    },
+  )
+
+  it.each([
+    ['', 'https://bookings.example/a', 0],
+    ['?tab=request%20service', null, 1],
+    ['?tab=REQUEST+SERVICE', null, 1],
+    ['?tab=other', 'https://bookings.example/a', 0],
+  ])('SVC-05: opens the tab that /service%s names', async (query, src, open) => {
+    const { tabs, booking } = await pageOf(TABS, {}, `/service${query}`)
+    expect(tabs.map(({ current }) => current)).toEqual([0, 1].map((at) => at === open))
+    expect(booking.kind === 'frame' ? booking.src : null).toBe(src)
+    if (booking.kind === 'frame') expect(booking.size).toEqual({ width: 1000, height: 1100 })
+  })
+
+  it('ROUTE-18, VAR-17: leads to the provider’s site where bookings are taken there', async () => {
+    const left = await pageOf({ way: 'elsewhere', url: URL_ }).catch((thrown: Response) => thrown)
+    expect((left as Response).headers.get('location')).toBe(URL_)
+  })
+
+  it('SVC-11: promises precise price servicing and genuine parts', async () => {
+    const html = await htmlOf()
+    for (const words of ['Precise price servicing', 'fixed for 12 months', 'Genuine parts'])
+      expect(html).toContain(words)
+  })
+
+  it('stands above what staff wrote about service', async () => {
+    const blocks = [{ type: 'richText', key: 'a', title: 'Our workshop', body: [] }]
+    const html = await htmlOf({}, { pages: [{ id: 'p', slug: 'service', title: 'Service', blocks }] })
+    expect(html.indexOf('Our workshop')).toBeGreaterThan(html.indexOf('First Name'))
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+})
+
+describe('a booking', () => {
+  const service = {
+    ...rawLocation,
+    id: 'location-a-workshop',
+    slug: 'workshop',
+    name: 'Workshop',
+    locationType: 'service',
+  }
+  const settings = { types: ['Logbook'], intervals: ['10,000 km'], intervalRequired: true }
+  const BOOKING = {
+    name: 'Ada',
+    phone: '0491 570 006',
+    email: 'ada@example.com',
+    'Vehicle Rego': 'ABC123',
+    'Vehicle State': 'QLD',
+    'Vehicle Make': 'Volta',
+    'Vehicle Model': 'Ampere',
+    'Vehicle Year': '2022',
+    location_id: 'location-a-workshop',
+    'Service Type': 'Logbook',
+    'Service Interval': '10,000 km',
+    'Preferred Service Date': '2026-11-23',
+    Comments: 'It squeaks.',
+  }
+  const book = async (fields: Record<string, string>, serviceBooking: Raw = settings) => {
+    const { context } = await contextOf(serviceBooking, { locations: [rawLocation, service] })
+    const lead = await submitLead(context, { kind: 'service', fields, idempotencyKey: 'k' })
+    const rows = await context.db.selectFrom('leads').selectAll().execute()
+    return { lead, payloads: rows.map(({ payload }) => JSON.parse(payload)) }
+  }
+
+  it('SVC-12, DATA-41: is kept by the names of the wire, with its location', async () => {
+    const { payloads } = await book(BOOKING)
+    expect(payloads).toEqual([
+      expect.objectContaining({
+        ...BOOKING,
+        phone: '0491570006',
+        category: 'Service',
+        lead_status: 'Complete',
+      }),
+    ])
+  })
+
+  it.each(['Vehicle Make', 'Vehicle Model', 'Vehicle Year', 'Service Type', 'Service Interval'])(
+    'SVC-06 to SVC-08: is not taken without its %s',
+    async (name) => {
+      const { lead, payloads } = await book({ ...BOOKING, [name]: '' })
+      expect(lead).toMatchObject({ fieldErrors: { [name]: 'This is a required field.' } })
+      expect(payloads).toEqual([])
+    },
+  )
+
+  it('SVC-07 to SVC-09: needs neither interval nor type where the dealer does not ask, nor comments, repairs or a day', async () => {
+    const { 'Service Type': _type, 'Service Interval': _interval, Comments: _comments, ...rest } = BOOKING
+    const { payloads } = await book({ ...rest, 'Preferred Service Date': '' }, {})
+    expect(payloads).toHaveLength(1)
+  })
+
+  it.each([
+    ['location_id', 'location-of-another-dealer'],
+    ['location_id', 'location-a-north'],
+    ['Service Type', 'Free service'],
+    ['Service Interval', '<b>'],
+    ['Preferred Service Date', '2026-11-22'],
+    ['Preferred Service Date', '2020-01-01'],
+    ['Vehicle Year', '1066'],
+    ['Vehicle State', 'ZZ'],
+  ])('takes no %s of “%s”', async (name, value) => {
+    const { lead, payloads } = await book({ ...BOOKING, [name]: value })
+    expect(lead).toMatchObject({ fieldErrors: { [name]: expect.any(String) } })
+    expect(payloads).toEqual([])
+  })
+})
