@@ -64,13 +64,13 @@ const warranty = make.page('warranty', {
   ]),
 })
 
-const weBuyCars = make.page('we-buy-cars', {
+const weBuyCars = make.page('sell-your-car', {
   title: 'Sell us yours',
   metaDescription:
     'Sell your car to Kerbside in Welshpool: a written figure in 20 minutes, good for seven days.',
   blocks: keyed([
     textBlock(
-      'Sell us yours',
+      'How we buy',
       'We buy about ninety cars a month from people who drive in. Half of them go straight to auction because they are not what we sell; we pay for those all the same, only less.',
       '- Twenty minutes in the lane at Welshpool.',
       '- A figure on paper, good for seven days and 500 km.',

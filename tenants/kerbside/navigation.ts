@@ -49,7 +49,6 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
         ['Used Cars', '/search/used-cars'],
         ['The inspection', '/inspection'],
         ['Sell us yours', '/sell-your-car'],
-        ['How we buy', '/we-buy-cars'],
         ['Offers', '/special-offers'],
       ]),
       footerLinks('Service & Parts', AFTER),

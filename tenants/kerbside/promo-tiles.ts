@@ -41,7 +41,7 @@ export function listPromoTiles(seedDate: string): SeedDocument[] {
       headline: 'Selling one?',
       text: 'Twenty minutes in Welshpool, a figure on paper.',
       linkLabel: 'How it goes',
-      link: '/we-buy-cars',
+      link: '/sell-your-car',
       background: 'sunken',
       display: [],
       strictDisplay: false,

@@ -28,6 +28,18 @@ function workshopPages(): SeedDocument[] {
         'What is covered on new and used trucks, utes and caravans from Redgum, and for how long.',
       blocks: warrantyBlocks,
     }),
+    make.page('trade-in', {
+      title: 'Sell or trade your truck, ute or van',
+      metaDescription: 'What your ute, van or truck is worth to Redgum, by its rego and kilometres.',
+      blocks: keyed([
+        textBlock(
+          'What happens next',
+          'You get a range here. For the figure somebody walks around it, in our yard or in yours within 150 km.',
+          '- We pay out finance owing and send you the rest.',
+          '- Caravans, trailers and plant: ring us, no register knows those well enough.',
+        ),
+      ]),
+    }),
     make.page('trays-and-bodies', {
       title: 'Trays, bodies and fit-outs',
       metaDescription: 'Trays, canopies, tippers and service bodies, ordered through Redgum in Toowoomba.',

@@ -16,6 +16,7 @@ export function listPages(): SeedDocument[] {
     ...workshopPages(),
     learnerRiders,
     aboutUs,
+    tradeIn,
     contactUs,
     make.page(
       'privacy-policy',
@@ -63,6 +64,19 @@ const aboutUs = make.page('about-us', {
       ['Shops', 'City, Marion, Elizabeth', '/locations'],
       ['Contact', 'Numbers that get answered', '/contact-us'],
     ]),
+  ]),
+})
+
+const tradeIn = make.page('trade-in', {
+  title: 'Sell your bike',
+  metaDescription: 'What your motorcycle is worth, by its plate and kilometres. Any bike. Cars, no.',
+  blocks: keyed([
+    textBlock(
+      'How it goes',
+      'Any bike. Cars, no. A range here, the figure in the shop.',
+      '- Ride it in, or we fetch it in the van.',
+      '- Money the same day, or off the next one.',
+    ),
   ]),
 })
 
