@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { NOW } from '#app/features/fixtures/test-shop.ts'
+import { isForEverybody } from '../../../server/documents/to-document.ts'
 import { authOf, sendCode, verifyCode } from './auth.server.ts'
 import { ask, cookieOf, MOBILE, minutesLater, openTestAccount } from './fixtures/test-account.ts'
 import { findUser, gate, requireUser } from './session.server.ts'
@@ -130,3 +131,10 @@ test.each(['my-garage', 'online-payment', 'watchlist'] as const)(
     expect(await leadsTo(gate(context('/x'), ask('/x'), type))).toContain(`type=${type}`)
   },
 )
+
+test('a gate’s way out is nobody else’s, so that a page kept for everybody asks each visitor anew (AUTH-05)', async () => {
+  const { context } = await openTestAccount({ flags: { gateFinance: true } })
+  const away = await gate(context('/finance'), ask('/finance'), 'finance').catch((answer: Response) => answer)
+  expect(away).toBeInstanceOf(Response)
+  expect(isForEverybody(away as Response)).toBe(false)
+})

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { gate } from '#app/features/account/session.server.ts'
 import { FinancePage } from '#app/features/finance/components/finance-page.tsx'
 import { getFinancePage } from '#app/features/finance/finance-page.server.ts'
 import { FINANCE_PARAMETERS } from '#app/features/finance/finance-query.ts'
@@ -9,7 +10,8 @@ import type { RouteHandle } from '#app/route-handle.ts'
 export const handle: RouteHandle = { reads: FINANCE_PARAMETERS }
 
 /** The finance page, one of whose three addresses a dealer's links use (ROUTE-19, VAR-11). */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await gate(context, request, 'finance')
   return getFinancePage(context, new URL(request.url).searchParams)
 }
 

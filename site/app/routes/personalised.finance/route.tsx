@@ -13,13 +13,14 @@ export const handle: RouteHandle = { reads: FINANCE_PARAMETERS, personal: true }
 
 /** Personalised finance (ROUTE-20); a dealer may ask for sign-in first (AUTH-05). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await gate(context, request, 'finance')
+  await gate(context, request, 'car-finance')
   for (const origin of context.quotes.redirectOrigins) context.mayUse('forms', origin)
   return getJourney(context, new URL(request.url).searchParams)
 }
 
 /** A step without JavaScript; the last one leads on to the provider (FIN-64). */
 export async function action({ request, context }: ActionFunctionArgs) {
+  await gate(context, request, 'car-finance')
   const { searchParams } = new URL(request.url)
   for (const origin of context.quotes.redirectOrigins) context.mayUse('forms', origin)
   const answer = await postJourney(context, request, searchParams, await readForm(request))
