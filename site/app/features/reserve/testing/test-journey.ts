@@ -1,0 +1,55 @@
+import type { Car } from '@forecourt/schemas/contract'
+import type { RequestContext } from '#app/context.ts'
+import { openTestAccount } from '#app/features/account/fixtures/test-account.ts'
+import { testCar } from '#app/features/fixtures/test-cars.ts'
+import { NOW } from '#app/features/fixtures/test-shop.ts'
+import type { Payments } from '#app/integrations/payments/payments.ts'
+import { openTestDatabase } from '#db/testing/test-database.ts'
+import { openTestDesk } from './test-desk.ts'
+
+export type JourneyOptions = {
+  flags?: Record<string, unknown>
+  car?: Car | null
+  payments?: (payments: Payments) => Partial<Payments>
+}
+
+/** A dealer's site on which one car can be reserved, with its own desk, clock and test provider. */
+export async function openJourney({ flags = {}, car = testCar(), payments }: JourneyOptions = {}) {
+  const db = await openTestDatabase()
+  const house = await openTestDesk(db, payments)
+  house.clock.ms = Date.parse(NOW)
+  if (car) house.marks.cars.set(car.id, { available: true, reservedByDealer: false, heldUntil: null })
+  const stock = { listCars: async () => (car ? [car] : []), findCarBySlug: async () => car }
+  const account = await openTestAccount({ db, flags, stock })
+  const forms: string[] = []
+  const context = (path: string) => {
+    const made = account.context(path)
+    return Object.assign(made, {
+      reserve: house.desk,
+      mayUse: (_what: string, address: string) => void forms.push(address),
+    }) as RequestContext
+  }
+  return { ...house, context, forms, logged: account.logged, slug: car?.slug ?? 'none' }
+}
+
+/** The details of a shopper, as the form sends them. */
+export const details = (changes: Record<string, string> = {}) => ({
+  name: 'Ana',
+  last_name: 'Ng',
+  email: 'ana@example.com',
+  phone: '0412 345 678',
+  idempotency_key: '6f1f1d9e-6ec5-4b0e-9d1f-1d2a3b4c5d6e',
+  leave_empty: '',
+  ...changes,
+})
+
+/** What a loader or action threw. */
+export async function thrown(work: Promise<unknown>): Promise<Response> {
+  try {
+    await work
+  } catch (error) {
+    if (error instanceof Response) return error
+    throw error
+  }
+  throw new Error('nothing was thrown')
+}
