@@ -1,8 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCarType } from './car-type.ts'
 import { toDate, toInstantOrNull, toMonth } from './date.ts'
 import { toFlag } from './flag.ts'
-import { toImages, toWebAddress } from './images.ts'
+import { isWebAddress, toImages, toWebAddress } from './images.ts'
 import { toMoneyCents } from './money.ts'
 import { toCount, toEngineCc, toKm, toYear } from './number.ts'
 import { toStatus } from './status.ts'
@@ -189,4 +190,28 @@ it('drops pictures beyond forty and says so', () => {
   const { value, warning } = toImages(many, context)
   expect(value).toHaveLength(40)
   expect(warning).toContain('45')
+})
+
+it('an address that is taken at a glance is one that the parser takes', () => {
+  const part = fc.stringMatching(/^[a-zA-Z\d-]{0,4}$/)
+  const host = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('.'))
+  const port = fc.constantFrom('', ':1', ':99999', ':8080', ':08', ':')
+  const path = fc.oneof(
+    fc.string(),
+    fc.webPath(),
+    fc.constantFrom('', '/a b', '/%', '/../x', '//', '/a.webp?w=1'),
+  )
+  fc.assert(
+    fc.property(
+      fc.constantFrom('http://', 'HTTPS://', 'https:/', 'ftp://'),
+      host,
+      port,
+      path,
+      (scheme, name, at, rest) => {
+        for (const address of [`${scheme}${name}${at}${rest}`, `${scheme}${name}.example${at}/${rest}`])
+          expect(isWebAddress(address)).toBe(/^https?:\/\//i.test(address) && URL.canParse(address))
+      },
+    ),
+    { numRuns: 5_000 },
+  )
 })

@@ -61,7 +61,20 @@ function wallInstant(date: string, minutes: number, timeZone: string): string {
   return instant
 }
 
+const knownDates = new Map<string, string | null>()
+
 function calendarDate(year = '', month = '', day = ''): string | null {
+  const key = `${year}-${month}-${day}`
+  let date = knownDates.get(key)
+  if (date === undefined) {
+    date = checkedDate(year, month, day)
+    if (knownDates.size >= 5_000) knownDates.clear()
+    knownDates.set(key, date)
+  }
+  return date
+}
+
+function checkedDate(year: string, month: string, day: string): string | null {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const parsed = new Date(`${date}T00:00:00Z`)
   return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date ? null : date

@@ -37,6 +37,14 @@ function addressOf(entry: unknown): string {
   return rawText(entry)
 }
 
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text) && text.length <= 2_000 && URL.canParse(text)
+/**
+ * Addresses that are surely right: a name in plain letters that ends in a word, and a path without escapes. Nearly all
+ * pictures' are such, and asking the parser of each takes a tenth of a row's time; a property test holds the two together.
+ */
+const PLAIN_ADDRESS =
+  /^https?:\/\/(?![^/]*xn--)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]+(?::[1-9]\d{0,3})?\/[\w\-./?=&+,~]*$/i
+
+export function isWebAddress(text: string): boolean {
+  if (text.length > 2_000) return false
+  return PLAIN_ADDRESS.test(text) || (/^https?:\/\//i.test(text) && URL.canParse(text))
 }
