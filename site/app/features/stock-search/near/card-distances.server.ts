@@ -16,6 +16,7 @@ export function withDistances(
     const km = away.get(placeOf.get(card.id) ?? '')
     if (km === undefined) return card
     const distance = km < 1 ? 'Under 1 km away' : `${formatKm(km)} away`
-    return { ...card, facts: [['map-pin', distance], ...(card.facts ?? [])] }
+    // A card has room for three, and a page for so many bytes.
+    return { ...card, facts: [['map-pin', distance], ...(card.facts ?? []).slice(0, FACTS - 1)] }
   })
 }
