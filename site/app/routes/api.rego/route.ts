@@ -13,7 +13,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     rego: searchParams.get('rego') ?? '',
     state: searchParams.get('regoState') ?? '',
   })
-  if (found.kind === 'error') return Response.json({ error: found.error }, { status: found.status })
+  // That nobody carries it is an answer too, not a failure of the call.
+  if (found.kind === 'error')
+    return Response.json({ error: found.error }, { status: found.field === '' ? found.status : 200 })
   const { id: _id, ...vehicle } = found.vehicle
   return Response.json({ ...vehicle, description: vehicleName(vehicle) })
 }

@@ -1,0 +1,83 @@
+// How a service is booked, in each of the dealers' ways.
+import { expect, type Page, test } from '@playwright/test'
+import { expectSoundPage, openWatched, siteOrigin } from './house.ts'
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' })
+
+async function fillContact(page: Page) {
+  await page.getByLabel('First Name').fill('Ada')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Mobile').fill('0491 570 006')
+}
+
+test('SVC-01, SVC-06, SVC-11, TRADE-10: a service is booked step by step, by keyboard, the vehicle filled from its plate', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await page.goto(`${siteOrigin('quayside')}/service`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service at Quayside Motors')
+  await expect(page.getByText('Precise price servicing').first()).toBeVisible()
+  await expectSoundPage(page, 'service')
+  await fillContact(page)
+  await page.getByLabel('Mobile').press('Enter')
+  const rego = page.getByLabel('Registration')
+  await expect(rego).toBeVisible()
+  await next(page).press('Enter')
+  await expect(page.getByTestId('error-warning')).toContainText(
+    'Please complete the form step before proceeding',
+  )
+  await expect(page.getByTestId('error-warning')).toBeFocused()
+  await rego.fill('ABC123')
+  await rego.press('Tab')
+  await expect(page.getByLabel('Make')).not.toHaveValue('')
+  await expect(page.getByLabel('Year')).not.toHaveValue('')
+  await next(page).press('Enter')
+  await page.getByLabel('Where').selectOption({ index: 1 })
+  await page.getByLabel('Service type').selectOption('Logbook service')
+  await page.getByLabel('Service interval').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Book service' }).press('Enter')
+  await expect(page).toHaveURL(/\/success$/)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('SVC-02, DATA-41: without JavaScript a booking begins with the registration and ends the same way', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
+  await page.goto(`${siteOrigin('redgum')}/service`)
+  await page.getByLabel('Registration').fill('ABC123')
+  await next(page).click()
+  await fillContact(page)
+  await next(page).click()
+  await page.getByLabel('Service type').selectOption('Caravan service')
+  const where = page.getByLabel('Where')
+  if ((await where.inputValue()) === '') await where.selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Book service' }).click()
+  await expect(page).toHaveURL(/\/success$/)
+  await context.close()
+})
+
+test('SVC-04, SVC-05, SVC-10, ROUTE-18, VAR-17: a frame, tabs, and a provider’s own site', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await page.goto(`${siteOrigin('brisbane-mg')}/service`)
+  const frame = page.locator('iframe')
+  await expect(frame).toHaveAttribute('height', '750')
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Choose a time' })).toBeVisible()
+  await expectSoundPage(page, 'service in a frame')
+  await page.goto(`${siteOrigin('throttle-lane')}/service`)
+  await expect(page.getByLabel('First Name')).toBeVisible()
+  await page.getByRole('link', { name: 'Pick a time' }).click()
+  await expect(page).toHaveURL(/\?tab=pick(%20|\+)a(%20|\+)time$/)
+  await expect(frame).toHaveAttribute('width', '1000')
+  await expect(frame).toHaveAttribute('height', '1100')
+  const elsewhere = await context.request.get(`${siteOrigin('kerbside')}/service`, { maxRedirects: 0 })
+  expect([elsewhere.status(), elsewhere.headers().location]).toEqual([
+    302,
+    expect.stringMatching(/^http.*\/bookings\//),
+  ])
+  expect(errors).toEqual([])
+  await context.close()
+})

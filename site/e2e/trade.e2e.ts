@@ -1,0 +1,92 @@
+// What a vehicle is worth, from its registration to an offer that is accepted; and what delivery costs.
+import { expect, type Page, test } from '@playwright/test'
+import { expectSoundPage, openWatched, siteOrigin } from './house.ts'
+
+async function askForValuation(page: Page, rego: string) {
+  await page.getByLabel('Registration').fill(rego)
+  await page.getByLabel('Kilometres').fill('45,000')
+  await page.getByLabel('First Name').fill('Ada')
+  await page.getByLabel('Email', { exact: true }).first().fill('ada@example.com')
+  await page.getByLabel('Mobile').fill('0491 570 006')
+  const where = page.getByLabel('Where we look at it')
+  if ((await where.inputValue()) === '') await where.selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Value my vehicle' }).press('Enter')
+  await expect(page).toHaveURL(/\/trade-in\/valuation\//)
+}
+
+/** The first vehicle for sale of a dealer's results. */
+async function openVehicle(page: Page, slug: string) {
+  await page.goto(`${siteOrigin(slug)}/search/used-cars?sortBy=price-desc`)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/cars\//)
+}
+
+test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11: a vehicle is valued, its offer adjusted and accepted', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text()))
+  await page.goto(`${siteOrigin('quayside')}/trade-in`)
+  await expectSoundPage(page, 'sell your car')
+  await page.getByRole('button', { name: 'Value my vehicle' }).press('Enter')
+  await expect(page.getByTestId('error-warning')).toBeFocused()
+  await askForValuation(page, 'ABC123')
+  const estimate = page.locator('.offer-panel__price')
+  const before = await estimate.textContent()
+  await expectSoundPage(page, 'a valuation')
+  await expect.poll(() => told).toContain('Valuation data saved successfully')
+  await page.getByLabel('Fair, some work is due').check()
+  await page.getByRole('button', { name: 'Update valuation' }).press('Enter')
+  await expect(estimate).not.toHaveText(String(before))
+  await page.getByRole('button', { name: 'Accept this offer' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Offer accepted' })).toBeVisible()
+  const kept = await page.evaluate(() => localStorage.getItem('quayside.valuation'))
+  expect(JSON.parse(String(kept))).toMatchObject({ rego: 'ABC123', offer_accepted: true })
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('TRADE-06, VAR-12: without JavaScript a vehicle’s page leads to a trade-in for it', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
+  await openVehicle(page, 'wattlebrook')
+  const name = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.getByRole('complementary').getByRole('link', { name: 'Trade-in' }).click()
+  await expect(page).toHaveURL(/\/cars\/trade-in\?car_id=/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(String(name))
+  await askForValuation(page, 'ABC123')
+  await expect(page.getByText('Towards')).toBeVisible()
+  const other = await context.request.get(`${siteOrigin('kerbside')}${new URL(page.url()).pathname}`)
+  expect(other.status(), 'the valuation is of its own dealer').toBe(404)
+  await page.goto(`${siteOrigin('wattlebrook')}/trade-in`)
+  await expect(page).toHaveURL(/\/sell-my-car$/)
+  await context.close()
+})
+
+test('DELIV-01 to DELIV-04, ERR-04, ERR-05: what delivery costs, on the page and without JavaScript', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 360)
+  await openVehicle(page, 'quayside')
+  const postcode = page.getByLabel('Delivery postcode')
+  const answer = page.locator('.delivery').getByRole('status')
+  for (const [typed, says] of [
+    ['', 'Please enter a postcode.'],
+    ['6798', "Sorry, we can't provide an estimate for that location."],
+    ['4000', 'Brisbane Metro'],
+  ] as const) {
+    await postcode.fill(typed)
+    await postcode.press('Enter')
+    await expect(answer).toContainText(says)
+  }
+  await expect(answer).toContainText(/\$[\d,]+/)
+  expect(errors).toEqual([])
+  const plain = await openWatched(browser, 360, { javaScriptEnabled: false })
+  await plain.page.goto(page.url())
+  await plain.page.getByLabel('Delivery postcode').fill('4000')
+  await plain.page.getByRole('button', { name: 'Estimate delivery' }).click()
+  await expect(plain.page.getByText('to Brisbane Metro')).toBeVisible()
+  await Promise.all([context.close(), plain.context.close()])
+})
