@@ -13,6 +13,8 @@ import {
   offersPath,
   pagePath,
   searchPath,
+  sellPath,
+  servicePath,
 } from '#app/paths.ts'
 
 /** More than dealers have; beyond it the newest are named, and the rest are found through the results pages. */
@@ -20,13 +22,21 @@ const MOST_CARS = 2_000
 
 /** Every page of a dealer that search engines should know, as paths; without its cars while the stock is away. */
 export async function listSitePaths(shop: Shop): Promise<string[]> {
-  const { locations, models, pages } = shop.bundle
+  const { locations, models, pages, tenant } = shop.bundle
+  const { way } = tenant.serviceBooking
+  const { sellPath: sells, gateTradeIn } = tenant.flags
+  // Staff may have written a page at the same address; it is named once.
+  const journeys = [
+    ...(way === 'elsewhere' ? [] : [servicePath()]),
+    ...(gateTradeIn ? [] : [sellPath(sells)]),
+  ]
   const places = listLocations(locations, 'all')
   const offers = listShownOffers(shop)
   const slugs = await orWithoutStock(shop, () => shop.stock.listSlugs(stockScope(shop), MOST_CARS), [])
   return [
     homePath(),
     searchPath(),
+    ...journeys.filter((path) => !pages.some(({ slug }) => pagePath(slug) === path)),
     ...(places.length > 0 ? [locationsPath(), ...places.map(({ slug }) => locationPath(slug))] : []),
     ...(offers.length > 0 ? [offersPath(), ...offers.map(offerHref)] : []),
     ...(models.length > 0 ? [modelsPath()] : []),

@@ -13,6 +13,8 @@ test('names every visible page of the dealer and its cars', async () => {
   expect(await listSitePaths(shop)).toEqual([
     '/',
     '/search/new-used-and-demo-cars',
+    '/service',
+    '/trade-in',
     '/locations',
     '/locations/north',
     '/special-offers',
