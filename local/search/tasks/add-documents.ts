@@ -15,37 +15,69 @@ type AddDocuments = Extract<Operation, { kind: 'addDocuments' }>
  * document that cannot be indexed leaves everything as it was.
  */
 export const addDocuments: Work<AddDocuments> = async (operation, task, context) => {
-  const { slices } = context
-  let receivedDocuments = 0
-  let first: JsonObject | undefined
-  await slices.each(readPayload(operation), (document) => {
-    first ??= document
-    receivedDocuments += 1
-  })
-  const details = { receivedDocuments, indexedDocuments: 0 }
-  const entry = context.catalog.find(task.indexUid!) ?? context.catalog.create(task.indexUid!, null)
-  if (receivedDocuments === 0 && operation.primaryKey === null) return { details }
+  const known = context.catalog.find(task.indexUid!)
+  const look = new FirstLook(operation, known, await known?.search())
+  await context.slices.each(readPayload(operation), (document) => look.at(document))
+  const details = { receivedDocuments: look.count, indexedDocuments: 0 }
+  const entry = known ?? context.catalog.create(task.indexUid!, null)
+  if (look.count === 0 && operation.primaryKey === null) return { details }
   task.details = details
+  const primaryKey = look.result()
   const search = await entry.search()
-  const primaryKey = primaryKeyOf(entry, operation.primaryKey, first)
-  const known = new Set<string>()
-  const checksPlaces = search.fields.intern('_geo').faceted !== 'none'
-  await slices.each(readPayload(operation), (document) => {
-    const id = documentId(document, primaryKey)
-    if (checksPlaces) requirePlace(document, id)
-    if (!operation.skipCreation || search.ids.find(id) !== undefined) known.add(id)
-  })
+  const ids = operation.skipCreation
+    ? new Set([...look.ids].filter((id) => search.ids.find(id) !== undefined))
+    : look.ids
   const adder = new DocumentAdder(entry, search, operation.method, context)
   return {
-    details: { ...details, indexedDocuments: known.size },
-    change: () => adder.run(readPayload(operation), primaryKey, known),
+    details: { ...details, indexedDocuments: ids.size },
+    change: () => adder.run(readPayload(operation), primaryKey, ids),
     store: () => context.catalog.update(entry, { primaryKey }),
     apply: () => search.show(adder.added),
   }
 }
 
-function primaryKeyOf(entry: IndexEntry, asked: string | null, first: JsonObject | undefined): string {
-  const { primaryKey } = entry.row
+/** Looks at every document before the first is stored. What is wrong with one counts once all of them are read. */
+class FirstLook {
+  count = 0
+  readonly ids = new Set<string>()
+  readonly #operation: AddDocuments
+  readonly #entry: IndexEntry | undefined
+  readonly #checksPlaces: boolean
+  #primaryKey: string | null = null
+  #wrong: unknown = null
+
+  constructor(operation: AddDocuments, entry: IndexEntry | undefined, search: SearchIndex | undefined) {
+    this.#operation = operation
+    this.#entry = entry
+    this.#checksPlaces = search !== undefined && search.fields.intern('_geo').faceted !== 'none'
+  }
+
+  at(document: JsonObject): void {
+    this.count += 1
+    if (this.#wrong !== null) return
+    try {
+      this.#primaryKey ??= primaryKeyOf(this.#entry, this.#operation.primaryKey, document)
+      const id = documentId(document, this.#primaryKey)
+      if (this.#checksPlaces) requirePlace(document, id)
+      this.ids.add(id)
+    } catch (error) {
+      this.#wrong = error
+    }
+  }
+
+  /** The primary key. Throws what is wrong with the first wrong document. */
+  result(): string {
+    if (this.#wrong !== null) throw this.#wrong
+    return this.#primaryKey ?? primaryKeyOf(this.#entry, this.#operation.primaryKey, undefined)
+  }
+}
+
+function primaryKeyOf(
+  entry: IndexEntry | undefined,
+  asked: string | null,
+  first: JsonObject | undefined,
+): string {
+  const primaryKey = entry?.row.primaryKey ?? null
   if (primaryKey !== null && asked !== null && asked !== primaryKey) {
     throw new ApiError(
       'index_primary_key_already_exists',
