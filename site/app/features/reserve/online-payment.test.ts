@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { ask, cookieOf } from '#app/features/account/fixtures/test-account.ts'
+import { openSession } from '#app/features/account/session.server.ts'
+import { NOW } from '#app/features/fixtures/test-shop.ts'
+import { markVerified, userIdOf } from '#db/account/people-repository.ts'
+import { getOnlinePayments } from './online-payment.server.ts'
+import { orderOf } from './testing/test-desk.ts'
+import { openJourney, thrown } from './testing/test-journey.ts'
+
+const PATH = '/online-payment'
+const BACK = { returnUrl: 'http://a.example/back', cancelUrl: 'http://a.example/back' }
+
+test('anybody else is sent to sign in, on every site (RES-11, AUTH-04)', async () => {
+  const journey = await openJourney({ flags: { signIn: true } })
+  const away = await thrown(getOnlinePayments(journey.context(PATH), ask(PATH)))
+  expect(away.headers.get('location')).toMatch(/^\/sign-in\?type=online-payment&redirect=%2Fonline-payment/)
+})
+
+test('somebody who is signed in sees the own deposits, what is due and what is not, and nobody else’s', async () => {
+  const journey = await openJourney({ flags: { signIn: true } })
+  const { desk, provider, db } = journey
+  const noteFor = async (carId: string, phone: string) => {
+    const person = { firstName: 'Ana', lastName: 'Ng', email: 'a@example.com', phone }
+    const noted = await desk.note({ ...orderOf(carId), tenantSlug: 'a', person })
+    await desk.openPayment(noted, BACK)
+    return noted.id
+  }
+  const held = await noteFor('car-1', '0412345678')
+  const due = await noteFor('car-2', '0412345678')
+  await noteFor('car-2', '0499999999')
+  provider.payWith((await desk.find('a', held))?.session_id ?? '', 'accept', false)
+  await desk.settle('a', held)
+
+  const userId = await userIdOf(db, { tenantSlug: 'a', phone: '0412345678' }, NOW)
+  const proved = { first_name: 'Ana', last_name: '', email: '' }
+  await markVerified(db, { tenantSlug: 'a', userId }, proved, NOW)
+  const context = journey.context(PATH)
+  const cookie = cookieOf(await openSession(context, ask('/sign-in'), userId))
+  const { payments } = await getOnlinePayments(context, ask(PATH, { cookie }))
+  expect(payments).toHaveLength(2)
+  expect(payments.find(({ id }) => id === held)).toMatchObject({
+    amount: '$200',
+    due: false,
+    state: 'Paid: the car is yours until 23 November 2026, 11:00 am',
+  })
+  expect(payments.find(({ id }) => id === due)).toMatchObject({ due: true, state: 'Not paid yet' })
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { testCar } from '#app/features/fixtures/test-cars.ts'
+import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { carReserveOffer, judgedReserve } from './reserve-offer.server.ts'
+
+const shopOf = (flags: Record<string, unknown> = {}) => testShop({ tenant: { flags } })
+
+test('a car’s page says $200, 48 hours and 100% refundable (RES-04, CONST-06)', () => {
+  expect(carReserveOffer(testCar(), shopOf())).toEqual({
+    text: 'Reserve Now',
+    href: `/cars/${testCar().slug}/checkout`,
+    deposit: '$200',
+    refund: '100% refundable',
+    hours: 48,
+  })
+})
+
+test('or “fully refundable”, in the dealer’s words and at its address (VAR-09, VAR-10, VAR-16)', () => {
+  const flags = {
+    refundText: 'fully refundable',
+    reserveText: 'Reserve this Car',
+    reservePath: 'checkout-journey',
+  }
+  expect(carReserveOffer(testCar(), shopOf(flags))).toMatchObject({
+    text: 'Reserve this Car',
+    refund: 'fully refundable',
+    href: `/checkout-journey?car_id=${testCar().slug}`,
+  })
+})
+
+test.each([
+  ['gone', testCar({ status: 'sold' }), shopOf(), false, 'gone'],
+  ['of a status nobody knows', testCar({ status: 'elsewhere' }), shopOf(), false, 'gone'],
+  ['reserved', testCar({ reserved: true }), shopOf(), false, 'reserved'],
+  ['of a dealer without reservations', testCar(), shopOf({ reservations: false }), false, 'reservations-off'],
+  ['held by a shopper', testCar(), shopOf(), true, 'held'],
+  [
+    'on a site where nobody takes payments',
+    testCar(),
+    { ...testShop(), reserves: false },
+    false,
+    'no-payments',
+  ],
+])('a car that is %s is not reserved, and the verdict says why (RES-06)', (_, car, shop, held, code) => {
+  const verdict = judgedReserve(car, shop, held)
+  expect(verdict.shown).toBe(false)
+  expect(verdict.reasons.map((reason) => reason.code)).toEqual([code])
+})
+
+test('a car that is coming may be reserved', () => {
+  expect(judgedReserve(testCar({ status: 'coming_soon' }), shopOf()).shown).toBe(true)
+})

@@ -1,0 +1,97 @@
+// A car is reserved: by the form, on the provider's page, to the card that says so; and given back again.
+import { expect, type Page, test } from '@playwright/test'
+import { closeAll, expectSoundPage, openWatched, siteOrigin } from './house.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const SEARCH = '/search/new-used-and-demo-cars?sort=price-desc'
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const onward = (page: Page) => page.getByRole('button', { name: 'Continue to payment' })
+const pay = (page: Page) => page.getByRole('button', { name: 'Pay $200' })
+
+async function fillDetails(page: Page): Promise<void> {
+  await page.getByLabel('First Name').fill('Ana')
+  await page.getByLabel('Last Name').fill('Ng')
+  await page.getByLabel('Email').fill('ana@example.com')
+  await page.getByLabel('Mobile').fill('0412 345 678')
+}
+
+test('a shopper reserves a car, an open card turns to RESERVED, and free again (RES-01, RES-02, RES-07 to RES-10, VAR-10, VAR-16)', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 360)
+  const origin = siteOrigin('wattlebrook')
+  await page.goto(origin + SEARCH)
+  const reserve = cards(page)
+    .getByRole('link', { name: /^Reserve this Car/ })
+    .first()
+  const path = (await reserve.getAttribute('href')) ?? ''
+  expect(path).toMatch(/^\/cars\/[^/]+\/buy-online$/)
+  const [slug = ''] = path.split('/').slice(2)
+  const card = cards(page)
+    .filter({ has: page.locator(`a[href="/cars/${slug}"]`) })
+    .first()
+
+  const tab = await context.newPage()
+  await tab.goto(`${origin}/cars/${slug}`)
+  const explained = tab.getByRole('region', { name: 'Reserve Online' })
+  await expect(explained).toContainText('$200 deposit')
+  await expect(explained.getByRole('list', { name: 'Accepted payments' }).getByRole('img')).toHaveCount(5)
+  await explained.getByRole('link', { name: 'Reserve this Car' }).click()
+  await expectSoundPage(tab, 'details')
+  await fillDetails(tab)
+  await onward(tab).click()
+  await expect(tab.getByText('Test payment: no money moves')).toBeVisible()
+  await expectSoundPage(tab, 'test payment')
+  await tab.getByRole('radio', { name: /3-D Secure/ }).check()
+  await pay(tab).click()
+  await tab.getByRole('button', { name: 'Confirm the payment' }).click()
+  await expect(tab.getByRole('heading', { name: 'Reserved', exact: true })).toBeVisible()
+  await expect(card).toContainText('RESERVED')
+  await expect(card.getByRole('link', { name: /^Reserve/ })).toHaveCount(0)
+  await expectSoundPage(tab, 'reserved')
+
+  await tab.getByRole('button', { name: 'Cancel and refund' }).click()
+  await expect(tab.getByRole('heading', { name: 'Your reservation is cancelled' })).toBeVisible()
+  await expect(card).not.toContainText('RESERVED')
+  await expect(card.getByRole('link', { name: /^Reserve this Car/ })).toBeVisible()
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('without JavaScript: what is missing is said, a declined card leaves the car free, another pays (RES-01, RES-03, RES-04, VAR-09)', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
+  const origin = siteOrigin('brisbane-mg')
+  await page.goto(origin + SEARCH)
+  await cards(page)
+    .getByRole('link', { name: /^Reserve Now/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/checkout-journey\?car_id=/)
+  const form = page.url()
+  await expect(page.getByText('$200 deposit, fully refundable')).toBeVisible()
+  await onward(page).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(4)
+  await fillDetails(page)
+  await onward(page).click()
+  await page.getByRole('radio', { name: 'A card that is declined' }).check()
+  await pay(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined. Try another card.')
+  await page.getByRole('radio', { name: 'A card that is accepted' }).check()
+  await pay(page).click()
+  await expect(page.getByRole('heading', { name: 'Reserved', exact: true })).toBeVisible()
+
+  const second = await context.newPage()
+  expect((await second.goto(form))?.status()).toBe(409)
+  await expect(second.getByRole('heading', { name: 'This vehicle can no longer be reserved' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel and refund' }).click()
+  await expect(page.getByRole('heading', { name: 'Your reservation is cancelled' })).toBeVisible()
+  await closeAll(context)
+})
+
+test('online payment asks for sign-in, and says who asks (RES-11, AUTH-04)', async ({ page }) => {
+  await page.goto(`${siteOrigin('quayside')}/online-payment`)
+  await expect(page).toHaveURL(/\/sign-in\?type=online-payment/)
+})

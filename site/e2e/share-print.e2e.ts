@@ -1,0 +1,64 @@
+// A car's page handed on: shared, printed, and as a PDF.
+import { expect, test } from '@playwright/test'
+import { closeAll, expectSoundPage, openWatched, siteOrigin } from './house.ts'
+
+const origin = siteOrigin('quayside')
+
+test('six ways to share, “Copied” and a toast, a page to print, and a PDF that says when it fails (SHARE-01, SHARE-04, SHARE-05, PRINT-01, PRINT-02, PRINT-04)', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280, {
+    permissions: ['clipboard-write', 'clipboard-read'],
+  })
+  await page.goto(`${origin}/search/used-cars?sort=price-desc`)
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click()
+  const share = page.getByRole('list', { name: 'Share' })
+  await expect(share.getByRole('listitem')).toHaveText([
+    'Facebook',
+    'Twitter',
+    'WhatsApp',
+    'Email',
+    'SMS',
+    'Copy link',
+  ])
+  const { pathname } = new URL(page.url())
+  await share.getByRole('button', { name: 'Copy link' }).click()
+  await expect(share.getByRole('button')).toHaveText('Copied')
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+  await expect(share.getByRole('button')).toHaveText('Copy link')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + pathname)
+
+  const told: string[] = []
+  page.on('dialog', (dialog) => {
+    told.push(dialog.message())
+    return dialog.accept()
+  })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/pdf', async (route) => {
+    await held.promise
+    await route.fulfill({ status: 503, body: '' })
+  })
+  const pdf = page.getByRole('link', { name: /^(PDF|Preparing\.\.\.)$/ })
+  await pdf.click()
+  await expect(pdf).toHaveText('Preparing...')
+  held.resolve()
+  await expect(pdf).toHaveText('PDF')
+  expect(told).toEqual(['The PDF could not be made. Please try again.'])
+
+  await page.unroute('**/pdf')
+  const download = page.waitForEvent('download')
+  await pdf.click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+
+  const print = page.getByRole('link', { name: 'Print', exact: true })
+  await expect(print).toHaveAttribute('target', '_blank')
+  const [sheet] = await Promise.all([context.waitForEvent('page'), print.click()])
+  await expect(sheet).toHaveURL(/\/print\?car_id=/)
+  await expectSoundPage(sheet, 'print')
+  await closeAll(context)
+})
