@@ -5,12 +5,15 @@ import { seemsSignedIn } from '../signed-in-mark.ts'
 
 const never = () => () => {}
 
-/** The way to sign in, or to what is kept; the server, whose page is everybody's, does not know which. */
+/**
+ * The way to sign in, or to what is kept; the server, whose page is everybody's, does not know which. On narrow screens
+ * the drawer has it.
+ */
 export function AccountLink() {
   const signedIn = useSyncExternalStore(never, seemsSignedIn, () => false)
   return (
     <a
-      className="icon-btn"
+      className="icon-btn header__account"
       href={myGaragePath()}
       aria-label={signedIn ? 'My garage' : 'Sign in'}
       data-signed-in={signedIn || undefined}

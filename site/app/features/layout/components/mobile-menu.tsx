@@ -1,3 +1,4 @@
+import { myGaragePath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { LayoutNavigation, LayoutTenant } from '../layout-model.ts'
 import { MenuPanel } from './menu-panel.tsx'
@@ -28,6 +29,11 @@ export function MobileMenu({ tenant, navigation }: MobileMenuProps) {
             </details>
           ),
         )}
+        {tenant.signIn ? (
+          <a className="drawer__row" href={myGaragePath()}>
+            My garage
+          </a>
+        ) : null}
         {tenant.phone ? (
           <a className="btn btn--wide" href={tenant.phone.href}>
             <Icon name="phone" />

@@ -16,7 +16,7 @@ export function Wheel({ prizes, won }: WheelProps) {
           ))}
         </g>
         <circle r="16" className="wheel__hub" />
-        <path d="M-9,-108 L9,-108 L0,-88 Z" className="wheel__hand" />
+        <path d="M-8,-109 L8,-109 L0,-92 Z" className="wheel__hand" />
       </svg>
     </div>
   )
@@ -29,8 +29,8 @@ function Field({ prize, index, count }: { prize: string; index: number; count: n
   return (
     <g className={index % 2 === 0 ? 'wheel__field' : 'wheel__field wheel__field--other'}>
       <path d={`M0,0 L${from} A100,100 0 ${angle > 180 ? 1 : 0} 1 ${to} Z`} />
-      <text transform={`rotate(${(index + 0.5) * angle - 90}) translate(94 0)`} textAnchor="end" dy="0.35em">
-        {prize.length > 16 ? `${prize.slice(0, 15)}…` : prize}
+      <text transform={`rotate(${(index + 0.5) * angle - 90}) translate(87 0)`} textAnchor="end" dy="0.35em">
+        {prize.length > 20 ? `${prize.slice(0, 19)}…` : prize}
       </text>
     </g>
   )
