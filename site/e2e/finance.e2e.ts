@@ -1,0 +1,174 @@
+// Finance as a shopper uses it: the calculator by keyboard and without JavaScript, the finance page, pre-approval.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { closeAll, expectSoundPage, openWatched, siteOrigin, sitePort } from './house.ts'
+import { freshMobile, readCode } from './text-messages.ts'
+
+const DEALER = 'quayside'
+const origin = siteOrigin(DEALER)
+
+/** The path of a vehicle that a lender finances, and its finance link's. */
+async function findFinanced({ request }: BrowserContext, dealer = DEALER): Promise<string> {
+  const host = new URL(siteOrigin(dealer)).host
+  const answer = await request.get(`http://127.0.0.1:${sitePort}/search/new-used-and-demo-cars`, {
+    headers: { host },
+  })
+  const path = /href="(\/cars\/[^"]+)\/finance"/.exec(await answer.text())?.[1]
+  if (path === undefined) throw new Error('No financed vehicle among the results.')
+  return path
+}
+
+/** What the page told of itself. */
+const events = (page: Page) =>
+  page.evaluate(() =>
+    ((window as unknown as { dataLayer?: { event_id: number }[] }).dataLayer ?? []).map(
+      ({ event_id }) => event_id,
+    ),
+  )
+
+test('the calculator reckons by keyboard, helps at its bounds and tells of its first use once (FIN-11 to FIN-31, FIN-40 to FIN-42)', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await page.goto(origin + (await findFinanced(context)))
+  const finance = page.locator('#finance-calculator')
+  await finance.scrollIntoViewIfNeeded()
+  const result = finance.locator('.calc__out')
+  const price = finance.getByRole('spinbutton', { name: 'Purchase price' })
+  await expect(result.locator('.display')).toContainText('per week')
+  await expect(result).toContainText('comparison rate')
+  await expect(price).toHaveAttribute('step', '500')
+
+  await price.fill('250000')
+  await expect(finance.getByText('Cannot be less than $1,000 or more than $250,000')).toBeVisible()
+  await price.fill('30000')
+  await finance.getByRole('slider', { name: 'Term, slider' }).focus()
+  await page.keyboard.press('End')
+  await expect(finance.getByRole('spinbutton', { name: 'Term' })).toHaveValue('7')
+  await finance.getByRole('radio', { name: 'Monthly' }).press('Space')
+  await expect(result.locator('.display')).toContainText('per month')
+  await price.fill('1000')
+  await expect(result).toContainText('Enquire for Finance')
+  expect((await events(page)).filter((id) => id === 26)).toEqual([26])
+
+  await result.getByRole('button', { name: 'Show More' }).click()
+  await expect(result.getByRole('button', { name: 'Show Less' })).toBeVisible()
+  await result.getByRole('button', { name: 'Finance Disclaimer' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Finance Disclaimer' })).toContainText(
+    'comparison rate 9.12%',
+  )
+  await page.keyboard.press('Escape')
+  await expectSoundPage(page, 'vehicle with calculator')
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('fuel costs what is typed says, and an electric vehicle burns none (FUEL-01 to FUEL-04)', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 360)
+  await page.goto(origin + (await findFinanced(context)))
+  const cost = page.getByRole('heading', { name: 'Fuel cost calculator' }).locator('..')
+  await cost.scrollIntoViewIfNeeded()
+  await expect(cost.getByLabel('Fuel price per litre')).toHaveValue('$1.70')
+  const before = await cost.locator('.fuel__out b').textContent()
+  await cost.getByLabel('Distance per week').fill('1,250 kms')
+  await expect(cost.locator('.fuel__out b')).not.toHaveText(before ?? '')
+  await closeAll(context)
+})
+
+test('without JavaScript the calculator and the finance page are forms, and a lead is kept (FIN-45, FIN-46, FIN-51, FIN-68)', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
+  const path = await findFinanced(context)
+  await page.goto(origin + path)
+  const finance = page.locator('#finance-calculator')
+  await finance.getByRole('spinbutton', { name: 'Purchase price' }).fill('30000')
+  await finance.locator('.calc__every').getByText('Monthly').click()
+  await finance.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page).toHaveURL(new RegExp(`${path}/finance-quote\\?`))
+  await expect(page.locator('.calc__out .display')).toContainText('per month')
+
+  await page.goto(`${origin}${path}/finance`)
+  await expect(page).toHaveURL(
+    /\/finance\?preferredDealership=[^&]+&vehiclePriceBudget=\d+&car_id=[^&]+&car_type=\w+/,
+  )
+  const side = page.getByRole('complementary', { name: 'The vehicle' })
+  const price = (await side.locator('.price').textContent())?.replace(/[^\d]/g, '') ?? ''
+  await expect(page.getByLabel('Amount to finance, in dollars')).toHaveValue(price)
+  await page.getByLabel('First Name').fill('Robin')
+  await page.getByLabel('Email').fill('robin@shopper.example')
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(page).toHaveURL(/\/success/)
+  await closeAll(context)
+})
+
+test('an estimate, details and a proved number lead to the provider (FIN-47 to FIN-65, ERR-24)', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await page.goto(`${origin}/finance`)
+  await expect(page.getByRole('link', { name: 'View All Used Cars' })).toHaveAttribute(
+    'href',
+    '/search/used-cars',
+  )
+  expect(await page.getByRole('main').getByRole('article').count()).toBeLessThanOrEqual(6)
+  await expectSoundPage(page, 'finance')
+  await page.getByRole('link', { name: 'Start Finance Journey' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('5 year term, 10.0% deposit').first()).toBeVisible()
+  const price = dialog.getByLabel('Vehicle price')
+  await expect(price).toHaveValue('30000')
+  await price.fill('a9b999')
+  await expect(price).toHaveValue('9999')
+  await price.blur()
+  await expect(price).toHaveValue('10000')
+  await expect(dialog.locator('.calc__out .display').first()).toContainText('per week')
+  await dialog.getByRole('button', { name: 'Apply to lender' }).first().click()
+  await expect(dialog.getByText('Please complete the form step before proceeding')).toBeVisible()
+
+  await dialog.getByLabel('First Name').fill('Robin')
+  await dialog.getByLabel('Last Name').fill('Shopper')
+  await dialog.getByLabel('Email').fill('robin@shopper.example')
+  await dialog.getByLabel('Postcode').fill('2000')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('checkbox', { name: /may use what I said/ }).check()
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await expectSoundPage(page, 'finance with the journey open')
+  const mobile = freshMobile()
+  await dialog.getByRole('textbox', { name: 'Mobile' }).fill(mobile)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Code sent!')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Verification code' }).fill(readCode(DEALER, mobile))
+  expect(errors).toEqual([])
+  await dialog.getByRole('button', { name: 'Apply to lender' }).last().click()
+  await expect(page).toHaveURL(/\/personalised\/finance\/application\?reference=[\dA-F]{8}$/)
+  await closeAll(context)
+})
+
+test('the same journey without JavaScript, and what a provider refuses stands below the number (FIN-53, FIN-64, ROUTE-20)', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
+  await page.goto(`${origin}/personalised/finance?price=45000&loanTerm=3&credit_score=decent`)
+  await expect(page.getByLabel('Vehicle price')).toHaveValue('45000')
+  await expect(page.getByRole('radio', { name: 'Decent' })).toBeChecked()
+  const next = page.getByRole('button', { name: 'Next' })
+  await next.click()
+  await next.click()
+  await expect(page.getByRole('alert')).toContainText('First Name')
+  await page.getByLabel('First Name').fill('Robin')
+  await page.getByLabel('Last Name').fill('Shopper')
+  await page.getByLabel('Email').fill('robin@shopper.example')
+  await page.getByLabel('Postcode').fill('2000')
+  await next.click()
+  await page.getByRole('checkbox', { name: /may use what I said/ }).check()
+  await next.click()
+  const mobile = freshMobile()
+  await page.getByLabel('Mobile').fill(mobile)
+  await page.getByRole('button', { name: 'Send Code' }).click()
+  await page.getByLabel('Verification code').fill(readCode(DEALER, mobile))
+  await page.getByRole('button', { name: 'Apply to lender' }).click()
+  await expect(page).toHaveURL(/\/personalised\/finance\/application\?reference=[\dA-F]{8}$/)
+  await closeAll(context)
+})
