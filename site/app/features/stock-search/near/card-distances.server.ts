@@ -3,6 +3,9 @@ import { formatKm } from '../car-facts.ts'
 import type { CarCardModel } from '../card-model.ts'
 import type { NearModel } from './near-model.ts'
 
+/** Facts that a card has room for. */
+const FACTS = 3
+
 /** Cards near a postcode say first how far it is to each car; of a place that has no point nothing is said. */
 export function withDistances(
   cards: readonly CarCardModel[],
