@@ -1,5 +1,6 @@
 // What a vehicle is worth, from its registration to an offer that is accepted; and what delivery costs.
 import { expect, type Page, test } from '@playwright/test'
+import { fetchPage } from './fetch-page.ts'
 import { expectSoundPage, openWatched, siteOrigin } from './house.ts'
 
 async function askForValuation(page: Page, rego: string) {
@@ -58,8 +59,8 @@ test('TRADE-06, VAR-12: without JavaScript a vehicle’s page leads to a trade-i
   await expect(page.getByRole('heading', { level: 1 })).toContainText(String(name))
   await askForValuation(page, 'ABC123')
   await expect(page.getByText('Towards')).toBeVisible()
-  const other = await context.request.get(`${siteOrigin('kerbside')}${new URL(page.url()).pathname}`)
-  expect(other.status(), 'the valuation is of its own dealer').toBe(404)
+  const elsewhere = await fetchPage('kerbside', new URL(page.url()).pathname)
+  expect(elsewhere.status, 'the valuation is of its own dealer').toBe(404)
   await page.goto(`${siteOrigin('wattlebrook')}/trade-in`)
   await expect(page).toHaveURL(/\/sell-my-car$/)
   await context.close()

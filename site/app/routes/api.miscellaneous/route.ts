@@ -5,7 +5,7 @@ import { noteValuation } from '#app/features/trade/note-valuation.server.ts'
 export async function action({ context, request }: ActionFunctionArgs) {
   if (request.method !== 'POST') throw new Response('Only POST', { status: 405, headers: { allow: 'POST' } })
   const ok = await noteValuation(context, request)
-  return Response.json({ ok }, { status: ok ? 200 : 400 })
+  return new Response(null, { status: ok ? 204 : 400 })
 }
 
 /** It is no page. */
