@@ -119,6 +119,28 @@ test('all of it works without JavaScript (AUTH-03, SAVE-08)', async ({ browser }
   await context.close()
 })
 
+test('the prize wheel asks for sign-in where the dealer says so, and gives a number one prize (AUTH-05, OPEN-74)', async ({
+  browser,
+}) => {
+  const dealer = 'throttle-lane'
+  const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
+  await page.goto(`${siteOrigin(dealer)}/spin-to-win`)
+  const mobile = freshMobile()
+  await mobileOf(page).fill(mobile)
+  await page.getByRole('button', { name: 'Send Code' }).click()
+  await codeOf(page).fill(readCode(dealer, mobile))
+  await codeOf(page).press('Enter')
+  await page.getByRole('textbox', { name: 'First Name' }).fill('Ann')
+  await page.getByRole('textbox', { name: 'Email' }).fill('ann@example.com')
+  await page.getByRole('button', { name: 'Spin the wheel' }).click()
+  await expect(page.getByText('That is yours.')).toBeVisible()
+  const prize = await page.locator('.prize__won').textContent()
+  await page.goto(`${siteOrigin(dealer)}/spin-to-win`)
+  expect(await page.locator('.prize__won').textContent()).toBe(prize)
+  await expect(page.getByRole('button', { name: 'Spin the wheel' })).toHaveCount(0)
+  await closeAll(context)
+})
+
 /** Signs a number in, as a page's script would. */
 async function signIn(page: Page, mobile: string): Promise<void> {
   await page.goto(`${origin}/sign-in?type=my-garage&redirect=/my-garage`, { waitUntil: 'networkidle' })

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react'
+import { readDetails } from '#app/features/leads/lead-browser.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { goOn } from '../go-on.ts'
 import type { SignInModel, SignInState } from '../sign-in-model.ts'
@@ -10,7 +11,11 @@ type SignInPageProps = { page: SignInModel; state: SignInState | undefined; tena
 
 /** Sign-in by a code to a mobile (AUTH-01); the same form posts its steps without JavaScript. */
 export function SignInPage({ page, state, tenantSlug }: SignInPageProps) {
-  const verification = usePhoneVerification({ type: page.type, ...(state ? { initial: state } : {}) })
+  const verification = usePhoneVerification({
+    type: page.type,
+    details: () => knownDetails(tenantSlug),
+    ...(state ? { initial: state } : {}),
+  })
   const busy = useRef(false)
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -44,4 +49,10 @@ export function SignInPage({ page, state, tenantSlug }: SignInPageProps) {
       </div>
     </div>
   )
+}
+
+/** What this browser knows of the person from an earlier form goes along with the code (AUTH-10). */
+function knownDetails(tenantSlug: string) {
+  const { name = '', last_name = '', email = '' } = readDetails(tenantSlug)
+  return { first_name: name, last_name, email }
 }
