@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parsePushKeys } from '#stock/push/push-keys.ts'
+import { dealerSecrets } from './dealer-secrets.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const text = z.string().trim().min(1)
@@ -49,21 +50,6 @@ const pushKeys = z
       context.addIssue((error as Error).message)
       return z.NEVER
     }
-  })
-
-/** `dealer=secret` pairs, separated by commas or white space. */
-const dealerSecrets = z
-  .string()
-  .default('')
-  .transform((value, context) => {
-    const pairs = value.split(/[\s,]+/).filter(Boolean)
-    return new Map(
-      pairs.map((pair) => {
-        const [dealer = '', secret = ''] = pair.split(/=(.*)/s)
-        if (secret.length < 16) context.addIssue(`the secret of '${dealer}' has fewer than 16 characters`)
-        return [dealer, secret] as const
-      }),
-    )
   })
 
 /** All variables of docs/variables.md that the site reads. */

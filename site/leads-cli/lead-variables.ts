@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { dealerSecrets } from '#server/dealer-secrets.ts'
+
+const variables = z.object({
+  DATABASE_URL: z.string().optional(),
+  DATA_DIR: z.string().default('.data'),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  LEAD_WEBHOOK_SECRETS: dealerSecrets,
+})
+
+export type LeadVariables = z.output<typeof variables>
+
+/** What the command reads of the environment. @throws Error that names what is wrong */
+export function readLeadVariables(env: Readonly<Record<string, string | undefined>>): LeadVariables {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = variables.safeParse(set)
+  if (read.success) return read.data
+  const wrong = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new Error(`These variables are wrong:\n  ${wrong.join('\n  ')}`)
+}

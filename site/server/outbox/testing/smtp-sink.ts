@@ -1,0 +1,49 @@
+import { createServer, type Socket } from 'node:net'
+
+/** A mail server that takes everything (RFC 5321) and keeps it: envelope and message as they came over the wire. */
+export type SmtpSink = { url: string; mails: { to: string[]; raw: string }[]; close: () => void }
+
+export async function openSmtpSink(): Promise<SmtpSink> {
+  const mails: SmtpSink['mails'] = []
+  const server = createServer((socket) => converse(socket, mails))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { url: `smtp://127.0.0.1:${port}`, mails, close: () => server.close() }
+}
+
+function converse(socket: Socket, mails: SmtpSink['mails']): void {
+  let text = ''
+  let data = false
+  let to: string[] = []
+  const say = (line: string) => socket.write(`${line}\r\n`)
+  say('220 sink')
+  socket.on('error', () => socket.destroy())
+  socket.on('data', (chunk) => {
+    text += chunk.toString('utf8')
+    for (
+      let end = text.indexOf(data ? '\r\n.\r\n' : '\r\n');
+      end >= 0;
+      end = text.indexOf(data ? '\r\n.\r\n' : '\r\n')
+    ) {
+      const part = text.slice(0, end)
+      text = text.slice(end + (data ? 5 : 2))
+      if (data) {
+        mails.push({ to, raw: part })
+        to = []
+        data = false
+        say('250 kept')
+      } else if (/^DATA/i.test(part)) {
+        data = true
+        say('354 go on')
+      } else if (/^QUIT/i.test(part)) {
+        say('221 bye')
+        socket.end()
+      } else {
+        const rcpt = /^RCPT TO:<([^>]*)>/i.exec(part)
+        if (rcpt) to.push(rcpt[1] ?? '')
+        say('250 sink')
+      }
+    }
+  })
+}
