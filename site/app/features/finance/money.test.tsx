@@ -1,0 +1,133 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { testCar } from '#app/features/fixtures/test-cars.ts'
+import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { FuelCost } from './components/fuel-cost.tsx'
+import { MoneyParts } from './components/money-parts.tsx'
+import { fuelModel } from './fuel-block.server.ts'
+import { lenderSummary } from './lender-layouts.ts'
+import { listStatements } from './lender-records.ts'
+import { moneyModel } from './money.server.ts'
+
+const record = {
+  interestRate: 12.94,
+  comparisonRate: 14.93,
+  paymentWeek: 100,
+  paymentMonth: 433,
+  termYears: 5,
+  deposit: 3_000,
+  balloon: 9_000,
+  establishmentFees: 395,
+  totalPayable: 26_395,
+}
+
+describe('a lender’s figures (FIN-43)', () => {
+  it.each([
+    ['Taurus', '$100 per week', ['Interest rate', 'Term', 'Deposit', 'Fees']],
+    ['Manual', '$100 per week', ['Term', 'Deposit', 'Final payment', 'Interest rate']],
+    ['Angle', '$100 per week', ['Monthly', 'Interest rate', 'Term']],
+    ['Powertorque', '$100 per week', ['Monthly', 'Term', 'Deposit', 'Final payment', 'Fees']],
+    ['Nissan Finance', '$433 per month', ['Interest rate', 'Term', 'Final payment', 'Total payable']],
+    ['360 Finance', '$100 per week', ['Interest rate', 'Monthly']],
+    ['AusLoans', '$100 per week', ['Interest rate', 'Term', 'Total payable', 'Fees']],
+  ])('are arranged as %s has them, the comparison rate always beside', (financeProvider, lead, labels) => {
+    const summary = lenderSummary({ ...record, financeProvider })
+    expect([summary.lead, summary.comparison]).toEqual([lead, '14.93% comparison rate'])
+    expect(summary.rows.map(([label]) => label)).toEqual(labels)
+  })
+
+  it('FIN-36: rates have two decimals', () => {
+    expect(lenderSummary({ ...record, financeProvider: 'Taurus' }).rows).toContainEqual([
+      'Interest rate',
+      '12.94%',
+    ])
+  })
+
+  it('FIN-33, OPEN-39: the month is estimated where the lender names none', () => {
+    const { rows } = lenderSummary({ ...record, paymentMonth: null, financeProvider: 'Angle' })
+    expect(rows).toContainEqual(['Monthly estimate', '$433'])
+  })
+
+  it('FIN-09: a lender without a payment is one to enquire with', () => {
+    const summary = lenderSummary({ ...record, paymentWeek: null, financeProvider: '360 Finance' })
+    expect(summary.lead).toBe('Enquire for Finance')
+  })
+
+  it('FIN-70: every lender of a car states its rates in the disclaimer', () => {
+    expect(
+      listStatements({
+        Angle: { ...record, disclaimer: '' },
+        Half: { ...record, comparisonRate: null, disclaimer: '' },
+      }),
+    ).toEqual(['Angle: interest rate 12.94%, comparison rate 14.93%.'])
+  })
+})
+
+describe('the quote of a car’s page', () => {
+  const shopWith = (platform: object = {}, flags: object | null = null) =>
+    testShop({ tenant: { financeProvider: 'Lender', flags }, platform })
+  const alone = { lenders: {}, vin: 'V', nvic: 'N' }
+  const asked = (changes: object, shop = shopWith()) =>
+    moneyModel(testCar({ ...alone, ...changes }), shop).quote?.asked ?? null
+
+  it('FIN-10, FIN-34, FIN-69: is asked for a car that nobody speaks for, by fixed values', () => {
+    expect(asked({})).toEqual({
+      selfAssessedCreditScore: 'GREAT',
+      purchasePrice: 38_990,
+      loanTerm: 5,
+      year: 2023,
+      vin: 'V',
+      nvic: 'N',
+      whoIsHelping: '',
+      car_id: 'a_1',
+    })
+  })
+
+  it.each([
+    [
+      'a quote came with it',
+      {
+        youx_quote: { weeklyRepaymentAmount: 90, advertisedRate: 8, comparisonRate: 9 },
+        youxQuote: { weeklyRepaymentAmount: 90, advertisedRate: 8, comparisonRate: 9 },
+      },
+    ],
+    ['a lender speaks for it', { lenders: { Lender: { ...record, financeProvider: 'Lender' } } }],
+    ['it has no price', { price: 0 }],
+    ['it is sold', { status: 'sold' }],
+  ])('FIN-10: is not asked for when %s', (_why, changes) => {
+    expect(asked(changes)).toBeNull()
+  })
+
+  it('is not asked for where the dealer shows no finance for it', () => {
+    expect(asked({}, shopWith({ financeHiddenMakes: ['Volta'] }))).toBeNull()
+    expect(asked({}, shopWith({ financeHiddenDealerships: ['a-north'] }))).toBeNull()
+    expect(asked({}, shopWith({}, { weeklyPrice: false }))).toBeNull()
+  })
+
+  it('VAR-26: until there is one, and where there is none, the page says no figure', () => {
+    const markup = renderToStaticMarkup(<MoneyParts {...moneyModel(testCar(alone), shopWith())} />)
+    expect(markup).toContain('Enquire for Finance')
+    expect(markup).not.toContain('per week</b>')
+  })
+})
+
+describe('the fuel cost', () => {
+  it('FUEL-01: begins with $1.70, 250 kms and 10 L/100km where the consumption is unknown', () => {
+    expect(fuelModel(testCar())).toEqual({ litresPer100km: 10, known: false })
+    const markup = renderToStaticMarkup(<FuelCost fuel={{ litresPer100km: 10, known: false }} />)
+    for (const words of ['value="$1.70"', 'value="250 kms"', '10 L/100km', '$43'])
+      expect(markup).toContain(words)
+  })
+
+  it('FUEL-05: takes the variant’s consumption', () => {
+    expect(fuelModel(testCar({ fuelconsumptioncombined: '8.2' }))).toEqual({
+      litresPer100km: 8.2,
+      known: true,
+    })
+  })
+
+  it('FUEL-04: is not there for an electric car, nor for one that is gone', () => {
+    expect(fuelModel(testCar({ simple_fuel: 'Electric' }))).toBeNull()
+    expect(fuelModel(testCar({ status: 'sold' }))).toBeNull()
+  })
+})
