@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defaultKeys } from './auth/key.ts'
 import { KeyRing } from './auth/key-ring.ts'
 import { Catalog } from './catalog/catalog.ts'
+import { writeDump } from './dump/write-dump.ts'
 import type { SearchOptions } from './options.ts'
 import { IndexSaver } from './saved/index-saver.ts'
 import { SavedIndexes } from './saved/saved-indexes.ts'
@@ -13,7 +14,7 @@ import { IndexesTable } from './storage/indexes-table.ts'
 import { KeysTable } from './storage/keys-table.ts'
 import { SavedIndexesTable } from './storage/saved-indexes-table.ts'
 import { TasksTable } from './storage/tasks-table.ts'
-import { Interrupted } from './tasks/slices.ts'
+import { Interrupted, type Slices } from './tasks/slices.ts'
 import { TaskQueue } from './tasks/task-queue.ts'
 
 /** Everything a running server holds. */
@@ -42,7 +43,13 @@ export function openEngine(options: SearchOptions): Engine {
     for (const key of defaultKeys(randomUUID, now())) keys.put(key)
   }
   const snapshot = () => writeSnapshot(database, options.folder, now())
-  const queue = new TaskQueue(database, { catalog, tasks, now, snapshot }, saver, options.log)
+  const ring = new KeyRing(keys, options.masterKey)
+  const dump = (slices: Slices) => {
+    const indexes = catalog.list().map(({ row }) => row)
+    const folder = options.dumpFolder ?? join(options.folder, 'dumps')
+    return writeDump(folder, now(), { indexes, documents, keys: ring.list() }, slices)
+  }
+  const queue = new TaskQueue(database, { catalog, tasks, now, snapshot, dump }, saver, options.log)
   queue.wake()
   catalog.warm().catch((error: unknown) => {
     if (!(error instanceof Interrupted)) options.log(`loading: ${(error as Error).stack ?? error}`)
@@ -53,7 +60,7 @@ export function openEngine(options: SearchOptions): Engine {
     tasks,
     queue,
     saver,
-    ring: new KeyRing(keys, options.masterKey),
+    ring,
     close: async () => {
       catalog.stop()
       await queue.close()

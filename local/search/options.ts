@@ -1,7 +1,16 @@
+import type { ImportOptions } from './dump/import-dump.ts'
+
+/** The server whose answers this one gives. */
+export const SERVER_VERSION = '1.50.0'
+
 export interface SearchOptions {
   host: string
   port: number
   folder: string
+  /** Where dumps are written; null for a folder of that name in the data folder. */
+  dumpFolder: string | null
+  /** A dump that an empty data folder is filled from. */
+  importDump: ImportOptions | null
   /** Null opens the server to everybody who reaches it. */
   masterKey: string | null
   /** Bytes. */
@@ -17,5 +26,7 @@ export const DEFAULTS = {
   port: 7700,
   folder: '.data/search',
   bodyLimit: 104_857_600,
+  dumpFolder: null,
+  importDump: null,
   saveAfterMs: 1000,
 }

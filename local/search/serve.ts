@@ -1,6 +1,7 @@
 // Serves until it is told to end. Reads the real server's variables MEILI_HTTP_ADDR, MEILI_DB_PATH, MEILI_MASTER_KEY
 // and MEILI_HTTP_PAYLOAD_SIZE_LIMIT.
 import { setFlagsFromString } from 'node:v8'
+import { importDump } from './dump/import-dump.ts'
 import { readEnvironment } from './environment.ts'
 import type { SearchOptions } from './options.ts'
 import { type RunningSearch, startSearch } from './server.ts'
@@ -12,11 +13,16 @@ const PATIENCE_MS = 700
 // took for them it keeps. So a server of 20,000 cars takes 100 MB less.
 setFlagsFromString('--semi-space-growth-factor=1')
 
-const options = orExit(() => readEnvironment(process.env))
-const running = await startSearch(options).catch((error: unknown) => fail(messageOf(error, options)))
+const options = orExit(() => readEnvironment(process.env, process.argv.slice(2)))
+const running = await open(options).catch((error: unknown) => fail(messageOf(error, options)))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(running))
 // Last, because whoever started this waits for it and may then end it at once.
 process.stdout.write(`search: ${running.url} (${options.folder})\n`)
+
+async function open(options: SearchOptions): Promise<RunningSearch> {
+  if (options.importDump) await importDump(options.folder, options.importDump, options.log)
+  return startSearch(options)
+}
 
 async function stop(search: RunningSearch): Promise<void> {
   setTimeout(() => process.exit(0), PATIENCE_MS)

@@ -2,11 +2,12 @@ import type { Access } from '../auth/access.ts'
 import type { IndexEntry } from '../catalog/index-entry.ts'
 import type { Engine } from '../engine.ts'
 import type { Route } from '../http/router.ts'
+import { SERVER_VERSION } from '../options.ts'
 import { accepted } from './accepted.ts'
 
-const VERSION = { commitSha: 'unknown', commitDate: 'unknown', pkgVersion: '1.50.0' }
+const VERSION = { commitSha: 'unknown', commitDate: 'unknown', pkgVersion: SERVER_VERSION }
 
-/** Health, version, statistics and snapshots. */
+/** Health, version, statistics, snapshots and dumps. */
 export function statusRoutes(engine: Engine): Route[] {
   const snapshot: Route['handle'] = () =>
     accepted(engine, {
@@ -14,6 +15,13 @@ export function statusRoutes(engine: Engine): Route[] {
       indexUid: null,
       details: null,
       operation: { kind: 'createSnapshot' },
+    })
+  const dump: Route['handle'] = () =>
+    accepted(engine, {
+      type: 'dumpCreation',
+      indexUid: null,
+      details: { dumpUid: null },
+      operation: { kind: 'createDump' },
     })
   return [
     {
@@ -39,6 +47,7 @@ export function statusRoutes(engine: Engine): Route[] {
       }),
     },
     { method: 'POST', pattern: '/snapshots', action: 'snapshots.create', handle: snapshot },
+    { method: 'POST', pattern: '/dumps', action: 'dumps.create', handle: dump },
   ]
 }
 

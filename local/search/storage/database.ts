@@ -4,6 +4,9 @@ import Sqlite from 'better-sqlite3'
 
 export type Database = Sqlite.Database
 
+/** The name of the database in its folder. */
+export const DATABASE_FILE = 'search.db'
+
 const VERSION = 2
 
 /** Since version 2: which file holds the searchable form of an index, and what changed since it was written. */
@@ -39,7 +42,7 @@ const SCHEMA = `
  */
 export function openDatabase(folder: string): Database {
   mkdirSync(folder, { recursive: true })
-  const database = new Sqlite(join(folder, 'search.db'))
+  const database = new Sqlite(join(folder, DATABASE_FILE))
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
   database.pragma('busy_timeout = 5000')

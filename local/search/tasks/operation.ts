@@ -26,3 +26,4 @@ export type Operation =
   | { kind: 'cancelTasks'; uids: number[] }
   | { kind: 'deleteTasks'; uids: number[] }
   | { kind: 'createSnapshot' }
+  | { kind: 'createDump' }

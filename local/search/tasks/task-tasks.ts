@@ -52,3 +52,10 @@ export const createSnapshot: Work<Extract<Operation, { kind: 'createSnapshot' }>
   await snapshot()
   return { details: task.details ?? {} }
 }
+
+/** Writes everything to a file that other versions can read. No task is done meanwhile, so it is of one moment. */
+export const createDump: Work<Extract<Operation, { kind: 'createDump' }>> = async (
+  _,
+  task,
+  { dump, slices },
+) => ({ details: { ...task.details, dumpUid: await dump(slices) } })

@@ -13,8 +13,12 @@ export interface ChildServer {
 }
 
 /** Starts the server as its users do, as a process of its own. Rejects with what it prints when it does not start. */
-export async function startChildServer(address: string, folder: string): Promise<ChildServer> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+export async function startChildServer(
+  address: string,
+  folder: string,
+  args: string[] = [],
+): Promise<ChildServer> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...args], {
     env: { ...process.env, MEILI_HTTP_ADDR: address, MEILI_DB_PATH: folder, MEILI_MASTER_KEY: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,0 +1,221 @@
+import { createReadStream, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createGunzip, gunzipSync, gzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { startChildServer } from '../testing/child-server.ts'
+import { sampleCars, sampleSettings } from '../testing/sample-cars.ts'
+import { MASTER_KEY, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { DumpError, importDump } from './import-dump.ts'
+import { TarReader, tarEnd, tarFill, tarHead } from './tar.ts'
+
+function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'search-dump-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const NOW = '2026-07-01T09:30:05.123Z'
+const options = { ignoreMissing: false, ignoreIfDatabaseExists: false }
+
+async function dumped(server: TestServer): Promise<string> {
+  const task = await server.client().createDump().waitTask()
+  expect(task).toMatchObject({ status: 'succeeded', type: 'dumpCreation', indexUid: null })
+  return join(server.options.folder, 'dumps', `${(task.details as { dumpUid: string }).dumpUid}.dump`)
+}
+
+async function withCars(): Promise<TestServer> {
+  const server = await startTestServer({ now: () => new Date(NOW) })
+  const client = server.client()
+  await client.index('cars').updateSettings(sampleSettings).waitTask()
+  await client.index('cars').addDocuments(sampleCars).waitTask()
+  await client.createIndex('empty').waitTask()
+  return server
+}
+
+/** Starts a server in an empty folder that is filled from the dump. */
+async function startFrom(file: string): Promise<TestServer> {
+  const folder = scratch()
+  await importDump(folder, { ...options, file }, (line) => console.error(line))
+  return startTestServer({ folder })
+}
+
+async function filesOf(file: string): Promise<Record<string, string>> {
+  const tar = new TarReader(createReadStream(file).compose(createGunzip()) as AsyncIterable<Uint8Array>)
+  const files: Record<string, string> = {}
+  for (let entry = await tar.next(); entry; entry = await tar.next()) {
+    const chunks: Uint8Array[] = []
+    for await (const chunk of tar.chunks()) chunks.push(chunk)
+    files[entry.name] = Buffer.concat(chunks).toString()
+  }
+  return files
+}
+
+test('a dump taken in by an empty server answers as the server it was made on', async () => {
+  const server = await withCars()
+  const key = await server.client().createKey({ actions: ['search'], indexes: ['cars'], expiresAt: null })
+  const copy = await startFrom(await dumped(server))
+  const both = [server, copy]
+  const [settings, again] = await Promise.all(both.map((one) => one.client().index('cars').getSettings()))
+  expect(again).toEqual(settings)
+  const asked = { filter: 'make = toyota OR price < 30000', sort: ['price:desc'], facets: ['make', 'tags'] }
+  const [found, same] = await Promise.all(both.map((one) => one.client().index('cars').search('', asked)))
+  expect({ hits: same!.hits, facets: same!.facetDistribution }).toEqual({
+    hits: found!.hits,
+    facets: found!.facetDistribution,
+  })
+  expect((await copy.client(key.key).index('cars').search('skoda')).hits).toHaveLength(1)
+  expect(await copy.client().getRawIndexes()).toEqual(await server.client().getRawIndexes())
+  expect(await copy.client().getKeys()).toEqual(await server.client().getKeys())
+})
+
+test('a dump is laid out as the real server’s of version 6', async () => {
+  const server = await withCars()
+  const file = await dumped(server)
+  expect(file).toMatch(/20260701-093005123\.dump$/)
+  const files = await filesOf(file)
+  expect(Object.keys(files).sort()).toEqual([
+    './batches/queue.jsonl',
+    './indexes/cars/documents.jsonl',
+    './indexes/cars/metadata.json',
+    './indexes/cars/settings.json',
+    './indexes/empty/documents.jsonl',
+    './indexes/empty/metadata.json',
+    './indexes/empty/settings.json',
+    './keys.jsonl',
+    './metadata.json',
+    './tasks/queue.jsonl',
+  ])
+  expect(JSON.parse(files['./metadata.json']!)).toEqual({
+    dumpVersion: 'V6',
+    dbVersion: '1.50.0',
+    dumpDate: NOW,
+  })
+  expect(JSON.parse(files['./indexes/cars/metadata.json']!)).toEqual({
+    uid: 'cars',
+    primaryKey: 'id',
+    createdAt: NOW,
+    updatedAt: NOW,
+  })
+  const lines = files['./indexes/cars/documents.jsonl']!.trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line))).toEqual(sampleCars)
+  const [key] = files['./keys.jsonl']!.trim().split('\n')
+  expect(Object.keys(JSON.parse(key!)).sort()).toEqual([
+    'actions',
+    'created_at',
+    'description',
+    'expires_at',
+    'indexes',
+    'name',
+    'uid',
+    'updated_at',
+  ])
+  // Written whole or not at all, and ended as archives are.
+  expect(readdirSync(join(server.options.folder, 'dumps'))).toHaveLength(1)
+})
+
+/** An archive of these files in this order. */
+function archive(files: Record<string, string>): Buffer {
+  const parts = Object.entries(files).flatMap(([name, text]) => {
+    const bytes = Buffer.from(text)
+    return [tarHead(name, bytes.length, 0), bytes, tarFill(bytes.length)]
+  })
+  return gzipSync(Buffer.concat([...parts, tarEnd()]))
+}
+
+const longUid = 'n'.repeat(180)
+
+const foreign = {
+  [`./indexes/${longUid}/documents.jsonl`]: '{"code":"b2","n":1}\n{"code":"a1","n":2,"name":"Škoda"}\n',
+  './keys.jsonl': '',
+  './experimental-features.json': '{"metrics":false}',
+  './tasks/queue.jsonl': '{"uid":1,"status":"succeeded"}\n{"uid":2,"status":"enqueued"}\n',
+  [`./indexes/${longUid}/settings.json`]:
+    '{"filterableAttributes":["n"],"rankingRules":null,"chat":{"description":""}}',
+  [`./indexes/${longUid}/metadata.json`]: JSON.stringify({
+    uid: longUid,
+    primaryKey: 'code',
+    createdAt: NOW,
+    updatedAt: NOW,
+  }),
+  './metadata.json': '{"dumpVersion":"V6","dbVersion":"1.50.0","dumpDate":"2026-07-01T09:30:05.1Z"}',
+}
+
+test('files come in any order, and of what waited it is said that it is left out', async () => {
+  const folder = scratch()
+  const file = join(folder, 'a.dump')
+  writeFileSync(file, archive(foreign))
+  const lines: string[] = []
+  await importDump(folder, { ...options, file }, (line) => lines.push(line))
+  expect(lines).toEqual(['1 tasks that waited in the dump were left out'])
+  expect(existsSync(join(folder, 'importing'))).toBe(false)
+  const server = await startTestServer({ folder })
+  const index = server.client().index(longUid)
+  expect((await index.search('skoda', { filter: 'n > 1' })).hits).toEqual([
+    { code: 'a1', n: 2, name: 'Škoda' },
+  ])
+  expect((await index.getDocuments()).results.map(({ code }) => code)).toEqual(['b2', 'a1'])
+  expect(await index.getFilterableAttributes()).toEqual(['n'])
+})
+
+const whole = archive(foreign)
+
+test.each<[string, Buffer, RegExp]>([
+  ['cut off', whole.subarray(0, whole.length - 40), /a\.dump: /],
+  ['of another version', archive({ './metadata.json': '{"dumpVersion":"V5"}' }), /is no dump of version 6/],
+  ['no archive', gzipSync(Buffer.alloc(2048, 65)), /it is no archive/],
+  ['not packed', gunzipSync(whole), /a\.dump: /],
+  [
+    'with a document without its key',
+    archive({ ...foreign, [`./indexes/${longUid}/documents.jsonl`]: '{"n":1}\n' }),
+    /doesn't have a `code`/,
+  ],
+])('a dump that is %s leaves nothing behind and is named', async (_, bytes, message) => {
+  const folder = scratch()
+  const file = join(folder, 'a.dump')
+  writeFileSync(file, bytes)
+  const importing = importDump(folder, { ...options, file }, () => {})
+  await expect(importing).rejects.toThrow(DumpError)
+  await expect(importing).rejects.toThrow(message)
+  expect(readdirSync(folder)).toEqual(['a.dump'])
+})
+
+test('a database that is there is kept, and a dump that is missing is named, unless told to go on', async () => {
+  const server = await withCars()
+  const file = await dumped(server)
+  await server.close()
+  const { folder } = server.options
+  const none = () => {}
+  await expect(importDump(folder, { ...options, file }, none)).rejects.toThrow('a database')
+  await importDump(folder, { ...options, file, ignoreIfDatabaseExists: true }, none)
+  const missing = { ...options, file: join(folder, 'none.dump') }
+  await expect(importDump(scratch(), missing, none)).rejects.toThrow('is missing')
+  await importDump(scratch(), { ...missing, ignoreMissing: true }, none)
+})
+
+test('the server started with --import-dump begins with it, and ends with one line where it cannot', async () => {
+  const server = await withCars()
+  const file = await dumped(server)
+  const child = await startChildServer('127.0.0.1:0', scratch(), ['--import-dump', file])
+  const answer = await fetch(`${child.url}/indexes/cars/search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"q":"corolla"}',
+  })
+  expect(((await answer.json()) as { hits: unknown[] }).hits).toEqual([sampleCars[0]])
+  await expect(startChildServer('127.0.0.1:0', scratch(), ['--import-dump', `${file}x`])).rejects.toThrow(
+    /^search: the dump .*x is missing$/,
+  )
+})
+
+test('a key needs dumps.create to make one', async () => {
+  const server = await withCars()
+  const key = await server
+    .client()
+    .createKey({ actions: ['snapshots.create'], indexes: ['*'], expiresAt: null })
+  const headers = { authorization: `Bearer ${key.key}` }
+  expect((await server.call('POST', '/dumps', undefined, headers)).status).toBe(403)
+  expect(
+    (await server.call('POST', '/dumps', undefined, { authorization: `Bearer ${MASTER_KEY}` })).body,
+  ).toMatchObject({ status: 'enqueued', type: 'dumpCreation', indexUid: null })
+})

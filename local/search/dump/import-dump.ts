@@ -1,0 +1,169 @@
+import { createReadStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createGunzip } from 'node:zlib'
+import type { ApiKey } from '../auth/key.ts'
+import { documentId, guessPrimaryKey } from '../documents/primary-key.ts'
+import type { JsonObject } from '../index/walk.ts'
+import { applySettings, defaultSettings, type Settings } from '../settings/settings.ts'
+import { DATABASE_FILE, type Database, openDatabase } from '../storage/database.ts'
+import { DocumentsTable } from '../storage/documents-table.ts'
+import { IndexesTable } from '../storage/indexes-table.ts'
+import { KeysTable } from '../storage/keys-table.ts'
+import { SavedIndexesTable } from '../storage/saved-indexes-table.ts'
+import { TarReader } from './tar.ts'
+
+/** A dump cannot be taken in: the message says why. */
+export class DumpError extends Error {}
+
+export interface ImportOptions {
+  file: string
+  /** Starts without it where the file is missing. */
+  ignoreMissing: boolean
+  /** Starts with what is there where there is a database. */
+  ignoreIfDatabaseExists: boolean
+}
+
+interface Metadata {
+  uid: string
+  primaryKey: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+/** What a dump holds apart from documents. */
+interface Outline {
+  metadata: Map<string, Metadata>
+  settings: Map<string, Settings>
+  keys: ApiKey[]
+  /** Tasks that were not done when it was written. */
+  waiting: number
+}
+
+/**
+ * Fills an empty folder from a dump of version 6, this server's or the real one's. The database is made aside and
+ * moved to its place when it is whole. Throws a {@link DumpError}.
+ */
+export async function importDump(
+  folder: string,
+  { file, ignoreMissing, ignoreIfDatabaseExists }: ImportOptions,
+  log: (line: string) => void,
+): Promise<void> {
+  if (existsSync(join(folder, DATABASE_FILE))) {
+    if (ignoreIfDatabaseExists) return
+    throw new DumpError(`there is a database in ${folder} already: a dump is taken in by an empty one`)
+  }
+  if (!existsSync(file)) {
+    if (ignoreMissing) return
+    throw new DumpError(`the dump ${file} is missing`)
+  }
+  const aside = join(folder, 'importing')
+  rmSync(aside, { recursive: true, force: true })
+  mkdirSync(aside, { recursive: true })
+  try {
+    const outline = await readOutline(file)
+    const database = openDatabase(aside)
+    try {
+      await fill(database, outline, file)
+      database.pragma('wal_checkpoint(TRUNCATE)')
+    } finally {
+      database.close()
+    }
+    renameSync(join(aside, DATABASE_FILE), join(folder, DATABASE_FILE))
+    if (outline.waiting > 0) log(`${outline.waiting} tasks that waited in the dump were left out`)
+  } catch (error) {
+    throw error instanceof DumpError ? error : new DumpError(`${file}: ${(error as Error).message}`)
+  } finally {
+    rmSync(aside, { recursive: true, force: true })
+  }
+}
+
+/** The files of a dump by their names without the leading `./`. */
+async function eachFile(file: string, visit: (name: string, tar: TarReader) => Promise<void>): Promise<void> {
+  const bytes = createReadStream(file).compose(createGunzip())
+  const tar = new TarReader(bytes as AsyncIterable<Uint8Array>)
+  for (let entry = await tar.next(); entry; entry = await tar.next()) {
+    await visit(entry.name.replace(/^\.\//, ''), tar)
+  }
+}
+
+async function readOutline(file: string): Promise<Outline> {
+  const outline: Outline = { metadata: new Map(), settings: new Map(), keys: [], waiting: 0 }
+  let version: unknown
+  await eachFile(file, async (name, tar) => {
+    const [, index, part] = /^indexes\/([^/]+)\/(metadata|settings)\.json$/.exec(name) ?? []
+    if (name === 'metadata.json') version = JSON.parse(await textOf(tar)).dumpVersion
+    else if (index && part === 'metadata') outline.metadata.set(index, JSON.parse(await textOf(tar)))
+    else if (index) outline.settings.set(index, settingsOf(JSON.parse(await textOf(tar))))
+    else if (name === 'keys.jsonl')
+      for await (const line of linesOf(tar)) outline.keys.push(keyOf(JSON.parse(line)))
+    else if (name === 'tasks/queue.jsonl') {
+      for await (const line of linesOf(tar)) {
+        const { status } = JSON.parse(line) as { status: string }
+        if (status === 'enqueued' || status === 'processing') outline.waiting += 1
+      }
+    }
+  })
+  if (version !== 'V6') throw new DumpError(`${file} is no dump of version 6`)
+  return outline
+}
+
+async function fill(database: Database, outline: Outline, file: string): Promise<void> {
+  const indexes = new IndexesTable(database)
+  const documents = new DocumentsTable(database, new SavedIndexesTable(database))
+  const keys = new KeysTable(database)
+  const ids = new Map<string, number>()
+  // One transaction: this database has no other user, and is thrown away unless it becomes whole.
+  database.exec('begin')
+  for (const key of outline.keys.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))) keys.put(key)
+  for (const [folder, metadata] of outline.metadata) {
+    const settings = outline.settings.get(folder) ?? defaultSettings()
+    ids.set(folder, indexes.insert({ ...metadata, settings }))
+  }
+  await eachFile(file, async (name, tar) => {
+    const [, folder] = /^indexes\/([^/]+)\/documents\.jsonl$/.exec(name) ?? []
+    const index = folder === undefined ? undefined : ids.get(folder)
+    if (index === undefined) return
+    let { primaryKey } = outline.metadata.get(folder!)!
+    let doc = 0
+    for await (const line of linesOf(tar)) {
+      const document = JSON.parse(line) as JsonObject
+      primaryKey ??= guessPrimaryKey(document)
+      documents.put(index, { doc, id: documentId(document, primaryKey), body: JSON.stringify(document) })
+      doc += 1
+    }
+  })
+  database.exec('commit')
+}
+
+async function textOf(tar: TarReader): Promise<string> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of tar.chunks()) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+/** The lines of the file at hand that hold anything. */
+async function* linesOf(tar: TarReader): AsyncGenerator<string> {
+  let rest = Buffer.alloc(0)
+  for await (const chunk of tar.chunks()) {
+    const bytes = rest.length === 0 ? Buffer.from(chunk) : Buffer.concat([rest, chunk])
+    let from = 0
+    for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, from)) {
+      if (end > from) yield bytes.toString('utf8', from, end)
+      from = end + 1
+    }
+    rest = Buffer.from(bytes.subarray(from))
+  }
+  if (rest.length > 0) yield rest.toString()
+}
+
+/** Settings this server knows; those it does not are left out. */
+function settingsOf(found: Record<string, unknown>): Settings {
+  const defaults = defaultSettings()
+  const known = Object.entries(found).filter(([name]) => Object.hasOwn(defaults, name))
+  return applySettings(defaults, Object.fromEntries(known))
+}
+
+function keyOf({ expires_at, created_at, updated_at, ...key }: Record<string, unknown>): ApiKey {
+  const instants = { expiresAt: expires_at ?? null, createdAt: created_at, updatedAt: updated_at }
+  return { name: null, description: null, ...key, ...instants } as ApiKey
+}
