@@ -1,6 +1,8 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build-steps/compress-assets.ts'
+import { settleFutures } from './build-steps/settle-futures.ts'
+import { trimManifest } from './build-steps/trim-manifest.ts'
 
 declare module '@remix-run/node' {
   interface Future {
@@ -8,20 +10,29 @@ declare module '@remix-run/node' {
   }
 }
 
+const FRAMEWORK =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/(react|router|server-runtime))\//
+/** Cards, the frame of the site and what both are made of. */
+const SHARED =
+  /\/site\/app\/(ui\/(?!plan-map|stars)|domain\/(words|saved)\/|features\/(layout|live)\/|features\/saved\/(kept-cars|components\/saved-link)|features\/compare\/components\/compare-tray|features\/stock-search\/components\/(car-card|card-picture|compare-box|save-button|strip|video-mark)|(paths|aside|kept-markup|script-mark)\.ts)/
+/** Of those, what is loaded after the page. */
+const LATER = /\/(follow-stock|refresh-cars|turn-words|find-cards)\.ts/
+
 /**
- * What nearly every page loads stands in one file: a dozen small ones would each pay for their own head and compress
- * apart.
+ * What nearly every page loads stands in two files, one that changes with the framework and one with the site: a dozen
+ * small ones would each pay for their own head and compress apart.
  */
-function sharedChunk(id: string): string | undefined {
-  return /\/site\/app\/(ui|domain\/words)\/|\/site\/app\/paths\.ts|\/layout\/page-meta\.ts/.test(id)
-    ? 'shared'
-    : undefined
+function chunkOf(id: string): string | undefined {
+  if (FRAMEWORK.test(id)) return 'framework'
+  return SHARED.test(id) && !LATER.test(id) && !/\.css|server|test/.test(id) ? 'shared' : undefined
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: '../public',
   plugins: [
+    settleFutures(),
     compressAssets(),
+    trimManifest(),
     remix({
       ignoredRouteFiles: ['**/*.test.*', '**/*.server.ts'],
       future: {
@@ -41,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Some seconds of a build, once, for three kilobytes of script that every visitor loads.
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunk } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
   },
   // Found one by one while a page loads, these would each reload it with another copy of React.
   optimizeDeps: {
