@@ -212,6 +212,6 @@ it('an address that is taken at a glance is one that the parser takes', () => {
           expect(isWebAddress(address)).toBe(/^https?:\/\//i.test(address) && URL.canParse(address))
       },
     ),
-    { numRuns: 5_000 },
+    { numRuns: process.env.FORECOURT_FULL ? 50_000 : 5_000 },
   )
 })
