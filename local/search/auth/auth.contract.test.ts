@@ -75,6 +75,20 @@ describe('keys', () => {
     expect(key.key).toBe(keyValue(key.uid, MASTER_KEY))
   })
 
+  test('a key limited to indexes sees their tasks, and none that belongs to no single index', async () => {
+    const server = await startTestServer()
+    const client = server.client()
+    for (const uid of ['a', 'b']) await client.createIndex(uid).waitTask()
+    const { key } = await client.createKey({ actions: ['*'], indexes: ['a', 'b'], expiresAt: null })
+    const limited = server.client(key)
+    const swap = await limited.swapIndexes([{ indexes: ['a', 'b'], rename: false }])
+    await client.tasks.waitForTask(swap.taskUid)
+    // The real server hides them too: whoever swaps with such a key looks at the indexes, not at the task.
+    await expect(limited.tasks.getTask(swap.taskUid)).rejects.toThrow('not found')
+    const { results } = await limited.tasks.getTasks()
+    expect(results.map(({ type }) => type)).toEqual(['indexCreation', 'indexCreation'])
+  })
+
   test('a key ends when it expires', async () => {
     let now = new Date('2030-01-01T00:00:00Z')
     const server = await startTestServer({ now: () => now })

@@ -44,6 +44,8 @@ function typed(random: Random, cars: StockCar[]): string {
   return some.join(' ')
 }
 
+const placesOf = ({ hits }: { hits: Record<string, unknown>[] }) => hits.map(({ place }) => place)
+
 test('one copy among many answers as it does alone, before and after a car changes', async () => {
   const { client: open_ } = await startTestServer()
   const client = open_()
@@ -72,6 +74,16 @@ test('one copy among many answers as it does alone, before and after a car chang
       estimatedTotalHits,
     })
     expect(seen(other)).toEqual(seen(one))
+    // Scores are asked for: then every document goes through every rule, and nothing is left out before.
+    const { sort, showRankingScore: _, limit: __, ...rest } = asked
+    const page = { ...rest, sort, limit: 12, offset: random.whole(0, 9) }
+    const short = await many.search(q, page)
+    const full = await many.search(q, { ...page, showRankingScore: true, attributesToRetrieve: ['place'] })
+    expect({ q, places: placesOf(short), total: short.estimatedTotalHits }).toEqual({
+      q,
+      places: placesOf(full),
+      total: full.estimatedTotalHits,
+    })
   }
   for (let round = 0; round < 120; round += 1) await compare()
   const changed = cars.map((car, at) =>
@@ -80,4 +92,4 @@ test('one copy among many answers as it does alone, before and after a car chang
   await alone.addDocuments(copy(changed, 0)).waitTask({ timeout: 30_000 })
   for (const number of numbers) await many.addDocuments(copy(changed, number)).waitTask({ timeout: 30_000 })
   for (let round = 0; round < 60; round += 1) await compare()
-})
+}, 60_000)
