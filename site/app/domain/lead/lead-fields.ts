@@ -50,7 +50,8 @@ const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9
 
 /** What is wrong with one answer, or null (OPEN-60, LEAD-37). */
 export function leadFieldMessage(rule: LeadFieldRule, value: string): string | null {
-  const given = value.trim()
+  // Characters that nobody sees are no answer.
+  const given = withoutControls(value, rule.type === 'textarea').trim()
   if (given === '') return rule.required ? REQUIRED_MESSAGE : null
   if (rule.type === 'postcode') return postcodeMessage(given)
   const most = rule.maxLength ?? LONGEST[rule.type]
