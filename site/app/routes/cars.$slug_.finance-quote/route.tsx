@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireShop } from '#app/context.ts'
-import { gate, gate } from '#app/features/account/session.server.ts'
+import { gate } from '#app/features/account/session.server.ts'
 import { FinanceQuotePage } from '#app/features/finance/components/finance-quote-page.tsx'
 import { getFinanceQuote } from '#app/features/finance/finance-quote.server.ts'
 import { QUOTE_FIELDS } from '#app/features/finance/quote-fields.ts'
@@ -13,7 +13,6 @@ export const handle: RouteHandle = { reads: QUOTE_FIELDS }
 
 /** A car's finance calculator by itself: what it is set to stands in the address (FIN-68, OPEN-08). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  await gate(context, request, 'car-finance')
   await gate(context, request, 'car-finance')
   const { searchParams } = new URL(request.url)
   return getFinanceQuote(requireShop(context), params.slug ?? '', searchParams)

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { gate, gate } from '#app/features/account/session.server.ts'
+import { gate } from '#app/features/account/session.server.ts'
 import { FinancePage } from '#app/features/finance/components/finance-page.tsx'
 import { getFinancePage } from '#app/features/finance/finance-page.server.ts'
 import { FINANCE_PARAMETERS } from '#app/features/finance/finance-query.ts'
