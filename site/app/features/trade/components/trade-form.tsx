@@ -74,11 +74,13 @@ export function TradeForm({ form, kilometrePicks }: TradeFormProps) {
       </p>
       <fieldset className="trade-form__part">
         <legend>Your vehicle</legend>
-        <div className="form__two">{fields.filter(({ name }) => VEHICLE.includes(name)).map(show)}</div>
+        <div className="trade-form__vehicle">
+          {fields.filter(({ name }) => VEHICLE.includes(name)).map(show)}
+          {kms ? (
+            <KmsField field={kms} id={idOf('kms')} error={trouble.fieldErrors.kms} picks={kilometrePicks} />
+          ) : null}
+        </div>
         <RegoStatus form={element} />
-        {kms ? (
-          <KmsField field={kms} id={idOf('kms')} error={trouble.fieldErrors.kms} picks={kilometrePicks} />
-        ) : null}
       </fieldset>
       <fieldset className="trade-form__part">
         <legend>Your details</legend>
