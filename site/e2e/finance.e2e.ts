@@ -62,9 +62,7 @@ test('the calculator reckons by keyboard, helps at its bounds and tells of its f
   await closeAll(context)
 })
 
-test('fuel costs what is typed says, and an electric vehicle burns none (FUEL-01 to FUEL-04)', async ({
-  browser,
-}) => {
+test('fuel costs what is typed says (FUEL-01 to FUEL-03)', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
   await page.goto(origin + (await findFinanced(context)))
   const cost = page.getByRole('heading', { name: 'Fuel cost calculator' }).locator('..')
@@ -113,7 +111,6 @@ test('an estimate, details and a proved number lead to the provider (FIN-47 to F
     '/search/used-cars',
   )
   expect(await page.getByRole('main').getByRole('article').count()).toBeLessThanOrEqual(6)
-  await expectSoundPage(page, 'finance')
   await page.getByRole('link', { name: 'Start Finance Journey' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('5 year term, 10.0% deposit').first()).toBeVisible()
@@ -146,7 +143,7 @@ test('an estimate, details and a proved number lead to the provider (FIN-47 to F
   await closeAll(context)
 })
 
-test('the same journey without JavaScript, and what a provider refuses stands below the number (FIN-53, FIN-64, ROUTE-20)', async ({
+test('the same journey without JavaScript (FIN-46, FIN-53, FIN-63, FIN-64, ROUTE-20)', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
