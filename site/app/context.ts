@@ -40,6 +40,8 @@ export type RequestContext = {
   stockDesk?: StockDesk
   /** Drafts are shown. */
   preview: boolean
+  /** The time that staff chose for their preview, ISO UTC; null for now, and for every shopper. */
+  previewAt: string | null
   /** Carries the request's id and the dealer. No personal data goes in. */
   log: Record<'info' | 'warn' | 'error', (details: object, message: string) => void>
   /** The site's own records: leads, people, reservations. */

@@ -60,7 +60,9 @@ test('in a preview every card says why, by keyboard, and another time has other 
   const field = page.getByLabel('As it is at')
   await field.fill('2031-03-01T10:00')
   await field.press('Enter')
-  await expect(page).toHaveURL(/at=2031/)
+  const back = page.getByRole('button', { name: 'Back to now' })
+  await expect(back).toBeVisible()
+  expect(new URL(page.url()).search, 'the time is the preview’s, not the address’s').toBe('')
   await page.getByRole('button', { name: 'Explain' }).click()
   await page
     .getByRole('article')
@@ -75,6 +77,20 @@ test('in a preview every card says why, by keyboard, and another time has other 
       .first(),
   ).toBeVisible()
   await expect(page.getByRole('article').getByText('New Arrival', { exact: true })).toHaveCount(0)
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(field, 'the time goes along with a link').toHaveValue('2031-03-01T10:00')
+  await page.getByRole('button', { name: 'Explain' }).click()
+  const vehicle = page.getByRole('region', { name: 'This vehicle' })
+  await vehicle.getByRole('button').click()
+  for (const part of ['Tag', 'Price', 'Weekly repayment', 'Finance calculator', 'Gallery'])
+    await expect(
+      vehicle
+        .getByRole('term')
+        .filter({ hasText: new RegExp(`^${part}`) })
+        .first(),
+    ).toBeVisible()
+  await back.click()
+  await expect(back).toHaveCount(0)
   expect(errors).toEqual([])
 
   await page.getByRole('link', { name: 'End preview' }).click()

@@ -220,8 +220,9 @@ test('a preview shows drafts, is kept nowhere, and may be framed by the Studio',
   source.drafts.set('a', { tenant: { ...tenantOf(source, 'a'), name: 'Draft name' } })
   const { get, rendered } = await openHouse(source, (_, context) => html(`${pageOf(context)} ${context.now}`))
   const [cookie = ''] = previewCookie(SECRET, 'a.base.example', Date.now()).split(';')
-  const { text, headers } = await get('/x?at=2030-01-01T00:00:00Z', { headers: { cookie } })
-  await get('/x?at=2030-01-01T00:00:00Z', { headers: { cookie } })
+  const timed = { headers: { cookie: `${cookie}; __forecourt_at=2030-01-01T00:00:00.000Z` } }
+  const { text, headers } = await get('/x', timed)
+  await get('/x', timed)
   expect(text).toContain('Draft name')
   expect(text).toContain('2030-01-01T00:00:00.000Z')
   expect(headers['cache-control']).toBe('private, no-store')

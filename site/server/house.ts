@@ -31,6 +31,7 @@ import type { Log } from './log.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import { inPreview } from './preview/preview-cookie.ts'
 import { answerPreview, isPreviewPath } from './preview/preview-routes.ts'
+import { previewTime, timeChange } from './preview/preview-time.ts'
 import { METHODS, Refusals } from './refusals.ts'
 import type { App } from './remix/handler.ts'
 import { sharedRequest, visitorRequest } from './remix/web-request.ts'
@@ -141,6 +142,8 @@ export class House {
   async #dealer(visit: Visit, url: URL, slug: string): Promise<void> {
     const { env, content, stock, clock } = this.#parts
     if (inPreview(env.SESSION_SECRET, url.host, visit.request.headers.cookie, clock())) {
+      const change = visit.reading ? timeChange(url) : null
+      if (change) return send(visit.request, visit.response, 302, change)
       const bundle = await draftsOf(content, slug)
       return this.#page(visit, url, { kind: 'dealer', bundle }, { preview: true })
     }
@@ -214,7 +217,8 @@ export class House {
       reserve = null,
       pictures,
     } = this.#parts
-    const now = (preview ? timeOf(url) : null) ?? new Date(clock()).toISOString()
+    const previewAt = preview ? previewTime(request.headers.cookie) : null
+    const now = previewAt ?? new Date(clock()).toISOString()
     const desk = preview && stockDesk !== undefined ? { stockDesk } : {}
     const marked = log.child({ requestId, tenant })
     const visitor = { address: visitorAddress(request, env.TRUSTED_PROXIES) }
@@ -228,7 +232,7 @@ export class House {
       visitor,
       secret: env.SESSION_SECRET,
     }
-    return { requestId, now, url, site, stock, picture, preview, ...desk, ...kept, log: marked }
+    return { requestId, now, previewAt, url, site, stock, picture, preview, ...desk, ...kept, log: marked }
   }
 
   #list(dealers: readonly DealerSummary[], url: URL): Site {
@@ -256,10 +260,4 @@ async function draftsOf(content: ContentIndex, slug: string): Promise<TenantBund
   })
   if (bundle === null) throw new AppError('content_unavailable')
   return bundle
-}
-
-/** In a preview `?at=` shows the site as it will be at another time. */
-function timeOf(url: URL): string | null {
-  const at = Date.parse(url.searchParams.get('at') ?? '')
-  return Number.isFinite(at) ? new Date(at).toISOString() : null
 }

@@ -8,16 +8,17 @@ const HOURS = 12
 const sign = (secret: string, host: string, until: string) =>
   createHmac('sha256', `preview:${secret}`).update(`${host}\n${until}`).digest('base64url')
 
-const attributes = 'Path=/; HttpOnly; SameSite=None; Secure; Partitioned'
+/** A preview's cookies arrive in a frame of the Studio's site and in no script. */
+export const PREVIEW_ATTRIBUTES = 'Path=/; HttpOnly; SameSite=None; Secure; Partitioned'
 
 /** The Set-Cookie header that opens previews on a host for half a day. */
 export function previewCookie(secret: string, host: string, now: number): string {
   const until = String(now + HOURS * 3_600_000)
-  return `${NAME}=${until}.${sign(secret, host, until)}; ${attributes}; Max-Age=${HOURS * 3_600}`
+  return `${NAME}=${until}.${sign(secret, host, until)}; ${PREVIEW_ATTRIBUTES}; Max-Age=${HOURS * 3_600}`
 }
 
 /** The Set-Cookie header that ends previews. */
-export const endedPreviewCookie = `${NAME}=; ${attributes}; Max-Age=0`
+export const endedPreviewCookie = `${NAME}=; ${PREVIEW_ATTRIBUTES}; Max-Age=0`
 
 /** Is this Cookie header's preview cookie ours, for this host, and still running? */
 export function inPreview(secret: string, host: string, header: string | undefined, now: number): boolean {

@@ -22,6 +22,8 @@ export type Explanation = {
   /** The instant that the rules were asked about, in the dealer's time. */
   at: string
   cars: ExplainedCar[]
+  /** The vehicle whose own page it is; null on any other. */
+  vehicle: ExplainedCar | null
   /** Null on a page that is no search. */
   tiles: ExplainedTile[] | null
 }

@@ -4,6 +4,7 @@ import { NOW, testShop } from '#app/features/fixtures/test-shop.ts'
 import { carCard } from '../stock-search/car-card.server.ts'
 import { explainCar } from './explain-car.server.ts'
 import { explainTiles } from './explain-tiles.server.ts'
+import { explainVehicle } from './explain-vehicle.server.ts'
 
 const tile = (more: Record<string, unknown>) => ({
   id: 'tile-1',
@@ -73,4 +74,18 @@ it('tells of every tile: in its cell, not yet, for other cars, or without a cell
     ['New alone', '', false, ''],
     ['Homeless', '', false, ''],
   ])
+})
+
+it('tells of the parts of a vehicle’s own page by the rules that make it', () => {
+  const shop = testShop()
+  const part = (car: ReturnType<typeof testCar>, name: string) =>
+    explainVehicle(car, shop).parts.find((each) => each.part === name)
+  const picture = { url: 'https://a.example/1.jpg', thumbUrl: 'https://a.example/1.jpg' }
+  const pictured = { ...testCar(), images: [picture, picture, picture, picture] }
+  expect(part(pictured, 'Gallery thumbnails')?.shown).toBe(true)
+  expect(part({ ...pictured, images: [picture] }, 'Gallery thumbnails')?.shown).toBe(false)
+  expect(part(testCar(), 'Trade-in')?.shown).toBe(true)
+  expect(part(soldCar(2), 'Trade-in')?.shown).toBe(false)
+  expect(part(soldCar(2), 'Finance calculator')?.reasons.length).toBeGreaterThan(0)
+  expect(part(testCar(), 'View Details')).toBeUndefined()
 })

@@ -5,10 +5,11 @@ import { resolveSearchSlug } from '#app/features/stock-search/search-slug.ts'
 import { parseSearch } from '#app/features/stock-search/search-url.ts'
 import { findStockOverview, knownStock } from '#app/features/stock-search/stock-overview.server.ts'
 import { anyOf } from '#app/integrations/stock-index-filter.ts'
-import { searchPath } from '#app/paths.ts'
+import { carPath, searchPath } from '#app/paths.ts'
 import { explainCar } from './explain-car.server.ts'
-import type { ExplainedTile, Explanation } from './explain-model.ts'
+import type { ExplainedCar, ExplainedTile, Explanation } from './explain-model.ts'
 import { explainTiles } from './explain-tiles.server.ts'
+import { explainVehicle } from './explain-vehicle.server.ts'
 
 const MOST_CARS = 50
 
@@ -26,8 +27,17 @@ export async function getExplanation(shop: Shop, { slugs, page }: ExplainQuestio
   return {
     at: formatInstant(shop.now, shop.bundle.tenant.timeZone),
     cars: cars.map((car) => explainCar(car, shop)),
+    vehicle: await vehicleOf(shop, page),
     tiles: await tilesOf(shop, page),
   }
+}
+
+async function vehicleOf(shop: Shop, { pathname }: URL): Promise<ExplainedCar | null> {
+  const start = carPath('')
+  const slug = pathname.startsWith(start) ? decoded(pathname.slice(start.length)) : ''
+  if (slug === '' || slug.includes('/')) return null
+  const car = await shop.stock.findCarBySlug(stockScope(shop), slug)
+  return car && explainVehicle(car, shop)
 }
 
 async function tilesOf(shop: Shop, { pathname, searchParams }: URL): Promise<ExplainedTile[] | null> {

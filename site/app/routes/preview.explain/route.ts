@@ -3,7 +3,7 @@ import { requireShop } from '#app/context.ts'
 import { getExplanation } from '#app/features/explain/queries.server.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
 
-export const handle: RouteHandle = { reads: ['cars', 'page', 'at'] }
+export const handle: RouteHandle = { reads: ['cars', 'page'] }
 
 /** Why the cards and tiles of `?page=` are as they are. @throws 404 for whoever is not in a preview */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -18,7 +18,7 @@ export function ExplainLayer() {
       </p>
     )
   if (shown === null) return null
-  const { cars, tiles, at } = shown.explanation
+  const { cars, tiles, vehicle, at } = shown.explanation
   return (
     <>
       {shown.cards.map(({ slug, place }, index) => {
@@ -26,6 +26,11 @@ export function ExplainLayer() {
         const key = `${slug} ${index}`
         return createPortal(<Why about={car?.name ?? slug} at={at} parts={car?.parts ?? null} />, place, key)
       })}
+      {vehicle === null ? null : (
+        <section className="explain explain--tiles" aria-label="This vehicle">
+          <Why about="this vehicle" visible at={at} parts={vehicle.parts} />
+        </section>
+      )}
       {tiles === null ? null : (
         <section className="explain explain--tiles" aria-label="Promo tiles">
           <Why about="the promo tiles" visible at={at} parts={tiles} />
@@ -61,8 +66,6 @@ function useExplanation(): { shown: Shown | null; failed: boolean } {
 
 async function ask(cards: readonly ShownCard[], page: string, signal: AbortSignal): Promise<Explanation> {
   const query = new URLSearchParams({ cars: [...new Set(cards.map(({ slug }) => slug))].join(','), page })
-  const at = new URLSearchParams(window.location.search).get('at')
-  if (at !== null) query.set('at', at)
   const answer = await fetch(explainPath(query.toString()), { signal })
   if (!answer.ok) throw new Error(String(answer.status))
   return (await answer.json()) as Explanation

@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react'
+import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { ExplainLayer } from '#app/features/explain/components/explain-layer.tsx'
 import { endPreviewPath, stockDeskPath } from '#app/paths.ts'
@@ -7,14 +7,15 @@ import './preview-bar.css'
 
 /** Stands below every page of a preview: at which time it is shown, why it is as it is, and the way out. */
 export function PreviewBar() {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  const root = useRouteLoaderData('root') as { previewAt?: string } | undefined
   const [explains, setExplains] = useState(false)
   return (
     <>
       <StudioLink />
       <aside className="preview-bar" aria-label="Preview">
         <strong>Preview</strong>
-        <TimeField search={search} />
+        <TimeField at={root?.previewAt ?? null} />
         <button type="button" aria-pressed={explains} onClick={() => setExplains(!explains)}>
           Explain
         </button>
@@ -26,14 +27,15 @@ export function PreviewBar() {
   )
 }
 
-/** Shows the page as it will be, or was, at another time; the browser's own clock, as a date field has it. */
-function TimeField({ search }: { search: string }) {
-  const at = new URLSearchParams(search).get('at')
+/**
+ * Shows the site as it will be, or was, at another time, from page to page until it is taken back; the browser's own
+ * clock, as a date field has it.
+ */
+function TimeField({ at }: { at: string | null }) {
   const [value, setValue] = useState(at === null ? '' : fieldValue(at))
   const show = (instant: string | null) => {
     const url = new URL(window.location.href)
-    if (instant === null) url.searchParams.delete('at')
-    else url.searchParams.set('at', instant)
+    url.searchParams.set('at', instant ?? '')
     window.location.assign(url)
   }
   return (
@@ -55,7 +57,7 @@ function TimeField({ search }: { search: string }) {
       <button type="submit">Show</button>
       {at === null ? null : (
         <button type="button" onClick={() => show(null)}>
-          Now
+          Back to now
         </button>
       )}
     </form>

@@ -1,0 +1,49 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { hides, shows, type Verdict } from '@forecourt/schemas/contract/pure'
+import { availableVerdict } from '#app/domain/stock/reserve-verdict.ts'
+import { galleryThumbnails } from '#app/domain/vehicle/gallery-thumbnails.ts'
+import { calculatorVerdict } from '#app/features/finance/finance-block.server.ts'
+import type { Shop } from '#app/features/shop.ts'
+import { explainCar, partOf } from './explain-car.server.ts'
+import type { ExplainedCar } from './explain-model.ts'
+
+/** What a card has and a car's own page has not. */
+const CARD_ALONE = new Set(['View Details', 'Thumbnail strip'])
+
+/** Every part of a car's own page with what its rule says of it, at the page's instant. */
+export function explainVehicle(car: Car, shop: Shop): ExplainedCar {
+  const { slug, name, parts } = explainCar(car, shop)
+  const { flags } = shop.bundle.tenant
+  const available = availableVerdict(car)
+  return {
+    slug,
+    name,
+    parts: [
+      ...parts.filter(({ part }) => !CARD_ALONE.has(part)),
+      partOf('Finance calculator', '', calculatorVerdict(car, shop), shop),
+      partOf('Gallery', flags.galleryView, chosenByDealer, shop),
+      partOf('Gallery thumbnails', '', thumbnails(car.images.length), shop),
+      partOf('View from all sides', '', turning(car), shop),
+      partOf('Trade-in', '', available, shop),
+      partOf('Delivery estimate', '', available, shop),
+    ],
+  }
+}
+
+const chosenByDealer: Verdict = {
+  shown: true,
+  reasons: [{ code: 'setting', text: 'The dealer’s setting for the gallery.' }],
+}
+
+function thumbnails(count: number): Verdict {
+  const code = 'pictures'
+  return galleryThumbnails(count).shown
+    ? shows(code, `The vehicle has ${count} pictures.`)
+    : hides(code, `The vehicle has ${count} pictures; thumbnails need more than three.`)
+}
+
+function turning({ spinImages }: Car): Verdict {
+  return spinImages.length > 0
+    ? shows('frames', `The vehicle has ${spinImages.length} frames.`)
+    : hides('no-frames', 'The vehicle has no frames.')
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { FakeContent } from '../fixtures/fake-content.ts'
+import { html, openHouse, pageOf, SECRET } from '../fixtures/test-house.ts'
+import { previewCookie } from './preview-cookie.ts'
+import { previewTime, timeChange } from './preview-time.ts'
+
+const at = (path: string) => timeChange(new URL(path, 'http://a.example'))
+
+test('a time in the address moves into a cookie that every page of the preview finds, and an empty one ends it', () => {
+  const change = at('/locations/north?x=1&at=2026-12-01T10:00:00%2B10:00')
+  expect(change?.location).toBe('/locations/north?x=1')
+  expect(previewTime(`a=b; ${String(change?.['set-cookie']).split(';')[0]}`)).toBe('2026-12-01T00:00:00.000Z')
+  expect(String(at('/?at=')?.['set-cookie'])).toContain('Max-Age=0')
+  expect(at('/search/used-cars?x=1')).toBeNull()
+})
+
+test('what is no time is now', () => {
+  expect(String(at('/?at=yesterday')?.['set-cookie'])).toContain('Max-Age=0')
+  expect([previewTime('__forecourt_at=soon'), previewTime(undefined)]).toEqual([null, null])
+})
+
+test('a preview keeps its time from link to link; a shopper has none', async () => {
+  const { get } = await openHouse(new FakeContent('a'), (_, context) =>
+    html(pageOf(context, `${context.now} ${context.previewAt ?? 'now'}`)),
+  )
+  const [cookie = ''] = previewCookie(SECRET, 'a.base.example', Date.now()).split(';')
+  const moved = await get('/x?at=2031-01-01T00:00:00Z', { headers: { cookie } })
+  const [time = ''] = String(moved.headers['set-cookie']).split(';')
+  expect([moved.status, moved.headers.location]).toEqual([302, '/x'])
+  for (const path of ['/x', '/y', '/z.data'])
+    expect((await get(path, { headers: { cookie: `${cookie}; ${time}` } })).text).toContain(
+      '2031-01-01T00:00:00.000Z 2031-01-01T00:00:00.000Z',
+    )
+  expect((await get('/x', { headers: { cookie: time } })).text).not.toContain('2031')
+  expect((await get('/x', { headers: { cookie } })).text).toContain(' now')
+})
