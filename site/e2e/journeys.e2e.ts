@@ -1,0 +1,46 @@
+// The pages on which a shopper sends something, as they stand before that, in every template.
+import { expect, type Page, test } from '@playwright/test'
+import { closeAll, dealers, expectSoundPage, openWatched, shoot, siteOrigin, widths } from './house.ts'
+
+/** What a dealer's every shopper may come to without a car. */
+const ALWAYS = ['/contact', '/finance', '/service', '/sign-in?type=my-garage', '/success']
+/** Where a car's own page leads. */
+const OF_A_CAR = [
+  /finance-quote/,
+  /car_id=.*#|finance.*car_id=/,
+  /\/(checkout|buy-online|checkout-journey)/,
+  /trade-in/,
+]
+
+/** Paths of the journeys that a car's page leads to, one of each kind. */
+async function fromCar(page: Page, slug: string): Promise<string[]> {
+  await page.goto(`${siteOrigin(slug)}/search/used-cars`)
+  const cars = page.getByRole('main').getByRole('article').getByRole('link')
+  await page.goto(`${siteOrigin(slug)}${await cars.first().getAttribute('href')}`)
+  const hrefs = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  return OF_A_CAR.flatMap((kind) => hrefs.find((href) => href.startsWith('/') && kind.test(href)) ?? [])
+}
+
+for (const slug of dealers) {
+  for (const width of widths) {
+    test(`every journey of ${slug} begins soundly at ${width} wide`, async ({ browser }) => {
+      test.setTimeout(180_000)
+      const { context, page, errors } = await openWatched(browser, width)
+      const found = await fromCar(page, slug)
+      expect(found.length, 'journeys from a car’s page').toBeGreaterThan(1)
+      for (const path of [...ALWAYS, ...found]) {
+        const answer = await page.goto(`${siteOrigin(slug)}${path}`)
+        // A dealer may send its visitors to a page elsewhere, which is not ours to judge.
+        if (new URL(page.url()).origin !== siteOrigin(slug)) continue
+        expect(answer?.status(), `${slug} ${path}`).toBe(200)
+        await expectSoundPage(page, `${slug} ${path} ${width}`)
+        await shoot(page, `${slug}-journey-${path.replace(/\?.*|\W+/g, '-')}-${width}`)
+      }
+      expect(errors).toEqual([])
+      await closeAll(context)
+    })
+  }
+}
