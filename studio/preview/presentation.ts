@@ -59,12 +59,17 @@ function askAgain<T>(): (source: Observable<T>) => Observable<T> {
 
 type Answer = PageDocument & { title: string; sites?: DocumentSite[] | null }
 
-function locationsOf(answer: Answer | null, siteOrigin: string) {
+/** The site's page for its staff: how the stock came in, and why a car is not on the site. */
+const STOCK_DESK_PATH = '/staff/stock'
+
+/** The pages a document is seen on; a site has its stock desk as well, which only a preview opens. */
+export function locationsOf(answer: Answer | null, siteOrigin: string) {
   return (answer?.sites ?? []).flatMap((site) => {
     const path = answer && pagePathOf(answer, site)
-    return path
-      ? [{ title: `${answer.title}, ${site.name}`, href: siteOriginOf(siteOrigin, site.slug) + path }]
-      : []
+    const origin = siteOriginOf(siteOrigin, site.slug)
+    const page = path ? [{ title: `${answer.title}, ${site.name}`, href: origin + path }] : []
+    const desk = { title: `Stock desk, ${site.name}`, href: origin + STOCK_DESK_PATH }
+    return answer?.type === 'tenant' ? [...page, desk] : page
   })
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pagePathOf } from './page-path.ts'
-import { mainDocuments, slugOfOrigin } from './presentation.ts'
+import { locationsOf, mainDocuments, slugOfOrigin } from './presentation.ts'
 
 const site = { slug: 'some-dealer' }
 const at = (type: string, slug?: string, more = {}) =>
@@ -30,6 +30,22 @@ describe('where a document is seen on a site', () => {
       null,
       null,
     ])
+  })
+})
+
+describe('where staff go from a document', () => {
+  const told = (type: string) =>
+    locationsOf(
+      { id: 'a', type, title: 'A', sites: [{ ...site, name: 'Some Dealer' }] },
+      'http://{slug}.localhost:3000',
+    )
+
+  it('is its page, and from a site also the desk of its stock', () => {
+    expect(told('tenant').map(({ href }) => href)).toEqual([
+      'http://some-dealer.localhost:3000/',
+      'http://some-dealer.localhost:3000/staff/stock',
+    ])
+    expect(told('promoTile')).toHaveLength(1)
   })
 })
 
