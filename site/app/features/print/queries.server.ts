@@ -1,10 +1,9 @@
 import { type Car, listLocations } from '@forecourt/schemas/contract'
 import { dateAt, formatDate } from '@forecourt/schemas/contract/pure'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { AppError } from '#app/errors.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
-import { findCarByIdOrSlug } from '#app/features/leads/lead-facts.server.ts'
 import type { Shop } from '#app/features/shop.ts'
+import { stockScope } from '#app/features/stock-scope.server.ts'
 import { carTitle, pictureWords } from '#app/features/stock-search/car-card.server.ts'
 import { priceModel, weeklyModel } from '#app/features/stock-search/car-price.server.ts'
 import { carPlace } from '#app/features/vehicle/car-place.server.ts'
@@ -20,11 +19,10 @@ const MOST_FEATURES = 16
 
 /**
  * A car as it is printed (PRINT-01, PRINT-03).
- * @throws 404 for a car this dealer does not have; AppError while the stock does not answer
+ * @throws 404 for a car this dealer does not have
  */
 export async function getCarSheet(shop: Shop, slug: string): Promise<CarSheet> {
-  const { car, unknown } = await findCarByIdOrSlug(shop, slug)
-  if (unknown) throw new AppError('stock_unavailable')
+  const car = await shop.stock.findCarBySlug(stockScope(shop), slug)
   if (car === null) throw new Response('No such car', { status: 404 })
   const { tenant } = shop.bundle
   const today = dateAt(shop.now, tenant.timeZone)

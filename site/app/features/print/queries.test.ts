@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { testCar } from '#app/features/fixtures/test-cars.ts'
+import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { getCarSheet } from './queries.server.ts'
+
+const sheetOf = (changes: Record<string, unknown> = {}) =>
+  getCarSheet(testShop({}, { findCarBySlug: async () => testCar(changes) }), 'x')
+
+test('a sheet has the car as its page has it: whole, with what only a page is told', async () => {
+  const sheet = await sheetOf({ standardEquipment: ['Tow bar'], dealercomments: 'One owner.' })
+  expect(sheet).toMatchObject({
+    name: '2023 Volta Ampere 5',
+    sub: 'Touring',
+    price: { text: '$38,990', type: 'Drive Away' },
+    features: ['Tow bar'],
+    comments: 'One owner.',
+    standing: '',
+    address: `http://a.example/cars/${testCar().slug}`,
+    printed: '21 November 2026',
+  })
+  expect(sheet.facts).toContainEqual({ label: 'Kilometres', value: '21,480 km' })
+})
+
+test('a car that is gone has no price, and one that is reserved says so', async () => {
+  expect(await sheetOf({ status: 'sold' })).toMatchObject({
+    standing: 'SOLD',
+    price: { text: '' },
+    weekly: null,
+  })
+  expect(await sheetOf({ reserved: true })).toMatchObject({ standing: 'RESERVED' })
+})
+
+test('there is no sheet of a car that the dealer does not have (PRINT-03)', async () => {
+  const missing = getCarSheet(testShop({}, { findCarBySlug: async () => null }), 'x')
+  await expect(missing).rejects.toMatchObject({ status: 404 })
+})
