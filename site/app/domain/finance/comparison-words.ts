@@ -1,6 +1,9 @@
+/** What a payment rests on where nobody says otherwise (FIN-35). */
+export const TERM_EXAMPLE = 'Based on a 5-year term and $0 balloon.'
+
 /** The example every comparison rate rests on (FIN-35, VAR-08). */
 export const LOAN_EXAMPLE =
-  'Based on a 5-year term and $0 balloon. Comparison rate based on a secured fixed loan of $30,000 over 5 years ' +
+  'Comparison rate based on a secured fixed loan of $30,000 over 5 years ' +
   '($30,000 5-year secured loan). WARNING: this comparison rate is true only for the example given and may not ' +
   'include all fees and charges. Different terms, fees or other loan amounts may result in a different comparison rate.'
 

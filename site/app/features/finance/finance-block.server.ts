@@ -3,7 +3,7 @@ import { allOf, hides, shows, type Verdict } from '@forecourt/schemas/contract/p
 import { calculatorDefaultCents, calculatorVisible } from '#app/domain/finance/calculator.ts'
 import { calculatorBounds, startingTerm } from '#app/domain/finance/calculator-bounds.ts'
 import { listFees } from '#app/domain/finance/calculator-fees.ts'
-import { comparisonRange, LOAN_EXAMPLE } from '#app/domain/finance/comparison-words.ts'
+import { comparisonRange, LOAN_EXAMPLE, TERM_EXAMPLE } from '#app/domain/finance/comparison-words.ts'
 import { type Calculator, isUnchanged } from '#app/domain/finance/reckon.ts'
 import { effectivePriceCents } from '#app/domain/price/price-display.ts'
 import type { Shop } from '#app/features/shop.ts'
@@ -95,10 +95,19 @@ function lendersFigures(car: Car, calculator: Calculator, provider: string): Cal
   return { paymentWeek, paymentMonth, totalPayable }
 }
 
-/** The lender's words, what its comparison rates range over, and the example that every rate rests on (FIN-35). */
+/**
+ * The lender's words, what its comparison rates range over, and the example that every rate rests on (FIN-35). Five
+ * years without a balloon are named only where they are the lender's terms.
+ */
 function disclaimerOf(car: Car, lender: Lender | null, { bundle: { tenant } }: Where): string {
   const record = lenderRecordOf(car, tenant.financeProvider)
-  return [record?.disclaimer || lender?.disclaimer, comparisonRange(lender), LOAN_EXAMPLE]
+  const isExample = (record?.termYears ?? 5) === 5 && !record?.balloon
+  return [
+    record?.disclaimer || lender?.disclaimer,
+    isExample ? TERM_EXAMPLE : '',
+    comparisonRange(lender),
+    LOAN_EXAMPLE,
+  ]
     .filter(Boolean)
     .join(' ')
 }

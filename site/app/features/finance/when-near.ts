@@ -2,8 +2,9 @@
 const AHEAD = '600px'
 
 /** Resolves as soon as a part of the page is nearly on screen or takes the focus; on the server at once. */
-export function whenNear(id: string): Promise<void> {
-  const part = typeof document === 'undefined' ? null : document.getElementById(id)
+export function whenNear(...ids: string[]): Promise<void> {
+  const part =
+    typeof document === 'undefined' ? null : document.querySelector(ids.map((id) => `#${id}`).join())
   if (part === null || !('IntersectionObserver' in globalThis)) return Promise.resolve()
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(

@@ -1,5 +1,6 @@
 import { type CSSProperties, useId, useState } from 'react'
 import { type CalculatorField, nearestTerm, termAt } from '#app/domain/finance/calculator-bounds.ts'
+import { formatCount } from '#app/domain/words/count.ts'
 import { Select } from '#app/ui/field.tsx'
 import type { CalculatorState } from '../use-calculator.ts'
 
@@ -49,9 +50,7 @@ function Line({ field, state }: { field: CalculatorField; state: CalculatorState
           value={value}
           disabled={locked}
           aria-label={`${label}, slider`}
-          aria-valuetext={[before, value.toLocaleString('en-AU'), after && ` ${after}`]
-            .filter(Boolean)
-            .join('')}
+          aria-valuetext={[before, formatCount(value), after && ` ${after}`].filter(Boolean).join('')}
           onChange={(event) => state.set(field, Number(event.target.value))}
         />
       </div>

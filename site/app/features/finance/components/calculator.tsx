@@ -1,3 +1,4 @@
+import { formatDollars } from '@forecourt/schemas/contract/pure'
 import type { Frequency } from '#app/domain/finance/frequency.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import type { FinanceModel } from '../finance-model.ts'
@@ -110,11 +111,7 @@ function Itemised({ fees }: Pick<FinanceModel['calculator'], 'fees'>) {
     <div key={label}>
       <dt>{label}</dt>
       <dd>
-        {(amountCents / 100).toLocaleString('en-AU', {
-          style: 'currency',
-          currency: 'AUD',
-          minimumFractionDigits: amountCents % 100 === 0 ? 0 : 2,
-        })}
+        {formatDollars(amountCents)}
         {monthly ? ' a month' : ''}
       </dd>
     </div>

@@ -4,9 +4,11 @@ import type { MoneyModel } from '../money-model.ts'
 import { whenNear } from '../when-near.ts'
 
 const SECTION = 'finance-calculator'
+/** Of a vehicle without finance. */
+const REST = 'running-costs'
 
 const MoneyParts = lazy(async () => {
-  await whenNear(SECTION)
+  await whenNear(SECTION, REST)
   return { default: (await import('./money-parts.tsx')).MoneyParts }
 })
 
@@ -17,7 +19,7 @@ const MoneyParts = lazy(async () => {
 export const FinanceSection = memo(function FinanceSection({ money }: { money: MoneyModel }) {
   if (Object.values(money).every((part) => part === null)) return null
   return (
-    <section id={SECTION} className="money">
+    <section id={money.finance || money.quote ? SECTION : REST} className="money">
       <Suspense>
         <MoneyParts {...money} />
       </Suspense>
