@@ -66,3 +66,10 @@ test('who was signed out meanwhile is told so by the answer, and sees nothing sa
   expect(gone.alert).not.toHaveBeenCalled()
   expect(await openPage({ phone: null }).watched.toggle(car)).toBe(false)
 })
+
+test('a removal stays one, though another page removed the car before', async () => {
+  const { watched, asked } = openPage({ ids: [] })
+  expect(await watched.toggle(car, false)).toBe(true)
+  expect(asked).toEqual(['/api/watchlist/remove-car phone_number=0412345678&car_id=a_1'])
+  expect(watched.read()?.has('a_1')).toBe(false)
+})

@@ -38,13 +38,14 @@ export class WatchedCars {
 
   /**
    * Saves a car, or removes it (SAVE-05).
+   * @param wanted what it is to be; without it, the other of what it is
    * @returns false when nobody is signed in any more
    */
-  async toggle(car: WatchedCar): Promise<boolean> {
+  async toggle(car: WatchedCar, wanted?: boolean): Promise<boolean> {
     await this.load()
     const known = this.#known
     if (known === null || known.phone === null) return false
-    const saved = !known.ids.has(car.id)
+    const saved = wanted ?? !known.ids.has(car.id)
     this.#put(known.phone, car.id, saved)
     const failure = await this.#send(saved ? saveCarPath() : removeCarPath(), known.phone, car.id)
     if (failure === null) {

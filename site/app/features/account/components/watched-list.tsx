@@ -76,7 +76,7 @@ function useRemoval() {
     event.preventDefault()
     const form = event.currentTarget
     put(car.id, true)
-    if (!(await watchedCars.toggle(car))) return form.submit()
+    if (!(await watchedCars.toggle(car, false))) return form.submit()
     if (watchedCars.read()?.has(car.id)) put(car.id, false)
   }
   return { removed, remove }
