@@ -44,6 +44,11 @@ export function scratchUint32(length: number): Uint32Array {
   return depth === 0 ? new Uint32Array(length) : cut(length).fill(0)
 }
 
+/** The same with anything in it, for who writes every entry before reading it. */
+export function scratchUnset(length: number): Uint32Array {
+  return depth === 0 ? new Uint32Array(length) : cut(length)
+}
+
 /** A copy, good as long as an array of {@link scratchUint32}. */
 export function scratchCopy(array: Uint32Array): Uint32Array {
   if (depth === 0) return array.slice()

@@ -64,13 +64,16 @@ export class TermSets {
   /** Documents of the universe that some reading of the query fits. */
   graph(graph: QueryGraph, universe: Bits): Bits {
     const docs = new Map<number, Bits>([[START, universe]])
+    const copyOf = (set: Bits | undefined) => set?.clone() ?? this.sets.space.none()
     const visit = (id: number): Bits => {
       const known = docs.get(id)
       if (known) return known
-      const before = this.sets.space.none()
-      for (const other of graph.nodes[id]!.before) before.or(visit(other))
-      const { term } = graph.nodes[id]!
-      const found = term ? before.and(this.term(term)) : before
+      const { term, before: nodes } = graph.nodes[id]!
+      const [first, ...others] = [...nodes].map(visit)
+      // Most nodes follow one other: its documents are then not copied twice.
+      const before =
+        others.length === 0 && first ? first : others.reduce((all, more) => all.or(more), copyOf(first))
+      const found = term ? before.clone().and(this.term(term)) : before
       docs.set(id, found)
       return found
     }

@@ -1,6 +1,6 @@
 import { Bits } from '../index/bits.ts'
 import { PostingList } from '../index/posting-list.ts'
-import { scratchCopy, scratchUint32 } from '../index/scratch.ts'
+import { scratchCopy, scratchUnset } from '../index/scratch.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
 /**
@@ -15,7 +15,7 @@ export class Space {
   readonly #docs: Uint32Array | null
   /** The same documents as a set of the index. */
   readonly #members: Bits | null
-  /** Number in the index → number here, for members. */
+  /** Number in the index → number here; of others than members it says nothing. */
   readonly #local: Uint32Array | null
   readonly #lists = new Map<number, PostingList>()
 
@@ -24,7 +24,7 @@ export class Space {
     this.#members = members
     this.#docs = members ? members.toArray() : null
     this.size = this.#docs ? this.#docs.length : index.ids.capacity
-    this.#local = members ? scratchUint32(index.ids.capacity) : null
+    this.#local = members ? scratchUnset(index.ids.capacity) : null
     this.#docs?.forEach((doc, at) => {
       this.#local![doc] = at
     })
