@@ -1,0 +1,101 @@
+import { ANALYTICS_EVENTS } from '@forecourt/schemas/contract/pure'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventOf, phoneLabel } from './note-page.ts'
+import { parseEvent } from './read-event.server.ts'
+import { recordEvent } from './record-event.ts'
+
+const sent: string[] = []
+const page: { dataLayer?: object[] } = {}
+
+beforeEach(() => {
+  sent.length = 0
+  delete page.dataLayer
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('location', { pathname: '/cars/x' })
+  vi.stubGlobal('document', { documentElement: { dataset: { events: '61:71' } } })
+  vi.stubGlobal('navigator', {
+    sendBeacon: (_: string, body: URLSearchParams) => sent.push(body.toString()) > 0,
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('OPEN-68: an event goes to the list of tag managers and to the site', () => {
+  recordEvent(25, { label: 'Used Car', car_id: 'a_1' })
+  expect(page.dataLayer).toEqual([{ event: 'forecourt', event_id: 25, label: 'Used Car', car_id: 'a_1' }])
+  expect(sent).toEqual(['id=25&label=Used+Car&url=%2Fcars%2Fx&car_id=a_1'])
+})
+
+test('OPEN-19, ANA-05: the platform may give an event another number', () => {
+  expect([4, 18, 49, 60, 61]).toEqual(
+    (['vehicleView', 'financeButton', 'reserveButton', 'share', 'print'] as const).map(
+      (name) => ANALYTICS_EVENTS[name],
+    ),
+  )
+  recordEvent(ANALYTICS_EVENTS.print)
+  recordEvent(ANALYTICS_EVENTS.share)
+  expect(page.dataLayer).toMatchObject([{ event_id: 71 }, { event_id: 60 }])
+})
+
+test('ANA-10, ERR-10: measuring that fails is a warning and no more', () => {
+  vi.stubGlobal('navigator', {
+    sendBeacon: () => {
+      throw new Error('blocked')
+    },
+  })
+  expect(() => recordEvent(25)).not.toThrow()
+  vi.stubGlobal('navigator', { sendBeacon: () => false })
+  expect(() => recordEvent(25)).not.toThrow()
+  expect(console.warn).toHaveBeenCalledTimes(2)
+})
+
+/** What `eventOf` asks of an element. */
+const pressed = (attributes: Record<string, string>, matches = '') =>
+  ({
+    getAttribute: (name: string) => attributes[name] ?? null,
+    matches: (selector: string) => selector === matches,
+  }) as unknown as Element
+
+test.each([
+  [{ href: 'tel:0255500142' }, 'phoneClick'],
+  [{ href: '/cars/x/checkout' }, 'reserveButton'],
+  [{ href: '/cars/x#finance-calculator' }, 'financeButton'],
+  [{ 'data-event': 'share' }, 'share'],
+  [{ 'data-event': 'constructor' }, null],
+  [{ href: '/cars/x' }, null],
+  [{}, null],
+] as const)('pressing %o is the event %s', (attributes, event) => {
+  expect(eventOf(pressed(attributes))).toBe(event)
+})
+
+test('ANA-03, ANA-08: filling a heart saves a car, emptying it does not', () => {
+  expect(eventOf(pressed({}, 'button.save[aria-pressed="false"]'))).toBe('saveCar')
+  expect(eventOf(pressed({}))).toBeNull()
+})
+
+test('ANA-01: a call is labelled by the page it is made from', () => {
+  expect(phoneLabel('/cars/x', 'used')).toBe('Used Car')
+  expect(phoneLabel('/cars/x', 'new')).toBe('New Car')
+  expect(phoneLabel('/search/used-cars', '')).toBe('Used Car')
+  expect(phoneLabel('/', '')).toBe('New Car')
+})
+
+test('what a page reports is read strictly, and its query is left out', () => {
+  expect(parseEvent({ id: '25', label: 'x', url: '/contact?email=a@b.example' })).toEqual({
+    id: 25,
+    label: 'x',
+    url: '/contact',
+    car_id: '',
+  })
+  for (const bad of [
+    {},
+    { id: '-1' },
+    { id: 'x' },
+    { id: '1', car_id: '<script>' },
+    { id: '1', label: 'x'.repeat(200) },
+  ])
+    expect(() => parseEvent(bad)).toThrow()
+})
