@@ -6,20 +6,23 @@ import { findUser } from '#app/features/account/session.server.ts'
 import { submitLead } from '#app/features/leads/commands.server.ts'
 import type { CustomerRequest } from '#app/integrations/quotes/quotes.ts'
 import { isQuotesError } from '#app/integrations/quotes/quotes.ts'
-import { requestOf, wireQuoteRequest } from './quote-request.server.ts'
+import { requestOf, wireQuoteRequest, withAliases } from './quote-request.server.ts'
 
 const text = z.string().trim().max(200)
 
 /** What POST /api/youx/create-customer is sent (CALL-07); `additionalData` is the lead beside it. */
 export const wireApplication = z.object({
-  data: wireQuoteRequest.extend({
-    phoneNumber: text,
-    firstName: text,
-    lastName: text.default(''),
-    email: text,
-    postCode: text.default(''),
-    subscribe: z.boolean().default(false),
-  }),
+  data: z.preprocess(
+    withAliases,
+    wireQuoteRequest.extend({
+      phoneNumber: text,
+      firstName: text,
+      lastName: text.default(''),
+      email: text,
+      postCode: text.default(''),
+      subscribe: z.boolean().default(false),
+    }),
+  ),
   additionalData: z
     .object({
       car_id: text.optional(),

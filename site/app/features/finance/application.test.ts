@@ -14,7 +14,7 @@ import {
 import { getFinancePage } from './finance-page.server.ts'
 import { getJourney, postJourney } from './journey.server.ts'
 import { getCarSummary, getLenders } from './queries.server.ts'
-import { askQuote, wireQuoteRequest } from './quote-request.server.ts'
+import { askQuote, wireQuoteRequest, withAliases } from './quote-request.server.ts'
 
 const car = testCar({ vin: 'V', nvic: 'N' })
 const details = {
@@ -91,6 +91,13 @@ describe('a quote (CALL-06)', () => {
     )
     expect(wireQuoteRequest.safeParse({ purchasePrice: 1, loanTerm: 8 }).success).toBe(false)
   })
+})
+
+it('DATA-33: amount and term are other names of price and term', () => {
+  const said = wireQuoteRequest.parse(withAliases({ amount: 20_000, term: 3 }))
+  expect([said.purchasePrice, said.loanTerm]).toEqual([20_000, 3])
+  const applied = wireApplication.parse({ data: { ...details, amount: 20_000, term: 3 } })
+  expect([applied.data.purchasePrice, applied.data.loanTerm]).toEqual([20_000, 3])
 })
 
 describe('an application (CALL-07)', () => {

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { testCar } from '#app/features/fixtures/test-cars.ts'
 import { testShop } from '#app/features/fixtures/test-shop.ts'
 import { FuelCost } from './components/fuel-cost.tsx'
+import { Journey } from './components/journey.tsx'
 import { MoneyParts } from './components/money-parts.tsx'
 import { fuelModel } from './fuel-block.server.ts'
+import type { JourneyModel, JourneyState } from './journey.ts'
 import { lenderSummary } from './lender-layouts.ts'
 import { listStatements } from './lender-records.ts'
 import { moneyModel } from './money.server.ts'
@@ -129,5 +131,46 @@ describe('the fuel cost', () => {
   it('FUEL-04: is not there for an electric car, nor for one that is gone', () => {
     expect(fuelModel(testCar({ simple_fuel: 'Electric' }))).toBeNull()
     expect(fuelModel(testCar({ status: 'sold' }))).toBeNull()
+  })
+})
+
+describe('the journey on its page', () => {
+  const journey: JourneyModel = {
+    action: '/personalised/finance',
+    asked: { car_id: '', year: null, vin: '', nvic: '', whoIsHelping: '' },
+    carName: '',
+    price: 30_000,
+    priceFixed: false,
+    termYears: 5,
+    creditScore: 'GREAT',
+    quote: null,
+    startRate: 10,
+    provider: 'youX',
+    dealer: 'Dealer A',
+    privacyHref: '/privacy-policy',
+    idempotencyKey: 'k',
+  }
+  const shown = (state?: Partial<JourneyState>) => {
+    const rest = { step: 3, values: {}, fieldErrors: {}, error: '', quote: null, sent: true, authError: null }
+    return renderToStaticMarkup(
+      <Journey journey={journey} headingId="h" state={state && { ...rest, ...state }} />,
+    )
+  }
+
+  it('FIN-52, FIN-60 to FIN-62: has four tabs, and says what an estimate rests on', () => {
+    const markup = shown()
+    for (const words of ['Quick Estimate', 'Your Details', 'Instant pre-approval', 'Apply to lender'])
+      expect(markup).toContain(words)
+    expect(markup).toContain('5 year term, 10.0% deposit')
+    expect(markup).toContain('5-year term, 10% deposit and 30% final payment')
+    expect(markup).toContain('10.00%')
+  })
+
+  it('FIN-63, FIN-65, ERR-25: a provider’s refusal stands in an alert below the number, which is locked', () => {
+    const markup = shown({ error: 'Call us first.' })
+    expect(markup).toContain('Code sent!')
+    expect(markup).toMatch(/name="phone"[^>]*readOnly|readOnly[^>]*name="phone"/i)
+    expect(markup.indexOf('Call us first.')).toBeGreaterThan(markup.indexOf('name="phone"'))
+    expect(markup).toContain('role="alert" data-testid="error-warning"')
   })
 })

@@ -33,6 +33,17 @@ export const wireQuoteRequest = z.object({
   car_id: text,
 })
 
+/** The same question with its other names in place of the usual ones (DATA-33): `amount` and `term`. */
+export function withAliases(said: unknown): unknown {
+  if (said === null || typeof said !== 'object') return said
+  const { amount, term, ...rest } = said as Record<string, unknown>
+  return {
+    ...(amount === undefined ? {} : { purchasePrice: amount }),
+    ...(term === undefined ? {} : { loanTerm: term }),
+    ...rest,
+  }
+}
+
 export type WireQuoteRequest = z.output<typeof wireQuoteRequest>
 
 /** What became of a question: `status` is HTTP's. */

@@ -5,6 +5,7 @@ import {
   quoteFailed,
   wireQuote,
   wireQuoteRequest,
+  withAliases,
 } from '#app/features/finance/quote-request.server.ts'
 import { readJson } from '#app/features/finance/read-json.server.ts'
 
@@ -13,7 +14,7 @@ const PRIVATE = { 'cache-control': 'private, no-store' }
 /** A weekly repayment for a price (CALL-06). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { tenant } = requireDealer(context)
-  const said = wireQuoteRequest.safeParse(await readJson(request))
+  const said = wireQuoteRequest.safeParse(withAliases(await readJson(request)))
   if (!said.success)
     return Response.json(
       { error: quoteFailed(tenant.finance.quoteProvider) },

@@ -1,3 +1,4 @@
+import { recordEvent } from '#app/features/analytics/record-event.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 import type { FinanceQuoteModel } from '../finance-quote.server.ts'
@@ -14,7 +15,13 @@ export function FinanceQuotePage({ page: { car, finance, from } }: { page: Finan
           <b>{[car.name, car.sub].filter(Boolean).join(' ')}</b>{' '}
           <MoreLink href={car.href}>Back to the vehicle</MoreLink>
         </p>
-        <Calculator finance={finance} from={from} headingId="finance-heading" level={1} />
+        <Calculator
+          finance={finance}
+          from={from}
+          headingId="finance-heading"
+          level={1}
+          onFirstChange={() => recordEvent(26, { car_id: finance.carId })}
+        />
         <LenderBlock summary={finance.summary} />
       </div>
     </div>
