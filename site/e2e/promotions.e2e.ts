@@ -1,0 +1,52 @@
+// Promotions over a page: the popup of a location and the banner that runs across.
+import { expect, test } from '@playwright/test'
+import { closeAll, openWatched, siteOrigin } from './house.ts'
+
+test('a location’s popup is no larger than it may be, comes once, and once on another site (PROMO-10, PROMO-11, PROMO-13)', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  const popup = page.getByRole('dialog')
+  const open = async (path: string) => {
+    await page.goto(path)
+    await expect(popup).toBeVisible()
+  }
+  await open(`${siteOrigin('quayside')}/locations/quayside-parramatta`)
+  await expect(popup.getByRole('heading')).toHaveText(/\S/)
+  await expect(popup.getByRole('link')).toHaveAttribute('href', /^\//)
+  const box = await popup.boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(600)
+  expect(box?.height).toBeLessThanOrEqual(0.8 * 900)
+  await popup.getByRole('button', { name: 'Close' }).click()
+  await expect(popup).toHaveCount(0)
+  const seen = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('quayside')),
+  )
+  expect(seen, 'it is noted under a key of this site’s').not.toEqual([])
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(popup).toHaveCount(0)
+  await open(`${siteOrigin('redgum')}/locations/redgum-toowoomba`)
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('the running banner says its words twenty times, once for a screen reader, and leads to the offers (PROMO-14)', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 360)
+  await page.goto(siteOrigin('quayside'))
+  const banner = page.locator('.running').getByRole('link')
+  await expect(banner).toHaveAttribute('href', '/special-offers')
+  await expect(banner.locator('span > span')).toHaveCount(20)
+  await expect(banner.locator('span > span:not([aria-hidden])')).toHaveCount(1)
+  await page.getByRole('checkbox', { name: 'Pause' }).check()
+  await closeAll(context)
+})
+
+test('a dealer of one maker shows that maker’s models (TEN-06)', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(`${siteOrigin('brisbane-mg')}/models`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('MG')
+  await expect(page.getByRole('main').getByRole('link', { name: /IM5/ }).first()).toBeVisible()
+  await closeAll(context)
+})

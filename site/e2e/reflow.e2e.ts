@@ -1,0 +1,73 @@
+// WCAG 1.4.4 and 1.4.10: a page at 200 % and at 400 % zoom of a small window is one that is 320 CSS pixels wide.
+import { expect, type Page, test } from '@playwright/test'
+import { closeAll, dealers, openWatched, siteOrigin } from './house.ts'
+
+const PAGES = ['/', '/search/new-used-and-demo-cars', 'vehicle', '/compare', '/saved', '/locations']
+
+/** Texts that something cuts off (but for words that run across and show themselves in turn), and what lies over more than half of the window wherever one scrolls. */
+function findLost(): string[] {
+  const shown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
+  }
+  const ownText = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX)
+  const reachable = (element: Element | null): boolean =>
+    element !== null && (scrolls(element) || reachable(element.parentElement))
+  const cut = [...document.body.querySelectorAll('*')].filter((element) => {
+    if (
+      !ownText(element) ||
+      !shown(element) ||
+      element.closest('[aria-hidden=true], .vh, .running, svg, option')
+    )
+      return false
+    const { left, right } = element.getBoundingClientRect()
+    const clips =
+      getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+    return clips || ((right > innerWidth + 1 || left < -1) && !reachable(element.parentElement))
+  })
+  const over = [...document.body.querySelectorAll('*')].filter(
+    (element) =>
+      /fixed|sticky/.test(getComputedStyle(element).position) &&
+      shown(element) &&
+      element.getBoundingClientRect().height > innerHeight / 2 &&
+      element.getBoundingClientRect().width > innerWidth / 2,
+  )
+  return [
+    ...cut.map((element) => `cut: ${element.outerHTML.slice(0, 160)}`),
+    ...over.map((element) => `covers: ${element.outerHTML.slice(0, 160)}`),
+  ]
+}
+
+async function expectReflow(page: Page, name: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${name}: no sideways scroll`).toBeLessThanOrEqual(0)
+  expect(await page.evaluate(findLost), `${name}: nothing is cut off or covered`).toEqual([])
+}
+
+for (const slug of dealers) {
+  test(`${slug}: at 320 by 256 CSS pixels nothing is lost and nothing scrolls sideways`, async ({
+    browser,
+  }) => {
+    const { context, page } = await openWatched(browser, 320)
+    await page.setViewportSize({ width: 320, height: 256 })
+    let car = '/'
+    for (const path of PAGES) {
+      await page.goto(siteOrigin(slug) + (path === 'vehicle' ? car : path))
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      if (path.startsWith('/search'))
+        car =
+          (await page
+            .getByRole('article')
+            .first()
+            .getByRole('heading')
+            .getByRole('link')
+            .getAttribute('href')) ?? ''
+      await expectReflow(page, `${slug} ${path}`)
+    }
+    await closeAll(context)
+  })
+}
