@@ -38,6 +38,7 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation({
             link('Demo Cars', '/search/demo-cars'),
             link('New Cars', '/search/new-cars'),
             link('Trade In', '/trade-in'),
+            link('Finance', '/finance-enquiry'),
             link('Offers', '/special-offers'),
           ],
           'menuLink',

@@ -49,6 +49,7 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
         ['Used Cars', '/search/used-cars'],
         ['The inspection', '/inspection'],
         ['Sell us yours', '/sell-your-car'],
+        ['Finance', '/finance'],
         ['Offers', '/special-offers'],
       ]),
       footerLinks('Service & Parts', AFTER),

@@ -50,6 +50,7 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation({
             link('Demo Cars', '/search/demo-cars'),
             link('New Cars', '/search/new-cars'),
             link('Trade In', '/trade-in'),
+            link('Finance', '/finance'),
             link('Offers', '/special-offers'),
           ],
           'menuLink',

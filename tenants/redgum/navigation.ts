@@ -45,6 +45,7 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
         ['Demonstrators', '/search/demo-cars'],
         ['Towing weights', '/towing-weights'],
         ['Trade In', '/trade-in'],
+        ['Finance', '/finance'],
         ['Offers', '/special-offers'],
       ]),
       footerLinks('Service & Parts', WORKSHOP),

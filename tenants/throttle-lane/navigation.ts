@@ -49,6 +49,7 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
         ['Demos', '/search/demo-cars'],
         ['Learner riders', '/learner-riders'],
         ['Trade In', '/trade-in'],
+        ['Finance', '/finance'],
         ['Offers', '/special-offers'],
       ]),
       footerLinks('Service & Parts', WORKSHOP),

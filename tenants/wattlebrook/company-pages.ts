@@ -76,6 +76,7 @@ const finance = make.page('finance-and-insurance', {
       '- Consumer loans and chattel mortgages.',
       '- Novated leases with your employer.',
       '- Comprehensive insurance and, for trucks, downtime cover.',
+      '[Apply for finance](/apply-for-finance), or have [an estimate](/personalised/finance) first.',
       'Wattlebrook Finance acts as a credit representative. Lenders pay it a commission, which is stated in your contract.',
     ),
     questionsBlock('Before you apply', [

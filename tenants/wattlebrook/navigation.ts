@@ -47,6 +47,7 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
         ['New Cars', '/search/new-cars'],
         ['All brands', '/brands'],
         ['Sell my car', '/sell-my-car'],
+        ['Finance', '/apply-for-finance'],
         ['Offers', '/special-offers'],
       ]),
       footerLinks('Service & Parts', SERVICE),
