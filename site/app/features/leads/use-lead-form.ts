@@ -38,9 +38,13 @@ export function useLeadForm(form: LeadFormModel) {
     setTrouble(({ at }) => ({ fieldErrors, formError, at: at + 1 }))
   }
 
-  /** What is wrong with the step on screen. */
-  const wrong = (at: number): LeadFieldErrors =>
-    element.current ? leadFormErrors(form.steps[at]?.fields ?? [], answersOf(element.current)) : {}
+  /** What is wrong with the step on screen; whether a time is still free is for the site to say. */
+  const wrong = (at: number): LeadFieldErrors => {
+    const rules = (form.steps[at]?.fields ?? []).map(({ options, ...rule }) =>
+      options === undefined || rule.type === 'appointment' ? rule : { ...rule, options },
+    )
+    return element.current ? leadFormErrors(rules, answersOf(element.current)) : {}
+  }
 
   /** To another step: back always, on only from one that is done. */
   const turnTo = (to: number) => {
