@@ -98,7 +98,7 @@ export class IndexEntry {
       search.addHidden(doc, search.prepare(JSON.parse(body) as JsonObject))
       search.ids.show(doc)
     })
-    search.text.memo.scaleTo(search.ids.size)
+    search.text.scaleTo(search.ids.size)
   }
 
   *#stored(): Generator<StoredDocument> {

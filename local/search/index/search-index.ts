@@ -86,8 +86,8 @@ export class SearchIndex implements FilterSource {
     this.filters.clear()
     for (const doc of docs) this.ids.show(doc)
     for (const column of this.columns.values()) column.touch()
-    this.text.memo.clear()
-    this.text.memo.scaleTo(this.ids.size)
+    this.text.forget()
+    this.text.scaleTo(this.ids.size)
   }
 
   remove(doc: number, { words, values }: PreparedDocument): void {
@@ -119,7 +119,7 @@ export class SearchIndex implements FilterSource {
     if (!sameWords(before.words, after.words)) {
       this.text.remove(doc, before.words)
       this.text.add(doc, after.words)
-      this.text.memo.clear()
+      this.text.forget()
     }
     for (const field of new Set([...before.values.keys(), ...after.values.keys()])) {
       const now = after.values.get(field)
@@ -202,7 +202,7 @@ export class SearchIndex implements FilterSource {
     })
     yield* this.text.load(from)
     for (const field of from.uint32()) yield* this.#columnOf(field).load(from)
-    this.text.memo.scaleTo(this.ids.size)
+    this.text.scaleTo(this.ids.size)
   }
 }
 

@@ -15,6 +15,8 @@ export class TextIndex {
   readonly dictionary = new Dictionary()
   readonly postings = new Postings()
   readonly memo = new TextMemo()
+  /** Pairs of words are many and soon found again: they must not take the place of what takes long to make. */
+  readonly pairs = new TextMemo(1 / 4)
   /** Field id → for each document the number of words, at most 255. */
   readonly #counts = new Map<number, Uint8Array>()
   readonly #fields: Fields
@@ -42,7 +44,7 @@ export class TextIndex {
   }
 
   remove(doc: number, { occurrences, counts }: DocumentWords): void {
-    this.memo.clear()
+    this.forget()
     for (const text of occurrences.keys()) {
       const word = this.dictionary.find(text)
       if (word >= 0) this.postings.remove(word, doc)
@@ -53,9 +55,21 @@ export class TextIndex {
     }
   }
 
+  /** Forgets what searches found out. */
+  forget(): void {
+    this.memo.clear()
+    this.pairs.clear()
+  }
+
+  /** Says how many documents the index has. */
+  scaleTo(documents: number): void {
+    this.memo.scaleTo(documents)
+    this.pairs.scaleTo(documents)
+  }
+
   /** Removes documents whose words are not at hand. Yields where the work may rest. */
   *removeDocs(docs: Bits): Generator<void, void, void> {
-    this.memo.clear()
+    this.forget()
     yield* this.postings.removeDocs(docs)
     for (const column of this.#counts.values()) {
       docs.each((doc) => {
@@ -63,7 +77,7 @@ export class TextIndex {
       })
     }
     // What a search found out in between may name the removed, whose numbers others will get.
-    this.memo.clear()
+    this.forget()
   }
 
   *save(out: Encoder): Saving {

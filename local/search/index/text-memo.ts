@@ -16,8 +16,15 @@ interface Kept {
  */
 export class TextMemo {
   readonly #kept = new Map<string, Kept>()
+  readonly #share: number
   #bytes = 0
-  #limit = MIN_BYTES
+  #limit: number
+
+  /** `share`: the part of what an index may keep that this one may. */
+  constructor(share = 1) {
+    this.#share = share
+    this.#limit = MIN_BYTES * share
+  }
 
   /** The value of that key, made when it is not known; `bytesOf` says what keeping it takes. Not to be changed. */
   get<T>(key: string, make: () => T, bytesOf: (value: T) => number): T {
@@ -34,7 +41,7 @@ export class TextMemo {
 
   /** Says how many documents the index has. */
   scaleTo(documents: number): void {
-    this.#limit = Math.max(MIN_BYTES, documents * BYTES_PER_DOCUMENT)
+    this.#limit = Math.max(MIN_BYTES, documents * BYTES_PER_DOCUMENT) * this.#share
   }
 
   clear(): void {

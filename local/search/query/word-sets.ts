@@ -120,7 +120,7 @@ export class WordSets {
     const { postings } = this.space.index.text
     if (postings.list(left).length < KEPT_FROM || postings.list(right).length < KEPT_FROM) return null
     const size = this.space.index.ids.capacity
-    return this.#memo.get(
+    return this.space.index.text.pairs.get(
       `pair ${left} ${right}`,
       () => pairOf(postings.list(left), postings.list(right), size),
       (pair) => pair.reduce((bytes, docs) => bytes + (docs ? bytesOf(docs) : 0), 0),
