@@ -1,8 +1,11 @@
 import { formatDollars } from '@forecourt/schemas/contract/pure'
+import { useRef } from 'react'
+import type { CalculatorField } from '#app/domain/finance/calculator-bounds.ts'
 import type { Frequency } from '#app/domain/finance/frequency.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import type { FinanceModel } from '../finance-model.ts'
 import { type CalculatorStart, type CalculatorState, useCalculator } from '../use-calculator.ts'
+import { useTypedBefore } from '../use-typed-before.ts'
 import { CalculatorFields } from './calculator-fields.tsx'
 import { Disclaimer } from './disclaimer.tsx'
 
@@ -27,9 +30,11 @@ export type CalculatorProps = {
  */
 export function Calculator({ finance, from = {}, onFirstChange, headingId, level = 2 }: CalculatorProps) {
   const state = useCalculator(finance.calculator, from, onFirstChange ?? nothing)
+  const form = useRef<HTMLFormElement>(null)
+  useTypedBefore(form, (name, value) => state.set(name as CalculatorField, Number(value)))
   const Heading = `h${level}` as const
   return (
-    <form action={finance.quoteHref} noValidate aria-labelledby={headingId} onSubmit={stay}>
+    <form ref={form} action={finance.quoteHref} noValidate aria-labelledby={headingId} onSubmit={stay}>
       <div className="head">
         <Heading id={headingId}>Finance calculator</Heading>
         <Every state={state} />

@@ -1,8 +1,9 @@
 import { formatDollars } from '@forecourt/schemas/contract/pure'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FUEL_DEFAULTS, weeklyFuelCostCents } from '#app/domain/vehicle/fuel-cost.ts'
 import { Field, Input } from '#app/ui/field.tsx'
 import type { FuelModel } from '../fuel-model.ts'
+import { useTypedBefore } from '../use-typed-before.ts'
 
 const START = {
   price: `$${FUEL_DEFAULTS.pricePerLitre.toFixed(2)}`,
@@ -12,14 +13,17 @@ const START = {
 /** What the fuel for a week costs, reckoned as it is typed (FUEL-01 to FUEL-03). */
 export function FuelCost({ fuel: { litresPer100km, known } }: { fuel: FuelModel }) {
   const [typed, setTyped] = useState(START)
+  const block = useRef<HTMLDivElement>(null)
+  useTypedBefore(block, (name, value) => setTyped((before) => ({ ...before, [name]: value })))
   const cost = weeklyFuelCostCents({ ...typed, litresPer100km })
   return (
-    <div className="fuel">
+    <div className="fuel" ref={block}>
       <h2 id="fuel-cost">Fuel cost calculator</h2>
       <div className="fuel__in">
         <Field id="fuel-price" label="Fuel price per litre">
           <Input
             id="fuel-price"
+            name="price"
             inputMode="decimal"
             autoComplete="off"
             value={typed.price}
@@ -29,6 +33,7 @@ export function FuelCost({ fuel: { litresPer100km, known } }: { fuel: FuelModel 
         <Field id="fuel-distance" label="Distance per week">
           <Input
             id="fuel-distance"
+            name="distance"
             inputMode="decimal"
             autoComplete="off"
             value={typed.distance}
