@@ -24,7 +24,7 @@ test('a card for sale says what it is, what it costs and what to do; tiles stand
   ])
   const address = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? ''
   await expect(card.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', address)
-  await expect(card.getByRole('link', { name: /^Get Finance/ })).toHaveAttribute('href', `${address}#finance`)
+  await expect(card.getByRole('link', { name: /^Get Finance/ })).toHaveAttribute('href', `${address}/finance`)
 
   const cells = page.getByRole('region', { name: 'Results' }).locator('.cards > *')
   const tiles = await cells.evaluateAll((all) =>

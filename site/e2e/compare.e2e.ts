@@ -131,28 +131,3 @@ test('without JavaScript the ticked cards lead to the comparison by a form', asy
   }
   await closeAll(context)
 })
-
-test('a location’s popup shows once a visitor on its site, and the banner runs on the front page', async ({
-  browser,
-}) => {
-  const { context, page } = await openWatched(browser, 1280)
-  await page.goto(`${siteOrigin('quayside')}/locations/parramatta`)
-  const popup = page.getByRole('dialog')
-  await expect(popup).toBeVisible()
-  await expect(popup).toHaveCSS('max-width', '600px')
-  const { height, view } = await popup.evaluate((element) => ({
-    height: Number.parseFloat(getComputedStyle(element).maxHeight),
-    view: innerHeight,
-  }))
-  expect(height).toBeCloseTo(view * 0.8)
-  await page.keyboard.press('Escape')
-  await expect(popup).toBeHidden()
-  await page.reload()
-  await page.waitForFunction(() => performance.now() > 3_000)
-  await expect(popup).toBeHidden()
-
-  await page.goto(siteOrigin('quayside'))
-  const banner = page.getByRole('link', { name: /^Stocktake sale/ }).first()
-  await expect(banner).toHaveAttribute('href', '/special-offers')
-  await closeAll(context)
-})
