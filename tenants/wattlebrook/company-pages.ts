@@ -66,11 +66,11 @@ const tyres = make.page('twg-tyres', {
 
 const finance = make.page('finance-and-insurance', {
   title: 'Finance and Insurance',
-  metaDescription: 'Group finance at 7.5% a year, comparison rate 8.19%, and insurance through Wattlebrook.',
+  metaDescription: 'Group finance at 7.5% a year, comparison rate 7.5%, and insurance through Wattlebrook.',
   blocks: keyed([
     textBlock(
       'Finance and Insurance',
-      'The group reckons with one rate for cars: 7.5% a year, comparison rate 8.19%, with a 10% deposit over five years.',
+      'The group reckons with one rate for cars: 7.5% a year, comparison rate 7.5%, with a 10% deposit over five years.',
       'Comparison rate based on a 5 year secured fixed loan of $30,000. Different terms, fees or loan amounts result in a different comparison rate. Finance is for approved applicants only.',
       '## What we arrange',
       '- Consumer loans and chattel mortgages.',

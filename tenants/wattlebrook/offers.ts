@@ -34,7 +34,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       name: '7.5% group finance on every pre-owned vehicle',
       category: 'Finance offer',
       description:
-        'One rate at all eight dealerships: 7.5% a year over five years with a 10% deposit, comparison rate 8.19%.',
+        'One rate at all eight dealerships: 7.5% a year over five years with a 10% deposit, comparison rate 7.5%.',
       disclaimer:
         'Comparison rate based on a secured fixed loan of $30,000 over 5 years. WARNING: this comparison rate is true only for ' +
         'the example given and may not include all fees and charges. Different terms, fees or other loan amounts may result in a ' +
