@@ -1,5 +1,6 @@
 import { formatRate } from '#app/domain/finance/comparison-words.ts'
 import { monthlyEstimate } from '#app/domain/finance/monthly-estimate.ts'
+import { formatYears } from '#app/domain/finance/term-words.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import type { LenderSummary } from './finance-model.ts'
 
@@ -25,7 +26,7 @@ const money = (label: string, key: 'deposit' | 'balloon' | 'establishmentFees' |
 }
 const rate: Row = ({ interestRate }) =>
   interestRate === null ? null : ['Interest rate', formatRate(interestRate)]
-const term: Row = ({ termYears }) => (termYears ? ['Term', `${termYears} years`] : null)
+const term: Row = ({ termYears }) => (termYears ? ['Term', formatYears(termYears)] : null)
 const deposit = money('Deposit', 'deposit')
 const balloon = money('Final payment', 'balloon')
 const fees = money('Fees', 'establishmentFees')

@@ -1,5 +1,6 @@
 import { type CSSProperties, useId, useState } from 'react'
 import { type CalculatorField, nearestTerm, termAt } from '#app/domain/finance/calculator-bounds.ts'
+import { formatYears } from '#app/domain/finance/term-words.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { Select } from '#app/ui/field.tsx'
 import type { CalculatorState } from '../use-calculator.ts'
@@ -135,14 +136,14 @@ function TermChoice({ state, choices }: { state: CalculatorState; choices: reado
           step={1}
           value={index}
           aria-label="Term, slider"
-          aria-valuetext={`${years} years`}
+          aria-valuetext={formatYears(years)}
           onChange={(event) => state.set('term', termAt(Number(event.target.value), choices))}
         />
       </div>
       <Select
         id={id}
         name="term"
-        options={choices.map((choice) => ({ value: String(choice), label: `${choice} years` }))}
+        options={choices.map((choice) => ({ value: String(choice), label: formatYears(choice) }))}
         value={String(years)}
         onChange={(event) => state.set('term', Number(event.target.value))}
       />

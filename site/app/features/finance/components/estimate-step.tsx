@@ -4,6 +4,7 @@ import { CREDIT_SCORE_WORDS, CREDIT_SCORES } from '#app/domain/finance/credit-sc
 import { monthlyEstimate } from '#app/domain/finance/monthly-estimate.ts'
 import { estimateText, QUICK_QUOTE } from '#app/domain/finance/quick-estimate.ts'
 import { digitsOnly } from '#app/domain/finance/quick-quote.ts'
+import { formatYears } from '#app/domain/finance/term-words.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -48,7 +49,7 @@ export function EstimateStep({ journey, quick, errors }: EstimateStepProps) {
             />
           </div>
         </Field>
-        <Field id={`${id}-term`} label={`Term: ${term} ${term === 1 ? 'year' : 'years'}`}>
+        <Field id={`${id}-term`} label={`Term: ${formatYears(term)}`}>
           <input
             className="estimate__term"
             type="range"
@@ -58,7 +59,7 @@ export function EstimateStep({ journey, quick, errors }: EstimateStepProps) {
             max={QUICK_QUOTE.maxYears}
             step={1}
             value={term}
-            aria-valuetext={`${term} years`}
+            aria-valuetext={formatYears(term)}
             onChange={(event) => setTerm(Number(event.target.value))}
           />
         </Field>
