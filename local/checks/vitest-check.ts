@@ -18,7 +18,7 @@ interface VitestReport {
 }
 
 /** Unit and contract tests. A file that cannot be loaded counts as a failure of its own. */
-export function vitestCheck(name: string, args: string[], env: NodeJS.ProcessEnv = process.env): Check {
+export function vitestCheck(name: string, args: string[]): Check {
   return {
     name,
     async run() {
@@ -28,7 +28,7 @@ export function vitestCheck(name: string, args: string[], env: NodeJS.ProcessEnv
       const { code, output } = await runCommand(
         join(root, 'node_modules/.bin/vitest'),
         ['run', '--reporter=json', `--outputFile=${report}`, ...args],
-        { ...env, NODE_ENV: 'test' },
+        { ...process.env, NODE_ENV: 'test' },
       )
       return judge(code, output, () => JSON.parse(readFileSync(report, 'utf8')) as VitestReport)
     },

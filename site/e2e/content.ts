@@ -1,4 +1,4 @@
-// Reads the lake directly, to learn which documents a test may edit; the edits themselves go through the Studio.
+// Asks the lake directly: which documents a test may edit in the Studio, and settings that no Studio test is about.
 
 const lake = `http://127.0.0.1:${process.env.E2E_STUDIO_PORT}`
 const token = process.env.E2E_WRITE_TOKEN ?? ''
@@ -12,4 +12,17 @@ export async function queryLake<T>(query: string, params: Record<string, string>
   })
   if (!answer.ok) throw new Error(`The lake answered ${answer.status}: ${await answer.text()}`)
   return ((await answer.json()) as { result: T }).result
+}
+
+/** Sets fields of a published document, or takes them away again, as a program with the write token may. */
+export async function patchDocument(
+  id: string,
+  patch: { set?: Record<string, unknown>; unset?: string[] },
+): Promise<void> {
+  const answer = await fetch(`${lake}/v2025-02-19/data/mutate/production`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ mutations: [{ patch: { id, ...patch } }] }),
+  })
+  if (!answer.ok) throw new Error(`The lake answered ${answer.status}: ${await answer.text()}`)
 }

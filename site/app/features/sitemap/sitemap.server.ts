@@ -1,11 +1,13 @@
 // https://www.sitemaps.org/protocol.html and https://www.rfc-editor.org/rfc/rfc9309 (robots.txt)
-import { HOME_SLUG, listLocations } from '@forecourt/schemas/contract'
+import { HOME_SLUG, listLocations, type Tenant } from '@forecourt/schemas/contract'
 import { listShownOffers, offerHref } from '#app/features/offers/offer-model.server.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
 import { orWithoutStock } from '#app/features/without-stock.server.ts'
 import {
+  bookTestDrivePath,
   carPath,
+  contactPath,
   homePath,
   locationPath,
   locationsPath,
@@ -23,25 +25,33 @@ const MOST_CARS = 2_000
 /** Every page of a dealer that search engines should know, as paths; without its cars while the stock is away. */
 export async function listSitePaths(shop: Shop): Promise<string[]> {
   const { locations, models, pages, tenant } = shop.bundle
-  const { way } = tenant.serviceBooking
-  const { sellPath: sells, gateTradeIn } = tenant.flags
-  // Staff may have written a page at the same address; it is named once.
-  const journeys = [
-    ...(way === 'elsewhere' ? [] : [servicePath()]),
-    ...(gateTradeIn ? [] : [sellPath(sells)]),
-  ]
+  const journeys = listJourneys(tenant)
+  const away = new Set(journeys.filter(({ open }) => !open).map(({ path }) => path))
+  // Staff may have written a page at the address of a journey; it is named once, and not while it leads away.
+  const written = pages.filter(({ slug }) => slug !== HOME_SLUG).map(({ slug }) => pagePath(slug))
   const places = listLocations(locations, 'all')
   const offers = listShownOffers(shop)
   const slugs = await orWithoutStock(shop, () => shop.stock.listSlugs(stockScope(shop), MOST_CARS), [])
   return [
     homePath(),
     searchPath(),
-    ...journeys.filter((path) => !pages.some(({ slug }) => pagePath(slug) === path)),
+    ...journeys.filter(({ path, open }) => open && !written.includes(path)).map(({ path }) => path),
     ...(places.length > 0 ? [locationsPath(), ...places.map(({ slug }) => locationPath(slug))] : []),
     ...(offers.length > 0 ? [offersPath(), ...offers.map(offerHref)] : []),
     ...(models.length > 0 ? [modelsPath()] : []),
-    ...pages.filter(({ slug }) => slug !== HOME_SLUG).map(({ slug }) => pagePath(slug)),
+    ...written.filter((path) => !away.has(path)),
     ...slugs.map(carPath),
+  ]
+}
+
+/** The journeys' own pages; one that sends its visitors to sign in, or elsewhere, is no page to be found. */
+function listJourneys({ flags, finance, serviceBooking }: Tenant): { path: string; open: boolean }[] {
+  return [
+    { path: contactPath(), open: true },
+    { path: bookTestDrivePath(), open: flags.testDriveButton },
+    { path: finance.path, open: !flags.gateFinance },
+    { path: servicePath(), open: serviceBooking.way !== 'elsewhere' },
+    { path: sellPath(flags.sellPath), open: !flags.gateTradeIn },
   ]
 }
 

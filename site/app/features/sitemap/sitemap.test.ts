@@ -13,6 +13,9 @@ test('names every visible page of the dealer and its cars', async () => {
   expect(await listSitePaths(shop)).toEqual([
     '/',
     '/search/new-used-and-demo-cars',
+    '/contact',
+    '/book-test-drive',
+    '/finance',
     '/service',
     '/trade-in',
     '/locations',
@@ -22,6 +25,16 @@ test('names every visible page of the dealer and its cars', async () => {
     '/about-us',
     '/cars/car-1',
   ])
+})
+
+test('a journey that asks for sign-in or is held elsewhere is no page to be found, written or not', async () => {
+  const page = { id: 'page-1', slug: 'trade-in', title: 'Sell to us', blocks: [] }
+  const flags = { gateTradeIn: true, gateFinance: true, testDriveButton: false }
+  const serviceBooking = { way: 'elsewhere', url: 'https://book.example/' }
+  const paths = await listSitePaths(testShop({ tenant: { flags, serviceBooking }, pages: [page] }))
+  for (const path of ['/trade-in', '/finance', '/book-test-drive', '/service'])
+    expect(paths).not.toContain(path)
+  expect(paths).toContain('/contact')
 })
 
 test('does without cars while the stock is away, and is made again soon', async () => {

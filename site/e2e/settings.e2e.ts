@@ -1,0 +1,26 @@
+// Choices that none of the demo dealers has made: one is made here, seen, and taken back.
+import { expect, test } from '@playwright/test'
+import { patchDocument } from './content.ts'
+import { closeAll, dealers, expectSoundPage, openWatched, siteOrigin } from './house.ts'
+
+const dealer = dealers.at(-1) ?? ''
+const settings = `tenant-${dealer}`
+
+test.afterEach(() => patchDocument(settings, { unset: ['flags.resultsLayout'] }))
+
+test('SRCH-07: a dealer may show results in a carousel, which keys move', async ({ browser }) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await patchDocument(settings, { set: { 'flags.resultsLayout': 'carousel' } })
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(async () => {
+    await page.goto(`${siteOrigin(dealer)}/search/used-cars`)
+    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(9).boundingBox()]
+    expect(second?.y).toBe(first?.y)
+  }).toPass()
+  await expectSoundPage(page, 'results in a carousel')
+  const far = cards.nth(9)
+  await far.getByRole('link').first().focus()
+  await expect(far).toBeInViewport()
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
