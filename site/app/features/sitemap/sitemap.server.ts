@@ -1,5 +1,6 @@
 // https://www.sitemaps.org/protocol.html and https://www.rfc-editor.org/rfc/rfc9309 (robots.txt)
-import { HOME_SLUG, listLocations, type Tenant } from '@forecourt/schemas/contract'
+import { HOME_SLUG, listLocations, type TenantBundle } from '@forecourt/schemas/contract'
+import { canonicalFinancePath } from '#app/features/finance/own-path.server.ts'
 import { listShownOffers, offerHref } from '#app/features/offers/offer-model.server.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
@@ -24,8 +25,8 @@ const MOST_CARS = 2_000
 
 /** Every page of a dealer that search engines should know, as paths; without its cars while the stock is away. */
 export async function listSitePaths(shop: Shop): Promise<string[]> {
-  const { locations, models, pages, tenant } = shop.bundle
-  const journeys = listJourneys(tenant)
+  const { locations, models, pages } = shop.bundle
+  const journeys = listJourneys(shop.bundle)
   const away = new Set(journeys.filter(({ open }) => !open).map(({ path }) => path))
   // Staff may have written a page at the address of a journey; it is named once, and not while it leads away.
   const written = pages.filter(({ slug }) => slug !== HOME_SLUG).map(({ slug }) => pagePath(slug))
@@ -45,11 +46,12 @@ export async function listSitePaths(shop: Shop): Promise<string[]> {
 }
 
 /** The journeys' own pages; one that sends its visitors to sign in, or elsewhere, is no page to be found. */
-function listJourneys({ flags, finance, serviceBooking }: Tenant): { path: string; open: boolean }[] {
+function listJourneys(bundle: TenantBundle): { path: string; open: boolean }[] {
+  const { flags, serviceBooking } = bundle.tenant
   return [
     { path: contactPath(), open: true },
     { path: bookTestDrivePath(), open: flags.testDriveButton },
-    { path: finance.path, open: !flags.gateFinance },
+    { path: canonicalFinancePath({ bundle }), open: !flags.gateFinance },
     { path: servicePath(), open: serviceBooking.way !== 'elsewhere' },
     { path: sellPath(flags.sellPath), open: !flags.gateTradeIn },
   ]
