@@ -1,5 +1,5 @@
 import '#app/styles/pages/finance.css'
-import { lazy, memo, Suspense } from 'react'
+import { lazy, memo, Suspense, useRef } from 'react'
 import type { MoneyModel } from '../money-model.ts'
 import { whenNear } from '../when-near.ts'
 
@@ -7,8 +7,13 @@ const SECTION = 'finance-calculator'
 /** Of a vehicle without finance. */
 const REST = 'running-costs'
 
+let hurry = () => {}
+
 const MoneyParts = lazy(async () => {
-  await whenNear(SECTION, REST)
+  await new Promise<void>((resolve) => {
+    hurry = resolve
+    void whenNear(SECTION, REST).then(resolve)
+  })
   return { default: (await import('./money-parts.tsx')).MoneyParts }
 })
 
@@ -17,6 +22,9 @@ const MoneyParts = lazy(async () => {
  * shopper comes near, and takes over what stands there.
  */
 export const FinanceSection = memo(function FinanceSection({ money }: { money: MoneyModel }) {
+  const first = useRef(money)
+  // Other figures wait for nobody to come near: until this part can follow them, React holds back the whole page.
+  if (first.current !== money) hurry()
   if (Object.values(money).every((part) => part === null)) return null
   return (
     <section id={money.finance || money.quote ? SECTION : REST} className="money">
