@@ -5,25 +5,16 @@ import { isAvailable } from '#app/domain/stock/availability.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { locationCard } from '#app/features/locations/location-card.server.ts'
 import type { Shop } from '#app/features/shop.ts'
-import { carTitle } from '#app/features/stock-search/car-card.server.ts'
-import { priceModel } from '#app/features/stock-search/car-price.server.ts'
-import {
-  bookTestDrivePath,
-  careersPath,
-  carPath,
-  contactLocationPath,
-  contactPath,
-  pagePath,
-} from '#app/paths.ts'
-import type { LeadCarModel, LeadPageModel } from './contact-model.ts'
+import { bookTestDrivePath, careersPath, contactLocationPath, contactPath, pagePath } from '#app/paths.ts'
+import type { LeadPageModel } from './contact-model.ts'
 import { definitionOf } from './definitions.ts'
+import { leadCar } from './lead-car.server.ts'
 import type { LeadFacts } from './lead-definition.ts'
 import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
 import { leadForm } from './lead-form.server.ts'
 
 /** Forms that the contact page shows about a vehicle when it is asked for one of them. */
 const ABOUT_A_CAR: readonly LeadKind[] = ['vehicle_enquiry', 'request_photos', 'find_similar']
-const PICTURE = { width: 600, height: 400 } as const
 
 /** What hangs on the address of a page with a form. */
 export type AskedPage = { carId: string; form?: string; locationId?: string; url: URL }
@@ -94,7 +85,7 @@ export async function getCareersPage(shop: Shop, asked: AskedPage): Promise<Lead
 
 async function pageOf(shop: Shop, facts: LeadFacts, kind: LeadKind, { url }: AskedPage) {
   const form = leadForm(definitionOf(kind, facts.tenant), facts, { page: url.pathname + url.search })
-  return { form, car: facts.car && carModel(facts.car, shop) }
+  return { form, car: facts.car && leadCar(facts.car, shop) }
 }
 
 /** A vehicle that is gone is asked for no more, but one like it may be (LEAD-40). */
@@ -125,15 +116,3 @@ const writtenPage = ({ bundle }: Shop, slugs: readonly string[]) =>
 
 const blocksOf = async (page: ReturnType<typeof writtenPage>, shop: Shop): Promise<BlockModel[]> =>
   page ? blockModels(page.blocks, shop) : []
-
-function carModel(car: Car, shop: Shop): LeadCarModel {
-  const { name, sub } = carTitle(car)
-  const [image] = car.images
-  return {
-    name,
-    sub,
-    href: carPath(car.slug),
-    price: isAvailable(car) ? priceModel(car, shop).text : 'Sold',
-    picture: image ? shop.picture(image.url, { ...PICTURE, fit: 'cover', alt: name }) : null,
-  }
-}

@@ -1,16 +1,7 @@
 import type { BlockModel } from '#app/blocks/block-models.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import type { LeadCarModel } from '#app/features/leads/contact-model.ts'
 import type { LeadFormModel } from '#app/features/leads/lead-form-model.ts'
-import type { PictureModel } from '#app/ui/picture.tsx'
-
-/** The vehicle that somebody's own is to be traded in for. */
-export type TradeForModel = {
-  name: string
-  sub: string
-  href: string
-  price: string
-  picture: PictureModel | null
-}
 
 /** The page where people have their vehicle valued. */
 export type TradePageModel = {
@@ -19,7 +10,8 @@ export type TradePageModel = {
   form: LeadFormModel
   /** Kilometres to choose at a touch; [] for none (TRADE-12). */
   kilometrePicks: readonly number[]
-  car: TradeForModel | null
+  /** What somebody's own is to be traded in for. */
+  car: LeadCarModel | null
   /** What staff wrote at the same address. */
   blocks: BlockModel[]
 }

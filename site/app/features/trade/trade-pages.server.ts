@@ -6,15 +6,12 @@ import { KILOMETRE_QUICK_PICKS } from '#app/domain/price/quick-picks.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { definitionOf } from '#app/features/leads/definitions.ts'
+import { leadCar } from '#app/features/leads/lead-car.server.ts'
 import { findCarByIdOrSlug, leadFacts } from '#app/features/leads/lead-facts.server.ts'
 import { type LeadFormState, leadForm } from '#app/features/leads/lead-form.server.ts'
 import type { Shop } from '#app/features/shop.ts'
-import { carTitle } from '#app/features/stock-search/car-card.server.ts'
-import { priceModel } from '#app/features/stock-search/car-price.server.ts'
-import { carPath, carTradeInPath, sellPath } from '#app/paths.ts'
-import type { TradeForModel, TradePageModel } from './trade-model.ts'
-
-const PICTURE = { width: 600, height: 400 } as const
+import { carTradeInPath, sellPath } from '#app/paths.ts'
+import type { TradePageModel } from './trade-model.ts'
 
 /** The page for sellers at the dealer's own address. @throws a redirect there from its other names (VAR-12) */
 export function getSellPage(
@@ -82,19 +79,6 @@ async function tradePage(shop: Shop, car: Car | null, state: LeadFormState): Pro
     blocks,
     form,
     kilometrePicks: tenant.flags.kilometreQuickPicks ? KILOMETRE_QUICK_PICKS : [],
-    car: car && forModel(car, shop),
-  }
-}
-
-function forModel(car: Car, shop: Shop): TradeForModel {
-  const { name, sub } = carTitle(car)
-  const [picture] = car.images
-  const price = priceModel(car, shop)
-  return {
-    name,
-    sub,
-    href: carPath(car.slug),
-    price: `${price.text} ${price.type}`.trim(),
-    picture: picture ? shop.picture(picture.url, { ...PICTURE, fit: 'cover', alt: name }) : null,
+    car: car && leadCar(car, shop),
   }
 }

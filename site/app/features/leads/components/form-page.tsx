@@ -3,8 +3,8 @@ import { OpenNow } from '#app/features/locations/components/open-state.tsx'
 import type { LocationCardModel } from '#app/features/locations/location-models.ts'
 import { homePath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import type { LeadCarModel, LeadPageModel } from '../contact-model.ts'
+import { LeadCar } from './lead-car.tsx'
 import { LeadForm } from './lead-form.tsx'
 import '#app/styles/pages/leads.css'
 
@@ -36,19 +36,10 @@ export function FormPage({ title, form, car, places, blocks }: Omit<LeadPageMode
   )
 }
 
-function CarAside({ car: { name, sub, href, price, picture } }: { car: LeadCarModel }) {
+function CarAside({ car }: { car: LeadCarModel }) {
   return (
     <aside className="stick" aria-label="The vehicle">
-      <div className="mini-car">
-        <Picture picture={picture} instead="car-front" />
-        <div>
-          <p className="mini-car__name">
-            <a href={href}>{name}</a>
-          </p>
-          {sub ? <p className="small muted">{sub}</p> : null}
-          <p className="price">{price}</p>
-        </div>
-      </div>
+      <LeadCar car={car} />
     </aside>
   )
 }

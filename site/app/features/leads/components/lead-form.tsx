@@ -5,6 +5,7 @@ import type { LeadFormModel } from '../lead-form-model.ts'
 import { useLeadForm } from '../use-lead-form.ts'
 import { useTimes } from '../use-times.ts'
 import { FormErrors } from './form-errors.tsx'
+import { FormTrap } from './form-trap.tsx'
 import { LeadField } from './lead-field.tsx'
 import { LeadSteps } from './lead-steps.tsx'
 
@@ -48,7 +49,7 @@ export function LeadForm({ form, heading: Heading = 'h2', titled = false }: Lead
       {Object.entries({ ...form.carried, step: String(step) }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Trap />
+      <FormTrap />
       {form.steps.map((one, at) =>
         // The steps before are kept, unseen, so that nothing typed is lost on the way back.
         at === step || (at < step && at >= form.step) ? (
@@ -76,16 +77,5 @@ export function LeadForm({ form, heading: Heading = 'h2', titled = false }: Lead
         </p>
       </div>
     </form>
-  )
-}
-
-/** Machines fill in what people do not see. */
-function Trap() {
-  return (
-    <p className="form__trap" aria-hidden="true">
-      <label>
-        Leave this empty <input name="leave_empty" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
-    </p>
   )
 }

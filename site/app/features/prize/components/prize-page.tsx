@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { FormErrors } from '#app/features/leads/components/form-errors.tsx'
+import { FormTrap } from '#app/features/leads/components/form-trap.tsx'
 import { LeadField } from '#app/features/leads/components/lead-field.tsx'
 import type { LeadFormModel } from '#app/features/leads/lead-form-model.ts'
 import { homePath, searchPath, spinToWinPath } from '#app/paths.ts'
@@ -64,11 +65,7 @@ function SpinForm({ form }: { form: LeadFormModel }) {
         labels={labels}
         alert={alert}
       />
-      <p className="form__trap" aria-hidden="true">
-        <label>
-          Leave this empty <input name="leave_empty" tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </p>
+      <FormTrap />
       <div className="form__two">
         {fields.map((field) => (
           <LeadField

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { FormErrors } from '#app/features/leads/components/form-errors.tsx'
+import { FormTrap } from '#app/features/leads/components/form-trap.tsx'
 import { LeadField } from '#app/features/leads/components/lead-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { DetailsStep, ReserveOffer } from '../reserve-model.ts'
@@ -26,11 +27,7 @@ export function ReserveForm({ step, offer }: { step: DetailsStep; offer: Reserve
       {Object.entries(step.carried).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="form__trap" aria-hidden="true">
-        <label>
-          Leave this empty <input name="leave_empty" tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </p>
+      <FormTrap />
       <div className="form__two">
         {step.fields.map((field) => (
           <LeadField

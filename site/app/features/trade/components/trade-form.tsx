@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { leadFormErrors } from '#app/domain/lead/lead-fields.ts'
 import { useTenantSlug } from '#app/features/layout/tenant-slug.ts'
 import { FormErrors } from '#app/features/leads/components/form-errors.tsx'
+import { FormTrap } from '#app/features/leads/components/form-trap.tsx'
 import { LeadField } from '#app/features/leads/components/lead-field.tsx'
 import { answersOf, fillDetails, keepDetails } from '#app/features/leads/lead-browser.ts'
 import type { LeadFormField, LeadFormModel } from '#app/features/leads/lead-form-model.ts'
@@ -67,11 +68,7 @@ export function TradeForm({ form, kilometrePicks }: TradeFormProps) {
       {Object.entries(form.carried).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="form__trap" aria-hidden="true">
-        <label>
-          Leave this empty <input name="leave_empty" tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </p>
+      <FormTrap />
       <fieldset className="trade-form__part">
         <legend>Your vehicle</legend>
         <div className="trade-form__vehicle">

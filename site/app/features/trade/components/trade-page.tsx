@@ -1,10 +1,10 @@
 import '#app/styles/pages/leads.css'
 import '#app/styles/pages/trade.css'
 import { BlockList } from '#app/blocks/block-list.tsx'
+import { LeadCar } from '#app/features/leads/components/lead-car.tsx'
 import { homePath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import type { TradeForModel, TradePageModel } from '../trade-model.ts'
+import type { TradePageModel } from '../trade-model.ts'
 import { LastValuation } from './last-valuation.tsx'
 import { SellBanner } from './sell-banner.tsx'
 import { TradeForm } from './trade-form.tsx'
@@ -25,7 +25,7 @@ export function TradePage({ title, form, kilometrePicks, car, blocks }: Omit<Tra
         <div className="two-col two-col--form">
           <TradeForm key={form.carried.idempotency_key} form={form} kilometrePicks={kilometrePicks} />
           <aside className="stick trade__side" aria-label={car ? 'The vehicle' : 'Good to know'}>
-            {car ? <TradeFor car={car} /> : null}
+            {car ? <LeadCar car={car} /> : null}
             <GoodToKnow />
             <LastValuation />
           </aside>
@@ -33,21 +33,6 @@ export function TradePage({ title, form, kilometrePicks, car, blocks }: Omit<Tra
       </div>
       <BlockList blocks={blocks} />
     </>
-  )
-}
-
-function TradeFor({ car: { name, sub, href, price, picture } }: { car: TradeForModel }) {
-  return (
-    <div className="mini-car">
-      <Picture picture={picture} instead="car-front" />
-      <div>
-        <p className="mini-car__name">
-          <a href={href}>{name}</a>
-        </p>
-        {sub ? <p className="small muted">{sub}</p> : null}
-        <p className="price">{price}</p>
-      </div>
-    </div>
   )
 }
 
