@@ -1,5 +1,5 @@
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import type { CarCardModel } from '#app/features/stock-search/card-model.ts'
+import type { CarCardModel } from '#app/features/stock-search/cards/card-model.ts'
 
 /** Cars that one person may watch. */
 export const MOST_WATCHED = 100

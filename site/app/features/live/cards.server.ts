@@ -1,7 +1,7 @@
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
 import { carCards } from '#app/features/stock-search/car-card.server.ts'
-import type { CarCardModel } from '#app/features/stock-search/card-model.ts'
+import type { CarCardModel } from '#app/features/stock-search/cards/card-model.ts'
 import { anyOf } from '#app/integrations/stock-index-filter.ts'
 
 const MOST_CARDS = 40

@@ -1,4 +1,4 @@
-import type { CarCardModel } from '#app/features/stock-search/card-model.ts'
+import type { CarCardModel } from '#app/features/stock-search/cards/card-model.ts'
 import { stockQueryPath } from '#app/paths.ts'
 
 /** The card of a car that the dealer has no more: it keeps its place and leads to others like it. */

@@ -1,5 +1,5 @@
 // Asks for the cards of cars that have changed, and turns them where they stand.
-import type { CarCardModel } from '#app/features/stock-search/card-model.ts'
+import type { CarCardModel } from '#app/features/stock-search/cards/card-model.ts'
 import { cardsPath, carPath } from '#app/paths.ts'
 import { announcement, turnWords } from './turn-words.ts'
 import { watchers } from './watched-cars.ts'

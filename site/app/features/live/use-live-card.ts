@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CarCardModel } from '#app/features/stock-search/card-model.ts'
+import type { CarCardModel } from '#app/features/stock-search/cards/card-model.ts'
 import { withoutCar } from './gone-card.ts'
 import { watchCar } from './watch-car.ts'
 

@@ -1,4 +1,4 @@
-import type { CarCardModel } from '#app/features/stock-search/card-model.ts'
+import type { CarCardModel } from '#app/features/stock-search/cards/card-model.ts'
 
 /** What is told of a car that turns. */
 export type CarStanding = Pick<CarCardModel, 'id' | 'name' | 'price' | 'gone' | 'tag' | 'tagLook'>

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { GarageEntry } from '../stock-search/card-model.ts'
+import type { GarageEntry } from '../stock-search/cards/card-model.ts'
 import { tellFavourite } from './tell-favourite.ts'
 
 /*

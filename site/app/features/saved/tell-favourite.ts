@@ -1,4 +1,4 @@
-import type { GarageEntry } from '../stock-search/card-model.ts'
+import type { GarageEntry } from '../stock-search/cards/card-model.ts'
 
 /**
  * Tells the page's measuring scripts, where there are any, that a car became a favourite (SAVE-02, ANA-08), through the

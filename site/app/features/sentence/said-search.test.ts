@@ -2,10 +2,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseSentence } from '#app/domain/sentence/parse-sentence.ts'
 import { buildVocabulary } from '#app/domain/sentence/vocabulary.ts'
-import { listPicked } from '#app/features/stock-search/filter-labels.ts'
-import { typeBaseOfSlug } from '#app/features/stock-search/search-path.ts'
-import { NOTHING_ASKED, type SearchBase, type SearchState } from '#app/features/stock-search/search-state.ts'
-import { parseSearch, searchHref } from '#app/features/stock-search/search-url.ts'
+import { typeBaseOfSlug } from '#app/features/stock-search/address/search-path.ts'
+import {
+  NOTHING_ASKED,
+  type SearchBase,
+  type SearchState,
+} from '#app/features/stock-search/address/search-state.ts'
+import { parseSearch, searchHref } from '#app/features/stock-search/address/search-url.ts'
+import { listPicked } from '#app/features/stock-search/filters/filter-labels.ts'
 import { withSentence } from './said-search.ts'
 
 const vocabulary = buildVocabulary({

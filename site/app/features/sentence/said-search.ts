@@ -1,6 +1,5 @@
 import type { ReadSentence, ReadState } from '#app/domain/sentence/reading.ts'
-import { USUAL_KM } from '#app/features/stock-search/near/near.ts'
-import { VALUE_KEYS, type ValueKey } from '#app/features/stock-search/search-keys.ts'
+import { VALUE_KEYS, type ValueKey } from '#app/features/stock-search/address/search-keys.ts'
 import {
   type SearchState,
   type Values,
@@ -8,8 +7,9 @@ import {
   withExcluded,
   withNear,
   withValues,
-} from '#app/features/stock-search/search-state.ts'
-import { MAX_QUERY_LENGTH } from '#app/features/stock-search/search-url.ts'
+} from '#app/features/stock-search/address/search-state.ts'
+import { MAX_QUERY_LENGTH } from '#app/features/stock-search/address/search-url.ts'
+import { USUAL_KM } from '#app/features/stock-search/near/near.ts'
 
 /** Keys that say more about a make; what is chosen of them ends when a sentence names another. */
 const OF_A_MAKE = ['model', 'make_model', 'badge'] as const

@@ -11,10 +11,10 @@ import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { KeptWhile } from '#app/kept-while.server.ts'
 import { type ReserveJourney, reservePath } from '#app/paths.ts'
-import { carFacts, carTable, iconOf } from './car-facts.ts'
 import { priceModel, weeklyModel, weeklyVerdict } from './car-price.server.ts'
-import type { CarCardModel, TagModel } from './card-model.ts'
-import { similarHref } from './similar-href.ts'
+import { carFacts, carTable, iconOf } from './cards/car-facts.ts'
+import type { CarCardModel, TagModel } from './cards/card-model.ts'
+import { similarHref } from './cards/similar-href.ts'
 
 /** CSS pixels of a card's picture at its widest, and of a thumbnail of its strip. */
 const PICTURE_SIZE = { width: 420, height: 280, fit: 'cover' } as const

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { soldCar, testCar } from '../fixtures/test-cars.ts'
 import { testShop } from '../fixtures/test-shop.ts'
 import { carCard, judgedButtons, stripOf } from './car-card.server.ts'
-import { CarCard } from './components/car-card.tsx'
+import { CarCard } from './components/cards/car-card.tsx'
 
 const withoutGarage = () => testShop({ tenant: { flags: { garage: false } } })
 const card = (changes?: Record<string, unknown>) => carCard(testCar(changes), withoutGarage())

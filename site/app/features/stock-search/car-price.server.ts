@@ -5,7 +5,7 @@ import { effectivePriceCents, priceDisplay } from '#app/domain/price/price-displ
 import { wasPriceCents } from '#app/domain/price/was-price.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import type { Shop } from '#app/features/shop.ts'
-import type { PriceModel, WeeklyModel } from './card-model.ts'
+import type { PriceModel, WeeklyModel } from './cards/card-model.ts'
 
 /** The price of a car as the dealer shows it, with its kind and what it was (PRICE-01 to PRICE-03, PRICE-05). */
 export function priceModel(car: Car, { bundle: { tenant } }: Pick<Shop, 'bundle'>): PriceModel {

@@ -1,6 +1,6 @@
 import { keepMarkup } from '#app/kept-markup.server.ts'
-import { Cell, EAGER_CARDS, modelOf, placeOf } from './components/cell.tsx'
-import type { ResultCell } from './search-model.ts'
+import { Cell, EAGER_CARDS, modelOf, placeOf } from './components/cards/cell.tsx'
+import type { ResultCell } from './results/search-model.ts'
 
 /** Writes the cells that no page before has shown. */
 export function keepCells(cells: readonly ResultCell[]): void {

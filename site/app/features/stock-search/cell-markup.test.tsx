@@ -6,7 +6,7 @@ import { findMarkup } from '#app/kept-markup.server.ts'
 import { KeptMarkup } from '#app/kept-markup.ts'
 import { soldCar, testCar } from '../fixtures/test-cars.ts'
 import { testShop } from '../fixtures/test-shop.ts'
-import { ResultsPage } from './components/results-page.tsx'
+import { ResultsPage } from './components/results/results-page.tsx'
 import { getSearch } from './queries.server.ts'
 
 const tile = {

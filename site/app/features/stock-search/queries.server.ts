@@ -14,20 +14,26 @@ import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.t
 import type { StockSearchRequest, StockSearchResult } from '#app/integrations/stock-index.ts'
 import { ALL_STOCK, homePath, searchPath, type TrailFamily, trailPath } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
+import { adoptKnownValues } from './address/known-values.ts'
+import { NEAREST, SORTS, type SortValue, sortOf } from './address/search-keys.ts'
+import { resolveSearchSlug } from './address/search-slug.ts'
+import {
+  isUnfiltered,
+  type SearchBase,
+  type SearchState,
+  type Values,
+  withMore,
+} from './address/search-state.ts'
+import { parseSearch, searchHref } from './address/search-url.ts'
 import { carCards } from './car-card.server.ts'
 import { keepCells } from './cell-markup.server.tsx'
-import { countFamilies, paintsOf } from './colour-families.ts'
-import { facetsToCount, filterGroups } from './filter-groups.ts'
-import { adoptKnownValues } from './known-values.ts'
+import { countFamilies, paintsOf } from './filters/colour-families.ts'
+import { facetsToCount, filterGroups } from './filters/filter-groups.ts'
 import { withDistances } from './near/card-distances.server.ts'
 import type { NearModel } from './near/near-model.ts'
 import { nearPlaces } from './near/near-places.server.ts'
-import { NEAREST, SORTS, type SortValue, sortOf } from './search-keys.ts'
-import type { ResultCell, SearchModel } from './search-model.ts'
-import { resolveSearchSlug } from './search-slug.ts'
-import { isUnfiltered, type SearchBase, type SearchState, type Values, withMore } from './search-state.ts'
-import { parseSearch, searchHref } from './search-url.ts'
-import { searchDescription, searchHeading, searchTrail } from './search-words.ts'
+import type { ResultCell, SearchModel } from './results/search-model.ts'
+import { searchDescription, searchHeading, searchTrail } from './results/search-words.ts'
 import { findStockOverview, knownStock, type StockOverview } from './stock-overview.server.ts'
 
 /**

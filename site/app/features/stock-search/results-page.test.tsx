@@ -5,7 +5,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import type { StockSearchResult } from '#app/integrations/stock-index.ts'
 import { testCar } from '../fixtures/test-cars.ts'
 import { testShop } from '../fixtures/test-shop.ts'
-import { ResultsPage } from './components/results-page.tsx'
+import { ResultsPage } from './components/results/results-page.tsx'
 import { getSearch } from './queries.server.ts'
 
 const counts = (...values: string[]) => values.map((value) => ({ value, count: 3 }))

@@ -1,6 +1,6 @@
 import { keptJson, type Pieces, scriptJson, setAside } from '#app/aside.server.ts'
 import type { RequestContext } from '#app/context.ts'
-import type { ResultCell, SearchModel, SentSearch } from './search-model.ts'
+import type { ResultCell, SearchModel, SentSearch } from './results/search-model.ts'
 
 /** A page as it is sent; its cells are written once for all pages that show them. */
 export function sendSearch(model: SearchModel, context: Pick<RequestContext, 'url'>): SentSearch {

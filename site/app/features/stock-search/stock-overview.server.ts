@@ -2,8 +2,8 @@ import { BODY_TYPES } from '#app/domain/search/body-types.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
 import type { FacetCount, StockIndex, StockSearchResult } from '#app/integrations/stock-index.ts'
-import { VALUE_KEYS } from './search-keys.ts'
-import type { KnownStock } from './search-slug.ts'
+import { VALUE_KEYS } from './address/search-keys.ts'
+import type { KnownStock } from './address/search-slug.ts'
 
 /** Every value and bound of a dealer's whole stock: what slugs mean and which choices there are to offer. */
 export type StockOverview = Pick<StockSearchResult, 'facets' | 'stats' | 'total'>

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { formatCapacity, formatLength, formatMass } from '#app/domain/vehicle/measures.ts'
-import { formatKm, iconOf, LEARNER_FEATURE } from '#app/features/stock-search/car-facts.ts'
+import { formatKm, iconOf, LEARNER_FEATURE } from '#app/features/stock-search/cards/car-facts.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { counted, engineText, type FactOptions, monthText, registration } from './fact-values.ts'
 import type { KeyFact } from './vehicle-model.ts'

@@ -14,6 +14,9 @@ import { vehicleLeads } from '#app/features/leads/vehicle-leads.server.ts'
 import { carReserveOffer } from '#app/features/reserve/reserve-offer.server.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
+import { typeBaseOfValues } from '#app/features/stock-search/address/search-path.ts'
+import { NOTHING_ASKED } from '#app/features/stock-search/address/search-state.ts'
+import { searchHref } from '#app/features/stock-search/address/search-url.ts'
 import {
   carCards,
   carTitle,
@@ -21,12 +24,9 @@ import {
   stripOf,
   tagModel,
 } from '#app/features/stock-search/car-card.server.ts'
-import { carFacts, iconOf } from '#app/features/stock-search/car-facts.ts'
 import { lenderRecordOf, priceModel, weeklyModel } from '#app/features/stock-search/car-price.server.ts'
-import { typeBaseOfValues } from '#app/features/stock-search/search-path.ts'
-import { NOTHING_ASKED } from '#app/features/stock-search/search-state.ts'
-import { searchHref } from '#app/features/stock-search/search-url.ts'
-import { similarHref } from '#app/features/stock-search/similar-href.ts'
+import { carFacts, iconOf } from '#app/features/stock-search/cards/car-facts.ts'
+import { similarHref } from '#app/features/stock-search/cards/similar-href.ts'
 import {
   carDeliveryPath,
   carPath,

@@ -12,7 +12,7 @@ import type {
   PriceModel,
   TagModel,
   WeeklyModel,
-} from '#app/features/stock-search/card-model.ts'
+} from '#app/features/stock-search/cards/card-model.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'

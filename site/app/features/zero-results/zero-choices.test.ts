@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { NOTHING_ASKED, type SearchBase, type SearchState } from '#app/features/stock-search/search-state.ts'
+import {
+  NOTHING_ASKED,
+  type SearchBase,
+  type SearchState,
+} from '#app/features/stock-search/address/search-state.ts'
 import { choicesWithout } from './zero-choices.ts'
 import { findWaysOut } from './zero-results.server.ts'
 

@@ -1,5 +1,9 @@
-import { listPicked } from '#app/features/stock-search/filter-labels.ts'
-import { excludedKey, RANGE_KEYS, VALUE_KEYS, type ValueKey } from '#app/features/stock-search/search-keys.ts'
+import {
+  excludedKey,
+  RANGE_KEYS,
+  VALUE_KEYS,
+  type ValueKey,
+} from '#app/features/stock-search/address/search-keys.ts'
 import {
   NOTHING_ASKED,
   type SearchBase,
@@ -10,8 +14,9 @@ import {
   withNear,
   withPhotos,
   withValues,
-} from '#app/features/stock-search/search-state.ts'
-import { searchHref } from '#app/features/stock-search/search-url.ts'
+} from '#app/features/stock-search/address/search-state.ts'
+import { searchHref } from '#app/features/stock-search/address/search-url.ts'
+import { listPicked } from '#app/features/stock-search/filters/filter-labels.ts'
 import type { ZeroChoice } from './zero-model.ts'
 
 /** More than these are no help to choose from. */

@@ -1,4 +1,4 @@
-import type { SearchBase, SearchState } from '#app/features/stock-search/search-state.ts'
+import type { SearchBase, SearchState } from '#app/features/stock-search/address/search-state.ts'
 import { choicesOnly, choicesWithout, partsAlone } from './zero-choices.ts'
 import type { ZeroModel } from './zero-model.ts'
 

@@ -4,17 +4,17 @@ import { useEffect, useMemo } from 'react'
 import { requireShop } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { getSaidHref } from '#app/features/sentence/understand.server.ts'
-import { ResultsPage } from '#app/features/stock-search/components/results-page.tsx'
-import { keepingResults, noteResults } from '#app/features/stock-search/keep-results.ts'
+import { ADDRESS_KEYS } from '#app/features/stock-search/address/search-keys.ts'
+import { searchHref } from '#app/features/stock-search/address/search-url.ts'
+import { ResultsPage } from '#app/features/stock-search/components/results/results-page.tsx'
 import { getSearch } from '#app/features/stock-search/queries.server.ts'
-import { ADDRESS_KEYS } from '#app/features/stock-search/search-keys.ts'
+import { keepingResults, noteResults } from '#app/features/stock-search/results/keep-results.ts'
 import {
   receiveSearch,
   type SearchModel,
   type SentSearch,
   searchStatus,
-} from '#app/features/stock-search/search-model.ts'
-import { searchHref } from '#app/features/stock-search/search-url.ts'
+} from '#app/features/stock-search/results/search-model.ts'
 import { sendSearch } from '#app/features/stock-search/send-search.server.ts'
 import { searchPath } from '#app/paths.ts'
 import type { RouteHandle } from '#app/route-handle.ts'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireShop } from '#app/context.ts'
 import { findUnderstanding } from '#app/features/sentence/understand.server.ts'
-import { ADDRESS_KEYS } from '#app/features/stock-search/search-keys.ts'
+import { ADDRESS_KEYS } from '#app/features/stock-search/address/search-keys.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['text', 'at', 'peek', ...ADDRESS_KEYS] }

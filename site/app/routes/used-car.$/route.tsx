@@ -3,7 +3,7 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { requireShop } from '#app/context.ts'
 import { getSearch } from '#app/features/stock-search/queries.server.ts'
-import { searchStatus } from '#app/features/stock-search/search-model.ts'
+import { searchStatus } from '#app/features/stock-search/results/search-model.ts'
 import { sendSearch } from '#app/features/stock-search/send-search.server.ts'
 import { searchPath } from '#app/paths.ts'
 

@@ -1,7 +1,7 @@
 import { useTenantSlug } from '#app/features/layout/tenant-slug.ts'
 import { useSavedCars } from '#app/features/saved/components/use-saved-cars.ts'
 import { useKept } from '#app/features/saved/kept-cars.ts'
-import { CarRow } from '#app/features/stock-search/components/car-row.tsx'
+import { CarRow } from '#app/features/stock-search/components/cards/car-row.tsx'
 import { comparePath, myGaragePath, savedPath, watchlistPath } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'

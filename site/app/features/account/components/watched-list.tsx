@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { CarCard } from '#app/features/stock-search/components/car-card.tsx'
+import { CarCard } from '#app/features/stock-search/components/cards/car-card.tsx'
 import { Toasts } from '#app/features/toast/toasts.tsx'
 import { searchPath, watchlistPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'

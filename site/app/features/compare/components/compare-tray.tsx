@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useKept } from '#app/features/saved/kept-cars.ts'
-import { COMPARE_FORM } from '#app/features/stock-search/components/compare-box.tsx'
+import { COMPARE_FORM } from '#app/features/stock-search/components/cards/compare-box.tsx'
 import { comparePath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 

@@ -1,7 +1,7 @@
 import '#app/styles/pages/finance.css'
 import '#app/styles/pages/leads.css'
 import { LeadForm } from '#app/features/leads/components/lead-form.tsx'
-import { CarRow } from '#app/features/stock-search/components/car-row.tsx'
+import { CarRow } from '#app/features/stock-search/components/cards/car-row.tsx'
 import { searchPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton, MoreLink } from '#app/ui/button.tsx'

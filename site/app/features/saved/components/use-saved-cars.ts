@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CarCardModel } from '#app/features/stock-search/card-model.ts'
+import type { CarCardModel } from '#app/features/stock-search/cards/card-model.ts'
 import { carCardsPath } from '#app/paths.ts'
 import { readKept, useGarage } from '../kept-cars.ts'
 import { idsToAsk, savedAndViewed } from '../saved-cars.ts'

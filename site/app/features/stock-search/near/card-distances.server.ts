@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/schemas/contract'
-import { formatKm } from '../car-facts.ts'
-import type { CarCardModel } from '../card-model.ts'
+import { formatKm } from '../cards/car-facts.ts'
+import type { CarCardModel } from '../cards/card-model.ts'
 import type { NearModel } from './near-model.ts'
 
 /** Facts that a card has room for. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { galleryThumbnails } from '#app/domain/vehicle/gallery-thumbnails.ts'
-import { CardTag } from '#app/features/stock-search/components/car-card.tsx'
+import { CardTag } from '#app/features/stock-search/components/cards/car-card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { gallerySlides } from '../gallery-slides.ts'

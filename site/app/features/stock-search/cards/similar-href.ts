@@ -1,0 +1,17 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { toDollars } from '@forecourt/schemas/contract/pure'
+import { similarPriceBand } from '#app/domain/similar/similar-cars.ts'
+import { typeBaseOfValues } from '../address/search-path.ts'
+import { NOTHING_ASKED, type SearchState } from '../address/search-state.ts'
+import { searchHref } from '../address/search-url.ts'
+
+/** The search for cars of the same body within the car's price band (SIM-01). */
+export function similarHref(car: Pick<Car, 'simpleBody' | 'priceCents'>): string {
+  const band = car.priceCents ? similarPriceBand(car.priceCents) : null
+  const state: SearchState = {
+    ...NOTHING_ASKED,
+    filters: car.simpleBody ? { body: [car.simpleBody] } : {},
+    ranges: band ? { price: [toDollars(band.minCents), toDollars(band.maxCents)] } : {},
+  }
+  return searchHref(state, typeBaseOfValues({}))
+}

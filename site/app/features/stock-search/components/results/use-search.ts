@@ -1,0 +1,43 @@
+import { useNavigate, useNavigation } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { baseOfPath } from '../../address/search-path.ts'
+import type { SearchBase, SearchState } from '../../address/search-state.ts'
+import { parseSearch, searchHref } from '../../address/search-url.ts'
+
+export type Search = {
+  /** What is asked for: while the next page is on its way, what that one asks. */
+  state: SearchState
+  busy: boolean
+  hrefOf: (state: SearchState) => string
+  /** Goes to the address of a search; the page stays where it is scrolled. */
+  go: (state: SearchState) => void
+}
+
+/** The search of the page, and the way to another: the address is the only place where its state is kept. */
+export function useSearch(page: { state: SearchState; base: SearchBase }): Search {
+  const navigation = useNavigation()
+  const navigate = useNavigate()
+  const hrefOf = (state: SearchState) => searchHref(state, page.base)
+  // The router tells of a navigation in a transition, which is too late for a box that was just ticked.
+  const [asked, setAsked] = useState<SearchState | null>(null)
+  // The answer, whatever it is, ends the asking.
+  useEffect(() => setAsked(null), [page])
+  return {
+    state: asked ?? pendingState(navigation.location, page.base) ?? page.state,
+    busy: navigation.state === 'loading',
+    hrefOf,
+    go: (state) => {
+      setAsked(state)
+      navigate(hrefOf(state), { preventScrollReset: true })
+    },
+  }
+}
+
+// A second box ticked while the first is on its way must not undo it.
+function pendingState(
+  location: { pathname: string; search: string } | undefined,
+  current: SearchBase,
+): SearchState | null {
+  const base = location && baseOfPath(location.pathname, current)
+  return base ? parseSearch(base, new URLSearchParams(location.search)) : null
+}

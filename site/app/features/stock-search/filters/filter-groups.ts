@@ -1,0 +1,105 @@
+import type { ValueKey } from '../address/search-keys.ts'
+import type { SearchState } from '../address/search-state.ts'
+import { countFamilies, swatchOf } from './colour-families.ts'
+import { valueLabel } from './filter-labels.ts'
+import type { ChoiceGroup, FilterGroup, FilterRow } from './filter-model.ts'
+import { type Counts, type Facets, type Plan, plansFor } from './filter-plans.ts'
+import { furtherGroups, type Picks, priceGroup, reachGroups, weeklyGroup } from './filter-ranges.ts'
+
+type Stock = { facets: Facets; stats: Readonly<Record<string, { min: number; max: number }>> }
+
+export type GroupOptions = {
+  /** What the car types are called. */
+  typeTitle: string
+  picks: Picks
+  /** ISO UTC. */
+  now: string
+}
+
+/** The keys whose counts the page shows for this search; each costs time, so no other is asked for. */
+export function facetsToCount(state: SearchState, overview: Facets): ValueKey[] {
+  return plansFor(state, overview).map(({ key }) => key)
+}
+
+/** The groups of filters in their order on the page; further ones only when wanted or chosen from. */
+export function filterGroups(
+  state: SearchState,
+  overview: Stock,
+  counts: Facets,
+  { typeTitle, picks, now }: GroupOptions,
+): FilterGroup[] {
+  const choices = plansFor(state, overview.facets).flatMap((plan) => {
+    const group = choiceGroup(plan, state, overview.facets, counts)
+    return group ? [group] : []
+  })
+  const types = choices
+    .filter(({ key }) => key === 'car_type')
+    .map((group) => ({ ...group, title: typeTitle }))
+  const first = choices.filter(({ key, more }) => key !== 'car_type' && !more)
+  const weekly = weeklyGroup(state, overview.facets)
+  return [
+    ...types,
+    priceGroup(overview.facets, picks),
+    ...(weekly ? [weekly] : []),
+    ...withModels(first.filter(({ key }) => key !== 'location_name')),
+    ...reachGroups(state, overview.stats, overview.facets, picks),
+    ...first.filter(({ key }) => key === 'location_name'),
+    ...choices.filter(({ more }) => more),
+    ...furtherGroups(state, overview.stats, now),
+  ]
+}
+
+/** Models stand where they will be before a make is chosen, so that the choice moves nothing. */
+function withModels(groups: ChoiceGroup[]): ChoiceGroup[] {
+  const make = groups.findIndex(({ key }) => key === 'make')
+  if (make === -1 || groups.some(({ key }) => key === 'model')) return groups
+  const models: ChoiceGroup = { kind: 'choices', key: 'model', title: 'Model', open: false, rows: [] }
+  return groups.toSpliced(make + 1, 0, models)
+}
+
+function choiceGroup(plan: Plan, state: SearchState, overview: Facets, counts: Facets): ChoiceGroup | null {
+  const { key, title, limit = 12, order, least = 2 } = plan
+  const chosen = state.filters[key] ?? []
+  const rows = rowsOf(plan, overview, counts, chosen)
+  if (rows.length < least && chosen.length === 0) return null
+  const shown = rows.filter(({ value }, index) => index < limit || chosen.includes(value))
+  const ordered = order ? inOrder(shown, order) : shown
+  return {
+    kind: 'choices',
+    key,
+    title,
+    open: isOpen(plan, overview) || chosen.length > 0,
+    rows: ordered,
+    ...(key === 'make' && rows.length > limit ? { all: rows.map(({ value }) => value) } : {}),
+    ...(plan.more ? { more: true } : {}),
+  }
+}
+
+/** Models are folded where they wait for a make, or unfolding would push away what stands below. */
+function isOpen({ key, open }: Plan, { make = [] }: Facets): boolean {
+  return key === 'model' ? make.length === 1 : open === true
+}
+
+function rowsOf(plan: Plan, overview: Facets, counts: Facets, chosen: readonly string[]): FilterRow[] {
+  const { key, offers = (value: string) => value !== '', dependent = false } = plan
+  const families = key === 'colour' ? countFamilies : (list: Counts) => [...list]
+  const found = families(counts[key] ?? [])
+  const countOf = new Map(found.map(({ value, count }) => [value, count]))
+  const known = (dependent ? found : families(overview[key] ?? [])).map(({ value }) => value)
+  const values = [...new Set([...known.filter(offers), ...chosen])]
+  return values.map((value) => {
+    const swatch = key === 'colour' ? swatchOf(value) : null
+    const label = valueLabel(key, value)
+    return {
+      value,
+      ...(label === value ? {} : { label }),
+      count: countOf.get(value) ?? 0,
+      ...(swatch === null ? {} : { swatch }),
+    }
+  })
+}
+
+function inOrder(rows: readonly FilterRow[], order: (values: string[]) => string[]): FilterRow[] {
+  const byValue = new Map(rows.map((row) => [row.value, row]))
+  return order([...byValue.keys()]).flatMap((value) => byValue.get(value) ?? [])
+}
