@@ -1,14 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { type Database, openDatabase } from '../database.ts'
-import { startPostgres } from '../testing/postgres.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { bothDatabases } from '../testing/both-databases.ts'
 import { countTry, forgetOld, putCode, spendCode, takeTurn, useTurn } from './codes-repository.ts'
 import { findPersonByPhone, markVerified, userIdOf } from './people-repository.ts'
 import { deleteSession, deleteSessionsOf, findSessionPerson, insertSession } from './sessions-repository.ts'
 import { addWatched, listWatched, removeWatched } from './watchlist-repository.ts'
-
-const postgres = await startPostgres()
-afterAll(() => postgres.stop())
 
 const NOW = '2026-11-21T01:00:00.000Z'
 const LATER = '2026-11-21T02:00:00.000Z'
@@ -16,12 +11,7 @@ const key = { tenantSlug: 'a', phone: '0412345678' }
 const many = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 12 }, work))
 const noDetails = { first_name: '', last_name: '', email: '' }
 
-const ENGINES: [string, () => Promise<Database>][] = [
-  ['SQLite', openTestDatabase],
-  ['PostgreSQL', async () => openDatabase({ dataDir: '', url: await postgres.createDatabase() })],
-]
-
-describe.each(ENGINES)('%s', (_, open) => {
+describe.each(await bothDatabases())('%s', (_, open) => {
   test('what is there once is taken once, however many ask at the same moment', async () => {
     const db = await open()
     const limit = { slots: 5, since: NOW, now: LATER, used: false }
@@ -34,7 +24,6 @@ describe.each(ENGINES)('%s', (_, open) => {
     expect((await many(() => spendCode(db, key, 'm'))).filter(Boolean)).toHaveLength(1)
     const ids = await many(() => userIdOf(db, key, NOW))
     expect(new Set(ids).size).toBe(1)
-    await db.destroy()
   })
 
   test('a code that was put anew begins with no tries', async () => {
@@ -52,7 +41,6 @@ describe.each(ENGINES)('%s', (_, open) => {
     await putCode(db, { ...code, code_mac: 'two' })
     expect(await countTry(db, key, { now: NOW, most: 5 })).toMatchObject({ code_mac: 'two' })
     expect(await countTry(db, key, { now: LATER, most: 5 })).toBeNull()
-    await db.destroy()
   })
 
   test('a session opens only for a number that was proved, on its host, until it ends', async () => {
@@ -83,7 +71,6 @@ describe.each(ENGINES)('%s', (_, open) => {
     await deleteSessionsOf(db, { tenantSlug: 'a', userId })
     expect(await findSessionPerson(db, ask)).toBeNull()
     expect(await findSessionPerson(db, { ...ask, tokenHash: 'u' })).toBeNull()
-    await db.destroy()
   })
 
   test('a watchlist keeps each car once, newest first', async () => {
@@ -107,7 +94,6 @@ describe.each(ENGINES)('%s', (_, open) => {
     await removeWatched(db, list, '1')
     expect(await listWatched(db, list)).toHaveLength(1)
     expect(await listWatched(db, { ...list, tenantSlug: 'b' })).toEqual([])
-    await db.destroy()
   })
 
   test('who proved a number is not forgotten with those who did not, nor with another dealer’s', async () => {
@@ -120,6 +106,5 @@ describe.each(ENGINES)('%s', (_, open) => {
     expect(await findPersonByPhone(db, key)).toMatchObject({ user_id: proved })
     expect(await findPersonByPhone(db, { ...key, phone: '0498765432' })).toBeNull()
     expect(await findPersonByPhone(db, { ...key, tenantSlug: 'b' })).not.toBeNull()
-    await db.destroy()
   })
 })

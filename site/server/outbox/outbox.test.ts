@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testShop } from '#app/features/fixtures/test-shop.ts'
+import type { Database } from '#db/database.ts'
 import { listDeliveries, replayDead } from '#db/leads/delivery-repository.ts'
 import { saveLead } from '#db/leads/lead-repository.ts'
-import { openTestDatabase } from '#db/testing/test-database.ts'
+import { bothDatabases } from '#db/testing/both-databases.ts'
 import { MOST_ATTEMPTS, waitAfter } from './backoff.ts'
 import { type Channel, Outbox } from './outbox.ts'
 import { Undeliverable } from './undeliverable.ts'
@@ -11,8 +12,7 @@ const START = Date.parse('2026-11-21T01:00:00.000Z')
 const iso = (ms: number) => new Date(ms).toISOString()
 const none = () => {}
 
-async function setUp(channels: Record<string, Channel>) {
-  const db = await openTestDatabase()
+function setUp(db: Database, channels: Record<string, Channel>) {
   const state = { now: START }
   const { bundle } = testShop()
   const parts = {
@@ -37,99 +37,109 @@ async function setUp(channels: Record<string, Channel>) {
   return { db, state, add, outbox: new Outbox(parts), other: new Outbox(parts) }
 }
 
-test('a lead that arrived is not sent again', async () => {
-  const sent: unknown[] = []
-  const { add, outbox, db } = await setUp({ webhook: async ({ payload }) => void sent.push(payload.lead_id) })
-  await add('one')
-  await outbox.run()
-  await outbox.run()
-  expect(sent).toEqual(['one'])
-  expect(await listDeliveries(db, 'a', { limit: 9 })).toMatchObject([{ state: 'delivered', attempts: 1 }])
-})
-
-test('two workers never hold the same lead', async () => {
-  const sent: unknown[] = []
-  const { add, outbox, other } = await setUp({
-    webhook: async ({ payload }) => void sent.push(payload.lead_id),
-  })
-  for (let at = 0; at < 30; at++) await add(`lead-${at}`)
-  await Promise.all([outbox.run(), other.run()])
-  expect(sent).toHaveLength(30)
-  expect(new Set(sent).size).toBe(30)
-})
-
-test('what does not arrive is tried again later and later, then put aside, listed, and sent again when asked', async () => {
-  let broken = true
-  let tries = 0
-  const { add, outbox, db, state } = await setUp({
-    webhook: async () => {
-      tries++
-      if (broken) throw new Error('answered 503')
-    },
-  })
-  await add('one')
-  for (let at = 0; at < MOST_ATTEMPTS + 5; at++) {
+describe.each(await bothDatabases())('on %s', (_, open) => {
+  test('a lead that arrived is not sent again', async () => {
+    const sent: unknown[] = []
+    const { add, outbox, db } = setUp(await open(), {
+      webhook: async ({ payload }) => void sent.push(payload.lead_id),
+    })
+    await add('one')
     await outbox.run()
-    state.now += 7 * 3_600_000
-  }
-  expect(tries).toBe(MOST_ATTEMPTS)
-  expect(await listDeliveries(db, 'a', { state: 'dead', limit: 9 })).toMatchObject([
-    { state: 'dead', last_error: 'answered 503', lead_id: 'one' },
-  ])
-  broken = false
-  expect(await replayDead(db, 'b', { now: iso(state.now) })).toBe(0)
-  expect(await replayDead(db, 'a', { now: iso(state.now) })).toBe(1)
-  await outbox.run()
-  expect(await listDeliveries(db, 'a', { limit: 9 })).toMatchObject([{ state: 'delivered' }])
-})
-
-test('what cannot ever arrive is put aside at once', async () => {
-  const { add, outbox, db } = await setUp({
-    webhook: async () => {
-      throw new Undeliverable('no address')
-    },
+    await outbox.run()
+    expect(sent).toEqual(['one'])
+    expect(await listDeliveries(db, 'a', { limit: 9 })).toMatchObject([{ state: 'delivered', attempts: 1 }])
   })
-  await add('one')
-  await outbox.run()
-  expect(await listDeliveries(db, 'a', { limit: 9 })).toMatchObject([
-    { state: 'dead', last_error: 'no address' },
-  ])
-})
 
-test('a worker that died leaves what it held to the next', async () => {
-  const sent: unknown[] = []
-  let dies = true
-  const { add, outbox, other, state } = await setUp({
-    webhook: ({ payload }) =>
-      dies ? new Promise(() => {}) : Promise.resolve(void sent.push(payload.lead_id)),
+  test('two workers never hold the same lead', async () => {
+    const sent: unknown[] = []
+    const { add, outbox, other } = setUp(await open(), {
+      webhook: async ({ payload }) => void sent.push(payload.lead_id),
+    })
+    for (let at = 0; at < 30; at++) await add(`lead-${at}`)
+    await Promise.all([outbox.run(), other.run()])
+    expect(sent).toHaveLength(30)
+    expect(new Set(sent).size).toBe(30)
   })
-  await add('one')
-  void outbox.run()
-  await new Promise((done) => setImmediate(done))
-  dies = false
-  await other.run()
-  expect(sent).toEqual([])
-  state.now += 121_000
-  await other.run()
-  expect(sent).toEqual(['one'])
-})
 
-test('mail waits in the database while there is no mail server', async () => {
-  const { add, outbox, db } = await setUp({ webhook: async () => {} })
-  await add('one', 'mail')
-  await outbox.run()
-  expect(await listDeliveries(db, 'a', { limit: 9 })).toMatchObject([{ state: 'waiting', attempts: 0 }])
-})
+  test('what does not arrive is tried again later and later, then put aside, listed, and sent again when asked', async () => {
+    let broken = true
+    let tries = 0
+    const { add, outbox, db, state } = setUp(await open(), {
+      webhook: async () => {
+        tries++
+        if (broken) throw new Error('answered 503')
+      },
+    })
+    await add('one')
+    for (let at = 0; at < MOST_ATTEMPTS + 5; at++) {
+      await outbox.run()
+      state.now += 7 * 3_600_000
+    }
+    expect(tries).toBe(MOST_ATTEMPTS)
+    expect(await listDeliveries(db, 'a', { state: 'dead', limit: 9 })).toMatchObject([
+      { state: 'dead', last_error: 'answered 503', lead_id: 'one' },
+    ])
+    broken = false
+    expect(await replayDead(db, 'b', { now: iso(state.now) })).toBe(0)
+    expect(await replayDead(db, 'a', { now: iso(state.now) })).toBe(1)
+    await outbox.run()
+    expect(await listDeliveries(db, 'a', { limit: 9 })).toMatchObject([{ state: 'delivered' }])
+  })
 
-test('an unfinished lead waits its half hour', async () => {
-  const sent: unknown[] = []
-  const { add, outbox, state } = await setUp({ mail: async ({ payload }) => void sent.push(payload.lead_id) })
-  await add('one', 'mail', START + 1_800_000)
-  await outbox.run()
-  expect(sent).toEqual([])
-  state.now += 1_800_000
-  await outbox.run()
-  expect(sent).toEqual(['one'])
+  test('what cannot ever arrive is put aside at once', async () => {
+    const { add, outbox, db } = setUp(await open(), {
+      webhook: async () => {
+        throw new Undeliverable('no address')
+      },
+    })
+    await add('one')
+    await outbox.run()
+    expect(await listDeliveries(db, 'a', { limit: 9 })).toMatchObject([
+      { state: 'dead', last_error: 'no address' },
+    ])
+  })
+
+  test('a worker that died leaves what it held to the next', async () => {
+    const sent: unknown[] = []
+    const held = Promise.withResolvers<void>()
+    let dies = true
+    const { add, outbox, other, state } = setUp(await open(), {
+      webhook: ({ payload }) => {
+        if (!dies) return Promise.resolve(void sent.push(payload.lead_id))
+        held.resolve()
+        return new Promise(() => {})
+      },
+    })
+    await add('one')
+    void outbox.run()
+    await held.promise
+    dies = false
+    await other.run()
+    expect(sent).toEqual([])
+    state.now += 121_000
+    await other.run()
+    expect(sent).toEqual(['one'])
+  })
+
+  test('mail waits in the database while there is no mail server', async () => {
+    const { add, outbox, db } = setUp(await open(), { webhook: async () => {} })
+    await add('one', 'mail')
+    await outbox.run()
+    expect(await listDeliveries(db, 'a', { limit: 9 })).toMatchObject([{ state: 'waiting', attempts: 0 }])
+  })
+
+  test('an unfinished lead waits its half hour', async () => {
+    const sent: unknown[] = []
+    const { add, outbox, state } = setUp(await open(), {
+      mail: async ({ payload }) => void sent.push(payload.lead_id),
+    })
+    await add('one', 'mail', START + 1_800_000)
+    await outbox.run()
+    expect(sent).toEqual([])
+    state.now += 1_800_000
+    await outbox.run()
+    expect(sent).toEqual(['one'])
+  })
 })
 
 test('waits double up to six hours, with a quarter left to chance', () => {

@@ -1,30 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Payments, PaymentsDownError } from '#app/integrations/payments/payments.ts'
-import { type Database, openDatabase } from '#db/database.ts'
-import { startPostgres } from '#db/testing/postgres.ts'
-import { openTestDatabase } from '#db/testing/test-database.ts'
+import { bothDatabases } from '#db/testing/both-databases.ts'
 import { openTestDesk, orderOf, startPaying } from './testing/test-desk.ts'
 
 const BACK = { returnUrl: 'https://yard.example/back', cancelUrl: 'https://yard.example/cancel' }
 const HOUR_MS = 3_600_000
 
-const postgres = await startPostgres()
-const opened: Database[] = []
-afterAll(async () => {
-  for (const db of opened) await db.destroy()
-  await postgres.stop()
-})
-
-async function onPostgres(): Promise<Database> {
-  const db = await openDatabase({ url: await postgres.createDatabase(), dataDir: '' })
-  opened.push(db)
-  return db
-}
-
-describe.each([
-  ['SQLite', openTestDatabase],
-  ['PostgreSQL', onPostgres],
-])('reserving, on %s', (_, open) => {
+describe.each(await bothDatabases())('reserving, on %s', (_, open) => {
   test('who pays holds the car for 48 hours, and only then the money is taken (RES-05)', async () => {
     const { desk, provider, marks, told } = await openTestDesk(await open())
     const { id, session } = await startPaying(desk)

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { bothDatabases } from '../testing/both-databases.ts'
+import { claimDeliveries, listDeliveries, markFailed } from './delivery-repository.ts'
+import { findLead, type LeadToSave, listLeads, saveLead } from './lead-repository.ts'
+
+const NOW = '2026-11-21T01:00:00.000Z'
+const LATER = '2026-11-21T01:02:00.000Z'
+
+const leadOf = (changes: Partial<LeadToSave> = {}): LeadToSave => ({
+  tenantSlug: 'a',
+  id: 'one',
+  kind: 'enquiry',
+  leadStatus: 'Complete',
+  payload: '{"message":"Guten Tag, Zoë 🚗"}',
+  digest: 'first sending',
+  now: NOW,
+  deliveries: [{ id: 'd-1', channel: 'webhook', dueAt: NOW }],
+  ...changes,
+})
+
+describe.each(await bothDatabases())('leads on %s', (_, open) => {
+  test('a sending that comes many times at the same moment is one lead with one delivery', async () => {
+    const db = await open()
+    const sendings = Array.from({ length: 12 }, (_each, at) =>
+      leadOf({ id: `lead-${at}`, deliveries: [{ id: `d-${at}`, channel: 'webhook', dueAt: NOW }] }),
+    )
+    const saved = await Promise.all(sendings.map((each) => saveLead(db, each)))
+    expect(new Set(saved.map(({ id }) => id)).size).toBe(1)
+    expect(saved.filter(({ repeated }) => !repeated)).toHaveLength(1)
+    expect(await listLeads(db, 'a', 99)).toMatchObject([{ payload: leadOf().payload }])
+    expect(await listDeliveries(db, 'a', { limit: 99 })).toHaveLength(1)
+  })
+
+  test('a later step changes the lead and takes the place of a delivery that has not begun', async () => {
+    const db = await open()
+    await saveLead(db, leadOf({ leadStatus: 'Incomplete' }))
+    const second = { digest: 'second sending', now: LATER, payload: '{"message":"more"}' }
+    await saveLead(db, leadOf({ ...second, deliveries: [{ id: 'd-2', channel: 'webhook', dueAt: LATER }] }))
+    expect(await findLead(db, 'a', 'one')).toMatchObject({
+      lead_status: 'Complete',
+      payload: second.payload,
+      created_at: NOW,
+      updated_at: LATER,
+    })
+    expect(await listDeliveries(db, 'a', { limit: 99 })).toMatchObject([{ id: 'd-2', state: 'waiting' }])
+  })
+
+  test('a lead whose deliveries cannot be kept is not kept either', async () => {
+    const db = await open()
+    const twice = { id: 'd-1', dueAt: NOW }
+    const deliveries = [
+      { ...twice, channel: 'webhook' },
+      { ...twice, channel: 'mail' },
+    ]
+    await expect(saveLead(db, leadOf({ deliveries }))).rejects.toThrow(/unique/i)
+    expect(await listLeads(db, 'a', 99)).toEqual([])
+    expect(await saveLead(db, leadOf())).toEqual({ id: 'one', repeated: false })
+  })
+
+  test('another dealer sees nothing of it, with the same ids', async () => {
+    const db = await open()
+    await saveLead(db, leadOf())
+    await saveLead(db, leadOf({ tenantSlug: 'b', payload: '{"message":"b"}' }))
+    expect(await findLead(db, 'b', 'one')).toMatchObject({ payload: '{"message":"b"}' })
+    expect(await findLead(db, 'c', 'one')).toBeNull()
+    expect(await listDeliveries(db, 'c', { limit: 99 })).toEqual([])
+  })
+
+  test('workers that ask at the same moment share the deliveries out', async () => {
+    const db = await open()
+    const ids = Array.from({ length: 8 }, (_each, at) => `d-${at}`)
+    await saveLead(
+      db,
+      leadOf({ deliveries: ids.map((id, at) => ({ id, channel: `way-${at}`, dueAt: NOW })) }),
+    )
+    const ask = { channels: ids.map((_each, at) => `way-${at}`), now: NOW, until: LATER, limit: 8 }
+    const claimed = (await Promise.all([1, 2, 3].map(() => claimDeliveries(db, ask)))).flat()
+    expect(claimed.map(({ id }) => id).sort()).toEqual(ids)
+    expect(claimed.every(({ attempts }) => attempts === 1)).toBe(true)
+    const [first] = claimed
+    if (!first) throw new Error('nothing was claimed')
+    await markFailed(db, first, { error: 'x'.repeat(900), dueAt: null })
+    const [dead] = await listDeliveries(db, 'a', { state: 'dead', limit: 9 })
+    expect(dead?.last_error).toHaveLength(500)
+  })
+})
