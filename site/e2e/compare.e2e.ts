@@ -16,7 +16,9 @@ for (const [dealer, width] of [
   ['quayside', widths[1]],
   ['throttle-lane', widths[0]],
 ] as const) {
-  test(`${dealer} at ${width}: pick, compare, only the differences, remove`, async ({ browser }) => {
+  test(`${dealer} at ${width}: pick, compare, only the differences, remove (OPEN-59)`, async ({
+    browser,
+  }) => {
     const { context, page, errors } = await openWatched(browser, width)
     await page.goto(siteOrigin(dealer) + SEARCH)
     const tray = page.getByRole('form', { name: 'Compare' })
@@ -78,7 +80,7 @@ test('saved cars stand on their page, in this browser and on this site alone', a
   await closeAll(context)
 })
 
-test('a car’s link is copied with a toast of three seconds, a comparison’s with a word on its button', async ({
+test('a car’s link is copied with a toast of three seconds, a comparison’s with a word on its button (VAR-33)', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280, {

@@ -101,7 +101,7 @@ test('without JavaScript the calculator and the finance page are forms, and a le
   await closeAll(context)
 })
 
-test('an estimate, details and a proved number lead to the provider (FIN-47 to FIN-65, ERR-24)', async ({
+test('an estimate, details and a proved number lead to the provider (FIN-47 to FIN-65, ERR-24, ERR-25)', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
@@ -138,7 +138,21 @@ test('an estimate, details and a proved number lead to the provider (FIN-47 to F
   await expect(dialog.getByText('Code sent!')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Verification code' }).fill(readCode(DEALER, mobile))
   expect(errors).toEqual([])
-  await dialog.getByRole('button', { name: 'Apply to lender' }).last().click()
+  const refused = 'Failed to create customer with youx'
+  await page.route('**/api/youx/create-customer', (route) =>
+    route.fulfill({ status: 502, json: { error: refused } }),
+  )
+  const apply = dialog.getByRole('button', { name: 'Apply to lender' }).last()
+  await apply.click()
+  const alert = dialog.getByRole('alert')
+  await expect(alert).toHaveText(refused)
+  const [field, below] = [
+    await dialog.getByRole('textbox', { name: 'Mobile' }).boundingBox(),
+    await alert.boundingBox(),
+  ]
+  expect(below?.y, 'it stands below the number').toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0))
+  await page.unroute('**/api/youx/create-customer')
+  await apply.click()
   await expect(page).toHaveURL(/\/personalised\/finance\/application\?reference=[\dA-F]{8}$/)
   await closeAll(context)
 })

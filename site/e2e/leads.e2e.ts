@@ -33,7 +33,7 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
-test('LEAD-02, LEAD-05, LEAD-18, LEAD-32, ANA-09: an enquiry from a vehicle’s page, by keyboard', async ({
+test('LEAD-02, LEAD-05, LEAD-18, LEAD-32, ANA-09, ERR-27, OPEN-21, OPEN-68: an enquiry from a vehicle’s page, by keyboard', async ({
   page,
 }) => {
   const told: string[] = []
@@ -77,7 +77,18 @@ test('LEAD-02, LEAD-05, LEAD-18, LEAD-32, ANA-09: an enquiry from a vehicle’s 
   const kept = await page.evaluate(() => ({ ...localStorage }))
   expect(kept['quayside.enquiry_success']).toBe('true')
   expect(JSON.parse(kept['quayside.enquiry_car'] ?? 'null')).toMatchObject({ id: expect.any(String) })
-  expect(told.some((event) => /(^|&)id=1[45]&/.test(event))).toBe(true)
+  const event = told.map((text) => Object.fromEntries(new URLSearchParams(text))).at(-1)
+  expect(event).toMatchObject({
+    id: expect.stringMatching(/^1[45]$/),
+    url: expect.stringMatching(/^\/cars\//),
+  })
+  expect(Object.keys(event ?? {}), 'and nothing of the person').toEqual(['id', 'label', 'url', 'car_id'])
+  const main = page.getByRole('main')
+  await expect(main).toContainText(JSON.parse(kept['quayside.enquiry_car'] ?? '{}').name)
+  const ways = await main
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(ways).toEqual(expect.arrayContaining([expect.stringMatching(/^\/search\//), '/']))
 
   await page.goto(`${siteOrigin('quayside')}/contact`)
   await expect(page.getByLabel('Email')).toHaveValue('hannah@example.com')
@@ -97,7 +108,7 @@ test('LEAD-28, LEAD-26, LEAD-27: a test drive is booked at a time of the locatio
   await expect(page).toHaveURL(/\/success$/)
 })
 
-test('LEAD-06, LEAD-07, LEAD-21: while a form is sent it says so, and what the site answers is shown', async ({
+test('LEAD-06, LEAD-07, LEAD-19, LEAD-21, ERR-16: while a form is sent it says so, and what the site answers is shown', async ({
   page,
 }) => {
   await page.goto(`${siteOrigin('quayside')}/contact`)
@@ -117,7 +128,10 @@ test('LEAD-06, LEAD-07, LEAD-21: while a form is sent it says so, and what the s
   await send.click()
   await expect(send).toHaveClass(/is-busy/)
   answer()
-  await expect(page.getByTestId('error-warning')).toHaveText('An unexpected error occured.')
+  const alert = page.getByTestId('error-warning')
+  await expect(alert.getByRole('heading')).toHaveText('An error occurred when submitting this form')
+  await expect(alert.getByRole('paragraph')).toHaveText('An unexpected error occured.')
+  await expect(alert).toBeFocused()
   await expect(form.getByLabel('Comments')).toHaveValue(WORDS)
 })
 

@@ -4,7 +4,7 @@ import { closeAll, expectSoundPage, openWatched, siteOrigin } from './house.ts'
 
 const origin = siteOrigin('quayside')
 
-test('six ways to share, “Copied” and a toast, a page to print, and a PDF that says when it fails (SHARE-01, SHARE-04, SHARE-05, PRINT-01, PRINT-02, PRINT-04)', async ({
+test('six ways to share, “Copied” and a toast, a page to print, and a PDF that says when it fails (SHARE-01, SHARE-04, SHARE-05, PRINT-01, PRINT-02, PRINT-04, ERR-08, VAR-33)', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280, {

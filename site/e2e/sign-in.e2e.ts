@@ -20,7 +20,7 @@ const mobileOf = (page: Page) => page.getByRole('textbox', { name: 'Mobile' })
 const codeOf = (page: Page) => page.getByRole('textbox', { name: 'Verification code' })
 const save = (page: Page) => page.getByRole('button', { name: /^Saved?$/ })
 
-test('Save leads through sign-in, by keyboard alone, and back to the saved car (AUTH-01, AUTH-14, SAVE-05 to SAVE-09)', async ({
+test('Save leads through sign-in, by keyboard alone, and back to the saved car (AUTH-01, AUTH-14, SAVE-05 to SAVE-09, ERR-18)', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 360)
@@ -53,7 +53,7 @@ test('Save leads through sign-in, by keyboard alone, and back to the saved car (
   expect(errors.filter((text) => !text.includes('401'))).toEqual([])
   await codeOf(page).press('Enter')
 
-  // A toast is there for three seconds, so it is pressed before anything else is looked at.
+  // A toast is there for five seconds, so it is pressed before anything else is looked at.
   const toast = page.locator('.toast', { hasText: 'Car Saved In Watchlist' })
   await toast.getByRole('link', { name: 'View List' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Watchlist' })).toBeVisible()

@@ -2,6 +2,8 @@
 export const MOST_TOASTS = 1
 /** How long a toast is seen, in milliseconds (SHARE-05, CONST-09). */
 export const TOAST_SHOWN_MS = 3_000
+/** How long one about the watchlist is, whose link is to be reached in that time (OPEN-20). */
+export const WATCHLIST_TOAST_MS = 5_000
 /** How long a toast that was dismissed stays in memory, in milliseconds (VAR-30). */
 export const TOAST_FORGOTTEN_MS = 1_000_000
 

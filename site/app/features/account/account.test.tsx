@@ -58,17 +58,19 @@ test('Save is a form for whoever can still buy it, and there is none for a sold 
   expect(button('sold')).toBe('')
 })
 
-test('toasts and events are named as asked (SAVE-06, SAVE-07, SAVE-15, AUTH-16)', () => {
+test('toasts and events are named as asked (SAVE-06, SAVE-07, SAVE-15, AUTH-16, OPEN-20)', () => {
   const action = { label: 'View List', href: '/watchlist' }
   expect(changeToast('2023 Volta', true)).toEqual({
     title: 'Car Saved In Watchlist',
     text: '2023 Volta is now available in your watchlist',
     action,
+    shownMs: 5_000,
   })
   expect(changeToast('2023 Volta', false)).toEqual({
     title: 'Car Removed',
     text: '2023 Volta is no longer in your watchlist',
     action,
+    shownMs: 5_000,
   })
   expect([CODE_SENT_EVENT, VERIFIED_EVENT, CAR_SAVED_EVENT]).toEqual([36, 37, 39])
 })

@@ -8,6 +8,7 @@ import { locationChoices } from './definitions/location-field.ts'
 import { definitionOf, findDefinition } from './definitions.ts'
 import { leadFacts } from './lead-facts.server.ts'
 import { type LeadFormState, leadForm } from './lead-form.server.ts'
+import { FORM_FAILED, STEP_INCOMPLETE } from './lead-submission.ts'
 
 const car = testCar()
 const flagged = (flags: Record<string, unknown>) => testShop({ tenant: { flags } })
@@ -122,6 +123,16 @@ test('LEAD-18, LEAD-20: what is wrong stands in a list that leads to the fields,
   )
   expect(html).toContain('id="enquiry-email-error"')
   expect(markup('enquiry', { state: { formError: 'No' } })).toContain('<p>No</p>')
+})
+
+test('says that the form failed and why, and of a step that is not done only that (LEAD-19, ERR-16, ERR-24)', () => {
+  const alertOf = (formError: string) => {
+    const html = markup('enquiry', { state: { formError } })
+    return /<div class="alert"[^>]*>(.*?)<\/div>/.exec(html)?.[1]
+  }
+  expect(alertOf('No courier.')).toBe(`<h2>${FORM_FAILED}</h2><p>No courier.</p>`)
+  expect(alertOf(FORM_FAILED)).toBe(`<h2>${FORM_FAILED}</h2>`)
+  expect(alertOf(STEP_INCOMPLETE)).toBe(`<p>${STEP_INCOMPLETE}</p>`)
 })
 
 test('LEAD-17: sending a form is said to agree to the privacy policy', () => {

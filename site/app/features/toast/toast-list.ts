@@ -19,12 +19,15 @@ export const toastList = {
   },
 }
 
-/** Shows words over the page for three seconds. */
-export function showToast(text: string, more: Omit<ToastWords, 'text'> = {}): void {
+/** Shows words over the page for three seconds, or as long as they say. */
+export function showToast(
+  text: string,
+  { shownMs = TOAST_SHOWN_MS, ...more }: Omit<ToastWords, 'text'> & { shownMs?: number } = {},
+): void {
   const id = nextId
   nextId += 1
   change(withToast(toasts, { id, text, ...more }, Date.now()))
-  setTimeout(() => dismissToast(id), TOAST_SHOWN_MS)
+  setTimeout(() => dismissToast(id), shownMs)
 }
 
 /** Takes a toast away before its time is over. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import type { LeadFieldErrors } from '#app/domain/lead/lead-fields.ts'
+import { FORM_FAILED, STEP_INCOMPLETE } from '../lead-submission.ts'
 
 type FormErrorsProps = {
   fieldErrors: LeadFieldErrors
@@ -10,7 +11,10 @@ type FormErrorsProps = {
   alert: RefObject<HTMLDivElement>
 }
 
-/** What is wrong with a form, above it: a list that leads to the fields, or the one message (LEAD-18, LEAD-20). */
+/**
+ * What is wrong with a form, above it: a list that leads to the fields, or that it was not taken up and why (LEAD-18 to
+ * LEAD-20). A step that is not done was not sent, so it did not fail.
+ */
 export function FormErrors({ fieldErrors, formError, idOf, labels, alert }: FormErrorsProps) {
   const wrong = Object.entries(fieldErrors)
   const any = wrong.length > 0 || formError !== ''
@@ -20,7 +24,8 @@ export function FormErrors({ fieldErrors, formError, idOf, labels, alert }: Form
   if (!any) return null
   return (
     <div className="alert" role="alert" data-testid="error-warning" tabIndex={-1} ref={alert}>
-      {formError ? <p>{formError}</p> : null}
+      {formError && formError !== STEP_INCOMPLETE ? <h2>{FORM_FAILED}</h2> : null}
+      {formError && formError !== FORM_FAILED ? <p>{formError}</p> : null}
       {wrong.length > 0 ? (
         <>
           <h2>Please fix the following errors:</h2>

@@ -6,8 +6,10 @@ import { useLiveVehicle } from '#app/features/live/use-live-vehicle.ts'
 import { ReserveSection } from '#app/features/reserve/components/reserve-section.tsx'
 import { SalesBanner } from '#app/features/sales/components/sales-banner.tsx'
 import { CarRow } from '#app/features/stock-search/components/cards/car-row.tsx'
+import { searchPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
+import { EmptyState, NOTHING_FOUND } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
 import { noteViewed } from '../viewed-cars.ts'
@@ -62,15 +64,19 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
   )
 }
 
+/** Cars like this one; the empty state where there are none, and a search of its kind alone while nobody can tell. */
 function Similar({ similar: { cards, href, failed }, item }: Pick<VehicleModel, 'similar' | 'item'>) {
-  if (cards.length === 0 && !failed) return null
+  const none = cards.length === 0 && !failed
   return (
     <section className="similar" aria-labelledby="similar-cars">
       <div className="head">
         <h2 id="similar-cars">Similar {item.many}</h2>
-        <MoreLink href={href}>See all</MoreLink>
+        {none ? null : <MoreLink href={href}>See all</MoreLink>}
       </div>
-      {failed ? null : <CarRow cards={cards} />}
+      {cards.length > 0 ? <CarRow cards={cards} /> : null}
+      {none ? (
+        <EmptyState {...NOTHING_FOUND} level={3} action={{ label: 'All stock', href: searchPath() }} />
+      ) : null}
     </section>
   )
 }

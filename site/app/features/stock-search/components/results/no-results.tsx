@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { ZeroList } from '#app/features/zero-results/components/zero-list.tsx'
 import { locationsPath, searchPath } from '#app/paths.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { EmptyState, NOTHING_FOUND } from '#app/ui/empty-state.tsx'
 import { clearedState } from '../../filters/filter-labels.ts'
 import type { SearchModel } from '../../results/search-model.ts'
 import type { Search } from './use-search.ts'
@@ -23,7 +23,7 @@ export function NoResults({ page, search }: NoResultsProps) {
   if (outcome === 'no-stock') {
     return (
       <EmptyState
-        title="No Results Available"
+        title={NOTHING_FOUND.title}
         text="Nothing is listed at the moment. Tell us what you are looking for, and we will look out for it."
         action={{ label: 'Our locations', href: locationsPath() }}
       />
@@ -34,8 +34,7 @@ export function NoResults({ page, search }: NoResultsProps) {
   return (
     <>
       <EmptyState
-        title="No Results Available"
-        text="No results found for your search at this time. Please try adjusting the filters for more results."
+        {...NOTHING_FOUND}
         action={{ label: 'Clear Filters', href: cleared === here ? searchPath() : cleared }}
       />
       {page.zero ? <ZeroList zero={page.zero} /> : null}
