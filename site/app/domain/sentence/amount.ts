@@ -1,17 +1,19 @@
-import { phraseAt } from './phrases.ts'
+import { type Found, phraseAt } from './phrases.ts'
 import type { Token } from './sentence-tokens.ts'
 import { endsWord } from './sentence-tokens.ts'
-import { NUMBER_WORDS, SCALES, UNITS, type Unit } from './sentence-words.ts'
+import { NUMBER_WORDS, SCALES, TENS_WORDS, UNITS, type Unit } from './sentence-words.ts'
 
 /** A number with what stands around it. */
 export type Amount = {
   value: number
-  /** Digits as typed, without the scale. */
+  /** As typed, without the scale. */
   plain: number
   scale: number
   /** A dollar sign before it. */
   dollars: boolean
   grouped: boolean
+  /** Written as a word. */
+  spelled: boolean
   /** Written short, with an apostrophe: '19. */
   short: boolean
   unit: Unit | null
@@ -19,37 +21,65 @@ export type Amount = {
   end: number
 }
 
-const DOLLARS = new Set(['$'])
 const WORD_BEFORE_DOLLARS = new Set(['a', 'au', 'aud'])
 
 /** The amount that begins at a token, or null. */
 export function amountAt(tokens: readonly Token[], index: number): Amount | null {
-  let at = index
-  if (WORD_BEFORE_DOLLARS.has(tokens[at]?.key ?? '') && tokens[at + 1]?.glued) at += 1
-  const dollars = DOLLARS.has(tokens[at]?.key ?? '')
-  if (dollars) at += 1
-  else if (at !== index) return null
-  const short = tokens[at]?.key === "'" && tokens[at + 1]?.glued === true
-  if (short) at += 1
+  const money = dollarsAt(tokens, index)
+  const dollars = money > index
+  const short = tokens[money]?.key === "'" && tokens[money + 1]?.glued === true
+  const at = short ? money + 1 : money
   const token = tokens[at]
-  const plain = token?.kind === 'number' ? token.value : dollars || !token ? undefined : wordNumber(token)
-  if (token === undefined || plain === undefined) return null
+  const digits = token?.kind === 'number'
+  const written = digits ? { found: token.value, end: at + 1 } : dollars ? null : spelledAt(tokens, at)
+  if (token === undefined || written === null) return null
   const tail = tailAt(tokens, at)
-  const scaled = scaleAt(tokens, at + 1 + (tail === null ? 0 : 1))
-  const unit = phraseAt(tokens, scaled.end, UNITS)
+  const scaled = scaleAt(tokens, written.end + (tail === null ? 0 : 1))
+  const unit = tokens[scaled.end]?.parted ? null : phraseAt(tokens, scaled.end, UNITS)
   const end = unit?.end ?? scaled.end
   // '35kw' and '2.0T' are no amounts: the number goes on in a word nobody knows.
   if (!endsWord(tokens, end)) return null
+  const plain = written.found
   const number = tail === null ? plain : plain * 1_000 + tail
   return {
     ...{ value: number * scaled.scale, plain: number, scale: scaled.scale, dollars, short, end },
     grouped: token.grouped || tail !== null,
+    spelled: !digits,
     unit: unit?.found ?? null,
   }
 }
 
-function wordNumber({ key }: Token): number | undefined {
-  return Object.hasOwn(NUMBER_WORDS, key) ? NUMBER_WORDS[key] : undefined
+/** Behind the dollar sign at a token, with the letters before it: '$', 'A$', 'AUD'. */
+function dollarsAt(tokens: readonly Token[], index: number): number {
+  const word = WORD_BEFORE_DOLLARS.has(tokens[index]?.key ?? '')
+  const sign = word && tokens[index + 1]?.glued ? index + 1 : index
+  if (tokens[sign]?.key === '$') return sign + 1
+  return tokens[index]?.key === 'aud' && tokens[index + 1]?.kind === 'number' ? index + 1 : index
+}
+
+/** A number in words: 'seven', 'fifteen', 'twenty-five', 'a hundred', 'one hundred and fifty'. */
+function spelledAt(tokens: readonly Token[], index: number): Found<number> | null {
+  const small = belowHundredAt(tokens, index)
+  const one = tokens[index]?.key === 'a' || tokens[index]?.key === 'one' ? { found: 1, end: index + 1 } : null
+  const hundreds = small ?? one
+  if (!hundreds || tokens[hundreds.end]?.key !== 'hundred' || tokens[hundreds.end]?.parted) return small
+  const behind = hundreds.end + 1
+  const rest = belowHundredAt(tokens, behind + (tokens[behind]?.key === 'and' ? 1 : 0))
+  return { found: hundreds.found * 100 + (rest?.found ?? 0), end: rest?.end ?? behind }
+}
+
+function belowHundredAt(tokens: readonly Token[], index: number): Found<number> | null {
+  const word = tokens[index]
+  const tens = TENS_WORDS.get(word?.key ?? '')
+  if (tens === undefined) {
+    const found = NUMBER_WORDS.get(word?.key ?? '')
+    return found === undefined ? null : { found, end: index + 1 }
+  }
+  const behind = tokens[index + 1]?.key === '-' ? index + 2 : index + 1
+  const one = tokens[behind]?.parted ? undefined : (NUMBER_WORDS.get(tokens[behind]?.key ?? '') ?? 10)
+  return one === undefined || one > 9
+    ? { found: tens, end: index + 1 }
+    : { found: tens + one, end: behind + 1 }
 }
 
 function scaleAt(tokens: readonly Token[], index: number): { scale: number; end: number } {

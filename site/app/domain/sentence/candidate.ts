@@ -8,13 +8,17 @@ export type Candidate = {
   /** Of two candidates of one length the lower wins. */
   order: number
   /** What it does, each part with its tokens. None where it is understood but changes nothing. */
+  /** What it does behind a negation: 'nothing over 30k' told as 'not anything over 30k'. */
+  inverse?: Effect
+  /** A part of a longer name, which only the index can complete: its words are left alone. */
+  unread?: true
   parts: readonly { start: number; end: number; effect: Effect }[]
 }
 
 /** Order of kinds where two candidates are equally long. */
 export const CANDIDATE_ORDER = { near: -400, number: -300, phrase: -200, slip: 100 } as const
 
-/** A candidate of one part. */
-export function candidateOf(start: number, end: number, order: number, effect: Effect): Candidate {
-  return { start, end, order, parts: [{ start, end, effect }] }
+/** A candidate of one part; without an effect it is understood and changes nothing. */
+export function candidateOf(start: number, end: number, order: number, effect: Effect | null): Candidate {
+  return { start, end, order, parts: effect ? [{ start, end, effect }] : [] }
 }

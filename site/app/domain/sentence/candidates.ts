@@ -1,21 +1,24 @@
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
 import { nearCandidateAt } from './near-candidate.ts'
-import { numberEffect } from './number-effect.ts'
+import { inverseEffect, numberEffect } from './number-effect.ts'
 import { numberPhraseAt } from './number-phrase.ts'
 import { phraseAt } from './phrases.ts'
 import type { Effect } from './reading.ts'
 import { beginsWord, endsWord, type Token } from './sentence-tokens.ts'
-import { LOW_KM, LOW_KM_PHRASES, SORT_PHRASES } from './sentence-words.ts'
+import { IDLE_PHRASES, LOW_KM, LOW_KM_PHRASES, PHOTO_PHRASES, SORT_PHRASES } from './sentence-words.ts'
 import { valueCandidatesAt } from './value-candidates.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { yearCandidateAt } from './year-candidate.ts'
 
-const PHRASES: ReadonlyMap<string, Effect> = new Map([
+const PHRASES: ReadonlyMap<string, Effect | null> = new Map([
   ...Object.entries(SORT_PHRASES).flatMap(([sort, phrases]) =>
     phrases.map((phrase) => [phrase, { do: 'sort', sort } as Effect] as const),
   ),
   ...LOW_KM_PHRASES.map(
     (phrase) => [phrase, { do: 'range', key: 'km', bounds: [null, LOW_KM] } as Effect] as const,
   ),
+  ...PHOTO_PHRASES.map((phrase) => [phrase, { do: 'photos' } as Effect] as const),
+  ...IDLE_PHRASES.map((phrase) => [phrase, null] as const),
 ])
 
 /** Every reading that a part of the sentence could have. */
@@ -26,11 +29,17 @@ function candidatesAt(tokens: readonly Token[], index: number, vocabulary: Vocab
   if (phrase && endsWord(tokens, phrase.end)) {
     found.push(candidateOf(index, phrase.end, CANDIDATE_ORDER.phrase, phrase.found))
   }
-  const near = nearCandidateAt(tokens, index, vocabulary.thisYear)
+  const near = nearCandidateAt(tokens, index, vocabulary)
   if (near) found.push(near)
+  const years = yearCandidateAt(tokens, index, vocabulary.thisYear)
+  if (years) found.push(years)
   const number = numberPhraseAt(tokens, index)
   const effect = number && numberEffect(number, vocabulary)
-  if (effect) found.push(candidateOf(index, number.end, CANDIDATE_ORDER.number, effect))
+  if (effect) {
+    const inverse = number.comparison && inverseEffect(effect)
+    const candidate = candidateOf(index, number.end, CANDIDATE_ORDER.number, effect)
+    found.push(inverse ? { ...candidate, inverse } : candidate)
+  }
   return found
 }
 
@@ -49,5 +58,5 @@ export function chooseCandidates(tokens: readonly Token[], vocabulary: Vocabular
     taken.fill(true, start, end)
     return true
   })
-  return chosen.sort((a, b) => a.start - b.start)
+  return chosen.filter(({ unread }) => !unread).sort((a, b) => a.start - b.start)
 }

@@ -7,7 +7,8 @@ export type Measure = 'price' | 'km' | 'year' | 'week' | 'seats' | 'age'
 /** From here on a bare number is dollars; below, of a bounded price, thousands of them. */
 const LEAST_DOLLARS = 1_000
 const MOST_THOUSANDS = 300
-const FIRST_YEAR = 1_920
+/** No car that is sold is older. */
+export const FIRST_YEAR = 1_920
 
 /**
  * What is measured: the unit says it, then a word before the number, then the words that bound it, then the number's
@@ -19,6 +20,8 @@ export function measureOf(phrase: NumberPhrase, thisYear: number): Measure | nul
   const amounts = high ? [low, high] : [low]
   const unit = high?.unit ?? low.unit
   if (low.unit === 'other' || unit === 'other') return null
+  // 'No older than five years' is an age; 'five years' alone may be a warranty.
+  if (unit === 'years') return comparison?.of === 'year' ? 'age' : null
   const counted = byUnit(unit, amounts)
   if (counted) return counted === 'year' && !areYears(amounts, thisYear) ? null : counted
   const said = label ?? comparison?.of
@@ -35,6 +38,8 @@ function byUnit(unit: Amount['unit'], amounts: readonly Amount[]): Measure | nul
 
 function byLooks({ low, high, comparison, spoken }: NumberPhrase, thisYear: number): Measure | null {
   const amounts = high ? [low, high] : [low]
+  // 'Two up' and 'twelve and over' count something nobody named.
+  if (amounts.every(({ spelled, scale, dollars }) => spelled && scale === 1 && !dollars)) return null
   const bounded = spoken || comparison !== null
   // Nobody bounds years by the turn of the century as often as prices by two thousand dollars.
   const thousands = bounded && !high && low.value % LEAST_DOLLARS === 0

@@ -1,11 +1,13 @@
 import { amountAt } from './amount.ts'
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
 import { phraseAt } from './phrases.ts'
-import { endsWord, type Token } from './sentence-tokens.ts'
+import { beginsWord, endsWord, type Token } from './sentence-tokens.ts'
 import { COMPARISONS, NEAR_WORDS, SCALES, UNITS } from './sentence-words.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** A way longer than this is no search near a place. */
 const MOST_KM = 1_000
+const MOST_PLACE_TOKENS = 4
 const DISTANCE_LINKS = new Set([
   'of',
   'from',
@@ -19,9 +21,63 @@ const DISTANCE_LINKS = new Set([
 /** Behind these a year is likelier than a postcode. */
 const LOOSE = new Set(['in', 'at', 'around'])
 
-/** 'Near 4000', 'within 50 km of 4000', 'near 4000 within 20 km'; null where no postcode is named. */
-export function nearCandidateAt(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
-  return distanceFirst(tokens, index) ?? placeFirst(tokens, index, thisYear)
+/** Where the shopper stands, which no sentence says. */
+const HERE = new Set(['me', 'here', 'home', 'my place', 'my house', 'us', 'my home', 'my location', 'work'])
+
+/**
+ * 'Near 4000', 'within 50 km of 4000', 'near 4000 within 20 km', '4000 within 20 km'; null where no postcode is named.
+ * 'Within 20 km of me' is understood and changes nothing.
+ */
+export function nearCandidateAt(
+  tokens: readonly Token[],
+  index: number,
+  { thisYear, places }: Pick<Vocabulary, 'thisYear' | 'places'>,
+): Candidate | null {
+  return (
+    distanceFirst(tokens, index) ??
+    placeFirst(tokens, index, thisYear) ??
+    barePlaceFirst(tokens, index) ??
+    behindPlace(tokens, index, thisYear, places) ??
+    aroundHere(tokens, index)
+  )
+}
+
+/** '4000 within 50 km': the distance says that the number is a place. */
+function barePlaceFirst(tokens: readonly Token[], index: number): Candidate | null {
+  const postcode = postcodeAt(tokens, index)
+  const way = postcode && tokens[index + 1]?.key === 'within' ? distanceAt(tokens, index + 1) : null
+  return postcode && way ? near(index, way.end, postcode, way.km) : null
+}
+
+/** The postcode of 'Springfield 4300' and 'QLD 4300': a place that the stock knows says that it is one. */
+function behindPlace(
+  tokens: readonly Token[],
+  index: number,
+  thisYear: number,
+  places: Vocabulary['places'],
+): Candidate | null {
+  const postcode = beginsWord(tokens, index) ? postcodeAt(tokens, index) : null
+  if (postcode === null || isLikeYear(postcode, thisYear)) return null
+  let phrase = ''
+  for (let at = index - 1; at >= Math.max(0, index - MOST_PLACE_TOKENS); at -= 1) {
+    phrase = `${tokens[at]?.key ?? ''}${phrase}`
+    if (beginsWord(tokens, at) && places.has(phrase)) return near(index, index + 1, postcode, null)
+    if (tokens[at]?.parted) break
+  }
+  return null
+}
+
+const isLikeYear = (postcode: string, thisYear: number) =>
+  Number(postcode) >= 1_950 && Number(postcode) <= thisYear + 2
+
+function aroundHere(tokens: readonly Token[], index: number): Candidate | null {
+  const way = distanceAt(tokens, index)
+  if (way === null) return null
+  const link = phraseAt(tokens, way.end, inSet(DISTANCE_LINKS))
+  const here = link && phraseAt(tokens, link.end, inSet(HERE))
+  const bare = tokens[index]?.key === 'within' ? way.end : null
+  const end = here?.end ?? bare
+  return end === null ? null : candidateOf(index, end, CANDIDATE_ORDER.near, null)
 }
 
 function distanceFirst(tokens: readonly Token[], index: number): Candidate | null {
@@ -36,7 +92,7 @@ function placeFirst(tokens: readonly Token[], index: number, thisYear: number): 
   const postcode = word && postcodeAt(tokens, word.end)
   if (!word || postcode === null) return null
   const loose = word.end === index + 1 && LOOSE.has(tokens[index]?.key ?? '')
-  if (loose && Number(postcode) >= 1_950 && Number(postcode) <= thisYear + 2) return null
+  if (loose && isLikeYear(postcode, thisYear)) return null
   const way = distanceAt(tokens, word.end + 1)
   return way ? near(index, way.end, postcode, way.km) : near(index, word.end + 1, postcode, null)
 }

@@ -1,7 +1,7 @@
 import { fullYear, measureOf } from './measure.ts'
 import type { NumberPhrase } from './number-phrase.ts'
 import type { Effect, ReadBounds, ReadRangeKey } from './reading.ts'
-import type { Unit } from './sentence-words.ts'
+import type { Comparison, Unit } from './sentence-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Kilometres below this, of a car, were thousands of them: 'under 80 kms'. */
@@ -27,19 +27,13 @@ export function numberEffect(phrase: NumberPhrase, vocabulary: Vocabulary): Effe
     case 'year':
       return rangeEffect('year', yearBounds(low, high, side, phrase.comparison?.open === true))
     case 'age':
-      return rangeEffect(
-        'year',
-        ageBounds(low, high, phrase.comparison?.of === 'year' ? null : side, vocabulary.thisYear),
-      )
+      return rangeEffect('year', ageBounds(low, high, ageSide(phrase, side), vocabulary.thisYear))
     case 'week':
       return rangeEffect('weekly_price', boundsOf(low, high, side ?? 'max'))
     case 'seats':
       if (low > MOST_SEATS) return null
       if (phrase.either) return seatsEffect((seats) => seats === low || seats === high, vocabulary)
-      return seatsEffect(
-        isWithin(high === null && side === null ? [low, low] : boundsOf(low, high, side ?? 'max')),
-        vocabulary,
-      )
+      return seatsEffect(isWithin(seatBounds(low, high, side, phrase.comparison)), vocabulary)
   }
 }
 
@@ -86,9 +80,31 @@ function ageBounds(low: number, high: number | null, side: Side, thisYear: numbe
   return side === 'min' ? [null, thisYear - low] : [thisYear - low, null]
 }
 
+/** Of an age 'newer' and 'younger' bound it from above, 'older' from below. */
+function ageSide({ comparison }: NumberPhrase, side: Side): Side {
+  if (comparison?.of !== 'year') return side
+  return side === 'max' ? 'min' : null
+}
+
+function seatBounds(low: number, high: number | null, side: Side, comparison: Comparison | null): ReadBounds {
+  if (high === null && side === null) return [low, low]
+  const [min, max] = boundsOf(low, high, side ?? 'max')
+  const beyond = comparison?.beyond ? 1 : 0
+  return [min && min + beyond, max && max - beyond]
+}
+
 function rangeEffect(key: ReadRangeKey, bounds: ReadBounds): Effect | null {
   const sane = bounds.every((bound) => bound === null || (bound > 0 && bound <= 999_999_999))
   return sane ? { do: 'range', key, bounds } : null
+}
+
+/** What a bound asks for behind a negation: 'not anything over 30k' is at most 30k. Null where it bounds both sides. */
+export function inverseEffect(effect: Effect): Effect | null {
+  if (effect.do !== 'range') return null
+  const [min, max] = effect.bounds
+  const step = effect.key === 'year' ? 1 : 0
+  if (min !== null && max !== null) return null
+  return { ...effect, bounds: [max === null ? null : max + step, min === null ? null : min - step] }
 }
 
 const isWithin =

@@ -26,9 +26,21 @@ const LABEL_LINKS = new Set(['of', 'is', 'range', 'between', 'from'])
 export function numberPhraseAt(tokens: readonly Token[], index: number): NumberPhrase | null {
   const label = labelAt(tokens, index)
   const start = label?.end ?? index
+  const found = label?.found ?? null
   return (
-    spokenRange(tokens, start, label?.found ?? null) ?? comparedAmount(tokens, start, label?.found ?? null)
+    spokenRange(tokens, start, found) ??
+    comparedAmount(tokens, start, found) ??
+    (label ? null : comparedLabel(tokens, index))
   )
+}
+
+/** 'Max price 30k', 'minimum year 2015', 'under a price of 20k': the bound stands before what is measured. */
+function comparedLabel(tokens: readonly Token[], index: number): NumberPhrase | null {
+  const before = phraseAt(tokens, index, COMPARISONS)
+  const label = before && labelAt(tokens, before.end)
+  const phrase = label && comparedAmount(tokens, label.end, label.found)
+  if (!phrase || phrase.comparison || phrase.high) return null
+  return { ...phrase, comparison: before.found }
 }
 
 function labelAt(tokens: readonly Token[], index: number) {
@@ -36,7 +48,7 @@ function labelAt(tokens: readonly Token[], index: number) {
   const before = tokens[index - 1]
   if (before && !tokens[index]?.parted && (before.kind === 'number' || before.key in SCALES)) return null
   const label = phraseAt(tokens, index, LABELS)
-  if (label === null) return null
+  if (label === null || tokens[label.end]?.parted) return null
   const link = tokens[label.end]
   const skips = link && !link.parted && LABEL_LINKS.has(link.key) && !RANGE_STARTS.has(link.key)
   return { found: label.found, end: label.end + (skips ? 1 : 0) }
@@ -61,10 +73,13 @@ function comparedAmount(tokens: readonly Token[], index: number, label: Label): 
     const either = tokens[low.end]?.key === 'or'
     return { label, comparison: null, low, high, spoken: false, either, end: high.end }
   }
-  const behind = before === null ? behindAt(tokens, low) : null
-  const comparison = before?.found ?? behind?.found ?? null
+  const after = before === null ? behindAt(tokens, low) : null
   // '7+ seats': what is counted may stand behind the comparison.
-  const unit = behind && low.unit === null ? phraseAt(tokens, behind.end, UNITS) : null
+  const counted = after && low.unit === null ? phraseAt(tokens, after.end, UNITS) : null
+  // '2015 max km 80000': both belong to the next number.
+  const others = counted !== null && amountAt(tokens, counted.end) !== null
+  const [behind, unit] = others ? [null, null] : [after, counted]
+  const comparison = before?.found ?? behind?.found ?? null
   const end = unit?.end ?? behind?.end ?? low.end
   const amount = unit ? { ...low, unit: unit.found } : low
   return { label, comparison, low: amount, high: null, spoken: false, either: false, end }

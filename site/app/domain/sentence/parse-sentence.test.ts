@@ -6,7 +6,9 @@ import { parseSentence } from './parse-sentence.ts'
 import type { ReadSentence } from './reading.ts'
 import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
 
-const names = { state: { NSW: ['New South Wales'], VIC: ['Victoria'], QLD: ['Queensland'] } }
+const names = {
+  state: { NSW: ['New South Wales'], VIC: ['Victoria'], QLD: ['Queensland'], SA: ['South Australia'] },
+}
 const vocabularies = new Map<string, Vocabulary>(
   Object.entries(STOCKS).map(([stock, values]) => [
     stock,
@@ -34,14 +36,15 @@ function written({ state, rest }: ReadSentence): string {
     ...values(state.excluded, 'not_'),
     ...Object.entries(state.ranges).map(([key, [min, max]]) => `${key}=${min ?? ''}..${max ?? ''}`),
     ...(state.sort ? [`sort=${state.sort}`] : []),
+    ...(state.photos ? ['photos'] : []),
     ...(state.near ? [`near=${state.near.postcode}${state.near.km ? `/${state.near.km}` : ''}`] : []),
     ...(rest ? [`"${rest}"`] : []),
   ].join('; ')
 }
 
 describe('the table of sentences', () => {
-  it('holds at least 150 of cars, trucks, motorcycles and caravans', () => {
-    expect(SENTENCES.length).toBeGreaterThanOrEqual(150)
+  it('holds at least 1,000 of cars, trucks, motorcycles and caravans', () => {
+    expect(SENTENCES.length).toBeGreaterThanOrEqual(1_000)
   })
 
   it.each(SENTENCES)('%s: %s', (stock = '', text = '', expected = '') => {

@@ -14,8 +14,9 @@ import type { Vocabulary } from './vocabulary.ts'
 /** Reads a sentence by the words of a stock. */
 export function parseSentence(text: string, vocabulary: Vocabulary): ReadSentence {
   const tokens = tokensOf(text)
-  const candidates = chooseCandidates(tokens, vocabulary)
-  const unwanted = findUnwanted(tokens, candidates)
+  const chosen = chooseCandidates(tokens, vocabulary)
+  const unwanted = findUnwanted(tokens, chosen)
+  const candidates = chosen.filter((candidate) => !unwanted.dropped.has(candidate))
   const { readings, state, idle } = applied(tokens, candidates, unwanted)
   const loose = looseWords(tokens, candidates, unwanted)
   return {
@@ -49,12 +50,12 @@ function applied(tokens: readonly Token[], candidates: readonly Candidate[], unw
 
 function readingsOf(
   tokens: readonly Token[],
-  { parts, start, end }: Candidate,
+  { parts, start, end, inverse }: Candidate,
   negation?: number,
 ): Reading[] {
   if (negation === undefined)
     return parts.map((part) => ({ ...spanOf(tokens, part.start, part.end), effect: part.effect }))
-  const effect = excluding(parts.map((part) => part.effect))
+  const effect = inverse ?? excluding(parts.map((part) => part.effect))
   return [{ ...spanOf(tokens, Math.min(start, negation), end), effect }]
 }
 
@@ -64,7 +65,8 @@ function excluding(effects: readonly Effect[]): Effect {
   if (first === undefined) throw new Error('Only values can be unwanted.')
   // A make and its model together are one value of the pair's own key: other cars of the make stay.
   if (named.length === 1) return { ...first, do: 'exclude' }
-  return { do: 'exclude', key: 'make_model', values: [named.map(({ values }) => values[0]).join(' ')] }
+  const models = named.slice(1).map(({ values }) => `${first.values[0]} ${values[0]}`)
+  return { do: 'exclude', key: 'make_model', values: models }
 }
 
 type Loose = { idle: Span[]; unread: (Span & { minus: boolean })[] }

@@ -1,6 +1,13 @@
 import type { Effect, ReadBounds, ReadState } from './reading.ts'
 
-export const NOTHING_READ: ReadState = { filters: {}, excluded: {}, ranges: {}, sort: null, near: null }
+export const NOTHING_READ: ReadState = {
+  filters: {},
+  excluded: {},
+  ranges: {},
+  sort: null,
+  photos: false,
+  near: null,
+}
 
 /** The state with one more effect, or null where it contradicts what was said before. */
 export function withEffect(state: ReadState, effect: Effect): ReadState | null {
@@ -17,6 +24,8 @@ export function withEffect(state: ReadState, effect: Effect): ReadState | null {
     }
     case 'sort':
       return state.sort === null || state.sort === effect.sort ? { ...state, sort: effect.sort } : null
+    case 'photos':
+      return { ...state, photos: true }
     case 'near': {
       const { postcode, km } = effect
       return state.near === null ? { ...state, near: { postcode, km } } : null

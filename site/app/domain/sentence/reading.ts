@@ -11,6 +11,8 @@ export type Effect =
   | { do: 'exclude'; key: string; values: readonly string[] }
   | { do: 'range'; key: ReadRangeKey; bounds: ReadBounds }
   | { do: 'sort'; sort: ReadSort }
+  /** Only vehicles with pictures. */
+  | { do: 'photos' }
   /** Kilometres are null where the sentence names no distance. */
   | { do: 'near'; postcode: string; km: number | null }
 
@@ -26,6 +28,7 @@ export type ReadState = {
   excluded: Readonly<Record<string, readonly string[]>>
   ranges: Readonly<Partial<Record<ReadRangeKey, ReadBounds>>>
   sort: ReadSort | null
+  photos: boolean
   near: { postcode: string; km: number | null } | null
 }
 

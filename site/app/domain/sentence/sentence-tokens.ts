@@ -22,9 +22,10 @@ export type Token = Span & {
 export const MAX_SENTENCE_LENGTH = 400
 
 // Each alternative begins with a class of its own and none is nested, so the time is linear in the text.
-const TOKEN = /\d+(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}'’]*|\p{N}|[$+\-–—−<>≤≥/&'’~]/gu
+const TOKEN =
+  /\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}'’]*|\p{N}|[$+\-–—−<>≤≥/&'’~]/gu
 const SIGNS: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', '’': "'", '≤': '<', '≥': '>' }
-const PARTING = /[,;:!?()|\n]|\.\s/
+const PARTING = /[,;!?()|\n]|\.\s/
 
 /** The tokens of a text, at most as much of it as a sentence is long. */
 export function tokensOf(text: string): Token[] {

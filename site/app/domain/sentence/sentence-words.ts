@@ -5,7 +5,7 @@ const list = (text: string) => text.split(', ')
 /** Words that hold a sentence together and ask for nothing. */
 export const IDLE_WORDS: ReadonlySet<string> = new Set(
   list(
-    'a, an, the, with, in, at, for, and, or, of, on, to, by, i, im, id, ive, we, me, my, us, our, you, it, its, is, are, be, was, that, this, these, those, which, who, has, have, having, had, want, wants, wanted, need, needs, needed, after, looking, look, find, finding, show, please, thanks, some, any, something, anything, one, ones, would, like, love, can, could, should, must, get, got, buy, buying, purchase, hi, hello, hey, gday, do, does, just, only, also, but, so, as, there, search, searching, ideally, preferably, prefer, preferred, hopefully, around, near, from, vehicle, vehicles, price, priced, budget, cost, costing, costs, colour, coloured, color, colored, colours, colors, paint, painted, fuel, engine, motor, transmission, gearbox, body, type, make, model, year, sale, located, based, within, about, roughly, approx, approximately, built, made, travelled, done, dollars, kilometres, kms, km, located, area, me, nearby, not, no, low, first, now, what, whats, how, much, too, will, ill, take, see, then, drive, driven, good, nice, great, decent, daughter, daughters, son, sons, wife, husband, mum, dad, kid, kids, partner, condition, deal, deals, bargain, value, options, really, very, quite, maybe, perhaps, either, all, every, each, features, feature, repayments, repayment, payments, than, more, less, condition, if, possible, per, yard, stock, dealer, dealership, running, powered, running, style, shape',
+    'a, an, the, with, in, at, for, and, or, of, on, to, by, i, im, id, ive, we, me, my, us, our, you, it, its, is, are, be, was, that, this, these, those, which, who, has, have, having, had, want, wants, wanted, need, needs, needed, after, looking, look, find, finding, show, please, thanks, some, any, something, anything, one, ones, would, like, love, can, could, should, must, get, got, buy, buying, purchase, hi, hello, hey, gday, do, does, just, only, also, but, so, as, there, search, searching, ideally, preferably, prefer, preferred, hopefully, around, near, from, vehicle, vehicles, price, priced, budget, cost, costing, costs, colour, coloured, color, colored, colours, colors, paint, painted, fuel, engine, motor, transmission, gearbox, body, type, make, model, year, sale, located, based, within, about, roughly, approx, approximately, built, made, travelled, done, dollars, kilometres, kms, km, located, area, me, nearby, not, no, low, first, now, what, whats, how, much, too, will, ill, take, see, then, drive, driven, good, nice, great, decent, daughter, daughters, son, sons, wife, husband, mum, dad, kid, kids, partner, condition, deal, deals, bargain, value, options, really, very, quite, maybe, perhaps, either, all, every, each, features, feature, repayments, repayment, payments, than, more, less, condition, if, possible, per, yard, stock, dealer, dealership, running, powered, running, style, shape, sort, sorted, order, ordered, models, prices, spend, spending, ono, obo, neg, negotiable, mate, cheers, onto',
   ),
 )
 
@@ -18,7 +18,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
 
 /** Words before a value that is not wanted. */
 export const NEGATIONS: readonly string[] = list(
-  'not, no, non, neither, without, except, except for, excluding, exclude, excludes, other than, anything but, anything except, but not, and not, nor, minus, dont want, do not want, dont like, do not like, isnt, is not, arent, avoid, apart from, rather not, not in, not a, hate, never',
+  'not, no, non, neither, without, except, except for, excluding, exclude, excludes, other than, anything but, anything except, but not, and not, nor, minus, dont want, do not want, dont like, do not like, isnt, is not, arent, avoid, apart from, rather not, not in, not a, hate, never, non -, all but, everything but, everything except, all except, any but, any except, anything other than, any colour but, any color but, any make but, any brand but, any model but, anywhere but, anywhere except, any state but, hide, skip, not interested in, dont show, dont show me, do not show, dont need, dont want any, not keen on, not into, stay away from, steer clear of, w / o',
 )
 
 /** Words between values that are all unwanted. */
@@ -36,11 +36,31 @@ export const SORT_PHRASES: Readonly<Record<ReadSort, readonly string[]>> = {
   ),
 }
 
-export const LOW_KM_PHRASES: readonly string[] = list(
-  'low km, low kms, low kilometres, low kilometers, low mileage, low ks, low k, low kilometre, low kilometer, low - km, low - kms',
+export const LOW_KM_PHRASES: readonly string[] = ['low', 'low -', 'lower', 'lowest', 'very low'].flatMap(
+  (low) =>
+    list('km, kms, kilometres, kilometers, mileage, ks, k, kays, kilometre, kilometer').map(
+      (what) => `${low} ${what}`,
+    ),
 )
 /** What 'low kms' asks for. */
 export const LOW_KM = 50_000
+
+/** Only vehicles that can be seen. */
+export const PHOTO_PHRASES: readonly string[] = [
+  'with',
+  'has',
+  'have',
+  'having',
+  'only with',
+  'must have',
+].flatMap((before) =>
+  list('photos, photo, pictures, picture, pics, images').map((what) => `${before} ${what}`),
+)
+
+/** Phrases that are understood and ask for nothing a search could find. */
+export const IDLE_PHRASES: readonly string[] = list(
+  'drive away, driveaway, drive - away, no more to pay, nothing more to pay, or nearest offer, near me, nearest me, nearest to me, close to me, closest to me, near here, around me, around here, to spend, in cash',
+)
 
 /** Words that bound a number from one side. */
 export type Comparison = {
@@ -49,6 +69,8 @@ export type Comparison = {
   of?: 'year' | 'price' | 'km'
   /** The number itself is left out: 'newer than 2018'. */
   open?: boolean
+  /** Of what is counted the number itself is left out: 'more than 5 seats'. */
+  beyond?: boolean
   /** It may be no bound at all: 'for seven people', 'within 50 km'. */
   slight?: boolean
 }
@@ -60,14 +82,18 @@ const compare = (side: Comparison['side'], phrases: string, more: Omit<Compariso
 export const COMPARISONS: ReadonlyMap<string, Comparison> = new Map([
   ...compare(
     'max',
-    'under, below, less than, lower than, up to, upto, max, maximum, maximum of, max of, no more than, not more than, not over, not above, no higher than, nothing over, nothing above, nothing more than, no greater than, at most, sub, sub -, <, budget, budget of, budget is, budget up to, not exceeding, for under, for less than, fewer than, capped at, tops, cap of, as low as',
+    'up to, upto, max, maximum, maximum of, max of, no more than, not more than, not over, not above, no higher than, nothing over, nothing above, nothing more than, no greater than, at most, sub, sub -, <, budget, budget of, budget is, budget up to, not exceeding, capped at, tops, cap of, as low as',
   ),
+  ...compare('max', 'under, below, less than, lower than, for under, for less than, fewer than', {
+    beyond: true,
+  }),
   ...compare('max', 'cheaper than', { of: 'price' }),
   ...compare('max', 'within, for', { slight: true }),
   ...compare(
     'min',
-    'over, above, more than, greater than, from, at least, min, minimum, minimum of, min of, starting at, starting from, no less than, not less than, not under, not below, nothing under, nothing below, nothing less than, upwards of, north of, >',
+    'from, at least, min, minimum, minimum of, min of, starting at, starting from, no less than, not less than, not under, not below, nothing under, nothing below, nothing less than, upwards of, north of, >',
   ),
+  ...compare('min', 'over, above, more than, greater than', { beyond: true }),
   ...compare('min', 'since, not older than, no older than, nothing older than, year from', { of: 'year' }),
   ...compare('min', 'newer than, after, later than, post, post -, more recent than', {
     of: 'year',
@@ -88,7 +114,7 @@ export const COMPARISONS_BEHIND: ReadonlyMap<string, Comparison> = new Map([
   ),
   ...compare(
     'min',
-    'or newer, and newer, onwards, onward, on, and onwards, or later, and later, and onward, or younger, up',
+    'or newer, and newer, onwards, onward, on, and onwards, or later, and later, and onward, or younger, up, to now, to present, to current, to date, to today, until now, till now, - now, - present, - current, - today',
     {
       of: 'year',
     },
@@ -102,50 +128,63 @@ export const COMPARISONS_BEHIND: ReadonlyMap<string, Comparison> = new Map([
 
 /** Words for what a number behind them measures. */
 export const LABELS: ReadonlyMap<string, 'price' | 'km' | 'year' | 'seats'> = new Map([
-  ...list('seats, seating, seating for, seats for, sits').map((word) => [word, 'seats'] as const),
-  ...list('price, priced, cost, costing, costs, budget, spend, price range').map(
-    (word) => [word, 'price'] as const,
+  ...list('seats, seating, seating for, seats for, sits, room for, fits, carries').map(
+    (word) => [word, 'seats'] as const,
   ),
-  ...list('km, kms, kilometres, kilometers, odometer, odo, mileage, travelled, ks').map(
+  ...list(
+    'price, prices, priced, cost, costing, costs, budget, spend, price range, drive away, driveaway',
+  ).map((word) => [word, 'price'] as const),
+  ...list('km, kms, kilometres, kilometers, odometer, odo, mileage, travelled, ks, kays').map(
     (word) => [word, 'km'] as const,
   ),
-  ...list('year, built, model year, year model, my, manufactured, build year, made in, made').map(
+  ...list('year, years, built, model year, year model, my, manufactured, build year, made in, made').map(
     (word) => [word, 'year'] as const,
   ),
 ])
 
 /** What a number is counted in, by the word behind it. */
-export type Unit = 'price' | 'km' | 'week' | 'fortnight' | 'month' | 'seats' | 'age' | 'year' | 'other'
+export type Unit =
+  | 'price'
+  | 'km'
+  | 'week'
+  | 'fortnight'
+  | 'month'
+  | 'seats'
+  | 'age'
+  | 'years'
+  | 'year'
+  | 'other'
 
 const unit = (name: Unit, phrases: string) => list(phrases).map((phrase) => [phrase, name] as const)
 
 export const UNITS: ReadonlyMap<string, Unit> = new Map([
-  ...unit('price', 'dollars, dollar, bucks, buck, aud, drive away, driveaway'),
+  ...unit('price', 'dollars, dollar, bucks, buck, aud, drive away, driveaway, cash, in cash, to spend'),
   ...unit(
     'km',
-    'km, kms, klm, klms, ks, kilometre, kilometres, kilometer, kilometers, clicks, km on the clock, kms on the clock, on the clock',
+    'km, kms, klm, klms, ks, kilometre, kilometres, kilometer, kilometers, clicks, kays, km on the clock, kms on the clock, on the clock, on the odo, on the odometer, km on the odo, kms on the odo',
   ),
   ...unit(
     'week',
-    'a week, per week, each week, every week, weekly, pw, p w, / week, / wk, / w, wk, / weekly, dollars a week, dollars per week, dollars weekly, bucks a week, week, a wk, per wk',
+    'a week, per week, each week, every week, weekly, pw, p w, / week, / wk, / w, wk, / weekly, dollars a week, dollars per week, dollars weekly, bucks a week, week, a wk, per wk, p / w',
   ),
   ...unit(
     'fortnight',
-    'a fortnight, per fortnight, fortnightly, pf, / fortnight, dollars a fortnight, dollars per fortnight',
+    'a fortnight, per fortnight, fortnightly, pf, / fortnight, p / f, / fn, dollars a fortnight, dollars per fortnight',
   ),
   ...unit(
     'month',
-    'a month, per month, monthly, pm, p m, / month, / mth, dollars a month, dollars per month, bucks a month',
+    'a month, per month, monthly, pm, p m, / month, / mth, p / m, dollars a month, dollars per month, bucks a month',
   ),
   ...unit(
     'seats',
     'seat, seats, seater, seaters, seating, seated, passengers, passenger, people, person, - seat, - seater, - seats',
   ),
   ...unit('age', 'years old, year old, yrs old, yr old, years of age, yo'),
+  ...unit('years', 'years, year, yrs, yr'),
   ...unit('year', 'model, plate, build, built, my, models, year model, made'),
   ...unit(
     'other',
-    'km range, kms range, km of range, kms of range, kilometre range, kilometres of range, kilometres range, t, ton, tons, tonne, tonnes, l, litre, litres, liter, liters, lt, cc, kw, hp, bhp, ft, foot, feet, m, metre, metres, meter, meters, cm, mm, kg, kgs, nm, inch, inches, door, doors, - door, cyl, cylinder, cylinders, speed, - speed, berth, - berth, axle, axles, owner, owners, year, years, yr, yrs, months, days, day, hours, hour, star, stars, percent, kwh, volt, airbags, airbag, gears, wheels, keys, pallet, sleeper, stroke, gvm, th, st, nd, rd, pm, am',
+    'km range, kms range, km of range, kms of range, kilometre range, kilometres of range, kilometres range, t, ton, tons, tonne, tonnes, l, litre, litres, liter, liters, lt, cc, kw, hp, bhp, ft, foot, feet, m, metre, metres, meter, meters, cm, mm, kg, kgs, nm, inch, inches, door, doors, - door, cyl, cylinder, cylinders, speed, - speed, berth, berths, - berth, axle, axles, owner, owners, months, days, day, hours, hour, star, stars, percent, kwh, volt, airbags, airbag, gears, wheels, keys, pallet, pallets, sleeper, stroke, gvm, th, st, nd, rd, pm, am',
   ),
 ])
 
@@ -160,19 +199,18 @@ export const SCALES: Readonly<Record<string, number>> = {
   mill: 1_000_000,
 }
 
-/** Numbers that shoppers write as words, where seats are counted. */
-export const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-}
+/** Numbers that shoppers write as words: of seats, and of thousands. */
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  list(
+    'two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen',
+  ).map((word, index) => [word, index + 2]),
+)
+export const TENS_WORDS: ReadonlyMap<string, number> = new Map(
+  list('twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety').map((word, index) => [
+    word,
+    (index + 2) * 10,
+  ]),
+)
 
 /** Words before a postcode. */
 export const NEAR_WORDS: ReadonlySet<string> = new Set(

@@ -19,6 +19,8 @@ export function behindNegation(tokens: readonly Token[], index: number): number 
 export type Unwanted = {
   /** Candidate → the token from which it reads, its negation included. */
   values: ReadonlyMap<Candidate, number>
+  /** Candidates that cannot be turned round: their words are left to the index. */
+  dropped: ReadonlySet<Candidate>
   /** First tokens of words nobody read that are not wanted either. */
   words: ReadonlySet<number>
 }
@@ -32,6 +34,7 @@ export function findUnwanted(tokens: readonly Token[], candidates: readonly Cand
   const inside = new Set(candidates.flatMap(({ start, end }) => range(start, end)))
   const values = new Map<Candidate, number>()
   const words = new Set<number>()
+  const dropped = new Set<Candidate>()
   for (let index = 0; index < tokens.length; index += 1) {
     if (inside.has(index)) continue
     const behind = behindNegation(tokens, index)
@@ -42,11 +45,19 @@ export function findUnwanted(tokens: readonly Token[], candidates: readonly Cand
       for (const [place, each] of listFrom(tokens, candidate, at).entries()) {
         values.set(each, place === 0 ? index : each.start)
       }
+    } else if (candidate?.inverse) {
+      values.set(candidate, index)
+    } else if (candidate && candidate.parts.length > 0) {
+      dropped.add(candidate)
+      const first = range(candidate.start, candidate.end).find((each) => isTelling(tokens[each]))
+      if (first !== undefined) words.add(first)
     } else if (!candidate && tokens[target] && !tokens[target]?.parted) words.add(target)
     index = behind - 1
   }
-  return { values, words }
+  return { values, dropped, words }
 }
+
+const isTelling = (token?: Token) => token?.kind !== 'sign' && !IDLE_WORDS.has(token?.key ?? '')
 
 function skipIdle(tokens: readonly Token[], from: number, at: ReadonlyMap<number, Candidate>): number {
   let index = from

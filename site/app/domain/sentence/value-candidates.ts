@@ -7,6 +7,8 @@ import type { Meaning, Vocabulary } from './vocabulary.ts'
 /** More than any name has; letters and digits count apart. */
 const MAX_TOKENS = 40
 const MAX_LENGTH = 100
+/** Behind these a place is meant, whatever else its name means: 'utes in Orange'. */
+const PLACE_WORDS = new Set(['in', 'at', 'near', 'around', 'from'])
 
 /** Every name of the stock that begins at a token. */
 export function valueCandidatesAt(
@@ -16,6 +18,8 @@ export function valueCandidatesAt(
 ): Candidate[] {
   if (!beginsWord(tokens, index) || tokens[index]?.kind === 'sign') return []
   const found: Candidate[] = []
+  const before = tokens[index]?.parted ? '' : (tokens[index - 1]?.key ?? '')
+  const { places } = PLACE_WORDS.has(before) ? vocabulary : { places: undefined }
   let phrase = ''
   for (let at = index; at < Math.min(index + MAX_TOKENS, tokens.length); at += 1) {
     const token = tokens[at]
@@ -23,7 +27,10 @@ export function valueCandidatesAt(
     if (token.kind === 'sign') continue
     phrase += token.key
     if (!endsWord(tokens, at + 1)) continue
-    const meaning = meaningOf(phrase, token, vocabulary)
+    if (at > index && vocabulary.fragments.has(phrase)) {
+      found.push({ start: index, end: at + 1, order: CANDIDATE_ORDER.slip, parts: [], unread: true })
+    }
+    const meaning = places?.get(phrase) ?? meaningOf(phrase, tokens, at, vocabulary)
     if (meaning) found.push(...candidatesOf(tokens, index, at + 1, meaning, vocabulary))
   }
   const slip = found.length === 0 ? slipAt(tokens, index, vocabulary) : null
@@ -31,11 +38,24 @@ export function valueCandidatesAt(
 }
 
 /** The meaning of a phrase as it stands, or with its last word in the singular or the plural. */
-function meaningOf(phrase: string, last: Token, { phrases }: Vocabulary): Meaning | undefined {
+function meaningOf(
+  phrase: string,
+  tokens: readonly Token[],
+  at: number,
+  { phrases, known }: Vocabulary,
+): Meaning | undefined {
   const exact = phrases.get(phrase)
-  if (exact || last.kind !== 'word' || last.key.length < 3) return exact
+  const last = tokens[at]
+  if (exact || last?.kind !== 'word') return exact
+  // 'CX-5s': more than one of a name that ends with a number.
+  if (last.key === 's' && at > 0 && isBehindNumber(tokens, at)) return phrases.get(phrase.slice(0, -1))
+  if (last.key.length < 3) return undefined
+  // Short words in the plural are too like others: 'evs', but not the badge 'gts'.
+  if (last.key.length === 3) {
+    return last.key.endsWith('s') && !known.has(last.key) ? phrases.get(phrase.slice(0, -1)) : undefined
+  }
   const others = [`${phrase}s`]
-  if (last.key.endsWith('s') && last.key.length > 3) others.unshift(phrase.slice(0, -1))
+  if (last.key.endsWith('s')) others.unshift(phrase.slice(0, -1))
   if (last.key.endsWith('es') && last.key.length > 4) others.push(phrase.slice(0, -2))
   if (last.key.endsWith('ies') && last.key.length > 4) others.push(`${phrase.slice(0, -3)}y`)
   for (const other of others) {
@@ -45,6 +65,11 @@ function meaningOf(phrase: string, last: Token, { phrases }: Vocabulary): Meanin
   return undefined
 }
 
+function isBehindNumber(tokens: readonly Token[], at: number): boolean {
+  const sign = tokens[at - 1]?.key === "'" ? 1 : 0
+  return tokens[at]?.glued === true && tokens[at - 1 - sign]?.kind === 'number'
+}
+
 function candidatesOf(
   tokens: readonly Token[],
   start: number,
@@ -52,7 +77,7 @@ function candidatesOf(
   { key, values, order, pair }: Meaning,
   vocabulary: Vocabulary,
 ): Candidate[] {
-  if (pair) return pairCandidate(tokens, start, end, pair, order)
+  if (pair) return pairCandidate(tokens, start, end, pair, order, vocabulary)
   // Where all is of one kind, its name is only a word for what is sold.
   if (key === 'item_type' && vocabulary.itemTypes < 2) return [{ start, end, order, parts: [] }]
   return [candidateOf(start, end, order, { do: 'include', key, values })]
@@ -64,6 +89,7 @@ function pairCandidate(
   end: number,
   { make, model, makeLength }: NonNullable<Meaning['pair']>,
   order: number,
+  vocabulary: Vocabulary,
 ): Candidate[] {
   // 'Three doors' behind a make is no model.
   const last = tokens[end - 1]
@@ -75,12 +101,47 @@ function pairCandidate(
     letters += token && token.kind !== 'sign' ? token.key.length : 0
   }
   const modelStart = tokens[split]?.kind === 'sign' ? split + 1 : split
-  if (modelStart >= end || !beginsWord(tokens, modelStart)) return []
+  if (modelStart >= end || lettersOf(tokens, start, split) !== makeLength) return []
   const parts = [
     { start, end: split, effect: { do: 'include', key: 'make', values: [make] } },
     { start: modelStart, end, effect: { do: 'include', key: 'model', values: [model] } },
   ] as const
-  return [{ start, end, order, parts }]
+  const more = otherModels(tokens, end, vocabulary.shortModels.get(make))
+  return [{ start, end: more.at(-1)?.end ?? end, order, parts: [...parts, ...more] }]
+}
+
+function lettersOf(tokens: readonly Token[], start: number, end: number): number {
+  return tokens.slice(start, end).reduce((sum, { kind, key }) => sum + (kind === 'sign' ? 0 : key.length), 0)
+}
+
+const JOINTS = new Set(['or', 'and', '&', '/'])
+
+/**
+ * The other models of 'mazda 2, 3 or 6': names too short to stand alone, joined to one that follows its make. Over
+ * commas as far as a joint ends the list.
+ */
+function otherModels(
+  tokens: readonly Token[],
+  end: number,
+  models: ReadonlyMap<string, string> = new Map(),
+): Candidate['parts'] {
+  const sure: Candidate['parts'][number][] = []
+  const maybe: Candidate['parts'][number][] = []
+  for (let at = end; ; ) {
+    const joined = JOINTS.has(tokens[at]?.key ?? '')
+    const place = joined ? at + 1 : at
+    const model = models.get(tokens[place]?.key ?? '')
+    if (model === undefined || (!joined && !tokens[place]?.parted) || isCounted(tokens, place)) return sure
+    maybe.push({ start: at, end: place + 1, effect: { do: 'include', key: 'model', values: [model] } })
+    if (joined) sure.push(...maybe.splice(0))
+    at = place + 1
+  }
+}
+
+/** Does a number go on: in a word of its own, or in what is counted? */
+function isCounted(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1]
+  return !endsWord(tokens, index + 1) || (next !== undefined && !next.parted && UNITS.has(next.key))
 }
 
 /** A name that was meant by a word which is nothing by itself. */

@@ -1,4 +1,5 @@
 import { FIELD_WORDS } from './field-words.ts'
+import { fragmentsOf } from './name-fragments.ts'
 import { foldKey, foldWords } from './sentence-tokens.ts'
 import { IDLE_WORDS, NEGATIONS, ORDINARY_WORDS } from './sentence-words.ts'
 import { slipsOf } from './slips.ts'
@@ -30,6 +31,12 @@ export type Vocabulary = {
   slips: ReadonlyMap<string, readonly string[]>
   /** Folded words that are somebody's own and no slip of another. */
   known: ReadonlySet<string>
+  /** Names of places, the weak ones as well: what may stand behind 'in' and before a postcode. */
+  places: ReadonlyMap<string, Meaning>
+  /** By make, its models whose names say nothing alone: '3', '2008'. */
+  shortModels: ReadonlyMap<string, ReadonlyMap<string, string>>
+  /** Folded parts of models' names, of two words or more, that would be torn apart: the 'gold wing' of a longer name. */
+  fragments: ReadonlySet<string>
   seats: readonly string[]
   itemTypes: number
   thisYear: number
@@ -54,6 +61,9 @@ export const KEY_ORDER: readonly string[] = [
   ],
 ]
 const PLACES = new Set(['location_name', 'dealership_name'])
+const PLACE_KEYS = ['location_name', 'dealership_name', 'city', 'state'] as const
+/** A place behind 'in' comes before everything else of its length but a postcode. */
+const PLACE_ORDER = -350
 const SLIP_KEYS = new Set(['body', 'fuel', 'transmission', 'make', 'model', 'city', 'item_type', 'car_type'])
 
 /** The vocabulary of a stock. It costs milliseconds with thousands of values: build it once for each stock. */
@@ -73,6 +83,9 @@ export function buildVocabulary(words: StockWords): Vocabulary {
     phrases,
     slips: slipsOf(names),
     known: knownWords(words),
+    places: placesOf(words),
+    shortModels: shortModelsOf(words),
+    fragments: fragmentsOf(words.values.model ?? [], phrases),
     seats: words.values.seats ?? [],
     itemTypes: words.values.item_type?.length ?? 0,
     thisYear: words.thisYear,
@@ -148,6 +161,33 @@ function* joinedMakes(makes: readonly string[], order: number): Generator<[strin
     if (first !== make && alone && foldKey(first).length > 3)
       yield [foldKey(first), { key: 'make', values: [make], order: order + 0.5 }]
   }
+}
+
+/** Of one name that two keys have, the key that is told more narrowly has it. */
+function placesOf({ values, names = {} }: StockWords): Map<string, Meaning> {
+  const places = new Map<string, Meaning>()
+  for (const [order, key] of PLACE_KEYS.entries()) {
+    const own = values[key] ?? []
+    const named = own.flatMap((value) => [value, ...(names[key]?.[value] ?? [])].map((name) => [name, value]))
+    const exact = named.map(([name = '', value = '']): [string, Meaning] => [
+      foldKey(name),
+      { key, values: [value], order: PLACE_ORDER + order },
+    ])
+    const parts = PLACES.has(key) ? [...placeMeanings(key, own, PLACE_ORDER + order)] : []
+    for (const [phrase, meaning] of [...exact, ...parts]) {
+      if (phrase !== '' && !places.has(phrase)) places.set(phrase, meaning)
+    }
+  }
+  return places
+}
+
+function shortModelsOf({ values }: StockWords): Map<string, Map<string, string>> {
+  const models = new Map<string, Map<string, string>>()
+  for (const [, { pair }] of pairMeanings({ values, thisYear: 0 })) {
+    if (!pair || !isWeak(pair.model)) continue
+    models.set(pair.make, (models.get(pair.make) ?? new Map()).set(foldKey(pair.model), pair.model))
+  }
+  return models
 }
 
 function* pairMeanings({ values }: StockWords): Generator<[string, Meaning]> {

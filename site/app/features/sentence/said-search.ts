@@ -6,6 +6,7 @@ import {
   withBounds,
   withExcluded,
   withNear,
+  withPhotos,
   withValues,
 } from '#app/features/stock-search/address/search-state.ts'
 import { MAX_QUERY_LENGTH } from '#app/features/stock-search/address/search-url.ts'
@@ -28,6 +29,7 @@ export function withSentence(before: SearchState, { state: said, rest }: ReadSen
     const { postcode, km } = said.near
     state = withNear(state, { postcode, km: km ?? before.near?.km ?? USUAL_KM })
   }
+  if (said.photos) state = withPhotos(state, true)
   return said.sort === null ? state : { ...state, sort: said.sort }
 }
 

@@ -1,0 +1,54 @@
+import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
+import { FIRST_YEAR } from './measure.ts'
+import type { ReadBounds } from './reading.ts'
+import { beginsWord, endsWord, type Token } from './sentence-tokens.ts'
+
+const JOINTS = new Set(['or', 'and', '&', '/'])
+/** Years of a decade, by the word before it. */
+const PARTS: Readonly<Record<string, readonly [number, number]>> = {
+  early: [0, 4],
+  mid: [3, 6],
+  late: [5, 9],
+}
+
+/** Years that are told one by one, or by their decade: '2015, 2016 or 2017', 'late 2010s'; null for others. */
+export function yearCandidateAt(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
+  return decadeAt(tokens, index, thisYear) ?? yearListAt(tokens, index, thisYear)
+}
+
+function decadeAt(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
+  const word = tokens[index]?.key ?? ''
+  const part = Object.hasOwn(PARTS, word) ? PARTS[word] : undefined
+  let at = part ? index + 1 : index
+  if (part && tokens[at]?.key === '-') at += 1
+  const decade = yearAt(tokens, at, thisYear)
+  if (decade === null || decade % 10 !== 0) return null
+  const plural = tokens[at + 1]?.key === "'" ? at + 2 : at + 1
+  if (tokens[plural]?.key !== 's' || !tokens[plural]?.glued || !endsWord(tokens, plural + 1)) return null
+  const [first, last] = part ?? [0, 9]
+  return inYears(index, plural + 1, [decade + first, decade + last])
+}
+
+/** Three years or more; of two the number phrases know. */
+function yearListAt(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
+  const years: number[] = []
+  let end = index
+  for (let at = index; ; ) {
+    const year = beginsWord(tokens, at) && endsWord(tokens, at + 1) ? yearAt(tokens, at, thisYear) : null
+    if (year === null) break
+    years.push(year)
+    end = at + 1
+    at = JOINTS.has(tokens[end]?.key ?? '') ? end + 1 : end
+  }
+  return years.length < 3 ? null : inYears(index, end, [Math.min(...years), Math.max(...years)])
+}
+
+function yearAt(tokens: readonly Token[], index: number, thisYear: number): number | null {
+  const token = tokens[index]
+  if (token === undefined || !/^\d{4}$/.test(token.key)) return null
+  return token.value >= FIRST_YEAR && token.value <= thisYear + 2 ? token.value : null
+}
+
+function inYears(start: number, end: number, bounds: ReadBounds): Candidate {
+  return candidateOf(start, end, CANDIDATE_ORDER.number, { do: 'range', key: 'year', bounds })
+}
