@@ -3,7 +3,7 @@ import './house/leash.ts'
 import { buildSite, buildStudio } from './house/builds.ts'
 import { type OpenHouse, runHouse } from './house/run-house.ts'
 import type { Settings } from './house/settings.ts'
-import { openStandIns } from './house/stand-ins.ts'
+import { importStock, openStandIns } from './house/stand-ins.ts'
 import { seconds, step } from './house/steps.ts'
 
 const startedAt = Number(process.env.FORECOURT_STARTED ?? Date.now())
@@ -15,6 +15,7 @@ async function open({ settings, secrets, env, parts }: OpenHouse): Promise<void>
   // Awaited below; marked as handled here, so that an earlier failure is reported instead of this one.
   studio.catch(() => {})
   await openStandIns(settings, secrets, env, parts)
+  const stock = importStock(env)
   await site
   await step('dealers’ websites', () =>
     parts.ready(
@@ -22,6 +23,7 @@ async function open({ settings, secrets, env, parts }: OpenHouse): Promise<void>
       `http://127.0.0.1:${settings.ports.PORT}/healthz`,
     ),
   )
+  await stock
   // What is put into a dealer's drop folder is imported from now on; nothing waits for that.
   parts.start('stock', 'site/stock/cli/stock.ts', ['watch'])
   await studio

@@ -6,7 +6,7 @@ import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import { step } from './steps.ts'
 
-/** Starts lake, search and photos, seeds the content and imports the stock. Returns when the site may start. */
+/** Starts lake, search and photos, and seeds the content. Returns when the site may start. */
 export async function openStandIns(
   settings: Settings,
   secrets: Secrets,
@@ -28,7 +28,18 @@ export async function openStandIns(
     ])
   })
   await step('content', () => runScript('Seeding the content', 'tenants/cli/seed.ts', [], env), says)
-  await step('stock', () => runScript('Importing the stock', 'site/stock/cli/import.ts', [], env), says)
+}
+
+/** Imports every dealer's feeds; the site may start meanwhile. */
+export function importStock(env: NodeJS.ProcessEnv): Promise<string> {
+  const stock = step(
+    'stock',
+    () => runScript('Importing the stock', 'site/stock/cli/import.ts', [], env),
+    says,
+  )
+  // The caller awaits it later; marked as handled here, so that a failure before that is reported instead of this one.
+  stock.catch(() => {})
+  return stock
 }
 
 const says = (line: string) => line
