@@ -171,8 +171,8 @@ export class FacetColumn {
 
   *save(out: Encoder): Saving {
     for (const set of [this.exists, this.isNull, this.isEmpty]) set.save(out)
-    out.array(Float64Array.from(this.numbers))
-    out.array(Uint32Array.from(this.variantGroups))
+    yield* out.numbers(this.numbers, new Float64Array(this.numbers.length))
+    yield* out.numbers(this.variantGroups, new Uint32Array(this.variantGroups.length))
     out.array(this.#counts, this.variantGroups.length)
     this.#codes.save(out)
     yield

@@ -73,23 +73,28 @@ export class GroupDocs {
   }
 
   *save(out: Encoder): Saving {
-    const lists: number[] = []
-    const sizes = Uint32Array.from(this.#docs, (docs) => {
-      if (docs instanceof DocSet) return SET
-      if (typeof docs === 'number') {
-        if (docs >= 0) lists.push(docs)
-        return docs < 0 ? 0 : 1
-      }
-      for (const doc of docs) lists.push(doc)
-      return docs.length
-    })
-    out.array(sizes)
-    out.array(Uint32Array.from(lists))
-    yield
+    yield* out.numbers(this.#sizes(), new Uint32Array(this.#docs.length))
+    let listed = 0
+    for (const size of this.#sizes()) if (size !== SET) listed += size
+    yield* out.numbers(this.#listed(), new Uint32Array(listed))
     for (const docs of this.#docs) {
       if (!(docs instanceof DocSet)) continue
       docs.save(out)
       if (out.isFull) yield
+    }
+  }
+
+  *#sizes(): Iterable<number> {
+    for (const docs of this.#docs) {
+      if (typeof docs === 'number') yield docs < 0 ? 0 : 1
+      else yield Array.isArray(docs) ? docs.length : SET
+    }
+  }
+
+  *#listed(): Iterable<number> {
+    for (const docs of this.#docs) {
+      if (Array.isArray(docs)) yield* docs
+      else if (typeof docs === 'number' && docs >= 0) yield docs
     }
   }
 

@@ -96,9 +96,8 @@ export class DocIds {
   *save(out: Encoder): Saving {
     out.number(this.#next)
     out.array(this.#alive.words)
-    out.array(Uint32Array.from(this.#numbers.values()))
-    yield
-    yield* out.texts([...this.#numbers.keys()])
+    yield* out.numbers(this.#numbers.values(), new Uint32Array(this.#numbers.size))
+    yield* out.textsOf(this.#numbers.keys(), this.#numbers.size)
   }
 
   *load(from: Decoder): Loading {

@@ -57,7 +57,7 @@ export class Postings {
     out.array(this.#singleDoc)
     out.array(this.#singleOccurrence)
     yield
-    out.array(Uint32Array.from(this.#singleDoc, (_, word) => this.#lists[word]?.length ?? 0))
+    yield* out.numbers(this.#lengths(), new Uint32Array(this.#singleDoc.length))
     for (let from = 0; from < this.#lists.length; ) {
       const block: PostingList[] = []
       for (let entries = 0; from < this.#lists.length && entries < BLOCK; from += 1) {
@@ -70,6 +70,10 @@ export class Postings {
       out.array(joined(block, ({ occurrences }) => occurrences))
       yield
     }
+  }
+
+  *#lengths(): Iterable<number> {
+    for (let word = 0; word < this.#singleDoc.length; word += 1) yield this.#lists[word]?.length ?? 0
   }
 
   *load(from: Decoder): Loading {

@@ -9,6 +9,9 @@ export const KINDS = [Uint8Array, Uint16Array, Uint32Array, Int32Array, Float64A
 /** So many texts are written as one, and read as one. */
 export const TEXTS_A_BLOCK = 4096
 
+/** So many numbers are gathered one by one before the work may rest. */
+const NUMBERS_AT_ONCE = 16_384
+
 /** Bytes gathered before they are given out. */
 const PIECE_BYTES = 1 << 20
 
@@ -38,20 +41,45 @@ export class Encoder {
     if (bytes.length % 8 > 0) this.#push(new Uint8Array(8 - (bytes.length % 8)))
   }
 
+  /** As many numbers as `into` has room for, one after the other, as an array of its kind. */
+  *numbers(numbers: Iterable<number>, into: SavedArray): Saving {
+    let at = 0
+    for (const number of numbers) {
+      into[at] = number
+      at += 1
+      if (at % NUMBERS_AT_ONCE === 0) yield
+    }
+    this.array(into)
+  }
+
   text(text: string): void {
     const isNarrow = isLatin1(text)
-    this.array(Uint8Array.from(Buffer.from(text, isNarrow ? 'latin1' : 'utf16le')))
+    this.array(Buffer.from(text, isNarrow ? 'latin1' : 'utf16le'))
     this.number(isNarrow ? 1 : 2)
   }
 
   *texts(texts: readonly string[]): Saving {
-    this.number(texts.length)
-    for (let from = 0; from < texts.length; from += TEXTS_A_BLOCK) {
-      const block = texts.slice(from, from + TEXTS_A_BLOCK)
-      this.array(Uint32Array.from(block, (text) => text.length))
-      this.text(block.join(''))
+    yield* this.textsOf(texts, texts.length)
+  }
+
+  /** The same for texts that lie in no list. */
+  *textsOf(texts: Iterable<string>, total: number): Saving {
+    this.number(total)
+    let block: string[] = []
+    for (const text of texts) {
+      block.push(text)
+      if (block.length < TEXTS_A_BLOCK) continue
+      this.#texts(block)
+      block = []
       yield
     }
+    if (block.length > 0) this.#texts(block)
+    yield
+  }
+
+  #texts(block: readonly string[]): void {
+    this.array(Uint32Array.from(block, (text) => text.length))
+    this.text(block.join(''))
   }
 
   /** The bytes gathered so far, which are forgotten here. */

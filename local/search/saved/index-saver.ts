@@ -4,6 +4,8 @@ import type { SavedIndexes } from './saved-indexes.ts'
 
 /** When writes come without a pause, tasks wait for the saving after so long. */
 const PATIENCE_MS = 60_000
+/** Nobody waits for the saving, so those who search meanwhile wait for it as little as can be. */
+const SLICE_MS = 1
 
 /**
  * Saves indexes when no task is being done. A task that comes interrupts it, unless tasks have come without a pause
@@ -67,7 +69,7 @@ export class IndexSaver {
 
   async #saveAll(): Promise<void> {
     this.#isWanted = true
-    const slices = new Slices(() => !this.#isWanted)
+    const slices = new Slices(() => !this.#isWanted, SLICE_MS)
     try {
       for (const entry of this.#catalog.list()) {
         const search = entry.loaded()

@@ -7,10 +7,12 @@ const SLICE_MS = 3
 /** Cuts long work into slices between which requests are answered. */
 export class Slices {
   readonly #isStopping: () => boolean
+  readonly #sliceMs: number
   #until = 0
 
-  constructor(isStopping: () => boolean = () => false) {
+  constructor(isStopping: () => boolean = () => false, sliceMs = SLICE_MS) {
     this.#isStopping = isStopping
+    this.#sliceMs = sliceMs
     this.#begin()
   }
 
@@ -56,7 +58,7 @@ export class Slices {
   }
 
   #begin(): void {
-    this.#until = performance.now() + SLICE_MS
+    this.#until = performance.now() + this.#sliceMs
   }
 }
 
