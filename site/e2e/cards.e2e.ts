@@ -1,12 +1,13 @@
 // What a card, a tile and a dealer's own settings look like to a shopper.
 import { expect, type Page, test } from '@playwright/test'
 import { closeAll, openWatched, siteOrigin } from './house.ts'
+import { findCars } from './stock-command.ts'
 
 const ALL = '/search/new-used-and-demo-cars'
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
 
-test('a card for sale says what it is, what it costs and what to do; tiles stand where they should (CARD-01, CARD-14, CARD-15, SRCH-08, PROMO-07)', async ({
+test('a card for sale says what it is, what it costs and what to do; tiles stand where they should (CARD-01, CARD-14, CARD-15, SRCH-08, PROMO-01, PROMO-07)', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
@@ -25,6 +26,10 @@ test('a card for sale says what it is, what it costs and what to do; tiles stand
   const address = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? ''
   await expect(card.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', address)
   await expect(card.getByRole('link', { name: /^Get Finance/ })).toHaveAttribute('href', `${address}/finance`)
+  await expect(card.getByRole('link', { name: /^Reserve Now/ })).toHaveAttribute(
+    'href',
+    `${address}/checkout`,
+  )
 
   const cells = page.getByRole('region', { name: 'Results' }).locator('.cards > *')
   const tiles = await cells.evaluateAll((all) =>
@@ -33,6 +38,8 @@ test('a card for sale says what it is, what it costs and what to do; tiles stand
   expect(tiles, 'PROMO-01, VAR-24').toEqual([8, 17])
   const tile = cells.nth(7)
   const leadsTo = (await tile.getAttribute('href')) ?? ''
+  await expect(tile.getByRole('img')).toHaveAttribute('alt', /\S{3}/)
+  await expect(tile).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await tile.click()
   await expect(page).toHaveURL(siteOrigin('quayside') + leadsTo)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -40,7 +47,7 @@ test('a card for sale says what it is, what it costs and what to do; tiles stand
   await closeAll(context)
 })
 
-test('a sold car keeps its height, has no buttons but the way to others like it, and no heart (CARD-16, SRCH-15)', async ({
+test('a sold car keeps its height, has no buttons but the way to others like it, and no heart; a reserved one is not reserved again (CARD-01, CARD-16, SRCH-15)', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)
@@ -54,6 +61,17 @@ test('a sold car keeps its height, has no buttons but the way to others like it,
   await expect(sold.getByRole('button', { name: /^Save/ })).toHaveCount(0)
   await similar.click()
   expect((await cards(page).first().boundingBox())?.height).toBe(height)
+
+  const [held] = await findCars('reserved = true AND status = in_stock AND id STARTS WITH quayside')
+  await page.goto(`${siteOrigin('quayside')}${ALL}?query=${held?.stocknum}`)
+  const reserved = cards(page).first()
+  await expect(reserved.getByRole('link', { name: /^View Details/ })).toHaveAttribute(
+    'href',
+    held?.path ?? '',
+  )
+  await expect(reserved.getByText('RESERVED')).toBeVisible()
+  await expect(reserved.getByRole('link', { name: /^Reserve/ })).toHaveCount(0)
+  expect((await reserved.boundingBox())?.height).toBe(height)
   await closeAll(context)
 })
 
@@ -80,8 +98,12 @@ test('the front page leads to the commonest bodies, the menu to the three types 
   await page.goto(siteOrigin('quayside'))
   const tiles = page.getByRole('region', { name: 'Search By Popular Car Types' }).getByRole('link')
   const hrefs = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  const bodies = hrefs.filter((href) => /^\/search\/[a-z0-9-]+$/.test(href) && !href.endsWith(ALL))
-  expect(bodies.length).toBeGreaterThanOrEqual(4)
+  const bodies = hrefs.filter((href) => href !== ALL)
+  expect(bodies).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/^\/search\/[a-z0-9-]+$/)))
+  const counts = (await tiles.getByText(/in stock$/).allTextContents()).map((text) =>
+    Number.parseInt(text, 10),
+  )
+  expect(counts, 'the commonest first').toEqual(counts.toSorted((one, other) => other - one))
   const menu = await page
     .getByRole('banner')
     .getByRole('link', { includeHidden: true })
@@ -106,14 +128,33 @@ test('dealers differ by their settings alone: template, garage, finance, contact
         .count(),
       social: await page
         .getByRole('contentinfo')
-        .getByRole('link', { name: /facebook/i })
-        .count(),
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.flatMap(
+            (link) =>
+              /facebook|youtube|instagram|tiktok|linkedin/.exec((link as HTMLAnchorElement).host) ?? [],
+          ),
+        ),
+      reserve: await cards(page)
+        .getByRole('link', { name: /^Reserve/ })
+        .first()
+        .textContent(),
     }
   }
-  const [metro, outback] = [await look('quayside'), await look('redgum')]
-  expect(metro).toMatchObject({ template: 'metro', saved: 1, social: 1 })
+  const [metro, outback, group] = [await look('quayside'), await look('redgum'), await look('wattlebrook')]
+  expect(metro).toMatchObject({ template: 'metro', saved: 1 })
   expect(metro.weekly).toBeGreaterThan(0)
   expect(outback).toMatchObject({ template: 'outback', saved: 0, weekly: 0 })
+  expect(group.template).toBe('group')
+  expect([metro.reserve, group.reserve].map((words) => words?.split(',')[0])).toEqual([
+    'Reserve Now',
+    'Reserve this Car',
+  ])
+  expect(
+    new Set([metro, outback, group].map(({ social }) => social.join())).size,
+    'each its own',
+  ).toBeGreaterThan(1)
+  expect(metro.social).toContain('facebook')
 
   await page.goto(`${siteOrigin('quayside')}/locations`)
   await expect(

@@ -71,8 +71,17 @@ test('the address says everything: reload, another tab and back show the same (S
     cards(page).nth(9).getByRole('heading').getByRole('link'),
     'and where the focus was',
   ).toBeFocused()
-  await page.getByRole('main').getByRole('link', { name: 'Clear Filters' }).first().click()
-  await expect(page, 'SRCH-11').toHaveURL(at('/search/used-cars'))
+
+  await page.goto(at(`${ALL}?body=SUV&price=20000-40000&page=2`), { waitUntil: 'networkidle' })
+  await expect(page.getByRole('link', { name: 'Page 2' }), 'SRCH-05').toHaveAttribute('aria-current', 'page')
+  await expect(group(page, 'Price').getByLabel(/^To/)).toHaveValue(/40.?000/)
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByText('Stock', { exact: true }).click()
+  await menu.getByRole('link', { name: /^Demo/ }).click()
+  await expect(page, 'another route begins without filters').toHaveURL(at('/search/demo-cars'))
+  await expect(filters(page).getByRole('checkbox', { name: /^SUV/ })).not.toBeChecked()
+  await page.goBack()
+  await expect(filters(page).getByRole('checkbox', { name: /^SUV/ })).toBeChecked()
   expect(errors).toEqual([])
   await closeAll(context)
 })
@@ -133,6 +142,7 @@ test('filters: types in their order, makes in two groups, further ones on demand
   await expect(types).toHaveCount(3)
   for (const [index, name] of ['new', 'demo', 'used'].entries())
     await expect(types.nth(index)).toHaveAttribute('value', name)
+  await expect((await unfold(page, 'Location')).getByRole('checkbox').first(), 'SRCH-36').toBeVisible()
   const makes = page.getByRole('combobox', { name: 'Add a make' })
   expect(
     await makes
@@ -252,7 +262,7 @@ test('a slow server is waited for, a failing one leaves the cars, the last quest
   await closeAll(context)
 })
 
-test('states without cars are sound; filters take a quarter of a wide page (SRCH-09, SRCH-10, SRCH-12, SRCH-13, SRCH-31, SRCH-37)', async ({
+test('states without cars are sound; filters take a quarter of a wide page (SRCH-09, SRCH-10, SRCH-11, SRCH-12, ERR-03, VAR-27, SRCH-13, SRCH-31, SRCH-37)', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)
@@ -260,6 +270,12 @@ test('states without cars are sound; filters take a quarter of a wide page (SRCH
   await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible()
   await expect(page.getByText(NOTHING_FOUND, { exact: true })).toBeVisible()
   await expectSoundPage(page, 'nothing found')
+  await page.getByRole('link', { name: 'Clear Filters' }).last().click()
+  await expect(page, 'SRCH-11').toHaveURL(at(ALL))
+  await expect(cards(page).first()).toBeVisible()
+  await page.goto(at('/special-offers?category=Nothing'))
+  await page.getByRole('main').getByRole('link', { name: 'All offers' }).last().click()
+  await expect(page, 'SRCH-12').toHaveURL(at('/special-offers'))
   await page.goto(at(`${ALL}?page=999`))
   await expectSoundPage(page, 'past the end')
   await page.goto(at(`${ALL}?sortBy=Car_production%20price%20desc`))

@@ -153,3 +153,29 @@ async function signIn(page: Page, mobile: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My garage' })).toBeVisible()
 }
+
+test('a number that asked for five codes in a quarter of an hour has no sixth (ERR-17, OPEN-54)', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 360)
+  await page.goto(`${siteOrigin('throttle-lane')}/sign-in?type=spin-to-win&redirect=/spin-to-win`, {
+    waitUntil: 'networkidle',
+  })
+  const mobile = freshMobile()
+  const answers = await page.evaluate(async (phone) => {
+    const ask = () =>
+      fetch('/api/rate-limit', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ phone }),
+      }).then(({ status }) => status)
+    return [await ask(), await ask(), await ask(), await ask(), await ask()]
+  }, mobile)
+  expect(answers).toEqual([200, 200, 200, 200, 200])
+  await mobileOf(page).fill(mobile)
+  await page.getByRole('button', { name: 'Send Code' }).click()
+  await expect(page.getByText('Too many verification attempts. Please try again later.')).toBeVisible()
+  await expect(mobileOf(page)).toBeFocused()
+  await expect(codeOf(page)).toHaveCount(0)
+  await closeAll(context)
+})

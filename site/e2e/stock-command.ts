@@ -25,6 +25,20 @@ export async function pathOf(dealer: string, stocknum: string): Promise<string> 
   return ((await answer.json()) as { path: string }).path
 }
 
+/** Cars of the index that fit a filter: their stock numbers and the paths of their pages. */
+export async function findCars(filter: string): Promise<{ stocknum: string; path: string }[]> {
+  const answer = await fetch(`${process.env.E2E_SEARCH_URL}/indexes/Car_production/documents/fetch`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${process.env.E2E_SEARCH_KEY}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ filter, fields: ['stocknum', 'path'], limit: 20 }),
+  })
+  if (!answer.ok) throw new Error(`The index answered ${answer.status}: ${await answer.text()}`)
+  return ((await answer.json()) as { results: { stocknum: string; path: string }[] }).results
+}
+
 /** The stock's command line against the house under test. Returns the lines it printed. */
 export function stock(...args: string[]): Promise<string[]> {
   return run('site/stock/cli/stock.ts', args)

@@ -1,3 +1,4 @@
+import { pictureField } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { endOfDay, startOfDay } from '../src/seed-dates.ts'
@@ -16,6 +17,7 @@ export function listPromoTiles(seedDate: string): SeedDocument[] {
       text: 'Demonstrators marked down until the end of the month.',
       linkLabel: 'See the cars',
       link: '/search/demo-cars',
+      image: pictureField('hatch-sky', 'Sky-blue hatchback seen from the front, illustration'),
       background: 'accent',
       display: [],
       strictDisplay: false,

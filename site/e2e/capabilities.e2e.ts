@@ -1,0 +1,116 @@
+// What a shopper can do at all: every way in stands on a dealer's site with everything on, and leads somewhere.
+import { expect, type Page, test } from '@playwright/test'
+import { fetchPage } from './fetch-page.ts'
+import { closeAll, openWatched, siteOrigin } from './house.ts'
+
+const DEALER = 'quayside'
+const main = (page: Page) => page.getByRole('main')
+const side = (page: Page) => page.getByRole('complementary', { name: 'Price and actions' })
+
+/** A vehicle's page says what can be done about it. */
+async function expectWaysOfVehicle(page: Page): Promise<void> {
+  const ways = [
+    'Enquire Now',
+    'Reserve Now',
+    'Get Finance',
+    'Book A Test Drive',
+    'Request Photos',
+    'Trade-in',
+  ]
+  for (const name of [...ways, 'Print', 'PDF']) {
+    const href = (await side(page).getByRole('link', { name, exact: true }).getAttribute('href')) ?? ''
+    expect((await fetchPage(DEALER, href.replace(/#.*/, ''))).status, `${name} leads to ${href}`).toBe(200)
+  }
+  for (const name of ['Save', 'Compare', 'Copy link'])
+    await expect(side(page).getByRole('button', { name })).toBeVisible()
+  await expect(main(page).getByLabel('Postcode')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Pictures' })).toBeVisible()
+  const number = side(page).locator('summary')
+  await expect(number).toHaveText(/\d\d \d\d\*\* \*{4} Show number/)
+  await number.click()
+  await expect(side(page).getByRole('link', { name: /\d\d \d{4} \d{4}/ })).toHaveAttribute(
+    'href',
+    /^tel:\d+$/,
+  )
+}
+
+test('all that a shopper may do is within reach, signed out (TEN-25)', async ({ browser }) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await page.goto(`${siteOrigin(DEALER)}/search/new-used-and-demo-cars`)
+  const card = main(page).getByRole('article').first()
+  await expect(card.getByRole('button', { name: /^Save/ })).toBeVisible()
+  await expect(card.getByRole('checkbox', { name: /^Compare/ })).toBeVisible()
+  await card.getByRole('link', { name: /^View Details/ }).click()
+  await expectWaysOfVehicle(page)
+
+  await page.goto(`${siteOrigin(DEALER)}/search/used-cars?status=sold`)
+  await expect(
+    main(page)
+      .getByRole('link', { name: /^Find Me Something Similar/ })
+      .first(),
+  ).toBeVisible()
+  const pages: [path: string, says: RegExp][] = [
+    ['/service', /Book Your Service/],
+    ['/trade-in', /Value my vehicle/],
+    ['/finance', /Start Finance Journey/],
+    ['/personalised/finance', /Apply to lender|Next/],
+    ['/locations', /Open|Closed/],
+    ['/special-offers', /Offers/],
+    ['/models', /Body type/],
+  ]
+  for (const [path, says] of pages) expect((await fetchPage(DEALER, path)).html, path).toMatch(says)
+  const watchlist = await fetchPage(DEALER, '/watchlist')
+  expect(watchlist.location, 'only this one asks for sign-in').toMatch(/^\/sign-in\?type=watchlist/)
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('a state is chosen beforehand: Queensland, or the dealer’s own (TEN-20)', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 360)
+  for (const [slug, path, state] of [
+    ['brisbane-mg', '/trade-in', 'QLD'],
+    ['kerbside', '/sell-your-car', 'WA'],
+  ] as const) {
+    await page.goto(siteOrigin(slug) + path)
+    await expect(page.getByLabel('State')).toHaveValue(state)
+  }
+  await closeAll(context)
+})
+
+test('a page’s own places are there to be linked to (ROUTE-38)', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
+  await page.goto(`${siteOrigin(DEALER)}/search/used-cars?sortBy=price-desc`)
+  await main(page).getByRole('article').first().getByRole('link').first().click()
+  for (const [name, id] of [
+    ['Map', 'vehicle-map'],
+    ['Adjust', 'finance-calculator'],
+  ] as const) {
+    await side(page).getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`#${id}$`))
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+  }
+  await page.goto(`${page.url().replace(/#.*/, '')}#financeDisclaimer`)
+  await expect(page.locator('#financeDisclaimer')).toBeInViewport()
+  await expect(page.locator('#financeDisclaimer')).toContainText('comparison rate')
+  await closeAll(context)
+})
+
+test('a vehicle like no other says what an empty search says (ERR-03, ERR-15, OPEN-50)', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  // The dearest of a yard seldom has its like.
+  await page.goto(`${siteOrigin(DEALER)}/search/used-cars?sortBy=price-desc`)
+  await main(page).getByRole('article').first().getByRole('link').first().click()
+  const similar = page.getByRole('region', { name: /^Similar/ })
+  await expect(similar.getByRole('heading', { level: 3 })).toHaveText('No Results Available')
+  await expect(
+    similar.getByText(
+      'No results found for your search at this time. Please try adjusting the filters for more results.',
+      { exact: true },
+    ),
+  ).toBeVisible()
+  await similar.getByRole('link', { name: 'All stock' }).click()
+  await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars$/)
+  await closeAll(context)
+})
