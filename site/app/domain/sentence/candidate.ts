@@ -16,7 +16,7 @@ export type Candidate = {
 }
 
 /** Order of kinds where two candidates are equally long. */
-export const CANDIDATE_ORDER = { near: -400, number: -300, phrase: -200, slip: 100 } as const
+export const CANDIDATE_ORDER = { near: -400, number: -300, phrase: -200, pair: -0.5, slip: 100 } as const
 
 /** A candidate of one part; without an effect it is understood and changes nothing. */
 export function candidateOf(start: number, end: number, order: number, effect: Effect | null): Candidate {

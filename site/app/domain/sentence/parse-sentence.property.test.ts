@@ -87,7 +87,67 @@ const talk = (words: StockWords) =>
       },
     )
     .map((parts) => parts.join(' '))
-const told = stock.chain((words) => fc.record({ words: fc.constant(words), text: talk(words) }))
+/** Names that are words of the grammar, numbers, signs and letters of everywhere. */
+const collision = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...COMPARISONS.keys(), ...UNITS.keys(), ...IDLE_WORDS, ...NEGATIONS),
+      fc.constantFrom(
+        'Under',
+        'Auto',
+        'Orange',
+        '4000',
+        '2008',
+        '3',
+        '30k',
+        '$',
+        'C++',
+        '(x)+',
+        '[a-z]*',
+        '.*',
+      ),
+      fc.constantFrom(
+        'Škoda',
+        'Çelik',
+        'ñ',
+        '東京',
+        'Straße',
+        'İstanbul',
+        'ﬁn',
+        '🚗',
+        '𝒳',
+        '²',
+        "O'Neil",
+        '__proto__',
+      ),
+    ),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((parts) => parts.join(' '))
+const nasty: fc.Arbitrary<StockWords> = fc
+  .record({
+    values: fc.dictionary(
+      fc.constantFrom(...KEYS),
+      fc.uniqueArray(collision, { minLength: 1, maxLength: 6 }),
+      {
+        noNullPrototype: true,
+      },
+    ),
+    pairs: fc.uniqueArray(fc.tuple(collision, collision), { maxLength: 5 }),
+  })
+  .map(({ values, pairs }) => ({
+    thisYear: 2026,
+    values: {
+      ...values,
+      seats: ['5', '7'],
+      make: [...new Set(pairs.map(([make]) => make))],
+      model: [...new Set(pairs.map(([, model]) => model))],
+      make_model: [...new Set(pairs.map((pair) => pair.join(' ')))],
+    },
+  }))
+const told = fc
+  .oneof(stock, nasty)
+  .chain((words) => fc.record({ words: fc.constant(words), text: talk(words) }))
 
 const read = ({ words, text }: { words: StockWords; text: string }) =>
   parseSentence(text, buildVocabulary(words))

@@ -16,6 +16,8 @@ export type Token = Span & {
   glued: boolean
   /** A comma or the end of a sentence stands before it. */
   parted: boolean
+  /** What parts it is a bracket, as names have them too. */
+  bracketed: boolean
 }
 
 /** Longer texts are no sentence of a shopper; what stands behind is not looked at. */
@@ -51,6 +53,7 @@ function tokenOf(raw: string, start: number, gap: string, first: boolean): Token
     grouped: raw.includes(','),
     glued: !first && gap === '',
     parted: PARTING.test(gap),
+    bracketed: /^[\s()]+$/.test(gap),
   }
 }
 

@@ -23,7 +23,8 @@ export function valueCandidatesAt(
   let phrase = ''
   for (let at = index; at < Math.min(index + MAX_TOKENS, tokens.length); at += 1) {
     const token = tokens[at]
-    if (token === undefined || (token.parted && at > index) || phrase.length > MAX_LENGTH) break
+    if (token === undefined || (token.parted && !token.bracketed && at > index) || phrase.length > MAX_LENGTH)
+      break
     if (token.kind === 'sign') continue
     phrase += token.key
     if (!endsWord(tokens, at + 1)) continue
@@ -77,7 +78,7 @@ function candidatesOf(
   { key, values, order, pair }: Meaning,
   vocabulary: Vocabulary,
 ): Candidate[] {
-  if (pair) return pairCandidate(tokens, start, end, pair, order, vocabulary)
+  if (pair) return pairCandidate(tokens, start, end, pair, vocabulary)
   // Where all is of one kind, its name is only a word for what is sold.
   if (key === 'item_type' && vocabulary.itemTypes < 2) return [{ start, end, order, parts: [] }]
   return [candidateOf(start, end, order, { do: 'include', key, values })]
@@ -88,7 +89,6 @@ function pairCandidate(
   start: number,
   end: number,
   { make, model, makeLength }: NonNullable<Meaning['pair']>,
-  order: number,
   vocabulary: Vocabulary,
 ): Candidate[] {
   // 'Three doors' behind a make is no model.
@@ -107,7 +107,7 @@ function pairCandidate(
     { start: modelStart, end, effect: { do: 'include', key: 'model', values: [model] } },
   ] as const
   const more = otherModels(tokens, end, vocabulary.shortModels.get(make))
-  return [{ start, end: more.at(-1)?.end ?? end, order, parts: [...parts, ...more] }]
+  return [{ start, end: more.at(-1)?.end ?? end, order: CANDIDATE_ORDER.pair, parts: [...parts, ...more] }]
 }
 
 function lettersOf(tokens: readonly Token[], start: number, end: number): number {

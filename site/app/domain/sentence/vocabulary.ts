@@ -191,11 +191,12 @@ function shortModelsOf({ values }: StockWords): Map<string, Map<string, string>>
 }
 
 function* pairMeanings({ values }: StockWords): Generator<[string, Meaning]> {
-  const makes = values.make ?? []
+  const makes = [...(values.make ?? [])].sort((a, b) => b.length - a.length)
+  const models = new Set(values.model)
   for (const pair of values.make_model ?? []) {
-    const make = makes.filter((name) => pair.startsWith(`${name} `)).sort((a, b) => b.length - a.length)[0]
+    const make = makes.find((name) => pair.startsWith(`${name} `))
     const model = make === undefined ? '' : pair.slice(make.length + 1)
-    if (make === undefined || foldKey(model) === '' || !values.model?.includes(model)) continue
+    if (make === undefined || foldKey(make) === '' || foldKey(model) === '' || !models.has(model)) continue
     const found = { make, model, makeLength: foldKey(make).length }
     yield [foldKey(pair), { key: 'make_model', values: [pair], order: KEY_ORDER.length, pair: found }]
   }

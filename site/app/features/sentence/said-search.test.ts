@@ -12,11 +12,16 @@ import { parseSearch, searchHref } from '#app/features/stock-search/address/sear
 import { listPicked } from '#app/features/stock-search/filters/filter-labels.ts'
 import { withSentence } from './said-search.ts'
 
+/** More than an address says of one key. */
+const MAKES = Array.from(
+  { length: 30 },
+  (_, index) => `mk${String.fromCharCode(97 + index / 10)}${String.fromCharCode(97 + (index % 10))}`,
+)
 const vocabulary = buildVocabulary({
   thisYear: 2026,
   values: {
     car_type: ['new', 'used', 'demo'],
-    make: ['Volta', 'Astra'],
+    make: ['Volta', 'Astra', ...MAKES],
     model: ['Mud', '3'],
     make_model: ['Astra 3', 'Volta Mud'],
     body: ['SUV', 'Ute'],
@@ -48,6 +53,9 @@ const parts = fc.constantFrom(
     'cheapest',
     '$200 a week',
     'tow bar',
+    'with photos',
+    '🚗 x𝒳x',
+    ...MAKES,
     ',',
     'and',
   ],
@@ -69,6 +77,12 @@ it('makes a state whose address says all of it', () => {
   )
 })
 
+it('says no more than an address holds, however much is said', () => {
+  const state = said(`${MAKES.join(' ')} ${'🚗x'.repeat(40)}`)
+  expect(reread(searchHref(state, all))).toEqual(state)
+  expect(said(`${'x'.repeat(99)}𝒳`).query).toBe('x'.repeat(99))
+})
+
 it('changes nothing when the same sentence is said again', () => {
   fc.assert(
     fc.property(sentence, sentence, (first, second) => {
@@ -85,7 +99,9 @@ it('gives each thing said a pill, and removing the pill gives the search without
       const pills = listPicked(state)
       const { filters, excluded = {}, ranges, near, query } = state
       const values = [...Object.values(filters), ...Object.values(excluded)].flat().length
-      expect(pills).toHaveLength(values + Object.keys(ranges).length + (near ? 1 : 0) + (query ? 1 : 0))
+      expect(pills).toHaveLength(
+        values + Object.keys(ranges).length + (near ? 1 : 0) + (query ? 1 : 0) + (state.photos ? 1 : 0),
+      )
       for (const { id, without } of pills) {
         const others = pills.map((pill) => pill.id).filter((other) => other !== id)
         expect(new Set(listPicked(without).map((pill) => pill.id))).toEqual(new Set(others))

@@ -1,4 +1,5 @@
 import type { ReadSentence, ReadState } from '#app/domain/sentence/reading.ts'
+import { clipText } from '#app/domain/words/clip.ts'
 import { VALUE_KEYS, type ValueKey } from '#app/features/stock-search/address/search-keys.ts'
 import {
   type SearchState,
@@ -9,7 +10,7 @@ import {
   withPhotos,
   withValues,
 } from '#app/features/stock-search/address/search-state.ts'
-import { MAX_QUERY_LENGTH } from '#app/features/stock-search/address/search-url.ts'
+import { MAX_QUERY_LENGTH, MAX_VALUES } from '#app/features/stock-search/address/search-url.ts'
 import { USUAL_KM } from '#app/features/stock-search/near/near.ts'
 
 /** Keys that say more about a make; what is chosen of them ends when a sentence names another. */
@@ -21,7 +22,11 @@ const OF_A_MAKE = ['model', 'make_model', 'badge'] as const
  */
 export function withSentence(before: SearchState, { state: said, rest }: ReadSentence): SearchState {
   const named = said.filters.make !== undefined
-  let state: SearchState = { ...before, query: rest.slice(0, MAX_QUERY_LENGTH).trim(), page: 1 }
+  let state: SearchState = {
+    ...before,
+    query: clipText(rest, MAX_QUERY_LENGTH).replace(/\s+/g, ' ').trim(),
+    page: 1,
+  }
   if (named) for (const key of OF_A_MAKE) state = withValues(state, key, [])
   state = withSaidValues(state, said)
   for (const [key, bounds] of entriesOf(said.ranges)) state = withBounds(state, key, bounds)
@@ -36,7 +41,7 @@ export function withSentence(before: SearchState, { state: said, rest }: ReadSen
 function withSaidValues(before: SearchState, said: ReadState): SearchState {
   let state = before
   for (const key of VALUE_KEYS) {
-    const [wanted, unwanted] = [said.filters[key], said.excluded[key]]
+    const [wanted, unwanted] = [said.filters[key], said.excluded[key]].map((all) => all?.slice(0, MAX_VALUES))
     if (wanted) state = withValues(withExcluded(state, key, []), key, wanted)
     if (unwanted) {
       state = withValues(

@@ -1,5 +1,6 @@
 import { parseSentence } from '#app/domain/sentence/parse-sentence.ts'
 import type { ReadSentence } from '#app/domain/sentence/reading.ts'
+import { clipText } from '#app/domain/words/clip.ts'
 import type { Shop } from '#app/features/shop.ts'
 import type { SortValue } from '#app/features/stock-search/address/search-keys.ts'
 import { resolveSearchSlug } from '#app/features/stock-search/address/search-slug.ts'
@@ -41,7 +42,7 @@ export async function findSaidSearch(
 export async function getSaidHref(shop: Shop, splat: string, params: URLSearchParams): Promise<string> {
   const said = await findSaidSearch(shop, splat, params)
   if (said !== null) return said.href
-  const words = (params.get('text') ?? '').slice(0, MAX_QUERY_LENGTH).trim()
+  const words = clipText(params.get('text') ?? '', MAX_QUERY_LENGTH).trim()
   const unread = new URLSearchParams(params)
   unread.delete('text')
   if (words === '') unread.delete('query')

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { clipText } from '#app/domain/words/clip.ts'
 import { ALL_SORTS, excludedKey, RANGE_KEYS, VALUE_KEYS, type ValueKey } from './search-keys.ts'
 import { baseOfPath, CLOSED_VALUES, typeBaseOfSlug } from './search-path.ts'
 import { type Bounds, type SearchBase, type SearchState, toggleValue, type Values } from './search-state.ts'
@@ -13,7 +14,12 @@ const UNWANTED_KEYS = VALUE_KEYS.map((key) => excludedKey(key))
 
 const read = (base: SearchBase, query: string) => parseSearch(base, new URLSearchParams(query))
 
-const word = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.replace(/\s+/g, ' ').trim() || 'x')
+const word = fc
+  .oneof(
+    fc.string({ minLength: 1, maxLength: 20 }),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 10 }),
+  )
+  .map((text) => text.replace(/\s+/g, ' ').trim() || 'x')
 const bound = fc.option(fc.nat(300_000), { nil: null })
 const bounds = fc
   .tuple(bound, bound)
@@ -42,7 +48,7 @@ const facets: fc.Arbitrary<SearchState> = fc.record({
 const place = fc.record({
   postcode: fc.oneof(
     fc.stringMatching(/^\d{4}$/),
-    word.map((text) => text.slice(0, 10).trim() || '0'),
+    word.map((text) => clipText(text, 10).trim() || '0'),
   ),
   km: fc.integer({ min: 1, max: 5_000 }),
 })
@@ -106,7 +112,7 @@ describe('the address of a search', () => {
               ...RANGE_KEYS,
               ...UNWANTED_KEYS,
             ),
-            fc.string(),
+            fc.oneof(fc.string(), fc.string({ unit: 'binary', minLength: 95, maxLength: 105 })),
           ),
         ),
         fc.constantFrom(all, used, make),
@@ -178,6 +184,8 @@ describe('the address of a search', () => {
     expect(searchHref(read(all, `make=${long}&price=${'9'.repeat(400)}`), all)).toBe(all.path)
     const many = Array.from({ length: 5_000 }, (_, index) => `make=m${index}`).join('&')
     expect(read(all, many).filters.make?.length).toBeLessThanOrEqual(20)
+    const query = `${'x'.repeat(MAX_QUERY_LENGTH - 1)}🚗`
+    expect(read(all, new URLSearchParams({ query }).toString()).query).toBe('x'.repeat(MAX_QUERY_LENGTH - 1))
   })
 
   it('knows a base for every car type slug and for no other', () => {

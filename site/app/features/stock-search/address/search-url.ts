@@ -3,6 +3,7 @@
  * order of `search-keys`, values by the alphabet, defaults and what the path says already left out. What it does not
  * know it ignores (decision 11), and hostile lengths are bounded before anything else looks at them.
  */
+import { clipText } from '#app/domain/words/clip.ts'
 import { parseNear } from '../near/near.ts'
 import {
   ALL_SORTS,
@@ -20,7 +21,7 @@ import type { SearchBase, SearchState, Values } from './search-state.ts'
 
 export const MAX_QUERY_LENGTH = 100
 const MAX_VALUE_LENGTH = 100
-const MAX_VALUES = 20
+export const MAX_VALUES = 20
 const MAX_PARAMS = 200
 
 /**
@@ -80,10 +81,10 @@ export function searchHref(state: SearchState, base: SearchBase): string {
   if (state.query !== '') params.append('query', state.query)
   for (const key of VALUE_KEYS) {
     if (key in kept.filters) continue
-    for (const value of [...(state.filters[key] ?? [])].sort()) params.append(key, value)
+    for (const value of writable(state.filters[key])) params.append(key, value)
   }
   for (const key of VALUE_KEYS) {
-    for (const value of [...(state.excluded?.[key] ?? [])].sort()) params.append(excludedKey(key), value)
+    for (const value of writable(state.excluded?.[key])) params.append(excludedKey(key), value)
   }
   for (const key of RANGE_KEYS) {
     const bounds = state.ranges[key]
@@ -101,6 +102,9 @@ export function searchHref(state: SearchState, base: SearchBase): string {
   const query = params.toString()
   return query === '' ? kept.path : `${kept.path}?${query}`
 }
+
+/** As many values as are read again. */
+const writable = (values: readonly string[] = []) => [...values].sort().slice(0, MAX_VALUES)
 
 /** Values by key, as many and as long as a shopper may send. */
 function boundedParams(params: URLSearchParams): Map<string, string[]> {
@@ -124,7 +128,7 @@ function parseValues(key: ValueKey, given: readonly string[]): string[] {
 }
 
 function parseQuery(given = ''): string {
-  return given.slice(0, MAX_QUERY_LENGTH).replace(/\s+/g, ' ').trim()
+  return clipText(given, MAX_QUERY_LENGTH).replace(/\s+/g, ' ').trim()
 }
 
 function parsePage(given = ''): number {

@@ -1,3 +1,5 @@
+import { clipText } from '#app/domain/words/clip.ts'
+
 /** Vehicles within a distance of a postcode. */
 export type Near = {
   /** As typed: four digits, or what somebody took for a postcode. */
@@ -15,7 +17,7 @@ const LONGEST_POSTCODE = 10
 
 /** What `near` and `within` ask for, or null for nothing; a distance nobody can mean is the usual one. */
 export function parseNear(near = '', within = ''): Near | null {
-  const postcode = near.replace(/\s+/g, ' ').trim().slice(0, LONGEST_POSTCODE).trim()
+  const postcode = clipText(near.replace(/\s+/g, ' ').trim(), LONGEST_POSTCODE).trim()
   if (postcode === '') return null
   const km = /^\d{1,4}$/.test(within) ? Number(within) : 0
   return { postcode, km: km >= 1 && km <= GREATEST_KM ? km : USUAL_KM }

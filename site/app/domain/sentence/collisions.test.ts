@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { parseSentence } from './parse-sentence.ts'
+import { buildVocabulary } from './vocabulary.ts'
+
+/** A yard whose names are words of the grammar, of other keys and of one another. */
+const vocabulary = buildVocabulary({
+  thisYear: 2026,
+  names: { state: { NSW: ['New South Wales'] } },
+  values: {
+    make: ['Under', 'Volta', 'Kappa', 'C++ (x)'],
+    model: ['4000', '2020', '3', 'Soul', 'KL9000 Silver Wing', 'Max'],
+    make_model: ['Under 4000', 'Volta 4000', 'Volta 2020', 'Volta 3', 'Kappa Soul', 'C++ (x) Max'],
+    colour: ['Soul Red', 'Orange', 'Silver', 'White'],
+    body: ['SUV', 'Ute'],
+    transmission: ['Automatic', 'Manual'],
+    city: ['Orange', 'Auto', 'Sale', 'Silverton'],
+    state: ['NSW'],
+    seats: ['5', '7'],
+  },
+})
+const read = (text: string) => {
+  const { state, rest } = parseSentence(text, vocabulary)
+  return { ...state.filters, ...state.ranges, ...(state.near && { near: state.near.postcode }), rest }
+}
+
+describe('names that mean something else as well', () => {
+  it.each([
+    ['an Under suv under 30k', { make: ['Under'], body: ['SUV'], price: [null, 30_000], rest: '' }],
+    ['under 4000', { price: [null, 4_000], rest: '' }],
+    ['volta 4000 near 4000', { make: ['Volta'], model: ['4000'], near: '4000', rest: '' }],
+    ['volta 2020 2020', { make: ['Volta'], model: ['2020'], year: [2020, 2020], rest: '' }],
+    ['volta 3 or 4000', { make: ['Volta'], model: ['3', '4000'], rest: '' }],
+    ['volta 3, 5 seats', { make: ['Volta'], model: ['3'], seats: ['5'], rest: '' }],
+    ['volta3', { make: ['Volta'], model: ['3'], rest: '' }],
+    ['kappa soul red', { make: ['Kappa'], model: ['Soul'], rest: 'red' }],
+    ['soul red ute', { colour: ['Soul Red'], body: ['Ute'], rest: '' }],
+    ['orange utes', { colour: ['Orange'], body: ['Ute'], rest: '' }],
+    ['utes in orange', { body: ['Ute'], city: ['Orange'], rest: '' }],
+    ['orange ute near Orange', { colour: ['Orange'], body: ['Ute'], city: ['Orange'], rest: '' }],
+    ['auto ute in Auto', { transmission: ['Automatic'], body: ['Ute'], city: ['Auto'], rest: '' }],
+    ['utes for sale in Sale', { body: ['Ute'], city: ['Sale'], rest: '' }],
+    [
+      'ute in Silverton, NSW 2880',
+      { body: ['Ute'], city: ['Silverton'], state: ['NSW'], near: '2880', rest: '' },
+    ],
+    ['ute nsw 2018', { body: ['Ute'], state: ['NSW'], year: [2018, 2018], rest: '' }],
+    ['silver wing', { rest: 'silver wing' }],
+    ['silver suv', { colour: ['Silver'], body: ['SUV'], rest: '' }],
+    ['c++ (x) max max 30k', { make: ['C++ (x)'], model: ['Max'], price: [null, 30_000], rest: '' }],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+})
+
+it('takes a make of signs alone for no make', () => {
+  const signs = buildVocabulary({
+    thisYear: 2026,
+    values: { make: ['🚗', '.*'], model: ['ñ', 'x'], make_model: ['🚗 ñ', '.* x'] },
+  })
+  expect(parseSentence('ñ x', signs)).toMatchObject({ readings: [], rest: 'ñ x' })
+})
+
+it('reads a yard of twenty thousand models as fast as it must', () => {
+  const models = Array.from({ length: 20_000 }, (_, index) => `M${index} gold wing ${index % 97}`)
+  const large = buildVocabulary({
+    thisYear: 2026,
+    values: { make: ['Volta'], model: models, make_model: models.map((model) => `Volta ${model}`) },
+  })
+  expect(parseSentence('volta m77 gold wing 77', large).state.filters.model).toEqual(['M77 gold wing 77'])
+})
