@@ -66,8 +66,8 @@ export class Postings {
         block.push(list)
         entries += list.length
       }
-      out.array(joined(block, ({ docs }) => docs))
-      out.array(joined(block, ({ occurrences }) => occurrences))
+      out.arrays(...joined(block, ({ docs }) => docs))
+      out.arrays(...joined(block, ({ occurrences }) => occurrences))
       yield
     }
   }
@@ -132,14 +132,11 @@ export class Postings {
   }
 }
 
-function joined(lists: readonly PostingList[], part: (list: PostingList) => Uint32Array): Uint32Array {
-  let size = 0
-  for (const { length } of lists) size += length
-  const all = new Uint32Array(size)
-  let at = 0
-  for (const list of lists) {
-    all.set(part(list).subarray(0, list.length), at)
-    at += list.length
-  }
-  return all
+function joined(
+  lists: readonly PostingList[],
+  part: (list: PostingList) => Uint32Array,
+): [Uint32Array[], number] {
+  let total = 0
+  for (const { length } of lists) total += length
+  return [lists.map((list) => part(list).subarray(0, list.length)), total]
 }

@@ -13,13 +13,14 @@ export const TEXTS_A_BLOCK = 4096
 const NUMBERS_AT_ONCE = 16_384
 
 /** Bytes gathered before they are given out. */
-const PIECE_BYTES = 1 << 20
+const PIECE_BYTES = 1 << 18
 
 /** What a part of an index writes itself with: it yields wherever the work may rest. */
 export type Saving = Generator<void, void, void>
 
 /** Gathers bytes; `take` gives out what is there. */
 export class Encoder {
+  readonly #memory = new Uint8Array(PIECE_BYTES)
   #pieces: Uint8Array[] = []
   #size = 0
 
@@ -32,13 +33,30 @@ export class Encoder {
     this.array(Float64Array.of(value))
   }
 
+  /** Bytes as they are. */
+  bytes(bytes: Uint8Array): void {
+    this.#pieces.push(bytes)
+    this.#size += bytes.length
+  }
+
   /** The first `length` entries. What lies in them is copied when the bytes are taken. */
   array(array: SavedArray, length = array.length): void {
-    const kind = KINDS.findIndex((Kind) => array instanceof Kind)
-    const bytes = new Uint8Array(array.buffer, array.byteOffset, length * array.BYTES_PER_ELEMENT)
-    this.#push(new Uint8Array(Uint32Array.of(kind, length).buffer))
-    this.#push(bytes)
-    if (bytes.length % 8 > 0) this.#push(new Uint8Array(8 - (bytes.length % 8)))
+    this.arrays(
+      [array.subarray(0, length)],
+      length,
+      KINDS.findIndex((Kind) => array instanceof Kind),
+    )
+  }
+
+  /** Arrays of one kind, which are `total` long, as one. */
+  arrays(arrays: readonly SavedArray[], total: number, kind = KINDS.indexOf(Uint32Array)): void {
+    this.bytes(new Uint8Array(Uint32Array.of(kind, total).buffer))
+    const from = this.#size
+    for (const { buffer, byteOffset, byteLength } of arrays) {
+      this.bytes(new Uint8Array(buffer, byteOffset, byteLength))
+    }
+    const rest = (this.#size - from) % 8
+    if (rest > 0) this.bytes(new Uint8Array(8 - rest))
   }
 
   /** As many numbers as `into` has room for, one after the other, as an array of its kind. */
@@ -82,17 +100,27 @@ export class Encoder {
     this.text(block.join(''))
   }
 
-  /** The bytes gathered so far, which are forgotten here. */
-  take(): Uint8Array {
-    const bytes = Buffer.concat(this.#pieces)
+  /**
+   * The bytes gathered so far, which are forgotten here, in pieces that all lie in the same memory: each is to be
+   * written before the next is asked for. Made anew they would be 150 MB of garbage within a second.
+   */
+  *take(): Generator<Uint8Array, void, void> {
+    const pieces = this.#pieces
     this.#pieces = []
     this.#size = 0
-    return bytes
-  }
-
-  #push(piece: Uint8Array): void {
-    this.#pieces.push(piece)
-    this.#size += piece.length
+    let used = 0
+    for (const piece of pieces) {
+      for (let from = 0; from < piece.length; ) {
+        const part = piece.subarray(from, from + this.#memory.length - used)
+        this.#memory.set(part, used)
+        from += part.length
+        used += part.length
+        if (used < this.#memory.length) continue
+        yield this.#memory
+        used = 0
+      }
+    }
+    if (used > 0) yield this.#memory.subarray(0, used)
   }
 }
 

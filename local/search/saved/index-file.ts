@@ -33,16 +33,18 @@ export async function writeIndexFile(path: string, index: SearchIndex, slices: S
   try {
     const out = new Encoder()
     let sum = 0
-    const write = async (bytes: Uint8Array) => {
-      sum = crc32(bytes, sum)
-      await file.write(bytes)
+    const write = async () => {
+      for (const bytes of out.take()) {
+        sum = crc32(bytes, sum)
+        await file.write(bytes)
+      }
     }
-    await write(new Uint8Array(Uint32Array.of(MAGIC, FORMAT).buffer))
+    out.bytes(new Uint8Array(Uint32Array.of(MAGIC, FORMAT).buffer))
     for (const _ of parts(index, out)) {
-      if (out.isFull) await write(out.take())
+      if (out.isFull) await write()
       if (slices.isDue()) await slices.rest()
     }
-    await write(out.take())
+    await write()
     await file.write(new Uint8Array(Uint32Array.of(sum, 0).buffer))
     await file.sync()
   } finally {
