@@ -3,7 +3,7 @@ import { readDetails } from '#app/features/leads/lead-browser.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { goOn } from '../go-on.ts'
 import type { SignInModel, SignInState } from '../sign-in-model.ts'
-import { WHY } from '../sign-in-words.ts'
+import { HOW, WHY } from '../sign-in-words.ts'
 import { PhoneVerification } from './phone-verification.tsx'
 import { usePhoneVerification } from './use-phone-verification.ts'
 
@@ -47,6 +47,17 @@ export function SignInPage({ page, state, tenantSlug }: SignInPageProps) {
           </a>
         </p>
       </div>
+      <ul className="sign-in__how">
+        {HOW.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <p>
+              <strong>{title}</strong>
+              {text}
+            </p>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
