@@ -52,6 +52,12 @@ describe('names that mean something else as well', () => {
   })
 })
 
+it('reads the whole name of one thing before half the name of another', () => {
+  const halves = buildVocabulary({ thisYear: 2026, values: { make: ['Riverton-Hale'], tag: ['Riverton'] } })
+  expect(parseSentence('riverton', halves).state.filters).toEqual({ tag: ['Riverton'] })
+  expect(parseSentence('riverton hale', halves).state.filters).toEqual({ make: ['Riverton-Hale'] })
+})
+
 it('takes a make of signs alone for no make', () => {
   const signs = buildVocabulary({
     thisYear: 2026,

@@ -64,6 +64,8 @@ const PLACES = new Set(['location_name', 'dealership_name'])
 const PLACE_KEYS = ['location_name', 'dealership_name', 'city', 'state'] as const
 /** A place behind 'in' comes before everything else of its length but a postcode. */
 const PLACE_ORDER = -350
+/** Half a make comes behind every name that is told whole. */
+const HALF_MAKE = KEY_ORDER.length + 1
 const SLIP_KEYS = new Set(['body', 'fuel', 'transmission', 'make', 'model', 'city', 'item_type', 'car_type'])
 
 /** The vocabulary of a stock. It costs milliseconds with thousands of values: build it once for each stock. */
@@ -159,7 +161,7 @@ function* joinedMakes(makes: readonly string[], order: number): Generator<[strin
     const [first = ''] = make.split('-')
     const alone = makes.filter((other) => foldKey(other).startsWith(foldKey(first))).length === 1
     if (first !== make && alone && foldKey(first).length > 3)
-      yield [foldKey(first), { key: 'make', values: [make], order: order + 0.5 }]
+      yield [foldKey(first), { key: 'make', values: [make], order: HALF_MAKE + order }]
   }
 }
 
