@@ -9,6 +9,12 @@ import { markingKept } from '#app/kept-markup.server.ts'
 import { type FindMarkup, KeptMarkup } from '#app/kept-markup.ts'
 import { ScriptMark } from '#app/script-mark.ts'
 
+/**
+ * Milliseconds after which the framework gives up promises in a loader's answer. Nothing of ours is deferred, and until
+ * then it holds on to the page.
+ */
+export const streamTimeout = 500
+
 /** What React leaves where a part was not there yet: https://github.com/facebook/react, a boundary left to the client. */
 const LEFT_OUT = '<!--$!-->'
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node'
+import type { ServerBuild } from '@remix-run/node'
+import { branchHandler, type RenderPage } from './branch-handler.ts'
 import { withKnownErrors } from './known-errors.ts'
 import { type ReadParameters, readParametersOf } from './read-parameters.ts'
 
@@ -13,8 +14,6 @@ export interface App {
   ) => ReturnType<ReadParameters> | Promise<ReturnType<ReadParameters>>
 }
 
-export type RenderPage = (request: Request, context: AppLoadContext) => Promise<Response>
-
 /** The built application. @throws Error that says what to run when it has not been built */
 export async function builtApp(siteFolder: string): Promise<App> {
   const file = join(siteFolder, 'build/server/index.js')
@@ -22,8 +21,7 @@ export async function builtApp(siteFolder: string): Promise<App> {
   // Without it React takes its development build, which needs several times as long for a page.
   process.env.NODE_ENV ||= 'production'
   const build = (await import(file)) as ServerBuild
-  return {
-    render: createRequestHandler(withKnownErrors(build), 'production'),
-    readParameters: readParametersOf(build.routes),
-  }
+  const readParameters = readParametersOf(build.routes)
+  const branchOf = (pathname: string) => readParameters(pathname).branch
+  return { render: branchHandler(withKnownErrors(build), branchOf), readParameters }
 }

@@ -12,6 +12,7 @@ import { findWaysOut } from '#app/features/zero-results/zero-results.server.ts'
 import type { Geocoder } from '#app/integrations/geocoder/geocoder.ts'
 import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
 import type { StockSearchRequest, StockSearchResult } from '#app/integrations/stock-index.ts'
+import { oncePer } from '#app/once-per.ts'
 import { ALL_STOCK, homePath, searchPath, type TrailFamily, trailPath } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import { adoptKnownValues } from './address/known-values.ts'
@@ -85,10 +86,13 @@ async function waysOut(shop: Shop, { base, state, overview, result, near }: Foun
 
 /** The stock without what this dealer shows nowhere: weekly prices that are switched off are no filter either. */
 function offered({ bundle: { tenant } }: Shop, overview: StockOverview): StockOverview {
-  if (tenant.flags.weeklyPrice) return overview
+  return tenant.flags.weeklyPrice ? overview : withoutWeekly(overview)
+}
+
+const withoutWeekly = oncePer((overview: StockOverview): StockOverview => {
   const { weekly_price_range: _hidden, ...facets } = overview.facets
   return { ...overview, facets }
-}
+})
 
 /** What became of the postcode asked for; undefined when none is. */
 function findNear(shop: Shop, { near }: SearchState, { facets }: StockOverview, geocoder: Geocoder) {
@@ -260,7 +264,7 @@ function crumbsOf(state: SearchState, heading: string, wanted: TrailFamily): Cru
 }
 
 /** The values an address may name; colours by family as well as by paint. */
-function knownFacets({ facets }: StockOverview): StockOverview['facets'] {
+const knownFacets = oncePer(({ facets }: StockOverview): StockOverview['facets'] => {
   const paints = facets.colour ?? []
   return { ...facets, colour: [...countFamilies(paints), ...paints] }
-}
+})

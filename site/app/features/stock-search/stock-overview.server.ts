@@ -2,6 +2,7 @@ import { BODY_TYPES } from '#app/domain/search/body-types.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
 import type { FacetCount, StockIndex, StockSearchResult } from '#app/integrations/stock-index.ts'
+import { oncePer } from '#app/once-per.ts'
 import { VALUE_KEYS } from './address/search-keys.ts'
 import type { KnownStock } from './address/search-slug.ts'
 
@@ -47,11 +48,20 @@ async function askOverview(shop: Shop): Promise<StockOverview> {
  * What the slugs of this dealer's searches may name: its stock and places. Makes, models and body types the platform
  * knows are known without a car in stock, so that a menu's link leads to an empty search and not to nothing.
  */
-export function knownStock(
-  { bundle: { tenant, locations, manufacturers, models } }: Shop,
-  overview: StockOverview | null,
+export function knownStock({ bundle }: Pick<Shop, 'bundle'>, overview: StockOverview | null): KnownStock {
+  return overview ? knownWith(overview)(bundle) : knownOf(bundle, {})
+}
+
+/** Some thousand names, which every page of results asks for. */
+const knownWith = oncePer(({ facets }: StockOverview) =>
+  oncePer((bundle: Shop['bundle']) => knownOf(bundle, facets)),
+)
+
+function knownOf(
+  { tenant, locations, manufacturers, models }: Shop['bundle'],
+  facets: Partial<StockOverview['facets']>,
 ): KnownStock {
-  const valuesOf = (key: string) => (overview?.facets[key] ?? []).map(({ value }: FacetCount) => value)
+  const valuesOf = (key: string) => (facets[key] ?? []).map(({ value }: FacetCount) => value)
   const ownMakes = tenant.dealershipWebsites.map(({ make }) => make)
   return {
     makes: unique([

@@ -30,6 +30,7 @@ export function adoptKnownValues(
 }
 
 function spell(chosen: readonly string[], known: readonly { value: string }[]): string[] {
+  if (chosen.length === 0) return []
   const byLower = new Map(known.map(({ value }) => [value.toLowerCase(), value]))
   const found = chosen.map((value) => byLower.get(value.toLowerCase()))
   return [...new Set(found.filter((value) => value !== undefined))].sort()

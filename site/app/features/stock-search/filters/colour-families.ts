@@ -32,6 +32,19 @@ const BY_NAME = new Map(
  * what it is like, and the last one said is the paint's: Platinum White is white, Blade Silver Blue is blue.
  */
 export function colourFamily(paint: string): ColourFamily | null {
+  const found = known.get(paint)
+  if (found !== undefined) return found
+  const family = findFamily(paint)
+  // Dealers write thousands of paints, and anybody may ask for more.
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(paint, family)
+  return family
+}
+
+const MOST_KNOWN = 2_000
+const known = new Map<string, ColourFamily | null>()
+
+function findFamily(paint: string): ColourFamily | null {
   const words = paint.toLowerCase().split(/[^a-z]+/)
   const named = words.findLast((word) => BY_NAME.has(word))
   return (named && BY_NAME.get(named)) || (FAMILIES.find(({ written }) => written.test(paint)) ?? null)

@@ -1,6 +1,7 @@
 import { addMs } from '@forecourt/schemas/contract/pure'
 import { KILOMETRE_QUICK_PICKS, PRICE_QUICK_PICKS, weeklyQuickPicks } from '#app/domain/price/quick-picks.ts'
 import { PRICE_SLIDER } from '#app/domain/search/price-slider.ts'
+import { oncePer } from '#app/once-per.ts'
 import type { SearchState } from '../address/search-state.ts'
 import type { PeriodGroup, RangeGroup } from './filter-model.ts'
 import type { Counts, Facets } from './filter-plans.ts'
@@ -15,20 +16,26 @@ const KM_STEP = 1_000
 const DAY_MS = 86_400_000
 
 /** The price, with a bar for how many cars cost so much. */
-export function priceGroup({ price = [] }: Facets, picks: Picks): RangeGroup {
-  const counted = numbers(price).filter(({ value }) => value > 0)
-  const median = medianOf(counted, PRICE_SLIDER)
+export function priceGroup({ price = NO_PRICES }: Facets, picks: Picks): RangeGroup {
   return {
     kind: 'range',
     key: 'price',
     title: 'Price',
     open: true,
     ...PRICE_SLIDER,
-    median,
-    bars: barsOf(counted, { ...PRICE_SLIDER, median }),
+    ...pricesAlong(price),
     picks: PRICE_QUICK_PICKS[picks.price],
   }
 }
+
+const NO_PRICES: Counts = []
+
+/** Hundreds of prices, the same on every page until the stock moves. */
+const pricesAlong = oncePer((price: Counts): Pick<RangeGroup, 'median' | 'bars'> => {
+  const counted = numbers(price).filter(({ value }) => value > 0)
+  const median = medianOf(counted, PRICE_SLIDER)
+  return { median, bars: barsOf(counted, { ...PRICE_SLIDER, median }) }
+})
 
 /** The price by the week, where the dealer's lender says one. */
 export function weeklyGroup({ ranges }: SearchState, { weekly_price_range = [] }: Facets): RangeGroup | null {
