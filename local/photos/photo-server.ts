@@ -4,8 +4,10 @@
  * hosts.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { answerBookingPage } from './booking-page.ts'
 import { FACES } from './faces.ts'
+import { FilmFiles } from './film-file.ts'
 import { LayerLibrary } from './layer-library.ts'
 import { PhotoComposer } from './photo-composer.ts'
 import { type PhotoRequest, parsePhotoRequest } from './photo-request.ts'
@@ -18,6 +20,7 @@ export function createPhotoServer(
 ): Server {
   const library = new LayerLibrary(folder, faces)
   const composer = new PhotoComposer(library)
+  const films = new FilmFiles(join(import.meta.dirname, 'films'))
   return createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
@@ -27,6 +30,7 @@ export function createPhotoServer(
     if (target === '/health') return answerHealth(response)
     if (answerBookingPage(target, response)) return
     if (!URL.canParse(target, 'http://photos')) return refuse(response, 400, 'No address.')
+    if (films.answer(target.split('?')[0] ?? '', request, response)) return
     const parsed = parsePhotoRequest(library, target)
     if ('status' in parsed) return refuse(response, parsed.status, parsed.why)
     sendPhoto(composer, parsed.photo, request, response).catch((error: unknown) => fail(response, error))

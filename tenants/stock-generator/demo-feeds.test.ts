@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { modelKey } from './catalog/grade.ts'
 import { demoFeeds, stockAfter } from './demo-feeds.ts'
 import { DATES_AS_OF } from './feed-dates.ts'
+import { FILMED } from './photo-kinds.ts'
 import { addressesOf } from './photos.ts'
 import type { StockVehicle } from './vehicle/stock-vehicle.ts'
 import { stockOf } from './yards/stock-of.ts'
@@ -63,6 +64,19 @@ it.each(['quayside', 'wattlebrook', 'redgum', 'kerbside', 'brisbane-mg'])(
     expect(vehicles.some(({ gallery }) => gallery.spin.length > 0)).toBe(true)
   },
 )
+
+it('a few vehicles of three dealers have a film, and used ones of two a provider’s history', () => {
+  const by = (test: (vehicle: StockVehicle) => boolean) =>
+    yards.flatMap(([slug, , vehicles]) => (vehicles.some(test) ? [slug] : []))
+  expect(by(({ gallery }) => gallery.video !== '')).toEqual(['quayside', 'brisbane-mg', 'redgum'])
+  const films = join(tenants, '../local/photos/films')
+  expect([...FILMED].filter((name) => !existsSync(join(films, `${name}.webm`)))).toEqual([])
+  expect(by(({ historyReport }) => historyReport !== '')).toEqual(['quayside', 'kerbside'])
+  const reported = yards
+    .flatMap(([, , vehicles]) => vehicles)
+    .filter(({ historyReport }) => historyReport !== '')
+  expect(reported.every(({ carType }) => carType === 'used')).toBe(true)
+})
 
 it('some prices stand without government charges', () => {
   const all = yards.flatMap(([, , vehicles]) => vehicles)

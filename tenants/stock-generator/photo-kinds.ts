@@ -67,3 +67,6 @@ export const TWO_SIDED: ReadonlySet<PhotoKind> = new Set([
 /** Kinds with a turntable of pictures, ten degrees apart. */
 export const SPIN_KINDS: ReadonlySet<PhotoKind> = new Set(['suv', 'sedan', 'ute', 'hatch'])
 export const SPIN_FRAMES = 36
+
+/** Faces and colours that the photo host has a film of, as `<kind>-<face>/<colour>`. */
+export const FILMED: ReadonlySet<string> = new Set(['suv-shield/green', 'ute-block/blue'])

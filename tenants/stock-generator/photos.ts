@@ -1,5 +1,6 @@
 import { hashOf } from './hash.ts'
 import {
+  FILMED,
   PHOTO_ANGLES,
   PHOTO_FACES,
   type PhotoColour,
@@ -21,8 +22,8 @@ export type GalleryOptions = {
   face?: string
 }
 
-/** Addresses of a vehicle's pictures; `spin` is a whole turn, or empty where its kind has none. */
-export type Gallery = { images: string[]; spin: string[] }
+/** Addresses of a vehicle's pictures; `spin` is a whole turn, `video` a film; each empty where its kind has none. */
+export type Gallery = { images: string[]; spin: string[]; video: string }
 
 /**
  * The pictures of a vehicle: seven angles or more with the leading one first, the whole vehicle before its details.
@@ -36,7 +37,8 @@ export function galleryOf({ kind, colour, stockNumber, face }: GalleryOptions): 
   const spin = Array.from({ length: SPIN_KINDS.has(kind) ? SPIN_FRAMES : 0 }, (_, index) =>
     address(`spin-${String(index).padStart(2, '0')}`),
   )
-  return { images: orderOf(kind, random).map(address), spin }
+  const video = FILMED.has(`${vehicle}/${colour}`) ? `${HOST}/${vehicle}/film/${colour}.webm` : ''
+  return { images: orderOf(kind, random).map(address), spin, video }
 }
 
 function orderOf(kind: PhotoKind, random: Random): string[] {

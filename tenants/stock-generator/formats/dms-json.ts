@@ -67,6 +67,7 @@ function story(vehicle: StockVehicle): DmsRow {
     features: vehicle.features,
     images: vehicle.gallery.images,
     spin_images: vehicle.gallery.spin.length > 0 ? vehicle.gallery.spin : '',
+    ...{ video_url: vehicle.gallery.video, history_report: vehicle.historyReport },
     show_on_dealer_website: true,
   }
 }

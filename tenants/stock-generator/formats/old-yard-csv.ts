@@ -59,6 +59,7 @@ export function oldYardRow(vehicle: StockVehicle): CsvRow {
     COMMENTS: vehicle.comments,
     ...pictures(vehicle),
     SPIN: vehicle.gallery.spin.join('|'),
+    'HISTORY REPORT': vehicle.historyReport,
   }
 }
 

@@ -46,6 +46,7 @@ export function showroomRow(vehicle: StockVehicle): CsvRow {
     Features: vehicle.features.join('|'),
     Images: vehicle.gallery.images.join('|'),
     'Spin images': vehicle.gallery.spin.join('|'),
+    'Video URL': vehicle.gallery.video,
   }
 }
 

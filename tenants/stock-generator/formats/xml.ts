@@ -50,6 +50,7 @@ export function xmlVehicle(vehicle: StockVehicle): XmlVehicle {
     ['Features', vehicle.features],
     ['Images', vehicle.gallery.images],
     ['SpinImages', vehicle.gallery.spin],
+    ['Video', vehicle.gallery.video],
   ]
 }
 

@@ -44,4 +44,6 @@ export type StockVehicle = Omit<Draft, 'dollars'> & {
   comments: string
   features: readonly string[]
   gallery: Gallery
+  /** Where a provider's history of it can be read; '' for none. */
+  historyReport: string
 }

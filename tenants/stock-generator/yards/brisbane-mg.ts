@@ -41,6 +41,7 @@ export const BRISBANE_MG: Yard = {
     { carType: 'used', count: 64, from: ({ make }) => make === 'MG', ages: [1, 7] },
   ],
   stockNumber: (_draft, serial) => `MG${serial}`,
+  films: true,
   priceEndings: [10, 10, 10, 500],
   egcPercent: 6,
   voice: VOICE,

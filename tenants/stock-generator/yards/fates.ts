@@ -39,10 +39,10 @@ const noPrice: Fate = (vehicle) => ({
   egcDollars: null,
   wasDollars: null,
 })
-const noPhoto: Fate = (vehicle) => ({ ...vehicle, gallery: { images: [], spin: [] } })
+const noPhoto: Fate = (vehicle) => ({ ...vehicle, gallery: { images: [], spin: [], video: '' } })
 const onePhoto: Fate = (vehicle) => ({
   ...vehicle,
-  gallery: { images: vehicle.gallery.images.slice(0, 1), spin: [] },
+  gallery: { images: vehicle.gallery.images.slice(0, 1), spin: [], video: '' },
 })
 /** Traded in with a flat battery: nobody has read the dash yet. */
 const noReading: Fate = (vehicle) => ({ ...vehicle, odometer: null })

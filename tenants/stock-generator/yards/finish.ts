@@ -10,6 +10,7 @@ import { withoutCharges } from '../vehicle/worth.ts'
 import type { Yard } from './yard.ts'
 
 const THIS_MONTH = 7
+const REPORTS = 'https://reports.forecourt.example'
 /** Of a hundred vehicles that could have a turntable's pictures. */
 const SPIN_PERCENT = 22
 /** How old a car may be that is had by subscription. */
@@ -25,10 +26,10 @@ export function finish(
   const { grade, carType, year, place, paint, dollars } = draft
   const stocknum = yard.stockNumber(draft, serial)
   const pictured = { kind: grade.photo, colour: paint.colour, face: faceOf(grade) }
-  const { images, spin } = galleryOf({ ...pictured, stockNumber: stocknum })
+  const { images, spin, video } = galleryOf({ ...pictured, stockNumber: stocknum })
   const isRegistered = carType !== 'new'
   const isEgc = grade.itemType === 'truck' || (carType === 'used' && random.chance(yard.egcPercent / 100))
-  return {
+  const made: StockVehicle = {
     ...{ grade, carType, year, place, paint, odometer: draft.odometer, stocknum },
     status: 'in stock',
     driveAwayDollars: isEgc ? null : dollars,
@@ -43,8 +44,11 @@ export function finish(
     ...plates(year, daysInStock, random),
     interior: interiorOf(grade, random),
     ...{ certified: false, tag: '', comments: '', features: featuresOf(grade, { year, carType }, random) },
-    gallery: { images, spin: random.chance(SPIN_PERCENT / 100) ? spin : [] },
+    gallery: { images, spin: random.chance(SPIN_PERCENT / 100) ? spin : [], video: yard.films ? video : '' },
+    historyReport: '',
   }
+  const reported = yard.historyReports === true && carType === 'used'
+  return reported ? { ...made, historyReport: `${REPORTS}/history/${made.vin}` } : made
 }
 
 /** Build and compliance plates: built a few months before it was complied, and neither after it came into stock. */

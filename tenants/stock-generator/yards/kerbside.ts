@@ -46,6 +46,7 @@ export const KERBSIDE: Yard = {
     },
   ],
   stockNumber: (_draft, serial) => `K${serial}`,
+  historyReports: true,
   priceEndings: [1, 12, 50, 100],
   egcPercent: 0,
   maxUsedDollars: 46_000,

@@ -50,6 +50,8 @@ export const QUAYSIDE: Yard = {
   ],
   stockNumber: ({ carType }, serial) =>
     `Q${carType === 'new' ? 'N' : carType === 'demo' ? 'D' : 'U'}${serial}`,
+  films: true,
+  historyReports: true,
   priceEndings: [10, 10, 10, 120],
   egcPercent: 8,
   maxUsedDollars: 140_000,

@@ -66,6 +66,7 @@ export const REDGUM: Yard = {
   ],
   stockNumber: ({ grade }, serial) =>
     `${({ truck: 'T', caravan: 'C', motorhome: 'M' } as Record<string, string>)[grade.itemType] ?? 'U'}${serial}`,
+  films: true,
   priceEndings: [10, 10, 50, 100],
   egcPercent: 45,
   maxUsedDollars: 330_000,

@@ -30,6 +30,10 @@ export type Yard = {
   subscriptionPercent?: number
   /** Nothing dearer is bought for stock. */
   maxUsedDollars?: number
+  /** Its photographer films as well. */
+  films?: boolean
+  /** A provider writes a history of each of its used vehicles. */
+  historyReports?: boolean
   voice: Voice
   /** The file; slips of the keyboard that stand in it beside the vehicles are the yard's own. */
   write: (vehicles: readonly StockVehicle[]) => Uint8Array
