@@ -32,6 +32,26 @@ export class PostingList {
     return low
   }
 
+  /** The same where the entry is not far from `from`: in steps that double, then by halves. */
+  seek(doc: number, from: number): number {
+    const { docs, length } = this
+    let step = 1
+    let low = from
+    while (low < length && docs[low]! < doc) {
+      from = low + 1
+      low += step
+      step *= 2
+    }
+    let high = Math.min(low, length)
+    low = from
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (docs[middle]! < doc) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
   /** Adds the occurrences of one document, which must not be in the list yet, in ascending order. */
   add(doc: number, occurrences: readonly number[]): void {
     const at = this.length > 0 && this.docs[this.length - 1]! > doc ? this.lowerBound(doc) : this.length

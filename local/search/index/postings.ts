@@ -109,9 +109,16 @@ export class Postings {
     return this.#scratch
   }
 
+  /** In how many places the word stands. */
+  lengthOf(word: number): number {
+    const list = this.#lists[word]
+    if (list) return list.length
+    return (this.#singleDoc[word] ?? NONE) === NONE ? 0 : 1
+  }
+
   /** Whether the word stands in any document. */
   isUsed(word: number): boolean {
-    return this.list(word).length > 0
+    return this.lengthOf(word) > 0
   }
 
   #promote(word: number): PostingList {

@@ -33,6 +33,12 @@ export class SortedWords {
     return [from, to]
   }
 
+  /** The ids of the words that begin with the prefix, in order. */
+  with(prefix: string): Uint32Array {
+    const [from, to] = this.range(prefix)
+    return this.#sorted.subarray(from, to)
+  }
+
   /** The first place from a given one on whose word does not begin with the prefix, as the word there does. */
   endOf(prefix: string, place: number): number {
     const ids = this.ids()

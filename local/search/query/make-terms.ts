@@ -1,9 +1,10 @@
 import type { SearchIndex } from '../index/search-index.ts'
 import { MAX_WORD_BYTES } from '../text/tokenizer.ts'
+import { countAdjacent } from './pairs.ts'
 import { Phrases } from './phrase.ts'
+import type { Space } from './space.ts'
 import type { Derivations, QueryTerm } from './term.ts'
 import { findTypos, type TypoWords } from './typos.ts'
-import type { WordSets } from './word-sets.ts'
 
 const MAX_PREFIX_WORDS = 1000
 
@@ -19,10 +20,9 @@ export class TermMaker {
   readonly phrases: Phrases
   readonly terms: QueryTerm[] = []
   readonly #index: SearchIndex
-  readonly #whole: WordSets
+  readonly #whole: Space
 
-  /** `whole` are the sets over all documents: how often words stand together does not depend on the filter. */
-  constructor(index: SearchIndex, whole: WordSets) {
+  constructor(index: SearchIndex, whole: Space) {
     this.#index = index
     this.#whole = whole
     this.phrases = new Phrases((text) => index.text.dictionary.find(text))
@@ -151,9 +151,8 @@ export class TermMaker {
     )
   }
 
-  /** The two halves of a word that stand together in the most documents. */
+  /** The two halves of a word that stand together in the most documents, whatever the filter. */
   #split(text: string): [string, string] | null {
-    const { dictionary } = this.#index.text
     let best: [string, string] | null = null
     let most = 0
     let at = 0
@@ -161,14 +160,19 @@ export class TermMaker {
       at += letter.length
       const left = text.slice(0, at)
       const right = text.slice(at)
-      const docs =
-        right === '' ? null : this.#whole.pairDocs(dictionary.find(left), dictionary.find(right), 1)
-      const count = docs?.count() ?? 0
+      const count = this.#countTogether(left, right)
       if (count > most) {
         most = count
         best = [left, right]
       }
     }
     return best
+  }
+
+  /** In how many documents the second word stands directly after the first. */
+  #countTogether(left: string, right: string): number {
+    const first = this.#usedWord(left)
+    const second = first < 0 ? -1 : this.#usedWord(right)
+    return second < 0 ? 0 : countAdjacent(this.#whole.postings(first), this.#whole.postings(second))
   }
 }

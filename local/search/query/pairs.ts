@@ -16,8 +16,8 @@ export function pairOf(left: PostingList, right: PostingList, size: number): Pai
   while (i < left.length && j < right.length) {
     const a = left.docs[i]!
     const b = right.docs[j]!
-    if (a < b) i = skipTo(left, b, i)
-    else if (b < a) j = skipTo(right, a, j)
+    if (a < b) i = left.seek(b, i)
+    else if (b < a) j = right.seek(a, j)
     else {
       const endI = endOf(left, i)
       const endJ = endOf(right, j)
@@ -34,12 +34,12 @@ export function pairOf(left: PostingList, right: PostingList, size: number): Pai
 }
 
 /**
- * The same where the second words come in no order: `eachRight` visits their places. Sorting the places of all words
- * that begin with a letter took longer than the rest of the search.
+ * The same where the second words come in no order: `eachRight` visits the lists of their places. Sorting the places
+ * of all words that begin with a letter took longer than the rest of the search.
  */
 export function unsortedPairOf(
   left: PostingList,
-  eachRight: (visit: (doc: number, occurrence: number) => void) => void,
+  eachRight: (visit: (list: PostingList) => void) => void,
   size: number,
 ): Pair {
   /** Document → its first entry in the list + 1. */
@@ -47,12 +47,16 @@ export function unsortedPairOf(
   for (let at = left.length - 1; at >= 0; at -= 1) starts[left.docs[at]!] = at + 1
   /** Document → MAX_DISTANCE less the smallest distance, or 0. */
   const near = scratchUint32(size)
-  eachRight((doc, occurrence) => {
-    const start = starts[doc]!
-    if (start === 0) return
-    for (let at = start - 1; at < left.length && left.docs[at] === doc; at += 1) {
-      const apart = occurrence - left.occurrences[at]!
-      if (apart > 0 && MAX_DISTANCE - apart > near[doc]!) near[doc] = MAX_DISTANCE - apart
+  eachRight(({ docs, occurrences, length }) => {
+    for (let from = 0; from < length; from += 1) {
+      const doc = docs[from]!
+      const start = starts[doc]!
+      if (start === 0) continue
+      const occurrence = occurrences[from]!
+      for (let at = start - 1; at < left.length && left.docs[at] === doc; at += 1) {
+        const apart = occurrence - left.occurrences[at]!
+        if (apart > 0 && MAX_DISTANCE - apart > near[doc]!) near[doc] = MAX_DISTANCE - apart
+      }
     }
   })
   const pair: Pair = [null, null, null]
@@ -66,11 +70,25 @@ export function unsortedPairOf(
   return pair
 }
 
-/** The first entry of a document not before `doc`: a few steps on foot, then by halves. */
-function skipTo(list: PostingList, doc: number, from: number): number {
-  const near = Math.min(from + 8, list.length)
-  for (let at = from; at < near; at += 1) if (list.docs[at]! >= doc) return at
-  return list.lowerBound(doc, near)
+/** In how many documents a word of the second list stands directly after one of the first. */
+export function countAdjacent(left: PostingList, right: PostingList): number {
+  let count = 0
+  let i = 0
+  let j = 0
+  while (i < left.length && j < right.length) {
+    const a = left.docs[i]!
+    const b = right.docs[j]!
+    if (a < b) i = left.seek(b, i)
+    else if (b < a) j = right.seek(a, j)
+    else {
+      const endI = endOf(left, i)
+      const endJ = endOf(right, j)
+      if (nearest(left.occurrences, i, endI, right.occurrences, j, endJ) === 1) count += 1
+      i = endI
+      j = endJ
+    }
+  }
+  return count
 }
 
 function endOf(list: PostingList, from: number): number {

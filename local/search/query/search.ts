@@ -49,7 +49,7 @@ export function runSearch(index: SearchIndex, input: SearchInput): SearchOutput 
   const { universe } = input
   const whole = Space.whole(index)
   const sets = new WordSets(whole, input.limit)
-  const maker = new TermMaker(index, sets)
+  const maker = new TermMaker(index, whole)
   const query = parseQuery(input.words, index, maker)
   for (const word of query.negativeWords)
     universe.andNot(sets.wordDocs(index.text.dictionary.find(word), false))

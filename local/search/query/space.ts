@@ -3,6 +3,9 @@ import { PostingList } from '../index/posting-list.ts'
 import { scratchCopy, scratchUnset } from '../index/scratch.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
+/** A word that stands in so many places is looked through once, and the outcome kept for later searches. */
+const KEPT_FROM = 4096
+
 /**
  * The documents a query is about, numbered anew from 0 when they are few against the index: every set of
  * documents the ranking rules work on is then as small as the result, and not as the stock.
@@ -67,49 +70,66 @@ export class Space {
   toLocal(set: Bits): Bits {
     if (!this.#docs) return set
     const found = this.none()
-    for (let at = 0; at < this.#docs.length; at += 1) if (set.has(this.#docs[at]!)) found.add(at)
+    const docs = this.#docs
+    const { words } = set
+    for (let at = 0, from = 0; from < docs.length; at += 1) {
+      const end = Math.min(from + 32, docs.length)
+      let bits = 0
+      for (; from < end; from += 1) {
+        const doc = docs[from]!
+        bits |= ((words[doc >>> 5]! >>> (doc & 31)) & 1) << (from & 31)
+      }
+      found.words[at] = bits
+    }
     return found
   }
 
-  /** Where a word stands in the documents of this space. */
-  postings(word: number): PostingList {
-    if (word < 0) return EMPTY
-    if (!this.#docs) return this.index.text.postings.list(word)
-    let list = this.#lists.get(word)
-    if (!list) {
-      list = this.#gather(this.index.text.postings.list(word))
-      this.#lists.set(word, list)
-    }
-    return list
+  /** Whether these are all documents of the index. */
+  get isWhole(): boolean {
+    return this.#docs === null
   }
 
-  /** Visits the places of a word in the documents of this space, without keeping them. */
-  eachPlace(word: number, visit: (doc: number, occurrence: number) => void): void {
-    const { docs, occurrences, length } = this.index.text.postings.list(word)
-    const members = this.#members
-    for (let at = 0; at < length; at += 1) {
-      const doc = docs[at]!
-      if (!members) visit(doc, occurrences[at]!)
-      else if (members.has(doc)) visit(this.#local![doc]!, occurrences[at]!)
-    }
+  /** Whether a word stands in so many places that what is found out about it is kept. */
+  isLong(word: number): boolean {
+    return this.index.text.postings.lengthOf(word) >= KEPT_FROM
+  }
+
+  /** Where a word stands in the documents of this space. What is returned is good until the next call. */
+  places(word: number): PostingList {
+    if (word < 0) return EMPTY
+    const known = this.#lists.get(word)
+    if (known) return known
+    const all = this.index.text.postings.list(word)
+    return this.#docs ? this.#gather(all) : all
+  }
+
+  /** The same, good for this search. */
+  postings(word: number): PostingList {
+    const list = this.places(word)
+    if (list === EMPTY || this.#lists.has(word) || (!this.#docs && list.length > 1)) return list
+    const { docs, occurrences, length } = list
+    const copy = new PostingList(
+      scratchCopy(docs.subarray(0, length)),
+      scratchCopy(occurrences.subarray(0, length)),
+    )
+    this.#lists.set(word, copy)
+    return copy
   }
 
   #gather(all: PostingList): PostingList {
-    if (foundDocs.length < all.length) {
-      foundDocs = new Uint32Array(all.length * 2)
-      foundPlaces = new Uint32Array(all.length * 2)
+    if (gathered.docs.length < all.length) {
+      gathered.docs = new Uint32Array(all.length * 2)
+      gathered.occurrences = new Uint32Array(all.length * 2)
     }
-    const isLong = all.length >= this.#docs!.length * 16
-    const size = isLong ? this.#gatherByDocs(all) : this.#gatherByPlaces(all)
-    return new PostingList(
-      scratchCopy(foundDocs.subarray(0, size)),
-      scratchCopy(foundPlaces.subarray(0, size)),
-    )
+    const isLong = all.length >= this.#docs!.length * 8
+    gathered.length = isLong ? this.#gatherByDocs(all) : this.#gatherByPlaces(all)
+    return gathered
   }
 
   #gatherByPlaces({ docs, occurrences, length }: PostingList): number {
     const members = this.#members!
     const local = this.#local!
+    const { docs: foundDocs, occurrences: foundPlaces } = gathered
     let size = 0
     for (let at = 0; at < length; at += 1) {
       const doc = docs[at]!
@@ -123,11 +143,12 @@ export class Space {
 
   #gatherByDocs(all: PostingList): number {
     const docs = this.#docs!
+    const { docs: foundDocs, occurrences: foundPlaces } = gathered
     let size = 0
     let from = 0
     for (let local = 0; local < docs.length; local += 1) {
       const doc = docs[local]!
-      from = all.lowerBound(doc, from)
+      from = all.seek(doc, from)
       for (; from < all.length && all.docs[from] === doc; from += 1) {
         foundDocs[size] = local
         foundPlaces[size] = all.occurrences[from]!
@@ -141,5 +162,4 @@ export class Space {
 const EMPTY = new PostingList()
 
 // What one word's places are gathered in before their number is known.
-let foundDocs = new Uint32Array(1024)
-let foundPlaces = new Uint32Array(1024)
+const gathered = new PostingList(new Uint32Array(1024), new Uint32Array(1024), 0)

@@ -1,14 +1,11 @@
 import type { Bits } from '../index/bits.ts'
-import { PostingList } from '../index/posting-list.ts'
 import { type Pair, pairOf, unsortedPairOf } from './pairs.ts'
-import { Places } from './places.ts'
+import { FieldSets, PositionSets } from './places.ts'
+import { made, PlacesOf } from './places-of.ts'
 import type { Space } from './space.ts'
 
 /** The fields a query is restricted to (`attributesToSearchOn`), or null for all. */
 export type FieldLimit = ReadonlySet<number> | null
-
-/** A word that stands in so many places is looked through once, and the outcome kept for later searches. */
-const KEPT_FROM = 4096
 
 const bytesOf = (docs: Bits) => docs.words.byteLength
 
@@ -21,82 +18,66 @@ export class WordSets {
   readonly #words = new Map<number, Bits>()
   readonly #derived = new Map<number, Bits>()
   readonly #prefixDocs = new Map<string, Bits>()
-  readonly #places = new Map<number, Places>()
+  /** Documents by the field, and by the position, at which words stand. */
+  readonly fields: PlacesOf<FieldSets>
+  readonly positions: PlacesOf<PositionSets>
   readonly #pairs = new Map<number, Map<number, Pair>>()
-  readonly #prefixPlaces = new Map<string, Places>()
   readonly #prefixPairs = new Map<string, Pair>()
 
   constructor(space: Space, limit: FieldLimit, whole: WordSets | null = null) {
     this.space = space
     this.#limit = limit
     this.#whole = whole
+    this.fields = new PlacesOf(space, 'fields', () => new FieldSets(space.size))
+    this.positions = new PlacesOf(space, 'positions', () => new PositionSets(space.size))
   }
 
   /** Documents that hold the word. A derived word counts only in fields that allow typos. */
   wordDocs(word: number, isDerived: boolean): Bits {
     return made(isDerived ? this.#derived : this.#words, word, () => {
-      if (this.#whole) return this.space.toLocal(this.#whole.wordDocs(word, isDerived))
-      const make = () => this.#docsOf(word, isDerived && word >= 0)
-      if (this.#limit || this.space.postings(word).length < KEPT_FROM) return make()
-      return this.#memo.get(`word ${word} ${isDerived}`, make, bytesOf)
+      if (this.#whole && this.space.isLong(word))
+        return this.space.toLocal(this.#whole.wordDocs(word, isDerived))
+      const make = () => {
+        const docs = this.space.none()
+        this.#addDocs(word, isDerived, docs)
+        return docs
+      }
+      return this.#whole || this.#limit || !this.space.isLong(word)
+        ? make()
+        : this.#memo.get(`word ${word} ${isDerived}`, make, bytesOf)
     })
+  }
+
+  /** Adds the documents that hold the word, of which a rare one takes no set of its own. */
+  addWordDocs(word: number, isDerived: boolean, docs: Bits): void {
+    if (this.space.isLong(word)) docs.or(this.wordDocs(word, isDerived))
+    else this.#addDocs(word, isDerived, docs)
   }
 
   prefixDocs(prefix: string, isDerived: boolean): Bits {
     const key = `${prefix} ${isDerived}`
     return made(this.#prefixDocs, key, () => {
       if (this.#whole) return this.space.toLocal(this.#whole.prefixDocs(prefix, isDerived))
-      const make = () => this.#docsOfPrefix(prefix, isDerived)
+      const make = () => {
+        const docs = this.space.none()
+        for (const word of this.space.index.text.dictionary.all.with(prefix))
+          this.#addDocs(word, isDerived, docs)
+        return docs
+      }
       return this.#limit ? make() : this.#memo.get(`prefix ${key}`, make, bytesOf)
     })
   }
 
-  /** Fields that hold the word anywhere in the space. */
-  fieldsOf(word: number): Iterable<number> {
-    return this.#placesOf(word).fields()
-  }
-
-  fieldDocs(word: number, field: number): Bits | undefined {
-    return this.#allows(field) ? this.#placesOf(word).field(field) : undefined
-  }
-
-  positionsOf(word: number): Iterable<number> {
-    return this.#placesOf(word).positions()
-  }
-
-  positionDocs(word: number, position: number): Bits | undefined {
-    return this.#placesOf(word).position(position)
-  }
-
-  prefixFields(prefix: string): Iterable<number> {
-    return this.#prefixPlacesOf(prefix).fields()
-  }
-
-  prefixFieldDocs(prefix: string, field: number): Bits | undefined {
-    return this.#allows(field) ? this.#prefixPlacesOf(prefix).field(field) : undefined
-  }
-
-  prefixPositions(prefix: string): Iterable<number> {
-    return this.#prefixPlacesOf(prefix).positions()
-  }
-
-  prefixPositionDocs(prefix: string, position: number): Bits | undefined {
-    return this.#prefixPlacesOf(prefix).position(position)
+  /** Whether the query is to look into that field. */
+  allows(field: number): boolean {
+    return this.#limit === null || this.#limit.has(field)
   }
 
   /** Documents where `right` stands `distance` (1–3) words after `left`, and nowhere nearer. */
   pairDocs(left: number, right: number, distance: number): Bits | null {
     if (left < 0 || right < 0 || distance < 1 || distance > 3) return null
-    const known = this.#keptPair(left, right)
-    if (known) {
-      const docs = known[distance - 1]!
-      const here = docs && this.space.toLocal(docs)
-      return here?.isEmpty() ? null : here
-    }
     const row = made(this.#pairs, left, () => new Map<number, Pair>())
-    const pair = made(row, right, () =>
-      pairOf(this.#lasting(left), this.space.postings(right), this.space.size),
-    )
+    const pair = made(row, right, () => this.#pairOf(left, right))
     return pair[distance - 1]!
   }
 
@@ -105,9 +86,9 @@ export class WordSets {
     if (left < 0 || distance < 1 || distance > 3) return null
     const pair = made(this.#prefixPairs, `${left} ${prefix}`, () =>
       unsortedPairOf(
-        this.#lasting(left),
+        this.space.postings(left),
         (visit) => {
-          for (const word of this.#wordsWith(prefix)) this.space.eachPlace(word, visit)
+          for (const word of this.space.index.text.dictionary.all.with(prefix)) visit(this.space.places(word))
         },
         this.space.size,
       ),
@@ -115,15 +96,12 @@ export class WordSets {
     return pair[distance - 1]!
   }
 
-  /** Pairs of frequent words, such as a make and a body, are found once over all documents. */
-  #keptPair(left: number, right: number): Pair | null {
-    const { postings } = this.space.index.text
-    if (postings.list(left).length < KEPT_FROM || postings.list(right).length < KEPT_FROM) return null
-    const size = this.space.index.ids.capacity
-    return this.space.index.text.pairs.get(
-      `pair ${left} ${right}`,
-      () => pairOf(postings.list(left), postings.list(right), size),
-      (pair) => pair.reduce((bytes, docs) => bytes + (docs ? bytesOf(docs) : 0), 0),
+  /** Pairs of frequent words in many documents, such as a make and a body, are found once. */
+  #pairOf(left: number, right: number): Pair {
+    const make = () => pairOf(this.space.postings(left), this.space.postings(right), this.space.size)
+    if (this.#whole || !this.space.isLong(left) || !this.space.isLong(right)) return make()
+    return this.space.index.text.pairs.get(`pair ${left} ${right}`, make, (pair) =>
+      pair.reduce((bytes, docs) => bytes + (docs ? bytesOf(docs) : 0), 0),
     )
   }
 
@@ -131,89 +109,19 @@ export class WordSets {
     return this.space.index.text.memo
   }
 
-  /** A word's list that stays valid while others are read. */
-  #lasting(word: number): PostingList {
-    const { docs, occurrences, length } = this.space.postings(word)
-    return length === 1
-      ? new PostingList(docs.slice(0, 1), occurrences.slice(0, 1), 1)
-      : new PostingList(docs, occurrences, length)
-  }
-
-  #docsOf(word: number, onlyTolerant: boolean): Bits {
-    const docs = this.space.none()
+  #addDocs(word: number, isDerived: boolean, found: Bits): void {
     const { text } = this.space.index
-    if (onlyTolerant && text.isExactWord(text.dictionary.texts[word]!)) return docs
-    this.#addDocs(this.space.postings(word), onlyTolerant, docs)
-    return docs
-  }
-
-  #docsOfPrefix(prefix: string, isDerived: boolean): Bits {
-    const docs = this.space.none()
-    const { text } = this.space.index
-    for (const word of this.#wordsWith(prefix)) {
-      if (isDerived && text.isExactWord(text.dictionary.texts[word]!)) continue
-      this.#addDocs(this.space.postings(word), isDerived, docs)
-    }
-    return docs
-  }
-
-  #addDocs({ docs, occurrences, length }: PostingList, onlyTolerant: boolean, found: Bits): void {
+    const onlyTolerant = isDerived && word >= 0
+    if (onlyTolerant && text.isExactWord(text.dictionary.texts[word]!)) return
+    const { docs, occurrences, length } = this.space.places(word)
     if (!onlyTolerant && this.#limit === null) {
       for (let at = 0; at < length; at += 1) found.add(docs[at]!)
       return
     }
-    const { text } = this.space.index
     for (let at = 0; at < length; at += 1) {
       const occurrence = occurrences[at]!
-      if ((onlyTolerant && text.isExactPlace(occurrence)) || !this.#allows(occurrence >>> 16)) continue
+      if ((onlyTolerant && text.isExactPlace(occurrence)) || !this.allows(occurrence >>> 16)) continue
       found.add(docs[at]!)
     }
   }
-
-  #allows(field: number): boolean {
-    return this.#limit === null || this.#limit.has(field)
-  }
-
-  #placesOf(word: number): Places {
-    return made(this.#places, word, () => {
-      const make = () => {
-        const places = new Places(this.space.size)
-        places.addList(this.space.postings(word))
-        return places
-      }
-      if (this.#whole || this.space.postings(word).length < KEPT_FROM) return make()
-      return this.#memo.get(`places ${word}`, make, (places) => places.bytes())
-    })
-  }
-
-  #prefixPlacesOf(prefix: string): Places {
-    return made(this.#prefixPlaces, prefix, () => {
-      const make = () => {
-        const places = new Places(this.space.size)
-        for (const word of this.#wordsWith(prefix)) {
-          // The lists of all documents are there; of some they would have to be made.
-          if (!this.#whole) places.addList(this.space.postings(word))
-          else this.space.eachPlace(word, (doc, place) => places.add(doc, place))
-        }
-        return places
-      }
-      if (this.#whole) return make()
-      return this.#memo.get(`prefix places ${prefix}`, make, (places) => places.bytes())
-    })
-  }
-
-  #wordsWith(prefix: string): Uint32Array {
-    const { all } = this.space.index.text.dictionary
-    const [from, to] = all.range(prefix)
-    return all.ids().subarray(from, to)
-  }
-}
-
-function made<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
-  let value = known.get(key)
-  if (value === undefined) {
-    value = make()
-    known.set(key, value)
-  }
-  return value
 }

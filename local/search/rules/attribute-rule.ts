@@ -1,6 +1,6 @@
 import type { Fields } from '../index/fields.ts'
 import type { TermSets } from '../query/resolve.ts'
-import { type Located, lengthOf, phrasesOf, prefixOf, wordsOf } from '../query/term.ts'
+import { type Located, lengthOf, phrasesOf } from '../query/term.ts'
 import type { Condition, GraphRuleKind } from './graph-rule.ts'
 
 /** `attributeRank`: the more important the attributes in which the words stand, the better. */
@@ -35,15 +35,11 @@ export function attributeRule(sets: TermSets, fields: Fields): GraphRuleKind {
 }
 
 function fieldsOf(term: Located, sets: TermSets): Set<number> {
-  const fields = new Set<number>()
-  const add = (found: Iterable<number>) => {
-    for (const field of found) fields.add(field)
-  }
-  for (const { word } of wordsOf(term)) add(sets.sets.fieldsOf(word))
+  const fields = new Set(sets.fieldsOf(term).fields())
   for (const { words } of phrasesOf(term)) {
-    for (const word of words) if (word !== null) add(sets.sets.fieldsOf(word))
+    for (const word of words) {
+      if (word !== null) for (const field of sets.sets.fields.word(word).fields()) fields.add(field)
+    }
   }
-  const prefix = prefixOf(term)
-  if (prefix !== null) add(sets.sets.prefixFields(prefix))
   return fields
 }

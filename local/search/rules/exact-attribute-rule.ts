@@ -51,7 +51,9 @@ export class ExactAttributeRule implements RankingRule {
     for (const { located, words } of terms) {
       for (const [offset, word] of words.entries()) {
         if (word === null) continue
-        inPlace.and(sets.positionDocs(word, bucketedPosition(located.from + offset)) ?? sets.space.none())
+        inPlace.and(
+          sets.positions.word(word).at(bucketedPosition(located.from + offset)) ?? sets.space.none(),
+        )
         if (inPlace.isEmpty()) return null
       }
     }
@@ -66,9 +68,9 @@ export class ExactAttributeRule implements RankingRule {
     const { sets } = this.#sets
     const found = { whole: sets.space.none(), start: sets.space.none() }
     for (const { id, searchable } of sets.space.index.fields.list) {
-      if (searchable !== 'match') continue
+      if (searchable !== 'match' || !sets.allows(id)) continue
       const inField = inPlace.clone()
-      for (const word of words) inField.and(sets.fieldDocs(word, id) ?? sets.space.none())
+      for (const word of words) inField.and(sets.fields.word(word).in(id) ?? sets.space.none())
       inField.each((doc) => {
         const total = sets.space.index.text.wordCount(id, sets.space.globalOf(doc))
         if (total === count && count <= MAX_COUNTED_WORDS) found.whole.add(doc)

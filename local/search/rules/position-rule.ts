@@ -1,5 +1,5 @@
 import type { TermSets } from '../query/resolve.ts'
-import { type Located, lengthOf, phrasesOf, prefixOf, wordsOf } from '../query/term.ts'
+import { type Located, lengthOf, phrasesOf } from '../query/term.ts'
 import type { Condition, GraphRuleKind } from './graph-rule.ts'
 
 const WORST = 10
@@ -46,17 +46,12 @@ function costOfDistance(distance: number): number {
 }
 
 function positionsOf(term: Located, sets: TermSets): Set<number> {
-  const positions = new Set<number>()
-  const add = (found: Iterable<number>) => {
-    for (const position of found) positions.add(position)
-  }
-  for (const { word } of wordsOf(term)) add(sets.sets.positionsOf(word))
+  const positions = new Set(sets.positionsOf(term).positions())
   // Where the first word of a phrase stands is near enough.
   for (const { words } of phrasesOf(term)) {
     const first = words.find((word) => word !== null)
-    if (typeof first === 'number') add(sets.sets.positionsOf(first))
+    if (first == null) continue
+    for (const position of sets.sets.positions.word(first).positions()) positions.add(position)
   }
-  const prefix = prefixOf(term)
-  if (prefix !== null) add(sets.sets.prefixPositions(prefix))
   return positions
 }

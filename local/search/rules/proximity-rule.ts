@@ -88,9 +88,10 @@ class Nearness {
   #sameField(first: number, second: number): Bits {
     const { sets } = this.#sets
     const docs = sets.space.none()
-    for (const field of sets.fieldsOf(first)) {
-      const both = sets.fieldDocs(first, field)
-      const other = sets.fieldDocs(second, field)
+    for (const field of sets.fields.word(first).fields()) {
+      if (!sets.allows(field)) continue
+      const both = sets.fields.word(first).in(field)
+      const other = sets.fields.word(second).in(field)
       if (both && other) docs.or(both.clone().and(other))
     }
     return docs
