@@ -6,6 +6,9 @@ import { Button } from '#app/ui/button.tsx'
 
 const TrayCars = lazy(async () => ({ default: (await import('./tray-cars.tsx')).TrayCars }))
 
+/** The comparison itself needs no tray. Asked in the browser alone, where cars are kept. */
+const isElsewhere = () => location.pathname !== comparePath()
+
 /**
  * The cars picked to compare, over the foot of the page: it covers and never shifts. Its form is that of the boxes on
  * the cards; without JavaScript it stands as soon as one of them is ticked and leads to the comparison by itself.
@@ -17,7 +20,7 @@ export function CompareTray({ tenantSlug }: { tenantSlug: string }) {
       id={COMPARE_FORM}
       action={comparePath()}
       autoComplete="off"
-      className={entries.length > 0 ? 'tray is-on' : 'tray'}
+      className={entries.length > 0 && isElsewhere() ? 'tray is-on' : 'tray'}
       aria-label="Compare"
     >
       {entries.length > 0 ? (

@@ -72,5 +72,10 @@ function useStickyBars() {
     addEventListener('scroll', look, { passive: true })
     return () => removeEventListener('scroll', look)
   }, [])
+  useEffect(() => {
+    const page = document.documentElement
+    page.toggleAttribute('data-bar', bars.bar)
+    return () => page.removeAttribute('data-bar')
+  }, [bars.bar])
   return bars
 }

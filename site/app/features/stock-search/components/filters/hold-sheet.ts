@@ -14,6 +14,7 @@ export function holdSheet(sheet: HTMLElement): () => void {
   const narrow = matchMedia(NARROW)
   const lock = (locked: boolean) => {
     for (const each of document.querySelectorAll<HTMLElement>(BEHIND)) each.inert = locked
+    document.documentElement.style.overflow = locked ? 'hidden' : ''
   }
   const turn = (event: Event) => {
     const opens = (event as ToggleEvent).newState === 'open'
