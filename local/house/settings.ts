@@ -56,6 +56,16 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 const DEMO_PHOTOS = 'photos.forecourt.example'
 /** Whose booking pages it shows, under the name that the demo dealers' settings give. */
 const DEMO_BOOKINGS = 'bookings.forecourt.example'
+/** Whose reports of vehicles it shows, under the name that the demo feeds give. */
+const DEMO_REPORTS = 'reports.forecourt.example'
+
+/** Where a browser finds the pages and films of the demo's providers: all on the photo host. */
+const frameHosts = (photos: string) =>
+  [
+    `${DEMO_BOOKINGS}=${photos}/bookings`,
+    `${DEMO_REPORTS}=${photos}/reports`,
+    `${DEMO_PHOTOS}=${photos}`,
+  ].join(' ')
 
 /** The environment of every part in embedded mode; what the caller has set already wins. */
 export function embeddedEnvironment(
@@ -82,7 +92,7 @@ export function embeddedEnvironment(
     MEILI_SEARCH_KEY_UID: secrets.searchKeyUid,
     PHOTO_HOSTS: `${DEMO_PHOTOS}=http://${reach}:${ports.PHOTOS_PORT}`,
     DRAWN_PHOTO_HOSTS: DEMO_PHOTOS,
-    FRAME_HOSTS: `${DEMO_BOOKINGS}=http://${reach}:${ports.PHOTOS_PORT}/bookings`,
+    FRAME_HOSTS: frameHosts(`http://${reach}:${ports.PHOTOS_PORT}`),
     NODE_ENV: 'production',
     ...env,
     HOST: settings.host,

@@ -57,7 +57,7 @@ export type RequestContext = {
   valuer: Valuer
   /** Who quotes finance and takes applications. */
   quotes: Quotes
-  /** Where a provider's page for a frame or a way out really is; see FRAME_HOSTS. */
+  /** Where a provider's page for a frame or a way out, or its film, really is; see FRAME_HOSTS. */
   pageAddress: (address: string) => string
   /** Where cars are reserved; null where nobody takes payments, or the index cannot be told. */
   reserve: ReserveDesk | null
@@ -85,11 +85,12 @@ export type { DealerSummary }
 
 /** What the pages of a dealer are made from. @throws 404 at the bare domain, which belongs to no dealer */
 export function requireShop(context: RequestContext): Shop {
-  const { site, now, url, stock, picture, dependsUntil, preview, reserve } = context
+  const { site, now, url, stock, picture, pageAddress, dependsUntil, preview, reserve } = context
   if (site.kind !== 'dealer') throw new Response('No such page', { status: 404 })
   const { origin } = url
   const { bundle } = site
-  return { now, origin, bundle, stock, picture, dependsUntil, preview, reserves: reserve !== null }
+  const reserves = reserve !== null
+  return { now, origin, bundle, stock, picture, pageAddress, dependsUntil, preview, reserves }
 }
 
 /** The dealer of a request: its settings and everything of its content. @throws 404 at the bare domain */

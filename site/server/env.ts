@@ -90,7 +90,7 @@ const variables = z.object({
   LEAD_WEBHOOK_SECRETS: dealerSecrets,
   PHOTO_HOSTS: photoHosts,
   DRAWN_PHOTO_HOSTS: hostNames,
-  /** Where pages of providers really are that stand in frames, as a browser reaches them. */
+  /** Where pages and films of providers really are, as a browser reaches them. */
   FRAME_HOSTS: photoHosts,
   /** Registrations and valuations; without a key the demo register answers. */
   AUTOGRAB_URL: origin.default('https://api.autograb.com.au/v2'),

@@ -175,7 +175,11 @@ export class House {
       const scriptMark = randomBytes(16).toString('base64url')
       let until: string | null = null
       let document: MarkedDocument | null = null
-      const origins = { frames: new Set<string>(), forms: new Set<string>() }
+      const origins = {
+        frames: new Set<string>(),
+        forms: new Set<string>(),
+        media: this.#parts.services.mediaOrigins,
+      }
       const context: RequestContext = {
         ...this.#contextOf(visit, url, site, preview),
         scriptMark,

@@ -6,7 +6,10 @@ import { openValuer } from '#app/integrations/valuations/open-valuer.server.ts'
 import type { SiteEnv } from './env.ts'
 
 /** Providers, as the context of every request has them. */
-export type Services = Pick<RequestContext, 'rego' | 'valuer' | 'quotes' | 'pageAddress'>
+export type Services = Pick<RequestContext, 'rego' | 'valuer' | 'quotes' | 'pageAddress'> & {
+  /** Where films are that no https address is of: those of FRAME_HOSTS. */
+  mediaOrigins: readonly string[]
+}
 
 /** The hosted providers whose variables are set, and the embedded ones in place of the others. */
 export function openServices(env: SiteEnv): Services {
@@ -17,6 +20,7 @@ export function openServices(env: SiteEnv): Services {
     valuer: openValuer(autograb),
     quotes: openQuotes(quotesAccount(env)),
     pageAddress: (address) => pageAddress(address, FRAME_HOSTS),
+    mediaOrigins: [...new Set([...FRAME_HOSTS.values()].map((target) => new URL(target).origin))],
   }
 }
 

@@ -11,6 +11,8 @@ export type Shop = {
   bundle: TenantBundle
   stock: StockIndex
   picture: MakePicture
+  /** Where a browser finds a provider's page or film. */
+  pageAddress: (address: string) => string
   /** Tells the page's cache when the page may turn by itself. */
   dependsUntil: (instant: string | null | undefined) => void
   /** A preview: nothing made for another page may stand on it, nor the other way round. */

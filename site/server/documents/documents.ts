@@ -28,7 +28,7 @@ export interface Rendered {
   /** See `app/script-mark.ts`. */
   readonly scriptMark: string
   /** Other origins that the page may use. */
-  readonly origins: Pick<PolicyExtras, 'frames' | 'forms'>
+  readonly origins: Pick<PolicyExtras, 'frames' | 'media' | 'forms'>
 }
 
 export interface PageRequest {

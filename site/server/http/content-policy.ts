@@ -9,6 +9,8 @@ export interface PolicyExtras {
   readonly frameAncestors?: string | undefined
   /** Whose pages it may show in a frame. */
   readonly frames?: Iterable<string>
+  /** Whose films it may play beside those of https addresses. */
+  readonly media?: Iterable<string>
   /** Where its forms may lead, redirects counted. */
   readonly forms?: Iterable<string>
 }
@@ -96,7 +98,7 @@ function joined(pieces: readonly Piece[]): Buffer {
 
 function contentPolicy(
   scripts: readonly string[],
-  { frameAncestors = "'self'", frames = [], forms = [] }: PolicyExtras,
+  { frameAncestors = "'self'", frames = [], media = [], forms = [] }: PolicyExtras,
 ): string {
   return [
     "default-src 'self'",
@@ -108,7 +110,7 @@ function contentPolicy(
     "connect-src 'self'",
     // Videos of cars: nothing of them is fetched before a shopper presses play.
     ['frame-src https://www.youtube-nocookie.com https://player.vimeo.com', ...frames].join(' '),
-    'media-src https:',
+    ['media-src https:', ...media].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     ["form-action 'self'", ...forms].join(' '),

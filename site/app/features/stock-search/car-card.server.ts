@@ -54,7 +54,7 @@ function makeCard(car: Car, shop: Shop): CarCardModel {
     sub,
     ...cardPhoto(car, shop),
     colour: car.colour,
-    ...videoOf(car),
+    ...videoOf(car, shop),
     strip: showsThumbnailStrip(car, car.images.length) || undefined,
     tag: tag?.text,
     tagLook: tag?.look === 'light' ? undefined : tag?.look,
@@ -135,10 +135,13 @@ function cardPhoto(car: Car, { picture }: Shop): Pick<CarCardModel, 'photo' | 'g
   }
 }
 
-function videoOf(car: Car): Pick<CarCardModel, 'video' | 'videoPlays'> {
+function videoOf(car: Car, { pageAddress }: Shop): Pick<CarCardModel, 'video' | 'videoPlays'> {
   const video = carVideo(car)
   if (video === null) return {}
-  return { video: video.href, ...(video.plays === 'elsewhere' ? {} : { videoPlays: video.plays }) }
+  return {
+    video: pageAddress(video.href),
+    ...(video.plays === 'elsewhere' ? {} : { videoPlays: video.plays }),
+  }
 }
 
 /** Only a wide card has room for it, and only there it travels with the page. */

@@ -1,21 +1,44 @@
 import { expect, test } from 'vitest'
-import { gallerySlides } from './gallery-slides.ts'
+import { gallerySlides, pictureAt } from './gallery-slides.ts'
 
 const picture = (src: string) => ({ src, width: 600, height: 400, alt: src })
 const pictures = ['a', 'b'].map((src) => ({ picture: picture(src), thumb: src }))
 const spin = { first: picture('turn'), thumb: 'turn', href: '/cars/one/spin' }
+const video = { href: 'https://cdn.example/walk.mp4', plays: 'file' as const }
 const orderOf = (slides: ReturnType<typeof gallerySlides>) => slides.map(({ id }) => id)
 
 test.each([
   ['spin', ['spin', 'picture-1', 'picture-2']],
   ['pictures', ['picture-1', 'picture-2', 'spin']],
 ] as const)('where the dealer has the %s first, the slides are %j', (galleryView, order) => {
-  expect(orderOf(gallerySlides({ pictures, spin, galleryView }))).toEqual(order)
+  expect(orderOf(gallerySlides({ pictures, spin, video: null, galleryView }))).toEqual(order)
 })
 
 test('a car without a spin opens with its pictures whatever the dealer has', () => {
-  expect(orderOf(gallerySlides({ pictures, spin: null, galleryView: 'spin' }))).toEqual([
+  expect(orderOf(gallerySlides({ pictures, spin: null, video: null, galleryView: 'spin' }))).toEqual([
     'picture-1',
     'picture-2',
+  ])
+})
+
+test.each([
+  ['spin', ['spin', 'video', 'picture-1', 'picture-2'], [0, 0, 0, 1]],
+  ['pictures', ['picture-1', 'video', 'picture-2', 'spin'], [0, 0, 1, 1]],
+] as const)('a video is the second slide where the %s come first (VDP-11)', (galleryView, order, shown) => {
+  const slides = gallerySlides({ pictures, spin, video, galleryView })
+  expect(orderOf(slides)).toEqual(order)
+  expect(slides[1]).toMatchObject({ kind: 'video', label: 'Video', picture: { src: 'a' } })
+  expect(
+    slides.map((_, index) => pictureAt(slides, index)),
+    'and no picture of its own',
+  ).toEqual(shown)
+})
+
+test('a video without a picture to stand for it is no slide; with a spin alone its first frame does', () => {
+  expect(gallerySlides({ pictures: [], spin: null, video, galleryView: 'spin' })).toEqual([])
+  const alone = gallerySlides({ pictures: [], spin, video, galleryView: 'spin' })
+  expect(alone.map(({ id, picture: { src } }) => [id, src])).toEqual([
+    ['spin', 'turn'],
+    ['video', 'turn'],
   ])
 })

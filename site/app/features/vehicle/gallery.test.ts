@@ -52,6 +52,14 @@ describe('the gallery of a car', () => {
   })
 })
 
+it('a video is played from where a browser finds it; a car without one has none', async () => {
+  const filmed = testCar({ external_video_url: 'https://films.example/walk.webm' })
+  const pageAddress = (address: string) => address.replace('https://films.example', 'http://127.0.0.1:1')
+  const car = await page(filmed, { pageAddress })
+  expect(car.video).toEqual({ href: 'http://127.0.0.1:1/walk.webm', plays: 'file' })
+  expect((await page(testCar())).video).toBeNull()
+})
+
 describe('the frames of a spin', () => {
   const made = (url: string) => ({
     src: url,

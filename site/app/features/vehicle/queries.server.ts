@@ -44,7 +44,7 @@ import {
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import { carPlace } from './car-place.server.ts'
 import { commentsModel } from './comments-model.ts'
-import { galleryPictures, spinFrames, spinModel } from './gallery-pictures.server.ts'
+import { galleryPictures, spinFrames, spinModel, videoModel } from './gallery-pictures.server.ts'
 import { keyFacts } from './key-facts.ts'
 import { listSimilarCars } from './similar-cars.server.ts'
 import { specGroups } from './spec-groups.ts'
@@ -76,6 +76,7 @@ export async function getVehicle(shop: Shop, slug: string): Promise<VehicleModel
     available,
     pictures,
     spin: spinModel(car, shop),
+    video: videoModel(car, shop),
     galleryView: shop.bundle.tenant.flags.galleryView,
     icon: iconOf(car),
     price: priceModel(car, shop),

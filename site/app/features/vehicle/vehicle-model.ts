@@ -1,3 +1,4 @@
+import type { CarVideo } from '#app/domain/card/car-video.ts'
 import type { ItemWords } from '#app/domain/vehicle/item-words.ts'
 import type { DeliveryModel } from '#app/features/delivery/delivery-model.ts'
 import type { MoneyModel } from '#app/features/finance/money-model.ts'
@@ -85,6 +86,8 @@ export type VehicleModel = {
   available: boolean
   pictures: GalleryPicture[]
   spin: SpinModel | null
+  /** Played when it is asked for; its address is the browser's. */
+  video: CarVideo | null
   /** What the gallery shows first of a car that has both (VDP-03). */
   galleryView: 'spin' | 'pictures'
   /** Stands where there is no picture. */

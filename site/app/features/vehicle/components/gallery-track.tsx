@@ -1,8 +1,10 @@
+import type { CarVideo } from '#app/domain/card/car-video.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { GallerySlide } from '../gallery-slides.ts'
 import { SpinSlide } from './spin-slide.tsx'
 import type { useSpin } from './use-spin.ts'
 import type { useTrack } from './use-track.ts'
+import { VideoSlide } from './video-slide.tsx'
 
 const SIZES = '(min-width: 64rem) 62vw, 100vw'
 
@@ -10,11 +12,12 @@ type GalleryTrackProps = {
   slides: readonly GallerySlide[]
   track: ReturnType<typeof useTrack>
   spin: ReturnType<typeof useSpin>
+  video: CarVideo | null
   name: string
 }
 
 /** The slides beside each other; only the first is fetched before it comes near. */
-export function GalleryTrack({ slides, track, spin, name }: GalleryTrackProps) {
+export function GalleryTrack({ slides, track, spin, video, name }: GalleryTrackProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a scrolling region that keys move, not a form's group
     <div
@@ -30,8 +33,16 @@ export function GalleryTrack({ slides, track, spin, name }: GalleryTrackProps) {
     >
       {slides.map((slide, index) => (
         <div className="gallery__slide" key={slide.id} id={slide.id}>
-          {slide.spin ? (
+          {slide.kind === 'spin' ? (
             <SpinSlide slide={slide} spin={spin} sizes={SIZES} eager={index === 0} />
+          ) : slide.kind === 'video' && video ? (
+            <VideoSlide
+              poster={slide.picture}
+              video={video}
+              name={name}
+              current={index === track.index}
+              sizes={SIZES}
+            />
           ) : (
             <Picture picture={slide.picture} sizes={SIZES} eager={index === 0} />
           )}

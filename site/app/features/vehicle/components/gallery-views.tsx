@@ -4,6 +4,7 @@ type GalleryViewsProps = {
   index: number
   /** Where the spin stands in the track. */
   spinAt: number
+  firstPicture: number
   go: (index: number) => void
   openSpin: () => void
 }
@@ -14,8 +15,7 @@ const VIEWS = [
 ] as const
 
 /** The two views of a car that turns (VDP-02); links, so that they lead there without JavaScript too. */
-export function GalleryViews({ index, spinAt, go, openSpin }: GalleryViewsProps) {
-  const firstPicture = spinAt === 0 ? 1 : 0
+export function GalleryViews({ index, spinAt, firstPicture, go, openSpin }: GalleryViewsProps) {
   return (
     <nav className="seg" aria-label="View">
       {VIEWS.map(({ id, label, icon }) => (

@@ -3,7 +3,7 @@ import { galleryThumbnails } from '#app/domain/vehicle/gallery-thumbnails.ts'
 import { CardTag } from '#app/features/stock-search/components/cards/car-card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
-import { gallerySlides } from '../gallery-slides.ts'
+import { gallerySlides, pictureAt, picturePlaces } from '../gallery-slides.ts'
 import type { VehicleModel } from '../vehicle-model.ts'
 import { Arrows } from './arrows.tsx'
 import { Fullscreen } from './fullscreen.tsx'
@@ -13,23 +13,25 @@ import { Thumbnails } from './thumbnails.tsx'
 import { useSpin } from './use-spin.ts'
 import { useTrack } from './use-track.ts'
 
-type GalleryProps = Pick<VehicleModel, 'pictures' | 'spin' | 'galleryView' | 'tag' | 'name' | 'icon'>
+type GalleryProps = Pick<
+  VehicleModel,
+  'pictures' | 'spin' | 'video' | 'galleryView' | 'tag' | 'name' | 'icon'
+>
 
 /**
  * A car all round, then its pictures: one track that snaps from slide to slide, moved by touch, arrows, keys or
  * thumbnails. Without JavaScript the thumbnails are links to the slides, and the track scrolls by itself.
  */
-export function Gallery({ pictures, spin, galleryView, tag, name, icon }: GalleryProps) {
+export function Gallery({ pictures, spin, video, galleryView, tag, name, icon }: GalleryProps) {
   const turning = useSpin(spin)
   // A page must not lead with what did not come while it has pictures that did.
   const shown = turning.state.kind === 'gone' && pictures.length > 0 ? null : spin
-  const slides = gallerySlides({ pictures, spin: shown, galleryView })
+  const slides = gallerySlides({ pictures, spin: shown, video, galleryView })
   const track = useTrack(slides.length)
   const [full, setFull] = useState(false)
-  if (slides.length === 0) return <NoPictures tag={tag} icon={icon} />
-  const spinAt = slides.findIndex((slide) => slide.spin)
-  const before = spinAt === 0 ? 1 : 0
-  const at = Math.min(track.index - before, pictures.length - 1)
+  if (slides.length === 0) return <NoPictures tag={tag} icon={icon} video={video} />
+  const spinAt = slides.findIndex(({ kind }) => kind === 'spin')
+  const at = pictureAt(slides, track.index)
   const openFull = (event: MouseEvent) => {
     event.preventDefault()
     setFull(true)
@@ -37,19 +39,25 @@ export function Gallery({ pictures, spin, galleryView, tag, name, icon }: Galler
   return (
     <section className="gallery" aria-label="Pictures">
       <div className="gallery__frame">
-        <GalleryTrack slides={slides} track={track} spin={turning} name={name} />
+        <GalleryTrack slides={slides} track={track} spin={turning} video={video} name={name} />
         <CardTag tag={tag} />
         {slides.length > 1 ? <Arrows index={track.index} count={slides.length} go={track.go} /> : null}
         <div className="gallery__bar">
           {shown && pictures.length > 0 ? (
-            <GalleryViews index={track.index} spinAt={spinAt} go={track.go} openSpin={turning.open} />
+            <GalleryViews
+              index={track.index}
+              spinAt={spinAt}
+              firstPicture={picturePlaces(slides)[0] ?? 0}
+              go={track.go}
+              openSpin={turning.open}
+            />
           ) : null}
           {pictures.length > 0 ? (
-            <a className="chip" href={pictures[Math.max(0, at)]?.picture.src} onClick={openFull}>
+            <a className="chip" href={pictures[at]?.picture.src} onClick={openFull}>
               <Icon name="maximize" />
               <span className="vh">Fullscreen, picture </span>
               <span className="num">
-                {Math.max(0, at) + 1} of {pictures.length}
+                {at + 1} of {pictures.length}
               </span>
             </a>
           ) : null}
@@ -60,12 +68,12 @@ export function Gallery({ pictures, spin, galleryView, tag, name, icon }: Galler
       ) : null}
       {full ? (
         <Fullscreen
-          slides={slides.filter((slide) => !slide.spin)}
-          start={Math.max(0, at)}
+          slides={slides.filter(({ kind }) => kind === 'picture')}
+          start={at}
           name={name}
           close={(index) => {
             setFull(false)
-            track.go(index + before)
+            track.go(picturePlaces(slides)[index] ?? 0)
           }}
         />
       ) : null}
@@ -73,13 +81,19 @@ export function Gallery({ pictures, spin, galleryView, tag, name, icon }: Galler
   )
 }
 
-function NoPictures({ tag, icon }: Pick<VehicleModel, 'tag'> & { icon: IconName }) {
+function NoPictures({ tag, icon, video }: Pick<VehicleModel, 'tag' | 'video'> & { icon: IconName }) {
   return (
     <section className="gallery" aria-label="Pictures">
       <div className="gallery__frame">
         <div className="pic pic--none gallery__main gallery__none">
           <Icon name={icon} />
           <p className="muted">Pictures are on their way.</p>
+          {video ? (
+            <a className="chip" href={video.href} target="_blank" rel="noopener noreferrer">
+              <Icon name="play" />
+              Play the video
+            </a>
+          ) : null}
         </div>
         <CardTag tag={tag} />
       </div>

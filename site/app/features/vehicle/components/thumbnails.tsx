@@ -16,7 +16,7 @@ export function Thumbnails({ slides, index, go }: ThumbnailsProps) {
   useEffect(() => showThumb(row.current, index), [index])
   return (
     <div className={scroll ? 'thumbs thumbs--scroll' : 'thumbs'} ref={row}>
-      {slides.map(({ id, label, thumb, spin }, place) => (
+      {slides.map(({ id, label, thumb, kind }, place) => (
         <a
           key={id}
           href={`#${id}`}
@@ -30,7 +30,7 @@ export function Thumbnails({ slides, index, go }: ThumbnailsProps) {
           <span className="pic">
             <img src={thumb} width={120} height={80} alt="" loading="lazy" decoding="async" />
           </span>
-          {spin ? <Icon name="rotate-3d" /> : null}
+          {kind === 'picture' ? null : <Icon name={kind === 'spin' ? 'rotate-3d' : 'play'} />}
         </a>
       ))}
     </div>

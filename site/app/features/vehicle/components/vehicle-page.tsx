@@ -33,6 +33,7 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
             key={car.meta.path}
             pictures={car.pictures}
             spin={car.spin}
+            video={car.video}
             galleryView={car.galleryView}
             tag={car.tag}
             name={car.name}
