@@ -2,6 +2,18 @@
 // then takes a third of the time and 30 MB less: the types need not be stripped again, nor the tool for that loaded.
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { argv, env, execArgv, execPath, execve, platform } from 'node:process'
+
+/**
+ * Of the GNU C library: arrays of 64 kB and more have memory of their own, which goes back to the system when they do,
+ * and threads share the rest. An import of 20,000 cars leaves 20 MB less behind.
+ */
+const MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' }
+
+// The library reads them when a process begins, so this one begins again in its own place.
+if (platform === 'linux' && execve && Object.keys(MEMORY).some((name) => env[name] === undefined)) {
+  execve(execPath, [execPath, ...execArgv, ...argv.slice(1)], { ...MEMORY, ...env })
+}
 
 enableCompileCache(join(import.meta.dirname, '../../.cache/compiled'))
 await import('./serve.ts')

@@ -27,16 +27,16 @@ export async function measureStock(cars: number, folder: string): Promise<void> 
   const kinds = requestKinds(stock, DEALERS)
   const real = realAt(cars)
   try {
+    await atRest()
+    const empty = server.megabytes()
     await load(client, stock)
     for (const kind of kinds) await measureKind(server, client, kind, cars)
     await manyAtOnce(server, kinds[2]!)
     await manyTenants(client)
     await changePrices(client, stock)
-    printRow(
-      'memory, resident',
-      `${server.megabytes()} MB, ${((server.megabytes() * 1000) / cars).toFixed(1)} kB a car`,
-      real && `real ${real.megabytes} MB`,
-    )
+    await untilSaved(folder)
+    await atRest()
+    printMemory(server, empty, cars, real && `real ${real.megabytes} MB`)
     await writeMeanwhile(server.url, client, kinds)
     await untilSaved(folder)
   } finally {
@@ -44,6 +44,17 @@ export async function measureStock(cars: number, folder: string): Promise<void> 
     await server.end('SIGTERM')
   }
   await restart(folder)
+}
+
+/** A second after it was last busy a server gives back the memory it has to spare. */
+const atRest = () => new Promise((resolve) => setTimeout(resolve, 1500))
+
+/** In all, and what the cars add to the same server without any. */
+function printMemory(server: ServerProcess, empty: number, cars: number, beside?: string): void {
+  const all = server.megabytes()
+  const aCar = (megabytes: number) => `${((megabytes * 1000) / cars).toFixed(1)} kB a car`
+  printRow('memory, resident', `${all} MB, ${aCar(all)}`, beside)
+  printRow('  above the same server empty', `${all - empty} MB, ${aCar(all - empty)}`, `empty ${empty} MB`)
 }
 
 async function load(client: BenchClient, stock: StockCar[]): Promise<void> {

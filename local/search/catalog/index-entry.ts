@@ -81,7 +81,7 @@ export class IndexEntry {
     const saved = await this.#saved.read(this.row, slices)
     const search = saved ?? (await this.#make(slices))
     this.#loaded = search
-    if (!saved) this.#saved.onMade()
+    this.#saved.onLoaded()
     return search
   }
 

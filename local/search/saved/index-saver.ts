@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import { Interrupted, Slices } from '../tasks/slices.ts'
 import type { SavedIndexes } from './saved-indexes.ts'
+import { giveBackMemory } from './spare-memory.ts'
 
 /** When writes come without a pause, tasks wait for the saving after so long. */
 const PATIENCE_MS = 60_000
@@ -8,7 +9,7 @@ const PATIENCE_MS = 60_000
 const SLICE_MS = 1
 
 /**
- * Saves indexes when no task is being done. A task that comes interrupts it, unless tasks have come without a pause
+ * Saves indexes when no task is being done, and gives back the memory that is then to spare. A task that comes interrupts it, unless tasks have come without a pause
  * for so long that a start would have to make much anew.
  */
 export class IndexSaver {
@@ -22,6 +23,8 @@ export class IndexSaver {
   /** A task is being done: what is in memory may change at any moment. */
   #isBusy = false
   #isClosed = false
+  /** Much was made since memory was last given back, as it is by starting. */
+  #leftGarbage = true
   /** Since when there is something that was not saved. */
   #since: number | null = null
 
@@ -31,7 +34,8 @@ export class IndexSaver {
     this.#saved = saved
     this.#afterMs = afterMs
     this.#log = log
-    saved.onMade = () => {
+    saved.onLoaded = () => {
+      this.#leftGarbage = true
       if (!this.#isBusy) this.rest()
     }
   }
@@ -76,9 +80,12 @@ export class IndexSaver {
         if (search && this.#saved.isWorthSaving(entry.row, search)) {
           await slices.rest()
           await this.#saved.write(entry.row, search, slices)
+          this.#leftGarbage = true
         }
       }
       this.#since = null
+      if (this.#leftGarbage) giveBackMemory()
+      this.#leftGarbage = false
     } catch (error) {
       // A full disk must not end the server; a start then takes longer.
       if (!(error instanceof Interrupted)) this.#log(`saving: ${(error as Error).stack ?? error}`)

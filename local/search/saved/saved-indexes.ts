@@ -23,8 +23,8 @@ const WORTH = 100
  * named there once it is whole and on disk, so that a server may be killed at any moment.
  */
 export class SavedIndexes {
-  /** Called when an index was made from its documents, because no file could be used. */
-  onMade: () => void = () => {}
+  /** Called when an index was taken up, from its file or from its documents. */
+  onLoaded: () => void = () => {}
   readonly #folder: string
   readonly #table: SavedIndexesTable
   readonly #documents: DocumentsTable

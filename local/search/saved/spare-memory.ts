@@ -1,0 +1,16 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+type Collect = (how: { type: 'major'; flavor: 'last-resort' }) => void
+
+/**
+ * Gives the system back the memory that much work has left behind. Left alone the process keeps the garbage and the
+ * room it was made in until it fills it again, which a server that only answers searches may never do. Searches wait
+ * meanwhile: 20 ms at 20,000 cars, 40 ms at 200,000.
+ */
+export function giveBackMemory(): void {
+  // The engine offers no other way to ask for it, and the flag must be there when the context is made.
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as Collect
+  collect({ type: 'major', flavor: 'last-resort' })
+}
