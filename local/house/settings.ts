@@ -56,7 +56,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 const DEMO_PHOTOS = 'photos.forecourt.example'
 /** Whose booking pages it shows, under the name that the demo dealers' settings give. */
 const DEMO_BOOKINGS = 'bookings.forecourt.example'
-/** Whose reports of vehicles it shows, under the name that the demo feeds give. */
+/** Whose reports of vehicles it shows, under the name that the demo feeds and the house give. */
 const DEMO_REPORTS = 'reports.forecourt.example'
 
 /** Where a browser finds the pages and films of the demo's providers: all on the photo host. */
@@ -93,6 +93,7 @@ export function embeddedEnvironment(
     PHOTO_HOSTS: `${DEMO_PHOTOS}=http://${reach}:${ports.PHOTOS_PORT}`,
     DRAWN_PHOTO_HOSTS: DEMO_PHOTOS,
     FRAME_HOSTS: frameHosts(`http://${reach}:${ports.PHOTOS_PORT}`),
+    VEHICLE_REPORTS_URL: `https://${DEMO_REPORTS}/{report}/{vin}`,
     NODE_ENV: 'production',
     ...env,
     HOST: settings.host,

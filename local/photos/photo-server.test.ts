@@ -125,3 +125,11 @@ it('takes nothing but GET and HEAD', async () => {
   const head = await fetch(`${origin}/suv-slim/hero/red.webp`, { method: 'HEAD' })
   expect([head.status, Number(head.headers.get('content-length')) > 1_000]).toEqual([200, true])
 })
+
+it('shows a provider’s report of a vehicle, and none that nobody makes', async () => {
+  const page = await fetch(`${origin}/reports/ppsrReport/WF083DY39PK021359?from=site`)
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect(await page.text()).toContain('Nothing was looked up')
+  for (const path of ['/reports/other/ABC', '/reports/history/<b>', '/reports/history/'])
+    expect((await fetch(origin + path)).status, path).toBe(404)
+})

@@ -11,6 +11,7 @@ import { FilmFiles } from './film-file.ts'
 import { LayerLibrary } from './layer-library.ts'
 import { PhotoComposer } from './photo-composer.ts'
 import { type PhotoRequest, parsePhotoRequest } from './photo-request.ts'
+import { answerReportPage } from './report-page.ts'
 import { TooBusyError } from './turns.ts'
 
 /** A server over a folder of stored layers; it is not listening yet. */
@@ -28,7 +29,7 @@ export function createPhotoServer(
     }
     const target = request.url ?? '/'
     if (target === '/health') return answerHealth(response)
-    if (answerBookingPage(target, response)) return
+    if (answerBookingPage(target, response) || answerReportPage(target.split('?')[0] ?? '', response)) return
     if (!URL.canParse(target, 'http://photos')) return refuse(response, 400, 'No address.')
     if (films.answer(target.split('?')[0] ?? '', request, response)) return
     const parsed = parsePhotoRequest(library, target)

@@ -59,6 +59,8 @@ export type RequestContext = {
   quotes: Quotes
   /** Where a provider's page for a frame or a way out, or its film, really is; see FRAME_HOSTS. */
   pageAddress: (address: string) => string
+  /** Where a provider's report of a vehicle is; null without a provider. See VEHICLE_REPORTS_URL. */
+  reportAddress: (report: string, vin: string) => string | null
   /** Where cars are reserved; null where nobody takes payments, or the index cannot be told. */
   reserve: ReserveDesk | null
   /** Signs what a browser keeps for us; see `signed.server.ts`. */
@@ -85,12 +87,14 @@ export type { DealerSummary }
 
 /** What the pages of a dealer are made from. @throws 404 at the bare domain, which belongs to no dealer */
 export function requireShop(context: RequestContext): Shop {
-  const { site, now, url, stock, picture, pageAddress, dependsUntil, preview, reserve } = context
+  const { site, now, url, stock, picture, pageAddress, reportAddress } = context
+  const { dependsUntil, preview, reserve } = context
   if (site.kind !== 'dealer') throw new Response('No such page', { status: 404 })
   const { origin } = url
   const { bundle } = site
   const reserves = reserve !== null
-  return { now, origin, bundle, stock, picture, pageAddress, dependsUntil, preview, reserves }
+  const providers = { picture, pageAddress, reportAddress }
+  return { now, origin, bundle, stock, ...providers, dependsUntil, preview, reserves }
 }
 
 /** The dealer of a request: its settings and everything of its content. @throws 404 at the bare domain */

@@ -92,6 +92,8 @@ const variables = z.object({
   DRAWN_PHOTO_HOSTS: hostNames,
   /** Where pages and films of providers really are, as a browser reaches them. */
   FRAME_HOSTS: photoHosts,
+  /** The provider of reports of vehicles: its address with `{report}` and `{vin}` in it. */
+  VEHICLE_REPORTS_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** Registrations and valuations; without a key the demo register answers. */
   AUTOGRAB_URL: origin.default('https://api.autograb.com.au/v2'),
   AUTOGRAB_API_KEY: text.optional(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageAddress } from './services.ts'
+import { pageAddress, reportAddress } from './services.ts'
 
 const HOSTS = new Map([['bookings.example', 'http://127.0.0.1:3334']])
 
@@ -11,4 +11,12 @@ it('a provider’s page is reached where FRAME_HOSTS says, and elsewhere as it i
     'https://bookings.example.evil.example/book',
   )
   expect(pageAddress('', HOSTS)).toBe('')
+})
+
+it('a report is where its provider’s address says, of no other vehicle, and nowhere without one', () => {
+  const pattern = 'https://reports.example/{report}?vin={vin}'
+  expect(reportAddress(pattern, 'ppsrReport', 'A1&x=2')).toBe(
+    'https://reports.example/ppsrReport?vin=A1%26x%3D2',
+  )
+  expect(reportAddress('', 'ppsrReport', 'A1')).toBeNull()
 })

@@ -6,20 +6,24 @@ import { openValuer } from '#app/integrations/valuations/open-valuer.server.ts'
 import type { SiteEnv } from './env.ts'
 
 /** Providers, as the context of every request has them. */
-export type Services = Pick<RequestContext, 'rego' | 'valuer' | 'quotes' | 'pageAddress'> & {
+export type Services = Pick<
+  RequestContext,
+  'rego' | 'valuer' | 'quotes' | 'pageAddress' | 'reportAddress'
+> & {
   /** Where films are that no https address is of: those of FRAME_HOSTS. */
   mediaOrigins: readonly string[]
 }
 
 /** The hosted providers whose variables are set, and the embedded ones in place of the others. */
 export function openServices(env: SiteEnv): Services {
-  const { AUTOGRAB_URL, AUTOGRAB_API_KEY, FRAME_HOSTS } = env
+  const { AUTOGRAB_URL, AUTOGRAB_API_KEY, FRAME_HOSTS, VEHICLE_REPORTS_URL } = env
   const autograb = AUTOGRAB_API_KEY === undefined ? null : { url: AUTOGRAB_URL, key: AUTOGRAB_API_KEY }
   return {
     rego: openRegoLookup(autograb),
     valuer: openValuer(autograb),
     quotes: openQuotes(quotesAccount(env)),
     pageAddress: (address) => pageAddress(address, FRAME_HOSTS),
+    reportAddress: (report, vin) => reportAddress(VEHICLE_REPORTS_URL, report, vin),
     mediaOrigins: [...new Set([...FRAME_HOSTS.values()].map((target) => new URL(target).origin))],
   }
 }
@@ -34,4 +38,12 @@ export function pageAddress(address: string, hosts: ReadonlyMap<string, string>)
   const { host, pathname, search, hash } = new URL(address)
   const origin = hosts.get(host)
   return origin === undefined ? address : `${origin}${pathname}${search}${hash}`
+}
+
+/** The provider's page of a report: its address with `{report}` and `{vin}` filled in; null without a provider. */
+export function reportAddress(pattern: string, report: string, vin: string): string | null {
+  if (pattern === '') return null
+  return pattern
+    .replaceAll('{report}', encodeURIComponent(report))
+    .replaceAll('{vin}', encodeURIComponent(vin))
 }

@@ -3,6 +3,7 @@ import { dateAt, formatDollars } from '@forecourt/schemas/contract/pure'
 import { isBelowMarket } from '#app/domain/price/below-market.ts'
 import { salesCounter } from '#app/domain/sales/sales-counter.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { type CarReport, carReports } from '#app/domain/vehicle/car-reports.ts'
 import { itemWords } from '#app/domain/vehicle/item-words.ts'
 import { shareLink } from '#app/domain/vehicle/share-link.ts'
 import { siteUrlOf } from '#app/domain/vehicle/share-targets.ts'
@@ -97,10 +98,19 @@ export async function getVehicle(shop: Shop, slug: string): Promise<VehicleModel
     garage: available && tenant.flags.garage ? garageEntry(car, pictures) : null,
     reserve: carReserveOffer(car, shop),
     share: shareLink(siteUrlOf(tenant.hosts, shop.origin), car.slug),
+    reports: available ? reportsOf(car, shop) : [],
     print: printing(car),
     sales: tenant.flags.salesCounter ? salesCounter(shop.now) : null,
     viewed: viewedCar(car),
   }
+}
+
+/** At the addresses where a browser finds them. */
+function reportsOf(car: Car, { bundle: { tenant }, reportAddress, pageAddress }: Shop): CarReport[] {
+  return carReports(car, tenant.plugins, reportAddress).map((report) => ({
+    ...report,
+    href: pageAddress(report.href),
+  }))
 }
 
 /** PRINT-01, PRINT-03. */

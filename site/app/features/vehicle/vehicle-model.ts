@@ -1,4 +1,5 @@
 import type { CarVideo } from '#app/domain/card/car-video.ts'
+import type { CarReport } from '#app/domain/vehicle/car-reports.ts'
 import type { ItemWords } from '#app/domain/vehicle/item-words.ts'
 import type { DeliveryModel } from '#app/features/delivery/delivery-model.ts'
 import type { MoneyModel } from '#app/features/finance/money-model.ts'
@@ -116,6 +117,8 @@ export type VehicleModel = {
   reserve: ReserveOffer | null
   /** Its address for sharing; null where the site has none of its own yet (SHARE-03). */
   share: string | null
+  /** Reports of it that can be had (TEN-26). */
+  reports: CarReport[]
   /** The page to print, and the same as a document. */
   print: { href: string; pdf: string; fileName: string }
   /** What Save keeps for whoever signs in; null where the dealer has no sign-in (SAVE-08). */

@@ -47,6 +47,18 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
         </a>
         <PdfLink href={car.print.pdf} fileName={car.print.fileName} />
       </div>
+      {car.reports.length > 0 ? (
+        <ul className="mini mini--wraps" aria-label="Reports">
+          {car.reports.map(({ kind, label, href }) => (
+            <li key={kind}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                <Icon name="file-text" />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {car.share ? <ShareBar link={car.share} title={car.name} /> : null}
     </aside>
   )
