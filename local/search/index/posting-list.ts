@@ -1,5 +1,6 @@
 import type { Bits } from './bits.ts'
 import { grownUint32 } from './growing.ts'
+import { fieldBit, positionBucket } from './occurrence.ts'
 
 /**
  * Where one word stands: one entry an occurrence, sorted by document, then by occurrence.
@@ -9,6 +10,9 @@ export class PostingList {
   docs: Uint32Array
   occurrences: Uint32Array
   length: number
+  /** One bit for each field and each bucket of positions where the word stands or stood; 0 until asked for. */
+  #fields = 0
+  #positions = 0
 
   constructor(
     docs: Uint32Array = new Uint32Array(0),
@@ -18,6 +22,32 @@ export class PostingList {
     this.docs = docs
     this.occurrences = occurrences
     this.length = length
+  }
+
+  /** The fields where the word may stand, one bit for each ({@link fieldBit}). */
+  get fields(): number {
+    if (this.#fields === 0) this.#mark(this.occurrences, this.length)
+    return this.#fields
+  }
+
+  /** The buckets of positions where the word may stand, one bit for each ({@link positionBucket}). */
+  get positions(): number {
+    if (this.#fields === 0) this.#mark(this.occurrences, this.length)
+    return this.#positions
+  }
+
+  /** To be called when the places were changed from outside. */
+  unmark(): void {
+    this.#fields = 0
+    this.#positions = 0
+  }
+
+  #mark(occurrences: ArrayLike<number>, length: number): void {
+    for (let at = 0; at < length; at += 1) {
+      const occurrence = occurrences[at]!
+      this.#fields |= fieldBit(occurrence >>> 16)
+      this.#positions |= 1 << positionBucket(occurrence & 0xffff)
+    }
   }
 
   /** Index of the first entry of a document not smaller than this one. */
@@ -65,17 +95,7 @@ export class PostingList {
     this.docs.fill(doc, at, at + more)
     this.occurrences.set(occurrences, at)
     this.length += more
-  }
-
-  /** Adds one entry after all others. */
-  push(doc: number, occurrence: number): void {
-    if (this.length === this.docs.length) {
-      this.docs = grownUint32(this.docs, this.length + 1)
-      this.occurrences = grownUint32(this.occurrences, this.length + 1)
-    }
-    this.docs[this.length] = doc
-    this.occurrences[this.length] = occurrence
-    this.length += 1
+    if (this.#fields !== 0) this.#mark(occurrences, more)
   }
 
   /** Removes the documents of a set, which are all below `span`. */

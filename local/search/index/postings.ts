@@ -6,6 +6,8 @@ import { PostingList } from './posting-list.ts'
 
 const NONE = 0xffffffff
 
+const EMPTY = new PostingList()
+
 /** Entries of lists written together. */
 const BLOCK = 1 << 16
 
@@ -100,20 +102,17 @@ export class Postings {
 
   /** The word's list. What is returned is valid until the next call. */
   list(word: number): PostingList {
-    const list = this.#lists[word]
-    if (list) return list
     const doc = this.#singleDoc[word] ?? NONE
-    this.#scratch.length = doc === NONE ? 0 : 1
+    if (doc === NONE) return this.#lists[word] ?? EMPTY
+    this.#scratch.unmark()
     this.#scratch.docs[0] = doc
-    this.#scratch.occurrences[0] = this.#singleOccurrence[word] ?? 0
+    this.#scratch.occurrences[0] = this.#singleOccurrence[word]!
     return this.#scratch
   }
 
   /** In how many places the word stands. */
   lengthOf(word: number): number {
-    const list = this.#lists[word]
-    if (list) return list.length
-    return (this.#singleDoc[word] ?? NONE) === NONE ? 0 : 1
+    return (this.#singleDoc[word] ?? NONE) === NONE ? (this.#lists[word]?.length ?? 0) : 1
   }
 
   /** Whether the word stands in any document. */

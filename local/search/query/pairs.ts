@@ -34,38 +34,39 @@ export function pairOf(left: PostingList, right: PostingList, size: number): Pai
 }
 
 /**
- * The same where the second words come in no order: `eachRight` visits the lists of their places. Sorting the places
- * of all words that begin with a letter took longer than the rest of the search.
+ * The same where the second words come in no order: `eachRight` visits the lists of their places in all documents.
+ * `globalOf` gives the number among all documents of one of the first list. Sorting the places of all words that begin
+ * with a letter took longer than the rest of the search.
  */
 export function unsortedPairOf(
   left: PostingList,
+  globalOf: (doc: number) => number,
   eachRight: (visit: (list: PostingList) => void) => void,
-  size: number,
+  size: { here: number; all: number },
 ): Pair {
-  /** Document → its first entry in the list + 1. */
-  const starts = scratchUint32(size)
-  for (let at = left.length - 1; at >= 0; at -= 1) starts[left.docs[at]!] = at + 1
-  /** Document → MAX_DISTANCE less the smallest distance, or 0. */
-  const near = scratchUint32(size)
+  /** Document of all → its first entry in the list + 1. */
+  const starts = scratchUint32(size.all)
+  for (let at = left.length - 1; at >= 0; at -= 1) starts[globalOf(left.docs[at]!)] = at + 1
+  /** First entry of a document → MAX_DISTANCE less the smallest distance, or 0. */
+  const near = scratchUint32(left.length)
   eachRight(({ docs, occurrences, length }) => {
     for (let from = 0; from < length; from += 1) {
-      const doc = docs[from]!
-      const start = starts[doc]!
+      const start = starts[docs[from]!]!
       if (start === 0) continue
       const occurrence = occurrences[from]!
+      const doc = left.docs[start - 1]
       for (let at = start - 1; at < left.length && left.docs[at] === doc; at += 1) {
         const apart = occurrence - left.occurrences[at]!
-        if (apart > 0 && MAX_DISTANCE - apart > near[doc]!) near[doc] = MAX_DISTANCE - apart
+        if (apart > 0 && MAX_DISTANCE - apart > near[start - 1]!) near[start - 1] = MAX_DISTANCE - apart
       }
     }
   })
   const pair: Pair = [null, null, null]
   for (let at = 0; at < left.length; at += 1) {
-    const doc = left.docs[at]!
-    if (near[doc] === 0) continue
-    const place = MAX_DISTANCE - near[doc]! - 1
-    pair[place] ??= new Bits(size)
-    pair[place]!.add(doc)
+    if (near[at] === 0) continue
+    const place = MAX_DISTANCE - near[at]! - 1
+    pair[place] ??= new Bits(size.here)
+    pair[place]!.add(left.docs[at]!)
   }
   return pair
 }

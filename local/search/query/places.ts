@@ -1,106 +1,154 @@
-import { Bits } from '../index/bits.ts'
+import type { Bits } from '../index/bits.ts'
+import { fieldBit, positionBucket } from '../index/occurrence.ts'
 import type { PostingList } from '../index/posting-list.ts'
+import type { Space } from './space.ts'
 
-/** Positions fall into so many buckets: 0 to 15, up to 24, and then one for each power of two. */
-const BUCKETS = 29
+const bytesOf = (docs: Bits) => docs.words.byteLength
 
-/** Documents by one side of the places where a word stands, or all words that may stand for a term. */
-abstract class PlaceSets {
-  readonly #size: number
-  protected readonly sets: (Bits | undefined)[] = []
+/** A list so short is looked through sooner than asked what it holds. */
+const SHORT = 8
 
-  /** `size`: how many documents a set must be able to hold. */
-  constructor(size: number) {
-    this.#size = size
+/** Words, and perhaps all words with a prefix. */
+export interface WordGroup {
+  words: readonly number[]
+  prefix: string | null
+}
+
+interface Marks {
+  fields: number
+  positions: number
+}
+
+/**
+ * Where any of some words stands: documents by field and by position, each set made when it is asked for. Of what is
+ * true of many documents, only what a page needs is ever looked for.
+ */
+export class Places {
+  readonly #space: Space
+  /** The same places in all documents, when these are of some of them. */
+  readonly #whole: Places | null
+  readonly #group: WordGroup
+  readonly #made = new Map<string, Bits>()
+  /** The places in documents of a part of the index. */
+  #list: PostingList | null = null
+  #marks: Marks | null = null
+
+  constructor(space: Space, group: WordGroup, whole: Places | null) {
+    this.#space = space
+    this.#group = group
+    this.#whole = whole
   }
 
-  /** Takes in the places of a list. */
-  abstract addList(list: PostingList): void
-
-  /** Takes in what another one holds. */
-  addAll(other: PlaceSets): void {
-    for (const [key, docs] of other.sets.entries()) if (docs) this.open(key).or(docs)
+  /** The fields where any of the words may stand. */
+  fields(): number[] {
+    const { fields } = this.#allMarks()
+    return this.#space.index.fields.list.flatMap(({ id }) => (fields & fieldBit(id) ? [id] : []))
   }
 
-  /** Memory the sets take. */
-  bytes(): number {
-    return (this.sets.filter((docs) => docs).length * this.#size) / 8
+  /** Documents that hold any of the words in a field; not to be changed. */
+  inField(field: number): Bits {
+    return this.#sets(`in ${field}`, (list, docs) => addInField(list, field, docs))
   }
 
-  protected open(key: number): Bits {
-    while (this.sets.length <= key) this.sets.push(undefined)
-    let docs = this.sets[key]
+  /** The positions where any of the words may stand, one bit for each bucket ({@link positionBucket}). */
+  positions(): number {
+    return this.#allMarks().positions
+  }
+
+  /** Documents that hold any of the words at some positions, one bit for each bucket; not to be changed. */
+  atPositions(buckets: number): Bits {
+    return this.#sets(`at ${buckets}`, (list, docs) => addAtPositions(list, buckets, docs))
+  }
+
+  /** Makes a set by taking from each list what belongs in it. */
+  #sets(key: string, take: (list: PostingList, docs: Bits) => void): Bits {
+    let docs = this.#made.get(key)
     if (!docs) {
-      docs = new Bits(this.#size)
-      this.sets[key] = docs
+      docs = this.#space.isWhole ? this.#ofAll(key, take) : this.#ofSome(key, take)
+      this.#made.set(key, docs)
     }
     return docs
   }
 
-  protected keys(): number[] {
-    return this.sets.flatMap((docs, key) => (docs ? [key] : []))
+  #ofSome(key: string, take: (list: PostingList, docs: Bits) => void): Bits {
+    if (this.#whole) return this.#space.toLocal(this.#whole.#sets(key, take))
+    const docs = this.#space.none()
+    this.#list ??= this.#space.gather(this.#group.words)
+    take(this.#list, docs)
+    return docs
   }
-}
 
-/** Documents by the field in which a word stands. */
-export class FieldSets extends PlaceSets {
-  override addList({ docs, occurrences, length }: PostingList): void {
-    let field = -1
-    let found: Bits | undefined
-    for (let at = 0; at < length; at += 1) {
-      const occurrence = occurrences[at]!
-      // Most places of a word lie in the same field.
-      if (occurrence >>> 16 !== field) {
-        field = occurrence >>> 16
-        found = this.sets[field] ?? this.open(field)
-      }
-      found!.add(docs[at]!)
+  /** What is found out about a frequent word or a prefix is kept for later searches. */
+  #ofAll(key: string, take: (list: PostingList, docs: Bits) => void): Bits {
+    const { words, prefix } = this.#group
+    const kept = words
+      .filter((word) => this.#space.isLong(word))
+      .map((word) => this.#kept(`${word} ${key}`, [word], take))
+    if (prefix !== null) kept.push(this.#kept(`${prefix}* ${key}`, this.#wordsWith(prefix), take))
+    const rest = words.filter((word) => !this.#space.isLong(word))
+    if (kept.length === 1 && rest.length === 0) return kept[0]!
+    const docs = this.#space.none()
+    for (const set of kept) docs.or(set)
+    for (const word of rest) take(this.#space.places(word), docs)
+    return docs
+  }
+
+  #kept(key: string, words: Iterable<number>, take: (list: PostingList, docs: Bits) => void): Bits {
+    const make = () => {
+      const docs = this.#space.none()
+      for (const word of words) take(this.#space.places(word), docs)
+      return docs
     }
+    return this.#space.index.text.memo.get(`places ${key}`, make, bytesOf)
   }
 
-  fields(): number[] {
-    return this.keys()
+  #allMarks(): Marks {
+    this.#marks ??= this.#whole ? this.#whole.#allMarks() : this.#findMarks()
+    return this.#marks
   }
 
-  in(field: number): Bits | undefined {
-    return this.sets[field]
-  }
-}
-
-/** Documents by the position at which a word stands in any field. */
-export class PositionSets extends PlaceSets {
-  override addList({ docs, occurrences, length }: PostingList): void {
-    if (this.sets.length === 0) this.sets.length = BUCKETS
-    for (let at = 0; at < length; at += 1) {
-      const bucket = bucketOf(occurrences[at]! & 0xffff)
-      const found = this.sets[bucket] ?? this.open(bucket)
-      found.add(docs[at]!)
+  #findMarks(): Marks {
+    const { words, prefix } = this.#group
+    if (!this.#space.isWhole) {
+      this.#list ??= this.#space.gather(words)
+      return { fields: this.#list.fields, positions: this.#list.positions }
     }
+    const marks = this.#marksOf(words)
+    if (prefix === null) return marks
+    const { memo } = this.#space.index.text
+    const more = memo.get(
+      `marks ${prefix}`,
+      () => this.#marksOf(this.#wordsWith(prefix)),
+      () => 16,
+    )
+    return { fields: marks.fields | more.fields, positions: marks.positions | more.positions }
   }
 
-  /** The positions where anything stands, each the last of its bucket. */
-  positions(): number[] {
-    return this.keys().map(lastOf)
+  #marksOf(words: Iterable<number>): Marks {
+    const marks = { fields: 0, positions: 0 }
+    for (const word of words) {
+      const list = this.#space.places(word)
+      marks.fields |= list.fields
+      marks.positions |= list.positions
+    }
+    return marks
   }
 
-  /** Documents with a place in a bucket, named by its last position ({@link bucketedPosition}). */
-  at(bucketed: number): Bits | undefined {
-    // 24 ends the 17th bucket, though position 24 itself falls into the next.
-    return this.sets[bucketed === 24 ? 16 : bucketOf(bucketed)]
+  #wordsWith(prefix: string): Uint32Array {
+    return this.#space.index.text.dictionary.all.with(prefix)
   }
 }
 
-function bucketOf(position: number): number {
-  if (position < 16) return position
-  return position < 24 ? 16 : 44 - Math.clz32(position - 1)
+function addInField(list: PostingList, field: number, found: Bits): void {
+  const { docs, occurrences, length } = list
+  if (length > SHORT && (list.fields & fieldBit(field)) === 0) return
+  for (let at = 0; at < length; at += 1) if (occurrences[at]! >>> 16 === field) found.add(docs[at]!)
 }
 
-function lastOf(bucket: number): number {
-  if (bucket < 16) return bucket
-  return bucket === 16 ? 24 : 2 ** (bucket - 12)
-}
-
-/** Positions past the 16th are rounded up to the next power of two (24 for those below it). */
-export function bucketedPosition(position: number): number {
-  return lastOf(bucketOf(position))
+function addAtPositions(list: PostingList, buckets: number, found: Bits): void {
+  const { docs, occurrences, length } = list
+  if (length > SHORT && (list.positions & buckets) === 0) return
+  for (let at = 0; at < length; at += 1) {
+    if ((buckets >>> positionBucket(occurrences[at]! & 0xffff)) & 1) found.add(docs[at]!)
+  }
 }

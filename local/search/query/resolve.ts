@@ -1,18 +1,16 @@
 import type { Bits } from '../index/bits.ts'
 import { END, type QueryGraph, START } from './graph.ts'
 import { type Phrase, phraseDocs } from './phrase.ts'
-import type { FieldSets, PositionSets } from './places.ts'
-import { made } from './places-of.ts'
+import type { Places } from './places.ts'
 import { type Located, phrasesOf, prefixOf, wordsOf } from './term.ts'
-import type { WordSets } from './word-sets.ts'
+import { made, type WordSets } from './word-sets.ts'
 
 /** Sets of documents by term, each made once. */
 export class TermSets {
   readonly sets: WordSets
   readonly #phrases = new Map<number, Bits>()
   readonly #terms = new Map<string, Bits>()
-  readonly #fields = new Map<string, FieldSets>()
-  readonly #positions = new Map<string, PositionSets>()
+  readonly #places = new Map<string, Places>()
 
   constructor(sets: WordSets) {
     this.sets = sets
@@ -31,38 +29,36 @@ export class TermSets {
   termInField(located: Located, field: number): Bits {
     const { sets } = this
     if (!sets.allows(field)) return sets.space.none()
-    const docs = this.fieldsOf(located).in(field)
-    return this.#withPhrases(located, docs, (first) => sets.fields.word(first).in(field))
+    return this.#withPhrases(located, (places) => places.inField(field))
   }
 
-  /** The same, where it stands at one position of any field. */
-  termAtPosition(located: Located, position: number): Bits {
-    const docs = this.positionsOf(located).at(position)
-    return this.#withPhrases(located, docs, (first) => this.sets.positions.word(first).at(position))
+  /** The same, where it stands at some positions of any field, one bit for each bucket. */
+  termAtPositions(located: Located, buckets: number): Bits {
+    return this.#withPhrases(located, (places) => places.atPositions(buckets))
   }
 
   /** Where the single words stand that may stand for the term. */
-  fieldsOf(located: Located): FieldSets {
-    return made(this.#fields, located.key, () =>
-      this.sets.fields.any(singleWords(located), prefixOf(located)),
-    )
-  }
-
-  positionsOf(located: Located): PositionSets {
-    return made(this.#positions, located.key, () =>
-      this.sets.positions.any(singleWords(located), prefixOf(located)),
+  places(located: Located): Places {
+    const { term, zero, one, two } = located
+    return made(this.#places, `${term.id} ${zero} ${one} ${two}`, () =>
+      this.sets.places({ words: wordsOf(located).map(({ word }) => word), prefix: prefixOf(located) }),
     )
   }
 
   /** Adds the phrases that may stand for the term; they are where their first word is. */
-  #withPhrases(located: Located, words: Bits | undefined, at: (first: number) => Bits | undefined): Bits {
+  #withPhrases(located: Located, at: (places: Places) => Bits): Bits {
+    const words = at(this.places(located))
     const phrases = phrasesOf(located).filter((phrase) => !this.phrase(phrase).isEmpty())
-    if (phrases.length === 0) return words ?? this.sets.space.none()
-    const docs = words?.clone() ?? this.sets.space.none()
+    if (phrases.length === 0) return words
+    const docs = words.clone()
     for (const phrase of phrases) {
       const first = firstWord(phrase)
-      const there = first === null ? undefined : at(first)
-      if (there) docs.or(this.phrase(phrase).clone().and(there))
+      if (first !== null)
+        docs.or(
+          this.phrase(phrase)
+            .clone()
+            .and(at(this.sets.wordPlaces(first))),
+        )
     }
     return docs
   }
@@ -96,6 +92,5 @@ export class TermSets {
   }
 }
 
-const singleWords = (located: Located) => wordsOf(located).map(({ word }) => word)
-
-const firstWord = ({ words }: Phrase) => words.find((word) => word !== null) ?? null
+/** The first word of a phrase that is none of the stop words. */
+export const firstWord = ({ words }: Phrase) => words.find((word) => word !== null) ?? null

@@ -1,4 +1,5 @@
 import { Bits } from '../index/bits.ts'
+import { grownUint32 } from '../index/growing.ts'
 import { PostingList } from '../index/posting-list.ts'
 import { scratchCopy, scratchUnset } from '../index/scratch.ts'
 import type { SearchIndex } from '../index/search-index.ts'
@@ -116,12 +117,33 @@ export class Space {
     return copy
   }
 
+  /** The places of several words together, in no order, good for this search. */
+  gather(words: readonly number[]): PostingList {
+    if (words.length === 1) return this.postings(words[0]!)
+    let size = 0
+    for (const word of words) {
+      const { docs, occurrences, length } = this.places(word)
+      merged.docs = grownUint32(merged.docs, size + length)
+      merged.occurrences = grownUint32(merged.occurrences, size + length)
+      for (let at = 0; at < length; at += 1) {
+        merged.docs[size + at] = docs[at]!
+        merged.occurrences[size + at] = occurrences[at]!
+      }
+      size += length
+    }
+    return new PostingList(
+      scratchCopy(merged.docs.subarray(0, size)),
+      scratchCopy(merged.occurrences.subarray(0, size)),
+    )
+  }
+
   #gather(all: PostingList): PostingList {
     if (gathered.docs.length < all.length) {
       gathered.docs = new Uint32Array(all.length * 2)
       gathered.occurrences = new Uint32Array(all.length * 2)
     }
     const isLong = all.length >= this.#docs!.length * 8
+    gathered.unmark()
     gathered.length = isLong ? this.#gatherByDocs(all) : this.#gatherByPlaces(all)
     return gathered
   }
@@ -163,3 +185,6 @@ const EMPTY = new PostingList()
 
 // What one word's places are gathered in before their number is known.
 const gathered = new PostingList(new Uint32Array(1024), new Uint32Array(1024), 0)
+
+// What the places of several words are put together in.
+const merged = new PostingList()

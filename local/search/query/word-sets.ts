@@ -1,7 +1,6 @@
 import type { Bits } from '../index/bits.ts'
 import { type Pair, pairOf, unsortedPairOf } from './pairs.ts'
-import { FieldSets, PositionSets } from './places.ts'
-import { made, PlacesOf } from './places-of.ts'
+import { Places, type WordGroup } from './places.ts'
 import type { Space } from './space.ts'
 
 /** The fields a query is restricted to (`attributesToSearchOn`), or null for all. */
@@ -18,9 +17,7 @@ export class WordSets {
   readonly #words = new Map<number, Bits>()
   readonly #derived = new Map<number, Bits>()
   readonly #prefixDocs = new Map<string, Bits>()
-  /** Documents by the field, and by the position, at which words stand. */
-  readonly fields: PlacesOf<FieldSets>
-  readonly positions: PlacesOf<PositionSets>
+  readonly #places = new Map<number, Places>()
   readonly #pairs = new Map<number, Map<number, Pair>>()
   readonly #prefixPairs = new Map<string, Pair>()
 
@@ -28,8 +25,6 @@ export class WordSets {
     this.space = space
     this.#limit = limit
     this.#whole = whole
-    this.fields = new PlacesOf(space, 'fields', () => new FieldSets(space.size))
-    this.positions = new PlacesOf(space, 'positions', () => new PositionSets(space.size))
   }
 
   /** Documents that hold the word. A derived word counts only in fields that allow typos. */
@@ -68,6 +63,17 @@ export class WordSets {
     })
   }
 
+  /** Where a word stands. */
+  wordPlaces(word: number): Places {
+    return made(this.#places, word, () => this.places({ words: [word], prefix: null }))
+  }
+
+  /** Where any of some words stands. Those with a prefix are looked for in all documents, and what is found is kept. */
+  places(group: WordGroup): Places {
+    const whole = this.#whole && group.prefix !== null ? this.#whole.places(group) : null
+    return new Places(this.space, group, whole)
+  }
+
   /** Whether the query is to look into that field. */
   allows(field: number): boolean {
     return this.#limit === null || this.#limit.has(field)
@@ -84,15 +90,7 @@ export class WordSets {
   /** Documents where a word with the prefix stands `distance` words after `left`. */
   prefixPairDocs(left: number, prefix: string, distance: number): Bits | null {
     if (left < 0 || distance < 1 || distance > 3) return null
-    const pair = made(this.#prefixPairs, `${left} ${prefix}`, () =>
-      unsortedPairOf(
-        this.space.postings(left),
-        (visit) => {
-          for (const word of this.space.index.text.dictionary.all.with(prefix)) visit(this.space.places(word))
-        },
-        this.space.size,
-      ),
-    )
+    const pair = made(this.#prefixPairs, `${left} ${prefix}`, () => this.#prefixPairOf(left, prefix))
     return pair[distance - 1]!
   }
 
@@ -103,6 +101,19 @@ export class WordSets {
     return this.space.index.text.pairs.get(`pair ${left} ${right}`, make, (pair) =>
       pair.reduce((bytes, docs) => bytes + (docs ? bytesOf(docs) : 0), 0),
     )
+  }
+
+  #prefixPairOf(left: number, prefix: string): Pair {
+    const { text, ids } = this.space.index
+    const pair = unsortedPairOf(
+      this.space.postings(left),
+      (local) => this.space.globalOf(local),
+      (visit) => {
+        for (const word of text.dictionary.all.with(prefix)) visit(text.postings.list(word))
+      },
+      { here: this.space.size, all: ids.capacity },
+    )
+    return pair
   }
 
   get #memo() {
@@ -124,4 +135,14 @@ export class WordSets {
       found.add(docs[at]!)
     }
   }
+}
+
+/** The value of that key, made when it is not known. */
+export function made<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = known.get(key)
+  if (value === undefined) {
+    value = make()
+    known.set(key, value)
+  }
+  return value
 }

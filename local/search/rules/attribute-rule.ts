@@ -35,10 +35,10 @@ export function attributeRule(sets: TermSets, fields: Fields): GraphRuleKind {
 }
 
 function fieldsOf(term: Located, sets: TermSets): Set<number> {
-  const fields = new Set(sets.fieldsOf(term).fields())
+  const fields = new Set(sets.places(term).fields())
   for (const { words } of phrasesOf(term)) {
     for (const word of words) {
-      if (word !== null) for (const field of sets.sets.fields.word(word).fields()) fields.add(field)
+      if (word !== null) for (const field of sets.sets.wordPlaces(word).fields()) fields.add(field)
     }
   }
   return fields

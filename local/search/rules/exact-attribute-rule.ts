@@ -1,6 +1,6 @@
 import type { Bits } from '../index/bits.ts'
+import { positionBucket } from '../index/occurrence.ts'
 import type { QueryGraph } from '../query/graph.ts'
-import { bucketedPosition } from '../query/places.ts'
 import type { TermSets } from '../query/resolve.ts'
 import { exactTerm, type Located } from '../query/term.ts'
 import type { Bucket, RankingRule } from './rule.ts'
@@ -51,9 +51,7 @@ export class ExactAttributeRule implements RankingRule {
     for (const { located, words } of terms) {
       for (const [offset, word] of words.entries()) {
         if (word === null) continue
-        inPlace.and(
-          sets.positions.word(word).at(bucketedPosition(located.from + offset)) ?? sets.space.none(),
-        )
+        inPlace.and(sets.wordPlaces(word).atPositions(1 << positionBucket(located.from + offset)))
         if (inPlace.isEmpty()) return null
       }
     }
@@ -70,7 +68,7 @@ export class ExactAttributeRule implements RankingRule {
     for (const { id, searchable } of sets.space.index.fields.list) {
       if (searchable !== 'match' || !sets.allows(id)) continue
       const inField = inPlace.clone()
-      for (const word of words) inField.and(sets.fields.word(word).in(id) ?? sets.space.none())
+      for (const word of words) inField.and(sets.wordPlaces(word).inField(id))
       inField.each((doc) => {
         const total = sets.space.index.text.wordCount(id, sets.space.globalOf(doc))
         if (total === count && count <= MAX_COUNTED_WORDS) found.whole.add(doc)

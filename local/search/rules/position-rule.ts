@@ -1,4 +1,5 @@
-import type { TermSets } from '../query/resolve.ts'
+import { bucketPosition, POSITION_BUCKETS } from '../index/occurrence.ts'
+import { firstWord, type TermSets } from '../query/resolve.ts'
 import { type Located, lengthOf, phrasesOf } from '../query/term.ts'
 import type { Condition, GraphRuleKind } from './graph-rule.ts'
 
@@ -8,22 +9,19 @@ const WORST = 10
 export function positionRule(sets: TermSets): GraphRuleKind {
   return {
     edges(_, term) {
-      const byCost = new Map<number, number[]>()
-      for (const position of positionsOf(term, sets)) {
-        const cost = costOf(term, position)
-        byCost.set(cost, [...(byCost.get(cost) ?? []), position])
-      }
       const worst = lengthOf(term) * WORST
-      if (!byCost.has(worst)) byCost.set(worst, [])
+      const byCost = new Map([[worst, 0]])
+      const positions = positionsOf(term, sets)
+      for (let bucket = 0; bucket < POSITION_BUCKETS; bucket += 1) {
+        if ((positions & (1 << bucket)) === 0) continue
+        const cost = costOf(term, bucketPosition(bucket))
+        byCost.set(cost, (byCost.get(cost) ?? 0) | (1 << bucket))
+      }
       return [...byCost].map(
-        ([cost, positions]): Condition => ({
+        ([cost, buckets]): Condition => ({
           key: `${term.key} at ${cost}`,
           cost,
-          resolve: () =>
-            positions.reduce(
-              (docs, position) => docs.or(sets.termAtPosition(term, position)),
-              sets.sets.space.none(),
-            ),
+          resolve: () => sets.termAtPositions(term, buckets),
           used: { before: null, term },
         }),
       )
@@ -45,13 +43,13 @@ function costOfDistance(distance: number): number {
   return cost < 0 ? WORST : cost
 }
 
-function positionsOf(term: Located, sets: TermSets): Set<number> {
-  const positions = new Set(sets.positionsOf(term).positions())
+/** Where the term may stand, one bit for each bucket of positions. */
+function positionsOf(term: Located, sets: TermSets): number {
+  let positions = sets.places(term).positions()
   // Where the first word of a phrase stands is near enough.
-  for (const { words } of phrasesOf(term)) {
-    const first = words.find((word) => word !== null)
-    if (first == null) continue
-    for (const position of sets.sets.positions.word(first).positions()) positions.add(position)
+  for (const phrase of phrasesOf(term)) {
+    const first = firstWord(phrase)
+    if (first !== null) positions |= sets.sets.wordPlaces(first).positions()
   }
   return positions
 }

@@ -88,11 +88,9 @@ class Nearness {
   #sameField(first: number, second: number): Bits {
     const { sets } = this.#sets
     const docs = sets.space.none()
-    for (const field of sets.fields.word(first).fields()) {
+    for (const field of sets.wordPlaces(first).fields()) {
       if (!sets.allows(field)) continue
-      const both = sets.fields.word(first).in(field)
-      const other = sets.fields.word(second).in(field)
-      if (both && other) docs.or(both.clone().and(other))
+      docs.or(sets.wordPlaces(first).inField(field).clone().and(sets.wordPlaces(second).inField(field)))
     }
     return docs
   }
