@@ -25,18 +25,21 @@ export async function pathOf(dealer: string, stocknum: string): Promise<string> 
   return ((await answer.json()) as { path: string }).path
 }
 
-/** Cars of the index that fit a filter: their stock numbers and the paths of their pages. */
-export async function findCars(filter: string): Promise<{ stocknum: string; path: string }[]> {
+type FoundCar = { stocknum: string; path: string; external_video_url: string; file: string }
+
+/** Cars of the index that fit a filter. */
+export async function findCars(filter: string): Promise<FoundCar[]> {
+  const fields = ['stocknum', 'path', 'external_video_url', 'file']
   const answer = await fetch(`${process.env.E2E_SEARCH_URL}/indexes/Car_production/documents/fetch`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${process.env.E2E_SEARCH_KEY}`,
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ filter, fields: ['stocknum', 'path'], limit: 20 }),
+    body: JSON.stringify({ filter, fields, limit: 1_000 }),
   })
   if (!answer.ok) throw new Error(`The index answered ${answer.status}: ${await answer.text()}`)
-  return ((await answer.json()) as { results: { stocknum: string; path: string }[] }).results
+  return ((await answer.json()) as { results: FoundCar[] }).results
 }
 
 /** The stock's command line against the house under test. Returns the lines it printed. */

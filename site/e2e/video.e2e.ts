@@ -1,0 +1,102 @@
+// A car's video: nothing of it comes before it is asked for, then it plays, from the card and in the vehicle's gallery.
+import { expect, type Page, test } from '@playwright/test'
+import { closeAll, expectSoundPage, openWatched, siteOrigin } from './house.ts'
+import { findCars } from './stock-command.ts'
+
+/** A vehicle of a dealer that has a film and can be bought. */
+async function findFilmed(dealer: string) {
+  const cars = await findCars(`status = in_stock AND id STARTS WITH ${dealer}`)
+  const filmed = cars.find(({ external_video_url: film }) => film)
+  if (filmed === undefined) throw new Error(`No vehicle of ${dealer} has a film.`)
+  return filmed
+}
+
+/** Addresses of films that the page asked for. */
+function filmsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/film/') && asked.push(request.url()))
+  return asked
+}
+
+const isPlaying = (page: Page) =>
+  page.locator('video').evaluate(async (element) => {
+    const film = element as HTMLVideoElement
+    return { hasTime: film.currentTime > 0, long: Math.round(film.duration), error: film.error?.code ?? 0 }
+  })
+
+test('a card’s video is fetched when its mark is pressed, plays over the page, and Escape ends it', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  const asked = filmsOf(page)
+  const { stocknum } = await findFilmed('quayside')
+  await page.goto(`${siteOrigin('quayside')}/search/new-used-and-demo-cars?query=${stocknum}`, {
+    waitUntil: 'networkidle',
+  })
+  const mark = page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Video of / })
+  await expect(mark).toBeVisible()
+  expect(asked, 'nothing comes before it is asked for').toEqual([])
+  await mark.press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Video of / })
+  await expect.poll(() => isPlaying(page)).toEqual({ hasTime: true, long: 4, error: 0 })
+  expect(asked.length).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(mark).toBeFocused()
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('the gallery’s second slide is the video: a picture first, then it plays by keyboard, and stops when one goes on (VDP-02, VDP-11)', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  const asked = filmsOf(page)
+  const { path } = await findFilmed('redgum')
+  await page.goto(siteOrigin('redgum') + path, { waitUntil: 'networkidle' })
+  const pictures = page.getByRole('region', { name: 'Pictures' })
+  await expect(
+    pictures.getByRole('link', { name: /^(Picture \d+|Spin|Video)$/ }).nth(1),
+  ).toHaveAccessibleName('Video')
+  const track = pictures.locator('.gallery__track')
+  await track.press('ArrowRight')
+  const play = pictures.getByRole('link', { name: 'Play the video' })
+  await expect(play).toBeInViewport()
+  await expect(page.locator('video')).toHaveCount(0)
+  expect(asked, 'nothing comes before it is asked for').toEqual([])
+  await play.press('Enter')
+  const film = pictures.getByLabel(/^Video of /)
+  await expect(film).toBeFocused()
+  await expect(film).toHaveAttribute('poster', /\/media\//)
+  await expect.poll(() => isPlaying(page)).toEqual({ hasTime: true, long: 4, error: 0 })
+  await expectSoundPage(page, 'gallery with a film')
+  await page.keyboard.press('ArrowRight')
+  await expect(film, 'its keys are its own').toBeVisible()
+  await pictures.getByRole('link', { name: 'Picture 2' }).click()
+  await expect(page.locator('video'), 'it stops').toHaveCount(0)
+  await expect(pictures.locator('.gallery__bar .num')).toHaveText(/^2 of/)
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('without JavaScript both are links to the film itself', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
+  const { path, stocknum } = await findFilmed('brisbane-mg')
+  await page.goto(`${siteOrigin('brisbane-mg')}/search/new-used-and-demo-cars?query=${stocknum}`)
+  const mark = page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Video of / })
+  const href = (await mark.getAttribute('href')) ?? ''
+  await page.goto(siteOrigin('brisbane-mg') + path)
+  await page.getByRole('link', { name: 'Video', exact: true }).click()
+  const play = page.getByRole('link', { name: 'Play the video' })
+  await expect(play).toBeInViewport()
+  await expect(play).toHaveAttribute('href', href)
+  const part = await fetch(href, { headers: { range: 'bytes=0-99' } })
+  expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/webm'])
+  await closeAll(context)
+})
