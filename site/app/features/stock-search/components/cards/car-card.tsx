@@ -29,7 +29,7 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
   const href = carPath(card.slug)
   const { strip, load } = useStrip(card)
   return (
-    <article className={card.similar ? 'card is-gone' : 'card'} onPointerEnter={load}>
+    <article className={cardClass(card)} onPointerEnter={load}>
       <div className="card__media">
         <Picture picture={cardPicture(card)} instead={card.icon ?? 'car-front'} eager={eager} sizes={sizes} />
         <CardTag tag={card.tag ? { text: card.tag, look: card.tagLook ?? 'light' } : null} />
@@ -52,6 +52,12 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
       </div>
     </article>
   )
+}
+
+/** One row of buttons instead of two leaves its room above the facts, so that every state has the same height. */
+function cardClass({ similar, reserve }: CarCardModel): string {
+  if (similar) return 'card is-gone'
+  return reserve ? 'card' : 'card is-short'
 }
 
 /** A car's buttons; of one that is gone, the way to others like it alone. */
