@@ -1,19 +1,21 @@
 import { ApiError } from '../http/api-error.ts'
 import type { Json, JsonObject } from '../index/walk.ts'
 
+const BOM = '\ufeff'
+
 const malformed = (why: string) =>
   new ApiError('malformed_payload', `The \`csv\` payload provided is malformed: ${why}`)
 
-/** Documents of a CSV file (RFC 4180). The first row names the fields, each with its type: `price:number`. */
+/**
+ * Documents of a CSV file (RFC 4180, as the real server's reader takes it: a lone CR ends a row too, empty rows are
+ * passed over, a quote that is never closed ends with the file). The first row names the fields, each with its type:
+ * `price:number`.
+ */
 export function readCsv(text: string, delimiter: string): JsonObject[] {
-  const [header, ...rows] = parseRows(text, delimiter)
+  const [header, ...rows] = parseRows(text.startsWith(BOM) ? text.slice(1) : text, delimiter)
   if (!header) return []
   const columns = header.map((name) => {
-    const [, field, type] = /^([\s\S]*):(string|number|boolean)$/.exec(name.trim()) ?? [
-      name,
-      name.trim(),
-      'string',
-    ]
+    const [, field, type] = /^([\s\S]*):(string|number|boolean)$/.exec(name) ?? [name, name, 'string']
     return { field: field!, type: type! }
   })
   return rows.map((row, at) => {
@@ -34,9 +36,13 @@ function convert(value: string, type: string, row: number): Json {
     if (trimmed === 'true' || trimmed === 'false') return trimmed === 'true'
     throw malformed(`row ${row}: \`${value}\` is not a boolean.`)
   }
+  // What Rust calls a number and JSON does not is null.
+  if (/^[+-]?(?:inf|infinity|nan)$/i.test(trimmed)) return null
+  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed)) {
+    throw malformed(`row ${row}: \`${value}\` is not a number.`)
+  }
   const number = Number(trimmed)
-  if (!Number.isFinite(number)) throw malformed(`row ${row}: \`${value}\` is not a number.`)
-  return number
+  return Number.isFinite(number) ? number : null
 }
 
 function parseRows(text: string, delimiter: string): string[][] {
@@ -44,11 +50,18 @@ function parseRows(text: string, delimiter: string): string[][] {
   let row: string[] = []
   let value = ''
   let isQuoted = false
-  const endRow = () => {
+  /** The value began with a quote, so it is one even when nothing stands in it. */
+  let wasQuoted = false
+  const endValue = () => {
     row.push(value)
-    if (row.length > 1 || row[0] !== '') rows.push(row)
-    row = []
     value = ''
+    wasQuoted = false
+  }
+  const endRow = () => {
+    const isEmpty = row.length === 0 && value === '' && !wasQuoted
+    endValue()
+    if (!isEmpty) rows.push(row)
+    row = []
   }
   for (let at = 0; at < text.length; at += 1) {
     const char = text[at]!
@@ -58,14 +71,13 @@ function parseRows(text: string, delimiter: string): string[][] {
         value += '"'
         at += 1
       } else isQuoted = false
-    } else if (char === '"' && value === '') isQuoted = true
-    else if (char === delimiter) {
-      row.push(value)
-      value = ''
-    } else if (char === '\n') endRow()
-    else if (char !== '\r') value += char
+    } else if (char === '"' && value === '' && !wasQuoted) {
+      isQuoted = true
+      wasQuoted = true
+    } else if (char === delimiter) endValue()
+    else if (char === '\n' || char === '\r') endRow()
+    else value += char
   }
-  if (isQuoted) throw malformed('a quote is never closed.')
   endRow()
   return rows
 }

@@ -1,7 +1,8 @@
 import { ApiError } from '../http/api-error.ts'
+import { requireShallow } from '../http/nesting.ts'
 import { isObject, type Json, type JsonObject } from '../index/walk.ts'
 import { readCsv } from './csv.ts'
-import { beginsArray, splitArray } from './split-array.ts'
+import { beginsArray, splitArray, splitValues } from './split-array.ts'
 
 export type PayloadFormat = 'json' | 'ndjson' | 'csv'
 
@@ -19,7 +20,7 @@ const malformed = (format: string, why: string) =>
  * Throws `malformed_payload` or `missing_payload`, at the latest when it comes to what is wrong.
  */
 export function* readPayload({ text, format, delimiter }: Payload): Generator<JsonObject> {
-  if (!/\S/.test(text)) throw new ApiError('missing_payload', `A ${format} payload is missing.`)
+  if (text === '') throw new ApiError('missing_payload', `A ${format} payload is missing.`)
   if (format === 'csv') {
     yield* readCsv(text, delimiter)
     return
@@ -32,29 +33,19 @@ export function* readPayload({ text, format, delimiter }: Payload): Generator<Js
 }
 
 function* partsOf(text: string, format: PayloadFormat): Generator<string> {
-  if (format === 'ndjson') yield* linesOf(text)
-  else if (!beginsArray(text)) yield text
-  else {
-    try {
-      yield* splitArray(text)
-    } catch (error) {
-      throw malformed(format, (error as Error).message)
-    }
-  }
-}
-
-function* linesOf(text: string): Generator<string> {
-  for (let from = 0; from < text.length; ) {
-    const end = text.indexOf('\n', from)
-    const line = text.slice(from, end < 0 ? text.length : end)
-    if (line.trim() !== '') yield line
-    from = end < 0 ? text.length : end + 1
+  try {
+    if (format === 'ndjson') yield* splitValues(text)
+    else if (beginsArray(text)) yield* splitArray(text)
+    else yield text
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    throw malformed(format, (error as Error).message)
   }
 }
 
 function parse(text: string, format: string): Json {
   try {
-    return JSON.parse(text) as Json
+    return requireShallow(JSON.parse(text) as Json)
   } catch (error) {
     throw malformed(format, (error as Error).message)
   }

@@ -33,6 +33,39 @@ export function* splitArray(text: string): Generator<string> {
   requireEnd(text, at)
 }
 
+/**
+ * The texts of JSON objects that follow each other, with or without line ends between and inside of them. What is no
+ * object goes out up to the next space, for the parser to refuse.
+ */
+export function* splitValues(text: string): Generator<string> {
+  for (let at = skipSpace(text, 0); at < text.length; at = skipSpace(text, at)) {
+    const end = text.charCodeAt(at) === OPEN_OBJECT ? objectEnd(text, at) : wordEnd(text, at)
+    yield text.slice(at, end)
+    at = end
+  }
+}
+
+function wordEnd(text: string, from: number): number {
+  let at = from
+  while (at < text.length && !isSpace(text.charCodeAt(at))) at += 1
+  return at
+}
+
+/** Where the text goes on after the object that begins at `from`. */
+function objectEnd(text: string, from: number): number {
+  let depth = 0
+  for (let at = from; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) at = stringEnd(text, at)
+    else if (code === OPEN_OBJECT) depth += 1
+    else if (code === CLOSE_OBJECT) {
+      depth -= 1
+      if (depth === 0) return at + 1
+    }
+  }
+  throw new SyntaxError('an object does not end')
+}
+
 function skipSpace(text: string, from: number): number {
   let at = from
   while (isSpace(text.charCodeAt(at))) at += 1

@@ -75,15 +75,18 @@ function evaluateAnd(parts: Filter[], source: FilterSource): Bits {
     const denied = deniedBy(parts[at]!)
     if (denied) found.andNot(evaluate(denied, source).bits)
     else found.and(evaluate(parts[at]!, source).bits)
-    if (at > 0) source.filters.offer(keys[at]!, found)
+    if (at > 0 && at < keys.length) source.filters.offer(keys[at]!, found)
   }
   return found
 }
 
+/** Beginnings that are longer are not kept: to write down what they are would take longer than the filter. */
+const MAX_BEGINNING = 32
+
 /** For each part a key of all parts up to it: a site puts what it always asks for first. */
 function beginnings(parts: Filter[]): string[] {
   let key = '&'
-  return parts.map((part) => {
+  return parts.slice(0, MAX_BEGINNING).map((part) => {
     key += ` ${numberOf(part)}`
     return key
   })

@@ -5,7 +5,8 @@ import { parseFilter } from './parse.ts'
 /** Filters parsed last, by their text: a site asks with the same few again and again. */
 const MAX_PARSED = 1000
 const MAX_LENGTH = 1000
-const parsed = new Map<string, Filter | null>()
+const parsedTexts = new Map<string, Filter | null>()
+const parsedLists = new Map<string, Filter | null>()
 
 /**
  * A filter as a request gives it: a text, or an array of what must all hold, in which an array holds what may
@@ -36,7 +37,7 @@ function usesContains(filter: Filter): boolean {
 }
 
 function anyOf(items: Json[]): Filter | null {
-  return parsedOnce(JSON.stringify(items), () =>
+  return parsedOnce(parsedLists, JSON.stringify(items), () =>
     join(
       'or',
       items.flatMap((item) => parseText(requireText(item)) ?? []),
@@ -44,10 +45,14 @@ function anyOf(items: Json[]): Filter | null {
   )
 }
 
-const parseText = (text: string) => parsedOnce(text, () => parseFilter(text))
+const parseText = (text: string) => parsedOnce(parsedTexts, text, () => parseFilter(text))
 
 /** What is parsed is never changed, so it may be used again. */
-function parsedOnce(key: string, parse: () => Filter | null): Filter | null {
+function parsedOnce(
+  parsed: Map<string, Filter | null>,
+  key: string,
+  parse: () => Filter | null,
+): Filter | null {
   const known = parsed.get(key)
   if (known !== undefined) return known
   const filter = parse()

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Json } from '../index/walk.ts'
 import { ApiError } from './api-error.ts'
+import { requireShallow } from './nesting.ts'
+import { readBody } from './read-body.ts'
 
 /** A request with its address taken apart. */
 export interface Request {
@@ -9,7 +11,7 @@ export interface Request {
   path: string[]
   parameters: URLSearchParams
   headers: IncomingMessage['headers']
-  /** The body as text. Throws `payload_too_large`. */
+  /** The body as text, see {@link readBody}. */
   text(): Promise<string>
 }
 
@@ -25,7 +27,7 @@ export function requestOf(message: IncomingMessage, bodyLimit: number): Request 
         .map(decodeURIComponent),
       parameters: new URLSearchParams(query),
       headers: message.headers,
-      text: () => readText(message, bodyLimit),
+      text: () => readBody(message, bodyLimit),
     }
   } catch {
     return null // a broken percent escape
@@ -35,23 +37,6 @@ export function requestOf(message: IncomingMessage, bodyLimit: number): Request 
 function splitOnce(text: string, at: string): [string, string] {
   const place = text.indexOf(at)
   return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + 1)]
-}
-
-async function readText(message: IncomingMessage, limit: number): Promise<string> {
-  const tooLarge = () =>
-    new ApiError(
-      'payload_too_large',
-      `The provided payload reached the size limit. The maximum accepted payload size is ${limit} bytes.`,
-    )
-  if (Number(message.headers['content-length'] ?? 0) > limit) throw tooLarge()
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of message) {
-    size += (chunk as Buffer).length
-    if (size > limit) throw tooLarge()
-    chunks.push(chunk as Buffer)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 /** The kind of the body, without its parameters. Throws when there is none. */
@@ -64,10 +49,13 @@ export function contentType({ headers }: Request): string {
   )
 }
 
+/** As the real server takes it: `application/json`, and whatever else says that it is JSON. */
+const IS_JSON = /^[^/]+\/(?:[^/]+\+)?json$/
+
 /** The body as JSON. Throws for another kind, no body, or no JSON. */
 export async function readJson(request: Request): Promise<Json> {
   const type = contentType(request)
-  if (type !== 'application/json') {
+  if (!IS_JSON.test(type)) {
     throw new ApiError(
       'invalid_content_type',
       `The Content-Type \`${type}\` is invalid. Accepted values are: \`application/json\`.`,
@@ -76,7 +64,7 @@ export async function readJson(request: Request): Promise<Json> {
   const text = await request.text()
   if (text === '') throw new ApiError('missing_payload', 'A json payload is missing.')
   try {
-    return JSON.parse(text) as Json
+    return requireShallow(JSON.parse(text) as Json)
   } catch (error) {
     throw new ApiError(
       'malformed_payload',

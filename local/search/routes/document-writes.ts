@@ -66,6 +66,9 @@ export function documentWriteRoutes(engine: Engine): Route[] {
 async function add(engine: Engine, { request, params, access }: RouteContext, method: 'replace' | 'update') {
   const { primaryKey, delimiter, skipCreation } = readParameters(request.parameters)
   const format = formatOf(request)
+  if (format !== 'csv' && request.parameters.has('csvDelimiter')) {
+    throw new ApiError('invalid_content_type', 'The `csvDelimiter` belongs to `text/csv` alone.')
+  }
   const text = await request.text()
   let receivedDocuments = 0
   await new Slices().each(readPayload({ text, format, delimiter }), () => {
