@@ -1,5 +1,4 @@
-/** Far more than any form of ours sends. */
-const MOST_BYTES = 16_384
+import { readBody } from './read-body.server.ts'
 
 /**
  * The fields of a posted form, each by its last value.
@@ -12,19 +11,9 @@ export async function readForm(request: Request): Promise<Record<string, string>
     throw refused(403, 'Posted from another site')
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('application/x-www-form-urlencoded')) throw refused(400, 'Not a form')
-  const text = new TextDecoder().decode(await readBytes(request))
+  const text = await readBody(request)
+  if (text === null) throw refused(413, 'Too long')
   return Object.fromEntries(new URLSearchParams(text))
-}
-
-async function readBytes(request: Request): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of request.body ?? []) {
-    length += part.byteLength
-    if (length > MOST_BYTES) throw refused(413, 'Too long')
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
 }
 
 const refused = (status: number, text: string) => new Response(text, { status })

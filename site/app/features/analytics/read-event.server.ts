@@ -12,7 +12,7 @@ const event = z.object({
 })
 
 /** An event as it is recorded. @throws 400 for what is none */
-export function parseEvent(fields: Record<string, unknown>): z.output<typeof event> {
+export function parseEvent(fields: unknown): z.output<typeof event> {
   const read = event.safeParse(fields)
   if (!read.success) throw new Response('Not an event', { status: 400 })
   // A query may carry what people typed.

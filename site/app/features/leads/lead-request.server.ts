@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
+import { readBody } from '#app/features/read-body.server.ts'
 import type { LeadSubmission } from './lead-submission.ts'
 
 /** More than any form of ours sends; what is longer is refused unread. */
@@ -40,22 +41,11 @@ export async function readLeadRequest(request: Request): Promise<LeadRequest | U
   const bad = (status: number, error: string) => ({ format, status, error }) as const
   if (format === 'form' && !type.startsWith('application/x-www-form-urlencoded'))
     return bad(415, 'Send a form, or JSON.')
-  const text = await readText(request)
+  const text = await readBody(request, MOST_BYTES)
   if (text === null) return bad(413, 'This is more than a form of ours holds.')
   const raw = format === 'json' ? parseJson(text) : Object.fromEntries(new URLSearchParams(text))
   if (raw === null || Object.keys(raw).length > MOST_FIELDS) return bad(400, 'This is no form of ours.')
   return { format, submission: submissionOf(raw, request) }
-}
-
-async function readText(request: Request): Promise<string | null> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of request.body ?? []) {
-    length += part.byteLength
-    if (length > MOST_BYTES) return null
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }
 
 function parseJson(text: string): Record<string, unknown> | null {

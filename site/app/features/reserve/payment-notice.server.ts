@@ -1,4 +1,5 @@
 import { type RequestContext, requireShop } from '#app/context.ts'
+import { readBody } from '#app/features/read-body.server.ts'
 import { finishReserveLead } from './reserve-lead.server.ts'
 
 /** Far more than a message of the provider. */
@@ -15,7 +16,7 @@ export async function takePaymentNotice(
   const { tenant } = requireShop(context).bundle
   const desk = context.reserve
   if (desk === null) return answer(404)
-  const body = await readText(request)
+  const body = await readBody(request, MOST_BYTES)
   if (body === null) return answer(413)
   try {
     const reservation = await desk.takeNotice(body, request.headers.get('stripe-signature'))
@@ -31,14 +32,3 @@ export async function takePaymentNotice(
 }
 
 const answer = (status: number) => ({ status, body: { received: status === 200 } })
-
-async function readText(request: Request): Promise<string | null> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of request.body ?? []) {
-    length += part.byteLength
-    if (length > MOST_BYTES) return null
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
-}

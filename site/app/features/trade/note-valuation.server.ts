@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { type RequestContext, requireShop } from '#app/context.ts'
+import { readBody } from '#app/features/read-body.server.ts'
 import { noteShown } from '#db/trade/valuation-repository.ts'
 
-const MOST_CHARACTERS = 4_000
+/** Longer than any report. */
+const MOST_BYTES = 8_000
 
 /** What a page reports of a valuation (CALL-14); names of the wire. */
 const report = z.object({
@@ -15,21 +17,10 @@ const report = z.object({
 export async function noteValuation(context: RequestContext, request: Request): Promise<boolean> {
   const { slug } = requireShop(context).bundle.tenant
   if (!context.limits.take('event', `${slug} ${context.visitor.address}`).ok) return false
-  const text = await readText(request)
+  const text = await readBody(request, MOST_BYTES)
   const read = text === null ? null : report.safeParse(parseJson(text))
   if (!read?.success) return false
   return noteShown(context.db, slug, read.data.lead_id, JSON.stringify(read.data.value))
-}
-
-/** Null for what is longer than any report. */
-async function readText(request: Request): Promise<string | null> {
-  let text = ''
-  const decoder = new TextDecoder()
-  for await (const part of request.body ?? []) {
-    text += decoder.decode(part, { stream: true })
-    if (text.length > MOST_CHARACTERS) return null
-  }
-  return text
 }
 
 function parseJson(text: string): unknown {

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { requireShop } from '#app/context.ts'
 import { parseEvent } from '#app/features/analytics/read-event.server.ts'
 import { readForm } from '#app/features/read-form.server.ts'
+import { readJson } from '#app/features/read-json.server.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [] }
@@ -17,12 +18,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { id, label, url, car_id } = parseEvent(fields)
   context.log.info({ event: id, label, page: url, car_id }, 'an event')
   return new Response(null, { status: 204 })
-}
-
-async function readJson(request: Request): Promise<Record<string, unknown>> {
-  const body: unknown = await request.json().catch(() => null)
-  if (typeof body !== 'object' || body === null) throw new Response('Not an event', { status: 400 })
-  return body as Record<string, unknown>
 }
 
 /** It is no page. */

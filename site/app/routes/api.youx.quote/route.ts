@@ -7,7 +7,7 @@ import {
   wireQuoteRequest,
   withAliases,
 } from '#app/features/finance/quote-request.server.ts'
-import { readJson } from '#app/features/finance/read-json.server.ts'
+import { readJson } from '#app/features/read-json.server.ts'
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 

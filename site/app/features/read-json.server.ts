@@ -1,5 +1,4 @@
-/** Far more than any question of ours. */
-const MOST_CHARACTERS = 16_384
+import { readBody } from './read-body.server.ts'
 
 /**
  * The JSON of a request's body.
@@ -8,8 +7,8 @@ const MOST_CHARACTERS = 16_384
 export async function readJson(request: Request): Promise<unknown> {
   if (request.method !== 'POST') throw refused(405, 'Only POST')
   if (!request.headers.get('content-type')?.startsWith('application/json')) throw refused(415, 'Send JSON')
-  const text = await request.text()
-  if (text.length > MOST_CHARACTERS) throw refused(413, 'Too long')
+  const text = await readBody(request)
+  if (text === null) throw refused(413, 'Too long')
   try {
     return JSON.parse(text)
   } catch {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readBody } from './read-body.server.ts'
+
+const post = (body?: BodyInit) =>
+  new Request('http://a.example/', { method: 'POST', ...(body === undefined ? {} : { body }) })
+
+test('a body is text to its last character, in however many pieces it comes', async () => {
+  const bytes = new TextEncoder().encode('Zoë 🚗')
+  const pieces = new ReadableStream({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
+      controller.close()
+    },
+  })
+  const inPieces = new Request('http://a.example/', {
+    method: 'POST',
+    body: pieces,
+    duplex: 'half',
+  } as RequestInit)
+  expect(await readBody(inPieces)).toBe('Zoë 🚗')
+  expect(await readBody(post())).toBe('')
+})
+
+test('what is longer than may be is not read to its end', async () => {
+  let given = 0
+  const endless = new ReadableStream({
+    pull(controller) {
+      given += 1
+      controller.enqueue(new Uint8Array(1_000))
+    },
+  })
+  const request = new Request('http://a.example/', {
+    method: 'POST',
+    body: endless,
+    duplex: 'half',
+  } as RequestInit)
+  expect(await readBody(request, 4_500)).toBeNull()
+  expect(given).toBeLessThan(10)
+  expect(await readBody(post('12345'), 5)).toBe('12345')
+  expect(await readBody(post('123456'), 5)).toBeNull()
+})
