@@ -1,13 +1,15 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { LinkButton } from '#app/ui/button.tsx'
+import type { IconName } from '#app/ui/icons/icon-names.ts'
 import type { LeadLinkModel } from '../lead-link-model.ts'
 
 const LeadDialog = lazy(async () => ({ default: (await import('./lead-dialog.tsx')).LeadDialog }))
 
 type LeadLinkProps = {
   link: LeadLinkModel
-  look?: 'brand' | 'line'
+  look?: 'brand' | 'line' | 'plain'
   size?: 'small' | 'large'
+  icon?: IconName
   /** Told each time it opens. */
   onOpen?: () => void
   children?: ReactNode

@@ -4,16 +4,25 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CarPhoneModel } from '../vehicle-model.ts'
 
+type PhoneNumberProps = { phone: CarPhoneModel; look?: 'brand' | 'text' }
+
 /**
  * The number to call about a car: at once, or its beginning until it is asked for (PHONE-01, PHONE-03). Both forms have
  * the same height, and the number unfolds without JavaScript too.
  */
-export function PhoneNumber({ phone, look = 'brand' }: { phone: CarPhoneModel; look?: 'brand' | 'line' }) {
-  const call = (
-    <LinkButton look={look} size="large" wide icon="phone" href={phone.href}>
-      Call {phone.text}
-    </LinkButton>
-  )
+export function PhoneNumber({ phone, look = 'brand' }: PhoneNumberProps) {
+  const words = `Call ${phone.text}`
+  const call =
+    look === 'text' ? (
+      <a className="side__call" href={phone.href}>
+        <Icon name="phone" />
+        {words}
+      </a>
+    ) : (
+      <LinkButton size="large" wide icon="phone" href={phone.href}>
+        {words}
+      </LinkButton>
+    )
   return phone.masked === '' ? (
     call
   ) : (
@@ -23,7 +32,7 @@ export function PhoneNumber({ phone, look = 'brand' }: { phone: CarPhoneModel; l
   )
 }
 
-type MaskedProps = { phone: CarPhoneModel; look: 'brand' | 'line'; children: ReactNode }
+type MaskedProps = { phone: CarPhoneModel; look: 'brand' | 'text'; children: ReactNode }
 
 function Masked({ phone, look, children }: MaskedProps) {
   const [open, setOpen] = useState(false)
@@ -39,7 +48,7 @@ function Masked({ phone, look, children }: MaskedProps) {
         event.currentTarget.querySelector('a')?.focus()
       }}
     >
-      <summary className={`btn btn--l btn--wide${look === 'line' ? ' btn--line' : ''}`}>
+      <summary className={look === 'text' ? 'side__call' : 'btn btn--l btn--wide'}>
         <Icon name="phone" />
         <span className="num">{phone.masked}</span> <span>Show number</span>
       </summary>

@@ -41,6 +41,7 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
         {car.watch ? <WatchlistButton car={car.watch} path={car.meta.path} /> : null}
         {car.garage && !car.watch ? <SaveLink entry={car.garage} /> : null}
         {car.garage ? <CompareLink entry={car.garage} /> : null}
+        {car.available ? <FurtherWays car={car} /> : null}
         <a href={car.print.href} target="_blank" rel="noopener" data-event="print">
           <Icon name="printer" />
           Print
@@ -124,14 +125,18 @@ function ForSale({
             </a>
           </div>
         ) : null}
-        <PlaceRow place={place} />
+        <PlaceRow place={place} called={!leads.enquire} />
       </div>
       <Actions place={place} leads={leads} finance={finance} reserve={reserve} />
     </>
   )
 }
 
-function PlaceRow({ place: { openState, name, address } }: Pick<VehicleModel, 'place'>) {
+/** Where it stands, and the number, unless calling is the one thing to do. */
+function PlaceRow({
+  place: { openState, name, address, phone },
+  called,
+}: Pick<VehicleModel, 'place'> & { called: boolean }) {
   return (
     <div className="panel__row">
       <div>
@@ -139,6 +144,7 @@ function PlaceRow({ place: { openState, name, address } }: Pick<VehicleModel, 'p
           <b>{name}</b>
         </p>
         {openState ? <OpenNow state={openState} /> : <p>{address}</p>}
+        {phone && !called ? <PhoneNumber phone={phone} look="text" /> : null}
       </div>
       <a className="link small" href="#vehicle-map">
         Map
@@ -147,27 +153,37 @@ function PlaceRow({ place: { openState, name, address } }: Pick<VehicleModel, 'p
   )
 }
 
-function Actions({
-  place: { phone, directions },
-  leads,
-  finance,
-  reserve,
-}: Pick<VehicleModel, 'place' | 'leads' | 'reserve'> & Pick<VehicleModel['money'], 'finance'>) {
-  const { enquire, testDrive, photos } = leads
+type ActionsProps = Pick<VehicleModel, 'place' | 'leads' | 'reserve'> & Pick<VehicleModel['money'], 'finance'>
+
+/** One way forward above all, and the next ones beside each other. */
+function Actions({ place: { phone }, leads: { enquire, testDrive }, finance, reserve }: ActionsProps) {
   return (
     <div className="side__acts">
       {enquire ? <LeadLink link={enquire} size="large" /> : null}
+      {phone && !enquire ? <PhoneNumber phone={phone} /> : null}
       <ReserveButton offer={reserve} />
-      {phone ? <PhoneNumber phone={phone} look={enquire ? 'line' : 'brand'} /> : null}
-      {finance ? <FinanceButton finance={finance} /> : null}
-      {testDrive ? <LeadLink link={testDrive} look="line" /> : null}
-      {photos ? <LeadLink link={photos} look="line" /> : null}
-      {directions ? (
-        <LinkButton look="line" wide icon="navigation" href={directions}>
-          Get Directions
-        </LinkButton>
+      {testDrive || finance ? (
+        <div className="two">
+          {testDrive ? <LeadLink link={testDrive} look="line" /> : null}
+          {finance ? <FinanceButton finance={finance} /> : null}
+        </div>
       ) : null}
     </div>
+  )
+}
+
+/** What is asked for less often, among the small marks. */
+function FurtherWays({ car: { leads, place } }: { car: VehicleModel }) {
+  return (
+    <>
+      {leads.photos ? <LeadLink link={leads.photos} look="plain" icon="camera" /> : null}
+      {place.directions ? (
+        <a href={place.directions}>
+          <Icon name="navigation" />
+          Get Directions
+        </a>
+      ) : null}
+    </>
   )
 }
 
