@@ -15,6 +15,16 @@ export function rawText(raw: unknown): string {
   return typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : ''
 }
 
+/** Spaces of typesetters, as spreadsheets put them between thousands. */
+export function plainSpaces(text: string): string {
+  return text.replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
+}
+
+/** '34.990' may be 34,990 or a fraction: which is a guess. */
+export function isThousandsOrFraction(text: string): boolean {
+  return /^\D{0,4}[1-9]\d{0,2}\.\d{3}(?!\d)/.test(text)
+}
+
 export function unreadable<T>(value: T, raw: unknown, wanted: string): Conversion<T> {
   return { value, warning: `"${rawText(raw).slice(0, 60)}" is not ${wanted}; left out` }
 }

@@ -4,6 +4,18 @@ import { type Converter, rawText, unreadable } from './conversion.ts'
 /** An instant that says its own offset. */
 const INSTANT = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/
 
+/** Seconds or milliseconds since 1970, alone or as .NET writes them: a number that long is no date of a calendar. */
+const EPOCH = /^(?:\/Date\((\d{12,13})(?:[+-]\d{4})?\)\/|(\d{10}|\d{13}))$/
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** The instant (ISO UTC) that a text tells by itself, or null. */
+function toldInstant(text: string): string | null {
+  const [, net, plain = ''] = EPOCH.exec(text) ?? []
+  const digits = net ?? plain
+  if (digits !== '') return new Date(Number(digits) * (digits.length === 10 ? 1_000 : 1)).toISOString()
+  return INSTANT.test(text) && !Number.isNaN(Date.parse(text)) ? toInstant(text) : null
+}
+
 /**
  * A calendar date as `yyyy-mm-dd` from dd/mm/yyyy or yyyy-mm-dd; '' for none. An instant is the day it falls on at the
  * dealer's; a time without an offset is the dealer's own and is dropped. Two digits of a year would be a guess.
@@ -11,14 +23,16 @@ const INSTANT = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/
 export const toDate: Converter<string> = (raw, { timeZone }) => {
   const text = rawText(raw)
   if (text === '') return { value: '' }
-  if (INSTANT.test(text) && !Number.isNaN(Date.parse(text))) {
-    return { value: dateAt(toInstant(text), timeZone) }
-  }
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text)
+  const told = toldInstant(text)
+  if (told !== null) return { value: dateAt(told, timeZone) }
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text) ?? /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text)
+  const named = /^(\d{1,2})[ /.-]([a-z]{3,9})[ ,/.-]+(\d{4})/i.exec(text)
   const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text)
   const date = iso
     ? calendarDate(iso[1], iso[2], iso[3])
-    : local && calendarDate(local[3], local[2], local[1])
+    : local
+      ? calendarDate(local[3], local[2], local[1])
+      : named && calendarDate(named[3], monthOf(named[2]), named[1])
   return date ? { value: date } : unreadable('', raw, 'a date')
 }
 
@@ -38,13 +52,17 @@ export const toMonth: Converter<string> = (raw, context) => {
 export const toInstantOrNull: Converter<string | null> = (raw, context) => {
   const text = rawText(raw)
   if (text === '') return { value: null }
-  if (INSTANT.test(text) && !Number.isNaN(Date.parse(text))) {
-    return { value: toInstant(text) }
-  }
+  const told = toldInstant(text)
+  if (told !== null) return { value: told }
   const { value: date } = toDate(raw, context)
   if (date === '') return unreadable(null, raw, 'a date')
   const time = /[T ](\d{1,2}):(\d{2})/.exec(text)
   return { value: wallInstant(date, Number(time?.[1] ?? 0) * 60 + Number(time?.[2] ?? 0), context.timeZone) }
+}
+
+/** The number of a month by its English name or the first letters of it. */
+function monthOf(name = ''): string {
+  return String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1)
 }
 
 const knownInstants = new Map<string, string>()

@@ -1,14 +1,16 @@
-import { type Converter, rawText, unreadable } from './conversion.ts'
+import { type Converter, isThousandsOrFraction, plainSpaces, rawText, unreadable } from './conversion.ts'
 
 const MAX_KM = 2_000_000
+/** What is typed where nobody knows. */
+const NO_NUMBER = /^(?:n\/?a|tba|tbc|unknown|-+|\?+)$/
 
 /** `45 000 km`, `45k`, `45,000` as kilometres. */
 export const toKm: Converter<number | null> = (raw) => {
-  const text = rawText(raw).toLowerCase()
-  if (text === '') return { value: null }
+  const text = plainSpaces(rawText(raw)).toLowerCase()
+  if (text === '' || NO_NUMBER.test(text)) return { value: null }
   const match = /^(\d[\d, ]*)(\.\d+)?\s*(k)?\s*(?:kms?|kilomet(?:re|er)s?)?\.?$/.exec(text)
   const km = Number(`${match?.[1]?.replace(/[, ]/g, '') ?? ''}${match?.[2] ?? ''}`) * (match?.[3] ? 1_000 : 1)
-  if (match === null || !Number.isFinite(km) || km > MAX_KM)
+  if (match === null || isThousandsOrFraction(text) || !Number.isFinite(km) || km > MAX_KM)
     return unreadable(null, raw, 'a distance in kilometres')
   return { value: Math.round(km) }
 }
@@ -24,7 +26,8 @@ export const toCount: Converter<number | null> = (raw) => {
 /** A model year; a date gives its year. */
 export const toYear: Converter<number | null> = (raw) => {
   const text = rawText(raw)
-  const year = Number(/(?:^|\/|-)(\d{4})(?:$|-)/.exec(text)?.[1])
+  // A spreadsheet writes 2020 as '2020.0' where the column once held a fraction.
+  const year = Number(/(?:^|\/|-)(\d{4})(?:\.0+)?(?:$|-)/.exec(text)?.[1])
   if (text === '') return { value: null }
   return year >= 1900 && year <= 2100 ? { value: year } : unreadable(null, raw, 'a year')
 }

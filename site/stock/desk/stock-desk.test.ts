@@ -135,7 +135,7 @@ describe('a car that is not live', () => {
       reasons: [
         {
           code: 'set-aside',
-          text: 'Set aside 10 July 2026 12:00:00 AEST, feed.json line 2: year "old" is not a year; left out.',
+          text: 'Set aside 10 July 2026 12:00:00 AEST, feed.json line 2: year "old" is not a year, and a car cannot be listed without it.',
         },
       ],
     })

@@ -4,6 +4,7 @@
  * https://encoding.spec.whatwg.org, https://www.w3.org/TR/xml/#sec-guessing
  */
 import type { FeedEncoding } from '../dealer/feed-manifest.ts'
+import { FeedUnreadableError } from './feed-row.ts'
 import type { FeedSource } from './feed-source.ts'
 
 /** As much of a file as its encoding is looked for in. */
@@ -15,7 +16,15 @@ const MARKS: readonly (readonly [encoding: FeedEncoding, bytes: readonly number[
   ['utf-16be', [0xfe, 0xff]],
 ]
 
-/** The text of a feed, in pieces, without a byte order mark. */
+/** How files begin that hold a feed inside something else. */
+const PACKED: readonly (readonly [what: string, bytes: readonly number[]])[] = [
+  ['packed with gzip', [0x1f, 0x8b]],
+  ['packed with zip, or a workbook of Excel', [0x50, 0x4b, 0x03, 0x04]],
+  ['a workbook of an old Excel', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['a PDF', [0x25, 0x50, 0x44, 0x46]],
+]
+
+/** The text of a feed, in pieces, without a byte order mark. @throws FeedUnreadableError when it is no text */
 export async function* decodeText(source: FeedSource, forced?: FeedEncoding): AsyncGenerator<string> {
   let decoder: TextPieces | null = null
   let head = new Uint8Array(0)
@@ -23,15 +32,25 @@ export async function* decodeText(source: FeedSource, forced?: FeedEncoding): As
     if (decoder === null) {
       head = joined(head, bytes)
       if (head.length < HEAD_BYTES) continue
+      refusePacked(head)
       decoder = new TextPieces(forced ?? encodingOf(head))
       yield decoder.push(head)
     } else yield decoder.push(bytes)
   }
   if (decoder === null) {
+    refusePacked(head)
     decoder = new TextPieces(forced ?? encodingOf(head))
     yield decoder.push(head)
   }
   yield decoder.end()
+}
+
+function refusePacked(head: Uint8Array): void {
+  const packed = PACKED.find(([, mark]) => mark.every((byte, index) => head[index] === byte))
+  if (packed === undefined) return
+  throw new FeedUnreadableError(
+    `The file is ${packed[0]}: it has to be sent as plain text. Nothing was changed.`,
+  )
 }
 
 /** The encoding that the first bytes of a file tell, or null: UTF-8 until shown otherwise. */

@@ -8,6 +8,9 @@ import { endsInTheMiddle, FeedUnreadableError } from './feed-row.ts'
 /** Nothing with pictures and comments is larger; a bracket that never closes must not fill the memory. */
 const MAX_ENTRY = 4_000_000
 
+/** What systems call the list of vehicles in the object they send; deeper lists may be a vehicle's own. */
+export const LIST_NAMES = /^(?:vehicles|cars|stock|inventory|listings|items|results|records|rows|data)$/i
+
 const QUOTE = 34
 const BACKSLASH = 92
 const COMMA = 44
@@ -16,7 +19,7 @@ const CLOSE_LIST = 93
 const OPEN_OBJECT = 123
 const CLOSE_OBJECT = 125
 
-/** The texts of the entries of a list, of the list `vehicles` of an object, or of one object. */
+/** The texts of the entries of a list, of a list of vehicles inside an object, or of one object. */
 export class JsonScanner {
   /** What has come since the open entry began. */
   #text = ''
@@ -87,7 +90,7 @@ export class JsonScanner {
     this.#depth += 1
     const isList = code === OPEN_LIST
     if (this.#root === 'none') this.#root = isList ? 'list' : 'object'
-    else if (this.#root !== 'object' || !isList || this.#depth !== 2 || !/^vehicles$/i.test(this.#key))
+    else if (this.#root !== 'object' || !isList || this.#depth !== 2 || !LIST_NAMES.test(this.#key))
       return false
     else this.#root = 'wrapper'
     if (this.#root !== 'object') this.#base = this.#depth

@@ -85,6 +85,13 @@ it('fills a short line, and breaks one with more values than columns', async () 
   ])
 })
 
+it('takes the separator that Excel is told on a line before the header', async () => {
+  for (const size of [1, 4, 50_000]) {
+    const rows = await rowsOf(csv, 'sep=|\r\nmake|model\r\nA|B, or C\r\n', size)
+    expect(rows.map(({ line, fields }) => [line, ...fields.values()])).toEqual([[3, 'A', 'B, or C']])
+  }
+})
+
 it('takes a header without rows for no rows', async () => {
   expect(await rowsOf(csv, 'make,model\n')).toEqual([])
 })
@@ -92,6 +99,7 @@ it('takes a header without rows for no rows', async () => {
 it.each([
   ['nothing', '', 'empty'],
   ['blank lines', '\n\n', 'empty'],
+  ['packed', '\u0050\u004b\u0003\u0004…', 'packed with zip'],
   ['cut inside quotes', 'a,b\n1,"open', 'ends in the middle, in quotes'],
   ['cut inside a line', 'a,b,c\n1,2,3\n4,5', 'ends in the middle, on line 3'],
   ['a quote that swallows the rest', `a,b\n1,"open\n${'x,y\n'.repeat(600_000)}`, 'does not end within 1 MB'],

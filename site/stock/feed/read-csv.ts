@@ -8,6 +8,9 @@ const DELIMITERS = [',', ';', '\t', '|']
 /** The longest line taken: a quote that never closes must not fill the memory. */
 const MAX_LINE = 1_000_000
 
+/** What Excel takes for the separator, on a line of its own before the header. */
+const SEPARATOR_HINT = /^\s*sep=(.)(?=[\r\n])/i
+
 const OPTIONS = {
   relax_column_count: true,
   relax_quotes: true, // 18" wheels
@@ -20,18 +23,33 @@ const OPTIONS = {
 /**
  * csv with a header line; comma, semicolon, tab or pipe. A line with more values than the header has columns is
  * broken: which value belongs to which column would be a guess.
+ * @param checkColumns is given the columns once, before any row; it may refuse them
  * @throws FeedUnreadableError when the file breaks the quoting rules, has no header or ends in the middle
  */
-export async function* readCsv(text: AsyncIterable<string>, forced?: string): AsyncGenerator<FeedRow> {
+export async function* readCsv(
+  text: AsyncIterable<string>,
+  forced?: string,
+  checkColumns: (columns: FeedRow) => void = () => undefined,
+): AsyncGenerator<FeedRow> {
   const pieces = withHeader(unixLines(text))
   const { value: start } = await pieces.next()
   if (start === undefined) throw new FeedUnreadableError('The csv file is empty: not even a header line.')
+  const hint = SEPARATOR_HINT.exec(start)
   const end = { last: '' }
   let header: string[] | null = null
   let held: CsvLine | null = null
-  for await (const line of linesOf(start, pieces, forced ?? delimiterOf(start), end)) {
+  const delimiter = forced ?? hint?.[1] ?? delimiterOf(start)
+  // The hint becomes an empty line, so that lines keep their numbers.
+  const table = hint === null ? start : start.slice(hint[0].length)
+  for await (const line of linesOf(table, pieces, delimiter, end)) {
     if (header === null) {
       header = line.record
+      checkColumns(
+        rowOf(
+          line.info.lines,
+          header.map((name) => [name, ''] as const),
+        ),
+      )
       continue
     }
     if (held !== null) yield rowOfLine(header, held)
@@ -114,12 +132,20 @@ async function* withHeader(text: AsyncIterable<string>): AsyncGenerator<string> 
     if (head === null) yield piece
     else {
       head += piece
-      if (!head.trimStart().includes('\n') && head.length < MAX_LINE) continue
+      if (!hasHeader(head) && head.length < MAX_LINE) continue
       yield head
       head = null
     }
   }
   if (head !== null && head.trim() !== '') yield head
+}
+
+/** A hint of Excel's is not the header yet. */
+function hasHeader(head: string): boolean {
+  return head
+    .trimStart()
+    .replace(/^sep=.\n/i, '')
+    .includes('\n')
 }
 
 function delimiterOf(text: string): string {

@@ -11,18 +11,31 @@ import { readXml } from './read-xml.ts'
 /** What the manifest says of how a file is read. */
 export type FeedReading = Pick<DealerFeed, 'format' | 'element' | 'encoding' | 'delimiter'>
 
-/** The readers by format; a new format is one more line here. */
-const READERS: Record<FeedFormat, (text: AsyncIterable<string>, how: FeedReading) => AsyncIterable<FeedRow>> =
-  {
-    'dms-json': (text) => readJson(text, (line, vehicle) => rowOf(line, Object.entries(vehicle))),
-    'csn-dto': (text) => readJson(text, csnRow),
-    csv: (text, { delimiter }) => readCsv(text, delimiter),
-    xml: (text, { element }) => readXml(text, element),
-  }
+type Reader = (
+  text: AsyncIterable<string>,
+  how: FeedReading,
+  checkColumns?: (columns: FeedRow) => void,
+) => AsyncIterable<FeedRow>
 
-/** The vehicles of a feed, one by one as the bytes come. @throws FeedUnreadableError while it is read */
-export function readFeed(how: FeedReading, source: FeedSource): AsyncIterable<FeedRow> {
-  return READERS[how.format](decodeText(source, how.encoding), how)
+/** The readers by format; a new format is one more line here. */
+const READERS: Record<FeedFormat, Reader> = {
+  'dms-json': (text) => readJson(text, (line, vehicle) => rowOf(line, Object.entries(vehicle))),
+  'csn-dto': (text) => readJson(text, csnRow),
+  csv: (text, { delimiter }, checkColumns) => readCsv(text, delimiter, checkColumns),
+  xml: (text, { element }) => readXml(text, element),
+}
+
+/**
+ * The vehicles of a feed, one by one as the bytes come.
+ * @param checkColumns of a table is given its columns before any row; it may refuse them
+ * @throws FeedUnreadableError while it is read
+ */
+export function readFeed(
+  how: FeedReading,
+  source: FeedSource,
+  checkColumns?: (columns: FeedRow) => void,
+): AsyncIterable<FeedRow> {
+  return READERS[how.format](decodeText(source, how.encoding), how, checkColumns)
 }
 
 /**
@@ -33,9 +46,5 @@ export async function requireReadable(how: FeedReading, source: FeedSource): Pro
   if (how.format === 'dms-json' || how.format === 'csn-dto') {
     return requireJson(decodeText(source, how.encoding))
   }
-  let isFirst = true
-  for await (const row of readFeed(how, source)) {
-    if (isFirst && how.format === 'csv') requireColumns(row)
-    isFirst = false
-  }
+  for await (const _row of readFeed(how, source, requireColumns));
 }

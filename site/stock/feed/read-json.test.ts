@@ -11,6 +11,8 @@ describe('dms-json', () => {
     ['an array', '[{"make":"A"},{"make":"B"}]', 2],
     ['vehicles', '{"dealer":{"vehicles":[1]},"vehicles":[{"make":"A"},{"make":"B"}],"count":2}', 2],
     ['vehicles under another case', '{"Vehicles":[{"make":"A"}]}', 1],
+    ['vehicles under another name', '{"total":2,"Items":[{"make":"A"},{"make":"B"}],"next":null}', 2],
+    ['a stock number, which is no list', '{"stock":"A1","make":"A","images":[]}', 1],
     ['one vehicle', '{"make":"A","images":["x","y"]}', 1],
     ['one vehicle over several lines', '{\n "make":"A"\n}\n', 1],
     ['an array behind a mark', '\uFEFF[{"make":"A"}]', 1],

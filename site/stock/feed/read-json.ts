@@ -1,5 +1,5 @@
 import { brokenRow, endsInTheMiddle, type FeedRow, FeedUnreadableError } from './feed-row.ts'
-import { JsonScanner } from './json-scanner.ts'
+import { JsonScanner, LIST_NAMES } from './json-scanner.ts'
 
 /** Turns one parsed vehicle into a row. */
 export type VehicleToRow = (line: number, vehicle: Record<string, unknown>) => FeedRow
@@ -10,7 +10,7 @@ const MAX_LINE = 4_000_000
 type Entry = readonly [line: number, text: string]
 
 /**
- * The vehicles of a json file: an array, `{vehicles: […]}`, one vehicle, or one vehicle a line.
+ * The vehicles of a json file: an array, `{vehicles: […]}` or another name for them, one vehicle, or one vehicle a line.
  * @throws FeedUnreadableError when the text is no JSON, holds no vehicles or ends in the middle
  */
 export async function* readJson(text: AsyncIterable<string>, toRow: VehicleToRow): AsyncGenerator<FeedRow> {
@@ -62,7 +62,9 @@ function hasVehiclePerLine(head: string): boolean {
   const line = head.trimStart().split('\n', 1)[0]?.trim() ?? ''
   if (!line.startsWith('{') || !line.endsWith('}')) return false
   const parsed = parseOrNull(line)
-  return parsed === null || !Object.keys(parsed).some((key) => /^vehicles$/i.test(key))
+  return (
+    parsed === null || !Object.keys(parsed).some((key) => LIST_NAMES.test(key) && Array.isArray(parsed[key]))
+  )
 }
 
 async function* readList(text: AsyncIterable<string>): AsyncGenerator<Entry[]> {

@@ -4,6 +4,7 @@
  * expands none of them anyhow. https://www.w3.org/TR/xml/
  */
 import { type SaxesAttributePlain, SaxesParser } from 'saxes'
+import { BareAmpersands } from './bare-ampersands.ts'
 import { endsInTheMiddle, type FeedRow, FeedUnreadableError } from './feed-row.ts'
 import { XmlVehicle } from './xml-vehicle.ts'
 
@@ -23,7 +24,9 @@ const HARMLESS =
  */
 export async function* readXml(text: AsyncIterable<string>, element: string): AsyncGenerator<FeedRow> {
   const reader = new XmlReader(element)
-  for await (const piece of text) yield* reader.push(piece)
+  const ampersands = new BareAmpersands()
+  for await (const piece of text) yield* reader.push(ampersands.push(piece))
+  yield* reader.push(ampersands.end())
   yield* reader.end()
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FEED_FORMATS, type FeedFormat } from '../feed/feed-row.ts'
 import { bytesSource, type FeedSource } from '../feed/feed-source.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
-import { sampleDealer, sampleFeed } from '../testing/sample-dealer.ts'
+import { feedBytes, sampleDealer, sampleFeed, sampleVehicle } from '../testing/sample-dealer.ts'
 import { type WrittenVehicle, writeFeed, writtenVehicle } from '../testing/write-feed.ts'
 import { runImport } from './run-import.ts'
 
@@ -121,7 +121,7 @@ describe.each(FEED_FORMATS)('a %s feed', (format) => {
       expect(run.counts).toMatchObject({ changed: 1, unchanged: 9 })
       expect(document('a1')?.price).toBeUndefined()
       expect(run.warnings.first).toMatchObject([
-        { stocknum: 'A1', field: 'dapCents', reason: expect.stringContaining(price) },
+        { stocknum: 'A1', field: 'dapprice', reason: expect.stringContaining(price) },
       ])
     },
   )
@@ -237,4 +237,25 @@ it('a csv whose delimiter the manifest has wrong is refused with the columns it 
   })
   expect(run).toMatchObject({ refused: expect.stringContaining('no column for') })
   expect(ids()).toHaveLength(10)
+})
+
+describe('a first feed that is no table of cars is refused, and says so', () => {
+  it.each([
+    ['a web page', '<!doctype html><html><body>503</body></html>', 'has no column for'],
+    ['a title above the header', `Stock report\n${'a,b,c\n'.repeat(3)}`, 'has no column for'],
+    ['a header of other columns alone', 'colour,seats\n', 'has no column for'],
+    ['a packed file', Uint8Array.of(0x1f, 0x8b, 8, 0, 0), 'packed with gzip'],
+  ])('%s', async (_what, given, reason) => {
+    expect(await refusal(() => send('csv', given))).toContain(reason)
+  })
+})
+
+it('a car under two stock numbers is told by its VIN, and listed', async () => {
+  const vin = 'JM0KF2W7A00123456'
+  const twins = [sampleVehicle({ vin }), sampleVehicle({ stocknum: 'A2', vin: vin.toLowerCase() })]
+  const run = await done(send('dms-json', feedBytes(twins)))
+  expect(run.counts.new).toBe(2)
+  expect(run.warnings.first).toMatchObject([
+    { stocknum: 'A2', field: 'vin', reason: expect.stringContaining('stands on line 1 (A1) already') },
+  ])
 })

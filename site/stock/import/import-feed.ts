@@ -122,9 +122,8 @@ async function readCars(
       (!feed.snapshot && earlier?.import_feed) || feedKey({ ...feed, file: feed.owner ?? feed.file }),
     moment: { now, shiftDays: shiftDays(feed, dealer, now) },
   })
-  for await (const row of readFeed(feed, source)) {
+  for await (const row of readFeed(feed, source, requireColumns)) {
     result.rows += 1
-    if (result.rows === 1 && feed.format === 'csv') requireColumns(row)
     const judged = judge.judge(row)
     onRow?.(row.line, judged)
     memory.add(judged)

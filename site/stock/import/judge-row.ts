@@ -12,7 +12,7 @@ import { MentionedCars } from '../diff/mentioned-cars.ts'
 import type { FeedRow } from '../feed/feed-row.ts'
 import { type RowProblem, readVehicle } from '../vehicle/read-vehicle.ts'
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
-import { vehicleWarnings } from '../vehicle/vehicle-warnings.ts'
+import { vehicleWarnings, type Warning } from '../vehicle/vehicle-warnings.ts'
 
 /** What a row turned out to be. */
 export type Judgement =
@@ -34,12 +34,17 @@ export type JudgeContext = {
   moment: ImportMoment
 }
 
+/** Shorter ones are parts of numbers and words for none. */
+const LEAST_VIN = 6
+
 type Problem = Pick<RowProblem, 'field' | 'reason'>
 
 /** Reads rows one after the other; a car counts once, however often the feed names it. */
 export class RowJudge {
   readonly #context: JudgeContext
   readonly #seen = new Map<string, number>()
+  /** By VIN, the row it stood in first. */
+  readonly #vins = new Map<string, string>()
   readonly #mentioned: MentionedCars
 
   constructor(context: JudgeContext) {
@@ -73,9 +78,20 @@ export class RowJudge {
     const oddities = [
       ...vehicleWarnings(vehicle, earlier && earlierOf(earlier), this.#context.moment.now),
       ...placeWarnings(this.#context.dealer, this.#context.codes, vehicle),
+      ...this.#vinTwin(vehicle, row.line),
     ]
     const warnings = [...read.warnings, ...oddities.map(([field, reason]) => problemOf({ field, reason }))]
     return { kind: 'car', car, warnings }
+  }
+
+  /** One car under two stock numbers is shown twice, which nobody but the dealer can put right. */
+  #vinTwin({ vin, stocknum }: FeedVehicle, line: number): Warning[] {
+    if (vin.length < LEAST_VIN) return []
+    const key = vin.toUpperCase()
+    const twin = this.#vins.get(key)
+    if (twin !== undefined) return [['vin', `"${vin}" stands ${twin} already`]]
+    this.#vins.set(key, `on line ${line} (${stocknum})`)
+    return []
   }
 
   #objection(vehicle: FeedVehicle, id: string): Problem | null {

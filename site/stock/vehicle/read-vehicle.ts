@@ -43,15 +43,24 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
   }
   if (missing !== undefined) {
     const unread = unreadables.find(([name]) => name === missing)?.[1]
-    const problem = problemOf(missing, unread ?? 'is missing, and a car cannot be listed without it')
+    const problem = problemOf(
+      missing,
+      unread?.replace(/; left out$/, ', and a car cannot be listed without it') ??
+        'is missing, and a car cannot be listed without it',
+    )
     return { ok: false, line: row.line, key: vehicle.key || vehicle.stocknum, problem }
   }
   return {
     ok: true,
     line: row.line,
     vehicle,
-    warnings: unreadables.map(([name, reason]) => problemOf(name, reason)),
+    warnings: unreadables.map(([name, reason]) => problemOf(writtenName(name), reason)),
   }
+}
+
+/** A field in the words of feeds: 'dapCents' is ours alone. */
+function writtenName(name: FieldName): string {
+  return name.endsWith('Cents') ? (VEHICLE_FIELDS[name].aliases[0] ?? name) : name
 }
 
 // Who says that a car is sold or withdrawn has no reason to describe it again; it must not go on being offered.

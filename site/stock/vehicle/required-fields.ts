@@ -14,11 +14,10 @@ export type RequiredField = keyof typeof REQUIRED_FIELDS
 export const REQUIRED = Object.keys(REQUIRED_FIELDS) as RequiredField[]
 
 /**
- * Checks once what every row of a table would be set aside for.
+ * Checks once what every row of a table would be set aside for, by the row that holds its columns.
  * @throws FeedUnreadableError naming all the missing columns at once
  */
-export function requireColumns({ fields, broken }: FeedRow): void {
-  if (broken !== undefined) return
+export function requireColumns({ fields }: FeedRow): void {
   const missing = REQUIRED.filter(
     (name) => !VEHICLE_FIELDS[name].aliases.some((alias) => fields.has(alias)),
   ).map((name) => REQUIRED_FIELDS[name])

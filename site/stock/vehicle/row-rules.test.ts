@@ -79,7 +79,7 @@ describe('what is odd is told in plain words, and the car is listed all the same
     ],
     ['a year to come', { year: 2031 }, 'year', '2031 is later than any model that is sold'],
     ['a placeholder for a price', { dapprice: 1 }, 'price', '$1 is hardly a price'],
-    ['a price that is none', { dapprice: 'cheap' }, 'dapCents', '"cheap" is not a price; left out'],
+    ['a price that is none', { dapprice: 'cheap' }, 'dapprice', '"cheap" is not a price; left out'],
     [
       'a status nobody knows',
       { status: 'At Auction' },
