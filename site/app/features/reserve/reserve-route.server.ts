@@ -25,3 +25,5 @@ export function reserveRoute(journey: ReserveJourney) {
     },
   }
 }
+
+export type ReserveRoute = ReturnType<typeof reserveRoute>

@@ -1,7 +1,8 @@
 import type { LocationPageModel, SpecialRow } from '../location-models.ts'
+import { HoursTable } from './hours-table.tsx'
 
 /** The week's hours, with a switch between the departments at one address (LOC-11). */
-export function HoursTable({ location }: { location: LocationPageModel }) {
+export function Hours({ location }: { location: LocationPageModel }) {
   return (
     <section aria-labelledby="hours">
       <div className="head wraps">
@@ -9,20 +10,7 @@ export function HoursTable({ location }: { location: LocationPageModel }) {
         <Departments departments={location.departments} />
       </div>
       {location.hours.length > 0 ? (
-        <table className="hours">
-          <caption className="vh">Opening hours of {location.name}</caption>
-          <tbody>
-            {location.hours.map(({ days, text, today, closed }) => (
-              <tr
-                key={days}
-                className={[today && 'today', closed && 'shut'].filter(Boolean).join(' ') || undefined}
-              >
-                <th scope="row">{days}</th>
-                <td>{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <HoursTable name={location.name} hours={location.hours} />
       ) : (
         <p className="muted">Please call us for our hours.</p>
       )}

@@ -8,7 +8,7 @@ import { Section } from '#app/ui/section.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { LocationPageModel } from '../location-models.ts'
 import { ContactPanel } from './contact-panel.tsx'
-import { HoursTable, SpecialHours } from './hours.tsx'
+import { Hours, SpecialHours } from './hours.tsx'
 import { OpenNow } from './open-state.tsx'
 
 /** One place: how to get there, when it is open, whom to call, what it has (LOC-11, LOC-14). */
@@ -26,7 +26,7 @@ export function LocationPage({ location }: { location: LocationPageModel }) {
         <LocationHead location={location} />
         <PlanMap large />
         <div className="two-col location-body">
-          <HoursTable location={location} />
+          <Hours location={location} />
           <div className="location-aside">
             <SpecialHours days={location.special} />
             <ContactPanel location={location} />

@@ -1,3 +1,4 @@
+import { HoursTable } from '#app/features/locations/components/hours-table.tsx'
 import { OpenNow } from '#app/features/locations/components/open-state.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 import { PlanMap } from '#app/ui/plan-map.tsx'
@@ -16,22 +17,7 @@ export function VehiclePlace({ place }: Pick<VehicleModel, 'place'>) {
         <PlanMap />
         <div>
           {openState ? <OpenNow state={openState} /> : null}
-          {hours.length > 0 ? (
-            <table className="hours small">
-              <caption className="vh">Opening hours of {name}</caption>
-              <tbody>
-                {hours.map(({ days, text, today, closed }) => (
-                  <tr
-                    key={days}
-                    className={[today && 'today', closed && 'shut'].filter(Boolean).join(' ') || undefined}
-                  >
-                    <th scope="row">{days}</th>
-                    <td>{text}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          ) : null}
+          {hours.length > 0 ? <HoursTable name={name} hours={hours} small /> : null}
           {address ? <address className="small muted">{address}</address> : null}
           <p>
             <a className="link small" href={stockHref}>

@@ -1,0 +1,23 @@
+import type { HoursRow } from '../location-models.ts'
+
+type HoursTableProps = { name: string; hours: readonly HoursRow[]; small?: boolean }
+
+/** A place's week, today's row marked. */
+export function HoursTable({ name, hours, small = false }: HoursTableProps) {
+  return (
+    <table className={small ? 'hours small' : 'hours'}>
+      <caption className="vh">Opening hours of {name}</caption>
+      <tbody>
+        {hours.map(({ days, text, today, closed }) => (
+          <tr
+            key={days}
+            className={[today && 'today', closed && 'shut'].filter(Boolean).join(' ') || undefined}
+          >
+            <th scope="row">{days}</th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
