@@ -17,7 +17,8 @@ export async function askOverHttp(...[input, init = {}]: Parameters<typeof fetch
   const url = new URL(input instanceof Request ? input.url : input)
   const isSecure = url.protocol === 'https:'
   const options = {
-    ...{ method, agent: isSecure ? secure : plain, headers: Object.fromEntries(new Headers(headers)) },
+    ...{ method, agent: isSecure ? secure : plain },
+    headers: Object.fromEntries(headers instanceof Headers ? headers : new Headers(headers)),
     ...(signal ? { signal } : {}),
   }
   const { status, text } = await new Promise<{ status: number; text: string }>((done, fail) => {
@@ -42,8 +43,11 @@ export async function withRefusals<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-async function readText(answer: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk)
-  return Buffer.concat(chunks).toString()
+function readText(answer: IncomingMessage): Promise<string> {
+  return new Promise((done, fail) => {
+    const chunks: Buffer[] = []
+    answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+    answer.on('end', () => done(Buffer.concat(chunks).toString()))
+    answer.on('error', fail)
+  })
 }

@@ -103,8 +103,11 @@ export function searchHref(state: SearchState, base: SearchBase): string {
   return query === '' ? kept.path : `${kept.path}?${query}`
 }
 
-/** As many values as are read again. */
-const writable = (values: readonly string[] = []) => [...values].sort().slice(0, MAX_VALUES)
+const NONE: readonly string[] = []
+
+/** As many values as are read again. A page writes a dozen addresses of 28 keys, nearly all of them empty. */
+const writable = (values: readonly string[] = NONE) =>
+  values.length === 0 ? NONE : [...values].sort().slice(0, MAX_VALUES)
 
 /** Values by key, as many and as long as a shopper may send. */
 function boundedParams(params: URLSearchParams): Map<string, string[]> {
