@@ -1,9 +1,8 @@
+import { afterPaint } from '#app/ui/after-paint.ts'
+
 const NARROW = '(max-width: 63.99rem)'
 /** What a shopper must not reach by keys or a screen reader while the sheet lies over it. */
 const BEHIND = '.skip, .header, .crumbs, .results, .footer, .tray'
-
-/** What lies behind is styled anew when it is locked, which a shopper's tap need not wait for. */
-const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act))
 
 /**
  * Makes a popover a sheet one does not leave but by closing it; the browser itself closes it and returns the focus.
@@ -20,6 +19,7 @@ export function holdSheet(sheet: HTMLElement): () => void {
     const opens = (event as ToggleEvent).newState === 'open'
     // Before it closes, or the focus could not go back to what is behind it.
     if (event.type === 'beforetoggle' && !opens) lock(false)
+    // What lies behind is styled anew when it is locked.
     if (event.type === 'toggle' && opens) afterPaint(hold)
   }
   const hold = () => {

@@ -1,5 +1,6 @@
 import { useNavigate, useNavigation } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { afterPaint } from '#app/ui/after-paint.ts'
 import { baseOfPath } from '../../address/search-path.ts'
 import type { SearchBase, SearchState } from '../../address/search-state.ts'
 import { parseSearch, searchHref } from '../../address/search-url.ts'
@@ -22,13 +23,17 @@ export function useSearch(page: { state: SearchState; base: SearchBase }): Searc
   const [asked, setAsked] = useState<SearchState | null>(null)
   // The answer, whatever it is, ends the asking.
   useEffect(() => setAsked(null), [page])
+  const last = useRef(asked)
+  useEffect(() => () => void (last.current = null), [])
   return {
     state: asked ?? pendingState(navigation.location, page.base) ?? page.state,
     busy: navigation.state === 'loading',
     hrefOf,
     go: (state) => {
       setAsked(state)
-      navigate(hrefOf(state), { preventScrollReset: true })
+      last.current = state
+      // The router asks while the box is shown ticked; of two that were ticked at once it asks for the last.
+      afterPaint(() => last.current === state && navigate(hrefOf(state), { preventScrollReset: true }))
     },
   }
 }
