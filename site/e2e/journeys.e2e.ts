@@ -1,5 +1,6 @@
 // The pages on which a shopper sends something, as they stand before that, in every template.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { fetchPage } from './fetch-page.ts'
 import { closeAll, dealers, expectSoundPage, openWatched, shoot, siteOrigin, widths } from './house.ts'
 
 /** What a dealer's every shopper may come to without a car. */
@@ -13,14 +14,14 @@ const OF_A_CAR = [
 ]
 
 /** Paths of the journeys that a car's page leads to, one of each kind. */
-async function fromCar(page: Page, slug: string): Promise<string[]> {
-  await page.goto(`${siteOrigin(slug)}/search/used-cars`)
-  const cars = page.getByRole('main').getByRole('article').getByRole('link')
-  await page.goto(`${siteOrigin(slug)}${await cars.first().getAttribute('href')}`)
-  const hrefs = await page
-    .getByRole('main')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+async function fromCar(slug: string): Promise<string[]> {
+  const { html: results } = await fetchPage(slug, '/search/used-cars')
+  const car = /href="(\/cars\/[^"#?/]+)"/.exec(results)?.[1] ?? '/'
+  const { html } = await fetchPage(slug, car)
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const hrefs = [...main.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  )
   return OF_A_CAR.flatMap((kind) => hrefs.find((href) => href.startsWith('/') && kind.test(href)) ?? [])
 }
 
@@ -33,7 +34,7 @@ for (const [index, slug] of dealers.entries()) {
     test(`every journey of ${slug} begins soundly at ${width} wide`, async ({ browser }) => {
       test.setTimeout(180_000)
       const { context, page, errors } = await openWatched(browser, width)
-      const found = await fromCar(page, slug)
+      const found = await fromCar(slug)
       expect(found.length, 'journeys from a car’s page').toBeGreaterThan(1)
       for (const path of [...ALWAYS, ...found]) {
         const answer = await page.goto(`${siteOrigin(slug)}${path}`)

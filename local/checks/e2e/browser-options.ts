@@ -10,7 +10,9 @@ const shipped = Object.fromEntries(
 
 /** The browser of every end-to-end run: the Chromium that CHROMIUM_PATH names, quiet, an Australian's. */
 export const browserOptions: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
-  trace: 'retain-on-failure',
+  // A trace of every step costs a third of the run; it is for whoever looks into a failure: FORECOURT_TRACE=1.
+  trace: process.env.FORECOURT_TRACE ? 'retain-on-failure' : 'off',
+  screenshot: 'only-on-failure',
   locale: 'en-AU',
   timezoneId: 'Australia/Sydney',
   launchOptions: {
