@@ -54,9 +54,18 @@ export class GuardedCalls {
   }
 }
 
-/** An answer of the engine that a second try would repeat: everything it says with a 4xx. */
+/** What the engine says with a 4xx of itself and not of the question: there is no stock to be had from it now. */
+const AWAY = new Set(['index_not_found', 'invalid_api_key', 'missing_authorization_header'])
+
+/**
+ * An answer of the engine that a second try would repeat: what it says of a question with a 4xx, in its own words. What
+ * stands between may say 302, 403 or 404 as well, and means that the engine was not reached.
+ */
 export function isRefusal(error: unknown): error is MeilisearchApiError {
-  return error instanceof MeilisearchApiError && error.response.status < 500 && error.response.status !== 429
+  if (!(error instanceof MeilisearchApiError)) return false
+  const code = refusalCode(error)
+  const { status } = error.response
+  return status >= 400 && status < 500 && status !== 429 && code !== undefined && !AWAY.has(code)
 }
 
 /** The engine's own code of an error (`invalid_search_filter`, `index_not_found` …), or undefined. */

@@ -43,6 +43,19 @@ export async function withRefusals<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * The results of an answer, one for each question. What is none, from something that stands between or broke, must not
+ * pass for a stock without cars.
+ */
+export function requireResults<Result>(answer: unknown, questions: number): Result[] {
+  const { results } = (answer ?? {}) as { results?: unknown }
+  const isWhole = Array.isArray(results) && results.length === questions
+  if (!isWhole || !results.every((each) => Array.isArray(each?.hits))) {
+    throw new Error('What came is no answer of the stock index.')
+  }
+  return results as Result[]
+}
+
 function readText(answer: IncomingMessage): Promise<string> {
   return new Promise((done, fail) => {
     const chunks: Buffer[] = []

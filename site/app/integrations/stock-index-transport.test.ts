@@ -60,3 +60,37 @@ it('stops asking a server that has failed five times, so that no page waits for 
   }
   expect(asked).toHaveLength(10)
 })
+
+it.each([
+  ['no JSON', 200, '<html>Bad gateway</html>'],
+  ['nothing', 200, ''],
+  ['null', 200, 'null'],
+  ['an object of something else', 200, '{"status":"available"}'],
+  ['fewer answers than questions', 200, '{"results":[]}'],
+  ['an answer without hits', 200, '{"results":[{"totalHits":0}]}'],
+  ['a redirect', 302, ''],
+  ['a refusal that is not the engine’s', 403, '{"message":"blocked"}'],
+  ['no such index', 404, '{"message":"-","code":"index_not_found","type":"invalid_request","link":""}'],
+  ['a key it does not know', 403, '{"message":"-","code":"invalid_api_key","type":"auth","link":""}'],
+])('says that the stock is away when what comes is %s', async (_what, status, body) => {
+  const { asked, stock } = await serverThat((response) => json(response, status, body))
+  await expect(stock.listCars(scope, { limit: 1 })).rejects.toMatchObject({ code: 'stock_unavailable' })
+  expect(asked).toHaveLength(2)
+})
+
+it('says so of an answer that breaks off, and of one that trickles', async () => {
+  const cut = await serverThat((response) => {
+    response.writeHead(200, { 'content-length': '1000' })
+    response.write(EMPTY.slice(0, 20), () => response.destroy())
+  })
+  await expect(cut.stock.listCars(scope, { limit: 1 })).rejects.toMatchObject({ code: 'stock_unavailable' })
+  const trickling = await serverThat((response) => {
+    response.writeHead(200)
+    const timer = setInterval(() => response.write(' '), 10)
+    response.on('close', () => clearInterval(timer))
+  }, 150)
+  await expect(trickling.stock.listCars(scope, { limit: 1 })).rejects.toMatchObject({
+    code: 'stock_unavailable',
+  })
+  expect(trickling.asked).toHaveLength(2)
+})

@@ -25,7 +25,7 @@ import type {
 import { GuardedCalls, refusalCode } from './stock-index-calls.server.ts'
 import { attributeOf } from './stock-index-facets.ts'
 import { anyOf, equals } from './stock-index-filter.ts'
-import { askOverHttp, withRefusals } from './stock-index-http.server.ts'
+import { askOverHttp, requireResults, withRefusals } from './stock-index-http.server.ts'
 import {
   LIST_ATTRIBUTES,
   type PlannedQuery,
@@ -188,10 +188,10 @@ export class MeilisearchStockIndex implements StockIndex {
 
   async #ask(scope: StockScope, queries: MultiSearchQuery[]): Promise<MultiSearchResult<CarHit>[]> {
     const client = await this.#clientOf(scope)
-    const answer = await this.#calls.run(() =>
-      withRefusals(client.multiSearch<MultiSearchParams, CarHit>({ queries })),
-    )
-    return answer.results
+    return this.#calls.run(async () => {
+      const answer = await withRefusals(client.multiSearch<MultiSearchParams, CarHit>({ queries }))
+      return requireResults<MultiSearchResult<CarHit>>(answer, queries.length)
+    })
   }
 
   /** One client a dealer, since a tenant token belongs to it; kept, because signing costs more than a search. */
