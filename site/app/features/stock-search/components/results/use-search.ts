@@ -24,7 +24,12 @@ export function useSearch(page: { state: SearchState; base: SearchBase }): Searc
   // The answer, whatever it is, ends the asking.
   useEffect(() => setAsked(null), [page])
   const last = useRef(asked)
-  useEffect(() => () => void (last.current = null), [])
+  useEffect(
+    () => () => {
+      last.current = null
+    },
+    [],
+  )
   return {
     state: asked ?? pendingState(navigation.location, page.base) ?? page.state,
     busy: navigation.state === 'loading',
