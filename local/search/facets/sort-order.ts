@@ -41,6 +41,20 @@ export class SortOrder {
     return this.#sorted[key]
   }
 
+  /** The value of a rank in that direction. */
+  valueAt(rank: number, ascending: boolean): number | string {
+    const group = this.groups[this.#placeOf(rank, ascending)]!
+    const number = this.#column.numbers[group]!
+    return Number.isNaN(number) ? this.#column.texts[group]! : number
+  }
+
+  /** Turns ranks into places among the groups, and places into ranks: both ways are the same. */
+  #placeOf(at: number, ascending: boolean): number {
+    const { groups, numberCount } = this
+    if (ascending) return at
+    return at < numberCount ? numberCount - 1 - at : groups.length - 1 - (at - numberCount)
+  }
+
   /** The places of the numbers, and then of the texts, that a test lets through; it must do so in one stretch. */
   range(
     section: 'numbers' | 'texts',
@@ -85,13 +99,9 @@ export class SortOrder {
   }
 
   #ranks(ascending: boolean): Uint32Array {
-    const { groups, numberCount } = this
+    const { groups } = this
     const ofGroup = new Uint32Array(this.#column.numbers.length)
-    for (let at = 0; at < groups.length; at += 1) {
-      const isNumber = at < numberCount
-      const place = ascending ? at : isNumber ? numberCount - 1 - at : groups.length - 1 - (at - numberCount)
-      ofGroup[groups[at]!] = place
-    }
+    for (let at = 0; at < groups.length; at += 1) ofGroup[groups[at]!] = this.#placeOf(at, ascending)
     return Uint32Array.from(this.#column.variantGroups, (group) => ofGroup[group]!)
   }
 }

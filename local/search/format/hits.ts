@@ -16,9 +16,14 @@ export interface HitOptions {
   cropLength: number
   marks: FormatMarks
   showMatchesPosition: boolean
+  /** Whether what a document says of its vectors may be shown. */
+  retrieveVectors: boolean
   /** The point of the request's sort, for `_geoDistance`. */
   sortPoint: Point | null
 }
+
+/** The field for vectors, which is shown only to who asks for it. */
+export const VECTORS = '_vectors'
 
 /** Turns stored documents into the hits of an answer. */
 export class HitMaker {
@@ -41,13 +46,16 @@ export class HitMaker {
 
   /** Whether hits are the documents just as they are stored. */
   get isPlain(): boolean {
-    const { sortPoint } = this.#options
-    return this.#retrieved === null && this.#displayed === null && this.#words === null && sortPoint === null
+    const { sortPoint, retrieveVectors } = this.#options
+    const showsAll = this.#retrieved === null && this.#displayed === null
+    const hidesVectors = !retrieveVectors && this.#index.fields.find(VECTORS) !== undefined
+    return showsAll && !hidesVectors && this.#words === null && sortPoint === null
   }
 
   make(stored: JsonObject): JsonObject {
     const displayed = selectFields(stored, this.#displayed)
     const hit = { ...selectFields(displayed, this.#retrieved) }
+    if (!this.#options.retrieveVectors) delete hit[VECTORS]
     if (this.#words) this.#addFormatted(displayed, hit, this.#words)
     this.#addDistance(hit)
     return hit

@@ -28,6 +28,8 @@ export interface BucketSortInput {
 export interface BucketSortOutput {
   docs: number[]
   scores: number[]
+  /** How each did under each rule, as far as it went through them; only where scores are wanted. */
+  ranks: (readonly (Rank | null)[])[]
   /** All documents that could be hits. */
   candidates: Bits
   /** Time ran out. */
@@ -59,7 +61,7 @@ class BucketSort {
       : rules.findLastIndex((rule) => !(rule instanceof SortRule)) + 1
     // Only where hits are left out do the candidates become fewer than the universe.
     const candidates = distinct || input.threshold !== null ? input.universe.clone() : input.universe
-    this.#output = { docs: [], scores: [], candidates, degraded: false }
+    this.#output = { docs: [], scores: [], ranks: [], candidates, degraded: false }
   }
 
   run(): BucketSortOutput {
@@ -135,10 +137,12 @@ class BucketSort {
     }
     const wanted = this.#wanted()
     const score = scoreOf(this.#ranks)
+    const ranks = this.#input.wantsScores ? [...this.#ranks] : null
     docs.each((doc) => {
       if (this.#seen >= from && this.#output.docs.length < wanted) {
         this.#output.docs.push(doc)
         this.#output.scores.push(score)
+        if (ranks) this.#output.ranks.push(ranks)
       }
       this.#seen += 1
     })
@@ -153,9 +157,11 @@ class BucketSort {
     const skipped = Math.max(from - this.#seen, 0)
     const left = this.#wanted() - this.#output.docs.length
     const score = scoreOf(this.#ranks)
+    const ranks = this.#input.wantsScores ? [...this.#ranks] : null
     for (const doc of firstDocs(space, universe, orders, skipped + left).slice(skipped)) {
       this.#output.docs.push(doc)
       this.#output.scores.push(score)
+      if (ranks) this.#output.ranks.push(ranks)
     }
     if (this.#universes.length > 0) this.#seen += universe.count()
   }

@@ -1,6 +1,7 @@
 import type { Bits } from '../index/bits.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { makeRules, type SortItem } from '../rules/make-rules.ts'
+import type { RankingRule } from '../rules/rule.ts'
 import { type BucketSortOutput, bucketSort } from './bucket-sort.ts'
 import { Distinct } from './distinct.ts'
 import { frequencyOrder } from './frequency.ts'
@@ -35,6 +36,9 @@ export interface SearchOutput {
   /** Hits of the page, as numbers of the index. */
   docs: number[]
   scores: number[]
+  /** The rules they went through, and how each did under them; only where scores are wanted. */
+  rules: readonly RankingRule[]
+  ranks: BucketSortOutput['ranks']
   /** All documents that fit. */
   candidates: Bits
   /** How many they are. */
@@ -127,18 +131,19 @@ function finish(
     isOverdue: input.isOverdue,
     evaluate: input.exhaustive && input.threshold !== null ? maxTotalHits : 0,
   })
-  return { ...inIndex(output, space, input.exhaustive ? distinct : null), terms }
+  return { ...inIndex(output, space, input.exhaustive ? distinct : null), rules: sortable.rules, terms }
 }
 
 function inIndex(
   output: BucketSortOutput,
   space: Space,
   distinct: Distinct | null,
-): Omit<SearchOutput, 'terms'> {
+): Omit<SearchOutput, 'terms' | 'rules'> {
   const candidates = distinct ? distinct.apply(output.candidates).remaining : output.candidates
   return {
     docs: output.docs.map((doc) => space.globalOf(doc)),
     scores: output.scores,
+    ranks: output.ranks,
     candidates: space.toGlobal(candidates),
     total: candidates.count(),
     degraded: output.degraded,

@@ -51,11 +51,11 @@ function answer(
 }
 
 /** The hits as JSON texts; whole documents are not parsed to be written again. */
-function hitsOf(
+export function hitsOf(
   entry: IndexEntry,
   index: SearchIndex,
   request: SearchRequest,
-  { docs, scores, terms }: SearchOutput,
+  { docs, scores, terms }: Pick<SearchOutput, 'docs' | 'scores' | 'terms'>,
   sort: ReturnType<typeof searchInput>['sort'],
 ): string[] {
   const place = sort.find((item) => 'point' in item)
@@ -70,6 +70,7 @@ function hitsOf(
       cropMarker: request.cropMarker,
     },
     showMatchesPosition: request.showMatchesPosition,
+    retrieveVectors: request.retrieveVectors,
     sortPoint: place ? place.point : null,
   })
   const bodies = docs.length === 0 ? [] : entry.bodies(docs)
@@ -92,7 +93,12 @@ function totals(index: SearchIndex, request: SearchRequest, { total }: SearchOut
   }
 }
 
-function facetsOf(index: SearchIndex, asked: string[], { candidates, total }: SearchOutput) {
+/** Counts facets. Throws `invalid_search_facets`. */
+export function facetsOf(
+  index: SearchIndex,
+  asked: string[],
+  { candidates, total }: Pick<SearchOutput, 'candidates' | 'total'>,
+) {
   try {
     return countFacets(index, asked, candidates, total)
   } catch (error) {

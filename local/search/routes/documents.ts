@@ -2,6 +2,7 @@ import type { IndexEntry } from '../catalog/index-entry.ts'
 import { validId } from '../documents/primary-key.ts'
 import { selectFields } from '../documents/select.ts'
 import type { Engine } from '../engine.ts'
+import { VECTORS } from '../format/hits.ts'
 import { ApiError } from '../http/api-error.ts'
 import { readJson } from '../http/request.ts'
 import type { Route } from '../http/router.ts'
@@ -97,27 +98,31 @@ export function documentRoutes(engine: Engine): Route[] {
           retrieveVectors,
         })
         const entry = engine.catalog.require(params.indexUid!)
-        return { status: 200, body: await oneDocument(entry, params.documentId!, asked.fields ?? null) }
+        return { status: 200, body: await oneDocument(entry, params.documentId!, asked) }
       },
     },
   ]
 }
 
-async function oneDocument(entry: IndexEntry, id: string, fields: string[] | null) {
+type View = Partial<Pick<Browse, 'fields' | 'retrieveVectors'>>
+
+async function oneDocument(entry: IndexEntry, id: string, asked: View) {
   if (validId(id) === null)
     throw new ApiError('invalid_document_id', `Document identifier \`${id}\` is invalid.`)
   const doc = (await entry.search()).ids.find(id)
   if (doc === undefined) throw new ApiError('document_not_found', `Document \`${id}\` not found.`)
-  return view(entry, doc, fields)
+  return view(entry, doc, asked)
 }
 
-function view(entry: IndexEntry, doc: number, fields: string[] | null) {
-  const shown = selectFields(entry.document(doc), displayedNames(entry.row.settings))
+function view(entry: IndexEntry, doc: number, { fields = null, retrieveVectors = false }: View) {
+  const { [VECTORS]: vectors, ...rest } = entry.document(doc)
+  const stored = retrieveVectors && vectors !== undefined ? { ...rest, [VECTORS]: vectors } : rest
+  const shown = selectFields(stored, displayedNames(entry.row.settings))
   return selectFields(shown, fields === null || fields.includes('*') ? null : fields)
 }
 
 async function listDocuments(entry: IndexEntry, asked: Partial<Browse>) {
-  const { offset = 0, limit = 20, fields = null, filter = null, ids = null, sort = null } = asked
+  const { offset = 0, limit = 20, filter = null, ids = null, sort = null } = asked
   const index = await entry.search()
   const code = 'invalid_document_filter'
   const parsed = parseRequestFilter(filter, code)
@@ -146,5 +151,5 @@ async function listDocuments(entry: IndexEntry, asked: Partial<Browse>) {
     isOverdue: () => false,
     evaluate: 0,
   })
-  return { results: docs.map((doc) => view(entry, doc, fields)), offset, limit, total }
+  return { results: docs.map((doc) => view(entry, doc, asked)), offset, limit, total }
 }

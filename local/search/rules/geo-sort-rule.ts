@@ -12,7 +12,7 @@ const MAX_BUCKET = 1000
 export class GeoSortRule implements RankingRule {
   readonly #space: Space
   readonly #point: Point
-  readonly #ascending: boolean
+  readonly ascending: boolean
   #graph: QueryGraph | null = null
   #order: { doc: number; metres: number }[] = []
   #at = 0
@@ -20,7 +20,13 @@ export class GeoSortRule implements RankingRule {
   constructor(space: Space, point: Point, ascending: boolean) {
     this.#space = space
     this.#point = point
-    this.#ascending = ascending
+    this.ascending = ascending
+  }
+
+  /** How far a document of the index is, in metres; null for one without a place. */
+  metresTo(doc: number): number | null {
+    const place = this.#space.index.point(doc)
+    return place ? distance(this.#point, place) : null
   }
 
   start(universe: Bits, graph: QueryGraph | null): void {
@@ -31,7 +37,7 @@ export class GeoSortRule implements RankingRule {
       const place = this.#space.index.point(this.#space.globalOf(doc))
       if (place) this.#order.push({ doc, metres: distance(this.#point, place) })
     })
-    const sign = this.#ascending ? 1 : -1
+    const sign = this.ascending ? 1 : -1
     this.#order.sort((a, b) => sign * (a.metres - b.metres))
   }
 

@@ -11,6 +11,8 @@ export class SortRule implements RankingRule {
   readonly #space: Space
   /** The order; null when no document has the field. */
   readonly sorted: SortedDocs | null
+  readonly ascending: boolean
+  readonly #column: FacetColumn | undefined
   #graph: QueryGraph | null = null
   /** Documents of the universe in order, when they are few; else the order of all. */
   #docs: Uint32Array | null = null
@@ -18,7 +20,15 @@ export class SortRule implements RankingRule {
 
   constructor(space: Space, column: FacetColumn | undefined, ascending: boolean) {
     this.#space = space
+    this.#column = column
+    this.ascending = ascending
     this.sorted = column ? column.order().sorted(ascending) : null
+  }
+
+  /** The value that a document of the index is sorted by, a text in its normal form; null without one. */
+  valueOf(doc: number): number | string | null {
+    const rank = this.sorted?.ranks[doc] ?? NO_RANK
+    return rank === NO_RANK ? null : this.#column!.order().valueAt(rank, this.ascending)
   }
 
   start(universe: Bits, graph: QueryGraph | null): void {

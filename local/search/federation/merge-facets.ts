@@ -1,0 +1,55 @@
+import type { Distribution, FacetStats } from '../facets/distribution.ts'
+import { ApiError } from '../http/api-error.ts'
+
+interface Facets {
+  distribution: Distribution
+  stats: FacetStats
+}
+
+type Sorts = Record<string, 'alpha' | 'count'>
+
+/** The facets of one index, and in what order it puts their values. */
+export interface CountedFacets {
+  uid: string
+  facets: Facets
+  sorts: Sorts
+}
+
+const sortOf = (sorts: Sorts, name: string) => sorts[name] ?? sorts['*'] ?? 'alpha'
+
+/** Facets of several indexes as one. Throws where two indexes put the values of a facet in different orders. */
+export function mergeFacets(all: readonly CountedFacets[], maxValues: number | null): Facets {
+  const sums = new Map<string, { uid: string; order: 'alpha' | 'count'; counts: Map<string, number> }>()
+  const stats = new Map<string, { min: number; max: number }>()
+  for (const { uid, facets, sorts } of all) {
+    for (const [name, counts] of Object.entries(facets.distribution)) {
+      const order = sortOf(sorts, name)
+      const sum = sums.get(name) ?? { uid, order, counts: new Map() }
+      if (sum.order !== order) throw inconsistent(name, sum.uid, uid)
+      sums.set(name, sum)
+      for (const [value, count] of Object.entries(counts)) {
+        sum.counts.set(value, (sum.counts.get(value) ?? 0) + count)
+      }
+    }
+    for (const [name, { min, max }] of Object.entries(facets.stats)) {
+      const known = stats.get(name) ?? { min, max }
+      stats.set(name, { min: Math.min(known.min, min), max: Math.max(known.max, max) })
+    }
+  }
+  const distribution = [...sums].map(([name, { counts, order }]) => [name, inOrder(counts, order, maxValues)])
+  return { distribution: Object.fromEntries(distribution), stats: Object.fromEntries(stats) }
+}
+
+function inOrder(counts: Map<string, number>, order: 'alpha' | 'count', max: number | null) {
+  const entries = [...counts].sort(
+    order === 'count' ? (a, b) => b[1] - a[1] : (a, b) => (a[0] < b[0] ? -1 : 1),
+  )
+  return Object.fromEntries(max === null ? entries : entries.slice(0, max))
+}
+
+function inconsistent(name: string, first: string, second: string): ApiError {
+  return new ApiError(
+    'invalid_multi_search_facet_order',
+    `Inconsistent order for the values of facet \`${name}\` between the indexes \`${first}\` and \`${second}\`.`,
+  )
+}

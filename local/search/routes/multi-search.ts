@@ -1,0 +1,48 @@
+import type { Access } from '../auth/access.ts'
+import type { Engine } from '../engine.ts'
+import { answerFederation } from '../federation/answer-federation.ts'
+import { readMultiSearch } from '../federation/federation-request.ts'
+import { ApiError } from '../http/api-error.ts'
+import { RawJson } from '../http/raw-json.ts'
+import type { Json } from '../index/walk.ts'
+import { withDefaults } from '../validate/search-request.ts'
+import { answerSearch } from './answer-search.ts'
+
+/** Several searches, each answered for itself or all as one; the first that fails fails all. */
+export async function answerMultiSearch(engine: Engine, body: Json, access: Access): Promise<RawJson> {
+  const { queries, federation } = readMultiSearch(body)
+  if (federation) return answerFederation(engine, { queries, federation }, access, inQuery)
+  const results: string[] = []
+  for (const [at, { indexUid, federationOptions, ...query }] of queries.entries()) {
+    try {
+      if (federationOptions) throw notFederated()
+      const { text } = await answerSearch(engine, indexUid, withDefaults(query), access, { indexUid })
+      results.push(text)
+    } catch (error) {
+      throw ofQuery(at, error)
+    }
+  }
+  return new RawJson(`{"results":[${results.join()}]}`)
+}
+
+function notFederated(): ApiError {
+  return new ApiError(
+    'invalid_multi_search_federation_options',
+    'Using `federationOptions` is not allowed in a non-federated search.',
+  )
+}
+
+function inQuery<T>(at: number, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw ofQuery(at, error)
+  }
+}
+
+/** The error with the query it is in. An index that does not exist is a mistake of the request, not of its address. */
+function ofQuery(at: number, error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error
+  const status = error.code === 'index_not_found' ? 400 : error.status
+  return new ApiError(error.code, `Inside \`.queries[${at}]\`: ${error.message}`, status)
+}
