@@ -116,6 +116,8 @@ function SendButton({ verification, posts }: PhoneVerificationProps) {
   const { sent, busy, send } = verification
   return (
     <Button
+      // Another button, further down: what moves on a page is nobody's to press.
+      key={sent ? 'again' : 'first'}
       look={sent || !posts ? 'line' : 'brand'}
       size={posts ? 'large' : 'medium'}
       wide={posts === true}
