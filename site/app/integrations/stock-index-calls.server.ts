@@ -7,11 +7,14 @@ const OPEN_MS = 2_000
 
 /**
  * Calls to the index with one quiet retry and a circuit breaker: when the index is down, a page learns so at once
- * instead of every request waiting for its own timeout. After `OPEN_MS` one call tries again.
+ * instead of every request waiting for its own timeout. After `OPEN_MS` one call tries again, and the
+ * others go on being refused until it is answered.
  */
 export class GuardedCalls {
   #failures = 0
   #openUntil = 0
+  /** The one call that finds out whether the index is back. */
+  #probing = false
   readonly #clock: () => number
   readonly #onOutage: (error: unknown) => void
 
@@ -23,24 +26,36 @@ export class GuardedCalls {
 
   /** @throws StockUnavailableError when the index does not answer; its own refusals (4xx) pass through. */
   async run<T>(call: () => Promise<T>): Promise<T> {
-    if (this.#clock() < this.#openUntil)
+    if (this.#probing || this.#clock() < this.#openUntil)
       throw new StockUnavailableError('The stock index is resting after failures.')
+    if (this.#openUntil === 0) return this.#twice(call)
+    this.#probing = true
+    try {
+      return await this.#twice(call)
+    } finally {
+      this.#probing = false
+    }
+  }
+
+  async #twice<T>(call: () => Promise<T>): Promise<T> {
     try {
       return this.#succeeded(await call())
     } catch (error) {
-      if (isRefusal(error)) throw error
+      if (isRefusal(error)) throw this.#succeeded(error)
     }
     try {
       return this.#succeeded(await call())
     } catch (error) {
-      if (isRefusal(error)) throw error
+      if (isRefusal(error)) throw this.#succeeded(error)
       this.#failed(error)
       throw new StockUnavailableError('The stock index does not answer.', { cause: error })
     }
   }
 
+  /** Whoever refuses is there. */
   #succeeded<T>(answer: T): T {
     this.#failures = 0
+    this.#openUntil = 0
     return answer
   }
 

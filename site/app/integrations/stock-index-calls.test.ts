@@ -52,6 +52,35 @@ it('stops asking after five failures, tries again after two seconds, and recover
   expect(await guarded.run(() => Promise.resolve('cars'))).toBe('cars')
 })
 
+it('lets one call alone find out whether the index is back, so that no crowd waits for it', async () => {
+  let now = 0
+  const guarded = new GuardedCalls(() => now)
+  for (let attempt = 0; attempt < 5; attempt += 1) await guarded.run(down).catch(() => undefined)
+  now = 2_000
+  const probe = Promise.withResolvers<string>()
+  let asked = 0
+  const ask = () => {
+    asked += 1
+    return probe.promise
+  }
+  const [first, ...others] = [1, 2, 3, 4].map(() => guarded.run(ask))
+  for (const other of others) await expect(other).rejects.toMatchObject({ code: 'stock_unavailable' })
+  probe.resolve('cars')
+  expect(await first).toBe('cars')
+  expect(await guarded.run(ask)).toBe('cars')
+  expect(asked).toBe(2)
+})
+
+it('takes a refusal for a sign of life', async () => {
+  let now = 0
+  const guarded = new GuardedCalls(() => now)
+  for (let attempt = 0; attempt < 5; attempt += 1) await guarded.run(down).catch(() => undefined)
+  now = 2_000
+  await expect(guarded.run(() => Promise.reject(refusal))).rejects.toBe(refusal)
+  const both = [guarded.run(async () => 1), guarded.run(async () => 2)]
+  expect(await Promise.all(both)).toEqual([1, 2])
+})
+
 it('the first failure of an outage is told with its cause, and the next outage again', async () => {
   const told: unknown[] = []
   const guarded = new GuardedCalls(
