@@ -13,7 +13,8 @@ import {
 import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { offerPath, slugOf } from '#app/paths.ts'
-import type { OfferModel } from './offer-models.ts'
+import type { OfferModel, PromotionModel } from './offer-models.ts'
+import { PROMOTION_PICTURE } from './promotion-size.ts'
 
 /** The picture of a single offer's page, twice the card's. */
 const PAGE_PICTURE = { width: OFFER_PICTURE_SIZE.width * 2, height: OFFER_PICTURE_SIZE.height * 2 }
@@ -59,6 +60,19 @@ export function offerModel(offer: Offer, shop: Shop, place: 'card' | 'page'): Of
     description: offerText(offerDescription(offer), startsFull),
     disclaimer: disclaimer ? offerText(disclaimer, startsFull) : null,
     explore: exploreHref(offer, shop),
+  }
+}
+
+/** An offer as a slide; null for one without a picture. */
+export function promotionModel(offer: Offer, shop: Shop): PromotionModel | null {
+  const image = offerPicture(offer)
+  if (!image) return null
+  return {
+    id: offer.id,
+    name: offer.name,
+    text: offerText(offerDescription(offer), false).short,
+    href: offerHref(offer),
+    picture: shop.picture(image.url, { ...PROMOTION_PICTURE, alt: image.alt }),
   }
 }
 

@@ -15,3 +15,6 @@ export type OfferModel = {
   /** The model's own page, where there is one (OFFER-08). */
   explore: string | null
 }
+
+/** An offer as a slide of the promotions slider (PROMO-09). */
+export type PromotionModel = { id: string; name: string; text: string; href: string; picture: PictureModel }

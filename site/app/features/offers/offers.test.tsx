@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { rawOffer, testShop } from '#app/features/fixtures/test-shop.ts'
 import { OfferGrid } from './components/offer-card.tsx'
 import { OffersPage } from './components/offers-page.tsx'
+import { PROMOTION_SIZE } from './promotion-size.ts'
 import { getOffer, getOffers } from './queries.server.ts'
 
 const html = (raw: Record<string, unknown>) =>
@@ -60,6 +61,19 @@ test('categories narrow the list, and an empty one leads back to all', () => {
   const shop = testShop(offers({ category: 'Finance offer' }, {}))
   expect(getOffers(shop, 'Finance offer').offers).toHaveLength(1)
   const model = getOffers(shop, 'Nothing')
-  const empty = renderToStaticMarkup(<OffersPage offers={model.offers} categories={model.categories} />)
+  const empty = renderToStaticMarkup(<OffersPage {...model} />)
   expect(empty).toContain('href="/special-offers"')
+})
+
+test('the first offers with a picture are slides of 540 by 1920, where there are several (PROMO-09)', () => {
+  expect(PROMOTION_SIZE).toEqual({ width: 1920, height: 540 })
+  const image = { url: 'https://cdn.example/offer.webp', alt: 'An offer', width: 900, height: 600 }
+  const three = offers({ image }, { image: null }, { image }, { image }, { image })
+  const model = getOffers(testShop(three), null)
+  expect(model.promotions.map(({ id }) => id)).toEqual(['o0', 'o2', 'o3'])
+  expect(model.promotions[0]?.picture).toMatchObject({ width: 960, height: 540 })
+  const page = renderToStaticMarkup(<OffersPage {...model} />)
+  expect(page).toContain('--promotion-ratio:1920 / 540')
+  expect(getOffers(testShop(three), 'Nothing').promotions, 'of one category there are none').toEqual([])
+  expect(getOffers(testShop(offers({ image })), null).promotions, 'one is no slider').toEqual([])
 })

@@ -3,13 +3,18 @@ import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { offersPath } from '#app/paths.ts'
-import { listShownOffers, offerHref, offerModel } from './offer-model.server.ts'
-import type { OfferModel } from './offer-models.ts'
+import { listShownOffers, offerHref, offerModel, promotionModel } from './offer-model.server.ts'
+import type { OfferModel, PromotionModel } from './offer-models.ts'
+
+/** More slides than that nobody turns to. */
+const MOST_PROMOTIONS = 3
 
 /** The list of offers: all of them, or one category's. */
 export type OffersPageModel = {
   meta: PageMeta
   offers: OfferModel[]
+  /** The first of them in wide slides, above the whole list; [] where there are not several with a picture. */
+  promotions: PromotionModel[]
   /** Categories of the offers that are there; [] while there is nothing to choose. */
   categories: { label: string; href: string; current: boolean }[]
 }
@@ -27,8 +32,14 @@ export function getOffers(shop: Shop, category: string | null): OffersPageModel 
       path: offersPath(),
     },
     offers: chosen.map((offer) => offerModel(offer, shop, 'card')),
+    promotions: category ? [] : promotionsOf(shown, shop),
     categories: categoryLinks(shown, category),
   }
+}
+
+function promotionsOf(offers: readonly Offer[], shop: Shop): PromotionModel[] {
+  const slides = offers.map((offer) => promotionModel(offer, shop)).filter((slide) => slide !== null)
+  return slides.length > 1 ? slides.slice(0, MOST_PROMOTIONS) : []
 }
 
 /**

@@ -15,6 +15,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)
 
 export default function SpecialOffers() {
-  const { offers, categories } = useLoaderData<typeof loader>()
-  return <OffersPage offers={offers} categories={categories} />
+  const { offers, promotions, categories } = useLoaderData<typeof loader>()
+  return <OffersPage offers={offers} promotions={promotions} categories={categories} />
 }

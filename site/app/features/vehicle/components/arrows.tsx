@@ -1,15 +1,21 @@
 import { Icon } from '#app/ui/icon.tsx'
 
-type ArrowsProps = { index: number; count: number; go: (index: number) => void }
+type ArrowsProps = {
+  index: number
+  count: number
+  go: (index: number) => void
+  /** What they lead to. */
+  of?: string
+}
 
 /** Buttons to the neighbours; from the last to the first. */
-export function Arrows({ index, count, go }: ArrowsProps) {
+export function Arrows({ index, count, go, of = 'picture' }: ArrowsProps) {
   return (
     <>
       <button
         className="arrow arrow--l only-js"
         type="button"
-        aria-label="Previous picture"
+        aria-label={`Previous ${of}`}
         onClick={() => go((index + count - 1) % count)}
       >
         <Icon name="chevron-left" />
@@ -17,7 +23,7 @@ export function Arrows({ index, count, go }: ArrowsProps) {
       <button
         className="arrow arrow--r only-js"
         type="button"
-        aria-label="Next picture"
+        aria-label={`Next ${of}`}
         onClick={() => go((index + 1) % count)}
       >
         <Icon name="chevron-right" />

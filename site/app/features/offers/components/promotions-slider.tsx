@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react'
+import { Arrows } from '#app/features/vehicle/components/arrows.tsx'
+import { useTrack } from '#app/features/vehicle/components/use-track.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { PromotionModel } from '../offer-models.ts'
+import { PROMOTION_SIZE } from '../promotion-size.ts'
+import '#app/styles/pages/promotions.css'
+
+const SIZES = '(min-width: 48rem) 50vw, 100vw'
+const shape = {
+  '--promotion-width': `${PROMOTION_SIZE.width}px`,
+  '--promotion-ratio': `${PROMOTION_SIZE.width} / ${PROMOTION_SIZE.height}`,
+} as CSSProperties
+
+/**
+ * Offers as wide slides beside each other (PROMO-09): a track that snaps, moved by touch, keys and arrows, and by itself
+ * never. Without JavaScript it scrolls.
+ */
+export function PromotionsSlider({ promotions }: { promotions: readonly PromotionModel[] }) {
+  const track = useTrack(promotions.length)
+  if (promotions.length < 2) return null
+  return (
+    <section className="promotions" aria-label="Promotions" style={shape}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a scrolling region that keys move, not a form's group */}
+      <div
+        className="promotions__track"
+        ref={track.ref}
+        role="group"
+        aria-roledescription="carousel"
+        aria-label={`${promotions.length} promotions`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={track.onScroll}
+        onKeyDown={track.onKeyDown}
+      >
+        {promotions.map(({ id, name, text, href, picture }, index) => (
+          <a className="promotion" key={id} href={href}>
+            <span className="promotion__words">
+              <b className="display">{name}</b>
+              {text ? <span>{text}</span> : null}
+              <span className="promotion__go">
+                See the offer <Icon name="arrow-right" />
+              </span>
+            </span>
+            <Picture picture={picture} sizes={SIZES} eager={index === 0} />
+          </a>
+        ))}
+      </div>
+      <Arrows index={track.index} count={promotions.length} go={track.go} of="promotion" />
+    </section>
+  )
+}
