@@ -20,6 +20,7 @@ const SPECIAL: Record<string, { status: number; type?: ErrorType }> = {
   payload_too_large: { status: 413 },
   task_not_found: { status: 404 },
   too_many_search_requests: { status: 503, type: 'system' },
+  webhook_not_found: { status: 404 },
 }
 
 export interface ErrorBody {

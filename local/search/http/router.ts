@@ -33,7 +33,10 @@ export class Router {
   readonly #routes: Compiled[]
 
   constructor(routes: readonly Route[]) {
-    this.#routes = routes.map((route) => ({ ...route, parts: route.pattern.split('/').slice(1) }))
+    this.#routes = routes.map((route) => ({
+      ...route,
+      parts: route.pattern.split('/').filter((part) => part !== ''),
+    }))
   }
 
   /** The route; `other-method` when the path exists for another method; null when it does not exist. */

@@ -1,9 +1,12 @@
 import type { Engine } from '../engine.ts'
 import type { Route } from '../http/router.ts'
+import { batchRoutes } from './batches.ts'
 import { documentWriteRoutes } from './document-writes.ts'
 import { documentRoutes } from './documents.ts'
+import { fieldRoutes } from './fields.ts'
 import { indexRoutes } from './indexes.ts'
 import { keyRoutes } from './keys.ts'
+import { offRoutes } from './off.ts'
 import { searchRoutes } from './search.ts'
 import { settingsRoutes } from './settings.ts'
 import { statusRoutes } from './status.ts'
@@ -19,6 +22,9 @@ export function routes(engine: Engine): Route[] {
     ...documentWriteRoutes(engine),
     ...settingsRoutes(engine),
     ...taskRoutes(engine),
+    ...batchRoutes(engine),
+    ...fieldRoutes(engine),
     ...keyRoutes(engine),
+    ...offRoutes(engine),
   ]
 }

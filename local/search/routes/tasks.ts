@@ -7,7 +7,8 @@ import { type Task, taskView } from '../tasks/task.ts'
 import { readTaskQuery } from '../tasks/task-query.ts'
 import { accepted } from './accepted.ts'
 
-const EVERYTHING = { limit: 1_000_000, from: null, reverse: false }
+/** All tasks there are. */
+export const EVERYTHING = { limit: 1_000_000, from: null, reverse: false }
 
 /** Tasks: list, one, cancel, delete. */
 export function taskRoutes(engine: Engine): Route[] {
@@ -59,19 +60,14 @@ export function taskRoutes(engine: Engine): Route[] {
  * A task being done is stored as waiting, so that it would be done again after a crash, and then as done a moment
  * before searches see what it did: until then it is shown as being done.
  */
-function viewOf(engine: Engine, task: Task) {
+export function asSeen(engine: Engine, task: Task): Task {
   const current = engine.queue.current()
-  if (current?.uid !== task.uid) return taskView(task)
+  if (current?.uid !== task.uid) return task
   const { startedAt } = current
-  return taskView({
-    ...task,
-    status: 'processing',
-    batchUid: task.uid,
-    error: null,
-    startedAt,
-    finishedAt: null,
-  })
+  return { ...task, status: 'processing', batchUid: task.uid, error: null, startedAt, finishedAt: null }
 }
+
+const viewOf = (engine: Engine, task: Task) => taskView(asSeen(engine, task))
 
 function list(engine: Engine, request: Request, access: Access) {
   const { query, page } = readTaskQuery(request.parameters, true)

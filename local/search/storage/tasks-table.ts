@@ -133,9 +133,26 @@ export class TasksTable {
     for (const { task, index_uid } of moved) this.#statements.addIndex.run(task, index_uid)
   }
 
-  /** The tasks meant, newest first, and how many there are. `indexes`: the only ones to be seen, null for all. */
+  /** The tasks meant, newest first, and how many there are. */
   list(query: TaskQuery, page: TaskPage, sees: (indexUid: string) => boolean, seesAll: boolean) {
+    return this.#list(sqlOf(query), query, page, sees, seesAll)
+  }
+
+  /** The same of tasks that were done, each with those that ended with it, of which one must be meant. */
+  listHeads(query: TaskQuery, page: TaskPage, sees: (indexUid: string) => boolean, seesAll: boolean) {
     const { conditions, values } = sqlOf(query)
+    const meant = `select batch_uid from tasks where ${conditions.join(' and ') || 'true'}`
+    const heads = { conditions: ['batch_uid = uid', `uid in (${meant})`], values }
+    return this.#list(heads, query, page, sees, seesAll)
+  }
+
+  #list(
+    { conditions, values }: ReturnType<typeof sqlOf>,
+    query: TaskQuery,
+    page: TaskPage,
+    sees: (indexUid: string) => boolean,
+    seesAll: boolean,
+  ) {
     const total = this.#count(conditions, values)
     const { limit, from, reverse } = page
     const bounds = from === null ? [] : [reverse ? 'uid >= ?' : 'uid <= ?']

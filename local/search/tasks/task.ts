@@ -58,7 +58,7 @@ export function taskView(task: Task) {
 }
 
 /** ISO 8601 duration, or null while it runs. */
-function durationOf(startedAt: string | null, finishedAt: string | null): string | null {
+export function durationOf(startedAt: string | null, finishedAt: string | null): string | null {
   if (!startedAt || !finishedAt) return null
   return `PT${Math.max(0, (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000)}S`
 }

@@ -1,0 +1,100 @@
+// What was done together, after https://www.meilisearch.com/docs/reference/api/batches. Here tasks are done one by
+// one; only tasks that were canceled end with another, the one that canceled them.
+import type { Access } from '../auth/access.ts'
+import type { Engine } from '../engine.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Request } from '../http/request.ts'
+import type { Route } from '../http/router.ts'
+import { durationOf, type Task } from '../tasks/task.ts'
+import { readTaskQuery } from '../tasks/task-query.ts'
+import { asSeen, EVERYTHING } from './tasks.ts'
+
+export function batchRoutes(engine: Engine): Route[] {
+  return [
+    {
+      method: 'GET',
+      pattern: '/batches',
+      action: 'tasks.get',
+      handle: ({ request, access }) => ({ status: 200, body: list(engine, request, access) }),
+    },
+    {
+      method: 'GET',
+      pattern: '/batches/:batchUid',
+      action: 'tasks.get',
+      handle: ({ params, access }) => ({ status: 200, body: one(engine, params.batchUid!, access) }),
+    },
+  ]
+}
+
+function list(engine: Engine, request: Request, access: Access) {
+  const { query, page, hasFilters } = readTaskQuery(request.parameters, true)
+  const { tasks: heads, total } = engine.tasks.listHeads(
+    query,
+    page,
+    (uid) => access.sees(uid),
+    access.seesAll(),
+  )
+  const next = heads.length > page.limit ? heads.pop()!.uid : null
+  const current = hasFilters || page.from !== null || page.reverse ? null : currentTask(engine, access)
+  const results = heads.map((head) => batchView(engine, head, access))
+  if (current) results.unshift(batchView(engine, current, access))
+  return {
+    results,
+    total: total + (current ? 1 : 0),
+    limit: page.limit,
+    from: results[0]?.uid ?? null,
+    next,
+  }
+}
+
+function one(engine: Engine, uid: string, access: Access) {
+  if (!/^\d{1,10}$/.test(uid)) {
+    throw new ApiError('invalid_batch_uids', `Batch uid \`${uid}\` is invalid: it must be a number.`)
+  }
+  const found = engine.tasks.find(Number(uid))
+  const head = found && asSeen(engine, found)
+  if (head?.batchUid === head?.uid && head && isSeen(head, access)) return batchView(engine, head, access)
+  throw new ApiError('batch_not_found', `Batch \`${uid}\` not found.`)
+}
+
+/** The task being done, which is not stored as such. */
+function currentTask(engine: Engine, access: Access): Task | null {
+  const current = engine.queue.current()
+  const task = current && engine.tasks.find(current.uid)
+  return task && task.batchUid === null && isSeen(task, access) ? asSeen(engine, task) : null
+}
+
+const isSeen = ({ indexUid }: Task, access: Access) =>
+  access.seesAll() || (indexUid !== null && access.sees(indexUid))
+
+function batchView(engine: Engine, stored: Task, access: Access) {
+  const head = asSeen(engine, stored)
+  const query = readTaskQuery(new URLSearchParams({ batchUids: String(head.uid) }), false).query
+  const { tasks } = engine.tasks.list(query, EVERYTHING, (uid) => access.sees(uid), access.seesAll())
+  const members = tasks.length > 0 ? tasks.map((task) => asSeen(engine, task)) : [head]
+  const { uid, details, startedAt, finishedAt } = head
+  return {
+    uid,
+    progress: finishedAt === null ? { steps: [], percentage: 0 } : null,
+    details: details ?? {},
+    stats: {
+      totalNbTasks: members.length,
+      status: countBy(members, ({ status }) => status),
+      types: countBy(members, ({ type }) => type),
+      indexUids: countBy(members, ({ indexUid }) => indexUid),
+    },
+    duration: durationOf(startedAt, finishedAt),
+    startedAt,
+    finishedAt,
+    batchStrategy: 'unspecified',
+  }
+}
+
+function countBy(tasks: readonly Task[], nameOf: (task: Task) => string | null): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const task of tasks) {
+    const name = nameOf(task)
+    if (name !== null) counts[name] = (counts[name] ?? 0) + 1
+  }
+  return counts
+}

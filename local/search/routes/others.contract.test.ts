@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { sampleCars, sampleSettings } from '../testing/sample-cars.ts'
+import { startTestServer } from '../testing/test-server.ts'
+
+async function openCars() {
+  const server = await startTestServer()
+  await server.client().index('cars').updateSettings(sampleSettings).waitTask()
+  await server.client().index('cars').addDocuments(sampleCars).waitTask()
+  return server
+}
+
+describe('batches', () => {
+  test('are the tasks that were done, newest first, with how they ended', async () => {
+    const server = await openCars()
+    await server.call('DELETE', '/indexes/nothing')
+    await server.client().tasks.waitForTask(2)
+    const { results, ...page } = await server.client().batches.getBatches()
+    expect(page).toEqual({ total: 3, limit: 20, from: 2, next: null })
+    expect(results).toMatchObject([
+      {
+        uid: 2,
+        progress: null,
+        stats: { totalNbTasks: 1, status: { failed: 1 }, types: { indexDeletion: 1 } },
+      },
+      {
+        uid: 1,
+        details: { receivedDocuments: sampleCars.length, indexedDocuments: sampleCars.length },
+        stats: { status: { succeeded: 1 }, indexUids: { cars: 1 } },
+        startedAt: expect.any(String),
+        finishedAt: expect.any(String),
+        duration: expect.stringMatching(/^PT/),
+      },
+      { uid: 0, stats: { types: { settingsUpdate: 1 } } },
+    ])
+    expect(await server.client().batches.getBatch(1)).toEqual(results[1])
+  })
+
+  test('are listed page by page and by what their tasks are', async () => {
+    const server = await openCars()
+    const { batches } = server.client()
+    expect(await batches.getBatches({ limit: 1 })).toMatchObject({ results: [{ uid: 1 }], total: 2, next: 0 })
+    expect(await batches.getBatches({ limit: 1, from: 0 })).toMatchObject({
+      results: [{ uid: 0 }],
+      next: null,
+    })
+    const settings = await batches.getBatches({ types: ['settingsUpdate'] })
+    expect(settings).toMatchObject({ results: [{ uid: 0 }], total: 1 })
+  })
+
+  test('hold the tasks that a task canceled', async () => {
+    const server = await openCars()
+    await server.call('POST', '/indexes/cars/documents', sampleCars)
+    await server.call('POST', '/indexes/cars/documents', sampleCars)
+    await server.call('POST', '/tasks/cancel?statuses=enqueued')
+    await server.client().tasks.waitForTask(4)
+    const { body } = await server.call('GET', '/batches/4')
+    const canceled = body.details.canceledTasks
+    expect(body.stats.totalNbTasks).toBe(1 + canceled)
+    expect(body.stats.status.succeeded).toBe(1)
+  })
+
+  test.each([
+    ['/batches/99', 404, 'batch_not_found'],
+    ['/batches/first', 400, 'invalid_batch_uids'],
+    ['/batches?statuses=never', 400, 'invalid_task_statuses'],
+  ])('%s is answered %d %s', async (path, status, code) => {
+    const server = await startTestServer()
+    expect(await server.call('GET', path)).toMatchObject({ status, body: { code } })
+  })
+})
+
+test('the fields of an index say what the settings make of them', async () => {
+  const server = await openCars()
+  const all = await server.call('POST', '/indexes/cars/fields', {})
+  expect(all.body).toMatchObject({ offset: 0, limit: 20, total: all.body.results.length })
+  const make = all.body.results.find((field: { name: string }) => field.name === 'make')
+  expect(make).toMatchObject({ displayed: { enabled: true }, filterable: { enabled: true, equality: true } })
+  const filtered = await server.call('POST', '/indexes/cars/fields', {
+    filter: { attributePatterns: ['ma*'], filterable: true },
+    limit: 1,
+  })
+  expect(filtered.body.results.map(({ name }: { name: string }) => name)).toEqual(['make'])
+  const wrong = await server.call('POST', '/indexes/cars/fields', { filter: { sortable: 'yes' } })
+  expect(wrong).toMatchObject({ status: 400, body: { code: 'invalid_index_fields_filter_sortable' } })
+})
+
+describe('what is switched off', () => {
+  test.each([
+    ['GET', '/network'],
+    ['GET', '/metrics'],
+    ['GET', '/chats'],
+    ['POST', '/chats/one/chat/completions'],
+    ['POST', '/dynamic-search-rules'],
+    ['POST', '/render-template'],
+    ['GET', '/tasks/0/documents'],
+    ['POST', '/tasks/compact'],
+    ['POST', '/indexes/cars/documents/edit'],
+    ['POST', '/export'],
+    ['PATCH', '/experimental-features'],
+  ])('%s %s says so', async (method, path) => {
+    const server = await startTestServer()
+    const answer = await server.call(method, path, method === 'GET' ? undefined : { network: true })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'feature_not_enabled' } })
+  })
+
+  test('is all of what may be switched', async () => {
+    const server = await startTestServer()
+    const features = await server.client().getExperimentalFeatures()
+    expect(new Set(Object.values(features))).toEqual(new Set([false]))
+    expect(await server.call('PATCH', '/experimental-features', { metrics: false })).toMatchObject({
+      status: 200,
+    })
+    expect(await server.call('PATCH', '/experimental-features', { nothing: true })).toMatchObject({
+      status: 400,
+    })
+  })
+
+  test('is not told to who may not know', async () => {
+    const server = await startTestServer()
+    expect((await server.call('GET', '/network', undefined, {})).status).toBe(401)
+  })
+})
+
+test.each([
+  [{ id: 1 }, 'missing_similar_embedder'],
+  [{ embedder: 'a' }, 'missing_similar_id'],
+  [{ id: 1, embedder: 'a' }, 'invalid_similar_embedder'],
+  [{ id: 1, embedder: 'a', limit: 'x' }, 'invalid_similar_limit'],
+])('documents like another cannot be found without vectors: %j', async (body, code) => {
+  const server = await openCars()
+  expect(await server.call('POST', '/indexes/cars/similar', body)).toMatchObject({
+    status: 400,
+    body: { code },
+  })
+})
+
+test('vectors are shown only to who asks for them', async () => {
+  const server = await startTestServer()
+  const index = server.client().index('cars')
+  const vectors = { manual: [1, 2, 3] }
+  await index.addDocuments([{ id: 1, name: 'a', _vectors: vectors }]).waitTask()
+  const plain = { id: 1, name: 'a' }
+  expect((await index.search('a')).hits).toEqual([plain])
+  expect((await index.search('a', { retrieveVectors: true })).hits).toEqual([{ ...plain, _vectors: vectors }])
+  expect(await index.getDocument(1)).toEqual(plain)
+  expect((await index.getDocuments({ retrieveVectors: true })).results).toEqual([
+    { ...plain, _vectors: vectors },
+  ])
+})
+
+test('the root says that it runs, and hooks are none', async () => {
+  const server = await startTestServer()
+  expect((await server.call('GET', '/')).body).toEqual({ status: 'Meilisearch is running' })
+  expect(await server.client().getWebhooks()).toEqual({ results: [] })
+})
