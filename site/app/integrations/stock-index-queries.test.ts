@@ -90,6 +90,22 @@ describe('with the counts without each part', () => {
     expect(queries).toHaveLength(8)
   })
 
+  it('counts without the places as the search is made that is left, whose order nothing is nearest in', () => {
+    const nearest = {
+      ...asked,
+      query: 'tow bar',
+      sort: 'nearest',
+      from: [-27, 153],
+      countWithout: true,
+    } as const
+    const withoutPlaces = (change: Partial<StockSearchRequest>) =>
+      plan({ ...nearest, ...change }).find(({ without }) => without === 'places')?.query
+    expect(withoutPlaces({})).not.toHaveProperty('matchingStrategy')
+    expect(withoutPlaces({})).not.toHaveProperty('sort')
+    expect(withoutPlaces({ sortElsewhere: 'price-asc' })).toMatchObject({ matchingStrategy: 'all' })
+    expect(plan(nearest)[0]?.query).toMatchObject({ matchingStrategy: 'all' })
+  })
+
   it('leaves out that part and nothing else', () => {
     const whole = queries[0]?.query.filter as string[]
     for (const [part, condition] of [

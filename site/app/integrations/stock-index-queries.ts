@@ -83,7 +83,7 @@ export function planSearch(indexUid: string, request: StockSearchRequest): Plann
     facets: [],
     without: part,
     query: {
-      ...sortAndWords(part === 'query' ? '' : q, request.sort, request.from),
+      ...sortAndWords(part === 'query' ? '' : q, sortWithout(request, part), request.from),
       indexUid,
       filter: conditions(part),
       page: 1,
@@ -91,6 +91,11 @@ export function planSearch(indexUid: string, request: StockSearchRequest): Plann
     },
   }))
   return [{ facets: rest, query: main }, ...perGroup, ...perPart]
+}
+
+/** Without a place nothing is nearest, and words are read as the order reads them that is left. */
+function sortWithout({ sort, sortElsewhere }: StockSearchRequest, part: string): StockSort {
+  return part === 'places' && sort === 'nearest' ? (sortElsewhere ?? 'relevant') : sort
 }
 
 /** The sort of a listing; with words and a sort, every word must match, or the order would look random. */

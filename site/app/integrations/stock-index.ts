@@ -47,6 +47,8 @@ export type StockSearchRequest = {
   /** Only cars with pictures. */
   withPhotos?: boolean
   sort: StockSort
+  /** The order of the same search without its places, where `sort` is the nearest first. */
+  sortElsewhere?: StockSort
   /** Counts from 1. */
   page: number
   hitsPerPage: number

@@ -162,6 +162,7 @@ function searchRequest(
     ...(near?.known ? { places: near.within.map(({ slug }) => slug) } : {}),
     ...(state.photos ? { withPhotos: true } : {}),
     sort: sortOf(sort, sortsOf(shop, near)),
+    ...(sort === NEAREST.value ? { sortElsewhere: sortOf(SORTS[0].value, sortsOf(shop, undefined)) } : {}),
     page,
     hitsPerPage: HITS_PER_PAGE,
     countWithout: page === 1,

@@ -14,7 +14,6 @@ export function ZeroList({ zero: { kind, choices } }: { zero: ZeroModel }) {
         {choices.map(({ label, href, counted }) => (
           <li key={href}>
             <Link to={href} preventScrollReset>
-              <span className="vh">{VERBS[kind]} </span>
               <span className={kind === 'only' ? 'pill pill--link' : 'pill'}>
                 <span className="vh">{VERBS[kind]} </span>
                 {label}
