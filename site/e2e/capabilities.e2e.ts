@@ -65,6 +65,26 @@ test('all that a shopper may do is within reach, signed out (TEN-25)', async ({ 
   await closeAll(context)
 })
 
+test('reports are the dealer’s own, and the register’s are of used cars alone (TEN-26, VDP-33)', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
+  const reportsOf = async (slug: string, search: string) => {
+    await page.goto(`${siteOrigin(slug)}/search/${search}`)
+    await main(page).getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(side(page)).toBeVisible()
+    return side(page).getByRole('list', { name: 'Reports' }).getByRole('link')
+  }
+  const ofNew = await reportsOf('quayside', 'new-cars')
+  await expect(ofNew, 'a new one has neither history nor securities').toHaveCount(0)
+  await expect(await reportsOf('redgum', 'used-cars')).toHaveText(['PPSR Report'])
+  const all = await reportsOf('kerbside', 'used-cars')
+  await expect(all).toHaveText(['Car History Report', 'Car Analysis', 'PPSR Report'])
+  const [report] = await Promise.all([context.waitForEvent('page'), all.first().click()])
+  await expect(report.getByRole('heading', { level: 1 })).toHaveText('Vehicle history report')
+  await closeAll(context)
+})
+
 test('a state is chosen beforehand: Queensland, or the dealer’s own (TEN-20)', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
   for (const [slug, path, state] of [

@@ -60,6 +60,7 @@ test('a sold car keeps its height, has no buttons but the way to others like it,
   await expect(sold.getByRole('link', { name: /View Details|Finance|Reserve/ })).toHaveCount(0)
   await expect(sold.getByRole('button', { name: /^Save/ })).toHaveCount(0)
   await similar.click()
+  await expect(page).not.toHaveURL(/status=sold/)
   expect((await cards(page).first().boundingBox())?.height).toBe(height)
 
   const [held] = await findCars('reserved = true AND status = in_stock AND id STARTS WITH quayside')

@@ -1,6 +1,6 @@
 // Promotions over a page: the popup of a location and the banner that runs across.
 import { expect, test } from '@playwright/test'
-import { closeAll, openWatched, siteOrigin } from './house.ts'
+import { closeAll, expectSoundPage, openWatched, siteOrigin } from './house.ts'
 
 test('a location’s popup is no larger than it may be, comes once, and once on another site (PROMO-10, PROMO-11, PROMO-13)', async ({
   browser,
@@ -40,6 +40,26 @@ test('the running banner says its words twenty times, once for a screen reader, 
   await expect(banner.locator('span > span')).toHaveCount(20)
   await expect(banner.locator('span > span:not([aria-hidden])')).toHaveCount(1)
   await page.getByRole('checkbox', { name: 'Pause' }).check()
+  await closeAll(context)
+})
+
+test('promotions stand in slides of 540 by 1920, turned by arrows and keys (PROMO-09)', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 1920)
+  await page.goto(`${siteOrigin('quayside')}/special-offers`, { waitUntil: 'networkidle' })
+  const slider = page.getByRole('region', { name: 'Promotions' })
+  const slides = slider.getByRole('link')
+  expect(await slides.first().boundingBox()).toMatchObject({ x: 0, width: 1920, height: 540 })
+  await expect(slides.nth(1)).not.toBeInViewport()
+  await slider.getByRole('button', { name: 'Next promotion' }).click()
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 })
+  await slider.getByRole('group').press('ArrowLeft')
+  await expect(slides.first()).toBeInViewport({ ratio: 0.9 })
+  await expectSoundPage(page, 'promotions')
+  await slides.first().click()
+  await expect(page).toHaveURL(/\/offers\/./)
+  expect(errors).toEqual([])
   await closeAll(context)
 })
 

@@ -1,0 +1,61 @@
+// The stock answers, but not which cars are like another: the index is told not to filter by body, and back.
+import { expect, test } from '@playwright/test'
+import { closeAll, openWatched, siteOrigin } from './house.ts'
+import { findCars } from './stock-command.ts'
+
+const index = `${process.env.E2E_SEARCH_URL}/indexes/Car_production`
+const headers = {
+  authorization: `Bearer ${process.env.E2E_SEARCH_KEY}`,
+  'content-type': 'application/json',
+}
+
+/** Asks the search server. @throws what it answers when it refuses */
+async function ask<T>(address: string, init: RequestInit = {}): Promise<T> {
+  const answer = await fetch(address, { ...init, headers })
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+/** Changes what may be filtered by, and waits until it holds. */
+async function filterBy(attributes: readonly unknown[]): Promise<void> {
+  const { taskUid } = await ask<{ taskUid: number }>(`${index}/settings/filterable-attributes`, {
+    method: 'PUT',
+    body: JSON.stringify(attributes),
+  })
+  await expect
+    .poll(
+      async () => (await ask<{ status: string }>(`${process.env.E2E_SEARCH_URL}/tasks/${taskUid}`)).status,
+    )
+    .toBe('succeeded')
+}
+
+test('while nobody can tell which cars are similar, the page stands and leads to a search of its kind (ERR-09, SIM-08)', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  const cars = await findCars('status = in_stock AND simple_body = SUV AND id STARTS WITH kerbside')
+  // One that no other test has a reason to open: its page is made now.
+  const { path = '' } = cars.at(-1) ?? {}
+  const similar = page.getByRole('region', { name: /^Similar/ })
+  const attributes = await ask<unknown[]>(`${index}/settings/filterable-attributes`)
+  try {
+    await filterBy(attributes.filter((each) => each !== 'simple_body'))
+    await page.goto(siteOrigin('kerbside') + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(similar.getByRole('link', { name: 'See all' })).toBeVisible()
+    await expect(similar.getByRole('article')).toHaveCount(0)
+    await expect(page.getByRole('alert'), 'it is told to the log alone').toHaveCount(0)
+  } finally {
+    await filterBy(attributes)
+  }
+  await similar.getByRole('link', { name: 'See all' }).click()
+  await expect(page).toHaveURL(/\/search\/.*body=SUV|\/search\/suv/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto(siteOrigin('kerbside') + path)
+  await expect(async () => {
+    await page.reload()
+    await expect(similar.getByRole('article').first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
