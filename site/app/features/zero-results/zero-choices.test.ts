@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { VALUE_KEYS } from '#app/features/stock-search/address/search-keys.ts'
 import {
   NOTHING_ASKED,
   type SearchBase,
@@ -71,6 +72,9 @@ it('offers each part alone where no one part is to blame, and asks for that only
     kind: 'only',
     choices: [{ label: 'Volta', href: '/search/new-used-and-demo-cars?make=Volta', counted: '7 cars' }],
   })
+  expect(asked).toHaveLength(2)
+  const crowd = Object.fromEntries(VALUE_KEYS.map((key) => [key, ['x']]))
+  expect(await findWaysOut({ ...ways, state: { ...state, filters: crowd }, without: {} }, alone)).toBeNull()
   expect(asked).toHaveLength(2)
   expect((await findWaysOut({ ...ways, without: { make: 4 } }, alone))?.kind).toBe('without')
   expect(await findWaysOut({ ...ways, state: { ...state, ranges: {} }, without: {} }, alone)).toBeNull()

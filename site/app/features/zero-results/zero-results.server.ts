@@ -2,6 +2,9 @@ import type { SearchBase, SearchState } from '#app/features/stock-search/address
 import { choicesOnly, choicesWithout, partsAlone } from './zero-choices.ts'
 import type { ZeroModel } from './zero-model.ts'
 
+/** So many parts are asked for one by one. */
+const MOST_ASKED = 12
+
 type Asked = {
   state: SearchState
   base: SearchBase
@@ -22,7 +25,8 @@ export async function findWaysOut(
   const dropped = choicesWithout(state, base, without, count)
   if (dropped.length > 0) return { kind: 'without', choices: dropped }
   const parts = partsAlone(state)
-  if (parts.length < 2) return null
+  // An address with dozens of parts was written by nobody who looks for a car.
+  if (parts.length < 2 || parts.length > MOST_ASKED) return null
   const found = await Promise.all(
     parts.map(async (part) => ({ state: part, number: await countAlone(part) })),
   )
