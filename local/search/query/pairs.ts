@@ -34,22 +34,23 @@ export function pairOf(left: PostingList, right: PostingList, size: number): Pai
 }
 
 /**
- * The same where the second words come in no order: `eachRight` visits the lists of their places in all documents.
- * `globalOf` gives the number among all documents of one of the first list. Sorting the places of all words that begin
- * with a letter took longer than the rest of the search.
+ * The same where the second words come in no order, as those that begin with a letter do: sorting their places took
+ * longer than the rest of the search. The documents of their lists are numbered below `span`; `other` gives that
+ * number for a document of the first list.
  */
 export function unsortedPairOf(
   left: PostingList,
-  globalOf: (doc: number) => number,
-  eachRight: (visit: (list: PostingList) => void) => void,
-  size: { here: number; all: number },
+  rights: Iterable<PostingList>,
+  span: number,
+  other: (doc: number) => number,
+  size: number,
 ): Pair {
-  /** Document of all → its first entry in the list + 1. */
-  const starts = scratchUint32(size.all)
-  for (let at = left.length - 1; at >= 0; at -= 1) starts[globalOf(left.docs[at]!)] = at + 1
+  /** Document of the second lists → its first entry in the list + 1. */
+  const starts = scratchUint32(span)
+  for (let at = left.length - 1; at >= 0; at -= 1) starts[other(left.docs[at]!)] = at + 1
   /** First entry of a document → MAX_DISTANCE less the smallest distance, or 0. */
   const near = scratchUint32(left.length)
-  eachRight(({ docs, occurrences, length }) => {
+  for (const { docs, occurrences, length } of rights) {
     for (let from = 0; from < length; from += 1) {
       const start = starts[docs[from]!]!
       if (start === 0) continue
@@ -60,12 +61,12 @@ export function unsortedPairOf(
         if (apart > 0 && MAX_DISTANCE - apart > near[start - 1]!) near[start - 1] = MAX_DISTANCE - apart
       }
     }
-  })
+  }
   const pair: Pair = [null, null, null]
   for (let at = 0; at < left.length; at += 1) {
     if (near[at] === 0) continue
     const place = MAX_DISTANCE - near[at]! - 1
-    pair[place] ??= new Bits(size.here)
+    pair[place] ??= new Bits(size)
     pair[place]!.add(left.docs[at]!)
   }
   return pair

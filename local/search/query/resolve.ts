@@ -1,9 +1,9 @@
 import type { Bits } from '../index/bits.ts'
 import { END, type QueryGraph, START } from './graph.ts'
 import { type Phrase, phraseDocs } from './phrase.ts'
-import type { Places } from './places.ts'
+import { made, type Places } from './places.ts'
 import { type Located, phrasesOf, prefixOf, wordsOf } from './term.ts'
-import { made, type WordSets } from './word-sets.ts'
+import type { WordSets } from './word-sets.ts'
 
 /** Sets of documents by term, each made once. */
 export class TermSets {

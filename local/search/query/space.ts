@@ -7,6 +7,15 @@ import type { SearchIndex } from '../index/search-index.ts'
 /** A word that stands in so many places is looked through once, and the outcome kept for later searches. */
 const KEPT_FROM = 4096
 
+/** A part of all documents so small that what all of them have in common is not worth finding out. */
+const SMALL_PART = 32
+
+/** Words, and perhaps all words with a prefix. */
+export interface WordGroup {
+  words: readonly number[]
+  prefix: string | null
+}
+
 /**
  * The documents a query is about, numbered anew from 0 when they are few against the index: every set of
  * documents the ranking rules work on is then as small as the result, and not as the stock.
@@ -22,6 +31,7 @@ export class Space {
   /** Number in the index → number here; of others than members it says nothing. */
   readonly #local: Uint32Array | null
   readonly #lists = new Map<number, PostingList>()
+  readonly #prefixes = new Map<string, PostingList>()
 
   private constructor(index: SearchIndex, members: Bits | null) {
     this.index = index
@@ -90,6 +100,11 @@ export class Space {
     return this.#docs === null
   }
 
+  /** Whether so few documents are here that all words with a prefix are looked through for them alone. */
+  get isSmall(): boolean {
+    return this.#docs !== null && this.size * SMALL_PART <= this.index.ids.capacity
+  }
+
   /** Whether a word stands in so many places that what is found out about it is kept. */
   isLong(word: number): boolean {
     return this.index.text.postings.lengthOf(word) >= KEPT_FROM
@@ -117,9 +132,26 @@ export class Space {
     return copy
   }
 
-  /** The places of several words together, in no order, good for this search. */
-  gather(words: readonly number[]): PostingList {
-    if (words.length === 1) return this.postings(words[0]!)
+  /** The words with a prefix. */
+  wordsWith(prefix: string): Uint32Array {
+    return this.index.text.dictionary.all.with(prefix)
+  }
+
+  /** The places of a group of words together, in no order, good for this search. */
+  gather({ words, prefix }: WordGroup): PostingList {
+    if (prefix === null) return words.length === 1 ? this.postings(words[0]!) : this.#merge(words)
+    if (words.some((word) => !this.index.text.dictionary.texts[word]!.startsWith(prefix))) {
+      return this.#merge(new Set([...words, ...this.wordsWith(prefix)]))
+    }
+    let list = this.#prefixes.get(prefix)
+    if (!list) {
+      list = this.#merge(this.wordsWith(prefix))
+      this.#prefixes.set(prefix, list)
+    }
+    return list
+  }
+
+  #merge(words: Iterable<number>): PostingList {
     let size = 0
     for (const word of words) {
       const { docs, occurrences, length } = this.places(word)

@@ -1,7 +1,8 @@
 import type { Bits } from '../index/bits.ts'
+import { KeptPlaces } from './kept-places.ts'
 import { type Pair, pairOf, unsortedPairOf } from './pairs.ts'
-import { Places, type WordGroup } from './places.ts'
-import type { Space } from './space.ts'
+import { ListPlaces, made, PartPlaces, type Places } from './places.ts'
+import type { Space, WordGroup } from './space.ts'
 
 /** The fields a query is restricted to (`attributesToSearchOn`), or null for all. */
 export type FieldLimit = ReadonlySet<number> | null
@@ -55,8 +56,7 @@ export class WordSets {
       if (this.#whole) return this.space.toLocal(this.#whole.prefixDocs(prefix, isDerived))
       const make = () => {
         const docs = this.space.none()
-        for (const word of this.space.index.text.dictionary.all.with(prefix))
-          this.#addDocs(word, isDerived, docs)
+        for (const word of this.space.wordsWith(prefix)) this.#addDocs(word, isDerived, docs)
         return docs
       }
       return this.#limit ? make() : this.#memo.get(`prefix ${key}`, make, bytesOf)
@@ -68,10 +68,14 @@ export class WordSets {
     return made(this.#places, word, () => this.places({ words: [word], prefix: null }))
   }
 
-  /** Where any of some words stands. Those with a prefix are looked for in all documents, and what is found is kept. */
+  /** Where any of some words stands. What is found out about a prefix is kept, unless few documents are of interest. */
   places(group: WordGroup): Places {
-    const whole = this.#whole && group.prefix !== null ? this.#whole.places(group) : null
-    return new Places(this.space, group, whole)
+    const { space } = this
+    if (space.isWhole) return new KeptPlaces(space, group)
+    if (this.#whole && group.prefix !== null && !space.isSmall) {
+      return new PartPlaces(space, this.#whole.places(group))
+    }
+    return new ListPlaces(space, group.prefix === null ? group.words : [], space.gather(group))
   }
 
   /** Whether the query is to look into that field. */
@@ -96,6 +100,9 @@ export class WordSets {
 
   /** Pairs of frequent words in many documents, such as a make and a body, are found once. */
   #pairOf(left: number, right: number): Pair {
+    const whole =
+      this.space.isSmall || !this.space.isLong(left) || !this.space.isLong(right) ? null : this.#whole
+    if (whole) return whole.#pairOf(left, right).map((docs) => docs && this.space.toLocal(docs)) as Pair
     const make = () => pairOf(this.space.postings(left), this.space.postings(right), this.space.size)
     if (this.#whole || !this.space.isLong(left) || !this.space.isLong(right)) return make()
     return this.space.index.text.pairs.get(`pair ${left} ${right}`, make, (pair) =>
@@ -104,16 +111,17 @@ export class WordSets {
   }
 
   #prefixPairOf(left: number, prefix: string): Pair {
-    const { text, ids } = this.space.index
-    const pair = unsortedPairOf(
-      this.space.postings(left),
-      (local) => this.space.globalOf(local),
-      (visit) => {
-        for (const word of text.dictionary.all.with(prefix)) visit(text.postings.list(word))
-      },
-      { here: this.space.size, all: ids.capacity },
-    )
-    return pair
+    const { space } = this
+    const { capacity } = space.index.ids
+    if (space.isSmall) {
+      const right = space.gather({ words: [], prefix })
+      return unsortedPairOf(space.postings(left), [right], space.size, (doc) => doc, space.size)
+    }
+    const { postings } = space.index.text
+    const rights = function* () {
+      for (const word of space.wordsWith(prefix)) yield postings.list(word)
+    }
+    return unsortedPairOf(space.postings(left), rights(), capacity, (doc) => space.globalOf(doc), space.size)
   }
 
   get #memo() {
@@ -135,14 +143,4 @@ export class WordSets {
       found.add(docs[at]!)
     }
   }
-}
-
-/** The value of that key, made when it is not known. */
-export function made<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
-  let value = known.get(key)
-  if (value === undefined) {
-    value = make()
-    known.set(key, value)
-  }
-  return value
 }

@@ -1,0 +1,131 @@
+import type { Bits } from '../index/bits.ts'
+import type { PostingList } from '../index/posting-list.ts'
+import {
+  addAll,
+  addAtPositions,
+  addInField,
+  byPosition,
+  fieldsOf,
+  type Marks,
+  made,
+  marksOf,
+  type Places,
+  SEEN_ALONE,
+} from './places.ts'
+import type { Space, WordGroup } from './space.ts'
+
+/** Words looked through together: a frequent word, or all words with a prefix. */
+interface Source {
+  key: string
+  words: Iterable<number>
+}
+
+/** Adds the documents of a list that belong in a set. */
+type Take = (list: PostingList, docs: Bits) => void
+
+const bytesOf = (docs: Bits) => docs.words.byteLength
+
+/** Places in all documents. What is found out about a frequent word or a prefix is kept for later searches. */
+export class KeptPlaces implements Places {
+  readonly #space: Space
+  readonly #sources: readonly Source[]
+  /** Words looked through one by one. */
+  readonly #rest: readonly number[]
+  readonly #group: WordGroup
+  readonly #inField = new Map<number, Bits>()
+  readonly #at = new Map<number, Bits>()
+  #marks: Marks | null = null
+
+  constructor(space: Space, group: WordGroup) {
+    const { words, prefix } = group
+    this.#space = space
+    this.#group = group
+    this.#rest = words.filter((word) => !space.isLong(word))
+    const long = words.filter((word) => space.isLong(word))
+    this.#sources = [
+      ...long.map((word) => ({ key: `${word}`, words: [word] })),
+      ...(prefix === null ? [] : [{ key: `${prefix}*`, words: space.wordsWith(prefix) }]),
+    ]
+  }
+
+  fields(): number[] {
+    return fieldsOf(this.#allMarks(), this.#space)
+  }
+
+  positions(): number {
+    return this.#allMarks().positions
+  }
+
+  inField(field: number): Bits {
+    const take: Take = (list, docs) => addInField(list, field, docs)
+    return made(this.#inField, field, () =>
+      this.#together(
+        this.#sources.map((source) => this.#kept(source, `in ${field}`, take)),
+        take,
+      ),
+    )
+  }
+
+  atPositions(buckets: number): Bits {
+    const take: Take = (list, docs) => addAtPositions(list, buckets, docs)
+    return made(this.#at, buckets, () => {
+      const sets = this.#sources.map((source) =>
+        this.#at.size < SEEN_ALONE
+          ? this.#kept(source, `at ${buckets}`, take)
+          : this.#keptByPosition(source, buckets),
+      )
+      return this.#together(sets, take)
+    })
+  }
+
+  #together(sets: readonly Bits[], take: Take): Bits {
+    if (sets.length === 1 && this.#rest.length === 0) return sets[0]!
+    const docs = this.#space.none()
+    for (const set of sets) docs.or(set)
+    for (const word of this.#rest) take(this.#space.places(word), docs)
+    return docs
+  }
+
+  #kept({ key, words }: Source, name: string, take: Take): Bits {
+    const make = () => {
+      const docs = this.#space.none()
+      for (const word of words) take(this.#space.places(word), docs)
+      return docs
+    }
+    return this.#memo.get(`${name} ${key}`, make, bytesOf)
+  }
+
+  #keptByPosition({ key, words }: Source, buckets: number): Bits {
+    const space = this.#space
+    const lists = function* () {
+      for (const word of words) yield space.places(word)
+    }
+    const sets = this.#memo.get(
+      `positions ${key}`,
+      () => byPosition(lists(), () => space.none()),
+      (made) => made.reduce((bytes, docs) => bytes + bytesOf(docs), 0),
+    )
+    const docs = space.none()
+    addAll(sets, buckets, docs)
+    return docs
+  }
+
+  #allMarks(): Marks {
+    if (this.#marks) return this.#marks
+    const { words, prefix } = this.#group
+    const marks = marksOf(words, this.#space)
+    this.#marks = marks
+    if (prefix === null) return marks
+    const more = this.#memo.get(
+      `marks ${prefix}*`,
+      () => marksOf(this.#space.wordsWith(prefix), this.#space),
+      () => 16,
+    )
+    this.#marks = { fields: marks.fields | more.fields, positions: marks.positions | more.positions }
+    return this.#marks
+  }
+
+  get #memo() {
+    return this.#space.index.text.memo
+  }
+}
