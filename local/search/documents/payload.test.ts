@@ -51,6 +51,8 @@ describe('JSON', () => {
     ['', 'missing_payload'],
     ['\ufeff[]', 'malformed_payload'],
     ['[{"id":NaN}]', 'malformed_payload'],
+    ['[{"id":1,"far":[1e999]}]', 'malformed_payload'],
+    ['[{"id":1,"near":1e-999}]', 'none'],
     [nested(100), 'none'],
     [nested(127), 'malformed_payload'],
     [nested(100_000), 'malformed_payload'],

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/api-error.ts'
-import { requireShallow } from '../http/nesting.ts'
+import { requireSound } from '../http/sound-json.ts'
 import { isObject, type Json, type JsonObject } from '../index/walk.ts'
 import { readCsv } from './csv.ts'
 import { beginsArray, splitArray, splitValues } from './split-array.ts'
@@ -45,7 +45,7 @@ function* partsOf(text: string, format: PayloadFormat): Generator<string> {
 
 function parse(text: string, format: string): Json {
   try {
-    return requireShallow(JSON.parse(text) as Json)
+    return requireSound(JSON.parse(text) as Json)
   } catch (error) {
     throw malformed(format, (error as Error).message)
   }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Json } from '../index/walk.ts'
 import { ApiError } from './api-error.ts'
-import { requireShallow } from './nesting.ts'
 import { readBody } from './read-body.ts'
+import { requireSound } from './sound-json.ts'
 
 /** A request with its address taken apart. */
 export interface Request {
@@ -64,7 +64,7 @@ export async function readJson(request: Request): Promise<Json> {
   const text = await request.text()
   if (text === '') throw new ApiError('missing_payload', 'A json payload is missing.')
   try {
-    return requireShallow(JSON.parse(text) as Json)
+    return requireSound(JSON.parse(text) as Json)
   } catch (error) {
     throw new ApiError(
       'malformed_payload',
