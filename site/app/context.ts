@@ -88,12 +88,12 @@ export type { DealerSummary }
 /** What the pages of a dealer are made from. @throws 404 at the bare domain, which belongs to no dealer */
 export function requireShop(context: RequestContext): Shop {
   const { site, now, url, stock, picture, pageAddress, reportAddress } = context
-  const { dependsUntil, preview, reserve } = context
+  const { dependsUntil, preview, reserve, log } = context
   if (site.kind !== 'dealer') throw new Response('No such page', { status: 404 })
   const { origin } = url
   const { bundle } = site
   const reserves = reserve !== null
-  const providers = { picture, pageAddress, reportAddress }
+  const providers = { picture, pageAddress, reportAddress, log }
   return { now, origin, bundle, stock, ...providers, dependsUntil, preview, reserves }
 }
 

@@ -17,6 +17,8 @@ export type Shop = {
   reportAddress: (report: string, vin: string) => string | null
   /** Tells the page's cache when the page may turn by itself. */
   dependsUntil: (instant: string | null | undefined) => void
+  /** For what a page goes on without; the request's own. */
+  log: { error: (details: object, message: string) => void }
   /** A preview: nothing made for another page may stand on it, nor the other way round. */
   preview?: boolean
   /** Reservations can be taken: there is somebody to take payments. */

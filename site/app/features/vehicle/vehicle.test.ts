@@ -32,6 +32,18 @@ describe('a car’s page', () => {
     expect((await page(testCar())).similar.failed).toBe(false)
   })
 
+  it('stands without them as well when the index refuses to tell, which the log says (SIM-08, ERR-09)', async () => {
+    const refusing = {
+      findCarBySlug: async () => testCar(),
+      listCars: () => Promise.reject(new Error('Attribute `simple_body` is not filterable.')),
+    }
+    const told: string[] = []
+    const log = { error: (_details: object, message: string) => told.push(message) }
+    const { similar } = await getVehicle({ ...testShop({}, refusing), log }, testCar().slug)
+    expect(similar).toMatchObject({ cards: [], failed: true })
+    expect(told).toEqual(['similar cars could not be listed'])
+  })
+
   it('of a sold car has no heart, no weekly figure, and the way to others', async () => {
     const sold = await page(soldCar(1))
     expect(sold).toMatchObject({ available: false, weekly: null, garage: null, belowMarket: '' })
