@@ -10,7 +10,7 @@ type ChoiceFieldsProps = { group: ChoiceGroup; search: Search }
 export function ChoiceFields({ group, search }: ChoiceFieldsProps) {
   const { key, title, rows, all } = group
   const chosen = search.state.filters[key] ?? []
-  const toggle = (value: string) => search.go(toggleValue(search.state, key, value))
+  const toggle = (value: string) => search.go((state) => toggleValue(state, key, value))
   const colours = rows.filter(({ swatch }) => swatch !== undefined)
   const named = rows.filter(({ swatch }) => swatch === undefined)
   return (

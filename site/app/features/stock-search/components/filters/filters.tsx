@@ -1,11 +1,13 @@
+import { memo } from 'react'
 import { searchPath } from '#app/paths.ts'
 import { Check } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { excludedKey, type ValueKey } from '../../address/search-keys.ts'
+import { excludedKey, type RangeKey, type ValueKey } from '../../address/search-keys.ts'
 import { writeBounds } from '../../address/search-range.ts'
 import { type SearchState, withBounds, withPhotos } from '../../address/search-state.ts'
 import { chosenWords, clearedState } from '../../filters/filter-labels.ts'
 import type { FilterGroup } from '../../filters/filter-model.ts'
+import type { NearModel } from '../../near/near-model.ts'
 import type { SearchModel } from '../../results/search-model.ts'
 import type { Search } from '../results/use-search.ts'
 import { ChoiceFields } from './choice-fields.tsx'
@@ -54,14 +56,14 @@ export function Filters({ page, search }: FiltersProps) {
         {page.groups
           .filter(({ more }) => !more)
           .map((group) => (
-            <Group key={group.key} group={group} page={page} search={search} />
+            <Group key={group.key} group={group} near={page.near} search={search} />
           ))}
         <PhotosOnly search={search} />
         <MoreFilters search={search} />
         {page.groups
           .filter(({ more }) => more)
           .map((group) => (
-            <Group key={group.key} group={group} page={page} search={search} />
+            <Group key={group.key} group={group} near={page.near} search={search} />
           ))}
       </form>
       <div className="sheet__foot">
@@ -107,10 +109,23 @@ function RestOfState({ search: { state }, groups }: { search: Search; groups: re
   )
 }
 
-type GroupProps = { group: FilterGroup; page: SearchModel; search: Search }
+type GroupProps = { group: FilterGroup; near: NearModel | undefined; search: Search }
 
-function Group({ group, page, search }: GroupProps) {
+/** Only what is asked of its own key, and of a place, shows in a group: the others stay as they are drawn. */
+function isSame({ group, near, search }: GroupProps, next: GroupProps): boolean {
+  const { key } = group
+  const [before, after] = [search.state, next.search.state]
   return (
+    group === next.group &&
+    near === next.near &&
+    before.near === after.near &&
+    before.filters[key as ValueKey] === after.filters[key as ValueKey] &&
+    before.ranges[key as RangeKey] === after.ranges[key as RangeKey]
+  )
+}
+
+const Group = memo(
+  ({ group, near, search }: GroupProps) => (
     <details className="fgroup" open={group.open}>
       <summary>
         <Title group={group} state={search.state} />
@@ -118,13 +133,14 @@ function Group({ group, page, search }: GroupProps) {
       </summary>
       <div className="fgroup__in">
         {group.kind === 'choices' && group.key === 'location_name' ? (
-          <NearFields near={page.near} search={search} />
+          <NearFields near={near} search={search} />
         ) : null}
         <Controls group={group} search={search} />
       </div>
     </details>
-  )
-}
+  ),
+  isSame,
+)
 
 /** What a group is called and, while it is folded, what is chosen in it. */
 function Title({ group: { key, title }, state }: { group: FilterGroup; state: SearchState }) {
@@ -149,7 +165,7 @@ function Controls({ group, search }: { group: FilterGroup; search: Search }) {
           label="In the"
           choices={group.periods}
           chosen={writeBounds(search.state.ranges[group.key] ?? [null, null])}
-          pick={(bounds) => search.go(withBounds(search.state, group.key, bounds))}
+          pick={(bounds) => search.go((state) => withBounds(state, group.key, bounds))}
         />
       )
     default:
@@ -166,7 +182,7 @@ function PhotosOnly({ search }: { search: Search }) {
         value="1"
         label="Only with photos"
         checked={only}
-        onChange={() => search.go(withPhotos(search.state, !only))}
+        onChange={() => search.go((state) => withPhotos(state, !only))}
       />
     </div>
   )

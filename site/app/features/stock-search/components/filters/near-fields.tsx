@@ -17,7 +17,8 @@ export function NearFields({ near, search }: NearFieldsProps) {
   const wrong = near?.known === false && postcode === asked?.postcode
   const go = (within: number) => {
     const next = parseNear(postcode, String(within))
-    if (next?.postcode !== asked?.postcode || next?.km !== asked?.km) search.go(withNear(search.state, next))
+    if (next?.postcode !== asked?.postcode || next?.km !== asked?.km)
+      search.go((state) => withNear(state, next))
   }
   return (
     <>

@@ -18,7 +18,7 @@ export function RangeFields({ group, search }: RangeFieldsProps) {
   const [bounds, setBounds] = useDraft(asked)
   const apply = (next: Bounds) => {
     setBounds(next)
-    if (next[0] !== asked[0] || next[1] !== asked[1]) search.go(withBounds(search.state, key, next))
+    if (next[0] !== asked[0] || next[1] !== asked[1]) search.go((state) => withBounds(state, key, next))
   }
   const [min, max] = bounds
   return (

@@ -21,7 +21,10 @@ export function SortSelect({ sorts = USUAL, search }: SortSelectProps) {
         name="sortBy"
         form={SEARCH_FORM}
         value={sortOf(search.state.sort, sorts)}
-        onChange={(event) => search.go({ ...search.state, sort: event.target.value as SortValue, page: 1 })}
+        onChange={({ target }) => {
+          const sort = target.value as SortValue
+          search.go((state) => ({ ...state, sort, page: 1 }))
+        }}
       >
         {sorts.map((value) => (
           <option key={value} value={value}>

@@ -10,9 +10,11 @@ export type Search = {
   state: SearchState
   busy: boolean
   hrefOf: (state: SearchState) => string
-  /** Goes to the address of a search; the page stays where it is scrolled. */
-  go: (state: SearchState) => void
+  /** Goes to the address of another search, made of what is asked for by then; the page stays where it is scrolled. */
+  go: (change: Change) => void
 }
+
+type Change = (state: SearchState) => SearchState
 
 /** The search of the page, and the way to another: the address is the only place where its state is kept. */
 export function useSearch(page: { state: SearchState; base: SearchBase }): Search {
@@ -23,24 +25,27 @@ export function useSearch(page: { state: SearchState; base: SearchBase }): Searc
   const [asked, setAsked] = useState<SearchState | null>(null)
   // The answer, whatever it is, ends the asking.
   useEffect(() => setAsked(null), [page])
-  const last = useRef(asked)
+  const state = asked ?? pendingState(navigation.location, page.base) ?? page.state
+  // A control that had no reason to be drawn again still starts from what is asked for now.
+  const now = useRef({ state, hrefOf, navigate })
+  now.current = { state, hrefOf, navigate }
+  const last = useRef<SearchState | null>(null)
   useEffect(
     () => () => {
       last.current = null
     },
     [],
   )
-  return {
-    state: asked ?? pendingState(navigation.location, page.base) ?? page.state,
-    busy: navigation.state === 'loading',
-    hrefOf,
-    go: (state) => {
-      setAsked(state)
-      last.current = state
-      // The router asks while the box is shown ticked; of two that were ticked at once it asks for the last.
-      afterPaint(() => last.current === state && navigate(hrefOf(state), { preventScrollReset: true }))
-    },
+  const go = (change: Change) => {
+    const { hrefOf, navigate } = now.current
+    const next = change(now.current.state)
+    now.current.state = next
+    last.current = next
+    setAsked(next)
+    // The router asks while the box is shown ticked; of two that were ticked at once it asks for the last.
+    afterPaint(() => last.current === next && navigate(hrefOf(next), { preventScrollReset: true }))
   }
+  return { state, busy: navigation.state === 'loading', hrefOf, go }
 }
 
 // A second box ticked while the first is on its way must not undo it.
