@@ -15,12 +15,15 @@ export function noteAside(sent: Aside, value: unknown): void {
   known.set(sent, value)
 }
 
-/** What an answer stands for; one that names nothing is the thing itself. */
-export function takeAside<T extends object>(sent: Aside | T): T {
+/**
+ * What an answer stands for; one that names nothing is the thing itself.
+ * @param complete makes it whole of what was sent, where the rest stands in the document
+ */
+export function takeAside<T extends object>(sent: Aside | T, complete: (sent: T) => T = (whole) => whole): T {
   if (!('aside' in sent)) return sent
   const found = known.get(sent)
   if (found !== undefined) return found as T
-  const value = JSON.parse(document.getElementById(asideId(sent.aside))?.textContent ?? '') as T
+  const value = complete(JSON.parse(document.getElementById(asideId(sent.aside))?.textContent ?? '') as T)
   known.set(sent, value)
   return value
 }

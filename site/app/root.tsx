@@ -22,7 +22,9 @@ import { ThemeStyle } from '#app/features/layout/components/theme-style.tsx'
 import { keptLayout } from '#app/features/layout/kept-layout.server.tsx'
 import type { LayoutModel, LayoutTenant } from '#app/features/layout/layout-model.ts'
 import { layoutOf } from '#app/features/layout/queries.server.ts'
+import { receiveLayout, sentLayout } from '#app/features/layout/sent-layout.ts'
 import { PreviewTools } from '#app/features/preview/components/preview-tools.tsx'
+import { oncePer } from '#app/once-per.ts'
 import type { RouteHandle } from '#app/route-handle.ts'
 import { ScriptMark } from '#app/script-mark.ts'
 import '#app/styles/site.css'
@@ -41,21 +43,30 @@ export function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
+/** Of the same frame the same object, whose JSON is written once. */
+const layoutToSend = oncePer(sentLayout)
+const takeLayout = (layout: Aside | LayoutModel) => takeAside(layout, receiveLayout)
+
 /** The frame, sent aside: it is the same on every page. */
 function layoutFor(bundle: TenantBundle, context: RequestContext) {
   const { picture, preview, now } = context
   const value = preview ? layoutOf(bundle, picture) : keptLayout(bundle, picture, now)
-  return setAside(context, { name: 'layout', value, json: [keptJson(value)], plain: () => value })
+  return setAside(context, {
+    name: 'layout',
+    value,
+    json: [keptJson(layoutToSend(value))],
+    plain: () => value,
+  })
 }
 
 const useLayout = () => {
   const data = useRouteLoaderData<typeof loader>('root')
-  return data?.layout ? takeAside<LayoutModel>(data.layout as Aside | LayoutModel) : null
+  return data?.layout ? takeLayout(data.layout as Aside | LayoutModel) : null
 }
 
 /** What a page without words of its own is called: above all a missing one. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
-  const name = data?.layout ? takeAside<LayoutModel>(data.layout).tenant.name : undefined
+  const name = data?.layout ? takeLayout(data.layout).tenant.name : undefined
   const words = error
     ? isRouteErrorResponse(error) && error.status === 404
       ? 'Page not found'

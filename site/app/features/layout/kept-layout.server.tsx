@@ -3,7 +3,8 @@ import { keepMarkup } from '#app/kept-markup.server.ts'
 import { KeptWhile } from '#app/kept-while.server.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import { FooterInside } from './components/footer.tsx'
-import { HeaderInside } from './components/header.tsx'
+import { NavInside } from './components/header.tsx'
+import { MobileMenuInside } from './components/mobile-menu.tsx'
 import type { LayoutModel } from './layout-model.ts'
 import { layoutOf } from './queries.server.ts'
 
@@ -17,7 +18,8 @@ const never = () => {}
 export function keptLayout(bundle: TenantBundle, picture: MakePicture, now: string): LayoutModel {
   return layouts.find(bundle, now, never, () => {
     const layout = layoutOf(bundle, picture)
-    keepMarkup(layout.navigation, 'header', () => <HeaderInside {...layout} />)
+    keepMarkup(layout.navigation, 'nav', () => <NavInside {...layout} />)
+    keepMarkup(layout.navigation, 'drawer', () => <MobileMenuInside {...layout} />)
     keepMarkup(layout.navigation, 'footer', () => <FooterInside {...layout} />)
     return layout
   })

@@ -1,5 +1,7 @@
 import { keptJson, type Pieces, scriptJson, setAside } from '#app/aside.server.ts'
 import type { RequestContext } from '#app/context.ts'
+import { oncePer } from '#app/once-per.ts'
+import { unseenOf } from './cards/shown-card.ts'
 import type { ResultCell, SearchModel, SentSearch } from './results/search-model.ts'
 
 /** A page as it is sent; its cells are written once for all pages that show them. */
@@ -16,9 +18,12 @@ export function sendSearch(model: SearchModel, context: Pick<RequestContext, 'ur
   }
 }
 
+/** Of the same card the same object, whose JSON is written once. */
+const unseenCard = oncePer(unseenOf)
+
 function jsonOf(cell: ResultCell, index: number): Pieces {
   const comma = index === 0 ? '' : ','
   return cell.kind === 'car'
-    ? [`${comma}{"kind":"car","car":`, keptJson(cell.car), '}']
+    ? [`${comma}{"kind":"car","car":`, keptJson(unseenCard(cell.car)), '}']
     : [`${comma}{"kind":"promo","tile":`, keptJson(cell.tile), '}']
 }

@@ -1,4 +1,4 @@
-import { useKeptMarkup } from '#app/kept-markup.ts'
+import { useStandingMarkup } from '#app/kept-markup.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { FooterHours, LayoutNavigation, LayoutTenant, NavLink } from '../layout-model.ts'
 import { Logo } from './header.tsx'
@@ -7,16 +7,16 @@ type FooterProps = { tenant: LayoutTenant; navigation: LayoutNavigation }
 
 /** The foot of every page: links, hours, networks (NAV-09, NAV-13), licences and the small print. */
 export function Footer({ tenant, navigation }: FooterProps) {
-  const kept = useKeptMarkup(navigation, 'footer')
-  if (kept) return <footer className="footer on-dark" dangerouslySetInnerHTML={kept} />
+  const kept = useStandingMarkup(navigation, 'footer')
+  if (kept) return <footer className="footer on-dark" data-kept="footer" dangerouslySetInnerHTML={kept} />
   return (
-    <footer className="footer on-dark">
+    <footer className="footer on-dark" data-kept="footer">
       <FooterInside tenant={tenant} navigation={navigation} />
     </footer>
   )
 }
 
-/** What stands in the footer; see `HeaderInside`. */
+/** What stands in the footer; see `NavInside`. */
 export function FooterInside({ tenant, navigation }: FooterProps) {
   return (
     <div className="wrap">

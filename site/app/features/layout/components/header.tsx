@@ -1,6 +1,6 @@
 import { AccountLink } from '#app/features/account/components/account-link.tsx'
 import { SavedLink } from '#app/features/saved/components/saved-link.tsx'
-import { useKeptMarkup } from '#app/kept-markup.ts'
+import { useStandingMarkup } from '#app/kept-markup.ts'
 import { homePath, searchPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { HeaderEntry, LayoutNavigation, LayoutTenant } from '../layout-model.ts'
@@ -13,40 +13,49 @@ type HeaderProps = { tenant: LayoutTenant; navigation: LayoutNavigation }
 /** The header: name, menus, number and search; on narrow screens the menus stand in one drawer. */
 export function Header({ tenant, navigation }: HeaderProps) {
   const header = useMenus(tenant.menusOpenOnHover)
-  const kept = useKeptMarkup(navigation, 'header')
-  if (kept) return <header className="header" ref={header} dangerouslySetInnerHTML={kept} />
   return (
     <header className="header" ref={header}>
-      <HeaderInside tenant={tenant} navigation={navigation} />
+      <div className="wrap header__in">
+        <Logo tenant={tenant} />
+        <Nav navigation={navigation} />
+        <div className="header__end">
+          {tenant.phone ? (
+            <a className="header__call" href={tenant.phone.href}>
+              <Icon name="phone" />
+              <span>{tenant.phone.text}</span>
+            </a>
+          ) : null}
+          <a className="icon-btn" href={searchPath()} aria-label="Search stock">
+            <Icon name="search" />
+          </a>
+          {tenant.signIn ? <AccountLink /> : null}
+          {tenant.garage ? <SavedLink tenantSlug={tenant.slug} /> : null}
+          <MobileMenu tenant={tenant} navigation={navigation} />
+        </div>
+      </div>
     </header>
   )
 }
 
-/** What stands in the header; it shows its models and nothing from around it, so that its markup can be kept. */
-export function HeaderInside({ tenant, navigation }: HeaderProps) {
+function Nav({ navigation }: { navigation: LayoutNavigation }) {
+  const kept = useStandingMarkup(navigation, 'nav')
+  const attributes = { className: 'nav', 'aria-label': 'Main', 'data-kept': 'nav' }
+  if (kept) return <nav {...attributes} dangerouslySetInnerHTML={kept} />
   return (
-    <div className="wrap header__in">
-      <Logo tenant={tenant} />
-      <nav className="nav" aria-label="Main">
-        {navigation.header.map((entry) => (
-          <NavEntry key={entry.label} entry={entry} />
-        ))}
-      </nav>
-      <div className="header__end">
-        {tenant.phone ? (
-          <a className="header__call" href={tenant.phone.href}>
-            <Icon name="phone" />
-            <span>{tenant.phone.text}</span>
-          </a>
-        ) : null}
-        <a className="icon-btn" href={searchPath()} aria-label="Search stock">
-          <Icon name="search" />
-        </a>
-        {tenant.signIn ? <AccountLink /> : null}
-        {tenant.garage ? <SavedLink tenantSlug={tenant.slug} /> : null}
-        <MobileMenu tenant={tenant} navigation={navigation} />
-      </div>
-    </div>
+    <nav {...attributes}>
+      <NavInside navigation={navigation} />
+    </nav>
+  )
+}
+
+/** The menus; they show their model and nothing from around it, so that their markup can be kept. */
+export function NavInside({ navigation }: { navigation: LayoutNavigation }) {
+  return (
+    <>
+      {navigation.header.map((entry) => (
+        <NavEntry key={entry.label} entry={entry} />
+      ))}
+    </>
   )
 }
 

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { asideScripts, type Pieces } from '#app/aside.server.ts'
+import { parsedMarkup } from '#app/features/fixtures/parsed-markup.ts'
+import { Cell } from '../components/cards/cell.tsx'
 import { sendSearch } from '../send-search.server.ts'
-import { receiveSearch, type SearchModel } from './search-model.ts'
+import { CELLS, receiveSearch, type SearchModel } from './search-model.ts'
 
 const page = {
   ...{
@@ -14,8 +18,8 @@ const page = {
   },
   ...{
     cells: [
-      { kind: 'car', car: { id: 'a', name: 'A \u2028 car' } },
-      { kind: 'promo', tile: { id: 't' } },
+      { kind: 'car', car: { id: 'a', slug: 'a-car', name: 'A \u2028 car', price: '$1', facts: [] } },
+      { kind: 'promo', tile: { id: 't', ground: 'dark', headline: 'No card', text: 'a-car' } },
     ],
     groups: [],
     crumbs: [],
@@ -35,7 +39,12 @@ test('a page arrives with its document as it was sent, in a script that nothing 
   const scripts = textOf(asideScripts(context))
   const [, id = '', textContent = ''] =
     /^<script type="application\/json" id="([^"]+)">([^<]*)<\/script>$/.exec(scripts) ?? []
-  vi.stubGlobal('document', { getElementById: (asked: string) => (asked === id ? { textContent } : null) })
+  const cells = page.cells.map((cell) => renderToString(createElement(Cell, { cell, eager: false })))
+  const elements = new Map<string, unknown>([
+    [id, { textContent }],
+    [CELLS, parsedMarkup(cells.join(''))],
+  ])
+  vi.stubGlobal('document', { getElementById: (asked: string) => elements.get(asked) ?? null })
   expect(receiveSearch(copy(sent))).toEqual(page)
 })
 

@@ -7,6 +7,7 @@ import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { SortValue } from '../address/search-keys.ts'
 import type { SearchBase, SearchState } from '../address/search-state.ts'
 import type { CarCardModel } from '../cards/card-model.ts'
+import { readCard } from '../cards/shown-card.ts'
 import type { FilterGroup } from '../filters/filter-model.ts'
 import type { NearModel } from '../near/near-model.ts'
 
@@ -56,5 +57,20 @@ type Body = Omit<SearchModel, 'meta'>
 export function receiveSearch(sent: SentSearch | SearchModel): SearchModel {
   if (!('page' in sent)) return sent
   const { meta, page } = sent
-  return { ...('json' in page ? (JSON.parse(page.json) as Body) : takeAside<Body>(page)), meta }
+  return { ...('json' in page ? (JSON.parse(page.json) as Body) : takeAside<Body>(page, withCards)), meta }
+}
+
+/** The element that the cells stand in, one for each. */
+export const CELLS = 'cells'
+
+/** Cells as a document carries them: of a car, what its card does not show. */
+function withCards(page: Body): Body {
+  const cards = document.getElementById(CELLS)?.children ?? []
+  return {
+    ...page,
+    cells: page.cells.map((cell, index) => {
+      const card = cards[index]
+      return cell.kind === 'car' && card ? { kind: 'car', car: readCard(cell.car, card) } : cell
+    }),
+  }
 }

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { clearedState, listPicked, listSorted } from '../../filters/filter-labels.ts'
 import { pageLinks } from '../../results/page-links.ts'
-import type { ResultCell, SearchModel } from '../../results/search-model.ts'
+import { CELLS, type ResultCell, type SearchModel } from '../../results/search-model.ts'
 import { Cell, EAGER_CARDS, modelOf, placeOf } from '../cards/cell.tsx'
 import { FILTERS, Filters, SEARCH_FORM } from '../filters/filters.tsx'
 import { NearNote } from './near-note.tsx'
@@ -126,9 +126,9 @@ function Near({ page, search }: { page: SearchModel; search: Search }) {
 const Cells = memo(({ page: { cells, layout } }: { page: SearchModel }) => {
   const kept = useKeptCells(cells)
   const className = layout === 'carousel' ? 'rail' : 'cards cards--results'
-  if (kept) return <div className={className} dangerouslySetInnerHTML={kept} />
+  if (kept) return <div id={CELLS} className={className} dangerouslySetInnerHTML={kept} />
   return (
-    <div className={className}>
+    <div id={CELLS} className={className}>
       {cells.map((cell, index) => (
         <Cell key={idOf(cell)} cell={cell} eager={index < EAGER_CARDS} />
       ))}
