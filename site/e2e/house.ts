@@ -30,6 +30,7 @@ export async function openWatched(
 ) {
   const context = await browser.newContext({ viewport: { width, height: width < 700 ? 780 : 900 }, ...extra })
   const page = await context.newPage()
+  if (extra.javaScriptEnabled !== false) waitForScript(page)
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', (error) => errors.push(String(error)))
@@ -46,6 +47,23 @@ export async function openWatched(
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return { context, page, errors }
+}
+
+/**
+ * From now on an opened page counts as opened once its script has taken it over: what is pressed before is lost, and on
+ * a slow machine a test is faster than that. (React hydrates at once what is pressed after.)
+ */
+function waitForScript(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    await page.waitForFunction(
+      () =>
+        document.querySelector('link[rel=modulepreload]') === null ||
+        Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+    )
+    return answer
+  }
 }
 
 /** Asserts what holds for every page: one h1, no axe violation, no sideways scroll, no layout shift above 0.02. */
