@@ -19,7 +19,6 @@ export const settings: SeedDocument = {
   theme: { _type: 'theme', brand: '#101214', accent: '#c9d6d3' },
   timeZone: ZONE,
   overrideCity: 'Brisbane',
-  defaultState: 'qld',
   manufacturer: reference('manufacturer-mg'),
   address: {
     _type: 'address',
@@ -75,7 +74,6 @@ export const settings: SeedDocument = {
       'Brisbane MG acknowledges the Turrbal and Yuggera people, Traditional Custodians of the land on which we work, ' +
       'and pays respect to Elders past and present.',
   },
-  social: { linkedin: { on: false } },
   reviews: { minimumRating: 4 },
   plugins: ['ppsrReport'],
   xtimeUrl: 'https://bookings.forecourt.example/brisbane-mg',
