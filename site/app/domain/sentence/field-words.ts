@@ -60,7 +60,7 @@ export const FIELD_WORDS: readonly FieldWords[] = [
   words(
     'fuel',
     'electric',
-    'electric, ev, fully electric, full electric, battery electric, all electric, bev',
+    'electric, ev, 100 electric, 100 percent electric, fully electric, full electric, battery electric, all electric, bev',
   ),
   words('fuel', 'plug-in hybrid, phev', 'plug in hybrid, plugin hybrid, phev'),
   words('fuel', 'hybrid', 'plug in hybrid, plugin hybrid'),
@@ -68,9 +68,13 @@ export const FIELD_WORDS: readonly FieldWords[] = [
   words(
     'transmission',
     'automatic, auto',
-    'auto, automatic, auto transmission, automatic transmission, auto gearbox',
+    'auto, automatic, auto trans, automatic trans, auto transmission, automatic transmission, auto gearbox',
   ),
-  words('transmission', 'manual', 'manual, manual transmission, manual gearbox, stick shift'),
+  words(
+    'transmission',
+    'manual',
+    'manual, manual trans, man trans, manual transmission, manual gearbox, stick shift',
+  ),
   words('transmission', 'cvt', 'cvt'),
   words('transmission', 'dual clutch, dct, dsg', 'dual clutch'),
   words('drive', '4x4, 4wd', '4x4, 4wd, 4 wheel drive, four wheel drive, four by four, 4 x 4'),

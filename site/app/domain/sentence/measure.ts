@@ -22,6 +22,7 @@ export function measureOf(phrase: NumberPhrase, thisYear: number): Measure | nul
   if (low.unit === 'other' || unit === 'other') return null
   // 'No older than five years' is an age; 'five years' alone may be a warranty.
   if (unit === 'years') return comparison?.of === 'year' ? 'age' : null
+  if (label === 'week' && (unit === null || unit === 'price')) return 'week'
   const counted = byUnit(unit, amounts)
   if (counted) return counted === 'year' && !areYears(amounts, thisYear) ? null : counted
   const said = label ?? comparison?.of

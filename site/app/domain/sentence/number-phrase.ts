@@ -5,7 +5,7 @@ import { COMPARISONS, COMPARISONS_BEHIND, type Comparison, LABELS, SCALES, UNITS
 
 /** One or two amounts with the words that bound them: 'under 35k', 'between 20 and 30k', '2018 or newer'. */
 export type NumberPhrase = {
-  label: 'price' | 'km' | 'year' | 'seats' | null
+  label: 'price' | 'km' | 'year' | 'seats' | 'week' | null
   comparison: Comparison | null
   low: Amount
   /** The other end of a range. */
@@ -19,7 +19,7 @@ export type NumberPhrase = {
 }
 
 const RANGE_STARTS = new Set(['between', 'from', 'anywhere from', 'anywhere between', 'in between'])
-const JOINTS = new Set(['-', 'to', 'and', 'until', 'till', 'through', '/', 'or'])
+const JOINTS = new Set(['-', 'to', 'and', 'until', 'till', 'through', '/', 'or', '&'])
 const LABEL_LINKS = new Set(['of', 'is', 'range', 'between', 'from'])
 
 /** The number phrase that begins at a token, or null. */

@@ -3,7 +3,7 @@ export type ReadBounds = readonly [min: number | null, max: number | null]
 
 /** Dollars, dollars a week, kilometres, years. */
 export type ReadRangeKey = 'price' | 'weekly_price' | 'km' | 'year'
-export type ReadSort = 'latest' | 'price-desc' | 'price-asc'
+export type ReadSort = 'nearest' | 'latest' | 'price-desc' | 'price-asc'
 
 /** What a part of a sentence asks of a search. */
 export type Effect =

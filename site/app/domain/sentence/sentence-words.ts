@@ -25,6 +25,9 @@ export const NEGATIONS: readonly string[] = list(
 export const ALSO_UNWANTED: ReadonlySet<string> = new Set(['or', 'nor', 'and', '/', '&'])
 
 export const SORT_PHRASES: Readonly<Record<ReadSort, readonly string[]>> = {
+  nearest: list(
+    'nearest first, closest first, by distance, sort by distance, sorted by distance, sort by nearest',
+  ),
   latest: list(
     'latest, latest first, newest, newest first, most recent, recently added, just arrived, just in, new arrivals, latest arrivals, just listed, sort by latest, sort by newest',
   ),
@@ -127,7 +130,10 @@ export const COMPARISONS_BEHIND: ReadonlyMap<string, Comparison> = new Map([
 ])
 
 /** Words for what a number behind them measures. */
-export const LABELS: ReadonlyMap<string, 'price' | 'km' | 'year' | 'seats'> = new Map([
+export const LABELS: ReadonlyMap<string, 'price' | 'km' | 'year' | 'seats' | 'week'> = new Map([
+  ...list(
+    'weekly, repayments, repayment, weekly repayments, weekly repayment, weekly payments, weekly budget, weekly price, weekly cost',
+  ).map((word) => [word, 'week'] as const),
   ...list('seats, seating, seating for, seats for, sits, room for, fits, carries').map(
     (word) => [word, 'seats'] as const,
   ),

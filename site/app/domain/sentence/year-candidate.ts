@@ -29,7 +29,7 @@ function decadeAt(tokens: readonly Token[], index: number, thisYear: number): Ca
   return inYears(index, plural + 1, [decade + first, decade + last])
 }
 
-/** Three years or more; of two the number phrases know. */
+/** Two years or more; those that a single word joins are number phrases as well. */
 function yearListAt(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
   const years: number[] = []
   let end = index
@@ -40,7 +40,7 @@ function yearListAt(tokens: readonly Token[], index: number, thisYear: number): 
     end = at + 1
     at = JOINTS.has(tokens[end]?.key ?? '') ? end + 1 : end
   }
-  return years.length < 3 ? null : inYears(index, end, [Math.min(...years), Math.max(...years)])
+  return years.length < 2 ? null : inYears(index, end, [Math.min(...years), Math.max(...years)])
 }
 
 function yearAt(tokens: readonly Token[], index: number, thisYear: number): number | null {

@@ -51,6 +51,7 @@ const parts = fc.constantFrom(
     'near 4000',
     'within 20 km of 3000',
     'cheapest',
+    'closest first',
     '$200 a week',
     'tow bar',
     'with photos',

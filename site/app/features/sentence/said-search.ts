@@ -35,7 +35,9 @@ export function withSentence(before: SearchState, { state: said, rest }: ReadSen
     state = withNear(state, { postcode, km: km ?? before.near?.km ?? USUAL_KM })
   }
   if (said.photos) state = withPhotos(state, true)
-  return said.sort === null ? state : { ...state, sort: said.sort }
+  // Nothing is nearest without a place.
+  const { sort } = said
+  return sort === null || (sort === 'nearest' && !state.near) ? state : { ...state, sort }
 }
 
 function withSaidValues(before: SearchState, said: ReadState): SearchState {

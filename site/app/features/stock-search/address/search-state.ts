@@ -68,7 +68,9 @@ export function withBounds(state: SearchState, key: RangeKey, [min, max]: Bounds
 
 /** With another place to be near, or none; back on the first page. */
 export function withNear({ near: _before, ...state }: SearchState, near: Near | null): SearchState {
-  return { ...state, ...(near === null ? {} : { near }), page: 1 }
+  if (near !== null) return { ...state, near, page: 1 }
+  // Nothing is nearest without a place.
+  return { ...state, sort: state.sort === 'nearest' ? 'relevant' : state.sort, page: 1 }
 }
 
 /** With only pictured vehicles, or all; back on the first page. */
