@@ -1,15 +1,10 @@
 // Keeping and comparing, signed out: from the card to the tray, the comparison and the saved page, and back.
 import { expect, type Page, test } from '@playwright/test'
-import { closeAll, expectSoundPage, openWatched, siteOrigin, widths } from './house.ts'
+import { closeAll, expectSoundPage, follow, openWatched, siteOrigin, stopClock, widths } from './house.ts'
 
 const SEARCH = '/search/new-used-and-demo-cars'
 const box = (page: Page, index: number) => page.getByRole('checkbox', { name: /^Compare/ }).nth(index)
 const heart = (page: Page, index: number) => page.getByRole('button', { name: /^Save / }).nth(index)
-/** From here on the page's timers run only as far as the test says, however slow the machine. */
-const stopClock = async (page: Page) => {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-}
 const shift = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
 
 for (const [dealer, width] of [
@@ -87,10 +82,7 @@ test('a car’s link is copied with a toast of three seconds, a comparison’s w
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   await page.goto(siteOrigin('quayside') + SEARCH)
-  await page
-    .getByRole('link', { name: /^View Details/ })
-    .first()
-    .click()
+  await follow(page.getByRole('link', { name: /^View Details/ }).first())
   await page.getByRole('button', { name: 'Compare' }).click()
   await stopClock(page)
   await page.getByRole('button', { name: 'Copy link' }).click()

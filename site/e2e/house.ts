@@ -1,6 +1,6 @@
 // What every end-to-end test knows of the running house: addresses, the dealers, and how a page is judged.
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
 export const sitePort = Number(process.env.E2E_SITE_PORT)
 export const studioOrigin = `http://localhost:${process.env.E2E_STUDIO_PORT}`
@@ -64,6 +64,19 @@ function waitForScript(page: Page): void {
     )
     return answer
   }
+}
+
+/** Opens what a link leads to, as `goto` does: its script has taken over before anything is pressed. */
+export async function follow(link: Locator): Promise<void> {
+  const href = (await link.getAttribute('href')) ?? ''
+  const page = link.page()
+  await page.goto(new URL(href, page.url()).href)
+}
+
+/** From here on the page's timers run only as far as the test says, however slow the machine. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
 }
 
 /** Asserts what holds for every page: one h1, no axe violation, no sideways scroll, no layout shift above 0.02. */

@@ -1,6 +1,6 @@
 // A car's page handed on: shared, printed, and as a PDF.
 import { expect, test } from '@playwright/test'
-import { closeAll, expectSoundPage, openWatched, siteOrigin } from './house.ts'
+import { closeAll, expectSoundPage, follow, openWatched, siteOrigin, stopClock } from './house.ts'
 
 const origin = siteOrigin('quayside')
 
@@ -11,12 +11,12 @@ test('six ways to share, “Copied” and a toast, a page to print, and a PDF th
     permissions: ['clipboard-write', 'clipboard-read'],
   })
   await page.goto(`${origin}/search/used-cars?sort=price-desc`)
-  await page
-    .getByRole('main')
-    .getByRole('article')
-    .getByRole('link', { name: /^View Details/ })
-    .first()
-    .click()
+  await follow(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^View Details/ })
+      .first(),
+  )
   const share = page.getByRole('list', { name: 'Share' })
   await expect(share.getByRole('listitem')).toHaveText([
     'Facebook',
@@ -27,10 +27,13 @@ test('six ways to share, “Copied” and a toast, a page to print, and a PDF th
     'Copy link',
   ])
   const { pathname } = new URL(page.url())
+  await stopClock(page)
   await share.getByRole('button', { name: 'Copy link' }).click()
   await expect(share.getByRole('button')).toHaveText('Copied')
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+  await page.clock.runFor(1_600)
   await expect(share.getByRole('button')).toHaveText('Copy link')
+  await page.clock.resume()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + pathname)
 
   const told: string[] = []
