@@ -35,19 +35,12 @@ export function pairOf(left: PostingList, right: PostingList, size: number): Pai
 
 /**
  * The same where the second words come in no order, as those that begin with a letter do: sorting their places took
- * longer than the rest of the search. The documents of their lists are numbered below `span`; `other` gives that
- * number for a document of the first list.
+ * longer than the rest of the search.
  */
-export function unsortedPairOf(
-  left: PostingList,
-  rights: Iterable<PostingList>,
-  span: number,
-  other: (doc: number) => number,
-  size: number,
-): Pair {
-  /** Document of the second lists → its first entry in the list + 1. */
-  const starts = scratchUint32(span)
-  for (let at = left.length - 1; at >= 0; at -= 1) starts[other(left.docs[at]!)] = at + 1
+export function unsortedPairOf(left: PostingList, rights: Iterable<PostingList>, size: number): Pair {
+  /** Document → its first entry in the list + 1. */
+  const starts = scratchUint32(size)
+  for (let at = left.length - 1; at >= 0; at -= 1) starts[left.docs[at]!] = at + 1
   /** First entry of a document → MAX_DISTANCE less the smallest distance, or 0. */
   const near = scratchUint32(left.length)
   for (const { docs, occurrences, length } of rights) {
@@ -55,7 +48,7 @@ export function unsortedPairOf(
       const start = starts[docs[from]!]!
       if (start === 0) continue
       const occurrence = occurrences[from]!
-      const doc = left.docs[start - 1]
+      const doc = docs[from]!
       for (let at = start - 1; at < left.length && left.docs[at] === doc; at += 1) {
         const apart = occurrence - left.occurrences[at]!
         if (apart > 0 && MAX_DISTANCE - apart > near[start - 1]!) near[start - 1] = MAX_DISTANCE - apart

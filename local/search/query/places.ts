@@ -27,7 +27,7 @@ export const SEEN_ALONE = 1
 /** A list so short is looked through sooner than asked what it may hold. */
 const SHORT = 8
 
-/** Places in one list. */
+/** Places in documents of a part of the index, all in one list. */
 export class ListPlaces implements Places {
   readonly #space: Space
   readonly #words: readonly number[]
@@ -76,35 +76,6 @@ export class ListPlaces implements Places {
     const isShort = this.#list.length < MARKED || this.#words.length === 0
     this.#marks ??= isShort ? this.#list : marksOf(this.#words, this.#space)
     return this.#marks
-  }
-}
-
-/** Places in documents of a part of the index, from those in all of it. */
-export class PartPlaces implements Places {
-  readonly #space: Space
-  readonly #whole: Places
-  readonly #inField = new Map<number, Bits>()
-  readonly #at = new Map<number, Bits>()
-
-  constructor(space: Space, whole: Places) {
-    this.#space = space
-    this.#whole = whole
-  }
-
-  fields(): number[] {
-    return this.#whole.fields()
-  }
-
-  positions(): number {
-    return this.#whole.positions()
-  }
-
-  inField(field: number): Bits {
-    return made(this.#inField, field, () => this.#space.toLocal(this.#whole.inField(field)))
-  }
-
-  atPositions(buckets: number): Bits {
-    return made(this.#at, buckets, () => this.#space.toLocal(this.#whole.atPositions(buckets)))
   }
 }
 

@@ -7,9 +7,6 @@ import type { SearchIndex } from '../index/search-index.ts'
 /** A word that stands in so many places is looked through once, and the outcome kept for later searches. */
 const KEPT_FROM = 4096
 
-/** A part of all documents so small that what all of them have in common is not worth finding out. */
-const SMALL_PART = 32
-
 /** Words, and perhaps all words with a prefix. */
 export interface WordGroup {
   words: readonly number[]
@@ -98,11 +95,6 @@ export class Space {
   /** Whether these are all documents of the index. */
   get isWhole(): boolean {
     return this.#docs === null
-  }
-
-  /** Whether so few documents are here that all words with a prefix are looked through for them alone. */
-  get isSmall(): boolean {
-    return this.#docs !== null && this.size * SMALL_PART <= this.index.ids.capacity
   }
 
   /** Whether a word stands in so many places that what is found out about it is kept. */

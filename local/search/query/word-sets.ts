@@ -1,11 +1,14 @@
 import type { Bits } from '../index/bits.ts'
 import { KeptPlaces } from './kept-places.ts'
 import { type Pair, pairOf, unsortedPairOf } from './pairs.ts'
-import { ListPlaces, made, PartPlaces, type Places } from './places.ts'
+import { ListPlaces, made, type Places } from './places.ts'
 import type { Space, WordGroup } from './space.ts'
 
 /** The fields a query is restricted to (`attributesToSearchOn`), or null for all. */
 export type FieldLimit = ReadonlySet<number> | null
+
+/** A part of all documents so small that what all have in common is not worth finding out for it. */
+const FEW = 32
 
 const bytesOf = (docs: Bits) => docs.words.byteLength
 
@@ -68,13 +71,10 @@ export class WordSets {
     return made(this.#places, word, () => this.places({ words: [word], prefix: null }))
   }
 
-  /** Where any of some words stands. What is found out about a prefix is kept, unless few documents are of interest. */
+  /** Where any of some words stands. */
   places(group: WordGroup): Places {
     const { space } = this
     if (space.isWhole) return new KeptPlaces(space, group)
-    if (this.#whole && group.prefix !== null && !space.isSmall) {
-      return new PartPlaces(space, this.#whole.places(group))
-    }
     return new ListPlaces(space, group.prefix === null ? group.words : [], space.gather(group))
   }
 
@@ -98,30 +98,27 @@ export class WordSets {
     return pair[distance - 1]!
   }
 
-  /** Pairs of frequent words in many documents, such as a make and a body, are found once. */
+  /** Pairs of frequent words, such as a make and a body, are found once, unless few documents are of interest. */
   #pairOf(left: number, right: number): Pair {
-    const whole =
-      this.space.isSmall || !this.space.isLong(left) || !this.space.isLong(right) ? null : this.#whole
-    if (whole) return whole.#pairOf(left, right).map((docs) => docs && this.space.toLocal(docs)) as Pair
-    const make = () => pairOf(this.space.postings(left), this.space.postings(right), this.space.size)
-    if (this.#whole || !this.space.isLong(left) || !this.space.isLong(right)) return make()
-    return this.space.index.text.pairs.get(`pair ${left} ${right}`, make, (pair) =>
+    const { space } = this
+    const { text, ids } = space.index
+    const make = () => pairOf(space.postings(left), space.postings(right), space.size)
+    const isKept = space.isLong(left) && space.isLong(right) && space.size * FEW > ids.capacity
+    if (!isKept) return make()
+    if (this.#whole)
+      return this.#whole.#pairOf(left, right).map((docs) => docs && space.toLocal(docs)) as Pair
+    return text.pairs.get(`pair ${left} ${right}`, make, (pair) =>
       pair.reduce((bytes, docs) => bytes + (docs ? bytesOf(docs) : 0), 0),
     )
   }
 
   #prefixPairOf(left: number, prefix: string): Pair {
     const { space } = this
-    const { capacity } = space.index.ids
-    if (space.isSmall) {
-      const right = space.gather({ words: [], prefix })
-      return unsortedPairOf(space.postings(left), [right], space.size, (doc) => doc, space.size)
-    }
-    const { postings } = space.index.text
     const rights = function* () {
-      for (const word of space.wordsWith(prefix)) yield postings.list(word)
+      if (!space.isWhole) yield space.gather({ words: [], prefix })
+      else for (const word of space.wordsWith(prefix)) yield space.places(word)
     }
-    return unsortedPairOf(space.postings(left), rights(), capacity, (doc) => space.globalOf(doc), space.size)
+    return unsortedPairOf(space.postings(left), rights(), space.size)
   }
 
   get #memo() {
