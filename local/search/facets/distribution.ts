@@ -126,23 +126,26 @@ export class FacetCounter {
     this.#column = column
     this.#counted = counted
     // Few values are counted set by set, 32 documents at a time.
-    const bySets = column.numbers.length * counted.set.words.length
+    const bySets = column.values.groupCount * counted.set.words.length
     this.counts = bySets < counted.steps ? this.#countSets() : this.#countDocs()
   }
 
   #countSets(): Uint32Array {
-    return Uint32Array.from(this.#column.numbers, (_, group) =>
-      this.#column.countGroupIn(group, this.#counted.set),
-    )
+    const counts = new Uint32Array(this.#column.values.groupCount)
+    for (let group = 0; group < counts.length; group += 1) {
+      counts[group] = this.#column.countGroupIn(group, this.#counted.set)
+    }
+    return counts
   }
 
   #countDocs(): Uint32Array {
     const column = this.#column
     const byVariant = this.#counted.countVariants(column)
-    if (!column.hasVariants) return byVariant
-    const counts = new Uint32Array(column.numbers.length)
+    const { values } = column
+    if (!values.hasVariants) return byVariant
+    const counts = new Uint32Array(values.groupCount)
     for (let variant = 0; variant < byVariant.length; variant += 1) {
-      counts[column.variantGroups[variant]!]! += byVariant[variant]!
+      counts[values.groupOf(variant)]! += byVariant[variant]!
     }
     return counts
   }
@@ -152,7 +155,7 @@ export class FacetCounter {
     const { groups, numberCount } = this.#column.order()
     const numbers = this.#used(groups.subarray(0, numberCount))
     if (this.#counted.size <= BY_DOCUMENT) {
-      const text = (group: number) => numberText(this.#column.numbers[group]!)
+      const text = (group: number) => numberText(this.#column.values.numberOf(group))
       numbers.sort((a, b) => (text(a) < text(b) ? -1 : 1))
     }
     const kept = numbers.slice(0, max)
@@ -183,8 +186,8 @@ export class FacetCounter {
     const { groups, numberCount } = this.#column.order()
     const used = this.#used(groups.subarray(0, numberCount))
     if (used.length === 0) return null
-    const { numbers } = this.#column
-    return { min: numbers[used[0]!]!, max: numbers[used[used.length - 1]!]! }
+    const { values } = this.#column
+    return { min: values.numberOf(used[0]!), max: values.numberOf(used[used.length - 1]!) }
   }
 
   #used(groups: Uint32Array, max = Number.POSITIVE_INFINITY): number[] {
@@ -201,9 +204,9 @@ export class FacetCounter {
 
   #textOf(group: number): string {
     const column = this.#column
-    const number = column.numbers[group]!
+    const number = column.values.numberOf(group)
     if (!Number.isNaN(number)) return numberText(number)
-    if (!column.hasVariants) return column.onlySpelling(group)
+    if (!column.values.hasVariants) return column.onlySpelling(group)
     return column.spelling(group, column.firstDocOf(group, this.#counted.set))
   }
 }

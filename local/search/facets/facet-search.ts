@@ -53,7 +53,7 @@ function matchingGroups(index: SearchIndex, name: string, column: FacetColumn, q
   const typed = plainOf(query)
   const { fits, isExact } = matcher(index, name, typed)
   const found = textGroups(column)
-    .map((group) => ({ group, plain: plainOf(column.texts[group]!) }))
+    .map((group) => ({ group, plain: plainOf(column.values.textOf(group)) }))
     .filter(({ plain }) => (isExact ? plain === typed : fits(plain)))
   found.sort((a, b) => (a.plain < b.plain ? -1 : a.plain > b.plain ? 1 : 0))
   return found.map(({ group }) => group)

@@ -14,9 +14,9 @@ export class GroupDocs {
   /** -1 for none, a lone document itself, a short ascending list, or a set. */
   readonly #docs: (number | number[] | DocSet)[] = []
 
-  /** Adds a value without documents. */
-  addGroup(): void {
-    this.#docs.push(-1)
+  /** Takes in a value, without documents, if it is new. */
+  reach(group: number): void {
+    while (this.#docs.length <= group) this.#docs.push(-1)
   }
 
   size(group: number): number {

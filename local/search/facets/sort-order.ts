@@ -44,8 +44,9 @@ export class SortOrder {
   /** The value of a rank in that direction. */
   valueAt(rank: number, ascending: boolean): number | string {
     const group = this.groups[this.#placeOf(rank, ascending)]!
-    const number = this.#column.numbers[group]!
-    return Number.isNaN(number) ? this.#column.texts[group]! : number
+    const { values } = this.#column
+    const number = values.numberOf(group)
+    return Number.isNaN(number) ? values.textOf(group) : number
   }
 
   /** Turns ranks into places among the groups, and places into ranks: both ways are the same. */
@@ -100,9 +101,13 @@ export class SortOrder {
 
   #ranks(ascending: boolean): Uint32Array {
     const { groups } = this
-    const ofGroup = new Uint32Array(this.#column.numbers.length)
+    const ofGroup = new Uint32Array(this.#column.values.groupCount)
     for (let at = 0; at < groups.length; at += 1) ofGroup[groups[at]!] = this.#placeOf(at, ascending)
-    return Uint32Array.from(this.#column.variantGroups, (group) => ofGroup[group]!)
+    const { values } = this.#column
+    if (!values.hasVariants) return ofGroup
+    const ofVariant = new Uint32Array(values.variantCount)
+    for (let at = 0; at < ofVariant.length; at += 1) ofVariant[at] = ofGroup[values.groupOf(at)]!
+    return ofVariant
   }
 }
 
@@ -119,20 +124,45 @@ function bound(groups: Uint32Array, from: number, to: number, isBefore: (group: 
 }
 
 function merged(column: FacetColumn, previous: SortOrder | null, fresh: readonly number[]) {
-  const { numbers, texts } = column
+  const { values } = column
   const isUsed = (group: number) => column.groupSize(group) > 0
-  const old = (previous?.groups ?? new Uint32Array(0)).filter(isUsed)
+  const isNumber = (group: number) => !Number.isNaN(values.numberOf(group))
+  const compare = (a: number, b: number) => {
+    if (isNumber(a) !== isNumber(b)) return isNumber(a) ? -1 : 1
+    if (isNumber(a)) return values.numberOf(a) - values.numberOf(b)
+    return values.textOf(a) < values.textOf(b) ? -1 : 1
+  }
+  const groups = previous
+    ? withFresh(previous, fresh, isUsed, compare)
+    : allOf(values.groupCount, isUsed).sort(compare)
+  if (groups === previous?.groups) return previous
+  return { groups, numberCount: bound(groups, 0, groups.length, isNumber) }
+}
+
+function allOf(count: number, isUsed: (group: number) => boolean): Uint32Array {
+  const all = new Uint32Array(count)
+  let size = 0
+  for (let group = 0; group < count; group += 1) {
+    if (isUsed(group)) {
+      all[size] = group
+      size += 1
+    }
+  }
+  return all.slice(0, size)
+}
+
+/** The groups of the order before that are still in use, with those that are since. */
+function withFresh(
+  previous: SortOrder,
+  fresh: readonly number[],
+  isUsed: (group: number) => boolean,
+  compare: (a: number, b: number) => number,
+): Uint32Array {
+  const old = previous.groups.filter(isUsed)
   const known = fresh.length > 0 && old.length > 0 ? new Set(old) : null
   const added = Uint32Array.from(new Set(fresh)).filter((group) => isUsed(group) && !known?.has(group))
-  if (added.length === 0 && previous && old.length === previous.groups.length) return previous
-  const compare = (a: number, b: number) => {
-    const first = numbers[a]!
-    const second = numbers[b]!
-    if (Number.isNaN(first) !== Number.isNaN(second)) return Number.isNaN(first) ? 1 : -1
-    return Number.isNaN(first) ? (texts[a]! < texts[b]! ? -1 : 1) : first - second
-  }
-  const groups = mergeSorted(old, added.sort(compare), compare)
-  return { groups, numberCount: bound(groups, 0, groups.length, (group) => !Number.isNaN(numbers[group])) }
+  if (added.length === 0 && old.length === previous.groups.length) return previous.groups
+  return mergeSorted(old, added.sort(compare), compare)
 }
 
 function mergeSorted(left: Uint32Array, right: Uint32Array, compare: (a: number, b: number) => number) {

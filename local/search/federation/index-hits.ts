@@ -132,9 +132,9 @@ export class DistinctValues {
     const column = this.#name === null ? undefined : index.column(this.#name)
     const own: string[] = []
     column?.eachVariant(doc, (variant) => {
-      const group = column.variantGroups[variant]!
-      const number = column.numbers[group]!
-      own.push(Number.isNaN(number) ? `"${column.texts[group]}` : String(number))
+      const group = column.values.groupOf(variant)
+      const number = column.values.numberOf(group)
+      own.push(Number.isNaN(number) ? `"${column.values.textOf(group)}` : String(number))
     })
     if (own.some((value) => this.#met.has(value))) return false
     for (const value of own) this.#met.add(value)

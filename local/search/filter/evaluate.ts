@@ -176,8 +176,8 @@ function equalGroups(column: FacetColumn, value: string): { text: number; number
   // A negative zero is another number than zero.
   const isNumber = number !== null && !Object.is(number, -0)
   return {
-    text: column.findText(normalizeFacet(value)),
-    number: isNumber ? column.findNumber(number) : -1,
+    text: column.values.findText(normalizeFacet(value)),
+    number: isNumber ? column.values.findNumber(number) : -1,
   }
 }
 
@@ -201,8 +201,9 @@ function addContaining(column: FacetColumn, value: string, found: Bits): Bits {
 }
 
 function addTexts(column: FacetColumn, fits: (text: string) => boolean, found: Bits): Bits {
-  for (let group = 0; group < column.texts.length; group += 1) {
-    if (Number.isNaN(column.numbers[group]) && fits(column.texts[group]!)) column.addGroupTo(group, found)
+  const { values } = column
+  for (let group = 0; group < values.groupCount; group += 1) {
+    if (Number.isNaN(values.numberOf(group)) && fits(values.textOf(group))) column.addGroupTo(group, found)
   }
   return found
 }

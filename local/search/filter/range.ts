@@ -13,7 +13,7 @@ export function matchRange(column: FacetColumn, condition: Condition, found: Bit
   const numbers = boundsOf(condition, parseFinite)
   const texts = boundsOf(condition, normalizeFacet)
   if (numbers) {
-    const value = (group: number) => column.numbers[group]!
+    const value = (group: number) => column.values.numberOf(group)
     addPlaces(
       column,
       order.range(
@@ -25,7 +25,7 @@ export function matchRange(column: FacetColumn, condition: Condition, found: Bit
     )
   }
   if (texts) {
-    const value = (group: number) => column.texts[group]!
+    const value = (group: number) => column.values.textOf(group)
     addPlaces(
       column,
       order.range(

@@ -24,7 +24,7 @@ export class Distinct {
       if (excluded.has(doc)) return
       remaining.add(local)
       this.#column.eachVariant(doc, (variant) =>
-        this.#column.addGroupTo(this.#column.variantGroups[variant]!, excluded),
+        this.#column.addGroupTo(this.#column.values.groupOf(variant), excluded),
       )
     })
     return { remaining, excluded: this.#space.toLocal(excluded) }
