@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { createClient } from '@sanity/client'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { fetchPage } from './fetch-page.ts'
-import { expectSoundPage, openWatched, shoot, siteOrigin, studioOrigin } from './house.ts'
+import { expectSoundPage, openWatched, ready, shoot, siteOrigin, studioOrigin } from './house.ts'
 
 const dealer = 'quayside'
 const search = '/search/new-used-and-demo-cars'
@@ -63,6 +63,7 @@ test('in a preview every card says why, by keyboard, and another time has other 
   const back = page.getByRole('button', { name: 'Back to now' })
   await expect(back).toBeVisible()
   expect(new URL(page.url()).search, 'the time is the preview’s, not the address’s').toBe('')
+  await ready(page)
   await page.getByRole('button', { name: 'Explain' }).click()
   await page
     .getByRole('article')
@@ -78,7 +79,9 @@ test('in a preview every card says why, by keyboard, and another time has other 
   ).toBeVisible()
   await expect(page.getByRole('article').getByText('New Arrival', { exact: true })).toHaveCount(0)
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/cars\/./)
   await expect(field, 'the time goes along with a link').toHaveValue('2031-03-01T10:00')
+  await ready(page)
   await page.getByRole('button', { name: 'Explain' }).click()
   const vehicle = page.getByRole('region', { name: 'This vehicle' })
   await vehicle.getByRole('button').click()

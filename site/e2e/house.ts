@@ -50,18 +50,23 @@ export async function openWatched(
 }
 
 /**
- * From now on an opened page counts as opened once its script has taken it over: what is pressed before is lost, and on
- * a slow machine a test is faster than that. (React hydrates at once what is pressed after.)
+ * Waits until a page's script has taken it over: what is pressed before is lost, and on a slow machine a test is faster
+ * than that. (React hydrates at once what is pressed after.) A page without a script is ready as it is.
  */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('link[rel=modulepreload]') === null ||
+      Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+  )
+}
+
+/** From now on `goto` opens a page until it is ready. */
 function waitForScript(page: Page): void {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const answer = await goto(url, options)
-    await page.waitForFunction(
-      () =>
-        document.querySelector('link[rel=modulepreload]') === null ||
-        Object.keys(document).some((key) => key.startsWith('__reactContainer')),
-    )
+    await ready(page)
     return answer
   }
 }
