@@ -30,13 +30,15 @@ export async function measureStock(cars: number, folder: string): Promise<void> 
     await atRest()
     const empty = server.megabytes()
     await load(client, stock)
+    await measureDuring('the index is saved', kinds, client, () => untilSaved(folder))
+    await atRest()
+    printMemory('memory after the import', server, empty, cars, real && `real ${real.megabytes} MB`)
     for (const kind of kinds) await measureKind(server, client, kind, cars)
     await manyAtOnce(server, kinds[2]!)
     await manyTenants(client)
     await changePrices(client, stock)
-    await untilSaved(folder)
     await atRest()
-    printMemory(server, empty, cars, real && `real ${real.megabytes} MB`)
+    printMemory('memory after all of this', server, empty, cars)
     await writeMeanwhile(server.url, client, kinds)
     await untilSaved(folder)
   } finally {
@@ -50,10 +52,16 @@ export async function measureStock(cars: number, folder: string): Promise<void> 
 const atRest = () => new Promise((resolve) => setTimeout(resolve, 1500))
 
 /** In all, and what the cars add to the same server without any. */
-function printMemory(server: ServerProcess, empty: number, cars: number, beside?: string): void {
+function printMemory(
+  name: string,
+  server: ServerProcess,
+  empty: number,
+  cars: number,
+  beside?: string,
+): void {
   const all = server.megabytes()
   const aCar = (megabytes: number) => `${((megabytes * 1000) / cars).toFixed(1)} kB a car`
-  printRow('memory, resident', `${all} MB, ${aCar(all)}`, beside)
+  printRow(`${name}, resident`, `${all} MB, ${aCar(all)}`, beside)
   printRow('  above the same server empty', `${all - empty} MB, ${aCar(all - empty)}`, `empty ${empty} MB`)
 }
 

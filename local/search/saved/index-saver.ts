@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import { Interrupted, Slices } from '../tasks/slices.ts'
 import type { SavedIndexes } from './saved-indexes.ts'
-import { giveBackMemory } from './spare-memory.ts'
+import { giveBackMemory, hasGathered } from './spare-memory.ts'
 
 /** When writes come without a pause, tasks wait for the saving after so long. */
 const PATIENCE_MS = 60_000
@@ -84,7 +84,7 @@ export class IndexSaver {
         }
       }
       this.#since = null
-      if (this.#leftGarbage) giveBackMemory()
+      if (this.#leftGarbage || hasGathered()) giveBackMemory()
       this.#leftGarbage = false
     } catch (error) {
       // A full disk must not end the server; a start then takes longer.

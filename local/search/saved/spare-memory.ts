@@ -1,7 +1,15 @@
-import { setFlagsFromString } from 'node:v8'
+import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 type Collect = (how: { type: 'major'; flavor: 'last-resort' }) => void
+
+/** So much more than after the last time is worth a pause. */
+const WORTH_BYTES = 24e6
+
+let taken = 0
+
+/** Whether much has gathered since memory was last given back. */
+export const hasGathered = () => getHeapStatistics().total_heap_size > taken + WORTH_BYTES
 
 /**
  * Gives the system back the memory that much work has left behind. Left alone the process keeps the garbage and the
@@ -13,4 +21,5 @@ export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as Collect
   collect({ type: 'major', flavor: 'last-resort' })
+  taken = getHeapStatistics().total_heap_size
 }
