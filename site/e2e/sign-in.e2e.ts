@@ -1,6 +1,6 @@
 // Sign-in by a code to a phone, and what is saved by it: by keyboard, without JavaScript, and refused.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { closeAll, expectSoundPage, openWatched, siteOrigin, sitePort } from './house.ts'
+import { closeAll, expectSoundPage, openWatched, siteOrigin, sitePort, stopClock } from './house.ts'
 import { freshMobile, readCode } from './text-messages.ts'
 
 const DEALER = 'quayside'
@@ -73,7 +73,7 @@ test('Save leads through sign-in, by keyboard alone, and back to the saved car (
   await closeAll(context)
 })
 
-test('a save that the site refuses is taken back after an alert, without a toast (SAVE-13, ERR-07, OPEN-56)', async ({
+test('a save that the site refuses is taken back after an alert, without a toast; one that it takes is told for five seconds (SAVE-13, ERR-07, OPEN-20, OPEN-56)', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)
@@ -93,6 +93,17 @@ test('a save that the site refuses is taken back after an alert, without a toast
   expect(await alerted).toBe('It went wrong.')
   await expect(save(page)).toHaveText('Save')
   await expect(page.getByText('Car Saved In Watchlist')).toHaveCount(0)
+
+  await page.unroute('**/api/watchlist/save-car')
+  await stopClock(page)
+  await save(page).click()
+  const toast = page.getByText('Car Saved In Watchlist')
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(4_900)
+  await expect(toast, 'its link is there for five seconds').toBeVisible()
+  await page.clock.runFor(200)
+  await expect(toast).toHaveCount(0)
+  await page.clock.resume()
   await page.goto(`${origin}/my-garage`)
   await expectSoundPage(page, 'my garage')
   await closeAll(context)
