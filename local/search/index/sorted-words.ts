@@ -8,6 +8,8 @@ export class SortedWords {
   readonly #texts: readonly string[]
   #sorted: Uint32Array = new Uint32Array(0)
   #pending: number[] = []
+  #letters: Uint32Array | null = null
+  #firsts: readonly string[] | null = null
 
   /** `texts` maps the id of a word to the word and may grow. */
   constructor(texts: readonly string[]) {
@@ -39,15 +41,24 @@ export class SortedWords {
     return this.#sorted.subarray(from, to)
   }
 
-  /** The first place from a given one on whose word does not begin with the prefix, as the word there does. */
-  endOf(prefix: string, place: number): number {
+  /** The place of a word, or -1. */
+  find(text: string): number {
+    const place = this.#bound((other) => other < text)
+    return this.#texts[this.#sorted[place]!] === text ? place : -1
+  }
+
+  /** For each of `ids()` which letters its word has ({@link lettersOf}). */
+  letters(): Uint32Array {
     const ids = this.ids()
-    let step = 1
-    // Most beginnings are shared by a few neighbours only.
-    while (place + step < ids.length && this.#texts[ids[place + step]!]!.startsWith(prefix)) step *= 2
-    const last = place + (step >>> 1)
-    const to = Math.min(place + step, ids.length)
-    return lowerBound(ids, last, (id) => this.#texts[id]!.startsWith(prefix), to)
+    this.#letters ??= Uint32Array.from(ids, (id) => lettersOf(this.#texts[id]!))
+    return this.#letters
+  }
+
+  /** The letters that words begin with. */
+  firstLetters(): readonly string[] {
+    const ids = this.ids()
+    this.#firsts ??= distinctFirsts(ids.length, (place) => firstLetter(this.#texts[ids[place]!]!), this)
+    return this.#firsts
   }
 
   save(out: Encoder): void {
@@ -68,28 +79,50 @@ export class SortedWords {
     const fresh = this.#pending.sort((a, b) => (texts[a]! < texts[b]! ? -1 : 1))
     const old = this.#sorted
     const merged = new Uint32Array(old.length + fresh.length)
+    const letters = this.#letters && new Uint32Array(merged.length)
     let from = 0
     for (const [at, word] of fresh.entries()) {
       const text = texts[word]!
       const to = lowerBound(old, from, (other) => texts[other]! < text)
       merged.set(old.subarray(from, to), from + at)
       merged[to + at] = word
+      if (letters) {
+        letters.set(this.#letters!.subarray(from, to), from + at)
+        letters[to + at] = lettersOf(text)
+      }
       from = to
     }
     merged.set(old.subarray(from), from + fresh.length)
+    letters?.set(this.#letters!.subarray(from), from + fresh.length)
+    this.#letters = letters
+    this.#firsts = null
     this.#sorted = merged
     this.#pending = []
   }
 }
 
-function lowerBound(
-  ids: Uint32Array,
-  from: number,
-  isBefore: (id: number) => boolean,
-  to = ids.length,
-): number {
+/** The letters of a text as bits, of which unlike letters may share one. */
+export function lettersOf(text: string): number {
+  let letters = 0
+  for (const letter of text) letters |= 1 << (letter.codePointAt(0)! & 31)
+  return letters
+}
+
+export const firstLetter = (text: string) => String.fromCodePoint(text.codePointAt(0) ?? 0)
+
+function distinctFirsts(count: number, at: (place: number) => string, words: SortedWords): string[] {
+  const letters: string[] = []
+  for (let place = 0; place < count; ) {
+    const letter = at(place)
+    letters.push(letter)
+    place = words.range(letter)[1]
+  }
+  return letters
+}
+
+function lowerBound(ids: Uint32Array, from: number, isBefore: (id: number) => boolean): number {
   let low = from
-  let high = to
+  let high = ids.length
   while (low < high) {
     const middle = (low + high) >>> 1
     if (isBefore(ids[middle]!)) low = middle + 1

@@ -3,7 +3,7 @@ import { grownUint32 } from '../index/growing.ts'
 /**
  * Distance between a typed word and the words of a sorted list, where a missing, added or changed letter and two
  * letters swapped cost one each (optimal string alignment). Rows of the table are kept for the common beginning
- * of one word and the next, and words whose beginning is already too far are passed over together.
+ * of one word and the next.
  */
 export class EditDistance {
   /** Code points, as those of words. */
@@ -27,11 +27,12 @@ export class EditDistance {
     this.#best[0] = this.#query.length
   }
 
-  /**
-   * The distance of a word, `far` when it is above the limit, and the length of the beginning that made it so:
-   * every word with that beginning is as far.
-   */
-  of(word: string): { distance: number; deadLength: number } {
+  of(word: string): { distance: number } {
+    return { distance: this.distanceOf(word) }
+  }
+
+  /** The distance of a word, or something above the limit. */
+  distanceOf(word: string): number {
     if (word.length > this.#letters.length) this.#letters = grownUint32(this.#letters, word.length)
     const letters = this.#letters
     let length = 0
@@ -42,37 +43,14 @@ export class EditDistance {
       letters[length] = code
       at += code > 0xffff ? 2 : 1
     }
-    for (let depth = kept; depth < length; depth += 1) {
-      const least = this.#row(depth + 1)
-      if (this.#asPrefix && this.#best[depth + 1]! === 0) {
-        this.#valid = depth + 1
-        return { distance: 0, deadLength: 0 }
-      }
-      if (least > this.#limit) {
-        this.#valid = depth + 1
-        return this.#end(depth + 1, length, true)
-      }
+    for (let depth = kept + 1; depth <= length; depth += 1) {
+      const least = this.#row(depth)
+      this.#valid = depth
+      if (this.#asPrefix && this.#best[depth]! === 0) return 0
+      if (least > this.#limit) return this.#asPrefix ? this.#best[depth]! : this.#limit + 1
     }
     this.#valid = length
-    return this.#end(length, length, false)
-  }
-
-  #end(depth: number, length: number, allFar: boolean): { distance: number; deadLength: number } {
-    const row = this.#rows[depth]!
-    const distance = this.#asPrefix
-      ? this.#best[depth]!
-      : depth === length
-        ? row[this.#query.length]!
-        : this.#limit + 1
-    const isDead = allFar && distance > this.#limit
-    return { distance, deadLength: isDead ? this.#unitsOf(depth) : 0 }
-  }
-
-  /** How many units of text the first letters of the word take. */
-  #unitsOf(count: number): number {
-    let units = 0
-    for (let at = 0; at < count; at += 1) units += this.#letters[at]! > 0xffff ? 2 : 1
-    return units
+    return this.#asPrefix ? this.#best[length]! : this.#rows[length]![this.#query.length]!
   }
 
   /** Fills row i and returns its smallest entry. */

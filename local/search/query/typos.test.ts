@@ -35,7 +35,7 @@ describe('edit distance', () => {
     const measure = new EditDistance(query, 2, false)
     for (const word of sorted) {
       const expected = plainDistance(query, word)
-      const { distance } = measure.of(word)
+      const distance = measure.distanceOf(word)
       if (expected <= 2) expect(distance, word).toBe(expected)
       else expect(distance, word).toBeGreaterThan(2)
     }
@@ -46,18 +46,8 @@ describe('edit distance', () => {
     for (const word of sorted) {
       const beginnings = Array.from({ length: word.length + 1 }, (_, length) => word.slice(0, length))
       const expected = Math.min(...beginnings.map((beginning) => plainDistance(query, beginning)))
-      if (expected <= 2) expect(measure.of(word).distance, word).toBe(expected)
-      else expect(measure.of(word).distance, word).toBeGreaterThan(2)
-    }
-  })
-
-  test('every word with a dead beginning is too far', () => {
-    const measure = new EditDistance('abcab', 1, false)
-    for (const word of sorted) {
-      const { deadLength } = measure.of(word)
-      if (deadLength === 0) continue
-      const same = sorted.filter((other) => other.startsWith(word.slice(0, deadLength)))
-      for (const other of same) expect(plainDistance('abcab', other), other).toBeGreaterThan(1)
+      if (expected <= 2) expect(measure.distanceOf(word), word).toBe(expected)
+      else expect(measure.distanceOf(word), word).toBeGreaterThan(2)
     }
   })
 })
@@ -93,6 +83,29 @@ describe('words with typos', () => {
 
   test('a prefix finds longer words', () => {
     expect(found('tayo', 1, true).one).toEqual(['toyot', 'toyota', 'toyotaa', 'tyoota'])
+  })
+
+  test.each(['abca', 'bcb', 'ccc', 'acbab'])('%s finds what measuring every word finds', (typed) => {
+    const list = listOf(sorted)
+    for (const asPrefix of [false, true]) {
+      const expected = sorted.filter((word) => {
+        const ends = asPrefix ? Array.from({ length: word.length + 1 }, (_, length) => length) : [word.length]
+        const distance = Math.min(...ends.map((end) => plainDistance(typed, word.slice(0, end))))
+        return word[0] === typed[0] && distance === 1
+      })
+      const { one } = findTypos(list, sorted, typed, 1, asPrefix)
+      expect(one.map((at) => sorted[at])).toEqual(expected.slice(0, 150))
+    }
+  })
+
+  test('words added later are found', () => {
+    const texts = ['toyot', 'tayota']
+    const list = listOf(texts)
+    expect(findTypos(list, texts, 'toyota', 1, false).one).toEqual([1, 0])
+    list.add(texts.push('toyotas') - 1)
+    expect(findTypos(list, texts, 'toyota', 2, false).one).toEqual([1, 0, 2])
+    list.add(texts.push('royota') - 1)
+    expect(findTypos(list, texts, 'toyota', 2, false).two).toEqual([3])
   })
 
   test('at most 150 words have one typo and 50 two', () => {

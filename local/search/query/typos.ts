@@ -1,4 +1,5 @@
-import type { SortedWords } from '../index/sorted-words.ts'
+import { ones } from '../index/bits.ts'
+import { firstLetter, lettersOf, type SortedWords } from '../index/sorted-words.ts'
 import { EditDistance } from './edit-distance.ts'
 
 const MAX_ONE_TYPO = 150
@@ -29,7 +30,7 @@ export function findTypos(
   asPrefix: boolean,
 ): TypoWords {
   const near = nearFirst(words, texts, typed, max, asPrefix)
-  const other = max === 2 ? otherFirst(words, texts, typed, asPrefix) : []
+  const other = max === 2 ? otherFirst(words, typed, asPrefix) : []
   const found: TypoWords = { one: [], two: [] }
   const ids = words.ids()
   for (const { place, distance, otherFirst } of [...near, ...other].sort((a, b) => a.place - b.place)) {
@@ -53,53 +54,37 @@ function nearFirst(
 ): Candidate[] {
   const found: Candidate[] = []
   const ids = words.ids()
+  const letters = words.letters()
+  const wanted = lettersOf(typed)
   const measure = new EditDistance(typed, max, asPrefix)
   const [from, to] = words.range(firstLetter(typed))
-  for (let place = from; place < to; ) {
-    const text = texts[ids[place]!]!
-    const { distance, deadLength } = measure.of(text)
+  for (let place = from; place < to; place += 1) {
+    // Each typo brings in one letter at most, and takes one away.
+    const own = letters[place]!
+    if (ones(wanted & ~own) > max || (!asPrefix && ones(own & ~wanted) > max)) continue
+    const distance = measure.distanceOf(texts[ids[place]!]!)
     if (distance >= 1 && distance <= max) found.push({ place, distance, otherFirst: false })
-    if (deadLength > 0) place = words.endOf(text.slice(0, deadLength), place)
-    else place += 1
   }
   return found
 }
 
 /** With the one edit spent on the first letter, the rest must be as typed: four forms are looked up. */
-function otherFirst(
-  words: SortedWords,
-  texts: readonly string[],
-  typed: string,
-  asPrefix: boolean,
-): Candidate[] {
+function otherFirst(words: SortedWords, typed: string, asPrefix: boolean): Candidate[] {
   const first = firstLetter(typed)
   const rest = typed.slice(first.length)
   const second = firstLetter(rest)
   const forms = new Set([rest, second + first + rest.slice(second.length)])
-  for (const letter of firstLetters(words, texts)) forms.add(letter + rest).add(letter + typed)
+  for (const letter of words.firstLetters()) forms.add(letter + rest).add(letter + typed)
   const places = new Set<number>()
-  const ids = words.ids()
   for (const form of forms) {
     if (form === '' || form.startsWith(first)) continue
-    const [from, to] = words.range(form)
-    for (let place = from; place < to; place += 1) {
-      if (asPrefix || texts[ids[place]!] === form) places.add(place)
-      if (!asPrefix) break
+    if (asPrefix) {
+      const [from, to] = words.range(form)
+      for (let place = from; place < to; place += 1) places.add(place)
+    } else {
+      const place = words.find(form)
+      if (place >= 0) places.add(place)
     }
   }
   return [...places].map((place) => ({ place, distance: 1, otherFirst: true }))
 }
-
-/** The letters that words begin with. */
-function firstLetters(words: SortedWords, texts: readonly string[]): string[] {
-  const ids = words.ids()
-  const letters: string[] = []
-  for (let place = 0; place < ids.length; ) {
-    const letter = firstLetter(texts[ids[place]!]!)
-    letters.push(letter)
-    place = words.endOf(letter, place)
-  }
-  return letters
-}
-
-const firstLetter = (text: string) => String.fromCodePoint(text.codePointAt(0) ?? 0)
