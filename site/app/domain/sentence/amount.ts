@@ -35,7 +35,7 @@ export function amountAt(tokens: readonly Token[], index: number): Amount | null
   if (token === undefined || written === null) return null
   const tail = tailAt(tokens, at)
   const scaled = scaleAt(tokens, written.end + (tail === null ? 0 : 1))
-  const unit = tokens[scaled.end]?.parted ? null : phraseAt(tokens, scaled.end, UNITS)
+  const unit = unitAt(tokens, scaled.end, { short, year: scaled.scale === 1 && /^\d{4}$/.test(token.key) })
   const end = unit?.end ?? scaled.end
   // '35kw' and '2.0T' are no amounts: the number goes on in a word nobody knows.
   if (!endsWord(tokens, end)) return null
@@ -47,6 +47,16 @@ export function amountAt(tokens: readonly Token[], index: number): Amount | null
     spelled: !digits,
     unit: unit?.found ?? null,
   }
+}
+
+/** What is counted; 'model' and 'built' count years alone, and begin something else behind another number. */
+function unitAt(
+  tokens: readonly Token[],
+  index: number,
+  { short, year }: { short: boolean; year: boolean },
+): Found<Unit> | null {
+  const unit = tokens[index]?.parted ? null : phraseAt(tokens, index, UNITS)
+  return unit?.found === 'year' && !short && !year ? null : unit
 }
 
 /** Behind the dollar sign at a token, with the letters before it: '$', 'A$', 'AUD'. */
@@ -92,5 +102,7 @@ function scaleAt(tokens: readonly Token[], index: number): { scale: number; end:
 function tailAt(tokens: readonly Token[], index: number): number | null {
   const [head, tail] = [tokens[index], tokens[index + 1]]
   const grouped = /^[1-9]\d{0,2}$/.test(head?.key ?? '') && /^\d{3}$/.test(tail?.key ?? '')
-  return grouped && tail && !tail.glued && !tail.parted ? tail.value : null
+  // 'Model 5 149k' groups nothing: thousands of thousands are written otherwise.
+  const scaled = scaleAt(tokens, index + 2).scale > 1
+  return grouped && tail && !tail.glued && !tail.parted && !scaled ? tail.value : null
 }

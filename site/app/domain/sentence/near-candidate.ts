@@ -109,7 +109,10 @@ function postcodeAt(tokens: readonly Token[], index: number): string | null {
   const next = tokens[index + 1]
   if (token?.kind !== 'number' || !/^(0[289]|[1-9]\d)\d\d$/.test(token.key) || !endsWord(tokens, index + 1))
     return null
-  const counted = next && !next.parted && (UNITS.has(next.key) || Object.hasOwn(SCALES, next.key))
+  const unit = next && !next.parted ? UNITS.get(next.key) : undefined
+  // '4300 built after 2015' and '4300 seats 7' count nothing: so many of them there are not.
+  const isCounting = unit !== undefined && unit !== 'year' && unit !== 'seats'
+  const counted = isCounting || (next && !next.parted && Object.hasOwn(SCALES, next.key))
   return counted || token.grouped ? null : token.key
 }
 

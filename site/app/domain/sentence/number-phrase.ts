@@ -1,7 +1,15 @@
 import { type Amount, amountAt } from './amount.ts'
 import { phraseAt } from './phrases.ts'
 import { beginsWord, type Token } from './sentence-tokens.ts'
-import { COMPARISONS, COMPARISONS_BEHIND, type Comparison, LABELS, SCALES, UNITS } from './sentence-words.ts'
+import {
+  COMPARISONS,
+  COMPARISONS_BEHIND,
+  type Comparison,
+  LABELS,
+  LOW_WORDS,
+  SCALES,
+  UNITS,
+} from './sentence-words.ts'
 
 /** One or two amounts with the words that bound them: 'under 35k', 'between 20 and 30k', '2018 or newer'. */
 export type NumberPhrase = {
@@ -46,7 +54,11 @@ function comparedLabel(tokens: readonly Token[], index: number): NumberPhrase | 
 function labelAt(tokens: readonly Token[], index: number) {
   // A measure behind a number is that number's own: '80,000 kms under 30k'.
   const before = tokens[index - 1]
-  if (before && !tokens[index]?.parted && (before.kind === 'number' || before.key in SCALES)) return null
+  const isUnit = !tokens[index]?.parted && phraseAt(tokens, index, UNITS) !== null
+  if (before && isUnit && (before.kind === 'number' || Object.hasOwn(SCALES, before.key))) return null
+  // 'Low kms under 20k' has said all of its kilometres.
+  const low = before?.key === '-' ? tokens[index - 2] : before
+  if (low && LOW_WORDS.has(low.key) && !tokens[index]?.parted) return null
   const label = phraseAt(tokens, index, LABELS)
   if (label === null || tokens[label.end]?.parted) return null
   const link = tokens[label.end]
@@ -75,7 +87,9 @@ function comparedAmount(tokens: readonly Token[], index: number, label: Label): 
   }
   const after = before === null ? behindAt(tokens, low) : null
   // '7+ seats': what is counted may stand behind the comparison.
-  const counted = after && low.unit === null ? phraseAt(tokens, after.end, UNITS) : null
+  const isCounted = after && low.unit === null && !tokens[after.end]?.parted
+  const told = isCounted ? phraseAt(tokens, after.end, UNITS) : null
+  const counted = told?.found === 'year' ? null : told
   // '2015 max km 80000': both belong to the next number.
   const others = counted !== null && amountAt(tokens, counted.end) !== null
   const [behind, unit] = others ? [null, null] : [after, counted]
@@ -97,8 +111,11 @@ function secondAmount(tokens: readonly Token[], low: Amount): Amount | null {
 function behindAt(tokens: readonly Token[], low: Amount) {
   const behind = phraseAt(tokens, low.end, COMPARISONS_BEHIND)
   if (behind === null || tokens[low.end]?.parted) return null
-  // 'And under' begins the next number where one follows: '100,000 km and under 20k'.
-  if (behind.end > low.end + 1 && amountAt(tokens, behind.end)) return null
+  // 'Max' and 'and under' begin the next number where one follows: '100,000 km and under 20k'.
+  if (!tokens[behind.end]?.parted && amountAt(tokens, behind.end)) {
+    const begins = [low.end, low.end + 1].some((at) => phraseAt(tokens, at, COMPARISONS)?.end === behind.end)
+    if (begins) return null
+  }
   // 'on' begins something else where a word follows: '2019 on special'.
   if (tokens[low.end]?.key === 'on' && tokens[behind.end] && !tokens[behind.end]?.parted) return null
   return beginsWord(tokens, behind.end) || behind.end >= tokens.length || tokens[behind.end]?.kind === 'sign'

@@ -39,6 +39,9 @@ export const SORT_PHRASES: Readonly<Record<ReadSort, readonly string[]>> = {
   ),
 }
 
+/** Words that bound what is counted without a number. */
+export const LOW_WORDS: ReadonlySet<string> = new Set(['low', 'lower', 'lowest'])
+
 export const LOW_KM_PHRASES: readonly string[] = ['low', 'low -', 'lower', 'lowest', 'very low'].flatMap(
   (low) =>
     list('km, kms, kilometres, kilometers, mileage, ks, k, kays, kilometre, kilometer').map(

@@ -92,9 +92,7 @@ function pairCandidate(
   vocabulary: Vocabulary,
 ): Candidate[] {
   // 'Three doors' behind a make is no model.
-  const last = tokens[end - 1]
-  const next = tokens[end]
-  if (last?.kind === 'number' && next && !next.parted && UNITS.has(next.key)) return []
+  if (tokens[end - 1]?.kind === 'number' && isUnit(tokens, end - 1)) return []
   let split = start
   for (let letters = 0; split < end && letters < makeLength; split += 1) {
     const token = tokens[split]
@@ -140,8 +138,14 @@ function otherModels(
 
 /** Does a number go on: in a word of its own, or in what is counted? */
 function isCounted(tokens: readonly Token[], index: number): boolean {
+  return !endsWord(tokens, index + 1) || isUnit(tokens, index)
+}
+
+/** Is the number counted in the word behind it? 'Model' and 'built' count years alone. */
+function isUnit(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1]
-  return !endsWord(tokens, index + 1) || (next !== undefined && !next.parted && UNITS.has(next.key))
+  const unit = next && !next.parted ? UNITS.get(next.key) : undefined
+  return unit !== undefined && (unit !== 'year' || /^\d{4}$/.test(tokens[index]?.key ?? ''))
 }
 
 /** A name that was meant by a word which is nothing by itself. */
