@@ -37,17 +37,7 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
         <p className="side__sub">{car.sub.join(' · ')}</p>
       </div>
       {car.available ? <ForSale car={car} /> : <Sold car={car} />}
-      <div className="mini">
-        {car.watch ? <WatchlistButton car={car.watch} path={car.meta.path} /> : null}
-        {car.garage && !car.watch ? <SaveLink entry={car.garage} /> : null}
-        {car.garage ? <CompareLink entry={car.garage} /> : null}
-        {car.available ? <FurtherWays car={car} /> : null}
-        <a href={car.print.href} target="_blank" rel="noopener" data-event="print">
-          <Icon name="printer" />
-          Print
-        </a>
-        <PdfLink href={car.print.pdf} fileName={car.print.fileName} />
-      </div>
+      <Marks car={car} />
       {car.reports.length > 0 ? (
         <ul className="mini mini--wraps" aria-label="Reports">
           {car.reports.map(({ kind, label, href }) => (
@@ -62,6 +52,31 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
       ) : null}
       {car.share ? <ShareBar link={car.share} title={car.name} /> : null}
     </aside>
+  )
+}
+
+/** What is wanted less often. */
+function Marks({ car }: { car: VehicleModel }) {
+  return (
+    <div className="mini">
+      {car.watch ? <WatchlistButton car={car.watch} path={car.meta.path} /> : null}
+      {car.garage && !car.watch ? <SaveLink entry={car.garage} /> : null}
+      {car.garage ? <CompareLink entry={car.garage} /> : null}
+      {car.available && car.leads.photos ? (
+        <LeadLink link={car.leads.photos} look="plain" icon="camera" />
+      ) : null}
+      <a href={car.print.href} target="_blank" rel="noopener" data-event="print">
+        <Icon name="printer" />
+        Print
+      </a>
+      <PdfLink href={car.print.pdf} fileName={car.print.fileName} />
+      {car.available && car.place.directions ? (
+        <a href={car.place.directions}>
+          <Icon name="navigation" />
+          Get Directions
+        </a>
+      ) : null}
+    </div>
   )
 }
 
@@ -169,21 +184,6 @@ function Actions({ place: { phone }, leads: { enquire, testDrive }, finance, res
         </div>
       ) : null}
     </div>
-  )
-}
-
-/** What is asked for less often, among the small marks. */
-function FurtherWays({ car: { leads, place } }: { car: VehicleModel }) {
-  return (
-    <>
-      {leads.photos ? <LeadLink link={leads.photos} look="plain" icon="camera" /> : null}
-      {place.directions ? (
-        <a href={place.directions}>
-          <Icon name="navigation" />
-          Get Directions
-        </a>
-      ) : null}
-    </>
   )
 }
 
