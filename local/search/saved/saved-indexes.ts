@@ -60,6 +60,8 @@ export class SavedIndexes {
     } catch (error) {
       if (!(error instanceof SavedIndexError) && !(error instanceof RangeError)) throw error
       this.#log(`${row.uid} is indexed anew, its saved form cannot be used: ${error.message}`)
+      // Else it would count as saved, and every start would index anew.
+      this.#table.forget(row.id)
       return null
     }
   }

@@ -136,14 +136,21 @@ test.each<[string, string, (file: string) => void]>([
   ['empty', 'it is cut off', (file) => truncateSync(file, 0)],
   ['of another version', 'it is of another version', (file) => flip(file, 4)],
   ['changed in one bit', 'it is damaged', (file) => flip(file, 20_000)],
-])('a file that is %s is left aside with one line in the log', async (_, reason, spoil) => {
-  const folder = await savedFolder(changeSome)
-  spoil(fileIn(folder))
-  const lines: string[] = []
-  const one = await startTestServer({ folder, log: (line) => lines.push(line) })
-  await expectSameAnswers(one, await startAnew(folder), 10)
-  expect(lines).toEqual([`judged is indexed anew, its saved form cannot be used: ${reason}`])
-})
+])(
+  'a file that is %s is left aside with one line in the log, and another saved',
+  async (_, reason, spoil) => {
+    const folder = await savedFolder(changeSome)
+    spoil(fileIn(folder))
+    const lines: string[] = []
+    const one = await startTestServer({ folder, log: (line) => lines.push(line) })
+    const other = await startAnew(folder)
+    await expectSameAnswers(one, other, 10)
+    await one.engine.saver.save()
+    await one.close()
+    await expectSameAnswers(await startTestServer({ folder, log: (line) => lines.push(line) }), other, 10)
+    expect(lines).toEqual([`judged is indexed anew, its saved form cannot be used: ${reason}`])
+  },
+)
 
 function flip(file: string, at: number): void {
   const bytes = readFileSync(file)
