@@ -47,6 +47,19 @@ test('keeps within its bytes, and forgets first what was asked for longest ago',
   expect(cache.sizeBytes).toBe(one.sizeBytes * 2)
 })
 
+test('ten thousand addresses, however long, stay within the bytes', async () => {
+  const cache = new DocumentCache(1_000_000, standing)
+  for (let index = 0; index < 10_000; index += 1)
+    await cache.share(`${index}${'x'.repeat(index % 8_000)}`, async () => page(String(index)))
+  expect(cache.sizeBytes).toBeLessThanOrEqual(1_000_000)
+  const kept = Array.from(
+    { length: 10_000 },
+    (_none, index) => `${index}${'x'.repeat(index % 8_000)}`,
+  ).filter((key) => cache.find(key))
+  expect(kept.at(-1)).toMatch(/^9999x/)
+  expect(kept.reduce((sum, key) => sum + key.length, 0)).toBeLessThan(1_000_000)
+})
+
 test('a render that fails is not kept and is tried again', async () => {
   const cache = new DocumentCache(1_000_000, standing)
   await expect(cache.share('k', () => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -13,9 +13,10 @@ export interface CachedDocument {
 
 /** Asked for this often again, a page is worth a tenth of a second of another thread. */
 const SQUEEZED_AT = 3
-/** Headers, key and the map's own part, roughly. */
+/** Headers and the map's own part, roughly. */
 const OVERHEAD_BYTES = 3_000
-const sizeOf = ({ bodies }: CachedDocument) => bodies.sizeBytes + OVERHEAD_BYTES
+/** A key is as long as whoever asks makes it. */
+const sizeOf = (key: string, { bodies }: CachedDocument) => bodies.sizeBytes + key.length + OVERHEAD_BYTES
 
 export class DocumentCache {
   readonly #documents = new Map<string, CachedDocument>()
@@ -86,7 +87,7 @@ export class DocumentCache {
   }
 
   #keep(key: string, document: CachedDocument): void {
-    const size = sizeOf(document)
+    const size = sizeOf(key, document)
     if (size > this.#limit || document.until <= this.#clock()) return
     const before = this.#documents.get(key)
     if (before) this.#remove(key, before)
@@ -99,6 +100,6 @@ export class DocumentCache {
   }
 
   #remove(key: string, document: CachedDocument): void {
-    if (this.#documents.delete(key)) this.#size -= sizeOf(document)
+    if (this.#documents.delete(key)) this.#size -= sizeOf(key, document)
   }
 }

@@ -3,18 +3,18 @@ const TRACKING =
   /^(utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_cid|mc_eid|_gl|_ga)$/
 
 /**
- * The address without the parameters that no page reads: a page kept for each of them would push out the others. The
- * page must be made from this address too, and cannot depend on what it lacks.
+ * The address of a page as it is made and kept: without the parameters that no page reads, for a page kept for each of
+ * them would push out the others, and with the rest in one order and one spelling. The page must be made from this
+ * address too, so that whoever asks first cannot put another page in its place by how he asks.
  * @param reads the names that bear on this page; null when that is not known, and all but the advertisers' may
- * @returns the same URL when there is nothing to take away
  */
 export function plainAddress(url: URL, reads: ReadonlySet<string> | null): URL {
   if (url.search === '') return url
-  const bears = (name: string) => (reads ? reads.has(name) : !TRACKING.test(name))
-  const idle = [...url.searchParams.keys()].filter((name) => !bears(name))
-  if (idle.length === 0) return url
   const plain = new URL(url)
-  for (const name of idle) plain.searchParams.delete(name)
+  const bears = (name: string) => (reads ? reads.has(name) : !TRACKING.test(name))
+  for (const name of new Set(url.searchParams.keys())) if (!bears(name)) plain.searchParams.delete(name)
+  // Values of one name stay in the order they came in.
+  plain.searchParams.sort()
   return plain
 }
 
@@ -33,13 +33,8 @@ export function withTracking(location: string, from: URL): string {
 /**
  * What a page is kept under. The versions are part of it, so that an old page is simply never asked for again; the
  * origin is, because pages name their own address.
+ * @param url as `plainAddress` gives it
  */
 export function documentKey(slug: string, url: URL, versions: readonly string[]): string {
-  let search = ''
-  if (url.search !== '') {
-    const sorted = new URLSearchParams(url.search)
-    sorted.sort()
-    search = sorted.toString()
-  }
-  return [slug, url.origin, url.pathname, search, ...versions].join('\n')
+  return [slug, url.origin, url.pathname, url.search, ...versions].join('\n')
 }

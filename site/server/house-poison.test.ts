@@ -1,0 +1,116 @@
+// What a visitor may try so that another is answered with a page that is not his.
+import { expect, test } from 'vitest'
+import { FakeContent } from './fixtures/fake-content.ts'
+import { html, openHouse, pageOf, SECRET } from './fixtures/test-house.ts'
+import { previewCookie } from './preview/preview-cookie.ts'
+
+const shops = () => new FakeContent('a', 'b')
+const HOST = 'a.base.example'
+
+test.each([
+  ['another host said beside', { 'x-forwarded-host': 'b.base.example', forwarded: 'host=b.base.example' }],
+  [
+    'another address said beside',
+    { 'x-original-url': '/y', 'x-rewrite-url': '/y', 'x-forwarded-prefix': '/y' },
+  ],
+  ['another method said beside', { 'x-http-method-override': 'POST' }],
+  ['cookies', { cookie: 'session=1; forecourt_preview=1; a=b' }],
+  [
+    'a language and a device',
+    { 'accept-language': 'de', 'user-agent': 'Googlebot', accept: 'application/json' },
+  ],
+  [
+    'who sent it',
+    { authorization: 'Bearer x', referer: 'https://evil.example/', origin: 'https://evil.example' },
+  ],
+])('%s changes nothing of the page that is kept', async (_what, headers) => {
+  const { get, rendered } = await openHouse(shops(), (request, context) =>
+    html(pageOf(context, JSON.stringify([...request.headers]))),
+  )
+  const first = await get('/x', { headers })
+  const next = await get('/x')
+  expect(first.status).toBe(200)
+  expect(next.text).toBe(first.text)
+  expect(first.text).toContain('Dealer A')
+  for (const value of Object.values(headers)) expect(first.text).not.toContain(value)
+  expect(rendered).toEqual([`http://${HOST}/x`])
+})
+
+test.each([
+  ['HTTPS said before a proxy', HOST, { 'x-forwarded-proto': 'https' }],
+  ['a port', `${HOST}:81`, {}],
+  ['a dot at the end', `${HOST}.`, {}],
+])('%s is another address, whose page nobody else is given', async (_what, host, headers) => {
+  const { get, rendered } = await openHouse(shops(), (_, context) =>
+    html(pageOf(context, context.url.origin)),
+  )
+  await get('/x', { headers: { host, ...headers } })
+  const { text } = await get('/x')
+  expect(text).toContain(`http://${HOST}<`)
+  expect(rendered).toHaveLength(2)
+})
+
+test.each([
+  `${HOST}/../b`,
+  `b.base.example@${HOST}`,
+  `${HOST}#b`,
+  `${HOST} b.base.example`,
+  '',
+  'A'.repeat(300),
+])('the host %j is nobody’s and makes no page', async (host) => {
+  const { get, rendered } = await openHouse(shops())
+  expect((await get('/x', { headers: { host } })).status).toBeGreaterThanOrEqual(400)
+  expect(rendered).toEqual([])
+})
+
+test('a page is made from what it is kept under: order, spelling and a fragment bear on neither', async () => {
+  const { get, rendered } = await openHouse(shops())
+  const first = await get('/x?b=2&a=1%20x&b=1')
+  for (const path of ['/x?a=1+x&b=2&b=1', '/x?b=2&b=1&a=1%20x', '/x?%62=2&b=1&a=1+x#top'])
+    expect((await get(path)).text).toBe(first.text)
+  expect(rendered).toEqual([`http://${HOST}/x?a=1+x&b=2&b=1`])
+  await get('/x?b=1&b=2&a=1+x')
+  await get('/x?a=1+x%26b=2&b=1')
+  expect(rendered).toHaveLength(3)
+})
+
+test('slashes that are escaped, doubled or bent lead to no other dealer and to no other page', async () => {
+  const { get, rendered } = await openHouse(shops())
+  for (const path of [
+    '/x%2Fy',
+    '/x/y',
+    '//b.base.example/x',
+    '/\\b.base.example/x',
+    '/x/../y',
+    '/x/%2e%2e/y',
+  ])
+    expect((await get(path)).text).toContain('Dealer A')
+  const paths = rendered.map((address) => new URL(address))
+  expect(new Set(paths.map(({ host }) => host))).toEqual(new Set([HOST]))
+  expect(paths.map(({ pathname }) => pathname)).toEqual(['/x%2Fy', '/x/y', '/b.base.example/x', '/y'])
+})
+
+test('a preview takes nothing from what is kept and leaves nothing there', async () => {
+  const { get, rendered } = await openHouse(shops(), (_, context) =>
+    html(pageOf(context, String(context.preview))),
+  )
+  const [pair = ''] = previewCookie(SECRET, HOST, Date.now()).split(';')
+  const cookie = { headers: { cookie: pair } }
+  expect((await get('/x', cookie)).text).toContain('true')
+  expect((await get('/x')).text).toContain('false')
+  expect((await get('/x', cookie)).text).toContain('true')
+  expect(rendered).toHaveLength(3)
+})
+
+test('fifty who miss at once are answered by one rendering for each address', async () => {
+  const { get, rendered } = await openHouse(shops())
+  const asked = Array.from({ length: 50 }, (_none, index) => get(index % 2 ? '/x?a=1&b=2' : '/x?b=2&a=1'))
+  expect(new Set((await Promise.all(asked)).map(({ text }) => text)).size).toBe(1)
+  expect(rendered).toHaveLength(1)
+})
+
+test('an address beyond any bound is refused before it is kept', async () => {
+  const { get, rendered } = await openHouse(shops())
+  expect((await get(`/x?a=${'y'.repeat(8_001)}`)).status).toBe(414)
+  expect(rendered).toEqual([])
+})
