@@ -112,6 +112,9 @@ function behindAt(tokens: readonly Token[], low: Amount) {
   const behind = phraseAt(tokens, low.end, COMPARISONS_BEHIND)
   if (behind === null || tokens[low.end]?.parted) return null
   // 'Max' and 'and under' begin the next number where one follows: '100,000 km and under 20k'.
+  // 'Max kms 80000' is the next number's own as well.
+  const label = labelAt(tokens, behind.end)
+  if (label && !tokens[behind.end]?.parted && amountAt(tokens, label.end)) return null
   if (!tokens[behind.end]?.parted && amountAt(tokens, behind.end)) {
     const begins = [low.end, low.end + 1].some((at) => phraseAt(tokens, at, COMPARISONS)?.end === behind.end)
     if (begins) return null
