@@ -6,12 +6,7 @@ import { closeAll, dealers, expectSoundPage, openWatched, shoot, siteOrigin, wid
 /** What a dealer's every shopper may come to without a car. */
 const ALWAYS = ['/contact', '/finance', '/service', '/sign-in?type=my-garage', '/success']
 /** Where a car's own page leads. */
-const OF_A_CAR = [
-  /finance-quote/,
-  /car_id=.*#|finance.*car_id=/,
-  /\/(checkout|buy-online|checkout-journey)/,
-  /trade-in/,
-]
+const OF_A_CAR = [/car_id=.*#|finance.*car_id=/, /\/(checkout|buy-online|checkout-journey)/, /trade-in/]
 
 /** Paths of the journeys that a car's page leads to, one of each kind. */
 async function fromCar(slug: string): Promise<string[]> {
@@ -22,7 +17,11 @@ async function fromCar(slug: string): Promise<string[]> {
   const hrefs = [...main.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
   )
-  return OF_A_CAR.flatMap((kind) => hrefs.find((href) => href.startsWith('/') && kind.test(href)) ?? [])
+  const found = OF_A_CAR.flatMap(
+    (kind) => hrefs.find((href) => href.startsWith('/') && kind.test(href)) ?? [],
+  )
+  // The calculator is a form, which leads to the quote.
+  return main.includes(`${car}/finance-quote`) ? [...found, `${car}/finance-quote`] : found
 }
 
 // Each dealer at one width, so that both are seen in every run; the long run sees all of both.
