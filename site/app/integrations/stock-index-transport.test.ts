@@ -88,9 +88,8 @@ it('says so of an answer that breaks off, and of one that trickles', async () =>
     response.writeHead(200)
     const timer = setInterval(() => response.write(' '), 10)
     response.on('close', () => clearInterval(timer))
-  }, 150)
+  }, 400)
   await expect(trickling.stock.listCars(scope, { limit: 1 })).rejects.toMatchObject({
     code: 'stock_unavailable',
   })
-  expect(trickling.asked).toHaveLength(2)
 })
