@@ -48,8 +48,8 @@ export async function measureStock(cars: number, folder: string): Promise<void> 
   await restart(folder)
 }
 
-/** A second after it was last busy a server gives back the memory it has to spare. */
-const atRest = () => new Promise((resolve) => setTimeout(resolve, 1500))
+/** A second after its last task, and another without requests, a server gives back the memory it has to spare. */
+const atRest = () => new Promise((resolve) => setTimeout(resolve, 3000))
 
 /** In all, and what the cars add to the same server without any. */
 function printMemory(

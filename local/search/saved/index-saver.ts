@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import { Interrupted, Slices } from '../tasks/slices.ts'
 import type { SavedIndexes } from './saved-indexes.ts'
-import { giveBackMemory, hasGathered } from './spare-memory.ts'
+import { hasGathered, SpareMemory } from './spare-memory.ts'
 
 /** When writes come without a pause, tasks wait for the saving after so long. */
 const PATIENCE_MS = 60_000
@@ -9,8 +9,8 @@ const PATIENCE_MS = 60_000
 const SLICE_MS = 1
 
 /**
- * Saves indexes when no task is being done, and gives back the memory that is then to spare. A task that comes interrupts it, unless tasks have come without a pause
- * for so long that a start would have to make much anew.
+ * Saves indexes when no task is being done, and gives back the memory that is then to spare. A task that comes
+ * interrupts it, unless tasks have come without a pause for so long that a start would have to make much anew.
  */
 export class IndexSaver {
   readonly #catalog: Catalog
@@ -23,6 +23,7 @@ export class IndexSaver {
   /** A task is being done: what is in memory may change at any moment. */
   #isBusy = false
   #isClosed = false
+  readonly #memory = new SpareMemory()
   /** Much was made since memory was last given back, as it is by starting. */
   #leftGarbage = true
   /** Since when there is something that was not saved. */
@@ -68,6 +69,7 @@ export class IndexSaver {
 
   async close(): Promise<void> {
     this.#isClosed = true
+    this.#memory.close()
     await this.wake()
   }
 
@@ -84,7 +86,7 @@ export class IndexSaver {
         }
       }
       this.#since = null
-      if (this.#leftGarbage || hasGathered()) giveBackMemory()
+      if (this.#leftGarbage || hasGathered()) this.#memory.offer()
       this.#leftGarbage = false
     } catch (error) {
       // A full disk must not end the server; a start then takes longer.

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
@@ -22,4 +23,30 @@ export function giveBackMemory(): void {
   const collect = runInNewContext('gc') as Collect
   collect({ type: 'major', flavor: 'last-resort' })
   taken = getHeapStatistics().total_heap_size
+}
+
+const CALM_MS = 1000
+/** A process that works for a smaller part of the time is calm. */
+const CALM_PART = 0.1
+
+/** Gives memory back when nobody is asking: the pause would come to all who ask at that moment. */
+export class SpareMemory {
+  #timer: NodeJS.Timeout | undefined
+  #since = performance.eventLoopUtilization()
+
+  /** There is memory to spare: it is given back after the next calm second. */
+  offer(): void {
+    clearTimeout(this.#timer)
+    this.#since = performance.eventLoopUtilization()
+    this.#timer = setTimeout(() => this.#look(), CALM_MS).unref()
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+  }
+
+  #look(): void {
+    if (performance.eventLoopUtilization(this.#since).utilization < CALM_PART) giveBackMemory()
+    else this.offer()
+  }
 }
