@@ -82,6 +82,8 @@ const openFilters = async (page: Page) => {
   await FILTERS(page).click()
   await page.locator('#filters:popover-open').waitFor()
   await page.locator('#filters .range').first().waitFor()
+  await page.locator('.results[inert]').waitFor()
+  await page.waitForLoadState('networkidle')
 }
 const CALCULATOR = (page: Page) => page.locator('.calc input[type=range]').first()
 /** Without the wait for what lies at the point, whose script would be counted as the page's own. */
