@@ -73,6 +73,6 @@ function matcher(index: SearchIndex, name: string, typed: string) {
     fits:
       limit === 0
         ? (text: string) => text.startsWith(typed)
-        : (text: string) => measure.of(text).distance <= limit,
+        : (text: string) => measure.distanceOf(text) <= limit,
   }
 }

@@ -27,10 +27,6 @@ export class EditDistance {
     this.#best[0] = this.#query.length
   }
 
-  of(word: string): { distance: number } {
-    return { distance: this.distanceOf(word) }
-  }
-
   /** The distance of a word, or something above the limit. */
   distanceOf(word: string): number {
     if (word.length > this.#letters.length) this.#letters = grownUint32(this.#letters, word.length)
