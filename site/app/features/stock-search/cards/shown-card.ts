@@ -7,7 +7,19 @@ import type { CarCardModel } from './card-model.ts'
  * from the markup does not travel again (decision 013). `CarCard` writes what is read here; a test holds them together.
  */
 const SHOWN = [
-  ...(['slug', 'name', 'sub', 'photo', 'tag', 'tagLook', 'price', 'priceType', 'was', 'weekly'] as const),
+  ...([
+    'slug',
+    'name',
+    'sub',
+    'photo',
+    'ground',
+    'tag',
+    'tagLook',
+    'price',
+    'priceType',
+    'was',
+    'weekly',
+  ] as const),
   ...(['comparison', 'gone', 'facts', 'table', 'similar', 'finance', 'reserve', 'reserveAt'] as const),
 ] as const
 const shown = new Set<string>(SHOWN)
@@ -15,21 +27,45 @@ const shown = new Set<string>(SHOWN)
 /** What a card's markup does not say of its model. */
 export type UnseenCard = Omit<CarCardModel, (typeof SHOWN)[number]>
 
+/** Words of a drawn picture end so. */
+const DRAWN = ', illustration'
+
 /** What has to travel beside a card's markup. */
 export function unseenOf(card: CarCardModel): UnseenCard {
-  return Object.fromEntries(Object.entries(card).filter(([name]) => !shown.has(name))) as UnseenCard
+  const { colour, drawn, model, ...rest } = card
+  const unseen = {
+    ...Object.fromEntries(Object.entries(rest).filter(([name]) => !shown.has(name))),
+    // The words of a picture say the colour, and the name ends with make and model.
+    ...(card.photo === undefined || saysOtherwise(card) ? { colour, drawn } : {}),
+    ...(modelIn(card) === model ? {} : { model: model ?? '' }),
+  }
+  return unseen as UnseenCard
+}
+
+/** Could the words of its picture be taken otherwise than they are meant? */
+const saysOtherwise = ({ name, colour = '' }: CarCardModel) =>
+  `${name}${colour}`.includes(',') || DRAWN.endsWith(colour)
+
+/** The model, as far as the name tells it: `2023 Mazda CX-5`. */
+function modelIn({ name, make }: Pick<CarCardModel, 'name' | 'make'>): string | undefined {
+  const at = make === undefined ? -1 : name.indexOf(`${make} `)
+  return make === undefined || at === -1 ? undefined : name.slice(at + make.length + 1)
 }
 
 /** The model behind a card's markup, as the server wrote it. */
 export function readCard(unseen: UnseenCard, article: Element): CarCardModel {
   const [link] = within(article, 'card__name', 'a')
   const slug = decodeURIComponent((link?.getAttribute('href') ?? '').slice(carPath('').length))
+  const name = textOf(link)
   const found = {
+    ...(unseen.colour === undefined && !name.includes(',') ? pictured(article) : {}),
+    model: modelIn({ name, ...unseen }),
     ...unseen,
     slug,
-    name: textOf(link),
+    name,
     sub: written(within(article, 'card__sub', 'span')[0]),
     photo: photoOf(article),
+    ground: groundOf(article),
     ...tagOf(article),
     ...moneyOf(article),
     facts: within(article, 'facts', 'li').map((fact): [IconName, string] => [
@@ -39,9 +75,21 @@ export function readCard(unseen: UnseenCard, article: Element): CarCardModel {
     table: tableOf(article),
     ...actsOf(article, slug),
   }
-  return Object.fromEntries(
-    Object.entries(found).filter(([, value]) => value !== undefined),
-  ) as unknown as CarCardModel
+  return present(found) as unknown as CarCardModel
+}
+
+/** As loaders make cards: nothing that is empty. */
+const present = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
+
+/** What the words of its picture say: `2023 Mazda CX-5, Soul Red, illustration`. */
+function pictured(article: Element): Pick<CarCardModel, 'colour' | 'drawn'> {
+  const [image] = within(article, 'pic', 'img')
+  const words = image?.getAttribute('alt') ?? ''
+  const drawn = words.endsWith(DRAWN)
+  const said = drawn ? words.slice(0, -DRAWN.length) : words
+  const at = said.indexOf(', ')
+  return { ...(at === -1 ? {} : { colour: said.slice(at + 2) }), ...(drawn ? { drawn } : {}) }
 }
 
 /** Elements of a kind within the first one of a class. */
@@ -60,6 +108,13 @@ function written(node: Node | null | undefined): string | undefined {
 function photoOf(article: Element): string | undefined {
   const [image] = within(article, 'pic', 'img')
   return image?.getAttribute('srcset') ?? image?.getAttribute('src') ?? undefined
+}
+
+const BACKGROUND = 'background:'
+
+function groundOf(article: Element): string | undefined {
+  const style = article.getElementsByClassName('pic')[0]?.getAttribute('style') ?? ''
+  return style.startsWith(BACKGROUND) ? style.slice(BACKGROUND.length) : undefined
 }
 
 function tagOf(article: Element): Pick<CarCardModel, 'tag' | 'tagLook'> | undefined {

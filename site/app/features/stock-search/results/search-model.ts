@@ -9,6 +9,7 @@ import type { SearchBase, SearchState } from '../address/search-state.ts'
 import type { CarCardModel } from '../cards/card-model.ts'
 import { readCard } from '../cards/shown-card.ts'
 import type { FilterGroup } from '../filters/filter-model.ts'
+import { type PackedGroup, unpackGroups } from '../filters/packed-groups.ts'
 import type { NearModel } from '../near/near-model.ts'
 
 /** A cell of the results grid. */
@@ -57,17 +58,18 @@ type Body = Omit<SearchModel, 'meta'>
 export function receiveSearch(sent: SentSearch | SearchModel): SearchModel {
   if (!('page' in sent)) return sent
   const { meta, page } = sent
-  return { ...('json' in page ? (JSON.parse(page.json) as Body) : takeAside<Body>(page, withCards)), meta }
+  return { ...('json' in page ? (JSON.parse(page.json) as Body) : takeAside<Body>(page, unpacked)), meta }
 }
 
 /** The element that the cells stand in, one for each. */
 export const CELLS = 'cells'
 
-/** Cells as a document carries them: of a car, what its card does not show. */
-function withCards(page: Body): Body {
+/** A page as a document carries it: of a car, what its card does not show, and choices without names. */
+function unpacked(page: Body): Body {
   const cards = document.getElementById(CELLS)?.children ?? []
   return {
     ...page,
+    groups: unpackGroups(page.groups as unknown as PackedGroup[]),
     cells: page.cells.map((cell, index) => {
       const card = cards[index]
       return cell.kind === 'car' && card ? { kind: 'car', car: readCard(cell.car, card) } : cell
