@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream'
 import { createGunzip, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { startChildServer } from '../testing/child-server.ts'
@@ -41,7 +42,7 @@ async function startFrom(file: string): Promise<TestServer> {
 }
 
 async function filesOf(file: string): Promise<Record<string, string>> {
-  const tar = new TarReader(createReadStream(file).compose(createGunzip()) as AsyncIterable<Uint8Array>)
+  const tar = new TarReader(pipeline(createReadStream(file), createGunzip(), () => {}))
   const files: Record<string, string> = {}
   for (let entry = await tar.next(); entry; entry = await tar.next()) {
     const chunks: Uint8Array[] = []
@@ -177,6 +178,17 @@ test.each<[string, Buffer, RegExp]>([
   const importing = importDump(folder, { ...options, file }, () => {})
   await expect(importing).rejects.toThrow(DumpError)
   await expect(importing).rejects.toThrow(message)
+  expect(readdirSync(folder)).toEqual(['a.dump'])
+})
+
+test('a dump that is cut off anywhere is refused, and never waited for', async () => {
+  const folder = scratch()
+  const file = join(folder, 'a.dump')
+  const long = archive({ ...foreign, './keys.jsonl': `${' '.repeat(300_000)}\n` })
+  for (let cut = 1; cut < 120; cut += 1) {
+    writeFileSync(file, long.subarray(0, Math.floor((long.length * cut) / 120)))
+    await expect(importDump(folder, { ...options, file }, () => {})).rejects.toThrow(DumpError)
+  }
   expect(readdirSync(folder)).toEqual(['a.dump'])
 })
 

@@ -1,5 +1,6 @@
 import { createReadStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { ApiKey } from '../auth/key.ts'
 import { documentId, guessPrimaryKey } from '../documents/primary-key.ts'
@@ -79,10 +80,15 @@ export async function importDump(
 
 /** The files of a dump by their names without the leading `./`. */
 async function eachFile(file: string, visit: (name: string, tar: TarReader) => Promise<void>): Promise<void> {
-  const bytes = createReadStream(file).compose(createGunzip())
-  const tar = new TarReader(bytes as AsyncIterable<Uint8Array>)
-  for (let entry = await tar.next(); entry; entry = await tar.next()) {
-    await visit(entry.name.replace(/^\.\//, ''), tar)
+  // What goes wrong with either end is thrown where `bytes` are read.
+  const bytes = pipeline(createReadStream(file), createGunzip(), () => {})
+  const tar = new TarReader(bytes)
+  try {
+    for (let entry = await tar.next(); entry; entry = await tar.next()) {
+      await visit(entry.name.replace(/^\.\//, ''), tar)
+    }
+  } finally {
+    bytes.destroy()
   }
 }
 
