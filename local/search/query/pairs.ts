@@ -11,25 +11,11 @@ export type Pair = [Bits | null, Bits | null, Bits | null]
 /** Finds where words of the second list follow words of the first. Both are sorted by document and place. */
 export function pairOf(left: PostingList, right: PostingList, size: number): Pair {
   const pair: Pair = [null, null, null]
-  let i = 0
-  let j = 0
-  while (i < left.length && j < right.length) {
-    const a = left.docs[i]!
-    const b = right.docs[j]!
-    if (a < b) i = left.seek(b, i)
-    else if (b < a) j = right.seek(a, j)
-    else {
-      const endI = endOf(left, i)
-      const endJ = endOf(right, j)
-      const best = nearest(left.occurrences, i, endI, right.occurrences, j, endJ)
-      if (best < MAX_DISTANCE) {
-        pair[best - 1] ??= new Bits(size)
-        pair[best - 1]!.add(a)
-      }
-      i = endI
-      j = endJ
-    }
-  }
+  eachDistance(left, right, (doc, distance) => {
+    if (distance >= MAX_DISTANCE) return
+    pair[distance - 1] ??= new Bits(size)
+    pair[distance - 1]!.add(doc)
+  })
   return pair
 }
 
@@ -68,6 +54,18 @@ export function unsortedPairOf(left: PostingList, rights: Iterable<PostingList>,
 /** In how many documents a word of the second list stands directly after one of the first. */
 export function countAdjacent(left: PostingList, right: PostingList): number {
   let count = 0
+  eachDistance(left, right, (_doc, distance) => {
+    if (distance === 1) count += 1
+  })
+  return count
+}
+
+/** Goes through the documents of both lists, each with the smallest distance at which the second follows the first. */
+function eachDistance(
+  left: PostingList,
+  right: PostingList,
+  visit: (doc: number, distance: number) => void,
+): void {
   let i = 0
   let j = 0
   while (i < left.length && j < right.length) {
@@ -78,12 +76,11 @@ export function countAdjacent(left: PostingList, right: PostingList): number {
     else {
       const endI = endOf(left, i)
       const endJ = endOf(right, j)
-      if (nearest(left.occurrences, i, endI, right.occurrences, j, endJ) === 1) count += 1
+      visit(a, nearest(left.occurrences, i, endI, right.occurrences, j, endJ))
       i = endI
       j = endJ
     }
   }
-  return count
 }
 
 function endOf(list: PostingList, from: number): number {
