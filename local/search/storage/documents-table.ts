@@ -1,4 +1,5 @@
-import type { Database } from './database.ts'
+import { Recent } from '../index/recent.ts'
+import { type Database, placeOf } from './database.ts'
 import type { SavedIndexesTable } from './saved-indexes-table.ts'
 
 export interface StoredDocument {
@@ -9,11 +10,16 @@ export interface StoredDocument {
   body: string
 }
 
+/** The cars of first pages are asked for again and again. */
+const RECENT_BYTES = 2_000_000
+
 /** The documents of all indexes as they were given. */
 export class DocumentsTable {
   readonly #statements
   readonly #saved: SavedIndexesTable
   readonly #inTransaction: <T>(work: () => T) => T
+  /** Bodies by place, as they are stored. */
+  readonly #recent = new Recent<number, string>(RECENT_BYTES)
 
   /** `saved` is told what changes. */
   constructor(database: Database, saved: SavedIndexesTable) {
@@ -21,15 +27,15 @@ export class DocumentsTable {
     this.#inTransaction = (work) => database.transaction(work)()
     this.#statements = {
       put: database.prepare(
-        'insert into documents values (?, ?, ?, ?) on conflict (index_id, doc) do update set id = excluded.id, body = excluded.body',
+        'insert into documents values (?, ?, ?) on conflict (place) do update set id = excluded.id, body = excluded.body',
       ),
-      delete: database.prepare('delete from documents where index_id = ? and doc = ?'),
-      clear: database.prepare('delete from documents where index_id = ?'),
-      get: database.prepare('select body from documents where index_id = ? and doc = ?').pluck(),
-      row: database.prepare('select doc, id, body from documents where index_id = ? and doc = ?'),
-      id: database.prepare('select id from documents where index_id = ? and doc = ?').pluck(),
+      delete: database.prepare('delete from documents where place = ?'),
+      clear: database.prepare('delete from documents where place >= ? and place < ?'),
+      get: database.prepare('select body from documents where place = ?').pluck(),
+      row: database.prepare('select id, body from documents where place = ?'),
+      id: database.prepare('select id from documents where place = ?').pluck(),
       page: database.prepare(
-        'select doc, id, body from documents where index_id = ? and doc >= ? order by doc limit ?',
+        'select place - ? as doc, id, body from documents where place >= ? and place < ? order by place limit ?',
       ),
     }
   }
@@ -41,48 +47,58 @@ export class DocumentsTable {
 
   /** Takes up again what is stored, after a transaction that failed. */
   reload(): void {
+    this.#recent.clear()
     this.#saved.reload()
   }
 
   put(index: number, { doc, id, body }: StoredDocument): void {
-    this.#statements.put.run(index, doc, id, body)
+    const place = placeOf(index, doc)
+    this.#recent.delete(place)
+    this.#statements.put.run(place, id, body)
     this.#saved.noteChange(index, doc)
   }
 
   delete(index: number, doc: number): void {
-    this.#statements.delete.run(index, doc)
+    const place = placeOf(index, doc)
+    this.#recent.delete(place)
+    this.#statements.delete.run(place)
     this.#saved.noteChange(index, doc)
   }
 
   clear(index: number): void {
-    this.#statements.clear.run(index)
+    this.#recent.clear()
+    this.#statements.clear.run(placeOf(index, 0), placeOf(index + 1, 0))
     this.#saved.forget(index)
   }
 
   /** The JSON of a document, or undefined. */
   findBody(index: number, doc: number): string | undefined {
-    return this.#statements.get.get(index, doc) as string | undefined
+    return this.#statements.get.get(placeOf(index, doc)) as string | undefined
   }
 
   /** The JSON of documents that must exist, read at one moment: locks are taken once, and not for each. */
   bodies(index: number, docs: readonly number[]): string[] {
-    return this.#inTransaction(() =>
-      docs.map((doc) => {
-        const body = this.findBody(index, doc)
-        if (body === undefined) throw new Error(`Document ${doc} of index ${index} is not stored.`)
-        return body
-      }),
-    )
+    const found = docs.map((doc) => this.#recent.find(placeOf(index, doc)))
+    if (found.every((body) => body !== undefined)) return found
+    return this.#inTransaction(() => docs.map((doc, at) => found[at] ?? this.#readBody(index, doc)))
+  }
+
+  #readBody(index: number, doc: number): string {
+    const body = this.findBody(index, doc)
+    if (body === undefined) throw new Error(`Document ${doc} of index ${index} is not stored.`)
+    this.#recent.keep(placeOf(index, doc), body, body.length)
+    return body
   }
 
   /** A document by its number. */
   find(index: number, doc: number): StoredDocument | undefined {
-    return this.#statements.row.get(index, doc) as StoredDocument | undefined
+    const row = this.#statements.row.get(placeOf(index, doc)) as Omit<StoredDocument, 'doc'> | undefined
+    return row && { doc, ...row }
   }
 
   /** The owner's id of a document that must exist. */
   requireId(index: number, doc: number): string {
-    return this.#statements.id.get(index, doc) as string
+    return this.#statements.id.get(placeOf(index, doc)) as string
   }
 
   /** A document that must exist. */
@@ -94,6 +110,7 @@ export class DocumentsTable {
 
   /** Up to `limit` documents from a number on. */
   list(index: number, from: number, limit: number): StoredDocument[] {
-    return this.#statements.page.all(index, from, limit) as StoredDocument[]
+    const first = placeOf(index, 0)
+    return this.#statements.page.all(first, first + from, placeOf(index + 1, 0), limit) as StoredDocument[]
   }
 }
