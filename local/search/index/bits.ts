@@ -117,9 +117,9 @@ export class Bits {
     return -1
   }
 
-  /** The members in ascending order. */
-  toArray(): Uint32Array {
-    const members = scratchUint32(this.count())
+  /** The members in ascending order; `count`: how many they are, where that is known. */
+  toArray(count = this.count()): Uint32Array {
+    const members = scratchUint32(count)
     const { words } = this
     let size = 0
     for (let at = 0; at < words.length; at += 1) {

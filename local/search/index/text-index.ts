@@ -10,6 +10,8 @@ import { TextMemo } from './text-memo.ts'
 
 const isNumeric = /^[\p{N}\p{P}$+<=>^`|~]+$/u
 
+const NO_COUNTS = new Uint8Array(0)
+
 /** The words of all documents: where each stands, and how many words each field holds. */
 export class TextIndex {
   readonly dictionary = new Dictionary()
@@ -96,9 +98,9 @@ export class TextIndex {
     yield* this.postings.load(from)
   }
 
-  /** The number of words of a document in a field, or 0. */
-  wordCount(field: number, doc: number): number {
-    return this.#counts.get(field)?.[doc] ?? 0
+  /** For each document its number of words in a field; there may be fewer entries than documents. */
+  wordCounts(field: number): Uint8Array {
+    return this.#counts.get(field) ?? NO_COUNTS
   }
 
   /** Whether the settings say that this word is never found by a typo. */

@@ -69,7 +69,7 @@ export function runSearch(index: SearchIndex, input: SearchInput): SearchOutput 
   const local = Space.of(whole, isEnough ? full : matching)
   const localSets =
     local.space === whole ? wholeSets : new TermSets(new WordSets(local.space, input.limit, sets))
-  const output = finish(index, input, local.space, terms, {
+  return finish(index, input, local.space, terms, {
     rules: makeRules(index.settings.rankingRules, {
       sets: localSets,
       sort: input.sort,
@@ -78,8 +78,8 @@ export function runSearch(index: SearchIndex, input: SearchInput): SearchOutput 
     }),
     graph,
     universe: local.universe,
+    matching: isEnough ? matching : null,
   })
-  return isEnough ? { ...output, candidates: matching, total: matching.count() } : output
 }
 
 /**
@@ -96,7 +96,10 @@ function takesWordsFirst(
   return first !== undefined && first !== 'sort' && !/:(?:asc|desc)$/.test(first)
 }
 
-type Sortable = Pick<Parameters<typeof bucketSort>[0], 'rules' | 'graph' | 'universe'>
+type Sortable = Pick<Parameters<typeof bucketSort>[0], 'rules' | 'graph' | 'universe'> & {
+  /** All documents that fit, where only those of the universe need to be put in order. */
+  matching: Bits | null
+}
 
 function placeholder(index: SearchIndex, input: SearchInput, whole: Space, universe: Bits): SearchOutput {
   const sets = new TermSets(new WordSets(whole, null))
@@ -106,7 +109,7 @@ function placeholder(index: SearchIndex, input: SearchInput, whole: Space, unive
     removals: null,
     hasWords: false,
   })
-  return finish(index, input, whole, [], { rules, graph: null, universe })
+  return finish(index, input, whole, [], { rules, graph: null, universe, matching: null })
 }
 
 function finish(
@@ -114,7 +117,7 @@ function finish(
   input: SearchInput,
   space: Space,
   terms: PlacedTerm[],
-  sortable: Sortable,
+  { matching, ...sortable }: Sortable,
 ): SearchOutput {
   const name = input.distinct ?? index.settings.distinctAttribute
   const column = name === null ? undefined : index.column(name)
@@ -131,23 +134,28 @@ function finish(
     isOverdue: input.isOverdue,
     evaluate: input.exhaustive && input.threshold !== null ? maxTotalHits : 0,
   })
-  return { ...inIndex(output, space, input.exhaustive ? distinct : null), rules: sortable.rules, terms }
-}
-
-function inIndex(
-  output: BucketSortOutput,
-  space: Space,
-  distinct: Distinct | null,
-): Omit<SearchOutput, 'terms' | 'rules'> {
-  const candidates = distinct ? distinct.apply(output.candidates).remaining : output.candidates
   return {
+    ...(matching
+      ? { candidates: matching, total: matching.count() }
+      : fitting(output, space, input, distinct)),
     docs: output.docs.map((doc) => space.globalOf(doc)),
     scores: output.scores,
+    rules: sortable.rules,
     ranks: output.ranks,
-    candidates: space.toGlobal(candidates),
-    total: candidates.count(),
+    terms,
     degraded: output.degraded,
   }
+}
+
+/** All documents that fit, as numbers of the index. */
+function fitting(
+  { candidates }: BucketSortOutput,
+  space: Space,
+  { exhaustive }: SearchInput,
+  distinct: Distinct | null,
+): Pick<SearchOutput, 'candidates' | 'total'> {
+  const all = distinct && exhaustive ? distinct.apply(candidates).remaining : candidates
+  return { candidates: space.toGlobal(all), total: all.count() }
 }
 
 /** In which order words may be dropped, or null when all must match. */

@@ -25,20 +25,15 @@ export class Space {
   readonly #docs: Uint32Array | null
   /** The same documents as a set of the index. */
   readonly #members: Bits | null
-  /** Number in the index → number here; of others than members it says nothing. */
-  readonly #local: Uint32Array | null
+  #local: Uint32Array | null = null
   readonly #lists = new Map<number, PostingList>()
   readonly #prefixes = new Map<string, PostingList>()
 
-  private constructor(index: SearchIndex, members: Bits | null) {
+  private constructor(index: SearchIndex, members: Bits | null, count = 0) {
     this.index = index
     this.#members = members
-    this.#docs = members ? members.toArray() : null
+    this.#docs = members ? members.toArray(count) : null
     this.size = this.#docs ? this.#docs.length : index.ids.capacity
-    this.#local = members ? scratchUnset(index.ids.capacity) : null
-    this.#docs?.forEach((doc, at) => {
-      this.#local![doc] = at
-    })
   }
 
   /** All documents of the index. */
@@ -50,7 +45,7 @@ export class Space {
   static of(whole: Space, universe: Bits): { space: Space; universe: Bits } {
     const count = universe.count()
     if (count * 4 > whole.size || whole.size < 2048) return { space: whole, universe }
-    return { space: new Space(whole.index, universe), universe: Bits.full(count) }
+    return { space: new Space(whole.index, universe, count), universe: Bits.full(count) }
   }
 
   none(): Bits {
@@ -64,8 +59,18 @@ export class Space {
 
   /** The number here, or -1. */
   localOf(doc: number): number {
-    if (!this.#local) return doc
-    return this.#members!.has(doc) ? this.#local[doc]! : -1
+    if (!this.#docs) return doc
+    return this.#members!.has(doc) ? this.#numbers()[doc]! : -1
+  }
+
+  /** Number in the index → number here; of others than members it says nothing. */
+  #numbers(): Uint32Array {
+    if (this.#local) return this.#local
+    const docs = this.#docs!
+    const local = scratchUnset(this.index.ids.capacity)
+    for (let at = 0; at < docs.length; at += 1) local[docs[at]!] = at
+    this.#local = local
+    return local
   }
 
   toGlobal(set: Bits): Bits {
@@ -174,7 +179,7 @@ export class Space {
 
   #gatherByPlaces({ docs, occurrences, length }: PostingList): number {
     const members = this.#members!
-    const local = this.#local!
+    const local = this.#numbers()
     const { docs: foundDocs, occurrences: foundPlaces } = gathered
     let size = 0
     for (let at = 0; at < length; at += 1) {

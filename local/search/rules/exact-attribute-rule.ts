@@ -69,9 +69,9 @@ export class ExactAttributeRule implements RankingRule {
       if (searchable !== 'match' || !sets.allows(id)) continue
       const inField = inPlace.clone()
       for (const word of words) inField.and(sets.wordPlaces(word).inField(id))
+      const counts = sets.space.index.text.wordCounts(id)
       inField.each((doc) => {
-        const total = sets.space.index.text.wordCount(id, sets.space.globalOf(doc))
-        if (total === count && count <= MAX_COUNTED_WORDS) found.whole.add(doc)
+        if (counts[sets.space.globalOf(doc)] === count && count <= MAX_COUNTED_WORDS) found.whole.add(doc)
         else found.start.add(doc)
       })
     }

@@ -21,14 +21,23 @@ export function firstDocs(
   if (wanted === 0) return []
   const first = known[0]
   if (!first) return firstInserted(universe, wanted)
-  const compare = comparison(space, known)
+  const order: Order = {
+    rank: (doc) => rankOf(first.ranks, space.globalOf(doc)),
+    compare: comparison(space, known),
+  }
   // A page of many documents is soon found by going along the order of all.
   return size * 8 >= first.docs.length && wanted * 8 <= size
-    ? walk(space, universe, first, compare, wanted)
-    : select((visit) => universe.each(visit), compare, wanted)
+    ? walk(space, universe, first, order, wanted)
+    : select((visit) => universe.each(visit), order, wanted)
 }
 
 type Compare = (a: number, b: number) => number
+
+interface Order {
+  /** Its rank in the first order, which alone settles most comparisons. */
+  rank: (doc: number) => number
+  compare: Compare
+}
 
 function comparison(space: Space, orders: readonly SortedDocs[]): Compare {
   return (a, b) => {
@@ -55,7 +64,7 @@ function walk(
   space: Space,
   universe: Bits,
   { docs, ranks, starts }: SortedDocs,
-  compare: Compare,
+  order: Order,
   wanted: number,
 ) {
   const found: number[] = []
@@ -69,7 +78,7 @@ function walk(
           if (local >= 0 && universe.has(local)) visit(local)
         }
       },
-      compare,
+      order,
       wanted - found.length,
     )
     for (const doc of equal) found.push(doc)
@@ -81,29 +90,36 @@ function walk(
         if (rankOf(ranks, space.globalOf(local)) === NO_RANK) visit(local)
       })
     },
-    compare,
+    order,
     wanted - found.length,
   )
   return [...found, ...without]
 }
 
 /** The first of the visited documents, in order. */
-function select(each: (visit: (doc: number) => void) => void, compare: Compare, wanted: number): number[] {
+function select(
+  each: (visit: (doc: number) => void) => void,
+  { rank, compare }: Order,
+  wanted: number,
+): number[] {
   if (wanted > MAX_KEPT) {
     const all: number[] = []
     each((doc) => all.push(doc))
     return all.sort(compare).slice(0, wanted)
   }
   const kept: number[] = []
+  let worst = 0
   each((doc) => {
     if (kept.length === wanted) {
-      if (compare(doc, kept[wanted - 1]!) >= 0) return
+      const own = rank(doc)
+      if (own > worst || (own === worst && compare(doc, kept[wanted - 1]!) >= 0)) return
       kept.pop()
     }
     let at = kept.length
     kept.push(doc)
     for (; at > 0 && compare(doc, kept[at - 1]!) < 0; at -= 1) kept[at] = kept[at - 1]!
     kept[at] = doc
+    if (kept.length === wanted) worst = rank(kept[wanted - 1]!)
   })
   return kept
 }
