@@ -11,7 +11,7 @@ export function Footer({ tenant, navigation }: FooterProps) {
   if (kept) return <footer className="footer on-dark" data-kept="footer" dangerouslySetInnerHTML={kept} />
   return (
     <footer className="footer on-dark" data-kept="footer">
-      <FooterInside tenant={tenant} navigation={navigation} />
+      {import.meta.env.SSR ? <FooterInside tenant={tenant} navigation={navigation} /> : null}
     </footer>
   )
 }

@@ -41,14 +41,13 @@ function Nav({ navigation }: { navigation: LayoutNavigation }) {
   const kept = useStandingMarkup(navigation, 'nav')
   const attributes = { className: 'nav', 'aria-label': 'Main', 'data-kept': 'nav' }
   if (kept) return <nav {...attributes} dangerouslySetInnerHTML={kept} />
-  return (
-    <nav {...attributes}>
-      <NavInside navigation={navigation} />
-    </nav>
-  )
+  return <nav {...attributes}>{import.meta.env.SSR ? <NavInside navigation={navigation} /> : null}</nav>
 }
 
-/** The menus; they show their model and nothing from around it, so that their markup can be kept. */
+/**
+ * The menus; they show their model and nothing from around it, so that their markup can be kept. Only the server
+ * writes them (`useStandingMarkup`), so the browser is not sent what writes them.
+ */
 export function NavInside({ navigation }: { navigation: LayoutNavigation }) {
   return (
     <>

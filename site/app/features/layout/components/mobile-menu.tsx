@@ -12,7 +12,7 @@ export function MobileMenu({ tenant, navigation }: MobileMenuProps) {
   if (kept) return <details className="drawer" data-kept="drawer" dangerouslySetInnerHTML={kept} />
   return (
     <details className="drawer" data-kept="drawer">
-      <MobileMenuInside tenant={tenant} navigation={navigation} />
+      {import.meta.env.SSR ? <MobileMenuInside tenant={tenant} navigation={navigation} /> : null}
     </details>
   )
 }

@@ -5,35 +5,45 @@ const NARROW = '(max-width: 63.99rem)'
 const BEHIND = '.skip, .header, .crumbs, .results, .footer, .tray'
 
 /**
- * Makes a popover a sheet one does not leave but by closing it; the browser itself closes it and returns the focus.
+ * Makes a popover a sheet one does not leave but by closing it. What lies behind is styled anew when it is locked and
+ * when it is set free, so both come after the paint; and as the browser can give the focus back to nothing that is
+ * locked, it is given back here.
  * @returns what undoes it
  */
 export function holdSheet(sheet: HTMLElement): () => void {
   const done = new AbortController()
+  const { signal } = done
   const narrow = matchMedia(NARROW)
+  let heldFocus = false
+  const isOpen = () => sheet.matches(':popover-open')
   const lock = (locked: boolean) => {
     for (const each of document.querySelectorAll<HTMLElement>(BEHIND)) each.inert = locked
     document.documentElement.style.overflow = locked ? 'hidden' : ''
   }
-  const turn = (event: Event) => {
-    const opens = (event as ToggleEvent).newState === 'open'
-    // Before it closes, or the focus could not go back to what is behind it.
-    if (event.type === 'beforetoggle' && !opens) lock(false)
-    // What lies behind is styled anew when it is locked.
-    if (event.type === 'toggle' && opens) afterPaint(hold)
-  }
   const hold = () => {
-    if (done.signal.aborted || !sheet.matches(':popover-open')) return
+    if (signal.aborted || !isOpen()) return
     sheet.querySelector('h2')?.focus()
     lock(narrow.matches)
   }
-  const { signal } = done
-  sheet.addEventListener('beforetoggle', turn, { signal })
+  const release = () => {
+    if (signal.aborted || isOpen()) return
+    lock(false)
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (heldFocus && isLost) openerOf(sheet)?.focus({ preventScroll: true })
+  }
+  const notice = (event: Event) => {
+    if ((event as ToggleEvent).newState === 'closed') heldFocus = sheet.contains(document.activeElement)
+  }
+  const turn = (event: Event) => afterPaint((event as ToggleEvent).newState === 'open' ? hold : release)
+  sheet.addEventListener('beforetoggle', notice, { signal })
   sheet.addEventListener('toggle', turn, { signal })
   narrow.addEventListener('change', () => !narrow.matches && sheet.hidePopover(), { signal })
-  if (sheet.matches(':popover-open')) lock(narrow.matches)
+  if (isOpen()) lock(narrow.matches)
   return () => {
     lock(false)
     done.abort()
   }
 }
+
+const openerOf = ({ id }: HTMLElement) =>
+  document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`)
