@@ -33,7 +33,12 @@ async function main(): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog(env.LOG_LEVEL)
   catchStrays(log)
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 })
+  const server = createServer({
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    // Who is too slow is looked for so often; by itself only every half a minute.
+    connectionsCheckingInterval: 1_000,
+  })
   server.keepAliveTimeout = 65_000
   const dev = env.NODE_ENV === 'development' ? await devTools(siteFolder, server) : null
   const source = new SanityContent({

@@ -103,8 +103,7 @@ describe('what is shown of a sentence while it is typed', () => {
   })
 
   it('is nothing for a path that names nothing', async () => {
-    expect(
-      await findUnderstanding(shopWith().shop, new URLSearchParams({ at: 'nothing', text: 'suv' })),
-    ).toBeNull()
+    const asked = findUnderstanding(shopWith().shop, new URLSearchParams({ at: 'nothing', text: 'suv' }))
+    await expect(asked).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -23,16 +23,17 @@ type Said = { href: string; state: SearchState; pills: string[] }
 /**
  * The address of a search with a sentence added to it: `params` are those of the search and `text`.
  * @param splat the path of the search after `/search/`
- * @returns null where the path names nothing of the dealer's, or the stock does not answer
+ * @returns why there is none: the stock does not answer, or the path names nothing of the dealer's
  */
-export async function findSaidSearch(
+async function findSaidSearch(
   shop: Shop,
   splat: string,
   params: URLSearchParams,
-): Promise<Said | null> {
+): Promise<Said | 'stock away' | 'no such search'> {
   const overview = await orWithoutStock(shop, () => findStockOverview(shop), null)
-  const base = overview && resolveSearchSlug(splat.split('/'), knownStock(shop, overview))
-  if (!overview || !base) return null
+  if (overview === null) return 'stock away'
+  const base = resolveSearchSlug(splat.split('/'), knownStock(shop, overview))
+  if (!base) return 'no such search'
   const read = parseSentence(params.get('text') ?? '', stockVocabulary(shop, overview))
   const state = withSentence(parseSearch(base, params), read)
   return { state, href: searchHref(state, base), pills: pillsOf(read, shop.bundle.tenant.stock.sorts) }
@@ -41,7 +42,7 @@ export async function findSaidSearch(
 /** Where a sentence that was sent by a form leads; while nobody can read it, to a search for its words. */
 export async function getSaidHref(shop: Shop, splat: string, params: URLSearchParams): Promise<string> {
   const said = await findSaidSearch(shop, splat, params)
-  if (said !== null) return said.href
+  if (typeof said !== 'string') return said.href
   const words = clipText(params.get('text') ?? '', MAX_QUERY_LENGTH).trim()
   const unread = new URLSearchParams(params)
   unread.delete('text')
@@ -56,10 +57,15 @@ function pillsOf(read: ReadSentence, sorts: readonly SortValue[]): string[] {
   return [...listPicked(state), ...listSorted(state, sorts)].map(({ label }) => label)
 }
 
-/** What is shown of a sentence while it is typed; null where its search is not to be had. */
+/**
+ * What is shown of a sentence while it is typed; null while the stock does not answer.
+ * @throws Response 404 for a search that is none of the dealer's
+ */
 export async function findUnderstanding(shop: Shop, params: URLSearchParams): Promise<Understanding | null> {
   const said = await findSaidSearch(shop, params.get('at') || ALL_STOCK, params)
-  if (said === null || params.get('peek') !== '1') return said && { href: said.href, pills: said.pills }
+  if (said === 'no such search') throw Response.json(null, { status: 404 })
+  if (said === 'stock away') return null
+  if (params.get('peek') !== '1') return { href: said.href, pills: said.pills }
   const { pathname, searchParams } = new URL(said.href, shop.origin)
   const page = await getSearch(shop, decodeURI(pathname.slice('/search/'.length)), searchParams)
   if (page.outcome === 'unavailable') return null

@@ -4,7 +4,6 @@ import { canonicalFinancePath } from '#app/features/finance/own-path.server.ts'
 import { listShownOffers, offerHref } from '#app/features/offers/offer-model.server.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
-import { orWithoutStock } from '#app/features/without-stock.server.ts'
 import {
   bookTestDrivePath,
   carPath,
@@ -23,7 +22,10 @@ import {
 /** More than dealers have; beyond it the newest are named, and the rest are found through the results pages. */
 const MOST_CARS = 2_000
 
-/** Every page of a dealer that search engines should know, as paths; without its cars while the stock is away. */
+/**
+ * Every page of a dealer that search engines should know, as paths.
+ * @throws StockUnavailableError while the stock is away: a list without the cars would have them forgotten
+ */
 export async function listSitePaths(shop: Shop): Promise<string[]> {
   const { locations, models, pages } = shop.bundle
   const journeys = listJourneys(shop.bundle)
@@ -32,7 +34,7 @@ export async function listSitePaths(shop: Shop): Promise<string[]> {
   const written = pages.filter(({ slug }) => slug !== HOME_SLUG).map(({ slug }) => pagePath(slug))
   const places = listLocations(locations, 'all')
   const offers = listShownOffers(shop)
-  const slugs = await orWithoutStock(shop, () => shop.stock.listSlugs(stockScope(shop), MOST_CARS), [])
+  const slugs = await shop.stock.listSlugs(stockScope(shop), MOST_CARS)
   return [
     homePath(),
     searchPath(),

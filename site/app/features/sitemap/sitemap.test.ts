@@ -37,11 +37,10 @@ test('a journey that asks for sign-in or is held elsewhere is no page to be foun
   expect(paths).toContain('/contact')
 })
 
-test('does without cars while the stock is away, and is made again soon', async () => {
-  const away = () => Promise.reject(new StockUnavailableError('away'))
-  const shop = testShop({}, { listSlugs: away })
-  expect(await listSitePaths(shop)).not.toContain('/cars/car-1')
-  expect(shop.changes).toContain('2026-11-21T01:00:02.000Z')
+test('names no pages while the stock is away, for a list without the cars would have them forgotten', async () => {
+  const away = new StockUnavailableError('away')
+  const shop = testShop({}, { listSlugs: () => Promise.reject(away) })
+  await expect(listSitePaths(shop)).rejects.toBe(away)
 })
 
 test('an address cannot break out of the sitemap', () => {
