@@ -23,9 +23,10 @@ export type Token = Span & {
 /** Longer texts are no sentence of a shopper; what stands behind is not looked at. */
 export const MAX_SENTENCE_LENGTH = 400
 
-// Each alternative begins with a class of its own and none is nested, so the time is linear in the text.
+// Each alternative begins with a class of its own and none is nested, so the time is linear in the text. The k of
+// '30kish' is the number's.
 const TOKEN =
-  /\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}'’]*|\p{N}|[$+\-–—−<>≤≥/&'’~]/gu
+  /(?<=\d)k(?=ish(?!\p{L}))|\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}'’]*|\p{N}|[$+\-–—−<>≤≥/&'’~]/gu
 const SIGNS: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', '’': "'", '≤': '<', '≥': '>' }
 const PARTING = /[,;!?()|\n]|\.\s/
 
@@ -36,13 +37,15 @@ export function tokensOf(text: string): Token[] {
   let end = 0
   for (const match of clipped.matchAll(TOKEN)) {
     const gap = clipped.slice(end, match.index)
-    tokens.push(tokenOf(match[0], match.index, gap, tokens.length === 0))
+    // What is cut off '30kish' is a word of its own.
+    const isFree = tokens.length === 0 || (match[0].toLowerCase() === 'ish' && tokens.at(-1)?.key === 'k')
+    tokens.push(tokenOf(match[0], match.index, gap, isFree))
     end = match.index + match[0].length
   }
   return tokens
 }
 
-function tokenOf(raw: string, start: number, gap: string, first: boolean): Token {
+function tokenOf(raw: string, start: number, gap: string, isFree: boolean): Token {
   const kind = /^\d/.test(raw) ? 'number' : /^[\p{L}\p{M}\p{N}]/u.test(raw) ? 'word' : 'sign'
   return {
     start,
@@ -51,7 +54,7 @@ function tokenOf(raw: string, start: number, gap: string, first: boolean): Token
     key: kind === 'sign' ? (SIGNS[raw] ?? raw) : foldKey(raw),
     value: kind === 'number' ? Number(raw.replaceAll(',', '')) : Number.NaN,
     grouped: raw.includes(','),
-    glued: !first && gap === '',
+    glued: !isFree && gap === '',
     parted: PARTING.test(gap),
     bracketed: /^[\s()]+$/.test(gap),
   }
