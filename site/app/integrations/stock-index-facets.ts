@@ -46,3 +46,6 @@ export function attributeOf(key: string): string | undefined {
   if (Object.hasOwn(FACET_ATTRIBUTES, key)) return FACET_ATTRIBUTES[key]
   return Object.hasOwn(LINK_ATTRIBUTES, key) ? LINK_ATTRIBUTES[key] : undefined
 }
+
+/** As many values of a facet as the index tells, those of most cars first. */
+export const MAX_FACET_VALUES = 500

@@ -4,8 +4,8 @@
  */
 import type { StockRange } from './stock-index.ts'
 
-/** Longer values than any real one are not worth sending. */
-const MAX_VALUE_LENGTH = 200
+/** Longer values than a feed may have are not worth sending. */
+const MAX_VALUE_LENGTH = 300
 /** A family of colours may be a hundred paints. */
 const MAX_VALUES = 500
 

@@ -1,5 +1,5 @@
 import type { Settings } from 'meilisearch'
-import { FACET_ATTRIBUTES } from '#app/integrations/stock-index-facets.ts'
+import { FACET_ATTRIBUTES, MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
 import { stockSynonyms } from './synonyms.ts'
 
 /** Attributes that queries filter by without being facets of the site. */
@@ -64,7 +64,7 @@ export const STOCK_INDEX_SETTINGS = {
     'rank:desc',
   ],
   typoTolerance: { disableOnAttributes: ['vin', 'stocknum'] },
-  faceting: { maxValuesPerFacet: 500, sortFacetValuesBy: { '*': 'count' } },
+  faceting: { maxValuesPerFacet: MAX_FACET_VALUES, sortFacetValuesBy: { '*': 'count' } },
   pagination: { maxTotalHits: 250_000 },
   synonyms: stockSynonyms(),
 } satisfies Settings

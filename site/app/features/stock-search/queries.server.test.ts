@@ -47,6 +47,19 @@ const ask = (shop: Parameters<typeof getSearch>[0], path: string) => {
 }
 
 describe('a page of results', () => {
+  it('finds a model by its path that is one of more than the index tells', async () => {
+    const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`Volta Other ${index}`, 2]))
+    const { shop, asked } = shopWith(({ facets, filters }) => ({
+      facets:
+        facets.join() === 'model' && filters.make?.[0] === 'Volta'
+          ? { model: counts({ 'Rare One': 1 }) }
+          : { ...FACETS, make_model: counts(many) },
+    }))
+    await ask(shop, 'volta/rare-one')
+    expect(asked.at(-1)?.filters).toEqual({ make: ['Volta'], model: ['Rare One'] })
+    await expect(ask(shop, 'volta/nothing')).rejects.toMatchObject({ status: 404 })
+  })
+
   it('asks for 21 cars of what the path and the address say', async () => {
     const { shop, asked } = shopWith()
     const page = await ask(shop, 'used-cars?make=volta&price=10000-30000&sortBy=latest&page=2')

@@ -12,6 +12,7 @@ import { findWaysOut } from '#app/features/zero-results/zero-results.server.ts'
 import type { Geocoder } from '#app/integrations/geocoder/geocoder.ts'
 import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
 import type { StockSearchRequest, StockSearchResult } from '#app/integrations/stock-index.ts'
+import { MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
 import { oncePer } from '#app/once-per.ts'
 import { ALL_STOCK, homePath, searchPath, type TrailFamily, trailPath } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
@@ -20,6 +21,7 @@ import { NEAREST, SORTS, type SortValue, sortOf } from './address/search-keys.ts
 import { resolveSearchSlug } from './address/search-slug.ts'
 import {
   isUnfiltered,
+  NOTHING_ASKED,
   type SearchBase,
   type SearchState,
   type Values,
@@ -50,7 +52,7 @@ export async function getSearch(
   geocoder: Geocoder = POSTCODES,
 ): Promise<SearchModel> {
   const overview = await orWithoutStock(shop, async () => offered(shop, await findStockOverview(shop)), null)
-  const base = resolveSearchSlug(splat.split('/'), knownStock(shop, overview))
+  const base = await findBase(shop, splat, overview)
   if (base === null) {
     // Without the stock nobody can tell whether a slug is a make: the page is unavailable, not absent.
     if (overview === null) return unavailableSearch(shop, { path: searchPath(splat), filters: {} }, params)
@@ -69,6 +71,28 @@ export async function getSearch(
   const found = { base, state, overview, result, near }
   const zero = await waysOut(shop, found)
   return { ...foundSearch(shop, found), ...(near ? { near } : {}), ...(zero ? { zero } : {}) }
+}
+
+/** What the path says; a model the index did not tell, because there are more than it tells, is asked for. */
+async function findBase(
+  shop: Shop,
+  splat: string,
+  overview: StockOverview | null,
+): Promise<SearchBase | null> {
+  const slugs = splat.split('/')
+  const known = knownStock(shop, overview)
+  const found = resolveSearchSlug(slugs, known)
+  const make =
+    found || slugs.length !== 2 ? undefined : resolveSearchSlug(slugs.slice(0, 1), known)?.filters.make?.[0]
+  if (make === undefined || (overview?.facets.make_model ?? []).length < MAX_FACET_VALUES) return found
+  const asked = { ...NOTHING_ASKED, scope: stockScope(shop), filters: { make: [make] }, hitsPerPage: 1 }
+  const models = orWithoutStock(
+    shop,
+    async () => (await shop.stock.search({ ...asked, facets: ['model'] })).facets.model,
+    [],
+  )
+  const makeModels = ((await models) ?? []).map(({ value }) => `${make} ${value}`)
+  return resolveSearchSlug(slugs, { ...known, makeModels })
 }
 
 /** What to ask for instead of a search that finds nothing. */

@@ -1,4 +1,5 @@
 import type { FacetCount } from '#app/integrations/stock-index.ts'
+import { MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
 import { VALUE_KEYS } from './search-keys.ts'
 import type { SearchBase, SearchState, Values } from './search-state.ts'
 
@@ -32,6 +33,8 @@ export function adoptKnownValues(
 function spell(chosen: readonly string[], known: readonly { value: string }[]): string[] {
   if (chosen.length === 0) return []
   const byLower = new Map(known.map(({ value }) => [value.toLowerCase(), value]))
-  const found = chosen.map((value) => byLower.get(value.toLowerCase()))
+  // Where the index tells no more values, one it did not tell may be in stock all the same.
+  const whole = known.length < MAX_FACET_VALUES
+  const found = chosen.map((value) => byLower.get(value.toLowerCase()) ?? (whole ? undefined : value))
   return [...new Set(found.filter((value) => value !== undefined))].sort()
 }

@@ -25,6 +25,9 @@ export const VALUE_KEYS = [
   'certified',
 ] as const
 
+/** Longer values than the stock may have (a feed's text ends there) are neither read nor offered. */
+export const MAX_VALUE_LENGTH = 300
+
 /** Filter keys that are bounded from below and above: dollars, dollars a week, years, kilometres, seconds since 1970. */
 export const RANGE_KEYS = [
   'price',

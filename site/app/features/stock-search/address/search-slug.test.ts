@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
 import { adoptKnownValues } from './known-values.ts'
 import { resolveSearchSlug } from './search-slug.ts'
 import { NOTHING_ASKED } from './search-state.ts'
@@ -35,4 +36,13 @@ it('ignores values the stock does not have and spells the others as the stock do
   const asked = { ...NOTHING_ASKED, filters: { make: ['nobody', 'volta'], body: ['Hovercraft'] } }
   const facets = { make: [{ value: 'Volta' }], body: [{ value: 'SUV' }] }
   expect(adoptKnownValues(asked, { path: '', filters: {} }, facets).filters).toEqual({ make: ['Volta'] })
+})
+
+it('believes a value that the index may have and does not tell, because it has more than it tells', () => {
+  const asked = { ...NOTHING_ASKED, filters: { make: ['Rare'], model: ['rare one', 'ampere 1'] } }
+  const model = Array.from({ length: MAX_FACET_VALUES }, (_, index) => ({ value: `Ampere ${index}` }))
+  const facets = { make: [{ value: 'Volta' }], model }
+  expect(adoptKnownValues(asked, { path: '', filters: {} }, facets).filters).toEqual({
+    model: ['Ampere 1', 'rare one'],
+  })
 })

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { clipText } from '#app/domain/words/clip.ts'
 import { ALL_SORTS, excludedKey, RANGE_KEYS, VALUE_KEYS, type ValueKey } from './search-keys.ts'
 import { baseOfPath, CLOSED_VALUES, typeBaseOfSlug } from './search-path.ts'
-import { type Bounds, type SearchBase, type SearchState, toggleValue, type Values } from './search-state.ts'
+import {
+  type Bounds,
+  NOTHING_ASKED,
+  type SearchBase,
+  type SearchState,
+  toggleValue,
+  type Values,
+} from './search-state.ts'
 import { MAX_QUERY_LENGTH, parseSearch, searchHref } from './search-url.ts'
 
 const all: SearchBase = { path: '/search/new-used-and-demo-cars', filters: {} }
@@ -176,6 +183,19 @@ describe('the address of a search', () => {
     expect(read(all, 'sortBy=Car_staging%3Aprice%3Aasc').sort).toBe('price-asc')
     expect(read(all, 'near=4000&sortBy=nearest').sort).toBe('nearest')
     expect(read(all, 'sortBy=nearest').sort).toBe('relevant')
+  })
+
+  it('keeps a value as long as a feed may have it, whatever it is made of', () => {
+    for (const value of [
+      'x'.repeat(300),
+      `"a" & b/c + 50% <script>`,
+      'שחור كحلي 黑色 🟥',
+      "'; --",
+      '__proto__',
+    ]) {
+      const state = { ...NOTHING_ASKED, filters: { model: [value] } }
+      expect(read(all, searchHref(state, all).split('?')[1] ?? '')).toEqual(state)
+    }
   })
 
   it('bounds hostile lengths', () => {

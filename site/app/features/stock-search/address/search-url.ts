@@ -8,6 +8,7 @@ import { parseNear } from '../near/near.ts'
 import {
   ALL_SORTS,
   excludedKey,
+  MAX_VALUE_LENGTH,
   NEAREST,
   RANGE_KEYS,
   SORTS,
@@ -20,7 +21,6 @@ import { parseBounds, writeBounds } from './search-range.ts'
 import type { SearchBase, SearchState, Values } from './search-state.ts'
 
 export const MAX_QUERY_LENGTH = 100
-const MAX_VALUE_LENGTH = 100
 export const MAX_VALUES = 20
 const MAX_PARAMS = 200
 

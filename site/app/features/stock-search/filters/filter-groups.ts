@@ -1,4 +1,4 @@
-import type { ValueKey } from '../address/search-keys.ts'
+import { MAX_VALUE_LENGTH, type ValueKey } from '../address/search-keys.ts'
 import type { SearchState } from '../address/search-state.ts'
 import { countFamilies, swatchOf } from './colour-families.ts'
 import { valueLabel } from './filter-labels.ts'
@@ -86,7 +86,9 @@ function rowsOf(plan: Plan, overview: Facets, counts: Facets, chosen: readonly s
   const found = families(counts[key] ?? [])
   const countOf = new Map(found.map(({ value, count }) => [value, count]))
   const known = (dependent ? found : families(overview[key] ?? [])).map(({ value }) => value)
-  const values = [...new Set([...known.filter(offers), ...chosen])]
+  const values = [
+    ...new Set([...known.filter((value) => value.length <= MAX_VALUE_LENGTH && offers(value)), ...chosen]),
+  ]
   return values.map((value) => {
     const swatch = key === 'colour' ? swatchOf(value) : null
     const label = valueLabel(key, value)

@@ -97,7 +97,7 @@ function Picked({ page, search }: { page: SearchModel; search: Search }) {
           aria-label={`Remove ${label}`}
           preventScrollReset
         >
-          {label}
+          <span>{label}</span>
           <Icon name="x" />
         </Link>
       ))}
