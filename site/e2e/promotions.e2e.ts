@@ -63,6 +63,31 @@ test('promotions stand in slides of 540 by 1920, turned by arrows and keys (PROM
   await closeAll(context)
 })
 
+for (const width of [360, 768] as const) {
+  test(`at ${width} a part of the next promotion shows, and keys and arrows reach the last one`, async ({
+    browser,
+  }) => {
+    const { context, page, errors } = await openWatched(browser, width)
+    await page.goto(`${siteOrigin('redgum')}/special-offers`, { waitUntil: 'networkidle' })
+    const slider = page.getByRole('region', { name: 'Promotions' })
+    const slides = slider.getByRole('link')
+    const [first, next] = [await slides.nth(0).boundingBox(), await slides.nth(1).boundingBox()]
+    const end = (first?.x ?? 0) + (first?.width ?? 0)
+    expect(next?.x, 'slides do not lie over each other').toBeGreaterThanOrEqual(end)
+    expect(width - (next?.x ?? width)).toBeGreaterThanOrEqual(16)
+    await slider.getByRole('group').press('End')
+    await expect(slides.last()).toBeInViewport({ ratio: 0.99 })
+    await slider.getByRole('button', { name: 'Next promotion' }).click()
+    await expect(slides.first()).toBeInViewport({ ratio: 0.99 })
+    await slider.getByRole('button', { name: 'Previous promotion' }).click()
+    await slider.getByRole('group').press('ArrowLeft')
+    await expect(slides.nth(1)).toBeInViewport({ ratio: 0.99 })
+    await expectSoundPage(page, `promotions at ${width}`)
+    expect(errors).toEqual([])
+    await closeAll(context)
+  })
+}
+
 test('a dealer of one maker shows that maker’s models (TEN-06)', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(`${siteOrigin('brisbane-mg')}/models`)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 
-/** A row that snaps from one child to the next, as wide as one of them. */
+/** A row that snaps from one child to the next; it may show a part of the one after. */
 export function useTrack(count: number) {
   const ref = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
@@ -8,15 +8,16 @@ export function useTrack(count: number) {
     const track = ref.current
     if (!track) return
     // Only the neighbour slides in: a glide past ten pictures would fetch them all.
-    const near = Math.abs(to * track.clientWidth - track.scrollLeft) < 1.5 * track.clientWidth
+    const step = stepOf(track)
+    const near = Math.abs(to * step - track.scrollLeft) < 1.5 * step
     track.scrollTo({
-      left: to * track.clientWidth,
+      left: to * step,
       behavior: near && !reducedMotion() ? 'smooth' : 'instant',
     })
   }, [])
   const onScroll = useCallback(() => {
     const track = ref.current
-    if (track && track.clientWidth > 0) setIndex(Math.round(track.scrollLeft / track.clientWidth))
+    if (track && track.clientWidth > 0) setIndex(Math.round(track.scrollLeft / stepOf(track)))
   }, [])
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
@@ -28,6 +29,12 @@ export function useTrack(count: number) {
     [index, count, go],
   )
   return { ref, index, go, onScroll, onKeyDown }
+}
+
+/** From one child to the next, in CSS pixels. */
+function stepOf(track: HTMLElement): number {
+  const [first, second] = track.children as HTMLCollectionOf<HTMLElement>
+  return (first && second && second.offsetLeft - first.offsetLeft) || track.clientWidth
 }
 
 /** Where a key leads from a place in a row; null for a key that leads nowhere. */
