@@ -40,7 +40,10 @@ const KINDS: readonly [what: string, query: (index: number) => string][] = [
   ['two filters', (at) => `fuel=Petrol&body=SUV&price=${unasked + at}-`],
   ['words', (at) => `query=automatic&price=${unasked + at}-`],
   ['near a postcode, with photos', (at) => `near=2000&within=100&photos=1&price=${unasked + at}-`],
-  ['all further filters', (at) => `more=1&price=${unasked + at}-`],
+  [
+    'four further filters',
+    (at) => `more=1&all=seats&all=drive&all=make_model&all=filtered_features&price=${unasked + at}-`,
+  ],
   ['page 900, cheapest first', (at) => `sortBy=price-asc&page=900&price=${at}-`],
 ]
 

@@ -135,6 +135,35 @@ describe('a page of results', () => {
     expect(await keys('used-cars?seats=7')).toEqual(['seats'])
     expect(await keys('used-cars?more=1')).toEqual(['seats', 'drive', 'created_at_timestamp'])
     expect((await ask(shop, 'used-cars?more=1')).meta.path).toBe('/search/used-cars')
+    const rowsOf = async (path: string, key: string) => {
+      const group = (await ask(shop, path)).groups.find((each) => each.key === key)
+      return group?.kind === 'choices' ? [group.rows.length, group.open, group.rest] : null
+    }
+    expect(await rowsOf('used-cars?more=1', 'seats')).toEqual([0, false, true])
+    expect(asked.at(-1)?.facets).not.toContain('seats')
+    expect(await rowsOf('used-cars?more=1&all=seats', 'seats')).toEqual([2, true, undefined])
+    expect(asked.at(-1)?.facets).toContain('seats')
+    expect(asked.at(-1)?.facets).not.toContain('drive')
+    expect(await rowsOf('used-cars?more=1&drive=AWD', 'drive')).toEqual([2, true, undefined])
+    expect((await ask(shop, 'used-cars?all=seats&more=1')).meta.path).toBe('/search/used-cars')
+  })
+
+  it('shows the choices of most cars first, and on demand the others (SRCH-04)', async () => {
+    const names = Array.from({ length: 40 }, (_, index) => [`Yard ${index}`, 40 - index] as const)
+    const { shop } = shopWith({ facets: { ...FACETS, location_name: counts(Object.fromEntries(names)) } })
+    const places = async (path: string) => {
+      const group = (await ask(shop, path)).groups.find(({ key }) => key === 'location_name')
+      return group?.kind === 'choices'
+        ? { values: group.rows.map(({ value }) => value), rest: group.rest }
+        : null
+    }
+    const first = await places('used-cars?location_name=yard+39')
+    expect(first?.values).toHaveLength(21)
+    expect(first?.values).toContain('Yard 39')
+    expect(first?.rest).toBe(true)
+    const all = await places('used-cars?all=location_name')
+    expect(all?.values).toHaveLength(40)
+    expect(all?.rest).toBeUndefined()
   })
 
   it('is absent for a slug that names nothing of the dealer’s', async () => {

@@ -20,6 +20,7 @@ test('every parameter that a search may write is one that its page is said to re
     near: { postcode: '4000', km: 50 },
     photos: true,
     more: true,
+    all: ['seats'],
   }
   const { searchParams } = new URL(searchHref(state, all), 'http://site.example')
   expect(new Set(searchParams.keys())).toEqual(reads)

@@ -53,6 +53,7 @@ export const ADDRESS_KEYS = [
   'sortBy',
   'page',
   'more',
+  'all',
 ] as const
 
 export type ValueKey = (typeof VALUE_KEYS)[number]

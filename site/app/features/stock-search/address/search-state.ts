@@ -1,5 +1,5 @@
 import type { Near } from '../near/near.ts'
-import type { RangeKey, SortValue, ValueKey } from './search-keys.ts'
+import { type RangeKey, type SortValue, VALUE_KEYS, type ValueKey } from './search-keys.ts'
 
 /** Inclusive bounds in the units of the index; null is open. */
 export type Bounds = readonly [min: number | null, max: number | null]
@@ -23,6 +23,8 @@ export type SearchState = {
   photos?: true
   /** The further filters are unfolded: says how the page looks and not what it finds. */
   more?: true
+  /** Keys whose choices are on the page as many as they are, in the order of the address; says nothing of what is found. */
+  all?: readonly ValueKey[]
 }
 
 export type Values = Partial<Record<ValueKey, readonly string[]>>
@@ -78,9 +80,14 @@ export function withPhotos({ photos: _before, ...state }: SearchState, only: boo
   return { ...state, ...(only ? { photos: true as const } : {}), page: 1 }
 }
 
-/** With the further filters unfolded, or folded. */
-export function withMore({ more: _before, ...state }: SearchState, unfolded: boolean): SearchState {
-  return { ...state, ...(unfolded ? { more: true as const } : {}) }
+/** With the further filters unfolded, or folded and no choices unfolded either. */
+export function withMore({ more: _before, all, ...state }: SearchState, unfolded: boolean): SearchState {
+  return { ...state, ...(unfolded ? { more: true as const, ...(all ? { all } : {}) } : {}) }
+}
+
+/** With the choices of a key unfolded. */
+export function withAll(state: SearchState, key: ValueKey): SearchState {
+  return { ...state, all: VALUE_KEYS.filter((each) => each === key || state.all?.includes(each)) }
 }
 
 /** Is anything asked beyond what the path says? */

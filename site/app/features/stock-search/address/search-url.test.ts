@@ -70,7 +70,12 @@ const state: fc.Arbitrary<SearchState> = fc
   .tuple(
     facets,
     fc.record(
-      { near: place, photos: fc.constant(true as const), more: fc.constant(true as const) },
+      {
+        near: place,
+        photos: fc.constant(true as const),
+        more: fc.constant(true as const),
+        all: fc.subarray([...VALUE_KEYS], { minLength: 1, maxLength: 20 }),
+      },
       { requiredKeys: [], noNullPrototype: true },
     ),
   )

@@ -62,12 +62,16 @@ function parseExcluded(given: ReadonlyMap<string, string[]>, filters: Values): P
 }
 
 /** What an address says by keys that are no facets. */
-function parsePlain(given: ReadonlyMap<string, string[]>): Pick<SearchState, 'near' | 'photos' | 'more'> {
+function parsePlain(
+  given: ReadonlyMap<string, string[]>,
+): Pick<SearchState, 'near' | 'photos' | 'more' | 'all'> {
+  const all = VALUE_KEYS.filter((key) => given.get('all')?.includes(key))
   const near = parseNear(given.get('near')?.[0], given.get('within')?.[0])
   return {
     ...(near === null ? {} : { near }),
     ...(given.get('photos')?.[0] === '1' ? { photos: true as const } : {}),
     ...(given.get('more')?.[0] === '1' ? { more: true as const } : {}),
+    ...(all.length > 0 ? { all } : {}),
   }
 }
 
@@ -99,6 +103,7 @@ export function searchHref(state: SearchState, base: SearchBase): string {
   if (sort !== SORTS[0].value) params.append('sortBy', sort)
   if (state.page > 1) params.append('page', String(state.page))
   if (state.more) params.append('more', '1')
+  for (const key of state.all ?? NONE) params.append('all', key)
   const query = params.toString()
   return query === '' ? kept.path : `${kept.path}?${query}`
 }

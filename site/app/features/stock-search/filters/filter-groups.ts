@@ -3,8 +3,11 @@ import type { SearchState } from '../address/search-state.ts'
 import { countFamilies, swatchOf } from './colour-families.ts'
 import { valueLabel } from './filter-labels.ts'
 import type { ChoiceGroup, FilterGroup, FilterRow } from './filter-model.ts'
-import { type Counts, type Facets, type Plan, plansFor } from './filter-plans.ts'
+import { type Counts, type Facets, hasRows, type Plan, plansFor } from './filter-plans.ts'
 import { furtherGroups, type Picks, priceGroup, reachGroups, weeklyGroup } from './filter-ranges.ts'
+
+/** Choices of one key at most: more than anybody reads, and the page stays one that can be sent. */
+const MOST_ROWS = 150
 
 type Stock = { facets: Facets; stats: Readonly<Record<string, { min: number; max: number }>> }
 
@@ -18,7 +21,9 @@ export type GroupOptions = {
 
 /** The keys whose counts the page shows for this search; each costs time, so no other is asked for. */
 export function facetsToCount(state: SearchState, overview: Facets): ValueKey[] {
-  return plansFor(state, overview).map(({ key }) => key)
+  return plansFor(state, overview)
+    .filter((plan) => hasRows(plan, state))
+    .map(({ key }) => key)
 }
 
 /** The groups of filters in their order on the page; further ones only when wanted or chosen from. */
@@ -62,16 +67,20 @@ function choiceGroup(plan: Plan, state: SearchState, overview: Facets, counts: F
   const chosen = state.filters[key] ?? []
   const rows = rowsOf(plan, overview, counts, chosen)
   if (rows.length < least && chosen.length === 0) return null
-  const shown = rows.filter(({ value }, index) => index < limit || chosen.includes(value))
+  const asked = state.all?.includes(key) === true
+  const most = asked ? MOST_ROWS : hasRows(plan, state) ? limit : 0
+  const shown = rows.filter(({ value }, index) => index < most || chosen.includes(value))
   const ordered = order ? inOrder(shown, order) : shown
   return {
     kind: 'choices',
     key,
     title,
-    open: isOpen(plan, overview) || chosen.length > 0,
+    open: isOpen(plan, overview) || chosen.length > 0 || asked,
     rows: ordered,
     ...(key === 'make' && rows.length > limit ? { all: rows.map(({ value }) => value) } : {}),
     ...(plan.more ? { more: true } : {}),
+    // Makes have a list of their own.
+    ...(key === 'make' || asked || rows.length <= shown.length ? {} : { rest: true as const }),
   }
 }
 

@@ -31,7 +31,7 @@ export function valueLabel(key: ValueKey, value: string): string {
   if (key === 'car_type') return TYPE_LABELS[value] ?? value
   if (key === 'status') return STATUS_LABELS[value] ?? capitalised(value)
   if (key === 'certified') return value === 'true' ? 'Certified' : 'Not certified'
-  if (key === 'seats') return `${value} seats`
+  if (key === 'seats') return value === '1' ? '1 seat' : `${value} seats`
   if (key === 'weekly_price_range') return `${value} a week`
   if (key === 'state') return value.toUpperCase()
   return key === 'item_type' ? capitalised(value) : value

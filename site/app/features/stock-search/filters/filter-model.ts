@@ -24,6 +24,8 @@ export type ChoiceGroup = Folded & {
   rows: FilterRow[]
   /** Every make for the dropdown of 'Popular Makes' and 'All Makes' (SRCH-14), most first; absent elsewhere. */
   all?: string[]
+  /** There are more choices than these rows, to be asked for. */
+  rest?: true
 }
 
 /** Bounds of a number: two fields, a slider with two thumbs, and upper bounds to choose at a touch. */

@@ -57,11 +57,14 @@ export const PLANS: readonly Plan[] = [
 
 /** The plans that make groups for this search and stock. */
 export function plansFor(state: SearchState, overview: Facets): Plan[] {
-  return PLANS.filter((plan) => isWanted(plan, state) && isStocked(plan, state, overview))
+  return PLANS.filter(
+    (plan) => (state.more === true || hasRows(plan, state)) && isStocked(plan, state, overview),
+  )
 }
 
-function isWanted({ key, more }: Plan, { filters, more: unfolded }: SearchState): boolean {
-  return !more || unfolded === true || (filters[key]?.length ?? 0) > 0
+/** Has the group of a plan choices on the page? Further ones only when they are asked for, or one is chosen. */
+export function hasRows({ key, more }: Plan, { filters, all }: SearchState): boolean {
+  return !more || all?.includes(key) === true || (filters[key]?.length ?? 0) > 0
 }
 
 function isStocked({ key }: Plan, { filters }: SearchState, overview: Facets): boolean {

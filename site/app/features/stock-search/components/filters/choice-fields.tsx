@@ -1,6 +1,6 @@
 import { groupMakes } from '#app/domain/search/makes.ts'
 import { Check } from '#app/ui/field.tsx'
-import { toggleValue } from '../../address/search-state.ts'
+import { toggleValue, withAll } from '../../address/search-state.ts'
 import type { ChoiceGroup, FilterRow } from '../../filters/filter-model.ts'
 import type { Search } from '../results/use-search.ts'
 
@@ -8,7 +8,7 @@ type ChoiceFieldsProps = { group: ChoiceGroup; search: Search }
 
 /** The choices of one key: boxes to tick, swatches for colours, and a list of all makes where there are many. */
 export function ChoiceFields({ group, search }: ChoiceFieldsProps) {
-  const { key, title, rows, all } = group
+  const { key, title, rows, all, rest } = group
   const chosen = search.state.filters[key] ?? []
   const toggle = (value: string) => search.go((state) => toggleValue(state, key, value))
   const colours = rows.filter(({ swatch }) => swatch !== undefined)
@@ -16,7 +16,7 @@ export function ChoiceFields({ group, search }: ChoiceFieldsProps) {
   return (
     <fieldset>
       <legend className="vh">{title}</legend>
-      {rows.length === 0 ? <p className="hint">Choose a make first.</p> : null}
+      {rows.length === 0 && !rest ? <p className="hint">Choose a make first.</p> : null}
       {all ? <MakeList makes={all} chosen={chosen} add={toggle} /> : null}
       {colours.length > 0 ? (
         <div className="swatches">
@@ -47,6 +47,20 @@ export function ChoiceFields({ group, search }: ChoiceFieldsProps) {
           />
         )
       })}
+      {rest ? (
+        <button
+          className="btn btn--line btn--s"
+          type="submit"
+          name="all"
+          value={key}
+          onClick={(event) => {
+            event.preventDefault()
+            search.go((state) => withAll(state, key))
+          }}
+        >
+          Show more
+        </button>
+      ) : null}
     </fieldset>
   )
 }

@@ -4,7 +4,7 @@ import { Check } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { excludedKey, type RangeKey, type ValueKey } from '../../address/search-keys.ts'
 import { writeBounds } from '../../address/search-range.ts'
-import { type SearchState, withBounds, withPhotos } from '../../address/search-state.ts'
+import { type SearchState, withAll, withBounds, withPhotos } from '../../address/search-state.ts'
 import { chosenWords, clearedState } from '../../filters/filter-labels.ts'
 import type { FilterGroup } from '../../filters/filter-model.ts'
 import type { NearModel } from '../../near/near-model.ts'
@@ -102,6 +102,7 @@ function RestOfState({ search: { state }, groups }: { search: Search; groups: re
             ]
           : []),
         ...(state.more ? [['more', '1']] : []),
+        ...(state.all ?? []).map((key) => ['all', key]),
       ].map(([key, value]) => (
         <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
       ))}
@@ -126,7 +127,16 @@ function isSame({ group, near, search }: GroupProps, next: GroupProps): boolean 
 
 const Group = memo(
   ({ group, near, search }: GroupProps) => (
-    <details className="fgroup" open={group.open}>
+    <details
+      className="fgroup"
+      open={group.open}
+      onToggle={
+        // Unfolded, a group without its choices asks for them.
+        group.kind === 'choices' && group.rest && group.rows.length === 0
+          ? () => search.go((state) => withAll(state, group.key))
+          : undefined
+      }
+    >
       <summary>
         <Title group={group} state={search.state} />
         <Icon name="chevron-down" />
