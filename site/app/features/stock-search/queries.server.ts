@@ -32,6 +32,7 @@ import { carCards } from './car-card.server.ts'
 import { keepCells } from './cell-markup.server.tsx'
 import { countFamilies, paintsOf } from './filters/colour-families.ts'
 import { facetsToCount, filterGroups } from './filters/filter-groups.ts'
+import { KeptGroups } from './filters/kept-groups.server.tsx'
 import { withDistances } from './near/card-distances.server.ts'
 import type { NearModel } from './near/near-model.ts'
 import { nearPlaces } from './near/near-places.server.ts'
@@ -150,15 +151,19 @@ function foundSearch(shop: Shop, { base, state, overview, result, near }: Found)
   }
 }
 
+/** A preview shares nothing. */
+const keptGroups = new KeptGroups()
+
 function groupsOf(
-  { bundle: { tenant }, now }: Shop,
+  { bundle: { tenant }, now, preview }: Shop,
   state: SearchState,
   overview: StockOverview,
   { facets }: StockSearchResult,
   { typeTitle }: ItemWords,
 ) {
   const picks = { price: tenant.flags.priceQuickPicks, km: tenant.flags.kilometreQuickPicks }
-  return filterGroups(state, overview, facets, { typeTitle, picks, now })
+  const groups = filterGroups(state, overview, facets, { typeTitle, picks, now })
+  return preview ? groups : keptGroups.keep(groups, state)
 }
 
 function outcomeOf({ page }: SearchState, overview: StockOverview, { totalPages }: StockSearchResult) {

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useKeptMarkup } from '#app/kept-markup.ts'
 import { searchPath } from '#app/paths.ts'
 import { Check } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -136,7 +137,25 @@ const Group = memo(
           ? () => search.go((state) => withAll(state, group.key))
           : undefined
       }
-    >
+      {...useInside({ group, near, search })}
+    />
+  ),
+  isSame,
+)
+
+/** The server writes a group once that many pages show. */
+function useInside(props: GroupProps) {
+  const kept = useKeptMarkup(props.group, GROUP_PLACE)
+  return kept ? { dangerouslySetInnerHTML: kept } : { children: <GroupInside {...props} /> }
+}
+
+/** What its markup is kept by; see `kept-groups.server.tsx`. */
+export const GROUP_PLACE = 'group'
+
+/** It shows its group, what is chosen of the same key, and the place asked for: nothing else from around it. */
+export function GroupInside({ group, near, search }: GroupProps) {
+  return (
+    <>
       <summary>
         <Title group={group} state={search.state} />
         <Icon name="chevron-down" />
@@ -147,10 +166,9 @@ const Group = memo(
         ) : null}
         <Controls group={group} search={search} />
       </div>
-    </details>
-  ),
-  isSame,
-)
+    </>
+  )
+}
 
 /** What a group is called and, while it is folded, what is chosen in it. */
 function Title({ group: { key, title }, state }: { group: FilterGroup; state: SearchState }) {
