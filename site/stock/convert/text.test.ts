@@ -72,3 +72,16 @@ it.each([
 it('makes one line of a name', () => {
   expect(toText(' Grand\n <i>Tourer</i> ', context).value).toBe('Grand Tourer')
 })
+
+it('leaves out what turns or hides the text around it, and nothing that words are written with', () => {
+  const value = (raw: string) => toText(raw, context).value
+  expect(value('\u202eRTL \u2067over\u0007ride\u200b')).toBe('RTL override')
+  expect(comments('one\u202e\ntwo')).toBe('one\ntwo')
+  for (const kept of ['שחור', 'شركة السيارات', 'می\u200cخواهم', '👨\u200d👩\u200d👧', 'Citroe\u0308n'])
+    expect(value(kept)).toBe(kept)
+})
+
+it('never ends in half a letter', () => {
+  expect(toText('🚗'.repeat(200), context).value.isWellFormed()).toBe(true)
+  expect(toText(`x${'🚗'.repeat(200)}`, context).value.isWellFormed()).toBe(true)
+})

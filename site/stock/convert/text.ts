@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { clipText } from '#app/domain/words/clip.ts'
 import { type Converter, rawText } from './conversion.ts'
 
 const MAX_LENGTH = 300
@@ -9,10 +10,18 @@ const HARMLESS = /<\/?(?:p|div|span|b|i|u|em|strong|small|big|ul|ol|li|br|h[1-6]
 /** An address of mail or web, or a telephone number; each begins where it can begin, so that long texts cost little. */
 const CONTACT = /(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+|\b0[2-9](?:[ -]?\d){8}\b|\bwww\.|https?:/i
 
+/** Control characters, and marks that turn the direction of what follows: of the card, the filter and the page around. */
+const UNSEEN = /[\p{Cc}\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+const UNSEEN_BUT_LINES = /(?!\n)[\p{Cc}\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+
 /** One line of text without markup. */
 export const toText: Converter<string> = (raw) => ({
-  value: plainText(rawText(raw)).replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH),
+  value: clipText(oneLine(rawText(raw)), MAX_LENGTH),
 })
+
+function oneLine(raw: string): string {
+  return plainText(raw).replace(/\s+/g, ' ').replace(UNSEEN, '').trim()
+}
 
 /** Text of several lines: markup becomes line breaks, links keep their words only. */
 export const toComments: Converter<string> = (raw) => {
@@ -20,6 +29,7 @@ export const toComments: Converter<string> = (raw) => {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
+    .replace(UNSEEN_BUT_LINES, '')
     .trim()
   const contact = CONTACT.exec(value)?.[0]
   return contact ? { value, warning: `contact details in the comments: "${contact}"` } : { value }
@@ -28,9 +38,9 @@ export const toComments: Converter<string> = (raw) => {
 /** A list from an array, or from text separated by pipe, semicolon, line or comma, whichever comes first in that order. */
 export const toList: Converter<string[]> = (raw) => {
   const parts = Array.isArray(raw) ? raw.map(rawText) : splitList(rawText(raw))
-  const cleaned = parts.map((part) => plainText(part).replace(/\s+/g, ' ').trim())
+  const cleaned = parts.map(oneLine)
   return {
-    value: [...new Set(cleaned.filter((part) => part !== ''))].map((part) => part.slice(0, MAX_LENGTH)),
+    value: [...new Set(cleaned.filter((part) => part !== ''))].map((part) => clipText(part, MAX_LENGTH)),
   }
 }
 
