@@ -8,23 +8,23 @@ import { PrintButton } from './print-button.tsx'
 export function PrintPage({ sheet, slug }: { sheet: CarSheet; slug: string }) {
   const { dealer, price, weekly } = sheet
   return (
-    <div className="wrap page sheet">
-      <div className="row wraps sheet__acts">
+    <div className="wrap page paper">
+      <div className="row wraps paper__acts">
         <PrintButton />
         <PdfLink href={carPdfPath(slug)} fileName={sheet.fileName} />
         <a href={sheet.address}>Back to the vehicle</a>
       </div>
-      <header className="sheet__head">
-        <p className="sheet__dealer">{dealer.name}</p>
+      <header className="paper__head">
+        <p className="paper__dealer">{dealer.name}</p>
         <p className="small muted">{[dealer.address, dealer.phone].filter(Boolean).join(' · ')}</p>
       </header>
-      <div className="sheet__top">
+      <div className="paper__top">
         <Picture picture={sheet.picture} eager sizes="(min-width: 48rem) 24rem, 92vw" />
         <div>
           <p className="muted">{sheet.kind}</p>
           <h1>{sheet.name}</h1>
           {sheet.sub ? <p className="muted">{sheet.sub}</p> : null}
-          {sheet.standing ? <p className="sheet__standing">{sheet.standing}</p> : null}
+          {sheet.standing ? <p className="paper__standing">{sheet.standing}</p> : null}
           {price.text ? (
             <p className="price">
               {price.text}
@@ -58,7 +58,7 @@ export function PrintPage({ sheet, slug }: { sheet: CarSheet; slug: string }) {
       {sheet.features.length > 0 ? (
         <section aria-labelledby="sheet-features">
           <h2 id="sheet-features">Features</h2>
-          <ul className="sheet__features">
+          <ul className="paper__features">
             {sheet.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
@@ -68,7 +68,7 @@ export function PrintPage({ sheet, slug }: { sheet: CarSheet; slug: string }) {
       {sheet.comments ? (
         <section aria-labelledby="sheet-comments">
           <h2 id="sheet-comments">Dealer Comments</h2>
-          <p className="sheet__comments">{sheet.comments}</p>
+          <p className="paper__comments">{sheet.comments}</p>
         </section>
       ) : null}
       <p className="small muted">
