@@ -54,6 +54,11 @@ export const ACTIONS = [
   'webhooks.update',
   'webhooks.delete',
   'fields.post',
+  'dynamicSearchRules.*',
+  'dynamicSearchRules.get',
+  'dynamicSearchRules.create',
+  'dynamicSearchRules.update',
+  'dynamicSearchRules.delete',
 ] as const
 
 export type Action = (typeof ACTIONS)[number]
@@ -66,3 +71,11 @@ export function allows(granted: readonly Action[], action: Action): boolean {
     return grant.endsWith('.*') && action.startsWith(grant.slice(0, -1))
   })
 }
+
+// Groups of actions that concern the whole server. `tasks.*` is not one, though `tasks.compact` is.
+const GLOBAL =
+  /^(metrics|dumps|snapshots|keys|experimental|network|chats|chatsSettings|webhooks|dynamicSearchRules)\./
+
+/** Whether an action concerns the whole server, so that a key limited to some indexes cannot hold it. */
+export const isGlobal = (action: Action) =>
+  GLOBAL.test(action) || action === 'version' || action === 'export' || action === 'tasks.compact'

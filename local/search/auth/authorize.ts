@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error.ts'
 import { Access, fullAccess } from './access.ts'
-import { type Action, allows } from './actions.ts'
+import { type Action, allows, isGlobal } from './actions.ts'
 import { type ApiKey, sameSecret } from './key.ts'
 import type { KeyRing } from './key-ring.ts'
 import { isSignedWith, looksLikeToken, readClaims } from './tenant-token.ts'
@@ -28,6 +28,8 @@ export function authorize(
     action === 'search' && looksLikeToken(bearer) ? tokenAccess(bearer, ring, now) : keyAccess(bearer, ring)
   if (!allows(access.key.actions, action) || isExpired(access.key, now)) throw invalid()
   if (indexUid !== null && !access.access.sees(indexUid)) throw invalid()
+  // What is for the whole server is not for a key of some indexes, were it allowed everything in them.
+  if (isGlobal(action) && !access.key.indexes.includes('*')) throw invalid()
   return access.access
 }
 
@@ -39,6 +41,7 @@ interface KeyAccess {
 function bearerOf(authorization: string | undefined): string {
   const [, bearer] = /^Bearer (.*)$/s.exec(authorization ?? '') ?? []
   if (bearer !== undefined) return bearer
+  if (authorization === 'Bearer') throw invalid()
   throw new ApiError(
     'missing_authorization_header',
     'The Authorization header is missing. It must use the bearer authorization method.',

@@ -32,8 +32,6 @@ export interface BucketSortOutput {
   ranks: (readonly (Rank | null)[])[]
   /** All documents that could be hits. */
   candidates: Bits
-  /** Time ran out. */
-  degraded: boolean
 }
 
 /**
@@ -61,7 +59,7 @@ class BucketSort {
       : rules.findLastIndex((rule) => !(rule instanceof SortRule)) + 1
     // Only where hits are left out do the candidates become fewer than the universe.
     const candidates = distinct || input.threshold !== null ? input.universe.clone() : input.universe
-    this.#output = { docs: [], scores: [], ranks: [], candidates, degraded: false }
+    this.#output = { docs: [], scores: [], ranks: [], candidates }
   }
 
   run(): BucketSortOutput {
@@ -98,7 +96,6 @@ class BucketSort {
       return
     }
     if (this.#input.isOverdue()) {
-      this.#output.degraded = true
       this.#add(universe.clone())
       this.#leave()
       return

@@ -45,7 +45,6 @@ export interface SearchOutput {
   total: number
   /** The terms of the query with all that stood for them, for highlighting. */
   terms: PlacedTerm[]
-  degraded: boolean
 }
 
 /** Runs one search. */
@@ -143,7 +142,6 @@ function finish(
     rules: sortable.rules,
     ranks: output.ranks,
     terms,
-    degraded: output.degraded,
   }
 }
 

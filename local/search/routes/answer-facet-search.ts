@@ -7,13 +7,13 @@ import { withScratch } from '../index/scratch.ts'
 import type { Json } from '../index/walk.ts'
 import { runSearch } from '../query/search.ts'
 import { type SearchRequest, searchShape, withDefaults } from '../validate/search-request.ts'
-import { orNull, readObject, text } from '../validate/shape.ts'
+import { bool, orNull, readObject, text } from '../validate/shape.ts'
 import { searchInput } from './search-input.ts'
 
 type FacetRequest = Pick<
   SearchRequest,
   'q' | 'filter' | 'matchingStrategy' | 'attributesToSearchOn' | 'rankingScoreThreshold' | 'locales'
-> & { facetName: string; facetQuery: string | null }
+> & { facetName: string; facetQuery: string | null; exhaustiveFacetCount: boolean | null }
 
 /** Finds values of a facet among the documents a search leaves. */
 export async function answerFacetSearch(engine: Engine, uid: string, body: Json, access: Access) {
@@ -32,8 +32,10 @@ export async function answerFacetSearch(engine: Engine, uid: string, body: Json,
       missing: 'missing_facet_search_facet_name',
     },
     facetQuery: { read: orNull(text), code: 'invalid_facet_search_facet_query' },
+    // Counts are always exact here.
+    exhaustiveFacetCount: { read: orNull(bool), code: 'invalid_facet_search_exhaustive_facet_count' },
   })
-  const { facetName, facetQuery = null, ...search } = given
+  const { facetName, facetQuery = null, exhaustiveFacetCount: _, ...search } = given
   const index = await engine.catalog.require(uid).search()
   if (!index.settings.facetSearch) {
     throw new ApiError('facet_search_disabled', 'The facet search is disabled for this index')

@@ -46,7 +46,6 @@ function answer(
     processingTimeMs: Math.round(performance.now() - started),
     ...totals(index, request, output),
     ...(facets ? { facetDistribution: facets.distribution, facetStats: facets.stats } : {}),
-    ...(output.degraded ? { degraded: true } : {}),
     requestUid: randomUUID(),
   }
 }

@@ -13,7 +13,6 @@ import { TermSets } from '../query/resolve.ts'
 import { Space } from '../query/space.ts'
 import { WordSets } from '../query/word-sets.ts'
 import { makeRules } from '../rules/make-rules.ts'
-import { displayedNames } from '../settings/settings.ts'
 import { parametersToJson } from '../validate/query-parameters.ts'
 import {
   anything,
@@ -41,8 +40,12 @@ interface Browse {
 
 type Shape = { [Key in keyof Browse]: FieldShape<Browse[Key]> }
 
-const idText = (value: Json, code: string, path: string) =>
-  typeof value === 'string' || typeof value === 'number' ? value : reject(value, code, path, 'an id')
+const idText = (value: Json, code: string, path: string) => {
+  if (typeof value !== 'string' && typeof value !== 'number') return reject(value, code, path, 'an id')
+  if (validId(value) === null)
+    throw new ApiError(code, `In \`${path}\`: Document identifier \`${JSON.stringify(value)}\` is invalid.`)
+  return value
+}
 
 const shape: Shape = {
   offset: { read: count, code: 'invalid_document_offset' },
@@ -69,8 +72,8 @@ const ALL = '/indexes/:indexUid/documents'
 /** Reading documents: a page of them, some of them, one. */
 export function documentRoutes(engine: Engine): Route[] {
   const browse = async (uid: string, given: Json) => {
-    const entry = engine.catalog.require(uid)
-    return { status: 200, body: await listDocuments(entry, readObject<Browse>(given, shape)) }
+    const asked = readObject<Browse>(given, shape)
+    return { status: 200, body: await listDocuments(engine.catalog.require(uid), asked) }
   }
   return [
     {
@@ -117,8 +120,8 @@ async function oneDocument(entry: IndexEntry, id: string, asked: View) {
 function view(entry: IndexEntry, doc: number, { fields = null, retrieveVectors = false }: View) {
   const { [VECTORS]: vectors, ...rest } = entry.document(doc)
   const stored = retrieveVectors && vectors !== undefined ? { ...rest, [VECTORS]: vectors } : rest
-  const shown = selectFields(stored, displayedNames(entry.row.settings))
-  return selectFields(shown, fields === null || fields.includes('*') ? null : fields)
+  // What is displayed is for searches: whoever may read documents reads them whole.
+  return selectFields(stored, fields === null || fields.includes('*') ? null : fields)
 }
 
 async function listDocuments(entry: IndexEntry, asked: Partial<Browse>) {

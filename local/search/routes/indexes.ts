@@ -103,7 +103,10 @@ async function update(engine: Engine, { request, params }: RouteContext) {
   return accepted(engine, {
     type: 'indexUpdate',
     indexUid: params.indexUid!,
-    details: { primaryKey },
+    details: {
+      primaryKey,
+      ...(newUid === null ? {} : { oldIndexUid: params.indexUid!, newIndexUid: newUid }),
+    },
     operation: { kind: 'updateIndex', primaryKey, newUid },
   })
 }

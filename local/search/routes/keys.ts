@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ACTIONS, type Action } from '../auth/actions.ts'
+import { ACTIONS, type Action, isGlobal } from '../auth/actions.ts'
 import type { ApiKey } from '../auth/key.ts'
 import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -74,6 +74,8 @@ const uuid: Read<string> = (value, code, path) => {
 
 type NewKey = Pick<ApiKey, 'uid' | 'name' | 'description' | 'actions' | 'indexes' | 'expiresAt'>
 
+const isLimited = (indexes: string[]) => indexes.length > 0 && !indexes.includes('*')
+
 async function create({ ring, options }: Engine, { request }: RouteContext): Promise<ApiKey> {
   const now = options.now()
   const future: Read<string> = (value, code, path) => {
@@ -102,6 +104,13 @@ async function create({ ring, options }: Engine, { request }: RouteContext): Pro
     },
   })
   const { uid = randomUUID(), name = null, description = null } = given
+  const global = isLimited(given.indexes!) ? given.actions!.find(isGlobal) : undefined
+  if (global) {
+    throw new ApiError(
+      'index_scoped_api_key_with_global_action',
+      `A key limited to some indexes cannot hold \`${global}\`, which concerns the whole server.`,
+    )
+  }
   if (ring.findByUid(uid))
     throw new ApiError(
       'api_key_already_exists',

@@ -31,12 +31,16 @@ export function taskRoutes(engine: Engine): Route[] {
       action: 'tasks.cancel',
       handle: ({ request, access }) => {
         const { uids, details } = matching(engine, request, access)
-        return accepted(engine, {
-          type: 'taskCancelation',
-          indexUid: null,
-          details: { ...details, canceledTasks: null },
-          operation: { kind: 'cancelTasks', uids },
-        })
+        return accepted(
+          engine,
+          {
+            type: 'taskCancelation',
+            indexUid: null,
+            details: { ...details, canceledTasks: null },
+            operation: { kind: 'cancelTasks', uids },
+          },
+          200,
+        )
       },
     },
     {
@@ -45,12 +49,16 @@ export function taskRoutes(engine: Engine): Route[] {
       action: 'tasks.delete',
       handle: ({ request, access }) => {
         const { uids, details } = matching(engine, request, access)
-        return accepted(engine, {
-          type: 'taskDeletion',
-          indexUid: null,
-          details: { ...details, deletedTasks: null },
-          operation: { kind: 'deleteTasks', uids },
-        })
+        return accepted(
+          engine,
+          {
+            type: 'taskDeletion',
+            indexUid: null,
+            details: { ...details, deletedTasks: null },
+            operation: { kind: 'deleteTasks', uids },
+          },
+          200,
+        )
       },
     },
   ]

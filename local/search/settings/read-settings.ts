@@ -51,6 +51,9 @@ const byte: Read<number> = (value, code, path) => {
   return number <= 255 ? number : reject(value, code, path, 'a number up to 255')
 }
 
+const aboveZero: Read<number> = (value, code, path) =>
+  count(value, code, path) || reject(value, code, path, 'a positive integer other than zero')
+
 const filterable: Read<FilterableRule> = (value, code, path) => {
   if (!isObject(value)) return text(value, code, path)
   const strict = { path, code, unknownCode: code }
@@ -121,7 +124,7 @@ export const settingReaders: Record<SettingName, Read<unknown>> = {
     disableOnNumbers: bool,
   }),
   faceting: options({ maxValuesPerFacet: count, sortFacetValuesBy: mapOf(oneOf('alpha', 'count')) }),
-  pagination: options({ maxTotalHits: count }),
+  pagination: options({ maxTotalHits: aboveZero }),
   embedders: noEmbedders,
   searchCutoffMs: count,
   localizedAttributes: listOf(localized),

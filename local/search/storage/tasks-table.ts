@@ -118,7 +118,8 @@ export class TasksTable {
   /** Two indexes change names: so does the history of their finished tasks. */
   swapIndexes(a: string, b: string): void {
     const rename = `case index_uid when @a then @b when @b then @a else index_uid end`
-    const done = `(select uid from tasks where status not in ('enqueued', 'processing') and type <> 'indexSwap')`
+    const done = `(select uid from tasks where status not in ('enqueued', 'processing'))`
+    this.#renameInSwaps(a, b)
     this.#database
       .prepare(`update tasks set index_uid = ${rename} where uid in ${done} and index_uid in (@a, @b)`)
       .run({ a, b })
@@ -131,6 +132,24 @@ export class TasksTable {
       .prepare(`delete from task_indexes where index_uid in (@a, @b) and task in ${done}`)
       .run({ a, b })
     for (const { task, index_uid } of moved) this.#statements.addIndex.run(task, index_uid)
+  }
+
+  /** Swaps done before tell the names that their indexes have now. */
+  #renameInSwaps(a: string, b: string): void {
+    const rows = this.#database
+      .prepare(
+        `select uid, details from tasks where type = 'indexSwap' and status not in ('enqueued', 'processing')
+         and uid in (select task from task_indexes where index_uid in (?, ?))`,
+      )
+      .all(a, b) as { uid: number; details: string }[]
+    const renamed = (uid: string) => (uid === a ? b : uid === b ? a : uid)
+    for (const { uid, details } of rows) {
+      const { swaps, ...rest } = JSON.parse(details) as { swaps: { indexes: string[] }[] }
+      const now = swaps.map(({ indexes, ...swap }) => ({ indexes: indexes.map(renamed), ...swap }))
+      this.#database
+        .prepare('update tasks set details = ? where uid = ?')
+        .run(JSON.stringify({ ...rest, swaps: now }), uid)
+    }
   }
 
   /** The tasks meant, newest first, and how many there are. */

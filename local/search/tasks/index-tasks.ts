@@ -1,8 +1,11 @@
+import type { IndexEntry } from '../catalog/index-entry.ts'
 import { ApiError } from '../http/api-error.ts'
+import { GeoError } from '../index/geo.ts'
 import { needsRebuild } from '../settings/needs-rebuild.ts'
-import { applySettings } from '../settings/settings.ts'
+import { applySettings, type Settings } from '../settings/settings.ts'
 import type { Operation } from './operation.ts'
 import type { TaskContext, Work } from './outcome.ts'
+import type { Slices } from './slices.ts'
 
 type Of<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>
 
@@ -15,7 +18,8 @@ export const createIndex: Work<Of<'createIndex'>> = ({ primaryKey }, task, { cat
 
 export const updateIndex: Work<Of<'updateIndex'>> = async ({ primaryKey, newUid }, task, { catalog }) => {
   const entry = catalog.require(task.indexUid!)
-  if (newUid !== null && catalog.find(newUid)) throw exists(newUid)
+  const isRenamed = newUid !== null && newUid !== task.indexUid
+  if (isRenamed && catalog.find(newUid)) throw exists(newUid)
   const { ids } = await entry.search()
   if (primaryKey !== null && primaryKey !== entry.row.primaryKey && ids.size > 0) {
     throw new ApiError(
@@ -24,10 +28,10 @@ export const updateIndex: Work<Of<'updateIndex'>> = async ({ primaryKey, newUid 
     )
   }
   return {
-    details: { primaryKey, ...(newUid === null ? {} : { oldIndexUid: task.indexUid, newIndexUid: newUid }) },
+    details: task.details ?? {},
     store: () => {
       if (primaryKey !== null) catalog.update(entry, { primaryKey })
-      if (newUid !== null) catalog.rename(task.indexUid!, newUid)
+      if (isRenamed) catalog.rename(task.indexUid!, newUid)
     },
   }
 }
@@ -51,7 +55,7 @@ export const updateSettings: Work<Of<'updateSettings'>> = async (
   if (oneTypo > twoTypos) {
     throw new ApiError('invalid_settings_typo_tolerance', '`oneTypo` must not exceed `twoTypos`.')
   }
-  const rebuilt = needsRebuild(entry.row.settings, settings) ? await entry.rebuild(settings, slices) : null
+  const rebuilt = needsRebuild(entry.row.settings, settings) ? await rebuild(entry, settings, slices) : null
   return {
     details: task.details ?? {},
     store: () => {
@@ -62,6 +66,16 @@ export const updateSettings: Work<Of<'updateSettings'>> = async (
       if (rebuilt) entry.replaceSearch(rebuilt)
       else (await entry.search()).adopt(settings)
     },
+  }
+}
+
+/** Documents may hold a place that is none until it is filtered or sorted by. */
+async function rebuild(entry: IndexEntry, settings: Settings, slices: Slices) {
+  try {
+    return await entry.rebuild(settings, slices)
+  } catch (error) {
+    if (error instanceof GeoError) throw new ApiError('invalid_document_geo_field', error.message)
+    throw error
   }
 }
 

@@ -44,8 +44,11 @@ export function readTaskQuery(
   }
   const list = <T>(name: string, read: (text: string) => T | undefined): T[] | null => {
     const value = parameters.get(name)
-    if (value === null || value === '*') return null
-    return value.split(',').map((part) => read(part.trim()) ?? refuse(name, part))
+    if (value === null) return null
+    const parts = value.split(',').map((part) => part.trim())
+    const meant = parts.map((part) => (part === '*' ? null : (read(part) ?? refuse(name, part))))
+    // A star among others means all, but the others must be sound.
+    return meant.some((item) => item === null) ? null : (meant as T[])
   }
   const number = (text: string) => (/^\d{1,10}$/.test(text) ? Number(text) : undefined)
   return {
