@@ -11,9 +11,9 @@ import { ScriptMark } from '#app/script-mark.ts'
 
 /**
  * Milliseconds after which the framework gives up promises in a loader's answer. Nothing of ours is deferred, and until
- * then it holds on to the page.
+ * then it holds on to the page: of all that the collector has to carry on, most was such pages.
  */
-export const streamTimeout = 500
+export const streamTimeout = 20
 
 /** What React leaves where a part was not there yet: https://github.com/facebook/react, a boundary left to the client. */
 const LEFT_OUT = '<!--$!-->'

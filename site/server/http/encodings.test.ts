@@ -25,3 +25,18 @@ test('every encoding holds the same body', async () => {
   expect(gunzipSync(await encode(body, 'gzip'))).toEqual(body)
   expect(await encode(body, 'identity')).toEqual(body)
 })
+
+test('what would not arrive in the first flight is compressed better', async () => {
+  const page = (rows: number) =>
+    Buffer.from(
+      Array.from(
+        { length: rows },
+        (_none, at) => `<li>Car ${(at * 7_919) % 4_001}, $${(at * 104_729) % 97_003}`,
+      ).join(''),
+    )
+  const at = (quality: number, body: Buffer) => Bodies.of(body, quality).then(({ first }) => first)
+  const [short, long] = [page(500), page(4_000)]
+  expect((await Bodies.of(short)).first).toEqual(await at(4, short))
+  expect((await at(4, long)).length).toBeGreaterThan(14_000)
+  expect((await Bodies.of(long)).first).toEqual(await at(5, long))
+})

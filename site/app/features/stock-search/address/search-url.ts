@@ -84,12 +84,13 @@ export function searchHref(state: SearchState, base: SearchBase): string {
   const params = new URLSearchParams()
   if (state.query !== '') params.append('query', state.query)
   for (const key of VALUE_KEYS) {
-    if (key in kept.filters) continue
-    for (const value of writable(state.filters[key])) params.append(key, value)
+    const values = state.filters[key]
+    if (values === undefined || key in kept.filters) continue
+    for (const value of writable(values)) params.append(key, value)
   }
-  for (const key of VALUE_KEYS) {
-    for (const value of writable(state.excluded?.[key])) params.append(excludedKey(key), value)
-  }
+  if (state.excluded)
+    for (const key of VALUE_KEYS)
+      for (const value of writable(state.excluded[key])) params.append(excludedKey(key), value)
   for (const key of RANGE_KEYS) {
     const bounds = state.ranges[key]
     if (bounds) params.append(key, writeBounds(bounds))
@@ -110,7 +111,7 @@ export function searchHref(state: SearchState, base: SearchBase): string {
 
 const NONE: readonly string[] = []
 
-/** As many values as are read again. A page writes a dozen addresses of 28 keys, nearly all of them empty. */
+/** As many values as are read again. */
 const writable = (values: readonly string[] = NONE) =>
   values.length === 0 ? NONE : [...values].sort().slice(0, MAX_VALUES)
 
