@@ -63,9 +63,10 @@ class BucketSort {
   }
 
   run(): BucketSortOutput {
-    const { rules, universe, graph, length, evaluate, distinct } = this.#input
+    const { rules, universe, graph, from, length, evaluate, distinct } = this.#input
     if (Math.max(length, evaluate) === 0 && !distinct) return this.#output
-    if (rules.length === 0) this.#add(universe.clone())
+    // Without rules documents are looked at one by one, and what lies past the page keeps its copies.
+    if (rules.length === 0) this.#add(universe.clone(), from + length)
     else if (this.#sortedFrom === 0) this.#addSorted(universe)
     else {
       this.#enter(universe.clone(), graph)
@@ -122,12 +123,12 @@ class BucketSort {
     this.#ranks.pop()
   }
 
-  /** Adds documents that no rule tells apart, in the order of insertion. */
-  #add(candidates: Bits): void {
+  /** Adds documents that no rule tells apart, in the order of insertion; of distinct ones at most so many. */
+  #add(candidates: Bits, most?: number): void {
     const { distinct, from } = this.#input
     let docs = candidates
     if (distinct) {
-      const { remaining, excluded } = distinct.apply(candidates)
+      const { remaining, excluded } = distinct.apply(candidates, most)
       for (const universe of this.#universes) universe.andNot(excluded)
       this.#output.candidates.andNot(excluded).or(remaining)
       docs = remaining

@@ -14,18 +14,22 @@ export class Distinct {
 
   /**
    * Of documents that share a value only the first stays. `excluded`: every document that shares a value with one
-   * that stays, itself included.
+   * that stays, itself included. `most`: after so many that stay no more are looked at.
    */
-  apply(candidates: Bits): { remaining: Bits; excluded: Bits } {
+  apply(candidates: Bits, most = Number.POSITIVE_INFINITY): { remaining: Bits; excluded: Bits } {
     const remaining = this.#space.none()
     const excluded = new Bits(this.#space.index.ids.capacity)
+    let left = most
     candidates.each((local) => {
+      if (left <= 0) return false
       const doc = this.#space.globalOf(local)
-      if (excluded.has(doc)) return
+      if (excluded.has(doc)) return true
+      left -= 1
       remaining.add(local)
       this.#column.eachVariant(doc, (variant) =>
         this.#column.addGroupTo(this.#column.values.groupOf(variant), excluded),
       )
+      return true
     })
     return { remaining, excluded: this.#space.toLocal(excluded) }
   }

@@ -32,17 +32,19 @@ export async function answerFacetSearch(engine: Engine, uid: string, body: Json,
       missing: 'missing_facet_search_facet_name',
     },
     facetQuery: { read: orNull(text), code: 'invalid_facet_search_facet_query' },
-    // Counts are always exact here.
     exhaustiveFacetCount: { read: orNull(bool), code: 'invalid_facet_search_exhaustive_facet_count' },
   })
-  const { facetName, facetQuery = null, exhaustiveFacetCount: _, ...search } = given
+  const { facetName, facetQuery = null, exhaustiveFacetCount = false, ...search } = given
   const index = await engine.catalog.require(uid).search()
   if (!index.settings.facetSearch) {
     throw new ApiError('facet_search_disabled', 'The facet search is disabled for this index')
   }
+  // The counts are those of a search for the first 20 hits: what is distinct, or good enough, is known of these.
+  const isCut = index.settings.distinctAttribute !== null || (search.rankingScoreThreshold ?? null) !== null
+  const page = exhaustiveFacetCount ? { page: 0 } : { limit: isCut ? 20 : 0 }
   try {
     const facetHits = withScratch(() => {
-      const input = searchInput(index, withDefaults({ ...search, limit: 0 }), access.filterFor(uid), started)
+      const input = searchInput(index, withDefaults({ ...search, ...page }), access.filterFor(uid), started)
       return searchFacet(index, facetName!, facetQuery, runSearch(index, input).candidates)
     })
     return { facetHits, facetQuery, processingTimeMs: Math.round(performance.now() - started) }

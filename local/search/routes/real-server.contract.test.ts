@@ -137,3 +137,54 @@ describe('keys of some indexes', () => {
     expect((await server.call('GET', '/indexes', undefined, bearer(MASTER_KEY))).status).toBe(200)
   })
 })
+
+describe('distinct', () => {
+  const vans = Array.from({ length: 30 }, (_, at) => ({ id: at, color: `c${at % 15}`, kind: 'van' }))
+  const settings = { filterableAttributes: ['color', 'kind'], distinctAttribute: 'color' }
+
+  test('without anything to sort by, only what the page needs is looked at for copies', async () => {
+    const server = await startWith(vans, settings)
+    const page = async (offset: number, limit: number) => {
+      const body = { offset, limit, facets: ['kind'] }
+      const answer = await server.call('POST', '/indexes/vans/search', body)
+      return [answer.body.estimatedTotalHits, answer.body.facetDistribution.kind.van]
+    }
+    expect(await page(0, 4)).toEqual([26, 26])
+    expect(await page(4, 4)).toEqual([22, 22])
+    expect(await page(0, 20)).toEqual([15, 15])
+  })
+
+  test('facet search counts as a first page does, or exactly when asked to', async () => {
+    const server = await startWith([...vans, { id: 90, kind: 'van' }], settings)
+    const count = async (body: object) => {
+      const asked = { facetName: 'kind', facetQuery: 'v', ...body }
+      return (await server.call('POST', '/indexes/vans/facet-search', asked)).body.facetHits[0].count
+    }
+    expect(await count({})).toBe(16)
+    expect(await count({ exhaustiveFacetCount: true })).toBe(16)
+    const more = Array.from({ length: 30 }, (_, at) => ({ id: 100 + at, color: `d${at % 15}`, kind: 'van' }))
+    await server.client().index('vans').addDocuments(more).waitTask()
+    expect(await count({})).toBe(42)
+    expect(await count({ exhaustiveFacetCount: true })).toBe(31)
+  })
+})
+
+describe('stop words', () => {
+  const settings = { searchableAttributes: ['name'], stopWords: ['The'] }
+  const vans = [
+    { id: 0, name: 'The Van' },
+    { id: 1, name: 'the van' },
+  ]
+
+  test('stop a word only as they are written', async () => {
+    const server = await startWith(vans, settings)
+    const found = async (q: string) =>
+      (await server.call('POST', '/indexes/vans/search', { q, matchingStrategy: 'all' })).body.hits.map(
+        ({ id }: { id: number }) => id,
+      )
+    expect(await found('the')).toEqual([1])
+    expect(await found('the van')).toEqual([1])
+    expect(await found('The van')).toEqual([0, 1])
+    expect(await found('"The van"')).toEqual([0, 1])
+  })
+})

@@ -25,12 +25,13 @@ const CACHE_LIMIT = 50_000
 
 /** Cuts texts into normalised words. One for each index, made from its settings. */
 export class Tokenizer {
+  /** Decomposed, but with their case and accents: `the` does not stop `The`. */
   readonly #stopWords: Set<string>
   readonly #segment: (text: string, piece: Piece) => void
   readonly #lemmas = new Map<string, string>()
 
   constructor({ stopWords, separatorTokens, nonSeparatorTokens, dictionary }: TokenizerOptions) {
-    this.#stopWords = new Set(stopWords)
+    this.#stopWords = new Set(stopWords.map((word) => word.normalize('NFKD')))
     const changed = separatorTokens.length + nonSeparatorTokens.length + dictionary.length > 0
     this.#segment = changed ? customSegment(separatorTokens, nonSeparatorTokens, dictionary) : segment
   }
@@ -39,8 +40,9 @@ export class Tokenizer {
   tokens(text: string): Token[] {
     const found: Token[] = []
     this.#segment(text, (start, end, kind) => {
-      const lemma = kind === null ? this.#lemma(text.slice(start, end), text) : text.slice(start, end)
-      found.push({ lemma, kind: kind ?? (this.#stopWords.has(lemma) ? 'stop' : 'word'), start, end })
+      const raw = text.slice(start, end)
+      const lemma = kind === null ? this.#lemma(raw, text) : raw
+      found.push({ lemma, kind: kind ?? (this.#isStopped(raw) ? 'stop' : 'word'), start, end })
     })
     return found
   }
@@ -63,15 +65,20 @@ export class Tokenizer {
         if (kind === 'hard' && !first) afterHard = true
         return
       }
-      const lemma = this.#lemma(text.slice(start, end), text)
+      const raw = text.slice(start, end)
+      const lemma = this.#lemma(raw, text)
       if (lemma === '') return
       if (!first) position += afterHard ? SENTENCE_GAP : 1
       first = false
       afterHard = false
-      if (this.#stopWords.has(lemma)) return
+      if (this.#isStopped(raw)) return
       const trimmed = lemma.trim()
       if (trimmed !== '' && fits(trimmed)) visit(trimmed, position)
     })
+  }
+
+  #isStopped(raw: string): boolean {
+    return this.#stopWords.size > 0 && this.#stopWords.has(raw.normalize('NFKD'))
   }
 
   #lemma(raw: string, text: string): string {
