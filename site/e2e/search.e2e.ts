@@ -332,7 +332,7 @@ test('without JavaScript, fields, quick picks and further filters are a form and
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   await page.goto(at(ALL))
   await page.getByRole('link', { name: 'More filters' }).click()
-  await (await unfold(page, 'Seats')).getByRole('button', { name: 'Show more' }).click()
+  await (await unfold(page, 'Seats')).getByRole('button', { name: 'More choices' }).click()
   const seats = await unfold(page, 'Seats')
   await seats.getByRole('checkbox', { disabled: false }).first().check()
   const place = await unfold(page, 'Location')

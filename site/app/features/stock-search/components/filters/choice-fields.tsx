@@ -58,7 +58,7 @@ export function ChoiceFields({ group, search }: ChoiceFieldsProps) {
             search.go((state) => withAll(state, key))
           }}
         >
-          Show more
+          More choices
         </button>
       ) : null}
     </fieldset>
