@@ -83,9 +83,14 @@ export class WordSets {
     return this.#limit === null || this.#limit.has(field)
   }
 
-  /** Documents where `right` stands `distance` (1–3) words after `left`, and nowhere nearer. */
+  /**
+   * Documents where `right` stands `distance` (1–3) words after `left`, and nowhere nearer; where the setting has it
+   * so, all in which both stand in one attribute, whatever the distance.
+   */
   pairDocs(left: number, right: number, distance: number): Bits | null {
-    if (left < 0 || right < 0 || distance < 1 || distance > 3) return null
+    if (left < 0 || right < 0 || distance < 1) return null
+    if (this.#isByAttribute) return this.#together(left, this.wordPlaces(right))
+    if (distance > 3) return null
     const row = made(this.#pairs, left, () => new Map<number, Pair>())
     const pair = made(row, right, () => this.#pairOf(left, right))
     return pair[distance - 1]!
@@ -93,9 +98,24 @@ export class WordSets {
 
   /** Documents where a word with the prefix stands `distance` words after `left`. */
   prefixPairDocs(left: number, prefix: string, distance: number): Bits | null {
-    if (left < 0 || distance < 1 || distance > 3) return null
+    if (left < 0 || distance < 1) return null
+    if (this.#isByAttribute) return this.#together(left, this.places({ words: [], prefix }))
+    if (distance > 3) return null
     const pair = made(this.#prefixPairs, `${left} ${prefix}`, () => this.#prefixPairOf(left, prefix))
     return pair[distance - 1]!
+  }
+
+  get #isByAttribute(): boolean {
+    return this.space.index.settings.proximityPrecision === 'byAttribute'
+  }
+
+  #together(left: number, right: Places): Bits {
+    const docs = this.space.none()
+    for (const field of this.wordPlaces(left).fields()) {
+      if (!this.allows(field)) continue
+      docs.or(this.wordPlaces(left).inField(field).clone().and(right.inField(field)))
+    }
+    return docs
   }
 
   /** Pairs of frequent words, such as a make and a body, are found once, unless few documents are of interest. */

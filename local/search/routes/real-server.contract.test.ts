@@ -188,3 +188,18 @@ describe('stop words', () => {
     expect(await found('"The van"')).toEqual([0, 1])
   })
 })
+
+test('with proximityPrecision byAttribute, a phrase is the words of one attribute in any order', async () => {
+  const vans = [
+    { id: 0, name: 'red van', note: 'cheap' },
+    { id: 1, name: 'van, not so red' },
+    { id: 2, name: 'van', note: 'red' },
+  ]
+  const found = async (settings: object) => {
+    const server = await startWith(vans, { searchableAttributes: ['name', 'note'], ...settings })
+    const { body } = await server.call('POST', '/indexes/vans/search', { q: '"red van"' })
+    return body.hits.map(({ id }: { id: number }) => id)
+  }
+  expect(await found({})).toEqual([0])
+  expect(await found({ proximityPrecision: 'byAttribute' })).toEqual([0, 1])
+})

@@ -60,7 +60,7 @@ class RuleMaker {
     if (name === 'words') this.#addWords()
     else if (name === 'typo') this.#once(name, () => graph(typoRule(sets)))
     else if (name === 'proximity') {
-      this.#once(name, () => graph(proximityRule(sets, index.settings.proximityPrecision === 'byAttribute')))
+      this.#once(name, () => graph(proximityRule(sets)))
     } else if (name === 'exactness') {
       this.#once(name, () => {
         this.rules.push(new ExactAttributeRule(sets))

@@ -6,7 +6,7 @@ import { type Located, lengthOf, phrasesOf, prefixOf, wordsOf } from '../query/t
 import type { Condition, GraphRuleKind } from './graph-rule.ts'
 
 /** `proximity`: the nearer the words stand to each other, in the order typed, the better. */
-export function proximityRule(sets: TermSets, byAttribute: boolean): GraphRuleKind {
+export function proximityRule(sets: TermSets): GraphRuleKind {
   return {
     edges(before, term) {
       const joined = lengthOf(term) - 1
@@ -23,7 +23,7 @@ export function proximityRule(sets: TermSets, byAttribute: boolean): GraphRuleKi
         return {
           key: `${before.key} > ${term.key} ${cost}`,
           cost,
-          resolve: () => new Nearness(sets, byAttribute).of(before, term, cost + 1),
+          resolve: () => new Nearness(sets).of(before, term, cost + 1),
           used: { before, term },
         }
       })
@@ -40,11 +40,9 @@ interface Side {
 /** Documents in which two terms stand a given distance apart. */
 class Nearness {
   readonly #sets: TermSets
-  readonly #byAttribute: boolean
 
-  constructor(sets: TermSets, byAttribute: boolean) {
+  constructor(sets: TermSets) {
     this.#sets = sets
-    this.#byAttribute = byAttribute
   }
 
   /** Turned around, words count one further apart. */
@@ -66,8 +64,9 @@ class Nearness {
     const within = [left.phrase, right.phrase].flatMap((phrase) =>
       phrase ? [this.#sets.phrase(phrase)] : [],
     )
-    this.#add(this.#pair(left.word, right.word, forward), within, docs)
-    if (backward >= 1 && within.length === 0) this.#add(this.#pair(right.word, left.word, backward), [], docs)
+    this.#add(this.#sets.sets.pairDocs(left.word, right.word, forward), within, docs)
+    if (backward >= 1 && within.length === 0)
+      this.#add(this.#sets.sets.pairDocs(right.word, left.word, backward), [], docs)
   }
 
   #addPrefix(left: Side, prefix: string, forward: number, backward: number, docs: Bits): void {
@@ -75,24 +74,7 @@ class Nearness {
     this.#add(this.#sets.sets.prefixPairDocs(left.word, prefix, forward), within, docs)
     // The other way round only the prefix as a whole word counts.
     const whole = this.#sets.sets.space.index.text.dictionary.find(prefix)
-    if (!left.phrase && whole >= 0) this.#add(this.#pair(whole, left.word, backward), [], docs)
-  }
-
-  #pair(first: number, second: number, distance: number): Bits | null {
-    return this.#byAttribute
-      ? this.#sameField(first, second)
-      : this.#sets.sets.pairDocs(first, second, distance)
-  }
-
-  /** With `byAttribute`, words are near when they stand in the same attribute. */
-  #sameField(first: number, second: number): Bits {
-    const { sets } = this.#sets
-    const docs = sets.space.none()
-    for (const field of sets.wordPlaces(first).fields()) {
-      if (!sets.allows(field)) continue
-      docs.or(sets.wordPlaces(first).inField(field).clone().and(sets.wordPlaces(second).inField(field)))
-    }
-    return docs
+    if (!left.phrase && whole >= 0) this.#add(this.#sets.sets.pairDocs(whole, left.word, backward), [], docs)
   }
 
   #add(found: Bits | null, within: Bits[], docs: Bits): void {
