@@ -9,6 +9,7 @@ import { withScratch } from '../index/scratch.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { facetsOf, hitsOf } from '../routes/answer-search.ts'
 import { parseRequestFilter } from '../routes/request-filter.ts'
+import { metadataOf } from '../routes/search-metadata.ts'
 import { withDefaults } from '../validate/search-request.ts'
 import { readSort } from '../validate/sort-items.ts'
 import { type Federation, type GivenQuery, type MultiSearch, requireFederable } from './federation-request.ts'
@@ -31,6 +32,7 @@ export async function answerFederation(
   engine: Engine,
   { queries, federation }: MultiSearch & { federation: Federation },
   access: Access,
+  isDescribed: boolean,
   inQuery: InQuery,
 ): Promise<RawJson> {
   const started = performance.now()
@@ -42,6 +44,7 @@ export async function answerFederation(
     const entry = first === undefined ? inFacets(uid, open) : inQuery(first, open)
     opened.set(uid, { entry, index: await entry.search() })
   }
+  const describe = (uid: string, q: string | null = null) => metadataOf(opened.get(uid)!.entry, q)
   return withScratch(() => {
     const bounds = boundsOf(federation)
     requireComparable(byIndex, opened, inQuery)
@@ -59,6 +62,7 @@ export async function answerFederation(
       ...totals(federation, total),
       ...facetsAnswer(federation, facets),
       requestUid: randomUUID(),
+      ...(isDescribed ? { metadata: queries.map(({ indexUid, q }) => describe(indexUid, q)) } : {}),
     })
   })
 }

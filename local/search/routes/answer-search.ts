@@ -12,14 +12,16 @@ import type { Json, JsonObject } from '../index/walk.ts'
 import { runSearch, type SearchOutput } from '../query/search.ts'
 import type { SearchRequest } from '../validate/search-request.ts'
 import { pageBounds, searchInput } from './search-input.ts'
+import { metadataOf } from './search-metadata.ts'
 
-/** One search in one index. `extra`: what the answer says besides. */
+/** One search in one index. `extra`: what the answer says besides. `isDescribed`: whether it says what it was. */
 export async function answerSearch(
   engine: Engine,
   uid: string,
   request: SearchRequest,
   access: Access,
   extra: { indexUid?: string } = {},
+  isDescribed = false,
 ): Promise<RawJson> {
   if (!access.sees(uid)) throw new ApiError('invalid_api_key', 'The provided API key is invalid.')
   const entry = engine.catalog.require(uid)
@@ -27,7 +29,10 @@ export async function answerSearch(
   // Here, for the wait while an index is loaded is not the search's: it would be cut short before it began.
   const started = performance.now()
   const { hits, ...rest } = withScratch(() => answer(entry, index, request, access.filterFor(uid), started))
-  return new RawJson(`{"hits":[${hits.join()}],${JSON.stringify({ ...extra, ...rest }).slice(1)}`)
+  const described = isDescribed ? { metadata: metadataOf(entry, request.q) } : {}
+  return new RawJson(
+    `{"hits":[${hits.join()}],${JSON.stringify({ ...extra, ...rest, ...described }).slice(1)}`,
+  )
 }
 
 function answer(

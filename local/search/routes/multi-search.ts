@@ -8,15 +8,21 @@ import type { Json } from '../index/walk.ts'
 import { withDefaults } from '../validate/search-request.ts'
 import { answerSearch } from './answer-search.ts'
 
-/** Several searches, each answered for itself or all as one; the first that fails fails all. */
-export async function answerMultiSearch(engine: Engine, body: Json, access: Access): Promise<RawJson> {
+/** Several searches, each answered for itself or all as one; the first that fails fails all. `isDescribed`: whether each says what it was. */
+export async function answerMultiSearch(
+  engine: Engine,
+  body: Json,
+  access: Access,
+  isDescribed: boolean,
+): Promise<RawJson> {
   const { queries, federation } = readMultiSearch(body)
-  if (federation) return answerFederation(engine, { queries, federation }, access, inQuery)
+  if (federation) return answerFederation(engine, { queries, federation }, access, isDescribed, inQuery)
   const results: string[] = []
   for (const [at, { indexUid, federationOptions, ...query }] of queries.entries()) {
     try {
       if (federationOptions) throw notFederated()
-      const { text } = await answerSearch(engine, indexUid, withDefaults(query), access, { indexUid })
+      const search = withDefaults(query)
+      const { text } = await answerSearch(engine, indexUid, search, access, { indexUid }, isDescribed)
       results.push(text)
     } catch (error) {
       throw ofQuery(at, error)

@@ -203,3 +203,18 @@ test('with proximityPrecision byAttribute, a phrase is the words of one attribut
   expect(await found({})).toEqual([0])
   expect(await found({ proximityPrecision: 'byAttribute' })).toEqual([0, 1])
 })
+
+test('a header asks what each search was', async () => {
+  const server = await startWith([{ id: 1, name: 'red van' }])
+  const asked = { ...bearer(MASTER_KEY), 'meili-include-metadata': 'true' }
+  const said = { query: 'van', queryUid: expect.any(String), indexUid: 'vans', primaryKey: 'id' }
+  const path = '/indexes/vans/search'
+  expect((await server.call('POST', path, { q: 'van' }, asked)).body.metadata).toEqual(said)
+  expect((await server.call('GET', `${path}?q=van`, undefined, asked)).body.metadata).toEqual(said)
+  expect((await server.call('POST', path, { q: 'van' })).body.metadata).toBeUndefined()
+  const queries = [{ indexUid: 'vans', q: 'van' }]
+  const several = await server.call('POST', '/multi-search', { queries }, asked)
+  expect(several.body.results[0].metadata).toEqual(said)
+  const federated = await server.call('POST', '/multi-search', { federation: {}, queries }, asked)
+  expect(federated.body.metadata).toEqual([said])
+})

@@ -1,12 +1,14 @@
+import type { Access } from '../auth/access.ts'
 import type { Engine } from '../engine.ts'
-import { readJson } from '../http/request.ts'
+import { type Request, readJson } from '../http/request.ts'
 import type { Route } from '../http/router.ts'
 import type { JsonObject } from '../index/walk.ts'
 import { parametersToJson } from '../validate/query-parameters.ts'
-import { readSearchRequest } from '../validate/search-request.ts'
+import { readSearchRequest, type SearchRequest } from '../validate/search-request.ts'
 import { answerFacetSearch } from './answer-facet-search.ts'
 import { answerSearch } from './answer-search.ts'
 import { answerMultiSearch } from './multi-search.ts'
+import { wantsMetadata } from './search-metadata.ts'
 
 const PARAMETERS = {
   q: 'text',
@@ -38,6 +40,8 @@ const PARAMETERS = {
 
 /** Search, facet search and several searches at once. */
 export function searchRoutes(engine: Engine): Route[] {
+  const one = (request: Request, uid: string, search: SearchRequest, access: Access) =>
+    answerSearch(engine, uid, search, access, {}, wantsMetadata(request))
   return [
     {
       method: 'POST',
@@ -45,7 +49,7 @@ export function searchRoutes(engine: Engine): Route[] {
       action: 'search',
       handle: async ({ request, params, access }) => {
         const search = readSearchRequest(await readJson(request))
-        return { status: 200, body: await answerSearch(engine, params.indexUid!, search, access) }
+        return { status: 200, body: await one(request, params.indexUid!, search, access) }
       },
     },
     {
@@ -54,7 +58,7 @@ export function searchRoutes(engine: Engine): Route[] {
       action: 'search',
       handle: async ({ request, params, access }) => {
         const search = readSearchRequest(fromParameters(request.parameters))
-        return { status: 200, body: await answerSearch(engine, params.indexUid!, search, access) }
+        return { status: 200, body: await one(request, params.indexUid!, search, access) }
       },
     },
     {
@@ -72,7 +76,7 @@ export function searchRoutes(engine: Engine): Route[] {
       action: 'search',
       handle: async ({ request, access }) => ({
         status: 200,
-        body: await answerMultiSearch(engine, await readJson(request), access),
+        body: await answerMultiSearch(engine, await readJson(request), access, wantsMetadata(request)),
       }),
     },
   ]
