@@ -82,7 +82,7 @@ function NavEntry({ entry }: { entry: HeaderEntry }) {
     // One name for all menus: the browser closes the open one when another opens.
     <details className="nav__menu" name="main-menu">
       <summary>
-        {entry.label}
+        <span>{entry.label}</span>
         <Icon name="chevron-down" />
       </summary>
       <div className={wide ? 'menu menu--wide' : 'menu'}>
