@@ -1,0 +1,47 @@
+// What a dealer's staff and feeds may name things: whatever its length, no page becomes wider than the window.
+import { expect, type Page, test } from '@playwright/test'
+import { closeAll, openWatched, siteOrigin, widths } from './house.ts'
+
+const WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbau'.repeat(2)
+const NAMED =
+  '.logo, .nav > a, .nav summary, .menu__links a, .crumbs li, .crumbs a, h1, h2, h3, .side__sub, .specs dd, address, .footer a'
+
+for (const [dealer, path] of [
+  ['quayside', '/contact'],
+  ['throttle-lane', '/locations'],
+  ['wattlebrook', '/special-offers'],
+  ['redgum', '/'],
+] as const) {
+  test(`${dealer}${path}: one endless word for a name makes no page wider`, async ({ browser }) => {
+    for (const width of widths) {
+      const { context, page } = await openWatched(browser, width)
+      await page.goto(siteOrigin(dealer) + path, { waitUntil: 'networkidle' })
+      await nameEverything(page)
+      await expect(page.getByRole('banner').getByRole('link').first()).toHaveText(WORD)
+      expect(await sideways(page), `at ${width}`).toBeLessThanOrEqual(0)
+      const header = await page.getByRole('banner').boundingBox()
+      const search = await page.getByRole('banner').getByRole('link', { name: 'Search stock' }).boundingBox()
+      expect((search?.x ?? width) + (search?.width ?? 0)).toBeLessThanOrEqual(width)
+      expect(header?.height).toBeLessThanOrEqual(96)
+      await closeAll(context)
+    }
+  })
+}
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Gives every name on the page the same endless word; icons beside it stay. */
+async function nameEverything(page: Page): Promise<void> {
+  await page.evaluate(
+    ([named = '', word = '']) => {
+      for (const element of document.querySelectorAll(named)) {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+          if (text.nodeValue?.trim()) text.nodeValue = word
+        }
+      }
+    },
+    [NAMED, WORD],
+  )
+}
