@@ -82,6 +82,19 @@ test('words that nobody reads stay in the box, and a failing answer leaves the c
   await closeAll(context)
 })
 
+test('who presses Enter while an answer hangs gets the page all the same', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 360)
+  await page.goto(at(ALL, 'throttle-lane'))
+  await begin(page)
+  // Never answered.
+  await page.route('**/search/understand**', () => {})
+  await box(page).fill('cheapest used rally')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(at('/search/used-cars?query=rally&sortBy=price-asc', 'throttle-lane'))
+  await expect(pills(page)).toHaveText(['“rally”', 'Used', 'Lowest price first'])
+  await closeAll(context)
+})
+
 test('without JavaScript a sentence is added to the search it stands over, and nothing found offers ways out', async ({
   browser,
 }) => {

@@ -1,5 +1,8 @@
 import { type Ask, askServer, SentenceAsker } from './ask-sentence.ts'
 
+/** Who pressed Enter waits so long for an answer; then the browser asks for the page itself, and shows that it does. */
+const ENTER_PATIENCE_MS = 1_500
+
 /** The page around the box, as it is now. */
 export type SearchAround = {
   /** The address of the search without the words in the box. */
@@ -46,8 +49,11 @@ export function startTyping(
   const submitted = async (event: Event) => {
     event.preventDefault()
     if (before === null) typed()
+    const late = setTimeout(() => asker.stop(), ENTER_PATIENCE_MS)
+    const isDone = await done()
+    clearTimeout(late)
     // The form itself knows the way as well.
-    if (!(await done())) input.form?.submit()
+    if (!isDone) input.form?.submit()
   }
   const left = () => void done()
   input.addEventListener('input', typed)
