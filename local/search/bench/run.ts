@@ -21,8 +21,8 @@ const sizes = [...values.cars.split(',').map(Number), ...(values.full ? [200_000
 console.log(
   'stock search through HTTP, one kept-alive connection: p50 / p95 / p99 in ms; cpu: the server’s mean',
 )
-await calibrate()
 for (const cars of sizes) {
+  await calibrate()
   const folder = mkdtempSync(join(tmpdir(), 'search-bench-'))
   try {
     await measureStock(cars, folder)
@@ -31,7 +31,7 @@ for (const cars of sizes) {
   }
 }
 
-/** A fixed loop and a bare answer of this machine, to compare runs by. */
+/** A fixed loop and a bare answer of this machine, which may have changed its pace since the last stock. */
 async function calibrate(): Promise<void> {
   const started = performance.now()
   let sum = 0
@@ -46,6 +46,6 @@ async function calibrate(): Promise<void> {
   await server.end('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
   console.log(
-    `calibration: a loop of 50 million steps ${loop.toFixed(0)} ms (${sum}), GET /health ${timing.at(0.5).toFixed(2)} ms`,
+    `\ncalibration: a loop of 50 million steps ${loop.toFixed(0)} ms (${sum}), GET /health ${timing.at(0.5).toFixed(2)} ms`,
   )
 }

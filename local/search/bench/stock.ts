@@ -88,8 +88,16 @@ export type StockCar = Record<string, unknown> & { id: string; price: number }
 
 /** So many made-up cars of `dealers` dealers, the same for the same seed. */
 export function makeStock(count: number, dealers: number, seed = 1): StockCar[] {
+  return [...stockBatches(count, dealers, count, seed)].flat()
+}
+
+/** The same cars, `size` at a time, so that nobody has to hold them all. */
+export function* stockBatches(count: number, dealers: number, size: number, seed = 1): Generator<StockCar[]> {
   const random = new Random(seed)
-  return Array.from({ length: count }, (_, at) => makeCar(random, at, dealers))
+  for (let from = 0; from < count; from += size) {
+    const length = Math.min(size, count - from)
+    yield Array.from({ length }, (_, at) => makeCar(random, from + at, dealers))
+  }
 }
 
 function makeCar(random: Random, at: number, dealers: number): StockCar {
