@@ -24,7 +24,10 @@ export function readEnvironment(env: Environment, args: string[] = []): SearchOp
     'be HOST:PORT, for example 127.0.0.1:7700',
   )
   const folder = read('MEILI_DB_PATH', DEFAULTS.folder, /^/, '')
-  const masterKey = read('MEILI_MASTER_KEY', '', /^.{16,}$/s, 'have at least 16 characters')
+  const kind = read('MEILI_ENV', 'development', /^(development|production)$/, 'be development or production')
+  const isKey = kind === 'production' ? /^.{16,}$/s : /^/
+  const masterKey = read('MEILI_MASTER_KEY', '', isKey, 'have at least 16 characters in production')
+  if (kind === 'production' && masterKey === '') wrong.push('MEILI_MASTER_KEY must be set in production')
   const limit = read(
     'MEILI_HTTP_PAYLOAD_SIZE_LIMIT',
     String(DEFAULTS.bodyLimit),
