@@ -7,9 +7,15 @@ import { byCount } from './count-order.ts'
 import type { FacetColumn } from './facet-column.ts'
 import { numberText } from './number-text.ts'
 
-/** How many documents hold each value, in the order asked for. */
-export type Distribution = Record<string, Record<string, number>>
-export type FacetStats = Record<string, { min: number; max: number }>
+/** For each facet, in the order of names, how many documents hold each value, in the order asked for. */
+export type Distribution = Map<string, [value: string, count: number][]>
+/** For each facet with numbers, in the order of names, the smallest and the largest. */
+export type FacetStats = Map<string, { min: number; max: number }>
+
+export interface Facets {
+  distribution: Distribution
+  stats: FacetStats
+}
 
 /** A facet cannot be counted: the message names those that can. */
 export class FacetError extends Error {}
@@ -23,18 +29,19 @@ export function countFacets(
   asked: readonly string[],
   candidates: Bits,
   total = candidates.count(),
-): { distribution: Distribution; stats: FacetStats } {
+): Facets {
   requireFacets(index, asked)
   const { faceting } = index.settings
-  const distribution: Distribution = {}
-  const stats: FacetStats = {}
+  const distribution: Distribution = new Map()
+  const stats: FacetStats = new Map()
   const counted = new CountedDocs(candidates, index.ids.capacity, total)
   for (const { id, name } of selectedFields(index, asked)) {
     const column = index.columns.get(id)
     const counter = column ? new FacetCounter(column, counted) : null
-    distribution[name] = counter ? entriesOf(counter, sortOf(faceting.sortFacetValuesBy, name), faceting) : {}
+    const sort = sortOf(faceting.sortFacetValuesBy, name)
+    distribution.set(name, counter ? entriesOf(counter, sort, faceting) : [])
     const range = counter?.range()
-    if (range) stats[name] = range
+    if (range) stats.set(name, range)
   }
   return { distribution, stats }
 }
@@ -60,10 +67,8 @@ function entriesOf(
   counter: FacetCounter,
   sort: 'alpha' | 'count',
   { maxValuesPerFacet }: { maxValuesPerFacet: number },
-): Record<string, number> {
-  return Object.fromEntries(
-    sort === 'count' ? counter.byCount(maxValuesPerFacet) : counter.byValue(maxValuesPerFacet),
-  )
+): [string, number][] {
+  return sort === 'count' ? counter.byCount(maxValuesPerFacet) : counter.byValue(maxValuesPerFacet)
 }
 
 function requireFacets(index: SearchIndex, asked: readonly string[]): void {
@@ -160,7 +165,7 @@ export class FacetCounter {
     }
     const kept = numbers.slice(0, max)
     const texts = this.#used(groups.subarray(numberCount), max - kept.length)
-    return this.#entries([...kept, ...texts])
+    return this.#entries(kept, texts)
   }
 
   /** The most frequent first. */
@@ -169,7 +174,7 @@ export class FacetCounter {
     const numbers = this.#mostFrequent(groups.subarray(0, numberCount), max)
     // A list already full with numbers takes in every text: the real server looks for the limit only in passing.
     const left = numbers.length === max ? Number.POSITIVE_INFINITY : max - numbers.length
-    return this.#entries([...numbers, ...this.#mostFrequent(groups.subarray(numberCount), left)])
+    return this.#entries(numbers, this.#mostFrequent(groups.subarray(numberCount), left))
   }
 
   #mostFrequent(groups: Uint32Array, max: number): number[] {
@@ -198,8 +203,13 @@ export class FacetCounter {
     return used
   }
 
-  #entries(groups: number[]): [string, number][] {
-    return groups.map((group) => [this.#textOf(group), this.counts[group]!])
+  /** Where a text is spelled like a number, its count stands in that one's place, as on the real server. */
+  #entries(numbers: number[], texts: number[]): [string, number][] {
+    const entries = [...numbers, ...texts].map((group): [string, number] => [
+      this.#textOf(group),
+      this.counts[group]!,
+    ])
+    return numbers.length > 0 && texts.length > 0 ? [...new Map(entries)] : entries
   }
 
   #textOf(group: number): string {

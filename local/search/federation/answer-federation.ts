@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import type { Access } from '../auth/access.ts'
 import type { IndexEntry } from '../catalog/index-entry.ts'
 import type { Engine } from '../engine.ts'
+import { facetsText } from '../facets/facets-text.ts'
 import { ApiError } from '../http/api-error.ts'
+import { joinedText, membersText, objectText } from '../http/json-text.ts'
 import { RawJson } from '../http/raw-json.ts'
 import { withScratch } from '../index/scratch.ts'
 import type { SearchIndex } from '../index/search-index.ts'
@@ -57,13 +59,16 @@ export async function answerFederation(
     const facets = countFacets(federation, opened, found)
     // As on the real server hits that another index's push out leave the counts, and not the extremes.
     for (const [at, { facets: earlier }] of before.entries()) facets[at]!.facets.stats = earlier.stats
-    return written(page.map(hitText), {
-      processingTimeMs: Math.round(performance.now() - started),
-      ...totals(federation, total),
-      ...facetsAnswer(federation, facets),
-      requestUid: randomUUID(),
-      ...(isDescribed ? { metadata: queries.map(({ indexUid, q }) => describe(indexUid, q)) } : {}),
-    })
+    const processingTimeMs = Math.round(performance.now() - started)
+    const metadata = isDescribed ? { metadata: queries.map(({ indexUid, q }) => describe(indexUid, q)) } : {}
+    return new RawJson(
+      joinedText(
+        `"hits":[${page.map(hitText).join()}]`,
+        membersText({ processingTimeMs, ...totals(federation, total) }),
+        facetsAnswer(federation, facets),
+        membersText({ requestUid: randomUUID(), ...metadata }),
+      ),
+    )
   })
 }
 
@@ -188,13 +193,14 @@ function countFacets(
   return counted
 }
 
-function facetsAnswer({ mergeFacets: merging }: Federation, counted: readonly CountedFacets[]) {
-  if (counted.length === 0) return {}
+/** Members of the answer, as text. */
+function facetsAnswer({ mergeFacets: merging }: Federation, counted: readonly CountedFacets[]): string {
+  if (counted.length === 0) return ''
   if (merging) {
-    const { distribution, stats } = mergeFacets(counted, merging.maxValuesPerFacet)
-    return { facetDistribution: distribution, facetStats: stats }
+    return facetsText(mergeFacets(counted, merging.maxValuesPerFacet), ['facetDistribution', 'facetStats'])
   }
-  return { facetsByIndex: Object.fromEntries(counted.map(({ uid, facets }) => [uid, facets])) }
+  const byIndex = counted.map(({ uid, facets }) => [uid, facets] as const)
+  return `"facetsByIndex":${objectText(byIndex, (own) => `{${facetsText(own, ['distribution', 'stats'])}}`)}`
 }
 
 /** A hit as JSON, with where it is from. */
@@ -215,6 +221,3 @@ function totals({ limit, offset, page, hitsPerPage }: Federation, total: number)
     totalHits: total,
   }
 }
-
-const written = (hits: readonly string[], rest: object) =>
-  new RawJson(`{"hits":[${hits.join()}],${JSON.stringify(rest).slice(1)}`)

@@ -1,10 +1,5 @@
-import type { Distribution, FacetStats } from '../facets/distribution.ts'
+import type { Facets } from '../facets/distribution.ts'
 import { ApiError } from '../http/api-error.ts'
-
-interface Facets {
-  distribution: Distribution
-  stats: FacetStats
-}
 
 type Sorts = Record<string, 'alpha' | 'count'>
 
@@ -22,29 +17,35 @@ export function mergeFacets(all: readonly CountedFacets[], maxValues: number | n
   const sums = new Map<string, { uid: string; order: 'alpha' | 'count'; counts: Map<string, number> }>()
   const stats = new Map<string, { min: number; max: number }>()
   for (const { uid, facets, sorts } of all) {
-    for (const [name, counts] of Object.entries(facets.distribution)) {
+    for (const [name, counts] of facets.distribution) {
       const order = sortOf(sorts, name)
       const sum = sums.get(name) ?? { uid, order, counts: new Map() }
       if (sum.order !== order) throw inconsistent(name, sum.uid, uid)
       sums.set(name, sum)
-      for (const [value, count] of Object.entries(counts)) {
+      for (const [value, count] of counts) {
         sum.counts.set(value, (sum.counts.get(value) ?? 0) + count)
       }
     }
-    for (const [name, { min, max }] of Object.entries(facets.stats)) {
+    for (const [name, { min, max }] of facets.stats) {
       const known = stats.get(name) ?? { min, max }
       stats.set(name, { min: Math.min(known.min, min), max: Math.max(known.max, max) })
     }
   }
-  const distribution = [...sums].map(([name, { counts, order }]) => [name, inOrder(counts, order, maxValues)])
-  return { distribution: Object.fromEntries(distribution), stats: Object.fromEntries(stats) }
+  return {
+    distribution: byName(
+      [...sums].map(([name, { counts, order }]) => [name, inOrder(counts, order, maxValues)]),
+    ),
+    stats: byName([...stats]),
+  }
 }
+
+const byName = <T>(entries: [string, T][]) => new Map(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 
 function inOrder(counts: Map<string, number>, order: 'alpha' | 'count', max: number | null) {
   const entries = [...counts].sort(
     order === 'count' ? (a, b) => b[1] - a[1] : (a, b) => (a[0] < b[0] ? -1 : 1),
   )
-  return Object.fromEntries(max === null ? entries : entries.slice(0, max))
+  return max === null ? entries : entries.slice(0, max)
 }
 
 function inconsistent(name: string, first: string, second: string): ApiError {

@@ -3,8 +3,10 @@ import type { Access } from '../auth/access.ts'
 import type { IndexEntry } from '../catalog/index-entry.ts'
 import type { Engine } from '../engine.ts'
 import { countFacets, FacetError } from '../facets/distribution.ts'
+import { facetsText } from '../facets/facets-text.ts'
 import { HitMaker } from '../format/hits.ts'
 import { ApiError } from '../http/api-error.ts'
+import { joinedText, membersText } from '../http/json-text.ts'
 import { RawJson } from '../http/raw-json.ts'
 import { withScratch } from '../index/scratch.ts'
 import type { SearchIndex } from '../index/search-index.ts'
@@ -28,12 +30,13 @@ export async function answerSearch(
   const index = await entry.search()
   // Here, for the wait while an index is loaded is not the search's: it would be cut short before it began.
   const started = performance.now()
-  const { hits, ...rest } = withScratch(() => answer(entry, index, request, access.filterFor(uid), started))
+  const found = withScratch(() => answer(entry, index, request, access.filterFor(uid), started))
   const described = isDescribed ? { metadata: metadataOf(entry, request.q) } : {}
-  return new RawJson(
-    `{"hits":[${hits.join()}],${JSON.stringify({ ...extra, ...rest, ...described }).slice(1)}`,
-  )
+  const end = { requestUid: randomUUID(), ...described }
+  return new RawJson(joinedText(membersText(extra), ...found, membersText(end)))
 }
+
+/** Members of the answer, as text. */
 
 function answer(
   entry: IndexEntry,
@@ -41,18 +44,17 @@ function answer(
   request: SearchRequest,
   ruleFilter: Json,
   started: number,
-) {
+): string[] {
   const input = searchInput(index, request, ruleFilter, started)
   const output = runSearch(index, input)
   const facets = request.facets && facetsOf(index, request.facets, output)
-  return {
-    hits: hitsOf(entry, index, request, output, input.sort),
+  const hits = `"hits":[${hitsOf(entry, index, request, output, input.sort).join()}]`
+  const rest = {
     query: request.q ?? '',
     processingTimeMs: Math.round(performance.now() - started),
     ...totals(index, request, output),
-    ...(facets ? { facetDistribution: facets.distribution, facetStats: facets.stats } : {}),
-    requestUid: randomUUID(),
   }
+  return [hits, membersText(rest), facets ? facetsText(facets, ['facetDistribution', 'facetStats']) : '']
 }
 
 /** The hits as JSON texts; whole documents are not parsed to be written again. */

@@ -1,0 +1,110 @@
+// Objects whose keys are the owner's data come in the real server's order, which a parsed answer does not show: a
+// JavaScript object puts keys that are whole numbers first.
+import { describe, expect, test } from 'vitest'
+import { MASTER_KEY, startTestServer, type TestServer } from '../testing/test-server.ts'
+
+const years = [2019, 2024, 2024, 2021, 2021, 2021, 2020, 950]
+const vans = years.map((year, id) => ({ id, year, seats: `${10 - id}`, 2020: year, name: 'van' }))
+
+async function open(settings: object = {}): Promise<TestServer> {
+  const server = await startTestServer()
+  for (const uid of ['10', '9', 'vans']) {
+    const index = server.client().index(uid)
+    await index
+      .updateSettings({ filterableAttributes: ['id', 'year', 'seats', '2020'], ...settings })
+      .waitTask()
+    await index.addDocuments(vans, { primaryKey: 'id' }).waitTask()
+  }
+  return server
+}
+
+async function textOf(server: TestServer, path: string, body: object): Promise<string> {
+  const answer = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${MASTER_KEY}` },
+    body: JSON.stringify(body),
+  })
+  return answer.text()
+}
+
+const byCount = { faceting: { sortFacetValuesBy: { '*': 'count' } } }
+
+describe('values of a facet', () => {
+  const search = { facets: ['year', 'seats', '2020'], limit: 0 }
+
+  test('that are numbers come by how many documents hold them', async () => {
+    const text = await textOf(await open(byCount), '/indexes/vans/search', search)
+    expect(text).toContain('"year":{"2021":3,"2024":2,"2020":1,"2019":1,"950":1}')
+  })
+
+  test('that are numbers come by their text where they are few', async () => {
+    const text = await textOf(await open(), '/indexes/vans/search', search)
+    expect(text).toContain('"year":{"2019":1,"2020":1,"2021":3,"2024":2,"950":1}')
+  })
+
+  test('that are texts of whole numbers come by their text', async () => {
+    const text = await textOf(await open(), '/indexes/vans/search', {
+      ...search,
+      filter: 'seats IN [3, 6, 10]',
+    })
+    expect(text).toContain('"seats":{"10":1,"3":1,"6":1}')
+  })
+
+  test('a number and a text spelled alike are one', async () => {
+    const server = await open()
+    const mixed = [{ id: 100, seats: 5 }, { id: 101, seats: 7 }, { id: 102 }]
+    await server.client().index('vans').addDocuments(mixed).waitTask()
+    const text = await textOf(server, '/indexes/vans/search', search)
+    expect(text).toContain('"seats":{"5":1,"7":1,"10":1,"3":1,"4":1,"6":1,"8":1,"9":1}')
+  })
+
+  test('keep their order in each answer of several searches', async () => {
+    const queries = ['vans', '9'].map((indexUid) => ({ indexUid, facets: ['year'], limit: 0 }))
+    const text = await textOf(await open(byCount), '/multi-search', { queries })
+    const counts = '"facetDistribution":{"year":{"2021":3,"2024":2,"2020":1,"2019":1,"950":1}}'
+    expect(text.split(counts)).toHaveLength(3)
+  })
+})
+
+describe('facets', () => {
+  test('come by the name of their field, extremes as floats', async () => {
+    const text = await textOf(await open(), '/indexes/vans/search', {
+      facets: ['year', '2020', 'id'],
+      limit: 0,
+    })
+    expect(text).toContain(
+      '"facetStats":{"2020":{"min":950.0,"max":2024.0},"id":{"min":0.0,"max":7.0},"year":{"min":950.0,"max":2024.0}}',
+    )
+    expect([...text.matchAll(/"(2020|id|year)":\{"\d+":\d/g)].map(([, name]) => name)).toEqual([
+      '2020',
+      'id',
+      'year',
+    ])
+  })
+
+  test('of several indexes come by the name of the index', async () => {
+    const asked = ['year', '2020']
+    const text = await textOf(await open(byCount), '/multi-search', {
+      federation: { limit: 0, facetsByIndex: { 9: asked, vans: asked, 10: asked } },
+      queries: ['vans', '9', '10'].map((indexUid) => ({ indexUid })),
+    })
+    expect([...text.matchAll(/"(\w+)":\{"distribution"/g)].map(([, uid]) => uid)).toEqual(['10', '9', 'vans'])
+    expect(text).toContain('"year":{"2021":3,"2024":2,"2020":1,"2019":1,"950":1}')
+  })
+
+  test.each([
+    [byCount, '"2021":9,"2024":6,"2020":3,"2019":3,"950":3'],
+    [{}, '"2019":3,"2020":3,"2021":9,"2024":6,"950":3'],
+  ])('that are merged come by name, and their values in their order: %j', async (settings, counts) => {
+    const uids = ['vans', '9', '10']
+    const text = await textOf(await open(settings), '/multi-search', {
+      federation: {
+        limit: 0,
+        mergeFacets: {},
+        facetsByIndex: Object.fromEntries(uids.map((uid) => [uid, ['year', '2020']])),
+      },
+      queries: uids.map((indexUid) => ({ indexUid })),
+    })
+    expect(text).toContain(`"facetDistribution":{"2020":{${counts}},"year":{${counts}}}`)
+  })
+})
