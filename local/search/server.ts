@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { type Engine, openEngine } from './engine.ts'
+import { answerPreflight } from './http/cors.ts'
 import { createDispatch } from './http/dispatch.ts'
-import { jsonOf } from './http/raw-json.ts'
 import { requestOf } from './http/request.ts'
-import { type Answer, Router } from './http/router.ts'
+import { respond } from './http/respond.ts'
+import { Router } from './http/router.ts'
 import type { SearchOptions } from './options.ts'
 import { routes } from './routes/table.ts'
 
@@ -19,6 +21,16 @@ export interface RunningSearch {
 /** How long open connections may finish when the server stops. */
 const GRACE_MS = 300
 
+/** As the real server has them, where one must be. */
+const LIMITS = {
+  /** Bytes of an address and the headers: filters in addresses are long. */
+  maxHeaderSize: 131_072,
+  /** A great import comes as slowly as its line does. */
+  requestTimeout: 3_600_000,
+  keepAliveTimeout: 65_000,
+  requireHostHeader: false,
+}
+
 /** Opens the data and serves it. Rejects with `EADDRINUSE` when the port is taken. */
 export async function startSearch(options: SearchOptions): Promise<RunningSearch> {
   const engine = openEngine(options)
@@ -28,14 +40,11 @@ export async function startSearch(options: SearchOptions): Promise<RunningSearch
     now: () => options.now().getTime(),
     log: options.log,
   })
-  const server = createServer(
-    (message, response) => void serve(message, response, dispatch, options.bodyLimit),
-  )
-  // Bad HTTP is the other side's: answered, not logged.
-  server.on('clientError', (_error, socket) =>
-    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'),
-  )
-  server.keepAliveTimeout = 65_000
+  const onRequest = (message: IncomingMessage, response: ServerResponse) =>
+    void serve(message, response, dispatch, options.bodyLimit)
+  const server = createServer(LIMITS, onRequest)
+  server.on('checkExpectation', onRequest) // of another thing than that it may go on: nothing is promised
+  server.on('clientError', refuse)
   try {
     await listen(server, options)
   } catch (error) {
@@ -72,21 +81,13 @@ async function serve(
   dispatch: ReturnType<typeof createDispatch>,
   bodyLimit: number,
 ): Promise<void> {
-  const request = requestOf(message, bodyLimit)
-  const answer = request ? await dispatch(request) : { status: 400 }
+  const answer = answerPreflight(message) ?? (await dispatch(requestOf(message, bodyLimit)))
   respond(message, response, answer)
 }
 
-function respond(message: IncomingMessage, response: ServerResponse, { status, body }: Answer): void {
-  // A body nobody read would be taken for the next request.
-  if (!message.complete) response.setHeader('connection', 'close')
-  if (body === undefined) {
-    response.writeHead(status, { 'content-length': 0 }).end()
-    return
-  }
-  // A text goes out in one piece with its headers; bytes would be a second one.
-  const text = jsonOf(body)
-  response
-    .writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
-    .end(text)
+/** Bad HTTP is the other side's: answered, not logged. */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { startTestServer } from '../testing/test-server.ts'
+import { MASTER_KEY, startTestServer } from '../testing/test-server.ts'
 
 describe('bad requests', () => {
   test('a body past the limit is refused, announced or not', async () => {
@@ -60,15 +60,74 @@ describe('bad requests', () => {
     }
   })
 
-  test('what is no HTTP is answered and closed', async () => {
+  test('a broken escape in an address is a wrong name, said as such', async () => {
     const server = await startTestServer()
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
-    const answer = await new Promise<string>((resolve, reject) => {
-      socket.once('data', (data) => resolve(data.toString()))
-      socket.once('error', reject)
-      socket.write('NONSENSE\r\n\r\n')
-    })
-    socket.destroy()
-    expect(answer).toMatch(/^HTTP\/1\.1 400/)
+    const answer = await server.call('GET', '/indexes/%E0%A4%A')
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_index_uid' } })
+  })
+})
+
+/** What a server answers to these bytes, up to `end` or until it closes. */
+async function answersTo(url: string, bytes: string, end: RegExp): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.write(bytes)
+  let answers = ''
+  for await (const chunk of socket) {
+    answers += chunk
+    if (end.test(answers)) break
+  }
+  return answers
+}
+
+const POST_KEY = `POST /keys HTTP/1.1\r\nauthorization: Bearer ${MASTER_KEY}\r\nCONTENT-TYPE: Application/JSON; Charset=UTF-8`
+
+describe('HTTP as other clients speak it', () => {
+  test.each([
+    ['what is no HTTP', 'NONSENSE\r\n\r\n', /^HTTP\/1\.1 400/],
+    ['headers without end', `GET /health HTTP/1.1\r\nx: ${'a'.repeat(200_000)}\r\n\r\n`, /^HTTP\/1\.1 431/],
+    [
+      'an address of 40,000 letters',
+      `GET /health?x=${'a'.repeat(40_000)} HTTP/1.1\r\n\r\n`,
+      /^HTTP\/1\.1 200/,
+    ],
+    ['HTTP/1.0, without a host', 'GET /health HTTP/1.0\r\n\r\n', /200 OK[\s\S]*available/],
+    [
+      'a whole address, as proxies send it',
+      'GET http://search.example/health#top HTTP/1.1\r\n\r\n',
+      /200 OK[\s\S]*available/,
+    ],
+    ['HEAD: no method of any route', 'HEAD /health HTTP/1.1\r\n\r\n', /405 [\s\S]*allow: GET/],
+    [
+      'a body that waits to be called',
+      `${POST_KEY}\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n{}`,
+      /^HTTP\/1.1 100 [\s\S]*missing_api_key_a/,
+    ],
+    [
+      'an expectation nobody knows',
+      `${POST_KEY}\r\nExpect: more\r\nContent-Length: 2\r\n\r\n{}`,
+      /400 [\s\S]*missing_api_key_actions/,
+    ],
+    [
+      'a body in pieces',
+      `${POST_KEY}\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n1;x=y\r\n}\r\n0\r\n\r\n`,
+      /missing_api_key_actions/,
+    ],
+  ])('%s is answered', async (_name, bytes, expected) => {
+    const server = await startTestServer()
+    expect(await answersTo(server.url, bytes, expected)).toMatch(expected)
+  })
+
+  test('requests sent one after the other without waiting are answered in order, unread bodies or not', async () => {
+    const server = await startTestServer()
+    const unread = 'POST /nothing HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}'
+    const health = 'GET /health HTTP/1.1\r\n\r\n'
+    const answers = await answersTo(server.url, unread + health + unread + health, /(available[\s\S]*){2}/)
+    expect(answers.match(/(?<=HTTP\/1\.1 )\d+/g)).toEqual(['404', '200', '404', '200'])
+  })
+
+  test('of a parameter given twice the last counts', async () => {
+    const server = await startTestServer()
+    const answer = await server.call('GET', '/tasks?limit=1&limit=7')
+    expect(answer.body.limit).toBe(7)
   })
 })

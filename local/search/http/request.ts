@@ -15,23 +15,34 @@ export interface Request {
   text(): Promise<string>
 }
 
-/** Takes a request apart; null for an address that is none. */
-export function requestOf(message: IncomingMessage, bodyLimit: number): Request | null {
-  const [path = '/', query = ''] = splitOnce(message.url ?? '/', '?')
-  try {
-    return {
-      method: message.method ?? 'GET',
-      path: path
-        .split('/')
-        .filter((part) => part !== '')
-        .map(decodeURIComponent),
-      parameters: new URLSearchParams(query),
-      headers: message.headers,
-      text: () => readBody(message, bodyLimit),
-    }
-  } catch {
-    return null // a broken percent escape
+/** A proxy may be asked by whole addresses, and some clients send what comes after `#`. */
+const ORIGIN = /^https?:\/\/[^/?#]*/i
+const FRAGMENT = /#.*$/s
+
+/** Takes a request apart. */
+export function requestOf(message: IncomingMessage, bodyLimit: number): Request {
+  const target = (message.url ?? '/').replace(ORIGIN, '').replace(FRAGMENT, '')
+  const [path = '/', query = ''] = splitOnce(target, '?')
+  return {
+    method: message.method ?? 'GET',
+    path: path
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decoded),
+    // Of a parameter given twice the last counts.
+    parameters: new URLSearchParams(query && Object.fromEntries(new URLSearchParams(query))),
+    headers: message.headers,
+    text: () => readBody(message, bodyLimit),
   }
+}
+
+/** What is no UTF-8 becomes the sign for that, and what is no escape stays. */
+function decoded(text: string): string {
+  if (!text.includes('%')) return text
+  const bytes = text.replaceAll(/%([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+  return Buffer.from(bytes, 'latin1').toString()
 }
 
 function splitOnce(text: string, at: string): [string, string] {

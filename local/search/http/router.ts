@@ -6,6 +6,7 @@ import type { Request } from './request.ts'
 export interface Answer {
   status: number
   body?: unknown
+  headers?: Record<string, string>
 }
 
 export interface RouteContext {
@@ -39,19 +40,19 @@ export class Router {
     }))
   }
 
-  /** The route; `other-method` when the path exists for another method; null when it does not exist. */
+  /** The route; where the path exists for other methods only, these; null where it does not exist. */
   find(
     method: string,
     path: readonly string[],
-  ): { route: Route; params: Record<string, string> } | 'other-method' | null {
-    let isKnown = false
+  ): { route: Route; params: Record<string, string> } | { methods: string[] } | null {
+    const methods: string[] = []
     for (const route of this.#routes) {
       const params = matchPath(route.parts, path)
       if (!params) continue
       if (route.method === method) return { route, params }
-      isKnown = true
+      methods.push(route.method)
     }
-    return isKnown ? 'other-method' : null
+    return methods.length > 0 ? { methods } : null
   }
 }
 
