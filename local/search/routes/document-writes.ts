@@ -40,30 +40,32 @@ export function documentWriteRoutes(engine: Engine): Route[] {
       action: 'documents.add',
       handle: (context) => add(engine, context, 'update'),
     },
-    remove(ALL, 'DELETE', ({ params }) =>
+    remove(ALL, 'DELETE', ({ request, params }) =>
       accepted(engine, {
         type: 'documentDeletion',
         indexUid: params.indexUid!,
         details: { deletedDocuments: null },
         operation: { kind: 'clearDocuments' },
+        ...readNote(request),
       }),
     ),
-    remove(`${ALL}/:documentId`, 'DELETE', ({ params }) =>
-      deleteIds(engine, params.indexUid!, [requireId(params.documentId!, 'invalid_document_id')]),
+    remove(`${ALL}/:documentId`, 'DELETE', (context) =>
+      deleteIds(engine, context, [requireId(context.params.documentId!, 'invalid_document_id')]),
     ),
-    remove(`${ALL}/delete-batch`, 'POST', async ({ request, params }) => {
+    remove(`${ALL}/delete-batch`, 'POST', async (context) => {
       const ids = listOf((value: Json, code, path) =>
         typeof value === 'string' || typeof value === 'number'
           ? String(value)
           : reject(value, code, path, 'an id'),
-      )(await readJson(request), 'bad_request', '.')
-      return deleteIds(engine, params.indexUid!, ids)
+      )(await readJson(context.request), 'bad_request', '.')
+      return deleteIds(engine, context, ids)
     }),
     remove(`${ALL}/delete`, 'POST', (context) => deleteMatching(engine, context)),
   ]
 }
 
 async function add(engine: Engine, { request, params, access }: RouteContext, method: 'replace' | 'update') {
+  const note = readNote(request, ADDING)
   const { primaryKey, delimiter, skipCreation } = readParameters(request.parameters)
   const format = formatOf(request)
   if (format !== 'csv' && request.parameters.has('csvDelimiter')) {
@@ -80,6 +82,7 @@ async function add(engine: Engine, { request, params, access }: RouteContext, me
     indexUid: params.indexUid!,
     details: { receivedDocuments, indexedDocuments: null },
     operation: { kind: 'addDocuments', method, primaryKey, skipCreation, format, delimiter, text },
+    ...note,
   })
 }
 
@@ -88,12 +91,19 @@ function requireIndex({ catalog }: Engine, uid: string, access: Access): void {
   if (!access.canCreateIndexes) catalog.require(uid)
 }
 
-function readParameters(parameters: URLSearchParams) {
+const NOTE = 'customMetadata'
+const ADDING = ['primaryKey', 'csvDelimiter', NOTE, 'skipCreation']
+
+/** What a client notes of its task. Throws for a parameter that is not `known`. */
+function readNote({ parameters }: Request, known = [NOTE]): { customMetadata?: string } {
   for (const name of parameters.keys()) {
-    if (!['primaryKey', 'csvDelimiter', 'customMetadata', 'skipCreation'].includes(name)) {
-      throw new ApiError('bad_request', `Unknown parameter \`${name}\`.`)
-    }
+    if (!known.includes(name)) throw new ApiError('bad_request', `Unknown parameter \`${name}\`.`)
   }
+  const note = parameters.get(NOTE)
+  return note === null ? {} : { customMetadata: note }
+}
+
+function readParameters(parameters: URLSearchParams) {
   const delimiter = parameters.get('csvDelimiter') ?? ','
   if (!/^[\0-\x7f]$/.test(delimiter)) {
     throw new ApiError('invalid_document_csv_delimiter', '`csvDelimiter` must be one character of ASCII.')
@@ -121,12 +131,13 @@ function requireId(id: string, code: string): string {
   throw new ApiError(code, `Document identifier \`${id}\` is invalid.`)
 }
 
-function deleteIds(engine: Engine, indexUid: string, ids: string[]): Answer {
+function deleteIds(engine: Engine, { request, params }: RouteContext, ids: string[]): Answer {
   return accepted(engine, {
     type: 'documentDeletion',
-    indexUid,
+    indexUid: params.indexUid!,
     details: { providedIds: ids.length, deletedDocuments: null, originalFilter: null },
     operation: { kind: 'deleteDocuments', ids },
+    ...readNote(request),
   })
 }
 
@@ -140,6 +151,7 @@ async function deleteMatching(engine: Engine, { request, params }: RouteContext)
     indexUid: params.indexUid!,
     details: { providedIds: 0, deletedDocuments: null, originalFilter: JSON.stringify(filter) },
     operation: { kind: 'deleteByFilter', filter },
+    ...readNote(request),
   })
 }
 

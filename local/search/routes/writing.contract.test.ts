@@ -83,3 +83,38 @@ describe('writing through the real client', () => {
     expect((await index.getStats()).numberOfDocuments).toBe(0)
   })
 })
+
+describe('a note on a task', () => {
+  test('is shown with the task, whatever writes documents', async () => {
+    const server = await startTestServer()
+    const writes = [
+      ['POST', '', [{ id: 1 }]],
+      ['PUT', '', [{ id: 1, n: 2 }]],
+      ['POST', '/delete-batch', [1]],
+      ['POST', '/delete', { filter: 'id = 1' }],
+      ['DELETE', '/1', undefined],
+      ['DELETE', '', undefined],
+    ] as const
+    for (const [at, [method, path, body]] of writes.entries()) {
+      const answer = await server.call(
+        method,
+        `/indexes/cars/documents${path}?customMetadata=feed%20${at}`,
+        body,
+      )
+      expect(answer).toMatchObject({ status: 202, body: { taskUid: at, customMetadata: `feed ${at}` } })
+    }
+    const plain = await server.call('POST', '/indexes/cars/documents', [{ id: 2 }])
+    expect(plain.body).not.toHaveProperty('customMetadata')
+    const { body } = await server.call('GET', '/tasks')
+    expect(body.results.map((task: { customMetadata?: string }) => task.customMetadata)).toEqual([
+      undefined,
+      ...writes.map((_, at) => `feed ${at}`).reverse(),
+    ])
+  })
+
+  test('of another name is refused', async () => {
+    const server = await startTestServer()
+    const answer = await server.call('DELETE', '/indexes/cars/documents?note=x')
+    expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request' } })
+  })
+})

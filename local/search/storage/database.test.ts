@@ -18,8 +18,11 @@ const OLD_DOCUMENTS = `
 `
 
 test.each([
-  ['1', 'drop table saved_indexes; drop table changes; pragma user_version = 1'],
-  ['2', 'pragma user_version = 2'],
+  [
+    '1',
+    'drop table saved_indexes; drop table changes; alter table tasks drop column custom_metadata; pragma user_version = 1',
+  ],
+  ['2', 'alter table tasks drop column custom_metadata; pragma user_version = 2'],
 ])('documents of a database of version %s are all there after an upgrade', (_version, older) => {
   const folder = mkdtempSync(join(tmpdir(), 'search-'))
   const before = openDatabase(folder)

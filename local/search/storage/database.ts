@@ -7,7 +7,7 @@ export type Database = Sqlite.Database
 /** The name of the database in its folder. */
 export const DATABASE_FILE = 'search.db'
 
-const VERSION = 3
+const VERSION = 4
 
 /** Documents of one index have numbers below this, and stand together. */
 const DOCS_OF_AN_INDEX = 2 ** 32
@@ -37,7 +37,7 @@ const SCHEMA = `
   create table tasks (
     uid integer primary key, batch_uid integer, type text not null, status text not null, index_uid text,
     details text, error text, canceled_by integer,
-    enqueued_at text not null, started_at text, finished_at text);
+    enqueued_at text not null, started_at text, finished_at text, custom_metadata text);
   create table task_indexes (task integer not null, index_uid text not null, primary key (index_uid, task));
   create index tasks_waiting on tasks (uid) where status = 'enqueued';
   create table payloads (task integer primary key, content text not null, body text);
@@ -55,6 +55,7 @@ const UPGRADES: Record<number, string> = {
     insert into documents
       select index_id * ${DOCS_OF_AN_INDEX} + doc, id, body from old_documents order by index_id, doc;
     drop table old_documents;`,
+  3: 'alter table tasks add column custom_metadata text;',
 }
 
 /** Pages kept in memory. The system keeps them too, and a page it keeps is read nearly as fast. */

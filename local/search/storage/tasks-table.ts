@@ -16,6 +16,7 @@ interface Stored {
   enqueued_at: string
   started_at: string | null
   finished_at: string | null
+  custom_metadata: string | null
 }
 
 const taskOf = (row: Stored): Task => ({
@@ -27,6 +28,7 @@ const taskOf = (row: Stored): Task => ({
   canceledBy: row.canceled_by,
   details: row.details === null ? null : (JSON.parse(row.details) as TaskDetails),
   error: row.error === null ? null : JSON.parse(row.error),
+  ...(row.custom_metadata === null ? {} : { customMetadata: row.custom_metadata }),
   enqueuedAt: row.enqueued_at,
   startedAt: row.started_at,
   finishedAt: row.finished_at,
@@ -42,8 +44,8 @@ export class TasksTable {
     this.#statements = {
       nextUid: database.prepare('select coalesce(max(uid) + 1, 0) from tasks').pluck(),
       insert: database.prepare(
-        `insert into tasks (uid, type, status, index_uid, details, enqueued_at)
-         values (?, ?, 'enqueued', ?, ?, ?)`,
+        `insert into tasks (uid, type, status, index_uid, details, enqueued_at, custom_metadata)
+         values (?, ?, 'enqueued', ?, ?, ?, ?)`,
       ),
       addIndex: database.prepare('insert or ignore into task_indexes values (?, ?)'),
       addPayload: database.prepare('insert into payloads values (?, ?, ?)'),
@@ -62,13 +64,14 @@ export class TasksTable {
 
   /** Puts a task in line. `indexes`: every index it has to do with. */
   insert(
-    task: Pick<Task, 'type' | 'indexUid' | 'details' | 'enqueuedAt'>,
+    task: Pick<Task, 'type' | 'indexUid' | 'details' | 'enqueuedAt' | 'customMetadata'>,
     indexes: string[],
     operation: Operation,
   ): Task {
-    const { type, indexUid, details, enqueuedAt } = task
+    const { type, indexUid, details, enqueuedAt, customMetadata = null } = task
     const uid = this.#statements.nextUid.get() as number
-    this.#statements.insert.run(uid, type, indexUid, details && JSON.stringify(details), enqueuedAt)
+    const shown = details && JSON.stringify(details)
+    this.#statements.insert.run(uid, type, indexUid, shown, enqueuedAt, customMetadata)
     for (const index of indexes) this.#statements.addIndex.run(uid, index)
     // A body of many megabytes is stored as it came, not written into JSON again.
     const { text, ...content } = 'text' in operation ? operation : { ...operation, text: null }

@@ -12,6 +12,7 @@ export interface NewTask {
   indexUid: string | null
   details: TaskDetails | null
   operation: Operation
+  customMetadata?: string
   /** Every index it has to do with, where that is not just its own. */
   indexes?: string[]
 }
@@ -46,14 +47,14 @@ export class TaskQueue {
   }
 
   /** Puts a task in line. */
-  enqueue({ type, indexUid, details, operation, indexes }: NewTask): Task {
+  enqueue({ operation, indexes, ...task }: NewTask): Task {
     const { tasks, now } = this.#context
-    const related = indexes ?? (indexUid === null ? [] : [indexUid])
-    const task = this.#database.transaction(() =>
-      tasks.insert({ type, indexUid, details, enqueuedAt: now() }, related, operation),
+    const related = indexes ?? (task.indexUid === null ? [] : [task.indexUid])
+    const stored = this.#database.transaction(() =>
+      tasks.insert({ ...task, enqueuedAt: now() }, related, operation),
     )()
     this.wake()
-    return task
+    return stored
   }
 
   /** Starts working, if there is anything to do. */

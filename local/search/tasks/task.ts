@@ -45,6 +45,8 @@ export interface Task {
   canceledBy: number | null
   details: TaskDetails | null
   error: ErrorBody | null
+  /** A note of whoever sent the task. */
+  customMetadata?: string
   /** ISO instants. */
   enqueuedAt: string
   startedAt: string | null
@@ -64,6 +66,6 @@ export function durationOf(startedAt: string | null, finishedAt: string | null):
 }
 
 /** What a write is answered with. */
-export function taskSummary({ uid, indexUid, status, type, enqueuedAt }: Task) {
-  return { taskUid: uid, indexUid, status, type, enqueuedAt }
+export function taskSummary({ uid, indexUid, status, type, enqueuedAt, customMetadata }: Task) {
+  return { taskUid: uid, indexUid, status, type, enqueuedAt, customMetadata }
 }
