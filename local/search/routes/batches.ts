@@ -76,7 +76,8 @@ function batchView(engine: Engine, stored: Task, access: Access) {
   return {
     uid,
     progress: finishedAt === null ? { steps: [], percentage: 0 } : null,
-    details: details ?? {},
+    // The real server keeps batches as JSON once they are done, in which members that are null are lost.
+    details: finishedAt === null ? (details ?? {}) : withoutNulls(details ?? {}),
     stats: {
       totalNbTasks: members.length,
       status: countBy(members, ({ status }) => status),
@@ -86,8 +87,23 @@ function batchView(engine: Engine, stored: Task, access: Access) {
     duration: durationOf(startedAt, finishedAt),
     startedAt,
     finishedAt,
-    batchStrategy: 'unspecified',
+    batchStrategy: strategyOf(head),
   }
+}
+
+const withoutNulls = (details: object) =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null))
+
+const WITH_THEIR_KIND = new Set<Task['type']>(['taskDeletion', 'snapshotCreation'])
+const WITH_OTHERS = new Set<Task['type']>(['documentAdditionOrUpdate', 'documentDeletion', 'settingsUpdate'])
+
+/** Why no further task went into the batch, in the real server's words, which clients show as they are. */
+function strategyOf({ uid, type }: Task): string {
+  if (type === 'indexDeletion') return `stopped after task with id ${uid} because it deletes the index`
+  if (WITH_OTHERS.has(type)) return 'batched all enqueued tasks'
+  return WITH_THEIR_KIND.has(type)
+    ? `stopped after the last task of type \`${type}\` because they cannot be batched with tasks of any other type.`
+    : `created batch containing only task with id ${uid} of type \`${type}\` that cannot be batched with any other task.`
 }
 
 function countBy(tasks: readonly Task[], nameOf: (task: Task) => string | null): Record<string, number> {

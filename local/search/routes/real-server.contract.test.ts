@@ -49,6 +49,45 @@ describe('tasks', () => {
   })
 })
 
+describe('batches', () => {
+  const last = async (server: TestServer) => (await server.call('GET', '/batches?limit=1')).body.results[0]
+
+  test.each([
+    [
+      'POST',
+      '/indexes',
+      { uid: 'cars' },
+      /^created batch containing only task with id 2 of type `indexCreation`/,
+    ],
+    [
+      'PATCH',
+      '/indexes/vans',
+      { primaryKey: 'key' },
+      /^created batch .* `indexUpdate` that cannot be batched/,
+    ],
+    ['POST', '/tasks/cancel?uids=0', undefined, /^created batch .* `taskCancelation` /],
+    ['DELETE', '/tasks?uids=0', undefined, /^stopped after the last task of type `taskDeletion` /],
+    ['POST', '/snapshots', undefined, /^stopped after the last task of type `snapshotCreation` /],
+    ['POST', '/dumps', undefined, /^created batch .* `dumpCreation` /],
+    ['DELETE', '/indexes/vans', undefined, /^stopped after task with id 2 because it deletes the index$/],
+    ['DELETE', '/indexes/vans/documents', undefined, /^batched all enqueued tasks$/],
+    ['PUT', '/indexes/vans/settings/stop-words', ['a'], /^batched all enqueued tasks$/],
+  ])('say why they took in no more: %s %s', async (method, path, body, why) => {
+    const server = await startWith([{ id: 1 }])
+    await done(server, method, path, body)
+    expect((await last(server)).batchStrategy).toMatch(why)
+  })
+
+  test('leave out details without a value, which their tasks tell', async () => {
+    const server = await startWith([{ id: 1 }])
+    const task = await done(server, 'POST', '/indexes/vans/documents/delete-batch', [1])
+    expect(task.details).toEqual({ providedIds: 1, deletedDocuments: 1, originalFilter: null })
+    expect((await last(server)).details).toEqual({ providedIds: 1, deletedDocuments: 1 })
+    await done(server, 'POST', '/indexes', { uid: 'cars' })
+    expect((await last(server)).details).toEqual({})
+  })
+})
+
 describe('documents', () => {
   test('are read whole, whatever searches display', async () => {
     const server = await startWith([{ id: 1, make: 'Ford', cost: 9 }], { displayedAttributes: ['make'] })
