@@ -8,7 +8,7 @@ import { writeDump } from './dump/write-dump.ts'
 import type { SearchOptions } from './options.ts'
 import { IndexSaver } from './saved/index-saver.ts'
 import { SavedIndexes } from './saved/saved-indexes.ts'
-import { type Database, openDatabase } from './storage/database.ts'
+import { type Database, databaseBytes, openDatabase } from './storage/database.ts'
 import { DocumentsTable } from './storage/documents-table.ts'
 import { IndexesTable } from './storage/indexes-table.ts'
 import { KeysTable } from './storage/keys-table.ts'
@@ -25,6 +25,10 @@ export interface Engine {
   queue: TaskQueue
   saver: IndexSaver
   ring: KeyRing
+  /** Bytes of the database, and how many of them are in use. */
+  databaseBytes(): { all: number; used: number }
+  /** Bytes of a document of an index, reckoned from some of them. */
+  averageDocumentBytes(index: number): number
   close(): Promise<void>
 }
 
@@ -61,6 +65,8 @@ export function openEngine(options: SearchOptions): Engine {
     queue,
     saver,
     ring,
+    databaseBytes: () => databaseBytes(database),
+    averageDocumentBytes: (index) => documents.averageBytes(index),
     close: async () => {
       catalog.stop()
       await queue.close()

@@ -101,6 +101,30 @@ describe('keys', () => {
     expect((await server.call('GET', '/indexes', undefined, headers)).status).toBe(403)
   })
 
+  test.each([
+    ['2031-06-04T21:08:12.000032Z', '2031-06-04T21:08:12.000032Z'],
+    ['2031-06-04T21:08:12.500+02:00', '2031-06-04T19:08:12.5Z'],
+    ['2031-06-04', '2031-06-04T00:00:00Z'],
+  ])('a key that expires at %s says so', async (given, shown) => {
+    const server = await startTestServer()
+    const body = { actions: ['search'], indexes: ['*'], expiresAt: given }
+    expect((await server.call('POST', '/keys', body)).body.expiresAt).toBe(shown)
+  })
+
+  test('a token past its time is told so, unless another signed it', async () => {
+    const { server, key } = await withTenant()
+    const expired = (secret: string) =>
+      makeToken({ parent: secret, uid: key.uid, rules: { '*': null }, exp: -60 })
+    const messageFor = async (secret: string) => {
+      const headers = { authorization: `Bearer ${expired(secret)}` }
+      return (await server.call('POST', '/indexes/cars/search', {}, headers)).body.message
+    }
+    expect(await messageFor(key.key)).toMatch(
+      /^Tenant token expired\. Was valid up to `\d+` and we're now `\d+`\.$/,
+    )
+    expect(await messageFor('another')).toBe('The provided API key is invalid.')
+  })
+
   test('without a master key everything is open but the keys', async () => {
     const server = await startTestServer({ masterKey: null })
     expect((await server.call('GET', '/indexes', undefined, {})).status).toBe(200)

@@ -20,7 +20,10 @@ export function authorize(
 ): Access {
   if (ring.masterKey === null) {
     if (!action.startsWith('keys.')) return fullAccess
-    throw new ApiError('missing_master_key', 'The server has no master key: keys cannot be managed.')
+    throw new ApiError(
+      'missing_master_key',
+      'Meilisearch is running without a master key. To access this API endpoint, you must have set a master key at launch.',
+    )
   }
   const bearer = bearerOf(authorization)
   if (sameSecret(bearer, ring.masterKey)) return fullAccess
@@ -64,6 +67,11 @@ function tokenAccess(token: string, ring: KeyRing, now: number): KeyAccess {
   const claims = readClaims(token)
   const key = claims && ring.findByUid(claims.apiKeyUid)
   if (!claims || !key || !isSignedWith(token, ring.valueOf(key))) throw invalid()
-  if (claims.exp !== null && now / 1000 > claims.exp) throw invalid()
+  const second = Math.floor(now / 1000)
+  if (claims.exp !== null && second > claims.exp) {
+    // Said to nobody but who holds a token that was good.
+    const reason = `Tenant token expired. Was valid up to \`${claims.exp}\` and we're now \`${second}\`.`
+    throw new ApiError('invalid_api_key', reason)
+  }
   return accessOf(key, claims.rules)
 }

@@ -45,11 +45,16 @@ export function defaultKeys(uid: () => string, now: string): ApiKey[] {
   })
   return [
     key('Default Chat API Key', 'Use it to chat and search from the frontend', ['chatCompletions', 'search']),
-    key('Default Read-Only Admin API Key', 'Use it to read information across the whole database', [
-      '*.get',
-      'keys.get',
-    ]),
-    key('Default Admin API Key', 'Use it for anything that is not a search operation', ['*']),
+    key(
+      'Default Read-Only Admin API Key',
+      'Use it to read information across the whole database. Caution! Do not expose this key on a public frontend',
+      ['*.get', 'keys.get'],
+    ),
+    key(
+      'Default Admin API Key',
+      'Use it for anything that is not a search operation. Caution! Do not expose it on a public frontend',
+      ['*'],
+    ),
     key('Default Search API Key', 'Use it to search from the frontend', ['search']),
   ]
 }

@@ -1,7 +1,14 @@
 import { Bits } from '../index/bits.ts'
 import type { Field } from '../index/fields.ts'
 import type { SearchIndex } from '../index/search-index.ts'
-import { featuresOf, filterableFeatures, isFilterable, matchRule, ruleMeets } from '../settings/filterable.ts'
+import {
+  featuresOf,
+  filterableFeatures,
+  filterableHint,
+  isFilterable,
+  matchRule,
+  ruleMeets,
+} from '../settings/filterable.ts'
 import { isInside, matchPattern } from '../settings/patterns.ts'
 import { byCount } from './count-order.ts'
 import type { FacetColumn } from './facet-column.ts'
@@ -80,7 +87,7 @@ function requireFacets(index: SearchIndex, asked: readonly string[]): void {
       else if (matchRule(rule, pattern) === 'match') break
       if (found) break
     }
-    if (!found) throw new FacetError(`Attribute \`${pattern}\` is not filterable and cannot be a facet.`)
+    if (!found) throw new FacetError(`Pattern \`${pattern}\` is not filterable. ${filterableHint(rules)}`)
   }
 }
 

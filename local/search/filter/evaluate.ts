@@ -1,7 +1,7 @@
 import type { FacetColumn } from '../facets/facet-column.ts'
 import type { Bits } from '../index/bits.ts'
 import type { DocSet } from '../index/doc-set.ts'
-import { filterableFeatures, isFilterable } from '../settings/filterable.ts'
+import { filterableFeatures, filterableHint, isFilterable } from '../settings/filterable.ts'
 import { normalizeFacet } from '../text/normalize.ts'
 import { attributesOf, type Condition, type Filter, FilterError } from './ast.ts'
 import { numberOf } from './filter-memo.ts'
@@ -15,7 +15,8 @@ export function evaluateFilter(filter: Filter, source: FilterSource): Bits {
   for (const attribute of attributesOf(filter)) {
     const features = filterableFeatures(source.settings.filterableAttributes, attribute)
     if (!features || !isFilterable(features)) {
-      throw new FilterError(`Attribute \`${attribute}\` is not filterable.`)
+      const hint = filterableHint(source.settings.filterableAttributes)
+      throw new FilterError(`Attribute \`${attribute}\` is not filterable. ${hint}`)
     }
   }
   const { bits, isShared } = evaluate(filter, source)

@@ -1,6 +1,6 @@
 import type { Bits } from '../index/bits.ts'
 import { distance, type Point } from '../index/geo.ts'
-import { filterableFeatures } from '../settings/filterable.ts'
+import { filterableFeatures, filterableHint } from '../settings/filterable.ts'
 import { type Filter, FilterError } from './ast.ts'
 import type { FilterSource } from './source.ts'
 
@@ -10,7 +10,8 @@ type GeoFilter = Extract<Filter, { kind: 'radius' | 'box' | 'polygon' }>
 export function evaluateGeo(filter: GeoFilter, source: FilterSource): Bits {
   const inside = insideOf(filter)
   if (!filterableFeatures(source.settings.filterableAttributes, '_geo')) {
-    throw new FilterError('Attribute `_geo` is not filterable.')
+    const hint = filterableHint(source.settings.filterableAttributes)
+    throw new FilterError(`Attribute \`_geo\` is not filterable. ${hint}`)
   }
   const found = source.none()
   source.eachPoint((doc, point) => {

@@ -74,13 +74,19 @@ const uuid: Read<string> = (value, code, path) => {
 
 type NewKey = Pick<ApiKey, 'uid' | 'name' | 'description' | 'actions' | 'indexes' | 'expiresAt'>
 
+/** An instant of milliseconds with the fraction of a second it was given with, down to nanoseconds, or none. */
+function withFraction(instant: string, given: string): string {
+  const digits = /\.(\d{1,9})/.exec(given)?.[1]?.replace(/0+$/, '') ?? ''
+  return instant.replace(/\.\d+Z$/, digits === '' ? 'Z' : `.${digits}Z`)
+}
+
 const isLimited = (indexes: string[]) => indexes.length > 0 && !indexes.includes('*')
 
 async function create({ ring, options }: Engine, { request }: RouteContext): Promise<ApiKey> {
   const now = options.now()
   const future: Read<string> = (value, code, path) => {
     const instant = typeof value === 'string' ? parseInstant(value) : null
-    if (instant && Date.parse(instant) > now.getTime()) return instant.replace('.000Z', 'Z')
+    if (instant && Date.parse(instant) > now.getTime()) return withFraction(instant, value as string)
     throw new ApiError(code, `Invalid value at \`${path}\`: not an instant in the future.`)
   }
   const given = readObject<NewKey>(await readJson(request), {

@@ -45,6 +45,7 @@ const OFF: readonly [string, string, Action, string][] = [
   ['DELETE', '/chats/:workspace/settings', 'chatsSettings.update', 'chat completions'],
   ['POST', '/chats/:workspace/chat/completions', 'chatCompletions', 'chat completions'],
   ['POST', '/dynamic-search-rules', '*', 'dynamic search rules'],
+  ['DELETE', '/dynamic-search-rules', '*', 'dynamic search rules'],
   ['GET', '/dynamic-search-rules/:rule', '*', 'dynamic search rules'],
   ['PATCH', '/dynamic-search-rules/:rule', '*', 'dynamic search rules'],
   ['DELETE', '/dynamic-search-rules/:rule', '*', 'dynamic search rules'],

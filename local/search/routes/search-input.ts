@@ -3,7 +3,7 @@ import type { SearchIndex } from '../index/search-index.ts'
 import type { Json } from '../index/walk.ts'
 import type { SearchInput } from '../query/search.ts'
 import type { FieldLimit } from '../query/word-sets.ts'
-import { filterableFeatures, isFilterable } from '../settings/filterable.ts'
+import { filterableFeatures, filterableHint, isFilterable } from '../settings/filterable.ts'
 import { matchPattern } from '../settings/patterns.ts'
 import type { SearchRequest } from '../validate/search-request.ts'
 import { readSort } from '../validate/sort-items.ts'
@@ -59,7 +59,7 @@ function requireDistinct(distinct: string | null, index: SearchIndex): string | 
   if (features && isFilterable(features)) return distinct
   throw new ApiError(
     'invalid_search_distinct',
-    `Attribute \`${distinct}\` is not filterable and cannot be distinct.`,
+    `Attribute \`${distinct}\` is not filterable and cannot be distinct. ${filterableHint(index.settings.filterableAttributes)}`,
   )
 }
 

@@ -9,6 +9,7 @@ import { keyRoutes } from './keys.ts'
 import { offRoutes } from './off.ts'
 import { searchRoutes } from './search.ts'
 import { settingsRoutes } from './settings.ts'
+import { statsRoutes } from './stats.ts'
 import { statusRoutes } from './status.ts'
 import { taskRoutes } from './tasks.ts'
 
@@ -16,6 +17,7 @@ import { taskRoutes } from './tasks.ts'
 export function routes(engine: Engine): Route[] {
   return [
     ...statusRoutes(engine),
+    ...statsRoutes(engine),
     ...searchRoutes(engine),
     ...indexRoutes(engine),
     ...documentRoutes(engine),

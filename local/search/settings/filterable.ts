@@ -29,6 +29,16 @@ export function filterableFeatures(
   return rule === undefined ? null : featuresOf(rule)
 }
 
+/** What may be filtered by instead, for an error about what may not. */
+export function filterableHint(rules: readonly FilterableRule[]): string {
+  const patterns = rules
+    .filter((rule) => isFilterable(featuresOf(rule)))
+    .flatMap((rule) => (typeof rule === 'string' ? [rule] : rule.attributePatterns))
+  return patterns.length === 0
+    ? 'This index does not have configured filterable attributes.'
+    : `Available filterable attribute patterns are: \`${patterns.sort().join('`, `')}\`.`
+}
+
 /** Whether the field, or one inside it, is indexed for filters or facet search. */
 export function matchFiltered(rules: readonly FilterableRule[], field: string): Match {
   let best: Match = 'none'

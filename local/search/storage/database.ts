@@ -93,6 +93,14 @@ function upgrade(database: Database, folder: string): void {
   }
 }
 
+/** Bytes of the database, and how many of them are in use. */
+export function databaseBytes(database: Database): { all: number; used: number } {
+  const number = (name: string) => database.pragma(name, { simple: true }) as number
+  const page = number('page_size')
+  const pages = number('page_count')
+  return { all: page * pages, used: page * (pages - number('freelist_count')) }
+}
+
 /**
  * A transaction that survives the end of this process at once, and that of the machine no later than the next
  * transaction that is synced: for work that is done anew when its task is not finished.

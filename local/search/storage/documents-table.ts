@@ -13,6 +13,9 @@ export interface StoredDocument {
 /** The cars of first pages are asked for again and again. */
 const RECENT_BYTES = 2_000_000
 
+/** How many documents are measured to say what one takes. */
+const MEASURED = 200
+
 /** The documents of all indexes as they were given. */
 export class DocumentsTable {
   readonly #statements
@@ -34,6 +37,12 @@ export class DocumentsTable {
       get: database.prepare('select body from documents where place = ?').pluck(),
       row: database.prepare('select id, body from documents where place = ?'),
       id: database.prepare('select id from documents where place = ?').pluck(),
+      someBytes: database
+        .prepare(
+          `select avg(length(cast(body as blob))) from
+           (select body from documents where place >= ? and place < ? order by place limit ?)`,
+        )
+        .pluck(),
       page: database.prepare(
         'select place - ? as doc, id, body from documents where place >= ? and place < ? order by place limit ?',
       ),
@@ -49,6 +58,12 @@ export class DocumentsTable {
   reload(): void {
     this.#recent.clear()
     this.#saved.reload()
+  }
+
+  /** Whole bytes of a document, reckoned from the first ones. */
+  averageBytes(index: number): number {
+    const average = this.#statements.someBytes.get(placeOf(index, 0), placeOf(index + 1, 0), MEASURED)
+    return Math.round((average as number | null) ?? 0)
   }
 
   put(index: number, { doc, id, body }: StoredDocument): void {

@@ -19,6 +19,9 @@ export const TASK_TYPES = [
   'export',
   'upgradeDatabase',
   'indexCompaction',
+  'networkTopologyChange',
+  'dsrUpdate',
+  'dsrClear',
 ] as const
 export type TaskType = (typeof TASK_TYPES)[number]
 
@@ -31,6 +34,8 @@ export const GLOBAL_TYPES: ReadonlySet<TaskType> = new Set([
   'snapshotCreation',
   'export',
   'upgradeDatabase',
+  'networkTopologyChange',
+  'dsrClear',
 ])
 
 export type TaskDetails = Record<string, unknown>

@@ -1,0 +1,91 @@
+// https://www.meilisearch.com/docs/reference/api/stats. Sizes are what the database's file takes; those of documents
+// are reckoned from some of them, because to measure all of a large index would keep searches waiting.
+import type { Access } from '../auth/access.ts'
+import type { IndexEntry } from '../catalog/index-entry.ts'
+import type { Engine } from '../engine.ts'
+import type { Request } from '../http/request.ts'
+import type { Route } from '../http/router.ts'
+import { parametersToJson } from '../validate/query-parameters.ts'
+import { bool, oneOf, readObject } from '../validate/shape.ts'
+
+interface StatsOptions {
+  showInternalDatabaseSizes: boolean
+  /** Bytes, or a text for people. */
+  sizeFormat: 'raw' | 'human'
+}
+
+/** Statistics of the server and of one index. */
+export function statsRoutes(engine: Engine): Route[] {
+  return [
+    {
+      method: 'GET',
+      pattern: '/stats',
+      action: 'stats.get',
+      handle: async ({ request, access }) => ({
+        status: 200,
+        body: await allStats(engine, access, readOptions(request)),
+      }),
+    },
+    {
+      method: 'GET',
+      pattern: '/indexes/:indexUid/stats',
+      action: 'stats.get',
+      handle: async ({ request, params }) => {
+        const options = readOptions(request)
+        return {
+          status: 200,
+          body: await indexStats(engine, engine.catalog.require(params.indexUid!), options),
+        }
+      },
+    },
+  ]
+}
+
+function readOptions({ parameters }: Request): StatsOptions {
+  const given = parametersToJson(parameters, { showInternalDatabaseSizes: 'bool', sizeFormat: 'text' })
+  const { showInternalDatabaseSizes = false, sizeFormat = 'raw' } = readObject<StatsOptions>(given, {
+    showInternalDatabaseSizes: { read: bool, code: 'invalid_stats_show_internal_database_sizes' },
+    sizeFormat: { read: oneOf<'raw' | 'human'>('raw', 'human'), code: 'invalid_stats_size_format' },
+  })
+  return { showInternalDatabaseSizes, sizeFormat }
+}
+
+async function allStats(engine: Engine, access: Access, options: StatsOptions) {
+  const entries = engine.catalog.list().filter(({ row }) => access.sees(row.uid))
+  const indexes: Record<string, unknown> = {}
+  for (const entry of entries) indexes[entry.row.uid] = await indexStats(engine, entry, options)
+  const lastUpdate =
+    entries
+      .map(({ row }) => row.updatedAt)
+      .sort()
+      .at(-1) ?? null
+  const { all, used } = engine.databaseBytes()
+  const size = (bytes: number) => sizeOf(bytes, options)
+  return { databaseSize: size(all), usedDatabaseSize: size(used), lastUpdate, indexes }
+}
+
+async function indexStats(engine: Engine, entry: IndexEntry, options: StatsOptions) {
+  const { queue, tasks } = engine
+  const search = await entry.search()
+  const current = queue.current()
+  const average = engine.averageDocumentBytes(entry.row.id)
+  const documents = sizeOf(average * search.ids.size, options)
+  return {
+    numberOfDocuments: search.ids.size,
+    rawDocumentDbSize: documents,
+    avgDocumentSize: sizeOf(average, options),
+    isIndexing: current !== null && tasks.find(current.uid)?.indexUid === entry.row.uid,
+    ...(options.showInternalDatabaseSizes ? { internalDatabaseSizes: { documents } } : {}),
+    numberOfEmbeddings: 0,
+    numberOfEmbeddedDocuments: 0,
+    fieldDistribution: search.fieldDistribution(),
+  }
+}
+
+const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB']
+
+function sizeOf(bytes: number, { sizeFormat }: StatsOptions): number | string {
+  if (sizeFormat === 'raw') return bytes
+  const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10))
+  return power === 0 ? `${bytes} B` : `${(bytes / 1024 ** power).toFixed(2)} ${UNITS[power]}`
+}
