@@ -82,7 +82,7 @@ async function serve(
   bodyLimit: number,
 ): Promise<void> {
   const answer = answerPreflight(message) ?? (await dispatch(requestOf(message, bodyLimit)))
-  respond(message, response, answer)
+  await respond(message, response, answer)
 }
 
 /** Bad HTTP is the other side's: answered, not logged. */

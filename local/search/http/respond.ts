@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { corsHeaders } from './cors.ts'
+import { packFor } from './pack.ts'
 import { jsonOf } from './raw-json.ts'
 import type { Answer } from './router.ts'
 
@@ -7,22 +8,29 @@ import type { Answer } from './router.ts'
 const SHORT_BODY = 65_536
 
 /** Sends an answer: JSON, or nothing. */
-export function respond(
+export async function respond(
   message: IncomingMessage,
   response: ServerResponse,
   { status, body, headers }: Answer,
-): void {
+): Promise<void> {
   if (!message.complete && !isShort(message)) response.setHeader('connection', 'close')
+  const all = { ...corsHeaders(message), ...headers }
+  if (body === undefined) {
+    response.writeHead(status, { ...all, 'content-length': 0 }).end()
+    return
+  }
+  const text = jsonOf(body)
+  const packed = packFor(message, text)
   // A text goes out in one piece with its headers; bytes would be a second one.
-  const text = body === undefined ? '' : jsonOf(body)
+  const content = packed ? await packed.bytes : text
   response
     .writeHead(status, {
-      ...corsHeaders(message),
-      ...headers,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      'content-length': Buffer.byteLength(text),
+      ...all,
+      ...(packed ? { 'content-encoding': packed.coding, vary: `${all.vary}, Accept-Encoding` } : {}),
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(content),
     })
-    .end(text)
+    .end(content)
 }
 
 /** A GET has no body, and is complete only when it was read to its end. */

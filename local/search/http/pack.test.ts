@@ -1,0 +1,50 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { startTestServer } from '../testing/test-server.ts'
+import { packFor } from './pack.ts'
+
+function codingFor(acceptEncoding: string, remoteAddress: string): string | undefined {
+  const socket = new Socket()
+  Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress })
+  const message = new IncomingMessage(socket)
+  message.headers = { 'accept-encoding': acceptEncoding }
+  return packFor(message, '{}')?.coding
+}
+
+describe('an answer that leaves the machine', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0.1, GZIP;q=0.9', 'gzip'],
+    ['br;q=0, deflate', 'deflate'],
+    ['zstd', undefined],
+    ['*', undefined],
+    ['identity', undefined],
+    ['', undefined],
+    [';;;,q', undefined],
+    ['gzip;q=much', undefined],
+  ])('is packed for %j as %s', (header, coding) => {
+    expect(codingFor(header, '192.0.2.7')).toBe(coding)
+  })
+})
+
+describe('an answer on the same machine', () => {
+  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('goes to %s as it is', (address) => {
+    expect(codingFor('gzip, deflate, br', address)).toBeUndefined()
+  })
+
+  test.each(['gzip', 'deflate', 'br'])('is packed as %s for whoever knows nothing else', async (coding) => {
+    const { url } = await startTestServer()
+    const answer = await fetch(`${url}/health`, { headers: { 'accept-encoding': coding } })
+    expect(answer.headers.get('content-encoding')).toBe(coding)
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+    expect(await answer.json()).toEqual({ status: 'available' })
+  })
+
+  test('without a body is not packed', async () => {
+    const { url } = await startTestServer()
+    const answer = await fetch(`${url}/nothing`, { headers: { 'accept-encoding': 'gzip' } })
+    expect([answer.status, answer.headers.get('content-encoding')]).toEqual([404, null])
+  })
+})
