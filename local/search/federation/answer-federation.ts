@@ -204,9 +204,10 @@ function facetsAnswer({ mergeFacets: merging }: Federation, counted: readonly Co
 }
 
 /** A hit as JSON, with where it is from. */
-function hitText({ uid, doc, score, rankingScore, found }: FoundHit): string {
-  const { entry, index, request, terms, sort, at } = found
-  const [text] = hitsOf(entry, index, request, { docs: [doc], scores: [rankingScore], terms }, sort)
+function hitText({ uid, doc, score, rankingScore, ranks, found }: FoundHit): string {
+  const { entry, index, request, terms, rules, sort, at } = found
+  const output = { docs: [doc], scores: [rankingScore], ranks: [ranks], rules, terms }
+  const [text] = hitsOf(entry, index, request, output, sort)
   const from = { indexUid: uid, queriesPosition: at, weightedRankingScore: score }
   return `${text!.slice(0, -1)}${text === '{}' ? '' : ','}"_federation":${JSON.stringify(from)}}`
 }

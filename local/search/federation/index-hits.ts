@@ -22,6 +22,8 @@ export interface FoundHit extends Scored {
   doc: number
   /** The score without the weight. */
   rankingScore: number
+  /** How it did under each rule. */
+  ranks: SearchOutput['ranks'][number]
   found: FoundQuery
 }
 
@@ -31,6 +33,7 @@ export interface FoundQuery extends IndexQuery {
   index: SearchIndex
   sort: SortItem[]
   terms: SearchOutput['terms']
+  rules: SearchOutput['rules']
 }
 
 /** What the queries to one index found. */
@@ -73,11 +76,13 @@ export function hitsOfIndex(
         exhaustive: bounds.isPaged,
       })
       candidates.or(output.candidates)
-      const found: FoundQuery = { ...query, entry, index, sort: input.sort, terms: output.terms }
+      const { terms, rules } = output
+      const found: FoundQuery = { ...query, entry, index, sort: input.sort, terms, rules }
       return output.docs.map((doc, place): FoundHit => {
         const rankingScore = output.scores[place]!
-        const values = scoreValues(doc, output.rules, output.ranks[place]!, query.weight)
-        return { uid, doc, rankingScore, found, values, score: rankingScore * query.weight }
+        const ranks = output.ranks[place]!
+        const values = scoreValues(doc, rules, ranks, query.weight)
+        return { uid, doc, rankingScore, ranks, found, values, score: rankingScore * query.weight }
       })
     }),
   )

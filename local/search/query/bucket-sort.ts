@@ -1,6 +1,6 @@
 import type { Bits } from '../index/bits.ts'
 import { firstDocs } from '../rules/first-docs.ts'
-import type { Bucket, Rank, RankingRule } from '../rules/rule.ts'
+import { type Bucket, type Rank, type RankingRule, SKIPPED } from '../rules/rule.ts'
 import { SortRule } from '../rules/sort-rule.ts'
 import type { Distinct } from './distinct.ts'
 import type { QueryGraph } from './graph.ts'
@@ -97,7 +97,7 @@ class BucketSort {
       return
     }
     if (this.#input.isOverdue()) {
-      this.#add(universe.clone())
+      this.#skip(universe)
       this.#leave()
       return
     }
@@ -106,13 +106,25 @@ class BucketSort {
     else this.#leave()
   }
 
+  /** Takes what is left of the universe as it is. */
+  #skip(universe: Bits): void {
+    this.#ranks.push(SKIPPED)
+    if (this.#isBelow()) this.#output.candidates.andNot(universe)
+    else this.#add(universe.clone())
+    this.#ranks.pop()
+  }
+
+  #isBelow(): boolean {
+    const { threshold } = this.#input
+    return threshold !== null && scoreOf(this.#ranks) < threshold
+  }
+
   #take({ docs, graph, rank }: Bucket, level: number, universe: Bits): void {
-    const { rules, wantsScores, threshold, from } = this.#input
+    const { rules, wantsScores, from } = this.#input
     universe.andNot(docs)
     this.#ranks.push(rank)
-    const isBelow = threshold !== null && scoreOf(this.#ranks) < threshold
     const size = docs.count()
-    if (isBelow) this.#output.candidates.andNot(docs).andNot(universe)
+    if (this.#isBelow()) this.#output.candidates.andNot(docs).andNot(universe)
     else if (level === rules.length - 1 || (!wantsScores && size <= 1) || this.#seen + size < from)
       this.#add(docs)
     else if (level + 1 >= this.#sortedFrom) this.#addSorted(docs)

@@ -6,12 +6,13 @@ import { countFacets, FacetError } from '../facets/distribution.ts'
 import { facetsText } from '../facets/facets-text.ts'
 import { HitMaker } from '../format/hits.ts'
 import { ApiError } from '../http/api-error.ts'
-import { joinedText, membersText } from '../http/json-text.ts'
+import { floatText, joinedText, membersText } from '../http/json-text.ts'
 import { RawJson } from '../http/raw-json.ts'
 import { withScratch } from '../index/scratch.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { Json, JsonObject } from '../index/walk.ts'
 import { runSearch, type SearchOutput } from '../query/search.ts'
+import { scoreDetailsText } from '../rules/score-details.ts'
 import type { SearchRequest } from '../validate/search-request.ts'
 import { pageBounds, searchInput } from './search-input.ts'
 import { metadataOf } from './search-metadata.ts'
@@ -62,7 +63,7 @@ export function hitsOf(
   entry: IndexEntry,
   index: SearchIndex,
   request: SearchRequest,
-  { docs, scores, terms }: Pick<SearchOutput, 'docs' | 'scores' | 'terms'>,
+  { docs, scores, ranks, rules, terms }: Pick<SearchOutput, 'docs' | 'scores' | 'ranks' | 'rules' | 'terms'>,
   sort: ReturnType<typeof searchInput>['sort'],
 ): string[] {
   const place = sort.find((item) => 'point' in item)
@@ -81,11 +82,18 @@ export function hitsOf(
     sortPoint: place ? place.point : null,
   })
   const bodies = docs.length === 0 ? [] : entry.bodies(docs)
-  if (maker.isPlain && !request.showRankingScore) return bodies
-  return bodies.map((body, at) => {
-    const hit = maker.make(JSON.parse(body) as JsonObject)
-    if (request.showRankingScore) hit._rankingScore = scores[at]!
-    return JSON.stringify(hit)
+  const { showRankingScore, showRankingScoreDetails } = request
+  const texts = maker.isPlain
+    ? bodies
+    : bodies.map((body) => JSON.stringify(maker.make(JSON.parse(body) as JsonObject)))
+  if (!showRankingScore && !showRankingScoreDetails) return texts
+  return texts.map((text, at) => {
+    const judged = { doc: docs[at]!, rules, ranks: ranks[at]! }
+    const score = showRankingScore ? `"_rankingScore":${floatText(scores[at]!)}` : ''
+    const details = showRankingScoreDetails
+      ? `"_rankingScoreDetails":${scoreDetailsText(judged, index.settings)}`
+      : ''
+    return joinedText(text.slice(1, -1), score, details)
   })
 }
 

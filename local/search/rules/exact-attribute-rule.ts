@@ -21,6 +21,7 @@ const MAX_COUNTED_WORDS = 30
 
 /** `exactness`, first half: an attribute that is the query, then one that begins with it, then the rest. */
 export class ExactAttributeRule implements RankingRule {
+  readonly kind = 'exactAttribute'
   readonly #sets: TermSets
   #graph: QueryGraph | null = null
   #candidates: Candidates | null = null

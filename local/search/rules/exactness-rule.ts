@@ -6,6 +6,7 @@ import type { GraphRuleKind } from './graph-rule.ts'
 /** `exactness`, second half: the more words exactly as typed, the better. */
 export function exactWordsRule(sets: TermSets): GraphRuleKind {
   return {
+    name: 'exactWords',
     edges: (_, term) => [
       {
         key: `${term.key} exact`,

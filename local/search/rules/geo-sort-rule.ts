@@ -10,8 +10,9 @@ const MAX_BUCKET = 1000
 
 /** Sorts by the distance from a point; documents without a place come last in both directions. */
 export class GeoSortRule implements RankingRule {
+  readonly kind = 'geo'
   readonly #space: Space
-  readonly #point: Point
+  readonly point: Point
   readonly ascending: boolean
   #graph: QueryGraph | null = null
   #order: { doc: number; metres: number }[] = []
@@ -19,14 +20,19 @@ export class GeoSortRule implements RankingRule {
 
   constructor(space: Space, point: Point, ascending: boolean) {
     this.#space = space
-    this.#point = point
+    this.point = point
     this.ascending = ascending
+  }
+
+  /** The place of a document of the index, or null. */
+  placeOf(doc: number): Point | null {
+    return this.#space.index.point(doc) ?? null
   }
 
   /** How far a document of the index is, in metres; null for one without a place. */
   metresTo(doc: number): number | null {
-    const place = this.#space.index.point(doc)
-    return place ? distance(this.#point, place) : null
+    const place = this.placeOf(doc)
+    return place ? distance(this.point, place) : null
   }
 
   start(universe: Bits, graph: QueryGraph | null): void {
@@ -35,7 +41,7 @@ export class GeoSortRule implements RankingRule {
     this.#order = []
     universe.each((doc) => {
       const place = this.#space.index.point(this.#space.globalOf(doc))
-      if (place) this.#order.push({ doc, metres: distance(this.#point, place) })
+      if (place) this.#order.push({ doc, metres: distance(this.point, place) })
     })
     const sign = this.ascending ? 1 : -1
     this.#order.sort((a, b) => sign * (a.metres - b.metres))

@@ -2,7 +2,7 @@ import type { Bits } from '../index/bits.ts'
 import { graphOfPaths, type QueryGraph } from '../query/graph.ts'
 import type { Located } from '../query/term.ts'
 import { PathFinder } from './paths.ts'
-import type { Bucket, RankingRule } from './rule.ts'
+import type { Bucket, RankingRule, RuleKind } from './rule.ts'
 import { type Edge, type RuleGraph, ruleGraph } from './rule-graph.ts'
 
 /** One way from a term to the next: what it costs, which documents allow it, and what of the terms it used. */
@@ -16,6 +16,7 @@ export interface Condition {
 
 /** What makes one graph-based rule differ from another. */
 export interface GraphRuleKind {
+  name: RuleKind
   /** The ways from one term (null at the start of the query) to the next. */
   edges(before: Located | null, term: Located): Condition[]
   /** What dropping a node costs, and which others must then be dropped too; for the rule `words` alone. */
@@ -24,6 +25,7 @@ export interface GraphRuleKind {
 
 /** A rule under which a document is as good as the cheapest path through the query that it fits. */
 export class GraphRule implements RankingRule {
+  readonly kind: RuleKind
   readonly #kind: GraphRuleKind
   #graph!: RuleGraph
   #maxCost = 1
@@ -31,6 +33,7 @@ export class GraphRule implements RankingRule {
 
   constructor(kind: GraphRuleKind) {
     this.#kind = kind
+    this.kind = kind.name
   }
 
   start(_universe: Bits, graph: QueryGraph | null): void {

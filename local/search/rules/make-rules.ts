@@ -96,7 +96,7 @@ class RuleMaker {
     if (this.#sorted.has(field)) return
     this.#sorted.add(field)
     const { space } = this.#options.sets.sets
-    this.rules.push(new SortRule(space, space.index.column(field), ascending))
+    this.rules.push(new SortRule(space, field, ascending))
   }
 
   #once(name: string, add: () => void): void {

@@ -8,6 +8,7 @@ const WORST = 10
 /** `wordPosition`: the nearer a word stands in its attribute to where it was typed, the better. */
 export function positionRule(sets: TermSets): GraphRuleKind {
   return {
+    name: 'wordPosition',
     edges(_, term) {
       const worst = lengthOf(term) * WORST
       const byCost = new Map([[worst, 0]])

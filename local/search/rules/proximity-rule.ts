@@ -8,6 +8,7 @@ import type { Condition, GraphRuleKind } from './graph-rule.ts'
 /** `proximity`: the nearer the words stand to each other, in the order typed, the better. */
 export function proximityRule(sets: TermSets): GraphRuleKind {
   return {
+    name: 'proximity',
     edges(before, term) {
       const joined = lengthOf(term) - 1
       const anywhere = (cost: number): Condition => ({

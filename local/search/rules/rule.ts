@@ -16,8 +16,23 @@ export interface Bucket {
   rank: Rank | null
 }
 
+/** In place of a rank: the time was up before the rule could say anything. */
+export const SKIPPED: Rank = { rank: 0, max: 1 }
+
+export type RuleKind =
+  | 'words'
+  | 'typo'
+  | 'proximity'
+  | 'attributeRank'
+  | 'wordPosition'
+  | 'exactAttribute'
+  | 'exactWords'
+  | 'sort'
+  | 'geo'
+
 /** A ranking rule cuts a set of documents into buckets, the best first. */
 export interface RankingRule {
+  readonly kind: RuleKind
   /** Starts over with a bucket of the rule before. */
   start(universe: Bits, graph: QueryGraph | null): void
   /** The next bucket of the documents that are left, or null when there is none. */

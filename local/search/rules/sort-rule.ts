@@ -8,6 +8,8 @@ import type { Bucket, RankingRule } from './rule.ts'
 
 /** Sorts by the values of a field; documents without it come last in both directions. */
 export class SortRule implements RankingRule {
+  readonly kind = 'sort'
+  readonly field: string
   readonly #space: Space
   /** The order; null when no document has the field. */
   readonly sorted: SortedDocs | null
@@ -18,8 +20,10 @@ export class SortRule implements RankingRule {
   #docs: Uint32Array | null = null
   #at = 0
 
-  constructor(space: Space, column: FacetColumn | undefined, ascending: boolean) {
+  constructor(space: Space, field: string, ascending: boolean) {
+    const column = space.index.column(field)
     this.#space = space
+    this.field = field
     this.#column = column
     this.ascending = ascending
     this.sorted = column ? column.order().sorted(ascending) : null

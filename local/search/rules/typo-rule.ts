@@ -11,6 +11,7 @@ const onlyTypos = [
 /** `typo`: the fewer typos, the better. Words read as one cost as many typos as there are words. */
 export function typoRule(sets: TermSets): GraphRuleKind {
   return {
+    name: 'typo',
     edges(_, term) {
       const base = lengthOf(term) === 1 ? 0 : lengthOf(term)
       return onlyTypos.slice(0, maxTypoCost(term) + 1).map((change, typos) => {

@@ -5,6 +5,7 @@ import type { GraphRuleKind } from './graph-rule.ts'
 /** `words`: the more of the typed words, the better. `removals` says in which order words are dropped. */
 export function wordsRule(sets: TermSets, removals: (graph: QueryGraph) => number[][]): GraphRuleKind {
   return {
+    name: 'words',
     removals,
     edges: (_, term) => [
       { key: term.key, cost: 0, resolve: () => sets.term(term), used: { before: null, term } },
