@@ -2,7 +2,7 @@
 import { ApiError } from '../http/api-error.ts'
 import type { Json } from '../index/walk.ts'
 import { indexUid } from '../validate/index-uid.ts'
-import { type SearchRequest, searchShape } from '../validate/search-request.ts'
+import { type GivenSearch, searchShape } from '../validate/search-request.ts'
 import { bool, count, listOf, mapOf, orNull, type Read, readObject, reject, text } from '../validate/shape.ts'
 
 export interface FederationOptions {
@@ -11,7 +11,7 @@ export interface FederationOptions {
 }
 
 /** One of several searches, with what was given of it. */
-export interface GivenQuery extends Partial<SearchRequest> {
+export interface GivenQuery extends Partial<GivenSearch> {
   indexUid: string
   federationOptions?: FederationOptions | null
 }
@@ -131,6 +131,7 @@ export function requireFederable(given: GivenQuery, { distinct }: Federation): v
   if (given.showPerformanceDetails) {
     throw refused('query_show_performance_details', '`showPerformanceDetails` belongs to `federation`')
   }
+  if (given.personalize) throw refused('query_personalization', '`personalize`')
   if ((given.distinct ?? null) !== null && distinct !== null) {
     throw refused('distinct', '`distinct` is in `federation` already')
   }

@@ -6,21 +6,42 @@ import { ApiError } from '../http/api-error.ts'
 import { withScratch } from '../index/scratch.ts'
 import type { Json } from '../index/walk.ts'
 import { runSearch } from '../query/search.ts'
-import { type SearchRequest, searchShape, withDefaults } from '../validate/search-request.ts'
+import { type GivenSearch, searchShape, withDefaults } from '../validate/search-request.ts'
 import { bool, orNull, readObject, text } from '../validate/shape.ts'
 import { searchInput } from './search-input.ts'
 
 type FacetRequest = Pick<
-  SearchRequest,
-  'q' | 'filter' | 'matchingStrategy' | 'attributesToSearchOn' | 'rankingScoreThreshold' | 'locales'
+  GivenSearch,
+  | 'q'
+  | 'hybrid'
+  | 'vector'
+  | 'media'
+  | 'filter'
+  | 'matchingStrategy'
+  | 'attributesToSearchOn'
+  | 'rankingScoreThreshold'
+  | 'locales'
 > & { facetName: string; facetQuery: string | null; exhaustiveFacetCount: boolean | null }
 
 /** Finds values of a facet among the documents a search leaves. */
 export async function answerFacetSearch(engine: Engine, uid: string, body: Json, access: Access) {
   const started = performance.now()
-  const { q, filter, matchingStrategy, attributesToSearchOn, rankingScoreThreshold, locales } = searchShape
+  const {
+    q,
+    hybrid,
+    vector,
+    media,
+    filter,
+    matchingStrategy,
+    attributesToSearchOn,
+    rankingScoreThreshold,
+    locales,
+  } = searchShape
   const given = readObject<FacetRequest>(body, {
     q,
+    hybrid,
+    vector,
+    media,
     filter,
     matchingStrategy,
     attributesToSearchOn,

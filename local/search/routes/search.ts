@@ -2,7 +2,7 @@ import type { Access } from '../auth/access.ts'
 import type { Engine } from '../engine.ts'
 import { type Request, readJson } from '../http/request.ts'
 import type { Route } from '../http/router.ts'
-import type { JsonObject } from '../index/walk.ts'
+import type { Json, JsonObject } from '../index/walk.ts'
 import { parametersToJson } from '../validate/query-parameters.ts'
 import { readSearchRequest, type SearchRequest } from '../validate/search-request.ts'
 import { answerFacetSearch } from './answer-facet-search.ts'
@@ -36,6 +36,11 @@ const PARAMETERS = {
   showPerformanceDetails: 'bool',
   locales: 'list',
   retrieveVectors: 'bool',
+  hybridEmbedder: 'text',
+  hybridSemanticRatio: 'number',
+  vector: 'list',
+  personalizeUserContext: 'text',
+  useNetwork: 'bool',
 } as const
 
 /** Search, facet search and several searches at once. */
@@ -84,12 +89,26 @@ export function searchRoutes(engine: Engine): Route[] {
 
 /** In an address a filter may be JSON or the filter's text, and commas inside a place do not part sort items. */
 function fromParameters(parameters: URLSearchParams): JsonObject {
-  const found = parametersToJson(parameters, PARAMETERS)
+  const { hybridEmbedder, hybridSemanticRatio, personalizeUserContext, ...found } = parametersToJson(
+    parameters,
+    PARAMETERS,
+  )
+  if (hybridEmbedder !== undefined || hybridSemanticRatio !== undefined) {
+    found.hybrid = {
+      ...(hybridEmbedder === undefined ? {} : { embedder: hybridEmbedder }),
+      ...(hybridSemanticRatio === undefined ? {} : { semanticRatio: hybridSemanticRatio }),
+    }
+  }
+  if (personalizeUserContext !== undefined) found.personalize = { userContext: personalizeUserContext }
+  if (Array.isArray(found.vector)) found.vector = found.vector.map(numberOrText)
   if (typeof found.filter === 'string') found.filter = jsonOrText(found.filter)
   const sort = parameters.get('sort')
   if (sort !== null) found.sort = sort.split(/,(?![^(]*\))/)
   return found
 }
+
+const numberOrText = (item: Json) =>
+  String(item).trim() === '' || Number.isNaN(Number(item)) ? item : Number(item)
 
 function jsonOrText(text: string) {
   try {

@@ -1,6 +1,7 @@
 import { ApiError } from '../http/api-error.ts'
 import type { Json } from '../index/walk.ts'
 import { locale } from './locales.ts'
+import { type OtherSearch, otherShape, requireWordsAlone } from './other-searches.ts'
 import {
   anything,
   bool,
@@ -77,7 +78,10 @@ const threshold: Read<number> = (value, code, path) => {
   throw new ApiError(code, `Invalid value at \`${path}\`: the value must lie between 0.0 and 1.0.`)
 }
 
-type Shape = { [Key in keyof SearchRequest]: FieldShape<SearchRequest[Key]> }
+/** A search with all that may stand in it. */
+export type GivenSearch = SearchRequest & OtherSearch
+
+type Shape = { [Key in keyof GivenSearch]: FieldShape<GivenSearch[Key]> }
 
 const as = <T>(name: string, read: Read<T>): FieldShape<T> => ({ read, code: `invalid_search_${name}` })
 
@@ -108,11 +112,18 @@ export const searchShape: Shape = {
   showPerformanceDetails: as('show_performance_details', bool),
   locales: as('locales', orNull(listOf(locale))),
   retrieveVectors: as('retrieve_vectors', bool),
+  ...otherShape,
 }
 
 /** Reads a search from a request's body. */
 export function readSearchRequest(body: Json, options?: ObjectOptions): SearchRequest {
-  return withDefaults(readObject<SearchRequest>(body, searchShape, options))
+  return withDefaults(readObject<GivenSearch>(body, searchShape, options))
 }
 
-export const withDefaults = (given: Partial<SearchRequest>): SearchRequest => ({ ...DEFAULTS, ...given })
+/** The whole search. Throws where one of words alone does not answer it. */
+export function withDefaults(given: Partial<GivenSearch>): SearchRequest {
+  const { hybrid, vector, media, personalize, useNetwork, ...search } = given
+  const whole = { ...DEFAULTS, ...search }
+  requireWordsAlone(whole.q, { hybrid, vector, media, personalize, useNetwork })
+  return whole
+}

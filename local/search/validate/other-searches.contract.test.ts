@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { sampleCars } from '../testing/sample-cars.ts'
+import { startTestServer } from '../testing/test-server.ts'
+
+async function openCars() {
+  const server = await startTestServer()
+  await server.client().index('cars').addDocuments(sampleCars).waitTask()
+  const search = (body: object) => server.call('POST', '/indexes/cars/search', body)
+  return { server, search }
+}
+
+const NOTHING = { hybrid: null, vector: null, media: null, personalize: null, useNetwork: null }
+
+describe('a search that names what is beyond words', () => {
+  test('is answered where it names nothing, as some clients always do', async () => {
+    const { server, search } = await openCars()
+    const plain = (await search({ q: 'toyota' })).body.hits
+    expect((await search({ q: 'toyota', ...NOTHING })).body.hits).toEqual(plain)
+    const several = await server.call('POST', '/multi-search', {
+      queries: [{ indexUid: 'cars', q: 'toyota', ...NOTHING }],
+    })
+    expect(several.body.results[0].hits).toEqual(plain)
+    const merged = await server.call('POST', '/multi-search', {
+      federation: {},
+      queries: [{ indexUid: 'cars', q: 'toyota', ...NOTHING }],
+    })
+    expect(merged.body.hits).toHaveLength(plain.length)
+  })
+
+  test.each([
+    { q: 'toyota', hybrid: { embedder: 'words', semanticRatio: 0 } },
+    { q: ' ', hybrid: { embedder: 'words' } },
+    { personalize: { userContext: 'likes red cars' } },
+    { useNetwork: false },
+  ])('%j is answered by words alone', async (body) => {
+    const { search } = await openCars()
+    expect((await search(body)).body.hits.length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    [{ q: 'toyota', hybrid: { embedder: 'words' } }, 'invalid_search_embedder'],
+    [{ vector: [1, 2], hybrid: { embedder: 'words' } }, 'invalid_search_embedder'],
+    [{ vector: [1, 2] }, 'missing_search_hybrid'],
+    [{ media: { image: 'x' } }, 'missing_search_hybrid'],
+    [{ media: { image: 'x' }, vector: [1] }, 'invalid_search_media_and_vector'],
+    [{ q: 'x', hybrid: {} }, 'invalid_search_hybrid_query'],
+    [{ q: 'x', hybrid: { embedder: 'words', semanticRatio: 2 } }, 'invalid_search_semantic_ratio'],
+    [{ vector: ['x'] }, 'invalid_search_vector'],
+    [{ q: 'x', personalize: {} }, 'invalid_search_personalize'],
+    [{ q: 'x', personalize: { userContext: 'y' } }, 'feature_not_enabled'],
+    [{ useNetwork: true }, 'feature_not_enabled'],
+  ])('%j is refused as %s', async (body, code) => {
+    const { search } = await openCars()
+    expect(await search(body)).toMatchObject({ status: 400, body: { code } })
+  })
+
+  test.each([
+    ['q=toyota&hybridEmbedder=words', 'invalid_search_embedder'],
+    ['q=toyota&hybridSemanticRatio=0.5', 'invalid_search_hybrid_query'],
+    ['vector=1,2', 'missing_search_hybrid'],
+    ['vector=1,x', 'invalid_search_vector'],
+    ['q=toyota&personalizeUserContext=red', 'feature_not_enabled'],
+  ])('in an address, %s is refused as %s', async (parameters, code) => {
+    const { server } = await openCars()
+    const answer = await server.call('GET', `/indexes/cars/search?${parameters}`)
+    expect(answer).toMatchObject({ status: 400, body: { code } })
+  })
+
+  test('is refused in a search for facet values too', async () => {
+    const { server } = await openCars()
+    const body = { facetName: 'make', q: 'x', hybrid: { embedder: 'words' } }
+    const answer = await server.call('POST', '/indexes/cars/facet-search', body)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_search_embedder' } })
+  })
+})
