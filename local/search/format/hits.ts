@@ -25,6 +25,9 @@ export interface HitOptions {
 /** The field for vectors, which is shown only to who asks for it. */
 export const VECTORS = '_vectors'
 
+const byName = <T>(members: Record<string, T>) =>
+  Object.fromEntries(Object.entries(members).sort(([a], [b]) => (a < b ? -1 : 1)))
+
 /** Turns stored documents into the hits of an answer. */
 export class HitMaker {
   readonly #index: SearchIndex
@@ -72,7 +75,7 @@ export class HitMaker {
       positions,
     })
     if (names.length > 0) hit._formatted = selectFields(formatted, names)
-    if (positions) hit._matchesPosition = positions as unknown as JsonObject
+    if (positions) hit._matchesPosition = byName(positions) as unknown as JsonObject
   }
 
   #addDistance(hit: JsonObject): void {

@@ -14,6 +14,13 @@ export function objectText<T>(pairs: Iterable<readonly [string, T]>, written: (v
   return `{${text}}`
 }
 
+/** An object with its keys in order. */
+export const sortedText = <T>(pairs: Iterable<readonly [string, T]>, written: (value: T) => string) =>
+  objectText(
+    [...pairs].sort(([a], [b]) => (a < b ? -1 : 1)),
+    written,
+  )
+
 /** A number that is a float to the real server: a whole one is written with its fraction, as there. */
 export function floatText(value: number): string {
   const text = Object.is(value, -0) ? '-0' : JSON.stringify(value)

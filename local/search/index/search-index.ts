@@ -134,8 +134,20 @@ export class SearchIndex implements FilterSource {
   }
 
   /** How many documents have each top-level field. */
-  fieldDistribution(): Record<string, number> {
+  fieldDistribution(): ReadonlyMap<string, number> {
     return this.#shapes.distribution()
+  }
+
+  /** Counts a top-level field as met: documents are kept with it before those that come after. */
+  meetField(name: string): void {
+    this.#shapes.meet(name)
+  }
+
+  /** The document with its top-level fields in the order in which the index met them. */
+  inFieldOrder(document: JsonObject): JsonObject {
+    const keys = Object.keys(document)
+    const ordered = this.#shapes.inOrder(keys)
+    return ordered === keys ? document : Object.fromEntries(ordered.map((key) => [key, document[key]!]))
   }
 
   column(attribute: string): FacetColumn | undefined {

@@ -7,6 +7,8 @@ export class Shapes {
   readonly #shapes: string[][] = []
   readonly #counts: number[] = []
   readonly #ids = new Map<string, number>()
+  /** Field → how many were met before it. */
+  readonly #order = new Map<string, number>()
   /** Document → its shape + 1, or 0. */
   #ofDoc: Uint32Array = new Uint32Array(0)
   /** The shape last given: that of the next document, mostly. */
@@ -27,14 +29,33 @@ export class Shapes {
     this.#ofDoc[doc] = 0
   }
 
+  /** Counts a field as met, before any document has it. */
+  meet(name: string): void {
+    if (!this.#order.has(name)) this.#order.set(name, this.#order.size)
+  }
+
+  /**
+   * The fields in the order in which they were met first, as the real server numbers them and writes documents; those
+   * that are new come last. The same array where they are in that order.
+   */
+  inOrder(keys: string[]): string[] {
+    if (this.#last >= 0 && areSame(this.#shapes[this.#last]!, keys)) return keys
+    const places = keys.map((key) => this.#order.get(key) ?? Number.POSITIVE_INFINITY)
+    if (places.every((place, at) => at === 0 || places[at - 1]! <= place)) return keys
+    return keys
+      .map((key, at) => ({ key, at, place: places[at]! }))
+      .sort((a, b) => (a.place === b.place ? a.at - b.at : a.place - b.place))
+      .map(({ key }) => key)
+  }
+
   /** How many documents have each field. */
-  distribution(): Record<string, number> {
+  distribution(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>()
     for (const [shape, keys] of this.#shapes.entries()) {
       const count = this.#counts[shape]!
       if (count > 0) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + count)
     }
-    return Object.fromEntries([...counts].sort())
+    return counts
   }
 
   *save(out: Encoder): Saving {
@@ -46,7 +67,7 @@ export class Shapes {
   *load(from: Decoder): Loading {
     this.#ofDoc = from.uint32()
     for (const count of from.uint32()) this.#counts.push(count)
-    yield* from.texts((text) => void this.#ids.set(text, this.#shapes.push(JSON.parse(text)) - 1))
+    yield* from.texts((text) => this.#addShape(text, JSON.parse(text)))
   }
 
   #intern(keys: string[]): number {
@@ -54,9 +75,13 @@ export class Shapes {
     const known = this.#ids.get(text)
     if (known !== undefined) return known
     this.#counts.push(0)
-    const shape = this.#shapes.push(keys) - 1
-    this.#ids.set(text, shape)
-    return shape
+    this.#addShape(text, keys)
+    return this.#shapes.length - 1
+  }
+
+  #addShape(text: string, keys: string[]): void {
+    this.#ids.set(text, this.#shapes.push(keys) - 1)
+    for (const key of keys) this.meet(key)
   }
 }
 

@@ -1,6 +1,9 @@
 // Objects whose keys are the owner's data come in the real server's order, which a parsed answer does not show: a
 // JavaScript object puts keys that are whole numbers first.
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { MASTER_KEY, startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const years = [2019, 2024, 2024, 2021, 2021, 2021, 2020, 950]
@@ -18,11 +21,12 @@ async function open(settings: object = {}): Promise<TestServer> {
   return server
 }
 
-async function textOf(server: TestServer, path: string, body: object): Promise<string> {
+/** An answer's text: to a body, or of what stands there. */
+async function textOf(server: TestServer, path: string, body: object | undefined): Promise<string> {
   const answer = await fetch(server.url + path, {
-    method: 'POST',
+    method: body ? 'POST' : 'GET',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${MASTER_KEY}` },
-    body: JSON.stringify(body),
+    body: body && JSON.stringify(body),
   })
   return answer.text()
 }
@@ -106,5 +110,87 @@ describe('facets', () => {
       queries: uids.map((indexUid) => ({ indexUid })),
     })
     expect(text).toContain(`"facetDistribution":{"2020":{${counts}},"year":{${counts}}}`)
+  })
+})
+
+describe('documents', () => {
+  const keysOf = (text: string) => Object.keys(JSON.parse(text).hits.at(-1))
+  const add = (server: TestServer, documents: object[], options?: { primaryKey: string }) =>
+    server.client().index('trucks').addDocuments(documents, options).waitTask()
+
+  test('come with their fields in the order in which the index met them first', async () => {
+    const server = await startTestServer()
+    await add(server, [
+      { id: 1, make: 'Isuzu', seats: 3 },
+      { seats: 2, rego: 'ABC', make: 'Hino', id: 2 },
+    ])
+    expect(keysOf(await textOf(server, '/indexes/trucks/search', {}))).toEqual([
+      'id',
+      'make',
+      'seats',
+      'rego',
+    ])
+    await add(server, [{ note: 'new', rego: 'DEF', id: 3 }])
+    expect(keysOf(await textOf(server, '/indexes/trucks/search', {}))).toEqual(['id', 'rego', 'note'])
+    const fetched = await textOf(server, '/indexes/trucks/documents/fetch', { fields: ['rego', 'id'] })
+    expect(fetched).toContain('[{"id":1},{"id":2,"rego":"ABC"},{"id":3,"rego":"DEF"}]')
+  })
+
+  test('come with their primary key first where it was named', async () => {
+    const server = await startTestServer()
+    await add(server, [{ make: 'Isuzu', key: 1 }], { primaryKey: 'key' })
+    expect(keysOf(await textOf(server, '/indexes/trucks/search', {}))).toEqual(['key', 'make'])
+  })
+
+  test('keep their order in a changed document, and after a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'key-order-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const before = await startTestServer({ folder })
+    await add(before, [{ id: 1, make: 'Isuzu', seats: 3 }])
+    await before
+      .client()
+      .index('trucks')
+      .updateDocuments([{ price: 5, make: 'Hino', id: 1 }])
+      .waitTask()
+    await before.close()
+    const server = await startTestServer({ folder })
+    await add(server, [{ price: 7, seats: 2, make: 'Ford', id: 2 }])
+    const text = await textOf(server, '/indexes/trucks/search', {})
+    expect(text).toContain(
+      '[{"id":1,"make":"Hino","seats":3,"price":5},{"id":2,"make":"Ford","seats":2,"price":7}]',
+    )
+  })
+
+  test('tell where words match by the names of fields', async () => {
+    const server = await startTestServer()
+    await add(server, [{ id: 1, name: 'hino', make: 'hino', body: 'hino' }])
+    const text = await textOf(server, '/indexes/trucks/search', { q: 'hino', showMatchesPosition: true })
+    expect(Object.keys(JSON.parse(text).hits[0]._matchesPosition)).toEqual(['body', 'make', 'name'])
+  })
+})
+
+describe('statistics and settings', () => {
+  test('count fields by name and tell indexes by uid', async () => {
+    const server = await open()
+    await server
+      .client()
+      .index('vans')
+      .addDocuments([{ id: 99, 'a b': 1, a: 1 }])
+      .waitTask()
+    const text = await textOf(server, '/stats', undefined)
+    expect([...text.matchAll(/"(\w+)":\{"numberOfDocuments"/g)].map(([, uid]) => uid)).toEqual([
+      '10',
+      '9',
+      'vans',
+    ])
+    const one = await textOf(server, '/indexes/vans/stats', undefined)
+    expect(one).toContain('"fieldDistribution":{"2020":8,"a":1,"a b":1,"id":9,"name":8,"seats":8,"year":8}')
+  })
+
+  test('tell synonyms by word', async () => {
+    const server = await open({ synonyms: { ute: ['pickup'], lorry: ['truck'] } })
+    expect(await textOf(server, '/indexes/vans/settings/synonyms', undefined)).toBe(
+      '{"lorry":["truck"],"ute":["pickup"]}',
+    )
   })
 })

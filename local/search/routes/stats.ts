@@ -3,6 +3,8 @@
 import type { Access } from '../auth/access.ts'
 import type { IndexEntry } from '../catalog/index-entry.ts'
 import type { Engine } from '../engine.ts'
+import { joinedText, membersText, sortedText } from '../http/json-text.ts'
+import { RawJson } from '../http/raw-json.ts'
 import type { Request } from '../http/request.ts'
 import type { Route } from '../http/router.ts'
 import { parametersToJson } from '../validate/query-parameters.ts'
@@ -34,7 +36,7 @@ export function statsRoutes(engine: Engine): Route[] {
         const options = readOptions(request)
         return {
           status: 200,
-          body: await indexStats(engine, engine.catalog.require(params.indexUid!), options),
+          body: new RawJson(await indexStats(engine, engine.catalog.require(params.indexUid!), options)),
         }
       },
     },
@@ -52,8 +54,8 @@ function readOptions({ parameters }: Request): StatsOptions {
 
 async function allStats(engine: Engine, access: Access, options: StatsOptions) {
   const entries = engine.catalog.list().filter(({ row }) => access.sees(row.uid))
-  const indexes: Record<string, unknown> = {}
-  for (const entry of entries) indexes[entry.row.uid] = await indexStats(engine, entry, options)
+  const indexes: [string, string][] = []
+  for (const entry of entries) indexes.push([entry.row.uid, await indexStats(engine, entry, options)])
   const lastUpdate =
     entries
       .map(({ row }) => row.updatedAt)
@@ -61,16 +63,19 @@ async function allStats(engine: Engine, access: Access, options: StatsOptions) {
       .at(-1) ?? null
   const { all, used } = engine.databaseBytes()
   const size = (bytes: number) => sizeOf(bytes, options)
-  return { databaseSize: size(all), usedDatabaseSize: size(used), lastUpdate, indexes }
+  const rest = { databaseSize: size(all), usedDatabaseSize: size(used), lastUpdate }
+  return new RawJson(joinedText(membersText(rest), `"indexes":${sortedText(indexes, (text) => text)}`))
 }
 
-async function indexStats(engine: Engine, entry: IndexEntry, options: StatsOptions) {
+/** As JSON. */
+
+async function indexStats(engine: Engine, entry: IndexEntry, options: StatsOptions): Promise<string> {
   const { queue, tasks } = engine
   const search = await entry.search()
   const current = queue.current()
   const average = engine.averageDocumentBytes(entry.row.id)
   const documents = sizeOf(average * search.ids.size, options)
-  return {
+  const stats = {
     numberOfDocuments: search.ids.size,
     rawDocumentDbSize: documents,
     avgDocumentSize: sizeOf(average, options),
@@ -78,8 +83,9 @@ async function indexStats(engine: Engine, entry: IndexEntry, options: StatsOptio
     ...(options.showInternalDatabaseSizes ? { internalDatabaseSizes: { documents } } : {}),
     numberOfEmbeddings: 0,
     numberOfEmbeddedDocuments: 0,
-    fieldDistribution: search.fieldDistribution(),
   }
+  const fields = sortedText(search.fieldDistribution(), String)
+  return joinedText(membersText(stats), `"fieldDistribution":${fields}`)
 }
 
 const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB']

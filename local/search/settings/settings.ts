@@ -95,13 +95,14 @@ const setNames = new Set<SettingName>([
 /** The patch as it is stored and shown: what the server keeps as a set is in order and without doubles. */
 export function orderedPatch(patch: SettingsPatch): SettingsPatch {
   return Object.fromEntries(
-    Object.entries(patch).map(([name, value]) => [
-      name,
-      Array.isArray(value) && setNames.has(name as SettingName)
-        ? [...new Set(value as string[])].sort()
-        : value,
-    ]),
+    Object.entries(patch).map(([name, value]) => [name, ordered(name as SettingName, value)]),
   )
+}
+
+function ordered(name: SettingName, value: unknown): unknown {
+  if (Array.isArray(value)) return setNames.has(name) ? [...new Set(value as string[])].sort() : value
+  if (name !== 'synonyms' || value === null) return value
+  return Object.fromEntries(Object.entries(value as object).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** The settings after a patch. Objects that hold options are merged option by option. */

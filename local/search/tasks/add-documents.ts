@@ -24,6 +24,8 @@ export const addDocuments: Work<AddDocuments> = async (operation, task, context)
   task.details = details
   const primaryKey = look.result()
   const search = await entry.search()
+  // A primary key that was named, and not guessed, is the first field of all.
+  if ((operation.primaryKey ?? entry.row.primaryKey) !== null) search.meetField(primaryKey)
   const ids = operation.skipCreation
     ? new Set([...look.ids].filter((id) => search.ids.find(id) !== undefined))
     : look.ids
@@ -125,7 +127,8 @@ class DocumentAdder {
     const known = ids.find(id)
     const stored = known === undefined ? undefined : this.#entry.body(known)
     const before = stored === undefined ? null : (JSON.parse(stored) as JsonObject)
-    const document = before && this.#method === 'update' ? { ...before, ...given } : given
+    const whole = before && this.#method === 'update' ? { ...before, ...given } : given
+    const document = this.#search.inFieldOrder(whole)
     const body = JSON.stringify(document)
     if (body === stored) return
     const doc = ids.intern(id)
