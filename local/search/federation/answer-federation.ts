@@ -10,6 +10,7 @@ import { RawJson } from '../http/raw-json.ts'
 import { withScratch } from '../index/scratch.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { facetsOf, hitsOf } from '../routes/answer-search.ts'
+import { StepTimes } from '../routes/performance-details.ts'
 import { parseRequestFilter } from '../routes/request-filter.ts'
 import { metadataOf } from '../routes/search-metadata.ts'
 import { withDefaults } from '../validate/search-request.ts'
@@ -59,14 +60,17 @@ export async function answerFederation(
     const facets = countFacets(federation, opened, found)
     // As on the real server hits that another index's push out leave the counts, and not the extremes.
     for (const [at, { facets: earlier }] of before.entries()) facets[at]!.facets.stats = earlier.stats
-    const processingTimeMs = Math.round(performance.now() - started)
+    const processingTimeMs = Math.floor(performance.now() - started)
+    const details = federation.showPerformanceDetails
+      ? { performanceDetails: new StepTimes(started).details() }
+      : {}
     const metadata = isDescribed ? { metadata: queries.map(({ indexUid, q }) => describe(indexUid, q)) } : {}
     return new RawJson(
       joinedText(
         `"hits":[${page.map(hitText).join()}]`,
         membersText({ processingTimeMs, ...totals(federation, total) }),
         facetsAnswer(federation, facets),
-        membersText({ requestUid: randomUUID(), ...metadata }),
+        membersText({ requestUid: randomUUID(), ...metadata, ...details }),
       ),
     )
   })

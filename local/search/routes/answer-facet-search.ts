@@ -68,7 +68,7 @@ export async function answerFacetSearch(engine: Engine, uid: string, body: Json,
       const input = searchInput(index, withDefaults({ ...search, ...page }), access.filterFor(uid), started)
       return searchFacet(index, facetName!, facetQuery, runSearch(index, input).candidates)
     })
-    return { facetHits, facetQuery, processingTimeMs: Math.round(performance.now() - started) }
+    return { facetHits, facetQuery, processingTimeMs: Math.floor(performance.now() - started) }
   } catch (error) {
     if (error instanceof FacetError) throw new ApiError('invalid_facet_search_facet_name', error.message)
     throw error

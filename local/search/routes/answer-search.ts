@@ -14,6 +14,7 @@ import type { Json, JsonObject } from '../index/walk.ts'
 import { runSearch, type SearchOutput } from '../query/search.ts'
 import { scoreDetailsText } from '../rules/score-details.ts'
 import type { SearchRequest } from '../validate/search-request.ts'
+import { StepTimes } from './performance-details.ts'
 import { pageBounds, searchInput } from './search-input.ts'
 import { metadataOf } from './search-metadata.ts'
 
@@ -46,14 +47,19 @@ function answer(
   ruleFilter: Json,
   started: number,
 ): string[] {
+  const times = request.showPerformanceDetails ? new StepTimes(started) : null
   const input = searchInput(index, request, ruleFilter, started)
   const output = runSearch(index, input)
+  times?.end('keyword ranking')
   const facets = request.facets && facetsOf(index, request.facets, output)
+  times?.end('facet distribution')
   const hits = `"hits":[${hitsOf(entry, index, request, output, input.sort).join()}]`
+  times?.end('format')
   const rest = {
     query: request.q ?? '',
-    processingTimeMs: Math.round(performance.now() - started),
+    processingTimeMs: Math.floor(performance.now() - started),
     ...totals(index, request, output),
+    ...(times ? { performanceDetails: times.details() } : {}),
   }
   return [hits, membersText(rest), facets ? facetsText(facets, ['facetDistribution', 'facetStats']) : '']
 }

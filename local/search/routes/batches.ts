@@ -7,6 +7,7 @@ import type { Request } from '../http/request.ts'
 import type { Route } from '../http/router.ts'
 import { durationOf, type Task } from '../tasks/task.ts'
 import { readTaskQuery } from '../tasks/task-query.ts'
+import { durationText } from './performance-details.ts'
 import { asSeen, EVERYTHING } from './tasks.ts'
 
 export function batchRoutes(engine: Engine): Route[] {
@@ -83,11 +84,20 @@ function batchView(engine: Engine, stored: Task, access: Access) {
       status: countBy(members, ({ status }) => status),
       types: countBy(members, ({ type }) => type),
       indexUids: countBy(members, ({ indexUid }) => indexUid),
+      ...traceOf(head),
     },
     duration: durationOf(startedAt, finishedAt),
     startedAt,
     finishedAt,
     batchStrategy: strategyOf(head),
+  }
+}
+
+/** How long each step took, once it is known: here all of it is one. */
+function traceOf({ startedAt, finishedAt }: Task): { progressTrace?: Record<string, string> } {
+  if (startedAt === null || finishedAt === null) return {}
+  return {
+    progressTrace: { 'processing tasks': durationText(Date.parse(finishedAt) - Date.parse(startedAt)) },
   }
 }
 

@@ -20,7 +20,12 @@ describe('batches', () => {
       {
         uid: 2,
         progress: null,
-        stats: { totalNbTasks: 1, status: { failed: 1 }, types: { indexDeletion: 1 } },
+        stats: {
+          totalNbTasks: 1,
+          status: { failed: 1 },
+          types: { indexDeletion: 1 },
+          progressTrace: { 'processing tasks': expect.stringMatching(/s$/) },
+        },
       },
       {
         uid: 1,

@@ -73,10 +73,12 @@ async function indexStats(engine: Engine, entry: IndexEntry, options: StatsOptio
   const { queue, tasks } = engine
   const search = await entry.search()
   const current = queue.current()
-  const average = engine.averageDocumentBytes(entry.row.id)
-  const documents = sizeOf(average * search.ids.size, options)
+  const count = search.ids.size
+  const pages = Math.ceil((engine.averageDocumentBytes(entry.row.id) * count) / PAGE)
+  const documents = sizeOf(pages * PAGE, options)
+  const average = count === 0 ? 0 : Math.floor((pages * PAGE) / count - NUMBER)
   const stats = {
-    numberOfDocuments: search.ids.size,
+    numberOfDocuments: count,
     rawDocumentDbSize: documents,
     avgDocumentSize: sizeOf(average, options),
     isIndexing: current !== null && tasks.find(current.uid)?.indexUid === entry.row.uid,
@@ -88,10 +90,14 @@ async function indexStats(engine: Engine, entry: IndexEntry, options: StatsOptio
   return joinedText(membersText(stats), `"fieldDistribution":${fields}`)
 }
 
+/** Bytes. The real server counts whole pages, and for each document its number. */
+const PAGE = 4096
+const NUMBER = 8
+
 const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB']
 
 function sizeOf(bytes: number, { sizeFormat }: StatsOptions): number | string {
   if (sizeFormat === 'raw') return bytes
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10))
-  return power === 0 ? `${bytes} B` : `${(bytes / 1024 ** power).toFixed(2)} ${UNITS[power]}`
+  return `${Number((bytes / 1024 ** power).toFixed(2))} ${UNITS[power]}`
 }
