@@ -142,7 +142,7 @@ const foreign = {
   './metadata.json': '{"dumpVersion":"V6","dbVersion":"1.50.0","dumpDate":"2026-07-01T09:30:05.1Z"}',
 }
 
-test('files come in any order, and of what waited it is said that it is left out', async () => {
+test('files come in any order, and of tasks it cannot do it is said that they are left out', async () => {
   const folder = scratch()
   const file = join(folder, 'a.dump')
   writeFileSync(file, archive(foreign))
@@ -157,6 +157,55 @@ test('files come in any order, and of what waited it is said that it is left out
   ])
   expect((await index.getDocuments()).results.map(({ code }) => code)).toEqual(['b2', 'a1'])
   expect(await index.getFilterableAttributes()).toEqual(['n'])
+})
+
+test('tasks that waited in a dump are done under their numbers once the server starts', async () => {
+  const folder = scratch()
+  const file = join(folder, 'a.dump')
+  const waiting = (uid: number, type: unknown, indexUid: string | null = 'vans') =>
+    JSON.stringify({ uid, indexUid, status: 'enqueued', type, enqueuedAt: NOW })
+  const load = (method: string, documents_count: number) => ({
+    documentImport: { primary_key: null, method, documents_count, allow_index_creation: true },
+  })
+  const settings = { filterableAttributes: ['make'], stopWords: null, chat: {} }
+  const queue = [
+    waiting(12, { documentDeletionByFilter: { filter: 'make = Ford' } }),
+    waiting(5, { indexCreation: { primary_key: 'key' } }),
+    waiting(6, load('ReplaceDocuments', 3)),
+    waiting(7, load('UpdateDocuments', 1)),
+    waiting(8, load('ReplaceDocuments', 0)),
+    waiting(9, { documentDeletion: { documents_ids: ['b'] } }),
+    waiting(10, { settings: { settings, is_deletion: false, allow_index_creation: true } }),
+    waiting(13, { indexUpdate: { primary_key: null, uid: 'trucks' } }),
+    waiting(14, { indexSwap: { swaps: [{ indexes: ['trucks', longUid] }] } }, null),
+    waiting(15, 'documentClear', 'trucks'),
+    waiting(16, 'indexDeletion', 'trucks'),
+    waiting(17, { export: { url: 'http://a.example' } }),
+    JSON.stringify({ uid: 4, indexUid: 'vans', status: 'processing', type: 'constructor', enqueuedAt: NOW }),
+    JSON.stringify({ uid: 3, indexUid: 'vans', status: 'succeeded', type: 'documentClear', enqueuedAt: NOW }),
+  ]
+  const files = {
+    './tasks/update_files/7.jsonl': '{"key":"a","make":"Kia"}\n',
+    ...foreign,
+    './tasks/queue.jsonl': `${queue.join('\n')}\n`,
+    './tasks/update_files/6.jsonl':
+      '{"key":"a","seats":3}\n{"key":"b","seats":5}\n{"key":"c","make":"Ford"}\n',
+    './tasks/update_files/3.jsonl': 'of a task that is done',
+  }
+  writeFileSync(file, archive(files))
+  const lines: string[] = []
+  await importDump(folder, { ...options, file }, (line) => lines.push(line))
+  expect(lines).toEqual(['2 tasks that waited in the dump were left out'])
+  const server = await startTestServer({ folder })
+  await server.client().tasks.waitForTask(16)
+  const { results } = await server.client().tasks.getTasks()
+  expect(results.map(({ uid, status }) => [uid, status]).reverse()).toEqual(
+    [5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16].map((uid) => [uid, 'succeeded']),
+  )
+  expect(results.find(({ uid }) => uid === 6)?.details).toEqual({ receivedDocuments: 3, indexedDocuments: 3 })
+  expect((await server.client().getRawIndexes()).results.map(({ uid }) => uid)).toEqual([longUid])
+  const { hits } = await server.client().index(longUid).search('', { filter: 'make = kia' })
+  expect(hits).toEqual([{ key: 'a', seats: 3, make: 'Kia' }])
 })
 
 const whole = archive(foreign)

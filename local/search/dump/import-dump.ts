@@ -11,7 +11,9 @@ import { DocumentsTable } from '../storage/documents-table.ts'
 import { IndexesTable } from '../storage/indexes-table.ts'
 import { KeysTable } from '../storage/keys-table.ts'
 import { SavedIndexesTable } from '../storage/saved-indexes-table.ts'
+import { TasksTable } from '../storage/tasks-table.ts'
 import { TarReader } from './tar.ts'
+import { type DumpedTask, isWaiting, knownSettings, type WaitingTask, waitingTask } from './waiting-tasks.ts'
 
 /** A dump cannot be taken in: the message says why. */
 export class DumpError extends Error {}
@@ -36,8 +38,9 @@ interface Outline {
   metadata: Map<string, Metadata>
   settings: Map<string, Settings>
   keys: ApiKey[]
-  /** Tasks that were not done when it was written. */
-  waiting: number
+  /** Tasks that were not done when it was written, and how many more there were that this server does not do. */
+  waiting: WaitingTask[]
+  leftOut: number
 }
 
 /**
@@ -70,7 +73,7 @@ export async function importDump(
       database.close()
     }
     renameSync(join(aside, DATABASE_FILE), join(folder, DATABASE_FILE))
-    if (outline.waiting > 0) log(`${outline.waiting} tasks that waited in the dump were left out`)
+    if (outline.leftOut > 0) log(`${outline.leftOut} tasks that waited in the dump were left out`)
   } catch (error) {
     throw error instanceof DumpError ? error : new DumpError(`${file}: ${(error as Error).message}`)
   } finally {
@@ -93,7 +96,7 @@ async function eachFile(file: string, visit: (name: string, tar: TarReader) => P
 }
 
 async function readOutline(file: string): Promise<Outline> {
-  const outline: Outline = { metadata: new Map(), settings: new Map(), keys: [], waiting: 0 }
+  const outline: Outline = { metadata: new Map(), settings: new Map(), keys: [], waiting: [], leftOut: 0 }
   let version: unknown
   await eachFile(file, async (name, tar) => {
     const [, index, part] = /^indexes\/([^/]+)\/(metadata|settings)\.json$/.exec(name) ?? []
@@ -104,8 +107,11 @@ async function readOutline(file: string): Promise<Outline> {
       for await (const line of linesOf(tar)) outline.keys.push(keyOf(JSON.parse(line)))
     else if (name === 'tasks/queue.jsonl') {
       for await (const line of linesOf(tar)) {
-        const { status } = JSON.parse(line) as { status: string }
-        if (status === 'enqueued' || status === 'processing') outline.waiting += 1
+        const dumped = JSON.parse(line) as DumpedTask
+        if (!isWaiting(dumped)) continue
+        const task = waitingTask(dumped)
+        if (task) outline.waiting.push(task)
+        else outline.leftOut += 1
       }
     }
   })
@@ -125,7 +131,11 @@ async function fill(database: Database, outline: Outline, file: string): Promise
     const settings = outline.settings.get(folder) ?? defaultSettings()
     ids.set(folder, indexes.insert({ ...metadata, settings }))
   }
+  const waiting = new Set(outline.waiting.map(({ uid }) => uid))
+  const payloads = new Map<number, string>()
   await eachFile(file, async (name, tar) => {
+    const [, task] = /^tasks\/update_files\/(\d+)\.jsonl$/.exec(name) ?? []
+    if (waiting.has(Number(task))) payloads.set(Number(task), await textOf(tar))
     const [, folder] = /^indexes\/([^/]+)\/documents\.jsonl$/.exec(name) ?? []
     const index = folder === undefined ? undefined : ids.get(folder)
     if (index === undefined) return
@@ -138,7 +148,18 @@ async function fill(database: Database, outline: Outline, file: string): Promise
       doc += 1
     }
   })
+  enqueueAll(new TasksTable(database), outline.waiting, payloads)
   database.exec('commit')
+}
+
+/** Puts the tasks that waited in line again, under their old numbers: they are done once the server starts. */
+function enqueueAll(tasks: TasksTable, waiting: WaitingTask[], payloads: ReadonlyMap<number, string>): void {
+  for (const { operation, indexes, ...task } of waiting.sort((a, b) => a.uid - b.uid)) {
+    const related = indexes ?? (task.indexUid === null ? [] : [task.indexUid])
+    const text = payloads.get(task.uid)
+    const isImport = operation.kind === 'addDocuments' && text
+    tasks.insert(task, related, isImport ? { ...operation, text } : operation)
+  }
 }
 
 async function textOf(tar: TarReader): Promise<string> {
@@ -162,12 +183,7 @@ async function* linesOf(tar: TarReader): AsyncGenerator<string> {
   if (rest.length > 0) yield rest.toString()
 }
 
-/** Settings this server knows; those it does not are left out. */
-function settingsOf(found: Record<string, unknown>): Settings {
-  const defaults = defaultSettings()
-  const known = Object.entries(found).filter(([name]) => Object.hasOwn(defaults, name))
-  return applySettings(defaults, Object.fromEntries(known))
-}
+const settingsOf = (found: JsonObject): Settings => applySettings(defaultSettings(), knownSettings(found))
 
 function keyOf({ expires_at, created_at, updated_at, ...key }: Record<string, unknown>): ApiKey {
   const instants = { expiresAt: expires_at ?? null, createdAt: created_at, updatedAt: updated_at }

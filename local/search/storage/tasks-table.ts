@@ -62,14 +62,14 @@ export class TasksTable {
     }
   }
 
-  /** Puts a task in line. `indexes`: every index it has to do with. */
+  /** Puts a task in line. `indexes`: every index it has to do with. Its uid is the next one unless it has one. */
   insert(
-    task: Pick<Task, 'type' | 'indexUid' | 'details' | 'enqueuedAt' | 'customMetadata'>,
+    task: Pick<Task, 'type' | 'indexUid' | 'details' | 'enqueuedAt' | 'customMetadata'> & { uid?: number },
     indexes: string[],
     operation: Operation,
   ): Task {
     const { type, indexUid, details, enqueuedAt, customMetadata = null } = task
-    const uid = this.#statements.nextUid.get() as number
+    const uid = task.uid ?? (this.#statements.nextUid.get() as number)
     const shown = details && JSON.stringify(details)
     this.#statements.insert.run(uid, type, indexUid, shown, enqueuedAt, customMetadata)
     for (const index of indexes) this.#statements.addIndex.run(uid, index)
