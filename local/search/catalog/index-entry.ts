@@ -1,3 +1,4 @@
+import { parseDocument } from '../index/exact-json.ts'
 import { SearchIndex } from '../index/search-index.ts'
 import type { JsonObject } from '../index/walk.ts'
 import type { SavedIndexes } from '../saved/saved-indexes.ts'
@@ -73,7 +74,7 @@ export class IndexEntry {
 
   /** A document by its number; it must exist. */
   document(doc: number): JsonObject {
-    return JSON.parse(this.body(doc)) as JsonObject
+    return parseDocument(this.body(doc))
   }
 
   async #load(): Promise<SearchIndex> {
@@ -95,7 +96,7 @@ export class IndexEntry {
   async #fill(search: SearchIndex, restoresIds: boolean, slices: Slices): Promise<void> {
     await slices.each(this.#stored(), ({ doc, id, body }) => {
       if (restoresIds) search.ids.restore(id, doc)
-      search.addHidden(doc, search.prepare(JSON.parse(body) as JsonObject))
+      search.addHidden(doc, search.prepare(parseDocument(body)))
       search.ids.show(doc)
     })
     search.text.scaleTo(search.ids.size)

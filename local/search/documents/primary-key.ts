@@ -1,4 +1,5 @@
 import { ApiError } from '../http/api-error.ts'
+import { exactText } from '../index/exact-json.ts'
 import { isObject, type Json, type JsonObject } from '../index/walk.ts'
 
 const MAX_ID_BYTES = 511
@@ -41,13 +42,14 @@ export function documentId(document: JsonObject, primaryKey: string): string {
 
 /** An id as text, or null for what cannot be one. */
 export function validId(value: Json): string | null {
+  if (typeof value === 'bigint') return String(value)
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null
   if (typeof value !== 'string') return null
   const id = value.trim()
   return /^[A-Za-z0-9_-]+$/.test(id) && id.length <= MAX_ID_BYTES ? id : null
 }
 
-const excerpt = (value: Json) => JSON.stringify(value).slice(0, 200)
+const excerpt = (value: Json) => exactText(value).slice(0, 200)
 
 /** A dotted primary key may name a field inside another. */
 function valuesAt(document: JsonObject, path: string): Json[] {

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { ApiKey } from '../auth/key.ts'
 import { documentId, guessPrimaryKey } from '../documents/primary-key.ts'
+import { exactText, parseDocument } from '../index/exact-json.ts'
 import type { JsonObject } from '../index/walk.ts'
 import { applySettings, defaultSettings, type Settings } from '../settings/settings.ts'
 import { DATABASE_FILE, type Database, openDatabase } from '../storage/database.ts'
@@ -142,9 +143,9 @@ async function fill(database: Database, outline: Outline, file: string): Promise
     let { primaryKey } = outline.metadata.get(folder!)!
     let doc = 0
     for await (const line of linesOf(tar)) {
-      const document = JSON.parse(line) as JsonObject
+      const document = parseDocument(line)
       primaryKey ??= guessPrimaryKey(document)
-      documents.put(index, { doc, id: documentId(document, primaryKey), body: JSON.stringify(document) })
+      documents.put(index, { doc, id: documentId(document, primaryKey), body: exactText(document) })
       doc += 1
     }
   })

@@ -45,7 +45,8 @@ function addValue(values: FieldValues, value: Json, inArray: boolean): void {
   else if (typeof value === 'string') {
     if (value !== '') values.strings.set(normalizeFacet(value), value)
     else if (!inArray) values.isEmpty = true
-  } else if (typeof value === 'boolean') values.strings.set(String(value), String(value))
+  } else if (typeof value === 'bigint') values.numbers.add(Number(value))
+  else if (typeof value === 'boolean') values.strings.set(String(value), String(value))
   else if (inArray) return
   else if (value === null) values.isNull = true
   else if (Object.keys(value).length === 0) values.isEmpty = true

@@ -46,7 +46,7 @@ function formatValue(value: Json, name: string, indices: number[], context: Form
     return value.map((item, at) => formatValue(item, name, [...indices, at], context))
   }
   if (isObject(value)) return formatObject(value, name, indices, context)
-  if (typeof value !== 'string' && typeof value !== 'number') return value
+  if (value === null || typeof value === 'boolean') return value
   return formatLeaf(String(value), name, indices, context)
 }
 

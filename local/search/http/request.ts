@@ -64,7 +64,10 @@ export function contentType({ headers }: Request): string {
 const IS_JSON = /^[^/]+\/(?:[^/]+\+)?json$/
 
 /** The body as JSON. Throws for another kind, no body, or no JSON. */
-export async function readJson(request: Request): Promise<Json> {
+export async function readJson(
+  request: Request,
+  parse = (text: string) => JSON.parse(text) as Json,
+): Promise<Json> {
   const type = contentType(request)
   if (!IS_JSON.test(type)) {
     throw new ApiError(
@@ -75,7 +78,7 @@ export async function readJson(request: Request): Promise<Json> {
   const text = await request.text()
   if (text === '') throw new ApiError('missing_payload', 'A json payload is missing.')
   try {
-    return requireSound(JSON.parse(text) as Json)
+    return requireSound(parse(text))
   } catch (error) {
     throw new ApiError(
       'malformed_payload',

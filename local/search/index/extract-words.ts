@@ -51,5 +51,5 @@ export function extractWords(document: JsonObject, fields: Fields, tokenizer: To
 
 function textOf(value: Json): string | null {
   if (typeof value === 'string') return value
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
+  return value === null || typeof value === 'object' ? null : String(value)
 }

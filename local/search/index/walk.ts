@@ -1,6 +1,7 @@
 import type { Match } from '../settings/patterns.ts'
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+/** `bigint` only in documents, see `exact-json.ts`. */
+export type Json = null | boolean | number | bigint | string | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
 
 /**

@@ -8,9 +8,10 @@ import { HitMaker } from '../format/hits.ts'
 import { ApiError } from '../http/api-error.ts'
 import { floatText, joinedText, membersText } from '../http/json-text.ts'
 import { RawJson } from '../http/raw-json.ts'
+import { exactText, parseDocument } from '../index/exact-json.ts'
 import { withScratch } from '../index/scratch.ts'
 import type { SearchIndex } from '../index/search-index.ts'
-import type { Json, JsonObject } from '../index/walk.ts'
+import type { Json } from '../index/walk.ts'
 import { runSearch, type SearchOutput } from '../query/search.ts'
 import { scoreDetailsText } from '../rules/score-details.ts'
 import type { SearchRequest } from '../validate/search-request.ts'
@@ -89,9 +90,7 @@ export function hitsOf(
   })
   const bodies = docs.length === 0 ? [] : entry.bodies(docs)
   const { showRankingScore, showRankingScoreDetails } = request
-  const texts = maker.isPlain
-    ? bodies
-    : bodies.map((body) => JSON.stringify(maker.make(JSON.parse(body) as JsonObject)))
+  const texts = maker.isPlain ? bodies : bodies.map((body) => exactText(maker.make(parseDocument(body))))
   if (!showRankingScore && !showRankingScoreDetails) return texts
   return texts.map((text, at) => {
     const judged = { doc: docs[at]!, rules, ranks: ranks[at]! }

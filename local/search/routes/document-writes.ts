@@ -5,6 +5,7 @@ import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
 import { contentType, type Request, readJson } from '../http/request.ts'
 import type { Answer, Route, RouteContext } from '../http/router.ts'
+import { parseExact } from '../index/exact-json.ts'
 import type { Json } from '../index/walk.ts'
 import { Slices } from '../tasks/slices.ts'
 import { anything, listOf, readObject, reject } from '../validate/shape.ts'
@@ -54,10 +55,10 @@ export function documentWriteRoutes(engine: Engine): Route[] {
     ),
     remove(`${ALL}/delete-batch`, 'POST', async (context) => {
       const ids = listOf((value: Json, code, path) =>
-        typeof value === 'string' || typeof value === 'number'
+        typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint'
           ? String(value)
           : reject(value, code, path, 'an id'),
-      )(await readJson(context.request), 'bad_request', '.')
+      )(await readJson(context.request, parseExact), 'bad_request', '.')
       return deleteIds(engine, context, ids)
     }),
     remove(`${ALL}/delete`, 'POST', (context) => deleteMatching(engine, context)),

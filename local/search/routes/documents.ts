@@ -4,9 +4,12 @@ import { selectFields } from '../documents/select.ts'
 import type { Engine } from '../engine.ts'
 import { VECTORS } from '../format/hits.ts'
 import { ApiError } from '../http/api-error.ts'
+import { joinedText, membersText } from '../http/json-text.ts'
+import { RawJson } from '../http/raw-json.ts'
 import { readJson } from '../http/request.ts'
 import type { Route } from '../http/router.ts'
 import { Bits } from '../index/bits.ts'
+import { exactText } from '../index/exact-json.ts'
 import type { Json } from '../index/walk.ts'
 import { bucketSort } from '../query/bucket-sort.ts'
 import { TermSets } from '../query/resolve.ts'
@@ -101,7 +104,8 @@ export function documentRoutes(engine: Engine): Route[] {
           retrieveVectors,
         })
         const entry = engine.catalog.require(params.indexUid!)
-        return { status: 200, body: await oneDocument(entry, params.documentId!, asked) }
+        const body = new RawJson(await oneDocument(entry, params.documentId!, asked))
+        return { status: 200, body }
       },
     },
   ]
@@ -109,7 +113,7 @@ export function documentRoutes(engine: Engine): Route[] {
 
 type View = Partial<Pick<Browse, 'fields' | 'retrieveVectors'>>
 
-async function oneDocument(entry: IndexEntry, id: string, asked: View) {
+async function oneDocument(entry: IndexEntry, id: string, asked: View): Promise<string> {
   if (validId(id) === null)
     throw new ApiError('invalid_document_id', `Document identifier \`${id}\` is invalid.`)
   const doc = (await entry.search()).ids.find(id)
@@ -117,11 +121,12 @@ async function oneDocument(entry: IndexEntry, id: string, asked: View) {
   return view(entry, doc, asked)
 }
 
-function view(entry: IndexEntry, doc: number, { fields = null, retrieveVectors = false }: View) {
+/** A document as JSON. */
+function view(entry: IndexEntry, doc: number, { fields = null, retrieveVectors = false }: View): string {
   const { [VECTORS]: vectors, ...rest } = entry.document(doc)
   const stored = retrieveVectors && vectors !== undefined ? { ...rest, [VECTORS]: vectors } : rest
   // What is displayed is for searches: whoever may read documents reads them whole.
-  return selectFields(stored, fields === null || fields.includes('*') ? null : fields)
+  return exactText(selectFields(stored, fields === null || fields.includes('*') ? null : fields))
 }
 
 async function listDocuments(entry: IndexEntry, asked: Partial<Browse>) {
@@ -154,5 +159,6 @@ async function listDocuments(entry: IndexEntry, asked: Partial<Browse>) {
     isOverdue: () => false,
     evaluate: 0,
   })
-  return { results: docs.map((doc) => view(entry, doc, asked)), offset, limit, total }
+  const results = docs.map((doc) => view(entry, doc, asked)).join()
+  return new RawJson(joinedText(`"results":[${results}]`, membersText({ offset, limit, total })))
 }

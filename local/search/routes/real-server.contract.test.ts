@@ -117,6 +117,68 @@ describe('documents', () => {
   })
 })
 
+describe('whole numbers of 64 bits', () => {
+  const big = '14630868576586246730'
+  const near = '14630868576586246731'
+
+  /** Texts, for what is read by JavaScript loses digits. */
+  async function text(server: TestServer, method: string, path: string, body?: string): Promise<string> {
+    const answer = await fetch(`${server.url}/indexes/vans${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...bearer(MASTER_KEY) },
+      body,
+    })
+    return answer.text()
+  }
+
+  async function load(server: TestServer, method: string, documents: string) {
+    const { taskUid } = JSON.parse(await text(server, method, '/documents?primaryKey=id', documents))
+    return server.client().tasks.waitForTask(taskUid)
+  }
+
+  test('keep their digits as ids, in hits, and when a document is changed', async () => {
+    const server = await startTestServer()
+    await server.client().index('vans').updateFilterableAttributes(['id']).waitTask()
+    expect(
+      await load(server, 'POST', `[{"id":${big},"n":1},{"id":${near},"far":-9007199254740993}]`),
+    ).toMatchObject({
+      status: 'succeeded',
+      details: { indexedDocuments: 2 },
+    })
+    await load(server, 'PUT', `[{"id":${big},"make":"Kia"}]`)
+    expect(await text(server, 'GET', `/documents/${big}`)).toBe(`{"id":${big},"n":1,"make":"Kia"}`)
+    expect(await text(server, 'POST', '/documents/fetch', '{"fields":["far"]}')).toContain(
+      '[{},{"far":-9007199254740993}]',
+    )
+    expect(await text(server, 'POST', '/search', `{"q":"${near}","limit":1}`)).toContain(
+      `[{"id":${near},"far":-9007199254740993}]`,
+    )
+    const marked = await text(
+      server,
+      'POST',
+      '/search',
+      `{"q":"kia","filter":"id = ${big}","attributesToRetrieve":["id"],"attributesToHighlight":["*"]}`,
+    )
+    expect(marked).toContain(`{"id":${big},"_formatted":{"id":"${big}","n":"1","make":"<em>Kia</em>"}}`)
+  })
+
+  test('name documents to be deleted', async () => {
+    const server = await startTestServer()
+    await load(server, 'POST', `[{"id":${big}},{"id":${near}}]`)
+    const { taskUid } = JSON.parse(await text(server, 'POST', '/documents/delete-batch', `[${big}]`))
+    await server.client().tasks.waitForTask(taskUid)
+    expect(await text(server, 'GET', '/documents')).toContain(`"results":[{"id":${near}}]`)
+  })
+
+  test('are refused as ids where they are larger', async () => {
+    const server = await startTestServer()
+    const task = await load(server, 'POST', '[{"id":18446744073709551616,"n":12345678901234567890}]')
+    expect(task).toMatchObject({ status: 'failed', error: { code: 'invalid_document_id' } })
+    const missing = await load(server, 'POST', '[{"n":12345678901234567890}]')
+    expect(missing).toMatchObject({ status: 'failed', error: { code: 'missing_document_id' } })
+  })
+})
+
 describe('indexes', () => {
   test('may be given the name they have', async () => {
     const server = await startWith([{ id: 1 }])

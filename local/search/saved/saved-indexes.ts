@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Bits } from '../index/bits.ts'
+import { parseDocument } from '../index/exact-json.ts'
 import type { SearchIndex } from '../index/search-index.ts'
-import type { JsonObject } from '../index/walk.ts'
 import type { DocumentsTable } from '../storage/documents-table.ts'
 import type { IndexRow } from '../storage/indexes-table.ts'
 import type { SavedIndexesTable } from '../storage/saved-indexes-table.ts'
@@ -98,7 +98,7 @@ export class SavedIndexes {
       const stored = this.#documents.find(id, doc)
       if (!stored) return
       index.ids.restore(stored.id, doc)
-      index.addHidden(doc, index.prepare(JSON.parse(stored.body) as JsonObject))
+      index.addHidden(doc, index.prepare(parseDocument(stored.body)))
       index.ids.show(doc)
     })
   }

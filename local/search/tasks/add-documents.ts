@@ -2,6 +2,7 @@ import type { IndexEntry } from '../catalog/index-entry.ts'
 import { documentId, guessPrimaryKey } from '../documents/primary-key.ts'
 import { readPayload } from '../documents/read-payload.ts'
 import { ApiError } from '../http/api-error.ts'
+import { exactText, parseDocument } from '../index/exact-json.ts'
 import { GeoError, parseGeo } from '../index/geo.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { JsonObject } from '../index/walk.ts'
@@ -126,10 +127,10 @@ class DocumentAdder {
     const { ids } = this.#search
     const known = ids.find(id)
     const stored = known === undefined ? undefined : this.#entry.body(known)
-    const before = stored === undefined ? null : (JSON.parse(stored) as JsonObject)
+    const before = stored === undefined ? null : parseDocument(stored)
     const whole = before && this.#method === 'update' ? { ...before, ...given } : given
     const document = this.#search.inFieldOrder(whole)
-    const body = JSON.stringify(document)
+    const body = exactText(document)
     if (body === stored) return
     const doc = ids.intern(id)
     this.#context.catalog.documents.put(this.#entry.row.id, { doc, id, body })

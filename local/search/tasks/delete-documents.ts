@@ -4,8 +4,8 @@ import { evaluateFilter } from '../filter/evaluate.ts'
 import { filterFromJson } from '../filter/from-json.ts'
 import { ApiError } from '../http/api-error.ts'
 import { Bits } from '../index/bits.ts'
+import { parseDocument } from '../index/exact-json.ts'
 import { SearchIndex } from '../index/search-index.ts'
-import type { JsonObject } from '../index/walk.ts'
 import type { Operation } from './operation.ts'
 import type { Outcome, TaskContext, Work } from './outcome.ts'
 
@@ -80,7 +80,7 @@ function removal(
   const remove = (doc: number) => {
     const { id, body } = catalog.documents.require(entry.row.id, doc)
     catalog.documents.delete(entry.row.id, doc)
-    search.remove(doc, search.prepare(JSON.parse(body) as JsonObject))
+    search.remove(doc, search.prepare(parseDocument(body)))
     search.ids.delete(id)
   }
   return {
