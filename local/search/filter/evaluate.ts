@@ -7,6 +7,7 @@ import { attributesOf, type Condition, type Filter, FilterError } from './ast.ts
 import { numberOf } from './filter-memo.ts'
 import { parseFinite } from './finite.ts'
 import { evaluateGeo } from './geo-filter.ts'
+import { placeOf } from './place.ts'
 import { matchRange } from './range.ts'
 import type { FilterSource } from './source.ts'
 
@@ -16,7 +17,9 @@ export function evaluateFilter(filter: Filter, source: FilterSource): Bits {
     const features = filterableFeatures(source.settings.filterableAttributes, attribute)
     if (!features || !isFilterable(features)) {
       const hint = filterableHint(source.settings.filterableAttributes)
-      throw new FilterError(`Attribute \`${attribute}\` is not filterable. ${hint}`)
+      throw new FilterError(
+        `Attribute \`${attribute}\` is not filterable. ${hint}${placeOf(filter, attribute)}`,
+      )
     }
   }
   const { bits, isShared } = evaluate(filter, source)

@@ -1,6 +1,7 @@
 import type { Json } from '../index/walk.ts'
 import { DisabledOperatorError, type Filter, FilterError } from './ast.ts'
 import { parseFilter } from './parse.ts'
+import { rememberText } from './place.ts'
 
 /** Filters parsed last, by their text: a site asks with the same few again and again. */
 const MAX_PARSED = 1000
@@ -45,7 +46,12 @@ function anyOf(items: Json[]): Filter | null {
   )
 }
 
-const parseText = (text: string) => parsedOnce(parsedTexts, text, () => parseFilter(text))
+const parseText = (text: string) =>
+  parsedOnce(parsedTexts, text, () => {
+    const filter = parseFilter(text)
+    rememberText(filter, text)
+    return filter
+  })
 
 /** What is parsed is never changed, so it may be used again. */
 function parsedOnce(

@@ -14,6 +14,13 @@ export function parseFilter(text: string): Filter | null {
   return filter
 }
 
+/** The attributes a filter that was parsed before names, and where each name begins in it. */
+export function attributePlaces(text: string): { name: string; at: number }[] {
+  const reader = new FilterReader(text)
+  parseOr(reader, 0)
+  return reader.attributes
+}
+
 function parseOr(reader: FilterReader, depth: number): Filter {
   return parseList(reader, depth, 'OR', 'or', parseAnd)
 }
@@ -54,7 +61,7 @@ function parsePrimary(reader: FilterReader, depth: number): Filter {
   if (reader.takeWord('_geoRadius')) return parseRadius(reader)
   if (reader.takeWord('_geoBoundingBox')) return parseBox(reader)
   if (reader.takeWord('_geoPolygon')) return parsePolygon(reader)
-  return parseCondition(reader, reader.value())
+  return parseCondition(reader, reader.attribute())
 }
 
 const COMPARISONS: Comparison[] = ['<=', '>=', '!=', '<', '>', '=']

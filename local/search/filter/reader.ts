@@ -23,6 +23,8 @@ const RESERVED = /^(?:_geoPoint|_geoDistance|_geo(?![\p{L}\p{N}_.-])|_geoRadius|
 export class FilterReader {
   readonly text: string
   at = 0
+  /** The attributes read so far, and where each name begins. */
+  readonly attributes: { name: string; at: number }[] = []
 
   constructor(text: string) {
     this.text = text
@@ -77,6 +79,15 @@ export class FilterReader {
     const value = quote === '"' || quote === "'" ? this.#quoted(quote) : this.#word()
     this.skipSpace()
     return unescapeValue(value, this)
+  }
+
+  /** Reads a value that names an attribute. */
+  attribute(): string {
+    this.skipSpace()
+    const at = /["']/.test(this.text[this.at] ?? '') ? this.at + 1 : this.at
+    const name = this.value()
+    this.attributes.push({ name, at })
+    return name
   }
 
   /** Reads a number as it is written. */
