@@ -12,16 +12,22 @@ function selectInObject(object: JsonObject, names: ReadonlySet<string>): JsonObj
   for (const key of Object.keys(object)) {
     const value = object[key]!
     if (names.has(key) && !key.includes('.')) {
-      selected[key] = value
+      setOwn(selected, key, value)
       continue
     }
     const inner = innerNames(names, key)
     if (inner.size === 0) {
-      if (names.has(key)) selected[key] = value
-    } else if (Array.isArray(value)) selected[key] = selectInArray(value, inner)
-    else if (isObject(value)) selected[key] = selectInObject(value, inner)
+      if (names.has(key)) setOwn(selected, key, value)
+    } else if (Array.isArray(value)) setOwn(selected, key, selectInArray(value, inner))
+    else if (isObject(value)) setOwn(selected, key, selectInObject(value, inner))
   }
   return selected
+}
+
+/** A field `__proto__` is one like any other. */
+function setOwn(object: JsonObject, key: string, value: Json): void {
+  if (key !== '__proto__') object[key] = value
+  else Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
 }
 
 function selectInArray(values: Json[], names: ReadonlySet<string>): Json[] {

@@ -10,6 +10,7 @@ import {
   ruleMeets,
 } from '../settings/filterable.ts'
 import { isInside, matchPattern } from '../settings/patterns.ts'
+import { facetOrder } from '../settings/settings.ts'
 import { byCount } from './count-order.ts'
 import type { FacetColumn } from './facet-column.ts'
 import { numberText } from './number-text.ts'
@@ -45,7 +46,7 @@ export function countFacets(
   for (const { id, name } of selectedFields(index, asked)) {
     const column = index.columns.get(id)
     const counter = column ? new FacetCounter(column, counted) : null
-    const sort = sortOf(faceting.sortFacetValuesBy, name)
+    const sort = facetOrder(faceting, name)
     distribution.set(name, counter ? entriesOf(counter, sort, faceting) : [])
     const range = counter?.range()
     if (range) stats.set(name, range)
@@ -66,9 +67,6 @@ function selectedFields(index: SearchIndex, asked: readonly string[]): Field[] {
     .filter(({ name }) => named.some((outer) => isInside(name, outer.name)))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
-
-const sortOf = (sorts: Record<string, 'alpha' | 'count'>, name: string) =>
-  sorts[name] ?? sorts['*'] ?? 'alpha'
 
 function entriesOf(
   counter: FacetCounter,

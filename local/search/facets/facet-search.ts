@@ -3,6 +3,7 @@ import type { SearchIndex } from '../index/search-index.ts'
 import { EditDistance } from '../query/edit-distance.ts'
 import { filterableFeatures } from '../settings/filterable.ts'
 import { matchName } from '../settings/patterns.ts'
+import { facetOrder } from '../settings/settings.ts'
 import { hasCases, normalizeWord } from '../text/normalize.ts'
 import { FacetError } from './distribution.ts'
 import type { FacetColumn } from './facet-column.ts'
@@ -26,7 +27,7 @@ export function searchFacet(
   const column = index.column(name)
   if (!column) return []
   const max = faceting.maxValuesPerFacet
-  const isByCount = (faceting.sortFacetValuesBy[name] ?? faceting.sortFacetValuesBy['*']) === 'count'
+  const isByCount = facetOrder(faceting, name) === 'count'
   const groups = query === null ? textGroups(column) : matchingGroups(index, name, column, query)
   const hits: FacetHit[] = []
   for (const group of groups) {

@@ -192,7 +192,7 @@ function countFacets(
     const candidates = own?.candidates ?? index.none()
     const facets = inFacets(uid, () => facetsOf(index, asked, { candidates, total: candidates.count() }))
     // Of an index that no query names the facets are checked only.
-    if (own) counted.push({ uid, facets, sorts: index.settings.faceting.sortFacetValuesBy })
+    if (own) counted.push({ uid, facets, faceting: index.settings.faceting })
   }
   return counted
 }

@@ -1,24 +1,21 @@
 import type { Facets } from '../facets/distribution.ts'
 import { ApiError } from '../http/api-error.ts'
-
-type Sorts = Record<string, 'alpha' | 'count'>
+import { type Faceting, facetOrder } from '../settings/settings.ts'
 
 /** The facets of one index, and in what order it puts their values. */
 export interface CountedFacets {
   uid: string
   facets: Facets
-  sorts: Sorts
+  faceting: Faceting
 }
-
-const sortOf = (sorts: Sorts, name: string) => sorts[name] ?? sorts['*'] ?? 'alpha'
 
 /** Facets of several indexes as one. Throws where two indexes put the values of a facet in different orders. */
 export function mergeFacets(all: readonly CountedFacets[], maxValues: number | null): Facets {
   const sums = new Map<string, { uid: string; order: 'alpha' | 'count'; counts: Map<string, number> }>()
   const stats = new Map<string, { min: number; max: number }>()
-  for (const { uid, facets, sorts } of all) {
+  for (const { uid, facets, faceting } of all) {
     for (const [name, counts] of facets.distribution) {
-      const order = sortOf(sorts, name)
+      const order = facetOrder(faceting, name)
       const sum = sums.get(name) ?? { uid, order, counts: new Map() }
       if (sum.order !== order) throw inconsistent(name, sum.uid, uid)
       sums.set(name, sum)

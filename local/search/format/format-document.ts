@@ -19,7 +19,7 @@ export interface FormatContext {
   /** Field → what is done to it and all inside it. */
   options: ReadonlyMap<string, FormatOptions>
   /** Collects where matches lie, where it is given. */
-  positions: Record<string, MatchPosition[]> | null
+  positions: Map<string, MatchPosition[]> | null
 }
 
 /** A copy of a document with its texts formatted. Numbers become texts on the way. */
@@ -56,7 +56,7 @@ function formatLeaf(text: string, name: string, indices: number[], context: Form
   const matched = matchText(text, context.tokenizer, context.words)
   if (context.positions && matched.matches.length > 0) {
     const found = matchBounds(matched).map((bounds) => (indices.length > 0 ? { ...bounds, indices } : bounds))
-    context.positions[name] = [...(context.positions[name] ?? []), ...found]
+    context.positions.set(name, [...(context.positions.get(name) ?? []), ...found])
   }
   return options ? formatText(matched, options, context.marks) : text
 }

@@ -25,8 +25,8 @@ export interface HitOptions {
 /** The field for vectors, which is shown only to who asks for it. */
 export const VECTORS = '_vectors'
 
-const byName = <T>(members: Record<string, T>) =>
-  Object.fromEntries(Object.entries(members).sort(([a], [b]) => (a < b ? -1 : 1)))
+const byName = <T>(members: Iterable<[string, T]>) =>
+  Object.fromEntries([...members].sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /** Turns stored documents into the hits of an answer. */
 export class HitMaker {
@@ -65,7 +65,7 @@ export class HitMaker {
   }
 
   #addFormatted(displayed: JsonObject, hit: JsonObject, words: MatchingWords): void {
-    const positions: Record<string, MatchPosition[]> | null = this.#options.showMatchesPosition ? {} : null
+    const positions = this.#options.showMatchesPosition ? new Map<string, MatchPosition[]>() : null
     const names = [...this.#formats.keys()]
     const formatted = formatDocument(positions ? displayed : selectFields(displayed, names), {
       words,

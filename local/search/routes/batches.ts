@@ -117,10 +117,10 @@ function strategyOf({ uid, type }: Task): string {
 }
 
 function countBy(tasks: readonly Task[], nameOf: (task: Task) => string | null): Record<string, number> {
-  const counts: Record<string, number> = {}
+  const counts = new Map<string, number>()
   for (const task of tasks) {
     const name = nameOf(task)
-    if (name !== null) counts[name] = (counts[name] ?? 0) + 1
+    if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  return counts
+  return Object.fromEntries(counts)
 }

@@ -6,7 +6,7 @@ import type { SearchIndex } from '../index/search-index.ts'
 import type { Json } from '../index/walk.ts'
 import { filterableFeatures, isFilterable } from '../settings/filterable.ts'
 import { matchName, matchPattern } from '../settings/patterns.ts'
-import { displayedNames } from '../settings/settings.ts'
+import { displayedNames, facetOrder } from '../settings/settings.ts'
 import { bool, count, listOf, orNull, type Read, readObject, text } from '../validate/shape.ts'
 import { pageOf } from './pages.ts'
 
@@ -71,7 +71,6 @@ function fieldView(index: SearchIndex, name: string) {
   const features = filterableFeatures(settings.filterableAttributes, name)
   const isNamed = (names: readonly string[]) => names.some((own) => matchName(own, name) === 'match')
   const rule = settings.rankingRules.find((own) => own === `${name}:asc` || own === `${name}:desc`)
-  const { sortFacetValuesBy } = settings.faceting
   return {
     name,
     displayed: { enabled: displayed === null || isNamed(displayed) },
@@ -81,7 +80,7 @@ function fieldView(index: SearchIndex, name: string) {
     rankingRule: { enabled: rule !== undefined, order: rule?.slice(rule.lastIndexOf(':') + 1) ?? null },
     filterable: {
       enabled: features !== null && isFilterable(features),
-      sortBy: sortFacetValuesBy[name] ?? sortFacetValuesBy['*'] ?? 'alpha',
+      sortBy: facetOrder(settings.faceting, name),
       facetSearch: features?.facetSearch ?? false,
       equality: features?.filter.equality ?? false,
       comparison: features?.filter.comparison ?? false,

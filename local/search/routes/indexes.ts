@@ -81,10 +81,10 @@ async function create(engine: Engine, { request, access }: RouteContext) {
   })
 }
 
-const IMMUTABLE: Record<string, string> = {
-  createdAt: 'immutable_index_created_at',
-  updatedAt: 'immutable_index_updated_at',
-}
+const IMMUTABLE = new Map([
+  ['createdAt', 'immutable_index_created_at'],
+  ['updatedAt', 'immutable_index_updated_at'],
+])
 
 async function update(engine: Engine, { request, params }: RouteContext) {
   const given = readObject<{ primaryKey: string | null; uid: string | null }>(
@@ -95,7 +95,8 @@ async function update(engine: Engine, { request, params }: RouteContext) {
     },
     {
       onUnknown: (name) => {
-        if (IMMUTABLE[name]) throw new ApiError(IMMUTABLE[name], `Immutable field \`${name}\`.`)
+        const code = IMMUTABLE.get(name)
+        if (code) throw new ApiError(code, `Immutable field \`${name}\`.`)
       },
     },
   )

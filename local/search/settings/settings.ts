@@ -130,6 +130,12 @@ function mergeOptions(current: unknown, patch: unknown, defaults: unknown): unkn
   return next
 }
 
+/** In what order the values of a facet come. */
+export function facetOrder({ sortFacetValuesBy: orders }: Faceting, name: string): 'alpha' | 'count' {
+  // The names of facets are the owner's: `constructor` is one that every object seems to have.
+  return (Object.hasOwn(orders, name) ? orders[name] : orders['*']) ?? 'alpha'
+}
+
 /** Attributes shown to the user, or null for all. */
 export function displayedNames({ displayedAttributes }: Settings): string[] | null {
   return displayedAttributes.includes('*') ? null : displayedAttributes
