@@ -120,6 +120,26 @@ describe('what is switched off', () => {
     })
   })
 
+  test.each([
+    ['foreign-keys', 'PUT', 'foreignKeys', []],
+    ['chat', 'PATCH', 'chat', { description: '', documentTemplateMaxBytes: 400, searchParameters: {} }],
+  ])('the setting %s is shown as it is by default, and not set', async (path, method, name, shown) => {
+    const server = await openCars()
+    const own = `/indexes/cars/settings/${path}`
+    expect(await server.call('GET', own)).toMatchObject({ status: 200, body: shown })
+    for (const [address, body] of [
+      [own, {}],
+      ['/indexes/cars/settings', { [name]: {} }],
+    ] as const) {
+      const answer = await server.call(address === own ? method : 'PATCH', address, body)
+      expect(answer).toMatchObject({ status: 400, body: { code: 'feature_not_enabled' } })
+    }
+    expect((await server.call('PATCH', '/indexes/cars/settings', { [name]: null })).status).toBe(202)
+    const { taskUid } = (await server.call('DELETE', own)).body
+    expect(await server.client().tasks.waitForTask(taskUid)).toMatchObject({ status: 'succeeded' })
+    expect((await server.call('GET', '/indexes/cars/settings')).body).not.toHaveProperty(name)
+  })
+
   test('is not told to who may not know', async () => {
     const server = await startTestServer()
     expect((await server.call('GET', '/network', undefined, {})).status).toBe(401)

@@ -9,6 +9,7 @@ import { keyRoutes } from './keys.ts'
 import { offRoutes } from './off.ts'
 import { searchRoutes } from './search.ts'
 import { settingsRoutes } from './settings.ts'
+import { settingsOffRoutes } from './settings-off.ts'
 import { statsRoutes } from './stats.ts'
 import { statusRoutes } from './status.ts'
 import { taskRoutes } from './tasks.ts'
@@ -23,6 +24,7 @@ export function routes(engine: Engine): Route[] {
     ...documentRoutes(engine),
     ...documentWriteRoutes(engine),
     ...settingsRoutes(engine),
+    ...settingsOffRoutes(engine),
     ...taskRoutes(engine),
     ...batchRoutes(engine),
     ...fieldRoutes(engine),

@@ -2,7 +2,6 @@ import { ApiError } from '../http/api-error.ts'
 import { isObject, type Json } from '../index/walk.ts'
 import { locale } from '../validate/locales.ts'
 import {
-  anything,
   bool,
   count,
   type FieldShape,
@@ -92,6 +91,12 @@ const noEmbedders: Read<object> = (value, code, path) => {
   throw new ApiError(code, `Embedders at \`${path}\` are not offered by this server.`)
 }
 
+const off =
+  (feature: string): Read<never> =>
+  (_value, _code, path) => {
+    throw new ApiError('feature_not_enabled', `\`${path}\` requires enabling the \`${feature}\` feature.`)
+  }
+
 const localized: Read<object> = (value, code, path) =>
   readObject(
     value,
@@ -142,9 +147,9 @@ const shape = {
       { read: orNull(settingReaders[name]), code: settingCode(name) },
     ]),
   ),
-  // Settings of the real server that ask for what this one does not do are read and left alone.
-  foreignKeys: { read: anything, code: 'invalid_settings_foreign_keys' },
-  chat: { read: anything, code: 'invalid_settings_index_chat' },
+  // Of features that are off: who sends back settings that were read has nothing in them.
+  foreignKeys: { read: orNull(off('foreign keys')), code: 'invalid_settings_foreign_keys' },
+  chat: { read: orNull(off('chat completions')), code: 'invalid_settings_index_chat' },
 }
 
 /** Reads settings from a body. */

@@ -1,0 +1,56 @@
+// Settings of features that the real server has switched off: shown as they are there by default, never set.
+import type { Engine } from '../engine.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Route } from '../http/router.ts'
+import { accepted } from './accepted.ts'
+
+/** What the real server would tell a language model about documents. */
+const CHAT = {
+  description: '',
+  documentTemplate:
+    '{% for field in fields %}{% if field.is_searchable and field.value != nil %}{{ field.name }}: {{ field.value }}\n{% endif %}{% endfor %}',
+  documentTemplateMaxBytes: 400,
+  searchParameters: {},
+}
+
+const OFF = [
+  { name: 'foreignKeys', path: 'foreign-keys', method: 'PUT', value: [], feature: 'foreign keys' },
+  { name: 'chat', path: 'chat', method: 'PATCH', value: CHAT, feature: 'chat completions' },
+] as const
+
+export function settingsOffRoutes(engine: Engine): Route[] {
+  return OFF.flatMap(({ name, path, method, value, feature }): Route[] => {
+    const pattern = `/indexes/:indexUid/settings/${path}`
+    return [
+      {
+        method: 'GET',
+        pattern,
+        action: 'settings.get',
+        handle: ({ params }) => {
+          engine.catalog.require(params.indexUid!)
+          return { status: 200, body: value }
+        },
+      },
+      {
+        method,
+        pattern,
+        action: 'settings.update',
+        handle: () => {
+          throw new ApiError('feature_not_enabled', `This requires enabling the \`${feature}\` feature.`)
+        },
+      },
+      {
+        method: 'DELETE',
+        pattern,
+        action: 'settings.update',
+        handle: ({ params }) =>
+          accepted(engine, {
+            type: 'settingsUpdate',
+            indexUid: params.indexUid!,
+            details: { [name]: null },
+            operation: { kind: 'updateSettings', patch: {}, isDeletion: true },
+          }),
+      },
+    ]
+  })
+}
