@@ -143,6 +143,16 @@ export class SearchIndex implements FilterSource {
     this.#shapes.meet(name)
   }
 
+  /** Whether some document had the top-level field. */
+  hasMet(name: string): boolean {
+    return this.#shapes.hasMet(name)
+  }
+
+  /** How many top-level fields were met. */
+  metCount(): number {
+    return this.#shapes.metCount
+  }
+
   /** The document with its top-level fields in the order in which the index met them. */
   inFieldOrder(document: JsonObject): JsonObject {
     const keys = Object.keys(document)

@@ -34,6 +34,15 @@ export class Shapes {
     if (!this.#order.has(name)) this.#order.set(name, this.#order.size)
   }
 
+  hasMet(name: string): boolean {
+    return this.#order.has(name)
+  }
+
+  /** How many fields were met. */
+  get metCount(): number {
+    return this.#order.size
+  }
+
   /**
    * The fields in the order in which they were met first, as the real server numbers them and writes documents; those
    * that are new come last. The same array where they are in that order.

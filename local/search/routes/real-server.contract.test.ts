@@ -110,6 +110,23 @@ describe('documents', () => {
     expect(answer).toMatchObject({ status: 400, body: { code } })
   })
 
+  test('may have 65,536 fields in an index, and not one more', async () => {
+    const server = await startTestServer()
+    const wide = (id: number, from: number, to: number) => {
+      const names = Array.from({ length: to - from }, (_, at) => [`f${from + at}`, 0])
+      return [{ id, ...Object.fromEntries(names) }]
+    }
+    const load = (documents: object[]) => done(server, 'POST', '/indexes/vans/documents', documents)
+    const refused = { status: 'failed', error: { code: 'max_fields_limit_exceeded' } }
+    expect(await load(wide(1, 0, 65_536))).toMatchObject(refused)
+    expect(await load(wide(1, 0, 40_000))).toMatchObject({ status: 'succeeded' })
+    expect(await load(wide(2, 30_000, 65_536))).toMatchObject(refused)
+    expect(await load([...wide(2, 30_000, 50_000), ...wide(3, 50_000, 65_536)])).toMatchObject(refused)
+    expect(await load(wide(2, 30_000, 65_535))).toMatchObject({ status: 'succeeded' })
+    const { body } = await server.call('GET', '/indexes/vans/documents?fields=id')
+    expect(body.results).toEqual([{ id: 1 }, { id: 2 }])
+  })
+
   test('with a place that is none stop the settings that would use it', async () => {
     const server = await startWith([{ id: 1, _geo: { lat: null, lng: null } }])
     const task = await done(server, 'PATCH', '/indexes/vans/settings', { sortableAttributes: ['_geo'] })

@@ -6,6 +6,7 @@ import { exactText, parseDocument } from '../index/exact-json.ts'
 import { GeoError, parseGeo } from '../index/geo.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { JsonObject } from '../index/walk.ts'
+import { FieldLimit } from './field-limit.ts'
 import type { Operation } from './operation.ts'
 import type { TaskContext, Work } from './outcome.ts'
 
@@ -46,12 +47,14 @@ class FirstLook {
   readonly #operation: AddDocuments
   readonly #entry: IndexEntry | undefined
   readonly #checksPlaces: boolean
+  readonly #limit: FieldLimit
   #primaryKey: string | null = null
   #wrong: unknown = null
 
   constructor(operation: AddDocuments, entry: IndexEntry | undefined, search: SearchIndex | undefined) {
     this.#operation = operation
     this.#entry = entry
+    this.#limit = new FieldLimit(search)
     this.#checksPlaces = search !== undefined && search.fields.intern('_geo').faceted !== 'none'
   }
 
@@ -61,6 +64,7 @@ class FirstLook {
     try {
       this.#primaryKey ??= primaryKeyOf(this.#entry, this.#operation.primaryKey, document)
       const id = documentId(document, this.#primaryKey)
+      this.#limit.require(document)
       if (this.#checksPlaces) requirePlace(document, id)
       this.ids.add(id)
     } catch (error) {
