@@ -178,3 +178,12 @@ test('the root says that it runs, and hooks are none', async () => {
   expect((await server.call('GET', '/')).body).toEqual({ status: 'Meilisearch is running' })
   expect(await server.client().getWebhooks()).toEqual({ results: [] })
 })
+
+test('the version is that of the server whose answers are given, with a commit and its time', async () => {
+  const server = await startTestServer()
+  expect((await server.call('GET', '/version')).body).toEqual({
+    commitSha: expect.stringMatching(/^[0-9a-f]{40}$/),
+    commitDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]+Z$/),
+    pkgVersion: '1.50.0',
+  })
+})

@@ -3,7 +3,12 @@ import type { Route } from '../http/router.ts'
 import { SERVER_VERSION } from '../options.ts'
 import { accepted } from './accepted.ts'
 
-const VERSION = { commitSha: 'unknown', commitDate: 'unknown', pkgVersion: SERVER_VERSION }
+/** Of the server whose answers this one gives: clients read a commit and its time out of them. */
+const VERSION = {
+  commitSha: '2ecfd54ca7f3dd1c76d304efce86c9b8af9f82aa',
+  commitDate: '2026-07-16T14:59:12Z',
+  pkgVersion: SERVER_VERSION,
+}
 
 /** Health, version, snapshots and dumps. */
 export function statusRoutes(engine: Engine): Route[] {
