@@ -9,15 +9,14 @@ const toGzip = promisify(gzip)
 
 /** What a server sends before it has heard back: ten segments (RFC 6928), less what headers take of them. */
 const FIRST_FLIGHT_BYTES = 13_900
-/** So much is compressed in less time than another thread needs to be asked. */
+/** So much is compressed in about the time that another thread takes to be asked. */
 const SHORT_BYTES = 150_000
-const QUICK = 3
+const [QUICK, CLOSER] = [3, 5]
 
 /** A body in brotli, of the best quality where none is given. */
 async function toBrotli(body: Buffer, quality: number = constants.BROTLI_MAX_QUALITY): Promise<Buffer> {
   const written = await compress(body, {
-    // A page comes in one piece.
-    chunkSize: Math.max(1_024, body.length >> 2),
+    chunkSize: pieceOf(body),
     params: parametersFor(body, quality),
   })
   // What is kept is a copy: the piece itself holds on to all the room it was written into.
@@ -25,15 +24,17 @@ async function toBrotli(body: Buffer, quality: number = constants.BROTLI_MAX_QUA
 }
 
 /**
- * A body in brotli as soon as it can be had. A short one is not handed to another thread: that takes as long as
- * compressing it, and Node holds on to the body until the collector goes through everything, which it then does three
- * times as often.
+ * The same without another thread, for a short body. Handing it over takes as long as compressing it, and Node holds on
+ * to it until the collector goes through everything, which it then does three times as often.
  */
-function toQuickBrotli(body: Buffer): Buffer | Promise<Buffer> {
-  if (body.length > SHORT_BYTES) return toBrotli(body, QUICK + 1)
+function toBrotliAtOnce(body: Buffer, quality: number): Buffer {
   // Most pages fill just such a piece, which is kept as it is.
-  return brotliCompressSync(body, { chunkSize: FIRST_FLIGHT_BYTES, params: parametersFor(body, QUICK) })
+  const chunkSize = Math.min(FIRST_FLIGHT_BYTES, pieceOf(body))
+  return brotliCompressSync(body, { chunkSize, params: parametersFor(body, quality) })
 }
+
+/** A page comes in one piece of this size. */
+const pieceOf = ({ length }: Buffer) => Math.max(1_024, length >> 2)
 
 /**
  * A window no larger than the body finds as much as the usual one of 4 MB, for which the compressor sets aside, and
@@ -67,8 +68,9 @@ export class Bodies {
    */
   static async of(body: Buffer, quality?: number): Promise<Bodies> {
     if (quality !== undefined) return new Bodies(await toBrotli(body, quality))
-    const quick = await toQuickBrotli(body)
-    return new Bodies(quick.length <= FIRST_FLIGHT_BYTES ? quick : await toBrotli(body, 5))
+    if (body.length > SHORT_BYTES) return new Bodies(await toBrotli(body, CLOSER))
+    const quick = toBrotliAtOnce(body, QUICK)
+    return new Bodies(quick.length <= FIRST_FLIGHT_BYTES ? quick : toBrotliAtOnce(body, CLOSER))
   }
 
   /** As it is held in memory. */
@@ -102,7 +104,7 @@ export class Bodies {
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body
   if (encoding === 'gzip') return toGzip(body, { level: 5 })
-  return toQuickBrotli(body)
+  return body.length > SHORT_BYTES ? toBrotli(body, QUICK) : toBrotliAtOnce(body, QUICK)
 }
 
 const known = new Map<string, Encoding>()
