@@ -4,16 +4,16 @@ import { type IncomingMessage, METHODS } from 'node:http'
 import type { Answer } from './router.ts'
 
 const VARIES = 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers'
-const PLAIN = { vary: VARIES }
-const CROSS_ORIGIN = { vary: VARIES, 'access-control-allow-origin': '*' }
+const PLAIN = ['vary', VARIES]
+const CROSS_ORIGIN = ['vary', VARIES, 'access-control-allow-origin', '*']
 
 const ALLOWED_METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS, HEAD, CONNECT, TRACE'
 
 /** A day, in seconds. */
 const MAX_AGE = '86400'
 
-/** What a browser is told with every answer. */
-export function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
+/** What a browser is told with every answer: names and values in turn. */
+export function corsHeaders({ headers }: IncomingMessage): readonly string[] {
   return headers.origin === undefined ? PLAIN : CROSS_ORIGIN
 }
 
@@ -24,11 +24,11 @@ export function answerPreflight({ method, headers }: IncomingMessage): Answer | 
   const names = headers['access-control-request-headers']
   return {
     status: 200,
-    headers: {
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': ALLOWED_METHODS,
-      'access-control-max-age': MAX_AGE,
-      ...(names === undefined ? {} : { 'access-control-allow-headers': String(names) }),
-    },
+    headers: [
+      ...['access-control-allow-methods', ALLOWED_METHODS],
+      ...['access-control-max-age', MAX_AGE],
+      ...(headers.origin === undefined ? ['access-control-allow-origin', '*'] : []),
+      ...(names === undefined ? [] : ['access-control-allow-headers', String(names)]),
+    ],
   }
 }

@@ -20,7 +20,7 @@ export function createDispatch({ router, ring, now, log }: DispatchOptions) {
     try {
       const found = router.find(request.method, request.path)
       if (found === null) return { status: 404 }
-      if ('methods' in found) return { status: 405, headers: { allow: found.methods.join(', ') } }
+      if ('methods' in found) return { status: 405, headers: ['allow', found.methods.join(', ')] }
       const { route, params } = found
       const access =
         route.action === null

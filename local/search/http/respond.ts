@@ -13,24 +13,19 @@ export async function respond(
   response: ServerResponse,
   { status, body, headers }: Answer,
 ): Promise<void> {
-  if (!message.complete && !isShort(message)) response.setHeader('connection', 'close')
-  const all = { ...corsHeaders(message), ...headers }
+  const head = [...corsHeaders(message), ...(headers ?? [])]
+  if (!message.complete && !isShort(message)) head.push('connection', 'close')
   if (body === undefined) {
-    response.writeHead(status, { ...all, 'content-length': 0 }).end()
+    response.writeHead(status, [...head, 'content-length', '0']).end()
     return
   }
   const text = jsonOf(body)
   const packed = packFor(message, text)
   // A text goes out in one piece with its headers; bytes would be a second one.
   const content = packed ? await packed.bytes : text
-  response
-    .writeHead(status, {
-      ...all,
-      ...(packed ? { 'content-encoding': packed.coding, vary: `${all.vary}, Accept-Encoding` } : {}),
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(content),
-    })
-    .end(content)
+  if (packed) head.push('content-encoding', packed.coding, 'vary', 'Accept-Encoding')
+  head.push('content-type', 'application/json', 'content-length', String(Buffer.byteLength(content)))
+  response.writeHead(status, head).end(content)
 }
 
 /** A GET has no body, and is complete only when it was read to its end. */

@@ -6,7 +6,8 @@ import type { Request } from './request.ts'
 export interface Answer {
   status: number
   body?: unknown
-  headers?: Record<string, string>
+  /** Names and values in turn. */
+  headers?: readonly string[]
 }
 
 export interface RouteContext {
