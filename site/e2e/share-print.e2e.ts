@@ -90,6 +90,8 @@ for (const dealer of ['throttle-lane', 'wattlebrook']) {
       await page.goto(siteOrigin(dealer) + path)
       await expect(page.getByRole('main').getByRole('button').filter({ visible: true }), path).toHaveCount(0)
       await expect(page.getByRole('main').getByRole('textbox').filter({ visible: true }), path).toHaveCount(0)
+      await expect(page.locator('main summary').filter({ visible: true }), path).toHaveCount(0)
+      await expect(page.getByText('Trading yours in?').filter({ visible: true }), path).toHaveCount(0)
       expect(await page.evaluate(cutBoxes), `${path}: cut`).toEqual([])
       const ink = await page.evaluate(() => getComputedStyle(document.body).color)
       expect(ink, path).toBe('rgb(20, 23, 28)')

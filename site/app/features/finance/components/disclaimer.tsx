@@ -1,15 +1,16 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { disclaimerState } from '#app/domain/finance/finance-disclaimer.ts'
 import { carLendersPath } from '#app/paths.ts'
+import { closeDialog, Modal } from '#app/ui/modal.tsx'
 import type { LenderRecords } from '../lender-records.ts'
 import { listStatements } from '../lender-records.ts'
 
 /** The small print under the figures: short with 'Show More' (FIN-40), and the whole of it in a dialog (FIN-41). */
 export function Disclaimer({ carId, text }: { carId: string; text: string }) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const [statements, setStatements] = useState<string[]>([])
   const open = () => {
-    dialog.current?.showModal()
+    setOpen(true)
     void fetchStatements(carId).then(setStatements)
   }
   return (
@@ -18,18 +19,20 @@ export function Disclaimer({ carId, text }: { carId: string; text: string }) {
       <button type="button" className="link tiny calc__more" aria-haspopup="dialog" onClick={open}>
         Finance Disclaimer
       </button>
-      <dialog ref={dialog} className="dialog" aria-labelledby={`disclaimer-${carId}`}>
-        <h2 id={`disclaimer-${carId}`}>Finance Disclaimer</h2>
-        <div className="calc__words">
-          <Foldable text={text} />
-          {statements.map((statement) => (
-            <p key={statement}>{statement}</p>
-          ))}
-        </div>
-        <button type="button" className="btn btn--line" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </dialog>
+      {isOpen ? (
+        <Modal className="dialog" aria-labelledby={`disclaimer-${carId}`} onClose={() => setOpen(false)}>
+          <h2 id={`disclaimer-${carId}`}>Finance Disclaimer</h2>
+          <div className="calc__words">
+            <Foldable text={text} />
+            {statements.map((statement) => (
+              <p key={statement}>{statement}</p>
+            ))}
+          </div>
+          <button type="button" className="btn btn--line" onClick={closeDialog}>
+            Close
+          </button>
+        </Modal>
+      ) : null}
     </div>
   )
 }

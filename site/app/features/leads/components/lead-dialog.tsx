@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { leadFormPath } from '#app/paths.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { CloseCross, Modal } from '#app/ui/modal.tsx'
 import type { LeadFormModel } from '../lead-form-model.ts'
 import type { LeadLinkModel } from '../lead-link-model.ts'
 import { LeadForm } from './lead-form.tsx'
@@ -8,11 +8,7 @@ import '#app/styles/pages/leads.css'
 
 /** A form over the page, fetched as it opens; Escape and the cross close it, and focus goes back to its button. */
 export function LeadDialog({ kind, href, label, close }: LeadLinkModel & { close: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [form, setForm] = useState<LeadFormModel | null>(null)
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
   useEffect(() => {
     let gone = false
     fetchForm(kind, href).then(
@@ -27,15 +23,8 @@ export function LeadDialog({ kind, href, label, close }: LeadLinkModel & { close
     }
   }, [kind, href])
   return (
-    <dialog ref={dialog} className="dialog dialog--form" aria-label={form?.title ?? label} onClose={close}>
-      <button
-        type="button"
-        className="icon-btn dialog__close"
-        aria-label="Close"
-        onClick={() => dialog.current?.close()}
-      >
-        <Icon name="x" />
-      </button>
+    <Modal className="dialog dialog--form" aria-label={form?.title ?? label} onClose={close}>
+      <CloseCross className="dialog__close" />
       {form ? (
         <LeadForm form={form} />
       ) : (
@@ -46,7 +35,7 @@ export function LeadDialog({ kind, href, label, close }: LeadLinkModel & { close
           <div className="skel" />
         </div>
       )}
-    </dialog>
+    </Modal>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react'
-import { Arrows } from '#app/features/vehicle/components/arrows.tsx'
-import { useTrack } from '#app/features/vehicle/components/use-track.ts'
+import { Arrows } from '#app/ui/arrows.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { Track } from '#app/ui/track.tsx'
+import { useTrack } from '#app/ui/use-track.ts'
 import type { PromotionModel } from '../offer-models.ts'
 import { PROMOTION_SIZE } from '../promotion-size.ts'
 import '#app/styles/pages/promotions.css'
@@ -14,26 +15,14 @@ const shape = {
 } as CSSProperties
 
 /**
- * Offers as wide slides beside each other (PROMO-09): a track that snaps, moved by touch, keys and arrows, and by itself
- * never. Without JavaScript it scrolls.
+ * Offers as wide slides beside each other (PROMO-09). Without JavaScript the track scrolls.
  */
 export function PromotionsSlider({ promotions }: { promotions: readonly PromotionModel[] }) {
   const track = useTrack(promotions.length)
   if (promotions.length < 2) return null
   return (
     <section className="promotions" aria-label="Promotions" style={shape}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a scrolling region that keys move, not a form's group */}
-      <div
-        className="promotions__track"
-        ref={track.ref}
-        role="group"
-        aria-roledescription="carousel"
-        aria-label={`${promotions.length} promotions`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        tabIndex={0}
-        onScroll={track.onScroll}
-        onKeyDown={track.onKeyDown}
-      >
+      <Track className="promotions__track" track={track} label={`${promotions.length} promotions`}>
         {promotions.map(({ id, name, text, href, picture }, index) => (
           <a className="promotion" key={id} href={href}>
             <span className="promotion__words">
@@ -46,7 +35,7 @@ export function PromotionsSlider({ promotions }: { promotions: readonly Promotio
             <Picture picture={picture} sizes={SIZES} eager={index === 0} />
           </a>
         ))}
-      </div>
+      </Track>
       <Arrows index={track.index} count={promotions.length} go={track.go} of="promotion" />
     </section>
   )

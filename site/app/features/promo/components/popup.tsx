@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTenantSlug } from '#app/features/layout/tenant-slug.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { CloseCross, closeDialog, Modal } from '#app/ui/modal.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PopupModel } from '../popup-model.ts'
 import { noteSeen, wasSeen } from '../seen-popups.ts'
@@ -12,33 +12,24 @@ const QUIET_MS = 1_500
 
 /** A promotion over the page, once a visitor; the browser's own dialog, so that Escape and Tab do what they should. */
 export function Popup({ popup }: { popup: PopupModel }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const open = useOnce(popup)
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
-  }, [open])
   if (!open) return null
-  const close = () => dialog.current?.close()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside it closes it; Escape does by itself
-    <dialog
-      ref={dialog}
+    <Modal
       className="popup"
       aria-label={popup.title || popup.picture?.alt || 'Offer'}
-      onClick={(event) => event.target === event.currentTarget && close()}
+      onClick={(event) => event.target === event.currentTarget && closeDialog(event)}
     >
       <div className="popup__in">
         {popup.picture ? <Picture picture={popup.picture} sizes="37.5rem" /> : null}
-        <button type="button" className="icon-btn popup__close" aria-label="Close" onClick={close}>
-          <Icon name="x" />
-        </button>
+        <CloseCross className="popup__close" />
         <div className="popup__words">
           {popup.title ? <h2>{popup.title}</h2> : null}
           {popup.text ? <p>{popup.text}</p> : null}
           {popup.button ? <LinkButton href={popup.button.href}>{popup.button.label}</LinkButton> : null}
         </div>
       </div>
-    </dialog>
+    </Modal>
   )
 }
 

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
+import { useEffect } from 'react'
+import { Arrows } from '#app/ui/arrows.tsx'
+import { CloseCross, Modal } from '#app/ui/modal.tsx'
+import { useTrack } from '#app/ui/use-track.ts'
 import type { GallerySlide } from '../gallery-slides.ts'
-import { Arrows } from './arrows.tsx'
 import { Thumbnails } from './thumbnails.tsx'
-import { useTrack } from './use-track.ts'
 
 /** Fewest thumbnails at which fullscreen has buttons to the neighbours (VDP-14). */
 const ARROWS_FROM = 5
@@ -17,16 +17,11 @@ type FullscreenProps = {
 
 /** The pictures over the whole window; closed by its button or Escape (VDP-07). */
 export function Fullscreen({ slides, start, name, close }: FullscreenProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const track = useTrack(slides.length)
   const { go } = track
-  useEffect(() => {
-    dialog.current?.showModal()
-    go(start)
-  }, [go, start])
+  useEffect(() => go(start), [go, start])
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       className="full on-dark"
       aria-label={`Pictures of ${name}`}
       onClose={() => close(track.index)}
@@ -37,13 +32,11 @@ export function Fullscreen({ slides, start, name, close }: FullscreenProps) {
           {track.index + 1} of {slides.length}
           {slides[track.index]?.picture.drawn ? <span className="full__drawn">Illustration</span> : null}
         </p>
-        <button className="icon-btn" type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
-          <Icon name="x" />
-        </button>
+        <CloseCross />
       </div>
       <div className="full__stage">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <div className="full__track" ref={track.ref} onScroll={track.onScroll} tabIndex={0}>
+        <div className="track full__track" ref={track.ref} onScroll={track.onScroll} tabIndex={0}>
           {slides.map(({ picture }) => (
             <img
               key={picture.src}
@@ -62,6 +55,6 @@ export function Fullscreen({ slides, start, name, close }: FullscreenProps) {
         ) : null}
       </div>
       {slides.length > 1 ? <Thumbnails slides={slides} index={track.index} go={track.go} /> : null}
-    </dialog>
+    </Modal>
   )
 }

@@ -1,9 +1,10 @@
 import type { CarVideo } from '#app/domain/card/car-video.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { Track } from '#app/ui/track.tsx'
+import type { useTrack } from '#app/ui/use-track.ts'
 import type { GallerySlide } from '../gallery-slides.ts'
 import { SpinSlide } from './spin-slide.tsx'
 import type { useSpin } from './use-spin.ts'
-import type { useTrack } from './use-track.ts'
 import { VideoSlide } from './video-slide.tsx'
 
 const SIZES = '(min-width: 64rem) 62vw, 100vw'
@@ -19,17 +20,10 @@ type GalleryTrackProps = {
 /** The slides beside each other; only the first is fetched before it comes near. */
 export function GalleryTrack({ slides, track, spin, video, name }: GalleryTrackProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a scrolling region that keys move, not a form's group
-    <div
+    <Track
       className="gallery__track gallery__main"
-      ref={track.ref}
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={`${name}, ${slides.length} pictures`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      onScroll={track.onScroll}
-      onKeyDown={track.onKeyDown}
+      track={track}
+      label={`${name}, ${slides.length} pictures`}
     >
       {slides.map((slide, index) => (
         <div className="gallery__slide" key={slide.id} id={slide.id}>
@@ -49,7 +43,7 @@ export function GalleryTrack({ slides, track, spin, video, name }: GalleryTrackP
           {slide.picture.drawn ? <DrawnMark /> : null}
         </div>
       ))}
-    </div>
+    </Track>
   )
 }
 

@@ -1,17 +1,17 @@
 import { type MouseEvent, useState } from 'react'
 import { galleryThumbnails } from '#app/domain/vehicle/gallery-thumbnails.ts'
 import { CardTag } from '#app/features/stock-search/components/cards/car-card.tsx'
+import { Arrows } from '#app/ui/arrows.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
+import { useTrack } from '#app/ui/use-track.ts'
 import { gallerySlides, pictureAt, picturePlaces } from '../gallery-slides.ts'
 import type { VehicleModel } from '../vehicle-model.ts'
-import { Arrows } from './arrows.tsx'
 import { Fullscreen } from './fullscreen.tsx'
 import { GalleryTrack } from './gallery-track.tsx'
 import { GalleryViews } from './gallery-views.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useSpin } from './use-spin.ts'
-import { useTrack } from './use-track.ts'
 
 type GalleryProps = Pick<
   VehicleModel,

@@ -128,7 +128,7 @@ function ForSale({
           </div>
         ) : null}
         {tradeHref ? (
-          <div className="panel__row">
+          <div className="panel__row trade-row">
             <div>
               <p>
                 <b>Trading yours in?</b>
