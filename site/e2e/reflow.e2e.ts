@@ -71,3 +71,30 @@ for (const slug of dealers) {
     await closeAll(context)
   })
 }
+
+for (const slug of ['quayside', 'redgum', 'throttle-lane']) {
+  test(`${slug}: with letters of twice their size on a phone nothing lies beside the window, and the filters can be closed`, async ({
+    browser,
+  }) => {
+    // To a page, 360 pixels with letters of 32 are what 180 are with letters of 16.
+    const { context, page } = await openWatched(browser, 180)
+    await page.setViewportSize({ width: 180, height: 390 })
+    await page.goto(`${siteOrigin(slug)}/search/used-cars`)
+    const cars = await page
+      .getByRole('article')
+      .locator('a[href^="/cars/"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))])
+    const comparison = `/compare?cars=${cars.slice(0, 2).map((path) => path.split('/').at(-1))}`
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    await expect(filters.getByRole('button', { name: /^Show \d/ })).toBeInViewport({ ratio: 0.99 })
+    await filters.getByRole('button', { name: 'Close' }).click({ trial: true })
+    await expect(filters.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 0.99 })
+    for (const path of ['/search/used-cars', '/', cars[0], comparison]) {
+      await page.goto(siteOrigin(slug) + path)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide, path).toBeLessThanOrEqual(180)
+    }
+    await closeAll(context)
+  })
+}
