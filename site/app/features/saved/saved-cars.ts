@@ -31,10 +31,13 @@ export function savedAndViewed(
   }
 }
 
-/** The ids to ask cards for: all saved ones first. */
-export function idsToAsk(entries: readonly GarageEntry[], viewedIds: readonly string[]): string[] {
-  return [...new Set([...entries.map(({ id }) => id), ...viewedIds.slice(0, MOST_VIEWED * 2)])].slice(
-    0,
-    MOST_CARDS,
+/**
+ * The ids to ask cards for, in as many questions as it takes: all saved ones, as one that is not asked for would look
+ * gone, and all looked at, as the last ones may be sold.
+ */
+export function idsToAsk(entries: readonly GarageEntry[], viewedIds: readonly string[]): string[][] {
+  const ids = [...new Set([...entries.map(({ id }) => id), ...viewedIds])]
+  return Array.from({ length: Math.ceil(ids.length / MOST_CARDS) }, (_, part) =>
+    ids.slice(part * MOST_CARDS, (part + 1) * MOST_CARDS),
   )
 }

@@ -3,7 +3,7 @@ import { soldCar, testCar } from '../fixtures/test-cars.ts'
 import { testShop } from '../fixtures/test-shop.ts'
 import { carCards } from '../stock-search/car-card.server.ts'
 import { getSaved, listCarCards } from './queries.server.ts'
-import { idsToAsk, savedAndViewed } from './saved-cars.ts'
+import { idsToAsk, MOST_CARDS, savedAndViewed } from './saved-cars.ts'
 
 const entry = (id: string) => ({ id, name: id, slug: id, make: '', model: '', primary_image_url: '' })
 const shop = testShop({}, { listCars: async () => [testCar({ id: 'a' }), testCar({ id: 'b' })] })
@@ -36,6 +36,15 @@ describe('what a browser keeps', () => {
   })
 
   it('asks for each car once', () => {
-    expect(idsToAsk([entry('a')], ['b', 'a'])).toEqual(['a', 'b'])
+    expect(idsToAsk([entry('a')], ['b', 'a'])).toEqual([['a', 'b']])
+    expect(idsToAsk([], [])).toEqual([])
+  })
+
+  it('asks for all of them, however many are kept and however many of the last ones are sold', () => {
+    const kept = Array.from({ length: 60 }, (_, index) => entry(`kept-${index}`))
+    const viewed = Array.from({ length: 50 }, (_, index) => `viewed-${index}`)
+    const asked = idsToAsk(kept, viewed)
+    expect(asked.flat()).toEqual([...kept.map(({ id }) => id), ...viewed])
+    for (const ids of asked) expect(ids.length).toBeLessThanOrEqual(MOST_CARDS)
   })
 })

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { HeaderMenu } from '../layout-model.ts'
@@ -30,7 +31,10 @@ export function MenuPanel({ menu, plain = false }: { menu: HeaderMenu; plain?: b
           {menu.tiles.map(({ label, href, note, picture, mark }) => (
             <li key={href}>
               <a href={href}>
-                {pictured ? <Picture picture={picture} {...(mark ? { className: 'mark' } : {})} /> : null}
+                {pictured && mark && picture === null ? <Wordmark name={label} /> : null}
+                {pictured && !(mark && picture === null) ? (
+                  <Picture picture={picture} {...(mark ? { className: 'mark' } : {})} />
+                ) : null}
                 <b>{label}</b>
                 {note ? <span className="small muted">{note}</span> : null}
               </a>
@@ -40,5 +44,14 @@ export function MenuPanel({ menu, plain = false }: { menu: HeaderMenu; plain?: b
       ) : null}
       {menu.more ? <MoreLink href={menu.more.href}>{menu.more.label}</MoreLink> : null}
     </>
+  )
+}
+
+/** A make without a mark among others with theirs: its name in type, no wider than they are. */
+function Wordmark({ name }: { name: string }) {
+  return (
+    <span className="pic wordmark" aria-hidden="true" style={{ '--letters': name.length } as CSSProperties}>
+      <span>{name}</span>
+    </span>
   )
 }

@@ -16,10 +16,10 @@ export function useSavedCars(tenantSlug: string) {
   useEffect(() => {
     let gone = false
     const viewedIds = readViewedIds(tenantSlug)
-    const ids = idsToAsk(readKept(tenantSlug, 'favourites'), viewedIds)
+    const questions = idsToAsk(readKept(tenantSlug, 'favourites'), viewedIds)
     setAnswer(null)
-    fetchCards(ids)
-      .then((cards) => !gone && setAnswer({ viewedIds, cards }))
+    Promise.all(questions.map(fetchCards))
+      .then((answers) => !gone && setAnswer({ viewedIds, cards: answers.flat() }))
       .catch(() => !gone && setAnswer('failed'))
     return () => {
       gone = true
@@ -36,7 +36,6 @@ export function useSavedCars(tenantSlug: string) {
 }
 
 async function fetchCards(ids: readonly string[]): Promise<CarCardModel[]> {
-  if (ids.length === 0) return []
   const answer = await fetch(carCardsPath(ids))
   if (!answer.ok) throw new Error(`cards answered ${answer.status}`)
   return answer.json()
