@@ -13,9 +13,14 @@ export const searchPath = (slug: string = ALL_STOCK) => `/search/${segment(slug)
 export const stockQueryPath = (words: string) => `${searchPath()}?query=${encodeURIComponent(words)}`
 /** The two families of addresses that breadcrumbs use (NAV-10, ROUTE-34). */
 export type TrailFamily = 'search' | 'used-car'
-/** A make, or a make and its model, in a trail of breadcrumbs. */
-export const trailPath = (family: TrailFamily, ...slugs: string[]) =>
-  `/${family}/${slugs.map(segment).join('/')}`
+/** A make, or a make and its model, in a trail of breadcrumbs; a name in letters that no path has stands as a filter. */
+export const trailPath = (family: TrailFamily, make: string, model?: string) => {
+  const names: Record<string, string> = model === undefined ? { make } : { make, model }
+  const slugs = Object.values(names).map(slugOf)
+  return slugs.every(Boolean)
+    ? `/${family}/${slugs.map(segment).join('/')}`
+    : `${searchPath()}?${new URLSearchParams(names)}`
+}
 /** A car's own page. */
 export const carPath = (slug: string) => `/cars/${segment(slug)}`
 /** Leads on to the finance page for a car, with what that page reads of an address (FIN-45). */

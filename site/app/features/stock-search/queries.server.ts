@@ -286,9 +286,9 @@ function crumbsOf(state: SearchState, heading: string, wanted: TrailFamily): Cru
   if (Object.keys(state.filters).length === 0) return [{ label: 'Home', href: homePath() }, stock]
   const types = state.filters.car_type ?? []
   const family = types.length === 1 && types[0] === 'used' ? wanted : 'search'
-  const trail = searchTrail(state, heading).map(({ label, slugs }) => ({
+  const trail = searchTrail(state, heading).map(({ label, make }) => ({
     label,
-    ...(slugs ? { href: trailPath(family, ...slugs) } : {}),
+    ...(make ? { href: trailPath(family, make) } : {}),
   }))
   return [{ label: 'Home', href: homePath() }, stock, ...trail]
 }

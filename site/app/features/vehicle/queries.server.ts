@@ -167,16 +167,13 @@ function carWords(car: Car) {
 const viewsText = (views: number) => (views === 1 ? 'Viewed once' : `Viewed ${formatCount(views)} times`)
 
 function crumbsOf(car: Car, wanted: TrailFamily): Crumb[] {
-  const make = slugOf(car.make)
   // The other family lists used cars alone.
   const family = car.carType === 'used' ? wanted : 'search'
   return [
     { label: 'Home', href: homePath() },
     { label: `${TYPE_NAMES[car.carType]} ${itemWords([car.itemType]).many}`, href: typeHref(car) },
-    ...(car.make ? [{ label: car.make, href: trailPath(family, make) }] : []),
-    ...(car.make && car.model
-      ? [{ label: car.model, href: trailPath(family, make, slugOf(car.model)) }]
-      : []),
+    ...(car.make ? [{ label: car.make, href: trailPath(family, car.make) }] : []),
+    ...(car.make && car.model ? [{ label: car.model, href: trailPath(family, car.make, car.model) }] : []),
     { label: [car.year, car.badge].filter(Boolean).join(' ') || car.name },
   ]
 }

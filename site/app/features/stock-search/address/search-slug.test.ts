@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
+import { searchPath, trailPath } from '#app/paths.ts'
 import { adoptKnownValues } from './known-values.ts'
 import { resolveSearchSlug } from './search-slug.ts'
 import { NOTHING_ASKED } from './search-state.ts'
@@ -45,4 +46,12 @@ it('believes a value that the index may have and does not tell, because it has m
   expect(adoptKnownValues(asked, { path: '', filters: {} }, facets).filters).toEqual({
     model: ['Ampere 1', 'rare one'],
   })
+})
+
+it('a name in letters that no path has is a filter of all stock in a trail, and never an empty step', () => {
+  expect(trailPath('used-car', 'Land Rover', 'Defender 110')).toBe('/used-car/land-rover/defender-110')
+  expect(trailPath('search', 'Kia', '伊兰特')).toBe(
+    `${searchPath()}?make=Kia&model=${encodeURIComponent('伊兰特')}`,
+  )
+  expect(trailPath('used-car', '比亚迪')).toBe(`${searchPath()}?make=${encodeURIComponent('比亚迪')}`)
 })

@@ -1,5 +1,4 @@
 import type { ItemWords } from '#app/domain/vehicle/item-words.ts'
-import { slugOf } from '#app/paths.ts'
 import type { SearchState } from '../address/search-state.ts'
 
 type Wording = {
@@ -34,14 +33,14 @@ export function searchDescription(heading: string, counted: string, dealer: stri
 export function searchTrail(
   { filters }: SearchState,
   heading: string,
-): { label: string; slugs: string[] | null }[] {
+): { label: string; make: string | null }[] {
   const make = only(filters.make)
   const model = make ? only(filters.model) : ''
-  if (!make) return [{ label: heading.replace(/ (in|at) .*$/, ''), slugs: null }]
-  if (!model) return [{ label: make, slugs: null }]
+  if (!make) return [{ label: heading.replace(/ (in|at) .*$/, ''), make: null }]
+  if (!model) return [{ label: make, make: null }]
   return [
-    { label: make, slugs: [slugOf(make)] },
-    { label: model, slugs: null },
+    { label: make, make },
+    { label: model, make: null },
   ]
 }
 
