@@ -64,7 +64,7 @@ test('promotions stand in slides of 540 by 1920, turned by arrows and keys (PROM
 })
 
 for (const width of [360, 768] as const) {
-  test(`at ${width} a part of the next promotion shows, and keys and arrows reach the last one`, async ({
+  test(`at ${width} a part of the next promotion shows, and keys and arrows reach the last one, however quickly`, async ({
     browser,
   }) => {
     const { context, page, errors } = await openWatched(browser, width)
@@ -82,6 +82,13 @@ for (const width of [360, 768] as const) {
     await slider.getByRole('button', { name: 'Previous promotion' }).click()
     await slider.getByRole('group').press('ArrowLeft')
     await expect(slides.nth(1)).toBeInViewport({ ratio: 0.99 })
+    await slider.getByRole('group').press('Home')
+    await expect(slides.first()).toBeInViewport({ ratio: 0.99 })
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(slides.nth(2), 'the second press does not wait for the first').toBeInViewport({
+      ratio: 0.99,
+    })
     await expectSoundPage(page, `promotions at ${width}`)
     expect(errors).toEqual([])
     await closeAll(context)

@@ -4,9 +4,14 @@ import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 export function useTrack(count: number) {
   const ref = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
+  /** Where the track is on its way to, and how many children away that was when it was last seen. */
+  const aim = useRef<{ to: number; away: number } | null>(null)
   const go = useCallback((to: number) => {
     const track = ref.current
     if (!track) return
+    // The next step goes from there, however far the glide has come.
+    aim.current = { to, away: Number.POSITIVE_INFINITY }
+    setIndex(to)
     // Only the neighbour slides in: a glide past ten pictures would fetch them all.
     const step = stepOf(track)
     const near = Math.abs(to * step - track.scrollLeft) < 1.5 * step
@@ -17,7 +22,15 @@ export function useTrack(count: number) {
   }, [])
   const onScroll = useCallback(() => {
     const track = ref.current
-    if (track && track.clientWidth > 0) setIndex(Math.round(track.scrollLeft / stepOf(track)))
+    if (!track || track.clientWidth === 0) return
+    const here = track.scrollLeft / stepOf(track)
+    if (aim.current) {
+      const away = Math.abs(here - aim.current.to)
+      const isOnItsWay = away >= 0.5 && away <= aim.current.away
+      aim.current = isOnItsWay ? { ...aim.current, away } : null
+      if (isOnItsWay) return
+    }
+    setIndex(Math.round(here))
   }, [])
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
