@@ -57,8 +57,10 @@ test('saved cars stand on their page, in this browser and on this site alone', a
   const name = (await heart(page, 1).getAttribute('aria-label'))?.replace(/^Save /, '') ?? ''
   await heart(page, 0).click()
   await heart(page, 1).click()
-  const entries = await page.evaluate(() => JSON.parse(localStorage.getItem('quayside.favourites') ?? '[]'))
-  expect(Object.keys(entries[0])).toEqual(['id', 'name', 'slug', 'make', 'model', 'primary_image_url'])
+  const entry = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('quayside.favourites') ?? '[]')[0] ?? {})
+  const fields = ['id', 'name', 'slug', 'make', 'model', 'primary_image_url']
+  await expect.poll(async () => Object.keys(await entry())).toEqual(fields)
 
   await page.getByRole('banner').getByRole('link', { name: 'Saved, 2' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)

@@ -74,17 +74,19 @@ test('LEAD-02, LEAD-05, LEAD-18, LEAD-32, ANA-09, ERR-27, OPEN-21, OPEN-68: an e
   await expect(page).toHaveURL(/\/success$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
   await expect(page.getByText('We have received your enquiry and will be in touch shortly.')).toBeVisible()
-  const kept = await page.evaluate(() => ({ ...localStorage }))
-  expect(kept['quayside.enquiry_success']).toBe('true')
-  expect(JSON.parse(kept['quayside.enquiry_car'] ?? 'null')).toMatchObject({ id: expect.any(String) })
-  const event = told.map((text) => Object.fromEntries(new URLSearchParams(text))).at(-1)
-  expect(event).toMatchObject({
+  const kept = () => page.evaluate((): Record<string, string> => ({ ...localStorage }))
+  await expect.poll(async () => (await kept())['quayside.enquiry_success']).toBe('true')
+  const car = async () =>
+    JSON.parse((await kept())['quayside.enquiry_car'] ?? 'null') as { name: string } | null
+  await expect.poll(car).toMatchObject({ id: expect.any(String) })
+  const event = () => told.map((text) => Object.fromEntries(new URLSearchParams(text))).at(-1)
+  await expect.poll(event).toMatchObject({
     id: expect.stringMatching(/^1[45]$/),
     url: expect.stringMatching(/^\/cars\//),
   })
-  expect(Object.keys(event ?? {}), 'and nothing of the person').toEqual(['id', 'label', 'url', 'car_id'])
+  expect(Object.keys(event() ?? {}), 'and nothing of the person').toEqual(['id', 'label', 'url', 'car_id'])
   const main = page.getByRole('main')
-  await expect(main).toContainText(JSON.parse(kept['quayside.enquiry_car'] ?? '{}').name)
+  await expect(main).toContainText((await car())?.name ?? '?')
   const ways = await main
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))

@@ -19,10 +19,9 @@ test('a location’s popup is no larger than it may be, comes once, and once on 
   expect(box?.height).toBeLessThanOrEqual(0.8 * 900)
   await popup.getByRole('button', { name: 'Close' }).click()
   await expect(popup).toHaveCount(0)
-  const seen = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.startsWith('quayside')),
-  )
-  expect(seen, 'it is noted under a key of this site’s').not.toEqual([])
+  const seen = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('quayside')))
+  await expect.poll(seen, 'it is noted under a key of this site’s').not.toEqual([])
   await page.reload({ waitUntil: 'networkidle' })
   await expect(popup).toHaveCount(0)
   await open(`${siteOrigin('redgum')}/locations/redgum-toowoomba`)

@@ -42,8 +42,10 @@ test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11: a vehicle is valued, its offer a
   await expect(estimate).not.toHaveText(String(before))
   await page.getByRole('button', { name: 'Accept this offer' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Offer accepted' })).toBeVisible()
-  const kept = await page.evaluate(() => localStorage.getItem('quayside.valuation'))
-  expect(JSON.parse(String(kept))).toMatchObject({ rego: 'ABC123', offer_accepted: true })
+  const kept = () => page.evaluate(() => JSON.parse(String(localStorage.getItem('quayside.valuation'))))
+  await expect
+    .poll(kept, 'kept once it has been shown')
+    .toMatchObject({ rego: 'ABC123', offer_accepted: true })
   expect(errors).toEqual([])
   await context.close()
 })
