@@ -32,7 +32,11 @@ export async function openWatched(
   const page = await context.newPage()
   if (extra.javaScriptEnabled !== false) waitForScript(page)
   const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('console', (message) => {
+    // The router writes of a request it gave up, now and then, when a visitor goes back while it is on its way.
+    const isGivenUp = message.text().startsWith('AbortError: signal is aborted without reason')
+    if (message.type() === 'error' && !isGivenUp) errors.push(message.text())
+  })
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.addInitScript(() => {
     const kept = window as unknown as { shift: number }
