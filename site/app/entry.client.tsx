@@ -13,9 +13,3 @@ startTransition(() => {
 })
 
 mendPictures(document)
-
-// When a visitor goes on while data is on its way, the router gives the request up, and where no route waits for it yet
-// its end is a rejection that nobody handles. Everything else that is not handled stays an error.
-addEventListener('unhandledrejection', (event) => {
-  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault()
-})

@@ -33,7 +33,8 @@ export async function openWatched(
   if (extra.javaScriptEnabled !== false) waitForScript(page)
   const errors: string[] = []
   page.on('console', (message) => {
-    // The router writes of a request it gave up, now and then, when a visitor goes back while it is on its way.
+    // Remix's fetchAndDecode writes whatever ends the reading of a body to the console, also that a visitor went on
+    // while it came; the router then drops the result, because the request was given up. No page shows anything of it.
     const isGivenUp = message.text().startsWith('AbortError: signal is aborted without reason')
     if (message.type() === 'error' && !isGivenUp) errors.push(message.text())
   })

@@ -59,20 +59,6 @@ test('a sentence becomes pills and an address as it is typed, and one step of th
   await closeAll(context)
 })
 
-test('a request that was given up is no error of the page; what nobody handled otherwise is', async ({
-  browser,
-}) => {
-  const { context, page, errors } = await openWatched(browser, 1280)
-  await page.goto(at(ALL), { waitUntil: 'networkidle' })
-  await page.evaluate(() => {
-    Promise.reject(new DOMException('given up', 'AbortError'))
-    Promise.reject(new Error('a defect'))
-  })
-  await expect.poll(() => errors.join('\n')).toContain('a defect')
-  expect(errors.join('\n')).not.toContain('given up')
-  await closeAll(context)
-})
-
 test('words that nobody reads stay in the box, and a failing answer leaves the cars', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
   await page.goto(at(ALL, 'throttle-lane'))
