@@ -10,43 +10,37 @@ import { type GivenSearch, searchShape, withDefaults } from '../validate/search-
 import { bool, orNull, readObject, text } from '../validate/shape.ts'
 import { searchInput } from './search-input.ts'
 
-type FacetRequest = Pick<
-  GivenSearch,
-  | 'q'
-  | 'hybrid'
-  | 'vector'
-  | 'media'
-  | 'filter'
-  | 'matchingStrategy'
-  | 'attributesToSearchOn'
-  | 'rankingScoreThreshold'
-  | 'locales'
-> & { facetName: string; facetQuery: string | null; exhaustiveFacetCount: boolean | null }
+/** What of a search decides which documents it leaves. Pages, order and formatting say nothing to a facet. */
+const LEAVING = [
+  'q',
+  'hybrid',
+  'vector',
+  'media',
+  'filter',
+  'matchingStrategy',
+  'attributesToSearchOn',
+  'rankingScoreThreshold',
+  'locales',
+] as const satisfies (keyof GivenSearch)[]
+
+type Leaving = Pick<GivenSearch, (typeof LEAVING)[number]>
+
+const leavingShape = Object.fromEntries(LEAVING.map((name) => [name, searchShape[name]])) as Pick<
+  typeof searchShape,
+  keyof Leaving
+>
+
+type FacetRequest = Leaving & {
+  facetName: string
+  facetQuery: string | null
+  exhaustiveFacetCount: boolean | null
+}
 
 /** Finds values of a facet among the documents a search leaves. */
 export async function answerFacetSearch(engine: Engine, uid: string, body: Json, access: Access) {
   const started = performance.now()
-  const {
-    q,
-    hybrid,
-    vector,
-    media,
-    filter,
-    matchingStrategy,
-    attributesToSearchOn,
-    rankingScoreThreshold,
-    locales,
-  } = searchShape
   const given = readObject<FacetRequest>(body, {
-    q,
-    hybrid,
-    vector,
-    media,
-    filter,
-    matchingStrategy,
-    attributesToSearchOn,
-    rankingScoreThreshold,
-    locales,
+    ...leavingShape,
     facetName: {
       read: text,
       code: 'invalid_facet_search_facet_name',
