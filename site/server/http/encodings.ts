@@ -12,6 +12,8 @@ const FIRST_FLIGHT_BYTES = 13_900
 /** So much is compressed in about the time that another thread takes to be asked. */
 const SHORT_BYTES = 150_000
 const [QUICK, CLOSER] = [3, 5]
+/** A page of results that is longer does not fit into the first flight at the quick quality, which is not tried. */
+const FITS_QUICK_BYTES = 96_000
 
 /** A body in brotli, of the best quality where none is given. */
 async function toBrotli(body: Buffer, quality: number = constants.BROTLI_MAX_QUALITY): Promise<Buffer> {
@@ -69,8 +71,8 @@ export class Bodies {
   static async of(body: Buffer, quality?: number): Promise<Bodies> {
     if (quality !== undefined) return new Bodies(await toBrotli(body, quality))
     if (body.length > SHORT_BYTES) return new Bodies(await toBrotli(body, CLOSER))
-    const quick = toBrotliAtOnce(body, QUICK)
-    return new Bodies(quick.length <= FIRST_FLIGHT_BYTES ? quick : toBrotliAtOnce(body, CLOSER))
+    const quick = body.length > FITS_QUICK_BYTES ? null : toBrotliAtOnce(body, QUICK)
+    return new Bodies(quick && quick.length <= FIRST_FLIGHT_BYTES ? quick : toBrotliAtOnce(body, CLOSER))
   }
 
   /** As it is held in memory. */
