@@ -35,6 +35,9 @@ export function amountAt(tokens: readonly Token[], index: number): Amount | null
   if (token === undefined || written === null) return null
   const tail = tailAt(tokens, at)
   const scaled = scaleAt(tokens, written.end + (tail === null ? 0 : 1))
+  // '20000$' and '20k$' are dollars as well; the sign of '20k $30k' is the next number's.
+  const trailing = isTrailingDollar(tokens, scaled.end)
+  if (trailing) scaled.end += 1
   const unit = unitAt(tokens, scaled.end, { short, year: scaled.scale === 1 && /^\d{4}$/.test(token.key) })
   const end = unit?.end ?? scaled.end
   // '35kw' and '2.0T' are no amounts: the number goes on in a word nobody knows.
@@ -42,12 +45,22 @@ export function amountAt(tokens: readonly Token[], index: number): Amount | null
   const plain = written.found
   const number = tail === null ? plain : plain * 1_000 + tail
   return {
-    ...{ value: number * scaled.scale, plain: number, scale: scaled.scale, dollars, short, end },
+    ...{
+      value: number * scaled.scale,
+      plain: number,
+      scale: scaled.scale,
+      dollars: dollars || trailing,
+      short,
+      end,
+    },
     grouped: token.grouped || tail !== null,
     spelled: !digits,
     unit: unit?.found ?? null,
   }
 }
+
+const isTrailingDollar = (tokens: readonly Token[], index: number) =>
+  tokens[index]?.key === '$' && !tokens[index]?.parted && tokens[index + 1]?.kind !== 'number'
 
 /** What is counted; 'model' and 'built' count years alone, and begin something else behind another number. */
 function unitAt(
@@ -56,6 +69,7 @@ function unitAt(
   { short, year }: { short: boolean; year: boolean },
 ): Found<Unit> | null {
   const unit = tokens[index]?.parted ? null : phraseAt(tokens, index, UNITS)
+  if (unit && isLabelOfNext(tokens, unit.end)) return null
   return unit?.found === 'year' && !short && !year ? null : unit
 }
 
@@ -66,6 +80,10 @@ function dollarsAt(tokens: readonly Token[], index: number): number {
   if (tokens[sign]?.key === '$') return sign + 1
   return tokens[index]?.key === 'aud' && tokens[index + 1]?.kind === 'number' ? index + 1 : index
 }
+
+/** 'Price<30000 km<90000': what stands before such a sign measures the number behind it. */
+export const isLabelOfNext = (tokens: readonly Token[], end: number) =>
+  ['<', '>'].includes(tokens[end]?.key ?? '') && tokens[end + 1]?.kind === 'number'
 
 /** A number in words: 'seven', 'fifteen', 'twenty-five', 'a hundred', 'one hundred and fifty'. */
 function spelledAt(tokens: readonly Token[], index: number): Found<number> | null {

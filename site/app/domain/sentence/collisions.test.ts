@@ -58,6 +58,44 @@ it('reads the whole name of one thing before half the name of another', () => {
   expect(parseSentence('riverton hale', halves).state.filters).toEqual({ make: ['Riverton-Hale'] })
 })
 
+it('reads a make without the word for what it makes, unless that is a word of its own', () => {
+  const trades = buildVocabulary({
+    thisYear: 2026,
+    values: {
+      make: ['Volta Trucks', 'New Caravans', 'Kappa', 'Kappa Boats'],
+      car_type: ['new', 'used'],
+      item_type: ['truck', 'caravan'],
+    },
+  })
+  const filters = (text: string) => parseSentence(text, trades).state.filters
+  expect(filters('volta under 100k')).toEqual({ make: ['Volta Trucks'] })
+  expect(filters('new under 100k')).toEqual({ car_type: ['new'] })
+  expect(filters('new caravans')).toEqual({ make: ['New Caravans'] })
+  expect(filters('kappa')).toEqual({ make: ['Kappa'] })
+})
+
+it('forgives a second slip in a long make alone, where no other is as near', () => {
+  const long = buildVocabulary({
+    thisYear: 2026,
+    values: { make: ['Silverbrook', 'Torringtan', 'Torringten'], model: ['Wanderlust'] },
+  })
+  const filters = (text: string) => parseSentence(text, long).state.filters
+  expect(filters('sylverbrok')).toEqual({ make: ['Silverbrook'] })
+  expect(filters('torrungton')).toEqual({})
+  expect(filters('wonderlost')).toEqual({})
+})
+
+it('forgives a slip in one word of several, but no other word of the stock', () => {
+  const several = buildVocabulary({
+    thisYear: 2026,
+    values: { make: ['Volta'], model: ['Long Trail', 'Model 3'], colour: ['Tail'] },
+  })
+  const filters = (text: string) => parseSentence(text, several).state.filters
+  expect(filters('long trial')).toEqual({ model: ['Long Trail'] })
+  expect(filters('long tail')).toEqual({ colour: ['Tail'] })
+  expect(filters('model x')).toEqual({})
+})
+
 it('takes a make of signs alone for no make', () => {
   const signs = buildVocabulary({
     thisYear: 2026,

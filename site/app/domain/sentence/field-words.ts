@@ -22,7 +22,7 @@ export const FIELD_WORDS: readonly FieldWords[] = [
   words(
     'car_type',
     'used',
-    'used, second hand, pre owned, pre loved, previously owned, second-hand, preowned, preloved',
+    'used, second hand, 2nd hand, pre owned, pre loved, previously owned, second-hand, preowned, preloved',
   ),
   words('car_type', 'demo', 'demo, ex demo, ex demonstrator, demonstrator, demonstration'),
   words('car_type', 'demo, used', 'near new, nearly new, as new, like new'),

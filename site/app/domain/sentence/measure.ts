@@ -27,7 +27,9 @@ export function measureOf(phrase: NumberPhrase, thisYear: number): Measure | nul
   if (counted) return counted === 'year' && !areYears(amounts, thisYear) ? null : counted
   const said = label ?? comparison?.of
   const years = areYears(amounts, thisYear) || (label === 'year' && isShortYear(low) && low.value >= 10)
-  if (said === 'year') return years ? 'year' : label ? null : byLooks(phrase, thisYear)
+  // '20k onwards' is a price; 'two up' and '2 up' are no bounds.
+  const counts = low.scale === 1 && low.value < LEAST_DOLLARS && !low.dollars
+  if (said === 'year') return years ? 'year' : label || counts ? null : byLooks(phrase, thisYear)
   return said ?? byLooks(phrase, thisYear)
 }
 

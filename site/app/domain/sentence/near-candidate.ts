@@ -8,6 +8,7 @@ import type { Vocabulary } from './vocabulary.ts'
 /** A way longer than this is no search near a place. */
 const MOST_KM = 1_000
 const MOST_PLACE_TOKENS = 4
+const POSTCODE = new Set(['postcode', 'post code'])
 const DISTANCE_LINKS = new Set([
   'of',
   'from',
@@ -34,9 +35,10 @@ export function nearCandidateAt(
   { thisYear, places }: Pick<Vocabulary, 'thisYear' | 'places'>,
 ): Candidate | null {
   return (
-    distanceFirst(tokens, index) ??
+    distanceFirst(tokens, index, places) ??
     placeFirst(tokens, index, thisYear) ??
     barePlaceFirst(tokens, index) ??
+    toldBehind(tokens, index) ??
     behindPlace(tokens, index, thisYear, places) ??
     aroundHere(tokens, index)
   )
@@ -47,6 +49,13 @@ function barePlaceFirst(tokens: readonly Token[], index: number): Candidate | nu
   const postcode = postcodeAt(tokens, index)
   const way = postcode && tokens[index + 1]?.key === 'within' ? distanceAt(tokens, index + 1) : null
   return postcode && way ? near(index, way.end, postcode, way.km) : null
+}
+
+/** '4300 postcode, 25 km': the word behind says that the number is a place. */
+function toldBehind(tokens: readonly Token[], index: number): Candidate | null {
+  const postcode = beginsWord(tokens, index) ? postcodeAt(tokens, index) : null
+  const told = postcode && !tokens[index + 1]?.parted && phraseAt(tokens, index + 1, inSet(POSTCODE))
+  return postcode && told ? nearWithin(tokens, index, told.end, postcode) : null
 }
 
 /** The postcode of 'Springfield 4300' and 'QLD 4300': a place that the stock knows says that it is one. */
@@ -61,7 +70,7 @@ function behindPlace(
   let phrase = ''
   for (let at = index - 1; at >= Math.max(0, index - MOST_PLACE_TOKENS); at -= 1) {
     phrase = `${tokens[at]?.key ?? ''}${phrase}`
-    if (beginsWord(tokens, at) && places.has(phrase)) return near(index, index + 1, postcode, null)
+    if (beginsWord(tokens, at) && places.has(phrase)) return nearWithin(tokens, index, index + 1, postcode)
     if (tokens[at]?.parted) break
   }
   return null
@@ -80,11 +89,35 @@ function aroundHere(tokens: readonly Token[], index: number): Candidate | null {
   return end === null ? null : candidateOf(index, end, CANDIDATE_ORDER.near, null)
 }
 
-function distanceFirst(tokens: readonly Token[], index: number): Candidate | null {
+function distanceFirst(
+  tokens: readonly Token[],
+  index: number,
+  places: Vocabulary['places'],
+): Candidate | null {
   const way = distanceAt(tokens, index)
   const link = way && phraseAt(tokens, way.end, inSet(DISTANCE_LINKS))
-  const postcode = link && postcodeAt(tokens, link.end)
-  return postcode ? near(index, link.end + 1, postcode, way.km) : null
+  if (!link) return null
+  const at = behindPlaceName(tokens, link.end, places) ?? link.end
+  const postcode = postcodeAt(tokens, at)
+  return postcode ? near(index, at + 1, postcode, way.km) : null
+}
+
+/** Behind a place whose postcode follows: 'within 20 km of Springfield 4300', 'of Springfield, QLD 4300'. */
+function behindPlaceName(
+  tokens: readonly Token[],
+  index: number,
+  places: Vocabulary['places'],
+): number | null {
+  let phrase = ''
+  let start = index
+  for (let at = index; at < Math.min(index + MOST_PLACE_TOKENS, tokens.length); at += 1) {
+    phrase += tokens[at]?.key ?? ''
+    if (!places.has(phrase)) continue
+    if (tokens[at + 1]?.kind === 'number') return at + 1
+    // The state behind its town.
+    if (start === index) [phrase, start] = ['', at + 1]
+  }
+  return null
 }
 
 function placeFirst(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
@@ -93,8 +126,13 @@ function placeFirst(tokens: readonly Token[], index: number, thisYear: number): 
   if (!word || postcode === null) return null
   const loose = word.end === index + 1 && LOOSE.has(tokens[index]?.key ?? '')
   if (loose && isLikeYear(postcode, thisYear)) return null
-  const way = distanceAt(tokens, word.end + 1)
-  return way ? near(index, way.end, postcode, way.km) : near(index, word.end + 1, postcode, null)
+  return nearWithin(tokens, index, word.end + 1, postcode)
+}
+
+/** Near a postcode, as far as the distance behind it says. */
+function nearWithin(tokens: readonly Token[], start: number, end: number, postcode: string): Candidate {
+  const way = distanceAt(tokens, end)
+  return way ? near(start, way.end, postcode, way.km) : near(start, end, postcode, null)
 }
 
 function distanceAt(tokens: readonly Token[], index: number): { km: number; end: number } | null {

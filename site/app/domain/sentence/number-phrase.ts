@@ -1,4 +1,4 @@
-import { type Amount, amountAt } from './amount.ts'
+import { type Amount, amountAt, isLabelOfNext } from './amount.ts'
 import { phraseAt } from './phrases.ts'
 import { beginsWord, type Token } from './sentence-tokens.ts'
 import {
@@ -26,7 +26,7 @@ export type NumberPhrase = {
   end: number
 }
 
-const RANGE_STARTS = new Set(['between', 'from', 'anywhere from', 'anywhere between', 'in between'])
+const RANGE_STARTS = new Set(['between', 'btwn', 'from', 'anywhere from', 'anywhere between', 'in between'])
 const JOINTS = new Set(['-', 'to', 'and', 'until', 'till', 'through', '/', 'or', '&'])
 const LABEL_LINKS = new Set(['of', 'is', 'range', 'between', 'from'])
 
@@ -54,7 +54,8 @@ function comparedLabel(tokens: readonly Token[], index: number): NumberPhrase | 
 function labelAt(tokens: readonly Token[], index: number) {
   // A measure behind a number is that number's own: '80,000 kms under 30k'.
   const before = tokens[index - 1]
-  const isUnit = !tokens[index]?.parted && phraseAt(tokens, index, UNITS) !== null
+  const unit = tokens[index]?.parted ? null : phraseAt(tokens, index, UNITS)
+  const isUnit = unit !== null && !isLabelOfNext(tokens, unit.end)
   if (before && isUnit && (before.kind === 'number' || Object.hasOwn(SCALES, before.key))) return null
   // 'Low kms under 20k' has said all of its kilometres.
   const low = before?.key === '-' ? tokens[index - 2] : before
@@ -85,16 +86,19 @@ function comparedAmount(tokens: readonly Token[], index: number, label: Label): 
     const either = tokens[low.end]?.key === 'or'
     return { label, comparison: null, low, high, spoken: false, either, end: high.end }
   }
-  const after = before === null ? behindAt(tokens, low) : null
+  const told = behindAt(tokens, low)
+  // 'From 2020 up' says one bound twice.
+  const again = before !== null && told?.found.side === before.found.side ? told.end : null
+  const after = before === null ? told : null
   // '7+ seats': what is counted may stand behind the comparison.
   const isCounted = after && low.unit === null && !tokens[after.end]?.parted
-  const told = isCounted ? phraseAt(tokens, after.end, UNITS) : null
-  const counted = told?.found === 'year' ? null : told
+  const unitBehind = isCounted ? phraseAt(tokens, after.end, UNITS) : null
+  const counted = unitBehind?.found === 'year' ? null : unitBehind
   // '2015 max km 80000': both belong to the next number.
   const others = counted !== null && amountAt(tokens, counted.end) !== null
   const [behind, unit] = others ? [null, null] : [after, counted]
   const comparison = before?.found ?? behind?.found ?? null
-  const end = unit?.end ?? behind?.end ?? low.end
+  const end = unit?.end ?? behind?.end ?? again ?? low.end
   const amount = unit ? { ...low, unit: unit.found } : low
   return { label, comparison, low: amount, high: null, spoken: false, either: false, end }
 }

@@ -24,9 +24,9 @@ export type Token = Span & {
 export const MAX_SENTENCE_LENGTH = 400
 
 // Each alternative begins with a class of its own and none is nested, so the time is linear in the text. The k of
-// '30kish' is the number's.
+// '30kish' and '100kkm' is the number's.
 const TOKEN =
-  /(?<=\d)k(?=ish(?!\p{L}))|\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}'’]*|\p{N}|[$+\-–—−<>≤≥/&'’~]/gu
+  /(?<=\d)k(?=(?:ish|kms?|klms?)(?!\p{L}))|\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}'’]*|\p{N}|[$+\-–—−<>≤≥/&'’~]/gu
 const SIGNS: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', '’': "'", '≤': '<', '≥': '>' }
 const PARTING = /[,;!?()|\n]|\.\s/
 
@@ -47,13 +47,15 @@ export function tokensOf(text: string): Token[] {
 
 function tokenOf(raw: string, start: number, gap: string, isFree: boolean): Token {
   const kind = /^\d/.test(raw) ? 'number' : /^[\p{L}\p{M}\p{N}]/u.test(raw) ? 'word' : 'sign'
+  // '15.000' is fifteen thousand where others live: nothing of a car is measured so exactly.
+  const isGrouped = raw.includes(',') || /^[1-9]\d{0,2}\.\d{3}$/.test(raw)
   return {
     start,
     end: start + raw.length,
     kind,
     key: kind === 'sign' ? (SIGNS[raw] ?? raw) : foldKey(raw),
-    value: kind === 'number' ? Number(raw.replaceAll(',', '')) : Number.NaN,
-    grouped: raw.includes(','),
+    value: kind === 'number' ? Number(raw.replace(isGrouped ? /[,.](?=\d{3})/g : '', '')) : Number.NaN,
+    grouped: isGrouped,
     glued: !isFree && gap === '',
     parted: PARTING.test(gap),
     bracketed: /^[\s()]+$/.test(gap),

@@ -5,20 +5,20 @@ const list = (text: string) => text.split(', ')
 /** Words that hold a sentence together and ask for nothing. */
 export const IDLE_WORDS: ReadonlySet<string> = new Set(
   list(
-    'a, an, the, with, in, at, for, and, or, of, on, to, by, i, im, id, ive, we, me, my, us, our, you, it, its, is, are, be, was, that, this, these, those, which, who, has, have, having, had, want, wants, wanted, need, needs, needed, after, looking, look, find, finding, show, please, thanks, some, any, something, anything, one, ones, would, like, love, can, could, should, must, get, got, buy, buying, purchase, hi, hello, hey, gday, do, does, just, only, also, but, so, as, there, search, searching, ideally, preferably, prefer, preferred, hopefully, around, near, from, vehicle, vehicles, price, priced, budget, cost, costing, costs, colour, coloured, color, colored, colours, colors, paint, painted, fuel, engine, motor, transmission, gearbox, body, type, make, model, year, sale, located, based, within, about, roughly, approx, approximately, built, made, travelled, done, dollars, kilometres, kms, km, located, area, me, nearby, not, no, low, first, now, what, whats, how, much, too, least, ish, will, ill, take, see, then, drive, driven, good, nice, great, decent, daughter, daughters, son, sons, wife, husband, mum, dad, kid, kids, partner, condition, deal, deals, bargain, value, options, really, very, quite, maybe, perhaps, either, all, every, each, features, feature, repayments, repayment, payments, than, more, less, condition, if, possible, per, yard, stock, dealer, dealership, running, powered, running, style, shape, sort, sorted, order, ordered, models, prices, spend, spending, ono, obo, neg, negotiable, mate, cheers, onto',
+    'a, an, the, with, in, at, for, and, or, of, on, to, by, i, im, id, ive, we, me, my, us, our, you, it, its, is, are, be, was, that, this, these, those, which, who, has, have, having, had, want, wants, wanted, need, needs, needed, after, looking, look, find, finding, show, please, thanks, some, any, something, anything, one, ones, would, like, love, can, could, should, must, get, got, buy, buying, purchase, hi, hello, hey, gday, do, does, just, only, also, but, so, as, there, search, searching, ideally, preferably, prefer, preferred, hopefully, around, near, from, vehicle, vehicles, price, priced, budget, cost, costing, costs, colour, coloured, color, colored, colours, colors, paint, painted, fuel, engine, motor, transmission, gearbox, body, type, make, model, year, sale, located, based, within, about, roughly, approx, approximately, built, made, travelled, done, dollars, kilometres, kms, km, located, area, me, nearby, not, no, low, first, now, what, whats, how, much, too, least, ish, will, ill, take, see, then, drive, driven, good, nice, great, decent, daughter, daughters, son, sons, wife, husband, mum, dad, kid, kids, partner, condition, deal, deals, bargain, value, options, really, very, quite, maybe, perhaps, either, all, every, each, features, feature, repayments, repayment, payments, than, more, less, condition, if, possible, per, yard, stock, dealer, dealership, running, powered, running, style, shape, sort, sorted, order, ordered, models, prices, spend, spending, ono, obo, neg, negotiable, mate, cheers, onto, your, yours, thats, theres, pls, plz, thx, ta, u, ur, pref',
   ),
 )
 
 /** Ordinary words that lie one letter from a name; they are never taken for a slip of the finger. */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   list(
-    'range, ranges, cannot, finance, service, family, weekend, daughter, students, student, learner, first, safety, safe, reliable, economical, economy, small, large, medium, compact, great, cheap, clean, tidy, solid, towing, camping, travel, tradie, trade, sport, sports, sporty, luxury, turbo, engine, owner, owners, warranty, history, books, logbook, registered, rego, roadworthy, delivery, colour, colours, metallic, pearl, leather, cloth, electric, seats, doors, wheels, tyres, spare, roof, racks, boot, space, storage, light, heavy, strong, quick, fast, quiet, comfy, comfortable, stage, place, places, focused, another, other, others, better, best, later, latter, under, over, below, above, between, before, close, where, there, their, about, right, white, black, brown, green, extra, model, models, modern, modest, master, monday, sunday, today, dealer, driver, drive, driven, drives, kilometre, kilometer, price, prices, priced, people, person, personal, private, parts, party, title, cover, covers, covered, camera, camper, custom, storm, stone, sonic, sold, sort, sorts, kings, queen, island, coast, beach, river, mount, point, north, south, east, west, upper, lower, outer, inner, level, liner, liters, litres, litre, metre, metres, tonne, tonnes, berth, berths, axle, gears, speed, speeds, cylinder, cylinders, power, torque',
+    'range, ranges, cannot, finance, service, family, weekend, daughter, students, student, learner, first, safety, safe, reliable, economical, economy, small, large, medium, compact, great, cheap, clean, tidy, solid, towing, camping, travel, tradie, trade, sport, sports, sporty, luxury, turbo, engine, owner, owners, warranty, history, books, logbook, registered, rego, roadworthy, delivery, colour, colours, metallic, pearl, leather, cloth, electric, seats, doors, wheels, tyres, spare, roof, racks, boot, space, storage, light, heavy, strong, quick, fast, quiet, comfy, comfortable, stage, place, places, focused, another, other, others, better, best, later, latter, under, over, below, above, between, before, close, where, there, their, about, right, white, black, brown, green, extra, model, models, modern, modest, master, monday, sunday, today, dealer, driver, drive, driven, drives, kilometre, kilometer, price, prices, priced, people, person, personal, private, parts, party, title, cover, covers, covered, camera, camper, custom, storm, stone, sonic, sold, sort, sorts, kings, queen, island, coast, beach, river, mount, point, north, south, east, west, upper, lower, outer, inner, level, liner, liters, litres, litre, metre, metres, tonne, tonnes, berth, berths, axle, gears, speed, speeds, cylinder, cylinders, power, torque, accept, accepted, canyon, capture, carry, carries, center, cherry, copper, corner, couch, couple, couples, discover, elite, escaped, expand, forced, holder, holders, india, matter, matters, named, patrol, porter, steel, super, track, tracks, train, trick, trunk',
   ),
 )
 
 /** Words before a value that is not wanted. */
 export const NEGATIONS: readonly string[] = list(
-  'not, no, non, neither, without, except, except for, excluding, exclude, excludes, other than, anything but, anything except, but not, and not, nor, minus, dont want, do not want, dont like, do not like, isnt, is not, arent, avoid, apart from, rather not, not in, not a, hate, never, non -, all but, everything but, everything except, all except, any but, any except, anything other than, any colour but, any color but, any make but, any brand but, any model but, anywhere but, anywhere except, any state but, hide, skip, not interested in, dont show, dont show me, do not show, dont need, dont want any, not keen on, not into, stay away from, steer clear of, w / o',
+  'not, no, non, neither, without, except, except for, excluding, exclude, excludes, other than, anything but, anything except, but not, and not, nor, minus, dont want, do not want, dont like, do not like, isnt, is not, arent, avoid, apart from, rather not, not in, not a, hate, never, non -, all but, everything but, everything except, all except, any but, any except, anything other than, any colour but, any color but, any make but, any brand but, any model but, anywhere but, anywhere except, any state but, hide, skip, not interested in, dont show, dont show me, do not show, dont need, dont want any, not keen on, not into, stay away from, steer clear of, w / o, cant be, cannot be, can not be, mustnt be, must not be, shouldnt be, wont buy, will not buy, wont have, wouldnt buy, would not buy, wouldnt want, doesnt want',
 )
 
 /** Words between values that are all unwanted. */
@@ -40,13 +40,24 @@ export const SORT_PHRASES: Readonly<Record<ReadSort, readonly string[]>> = {
 }
 
 /** Words that bound what is counted without a number. */
-export const LOW_WORDS: ReadonlySet<string> = new Set(['low', 'lower', 'lowest'])
+export const LOW_WORDS: ReadonlySet<string> = new Set([
+  'low',
+  'lower',
+  'lowest',
+  'few',
+  'many',
+  'much',
+  'less',
+  'minimal',
+])
 
-export const LOW_KM_PHRASES: readonly string[] = ['low', 'low -', 'lower', 'lowest', 'very low'].flatMap(
-  (low) =>
-    list('km, kms, kilometres, kilometers, mileage, ks, k, kays, kilometre, kilometer').map(
-      (what) => `${low} ${what}`,
-    ),
+export const LOW_KM_PHRASES: readonly string[] = [
+  ...['low', 'low -', 'lower', 'lowest', 'very low', 'super low', 'really low', 'minimal'],
+  ...['few', 'not many', 'not too many', 'not much', 'less'],
+].flatMap((low) =>
+  list('km, kms, kilometres, kilometers, mileage, milage, ks, k, kays, kilometre, kilometer').map(
+    (what) => `${low} ${what}`,
+  ),
 )
 /** What 'low kms' asks for. */
 export const LOW_KM = 50_000
@@ -65,7 +76,7 @@ export const PHOTO_PHRASES: readonly string[] = [
 
 /** Phrases that are understood and ask for nothing a search could find. */
 export const IDLE_PHRASES: readonly string[] = list(
-  'drive away, driveaway, drive - away, no more to pay, nothing more to pay, or nearest offer, near me, nearest me, nearest to me, close to me, closest to me, near here, around me, around here, to spend, in cash',
+  'drive away, driveaway, drive - away, no more to pay, nothing more to pay, or nearest offer, near me, nearest me, nearest to me, close to me, closest to me, near here, around me, around here, to spend, in cash, dont care, dont care about, dont mind, not fussed, not fussed about, not fussed on, not fussy, not fussy about, doesnt matter, not worried about, no preference, not sure, no rush, no hurry, no worries',
 )
 
 /** Words that bound a number from one side. */
@@ -82,7 +93,10 @@ export type Comparison = {
 }
 
 const compare = (side: Comparison['side'], phrases: string, more: Omit<Comparison, 'side'> = {}) =>
-  list(phrases).map((phrase) => [phrase, { side, ...more }] as const)
+  list(phrases)
+    // Many write 'less then'.
+    .flatMap((phrase) => [phrase, ...(phrase.endsWith(' than') ? [phrase.replace(/an$/, 'en')] : [])])
+    .map((phrase) => [phrase, { side, ...more }] as const)
 
 /** Before the number. */
 export const COMPARISONS: ReadonlyMap<string, Comparison> = new Map([
@@ -100,6 +114,11 @@ export const COMPARISONS: ReadonlyMap<string, Comparison> = new Map([
     'from, at least, min, minimum, minimum of, min of, starting at, starting from, no less than, not less than, not under, not below, nothing under, nothing below, nothing less than, upwards of, north of, >',
   ),
   ...compare('min', 'over, above, more than, greater than', { beyond: true }),
+  // 'Within the last 5 years' is an age, and nothing where no years are counted.
+  ...compare('min', 'last, past, the last, in the last, in the past, within the last, from the last', {
+    of: 'year',
+    slight: true,
+  }),
   ...compare('min', 'since, not older than, no older than, nothing older than, year from', { of: 'year' }),
   ...compare('min', 'newer than, after, later than, post, post -, more recent than', {
     of: 'year',
@@ -108,11 +127,11 @@ export const COMPARISONS: ReadonlyMap<string, Comparison> = new Map([
   ...compare('max', 'not newer than, no newer than, no later than, not later than', { of: 'year' }),
   ...compare('max', 'older than, before, earlier than, pre, pre -', { of: 'year', open: true }),
   ...compare('min', 'dearer than', { of: 'price' }),
-  ...compare('about', 'around, about, roughly, approx, approximately, circa, close to, ~'),
+  ...compare('about', 'around, about, abt, roughly, approx, aprox, approximately, circa, close to, ~'),
 ])
 
 /** Behind the number. */
-export const COMPARISONS_BEHIND: ReadonlyMap<string, Comparison> = new Map([
+const BEHIND: readonly (readonly [string, Comparison])[] = [
   ...compare('about', 'ish, - ish, or so, or thereabouts, give or take'),
   ...compare(
     'min',
@@ -130,7 +149,13 @@ export const COMPARISONS_BEHIND: ReadonlyMap<string, Comparison> = new Map([
     'or less, or under, and under, or below, and below, or lower, max, maximum, tops, or fewer, or cheaper, and less',
   ),
   ...compare('max', 'or older, and older, or earlier, and earlier', { of: 'year' }),
-])
+]
+export const COMPARISONS_BEHIND: ReadonlyMap<string, Comparison> = new Map(
+  BEHIND.flatMap(([phrase, comparison]) => [
+    [phrase, comparison] as const,
+    ...(phrase.startsWith('and ') ? [[phrase.replace('and', '&'), comparison] as const] : []),
+  ]),
+)
 
 /** Words for what a number behind them measures. */
 export const LABELS: ReadonlyMap<string, 'price' | 'km' | 'year' | 'seats' | 'week'> = new Map([
@@ -143,9 +168,9 @@ export const LABELS: ReadonlyMap<string, 'price' | 'km' | 'year' | 'seats' | 'we
   ...list(
     'price, prices, priced, cost, costing, costs, budget, spend, price range, drive away, driveaway',
   ).map((word) => [word, 'price'] as const),
-  ...list('km, kms, kilometres, kilometers, odometer, odo, mileage, travelled, ks, kays').map(
-    (word) => [word, 'km'] as const,
-  ),
+  ...list(
+    'km, kms, klm, klms, kilometre, kilometres, kilometer, kilometers, odometer, odo, mileage, milage, travelled, ks, kays',
+  ).map((word) => [word, 'km'] as const),
   ...list('year, years, built, model year, year model, my, manufactured, build year, made in, made').map(
     (word) => [word, 'year'] as const,
   ),
@@ -164,14 +189,21 @@ export type Unit =
   | 'year'
   | 'other'
 
+/** Where kilometres are read from. */
+const ON_THE_DIAL = list('on the clock, on clock, on the odo, on the odometer, on the dial, on it')
+
 const unit = (name: Unit, phrases: string) => list(phrases).map((phrase) => [phrase, name] as const)
 
 export const UNITS: ReadonlyMap<string, Unit> = new Map([
   ...unit('price', 'dollars, dollar, bucks, buck, aud, drive away, driveaway, cash, in cash, to spend'),
   ...unit(
     'km',
-    'km, kms, klm, klms, ks, kilometre, kilometres, kilometer, kilometers, clicks, kays, km on the clock, kms on the clock, on the clock, on the odo, on the odometer, km on the odo, kms on the odo',
-  ),
+    'km, kms, klm, klms, ks, kilometre, kilometres, kilometer, kilometers, kilometrs, kilometeres, clicks, kays',
+  ).flatMap(([word, name]) => [
+    [word, name] as const,
+    ...ON_THE_DIAL.map((where) => [`${word} ${where}`, name] as const),
+  ]),
+  ...ON_THE_DIAL.map((where) => [where, 'km'] as const),
   ...unit(
     'week',
     'a week, per week, each week, every week, weekly, pw, p w, / week, / wk, / w, wk, / weekly, dollars a week, dollars per week, dollars weekly, bucks a week, week, a wk, per wk, p / w',

@@ -1,5 +1,7 @@
 /** Names shorter than this are too like one another. */
 const SHORTEST = 5
+/** Names as long as this bear a second slip; there are few of them, and they are hard to spell. */
+const LONG = 8
 
 /** Names by themselves and by each spelling with one letter left out. */
 export function slipsOf(names: readonly string[]): Map<string, string[]> {
@@ -35,4 +37,27 @@ function isOneSlip(word: string, name: string): boolean {
     return rest(word, 1) === rest(name, 1) || (swapped && rest(word, 2) === rest(name, 2))
   }
   return word.length > name.length ? rest(word, 1) === rest(name, 0) : rest(word, 0) === rest(name, 1)
+}
+
+/** The one long name that lies two slips away from a word, with the same beginning; null where there is none. */
+export function meantFarBy(word: string, names: readonly string[]): string | null {
+  if (word.length < LONG - 1 || /\d/.test(word)) return null
+  const meant = names.filter((name) => name.length >= LONG && name[0] === word[0] && areTwoSlips(word, name))
+  return meant.length === 1 ? (meant[0] ?? null) : null
+}
+
+/** Are two changes enough, each of them a letter left out, put in or changed? */
+function areTwoSlips(word: string, name: string): boolean {
+  if (Math.abs(word.length - name.length) > 2) return false
+  let above = Array.from({ length: name.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= word.length; row += 1) {
+    const line = [row]
+    for (let column = 1; column <= name.length; column += 1) {
+      const same = word[row - 1] === name[column - 1] ? 0 : 1
+      const [left = 0, over = 0, across = 0] = [line[column - 1], above[column], above[column - 1]]
+      line.push(Math.min(left + 1, over + 1, across + same))
+    }
+    above = line
+  }
+  return (above[name.length] ?? Number.POSITIVE_INFINITY) <= 2
 }

@@ -1,9 +1,15 @@
 import type { Candidate } from './candidate.ts'
 import { phraseAt, phraseSet } from './phrases.ts'
+import type { Span } from './reading.ts'
 import type { Token } from './sentence-tokens.ts'
 import { ALSO_UNWANTED, IDLE_WORDS, NEGATIONS } from './sentence-words.ts'
 
 const NOT = phraseSet(NEGATIONS)
+/** These join what is not wanted across keys: 'and' may begin what is. */
+const EITHER: ReadonlySet<string> = new Set(['or', 'nor'])
+
+/** Keys that say what a vehicle is, and not what it is like. */
+const KINDS: ReadonlySet<string> = new Set(['item_type', 'body'])
 
 /** Behind the negation that begins at a token; the token itself where none does. */
 export function behindNegation(tokens: readonly Token[], index: number): number {
@@ -27,7 +33,8 @@ export type Unwanted = {
 
 /**
  * What the negations of a sentence reach: the value behind one, and those of the same key that 'or', 'nor', 'and' join
- * to it; over commas as far as such a word ends the list ('not white, black or red').
+ * to it; over commas as far as such a word ends the list ('not white, black or red'). 'Or' and 'nor' carry on to other
+ * keys and to words nobody read as well ('no diesel or manual').
  */
 export function findUnwanted(tokens: readonly Token[], candidates: readonly Candidate[]): Unwanted {
   const at = new Map(candidates.map((candidate) => [candidate.start, candidate]))
@@ -41,16 +48,20 @@ export function findUnwanted(tokens: readonly Token[], candidates: readonly Cand
     if (behind === index || range(index, behind).some((each) => inside.has(each))) continue
     const target = skipIdle(tokens, behind, at)
     const candidate = at.get(target)
-    if (candidate && keyOf(candidate) !== null) {
-      for (const [place, each] of listFrom(tokens, candidate, at).entries()) {
-        values.set(each, place === 0 ? index : each.start)
+    const first = itemAt(tokens, target, at)
+    const bound = first && boundOf(tokens, first, at)
+    if (bound) values.set(bound, bound.start)
+    else if (first) {
+      for (const [place, { value, start }] of listFrom(tokens, first, at).entries()) {
+        if (value) values.set(value, place === 0 ? index : start)
+        else words.add(start)
       }
     } else if (candidate?.inverse) {
       values.set(candidate, index)
     } else if (candidate && candidate.parts.length > 0) {
       dropped.add(candidate)
-      const first = range(candidate.start, candidate.end).find((each) => isTelling(tokens[each]))
-      if (first !== undefined) words.add(first)
+      const telling = range(candidate.start, candidate.end).find((each) => isTelling(tokens[each]))
+      if (telling !== undefined) words.add(telling)
     } else if (!candidate && tokens[target] && !tokens[target]?.parted) words.add(target)
     index = behind - 1
   }
@@ -65,18 +76,47 @@ function skipIdle(tokens: readonly Token[], from: number, at: ReadonlyMap<number
   return index
 }
 
-/** The value and those that are joined to it. */
-function listFrom(
+/** A value, or words that nobody read, in a list of what is not wanted. */
+type Item = Span & { key: string | null; value?: Candidate }
+
+function itemAt(tokens: readonly Token[], index: number, at: ReadonlyMap<number, Candidate>): Item | null {
+  const value = at.get(index)
+  const key = value ? (keyOf(value) ?? tooMuchOf(value)) : null
+  if (value) return key === null ? null : { start: index, end: value.end, key, value }
+  const isLoose = (place: number) =>
+    tokens[place]?.kind === 'word' && !at.has(place) && !IDLE_WORDS.has(tokens[place]?.key ?? '')
+  if (!isLoose(index) || tokens[index]?.parted) return null
+  let end = index + 1
+  while (isLoose(end) && !tokens[end]?.parted) end += 1
+  return { start: index, end, key: null }
+}
+
+/** 'No cars over 30k' wants cars: what is too much of a kind is not wanted, the kind is. */
+function boundOf(
   tokens: readonly Token[],
-  first: Candidate,
+  { key, end }: Item,
   at: ReadonlyMap<number, Candidate>,
-): Candidate[] {
+): Candidate | null {
+  const bound = at.get(end)
+  const isBound = bound !== undefined && !tokens[end]?.parted && tooMuchOf(bound) !== null
+  return isBound && KINDS.has(key ?? '') ? bound : null
+}
+
+/** The item and those that are joined to it. */
+function listFrom(tokens: readonly Token[], first: Item, at: ReadonlyMap<number, Candidate>): Item[] {
   const sure = [first]
-  const maybe: Candidate[] = []
+  const maybe: Item[] = []
   for (let last = first; ; ) {
-    const joined = ALSO_UNWANTED.has(tokens[last.end]?.key ?? '')
-    const next = at.get(joined ? skipIdle(tokens, last.end + 1, at) : last.end)
-    if (!next || keyOf(next) !== keyOf(first) || (!joined && !tokens[next.start]?.parted)) return sure
+    const joint = tokens[last.end]?.key ?? ''
+    const joined = ALSO_UNWANTED.has(joint)
+    const next = itemAt(tokens, joined ? skipIdle(tokens, last.end + 1, at) : last.end, at)
+    if (!next) return sure
+    const alike = next.key !== null && next.key === first.key
+    // 'Not white, suv or ute': a choice of what is wanted, of one key that is not the first's.
+    const others = maybe.length > 0 && next.key === last.key
+    const listed = !joined && tokens[next.start]?.parted === true && first.key !== null && next.key !== null
+    const carried = EITHER.has(joint) ? !others : listed
+    if (!alike && !carried) return sure
     maybe.push(next)
     if (joined) sure.push(...maybe.splice(0))
     last = next
@@ -89,6 +129,13 @@ function keyOf({ parts }: Candidate): string | null {
   const [first] = effects
   if (first?.do !== 'include') return null
   return effects.length > 1 ? 'make_model' : first.key
+}
+
+/** The key of a bound that is told of what is too much: too dear, too far driven, too old; null for others. */
+function tooMuchOf({ inverse }: Candidate): string | null {
+  if (inverse?.do !== 'range') return null
+  const [min, max] = inverse.bounds
+  return (inverse.key === 'year' ? min : max) === null ? null : inverse.key
 }
 
 const range = (start: number, end: number) => Array.from({ length: end - start }, (_, index) => start + index)

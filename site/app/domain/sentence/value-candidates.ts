@@ -1,7 +1,7 @@
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
 import { beginsWord, endsWord, type Token } from './sentence-tokens.ts'
-import { UNITS } from './sentence-words.ts'
-import { meantBy } from './slips.ts'
+import { isUnit, shortModelsBehind } from './short-models.ts'
+import { slipsAt } from './slip-candidates.ts'
 import type { Meaning, Vocabulary } from './vocabulary.ts'
 
 /** More than any name has; letters and digits count apart. */
@@ -34,8 +34,7 @@ export function valueCandidatesAt(
     const meaning = places?.get(phrase) ?? meaningOf(phrase, tokens, at, vocabulary)
     if (meaning) found.push(...candidatesOf(tokens, index, at + 1, meaning, vocabulary))
   }
-  const slip = found.length === 0 ? slipAt(tokens, index, vocabulary) : null
-  return slip ? [slip] : found
+  return [...found, ...slipsAt(tokens, index, found.length > 0, vocabulary)]
 }
 
 /** The meaning of a phrase as it stands, or with its last word in the singular or the plural. */
@@ -104,62 +103,10 @@ function pairCandidate(
     { start, end: split, effect: { do: 'include', key: 'make', values: [make] } },
     { start: modelStart, end, effect: { do: 'include', key: 'model', values: [model] } },
   ] as const
-  const more = otherModels(tokens, end, vocabulary.shortModels.get(make))
+  const more = shortModelsBehind(tokens, end, vocabulary.shortModels.get(make))
   return [{ start, end: more.at(-1)?.end ?? end, order: CANDIDATE_ORDER.pair, parts: [...parts, ...more] }]
 }
 
 function lettersOf(tokens: readonly Token[], start: number, end: number): number {
   return tokens.slice(start, end).reduce((sum, { kind, key }) => sum + (kind === 'sign' ? 0 : key.length), 0)
-}
-
-const JOINTS = new Set(['or', 'and', '&', '/'])
-
-/**
- * The other models of 'mazda 2, 3 or 6': names too short to stand alone, joined to one that follows its make. Over
- * commas as far as a joint ends the list.
- */
-function otherModels(
-  tokens: readonly Token[],
-  end: number,
-  models: ReadonlyMap<string, string> = new Map(),
-): Candidate['parts'] {
-  const sure: Candidate['parts'][number][] = []
-  const maybe: Candidate['parts'][number][] = []
-  for (let at = end; ; ) {
-    const joined = JOINTS.has(tokens[at]?.key ?? '')
-    const place = joined ? at + 1 : at
-    const model = models.get(tokens[place]?.key ?? '')
-    if (model === undefined || (!joined && !tokens[place]?.parted) || isCounted(tokens, place)) return sure
-    maybe.push({ start: at, end: place + 1, effect: { do: 'include', key: 'model', values: [model] } })
-    if (joined) sure.push(...maybe.splice(0))
-    at = place + 1
-  }
-}
-
-/** Does a number go on: in a word of its own, or in what is counted? */
-function isCounted(tokens: readonly Token[], index: number): boolean {
-  return !endsWord(tokens, index + 1) || isUnit(tokens, index)
-}
-
-/** Is the number counted in the word behind it? 'Model' and 'built' count years alone. */
-function isUnit(tokens: readonly Token[], index: number): boolean {
-  const next = tokens[index + 1]
-  const unit = next && !next.parted ? UNITS.get(next.key) : undefined
-  return unit !== undefined && (unit !== 'year' || /^\d{4}$/.test(tokens[index]?.key ?? ''))
-}
-
-/** A name that was meant by a word which is nothing by itself. */
-function slipAt(
-  tokens: readonly Token[],
-  index: number,
-  { slips, known, phrases }: Vocabulary,
-): Candidate | null {
-  const token = tokens[index]
-  if (token === undefined || !endsWord(tokens, index + 1) || known.has(token.key)) return null
-  if (known.has(token.key.replace(/s$/, ''))) return null
-  const name = meantBy(token.key, slips)
-  const meaning = name === null ? undefined : phrases.get(name)
-  if (meaning === undefined) return null
-  const { key, values } = meaning
-  return candidateOf(index, index + 1, CANDIDATE_ORDER.slip, { do: 'include', key, values })
 }

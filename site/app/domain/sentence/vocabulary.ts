@@ -29,6 +29,10 @@ export type Vocabulary = {
   phrases: ReadonlyMap<string, Meaning>
   /** Meanings by what is left of a name when a letter is missing, for slips of the finger. */
   slips: ReadonlyMap<string, readonly string[]>
+  /** Of names of several words, which words: a slip in one of them is none in the others. */
+  nameWords: ReadonlyMap<string, readonly string[]>
+  /** Makes, folded, which are written down from hearing as well. */
+  makes: readonly string[]
   /** Folded words that are somebody's own and no slip of another. */
   known: ReadonlySet<string>
   /** Names of places, the weak ones as well: what may stand behind 'in' and before a postcode. */
@@ -84,6 +88,8 @@ export function buildVocabulary(words: StockWords): Vocabulary {
   return {
     phrases,
     slips: slipsOf(names),
+    nameWords: nameWordsOf(words),
+    makes: namesOf(words, 'make').map(foldKey),
     known: knownWords(words),
     places: placesOf(words),
     shortModels: shortModelsOf(words),
@@ -122,7 +128,10 @@ function* valueMeanings({ values, names = {} }: StockWords): Generator<[string, 
       }
     }
     if (PLACES.has(key)) yield* placeMeanings(key, own, order)
-    if (key === 'make') yield* joinedMakes(own, order)
+    if (key === 'make') {
+      yield* joinedMakes(own, order)
+      yield* makesOfTrades(own, order)
+    }
   }
 }
 
@@ -165,6 +174,24 @@ function* joinedMakes(makes: readonly string[], order: number): Generator<[strin
   }
 }
 
+const TRADES = new Set(
+  FIELD_WORDS.flatMap(({ key, phrases }) => (key === 'item_type' ? phrases : [])).flatMap((phrase) => [
+    phrase,
+    `${phrase}s`,
+  ]),
+)
+
+/** A make that ends with what it makes is told without: the 'Volta' of 'Volta Trucks', where no other make has it. */
+function* makesOfTrades(makes: readonly string[], order: number): Generator<[string, Meaning]> {
+  for (const make of makes) {
+    const words = foldWords(make)
+    const name = words.slice(0, -1).join('')
+    const isOwn = !GENERAL_WORDS.includes(name) && makes.every((other) => foldKey(other) !== name)
+    if (name.length > 1 && isOwn && TRADES.has(words.at(-1) ?? '') && !isWeak(name))
+      yield [name, { key: 'make', values: [make], order: HALF_MAKE + order }]
+  }
+}
+
 /** Of one name that two keys have, the key that is told more narrowly has it. */
 function placesOf({ values, names = {} }: StockWords): Map<string, Meaning> {
   const places = new Map<string, Meaning>()
@@ -185,12 +212,18 @@ function placesOf({ values, names = {} }: StockWords): Map<string, Meaning> {
 
 function shortModelsOf({ values }: StockWords): Map<string, Map<string, string>> {
   const models = new Map<string, Map<string, string>>()
-  for (const [, { pair }] of pairMeanings({ values, thisYear: 0 })) {
-    if (!pair || !isWeak(pair.model)) continue
-    models.set(pair.make, (models.get(pair.make) ?? new Map()).set(foldKey(pair.model), pair.model))
+  for (const [phrase, { pair }] of pairMeanings({ values, thisYear: 0 })) {
+    const name = phrase.slice(pair?.makeLength)
+    if (!pair || !isWeak(name)) continue
+    const own = models.get(pair.make) ?? new Map<string, string>()
+    if (!own.has(name) || foldKey(pair.model) === name) own.set(name, pair.model)
+    models.set(pair.make, own)
   }
   return models
 }
+
+/** A model that is a number and this word is told by its number behind its make. */
+const SERIES = / series$/i
 
 function* pairMeanings({ values }: StockWords): Generator<[string, Meaning]> {
   const makes = [...(values.make ?? [])].sort((a, b) => b.length - a.length)
@@ -200,8 +233,28 @@ function* pairMeanings({ values }: StockWords): Generator<[string, Meaning]> {
     const model = make === undefined ? '' : pair.slice(make.length + 1)
     if (make === undefined || foldKey(make) === '' || foldKey(model) === '' || !models.has(model)) continue
     const found = { make, model, makeLength: foldKey(make).length }
-    yield [foldKey(pair), { key: 'make_model', values: [pair], order: KEY_ORDER.length, pair: found }]
+    const meaning = { key: 'make_model', values: [pair], pair: found }
+    yield [foldKey(pair), { ...meaning, order: KEY_ORDER.length }]
+    const number = model.replace(SERIES, '')
+    if (number !== model && /^\d+$/.test(number))
+      yield [foldKey(`${make} ${number}`), { ...meaning, order: KEY_ORDER.length + 0.5 }]
   }
+}
+
+/** The values of a key and what else they are called. */
+function namesOf({ values, names = {} }: StockWords, key: string): string[] {
+  return (values[key] ?? []).flatMap((value) => [value, ...(names[key]?.[value] ?? [])])
+}
+
+function nameWordsOf(words: StockWords): Map<string, readonly string[]> {
+  const own = [...SLIP_KEYS].flatMap((key) => namesOf(words, key))
+  const all = [...own, ...FIELD_WORDS.flatMap(({ key, phrases }) => (SLIP_KEYS.has(key) ? phrases : []))]
+  return new Map(
+    all.flatMap((name) => {
+      const parts = foldWords(name)
+      return parts.length > 1 ? [[parts.join(''), parts] as const] : []
+    }),
+  )
 }
 
 function knownWords({ values }: StockWords): Set<string> {

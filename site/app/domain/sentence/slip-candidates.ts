@@ -1,0 +1,90 @@
+import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
+import { endsWord, type Token } from './sentence-tokens.ts'
+import { shortModelAt, shortModelsBehind } from './short-models.ts'
+import { meantBy, meantFarBy } from './slips.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** More words than this no name has that is often said in full. */
+const MOST_WORDS = 3
+/** Shorter words of a longer name are too like one another: 'Model 3', 'Model Y'. */
+const SHORTEST_WORD = 4
+
+/**
+ * Names that were meant by a word which is nothing by itself, or by several words of which one is nothing.
+ * @param told does a name begin here as it is written?
+ */
+export function slipsAt(
+  tokens: readonly Token[],
+  index: number,
+  told: boolean,
+  vocabulary: Vocabulary,
+): Candidate[] {
+  const several = severalAt(tokens, index, vocabulary)
+  const one = told ? null : slipAt(tokens, index, vocabulary)
+  return [...several, ...(one ? [one] : [])]
+}
+
+function slipAt(tokens: readonly Token[], index: number, vocabulary: Vocabulary): Candidate | null {
+  const token = tokens[index]
+  if (token === undefined || !endsWord(tokens, index + 1) || isKnown(token.key, vocabulary)) return null
+  const name = meantBy(token.key, vocabulary.slips) ?? meantFarBy(token.key, vocabulary.makes)
+  const meaning = name === null ? undefined : vocabulary.phrases.get(name)
+  if (meaning === undefined) return null
+  const { key, values } = meaning
+  const slip = candidateOf(index, index + 1, CANDIDATE_ORDER.slip, { do: 'include', key, values })
+  return key === 'make' ? withModels(tokens, slip, vocabulary.shortModels.get(values[0] ?? '')) : slip
+}
+
+/** A make with the models behind it whose names say nothing alone. */
+function withModels(
+  tokens: readonly Token[],
+  make: Candidate,
+  models: ReadonlyMap<string, string> | undefined,
+): Candidate {
+  const model = shortModelAt(tokens, make.end, models)
+  if (model === null) return make
+  const end = make.end + 1
+  const effect = { do: 'include', key: 'model', values: [model] } as const
+  const more = shortModelsBehind(tokens, end, models)
+  return {
+    ...make,
+    end: more.at(-1)?.end ?? end,
+    parts: [...make.parts, { start: make.end, end, effect }, ...more],
+  }
+}
+
+/** 'Grand cherokkee': names of several words, one of which slipped. */
+function severalAt(tokens: readonly Token[], index: number, vocabulary: Vocabulary): Candidate[] {
+  const words: string[] = []
+  const found: Candidate[] = []
+  for (let at = index; at < tokens.length && words.length < MOST_WORDS; at += 1) {
+    const token = tokens[at]
+    if (token === undefined || (token.parted && at > index) || token.kind === 'number') break
+    if (token.kind === 'sign') continue
+    words.push(token.key)
+    const phrase = words.join('')
+    // What stands in the vocabulary as it is written is no slip.
+    if (words.length === 1 || !endsWord(tokens, at + 1) || vocabulary.phrases.has(phrase)) continue
+    const name = words.every((word) => isKnown(word, vocabulary)) ? null : meantBy(phrase, vocabulary.slips)
+    const meaning = name === null ? undefined : vocabulary.phrases.get(name)
+    if (name === null || !meaning || !isSlippedIn(words, vocabulary.nameWords.get(name), vocabulary)) continue
+    const { key, values } = meaning
+    found.push(candidateOf(index, at + 1, CANDIDATE_ORDER.slip, { do: 'include', key, values }))
+  }
+  return found
+}
+
+/** Is one word, and only one, other than in the name, long enough and nothing by itself? */
+function isSlippedIn(
+  words: readonly string[],
+  name: readonly string[] | undefined,
+  vocabulary: Vocabulary,
+): boolean {
+  if (name?.length !== words.length) return false
+  const [other, ...more] = words.filter((word, place) => word !== name[place])
+  return (
+    other !== undefined && more.length === 0 && other.length >= SHORTEST_WORD && !isKnown(other, vocabulary)
+  )
+}
+
+const isKnown = (word: string, { known }: Vocabulary) => known.has(word) || known.has(word.replace(/s$/, ''))
