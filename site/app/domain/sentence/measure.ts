@@ -20,8 +20,8 @@ export function measureOf(phrase: NumberPhrase, thisYear: number): Measure | nul
   const amounts = high ? [low, high] : [low]
   const unit = high?.unit ?? low.unit
   if (low.unit === 'other' || unit === 'other') return null
-  // 'No older than five years' is an age; 'five years' alone may be a warranty.
-  if (unit === 'years') return comparison?.of === 'year' ? 'age' : null
+  // 'No older than five years' and 'under five years' are ages; 'five years' alone may be a warranty.
+  if (unit === 'years') return comparison?.of === 'year' || isYoung(phrase) ? 'age' : null
   if (label === 'week' && (unit === null || unit === 'price')) return 'week'
   const counted = byUnit(unit, amounts)
   if (counted) return counted === 'year' && !areYears(amounts, thisYear) ? null : counted
@@ -32,6 +32,9 @@ export function measureOf(phrase: NumberPhrase, thisYear: number): Measure | nul
   if (said === 'year') return years ? 'year' : label || counts ? null : byLooks(phrase, thisYear)
   return said ?? byLooks(phrase, thisYear)
 }
+
+const isYoung = ({ comparison, closed, high }: NumberPhrase) =>
+  comparison?.side === 'max' && comparison.beyond === true && closed === true && high === null
 
 function byUnit(unit: Amount['unit'], amounts: readonly Amount[]): Measure | null {
   if (unit === 'fortnight' || unit === 'month' || unit === 'week') return 'week'

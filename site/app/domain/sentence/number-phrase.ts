@@ -24,6 +24,8 @@ export type NumberPhrase = {
   either: boolean
   /** The token behind it. */
   end: number
+  /** Nothing goes on behind it: 'under 5 years', but not 'under 5 years warranty'. */
+  closed?: boolean
 }
 
 const RANGE_STARTS = new Set(['between', 'btwn', 'from', 'anywhere from', 'anywhere between', 'in between'])
@@ -35,11 +37,12 @@ export function numberPhraseAt(tokens: readonly Token[], index: number): NumberP
   const label = labelAt(tokens, index)
   const start = label?.end ?? index
   const found = label?.found ?? null
-  return (
+  const phrase =
     spokenRange(tokens, start, found) ??
     comparedAmount(tokens, start, found) ??
     (label ? null : comparedLabel(tokens, index))
-  )
+  const next = phrase && tokens[phrase.end]
+  return phrase && { ...phrase, closed: !next || next.parted }
 }
 
 /** 'Max price 30k', 'minimum year 2015', 'under a price of 20k': the bound stands before what is measured. */
@@ -84,7 +87,10 @@ function comparedAmount(tokens: readonly Token[], index: number, label: Label): 
   const high = before === null ? secondAmount(tokens, low) : null
   if (high) {
     const either = tokens[low.end]?.key === 'or'
-    return { label, comparison: null, low, high, spoken: false, either, end: high.end }
+    // '20k - 25k max': the upper end said twice.
+    const again = behindAt(tokens, high)
+    const end = again?.found.side === 'max' && !again.found.of ? again.end : high.end
+    return { label, comparison: null, low, high, spoken: false, either, end }
   }
   const told = behindAt(tokens, low)
   // 'From 2020 up' says one bound twice.

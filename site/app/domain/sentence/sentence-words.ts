@@ -32,7 +32,7 @@ export const SORT_PHRASES: Readonly<Record<ReadSort, readonly string[]>> = {
     'latest, latest first, newest, newest first, most recent, recently added, just arrived, just in, new arrivals, latest arrivals, just listed, sort by latest, sort by newest',
   ),
   'price-asc': list(
-    'cheapest, cheapest first, lowest price, lowest price first, lowest priced, price low to high, low to high, cheap, sort by cheapest, sort by price, sort by lowest price, least expensive',
+    'cheapest, cheapest first, lowest price, lowest price first, lowest priced, price low to high, low to high, cheap, low price, low prices, low priced, sort by cheapest, sort by price, sort by lowest price, least expensive',
   ),
   'price-desc': list(
     'dearest, dearest first, most expensive, most expensive first, highest price, highest price first, highest priced, price high to low, high to low, sort by highest price',
@@ -102,7 +102,7 @@ const compare = (side: Comparison['side'], phrases: string, more: Omit<Compariso
 export const COMPARISONS: ReadonlyMap<string, Comparison> = new Map([
   ...compare(
     'max',
-    'up to, upto, max, maximum, maximum of, max of, no more than, not more than, not over, not above, no higher than, nothing over, nothing above, nothing more than, no greater than, at most, sub, sub -, <, budget, budget of, budget is, budget up to, not exceeding, capped at, tops, cap of, as low as',
+    'up to, upto, max, maximum, maximum of, max of, max is, maximum is, limit, limit of, limit is, no more than, not more than, not over, not above, no higher than, nothing over, nothing above, nothing more than, no greater than, at most, sub, sub -, <, budget, budget of, budget is, budget up to, not exceeding, capped at, tops, cap of, as low as',
   ),
   ...compare('max', 'under, below, less than, lower than, for under, for less than, fewer than', {
     beyond: true,

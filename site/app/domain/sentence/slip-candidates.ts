@@ -27,7 +27,7 @@ export function slipsAt(
 function slipAt(tokens: readonly Token[], index: number, vocabulary: Vocabulary): Candidate | null {
   const token = tokens[index]
   if (token === undefined || !endsWord(tokens, index + 1) || isKnown(token.key, vocabulary)) return null
-  const name = meantBy(token.key, vocabulary.slips) ?? meantFarBy(token.key, vocabulary.makes)
+  const name = meant(token.key, vocabulary)
   const meaning = name === null ? undefined : vocabulary.phrases.get(name)
   if (meaning === undefined) return null
   const { key, values } = meaning
@@ -65,7 +65,7 @@ function severalAt(tokens: readonly Token[], index: number, vocabulary: Vocabula
     const phrase = words.join('')
     // What stands in the vocabulary as it is written is no slip.
     if (words.length === 1 || !endsWord(tokens, at + 1) || vocabulary.phrases.has(phrase)) continue
-    const name = words.every((word) => isKnown(word, vocabulary)) ? null : meantBy(phrase, vocabulary.slips)
+    const name = words.every((word) => isKnown(word, vocabulary)) ? null : meant(phrase, vocabulary)
     const meaning = name === null ? undefined : vocabulary.phrases.get(name)
     if (name === null || !meaning || !isSlippedIn(words, vocabulary.nameWords.get(name), vocabulary)) continue
     const { key, values } = meaning
@@ -73,6 +73,9 @@ function severalAt(tokens: readonly Token[], index: number, vocabulary: Vocabula
   }
   return found
 }
+
+const meant = (phrase: string, { slips, makes }: Vocabulary) =>
+  meantBy(phrase, slips) ?? meantFarBy(phrase, makes)
 
 /** Is one word, and only one, other than in the name, long enough and nothing by itself? */
 function isSlippedIn(
