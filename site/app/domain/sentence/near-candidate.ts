@@ -27,17 +27,19 @@ const HERE = new Set(['me', 'here', 'home', 'my place', 'my house', 'us', 'my ho
 
 /**
  * 'Near 4000', 'within 50 km of 4000', 'near 4000 within 20 km', '4000 within 20 km'; null where no postcode is named.
- * 'Within 20 km of me' is understood and changes nothing.
+ * With a distance a place of the dealer's stands for its postcode: 'within 50 km of Springfield'. 'Within 20 km of me'
+ * is understood and changes nothing.
  */
 export function nearCandidateAt(
   tokens: readonly Token[],
   index: number,
-  { thisYear, places }: Pick<Vocabulary, 'thisYear' | 'places'>,
+  { thisYear, places, postcodes }: Pick<Vocabulary, 'thisYear' | 'places' | 'postcodes'>,
 ): Candidate | null {
   return (
-    distanceFirst(tokens, index, places) ??
+    distanceFirst(tokens, index, { places, postcodes }) ??
     placeFirst(tokens, index, thisYear) ??
     barePlaceFirst(tokens, index) ??
+    namedPlaceFirst(tokens, index, postcodes) ??
     toldBehind(tokens, index) ??
     behindPlace(tokens, index, thisYear, places) ??
     aroundHere(tokens, index)
@@ -92,14 +94,29 @@ function aroundHere(tokens: readonly Token[], index: number): Candidate | null {
 function distanceFirst(
   tokens: readonly Token[],
   index: number,
-  places: Vocabulary['places'],
+  { places, postcodes }: Pick<Vocabulary, 'places' | 'postcodes'>,
 ): Candidate | null {
   const way = distanceAt(tokens, index)
   const link = way && phraseAt(tokens, way.end, inSet(DISTANCE_LINKS))
   if (!link) return null
   const at = behindPlaceName(tokens, link.end, places) ?? link.end
   const postcode = postcodeAt(tokens, at)
-  return postcode ? near(index, at + 1, postcode, way.km) : null
+  if (postcode) return near(index, at + 1, postcode, way.km)
+  const named = phraseAt(tokens, link.end, folded(postcodes))
+  return named && near(index, named.end, named.found, way.km)
+}
+
+/** 'Near Springfield, 20 km' and 'Springfield within 20 km'; without a distance a place is a filter of its own. */
+function namedPlaceFirst(
+  tokens: readonly Token[],
+  index: number,
+  postcodes: Vocabulary['postcodes'],
+): Candidate | null {
+  const word = phraseAt(tokens, index, inSet(NEAR_WORDS))
+  const named = phraseAt(tokens, word?.end ?? index, folded(postcodes))
+  if (named === null || (word === null && tokens[named.end]?.key !== 'within')) return null
+  const way = distanceAt(tokens, named.end)
+  return way && near(index, way.end, named.found, way.km)
 }
 
 /** Behind a place whose postcode follows: 'within 20 km of Springfield 4300', 'of Springfield, QLD 4300'. */
@@ -153,6 +170,10 @@ function postcodeAt(tokens: readonly Token[], index: number): string | null {
   const counted = isCounting || (next && !next.parted && Object.hasOwn(SCALES, next.key))
   return counted || token.grouped ? null : token.key
 }
+
+const folded = (names: ReadonlyMap<string, string>) => ({
+  get: (phrase: string) => names.get(phrase.replaceAll(' ', '')),
+})
 
 const inSet = (set: ReadonlySet<string>) => ({
   get: (phrase: string) => (set.has(phrase) ? true : undefined),

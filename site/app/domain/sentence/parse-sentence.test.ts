@@ -9,10 +9,16 @@ import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
 const names = {
   state: { NSW: ['New South Wales'], VIC: ['Victoria'], QLD: ['Queensland'], SA: ['South Australia'] },
 }
+/** Of the trucks of Newcastle another than of its cars. */
+const postcodes = {
+  ...{ 'Quayside Parramatta': '2150', Parramatta: '2150', 'North Geelong': '3215' },
+  ...{ 'Wattlebrook Geelong': '3215', 'Wattlebrook Geelong Motorcycles': '3215' },
+  ...{ 'Wattlebrook Newcastle': '2302', 'Wattlebrook Newcastle Trucks': '2322' },
+}
 const vocabularies = new Map<string, Vocabulary>(
   Object.entries(STOCKS).map(([stock, values]) => [
     stock,
-    buildVocabulary({ values, names, thisYear: 2026 }),
+    buildVocabulary({ values, names, postcodes, thisYear: 2026 }),
   ]),
 )
 

@@ -10,6 +10,8 @@ export type StockWords = {
   values: Readonly<Record<string, readonly string[]>>
   /** Other names of values, by key and value: a state's full name. */
   names?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  /** Postcodes of places, by their names as the stock spells them. */
+  postcodes?: Readonly<Record<string, string>>
   /** The year as the dealer's calendar has it. */
   thisYear: number
 }
@@ -37,6 +39,8 @@ export type Vocabulary = {
   known: ReadonlySet<string>
   /** Names of places, the weak ones as well: what may stand behind 'in' and before a postcode. */
   places: ReadonlyMap<string, Meaning>
+  /** By folded name of a place, where all that bear the name share one postcode. */
+  postcodes: ReadonlyMap<string, string>
   /** By make, its models whose names say nothing alone: '3', '2008'. */
   shortModels: ReadonlyMap<string, ReadonlyMap<string, string>>
   /** Folded parts of models' names, of two words or more, that would be torn apart: the 'gold wing' of a longer name. */
@@ -74,6 +78,7 @@ const SLIP_KEYS = new Set(['body', 'fuel', 'transmission', 'make', 'model', 'cit
 
 /** The vocabulary of a stock. It costs milliseconds with thousands of values: build it once for each stock. */
 export function buildVocabulary(words: StockWords): Vocabulary {
+  const places = placesOf(words)
   const phrases = new Map<string, Meaning>()
   const add = (phrase: string, meaning: Meaning) => {
     const known = phrases.get(phrase)
@@ -91,7 +96,8 @@ export function buildVocabulary(words: StockWords): Vocabulary {
     nameWords: nameWordsOf(words),
     makes: namesOf(words, 'make').map(foldKey),
     known: knownWords(words),
-    places: placesOf(words),
+    places,
+    postcodes: postcodesOf(places, words.postcodes),
     shortModels: shortModelsOf(words),
     fragments: fragmentsOf(words.values.model ?? [], phrases),
     seats: words.values.seats ?? [],
@@ -208,6 +214,21 @@ function placesOf({ values, names = {} }: StockWords): Map<string, Meaning> {
     }
   }
   return places
+}
+
+function postcodesOf(
+  places: ReadonlyMap<string, Meaning>,
+  postcodes: StockWords['postcodes'] = {},
+): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [phrase, { values }] of places) {
+    const own = new Set(
+      values.map((value) => (Object.hasOwn(postcodes, value) ? postcodes[value] : undefined)),
+    )
+    const [only] = own
+    if (own.size === 1 && only) found.set(phrase, only)
+  }
+  return found
 }
 
 function shortModelsOf({ values }: StockWords): Map<string, Map<string, string>> {

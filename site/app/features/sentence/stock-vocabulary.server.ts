@@ -20,12 +20,13 @@ const kept = new WeakMap<StockIndex, Map<string, Kept>>()
 export function stockVocabulary(shop: Shop, overview: StockOverview): Vocabulary {
   const { window: _window, ...scope } = stockScope(shop)
   const thisYear = Number(wallClockAt(shop.now, shop.bundle.tenant.timeZone).date.slice(0, 4))
-  const key = JSON.stringify([shop.stock.version(), scope, thisYear])
+  const postcodes = postcodesOf(shop.bundle)
+  const key = JSON.stringify([shop.stock.version(), scope, thisYear, postcodes])
   const mine = kept.get(shop.stock) ?? new Map<string, Kept>()
   kept.set(shop.stock, mine)
   const known = mine.get(scope.tenantSlug)
   if (known?.key === key) return known.vocabulary
-  const vocabulary = buildVocabulary({ values: valuesOf(overview), names: NAMES, thisYear })
+  const vocabulary = buildVocabulary({ values: valuesOf(overview), names: NAMES, postcodes, thisYear })
   mine.set(scope.tenantSlug, { key, vocabulary })
   return vocabulary
 }
@@ -33,6 +34,19 @@ export function stockVocabulary(shop: Shop, overview: StockOverview): Vocabulary
 const NAMES = {
   state: Object.fromEntries(AUSTRALIAN_STATES.map(({ code, name }) => [code, [name]])),
   make: MAKE_NICKNAMES,
+}
+
+/** Of the dealer's places by name, and of their cities; a city with several is none of them. */
+function postcodesOf({ locations }: Shop['bundle']): Record<string, string> {
+  const found = new Map<string, Set<string>>()
+  for (const { name, address } of locations) {
+    for (const place of address?.postcode ? [name, address.city] : []) {
+      found.set(place, (found.get(place) ?? new Set()).add(address?.postcode ?? ''))
+    }
+  }
+  return Object.fromEntries(
+    [...found].flatMap(([place, [only, ...more]]) => (only && more.length === 0 ? [[place, only]] : [])),
+  )
 }
 
 function valuesOf({ facets }: StockOverview): Record<string, string[]> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MAKE_NICKNAMES } from '#app/domain/search/make-nicknames.server.ts'
 import { testCar } from '#app/features/fixtures/test-cars.ts'
-import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { rawLocation, testShop } from '#app/features/fixtures/test-shop.ts'
 import { type StockIndex, StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { findUnderstanding, getSaidHref } from './understand.server.ts'
 
@@ -52,6 +52,29 @@ describe('the address of a sentence', () => {
     ['', ALL],
   ])('%s', async (text, href) => {
     expect(await hrefOf(ALL, text)).toBe(href)
+  })
+
+  it('knows the postcodes of the dealer’s places, also when staff change them', async () => {
+    const placeAt = (name: string, city: string, postcode: string) => ({
+      ...{ ...rawLocation, id: name, slug: name.toLowerCase().replace(' ', '-'), name },
+      address: { ...rawLocation.address, city, postcode },
+    })
+    const { shop } = shopWith(async () => ({
+      ...{ cars: [], total: 5, totalPages: 1, page: 1, stats: {}, ms: 1 },
+      facets: { ...FACETS, location_name: counts('Yard Alba', 'Yard Boyne'), city: counts('Alba') },
+    }))
+    const withPlaces = (...postcodes: string[]) => ({
+      ...shop,
+      bundle: testShop({
+        locations: ['Yard Alba', 'Yard Boyne'].map((name, index) =>
+          placeAt(name, name.slice(5), postcodes[index] ?? ''),
+        ),
+      }).bundle,
+    })
+    const within = (...postcodes: string[]) => hrefOf(ALL, 'within 20 km of alba', withPlaces(...postcodes))
+    expect(await within('2000', '2100')).toBe(`${ALL}?near=2000&within=20`)
+    expect(await within('2150', '2100')).toBe(`${ALL}?near=2150&within=20`)
+    expect(await within('', '2100')).toBe(`${ALL}?location_name=Yard+Alba`)
   })
 
   it.each(Object.entries(MAKE_NICKNAMES))('%s is known by what people call it', async (make, nicknames) => {
