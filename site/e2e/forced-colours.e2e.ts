@@ -1,0 +1,44 @@
+// In forced colours the browser takes grounds and shadows away: what is chosen is still seen, and so are colours.
+import { expect, type Locator, test } from '@playwright/test'
+import { closeAll, openWatched, siteOrigin } from './house.ts'
+
+const ground = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor)
+const canvas = 'rgb(0, 0, 0)'
+
+test('what is chosen is filled, a colour shows itself, a heart is seen', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 360, { forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto(`${siteOrigin('brisbane-mg')}/search/new-used-and-demo-cars?colour=White&price=-40000`)
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  const heart = page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .locator('svg')
+  const fill = await heart.evaluate((each) => getComputedStyle(each).fill)
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  const picked = filters.getByRole('button', { name: '$40,000' })
+  await expect(picked).toHaveAttribute('aria-pressed', 'true')
+  expect(await ground(picked)).not.toBe(await ground(filters.getByRole('button', { name: '$30,000' })))
+  expect(fill, 'the heart is of the colour of what is chosen').toBe(await ground(picked))
+  const white = filters.locator('label', { has: page.getByRole('checkbox', { name: 'White' }) }).locator('i')
+  expect(await ground(white)).not.toBe(canvas)
+  expect(await white.evaluate((each) => getComputedStyle(each).boxShadow), 'a ring').not.toBe('none')
+
+  await page.keyboard.press('Escape')
+  const cars = page.getByRole('checkbox', { name: /^Compare/ })
+  await cars.nth(0).check()
+  await cars.nth(1).check()
+  await page
+    .getByRole('form', { name: 'Compare' })
+    .getByRole('link', { name: /^Compare/ })
+    .click()
+  const [all, differences] = [/^All facts/, /^Only the differences/].map((name) =>
+    page.getByRole('link', { name }),
+  )
+  if (!all || !differences) throw new Error('no switch')
+  expect(await ground(all)).not.toBe(await ground(differences))
+  await closeAll(context)
+})
