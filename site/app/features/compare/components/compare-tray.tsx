@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useKept } from '#app/features/saved/kept-cars.ts'
 import { COMPARE_FORM } from '#app/features/stock-search/components/cards/compare-box.tsx'
 import { comparePath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
+import { later } from '#app/ui/later.tsx'
 
-const TrayCars = lazy(async () => ({ default: (await import('./tray-cars.tsx')).TrayCars }))
+const TrayCars = later(async () => (await import('./tray-cars.tsx')).TrayCars, PlainTray)
 
 /** The comparison itself needs no tray. Asked in the browser alone, where cars are kept. */
 const isElsewhere = () => location.pathname !== comparePath()
@@ -28,13 +29,20 @@ export function CompareTray({ tenantSlug }: { tenantSlug: string }) {
           <TrayCars cars={entries} change={change} />
         </Suspense>
       ) : (
-        <div className="wrap tray__in">
-          <p>Ticked vehicles stand side by side.</p>
-          <Button size="small" type="submit">
-            Compare
-          </Button>
-        </div>
+        <PlainTray />
       )}
     </form>
+  )
+}
+
+/** What needs no script of its own: the form's button. */
+function PlainTray() {
+  return (
+    <div className="wrap tray__in">
+      <p>Ticked vehicles stand side by side.</p>
+      <Button size="small" type="submit">
+        Compare
+      </Button>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import '#app/styles/pages/finance.css'
-import { lazy, memo, Suspense, useRef } from 'react'
+import { memo, Suspense, useRef } from 'react'
+import { later } from '#app/ui/later.tsx'
 import type { MoneyModel } from '../money-model.ts'
 import { whenNear } from '../when-near.ts'
 
@@ -9,12 +10,12 @@ const REST = 'running-costs'
 
 let hurry = () => {}
 
-const MoneyParts = lazy(async () => {
+const MoneyParts = later(async () => {
   await new Promise<void>((resolve) => {
     hurry = resolve
     void whenNear(SECTION, REST).then(resolve)
   })
-  return { default: (await import('./money-parts.tsx')).MoneyParts }
+  return (await import('./money-parts.tsx')).MoneyParts
 })
 
 /**

@@ -1,8 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Leave, later } from '#app/ui/later.tsx'
 import type { JourneyModel } from '../journey.ts'
 
-const JourneyDialog = lazy(async () => ({ default: (await import('./journey-dialog.tsx')).JourneyDialog }))
+const JourneyDialog = later(
+  async () => (await import('./journey-dialog.tsx')).JourneyDialog,
+  ({ journey }) => <Leave to={journey.action} />,
+)
 
 type StartJourneyProps = { journey: JourneyModel; wide?: boolean; children: ReactNode }
 

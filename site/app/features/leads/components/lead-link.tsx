@@ -1,9 +1,13 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
+import { Leave, later } from '#app/ui/later.tsx'
 import type { LeadLinkModel } from '../lead-link-model.ts'
 
-const LeadDialog = lazy(async () => ({ default: (await import('./lead-dialog.tsx')).LeadDialog }))
+const LeadDialog = later(
+  async () => (await import('./lead-dialog.tsx')).LeadDialog,
+  ({ href }) => <Leave to={href} />,
+)
 
 type LeadLinkProps = {
   link: LeadLinkModel

@@ -1,9 +1,13 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { type MouseEvent, Suspense, useEffect, useState } from 'react'
 import type { CarVideo } from '#app/domain/card/car-video.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Leave, later } from '#app/ui/later.tsx'
 import { Picture, type PictureModel } from '#app/ui/picture.tsx'
 
-const VideoPlayer = lazy(async () => ({ default: (await import('./video-player.tsx')).VideoPlayer }))
+const VideoPlayer = later(
+  async () => (await import('./video-player.tsx')).VideoPlayer,
+  ({ video }) => <Leave to={video.href} />,
+)
 
 type VideoSlideProps = {
   poster: PictureModel

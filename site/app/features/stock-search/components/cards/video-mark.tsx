@@ -1,8 +1,12 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, Suspense, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import { Leave, later } from '#app/ui/later.tsx'
 import type { CarCardModel } from '../../cards/card-model.ts'
 
-const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog.tsx')).VideoDialog }))
+const VideoDialog = later(
+  async () => (await import('./video-dialog.tsx')).VideoDialog,
+  ({ src }) => <Leave to={src} />,
+)
 
 /**
  * The mark of a car that has a video. Nothing of it is fetched before it is pressed; then it plays over the page, and

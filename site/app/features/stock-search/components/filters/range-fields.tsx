@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { later } from '#app/ui/later.tsx'
 import { parseBound, writeBounds } from '../../address/search-range.ts'
 import { type Bounds, withBounds } from '../../address/search-state.ts'
 import type { RangeGroup } from '../../filters/filter-model.ts'
@@ -7,7 +8,7 @@ import type { Search } from '../results/use-search.ts'
 import { Picks } from './picks.tsx'
 import type { RangeSliderProps } from './range-slider.tsx'
 
-const RangeSlider = lazy(() => import('./range-slider.tsx'))
+const RangeSlider = later(async () => (await import('./range-slider.tsx')).RangeSlider)
 
 type RangeFieldsProps = { group: RangeGroup; search: Search }
 

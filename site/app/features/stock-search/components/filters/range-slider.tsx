@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<string, number>> = {
 }
 
 /** Two thumbs on a track whose middle is the stock's median (SRCH-34, SRCH-35); an end of the track is no bound. */
-export default function RangeSlider({ group, bounds, onDrag, onDrop }: RangeSliderProps) {
+export function RangeSlider({ group, bounds, onDrag, onDrop }: RangeSliderProps) {
   const { key, min, max, step, bars } = group
   const range = { min: Math.min(bounds[0] ?? min, max), max: Math.max(bounds[1] ?? max, min) }
   const places = { min: placeOf(range.min, group), max: placeOf(range.max, group) }

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, useEffect } from 'react'
+
+/**
+ * A part of a page whose script comes when it is asked for, within a `Suspense`. A script may not come, as the network
+ * is gone or the site is newer than the page, and a browser does not ask for it again: that takes nothing else of the
+ * page with it. In the part's place stands `missing` then, or what stood there before.
+ */
+export function later<Props>(load: () => Promise<ComponentType<Props>>, missing?: ComponentType<Props>) {
+  return lazy(async () => ({ default: await orMissing(load, missing) }))
+}
+
+/** The part or, where it does not come, what stands for it; without that, waits for good. */
+export async function orMissing<Part>(load: () => Promise<Part>, missing?: Part): Promise<Part> {
+  try {
+    return await load()
+  } catch (error) {
+    console.warn('A part of the page did not come.', error)
+    return missing ?? new Promise<never>(() => {})
+  }
+}
+
+/** In place of what opens over the page: the page of the same. */
+export function Leave({ to }: { to: string }) {
+  useEffect(() => location.assign(to), [to])
+  return null
+}
