@@ -138,7 +138,8 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const data = useRouteLoaderData<typeof loader>('root')
   const layout = useLayout()
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const offline = globalThis.navigator?.onLine === false
+  const status = isRouteErrorResponse(error) ? error.status : offline ? 0 : 500
   const view = <ErrorView status={status} tenant={layout?.tenant ?? null} requestId={data?.requestId} />
   return layout ? view : <main id="main">{view}</main>
 }

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect, useMemo } from 'react'
 import { requireShop } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
@@ -50,5 +50,16 @@ export default function Search() {
   const sent = useLoaderData() as SentSearch | SearchModel
   const page = useMemo(() => receiveSearch(sent), [sent])
   useEffect(() => noteResults(page, addressOf(location)), [page])
+  useAskAgain(page)
   return <ResultsPage page={page} />
+}
+
+/** Cars that were kept because a search failed give way to what was asked for, once the network is back. */
+function useAskAgain({ kept }: SearchModel) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!kept) return
+    addEventListener('online', revalidate)
+    return () => removeEventListener('online', revalidate)
+  }, [kept, revalidate])
 }

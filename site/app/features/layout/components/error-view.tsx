@@ -16,13 +16,17 @@ const BROKEN: Words = {
   title: 'Something went wrong on our side',
   text: 'We have made a note of it. Please try again, or go on from here.',
 }
+const OFFLINE: Words = {
+  title: 'You seem to be offline',
+  text: 'This page could not come. Please try again once you are connected; nothing you did is lost.',
+}
 const NO_SITE: Words = {
   title: 'There is no site here',
   text: 'The address may be misspelt, or the site may have moved.',
 }
 
 type ErrorViewProps = {
-  /** HTTP status of the answer. */
+  /** HTTP status of the answer; 0 where none came, as the network is gone. */
   status: number
   /** The dealer whose site it is, where it is known. */
   tenant?: Pick<LayoutTenant, 'name' | 'phone'> | null
@@ -36,11 +40,11 @@ export function ErrorView({ status, tenant, requestId }: ErrorViewProps) {
   return (
     <section className="wrap error-page">
       <p className="error-page__code num" aria-hidden="true">
-        {status}
+        {status || null}
       </p>
       <h1>{title}</h1>
       <p className="lede muted">{text}</p>
-      {tenant ? <WaysOn phone={tenant.phone} again={status >= 500} /> : null}
+      {tenant ? <WaysOn phone={tenant.phone} again={status === 0 || status >= 500} /> : null}
       {requestId && status >= 500 ? <p className="tiny muted">Reference {requestId}</p> : null}
     </section>
   )
@@ -70,6 +74,7 @@ function WaysOn({ phone, again }: { phone: LayoutTenant['phone']; again: boolean
 }
 
 function wordsOf(status: number, known: boolean): Words {
+  if (status === 0) return OFFLINE
   if (status === 503) return AWAY
   if (status >= 500) return BROKEN
   return known ? NOT_FOUND : NO_SITE

@@ -12,7 +12,7 @@ it('asks once more, quietly, and then keeps the cars found before, without pages
     asked += 1
     throw new TypeError('no network')
   }
-  expect(await keepingResults('/b', failing)).toMatchObject({ count: 7, pages: 0 })
+  expect(await keepingResults('/b', failing)).toMatchObject({ count: 7, pages: 0, kept: true })
   expect(asked).toBe(2)
 })
 

@@ -31,11 +31,13 @@ export async function keepingResults(href: string, ask: () => Promise<SearchMode
     return orLast(href, await ask())
   } catch (error) {
     if (last === null) throw error
-    return { ...last, pages: 0 }
+    return keptOf(last)
   }
 }
 
 function orLast(href: string, page: SearchModel): SearchModel {
   if (page.outcome === 'found') kept.keep(href, page)
-  return page.outcome === 'unavailable' && last !== null ? { ...last, pages: 0 } : page
+  return page.outcome === 'unavailable' && last !== null ? keptOf(last) : page
 }
+
+const keptOf = (page: SearchModel): SearchModel => ({ ...page, pages: 0, kept: true })

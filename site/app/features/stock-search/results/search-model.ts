@@ -31,6 +31,8 @@ export type SearchModel = {
   outcome: 'found' | 'past-end' | 'no-stock' | 'unavailable'
   count: number
   pages: number
+  /** What an earlier search found, as this one failed; told in the browser alone. */
+  kept?: true
   groups: FilterGroup[]
   cells: ResultCell[]
   layout: 'grid' | 'carousel'

@@ -1,0 +1,61 @@
+// The network goes while a page is open: what stands there stays, and what was asked for comes once it is back.
+import { expect, type Page, test } from '@playwright/test'
+import { closeAll, openWatched, siteOrigin } from './house.ts'
+
+const SEARCH = '/search/new-used-and-demo-cars'
+const results = (page: Page) => page.getByRole('region', { name: 'Results' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a search that is asked for without a network is answered when it is back', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(siteOrigin('quayside') + SEARCH, { waitUntil: 'networkidle' })
+  const before = await heading(page).textContent()
+  await context.setOffline(true)
+  await page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /^Used/ }).click()
+  await expect(page).toHaveURL(/used-cars$/)
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+  await expect(results(page)).toHaveAttribute('aria-busy', 'false')
+  expect(await heading(page).textContent(), 'the cars stay').toBe(before)
+  await context.setOffline(false)
+  await expect(results(page).getByRole('link', { name: 'Remove Used' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+  await closeAll(context)
+})
+
+test('a part whose script does not come takes nothing else of the page with it', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 360)
+  await page.goto(siteOrigin('quayside') + SEARCH, { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ })
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  const tray = page.getByRole('form', { name: 'Compare' })
+  await expect(tray.getByText('Ticked vehicles stand side by side.')).toBeVisible()
+  await expect(heading(page)).toBeVisible()
+  await context.setOffline(false)
+  await tray.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+
+  // A comparison that cannot come says why, and not that something broke.
+  await context.setOffline(true)
+  await page.getByRole('link', { name: /^Only the differences/ }).click()
+  await expect(page.getByRole('heading', { name: 'You seem to be offline' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await closeAll(context)
+})
+
+test('a form whose script does not come opens as its own page', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(siteOrigin('quayside') + SEARCH, { waitUntil: 'networkidle' })
+  const car = page.getByRole('link', { name: /^View Details/ }).first()
+  await page.goto(new URL((await car.getAttribute('href')) ?? '', page.url()).href)
+  await page.route(/\/assets\/lead-dialog/, (route) => route.abort())
+  const enquire = page.getByRole('link', { name: 'Enquire Now' }).first()
+  const href = (await enquire.getAttribute('href')) ?? ''
+  await enquire.click()
+  await expect(page).toHaveURL(siteOrigin('quayside') + href)
+  await expect(heading(page)).toBeVisible()
+  await closeAll(context)
+})
