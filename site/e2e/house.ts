@@ -35,7 +35,9 @@ export async function openWatched(
   page.on('console', (message) => {
     // Remix's fetchAndDecode writes whatever ends the reading of a body to the console, also that a visitor went on
     // while it came; the router then drops the result, because the request was given up. No page shows anything of it.
-    const isGivenUp = message.text().startsWith('AbortError: signal is aborted without reason')
+    const isGivenUp = /^AbortError: (signal is aborted without reason|BodyStreamBuffer was aborted)/.test(
+      message.text(),
+    )
     if (message.type() === 'error' && !isGivenUp) errors.push(message.text())
   })
   page.on('pageerror', (error) => errors.push(String(error)))

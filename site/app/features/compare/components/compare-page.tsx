@@ -1,10 +1,12 @@
 import '#app/styles/pages/compare.css'
 import { Link, useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { compareSlugs } from '#app/domain/saved/compare-cars.ts'
 import { useTenantSlug } from '#app/features/layout/tenant-slug.ts'
 import { useKept } from '#app/features/saved/kept-cars.ts'
 import { comparePath } from '#app/paths.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { useFocusHandedOn } from '#app/ui/use-focus-handed-on.ts'
 import type { CompareModel } from '../compare-model.ts'
 import { CompareTable } from './compare-table.tsx'
 import { CopyLink } from './copy-link.tsx'
@@ -13,9 +15,11 @@ import { PrintButton } from './print-button.tsx'
 /** Cars side by side. Without any in its address it shows those the browser keeps. */
 export function ComparePage({ page }: { page: CompareModel }) {
   useKeptInstead(page)
+  useForgetGone(page)
   const many = page.cars.length
+  const handOn = useFocusHandedOn('.compare__remove', '.compare .empty a', many)
   return (
-    <div className="wrap page compare">
+    <div className="wrap page compare" onClickCapture={handOn}>
       <h1>Compare</h1>
       <Notes page={page} />
       {many === 0 ? (
@@ -58,7 +62,7 @@ function missingText(missing: number, shown: number): string {
 }
 
 /** All facts or only those that differ, and paper. */
-function Choice({ page: { hrefs, onlyDifferences, counts, cars, meta } }: { page: CompareModel }) {
+function Choice({ page: { hrefs, onlyDifferences, counts, cars } }: { page: CompareModel }) {
   const current = (is: boolean) => (is ? 'true' : undefined)
   return (
     <div className="compare__choice">
@@ -75,7 +79,7 @@ function Choice({ page: { hrefs, onlyDifferences, counts, cars, meta } }: { page
         <p className="muted">Tick Compare on another vehicle to see it beside this one.</p>
       )}
       <div className="row">
-        <CopyLink path={meta.path} />
+        <CopyLink path={onlyDifferences ? hrefs.differences : hrefs.all} />
         <PrintButton />
       </div>
     </div>
@@ -93,4 +97,15 @@ function useKeptInstead({ cars, missing }: CompareModel) {
     asked.current = true
     navigate(comparePath(entries.map(({ slug }) => slug)), { replace: true })
   }, [bare, entries, navigate])
+}
+
+/** A car that is not in the stock any more has no way out on this page: it must not keep its place in the tray. */
+function useForgetGone(page: CompareModel) {
+  const { change } = useKept(useTenantSlug(), 'compare')
+  useEffect(() => {
+    if (page.missing === 0) return
+    const here = page.cars.map(({ card }) => card.slug)
+    const { slugs } = compareSlugs(new URLSearchParams(location.search).getAll('cars'))
+    change((kept) => kept.filter(({ slug }) => here.includes(slug) || !slugs.includes(slug)))
+  }, [page, change])
 }

@@ -4,6 +4,7 @@ import { COMPARE_FULL } from '#app/features/stock-search/components/cards/compar
 import { comparePath } from '#app/paths.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useFocusHandedOn } from '#app/ui/use-focus-handed-on.ts'
 
 type TrayCarsProps = {
   cars: readonly GarageEntry[]
@@ -13,9 +14,10 @@ type TrayCarsProps = {
 /** What is in the tray: a picture of each with its way out, and the way to the comparison. */
 export function TrayCars({ cars, change }: TrayCarsProps) {
   const refused = useRefused(cars)
+  const handOn = useFocusHandedOn('.tray__cars button', '.tray a', cars.length)
   return (
     <div className="wrap tray__in">
-      <ul className="tray__cars">
+      <ul className="tray__cars" onClickCapture={handOn}>
         {cars.map(({ id, name, primary_image_url }) => (
           <li key={id}>
             <div className="pic">

@@ -1,13 +1,25 @@
 import { Link } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PageLinks } from '../../results/page-links.ts'
 
-/** Pages of the results; nothing when there is one. A page opens at its top (SRCH-03). */
+/** Pages of the results; nothing when there is one. A page opens at its top (SRCH-03), and the focus is there too. */
 export function PageNav({ pages }: { pages: PageLinks }) {
   const { current, last, links, previous, next } = pages
+  const pressed = useRef(false)
+  useEffect(() => {
+    if (pressed.current) document.querySelector<HTMLElement>('.results h1')?.focus({ preventScroll: true })
+    pressed.current = false
+  }, [current])
   if (last < 2 || current > last) return null
   return (
-    <nav className="pages" aria-label="Pages">
+    <nav
+      className="pages"
+      aria-label="Pages"
+      onClickCapture={() => {
+        pressed.current = true
+      }}
+    >
       {previous ? (
         <Link to={previous} rel="prev" aria-label="Previous page">
           <Icon name="chevron-left" />

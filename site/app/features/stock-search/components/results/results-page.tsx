@@ -5,6 +5,7 @@ import { KeptMarkup } from '#app/kept-markup.ts'
 import { searchPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useFocusHandedOn } from '#app/ui/use-focus-handed-on.ts'
 import { clearedState, listPicked, listSorted } from '../../filters/filter-labels.ts'
 import { pageLinks } from '../../results/page-links.ts'
 import { CELLS, type ResultCell, type SearchModel } from '../../results/search-model.ts'
@@ -55,7 +56,7 @@ function Words({ page: { state }, search }: { page: SearchModel; search: Search 
 function Head({ page: { heading, counted, outcome } }: { page: SearchModel }) {
   return (
     <div className="search__head">
-      <h1>
+      <h1 tabIndex={-1}>
         {heading}
         {outcome === 'unavailable' ? null : (
           <span className="num" role="status">
@@ -85,10 +86,11 @@ function Tools({ page, search }: { page: SearchModel; search: Search }) {
 
 function Picked({ page, search }: { page: SearchModel; search: Search }) {
   const picked = [...listPicked(search.state), ...listSorted(search.state, page.sorts)]
+  const handOn = useFocusHandedOn('.picked a', '.tools .select', picked.length)
   if (picked.length === 0) return null
   const cleared = search.hrefOf(clearedState(page.base))
   return (
-    <section className="picked" aria-label="Selected filters">
+    <section className="picked" aria-label="Selected filters" onClickCapture={handOn}>
       {picked.map(({ id, label, without }) => (
         <Link
           key={id}

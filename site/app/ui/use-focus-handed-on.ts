@@ -1,0 +1,22 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+
+/**
+ * For a list whose entries go when they are pressed: the focus goes on to the one that takes the place, or to the last,
+ * or to `rest` where none is left. Without that it would be nowhere.
+ * @returns what is to be told of each click in the list
+ */
+export function useFocusHandedOn(entries: string, rest: string, count: number) {
+  const pressed = useRef(-1)
+  useEffect(() => {
+    const at = pressed.current
+    pressed.current = -1
+    if (at < 0 || document.activeElement !== document.body) return
+    const left = document.querySelectorAll<HTMLElement>(entries)
+    const next = left[Math.min(at, left.length - 1)] ?? document.querySelector<HTMLElement>(rest)
+    next?.focus()
+  }, [count])
+  return ({ target }: MouseEvent) => {
+    const entry = (target as Element).closest(entries)
+    pressed.current = [...document.querySelectorAll(entries)].indexOf(entry as Element)
+  }
+}

@@ -1,0 +1,68 @@
+// By keys alone: the focus is never lost with what had it, and never hidden behind what lies over the page.
+import { expect, type Page, test } from '@playwright/test'
+import { closeAll, openWatched, siteOrigin } from './house.ts'
+
+const SEARCH = '/search/new-used-and-demo-cars'
+const box = (page: Page, index: number) => page.getByRole('checkbox', { name: /^Compare/ }).nth(index)
+
+test('what is taken away hands the focus on to its neighbour', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(`${siteOrigin('quayside')}${SEARCH}?body=SUV&colour=White&transmission=Automatic`)
+  const pills = page.getByRole('region', { name: 'Selected filters' }).getByRole('link', { name: /^Remove/ })
+  await pills.nth(1).press('Enter')
+  await expect(pills).toHaveCount(2)
+  await expect(pills.nth(1)).toBeFocused()
+  await pills.nth(1).press('Enter')
+  await expect(pills).toHaveCount(1)
+  await pills.first().press('Enter')
+  await expect(pills).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused()
+
+  await page.getByRole('link', { name: 'Page 2', exact: true }).press('Enter')
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole('heading', { level: 1 }), 'a page begins at its top').toBeFocused()
+
+  for (const index of [0, 1, 2]) await box(page, index).check()
+  const ways = page.getByRole('form', { name: 'Compare' }).getByRole('button', { name: /^Take out/ })
+  await ways.nth(0).press('Enter')
+  await expect(ways).toHaveCount(2)
+  await expect(ways.nth(0)).toBeFocused()
+  await page
+    .getByRole('form', { name: 'Compare' })
+    .getByRole('link', { name: /^Compare/ })
+    .press('Enter')
+  await expect(page).toHaveURL(/\/compare\?/)
+  await page
+    .getByRole('link', { name: /^Remove/ })
+    .first()
+    .press('Enter')
+  await expect(page.getByRole('columnheader')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: /^Remove/ })).toBeFocused()
+  await page.getByRole('link', { name: /^Remove/ }).press('Enter')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Search stock' })).toBeFocused()
+  await closeAll(context)
+})
+
+test('on a small screen the bar of tools and the tray never hide what has the focus (WCAG 2.4.11)', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 320)
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto(siteOrigin('quayside') + SEARCH)
+  await box(page, 0).check()
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').last().focus()
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(hiddenBy)).toBe('')
+  }
+  await closeAll(context)
+})
+
+/** What lies over the middle of the element that has the focus; '' where it is seen. */
+function hiddenBy(): string {
+  const focused = document.activeElement
+  if (focused === null || focused === document.body) return 'the focus is lost'
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const over = document.elementFromPoint(left + width / 2, top + height / 2)
+  return over?.closest('.header, .tools, .tray')?.outerHTML.slice(0, 60) ?? ''
+}
