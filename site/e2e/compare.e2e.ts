@@ -77,6 +77,30 @@ test('saved cars stand on their page, in this browser and on this site alone', a
   await closeAll(context)
 })
 
+test('what one tab keeps the others show, on the saved page too, and so does a page that comes back as it was', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(siteOrigin('quayside') + SEARCH)
+  await heart(page, 0).click()
+  const other = await context.newPage()
+  await other.goto(`${siteOrigin('quayside')}/saved`)
+  await expect(other.getByRole('article')).toHaveCount(1)
+  await heart(page, 1).click()
+  await box(page, 1).check()
+  await expect(other.getByRole('article')).toHaveCount(2)
+  await expect(other.getByText('Not in our stock any more.')).toHaveCount(0)
+  await expect(other.getByRole('form', { name: 'Compare' }).getByRole('listitem')).toHaveCount(1)
+
+  // A page that the browser kept hears of no change while it is away.
+  await page.evaluate(() => {
+    localStorage.removeItem('quayside.compare')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(page.getByRole('form', { name: 'Compare' })).toBeHidden()
+  await closeAll(context)
+})
+
 test('a car’s link is copied with a toast of three seconds, a comparison’s with a word on its button (VAR-33)', async ({
   browser,
 }) => {
@@ -105,6 +129,31 @@ test('a car’s link is copied with a toast of three seconds, a comparison’s w
   await expect(copy).toHaveText('Copied')
   await comparison.clock.runFor(1_600)
   await expect(copy).toHaveText('Copy link')
+  await closeAll(context)
+})
+
+test('a car that is gone is told of once, and keeps no place in the tray or in the link', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  await page.goto(siteOrigin('quayside') + SEARCH)
+  await box(page, 0).check()
+  await box(page, 1).check()
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('quayside.compare') ?? '[]')
+    const gone = { ...kept[0], id: 'quayside_gone', slug: 'sold-long-ago', name: 'Sold long ago' }
+    localStorage.setItem('quayside.compare', JSON.stringify([...kept, gone]))
+  })
+  await page.goto(`${siteOrigin('quayside')}/compare`)
+  await expect(page.getByText('One of the vehicles is not in our stock any more.')).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('sold-long-ago')
+  await page.goto(siteOrigin('quayside') + SEARCH)
+  await expect(page.getByRole('form', { name: 'Compare' }).getByRole('listitem')).toHaveCount(2)
   await closeAll(context)
 })
 

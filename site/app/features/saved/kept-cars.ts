@@ -5,7 +5,7 @@ import { tellFavourite } from './tell-favourite.ts'
 /*
  * The cars this browser keeps on this dealer's site (SAVE-02 to SAVE-04, SAVE-17): favourites and cars to compare, each
  * a list under a key that names the site, so that two dealers on one host never share it (TEN-23). Other tabs follow
- * through the storage event.
+ * through the storage event, and a page that comes back as it was left reads them anew.
  */
 /** The lists, as they are called in storage. */
 export type KeptList = 'favourites' | 'compare'
@@ -70,9 +70,11 @@ const isEntry = (each: Partial<GarageEntry> | null) =>
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('storage', onChange)
+  addEventListener('pageshow', onChange)
   addEventListener(CHANGED, onChange)
   return () => {
     removeEventListener('storage', onChange)
+    removeEventListener('pageshow', onChange)
     removeEventListener(CHANGED, onChange)
   }
 }

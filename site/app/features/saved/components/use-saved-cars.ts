@@ -5,31 +5,39 @@ import { readKept, useGarage } from '../kept-cars.ts'
 import { idsToAsk, savedAndViewed } from '../saved-cars.ts'
 import { readViewedIds } from '../viewed-ids.ts'
 
-type Answer = { viewedIds: string[]; cards: CarCardModel[] }
+type Answer = { asked: string[]; viewedIds: string[]; cards: CarCardModel[] }
 
 /** What this browser keeps, as cards; null until they have come, `failed` when they do not. */
 export function useSavedCars(tenantSlug: string) {
   const { entries, toggle } = useGarage(tenantSlug)
   const [answer, setAnswer] = useState<Answer | 'failed' | null>(null)
   const [tries, setTries] = useState(0)
-  // Asked once and on retry: what is taken out needs no answer.
+  const known = answer === 'failed' ? null : answer
+  const isNew = known !== null && !entries.every(({ id }) => known.asked.includes(id))
+  // What another tab saves meanwhile is asked for as well; what is taken out needs no answer.
+  useEffect(() => {
+    if (isNew) setTries((count) => count + 1)
+  }, [known, isNew])
   useEffect(() => {
     let gone = false
     const viewedIds = readViewedIds(tenantSlug)
     const questions = idsToAsk(readKept(tenantSlug, 'favourites'), viewedIds)
-    setAnswer(null)
+    setAnswer((before) => (before === 'failed' ? null : before))
     Promise.all(questions.map(fetchCards))
-      .then((answers) => !gone && setAnswer({ viewedIds, cards: answers.flat() }))
+      .then((answers) => !gone && setAnswer({ asked: questions.flat(), viewedIds, cards: answers.flat() }))
       .catch(() => !gone && setAnswer('failed'))
     return () => {
       gone = true
     }
   }, [tenantSlug, tries])
   return {
-    found:
-      answer === null || answer === 'failed'
-        ? answer
-        : savedAndViewed(entries, answer.viewedIds, answer.cards),
+    found: known
+      ? savedAndViewed(
+          entries.filter(({ id }) => known.asked.includes(id)),
+          known.viewedIds,
+          known.cards,
+        )
+      : (answer as 'failed' | null),
     remove: toggle,
     retry: () => setTries((count) => count + 1),
   }
