@@ -3,6 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { closeAll, openWatched, siteOrigin, widths } from './house.ts'
 
 const WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbau'.repeat(2)
+const CAR =
+  'h1, .gallery__frame .tag, .compare__pic .tag, .keys b, .keys span, .side__sub, .specs dd, .compare td'
 const NAMED =
   '.logo, .nav > a, .nav summary, .menu__links a, .crumbs li, .crumbs a, h1, h2, h3, .side__sub, .specs dd, address, .footer a'
 
@@ -28,11 +30,36 @@ for (const [dealer, path] of [
   })
 }
 
+for (const dealer of ['quayside', 'throttle-lane']) {
+  test(`${dealer}: a car’s own words, one endless one each, make neither its page nor a comparison wider`, async ({
+    browser,
+  }) => {
+    for (const width of widths) {
+      const { context, page } = await openWatched(browser, width)
+      await page.goto(`${siteOrigin(dealer)}/search/new-used-and-demo-cars`)
+      const car = page.getByRole('link', { name: /^View Details/ }).first()
+      const path = (await car.getAttribute('href')) ?? ''
+      for (const at of [path, `/compare?cars=${path.split('/').at(-1)}`]) {
+        await page.goto(siteOrigin(dealer) + at, { waitUntil: 'networkidle' })
+        await nameEverything(page, CAR)
+        expect(await sideways(page), `${at} at ${width}`).toBeLessThanOrEqual(0)
+        const over = await page
+          .locator('.tag')
+          .evaluateAll((tags) =>
+            tags.filter((tag) => tag.scrollWidth > (tag.parentElement?.clientWidth ?? 0)),
+          )
+        expect(over, 'a tag stays within its picture').toEqual([])
+      }
+      await closeAll(context)
+    }
+  })
+}
+
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Gives every name on the page the same endless word; icons beside it stay. */
-async function nameEverything(page: Page): Promise<void> {
+async function nameEverything(page: Page, named = NAMED): Promise<void> {
   await page.evaluate(
     ([named = '', word = '']) => {
       for (const element of document.querySelectorAll(named)) {
@@ -42,6 +69,6 @@ async function nameEverything(page: Page): Promise<void> {
         }
       }
     },
-    [NAMED, WORD],
+    [named, WORD],
   )
 }
