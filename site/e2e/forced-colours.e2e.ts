@@ -1,4 +1,4 @@
-// In forced colours the browser takes grounds and shadows away: what is chosen is still seen, and so are colours.
+// Colours as a visitor's device asks for them. In forced colours the browser takes grounds and shadows away: what is chosen is still seen, and so are colours.
 import { expect, type Locator, test } from '@playwright/test'
 import { closeAll, openWatched, siteOrigin } from './house.ts'
 
@@ -40,5 +40,22 @@ test('what is chosen is filled, a colour shows itself, a heart is seen', async (
   )
   if (!all || !differences) throw new Error('no switch')
   expect(await ground(all)).not.toBe(await ground(differences))
+  await closeAll(context)
+})
+
+test('with more contrast asked for, muted words are as dark as ink nearly, and edges are seen', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(`${siteOrigin('quayside')}/search/new-used-and-demo-cars`)
+  const muted = page.getByText('Sort by')
+  const card = page.getByRole('article').first()
+  const colours = async () => [
+    await muted.evaluate((each) => getComputedStyle(each).color),
+    await card.evaluate((each) => getComputedStyle(each).borderTopColor),
+  ]
+  const before = await colours()
+  await page.emulateMedia({ contrast: 'more' })
+  await expect.poll(async () => (await colours()).filter((colour) => before.includes(colour))).toEqual([])
   await closeAll(context)
 })
