@@ -22,6 +22,27 @@ test('a search that is asked for without a network is answered when it is back',
   await closeAll(context)
 })
 
+test('a sentence that is sent without a network keeps its words, and is read when it is back', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(siteOrigin('quayside') + SEARCH, { waitUntil: 'networkidle' })
+  const box = page.getByRole('searchbox', { name: 'Describe what you are looking for' })
+  const loaded = page.waitForResponse(/\/assets\/type-search/)
+  await box.focus()
+  await (await loaded).finished()
+  await context.setOffline(true)
+  await box.pressSequentially('used suv')
+  const failed = page.waitForEvent('requestfailed')
+  await box.press('Enter')
+  await failed
+  await expect(box).toHaveValue('used suv')
+  await expect(page).toHaveURL(siteOrigin('quayside') + SEARCH)
+  await context.setOffline(false)
+  await expect(results(page).getByRole('link', { name: 'Remove SUV' })).toBeVisible()
+  await closeAll(context)
+})
+
 test('a part whose script does not come takes nothing else of the page with it', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
   await page.goto(siteOrigin('quayside') + SEARCH, { waitUntil: 'networkidle' })

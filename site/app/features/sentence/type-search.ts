@@ -52,13 +52,15 @@ export function startTyping(
     const late = setTimeout(() => asker.stop(), ENTER_PATIENCE_MS)
     const isDone = await done()
     clearTimeout(late)
-    // The form itself knows the way as well.
-    if (!isDone) input.form?.submit()
+    // The form itself knows the way as well; without a network it would lead away from the cars.
+    if (!isDone && navigator.onLine) input.form?.submit()
   }
   const left = () => void done()
+  const back = () => void asker.now()
   input.addEventListener('input', typed)
   input.addEventListener('blur', left)
   input.form?.addEventListener('submit', submitted)
+  addEventListener('online', back)
   // What was typed before this was at hand.
   if (input.value !== input.defaultValue) typed()
   return () => {
@@ -66,6 +68,7 @@ export function startTyping(
     input.removeEventListener('input', typed)
     input.removeEventListener('blur', left)
     input.form?.removeEventListener('submit', submitted)
+    removeEventListener('online', back)
   }
 }
 
