@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Furnishing, furnishingOf, TEMPLATE_NAMES } from '@forecourt/schemas/contract'
+import { FONT_PAIRS, type Furnishing, furnishingOf, TEMPLATE_NAMES } from '@forecourt/schemas/contract'
 import { describe, expect, it, test } from 'vitest'
 import { themeCss } from './theme-css.server.ts'
 
@@ -69,4 +69,14 @@ describe('a template is data', () => {
     expect(sixth).toContain('--density:1.2')
     expect(sixth).toContain('"Hanken Grotesk Variable"')
   })
+})
+
+test.each(FONT_PAIRS)('every face of %s that a page names stands in the sheet, regular and bold', (fonts) => {
+  const sheet = readFileSync(join(STYLES, 'fonts.css'), 'utf8')
+  const named = [...themeCss(SALON, { ...THEME, fonts }).matchAll(/"([^"]+)"/g)].map(([, face]) => face)
+  expect(named).toHaveLength(8)
+  for (const face of named) {
+    const faces = sheet.split(`font-family: "${face}";`).length - 1
+    expect(faces, face).toBe(face?.endsWith('Variable') ? 1 : 2)
+  }
 })

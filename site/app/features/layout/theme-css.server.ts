@@ -36,8 +36,10 @@ function typeOf({ fonts, display, basePx }: Furnishing, chosen: Tenant['theme'][
   }
 }
 
-/** The fallback faces of styles/fonts.css have the measure of their family, so that the swap moves nothing. */
-const stackOf = (family: string) => `"${family} Variable","${family} fallback",system-ui,sans-serif`
+/** These faces of styles/fonts.css have the measure of their family, so that the swap moves nothing. */
+const FALLBACKS = ['fallback', 'fallback 2', 'fallback 3']
+const stackOf = (family: string) =>
+  `${['Variable', ...FALLBACKS].map((face) => `"${family} ${face}"`).join()},system-ui,sans-serif`
 
 const [NARROW_PX, WIDE_PX, REM_PX] = [360, 1600, 16]
 
