@@ -1,6 +1,13 @@
 // What every end-to-end test knows of the running house: addresses, the dealers, and how a page is judged.
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type Response,
+} from '@playwright/test'
 
 export const sitePort = Number(process.env.E2E_SITE_PORT)
 export const studioOrigin = `http://localhost:${process.env.E2E_STUDIO_PORT}`
@@ -68,14 +75,17 @@ export async function ready(page: Page): Promise<void> {
   )
 }
 
-/** From now on `goto` opens a page until it is ready. */
+/** From now on `goto` and `reload` open a page until it is ready. */
 function waitForScript(page: Page): void {
   const goto = page.goto.bind(page)
-  page.goto = async (url, options) => {
-    const answer = await goto(url, options)
+  const reload = page.reload.bind(page)
+  const untilReady = async (answer: Promise<Response | null>) => {
+    const opened = await answer
     await ready(page)
-    return answer
+    return opened
   }
+  page.goto = (url, options) => untilReady(goto(url, options))
+  page.reload = (options) => untilReady(reload(options))
 }
 
 /** Opens what a link leads to, as `goto` does: its script has taken over before anything is pressed. */

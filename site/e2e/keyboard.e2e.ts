@@ -1,6 +1,6 @@
 // By keys alone: the focus is never lost with what had it, and never hidden behind what lies over the page.
 import { expect, type Page, test } from '@playwright/test'
-import { closeAll, openWatched, siteOrigin } from './house.ts'
+import { closeAll, follow, openWatched, siteOrigin } from './house.ts'
 
 const SEARCH = '/search/new-used-and-demo-cars'
 const box = (page: Page, index: number) => page.getByRole('checkbox', { name: /^Compare/ }).nth(index)
@@ -27,10 +27,7 @@ test('what is taken away hands the focus on to its neighbour', async ({ browser 
   await ways.nth(0).press('Enter')
   await expect(ways).toHaveCount(2)
   await expect(ways.nth(0)).toBeFocused()
-  await page
-    .getByRole('form', { name: 'Compare' })
-    .getByRole('link', { name: /^Compare/ })
-    .press('Enter')
+  await follow(page.getByRole('form', { name: 'Compare' }).getByRole('link', { name: /^Compare/ }))
   await expect(page).toHaveURL(/\/compare\?/)
   await page
     .getByRole('link', { name: /^Remove/ })
