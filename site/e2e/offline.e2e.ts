@@ -28,9 +28,11 @@ test('a sentence that is sent without a network keeps its words, and is read whe
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(siteOrigin('quayside') + SEARCH, { waitUntil: 'networkidle' })
   const box = page.getByRole('searchbox', { name: 'Describe what you are looking for' })
-  const loaded = page.waitForResponse(/\/assets\/type-search/)
+  const scripts = [/\/assets\/type-search/, /\/assets\/ask-sentence/].map((name) =>
+    page.waitForResponse(name),
+  )
   await box.focus()
-  await (await loaded).finished()
+  for (const script of scripts) await (await script).finished()
   await context.setOffline(true)
   await box.pressSequentially('used suv')
   const failed = page.waitForEvent('requestfailed')
