@@ -8,7 +8,7 @@ import type { Bucket, RankingRule } from './rule.ts'
 interface Candidates {
   /** An attribute holds the query and nothing else. */
   whole: Bits
-  /** An attribute begins with the query. */
+  /** An attribute begins with the query, or is all of it. */
   start: Bits
 }
 
@@ -70,10 +70,11 @@ export class ExactAttributeRule implements RankingRule {
       if (searchable !== 'match' || !sets.allows(id)) continue
       const inField = inPlace.clone()
       for (const word of words) inField.and(sets.wordPlaces(word).inField(id))
+      found.start.or(inField)
+      if (count > MAX_COUNTED_WORDS) continue
       const counts = sets.space.index.text.wordCounts(id)
       inField.each((doc) => {
-        if (counts[sets.space.globalOf(doc)] === count && count <= MAX_COUNTED_WORDS) found.whole.add(doc)
-        else found.start.add(doc)
+        if (counts[sets.space.globalOf(doc)] === count) found.whole.add(doc)
       })
     }
     return found

@@ -25,10 +25,9 @@ export function firstDocs(
     rank: (doc) => rankOf(first.ranks, space.globalOf(doc)),
     compare: comparison(space, known),
   }
-  // A page of many documents is soon found by going along the order of all.
-  return size * 8 >= first.docs.length && wanted * 8 <= size
-    ? walk(space, universe, first, order, wanted)
-    : select((visit) => universe.each(visit), order, wanted)
+  const isSoonFound = wanted * first.docs.length * 4 <= size * size
+  const found = isSoonFound ? walk(space, universe, first, order, wanted, size) : null
+  return found ?? select((visit) => universe.each(visit), order, wanted)
 }
 
 type Compare = (a: number, b: number) => number
@@ -59,23 +58,37 @@ function firstInserted(universe: Bits, wanted: number): number[] {
   return docs
 }
 
-/** Goes along the first order, value by value, until enough are found; those without a value come last. */
+/**
+ * Goes along the first order, value by value, until enough are found; those without a value come last. Few of many
+ * are soon found so, unless they stand at its end: after `most` documents it gives up.
+ */
 function walk(
   space: Space,
   universe: Bits,
   { docs, ranks, starts }: SortedDocs,
   order: Order,
   wanted: number,
-) {
+  most: number,
+): number[] | null {
   const found: number[] = []
+  const localAt = (at: number) => {
+    const local = space.localOf(docs[at]!)
+    return local >= 0 && universe.has(local) ? local : -1
+  }
   for (let rank = 0; rank + 1 < starts.length && found.length < wanted; rank += 1) {
     const from = starts[rank]!
     const to = starts[rank + 1]!
+    if (to > most) return null
+    if (to - from === 1) {
+      const local = localAt(from)
+      if (local >= 0) found.push(local)
+      continue
+    }
     const equal = select(
       (visit) => {
         for (let at = from; at < to; at += 1) {
-          const local = space.localOf(docs[at]!)
-          if (local >= 0 && universe.has(local)) visit(local)
+          const local = localAt(at)
+          if (local >= 0) visit(local)
         }
       },
       order,
