@@ -1,3 +1,4 @@
+import { oncePer } from '#app/once-per.ts'
 import { MAX_VALUE_LENGTH, type ValueKey } from '../address/search-keys.ts'
 import type { SearchState } from '../address/search-state.ts'
 import { countFamilies, swatchOf } from './colour-families.ts'
@@ -89,9 +90,12 @@ function isOpen({ key, open }: Plan, { make = [] }: Facets): boolean {
   return key === 'model' ? make.length === 1 : open === true
 }
 
+/** The paints of a whole stock are the same on page after page. */
+const familiesOf = oncePer(countFamilies)
+
 function rowsOf(plan: Plan, overview: Facets, counts: Facets, chosen: readonly string[]): FilterRow[] {
   const { key, offers = (value: string) => value !== '', dependent = false } = plan
-  const families = key === 'colour' ? countFamilies : (list: Counts) => [...list]
+  const families = key === 'colour' ? familiesOf : (list: Counts) => list
   const found = families(counts[key] ?? [])
   const countOf = new Map(found.map(({ value, count }) => [value, count]))
   const known = (dependent ? found : families(overview[key] ?? [])).map(({ value }) => value)
