@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { runCommand } from '../house/run.ts'
 import { root } from '../house/settings.ts'
 import type { Browser } from './browser.ts'
@@ -7,11 +8,23 @@ import type { Outcome } from './checks.ts'
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: Suite[]
+}
+
+interface Suite {
+  suites?: Suite[]
+  specs: {
+    file: string
+    line: number
+    title: string
+    tests: { status: string; results: { error?: { message?: string } }[] }[]
+  }[]
 }
 
 /**
  * Runs a room's end-to-end tests (`<room>/e2e/playwright.config.ts`) in that browser. Lines that a test begins with `»`
- * are shown even when all is well; everything is shown when something failed. `args` are Playwright's own, such as the
+ * are shown even when all is well, and so is every test that passed only when it was tried again, with what it said at
+ * first; everything is shown when something failed. `args` are Playwright's own, such as the
  * name of a file; one that names none of this room's is no failure.
  */
 export async function runPlaywright(
@@ -32,16 +45,32 @@ export async function runPlaywright(
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     },
   )
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
   const failed = stats.unexpected + (code !== 0 && stats.unexpected === 0 ? 1 : 0)
-  const said = output
-    .split('\n')
-    .filter((line) => line.startsWith('» '))
-    .join('\n')
+  const said = [...output.split('\n').filter((line) => line.startsWith('» ')), ...triedAgain(suites)].join(
+    '\n',
+  )
   return {
     passed: stats.expected + stats.flaky,
     failed,
     skipped: stats.skipped,
     output: failed ? output : said,
   }
+}
+
+/** The tests that failed and then passed, each with its first words about it. */
+function triedAgain(suites: readonly Suite[]): string[] {
+  return suites.flatMap(({ suites: inner = [], specs }) => [
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ results }) => {
+          const words = stripVTControlCharacters(results[0]?.error?.message ?? '')
+            .split('\n')
+            .slice(0, 6)
+          return [`» passed only when tried again: ${file}:${line} ${title}`, ...words].join('\n    ')
+        }),
+    ),
+    ...triedAgain(inner),
+  ])
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions } from '../../local/checks/e2e/browser-options.ts'
+import { browserOptions, retries } from '../../local/checks/e2e/browser-options.ts'
 
 /** Tests that change content or stock; others would see their changes, so they run afterwards, one by one. */
 const CHANGING = /(live|publish|reserve|settings|similar-fails|stock-import|stock-push)\.e2e\.ts$/
@@ -14,7 +14,7 @@ export default defineConfig({
     { name: 'changing', testMatch: CHANGING, workers: 1, dependencies: ['reading'] },
   ],
   forbidOnly: true,
-  retries: 0,
+  retries,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],

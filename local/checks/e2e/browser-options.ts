@@ -8,6 +8,12 @@ const shipped = Object.fromEntries(
   }),
 )
 
+/**
+ * On a busy machine one of two hundred journeys may trip over time alone. In the short run it is tried once more, and
+ * named (`playwright-run.ts`); the long run forgives nothing.
+ */
+export const retries = process.env.FORECOURT_FULL ? 0 : 1
+
 /** The browser of every end-to-end run: the Chromium that CHROMIUM_PATH names, quiet, an Australian's. */
 export const browserOptions: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   // A trace of every step costs a third of the run; it is for whoever looks into a failure: FORECOURT_TRACE=1.
