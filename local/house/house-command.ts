@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { leashed, nodeFlags } from './leashed.ts'
 import { hasSecrets, houseSecrets } from './secrets.ts'
-import { embeddedEnvironment, readSettings, root } from './settings.ts'
+import { embeddedEnvironment, root } from './settings.ts'
 import { complain, HouseError } from './steps.ts'
+import { settingsOfHouse } from './where.ts'
 
 /** A command line of a room, run with the addresses and secrets of the house on this machine, or with given ones. */
 export type HouseCommand = {
@@ -32,7 +33,7 @@ export function runHouseCommand(command: HouseCommand): void {
 
 function environmentOf({ elsewhere, besides }: HouseCommand): NodeJS.ProcessEnv {
   if (process.env[elsewhere]) return process.env
-  const settings = readSettings(process.env)
+  const settings = settingsOfHouse(process.env)
   if (!hasSecrets(settings.dataDir)) {
     throw new HouseError(
       `There is no house in ${settings.dataDir} (variable DATA_DIR). Start one with npm start, or name another: ${[elsewhere, ...besides].join(', ')}.`,

@@ -5,6 +5,7 @@ import { requireFreePorts } from './ports.ts'
 import { houseSecrets, type Secrets } from './secrets.ts'
 import { embeddedEnvironment, readSettings, type Settings } from './settings.ts'
 import { complain, HouseError } from './steps.ts'
+import { noteWhere } from './where.ts'
 
 export interface OpenHouse {
   readonly settings: Settings
@@ -22,6 +23,7 @@ export async function runHouse(
     const settings = readSettings(process.env)
     process.once('exit', lockFolder(settings.dataDir))
     await requireFreePorts(settings)
+    noteWhere(settings)
     const secrets = houseSecrets(settings.dataDir)
     const env = { ...embeddedEnvironment(settings, secrets, process.env), ...extra }
     const parts = new Parts(env, settings.dataDir)
