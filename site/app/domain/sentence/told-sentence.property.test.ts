@@ -76,7 +76,6 @@ const told = fc
         cityA = '',
         cityB = '',
         feature = '',
-        loose = '',
       ],
       [modelA = '', modelB = '', modelC = ''],
     ]) => {
@@ -167,7 +166,8 @@ const told = fc
         fc.constantFrom(
           part('body', 'suv', { body: ['SUV'] }),
           part('body', 'utes or wagons', { body: ['Ute', 'Wagon'] }),
-          part('body', 'no utes', { not_body: ['Ute'] }),
+          // Without the comma 'no utes before 2008' would be one thing that is not wanted.
+          part('body', 'no utes,', { not_body: ['Ute'] }),
         ),
         fc.constantFrom(
           part('gears', 'auto', { transmission: ['Automatic'] }),
@@ -203,7 +203,10 @@ const told = fc
           part('filler', 'please', {}),
           part('filler', 'for my daughter', {}),
         ),
-        fc.constant(part('loose', loose, { rest: loose })),
+        // No slip of any name: those begin otherwise.
+        fc
+          .constantFrom('Ambassiduri', 'Ostellanepo-Ikaru', 'Ermundi')
+          .map((loose) => part('loose', loose, { rest: loose })),
       ]
       const parts = fc
         .shuffledSubarray(kinds, { minLength: 1, maxLength: 8 })
