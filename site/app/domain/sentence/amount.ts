@@ -1,7 +1,8 @@
 import { type Found, phraseAt } from './phrases.ts'
 import type { Token } from './sentence-tokens.ts'
 import { endsWord } from './sentence-tokens.ts'
-import { NUMBER_WORDS, SCALES, TENS_WORDS, UNITS, type Unit } from './sentence-words.ts'
+import { SCALES, UNITS, type Unit } from './sentence-words.ts'
+import { spelledAt } from './spelled-number.ts'
 
 /** A number with what stands around it. */
 export type Amount = {
@@ -21,6 +22,9 @@ export type Amount = {
   end: number
 }
 
+/** '9000 built' counts no years. */
+const [FIRST_YEAR, LAST_YEAR] = [1_900, 2_100]
+
 const WORD_BEFORE_DOLLARS = new Set(['a', 'au', 'aud'])
 
 /** The amount that begins at a token, or null. */
@@ -38,7 +42,8 @@ export function amountAt(tokens: readonly Token[], index: number): Amount | null
   // '20000$' and '20k$' are dollars as well; the sign of '20k $30k' is the next number's.
   const trailing = isTrailingDollar(tokens, scaled.end)
   if (trailing) scaled.end += 1
-  const unit = unitAt(tokens, scaled.end, { short, year: scaled.scale === 1 && /^\d{4}$/.test(token.key) })
+  const isYear = scaled.scale === 1 && written.found >= FIRST_YEAR && written.found < LAST_YEAR
+  const unit = unitAt(tokens, scaled.end, { short, year: isYear })
   const end = unit?.end ?? scaled.end
   // '35kw' and '2.0T' are no amounts: the number goes on in a word nobody knows.
   if (!endsWord(tokens, end)) return null
@@ -85,31 +90,6 @@ function dollarsAt(tokens: readonly Token[], index: number): number {
 export const isLabelOfNext = (tokens: readonly Token[], end: number) =>
   ['<', '>'].includes(tokens[end]?.key ?? '') && tokens[end + 1]?.kind === 'number'
 
-/** A number in words: 'seven', 'fifteen', 'twenty-five', 'a hundred', 'one hundred and fifty'. */
-function spelledAt(tokens: readonly Token[], index: number): Found<number> | null {
-  const small = belowHundredAt(tokens, index)
-  const one = tokens[index]?.key === 'a' || tokens[index]?.key === 'one' ? { found: 1, end: index + 1 } : null
-  const hundreds = small ?? one
-  if (!hundreds || tokens[hundreds.end]?.key !== 'hundred' || tokens[hundreds.end]?.parted) return small
-  const behind = hundreds.end + 1
-  const rest = belowHundredAt(tokens, behind + (tokens[behind]?.key === 'and' ? 1 : 0))
-  return { found: hundreds.found * 100 + (rest?.found ?? 0), end: rest?.end ?? behind }
-}
-
-function belowHundredAt(tokens: readonly Token[], index: number): Found<number> | null {
-  const word = tokens[index]
-  const tens = TENS_WORDS.get(word?.key ?? '')
-  if (tens === undefined) {
-    const found = NUMBER_WORDS.get(word?.key ?? '')
-    return found === undefined ? null : { found, end: index + 1 }
-  }
-  const behind = tokens[index + 1]?.key === '-' ? index + 2 : index + 1
-  const one = tokens[behind]?.parted ? undefined : (NUMBER_WORDS.get(tokens[behind]?.key ?? '') ?? 10)
-  return one === undefined || one > 9
-    ? { found: tens, end: index + 1 }
-    : { found: tens + one, end: behind + 1 }
-}
-
 function scaleAt(tokens: readonly Token[], index: number): { scale: number; end: number } {
   const token = tokens[index]
   const scale = token && !token.parted && Object.hasOwn(SCALES, token.key) ? SCALES[token.key] : undefined
@@ -120,7 +100,10 @@ function scaleAt(tokens: readonly Token[], index: number): { scale: number; end:
 function tailAt(tokens: readonly Token[], index: number): number | null {
   const [head, tail] = [tokens[index], tokens[index + 1]]
   const grouped = /^[1-9]\d{0,2}$/.test(head?.key ?? '') && /^\d{3}$/.test(tail?.key ?? '')
-  // 'Model 5 149k' groups nothing: thousands of thousands are written otherwise.
-  const scaled = scaleAt(tokens, index + 2).scale > 1
+  // 'CX-5 145k': the number is a name's.
+  if (head?.glued && tokens[index - 1]?.glued && tokens[index - 2]?.kind === 'word') return null
+  // 'Model 5 149k' and 'Model 5 149-155k' group nothing: thousands of thousands are written otherwise.
+  const behind = tokens[index + 2]?.key === '-' ? index + 4 : index + 2
+  const scaled = scaleAt(tokens, behind).scale > 1
   return grouped && tail && !tail.glued && !tail.parted && !scaled ? tail.value : null
 }

@@ -10,6 +10,8 @@ export type Candidate = {
   /** What it does, each part with its tokens. None where it is understood but changes nothing. */
   /** What it does behind a negation: 'nothing over 30k' told as 'not anything over 30k'. */
   inverse?: Effect
+  /** What it bounds is too much of: 'over 30k' is, 'at least 30k' is not. */
+  excess?: true
   /** A part of a longer name, which only the index can complete: its words are left alone. */
   unread?: true
   parts: readonly { start: number; end: number; effect: Effect }[]

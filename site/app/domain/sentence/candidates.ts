@@ -1,11 +1,20 @@
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
 import { nearCandidateAt } from './near-candidate.ts'
 import { inverseEffect, numberEffect } from './number-effect.ts'
-import { numberPhraseAt } from './number-phrase.ts'
-import { phraseAt } from './phrases.ts'
+import { type NumberPhrase, numberPhraseAt } from './number-phrase.ts'
+import { phraseAt, phraseSet } from './phrases.ts'
 import type { Effect } from './reading.ts'
 import { beginsWord, endsWord, type Token } from './sentence-tokens.ts'
-import { IDLE_PHRASES, LOW_KM, LOW_KM_PHRASES, PHOTO_PHRASES, SORT_PHRASES } from './sentence-words.ts'
+import {
+  COMPOUNDS,
+  IDLE_PHRASES,
+  LOW_KM,
+  LOW_KM_PHRASES,
+  NEEDLESS_BEHIND,
+  PHOTO_PHRASES,
+  SORT_PHRASES,
+} from './sentence-words.ts'
+import { setAside } from './set-aside.ts'
 import { valueCandidatesAt } from './value-candidates.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { yearCandidateAt } from './year-candidate.ts'
@@ -18,13 +27,21 @@ const PHRASES: ReadonlyMap<string, Effect | null> = new Map([
     (phrase) => [phrase, { do: 'range', key: 'km', bounds: [null, LOW_KM] } as Effect] as const,
   ),
   ...PHOTO_PHRASES.map((phrase) => [phrase, { do: 'photos' } as Effect] as const),
-  ...IDLE_PHRASES.map((phrase) => [phrase, null] as const),
+  ...[...IDLE_PHRASES, ...NEEDLESS_BEHIND].map((phrase) => [phrase, null] as const),
 ])
+
+const THINGS = phraseSet(COMPOUNDS)
+
+/** 'No cars at least 30k' says what is wanted of them; 'no cars over 30k' and 'before 2015' what is not. */
+const isExcess = ({ comparison }: NumberPhrase) =>
+  comparison?.side === 'max' ? comparison.of === 'year' : comparison?.beyond === true
 
 /** Every reading that a part of the sentence could have. */
 function candidatesAt(tokens: readonly Token[], index: number, vocabulary: Vocabulary): Candidate[] {
   const found = valueCandidatesAt(tokens, index, vocabulary)
   if (!beginsWord(tokens, index)) return found
+  const thing = phraseAt(tokens, index, THINGS)
+  if (thing) found.push({ ...candidateOf(index, thing.end, CANDIDATE_ORDER.phrase, null), unread: true })
   const phrase = phraseAt(tokens, index, PHRASES)
   if (phrase && endsWord(tokens, phrase.end)) {
     found.push(candidateOf(index, phrase.end, CANDIDATE_ORDER.phrase, phrase.found))
@@ -38,7 +55,8 @@ function candidatesAt(tokens: readonly Token[], index: number, vocabulary: Vocab
   if (effect) {
     const inverse = number.comparison && inverseEffect(effect)
     const candidate = candidateOf(index, number.end, CANDIDATE_ORDER.number, effect)
-    found.push(inverse ? { ...candidate, inverse } : candidate)
+    const excess = isExcess(number) ? { excess: true as const } : {}
+    found.push(inverse ? { ...candidate, inverse, ...excess } : candidate)
   }
   return found
 }
@@ -58,5 +76,8 @@ export function chooseCandidates(tokens: readonly Token[], vocabulary: Vocabular
     taken.fill(true, start, end)
     return true
   })
-  return chosen.filter(({ unread }) => !unread).sort((a, b) => a.start - b.start)
+  return setAside(
+    tokens,
+    chosen.filter(({ unread }) => !unread).sort((a, b) => a.start - b.start),
+  )
 }

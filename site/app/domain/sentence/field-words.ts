@@ -9,6 +9,8 @@ export type FieldWords = {
   phrases: readonly string[]
   /** As the stock may write them; every one it has is taken. */
   values: readonly string[]
+  /** A name of the stock's that is spelled alike comes first. */
+  weak?: true
 }
 
 const words = (key: string, values: string, phrases: string): FieldWords => ({
@@ -55,7 +57,7 @@ export const FIELD_WORDS: readonly FieldWords[] = [
   words('body', 'tourer, touring', 'tourer, touring bike'),
   words('body', 'trail', 'trail bike, dirt bike, enduro'),
   words('fuel', 'petrol', 'petrol, unleaded, ulp, gasoline'),
-  words('fuel', 'diesel', 'diesel, turbo diesel, turbodiesel, tdi'),
+  words('fuel', 'diesel', 'diesel, turbo diesel, turbodiesel, tdi, dsl'),
   words('fuel', 'hybrid', 'hybrid, self charging hybrid, petrol hybrid, hev'),
   words(
     'fuel',
@@ -75,6 +77,7 @@ export const FIELD_WORDS: readonly FieldWords[] = [
     'manual',
     'manual, manual trans, man trans, manual transmission, manual gearbox, stick shift',
   ),
+  { ...words('transmission', 'manual', 'man'), weak: true },
   words('transmission', 'cvt', 'cvt'),
   words('transmission', 'dual clutch, dct, dsg', 'dual clutch'),
   words('drive', '4x4, 4wd', '4x4, 4wd, 4 wheel drive, four wheel drive, four by four, 4 x 4'),

@@ -42,14 +42,21 @@ function byUnit(unit: Amount['unit'], amounts: readonly Amount[]): Measure | nul
   return amounts.some(({ dollars }) => dollars) ? 'price' : unit === 'year' ? 'year' : null
 }
 
-function byLooks({ low, high, comparison, spoken }: NumberPhrase, thisYear: number): Measure | null {
+function byLooks({ low, high, comparison, spoken, either }: NumberPhrase, thisYear: number): Measure | null {
   const amounts = high ? [low, high] : [low]
   // 'Two up' and 'twelve and over' count something nobody named.
-  if (amounts.every(({ spelled, scale, dollars }) => spelled && scale === 1 && !dollars)) return null
+  if (
+    amounts.every(
+      ({ spelled, scale, dollars, value }) => spelled && scale === 1 && !dollars && value < LEAST_DOLLARS,
+    )
+  )
+    return null
   const bounded = spoken || comparison !== null
   // Nobody bounds years by the turn of the century as often as prices by two thousand dollars.
   const thousands = bounded && !high && low.value % LEAST_DOLLARS === 0
   if (areYears(amounts, thisYear) && !thousands) return 'year'
+  // 'Near 2750 or 2302': of prices nobody names one or the other.
+  if (either) return null
   if (amounts.some(({ scale }) => scale > 1)) return 'price'
   if (amounts.every(({ value }) => value >= LEAST_DOLLARS)) return bounded || high ? 'price' : null
   const whole = amounts.every(({ value }) => Number.isInteger(value) && value > 0 && value < MOST_THOUSANDS)

@@ -60,9 +60,10 @@ function labelAt(tokens: readonly Token[], index: number) {
   const unit = tokens[index]?.parted ? null : phraseAt(tokens, index, UNITS)
   const isUnit = unit !== null && !isLabelOfNext(tokens, unit.end)
   if (before && isUnit && (before.kind === 'number' || Object.hasOwn(SCALES, before.key))) return null
-  // 'Low kms under 20k' has said all of its kilometres.
-  const low = before?.key === '-' ? tokens[index - 2] : before
-  if (low && LOW_WORDS.has(low.key) && !tokens[index]?.parted) return null
+  // 'Low kms under 20k' has said all of its kilometres; '20k or less' has not.
+  const [low, bound] = before?.key === '-' ? [tokens[index - 2]] : [before, tokens[index - 2]?.key]
+  if (low && LOW_WORDS.has(low.key) && bound !== 'or' && bound !== 'and' && !tokens[index]?.parted)
+    return null
   const label = phraseAt(tokens, index, LABELS)
   if (label === null || tokens[label.end]?.parted) return null
   const link = tokens[label.end]

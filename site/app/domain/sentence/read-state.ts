@@ -19,7 +19,9 @@ export function withEffect(state: ReadState, effect: Effect): ReadState | null {
       if (overlaps(state.filters[effect.key], effect.values)) return null
       return { ...state, excluded: added(state.excluded, effect) }
     case 'range': {
-      const bounds = narrowed(state.ranges[effect.key], effect.bounds)
+      const before = state.ranges[effect.key]
+      const bounds =
+        narrowed(before, effect.bounds) ?? (effect.key === 'year' ? spanned(before, effect.bounds) : null)
       return bounds && { ...state, ranges: { ...state.ranges, [effect.key]: bounds } }
     }
     case 'sort':
@@ -49,6 +51,12 @@ function narrowed(some: ReadBounds | undefined, other: ReadBounds): ReadBounds |
   const min = most([some[0], other[0]], Math.max)
   const max = most([some[1], other[1]], Math.min)
   return min !== null && max !== null && min > max ? null : [min, max]
+}
+
+/** '2020 … or 2021 …': two years told one by one are both wanted, and those between them. */
+function spanned([first, last]: ReadBounds = [null, null], [from, to]: ReadBounds): ReadBounds | null {
+  if (first === null || from === null || last === null || from !== to) return null
+  return [Math.min(first, from), Math.max(last, from)]
 }
 
 function most(bounds: readonly (number | null)[], pick: (...numbers: number[]) => number): number | null {

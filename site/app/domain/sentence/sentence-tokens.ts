@@ -26,7 +26,7 @@ export const MAX_SENTENCE_LENGTH = 400
 // Each alternative begins with a class of its own and none is nested, so the time is linear in the text. The k of
 // '30kish' and '100kkm' is the number's.
 const TOKEN =
-  /(?<=\d)k(?=(?:ish|kms?|klms?)(?!\p{L}))|\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}'’]*|\p{N}|[$+\-–—−<>≤≥/&'’~]/gu
+  /(?<=\d)k(?=(?:ish|kms?|klms?)(?!\p{L}))|\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d{1,3}(?:['’]\d{3})+(?!\d)|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}'’]*|\p{N}|[$+\-–—−<>≤≥/&'’~]/gu
 const SIGNS: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', '’': "'", '≤': '<', '≥': '>' }
 const PARTING = /[,;!?()|\n]|\.\s/
 
@@ -37,8 +37,10 @@ export function tokensOf(text: string): Token[] {
   let end = 0
   for (const match of clipped.matchAll(TOKEN)) {
     const gap = clipped.slice(end, match.index)
-    // What is cut off '30kish' is a word of its own.
-    const isFree = tokens.length === 0 || (match[0].toLowerCase() === 'ish' && tokens.at(-1)?.key === 'k')
+    // What is cut off '30kish' and '2020ish' is a word of its own.
+    const last = tokens.at(-1)
+    const isFree =
+      last === undefined || (match[0].toLowerCase() === 'ish' && (last.key === 'k' || last.kind === 'number'))
     tokens.push(tokenOf(match[0], match.index, gap, isFree))
     end = match.index + match[0].length
   }
@@ -47,14 +49,14 @@ export function tokensOf(text: string): Token[] {
 
 function tokenOf(raw: string, start: number, gap: string, isFree: boolean): Token {
   const kind = /^\d/.test(raw) ? 'number' : /^[\p{L}\p{M}\p{N}]/u.test(raw) ? 'word' : 'sign'
-  // '15.000' is fifteen thousand where others live: nothing of a car is measured so exactly.
-  const isGrouped = raw.includes(',') || /^[1-9]\d{0,2}\.\d{3}$/.test(raw)
+  // '15.000' and '15'000' are fifteen thousand where others live: nothing of a car is measured so exactly.
+  const isGrouped = (kind === 'number' && /[,'’]/.test(raw)) || /^[1-9]\d{0,2}\.\d{3}$/.test(raw)
   return {
     start,
     end: start + raw.length,
     kind,
     key: kind === 'sign' ? (SIGNS[raw] ?? raw) : foldKey(raw),
-    value: kind === 'number' ? Number(raw.replace(isGrouped ? /[,.](?=\d{3})/g : '', '')) : Number.NaN,
+    value: kind === 'number' ? Number(raw.replace(isGrouped ? /[,.'’](?=\d{3})/g : '', '')) : Number.NaN,
     grouped: isGrouped,
     glued: !isFree && gap === '',
     parted: PARTING.test(gap),

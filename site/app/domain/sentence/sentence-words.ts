@@ -5,7 +5,7 @@ const list = (text: string) => text.split(', ')
 /** Words that hold a sentence together and ask for nothing. */
 export const IDLE_WORDS: ReadonlySet<string> = new Set(
   list(
-    'a, an, the, with, in, at, for, and, or, of, on, to, by, i, im, id, ive, we, me, my, us, our, you, it, its, is, are, be, was, that, this, these, those, which, who, has, have, having, had, want, wants, wanted, need, needs, needed, after, looking, look, find, finding, show, please, thanks, some, any, something, anything, one, ones, would, like, love, can, could, should, must, get, got, buy, buying, purchase, hi, hello, hey, gday, do, does, just, only, also, but, so, as, there, search, searching, ideally, preferably, prefer, preferred, hopefully, around, near, from, vehicle, vehicles, price, priced, budget, cost, costing, costs, colour, coloured, color, colored, colours, colors, paint, painted, fuel, engine, motor, transmission, gearbox, body, type, make, model, year, sale, located, based, within, about, roughly, approx, approximately, built, made, travelled, done, dollars, kilometres, kms, km, located, area, me, nearby, not, no, low, first, now, what, whats, how, much, too, least, ish, will, ill, take, see, then, drive, driven, good, nice, great, decent, daughter, daughters, son, sons, wife, husband, mum, dad, kid, kids, partner, condition, deal, deals, bargain, value, options, really, very, quite, maybe, perhaps, either, all, every, each, features, feature, repayments, repayment, payments, than, more, less, condition, if, possible, per, yard, stock, dealer, dealership, running, powered, running, style, shape, sort, sorted, order, ordered, models, prices, spend, spending, ono, obo, neg, negotiable, mate, cheers, onto, your, yours, thats, theres, pls, plz, thx, ta, u, ur, pref',
+    'a, an, the, with, in, at, for, and, or, of, on, to, by, i, im, id, ive, we, me, my, us, our, you, it, its, is, are, be, was, that, this, these, those, which, who, has, have, having, had, want, wants, wanted, need, needs, needed, after, looking, look, find, finding, show, please, thanks, some, any, something, anything, one, ones, would, like, love, can, could, should, must, get, got, buy, buying, purchase, hi, hello, hey, gday, do, does, just, only, also, but, so, as, there, search, searching, ideally, preferably, prefer, preferred, hopefully, around, near, from, vehicle, vehicles, price, priced, budget, cost, costing, costs, colour, coloured, color, colored, colours, colors, paint, painted, fuel, engine, motor, transmission, gearbox, body, type, make, model, year, sale, located, based, within, about, roughly, approx, approximately, built, made, travelled, done, dollars, kilometres, kms, km, located, area, me, nearby, not, no, low, first, now, what, whats, how, much, too, least, ish, will, ill, take, see, then, drive, driven, good, nice, great, decent, daughter, daughters, son, sons, wife, husband, mum, dad, kid, kids, partner, condition, deal, deals, bargain, value, options, really, very, quite, maybe, perhaps, either, all, every, each, features, feature, repayments, repayment, payments, than, more, less, condition, if, possible, per, yard, stock, dealer, dealership, running, powered, running, style, shape, sort, sorted, order, ordered, models, prices, spend, spending, ono, obo, neg, negotiable, mate, cheers, onto, your, yours, thats, theres, pls, plz, thx, ta, u, ur, pref, available, everything, help, live, living, hoping, keen, interested, open, suit, suits, able, use, using, own, own, been, being, were, when, if, might, may, think, thinking, guys, sir, madam, team, folks, anyone, someone, else, them, they, he, she, his, her, their',
   ),
 )
 
@@ -18,7 +18,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
 
 /** Words before a value that is not wanted. */
 export const NEGATIONS: readonly string[] = list(
-  'not, no, non, neither, without, except, except for, excluding, exclude, excludes, other than, anything but, anything except, but not, and not, nor, minus, dont want, do not want, dont like, do not like, isnt, is not, arent, avoid, apart from, rather not, not in, not a, hate, never, non -, all but, everything but, everything except, all except, any but, any except, anything other than, any colour but, any color but, any make but, any brand but, any model but, anywhere but, anywhere except, any state but, hide, skip, not interested in, dont show, dont show me, do not show, dont need, dont want any, not keen on, not into, stay away from, steer clear of, w / o, cant be, cannot be, can not be, mustnt be, must not be, shouldnt be, wont buy, will not buy, wont have, wouldnt buy, would not buy, wouldnt want, doesnt want',
+  'not, no, non, neither, without, except, except for, excluding, exclude, excludes, excl, exc, other than, anything but, anything except, but not, and not, nor, minus, dont want, do not want, dont like, do not like, isnt, is not, arent, avoid, apart from, rather not, not in, not a, hate, never, non -, all but, everything but, everything except, all except, any but, any except, anything other than, any colour but, any color but, any make but, any brand but, any model but, anywhere but, anywhere except, any state but, hide, skip, not interested in, dont show, dont show me, do not show, dont need, dont want any, not keen on, not into, stay away from, steer clear of, w / o, cant be, cannot be, can not be, mustnt be, must not be, shouldnt be, wont buy, will not buy, wont have, wouldnt buy, would not buy, wouldnt want, doesnt want, instead of, rather than, outside, outside of, anything bar',
 )
 
 /** Words between values that are all unwanted. */
@@ -76,8 +76,39 @@ export const PHOTO_PHRASES: readonly string[] = [
 
 /** Phrases that are understood and ask for nothing a search could find. */
 export const IDLE_PHRASES: readonly string[] = list(
-  'drive away, driveaway, drive - away, no more to pay, nothing more to pay, or nearest offer, near me, nearest me, nearest to me, close to me, closest to me, near here, around me, around here, to spend, in cash, dont care, dont care about, dont mind, not fussed, not fussed about, not fussed on, not fussy, not fussy about, doesnt matter, not worried about, no preference, not sure, no rush, no hurry, no worries',
+  'drive away, driveaway, drive - away, no more to pay, nothing more to pay, or nearest offer, near me, nearest me, nearest to me, close to me, closest to me, near here, around me, around here, to spend, in cash, dont care, dont care about, dont mind, not fussed, not fussed about, not fussed on, not fussy, not fussy about, doesnt matter, not worried about, no preference, not sure, no rush, no hurry, no worries, never mind, close to, closest to, nearest to, not far from, pick up in, pick up from, pick up at, thank you',
 )
+
+/** Words before what need not be, and behind it: neither wanted nor unwanted. */
+export const NEEDLESS: readonly string[] = list(
+  'doesnt have to be, does not have to be, doesnt have to have, does not have to have, dont have to be, dont have to have, doesnt need to be, does not need to be, doesnt need to have, neednt be, need not be, not necessarily, doesnt matter if its, dont mind if its, dont care if its',
+)
+export const NEEDLESS_BEHIND: readonly string[] = list(
+  'not needed, not required, not necessary, not essential, not important, isnt needed, isnt required, isnt necessary, isnt essential, isnt important, optional, not a must, isnt a must',
+)
+
+/** Words before another thing than what is sought. */
+export const TOWING: readonly string[] = list(
+  'tow, tows, towing, pull, pulls, pulling, haul, hauling, carry, carries, carrying, transport, transporting',
+)
+/** Words before what is given in exchange. */
+export const GIVING: readonly string[] = list(
+  'trade in, tradein, trading in, trading, swap, swapping, sell my, selling my, sell our, selling our, sold my, sold our, replace, replaces, replacing, upgrade from, upgrading from, downgrade from, downgrading from, coming from',
+)
+/** Adjectives of what is towed. */
+export const SIZES: ReadonlySet<string> = new Set(
+  list('big, large, small, heavy, light, little, old, full, size'),
+)
+
+/** Two words that are one thing, of which the first is not what is sought. */
+export const COMPOUNDS: readonly string[] = [
+  ...list('car, bike, motorbike, motorcycle, boat, caravan').flatMap((what) =>
+    list('rack, racks, carrier, carriers, seat, trailer, trailers, licence, license, float, towing').map(
+      (thing) => `${what} ${thing}`,
+    ),
+  ),
+  ...list('truck licence, truck license, daily driver, daily drive, city driving, country driving'),
+]
 
 /** Words that bound a number from one side. */
 export type Comparison = {
@@ -139,7 +170,7 @@ const BEHIND: readonly (readonly [string, Comparison])[] = [
   ),
   ...compare(
     'min',
-    'or newer, and newer, onwards, onward, on, and onwards, or later, and later, and onward, or younger, up, to now, to present, to current, to date, to today, until now, till now, - now, - present, - current, - today',
+    'or newer, and newer, onwards, onward, on, and onwards, or later, and later, and onward, or younger, up, to now, to present, to current, to date, to today, until now, till now, - now, - present, - current, - today, - onwards, - onward',
     {
       of: 'year',
     },
@@ -225,7 +256,7 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map([
   ...unit('year', 'model, plate, build, built, my, models, year model, made'),
   ...unit(
     'other',
-    'km range, kms range, km of range, kms of range, kilometre range, kilometres of range, kilometres range, t, ton, tons, tonne, tonnes, l, litre, litres, liter, liters, lt, cc, kw, hp, bhp, ft, foot, feet, m, metre, metres, meter, meters, cm, mm, kg, kgs, nm, inch, inches, door, doors, - door, cyl, cylinder, cylinders, speed, - speed, berth, berths, - berth, axle, axles, owner, owners, months, days, day, hours, hour, star, stars, percent, kwh, volt, airbags, airbag, gears, wheels, keys, pallet, pallets, sleeper, stroke, gvm, th, st, nd, rd, pm, am',
+    'km range, kms range, km of range, kms of range, kilometre range, kilometres of range, kilometres range, t, ton, tons, tonne, tonnes, l, litre, litres, liter, liters, lt, cc, kw, hp, bhp, ft, foot, feet, m, metre, metres, meter, meters, cm, mm, kg, kgs, nm, inch, inches, door, doors, - door, cyl, cylinder, cylinders, speed, - speed, berth, berths, - berth, axle, axles, owner, owners, months, days, day, hours, hour, star, stars, percent, kwh, volt, airbags, airbag, gears, wheels, keys, pallet, pallets, sleeper, stroke, gvm, th, st, nd, rd, pm, am, deposit',
   ),
 ])
 
@@ -256,6 +287,6 @@ export const TENS_WORDS: ReadonlyMap<string, number> = new Map(
 /** Words before a postcode. */
 export const NEAR_WORDS: ReadonlySet<string> = new Set(
   list(
-    'near, nearby, nearest, near to, close to, closest to, nearest to, around, in, at, postcode, post code, near postcode, in postcode, near post code, around postcode, close to postcode, not far from, within reach of, based in, located in, located near',
+    'near, nearby, nearest, near to, close to, closest to, nearest to, around, in, at, postcode, post code, near postcode, in postcode, near post code, around postcode, close to postcode, postcode is, post code is, not far from, within reach of, based in, located in, located near',
   ),
 )

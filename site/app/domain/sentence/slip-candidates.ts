@@ -1,13 +1,15 @@
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
 import { endsWord, type Token } from './sentence-tokens.ts'
-import { shortModelAt, shortModelsBehind } from './short-models.ts'
-import { meantBy, meantFarBy } from './slips.ts'
+import { isUnit, shortModelAt, shortModelsBehind } from './short-models.ts'
+import { meantBy, meantFarBy, meantNumbered } from './slips.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** More words than this no name has that is often said in full. */
 const MOST_WORDS = 3
 /** Shorter words of a longer name are too like one another: 'Model 3', 'Model Y'. */
 const SHORTEST_WORD = 4
+/** Names as long as this are hardly hit upon by two other words. */
+const LONGEST_WORD = 8
 
 /**
  * Names that were meant by a word which is nothing by itself, or by several words of which one is nothing.
@@ -26,13 +28,29 @@ export function slipsAt(
 
 function slipAt(tokens: readonly Token[], index: number, vocabulary: Vocabulary): Candidate | null {
   const token = tokens[index]
-  if (token === undefined || !endsWord(tokens, index + 1) || isKnown(token.key, vocabulary)) return null
+  if (token?.kind !== 'word' || isKnown(token.key, vocabulary)) return null
+  if (!endsWord(tokens, index + 1) || tokens[index + 1]?.kind === 'number') {
+    const numbered = numberedAt(tokens, index, vocabulary)
+    if (numbered || !endsWord(tokens, index + 1)) return numbered
+  }
   const name = meant(token.key, vocabulary)
   const meaning = name === null ? undefined : vocabulary.phrases.get(name)
   if (meaning === undefined) return null
   const { key, values } = meaning
   const slip = candidateOf(index, index + 1, CANDIDATE_ORDER.slip, { do: 'include', key, values })
   return key === 'make' ? withModels(tokens, slip, vocabulary.shortModels.get(values[0] ?? '')) : slip
+}
+
+/** 'Ionic 5': the letters slipped, the number is the name's own. */
+function numberedAt(tokens: readonly Token[], index: number, vocabulary: Vocabulary): Candidate | null {
+  const [word, number] = [tokens[index], tokens[index + 1]]
+  if (!word || number?.kind !== 'number' || number.parted || !endsWord(tokens, index + 2)) return null
+  if (isUnit(tokens, index + 1)) return null
+  const name = meantNumbered(word.key, number.key, vocabulary.slips)
+  const meaning = name === null ? undefined : vocabulary.phrases.get(name)
+  if (meaning === undefined) return null
+  const { key, values } = meaning
+  return candidateOf(index, index + 2, CANDIDATE_ORDER.slip, { do: 'include', key, values })
 }
 
 /** A make with the models behind it whose names say nothing alone. */
@@ -67,7 +85,9 @@ function severalAt(tokens: readonly Token[], index: number, vocabulary: Vocabula
     if (words.length === 1 || !endsWord(tokens, at + 1) || vocabulary.phrases.has(phrase)) continue
     const name = words.every((word) => isKnown(word, vocabulary)) ? null : meant(phrase, vocabulary)
     const meaning = name === null ? undefined : vocabulary.phrases.get(name)
-    if (name === null || !meaning || !isSlippedIn(words, vocabulary.nameWords.get(name), vocabulary)) continue
+    if (name === null || !meaning) continue
+    const nameWords = vocabulary.nameWords.get(name)
+    if (nameWords ? !isSlippedIn(words, nameWords, vocabulary) : !isTornSlip(words, name)) continue
     const { key, values } = meaning
     found.push(candidateOf(index, at + 1, CANDIDATE_ORDER.slip, { do: 'include', key, values }))
   }
@@ -89,5 +109,9 @@ function isSlippedIn(
     other !== undefined && more.length === 0 && other.length >= SHORTEST_WORD && !isKnown(other, vocabulary)
   )
 }
+
+/** A long name of one word that was written as two: 'land cruser'. */
+const isTornSlip = (words: readonly string[], name: string) =>
+  words.length === 2 && name.length >= LONGEST_WORD && words.every((word) => word.length >= SHORTEST_WORD)
 
 const isKnown = (word: string, { known }: Vocabulary) => known.has(word) || known.has(word.replace(/s$/, ''))

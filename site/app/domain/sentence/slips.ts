@@ -3,12 +3,19 @@ const SHORTEST = 5
 /** Names as long as this bear a second slip; there are few of them, and they are hard to spell. */
 const LONG = 8
 
+/** Letters, enough of them to tell, and a number behind them. */
+const NUMBERED = /^(\D{3,})(\d+)$/
+const SHORTEST_NUMBERED = 4
+
 /** Names by themselves and by each spelling with one letter left out. */
 export function slipsOf(names: readonly string[]): Map<string, string[]> {
   const slips = new Map<string, string[]>()
   for (const name of names) {
-    if (name.length < SHORTEST || /\d/.test(name)) continue
-    for (const spelling of shortened(name)) slips.set(spelling, [...(slips.get(spelling) ?? []), name])
+    const [letters = '', digits = ''] = NUMBERED.exec(name)?.slice(1) ?? [name]
+    if (/\d/.test(letters) || (digits === '' && name.length < SHORTEST)) continue
+    for (const short of shortened(letters)) {
+      slips.set(short + digits, [...(slips.get(short + digits) ?? []), name])
+    }
   }
   return slips
 }
@@ -21,6 +28,21 @@ export function meantBy(word: string, slips: ReadonlyMap<string, readonly string
   if (word.length < SHORTEST || /\d/.test(word)) return null
   const near = new Set([...shortened(word)].flatMap((spelling) => slips.get(spelling) ?? []))
   const meant = [...near].filter((name) => name[0] === word[0] && isOneSlip(word, name))
+  return meant.length === 1 ? (meant[0] ?? null) : null
+}
+
+/** The name that was meant by letters one slip away from its own, with its very number behind them. */
+export function meantNumbered(
+  letters: string,
+  digits: string,
+  slips: ReadonlyMap<string, readonly string[]>,
+): string | null {
+  if (letters.length < SHORTEST_NUMBERED) return null
+  const near = new Set([...shortened(letters)].flatMap((spelling) => slips.get(spelling + digits) ?? []))
+  const meant = [...near].filter((name) => {
+    const own = name.slice(0, -digits.length)
+    return name.endsWith(digits) && !/\d/.test(own) && own[0] === letters[0] && isOneSlip(letters, own)
+  })
   return meant.length === 1 ? (meant[0] ?? null) : null
 }
 

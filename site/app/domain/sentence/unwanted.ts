@@ -98,37 +98,46 @@ function boundOf(
   at: ReadonlyMap<number, Candidate>,
 ): Candidate | null {
   const bound = at.get(end)
-  const isBound = bound !== undefined && !tokens[end]?.parted && tooMuchOf(bound) !== null
+  const isBound = bound?.excess === true && !tokens[end]?.parted && tooMuchOf(bound) !== null
   return isBound && KINDS.has(key ?? '') ? bound : null
 }
 
-/** The item and those that are joined to it. */
+/** The item and those that are joined to it; three and more of a key that stand side by side are one list. */
 function listFrom(tokens: readonly Token[], first: Item, at: ReadonlyMap<number, Candidate>): Item[] {
   const sure = [first]
   const maybe: Item[] = []
+  const ended = () => {
+    const isBare = (item: Item) =>
+      item.key !== null && familyOf(item) === familyOf(first) && !tokens[item.start]?.parted
+    return sure.length === 1 && maybe.length > 1 && maybe.every(isBare) ? [...sure, ...maybe] : sure
+  }
   for (let last = first; ; ) {
     const joint = tokens[last.end]?.key ?? ''
     const joined = ALSO_UNWANTED.has(joint)
     const next = itemAt(tokens, joined ? skipIdle(tokens, last.end + 1, at) : last.end, at)
-    if (!next) return sure
-    const alike = next.key !== null && next.key === first.key
+    if (!next) return ended()
+    const alike = next.key !== null && familyOf(next) === familyOf(first)
     // 'Not white, suv or ute': a choice of what is wanted, of one key that is not the first's.
-    const others = maybe.length > 0 && next.key === last.key
+    const others = maybe.length > 0 && familyOf(next) === familyOf(last)
     const listed = !joined && tokens[next.start]?.parted === true && first.key !== null && next.key !== null
     const carried = EITHER.has(joint) ? !others : listed
-    if (!alike && !carried) return sure
+    if (!alike && !carried) return ended()
     maybe.push(next)
     if (joined) sure.push(...maybe.splice(0))
     last = next
   }
 }
 
+/** Makes, models and both together name cars alike. */
+const NAMES: ReadonlySet<string | null> = new Set(['make', 'model', 'make_model'])
+const familyOf = ({ key }: Item) => (NAMES.has(key) ? 'make_model' : key)
+
 /** The key of the values a candidate names; null for numbers, places of postcodes and orders. */
 function keyOf({ parts }: Candidate): string | null {
   const effects = parts.map(({ effect }) => effect)
   const [first] = effects
   if (first?.do !== 'include') return null
-  return effects.length > 1 ? 'make_model' : first.key
+  return effects.length > 1 && first.key === 'make' ? 'make_model' : first.key
 }
 
 /** The key of a bound that is told of what is too much: too dear, too far driven, too old; null for others. */

@@ -1,7 +1,9 @@
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
-import { beginsWord, endsWord, type Token } from './sentence-tokens.ts'
-import { isUnit, shortModelsBehind } from './short-models.ts'
+import { beginsWord, endsWord, foldWords, type Token } from './sentence-tokens.ts'
+import { IDLE_WORDS } from './sentence-words.ts'
+import { isUnit, labelledModel, otherNumbersBehind, shortModelsBehind } from './short-models.ts'
 import { slipsAt } from './slip-candidates.ts'
+import { spokenDigits } from './spelled-number.ts'
 import type { Meaning, Vocabulary } from './vocabulary.ts'
 
 /** More than any name has; letters and digits count apart. */
@@ -21,20 +23,37 @@ export function valueCandidatesAt(
   const before = tokens[index]?.parted ? '' : (tokens[index - 1]?.key ?? '')
   const { places } = PLACE_WORDS.has(before) ? vocabulary : { places: undefined }
   let phrase = ''
+  // As it is heard: 'ix five' for a name that is written with the number. An article begins no name: 'a four cylinder'.
+  let heard: string | null = tokens[index]?.key === 'a' ? null : ''
   for (let at = index; at < Math.min(index + MAX_TOKENS, tokens.length); at += 1) {
     const token = tokens[at]
     if (token === undefined || (token.parted && !token.bracketed && at > index) || phrase.length > MAX_LENGTH)
       break
     if (token.kind === 'sign') continue
     phrase += token.key
+    const last = at > index ? tokens[at - 1]?.key : ''
+    if (heard !== null) heard = spokenDigits(heard, token.key, last) ?? heard + token.key
     if (!endsWord(tokens, at + 1)) continue
     if (at > index && vocabulary.fragments.has(phrase)) {
       found.push({ start: index, end: at + 1, order: CANDIDATE_ORDER.slip, parts: [], unread: true })
     }
-    const meaning = places?.get(phrase) ?? meaningOf(phrase, tokens, at, vocabulary)
-    if (meaning) found.push(...candidatesOf(tokens, index, at + 1, meaning, vocabulary))
+    const meaning =
+      places?.get(phrase) ??
+      meaningOf(phrase, tokens, at, vocabulary) ??
+      (heard === null || heard === phrase ? undefined : meaningOf(heard, tokens, at, vocabulary))
+    if (meaning && !isChance(tokens, index, at + 1, meaning))
+      found.push(...candidatesOf(tokens, index, at + 1, meaning, vocabulary))
   }
   return [...found, ...slipsAt(tokens, index, found.length > 0, vocabulary)]
+}
+
+/** Words that only by chance stand like a name: 'or a' is no name of one word, 'petrol/hybrid' are two. */
+function isChance(tokens: readonly Token[], start: number, end: number, { values, pair }: Meaning): boolean {
+  const words = tokens.slice(start, end)
+  if (words.length < 2 || pair) return false
+  const isParted = words.some(({ key }) => key === '/') && !values.some((value) => value.includes('/'))
+  const isTalk = words.every(({ key }) => IDLE_WORDS.has(key)) && foldWords(values[0] ?? '').length < 2
+  return isParted || isTalk
 }
 
 /** The meaning of a phrase as it stands, or with its last word in the singular or the plural. */
@@ -80,7 +99,15 @@ function candidatesOf(
   if (pair) return pairCandidate(tokens, start, end, pair, vocabulary)
   // Where all is of one kind, its name is only a word for what is sold.
   if (key === 'item_type' && vocabulary.itemTypes < 2) return [{ start, end, order, parts: [] }]
-  return [candidateOf(start, end, order, { do: 'include', key, values })]
+  const named = candidateOf(start, end, order, { do: 'include', key, values })
+  const [value = ''] = values
+  const more =
+    key === 'model'
+      ? otherNumbersBehind(tokens, end, value, vocabulary.phrases)
+      : key === 'make'
+        ? labelledModel(tokens, end, vocabulary.shortModels.get(value))
+        : []
+  return [{ ...named, end: more.at(-1)?.end ?? end, parts: [...named.parts, ...more] }]
 }
 
 function pairCandidate(
@@ -91,7 +118,7 @@ function pairCandidate(
   vocabulary: Vocabulary,
 ): Candidate[] {
   // 'Three doors' behind a make is no model.
-  if (tokens[end - 1]?.kind === 'number' && isUnit(tokens, end - 1)) return []
+  if (isUnit(tokens, end - 1)) return []
   let split = start
   for (let letters = 0; split < end && letters < makeLength; split += 1) {
     const token = tokens[split]
@@ -103,7 +130,8 @@ function pairCandidate(
     { start, end: split, effect: { do: 'include', key: 'make', values: [make] } },
     { start: modelStart, end, effect: { do: 'include', key: 'model', values: [model] } },
   ] as const
-  const more = shortModelsBehind(tokens, end, vocabulary.shortModels.get(make))
+  const short = shortModelsBehind(tokens, end, vocabulary.shortModels.get(make))
+  const more = short.length > 0 ? short : otherNumbersBehind(tokens, end, model, vocabulary.phrases)
   return [{ start, end: more.at(-1)?.end ?? end, order: CANDIDATE_ORDER.pair, parts: [...parts, ...more] }]
 }
 

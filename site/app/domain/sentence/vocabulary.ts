@@ -1,5 +1,6 @@
 import { FIELD_WORDS } from './field-words.ts'
 import { fragmentsOf } from './name-fragments.ts'
+import { isCompound, otherSpellings } from './other-spellings.ts'
 import { foldKey, foldWords } from './sentence-tokens.ts'
 import { IDLE_WORDS, NEGATIONS, ORDINARY_WORDS } from './sentence-words.ts'
 import { slipsOf } from './slips.ts'
@@ -74,6 +75,7 @@ const PLACE_KEYS = ['location_name', 'dealership_name', 'city', 'state'] as cons
 const PLACE_ORDER = -350
 /** Half a make comes behind every name that is told whole. */
 const HALF_MAKE = KEY_ORDER.length + 1
+const WEAK_WORD = 2 * HALF_MAKE
 const SLIP_KEYS = new Set(['body', 'fuel', 'transmission', 'make', 'model', 'city', 'item_type', 'car_type'])
 
 /** The vocabulary of a stock. It costs milliseconds with thousands of values: build it once for each stock. */
@@ -106,8 +108,9 @@ export function buildVocabulary(words: StockWords): Vocabulary {
   }
 }
 
-const FOLDED_FIELD_WORDS = FIELD_WORDS.map(({ key, phrases, values }) => ({
+const FOLDED_FIELD_WORDS = FIELD_WORDS.map(({ key, phrases, values, weak }) => ({
   key,
+  weak,
   phrases: phrases.map(foldKey),
   values: new Set(values.map(foldKey)),
 }))
@@ -117,9 +120,10 @@ const GENERAL_WORDS = [
 ]
 
 function* fieldMeanings({ values }: StockWords): Generator<[string, Meaning]> {
-  for (const [place, { key, phrases, values: wanted }] of FOLDED_FIELD_WORDS.entries()) {
+  for (const [place, { key, phrases, values: wanted, weak }] of FOLDED_FIELD_WORDS.entries()) {
     const own = (values[key] ?? []).filter((value) => wanted.has(foldKey(value)))
-    const meaning = { key, values: own, order: place - FIELD_WORDS.length }
+    const order = weak ? WEAK_WORD : place - FIELD_WORDS.length
+    const meaning = { key, values: own, order }
     if (own.length > 0) for (const phrase of phrases) yield [phrase, meaning]
   }
 }
@@ -130,7 +134,9 @@ function* valueMeanings({ values, names = {} }: StockWords): Generator<[string, 
     for (const value of own) {
       const meaning = { key, values: [value], order }
       for (const name of [value, ...(names[key]?.[value] ?? [])]) {
-        if (!isWeak(name)) yield [foldKey(name), meaning]
+        if (isWeak(name) || isCompound(key, name)) continue
+        yield [foldKey(name), meaning]
+        for (const spelling of otherSpellings(name)) yield [spelling, { ...meaning, order: WEAK_WORD }]
       }
     }
     if (PLACES.has(key)) yield* placeMeanings(key, own, order)

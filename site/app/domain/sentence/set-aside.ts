@@ -1,0 +1,103 @@
+import type { Candidate } from './candidate.ts'
+import { type Found, phraseAt, phraseSet } from './phrases.ts'
+import type { Token } from './sentence-tokens.ts'
+import {
+  ALSO_UNWANTED,
+  GIVING,
+  IDLE_WORDS,
+  NEEDLESS,
+  NEEDLESS_BEHIND,
+  SIZES,
+  TOWING,
+  UNITS,
+} from './sentence-words.ts'
+
+const BEFORE = phraseSet(NEEDLESS)
+const BEHIND = phraseSet(NEEDLESS_BEHIND)
+const TOWED = phraseSet(TOWING)
+const GIVEN = phraseSet(GIVING)
+/** Keys of what can be towed, and of what is given in exchange. */
+const THINGS: ReadonlySet<string> = new Set(['item_type', 'body', 'make', 'model'])
+const OWNING: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'his', 'her', 'their'])
+
+/**
+ * The readings without those that say nothing of what is sought: what need not be is understood and changes nothing
+ * ('doesn't have to be white', 'sunroof not needed'), nor does what is traded in; what is towed is left to the index
+ * ('to tow a caravan').
+ * @param chosen in the order of the text
+ */
+export function setAside(tokens: readonly Token[], chosen: readonly Candidate[]): Candidate[] {
+  const at = new Map(chosen.map((candidate) => [candidate.start, candidate]))
+  const taken = new Array<boolean>(tokens.length).fill(false)
+  for (const { start, end } of chosen) taken.fill(true, start, end)
+  const isFree = (start: number, end: number) => !taken.slice(start, end).includes(true)
+  const needless = new Map<Candidate, Candidate>()
+  const gone = new Set<Candidate>()
+  const without = (candidate: Candidate, from: number) => {
+    const start = isFree(from, candidate.start) ? from : candidate.start
+    needless.set(candidate, { ...candidate, start, parts: [] })
+  }
+  const thingBehind = (word: Found<true> | null) => (word ? thingAt(tokens, word.end, at) : [])
+  for (const candidate of chosen) {
+    const isTold = keyOf(candidate) !== null && !tokens[candidate.end]?.parted
+    if (isTold && phraseAt(tokens, candidate.end, BEHIND))
+      needless.set(candidate, { ...candidate, parts: [] })
+  }
+  for (let index = 0; index < tokens.length; index += 1) {
+    const before = phraseAt(tokens, index, BEFORE)
+    for (const each of before ? listAt(tokens, before.end, at) : []) without(each, index)
+    if (taken[index]) continue
+    for (const each of thingBehind(phraseAt(tokens, index, TOWED))) gone.add(each)
+    for (const each of thingBehind(phraseAt(tokens, index, GIVEN))) without(each, index)
+  }
+  return chosen.flatMap((candidate) => (gone.has(candidate) ? [] : [needless.get(candidate) ?? candidate]))
+}
+
+/** The key of the value that is named; null of numbers, orders and the like. */
+function keyOf({ parts: [first] }: Candidate): string | null {
+  return first?.effect.do === 'include' ? first.effect.key : null
+}
+
+/** A value, and those of its key that are joined to it. */
+function listAt(
+  tokens: readonly Token[],
+  index: number,
+  at: ReadonlyMap<number, Candidate>,
+): readonly Candidate[] {
+  let start = index
+  while (!at.has(start) && IDLE_WORDS.has(tokens[start]?.key ?? '') && !tokens[start]?.parted) start += 1
+  const list: Candidate[] = []
+  for (let each = at.get(start); each && keyOf(each); ) {
+    const [first = each] = list
+    if (keyOf(each) !== keyOf(first)) return list
+    list.push(each)
+    each = ALSO_UNWANTED.has(tokens[each.end]?.key ?? '') ? at.get(each.end + 1) : undefined
+  }
+  return list
+}
+
+/**
+ * The thing behind its article, with what is said of it before; a kind of vehicle also without an article, as in
+ * 'towing caravans'.
+ */
+function thingAt(
+  tokens: readonly Token[],
+  index: number,
+  at: ReadonlyMap<number, Candidate>,
+): readonly Candidate[] {
+  const said: Candidate[] = []
+  let owned = OWNING.has(tokens[index - 1]?.key ?? '')
+  for (let place = index; place < tokens.length && (place === index || !tokens[place]?.parted); ) {
+    const candidate = at.get(place)
+    const key = candidate ? keyOf(candidate) : null
+    if (candidate) said.push(candidate)
+    if (key !== null && THINGS.has(key)) return owned || key === 'item_type' ? said : []
+    const word = tokens[place]?.key ?? ''
+    const isPassed =
+      OWNING.has(word) || SIZES.has(word) || UNITS.has(word) || tokens[place]?.kind === 'number'
+    if (candidate ? !owned : !isPassed) return []
+    owned ||= OWNING.has(word)
+    place = candidate?.end ?? place + 1
+  }
+  return []
+}
