@@ -112,3 +112,34 @@ it('reads a yard of twenty thousand models as fast as it must', () => {
   })
   expect(parseSentence('volta m77 gold wing 77', large).state.filters.model).toEqual(['M77 gold wing 77'])
 })
+
+describe('names that stand in a sentence by chance', () => {
+  const chance = buildVocabulary({
+    thisYear: 2026,
+    values: {
+      make: ['MAN', 'Volta', 'Gus & Daughters'],
+      model: ['Ora', 'QX5', 'QX7', 'Boreal 20', 'Boreal 40'],
+      make_model: ['Volta Ora', 'Volta QX5', 'Volta QX7', 'Volta Boreal 20', 'Volta Boreal 40'],
+      body: ['Ute', 'Van'],
+      seats: ['5', '7'],
+      transmission: ['Automatic', 'Manual'],
+    },
+  })
+  it.each([
+    ['a ute or a van', { body: ['Ute', 'Van'] }, ''],
+    ['volta ora', { make: ['Volta'], model: ['Ora'] }, ''],
+    ['a man truck', { make: ['MAN'] }, 'truck'],
+    ['qx five', { model: ['QX5'] }, ''],
+    ['qx five or seven', { model: ['QX5', 'QX7'] }, ''],
+    ['qx5 or 7 seats', { model: ['QX5'], seats: ['7'] }, ''],
+    ['boreal forty', { model: ['Boreal 40'] }, ''],
+    ['borael 40', { model: ['Boreal 40'] }, ''],
+    ['borael 400', {}, 'borael 400'],
+    ['boreal 20 or 40', { model: ['Boreal 20', 'Boreal 40'] }, ''],
+    ['boreal 20 or 40 grand', { model: ['Boreal 20'] }, ''],
+    ['gus and daughters', { make: ['Gus & Daughters'] }, ''],
+  ])('%s', (text, filters, rest) => {
+    const read = parseSentence(text, chance)
+    expect([read.state.filters, read.rest]).toEqual([filters, rest])
+  })
+})

@@ -93,7 +93,9 @@ function seatBounds(low: number, high: number | null, side: Side, comparison: Co
   return [min && min + beyond, max && max - beyond]
 }
 
-function rangeEffect(key: ReadRangeKey, bounds: ReadBounds): Effect | null {
+function rangeEffect(key: ReadRangeKey, [from, to]: ReadBounds): Effect | null {
+  // 'From 0 to 20k' has no lower bound.
+  const bounds: ReadBounds = [from === 0 && to !== null ? null : from, to]
   const sane = bounds.every((bound) => bound === null || (bound > 0 && bound <= 999_999_999))
   return sane ? { do: 'range', key, bounds } : null
 }

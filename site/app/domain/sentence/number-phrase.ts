@@ -28,8 +28,17 @@ export type NumberPhrase = {
   closed?: boolean
 }
 
-const RANGE_STARTS = new Set(['between', 'btwn', 'from', 'anywhere from', 'anywhere between', 'in between'])
-const JOINTS = new Set(['-', 'to', 'and', 'until', 'till', 'through', '/', 'or', '&'])
+const RANGE_STARTS = new Set([
+  'between',
+  'btwn',
+  'btw',
+  'b / w',
+  'from',
+  'anywhere from',
+  'anywhere between',
+  'in between',
+])
+const JOINTS = new Set(['-', 'to', 'and', 'until', 'till', 'through', 'thru', '~', '/', 'or', '&'])
 const LABEL_LINKS = new Set(['of', 'is', 'range', 'between', 'from'])
 
 /** The number phrase that begins at a token, or null. */
@@ -85,7 +94,7 @@ function comparedAmount(tokens: readonly Token[], index: number, label: Label): 
   const before = phraseAt(tokens, index, COMPARISONS)
   const low = amountAt(tokens, before?.end ?? index)
   if (low === null) return null
-  const high = before === null ? secondAmount(tokens, low) : null
+  const high = before === null ? secondAmount(tokens, low, label) : null
   if (high) {
     const either = tokens[low.end]?.key === 'or'
     // '20k - 25k max': the upper end said twice.
@@ -110,12 +119,13 @@ function comparedAmount(tokens: readonly Token[], index: number, label: Label): 
   return { label, comparison, low: amount, high: null, spoken: false, either: false, end }
 }
 
-function secondAmount(tokens: readonly Token[], low: Amount): Amount | null {
+function secondAmount(tokens: readonly Token[], low: Amount, label: Label = null): Amount | null {
   const joint = tokens[low.end]
   if (joint === undefined || joint.parted || !JOINTS.has(joint.key)) return null
   const high = tokens[low.end + 1]?.parted ? null : amountAt(tokens, low.end + 1)
   // Only seats and years are asked for by one number or another.
-  return joint.key === 'or' && high?.unit !== 'seats' && !(low.short || isFourDigits(low)) ? null : high
+  const isOffered = label === 'seats' || high?.unit === 'seats' || low.short || isFourDigits(low)
+  return joint.key === 'or' && !isOffered ? null : high
 }
 
 /** '2019+' and '35k or less'; 'on' and 'up' only behind a number that is not itself a word. */

@@ -5,7 +5,17 @@ import { parseSentence } from './parse-sentence.ts'
 import { NOTHING_READ, withEffect } from './read-state.ts'
 import type { Effect, ReadSentence } from './reading.ts'
 import { foldKey, foldWords, MAX_SENTENCE_LENGTH } from './sentence-tokens.ts'
-import { COMPARISONS, IDLE_WORDS, NEGATIONS, SORT_PHRASES, UNITS } from './sentence-words.ts'
+import {
+  COMPARISONS,
+  COMPOUNDS,
+  GIVING,
+  IDLE_WORDS,
+  NEEDLESS,
+  NEGATIONS,
+  SORT_PHRASES,
+  TOWING,
+  UNITS,
+} from './sentence-words.ts'
 import { buildVocabulary, KEY_ORDER, type StockWords } from './vocabulary.ts'
 
 const syllable = fc.constantFrom(
@@ -56,6 +66,7 @@ const stock: fc.Arbitrary<StockWords> = fc
 const general = fc.constantFrom(
   ...[...FIELD_WORDS.flatMap(({ phrases }) => phrases), ...Object.values(SORT_PHRASES).flat(), ...NEGATIONS],
   ...[...COMPARISONS.keys(), ...UNITS.keys(), ...IDLE_WORDS],
+  ...[...COMPOUNDS, ...GIVING, ...NEEDLESS, ...TOWING, 'my', 'two', 'twenty', 'thousand', 'oh'],
   ...[
     '35k',
     '$20,000',

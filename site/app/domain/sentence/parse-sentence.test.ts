@@ -71,6 +71,19 @@ it('explains each reading by the words it was read from', () => {
 })
 
 it.each([
+  ['make: mazda, model: 3', ['mazda', 'model: 3']],
+  ['not ev5 or 6, suv', ['not ev5 or 6', 'suv']],
+  ["suv, doesn't have to be white, cx five", ['suv', 'cx five']],
+  ['trade in my white golf for a suv', ['suv']],
+])('leaves no word of "%s" without a place', (text, expected) => {
+  const { readings, idle, unread } = read('cars', text)
+  expect(readings.map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+  const spans = [...readings, ...idle, ...unread].sort((a, b) => a.start - b.start)
+  const between = spans.map(({ start }, index) => text.slice(spans[index - 1]?.end ?? 0, start))
+  expect(between.join('')).not.toMatch(/[\p{L}\p{N}]/u)
+})
+
+it.each([
   ['nothing', '', ''],
   ['spaces', '   \t\n ', ''],
   ['control characters', 'su\u0000v \u0007under\u001b 20k', 'body=SUV; price=..20000'],

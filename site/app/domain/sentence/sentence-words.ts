@@ -5,7 +5,7 @@ const list = (text: string) => text.split(', ')
 /** Words that hold a sentence together and ask for nothing. */
 export const IDLE_WORDS: ReadonlySet<string> = new Set(
   list(
-    'a, an, the, with, in, at, for, and, or, of, on, to, by, i, im, id, ive, we, me, my, us, our, you, it, its, is, are, be, was, that, this, these, those, which, who, has, have, having, had, want, wants, wanted, need, needs, needed, after, looking, look, find, finding, show, please, thanks, some, any, something, anything, one, ones, would, like, love, can, could, should, must, get, got, buy, buying, purchase, hi, hello, hey, gday, do, does, just, only, also, but, so, as, there, search, searching, ideally, preferably, prefer, preferred, hopefully, around, near, from, vehicle, vehicles, price, priced, budget, cost, costing, costs, colour, coloured, color, colored, colours, colors, paint, painted, fuel, engine, motor, transmission, gearbox, body, type, make, model, year, sale, located, based, within, about, roughly, approx, approximately, built, made, travelled, done, dollars, kilometres, kms, km, located, area, me, nearby, not, no, low, first, now, what, whats, how, much, too, least, ish, will, ill, take, see, then, drive, driven, good, nice, great, decent, daughter, daughters, son, sons, wife, husband, mum, dad, kid, kids, partner, condition, deal, deals, bargain, value, options, really, very, quite, maybe, perhaps, either, all, every, each, features, feature, repayments, repayment, payments, than, more, less, condition, if, possible, per, yard, stock, dealer, dealership, running, powered, running, style, shape, sort, sorted, order, ordered, models, prices, spend, spending, ono, obo, neg, negotiable, mate, cheers, onto, your, yours, thats, theres, pls, plz, thx, ta, u, ur, pref, available, everything, help, live, living, hoping, keen, interested, open, suit, suits, able, use, using, own, own, been, being, were, when, if, might, may, think, thinking, guys, sir, madam, team, folks, anyone, someone, else, them, they, he, she, his, her, their',
+    'a, an, the, with, in, at, for, and, or, of, on, to, by, i, im, id, ive, we, me, my, us, our, you, it, its, is, are, be, was, that, this, these, those, which, who, has, have, having, had, want, wants, wanted, need, needs, needed, after, looking, look, find, finding, show, please, thanks, some, any, something, anything, one, ones, would, like, love, can, could, should, must, get, got, buy, buying, purchase, hi, hello, hey, gday, do, does, just, only, also, but, so, as, there, search, searching, ideally, preferably, prefer, preferred, hopefully, around, near, from, vehicle, vehicles, price, priced, budget, cost, costing, costs, colour, coloured, color, colored, colours, colors, paint, painted, fuel, engine, motor, transmission, gearbox, body, type, make, model, year, sale, located, based, within, about, roughly, approx, approximately, built, made, travelled, done, dollars, kilometres, kms, km, located, area, me, nearby, not, no, low, first, now, what, whats, how, much, too, least, ish, will, ill, take, see, then, drive, driven, good, nice, great, decent, daughter, daughters, son, sons, wife, husband, mum, dad, kid, kids, partner, condition, deal, deals, bargain, value, options, really, very, quite, maybe, perhaps, either, all, every, each, features, feature, repayments, repayment, payments, than, more, less, condition, if, possible, per, yard, stock, dealer, dealership, running, powered, running, style, shape, sort, sorted, order, ordered, models, prices, spend, spending, ono, obo, neg, negotiable, mate, cheers, onto, your, yours, thats, theres, pls, plz, thx, ta, u, ur, pref, available, everything, help, live, living, hoping, keen, interested, open, suit, suits, able, use, using, own, somewhere, been, being, were, when, if, might, may, think, thinking, guys, sir, madam, team, folks, anyone, someone, else, them, they, he, she, his, her, their',
   ),
 )
 
@@ -18,7 +18,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
 
 /** Words before a value that is not wanted. */
 export const NEGATIONS: readonly string[] = list(
-  'not, no, non, neither, without, except, except for, excluding, exclude, excludes, excl, exc, other than, anything but, anything except, but not, and not, nor, minus, dont want, do not want, dont like, do not like, isnt, is not, arent, avoid, apart from, rather not, not in, not a, hate, never, non -, all but, everything but, everything except, all except, any but, any except, anything other than, any colour but, any color but, any make but, any brand but, any model but, anywhere but, anywhere except, any state but, hide, skip, not interested in, dont show, dont show me, do not show, dont need, dont want any, not keen on, not into, stay away from, steer clear of, w / o, cant be, cannot be, can not be, mustnt be, must not be, shouldnt be, wont buy, will not buy, wont have, wouldnt buy, would not buy, wouldnt want, doesnt want, instead of, rather than, outside, outside of, anything bar',
+  'not, no, non, neither, without, except, except for, excluding, exclude, excludes, excl, exc, other than, anything but, anything except, but not, and not, nor, minus, dont want, do not want, dont like, do not like, isnt, is not, arent, avoid, apart from, rather not, not in, not a, hate, never, non -, all but, everything but, everything except, all except, any but, any except, anything other than, any colour but, any color but, any make but, any brand but, any model but, anywhere but, anywhere except, any state but, hide, skip, not interested in, dont show, dont show me, do not show, dont need, dont want any, not keen on, not into, not a fan of, no fan of, stay away from, steer clear of, w / o, cant be, cannot be, can not be, mustnt be, must not be, shouldnt be, wont buy, will not buy, wont have, wouldnt buy, would not buy, wouldnt want, doesnt want, instead of, rather than, outside, outside of, anything bar, nothing',
 )
 
 /** Words between values that are all unwanted. */
@@ -76,7 +76,7 @@ export const PHOTO_PHRASES: readonly string[] = [
 
 /** Phrases that are understood and ask for nothing a search could find. */
 export const IDLE_PHRASES: readonly string[] = list(
-  'drive away, driveaway, drive - away, no more to pay, nothing more to pay, or nearest offer, near me, nearest me, nearest to me, close to me, closest to me, near here, around me, around here, to spend, in cash, dont care, dont care about, dont mind, not fussed, not fussed about, not fussed on, not fussy, not fussy about, doesnt matter, not worried about, no preference, not sure, no rush, no hurry, no worries, never mind, close to, closest to, nearest to, not far from, pick up in, pick up from, pick up at, thank you',
+  'drive away, driveaway, drive - away, no more to pay, nothing more to pay, or nearest offer, near me, nearest me, nearest to me, close to me, closest to me, near here, around me, around here, to spend, in cash, dont care, dont care about, dont mind, not fussed, not fussed about, not fussed on, not fussy, not fussy about, doesnt matter, not worried about, no preference, not sure, no rush, no hurry, no worries, never mind, nothing but, nothing else, close to, closest to, nearest to, not far from, pick up in, pick up from, pick up at, thank you',
 )
 
 /** Words before what need not be, and behind it: neither wanted nor unwanted. */
@@ -95,9 +95,9 @@ export const TOWING: readonly string[] = list(
 export const GIVING: readonly string[] = list(
   'trade in, tradein, trading in, trading, swap, swapping, sell my, selling my, sell our, selling our, sold my, sold our, replace, replaces, replacing, upgrade from, upgrading from, downgrade from, downgrading from, coming from',
 )
-/** Adjectives of what is towed. */
+/** What is said of a thing that is towed. */
 export const SIZES: ReadonlySet<string> = new Set(
-  list('big, large, small, heavy, light, little, old, full, size'),
+  list('big, large, small, heavy, light, little, old, full, size, dirt, road, trail, push'),
 )
 
 /** Two words that are one thing, of which the first is not what is sought. */
@@ -107,7 +107,14 @@ export const COMPOUNDS: readonly string[] = [
       (thing) => `${what} ${thing}`,
     ),
   ),
-  ...list('truck licence, truck license, daily driver, daily drive, city driving, country driving'),
+  ...list('electric, auto, automatic, power').flatMap((how) =>
+    list(
+      'window, windows, mirror, mirrors, seat, seats, tailgate, boot, brake, brakes, braking, steering, door, doors, step, steps, light, lights, headlights, wipers, park, parking, start, stop, awning, winch, jack',
+    ).map((part) => `${how} ${part}`),
+  ),
+  ...list(
+    'boot space, cargo space, storage space, load space, truck licence, truck license, daily driver, daily drive, city driving, country driving',
+  ),
 ]
 
 /** Words that bound a number from one side. */
@@ -150,7 +157,11 @@ export const COMPARISONS: ReadonlyMap<string, Comparison> = new Map([
     of: 'year',
     slight: true,
   }),
-  ...compare('min', 'since, not older than, no older than, nothing older than, year from', { of: 'year' }),
+  ...compare(
+    'min',
+    'since, not older than, no older than, nothing older than, none older than, nothing before, not before, none before, nothing earlier than, no earlier than, not earlier than, year from',
+    { of: 'year' },
+  ),
   ...compare('min', 'newer than, after, later than, post, post -, more recent than', {
     of: 'year',
     open: true,
@@ -163,14 +174,14 @@ export const COMPARISONS: ReadonlyMap<string, Comparison> = new Map([
 
 /** Behind the number. */
 const BEHIND: readonly (readonly [string, Comparison])[] = [
-  ...compare('about', 'ish, - ish, or so, or thereabouts, give or take'),
+  ...compare('about', 'mark, ish, - ish, or so, or thereabouts, give or take'),
   ...compare(
     'min',
     '+, plus, or more, and more, or above, and above, or over, and over, and up, or up, upwards, or higher, min, minimum',
   ),
   ...compare(
     'min',
-    'or newer, and newer, onwards, onward, on, and onwards, or later, and later, and onward, or younger, up, to now, to present, to current, to date, to today, until now, till now, - now, - present, - current, - today, - onwards, - onward',
+    'or newer, and newer, or better, or fresher, onwards, onward, on, and onwards, or later, and later, and onward, or younger, up, to now, to present, to current, to date, to today, until now, till now, - now, - present, - current, - today, - onwards, - onward',
     {
       of: 'year',
     },

@@ -7,6 +7,7 @@ import {
   IDLE_WORDS,
   NEEDLESS,
   NEEDLESS_BEHIND,
+  NUMBER_WORDS,
   SIZES,
   TOWING,
   UNITS,
@@ -53,6 +54,8 @@ export function setAside(tokens: readonly Token[], chosen: readonly Candidate[])
   return chosen.flatMap((candidate) => (gone.has(candidate) ? [] : [needless.get(candidate) ?? candidate]))
 }
 
+const isNumber = (token?: Token) => token?.kind === 'number' || NUMBER_WORDS.has(token?.key ?? '')
+
 /** The key of the value that is named; null of numbers, orders and the like. */
 function keyOf({ parts: [first] }: Candidate): string | null {
   return first?.effect.do === 'include' ? first.effect.key : null
@@ -93,8 +96,7 @@ function thingAt(
     if (candidate) said.push(candidate)
     if (key !== null && THINGS.has(key)) return owned || key === 'item_type' ? said : []
     const word = tokens[place]?.key ?? ''
-    const isPassed =
-      OWNING.has(word) || SIZES.has(word) || UNITS.has(word) || tokens[place]?.kind === 'number'
+    const isPassed = OWNING.has(word) || SIZES.has(word) || UNITS.has(word) || isNumber(tokens[place])
     if (candidate ? !owned : !isPassed) return []
     owned ||= OWNING.has(word)
     place = candidate?.end ?? place + 1

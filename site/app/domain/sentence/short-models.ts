@@ -47,11 +47,11 @@ export function otherNumbersBehind(
 
 /** The model of 'make: X, model: 3'. */
 export function labelledModel(tokens: readonly Token[], end: number, models: Models | undefined): Part[] {
-  if (tokens[end]?.key !== 'model') return []
-  const model = shortModelAt(tokens, end + 1, models)
+  const label = tokens[end]?.key === '&' ? end + 1 : end
+  const model = tokens[label]?.key === 'model' ? shortModelAt(tokens, label + 1, models) : null
   return model === null
     ? []
-    : [{ start: end + 1, end: end + 2, effect: { do: 'include', key: 'model', values: [model] } }]
+    : [{ start: end, end: label + 2, effect: { do: 'include', key: 'model', values: [model] } }]
 }
 
 /** The model behind a make, where its name says nothing alone: the '3' of 'mazda 3'. */

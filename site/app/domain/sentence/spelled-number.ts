@@ -1,6 +1,6 @@
-import type { Found } from './phrases.ts'
+import { type Found, phraseAt } from './phrases.ts'
 import type { Token } from './sentence-tokens.ts'
-import { NUMBER_WORDS, SCALES, TENS_WORDS } from './sentence-words.ts'
+import { NUMBER_WORDS, SCALES, TENS_WORDS, UNITS } from './sentence-words.ts'
 
 /** Words that only count behind another: 'five hundred', 'three oh eight'. */
 const DIGIT_WORDS: Readonly<Record<string, string>> = {
@@ -55,13 +55,26 @@ function thousandsAt(tokens: readonly Token[], index: number): Found<number> | n
 function hundredsAt(tokens: readonly Token[], index: number): Found<number> | null {
   const small = belowHundredAt(tokens, index)
   const word = tokens[index]?.key
-  if (word === 'hundred' && isScaled(tokens, index + 1)) return { found: 100, end: index + 1 }
+  if (word === 'hundred' && (isScaled(tokens, index + 1) || phraseAt(tokens, index + 1, UNITS)))
+    return { found: 100, end: index + 1 }
   const one = word === 'a' || word === 'one' ? { found: 1, end: index + 1 } : null
   const hundreds = small ?? one
-  if (!hundreds || tokens[hundreds.end]?.key !== 'hundred' || tokens[hundreds.end]?.parted) return small
+  if (!hundreds || tokens[hundreds.end]?.parted) return small
+  if (tokens[hundreds.end]?.key !== 'hundred') return shortHundredAt(tokens, index) ?? small
   const behind = hundreds.end + 1
   const rest = belowHundredAt(tokens, behind + (tokens[behind]?.key === 'and' ? 1 : 0))
   return { found: hundreds.found * 100 + (rest?.found ?? 0), end: rest?.end ?? behind }
+}
+
+/** 'One fifty a week': only before what is counted, and not of thousands. */
+function shortHundredAt(tokens: readonly Token[], index: number): Found<number> | null {
+  const word = tokens[index]?.key ?? ''
+  const first = word === 'one' ? 1 : (NUMBER_WORDS.get(word) ?? 10)
+  const rest = first < 10 ? belowHundredAt(tokens, index + 1) : null
+  if (!rest || rest.found < 10 || isScaled(tokens, rest.end)) return null
+  return phraseAt(tokens, rest.end, UNITS)?.found === 'week'
+    ? { found: first * 100 + rest.found, end: rest.end }
+    : null
 }
 
 function belowHundredAt(tokens: readonly Token[], index: number): Found<number> | null {
