@@ -5,16 +5,9 @@ import { type NumberPhrase, numberPhraseAt } from './number-phrase.ts'
 import { phraseAt, phraseSet } from './phrases.ts'
 import type { Effect } from './reading.ts'
 import { beginsWord, endsWord, type Token } from './sentence-tokens.ts'
-import {
-  COMPOUNDS,
-  IDLE_PHRASES,
-  LOW_KM,
-  LOW_KM_PHRASES,
-  NEEDLESS_BEHIND,
-  PHOTO_PHRASES,
-  SORT_PHRASES,
-} from './sentence-words.ts'
+import { IDLE_PHRASES, LOW_KM, LOW_KM_PHRASES, PHOTO_PHRASES, SORT_PHRASES } from './sentence-words.ts'
 import { setAside } from './set-aside.ts'
+import { COMPOUNDS, NEEDLESS_BEHIND } from './set-aside-words.ts'
 import { valueCandidatesAt } from './value-candidates.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { yearCandidateAt } from './year-candidate.ts'

@@ -5,17 +5,8 @@ import { parseSentence } from './parse-sentence.ts'
 import { NOTHING_READ, withEffect } from './read-state.ts'
 import type { Effect, ReadSentence } from './reading.ts'
 import { foldKey, foldWords, MAX_SENTENCE_LENGTH } from './sentence-tokens.ts'
-import {
-  COMPARISONS,
-  COMPOUNDS,
-  GIVING,
-  IDLE_WORDS,
-  NEEDLESS,
-  NEGATIONS,
-  SORT_PHRASES,
-  TOWING,
-  UNITS,
-} from './sentence-words.ts'
+import { COMPARISONS, IDLE_WORDS, NEGATIONS, SORT_PHRASES, UNITS } from './sentence-words.ts'
+import { COMPOUNDS, GIVING, NEEDLESS, TOWING } from './set-aside-words.ts'
 import { buildVocabulary, KEY_ORDER, type StockWords } from './vocabulary.ts'
 
 const syllable = fc.constantFrom(

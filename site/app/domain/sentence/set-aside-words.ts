@@ -1,0 +1,41 @@
+// Words around what is told and not sought (`set-aside.ts`).
+
+const list = (text: string) => text.split(', ')
+
+/** Words before what need not be, and behind it: neither wanted nor unwanted. */
+export const NEEDLESS: readonly string[] = list(
+  'doesnt have to be, does not have to be, doesnt have to have, does not have to have, dont have to be, dont have to have, doesnt need to be, does not need to be, doesnt need to have, neednt be, need not be, not necessarily, doesnt matter if its, dont mind if its, dont care if its',
+)
+export const NEEDLESS_BEHIND: readonly string[] = list(
+  'not needed, not required, not necessary, not essential, not important, isnt needed, isnt required, isnt necessary, isnt essential, isnt important, optional, not a must, isnt a must',
+)
+
+/** Words before another thing than what is sought. */
+export const TOWING: readonly string[] = list(
+  'tow, tows, towing, pull, pulls, pulling, haul, hauling, carry, carries, carrying, transport, transporting',
+)
+/** Words before what is given in exchange. */
+export const GIVING: readonly string[] = list(
+  'trade in, tradein, trading in, trading, swap, swapping, sell my, selling my, sell our, selling our, sold my, sold our, replace, replaces, replacing, upgrade from, upgrading from, downgrade from, downgrading from, coming from',
+)
+/** What is said of a thing that is towed. */
+export const SIZES: ReadonlySet<string> = new Set(
+  list('big, large, small, heavy, light, little, old, full, size, dirt, road, trail, push'),
+)
+
+/** Two words that are one thing, of which the first is not what is sought. */
+export const COMPOUNDS: readonly string[] = [
+  ...list('car, bike, motorbike, motorcycle, boat, caravan').flatMap((what) =>
+    list('rack, racks, carrier, carriers, seat, trailer, trailers, licence, license, float, towing').map(
+      (thing) => `${what} ${thing}`,
+    ),
+  ),
+  ...list('electric, auto, automatic, power').flatMap((how) =>
+    list(
+      'window, windows, mirror, mirrors, seat, seats, tailgate, boot, brake, brakes, braking, steering, door, doors, step, steps, light, lights, headlights, wipers, park, parking, start, stop, awning, winch, jack',
+    ).map((part) => `${how} ${part}`),
+  ),
+  ...list(
+    'boot space, cargo space, storage space, load space, truck licence, truck license, daily driver, daily drive, city driving, country driving',
+  ),
+]
