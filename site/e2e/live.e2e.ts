@@ -50,6 +50,9 @@ test('a car that is sold, reserved or repriced turns in place in every open tab,
   for (const tab of [soldTab, reservedTab, droppedTab])
     await tab.evaluate(() => document.documentElement.setAttribute('data-opened', 'once'))
   const height = (await card(soldTab).boundingBox())?.height
+  await card(soldTab).getByRole('button', { name: /^Save/ }).click()
+  const savedTab = await open('/saved')
+  await expect(card(savedTab).getByRole('link', { name: /^View Details/ })).toBeVisible()
 
   await stock('import', dealer, '--feeds', folder)
 
@@ -63,6 +66,9 @@ test('a car that is sold, reserved or repriced turns in place in every open tab,
 
   for (const tab of [soldTab, reservedTab, droppedTab])
     expect(await tab.locator('html').getAttribute('data-opened'), 'no page was loaded anew').toBe('once')
+  await expect(card(savedTab)).toContainText('Sold today')
+  await savedTab.getByRole('button', { name: /^Remove/ }).click()
+  await expect(savedTab.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
   expect((await card(soldTab).boundingBox())?.height, 'the card keeps its height').toBe(height)
   const shift = await soldTab.evaluate(() => (window as unknown as { shift: number }).shift)
   expect(shift, 'nothing shifts').toBeLessThan(0.001)

@@ -1,5 +1,6 @@
 import { useTenantSlug } from '#app/features/layout/tenant-slug.ts'
-import type { GarageEntry } from '#app/features/stock-search/cards/card-model.ts'
+import { useLiveCard } from '#app/features/live/use-live-card.ts'
+import type { CarCardModel, GarageEntry } from '#app/features/stock-search/cards/card-model.ts'
 import { CarCard } from '#app/features/stock-search/components/cards/car-card.tsx'
 import { CarRow } from '#app/features/stock-search/components/cards/car-row.tsx'
 import { comparePath, searchPath } from '#app/paths.ts'
@@ -72,26 +73,28 @@ function Cars({ saved, remove }: { saved: readonly SavedCar[]; remove: (entry: G
       <div className="cards">
         {saved.map((each) =>
           each.kind === 'card' ? (
-            <div className="saved__item" key={each.card.id}>
-              <CarCard card={each.card} level={2} />
-              {/* A sold car has no heart any more to take it out by (VAR-31). */}
-              {each.card.make === undefined ? (
-                <button
-                  type="button"
-                  className="save"
-                  aria-label={`Remove ${each.card.name}`}
-                  onClick={() => remove(each.entry)}
-                >
-                  <Icon name="x" />
-                </button>
-              ) : null}
-            </div>
+            <SavedCard key={each.card.id} sent={each.card} remove={() => remove(each.entry)} />
           ) : (
             <Gone key={each.entry.id} entry={each.entry} remove={remove} />
           ),
         )}
       </div>
     </>
+  )
+}
+
+function SavedCard({ sent, remove }: { sent: CarCardModel; remove: () => void }) {
+  const card = useLiveCard(sent)
+  return (
+    <div className="saved__item">
+      <CarCard card={card} level={2} />
+      {/* A sold car has no heart any more to take it out by (VAR-31). */}
+      {card.make === undefined ? (
+        <button type="button" className="save" aria-label={`Remove ${card.name}`} onClick={remove}>
+          <Icon name="x" />
+        </button>
+      ) : null}
+    </div>
   )
 }
 
