@@ -55,6 +55,30 @@ test('on a small screen the bar of tools and the tray never hide what has the fo
   await closeAll(context)
 })
 
+test('the filters are skipped in one step, there and back', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(siteOrigin('quayside') + SEARCH)
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  const there = page.getByRole('link', { name: 'Skip to results' })
+  await expect(there).toBeFocused()
+  await expect(there).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused()
+
+  const back = page.getByRole('link', { name: 'Skip to filters' })
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(back).toBeFocused()
+  await expect(back).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(there).toBeFocused()
+  await closeAll(context)
+})
+
 /** What lies over the middle of the element that has the focus; '' where it is seen. */
 function hiddenBy(): string {
   const focused = document.activeElement

@@ -32,6 +32,9 @@ export function Filters({ page, search }: FiltersProps) {
   const sheet = useSheet()
   return (
     <aside ref={sheet} className="filters" id={FILTERS} aria-label="Filters" {...{ popover: 'auto' }}>
+      <a className="skip" href="#results">
+        Skip to results
+      </a>
       <div className="sheet__head">
         <h2 tabIndex={-1}>Filters</h2>
         <a className="btn btn--plain btn--s" href={search.hrefOf(clearedState(page.base))}>

@@ -42,6 +42,11 @@ export function ResultsPage({ page }: { page: SearchModel }) {
               pages={pageLinks(state.page, pages, (number) => search.hrefOf({ ...state, page: number }))}
             />
           ) : null}
+          {searchable ? (
+            <a className="skip" href={`#${FILTERS}`}>
+              Skip to filters
+            </a>
+          ) : null}
         </section>
       </div>
     </div>
@@ -56,7 +61,7 @@ function Words({ page: { state }, search }: { page: SearchModel; search: Search 
 function Head({ page: { heading, counted, outcome } }: { page: SearchModel }) {
   return (
     <div className="search__head">
-      <h1 tabIndex={-1}>
+      <h1 id="results" tabIndex={-1}>
         {heading}
         {outcome === 'unavailable' ? null : (
           <span className="num" role="status">
