@@ -89,6 +89,21 @@ test('the address says everything: reload, another tab and back show the same (S
   await closeAll(context)
 })
 
+test('back from a filter shows the cars where they were', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(at(ALL), { waitUntil: 'networkidle' })
+  await page.evaluate(() => scrollTo(0, 1200))
+  const place = () => cards(page).nth(3).boundingBox()
+  const before = await place()
+  await filters(page).getByRole('checkbox', { name: /^Used/ }).click()
+  await expect(page.getByRole('link', { name: 'Remove Used' })).toBeVisible()
+  await settled(page)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Remove Used' })).toHaveCount(0)
+  await expect.poll(place).toEqual(before)
+  await closeAll(context)
+})
+
 test('prices are bounded by thumbs, keys, fields and quick picks (SRCH-34, SRCH-35, PRICE-07, VAR-32)', async ({
   browser,
 }) => {

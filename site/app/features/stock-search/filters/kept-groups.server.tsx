@@ -33,7 +33,7 @@ export class KeptGroups {
     const known = this.#groups.get(text) ?? group
     if (known === group) {
       keepMarkup(group, GROUP_PLACE, () => (
-        <GroupInside group={group} near={undefined} search={{ ...NOWHERE, state }} />
+        <GroupInside group={group} near={undefined} search={{ ...NOWHERE, state, told: state }} />
       ))
       this.#letters += text.length
     }

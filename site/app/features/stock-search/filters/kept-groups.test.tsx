@@ -23,7 +23,7 @@ const kept = (groups: FilterGroup[], state = nothing, keeper = new KeptGroups())
 const markupOf = (group: FilterGroup | undefined) => group && findMarkup(group, GROUP_PLACE)
 
 test('the markup of a kept group is what React writes of it', () => {
-  const search = { state: nothing, busy: true, hrefOf: () => '/other', go: () => {} }
+  const search = { state: nothing, told: nothing, busy: true, hrefOf: () => '/other', go: () => {} }
   for (const group of kept([makes(), places(), years()]))
     expect(markupOf(group)).toBe(
       renderToString(<GroupInside group={group} near={undefined} search={search} />),

@@ -90,7 +90,7 @@ function Tools({ page, search }: { page: SearchModel; search: Search }) {
 }
 
 function Picked({ page, search }: { page: SearchModel; search: Search }) {
-  const picked = [...listPicked(search.state), ...listSorted(search.state, page.sorts)]
+  const picked = [...listPicked(search.told), ...listSorted(search.told, page.sorts)]
   const handOn = useFocusHandedOn('.picked a', '.tools .select', picked.length)
   if (picked.length === 0) return null
   const cleared = search.hrefOf(clearedState(page.base))
@@ -122,7 +122,7 @@ function Picked({ page, search }: { page: SearchModel; search: Search }) {
 
 /** Where the cars are, at once when it is asked for: what the page knows of it comes with the answer. */
 function Near({ page, search }: { page: SearchModel; search: Search }) {
-  const asked = search.state.near
+  const asked = search.told.near
   if (asked === undefined) return null
   const here = page.state.near
   const answered = here?.postcode === asked.postcode && here.km === asked.km
