@@ -104,6 +104,19 @@ test('back from a filter shows the cars where they were', async ({ browser }) =>
   await closeAll(context)
 })
 
+test('a quick pick keeps its place when it is pressed', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(at('/search/ute'), { waitUntil: 'networkidle' })
+  const picks = group(page, 'Price').getByRole('button')
+  const heights = async () =>
+    (await Promise.all((await picks.all()).map((pick) => pick.boundingBox()))).map((box) => box?.height)
+  const before = await heights()
+  await picks.getByText('$40,000').click()
+  await expect(picks.getByText('$40,000')).toHaveAttribute('aria-pressed', 'true')
+  expect(await heights()).toEqual(before)
+  await closeAll(context)
+})
+
 test('prices are bounded by thumbs, keys, fields and quick picks (SRCH-34, SRCH-35, PRICE-07, VAR-32)', async ({
   browser,
 }) => {
