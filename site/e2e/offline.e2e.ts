@@ -1,6 +1,6 @@
 // The network goes while a page is open: what stands there stays, and what was asked for comes once it is back.
 import { expect, type Page, test } from '@playwright/test'
-import { closeAll, openWatched, siteOrigin } from './house.ts'
+import { closeAll, follow, openWatched, siteOrigin } from './house.ts'
 
 const SEARCH = '/search/new-used-and-demo-cars'
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
@@ -66,6 +66,41 @@ test('a part whose script does not come takes nothing else of the page with it',
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await closeAll(context)
+})
+
+test('what follows a page and does not come is no failure of it', async ({ browser }) => {
+  const { context, page, errors } = await openWatched(browser, 360)
+  const missed = ['hold-sheet', 'note-page', 'follow-stock', 'type-search'].map((name) =>
+    page.waitForEvent('requestfailed', (request) => request.url().includes(`/assets/${name}`)),
+  )
+  await page.route(/\/assets\/(hold-sheet|note-page|follow-stock|type-search)/, (route) => route.abort())
+  await page.goto(siteOrigin('quayside') + SEARCH)
+  await page.getByRole('searchbox', { name: 'Describe what you are looking for' }).focus()
+  await Promise.all(missed)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('checkbox', { name: /^Used/ }).check()
+  await expect(page).toHaveURL(/used-cars$/)
+  expect(errors.filter((error) => !error.includes('ERR_FAILED'))).toEqual([])
+  await closeAll(context)
+})
+
+test('finance stays as it was written where its script does not come', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.route(/\/assets\/money-parts/, (route) => route.abort())
+  await page.goto(siteOrigin('quayside') + SEARCH)
+  await follow(
+    page
+      .getByRole('link', { name: /^Get Finance/ })
+      .first()
+      .locator('xpath=../a[starts-with(., "View")]'),
+  )
+  const result = page.locator('#finance-calculator .calc__out')
+  const written = await result.textContent()
+  await page.getByRole('link', { name: 'Adjust' }).click()
+  await expect(page).toHaveURL(/#finance-calculator$/)
+  await expect(result).toBeVisible()
+  await expect(result).toHaveText(written ?? '')
   await closeAll(context)
 })
 

@@ -14,10 +14,13 @@ export async function orMissing<Part>(load: () => Promise<Part>, missing?: Part)
   try {
     return await load()
   } catch (error) {
-    console.warn('A part of the page did not come.', error)
+    doWithout(error)
     return missing ?? new Promise<never>(() => {})
   }
 }
+
+/** For a script that comes after the page and does not come: the page does without it. */
+export const doWithout = (error: unknown) => console.warn('A part of the page did not come.', error)
 
 /** In place of what opens over the page: the page of the same. */
 export function Leave({ to }: { to: string }) {

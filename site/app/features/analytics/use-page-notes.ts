@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
+import { doWithout } from '#app/ui/later.tsx'
 
 /** What measures a page waits until the page has come to rest. */
 const REST_MS = 1_500
@@ -10,7 +11,7 @@ export function usePageNotes(tenant: string): void {
   useEffect(() => {
     if (tenant === '') return
     const later = setTimeout(
-      () => void import('./note-page.ts').then(({ notePage }) => notePage(tenant, pathname)),
+      () => void import('./note-page.ts').then(({ notePage }) => notePage(tenant, pathname), doWithout),
       REST_MS,
     )
     return () => clearTimeout(later)

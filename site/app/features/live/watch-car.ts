@@ -1,3 +1,4 @@
+import { doWithout } from '#app/ui/later.tsx'
 import { type CarWatcher, joinWatchers } from './watched-cars.ts'
 
 /** How long a page that has come rests before it follows the stock; safari knows no idle callback. */
@@ -16,5 +17,8 @@ function start(): void {
   const { stock } = document.documentElement.dataset
   if (started || !stock) return
   started = true
-  setTimeout(() => void import('./follow-stock.ts').then(({ followStock }) => followStock(stock)), REST_MS)
+  setTimeout(
+    () => void import('./follow-stock.ts').then(({ followStock }) => followStock(stock), doWithout),
+    REST_MS,
+  )
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { watchlistButtonShown } from '#app/domain/saved/watchlist-button.ts'
 import { watchlistPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { doWithout } from '#app/ui/later.tsx'
 import { SAVED_MARK, seemsSignedIn } from '../signed-in-mark.ts'
 import type { WatchedCar } from '../watched-cars.ts'
 
@@ -26,7 +27,7 @@ export function WatchlistButton({ car, path }: WatchlistButtonProps) {
       look()
       await watchedCars.load()
       await sayIfJustSaved(car)
-    })
+    }, doWithout)
     return () => {
       gone = true
       leave()

@@ -1,5 +1,5 @@
 import '#app/styles/pages/finance.css'
-import { memo, Suspense, useRef } from 'react'
+import { memo, Suspense, useRef, useState } from 'react'
 import { later } from '#app/ui/later.tsx'
 import type { MoneyModel } from '../money-model.ts'
 import { whenNear } from '../when-near.ts'
@@ -27,14 +27,21 @@ export const FinanceSection = memo(function FinanceSection({ money }: { money: M
   // Other figures wait for nobody to come near: until this part can follow them, React holds back the whole page.
   if (first.current !== money) hurry()
   if (Object.values(money).every((part) => part === null)) return null
+  const id = money.finance || money.quote ? SECTION : REST
   return (
-    <section id={money.finance || money.quote ? SECTION : REST} className="money">
-      <Suspense>
+    <section id={id} className="money">
+      <Suspense fallback={<AsWritten id={id} />}>
         <MoneyParts {...money} />
       </Suspense>
     </section>
   )
 }, isSame)
+
+/** What the server wrote, where React gives it up before the script is there, or without it for good. */
+function AsWritten({ id }: { id: string }) {
+  const [__html] = useState(() => globalThis.document?.getElementById(id)?.innerHTML ?? '')
+  return <div className="money" dangerouslySetInnerHTML={{ __html }} />
+}
 
 // The live page hands the same car over again: what has not changed is not drawn again before its script is there.
 function isSame(before: { money: MoneyModel }, after: { money: MoneyModel }): boolean {

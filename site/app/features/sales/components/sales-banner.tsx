@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
+import { doWithout } from '#app/ui/later.tsx'
 
 /** 'Sales this Month', counting (VDP-50, CONST-01, CONST-02). Without JavaScript it stands as it was sent. */
 export function SalesBanner({ count }: { count: number }) {
@@ -9,7 +10,7 @@ export function SalesBanner({ count }: { count: number }) {
     let left = false
     void import('../sales-clock.ts').then(({ browserClocks, followSales }) => {
       if (!left) end = followSales(count, setShown, browserClocks)
-    })
+    }, doWithout)
     return () => {
       left = true
       end()

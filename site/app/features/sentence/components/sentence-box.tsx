@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import { doWithout } from '#app/ui/later.tsx'
 import type { SearchAround } from '../type-search.ts'
 
 type SentenceBoxProps = {
@@ -33,7 +34,7 @@ export function SentenceBox({ words, before, here }: SentenceBoxProps) {
   const begin = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     void import('../type-search.ts').then(({ startTyping }) => {
       stop.current ??= startTyping(currentTarget, around)
-    })
+    }, doWithout)
   }
   const [path, query] = before.split('?')
   return (
