@@ -15,7 +15,7 @@ const fact = (icon: IconName, label: string, value: string): KeyFact => ({ icon,
 
 const KINDS: Readonly<Record<string, (car: Car) => KeyFact[]>> = {
   motorcycle: (car) => [
-    ...[distance(car), fact('gauge', 'Engine', capacity(car)), learner(car), type(car), gearbox(car)],
+    ...[distance(car), fact('engine', 'Engine', capacity(car)), learner(car), type(car), gearbox(car)],
     ...[colour(car), fuel(car), drive(car)],
   ],
   truck: (car) => [
@@ -60,7 +60,7 @@ const seats = (car: Car) => fact('armchair', 'Seats', counted(car.seats))
 const type = (car: Car) => fact(iconOf(car), 'Type', car.simpleBody || car.body)
 const colour = (car: Car) => fact('palette', 'Colour', car.colour)
 const drive = (car: Car) => fact('cog', 'Drive', car.drive)
-const engine = (car: Car) => fact('gauge', 'Engine', engineText(car))
+const engine = (car: Car) => fact('engine', 'Engine', engineText(car))
 const grossMass = (car: Car) => fact('weight', 'GVM', formatMass(car.grossvehiclemass))
 const towing = (car: Car) => fact('weight', 'Towing, braked', formatMass(car.towingcapacitybraked))
 const berths = (car: Car) => fact('bed-double', 'Sleeps', car.sleeps)

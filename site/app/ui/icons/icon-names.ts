@@ -22,7 +22,6 @@ export const LUCIDE_ICONS = [
   'external-link',
   'file-text',
   'fuel',
-  'gauge',
   'graduation-cap',
   'hash',
   'heart',
@@ -64,6 +63,7 @@ export const LUCIDE_ICONS = [
 /** Icons drawn by us, in lucide's measure: 24 units, stroke 1.6. */
 export const OWN_ICONS = [
   'odometer',
+  'engine',
   'gearbox',
   'pin-filled',
   'facebook',

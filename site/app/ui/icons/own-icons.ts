@@ -8,6 +8,8 @@ const filled = (d: string) => `<path fill="currentColor" stroke="none" d="${d}"/
  */
 export const OWN_ICON_MARKUP: Record<(typeof OWN_ICONS)[number], string> = {
   odometer: '<path d="M4.5 18.5a9 9 0 1 1 15 0"/><path d="m12 14 4-4.5"/><circle cx="12" cy="14" r="1"/>',
+  engine:
+    '<path d="M6 8.5h7.5l3 3H19V9.5h2.5v8H19v-2h-2l-2.5 3H9l-3-3Z"/><path d="M6 12H2.5M2.5 9v6M9.5 8.5v-3M7 5.5h5"/>',
   gearbox:
     '<path d="M5 5v14M12 5v14M19 5v7H5"/><circle cx="5" cy="4" r="1.6"/><circle cx="12" cy="4" r="1.6"/>' +
     '<circle cx="19" cy="4" r="1.6"/><circle cx="5" cy="20" r="1.6"/><circle cx="12" cy="20" r="1.6"/>',

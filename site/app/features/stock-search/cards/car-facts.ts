@@ -72,7 +72,7 @@ const gearbox = (car: Car) => fact('gearbox', 'Transmission', car.simpleTransmis
 const fuel = (car: Car) => fact('fuel', 'Fuel', car.simpleFuel || car.fuel)
 const drive = (car: Car) => fact('cog', 'Drive', car.drive)
 const category = (car: Car) => fact(iconOf(car), 'Body', car.simpleBody || car.body)
-const capacity = (car: Car) => fact('gauge', 'Engine', formatCapacity(car.engineSize || car.enginesize))
+const capacity = (car: Car) => fact('engine', 'Engine', formatCapacity(car.engineSize || car.enginesize))
 const axles = ({ axleType }: Car) => fact('cog', 'Axles', axleType)
 
 function learner({ filteredFeatures }: Car): Fact {
@@ -111,7 +111,7 @@ const towing = (car: Car) => fact('weight', 'Towing, braked', formatMass(car.tow
 function engine({ engineSizeLitres, cylinders }: Car): Fact {
   const litres = Number(engineSizeLitres) > 0 ? `${Number(engineSizeLitres).toFixed(1)} L` : ''
   const made = /^\d+$/.test(cylinders) ? `${cylinders} cylinder` : ''
-  return fact('gauge', 'Engine', [litres, made].filter(Boolean).join(', '))
+  return fact('engine', 'Engine', [litres, made].filter(Boolean).join(', '))
 }
 
 const ICONS: Readonly<Record<string, IconName>> = {
