@@ -1,5 +1,5 @@
 // What a card, a tile and a dealer's own settings look like to a shopper.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { closeAll, openWatched, siteOrigin } from './house.ts'
 import { findCars } from './stock-command.ts'
 
@@ -73,6 +73,9 @@ test('a sold car keeps its height, has no buttons but the way to others like it,
   await expect(reserved.getByText('RESERVED')).toBeVisible()
   await expect(reserved.getByRole('link', { name: /^Reserve/ })).toHaveCount(0)
   expect((await reserved.boundingBox())?.height).toBe(height)
+  expect(await emptyRoom(reserved), 'no row stands empty').toBeLessThan(24)
+  await page.goto(`${siteOrigin('quayside')}${ALL}?status=sold`)
+  expect(await emptyRoom(sold)).toBeLessThan(24)
   await closeAll(context)
 })
 
@@ -172,3 +175,10 @@ test('dealers differ by their settings alone: template, garage, finance, contact
   await expect(main(page).getByText(/\b0\d \d{4} \d{4}\b/)).toHaveCount(0)
   await closeAll(context)
 })
+
+/** Pixels between what a card costs and its facts. */
+const emptyRoom = (card: Locator) =>
+  card.evaluate((each) => {
+    const edge = (name: string) => each.querySelector(name)?.getBoundingClientRect()
+    return (edge('.facts')?.top ?? 0) - (edge('.card__money')?.bottom ?? 0)
+  })

@@ -128,7 +128,7 @@ function CardMoney({ card }: { card: CarCardModel }) {
 }
 
 /** Characters that fit beside each other on the narrowest card, and words in a price's place that do. */
-const FACTS_FIT = 24
+const FACTS_FIT = 23
 const WORDS_FIT = 22
 
 function priceClass(text: string): string {
