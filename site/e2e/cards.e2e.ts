@@ -1,6 +1,6 @@
 // What a card, a tile and a dealer's own settings look like to a shopper.
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { closeAll, openWatched, siteOrigin } from './house.ts'
+import { closeAll, follow, openWatched, siteOrigin } from './house.ts'
 import { findCars } from './stock-command.ts'
 
 const ALL = '/search/new-used-and-demo-cars'
@@ -76,6 +76,24 @@ test('a sold car keeps its height, has no buttons but the way to others like it,
   expect(await emptyRoom(reserved), 'no row stands empty').toBeLessThan(24)
   await page.goto(`${siteOrigin('quayside')}${ALL}?status=sold`)
   expect(await emptyRoom(sold)).toBeLessThan(24)
+  await closeAll(context)
+})
+
+test('short words and marks alone are large enough to press (WCAG 2.5.8)', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  const narrowest = async (targets: Locator) => {
+    await expect(targets.first()).toBeVisible()
+    return Math.min(
+      ...(await targets.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))),
+    )
+  }
+  await page.goto(siteOrigin('brisbane-mg') + ALL)
+  expect(await narrowest(cards(page).getByRole('checkbox', { name: /^Compare/ }))).toBeGreaterThanOrEqual(24)
+  await page.goto(`${siteOrigin('redgum')}${ALL}?query=${encodeURIComponent('Holden Ute')}`)
+  await follow(cards(page).getByRole('heading', { name: 'Holden Ute' }).first().getByRole('link'))
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail.getByRole('link', { name: 'Ute', exact: true })).toBeVisible()
+  expect(await narrowest(trail.getByRole('link'))).toBeGreaterThanOrEqual(24)
   await closeAll(context)
 })
 
