@@ -40,6 +40,7 @@ test('a card for sale says what it is, what it costs and what to do; tiles stand
   const leadsTo = (await tile.getAttribute('href')) ?? ''
   await expect(tile.getByRole('img')).toHaveAttribute('alt', /\S{3}/)
   await expect(tile).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(tile.locator('.pic'), 'it fades with its ground').toHaveCSS('mask-image', /linear-gradient/)
   await tile.click()
   await expect(page).toHaveURL(siteOrigin('quayside') + leadsTo)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -119,6 +120,7 @@ test('the front page leads to the commonest bodies, the menu to the three types 
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   await page.goto(siteOrigin('quayside'))
   const tiles = page.getByRole('region', { name: 'Search By Popular Car Types' }).getByRole('link')
+  await expect(page.locator('.hero__media .pic').first()).toHaveCSS('mask-image', /linear-gradient/)
   const hrefs = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   const bodies = hrefs.filter((href) => href !== ALL)
   expect(bodies).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/^\/search\/[a-z0-9-]+$/)))
