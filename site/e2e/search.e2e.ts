@@ -104,6 +104,18 @@ test('back from a filter shows the cars where they were', async ({ browser }) =>
   await closeAll(context)
 })
 
+test('in the middle of many pages their numbers fit the smallest phone', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 320)
+  await page.goto(at(`${ALL}?page=30`, 'wattlebrook'))
+  const previous = page.getByRole('link', { name: 'Previous page' })
+  const next = page.getByRole('link', { name: 'Next page' })
+  await next.scrollIntoViewIfNeeded()
+  for (const edge of [previous, next]) await expect(edge).toBeInViewport({ ratio: 1 })
+  expect((await previous.boundingBox())?.y, 'in one line').toBe((await next.boundingBox())?.y)
+  await expectSoundPage(page, 'page 30 at 320')
+  await closeAll(context)
+})
+
 test('a quick pick keeps its place when it is pressed', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at('/search/ute'), { waitUntil: 'networkidle' })
