@@ -20,13 +20,18 @@ export interface RunningLake {
 
 /** How long open connections may finish when the lake stops. */
 const GRACE_MS = 500
+/** Connections at rest: clients keep theirs for the next query, and one that closes just then costs it. */
+const KEPT_OPEN_MS = 65_000
 
 /** Opens a lake and serves it. Rejects with `EADDRINUSE` when the port is taken. */
 export async function startLake(options: LakeOptions): Promise<RunningLake> {
   const lake = openLake(options)
   const dispatch = createDispatch(lake)
   const sockets = new Sockets(lake, dispatch)
-  const server = createServer((request, response) => void serve(lake, dispatch, request, response))
+  const server = createServer(
+    { keepAliveTimeout: KEPT_OPEN_MS },
+    (request, response) => void serve(lake, dispatch, request, response),
+  )
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
   // Bad HTTP is the other side's: answered, not logged.
   server.on('clientError', (_error, socket) =>

@@ -65,11 +65,13 @@ export class SanityContent implements ContentSource {
   }
 
   listHosts(): Promise<unknown> {
-    return this.client.fetch(hostsQuery, {}, { tag: 'site.hosts' })
+    return readAgain(() => this.client.fetch(hostsQuery, {}, { tag: 'site.hosts' }))
   }
 
   loadBundle(slug: string, perspective: Perspective): Promise<unknown> {
-    return this.client.fetch(tenantBundleQuery, { tenant: slug }, { perspective, tag: 'site.bundle' })
+    return readAgain(() =>
+      this.client.fetch(tenantBundleQuery, { tenant: slug }, { perspective, tag: 'site.bundle' }),
+    )
   }
 
   follow(on: ContentFollower): () => void {
@@ -113,6 +115,19 @@ export class SanityContent implements ContentSource {
         visibility: 'query',
       },
     )
+  }
+}
+
+/** A connection that was kept open and is closed at the other end by the time it is used again. */
+const CLOSED = new Set(['ECONNRESET', 'EPIPE'])
+
+/** A long query is posted, and what is posted the client never sends twice; to read twice does no harm. */
+async function readAgain<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!CLOSED.has(String((error as NodeJS.ErrnoException).code))) throw error
+    return read()
   }
 }
 

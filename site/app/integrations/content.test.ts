@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { SanityContent } from './content.server.ts'
+
+/** Answers each connection once, and closes it when it is used again; tells how many requests came. */
+async function closingLake(answers: number) {
+  const used = new WeakSet<Socket>()
+  let [requests, left] = [0, answers]
+  const server = createServer((request, response) => {
+    requests += 1
+    if (used.has(request.socket) || left === 0) return request.socket.destroy()
+    used.add(request.socket)
+    left -= 1
+    request
+      .resume()
+      .on('end', () => response.setHeader('content-type', 'application/json').end('{"result":7}'))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  const apiHost = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const content = new SanityContent({ projectId: 'p', dataset: 'd', token: 't', apiHost })
+  return { content, requests: () => requests }
+}
+
+test('a connection that the lake has closed meanwhile costs no visitor an answer', async () => {
+  const { content, requests } = await closingLake(4)
+  expect(await content.loadBundle('a', 'published')).toBe(7)
+  expect(await content.loadBundle('a', 'published')).toBe(7)
+  expect(requests()).toBe(3)
+  expect(await content.listHosts()).toBe(7)
+})
+
+test('a lake that closes every connection is asked twice, and what it did is told', async () => {
+  const { content, requests } = await closingLake(0)
+  await expect(content.loadBundle('a', 'drafts')).rejects.toThrow(/socket hang up|ECONNRESET/)
+  expect(requests()).toBe(2)
+})
