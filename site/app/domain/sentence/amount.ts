@@ -1,7 +1,7 @@
+import { SCALES, UNITS, type Unit } from './number-words.ts'
 import { type Found, phraseAt } from './phrases.ts'
 import type { Token } from './sentence-tokens.ts'
 import { endsWord } from './sentence-tokens.ts'
-import { SCALES, UNITS, type Unit } from './sentence-words.ts'
 import { spelledAt } from './spelled-number.ts'
 
 /** A number with what stands around it. */
@@ -18,12 +18,18 @@ export type Amount = {
   /** Written short, with an apostrophe: '19. */
   short: boolean
   unit: Unit | null
+  /** 'Twenty odd thousand': not so exactly. */
+  odd?: true
   /** The token behind it. */
   end: number
 }
 
 /** '9000 built' counts no years. */
 const [FIRST_YEAR, LAST_YEAR] = [1_900, 2_100]
+/** From here on the k of a number is no thousand: '100,000 k' are kilometres. */
+const MOST_SCALED = 10_000
+
+const GOING_ON = new Set(['wheel', 'x', 'by', 'or', 'and', 'to', ...Object.keys(SCALES)])
 
 const WORD_BEFORE_DOLLARS = new Set(['a', 'au', 'aud'])
 
@@ -38,17 +44,22 @@ export function amountAt(tokens: readonly Token[], index: number): Amount | null
   const written = digits ? { found: token.value, end: at + 1 } : dollars ? null : spelledAt(tokens, at)
   if (token === undefined || written === null) return null
   const tail = tailAt(tokens, at)
-  const scaled = scaleAt(tokens, written.end + (tail === null ? 0 : 1))
+  const half = tail === null ? halfAt(tokens, written.end) : null
+  const behind = half ?? written.end + (tail === null ? 0 : 1)
+  const plain = written.found + (half === null ? 0 : 0.5)
+  const number = tail === null ? plain : plain * 1_000 + tail
+  const odd = isOdd(tokens, behind)
+  const driven = number >= MOST_SCALED && tokens[behind]?.key === 'k'
+  const scaled = driven ? { scale: 1, end: behind } : scaleAt(tokens, odd ? behind + 1 : behind)
   // '20000$' and '20k$' are dollars as well; the sign of '20k $30k' is the next number's.
   const trailing = isTrailingDollar(tokens, scaled.end)
   if (trailing) scaled.end += 1
   const isYear = scaled.scale === 1 && written.found >= FIRST_YEAR && written.found < LAST_YEAR
-  const unit = unitAt(tokens, scaled.end, { short, year: isYear })
+  const km = { found: 'km', end: behind + 1 } as const
+  const unit = unitAt(tokens, scaled.end, { short, year: isYear }) ?? (driven ? km : null)
   const end = unit?.end ?? scaled.end
   // '35kw' and '2.0T' are no amounts: the number goes on in a word nobody knows.
   if (!endsWord(tokens, end)) return null
-  const plain = written.found
-  const number = tail === null ? plain : plain * 1_000 + tail
   return {
     ...{
       value: number * scaled.scale,
@@ -61,6 +72,7 @@ export function amountAt(tokens: readonly Token[], index: number): Amount | null
     grouped: token.grouped || tail !== null,
     spelled: !digits,
     unit: unit?.found ?? null,
+    ...(odd ? { odd } : {}),
   }
 }
 
@@ -75,8 +87,30 @@ function unitAt(
 ): Found<Unit> | null {
   const unit = tokens[index]?.parted ? null : phraseAt(tokens, index, UNITS)
   if (unit && isLabelOfNext(tokens, unit.end)) return null
+  // 'Mazda 2 seats 5' counts the number behind, where nothing else does.
+  if (unit?.found === 'seats' && isLastCount(tokens, unit.end)) return null
+  // 'From 2018 year'.
+  if (unit?.found === 'years' && year) return { ...unit, found: 'year' }
   return unit?.found === 'year' && !short && !year ? null : unit
 }
+
+/** Is this a count of seats that nothing else counts? Not the four of '5 seats 4 doors' or '5 seats 4 wheel drive'. */
+export function isLastCount(tokens: readonly Token[], index: number): boolean {
+  const [count, next] = [tokens[index], tokens[index + 1]]
+  if (!/^[2-9]$/.test(count?.key ?? '') || count?.parted) return false
+  if (next === undefined || next.parted) return true
+  return next.kind === 'word' && !next.glued && !GOING_ON.has(next.key) && !phraseAt(tokens, index + 1, UNITS)
+}
+
+/** 'Twelve and a half thousand', 'two and a half grand': behind the half, where thousands follow. */
+function halfAt(tokens: readonly Token[], index: number): number | null {
+  const half = ['and', 'a', 'half'].every((word, place) => tokens[index + place]?.key === word)
+  return half && scaleAt(tokens, index + 3).scale > 1 ? index + 3 : null
+}
+
+/** 'Twenty odd thousand'. */
+const isOdd = (tokens: readonly Token[], index: number) =>
+  tokens[index]?.key === 'odd' && scaleAt(tokens, index + 1).scale > 1
 
 /** Behind the dollar sign at a token, with the letters before it: '$', 'A$', 'AUD'. */
 function dollarsAt(tokens: readonly Token[], index: number): number {

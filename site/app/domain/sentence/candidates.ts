@@ -1,13 +1,15 @@
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
+import { corrected } from './corrections.ts'
 import { nearCandidateAt } from './near-candidate.ts'
 import { inverseEffect, numberEffect } from './number-effect.ts'
 import { type NumberPhrase, numberPhraseAt } from './number-phrase.ts'
 import { phraseAt, phraseSet } from './phrases.ts'
+import { priceDecadeAt } from './price-decade.ts'
 import type { Effect } from './reading.ts'
 import { beginsWord, endsWord, type Token } from './sentence-tokens.ts'
 import { IDLE_PHRASES, LOW_KM, LOW_KM_PHRASES, PHOTO_PHRASES, SORT_PHRASES } from './sentence-words.ts'
 import { setAside } from './set-aside.ts'
-import { COMPOUNDS, NEEDLESS_BEHIND } from './set-aside-words.ts'
+import { COMPOUNDS, CORRECTIONS, NEEDLESS_BEHIND } from './set-aside-words.ts'
 import { valueCandidatesAt } from './value-candidates.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { yearCandidateAt } from './year-candidate.ts'
@@ -20,7 +22,7 @@ const PHRASES: ReadonlyMap<string, Effect | null> = new Map([
     (phrase) => [phrase, { do: 'range', key: 'km', bounds: [null, LOW_KM] } as Effect] as const,
   ),
   ...PHOTO_PHRASES.map((phrase) => [phrase, { do: 'photos' } as Effect] as const),
-  ...[...IDLE_PHRASES, ...NEEDLESS_BEHIND].map((phrase) => [phrase, null] as const),
+  ...[...IDLE_PHRASES, ...NEEDLESS_BEHIND, ...CORRECTIONS].map((phrase) => [phrase, null] as const),
 ])
 
 const THINGS = phraseSet(COMPOUNDS)
@@ -43,6 +45,8 @@ function candidatesAt(tokens: readonly Token[], index: number, vocabulary: Vocab
   if (near) found.push(near)
   const years = yearCandidateAt(tokens, index, vocabulary.thisYear)
   if (years) found.push(years)
+  const decade = priceDecadeAt(tokens, index)
+  if (decade) found.push(decade)
   const number = numberPhraseAt(tokens, index)
   const effect = number && numberEffect(number, vocabulary)
   if (effect) {
@@ -69,8 +73,6 @@ export function chooseCandidates(tokens: readonly Token[], vocabulary: Vocabular
     taken.fill(true, start, end)
     return true
   })
-  return setAside(
-    tokens,
-    chosen.filter(({ unread }) => !unread).sort((a, b) => a.start - b.start),
-  )
+  const read = chosen.filter(({ unread }) => !unread).sort((a, b) => a.start - b.start)
+  return setAside(tokens, corrected(tokens, read))
 }

@@ -7,6 +7,8 @@ export type Measure = 'price' | 'km' | 'year' | 'week' | 'seats' | 'age'
 /** From here on a bare number is dollars; below, of a bounded price, thousands of them. */
 const LEAST_DOLLARS = 1_000
 const MOST_THOUSANDS = 300
+/** Fewer than this, in words, may be anything. */
+const LEAST_TENS = 20
 /** No car that is sold is older. */
 export const FIRST_YEAR = 1_920
 
@@ -34,7 +36,10 @@ export function measureOf(phrase: NumberPhrase, thisYear: number): Measure | nul
 }
 
 const isYoung = ({ comparison, closed, high }: NumberPhrase) =>
-  comparison?.side === 'max' && comparison.beyond === true && closed === true && high === null
+  comparison?.side === 'max' &&
+  (comparison.beyond || comparison.aged) === true &&
+  closed === true &&
+  high === null
 
 function byUnit(unit: Amount['unit'], amounts: readonly Amount[]): Measure | null {
   if (unit === 'fortnight' || unit === 'month' || unit === 'week') return 'week'
@@ -44,8 +49,10 @@ function byUnit(unit: Amount['unit'], amounts: readonly Amount[]): Measure | nul
 
 function byLooks({ low, high, comparison, spoken, either }: NumberPhrase, thisYear: number): Measure | null {
   const amounts = high ? [low, high] : [low]
-  // 'Two up' and 'twelve and over' count something nobody named.
+  // 'Two up' and 'twelve and over' count something nobody named; 'under forty' are thousands as 'under 40' are.
+  const tens = comparison?.side === 'max' && low.value >= LEAST_TENS
   if (
+    !tens &&
     amounts.every(
       ({ spelled, scale, dollars, value }) => spelled && scale === 1 && !dollars && value < LEAST_DOLLARS,
     )
@@ -60,7 +67,8 @@ function byLooks({ low, high, comparison, spoken, either }: NumberPhrase, thisYe
   if (amounts.some(({ scale }) => scale > 1)) return 'price'
   if (amounts.every(({ value }) => value >= LEAST_DOLLARS)) return bounded || high ? 'price' : null
   const whole = amounts.every(({ value }) => Number.isInteger(value) && value > 0 && value < MOST_THOUSANDS)
-  return bounded && whole && comparison?.side !== 'about' && !comparison?.slight ? 'price' : null
+  const vague = comparison?.slight || (comparison?.side === 'about' && !comparison.small)
+  return bounded && whole && !vague ? 'price' : null
 }
 
 /** Are they years, written in full or short? */

@@ -1,8 +1,9 @@
 import { amountAt } from './amount.ts'
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
+import { COMPARISONS, SCALES, UNITS } from './number-words.ts'
 import { phraseAt } from './phrases.ts'
 import { beginsWord, endsWord, type Token } from './sentence-tokens.ts'
-import { COMPARISONS, NEAR_WORDS, SCALES, UNITS } from './sentence-words.ts'
+import { NEAR_WORDS } from './sentence-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A way longer than this is no search near a place. */
@@ -26,6 +27,7 @@ const DISTANCE_LINKS = new Set([
   'of postcode',
   'from postcode',
 ])
+const CLOSEST = new Set(['closest', 'nearest', 'close'])
 /** Behind these a year is likelier than a postcode. */
 const LOOSE = new Set(['in', 'at', 'around'])
 
@@ -48,6 +50,7 @@ export function nearCandidateAt(
     barePlaceFirst(tokens, index) ??
     namedPlaceFirst(tokens, index, postcodes) ??
     toldBehind(tokens, index) ??
+    closestTo(tokens, index) ??
     behindPlace(tokens, index, thisYear, places) ??
     aroundHere(tokens, index)
   )
@@ -65,6 +68,17 @@ function toldBehind(tokens: readonly Token[], index: number): Candidate | null {
   const postcode = beginsWord(tokens, index) ? postcodeAt(tokens, index) : null
   const told = postcode && !tokens[index + 1]?.parted && phraseAt(tokens, index + 1, inSet(POSTCODE))
   return postcode && told ? nearWithin(tokens, index, told.end, postcode) : null
+}
+
+/** 'Closest suv to 4300'. */
+function closestTo(tokens: readonly Token[], index: number): Candidate | null {
+  const postcode = tokens[index]?.key === 'to' ? postcodeAt(tokens, index + 1) : null
+  if (postcode === null || tokens[index]?.parted) return null
+  for (let at = index - 1; at >= Math.max(0, index - MOST_PLACE_TOKENS); at -= 1) {
+    if (CLOSEST.has(tokens[at]?.key ?? '')) return nearWithin(tokens, index, index + 2, postcode)
+    if (tokens[at]?.parted || tokens[at]?.kind === 'number') break
+  }
+  return null
 }
 
 /** The postcode of 'Springfield 4300' and 'QLD 4300': a place that the stock knows says that it is one. */

@@ -1,7 +1,7 @@
 import { fullYear, measureOf } from './measure.ts'
 import type { NumberPhrase } from './number-phrase.ts'
+import type { Comparison, Unit } from './number-words.ts'
 import type { Effect, ReadBounds, ReadRangeKey } from './reading.ts'
-import type { Comparison, Unit } from './sentence-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Kilometres below this, of a car, were thousands of them: 'under 80 kms'. */

@@ -1,15 +1,8 @@
-import { type Amount, amountAt, isLabelOfNext } from './amount.ts'
+import { type Amount, amountAt, isLabelOfNext, isLastCount } from './amount.ts'
+import { COMPARISONS, COMPARISONS_BEHIND, type Comparison, LABELS, SCALES, UNITS } from './number-words.ts'
 import { phraseAt } from './phrases.ts'
 import { beginsWord, type Token } from './sentence-tokens.ts'
-import {
-  COMPARISONS,
-  COMPARISONS_BEHIND,
-  type Comparison,
-  LABELS,
-  LOW_WORDS,
-  SCALES,
-  UNITS,
-} from './sentence-words.ts'
+import { LOW_WORDS } from './sentence-words.ts'
 
 /** One or two amounts with the words that bound them: 'under 35k', 'between 20 and 30k', '2018 or newer'. */
 export type NumberPhrase = {
@@ -38,8 +31,22 @@ const RANGE_STARTS = new Set([
   'anywhere between',
   'in between',
 ])
-const JOINTS = new Set(['-', 'to', 'and', 'until', 'till', 'through', 'thru', '~', '/', 'or', '&'])
-const LABEL_LINKS = new Set(['of', 'is', 'range', 'between', 'from'])
+const JOINTS = new Set([
+  '-',
+  '→',
+  'to',
+  'and',
+  'until',
+  'till',
+  'til',
+  'through',
+  'thru',
+  '~',
+  '/',
+  'or',
+  '&',
+])
+const LABEL_LINKS = new Set(['of', 'is', 'range', 'between', 'from', 'reading'])
 
 /** The number phrase that begins at a token, or null. */
 export function numberPhraseAt(tokens: readonly Token[], index: number): NumberPhrase | null {
@@ -56,18 +63,29 @@ export function numberPhraseAt(tokens: readonly Token[], index: number): NumberP
 
 /** 'Max price 30k', 'minimum year 2015', 'under a price of 20k': the bound stands before what is measured. */
 function comparedLabel(tokens: readonly Token[], index: number): NumberPhrase | null {
-  const before = phraseAt(tokens, index, COMPARISONS)
+  const before = comparisonAt(tokens, index)
   const label = before && labelAt(tokens, before.end)
   const phrase = label && comparedAmount(tokens, label.end, label.found)
   if (!phrase || phrase.comparison || phrase.high) return null
   return { ...phrase, comparison: before.found }
 }
 
+/** Words that bound the number behind them; those of '35k max, 80k kms' stand behind their own. */
+function comparisonAt(tokens: readonly Token[], index: number) {
+  const before = phraseAt(tokens, index, COMPARISONS)
+  const isBehind = before && tokens[before.end]?.parted && !tokens[index]?.parted
+  const own = UNITS.has(tokens[index - 1]?.key ?? '') ? index - 2 : index - 1
+  return isBehind && isNumber(tokens[own]) ? null : before
+}
+
+const isNumber = (token?: Token) => token?.kind === 'number' || Object.hasOwn(SCALES, token?.key ?? '')
+
 function labelAt(tokens: readonly Token[], index: number) {
   // A measure behind a number is that number's own: '80,000 kms under 30k'.
   const before = tokens[index - 1]
   const unit = tokens[index]?.parted ? null : phraseAt(tokens, index, UNITS)
-  const isUnit = unit !== null && !isLabelOfNext(tokens, unit.end)
+  const isNext = unit && (isLabelOfNext(tokens, unit.end) || isLastCount(tokens, unit.end))
+  const isUnit = unit !== null && !isNext
   if (before && isUnit && (before.kind === 'number' || Object.hasOwn(SCALES, before.key))) return null
   // 'Low kms under 20k' has said all of its kilometres; '20k or less' has not.
   const [low, bound] = before?.key === '-' ? [tokens[index - 2]] : [before, tokens[index - 2]?.key]
@@ -75,12 +93,17 @@ function labelAt(tokens: readonly Token[], index: number) {
     return null
   const label = phraseAt(tokens, index, LABELS)
   if (label === null || tokens[label.end]?.parted) return null
+  // 'MY21' is a year, 'my 21' may be; 'my budget' is not.
+  if (tokens[index]?.key === 'my' && tokens[label.end]?.kind !== 'number') return null
   const link = tokens[label.end]
-  const skips = link && !link.parted && LABEL_LINKS.has(link.key) && !RANGE_STARTS.has(link.key)
+  // 'Price less 20000' bounds it as 'price 20000' does.
+  const less = link?.key === 'less' && label.found !== 'year' && tokens[label.end + 1]?.kind === 'number'
+  const skips = link && !link.parted && (less || (LABEL_LINKS.has(link.key) && !RANGE_STARTS.has(link.key)))
   return { found: label.found, end: label.end + (skips ? 1 : 0) }
 }
 
 type Label = NumberPhrase['label']
+const ODD: Comparison = { side: 'about' }
 
 function spokenRange(tokens: readonly Token[], index: number, label: Label): NumberPhrase | null {
   const start = phraseAt(tokens, index, asMap(RANGE_STARTS))
@@ -91,7 +114,7 @@ function spokenRange(tokens: readonly Token[], index: number, label: Label): Num
 }
 
 function comparedAmount(tokens: readonly Token[], index: number, label: Label): NumberPhrase | null {
-  const before = phraseAt(tokens, index, COMPARISONS)
+  const before = comparisonAt(tokens, index)
   const low = amountAt(tokens, before?.end ?? index)
   if (low === null) return null
   const high = before === null ? secondAmount(tokens, low, label) : null
@@ -113,7 +136,7 @@ function comparedAmount(tokens: readonly Token[], index: number, label: Label): 
   // '2015 max km 80000': both belong to the next number.
   const others = counted !== null && amountAt(tokens, counted.end) !== null
   const [behind, unit] = others ? [null, null] : [after, counted]
-  const comparison = before?.found ?? behind?.found ?? null
+  const comparison = before?.found ?? behind?.found ?? (low.odd ? ODD : null)
   const end = unit?.end ?? behind?.end ?? again ?? low.end
   const amount = unit ? { ...low, unit: unit.found } : low
   return { label, comparison, low: amount, high: null, spoken: false, either: false, end }
@@ -125,7 +148,10 @@ function secondAmount(tokens: readonly Token[], low: Amount, label: Label = null
   const high = tokens[low.end + 1]?.parted ? null : amountAt(tokens, low.end + 1)
   // Only seats and years are asked for by one number or another.
   const isOffered = label === 'seats' || high?.unit === 'seats' || low.short || isFourDigits(low)
-  return joint.key === 'or' && !isOffered ? null : high
+  if (joint.key === 'or' && !isOffered) return null
+  // '123456 - 2020' and '$38,990 - 2017' are no ranges: the year begins something else.
+  const isOther = joint.key === '-' && high && isYearAlone(high) && low.value > high.value
+  return isOther ? null : high
 }
 
 /** '2019+' and '35k or less'; 'on' and 'up' only behind a number that is not itself a word. */
@@ -146,6 +172,9 @@ function behindAt(tokens: readonly Token[], low: Amount) {
     ? behind
     : null
 }
+
+const isYearAlone = ({ value, unit, ...amount }: Amount) =>
+  isFourDigits({ value, unit, ...amount }) && unit === null && value >= 1_950 && value < 2_100
 
 const isFourDigits = ({ value, scale, grouped, dollars }: Amount) =>
   value >= 1_000 && value < 10_000 && scale === 1 && !grouped && !dollars

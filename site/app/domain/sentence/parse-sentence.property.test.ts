@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FIELD_WORDS } from './field-words.ts'
+import { COMPARISONS, UNITS } from './number-words.ts'
 import { parseSentence } from './parse-sentence.ts'
 import { NOTHING_READ, withEffect } from './read-state.ts'
 import type { Effect, ReadSentence } from './reading.ts'
 import { foldKey, foldWords, MAX_SENTENCE_LENGTH } from './sentence-tokens.ts'
-import { COMPARISONS, IDLE_WORDS, NEGATIONS, SORT_PHRASES, UNITS } from './sentence-words.ts'
+import { IDLE_WORDS, NEGATIONS, SORT_PHRASES } from './sentence-words.ts'
 import { COMPOUNDS, GIVING, NEEDLESS, TOWING } from './set-aside-words.ts'
 import { buildVocabulary, KEY_ORDER, type StockWords } from './vocabulary.ts'
 

@@ -4,8 +4,9 @@
  */
 import type { Candidate } from './candidate.ts'
 import { chooseCandidates } from './candidates.ts'
+import { excluding } from './excluding.ts'
 import { NOTHING_READ, withEffect } from './read-state.ts'
-import type { Effect, Reading, ReadSentence, ReadState, Span } from './reading.ts'
+import type { Reading, ReadSentence, ReadState, Span } from './reading.ts'
 import { type Token, tokensOf } from './sentence-tokens.ts'
 import { IDLE_WORDS } from './sentence-words.ts'
 import { behindNegation, findUnwanted, type Unwanted } from './unwanted.ts'
@@ -57,17 +58,6 @@ function readingsOf(
     return parts.map((part) => ({ ...spanOf(tokens, part.start, part.end), effect: part.effect }))
   const effect = inverse ?? excluding(parts.map((part) => part.effect))
   return [{ ...spanOf(tokens, Math.min(start, negation), end), effect }]
-}
-
-function excluding(effects: readonly Effect[]): Effect {
-  const named = effects.filter((effect) => effect.do === 'include')
-  const [first] = named
-  if (first === undefined) throw new Error('Only values can be unwanted.')
-  // A make and its model together are one value of the pair's own key: other cars of the make stay.
-  if (first.key !== 'make' || named.length === 1)
-    return { ...first, do: 'exclude', values: named.flatMap(({ values }) => values) }
-  const models = named.slice(1).map(({ values }) => `${first.values[0]} ${values[0]}`)
-  return { do: 'exclude', key: 'make_model', values: models }
 }
 
 type Loose = { idle: Span[]; unread: (Span & { minus: boolean })[] }

@@ -26,7 +26,7 @@ export const MAX_SENTENCE_LENGTH = 400
 // Each alternative begins with a class of its own and none is nested, so the time is linear in the text. The k of
 // '30kish' and '100kkm' is the number's.
 const TOKEN =
-  /(?<=\d)k(?=(?:ish|kms?|klms?)(?!\p{L}))|\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d{1,3}(?:['’]\d{3})+(?!\d)|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}'’]*|\p{N}|[$+\-–—−<>≤≥/&'’~]/gu
+  /(?<=\d)k(?=(?:ish|kms?|klms?)(?!\p{L}))|\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d{1,3}(?:['’]\d{3})+(?!\d)|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}'’]*|\p{N}|[$+\-–—−→<>≤≥/&'’~]/gu
 const SIGNS: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', '’': "'", '≤': '<', '≥': '>' }
 const PARTING = /[,;!?()|\n]|\.\s/
 

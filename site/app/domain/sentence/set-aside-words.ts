@@ -10,6 +10,11 @@ export const NEEDLESS_BEHIND: readonly string[] = list(
   'not needed, not required, not necessary, not essential, not important, isnt needed, isnt required, isnt necessary, isnt essential, isnt important, optional, not a must, isnt a must',
 )
 
+/** Words between what is taken back and what is meant. */
+export const CORRECTIONS: readonly string[] = list(
+  'no wait, wait no, wait, oops, no sorry, sorry, sorry i mean, sorry i meant, i mean, i meant, no i mean, no i meant, i mean to say, or rather, make that, actually make that, actually no, no actually, scratch that, scrap that, correction, change that to, on second thought, on second thoughts',
+)
+
 /** Words before another thing than what is sought. */
 export const TOWING: readonly string[] = list(
   'tow, tows, towing, pull, pulls, pulling, haul, hauling, carry, carries, carrying, transport, transporting',
@@ -36,6 +41,6 @@ export const COMPOUNDS: readonly string[] = [
     ).map((part) => `${how} ${part}`),
   ),
   ...list(
-    'boot space, cargo space, storage space, load space, truck licence, truck license, daily driver, daily drive, city driving, country driving',
+    'boot space, big space, lots of space, plenty of space, more space, enough space, cargo space, storage space, load space, truck licence, truck license, daily driver, daily drive, city driving, country driving',
   ),
 ]

@@ -1,7 +1,8 @@
 import type { Candidate } from './candidate.ts'
+import { NUMBER_WORDS, UNITS } from './number-words.ts'
 import { type Found, phraseAt, phraseSet } from './phrases.ts'
 import type { Token } from './sentence-tokens.ts'
-import { ALSO_UNWANTED, IDLE_WORDS, NUMBER_WORDS, UNITS } from './sentence-words.ts'
+import { ALSO_UNWANTED, IDLE_WORDS } from './sentence-words.ts'
 import { GIVING, NEEDLESS, NEEDLESS_BEHIND, SIZES, TOWING } from './set-aside-words.ts'
 
 const BEFORE = phraseSet(NEEDLESS)

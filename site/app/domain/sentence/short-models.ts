@@ -1,6 +1,7 @@
+import { isLastCount } from './amount.ts'
 import type { Candidate } from './candidate.ts'
+import { SCALES, UNITS } from './number-words.ts'
 import { endsWord, foldKey, type Token } from './sentence-tokens.ts'
-import { SCALES, UNITS } from './sentence-words.ts'
 import { spokenDigits } from './spelled-number.ts'
 
 const JOINTS = new Set(['or', 'and', '&', '/'])
@@ -83,5 +84,6 @@ export function isUnit(tokens: readonly Token[], index: number): boolean {
   if (token?.kind !== 'number' && spokenDigits('', token?.key ?? '') === null) return false
   const next = tokens[index + 1]
   const unit = next && !next.parted ? UNITS.get(next.key) : undefined
+  if (unit === 'seats' && isLastCount(tokens, index + 2)) return false
   return unit !== undefined && (unit !== 'year' || /^\d{4}$/.test(token?.key ?? ''))
 }

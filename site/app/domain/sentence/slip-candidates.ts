@@ -8,6 +8,7 @@ import type { Vocabulary } from './vocabulary.ts'
 const MOST_WORDS = 3
 /** Shorter words of a longer name are too like one another: 'Model 3', 'Model Y'. */
 const SHORTEST_WORD = 4
+const NAMES = new Set(['make', 'model'])
 /** Names as long as this are hardly hit upon by two other words. */
 const LONGEST_WORD = 8
 
@@ -37,6 +38,8 @@ function slipAt(tokens: readonly Token[], index: number, vocabulary: Vocabulary)
   const meaning = name === null ? undefined : vocabulary.phrases.get(name)
   if (meaning === undefined) return null
   const { key, values } = meaning
+  // What is as short is hardly a place: there are too many of them.
+  if (token.key.length <= SHORTEST_WORD && !NAMES.has(key)) return null
   const slip = candidateOf(index, index + 1, CANDIDATE_ORDER.slip, { do: 'include', key, values })
   return key === 'make' ? withModels(tokens, slip, vocabulary.shortModels.get(values[0] ?? '')) : slip
 }
@@ -87,7 +90,10 @@ function severalAt(tokens: readonly Token[], index: number, vocabulary: Vocabula
     const meaning = name === null ? undefined : vocabulary.phrases.get(name)
     if (name === null || !meaning) continue
     const nameWords = vocabulary.nameWords.get(name)
-    if (nameWords ? !isSlippedIn(words, nameWords, vocabulary) : !isTornSlip(words, name)) continue
+    const isMeant = nameWords
+      ? [words, ...joinedOnce(words, nameWords)].some((said) => isSlippedIn(said, nameWords, vocabulary))
+      : isTornSlip(words, name)
+    if (!isMeant) continue
     const { key, values } = meaning
     found.push(candidateOf(index, at + 1, CANDIDATE_ORDER.slip, { do: 'include', key, values }))
   }
@@ -108,6 +114,16 @@ function isSlippedIn(
   return (
     other !== undefined && more.length === 0 && other.length >= SHORTEST_WORD && !isKnown(other, vocabulary)
   )
+}
+
+/** The words with two neighbours as one, neither of them the name's: of 'land cruser prado' the first word was torn. */
+function joinedOnce(words: readonly string[], name: readonly string[]): string[][] {
+  const isTorn = (word: string) => word.length >= SHORTEST_WORD && !name.includes(word)
+  return words.slice(1).flatMap((word, place) => {
+    const before = words[place] ?? ''
+    const joined = [...words.slice(0, place), before + word, ...words.slice(place + 2)]
+    return words.length > 2 && isTorn(before) && isTorn(word) ? [joined] : []
+  })
 }
 
 /** A long name of one word that was written as two: 'land cruser'. */

@@ -25,10 +25,19 @@ export function slipsOf(names: readonly string[]): Map<string, string[]> {
  * its neighbour. Null where the first letter differs or where two names were as near.
  */
 export function meantBy(word: string, slips: ReadonlyMap<string, readonly string[]>): string | null {
-  if (word.length < SHORTEST || /\d/.test(word)) return null
+  if (word.length < SHORTEST - 1 || /\d/.test(word)) return null
   const near = new Set([...shortened(word)].flatMap((spelling) => slips.get(spelling) ?? []))
-  const meant = [...near].filter((name) => name[0] === word[0] && isOneSlip(word, name))
+  // Of a short word only a vowel was left out, as in messages.
+  const isNear = (name: string) =>
+    word.length < SHORTEST ? isWithoutVowel(word, name) : isOneSlip(word, name)
+  const meant = [...near].filter((name) => name[0] === word[0] && isNear(name))
   return meant.length === 1 ? (meant[0] ?? null) : null
+}
+
+function isWithoutVowel(word: string, name: string): boolean {
+  if (name.length !== word.length + 1 || !isOneSlip(word, name)) return false
+  const out = Array.from(name).findIndex((letter, place) => letter !== word[place])
+  return /[aeiou]/.test(name[out] ?? '')
 }
 
 /** The name that was meant by letters one slip away from its own, with its very number behind them. */

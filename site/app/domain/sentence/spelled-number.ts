@@ -1,6 +1,6 @@
+import { NUMBER_WORDS, SCALES, TENS_WORDS, UNITS } from './number-words.ts'
 import { type Found, phraseAt } from './phrases.ts'
 import type { Token } from './sentence-tokens.ts'
-import { NUMBER_WORDS, SCALES, TENS_WORDS, UNITS } from './sentence-words.ts'
 
 /** Words that only count behind another: 'five hundred', 'three oh eight'. */
 const DIGIT_WORDS: Readonly<Record<string, string>> = {
@@ -10,12 +10,23 @@ const DIGIT_WORDS: Readonly<Record<string, string>> = {
 /** Years are told in two halves: 'twenty eighteen'. */
 const CENTURIES: Readonly<Record<string, number>> = { nineteen: 1_900, twenty: 2_000 }
 
+/** Said of years: of other things 'a' counts nothing. */
+const FEW: ReadonlyMap<string, number> = new Map([
+  ...['a', 'an', 'one'].map((word) => [word, 1] as const),
+  ...['couple', 'a couple', 'couple of', 'a couple of'].map((word) => [word, 2] as const),
+])
+
 /**
  * A number in words: 'seven', 'fifteen', 'twenty-five', 'a hundred', 'one hundred and fifty', 'five thousand five
  * hundred', and the years 'twenty eighteen' and 'two thousand and eighteen'.
  */
 export function spelledAt(tokens: readonly Token[], index: number): Found<number> | null {
-  return centuryAt(tokens, index) ?? thousandsAt(tokens, index) ?? hundredsAt(tokens, index)
+  return (
+    yearsAt(tokens, index) ??
+    centuryAt(tokens, index) ??
+    thousandsAt(tokens, index) ??
+    hundredsAt(tokens, index)
+  )
 }
 
 /**
@@ -28,6 +39,13 @@ export function spokenDigits(before: string, word: string, last = ''): string | 
   // 'Twenty five' is 25, and not 205.
   const joins = digits.length === 1 && digits !== '0' && TENS_WORDS.has(last)
   return joins ? before.slice(0, -1) + digits : before + digits
+}
+
+/** 'A year old', 'a couple of years'. */
+function yearsAt(tokens: readonly Token[], index: number): Found<number> | null {
+  const told = phraseAt(tokens, index, FEW)
+  const unit = told && !tokens[told.end]?.parted && phraseAt(tokens, told.end, UNITS)
+  return unit && (unit.found === 'years' || unit.found === 'age') ? told : null
 }
 
 function centuryAt(tokens: readonly Token[], index: number): Found<number> | null {

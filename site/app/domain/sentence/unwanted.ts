@@ -5,6 +5,8 @@ import type { Token } from './sentence-tokens.ts'
 import { ALSO_UNWANTED, IDLE_WORDS, NEGATIONS } from './sentence-words.ts'
 
 const NOT = phraseSet(NEGATIONS)
+/** 'An auto than a manual', 'petrol over diesel': between two values of a key, the second is not wanted. */
+const RATHER: ReadonlySet<string> = new Set(['than', 'over'])
 /** These join what is not wanted across keys: 'and' may begin what is. */
 const EITHER: ReadonlySet<string> = new Set(['or', 'nor'])
 
@@ -38,13 +40,15 @@ export type Unwanted = {
  */
 export function findUnwanted(tokens: readonly Token[], candidates: readonly Candidate[]): Unwanted {
   const at = new Map(candidates.map((candidate) => [candidate.start, candidate]))
+  const ends = new Map(candidates.map((candidate) => [candidate.end, candidate]))
   const inside = new Set(candidates.flatMap(({ start, end }) => range(start, end)))
   const values = new Map<Candidate, number>()
   const words = new Set<number>()
   const dropped = new Set<Candidate>()
   for (let index = 0; index < tokens.length; index += 1) {
     if (inside.has(index)) continue
-    const behind = behindNegation(tokens, index)
+    const before = ends.get(behindIdleBefore(tokens, index))
+    const behind = (before && behindRather(tokens, index, before, at)) ?? behindNegation(tokens, index)
     if (behind === index || range(index, behind).some((each) => inside.has(each))) continue
     const target = skipIdle(tokens, behind, at)
     const candidate = at.get(target)
@@ -66,6 +70,26 @@ export function findUnwanted(tokens: readonly Token[], candidates: readonly Cand
     index = behind - 1
   }
   return { values, dropped, words }
+}
+
+/** Back over the words that hold a sentence together: 'hybrid preferred over petrol'. */
+function behindIdleBefore(tokens: readonly Token[], index: number): number {
+  let end = index
+  while (!tokens[end]?.parted && IDLE_WORDS.has(tokens[end - 1]?.key ?? '')) end -= 1
+  return end
+}
+
+/** Behind the word that puts one value before another; null where none does. */
+function behindRather(
+  tokens: readonly Token[],
+  index: number,
+  before: Candidate,
+  at: ReadonlyMap<number, Candidate>,
+): number | null {
+  if (!RATHER.has(tokens[index]?.key ?? '') || tokens[index]?.parted) return null
+  const next = at.get(skipIdle(tokens, index + 1, at))
+  const key = keyOf(before)
+  return next && key !== null && keyOf(next) === key ? index + 1 : null
 }
 
 const isTelling = (token?: Token) => token?.kind !== 'sign' && !IDLE_WORDS.has(token?.key ?? '')

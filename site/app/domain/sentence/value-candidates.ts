@@ -1,6 +1,6 @@
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
 import { beginsWord, endsWord, foldWords, type Token } from './sentence-tokens.ts'
-import { IDLE_WORDS } from './sentence-words.ts'
+import { IDLE_WORDS, ORDINARY_WORDS } from './sentence-words.ts'
 import { isUnit, labelledModel, otherNumbersBehind, shortModelsBehind } from './short-models.ts'
 import { slipsAt } from './slip-candidates.ts'
 import { spokenDigits } from './spelled-number.ts'
@@ -73,7 +73,8 @@ function meaningOf(
   if (last.key.length === 3) {
     return last.key.endsWith('s') && !known.has(last.key) ? phrases.get(phrase.slice(0, -1)) : undefined
   }
-  const others = [`${phrase}s`]
+  // Words that everybody uses are no singular of a name: the 'sport' of a badge is no body of 'Sports'.
+  const others = ORDINARY_WORDS.has(phrase) ? [] : [`${phrase}s`]
   if (last.key.endsWith('s')) others.unshift(phrase.slice(0, -1))
   if (last.key.endsWith('es') && last.key.length > 4) others.push(phrase.slice(0, -2))
   if (last.key.endsWith('ies') && last.key.length > 4) others.push(`${phrase.slice(0, -3)}y`)

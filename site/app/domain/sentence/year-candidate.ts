@@ -1,5 +1,6 @@
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
 import { FIRST_YEAR } from './measure.ts'
+import { phraseAt } from './phrases.ts'
 import type { ReadBounds } from './reading.ts'
 import { beginsWord, endsWord, type Token } from './sentence-tokens.ts'
 
@@ -11,9 +12,29 @@ const PARTS: Readonly<Record<string, readonly [number, number]>> = {
   late: [5, 9],
 }
 
+/** Years told by the calendar, from this one. */
+const CALENDAR: ReadonlyMap<string, number> = new Map([
+  ...['this years', 'current year', 'current years', 'this year'].map((said) => [said, 0] as const),
+  ...['last years', 'last year', 'previous year', 'previous years'].map((said) => [said, -1] as const),
+])
+const MADE = new Set(['model', 'models', 'plate', 'plates', 'build', 'built', 'make'])
+
 /** Years that are told one by one, or by their decade: '2015, 2016 or 2017', 'late 2010s'; null for others. */
 export function yearCandidateAt(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
-  return decadeAt(tokens, index, thisYear) ?? yearListAt(tokens, index, thisYear)
+  return (
+    decadeAt(tokens, index, thisYear) ??
+    yearListAt(tokens, index, thisYear) ??
+    calendarAt(tokens, index, thisYear)
+  )
+}
+
+/** 'This year's model', 'last year's plates': of last year only with what is of it. */
+function calendarAt(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
+  const said = phraseAt(tokens, index, CALENDAR)
+  const what = said && !tokens[said.end]?.parted && MADE.has(tokens[said.end]?.key ?? '')
+  if (!said || (!what && said.found !== 0)) return null
+  const year = thisYear + said.found
+  return inYears(index, said.end + (what ? 1 : 0), [year, year])
 }
 
 function decadeAt(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
