@@ -27,9 +27,9 @@ export type Amount = {
 /** '9000 built' counts no years. */
 const [FIRST_YEAR, LAST_YEAR] = [1_900, 2_100]
 /** From here on the k of a number is no thousand: '100,000 k' are kilometres. */
-const MOST_SCALED = 10_000
+const MOST_SCALED = 1_000
 
-const GOING_ON = new Set(['wheel', 'x', 'by', 'or', 'and', 'to', ...Object.keys(SCALES)])
+const GOING_ON = new Set(['wheel', 'x', 'by', 'or', 'and', 'to', 'wd', 'wheeler', ...Object.keys(SCALES)])
 
 const WORD_BEFORE_DOLLARS = new Set(['a', 'au', 'aud'])
 
@@ -49,7 +49,7 @@ export function amountAt(tokens: readonly Token[], index: number): Amount | null
   const plain = written.found + (half === null ? 0 : 0.5)
   const number = tail === null ? plain : plain * 1_000 + tail
   const odd = isOdd(tokens, behind)
-  const driven = number >= MOST_SCALED && tokens[behind]?.key === 'k'
+  const driven = !dollars && number >= MOST_SCALED && tokens[behind]?.key === 'k'
   const scaled = driven ? { scale: 1, end: behind } : scaleAt(tokens, odd ? behind + 1 : behind)
   // '20000$' and '20k$' are dollars as well; the sign of '20k $30k' is the next number's.
   const trailing = isTrailingDollar(tokens, scaled.end)

@@ -1,5 +1,5 @@
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
-import { corrected } from './corrections.ts'
+import { behindCorrection, corrected } from './corrections.ts'
 import { nearCandidateAt } from './near-candidate.ts'
 import { inverseEffect, numberEffect } from './number-effect.ts'
 import { type NumberPhrase, numberPhraseAt } from './number-phrase.ts'
@@ -9,7 +9,7 @@ import type { Effect } from './reading.ts'
 import { beginsWord, endsWord, type Token } from './sentence-tokens.ts'
 import { IDLE_PHRASES, LOW_KM, LOW_KM_PHRASES, PHOTO_PHRASES, SORT_PHRASES } from './sentence-words.ts'
 import { setAside } from './set-aside.ts'
-import { COMPOUNDS, CORRECTIONS, NEEDLESS_BEHIND } from './set-aside-words.ts'
+import { COMPOUNDS, NEEDLESS_BEHIND } from './set-aside-words.ts'
 import { valueCandidatesAt } from './value-candidates.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { yearCandidateAt } from './year-candidate.ts'
@@ -22,7 +22,7 @@ const PHRASES: ReadonlyMap<string, Effect | null> = new Map([
     (phrase) => [phrase, { do: 'range', key: 'km', bounds: [null, LOW_KM] } as Effect] as const,
   ),
   ...PHOTO_PHRASES.map((phrase) => [phrase, { do: 'photos' } as Effect] as const),
-  ...[...IDLE_PHRASES, ...NEEDLESS_BEHIND, ...CORRECTIONS].map((phrase) => [phrase, null] as const),
+  ...[...IDLE_PHRASES, ...NEEDLESS_BEHIND].map((phrase) => [phrase, null] as const),
 ])
 
 const THINGS = phraseSet(COMPOUNDS)
@@ -41,6 +41,8 @@ function candidatesAt(tokens: readonly Token[], index: number, vocabulary: Vocab
   if (phrase && endsWord(tokens, phrase.end)) {
     found.push(candidateOf(index, phrase.end, CANDIDATE_ORDER.phrase, phrase.found))
   }
+  const taken = behindCorrection(tokens, index)
+  if (taken !== null) found.push(candidateOf(index, taken, CANDIDATE_ORDER.phrase, null))
   const near = nearCandidateAt(tokens, index, vocabulary)
   if (near) found.push(near)
   const years = yearCandidateAt(tokens, index, vocabulary.thisYear)

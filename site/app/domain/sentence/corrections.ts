@@ -14,6 +14,12 @@ export function corrected(tokens: readonly Token[], chosen: readonly Candidate[]
   return excludedBehind(tokens, withoutCorrected(tokens, chosen))
 }
 
+/** Behind the words that take back what was said; a bare 'no' between two commas is one of them. */
+export function behindCorrection(tokens: readonly Token[], index: number): number | null {
+  const isBare = tokens[index]?.key === 'no' && tokens[index]?.parted && tokens[index + 1]?.parted
+  return phraseAt(tokens, index, CORRECTING)?.end ?? (isBare ? index + 1 : null)
+}
+
 /**
  * The readings without those that the shopper takes back: 'white, no wait, silver' asks for silver, 'under 30k, sorry
  * I mean 35k' for 35k. What is taken back is understood and changes nothing.
@@ -22,14 +28,14 @@ export function corrected(tokens: readonly Token[], chosen: readonly Candidate[]
 function withoutCorrected(tokens: readonly Token[], chosen: readonly Candidate[]): Candidate[] {
   const gone = new Set<Candidate>()
   for (let index = 0; index < tokens.length; index += 1) {
-    const said = phraseAt(tokens, index, CORRECTING)
-    if (!said) continue
-    const next = behindIdle(tokens, said.end, chosen)
+    const end = behindCorrection(tokens, index)
+    if (end === null) continue
+    const next = behindIdle(tokens, end, chosen)
     const key = next && subjectOf(next)
     const before = chosen.filter((candidate) => candidate.end <= index && subjectOf(candidate) === key)
     const taken = key ? before.at(-1) : undefined
     if (taken) gone.add(taken)
-    index = said.end - 1
+    index = end - 1
   }
   return chosen.map((candidate) => (gone.has(candidate) ? { ...candidate, parts: [] } : candidate))
 }

@@ -50,7 +50,7 @@ export function nearCandidateAt(
     barePlaceFirst(tokens, index) ??
     namedPlaceFirst(tokens, index, postcodes) ??
     toldBehind(tokens, index) ??
-    closestTo(tokens, index) ??
+    closestTo(tokens, index, thisYear) ??
     behindPlace(tokens, index, thisYear, places) ??
     aroundHere(tokens, index)
   )
@@ -71,9 +71,11 @@ function toldBehind(tokens: readonly Token[], index: number): Candidate | null {
 }
 
 /** 'Closest suv to 4300'. */
-function closestTo(tokens: readonly Token[], index: number): Candidate | null {
+function closestTo(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
   const postcode = tokens[index]?.key === 'to' ? postcodeAt(tokens, index + 1) : null
-  if (postcode === null || tokens[index]?.parted) return null
+  // 'The closest thing to 2020 camry'.
+  const goesOn = tokens[index + 2] && !tokens[index + 2]?.parted
+  if (postcode === null || tokens[index]?.parted || (goesOn && isLikeYear(postcode, thisYear))) return null
   for (let at = index - 1; at >= Math.max(0, index - MOST_PLACE_TOKENS); at -= 1) {
     if (CLOSEST.has(tokens[at]?.key ?? '')) return nearWithin(tokens, index, index + 2, postcode)
     if (tokens[at]?.parted || tokens[at]?.kind === 'number') break

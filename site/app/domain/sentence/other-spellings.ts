@@ -1,4 +1,5 @@
 import { foldKey } from './sentence-tokens.ts'
+import { IDLE_WORDS } from './sentence-words.ts'
 
 /** What else a name with a sign is said like: 'G10 Plus' for 'G10+', 'X and Y' for 'X & Y'. */
 export function otherSpellings(name: string): string[] {
@@ -8,3 +9,9 @@ export function otherSpellings(name: string): string[] {
 
 /** Several kinds under one name, as 'Petrol & Diesel': said so, each is meant by itself. */
 export const isCompound = (key: string, name: string) => key === 'categories' && name.includes('&')
+
+/** A name that is only digits, one letter or an ordinary word says nothing alone; with its make before it, it does. */
+export function isWeak(name: string): boolean {
+  const folded = foldKey(name)
+  return /^\d*$/.test(folded) || [...folded].length < 2 || IDLE_WORDS.has(folded)
+}

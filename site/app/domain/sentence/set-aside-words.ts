@@ -35,7 +35,7 @@ export const COMPOUNDS: readonly string[] = [
       (thing) => `${what} ${thing}`,
     ),
   ),
-  ...list('electric, auto, automatic, power').flatMap((how) =>
+  ...list('electric, elec, auto, automatic, power').flatMap((how) =>
     list(
       'window, windows, mirror, mirrors, seat, seats, tailgate, boot, brake, brakes, braking, steering, door, doors, step, steps, light, lights, headlights, wipers, park, parking, start, stop, awning, winch, jack',
     ).map((part) => `${how} ${part}`),

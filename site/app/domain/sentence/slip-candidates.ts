@@ -1,8 +1,8 @@
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
 import { endsWord, type Token } from './sentence-tokens.ts'
 import { isUnit, shortModelAt, shortModelsBehind } from './short-models.ts'
-import { meantBy, meantFarBy, meantNumbered } from './slips.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { isSlipOf, meantBy, meantFarBy, meantNumbered } from './slips.ts'
+import { FEATURE_SLIPS, type Vocabulary } from './vocabulary.ts'
 
 /** More words than this no name has that is often said in full. */
 const MOST_WORDS = 3
@@ -38,6 +38,8 @@ function slipAt(tokens: readonly Token[], index: number, vocabulary: Vocabulary)
   const meaning = name === null ? undefined : vocabulary.phrases.get(name)
   if (meaning === undefined) return null
   const { key, values } = meaning
+  // 'Camra' is as near to what features are called.
+  if (NAMES.has(key) && isSlipOf(token.key, FEATURE_SLIPS)) return null
   // What is as short is hardly a place: there are too many of them.
   if (token.key.length <= SHORTEST_WORD && !NAMES.has(key)) return null
   const slip = candidateOf(index, index + 1, CANDIDATE_ORDER.slip, { do: 'include', key, values })

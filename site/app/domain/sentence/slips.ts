@@ -40,6 +40,12 @@ function isWithoutVowel(word: string, name: string): boolean {
   return /[aeiou]/.test(name[out] ?? '')
 }
 
+/** Is a word one slip from another of a list by its spellings? */
+export function isSlipOf(word: string, slips: ReadonlyMap<string, readonly string[]>): boolean {
+  const near = [...shortened(word)].flatMap((spelling) => slips.get(spelling) ?? [])
+  return near.some((name) => name[0] === word[0] && isOneSlip(word, name))
+}
+
 /** The name that was meant by letters one slip away from its own, with its very number behind them. */
 export function meantNumbered(
   letters: string,

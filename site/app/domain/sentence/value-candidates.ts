@@ -61,7 +61,7 @@ function meaningOf(
   phrase: string,
   tokens: readonly Token[],
   at: number,
-  { phrases, known }: Vocabulary,
+  { phrases, known, itemTypes }: Vocabulary,
 ): Meaning | undefined {
   const exact = phrases.get(phrase)
   const last = tokens[at]
@@ -73,8 +73,8 @@ function meaningOf(
   if (last.key.length === 3) {
     return last.key.endsWith('s') && !known.has(last.key) ? phrases.get(phrase.slice(0, -1)) : undefined
   }
-  // Words that everybody uses are no singular of a name: the 'sport' of a badge is no body of 'Sports'.
-  const others = ORDINARY_WORDS.has(phrase) ? [] : [`${phrase}s`]
+  // Words that everybody uses are no singular of a name: the 'sport' of a badge is no body of motorcycles.
+  const others = itemTypes > 1 && ORDINARY_WORDS.has(phrase) ? [] : [`${phrase}s`]
   if (last.key.endsWith('s')) others.unshift(phrase.slice(0, -1))
   if (last.key.endsWith('es') && last.key.length > 4) others.push(phrase.slice(0, -2))
   if (last.key.endsWith('ies') && last.key.length > 4) others.push(`${phrase.slice(0, -3)}y`)

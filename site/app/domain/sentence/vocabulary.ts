@@ -1,6 +1,7 @@
 import { FIELD_WORDS } from './field-words.ts'
 import { fragmentsOf } from './name-fragments.ts'
-import { isCompound, otherSpellings } from './other-spellings.ts'
+import { isCompound, isWeak, otherSpellings } from './other-spellings.ts'
+import { PLACES, placeMeanings, placesOf, postcodesOf } from './place-meanings.ts'
 import { foldKey, foldWords } from './sentence-tokens.ts'
 import { IDLE_WORDS, NEGATIONS, ORDINARY_WORDS } from './sentence-words.ts'
 import { slipsOf } from './slips.ts'
@@ -69,14 +70,13 @@ export const KEY_ORDER: readonly string[] = [
     'categories',
   ],
 ]
-const PLACES = new Set(['location_name', 'dealership_name'])
-const PLACE_KEYS = ['location_name', 'dealership_name', 'city', 'state'] as const
-/** A place behind 'in' comes before everything else of its length but a postcode. */
-const PLACE_ORDER = -350
 /** Half a make comes behind every name that is told whole. */
 const HALF_MAKE = KEY_ORDER.length + 1
 const WEAK_WORD = 2 * HALF_MAKE
-const SLIP_KEYS = new Set(['body', 'fuel', 'transmission', 'make', 'model', 'city', 'item_type', 'car_type'])
+const SLIP_KEYS = new Set([
+  ...['body', 'fuel', 'transmission', 'make', 'model', 'city', 'item_type', 'car_type'],
+  'filtered_features',
+])
 
 /** The vocabulary of a stock. It costs milliseconds with thousands of values: build it once for each stock. */
 export function buildVocabulary(words: StockWords): Vocabulary {
@@ -89,8 +89,9 @@ export function buildVocabulary(words: StockWords): Vocabulary {
   for (const [phrase, meaning] of fieldMeanings(words)) add(phrase, meaning)
   for (const [phrase, meaning] of valueMeanings(words)) add(phrase, meaning)
   for (const [phrase, meaning] of pairMeanings(words)) add(phrase, meaning)
+  const colours = mainColours(words.values.colour ?? [])
   const names = [...phrases]
-    .filter(([, { key, pair }]) => SLIP_KEYS.has(key) && !pair)
+    .filter(([phrase, { key, pair }]) => (SLIP_KEYS.has(key) || colours.has(phrase)) && !pair)
     .map(([phrase]) => phrase)
   return {
     phrases,
@@ -108,12 +109,21 @@ export function buildVocabulary(words: StockWords): Vocabulary {
   }
 }
 
+/** Colours that others are named after: the 'Silver' of 'Sterling Silver', which people misspell. */
+function mainColours(colours: readonly string[]): ReadonlySet<string> {
+  const within = new Set(colours.map(foldWords).flatMap((name) => (name.length > 1 ? name : [])))
+  return new Set(colours.map(foldKey).filter((colour) => within.has(colour)))
+}
+
 const FOLDED_FIELD_WORDS = FIELD_WORDS.map(({ key, phrases, values, weak }) => ({
   key,
   weak,
   phrases: phrases.map(foldKey),
   values: new Set(values.map(foldKey)),
 }))
+/** Parts of what features are called: a slip of one of them is none of a name. */
+const FEATURE_WORDS = FIELD_WORDS.flatMap(({ key, phrases }) => (key === 'filtered_features' ? phrases : []))
+export const FEATURE_SLIPS = slipsOf([...new Set(FEATURE_WORDS.flatMap(foldWords))])
 const GENERAL_WORDS = [
   ...[...IDLE_WORDS, ...ORDINARY_WORDS],
   ...[...FIELD_WORDS.flatMap(({ phrases }) => phrases), ...NEGATIONS].flatMap(foldWords),
@@ -147,35 +157,6 @@ function* valueMeanings({ values, names = {} }: StockWords): Generator<[string, 
   }
 }
 
-/** A name that is only digits, one letter or an ordinary word says nothing alone; with its make before it, it does. */
-function isWeak(name: string): boolean {
-  const folded = foldKey(name)
-  return /^\d*$/.test(folded) || [...folded].length < 2 || IDLE_WORDS.has(folded)
-}
-
-/** Places of one dealer often begin with its name: what stands behind names them as well, and so does its beginning. */
-function* placeMeanings(key: string, values: readonly string[], order: number): Generator<[string, Meaning]> {
-  const all = values.map((value) => ({ value, words: foldWords(value) }))
-  const shared = sharedWords(all.map(({ words }) => words))
-  const places = new Map<string, string[]>()
-  for (const { value, words } of all) {
-    for (let end = shared + 1; end <= words.length && shared > 0; end += 1) {
-      const phrase = words.slice(shared, end).join('')
-      places.set(phrase, [...(places.get(phrase) ?? []), value])
-    }
-  }
-  for (const [phrase, found] of places) {
-    if (phrase.length > 2 && !isWeak(phrase)) yield [phrase, { key, values: found, order: order + 0.5 }]
-  }
-}
-
-function sharedWords(names: readonly (readonly string[])[]): number {
-  const [first, ...others] = names
-  if (first === undefined || others.length === 0) return 0
-  const differs = first.findIndex((word, index) => others.some((words) => words[index] !== word))
-  return differs === -1 ? first.length : differs
-}
-
 /** The first half of a double-barrelled make, where it is nobody else's. */
 function* joinedMakes(makes: readonly string[], order: number): Generator<[string, Meaning]> {
   for (const make of makes) {
@@ -202,39 +183,6 @@ function* makesOfTrades(makes: readonly string[], order: number): Generator<[str
     if (name.length > 1 && isOwn && TRADES.has(words.at(-1) ?? '') && !isWeak(name))
       yield [name, { key: 'make', values: [make], order: HALF_MAKE + order }]
   }
-}
-
-/** Of one name that two keys have, the key that is told more narrowly has it. */
-function placesOf({ values, names = {} }: StockWords): Map<string, Meaning> {
-  const places = new Map<string, Meaning>()
-  for (const [order, key] of PLACE_KEYS.entries()) {
-    const own = values[key] ?? []
-    const named = own.flatMap((value) => [value, ...(names[key]?.[value] ?? [])].map((name) => [name, value]))
-    const exact = named.map(([name = '', value = '']): [string, Meaning] => [
-      foldKey(name),
-      { key, values: [value], order: PLACE_ORDER + order },
-    ])
-    const parts = PLACES.has(key) ? [...placeMeanings(key, own, PLACE_ORDER + order)] : []
-    for (const [phrase, meaning] of [...exact, ...parts]) {
-      if (phrase !== '' && !places.has(phrase)) places.set(phrase, meaning)
-    }
-  }
-  return places
-}
-
-function postcodesOf(
-  places: ReadonlyMap<string, Meaning>,
-  postcodes: StockWords['postcodes'] = {},
-): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const [phrase, { values }] of places) {
-    const own = new Set(
-      values.map((value) => (Object.hasOwn(postcodes, value) ? postcodes[value] : undefined)),
-    )
-    const [only] = own
-    if (own.size === 1 && only) found.set(phrase, only)
-  }
-  return found
 }
 
 function shortModelsOf({ values }: StockWords): Map<string, Map<string, string>> {
