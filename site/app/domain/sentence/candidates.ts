@@ -1,7 +1,7 @@
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
 import { behindCorrection, corrected } from './corrections.ts'
 import { nearCandidateAt } from './near-candidate.ts'
-import { inverseEffect, numberEffect } from './number-effect.ts'
+import { inverseEffect, isReach, numberEffect } from './number-effect.ts'
 import { type NumberPhrase, numberPhraseAt } from './number-phrase.ts'
 import { phraseAt, phraseSet } from './phrases.ts'
 import { priceDecadeAt } from './price-decade.ts'
@@ -50,6 +50,10 @@ function candidatesAt(tokens: readonly Token[], index: number, vocabulary: Vocab
   const decade = priceDecadeAt(tokens, index)
   if (decade) found.push(decade)
   const number = numberPhraseAt(tokens, index)
+  if (number && isReach(number)) {
+    found.push({ ...candidateOf(index, number.end, CANDIDATE_ORDER.number, null), unread: true })
+    return found
+  }
   const effect = number && numberEffect(number, vocabulary)
   if (effect) {
     const inverse = number.comparison && inverseEffect(effect)

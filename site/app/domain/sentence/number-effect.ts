@@ -12,6 +12,14 @@ const MOST_SEATS = 60
 const ABOUT = 0.1
 const WEEKS: Partial<Record<Unit, number>> = { fortnight: 1 / 2, month: 12 / 52 }
 
+/** 'Over 400 km': few kilometres at least are what an electric car goes, nobody asks for them driven. */
+export const isReach = ({ comparison, low, high, label }: NumberPhrase) =>
+  comparison?.side === 'min' &&
+  high === null &&
+  (low.unit === 'km' || label === 'km') &&
+  low.value < LEAST_KM &&
+  !low.dollars
+
 /** What a number phrase asks for, or null where nothing says what it measures or the stock has no such value. */
 export function numberEffect(phrase: NumberPhrase, vocabulary: Vocabulary): Effect | null {
   const measure = measureOf(phrase, vocabulary.thisYear)

@@ -120,9 +120,10 @@ function comparedAmount(tokens: readonly Token[], index: number, label: Label): 
   const high = before === null ? secondAmount(tokens, low, label) : null
   if (high) {
     const either = tokens[low.end]?.key === 'or'
-    // '20k - 25k max': the upper end said twice.
+    // '20k - 25k max' says the upper end twice, '20k - 25k or so' bounds enough.
     const again = behindAt(tokens, high)
-    const end = again?.found.side === 'max' && !again.found.of ? again.end : high.end
+    const isAgain = again && again.found.side !== 'min' && !again.found.of
+    const end = isAgain ? again.end : high.end
     return { label, comparison: null, low, high, spoken: false, either, end }
   }
   const told = behindAt(tokens, low)
@@ -167,7 +168,9 @@ function behindAt(tokens: readonly Token[], low: Amount) {
     if (begins) return null
   }
   // 'on' begins something else where a word follows: '2019 on special'.
-  if (tokens[low.end]?.key === 'on' && tokens[behind.end] && !tokens[behind.end]?.parted) return null
+  const bounds = phraseAt(tokens, behind.end, COMPARISONS)
+  if (tokens[low.end]?.key === 'on' && tokens[behind.end] && !tokens[behind.end]?.parted && !bounds)
+    return null
   return beginsWord(tokens, behind.end) || behind.end >= tokens.length || tokens[behind.end]?.kind === 'sign'
     ? behind
     : null

@@ -158,7 +158,7 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map([
   ...unit('year', 'model, plate, build, built, my, models, year model, made'),
   ...unit(
     'other',
-    'km range, kms range, km of range, kms of range, kilometre range, kilometres of range, kilometres range, t, ton, tons, tonne, tonnes, l, litre, litres, liter, liters, lt, cc, kw, hp, bhp, ft, foot, feet, m, metre, metres, meter, meters, cm, mm, kg, kgs, nm, inch, inches, door, doors, - door, cyl, cylinder, cylinders, speed, - speed, berth, berths, - berth, axle, axles, owner, owners, months, days, day, hours, hour, star, stars, percent, kwh, volt, airbags, airbag, gears, wheels, keys, pallet, pallets, sleeper, stroke, gvm, th, st, nd, rd, pm, am, deposit, miles, mile, row, rows, child seat, child seats, baby seat, baby seats, booster seat, booster seats, car seats',
+    'km range, kms range, km of range, kms of range, kilometre range, kilometres of range, kilometres range, t, ton, tons, tonne, tonnes, l, litre, litres, liter, liters, lt, cc, kw, hp, bhp, ft, foot, feet, m, metre, metres, meter, meters, cm, mm, kg, kgs, nm, inch, inches, door, doors, - door, cyl, cylinder, cylinders, speed, - speed, berth, berths, - berth, axle, axles, owner, owners, months, days, day, hours, hour, star, stars, percent, kwh, volt, airbags, airbag, gears, wheels, keys, pallet, pallets, sleeper, stroke, gvm, th, st, nd, rd, pm, am, km / h, km / hr, kmh, kph, deposit, miles, mile, row, rows, child seat, child seats, baby seat, baby seats, booster seat, booster seats, car seats',
   ),
 ])
 

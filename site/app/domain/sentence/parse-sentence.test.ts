@@ -75,6 +75,10 @@ it.each([
   ['not ev5 or 6, suv', ['not ev5 or 6', 'suv']],
   ["suv, doesn't have to be white, cx five", ['suv', 'cx five']],
   ['trade in my white golf for a suv', ['suv']],
+  ['white, no wait, silver suv', ['silver', 'suv']],
+  ['petrol over diesel, low to mid 30s', ['petrol', 'over diesel', 'low to mid 30s']],
+  ['suv, white and black excluded', ['suv', 'white', 'black excluded']],
+  ['white suv, black interior', ['white', 'suv']],
 ])('leaves no word of "%s" without a place', (text, expected) => {
   const { readings, idle, unread } = read('cars', text)
   expect(readings.map(({ start, end }) => text.slice(start, end))).toEqual(expected)

@@ -28,6 +28,11 @@ export const SIZES: ReadonlySet<string> = new Set(
   list('big, large, small, heavy, light, little, old, full, size, dirt, road, trail, push'),
 )
 
+/** Parts of a vehicle with colours of their own: 'black interior'. */
+export const COLOURED_PARTS: readonly string[] = list(
+  'interior, trim, upholstery, roof, wheels, rims, leather interior, leather trim, leather upholstery, leather seats, cloth seats, leather seat',
+)
+
 /** Two words that are one thing, of which the first is not what is sought. */
 export const COMPOUNDS: readonly string[] = [
   ...list('car, bike, motorbike, motorcycle, boat, caravan').flatMap((what) =>

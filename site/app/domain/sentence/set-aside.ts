@@ -3,10 +3,11 @@ import { NUMBER_WORDS, UNITS } from './number-words.ts'
 import { type Found, phraseAt, phraseSet } from './phrases.ts'
 import type { Token } from './sentence-tokens.ts'
 import { ALSO_UNWANTED, IDLE_WORDS } from './sentence-words.ts'
-import { GIVING, NEEDLESS, NEEDLESS_BEHIND, SIZES, TOWING } from './set-aside-words.ts'
+import { COLOURED_PARTS, GIVING, NEEDLESS, NEEDLESS_BEHIND, SIZES, TOWING } from './set-aside-words.ts'
 
 const BEFORE = phraseSet(NEEDLESS)
 const BEHIND = phraseSet(NEEDLESS_BEHIND)
+const PARTS = phraseSet(COLOURED_PARTS)
 const TOWED = phraseSet(TOWING)
 const GIVEN = phraseSet(GIVING)
 /** Keys of what can be towed, and of what is given in exchange. */
@@ -16,7 +17,7 @@ const OWNING: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'our', 'you
 /**
  * The readings without those that say nothing of what is sought: what need not be is understood and changes nothing
  * ('doesn't have to be white', 'sunroof not needed'), nor does what is traded in; what is towed is left to the index
- * ('to tow a caravan').
+ * ('to tow a caravan'), and so is the colour of a part ('black interior').
  * @param chosen in the order of the text
  */
 export function setAside(tokens: readonly Token[], chosen: readonly Candidate[]): Candidate[] {
@@ -33,6 +34,7 @@ export function setAside(tokens: readonly Token[], chosen: readonly Candidate[])
   const thingBehind = (word: Found<true> | null) => (word ? thingAt(tokens, word.end, at) : [])
   for (const candidate of chosen) {
     const isTold = keyOf(candidate) !== null && !tokens[candidate.end]?.parted
+    if (isTold && keyOf(candidate) === 'colour' && phraseAt(tokens, candidate.end, PARTS)) gone.add(candidate)
     if (isTold && phraseAt(tokens, candidate.end, BEHIND))
       needless.set(candidate, { ...candidate, parts: [] })
   }
