@@ -60,12 +60,6 @@ const UPGRADES: Record<number, string> = {
 
 /** Pages kept in memory. The system keeps them too, and a page it keeps is read nearly as fast. */
 const CACHE_KILOBYTES = 2000
-/**
- * So much of the file is read where the system keeps it, without a call for each page and a copy: a search that shows
- * 21 documents nobody asked for before takes a tenth less. What was touched counts as this process's memory, until the
- * system needs it for something else.
- */
-const MAPPED_BYTES = 256 * 2 ** 20
 
 /**
  * Opens the database in a folder, made when it is missing and brought up to date when it is older. A transaction that
@@ -78,7 +72,6 @@ export function openDatabase(folder: string): Database {
   database.pragma('synchronous = FULL')
   database.pragma('busy_timeout = 5000')
   database.pragma(`cache_size = -${CACHE_KILOBYTES}`)
-  database.pragma(`mmap_size = ${MAPPED_BYTES}`)
   const isEmpty = database.prepare('select count(*) from sqlite_schema').pluck().get() === 0
   if (isEmpty) database.transaction(() => database.exec(SCHEMA))()
   else upgrade(database, folder)
