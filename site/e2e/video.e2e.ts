@@ -82,6 +82,36 @@ test('the gallery’s second slide is the video: a picture first, then it plays 
   await closeAll(context)
 })
 
+test('a film that is asked for while the pictures still glide away plays, and brings its slide back', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  const { path } = await findFilmed('redgum')
+  await page.goto(siteOrigin('redgum') + path, { waitUntil: 'networkidle' })
+  const pictures = page.getByRole('region', { name: 'Pictures' })
+  const thumb = pictures.getByRole('link', { name: 'Video', exact: true })
+  await thumb.click()
+  const play = pictures.getByRole('link', { name: 'Play the video' })
+  await expect(play).toBeInViewport({ ratio: 1 })
+  await expect(thumb).toHaveAttribute('aria-current', 'true')
+  await play.evaluate(
+    (link) =>
+      new Promise<void>((done) => {
+        const track = link.closest('.gallery__track')
+        const press = () => {
+          ;(link as HTMLElement).click()
+          done()
+        }
+        track?.addEventListener('scroll', press, { once: true })
+        track?.scrollTo({ left: 0, behavior: 'smooth' })
+      }),
+  )
+  await expect(pictures.getByLabel(/^Video of /)).toBeFocused()
+  await expect(thumb).toHaveAttribute('aria-current', 'true')
+  await expect.poll(() => isPlaying(page)).toEqual({ hasTime: true, long: 4, error: 0 })
+  await closeAll(context)
+})
+
 test('without JavaScript both are links to the film itself', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
   const { path, stocknum } = await findFilmed('brisbane-mg')

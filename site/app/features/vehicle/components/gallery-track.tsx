@@ -35,6 +35,7 @@ export function GalleryTrack({ slides, track, spin, video, name }: GalleryTrackP
               video={video}
               name={name}
               current={index === track.index}
+              show={() => track.go(index)}
               sizes={SIZES}
             />
           ) : (

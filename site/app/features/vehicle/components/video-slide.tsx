@@ -15,6 +15,8 @@ type VideoSlideProps = {
   name: string
   /** The slide is the one that is seen. */
   current: boolean
+  /** Brings the slide to where it is seen. */
+  show: () => void
   sizes: string
 }
 
@@ -22,7 +24,7 @@ type VideoSlideProps = {
  * The place of a car's video: a picture with the link that plays it (VDP-11). Nothing of it is fetched before; it plays
  * here and stops when one goes on, and without JavaScript on its own.
  */
-export function VideoSlide({ poster, video, name, current, sizes }: VideoSlideProps) {
+export function VideoSlide({ poster, video, name, current, show, sizes }: VideoSlideProps) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     if (!current) setOpen(false)
@@ -30,6 +32,8 @@ export function VideoSlide({ poster, video, name, current, sizes }: VideoSlidePr
   const press = (event: MouseEvent) => {
     if (video.plays === 'elsewhere' || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
+    // Pressed while the row still glides, it may be on its way to another slide, where the film would end at once.
+    show()
     setOpen(true)
   }
   return (
