@@ -39,6 +39,8 @@ test('a sentence becomes pills and an address as it is typed, and one step of th
     'Within 50 km of 2000',
   ])
   await expect(box(page), 'the words stay while somebody types').toHaveValue(/not white$/)
+  // The pills tell what is asked for; what was found comes with the answer.
+  await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
   const found = await status(page).textContent()
 
   await box(page).press('Enter')
