@@ -1,3 +1,5 @@
+import { list } from './word-list.ts'
+
 /*
  * General words of the trade, in Australian use. No make, model or place stands here: those come with the stock. A
  * word is read only where the stock has one of the values it stands for.
@@ -15,8 +17,8 @@ export type FieldWords = {
 
 const words = (key: string, values: string, phrases: string): FieldWords => ({
   key,
-  phrases: phrases.split(', '),
-  values: values.split(', '),
+  phrases: list(phrases),
+  values: list(values),
 })
 
 export const FIELD_WORDS: readonly FieldWords[] = [

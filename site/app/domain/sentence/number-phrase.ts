@@ -75,10 +75,10 @@ function comparisonAt(tokens: readonly Token[], index: number) {
   const before = phraseAt(tokens, index, COMPARISONS)
   const isBehind = before && tokens[before.end]?.parted && !tokens[index]?.parted
   const own = UNITS.has(tokens[index - 1]?.key ?? '') ? index - 2 : index - 1
-  return isBehind && isNumber(tokens[own]) ? null : before
+  return isBehind && endsNumber(tokens[own]) ? null : before
 }
 
-const isNumber = (token?: Token) => token?.kind === 'number' || Object.hasOwn(SCALES, token?.key ?? '')
+const endsNumber = (token?: Token) => token?.kind === 'number' || Object.hasOwn(SCALES, token?.key ?? '')
 
 function labelAt(tokens: readonly Token[], index: number) {
   // A measure behind a number is that number's own: '80,000 kms under 30k'.

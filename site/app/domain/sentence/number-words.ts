@@ -1,6 +1,6 @@
 // Words around numbers: what bounds them, what they measure, what they are counted in, and numbers in words.
 
-const list = (text: string) => text.split(', ')
+import { list } from './word-list.ts'
 
 /** Words that bound a number from one side. */
 export type Comparison = {

@@ -1,6 +1,5 @@
 import type { ReadSort } from './reading.ts'
-
-const list = (text: string) => text.split(', ')
+import { list } from './word-list.ts'
 
 /** Words that hold a sentence together and ask for nothing. */
 export const IDLE_WORDS: ReadonlySet<string> = new Set(

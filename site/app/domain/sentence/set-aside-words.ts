@@ -1,6 +1,6 @@
 // Words around what is told and not sought (`set-aside.ts`).
 
-const list = (text: string) => text.split(', ')
+import { list } from './word-list.ts'
 
 /** Words before what need not be, and behind it: neither wanted nor unwanted. */
 export const NEEDLESS: readonly string[] = list(
