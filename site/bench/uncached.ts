@@ -19,9 +19,9 @@ import type { Told } from './rendering-site.ts'
 const dealers = (process.env.E2E_DEALERS ?? '').split(',')
 const row = (what: string, value: string, bar: string) =>
   console.log(`${what.padEnd(72)} ${value.padStart(10)}   ${bar}`)
-/** The runtime compiles to the last what was called three thousand times; much is called once a page. */
-const WARM_UP = 3_000
-const PAGES = 360
+/** The runtime compiles to the last what was called three thousand times; much is called once a page, a little later. */
+const WARM_UP = 4_000
+const PAGES = 720
 const NOT_OF_A_PAGE = new Set(['between pages', 'the bench'])
 const SEARCH = new Set(['search: asking', 'search: reading the answer'])
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -13,7 +13,7 @@ const FIRST_FLIGHT_BYTES = 13_900
 const SHORT_BYTES = 150_000
 const [QUICK, CLOSER] = [3, 5]
 /** A page of results that is longer does not fit into the first flight at the quick quality, which is not tried. */
-const FITS_QUICK_BYTES = 96_000
+const FITS_QUICK_BYTES = 97_500
 
 /** A body in brotli, of the best quality where none is given. */
 async function toBrotli(body: Buffer, quality: number = constants.BROTLI_MAX_QUALITY): Promise<Buffer> {
