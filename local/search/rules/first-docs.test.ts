@@ -48,6 +48,7 @@ const sets: Record<string, number[]> = {
   'a tenth': all.filter(() => random.next() < 0.1),
   'a few': all.filter(() => random.next() < 0.002),
   'those that come last': byPrice.slice(-900).sort((a, b) => a - b),
+  'few that come last': byPrice.slice(-300).sort((a, b) => a - b),
   'those that come first': byPrice.slice(0, 900).sort((a, b) => a - b),
   none: [],
 }

@@ -6,6 +6,12 @@ import type { Space } from '../query/space.ts'
 const MAX_KEPT = 128
 
 /**
+ * So many steps along an order take as long as looking up the rank of one document: the steps go on in memory, and
+ * ranks stand anywhere in it (measured: 10 and 65 ns at 200,000 documents).
+ */
+const STEPS_PER_LOOK = 6
+
+/**
  * The first `count` documents of a set by several orders, equal ones by the next order and at last as inserted.
  * Null stands for an order that tells no documents apart.
  */
@@ -25,8 +31,9 @@ export function firstDocs(
     rank: (doc) => rankOf(first.ranks, space.globalOf(doc)),
     compare: comparison(space, known),
   }
-  const isSoonFound = wanted * first.docs.length * 4 <= size * size
-  const found = isSoonFound ? walk(space, universe, first, order, wanted, size) : null
+  const most = size * STEPS_PER_LOOK
+  const isSoonFound = wanted * first.docs.length <= size * most
+  const found = isSoonFound ? walk(space, universe, first, order, wanted, most) : null
   return found ?? select((visit) => universe.each(visit), order, wanted)
 }
 
@@ -60,7 +67,7 @@ function firstInserted(universe: Bits, wanted: number): number[] {
 
 /**
  * Goes along the first order, value by value, until enough are found; those without a value come last. Few of many
- * are soon found so, unless they stand at its end: after `most` documents it gives up.
+ * are soon found so, unless they stand at its end: after `most` steps it gives up.
  */
 function walk(
   space: Space,
