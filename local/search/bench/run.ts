@@ -31,12 +31,16 @@ for (const cars of sizes) {
   }
 }
 
-/** A fixed loop and a bare answer of this machine, which may have changed its pace since the last stock. */
+/**
+ * A fixed loop, a walk through memory and a bare answer of this machine, which may have changed its pace since the last
+ * stock. The walk tells what the loop does not: whether others on the machine use its caches.
+ */
 async function calibrate(): Promise<void> {
   const started = performance.now()
   let sum = 0
   for (let n = 0; n < 50_000_000; n += 1) sum = (sum + n * n) % 1_000_003
   const loop = performance.now() - started
+  const walk = walkMs()
   const folder = mkdtempSync(join(tmpdir(), 'search-bench-'))
   const server = await ServerProcess.start(folder)
   const client = new BenchClient(server.url)
@@ -46,6 +50,16 @@ async function calibrate(): Promise<void> {
   await server.end('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
   console.log(
-    `\ncalibration: a loop of 50 million steps ${loop.toFixed(0)} ms (${sum}), GET /health ${timing.at(0.5).toFixed(2)} ms`,
+    `\ncalibration: a loop of 50 million steps ${loop.toFixed(0)} ms (${sum}), a walk through 32 MB ${walk.toFixed(0)} ms, GET /health ${timing.at(0.5).toFixed(2)} ms`,
   )
+}
+
+/** What three million steps to places far apart in 32 MB take, in milliseconds. */
+function walkMs(): number {
+  const places = new Uint32Array(2 ** 23).map((_, at) => (Math.imul(at, 0x9e3779b1) >>> 9) ^ 0x2a51)
+  const started = performance.now()
+  let at = 1
+  for (let step = 0; step < 3_000_000; step += 1) at = places[(at + step) & (places.length - 1)]!
+  const took = performance.now() - started
+  return at >= 0 ? took : 0
 }
