@@ -1,5 +1,5 @@
 // The dealers' websites. Reads its variables, opens its parts, listens, and ends cleanly.
-import './collector.ts'
+import './garbage-collector.ts'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { SanityContent } from '#app/integrations/content.server.ts'

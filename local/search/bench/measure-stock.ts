@@ -110,7 +110,7 @@ async function measureKind(
     else await timing.take(() => client.call('POST', path, body))
   }
   const cpu = `cpu ${((server.cpuMs() - before) / (WARM_UP + ROUNDS)).toFixed(1)}`
-  printKind(kind, kind.name, timing, cars, cpu)
+  printKind(kind, timing, cars, cpu)
 }
 
 /**
@@ -129,24 +129,18 @@ async function measureAgain(client: BenchClient, kinds: readonly RequestKind[], 
       timings.push(timing)
     }
   }
+  console.log(`  again, of ${AGAIN} turns the quietest:`)
   for (const [kind, timings] of turns) {
-    const [quietest, ...others] = timings.toSorted((a, b) => a.at(0.5) - b.at(0.5))
-    const slowest = others.at(-1) ?? quietest!
-    printKind(
-      kind,
-      `  again, the quietest of ${AGAIN} turns`,
-      quietest!,
-      cars,
-      `slowest ${slowest.at(0.5).toFixed(2)}`,
-    )
+    const sorted = timings.toSorted((a, b) => a.at(0.5) - b.at(0.5))
+    printKind(kind, sorted[0]!, cars, `slowest ${sorted.at(-1)!.at(0.5).toFixed(2)}`)
   }
 }
 
-function printKind(kind: RequestKind, name: string, timing: Timing, cars: number, beside: string): void {
+function printKind(kind: RequestKind, timing: Timing, cars: number, beside: string): void {
   const real = kind.real[cars as RealSize]
   const isFaster = real && timing.at(0.5) < real[0] && timing.at(0.95) < real[1]
   const compared = real ? `, real ${real.join(' / ')}${isFaster ? '' : '   SLOWER'}` : ''
-  printRow(name, timing.row(), `${beside}${compared}`)
+  printRow(kind.name, timing.row(), `${beside}${compared}`)
 }
 
 /** The results page asked for by many at the same time. */

@@ -60,6 +60,7 @@ function walkMs(): number {
   const started = performance.now()
   let at = 1
   for (let step = 0; step < 3_000_000; step += 1) at = places[(at + step) & (places.length - 1)]!
-  const took = performance.now() - started
-  return at >= 0 ? took : 0
+  // Asked for, or the compiler could leave the walk out.
+  if (at < 0) throw new Error('A place is below 0.')
+  return performance.now() - started
 }
