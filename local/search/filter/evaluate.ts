@@ -1,5 +1,5 @@
 import type { FacetColumn } from '../facets/facet-column.ts'
-import type { Bits } from '../index/bits.ts'
+import { Bits } from '../index/bits.ts'
 import type { DocSet } from '../index/doc-set.ts'
 import { filterableFeatures, filterableHint, isFilterable } from '../settings/filterable.ts'
 import { normalizeFacet } from '../text/normalize.ts'
@@ -24,8 +24,7 @@ export function evaluateFilter(filter: Filter, source: FilterSource): Bits {
   }
   const { bits, isShared } = evaluate(filter, source)
   // Documents that are being added have values before they are there.
-  const found = isShared ? source.all().clone() : bits
-  return found.and(isShared ? bits : source.all())
+  return isShared ? Bits.both(source.all(), bits) : bits.and(source.all())
 }
 
 /** A set found; a shared one belongs to the index and is not to be changed. */
@@ -38,12 +37,11 @@ const own = (bits: Bits): Found => ({ bits, isShared: false })
 
 function evaluate(filter: Filter, source: FilterSource): Found {
   if (filter.kind === 'condition') return evaluateCondition(filter, source)
+  if (filter.kind === 'and') return evaluateAnd(filter.parts, source)
   return remembered(filter, source, () => {
     switch (filter.kind) {
       case 'or':
         return filter.parts.reduce((all, part) => all.or(evaluate(part, source).bits), source.none())
-      case 'and':
-        return evaluateAnd(filter.parts, source)
       case 'not':
         return source.all().clone().andNot(evaluate(filter.part, source).bits)
       case 'in':
@@ -63,8 +61,11 @@ function remembered(filter: Filter, { filters }: FilterSource, make: () => Bits)
   return own(bits)
 }
 
-/** Once nothing is left the other parts are not looked at, as on the real server: their mistakes stay unsaid. */
-function evaluateAnd(parts: Filter[], source: FilterSource): Bits {
+/**
+ * Once nothing is left the other parts are not looked at, as on the real server: their mistakes stay unsaid. What is
+ * remembered is remembered by the parts, for a list of conditions is put together anew by each request.
+ */
+function evaluateAnd(parts: Filter[], source: FilterSource): Found {
   const keys = beginnings(parts)
   let done = keys.length - 1
   let known: Bits | undefined
@@ -72,6 +73,7 @@ function evaluateAnd(parts: Filter[], source: FilterSource): Bits {
     known = source.filters.find(keys[done]!)
     if (!known) done -= 1
   }
+  if (known && done === parts.length - 1) return { bits: known, isShared: true }
   const found = (known ?? source.all()).clone()
   for (let at = known ? done + 1 : 0; at < parts.length; at += 1) {
     if (at > 0 && found.isEmpty()) break
@@ -81,7 +83,7 @@ function evaluateAnd(parts: Filter[], source: FilterSource): Bits {
     else found.and(evaluate(parts[at]!, source).bits)
     if (at > 0 && at < keys.length) source.filters.offer(keys[at]!, found)
   }
-  return found
+  return own(found)
 }
 
 /** Beginnings that are longer are not kept: to write down what they are would take longer than the filter. */

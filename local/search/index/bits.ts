@@ -1,4 +1,4 @@
-import { scratchCopy, scratchUint32 } from './scratch.ts'
+import { scratchCopy, scratchUint32, scratchUnset } from './scratch.ts'
 
 /** A set of small integers as a bitset of fixed capacity. Every set of documents in the engine is one. */
 export class Bits {
@@ -20,6 +20,17 @@ export class Bits {
     const bits = new Bits(capacity)
     for (const member of members) bits.add(member)
     return bits
+  }
+
+  /** A new set of the members of both, of the first one's capacity. */
+  static both(one: Bits, other: Bits): Bits {
+    const { words } = one
+    const from = other.words
+    const found = scratchUnset(words.length)
+    const end = Math.min(words.length, from.length)
+    for (let at = 0; at < end; at += 1) found[at] = words[at]! & from[at]!
+    if (end < words.length) found.fill(0, end)
+    return new Bits(0, found)
   }
 
   clone(): Bits {

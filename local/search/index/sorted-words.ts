@@ -31,8 +31,7 @@ export class SortedWords {
   /** The half-open range of `ids()` whose words begin with the prefix. */
   range(prefix: string): [from: number, to: number] {
     const from = this.#bound((text) => text < prefix)
-    const to = this.#bound((text) => text < prefix || text.startsWith(prefix))
-    return [from, to]
+    return [from, this.#endOf(prefix, from)]
   }
 
   /** The ids of the words that begin with the prefix, in order. */
@@ -70,7 +69,21 @@ export class SortedWords {
   }
 
   #bound(isBefore: (text: string) => boolean): number {
-    return lowerBound(this.ids(), 0, (id) => isBefore(this.#texts[id]!))
+    const ids = this.ids()
+    return lowerBound(ids, 0, ids.length, (id) => isBefore(this.#texts[id]!))
+  }
+
+  /** Where the words with the prefix end that begin at a place: few share one, so in steps that double. */
+  #endOf(prefix: string, from: number): number {
+    const ids = this.ids()
+    const hasPrefix = (id: number) => this.#texts[id]!.startsWith(prefix)
+    let low = from
+    let high = from
+    for (let step = 1; high < ids.length && hasPrefix(ids[high]!); step *= 2) {
+      low = high + 1
+      high += step
+    }
+    return lowerBound(ids, low, Math.min(high, ids.length), hasPrefix)
   }
 
   /** The old words are moved in blocks between the new ones. */
@@ -83,7 +96,7 @@ export class SortedWords {
     let from = 0
     for (const [at, word] of fresh.entries()) {
       const text = texts[word]!
-      const to = lowerBound(old, from, (other) => texts[other]! < text)
+      const to = lowerBound(old, from, old.length, (other) => texts[other]! < text)
       merged.set(old.subarray(from, to), from + at)
       merged[to + at] = word
       if (letters) {
@@ -120,9 +133,10 @@ function distinctFirsts(count: number, at: (place: number) => string, words: Sor
   return letters
 }
 
-function lowerBound(ids: Uint32Array, from: number, isBefore: (id: number) => boolean): number {
+/** The first place of a half-open range whose word is not before what is looked for. */
+function lowerBound(ids: Uint32Array, from: number, to: number, isBefore: (id: number) => boolean): number {
   let low = from
-  let high = ids.length
+  let high = to
   while (low < high) {
     const middle = (low + high) >>> 1
     if (isBefore(ids[middle]!)) low = middle + 1

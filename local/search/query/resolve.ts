@@ -1,4 +1,4 @@
-import type { Bits } from '../index/bits.ts'
+import { Bits } from '../index/bits.ts'
 import { END, type QueryGraph, START } from './graph.ts'
 import { type Phrase, phraseDocs } from './phrase.ts'
 import { made, type Places } from './places.ts'
@@ -63,34 +63,73 @@ export class TermSets {
     return docs
   }
 
-  /** Documents of the universe that some reading of the query fits. */
-  graph(graph: QueryGraph, universe: Bits): Bits {
-    const docs = new Map<number, Bits>([[START, universe]])
-    const copyOf = (set: Bits | undefined) => set?.clone() ?? this.sets.space.none()
-    const visit = (id: number): Bits => {
-      const known = docs.get(id)
-      if (known) return known
-      const { term, before: nodes } = graph.nodes[id]!
-      const [first, ...others] = [...nodes].map(visit)
-      // Most nodes follow one other: its documents are then not copied twice.
-      const before =
-        others.length === 0 && first ? first : others.reduce((all, more) => all.or(more), copyOf(first))
-      const found = term ? before.clone().and(this.term(term)) : before
-      docs.set(id, found)
-      return found
-    }
-    return visit(END).clone()
+  /** Which documents of a universe a reading of the query fits. */
+  readings(universe: Bits): Readings {
+    return new Readings(this, universe)
   }
 
+  /** A set kept elsewhere is taken as it is where nothing else may stand for the term. */
   #resolve(located: Located): Bits {
-    const docs = this.sets.space.none()
-    for (const { word, derived } of wordsOf(located)) this.sets.addWordDocs(word, derived, docs)
-    for (const phrase of phrasesOf(located)) docs.or(this.phrase(phrase))
+    const { sets } = this
+    const words = wordsOf(located)
     const prefix = prefixOf(located)
-    if (prefix !== null) docs.or(this.sets.prefixDocs(prefix, located.term.ngram !== null))
+    const long = words.filter(({ word }) => sets.space.isLong(word))
+    const kept = [
+      ...long.map(({ word, derived }) => sets.wordDocs(word, derived)),
+      ...phrasesOf(located).map((phrase) => this.phrase(phrase)),
+      ...(prefix === null ? [] : [sets.prefixDocs(prefix, located.term.ngram !== null)]),
+    ]
+    const [first, ...others] = kept
+    if (first && others.length === 0 && long.length === words.length) return first
+    const docs = first?.clone() ?? sets.space.none()
+    for (const other of others) docs.or(other)
+    for (const { word, derived } of words) if (!sets.space.isLong(word)) sets.addRareDocs(word, derived, docs)
     return docs
   }
 }
+
+/** The documents of one universe that readings of a query fit; what two readings begin with is found out once. */
+export class Readings {
+  readonly #terms: TermSets
+  readonly #universe: Bits
+  /** Documents that hold a term with which a reading begins. */
+  readonly #first = new Map<string, Bits | null>()
+
+  constructor(terms: TermSets, universe: Bits) {
+    this.#terms = terms
+    this.#universe = universe
+  }
+
+  /** Documents that some reading of the query fits; not to be changed. */
+  of(graph: QueryGraph): Bits {
+    const docs = new Map<number, Bits | null>([[START, this.#universe]])
+    const visit = (id: number): Bits | null =>
+      made(docs, id, () => {
+        const { term, before } = graph.nodes[id]!
+        const all = union([...before].map(visit))
+        if (!term || !all) return all
+        return all === this.#universe
+          ? made(this.#first, term.key, () => this.#within(all, term))
+          : this.#within(all, term)
+      })
+    return visit(END) ?? this.#terms.sets.space.none()
+  }
+
+  #within(docs: Bits, term: Located): Bits | null {
+    return isNothing(term) ? null : Bits.both(docs, this.#terms.term(term))
+  }
+}
+
+/** All members of some sets, of which null is an empty one; a set alone is not copied. */
+function union(sets: readonly (Bits | null)[]): Bits | null {
+  const [first, ...others] = sets.filter((set) => set !== null)
+  if (!first || others.length === 0) return first ?? null
+  return others.reduce((all, more) => all.or(more), first.clone())
+}
+
+/** Whether nothing may stand for the term, as is so for most words read as one. */
+const isNothing = (located: Located) =>
+  wordsOf(located).length === 0 && prefixOf(located) === null && phrasesOf(located).length === 0
 
 /** The first word of a phrase that is none of the stop words. */
 export const firstWord = ({ words }: Phrase) => words.find((word) => word !== null) ?? null

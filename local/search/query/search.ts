@@ -62,10 +62,12 @@ export function runSearch(index: SearchIndex, input: SearchInput): SearchOutput 
   const wholeSets = new TermSets(sets)
   const order = removalOrder(input.strategy, graph, wholeSets)
   const dropped = graph.without((order?.(graph) ?? []).flat())
-  const matching = wholeSets.graph(dropped, universe)
-  const full = order && takesWordsFirst(index, input) ? wholeSets.graph(graph, universe) : null
-  const isEnough = full !== null && full.count() >= input.from + input.length
-  const local = Space.of(whole, isEnough ? full : matching)
+  const readings = wholeSets.readings(universe)
+  const matching = readings.of(dropped)
+  const full = order && takesWordsFirst(index, input) ? readings.of(graph) : null
+  const fullCount = full?.count() ?? 0
+  const isEnough = full !== null && fullCount >= input.from + input.length
+  const local = isEnough ? Space.of(whole, full, fullCount) : Space.of(whole, matching)
   const localSets =
     local.space === whole ? wholeSets : new TermSets(new WordSets(local.space, input.limit, sets))
   return finish(index, input, local.space, terms, {

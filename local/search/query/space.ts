@@ -41,9 +41,8 @@ export class Space {
     return new Space(index, null)
   }
 
-  /** The given documents, if they are few enough to be worth it. */
-  static of(whole: Space, universe: Bits): { space: Space; universe: Bits } {
-    const count = universe.count()
+  /** The given documents, if they are few enough to be worth it; `count`: how many they are, where that is known. */
+  static of(whole: Space, universe: Bits, count = universe.count()): { space: Space; universe: Bits } {
     if (count * 4 > whole.size || whole.size < 2048) return { space: whole, universe }
     return { space: new Space(whole.index, universe, count), universe: Bits.full(count) }
   }

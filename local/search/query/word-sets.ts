@@ -47,10 +47,9 @@ export class WordSets {
     })
   }
 
-  /** Adds the documents that hold the word, of which a rare one takes no set of its own. */
-  addWordDocs(word: number, isDerived: boolean, docs: Bits): void {
-    if (this.space.isLong(word)) docs.or(this.wordDocs(word, isDerived))
-    else this.#addDocs(word, isDerived, docs)
+  /** Adds the documents that hold a rare word, which takes no set of its own. */
+  addRareDocs(word: number, isDerived: boolean, docs: Bits): void {
+    this.#addDocs(word, isDerived, docs)
   }
 
   prefixDocs(prefix: string, isDerived: boolean): Bits {
