@@ -4,8 +4,12 @@ import { PostingList } from '../index/posting-list.ts'
 import { scratchCopy, scratchUnset } from '../index/scratch.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
-/** A word that stands in so many places is looked through once, and the outcome kept for later searches. */
-const KEPT_FROM = 4096
+/**
+ * A word that stands in so many places is looked through once, and the outcome kept for later searches: at least so
+ * many, and one for so many documents of the index, or the set kept would be larger than the list it is found in.
+ */
+const KEPT_FROM = 256
+const KEPT_EVERY = 48
 
 /** Words, and perhaps all words with a prefix. */
 export interface WordGroup {
@@ -103,7 +107,8 @@ export class Space {
 
   /** Whether a word stands in so many places that what is found out about it is kept. */
   isLong(word: number): boolean {
-    return this.index.text.postings.lengthOf(word) >= KEPT_FROM
+    const places = this.index.text.postings.lengthOf(word)
+    return places >= KEPT_FROM && places * KEPT_EVERY >= this.index.ids.capacity
   }
 
   /** Where a word stands in the documents of this space. What is returned is good until the next call. */
