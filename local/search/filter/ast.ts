@@ -12,7 +12,8 @@ export type Condition =
   | { op: 'starts'; value: string }
 
 export type Filter =
-  | { kind: 'or' | 'and'; parts: Filter[] }
+  | { kind: 'or'; parts: Filter[] }
+  | { kind: 'and'; parts: Filter[] }
   | { kind: 'not'; part: Filter }
   | { kind: 'in'; attribute: string; values: string[] }
   | { kind: 'condition'; attribute: string; condition: Condition }

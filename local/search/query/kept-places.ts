@@ -5,7 +5,6 @@ import {
   addAtPositions,
   addInField,
   byPosition,
-  fieldsOf,
   type Marks,
   made,
   marksOf,
@@ -48,12 +47,9 @@ export class KeptPlaces implements Places {
     ]
   }
 
-  fields(): number[] {
-    return fieldsOf(this.#allMarks(), this.#space)
-  }
-
-  positions(): number {
-    return this.#allMarks().positions
+  get marks(): Marks {
+    this.#marks ??= this.#findMarks()
+    return this.#marks
   }
 
   inField(field: number): Bits {
@@ -110,19 +106,16 @@ export class KeptPlaces implements Places {
     return docs
   }
 
-  #allMarks(): Marks {
-    if (this.#marks) return this.#marks
+  #findMarks(): Marks {
     const { words, prefix } = this.#group
     const marks = marksOf(words, this.#space)
-    this.#marks = marks
     if (prefix === null) return marks
     const more = this.#memo.get(
       `marks ${prefix}*`,
       () => marksOf(this.#space.wordsWith(prefix), this.#space),
       () => 16,
     )
-    this.#marks = { fields: marks.fields | more.fields, positions: marks.positions | more.positions }
-    return this.#marks
+    return { fields: marks.fields | more.fields, positions: marks.positions | more.positions }
   }
 
   get #memo() {

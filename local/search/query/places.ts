@@ -8,10 +8,8 @@ import type { Space } from './space.ts'
  * changed. Positions are told by buckets, one bit for each ({@link positionBucket}).
  */
 export interface Places {
-  /** The fields where any of the words may stand. */
-  fields(): number[]
-  /** The positions where any of the words may stand. */
-  positions(): number
+  /** Where any of the words may stand; nothing stands where it does not say so. */
+  readonly marks: Marks
   /** Documents that hold any of the words in a field. */
   inField(field: number): Bits
   /** Documents that hold any of the words at any of some positions. */
@@ -44,12 +42,10 @@ export class ListPlaces implements Places {
     this.#list = list
   }
 
-  fields(): number[] {
-    return fieldsOf(this.#allMarks(), this.#space)
-  }
-
-  positions(): number {
-    return this.#allMarks().positions
+  get marks(): Marks {
+    const isShort = this.#list.length < MARKED || this.#words.length === 0
+    this.#marks ??= isShort ? this.#list : marksOf(this.#words, this.#space)
+    return this.#marks
   }
 
   inField(field: number): Bits {
@@ -71,12 +67,6 @@ export class ListPlaces implements Places {
       return docs
     })
   }
-
-  #allMarks(): Marks {
-    const isShort = this.#list.length < MARKED || this.#words.length === 0
-    this.#marks ??= isShort ? this.#list : marksOf(this.#words, this.#space)
-    return this.#marks
-  }
 }
 
 /** What lists may hold: fields and buckets of positions, one bit for each. */
@@ -95,7 +85,8 @@ export function marksOf(words: Iterable<number>, { index }: Space): Marks {
   return marks
 }
 
-export function fieldsOf({ fields }: Marks, { index }: Space): number[] {
+/** The fields that marks tell of, ascending. */
+export function fieldsIn({ fields }: Pick<Marks, 'fields'>, { index }: Space): number[] {
   return index.fields.list.flatMap(({ id }) => (fields & fieldBit(id) ? [id] : []))
 }
 

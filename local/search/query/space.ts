@@ -10,6 +10,9 @@ import type { SearchIndex } from '../index/search-index.ts'
  */
 const KEPT_FROM = 256
 const KEPT_EVERY = 48
+/** So few documents are looked at one by one, or where a word stands in so many times as many places. */
+const FEW = 512
+const FEW_AMONG = 48
 
 /** Words, and perhaps all words with a prefix. */
 export interface WordGroup {
@@ -109,6 +112,12 @@ export class Space {
   isLong(word: number): boolean {
     const places = this.index.text.postings.lengthOf(word)
     return places >= KEPT_FROM && places * KEPT_EVERY >= this.index.ids.capacity
+  }
+
+  /** Whether what is kept of a word tells where it stands here sooner than looking at each document. */
+  isKept(word: number): boolean {
+    if (this.size < FEW || !this.isLong(word)) return false
+    return this.size * FEW_AMONG >= this.index.text.postings.lengthOf(word)
   }
 
   /** Where a word stands in the documents of this space. What is returned is good until the next call. */

@@ -1,14 +1,12 @@
 import type { Bits } from '../index/bits.ts'
 import { KeptPlaces } from './kept-places.ts'
+import { LocalPlaces } from './local-places.ts'
 import { type Pair, pairOf, unsortedPairOf } from './pairs.ts'
-import { ListPlaces, made, type Places } from './places.ts'
+import { fieldsIn, ListPlaces, made, type Places } from './places.ts'
 import type { Space, WordGroup } from './space.ts'
 
 /** The fields a query is restricted to (`attributesToSearchOn`), or null for all. */
 export type FieldLimit = ReadonlySet<number> | null
-
-/** A part of all documents so small that what all have in common is not worth finding out for it. */
-const FEW = 32
 
 const bytesOf = (docs: Bits) => docs.words.byteLength
 
@@ -74,7 +72,15 @@ export class WordSets {
   places(group: WordGroup): Places {
     const { space } = this
     if (space.isWhole) return new KeptPlaces(space, group)
-    return new ListPlaces(space, group.prefix === null ? group.words : [], space.gather(group))
+    const { words, prefix } = group
+    const whole = prefix === null ? this.#whole : null
+    const kept = whole ? words.filter((word) => space.isKept(word)) : []
+    if (!whole || kept.length === 0)
+      return new ListPlaces(space, prefix === null ? words : [], space.gather(group))
+    const rare = words.filter((word) => !space.isKept(word))
+    const listed =
+      rare.length === 0 ? null : new ListPlaces(space, rare, space.gather({ words: rare, prefix }))
+    return new LocalPlaces(space, kept, whole.places({ words: kept, prefix }), listed)
   }
 
   /** Whether the query is to look into that field. */
@@ -110,20 +116,19 @@ export class WordSets {
 
   #together(left: number, right: Places): Bits {
     const docs = this.space.none()
-    for (const field of this.wordPlaces(left).fields()) {
+    for (const field of fieldsIn(this.wordPlaces(left).marks, this.space)) {
       if (!this.allows(field)) continue
       docs.or(this.wordPlaces(left).inField(field).clone().and(right.inField(field)))
     }
     return docs
   }
 
-  /** Pairs of frequent words, such as a make and a body, are found once, unless few documents are of interest. */
+  /** Pairs of frequent words, such as a make and a body, are found once. */
   #pairOf(left: number, right: number): Pair {
     const { space } = this
-    const { text, ids } = space.index
+    const { text } = space.index
     const make = () => pairOf(space.postings(left), space.postings(right), space.size)
-    const isKept = space.isLong(left) && space.isLong(right) && space.size * FEW > ids.capacity
-    if (!isKept) return make()
+    if (!space.isKept(left) || !space.isKept(right)) return make()
     if (this.#whole)
       return this.#whole.#pairOf(left, right).map((docs) => docs && space.toLocal(docs)) as Pair
     return text.pairs.get(`pair ${left} ${right}`, make, (pair) =>

@@ -1,4 +1,5 @@
 import type { Fields } from '../index/fields.ts'
+import { fieldsIn } from '../query/places.ts'
 import type { TermSets } from '../query/resolve.ts'
 import { type Located, lengthOf, phrasesOf } from '../query/term.ts'
 import type { Condition, GraphRuleKind } from './graph-rule.ts'
@@ -11,7 +12,7 @@ export function attributeRule(sets: TermSets, fields: Fields): GraphRuleKind {
     edges(_, term) {
       const length = lengthOf(term)
       const used = { before: null, term }
-      const found = [...fieldsOf(term, sets)].sort((a, b) => a - b)
+      const found = fieldsOf(term, sets)
       const edges = found.map(
         (field): Condition => ({
           key: `${term.key} in ${field}`,
@@ -35,12 +36,10 @@ export function attributeRule(sets: TermSets, fields: Fields): GraphRuleKind {
   }
 }
 
-function fieldsOf(term: Located, sets: TermSets): Set<number> {
-  const fields = new Set(sets.places(term).fields())
+function fieldsOf(term: Located, sets: TermSets): number[] {
+  let { fields } = sets.places(term).marks
   for (const { words } of phrasesOf(term)) {
-    for (const word of words) {
-      if (word !== null) for (const field of sets.sets.wordPlaces(word).fields()) fields.add(field)
-    }
+    for (const word of words) if (word !== null) fields |= sets.sets.wordPlaces(word).marks.fields
   }
-  return fields
+  return fieldsIn({ fields }, sets.sets.space)
 }

@@ -1,6 +1,7 @@
 import type { Bits } from '../index/bits.ts'
 import { positionBucket } from '../index/occurrence.ts'
 import type { QueryGraph } from '../query/graph.ts'
+import { fieldsIn } from '../query/places.ts'
 import type { TermSets } from '../query/resolve.ts'
 import { exactTerm, type Located } from '../query/term.ts'
 import type { Bucket, RankingRule } from './rule.ts'
@@ -66,10 +67,12 @@ export class ExactAttributeRule implements RankingRule {
   #byField(inPlace: Bits, words: number[], count: number): Candidates {
     const { sets } = this.#sets
     const found = { whole: sets.space.none(), start: sets.space.none() }
-    for (const { id, searchable } of sets.space.index.fields.list) {
-      if (searchable !== 'match' || !sets.allows(id)) continue
+    const places = words.map((word) => sets.wordPlaces(word))
+    const fields = places.reduce((common, { marks }) => common & marks.fields, -1)
+    for (const id of fieldsIn({ fields }, sets.space)) {
+      if (sets.space.index.fields.list[id]!.searchable !== 'match' || !sets.allows(id)) continue
       const inField = inPlace.clone()
-      for (const word of words) inField.and(sets.wordPlaces(word).inField(id))
+      for (const place of places) inField.and(place.inField(id))
       found.start.or(inField)
       if (count > MAX_COUNTED_WORDS) continue
       const counts = sets.space.index.text.wordCounts(id)

@@ -46,11 +46,11 @@ function costOfDistance(distance: number): number {
 
 /** Where the term may stand, one bit for each bucket of positions. */
 function positionsOf(term: Located, sets: TermSets): number {
-  let positions = sets.places(term).positions()
+  let positions = sets.places(term).marks.positions
   // Where the first word of a phrase stands is near enough.
   for (const phrase of phrasesOf(term)) {
     const first = firstWord(phrase)
-    if (first !== null) positions |= sets.sets.wordPlaces(first).positions()
+    if (first !== null) positions |= sets.sets.wordPlaces(first).marks.positions
   }
   return positions
 }
