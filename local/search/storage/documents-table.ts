@@ -11,7 +11,7 @@ export interface StoredDocument {
 }
 
 /** The cars of first pages are asked for again and again. */
-const RECENT_BYTES = 2_000_000
+const RECENT_BYTES = 4_000_000
 
 /** How many documents are measured to say what one takes. */
 const MEASURED = 200
