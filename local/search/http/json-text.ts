@@ -28,8 +28,12 @@ export function floatText(value: number): string {
 }
 
 /** Several lists of an object's members as one object; those that are empty leave nothing. */
-export const joinedText = (...members: readonly string[]) =>
-  `{${members.filter((text) => text !== '').join()}}`
+export function joinedText(...members: readonly string[]): string {
+  // Put together and not joined: what is long would be copied once more.
+  let text = ''
+  for (const list of members) if (list !== '') text += text === '' ? list : `,${list}`
+  return `{${text}}`
+}
 
 /** The members of an object without its brackets. */
 export const membersText = (object: object) => JSON.stringify(object).slice(1, -1)

@@ -16,9 +16,11 @@ const UNPACK: Record<string, () => Transform> = {
  * for one that is cut short or packed wrongly, and `malformed_payload` for what is no UTF-8.
  */
 export async function readBody(message: IncomingMessage, limit: number): Promise<string> {
-  if (Number(message.headers['content-length'] ?? 0) > limit) throw tooLarge(limit)
+  const length = message.headers['content-length']
+  if (Number(length ?? 0) > limit) throw tooLarge(limit)
   const unpack = UNPACK[message.headers['content-encoding']?.trim().toLowerCase() ?? '']
   try {
+    if (length !== undefined && !unpack) return textOf(await gatherAll(message))
     return textOf(await gather(unpack ? unpacked(message, unpack()) : message, limit))
   } catch (error) {
     if (error instanceof ApiError) throw error
@@ -32,6 +34,16 @@ function unpacked(message: IncomingMessage, unpacker: Transform): Transform {
   return message.pipe(unpacker)
 }
 
+/** A body whose length is told, and kept by the parser of HTTP: an iterator takes longer than the body does. */
+function gatherAll(message: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    message.on('data', (chunk: Buffer) => chunks.push(chunk))
+    message.once('end', () => resolve(whole(chunks)))
+    message.once('error', reject)
+  })
+}
+
 async function gather(stream: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
@@ -40,8 +52,10 @@ async function gather(stream: AsyncIterable<Buffer>, limit: number): Promise<Buf
     if (size > limit) throw tooLarge(limit)
     chunks.push(chunk)
   }
-  return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
+  return whole(chunks)
 }
+
+const whole = (chunks: Buffer[]) => (chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks))
 
 function tooLarge(limit: number): ApiError {
   return new ApiError(
