@@ -9,7 +9,7 @@ import type { WordSets } from './word-sets.ts'
 export class TermSets {
   readonly sets: WordSets
   readonly #phrases = new Map<number, Bits>()
-  readonly #terms = new Map<string, Bits>()
+  readonly #terms = new Map<number, Bits>()
   readonly #places = new Map<string, Places>()
 
   constructor(sets: WordSets) {
@@ -93,7 +93,7 @@ export class Readings {
   readonly #terms: TermSets
   readonly #universe: Bits
   /** Documents that hold a term with which a reading begins. */
-  readonly #first = new Map<string, Bits | null>()
+  readonly #first = new Map<number, Bits | null>()
 
   constructor(terms: TermSets, universe: Bits) {
     this.#terms = terms

@@ -47,7 +47,7 @@ export interface Located {
   firstId: number
   lastId: number
   /** Equal for equal ones. */
-  key: string
+  key: number
 }
 
 /** The term with everything that may stand for it. */
@@ -62,10 +62,13 @@ export function withParts(located: Located, change: Change): Located {
   return keyed({ ...located, ...change })
 }
 
+const PARTS: Record<Part, number> = { none: 0, exact: 1, all: 2 }
+
+/** A term has one place in its query, so that its number tells it. */
 function keyed(located: Omit<Located, 'key'>): Located {
-  const { term, zero, one, two, mandatory, from, to, firstId, lastId } = located
-  const key = [term.id, zero, one, two, mandatory, from, to, firstId, lastId].join(' ')
-  return { ...located, key }
+  const { term, zero, one, two, mandatory } = located
+  const parts = (PARTS[zero] * 3 + PARTS[one]) * 3 + PARTS[two]
+  return { ...located, key: (term.id * 27 + parts) * 2 + Number(mandatory) }
 }
 
 /** How many typed words it stands for. */

@@ -12,7 +12,7 @@ export function proximityRule(sets: TermSets): GraphRuleKind {
     edges(before, term) {
       const joined = lengthOf(term) - 1
       const anywhere = (cost: number): Condition => ({
-        key: term.key,
+        key: String(term.key),
         cost,
         resolve: () => sets.term(term),
         used: { before: null, term },

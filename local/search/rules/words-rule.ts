@@ -8,7 +8,7 @@ export function wordsRule(sets: TermSets, removals: (graph: QueryGraph) => numbe
     name: 'words',
     removals,
     edges: (_, term) => [
-      { key: term.key, cost: 0, resolve: () => sets.term(term), used: { before: null, term } },
+      { key: String(term.key), cost: 0, resolve: () => sets.term(term), used: { before: null, term } },
     ],
   }
 }
