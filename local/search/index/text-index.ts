@@ -19,6 +19,8 @@ export class TextIndex {
   readonly memo = new TextMemo()
   /** Pairs of words are many and soon found again: they must not take the place of what takes long to make. */
   readonly pairs = new TextMemo(1 / 4)
+  /** What may stand for typed words. Most are typed once, and many of them would make what is kept slow to find. */
+  readonly typed = new TextMemo(1 / 16)
   /** Field id → for each document the number of words, at most 255. */
   readonly #counts = new Map<number, Uint8Array>()
   readonly #fields: Fields
@@ -61,12 +63,14 @@ export class TextIndex {
   forget(): void {
     this.memo.clear()
     this.pairs.clear()
+    this.typed.clear()
   }
 
   /** Says how many documents the index has. */
   scaleTo(documents: number): void {
     this.memo.scaleTo(documents)
     this.pairs.scaleTo(documents)
+    this.typed.scaleTo(documents)
   }
 
   /** Removes documents whose words are not at hand. Yields where the work may rest. */

@@ -5,7 +5,7 @@ import { outsideScratch } from './scratch.ts'
 const MIN_BYTES = 32 * 2 ** 20
 const BYTES_PER_DOCUMENT = 160
 /** What a value takes beside itself. */
-const OVERHEAD_BYTES = 100
+const OVERHEAD_BYTES = 300
 
 /**
  * What searches found out about words and keep for the next: which words lie a typo away, which documents hold the

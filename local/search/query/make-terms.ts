@@ -123,9 +123,9 @@ export class TermMaker {
 
   #derive({ original, maxTypos, isPrefix, phrase, ngram }: QueryTerm): Derivations {
     if (phrase) return { one: [], two: [], split: null }
-    const { memo } = this.#index.text
+    const { typed } = this.#index.text
     const found = maxTypos === 0 ? { one: [], two: [] } : this.#typos(original, maxTypos as 1 | 2, isPrefix)
-    const split = memo.get(
+    const split = typed.get(
       `split ${original}`,
       () => this.#split(original),
       () => original.length * 2,
@@ -138,12 +138,12 @@ export class TermMaker {
     }
   }
 
-  #typos(typed: string, max: 1 | 2, isPrefix: boolean): TypoWords {
-    const { dictionary, postings, memo } = this.#index.text
-    return memo.get(
-      `typos ${max} ${isPrefix} ${typed}`,
+  #typos(word: string, max: 1 | 2, isPrefix: boolean): TypoWords {
+    const { dictionary, postings, typed } = this.#index.text
+    return typed.get(
+      `typos ${max} ${isPrefix} ${word}`,
       () => {
-        const { one, two } = findTypos(dictionary.tolerant, dictionary.texts, typed, max, isPrefix)
+        const { one, two } = findTypos(dictionary.tolerant, dictionary.texts, word, max, isPrefix)
         const isUsed = (word: number) => postings.isUsed(word)
         return { one: one.filter(isUsed), two: two.filter(isUsed) }
       },
