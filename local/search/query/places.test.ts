@@ -97,6 +97,7 @@ describe.each([
       ['u', 'u'],
       ['x1', 'wide'],
       ['v', 'only'],
+      ['x1', 'only'],
     ] as const) {
       for (const distance of [1, 2, 3]) {
         const found = sets.pairDocs(idOf(left), idOf(right), distance)

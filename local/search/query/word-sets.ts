@@ -127,6 +127,8 @@ export class WordSets {
   #pairOf(left: number, right: number): Pair {
     const { space } = this
     const { text } = space.index
+    // Words that share no field, as a make and a body do, stand nowhere near each other.
+    if ((text.postings.list(left).fields & text.postings.list(right).fields) === 0) return [null, null, null]
     const make = () => pairOf(space.postings(left), space.postings(right), space.size)
     if (!space.isKept(left) || !space.isKept(right)) return make()
     if (this.#whole)
