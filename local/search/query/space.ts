@@ -114,9 +114,14 @@ export class Space {
     return places >= KEPT_FROM && places * KEPT_EVERY >= this.index.ids.capacity
   }
 
+  /** Whether these are so few that each is soon looked at. */
+  get isSmall(): boolean {
+    return this.size < FEW
+  }
+
   /** Whether what is kept of a word tells where it stands here sooner than looking at each document. */
   isKept(word: number): boolean {
-    if (this.size < FEW || !this.isLong(word)) return false
+    if (this.isSmall || !this.isLong(word)) return false
     return this.size * FEW_AMONG >= this.index.text.postings.lengthOf(word)
   }
 

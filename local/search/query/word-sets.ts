@@ -1,4 +1,4 @@
-import type { Bits } from '../index/bits.ts'
+import { Bits } from '../index/bits.ts'
 import { KeptPlaces } from './kept-places.ts'
 import { LocalPlaces } from './local-places.ts'
 import { type Pair, pairOf, unsortedPairOf } from './pairs.ts'
@@ -81,6 +81,31 @@ export class WordSets {
     const listed =
       rare.length === 0 ? null : new ListPlaces(space, rare, space.gather({ words: rare, prefix }))
     return new LocalPlaces(space, kept, whole.places({ words: kept, prefix }), listed)
+  }
+
+  /** Those of some documents that hold so many words in a field. */
+  ofLength(docs: Bits, field: number, length: number): Bits {
+    const { space } = this
+    if (!space.isSmall)
+      return Bits.both(docs, space.toLocal((this.#whole ?? this).#docsOfLength(field, length)))
+    const lengths = space.index.text.wordCounts(field)
+    const found = space.none()
+    docs.each((doc) => {
+      if (lengths[space.globalOf(doc)] === length) found.add(doc)
+    })
+    return found
+  }
+
+  /** Of all documents. */
+  #docsOfLength(field: number, length: number): Bits {
+    const { space } = this
+    const make = () => {
+      const found = space.none()
+      const lengths = space.index.text.wordCounts(field)
+      for (let doc = 0; doc < lengths.length; doc += 1) if (lengths[doc] === length) found.add(doc)
+      return found
+    }
+    return this.#memo.get(`length ${field} ${length}`, make, bytesOf)
   }
 
   /** Whether the query is to look into that field. */

@@ -74,11 +74,7 @@ export class ExactAttributeRule implements RankingRule {
       const inField = inPlace.clone()
       for (const place of places) inField.and(place.inField(id))
       found.start.or(inField)
-      if (count > MAX_COUNTED_WORDS) continue
-      const counts = sets.space.index.text.wordCounts(id)
-      inField.each((doc) => {
-        if (counts[sets.space.globalOf(doc)] === count) found.whole.add(doc)
-      })
+      if (count <= MAX_COUNTED_WORDS) found.whole.or(sets.ofLength(inField, id, count))
     }
     return found
   }
