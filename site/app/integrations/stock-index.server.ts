@@ -35,6 +35,7 @@ import {
 } from './stock-index-queries.ts'
 import { scopeConditions } from './stock-index-scope.ts'
 import type { StockVersion } from './stock-index-version.server.ts'
+import { ValueOrder } from './value-order.ts'
 
 const TIMEOUT_MS = 3_000
 /** More than any dealer has. */
@@ -282,10 +283,10 @@ function facetStats(
 }
 
 /** Comparing by a locale's rules anew each time would take longer than everything else of a page together. */
-const BY_VALUE = new Intl.Collator('en-AU', { numeric: true }).compare
+const BY_VALUE = new ValueOrder(new Intl.Collator('en-AU', { numeric: true }).compare)
 
 function mostFirst(distribution: Record<string, number> = {}): FacetCount[] {
-  return Object.entries(distribution)
-    .map(([value, count]) => ({ value, count }))
-    .sort((a, b) => b.count - a.count || BY_VALUE(a.value, b.value))
+  const counts = Object.entries(distribution).map(([value, count]) => ({ value, count }))
+  const places = BY_VALUE.placesOf(Object.keys(distribution))
+  return counts.sort((a, b) => b.count - a.count || places.get(a.value)! - places.get(b.value)!)
 }

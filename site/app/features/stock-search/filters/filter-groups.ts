@@ -66,22 +66,22 @@ function withModels(groups: ChoiceGroup[]): ChoiceGroup[] {
 function choiceGroup(plan: Plan, state: SearchState, overview: Facets, counts: Facets): ChoiceGroup | null {
   const { key, title, limit = 12, order, least = 2 } = plan
   const chosen = state.filters[key] ?? []
-  const rows = rowsOf(plan, overview, counts, chosen)
-  if (rows.length < least && chosen.length === 0) return null
+  const found = countsOf(key, counts)
+  const values = valuesOf(plan, plan.dependent ? found : countsOf(key, overview), chosen)
+  if (values.length < least && chosen.length === 0) return null
   const asked = state.all?.includes(key) === true
   const most = asked ? MOST_ROWS : hasRows(plan, state) ? limit : 0
-  const shown = rows.filter(({ value }, index) => index < most || chosen.includes(value))
-  const ordered = order ? inOrder(shown, order) : shown
+  const shown = values.filter((value, index) => index < most || chosen.includes(value))
   return {
     kind: 'choices',
     key,
     title,
     open: isOpen(plan, overview) || chosen.length > 0 || asked,
-    rows: ordered,
-    ...(key === 'make' && rows.length > limit ? { all: rows.map(({ value }) => value) } : {}),
+    rows: rowsOf(key, order ? order(shown) : shown, found),
+    ...(key === 'make' && values.length > limit ? { all: values } : {}),
     ...(plan.more ? { more: true } : {}),
     // Makes have a list of their own.
-    ...(key === 'make' || asked || rows.length <= shown.length ? {} : { rest: true as const }),
+    ...(key === 'make' || asked || values.length <= shown.length ? {} : { rest: true as const }),
   }
 }
 
@@ -93,15 +93,23 @@ function isOpen({ key, open }: Plan, { make = [] }: Facets): boolean {
 /** The paints of a whole stock are the same on page after page. */
 const familiesOf = oncePer(countFamilies)
 
-function rowsOf(plan: Plan, overview: Facets, counts: Facets, chosen: readonly string[]): FilterRow[] {
-  const { key, offers = (value: string) => value !== '', dependent = false } = plan
-  const families = key === 'colour' ? familiesOf : (list: Counts) => list
-  const found = families(counts[key] ?? [])
+const countsOf = (key: ValueKey, facets: Facets): Counts =>
+  key === 'colour' ? familiesOf(facets.colour ?? []) : (facets[key] ?? [])
+
+/** The values a group offers, most first; what is chosen is among them whatever it is. */
+function valuesOf(
+  { offers = (value) => value !== '' }: Plan,
+  known: Counts,
+  chosen: readonly string[],
+): string[] {
+  const offered = known
+    .map(({ value }) => value)
+    .filter((value) => value.length <= MAX_VALUE_LENGTH && offers(value))
+  return [...new Set([...offered, ...chosen])]
+}
+
+function rowsOf(key: ValueKey, values: readonly string[], found: Counts): FilterRow[] {
   const countOf = new Map(found.map(({ value, count }) => [value, count]))
-  const known = (dependent ? found : families(overview[key] ?? [])).map(({ value }) => value)
-  const values = [
-    ...new Set([...known.filter((value) => value.length <= MAX_VALUE_LENGTH && offers(value)), ...chosen]),
-  ]
   return values.map((value) => {
     const swatch = key === 'colour' ? swatchOf(value) : null
     const label = valueLabel(key, value)
@@ -112,9 +120,4 @@ function rowsOf(plan: Plan, overview: Facets, counts: Facets, chosen: readonly s
       ...(swatch === null ? {} : { swatch }),
     }
   })
-}
-
-function inOrder(rows: readonly FilterRow[], order: (values: string[]) => string[]): FilterRow[] {
-  const byValue = new Map(rows.map((row) => [row.value, row]))
-  return order([...byValue.keys()]).flatMap((value) => byValue.get(value) ?? [])
 }
