@@ -5,8 +5,8 @@
 import type { Candidate } from './candidate.ts'
 import { chooseCandidates } from './candidates.ts'
 import { excluding } from './excluding.ts'
-import { NOTHING_READ, withEffect } from './read-state.ts'
-import type { Reading, ReadSentence, ReadState, Span } from './reading.ts'
+import { contradicts, NOTHING_READ, withEffect } from './read-state.ts'
+import type { Effect, Reading, ReadSentence, ReadState, Span } from './reading.ts'
 import { type Token, tokensOf } from './sentence-tokens.ts'
 import { IDLE_WORDS } from './sentence-words.ts'
 import { behindNegation, findUnwanted, type Unwanted } from './unwanted.ts'
@@ -16,7 +16,7 @@ import type { Vocabulary } from './vocabulary.ts'
 export function parseSentence(text: string, vocabulary: Vocabulary): ReadSentence {
   const tokens = tokensOf(text)
   const chosen = chooseCandidates(tokens, vocabulary)
-  const unwanted = findUnwanted(tokens, chosen)
+  const unwanted = findUnwanted(tokens, chosen, vocabulary)
   const candidates = chosen.filter((candidate) => !unwanted.dropped.has(candidate))
   const { readings, state, idle } = applied(tokens, candidates, unwanted)
   const loose = looseWords(tokens, candidates, unwanted)
@@ -31,15 +31,20 @@ export function parseSentence(text: string, vocabulary: Vocabulary): ReadSentenc
 
 type Applied = { readings: Reading[]; state: ReadState; idle: Span[] }
 
-/** The readings one after the other; one that contradicts an earlier one, or changes nothing, is idle. */
+/** The readings one after the other; of two that contradict one another one is idle, and what changes nothing. */
 function applied(tokens: readonly Token[], candidates: readonly Candidate[], unwanted: Unwanted): Applied {
-  const readings: Reading[] = []
+  let readings: Reading[] = []
   const idle: Span[] = []
   let state = NOTHING_READ
   for (const candidate of candidates) {
     const read = readingsOf(tokens, candidate, unwanted.values.get(candidate))
     if (read.length === 0) idle.push(spanOf(tokens, candidate.start, candidate.end))
     for (const reading of read) {
+      if (contradicts(state, reading.effect)) {
+        const given = readings.filter(({ effect }) => boundedBy(effect) === boundedBy(reading.effect))
+        idle.push(...given.map(({ start, end }) => ({ start, end })))
+        readings = readings.filter((each) => !given.includes(each))
+      }
       const next = withEffect(state, reading.effect)
       if (next === null) idle.push({ start: reading.start, end: reading.end })
       else readings.push(reading)
@@ -48,6 +53,8 @@ function applied(tokens: readonly Token[], candidates: readonly Candidate[], unw
   }
   return { readings, state, idle }
 }
+
+const boundedBy = (effect: Effect) => (effect.do === 'range' ? effect.key : null)
 
 function readingsOf(
   tokens: readonly Token[],

@@ -9,7 +9,10 @@ export const NOTHING_READ: ReadState = {
   near: null,
 }
 
-/** The state with one more effect, or null where it contradicts what was said before. */
+/**
+ * The state with one more effect, or null where it contradicts what was said before. Of bounds that no number is within
+ * the later are meant, as in a correction; the state is without the earlier.
+ */
 export function withEffect(state: ReadState, effect: Effect): ReadState | null {
   switch (effect.do) {
     case 'include':
@@ -20,9 +23,10 @@ export function withEffect(state: ReadState, effect: Effect): ReadState | null {
       return { ...state, excluded: added(state.excluded, effect) }
     case 'range': {
       const before = state.ranges[effect.key]
-      const bounds =
-        narrowed(before, effect.bounds) ?? (effect.key === 'year' ? spanned(before, effect.bounds) : null)
-      return bounds && { ...state, ranges: { ...state.ranges, [effect.key]: bounds } }
+      return {
+        ...state,
+        ranges: { ...state.ranges, [effect.key]: together(effect, before) ?? effect.bounds },
+      }
     }
     case 'sort':
       return state.sort === null || state.sort === effect.sort ? { ...state, sort: effect.sort } : null
@@ -33,6 +37,18 @@ export function withEffect(state: ReadState, effect: Effect): ReadState | null {
       return state.near === null ? { ...state, near: { postcode, km } } : null
     }
   }
+}
+
+/** Do bounds contradict those that were read before? */
+export function contradicts({ ranges }: ReadState, effect: Effect): boolean {
+  return effect.do === 'range' && together(effect, ranges[effect.key]) === null
+}
+
+function together(
+  { key, bounds }: Extract<Effect, { do: 'range' }>,
+  before: ReadBounds | undefined,
+): ReadBounds | null {
+  return narrowed(before, bounds) ?? (key === 'year' ? spanned(before, bounds) : null)
 }
 
 type Values = ReadState['filters']

@@ -2,7 +2,8 @@ import type { Candidate } from './candidate.ts'
 import { phraseAt, phraseSet } from './phrases.ts'
 import type { Span } from './reading.ts'
 import type { Token } from './sentence-tokens.ts'
-import { ALSO_UNWANTED, IDLE_WORDS, NEGATIONS } from './sentence-words.ts'
+import { ALSO_UNWANTED, AVOIDING, IDLE_WORDS, NEGATIONS, WANTING } from './sentence-words.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 const NOT = phraseSet(NEGATIONS)
 /** 'An auto than a manual', 'petrol over diesel': between two values of a key, the second is not wanted. */
@@ -10,8 +11,13 @@ const RATHER: ReadonlySet<string> = new Set(['than', 'over'])
 /** These join what is not wanted across keys: 'and' may begin what is. */
 const EITHER: ReadonlySet<string> = new Set(['or', 'nor'])
 
+/** These belong to the word behind them alone. */
+const BINDING: ReadonlySet<string> = new Set(['non', 'non -', '-'])
+
 /** Keys that say what a vehicle is, and not what it is like. */
 const KINDS: ReadonlySet<string> = new Set(['item_type', 'body'])
+/** Behind 'no' what is driven like this is a kind as well: 'no 4x4, ute or van'. */
+const SORTS: ReadonlySet<string | null> = new Set([...KINDS, 'drive'])
 
 /** Behind the negation that begins at a token; the token itself where none does. */
 export function behindNegation(tokens: readonly Token[], index: number): number {
@@ -34,11 +40,16 @@ export type Unwanted = {
 }
 
 /**
- * What the negations of a sentence reach: the value behind one, and those of the same key that 'or', 'nor', 'and' join
- * to it; over commas as far as such a word ends the list ('not white, black or red'). 'Or' and 'nor' carry on to other
- * keys and to words nobody read as well ('no diesel or manual').
+ * What the negations of a sentence reach: the value behind one, and those of the same key that 'or', 'nor', 'and' or
+ * nothing joins to it; over commas as far as such a word ends the list ('not white, black or red'). 'Or' and 'nor' carry
+ * on to other keys and to words nobody read as well ('no diesel or manual'), 'and' does between plurals and behind a
+ * verb ('avoid manuals and diesels').
  */
-export function findUnwanted(tokens: readonly Token[], candidates: readonly Candidate[]): Unwanted {
+export function findUnwanted(
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+  vocabulary: Pick<Vocabulary, 'counts'>,
+): Unwanted {
   const at = new Map(candidates.map((candidate) => [candidate.start, candidate]))
   const ends = new Map(candidates.map((candidate) => [candidate.end, candidate]))
   const inside = new Set(candidates.flatMap(({ start, end }) => range(start, end)))
@@ -56,7 +67,8 @@ export function findUnwanted(tokens: readonly Token[], candidates: readonly Cand
     const bound = first && boundOf(tokens, first, at)
     if (bound) values.set(bound, bound.start)
     else if (first) {
-      for (const [place, { value, start }] of listFrom(tokens, first, at).entries()) {
+      const list = listFrom(tokens, first, at, { ...reachOf(tokens, index, behind), vocabulary })
+      for (const [place, { value, start }] of list.entries()) {
         if (value) values.set(value, place === 0 ? index : start)
         else words.add(start)
       }
@@ -126,31 +138,90 @@ function boundOf(
   return isBound && KINDS.has(key ?? '') ? bound : null
 }
 
-/** The item and those that are joined to it; three and more of a key that stand side by side are one list. */
-function listFrom(tokens: readonly Token[], first: Item, at: ReadonlyMap<number, Candidate>): Item[] {
+/** How far a negation goes. */
+type Reach = {
+  /** Over 'and' to other keys. */
+  avoids: boolean
+  /** It is said of things: behind 'no' stand nouns, behind 'not' may stand what a thing is like. */
+  ofThings: boolean
+  /** To the word behind it alone: 'non-hybrid petrol', '-white black'. */
+  binds: boolean
+}
+
+function reachOf(tokens: readonly Token[], start: number, end: number): Reach {
+  const said = tokens
+    .slice(start, end)
+    .map(({ key }) => key)
+    .join(' ')
+  const avoids = AVOIDING.has(said)
+  return {
+    avoids,
+    ofThings: avoids || said === 'no' || said === 'without',
+    binds: BINDING.has(said) || RATHER.has(said),
+  }
+}
+
+/** The item and those that are joined to it; those of a key that stand side by side are one list as well. */
+function listFrom(
+  tokens: readonly Token[],
+  first: Item,
+  at: ReadonlyMap<number, Candidate>,
+  { avoids, ofThings, binds, vocabulary }: Reach & { vocabulary: Pick<Vocabulary, 'counts'> },
+): Item[] {
   const sure = [first]
   const maybe: Item[] = []
   const ended = () => {
     const isBare = (item: Item) =>
       item.key !== null && familyOf(item) === familyOf(first) && !tokens[item.start]?.parted
-    return sure.length === 1 && maybe.length > 1 && maybe.every(isBare) ? [...sure, ...maybe] : sure
+    const areBare = sure.length === 1 && maybe.length > 0 && maybe.every(isBare)
+    return areBare && (maybe.length > 1 || (!binds && isPair(tokens, first, maybe[0], vocabulary)))
+      ? [...sure, ...maybe]
+      : sure
   }
   for (let last = first; ; ) {
     const joint = tokens[last.end]?.key ?? ''
     const joined = ALSO_UNWANTED.has(joint)
-    const next = itemAt(tokens, joined ? skipIdle(tokens, last.end + 1, at) : last.end, at)
+    const next = itemAt(tokens, joined ? skipTalk(tokens, last.end + 1, at) : last.end, at)
     if (!next) return ended()
     const alike = next.key !== null && familyOf(next) === familyOf(first)
+    const things = ofThings && SORTS.has(first.key) && SORTS.has(next.key)
     // 'Not white, suv or ute': a choice of what is wanted, of one key that is not the first's.
-    const others = maybe.length > 0 && familyOf(next) === familyOf(last)
+    const others = maybe.length > 0 && familyOf(next) === familyOf(last) && !things
     const listed = !joined && tokens[next.start]?.parted === true && first.key !== null && next.key !== null
-    const carried = EITHER.has(joint) ? !others : listed
+    const plural = [first, last, next].every((item) => isPlural(tokens, item))
+    const also = joined && first.key !== null && next.key !== null && (avoids || plural)
+    const carried = EITHER.has(joint) ? !others : listed || also
     if (!alike && !carried) return ended()
     maybe.push(next)
     if (joined) sure.push(...maybe.splice(0))
     last = next
   }
 }
+
+/**
+ * 'Not white black': two values of one key side by side. Not where nothing of the key would be left ('no manual auto')
+ * and not where only the second is wanted ('no white black only').
+ */
+function isPair(
+  tokens: readonly Token[],
+  first: Item,
+  second: Item | undefined,
+  { counts }: Pick<Vocabulary, 'counts'>,
+): boolean {
+  if (!second || second.key !== first.key || tokens[second.end]?.key === 'only') return false
+  const values = [first, second].flatMap(({ value }) => (value?.parts ?? []).map(({ effect }) => effect))
+  const named = new Set(values.flatMap((effect) => (effect.do === 'include' ? effect.values : [])))
+  return named.size < (counts.get(first.key ?? '') ?? Number.POSITIVE_INFINITY)
+}
+
+/** Over the words that hold a sentence together, as far as they do not begin what is wanted. */
+function skipTalk(tokens: readonly Token[], from: number, at: ReadonlyMap<number, Candidate>): number {
+  const end = skipIdle(tokens, from, at)
+  return range(from, end).some((index) => WANTING.has(tokens[index]?.key ?? '')) ? tokens.length : end
+}
+
+const isPlural = (tokens: readonly Token[], { value, end }: Item) =>
+  value !== undefined && /[^s]s$/.test(tokens[end - 1]?.key ?? '')
 
 /** Makes, models and both together name cars alike. */
 const NAMES: ReadonlySet<string | null> = new Set(['make', 'model', 'make_model'])

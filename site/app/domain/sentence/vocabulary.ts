@@ -47,6 +47,8 @@ export type Vocabulary = {
   shortModels: ReadonlyMap<string, ReadonlyMap<string, string>>
   /** Folded parts of models' names, of two words or more, that would be torn apart: the 'gold wing' of a longer name. */
   fragments: ReadonlySet<string>
+  /** How many values a key has. */
+  counts: ReadonlyMap<string, number>
   seats: readonly string[]
   itemTypes: number
   thisYear: number
@@ -103,6 +105,7 @@ export function buildVocabulary(words: StockWords): Vocabulary {
     postcodes: postcodesOf(places, words.postcodes),
     shortModels: shortModelsOf(words),
     fragments: fragmentsOf(words.values.model ?? [], phrases),
+    counts: new Map(Object.entries(words.values).map(([key, own]) => [key, own.length])),
     seats: words.values.seats ?? [],
     itemTypes: words.values.item_type?.length ?? 0,
     thisYear: words.thisYear,
@@ -118,7 +121,8 @@ function mainColours(colours: readonly string[]): ReadonlySet<string> {
 const FOLDED_FIELD_WORDS = FIELD_WORDS.map(({ key, phrases, values, weak }) => ({
   key,
   weak,
-  phrases: phrases.map(foldKey),
+  // 'A/t' folded would be a word of talk.
+  phrases: phrases.map((phrase) => (phrase.includes('/') ? phrase : foldKey(phrase))),
   values: new Set(values.map(foldKey)),
 }))
 /** Parts of what features are called: a slip of one of them is none of a name. */
