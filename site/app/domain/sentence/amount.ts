@@ -56,7 +56,8 @@ export function amountAt(tokens: readonly Token[], index: number): Amount | null
   if (trailing) scaled.end += 1
   const isYear = scaled.scale === 1 && written.found >= FIRST_YEAR && written.found < LAST_YEAR
   const km = { found: 'km', end: behind + 1 } as const
-  const unit = unitAt(tokens, scaled.end, { short, year: isYear }) ?? (driven ? km : null)
+  const unit =
+    seatsAt(tokens, at) ?? unitAt(tokens, scaled.end, { short, year: isYear }) ?? (driven ? km : null)
   const end = unit?.end ?? scaled.end
   // '35kw' and '2.0T' are no amounts: the number goes on in a word nobody knows.
   if (!endsWord(tokens, end)) return null
@@ -76,8 +77,26 @@ export function amountAt(tokens: readonly Token[], index: number): Amount | null
   }
 }
 
+/** The amount with the thousands, and what is counted, that stand behind a word about it; null where none do. */
+export function scaledBehind(tokens: readonly Token[], amount: Amount, index: number): Amount | null {
+  const { scale, end } = scaleAt(tokens, index)
+  if (amount.scale > 1 || amount.unit !== null || scale === 1) return null
+  const unit = unitAt(tokens, end, { short: false, year: false })
+  return endsWord(tokens, unit?.end ?? end)
+    ? { ...amount, value: amount.value * scale, scale, unit: unit?.found ?? null, end: unit?.end ?? end }
+    : null
+}
+
 const isTrailingDollar = (tokens: readonly Token[], index: number) =>
   tokens[index]?.key === '$' && !tokens[index]?.parted && tokens[index + 1]?.kind !== 'number'
+
+/** '7st' is short for seats: no number that seats are told by goes on so, as the '1st' does. */
+function seatsAt(tokens: readonly Token[], index: number): Found<Unit> | null {
+  const [number, word] = [tokens[index], tokens[index + 1]]
+  return /^[2-9]$/.test(number?.key ?? '') && word?.key === 'st' && word.glued
+    ? { found: 'seats', end: index + 2 }
+    : null
+}
 
 /** What is counted; 'model' and 'built' count years alone, and begin something else behind another number. */
 function unitAt(
@@ -102,10 +121,12 @@ export function isLastCount(tokens: readonly Token[], index: number): boolean {
   return next.kind === 'word' && !next.glued && !GOING_ON.has(next.key) && !phraseAt(tokens, index + 1, UNITS)
 }
 
-/** 'Twelve and a half thousand', 'two and a half grand': behind the half, where thousands follow. */
+/** 'Twelve and a half thousand', 'two and a half years': behind the half, where thousands or years follow. */
 function halfAt(tokens: readonly Token[], index: number): number | null {
   const half = ['and', 'a', 'half'].every((word, place) => tokens[index + place]?.key === word)
-  return half && scaleAt(tokens, index + 3).scale > 1 ? index + 3 : null
+  if (!half) return null
+  const unit = phraseAt(tokens, index + 3, UNITS)?.found
+  return unit === 'years' || unit === 'age' || scaleAt(tokens, index + 3).scale > 1 ? index + 3 : null
 }
 
 /** 'Twenty odd thousand'. */

@@ -7,13 +7,15 @@ export type Candidate = {
   end: number
   /** Of two candidates of one length the lower wins. */
   order: number
-  /** What it does, each part with its tokens. None where it is understood but changes nothing. */
   /** What it does behind a negation: 'nothing over 30k' told as 'not anything over 30k'. */
   inverse?: Effect
   /** What it bounds is too much of: 'over 30k' is, 'at least 30k' is not. */
   excess?: true
   /** A part of a longer name, which only the index can complete: its words are left alone. */
   unread?: true
+  /** Another bound of its key, wherever it is said, comes before it. */
+  vague?: true
+  /** What it does, each part with its tokens. None where it is understood but changes nothing. */
   parts: readonly { start: number; end: number; effect: Effect }[]
 }
 

@@ -12,6 +12,7 @@ import { setAside } from './set-aside.ts'
 import { COMPOUNDS, NEEDLESS_BEHIND } from './set-aside-words.ts'
 import { valueCandidatesAt } from './value-candidates.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { openedBehind } from './year-bounds.ts'
 import { yearCandidateAt } from './year-candidate.ts'
 
 const PHRASES: ReadonlyMap<string, Effect | null> = new Map([
@@ -80,5 +81,5 @@ export function chooseCandidates(tokens: readonly Token[], vocabulary: Vocabular
     return true
   })
   const read = chosen.filter(({ unread }) => !unread).sort((a, b) => a.start - b.start)
-  return setAside(tokens, corrected(tokens, read))
+  return setAside(tokens, corrected(tokens, openedBehind(tokens, read)))
 }

@@ -9,9 +9,17 @@ import { behindNegation } from './unwanted.ts'
 const CORRECTING = phraseSet(CORRECTIONS)
 const NOT_BEHIND = phraseSet(NEGATIONS_BEHIND)
 
-/** The readings as what is said behind them has them: taken back, or not wanted. */
+/** The readings as what is said elsewhere has them: taken back, said better, or not wanted. */
 export function corrected(tokens: readonly Token[], chosen: readonly Candidate[]): Candidate[] {
-  return excludedBehind(tokens, withoutCorrected(tokens, chosen))
+  return excludedBehind(tokens, withoutVague(withoutCorrected(tokens, chosen)))
+}
+
+/** 'Late model' says nothing beside '2018 or newer'. */
+function withoutVague(chosen: readonly Candidate[]): Candidate[] {
+  const said = new Set(chosen.flatMap((candidate) => (candidate.vague ? [] : (subjectOf(candidate) ?? []))))
+  return chosen.map((candidate) =>
+    candidate.vague && said.has(subjectOf(candidate) ?? '') ? { ...candidate, parts: [] } : candidate,
+  )
 }
 
 /** Behind the words that take back what was said; a bare 'no' between two commas is one of them. */

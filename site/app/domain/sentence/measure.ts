@@ -24,6 +24,9 @@ export function measureOf(phrase: NumberPhrase, thisYear: number): Measure | nul
   if (low.unit === 'other' || unit === 'other') return null
   // 'No older than five years' and 'under five years' are ages; 'five years' alone may be a warranty.
   if (unit === 'years') return comparison?.of === 'year' || isYoung(phrase) ? 'age' : null
+  // 'Months' alone are those of the registration.
+  if (unit === 'months') return comparison?.of === 'year' ? 'age' : null
+  if (unit === 'months old') return 'age'
   if (label === 'week' && (unit === null || unit === 'price')) return 'week'
   const counted = byUnit(unit, amounts)
   if (counted) return counted === 'year' && !areYears(amounts, thisYear) ? null : counted
@@ -58,6 +61,8 @@ function byLooks({ low, high, comparison, spoken, either }: NumberPhrase, thisYe
     )
   )
     return null
+  // '17+' is a plate: of prices that low the thousands are told.
+  if (comparison?.sign && isPlate(low, thisYear)) return 'year'
   const bounded = spoken || comparison !== null
   // Nobody bounds years by the turn of the century as often as prices by two thousand dollars.
   const thousands = bounded && !high && low.value % LEAST_DOLLARS === 0
@@ -82,6 +87,10 @@ function isYear(amount: Amount, thisYear: number): boolean {
   if (amount.short) return isShortYear(amount)
   return Number.isInteger(amount.value) && amount.value >= FIRST_YEAR && amount.value <= thisYear + 2
 }
+
+/** Two digits of a year that was: not the thirty of '30+'. */
+const isPlate = (amount: Amount, thisYear: number) =>
+  isShortYear(amount) && amount.value >= 10 && amount.value <= thisYear % 100 && !amount.dollars
 
 function isShortYear({ value, scale, grouped }: Amount): boolean {
   return Number.isInteger(value) && scale === 1 && !grouped && value < 100

@@ -1,3 +1,4 @@
+import type { Amount } from './amount.ts'
 import { fullYear, measureOf } from './measure.ts'
 import type { NumberPhrase } from './number-phrase.ts'
 import type { Comparison, Unit } from './number-words.ts'
@@ -56,7 +57,8 @@ function sideOf({ comparison }: NumberPhrase, measure: string): Side {
 function valuesOf({ low, high }: NumberPhrase, measure: string, thisYear: number): [number, number | null] {
   if (measure === 'year') return [fullYear(low.value, thisYear), high && fullYear(high.value, thisYear)]
   const factor = WEEKS[high?.unit ?? low.unit ?? 'week'] ?? 1
-  if (measure === 'seats' || measure === 'age') return [low.value, high?.value ?? null]
+  if (measure === 'age') return [yearsOf(low, low.unit ?? high?.unit), high && yearsOf(high, high.unit)]
+  if (measure === 'seats') return [low.value, high?.value ?? null]
   if (measure === 'week') return [Math.round(low.value * factor), high && Math.round(high.value * factor)]
   const last = high === null ? null : inThousands(high.value, high.dollars)
   // '20-30k' and '20 to 30,000': the first number is meant in the thousands of the second.
@@ -64,6 +66,9 @@ function valuesOf({ low, high }: NumberPhrase, measure: string, thisYear: number
   const first = short && last !== null && low.value * 1_000 <= last ? low.value * 1_000 : low.value
   return [inThousands(first, low.dollars), last]
 }
+
+const yearsOf = ({ value }: Amount, unit?: Unit | null) =>
+  unit === 'months' || unit === 'months old' ? value / 12 : value
 
 /** Whole dollars or kilometres; a small number without a dollar sign is one of thousands. */
 function inThousands(value: number, dollars: boolean): number {
@@ -84,8 +89,11 @@ function yearBounds(low: number, high: number | null, side: Side, open: boolean)
 }
 
 function ageBounds(low: number, high: number | null, side: Side, thisYear: number): ReadBounds {
-  if (high !== null) return [thisYear - Math.max(low, high), thisYear - Math.min(low, high)]
-  return side === 'min' ? [null, thisYear - low] : [thisYear - low, null]
+  // A part of a year is none that could be searched for: what is 18 months old is of last year or the one before.
+  const first = thisYear - Math.ceil(Math.max(low, high ?? low))
+  const last = thisYear - Math.floor(Math.min(low, high ?? low))
+  if (high !== null) return [first, last]
+  return side === 'min' ? [null, last] : [first, null]
 }
 
 /** Of an age 'newer' and 'younger' bound it from above, 'older' from below. */

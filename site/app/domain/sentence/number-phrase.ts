@@ -1,4 +1,4 @@
-import { type Amount, amountAt, isLabelOfNext, isLastCount } from './amount.ts'
+import { type Amount, amountAt, isLabelOfNext, isLastCount, scaledBehind } from './amount.ts'
 import { COMPARISONS, COMPARISONS_BEHIND, type Comparison, LABELS, SCALES, UNITS } from './number-words.ts'
 import { phraseAt } from './phrases.ts'
 import { beginsWord, type Token } from './sentence-tokens.ts'
@@ -127,6 +127,18 @@ function comparedAmount(tokens: readonly Token[], index: number, label: Label): 
     return { label, comparison: null, low, high, spoken: false, either, end }
   }
   const told = behindAt(tokens, low)
+  // '20ish grand', '20+k': thousands may stand behind the comparison.
+  const scaled = before === null && told !== null ? scaledBehind(tokens, low, told.end) : null
+  if (scaled)
+    return {
+      label,
+      comparison: told?.found ?? null,
+      low: scaled,
+      high: null,
+      spoken: false,
+      either: false,
+      end: scaled.end,
+    }
   // 'From 2020 up' says one bound twice.
   const again = before !== null && told?.found.side === before.found.side ? told.end : null
   const after = before === null ? told : null

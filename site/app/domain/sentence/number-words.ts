@@ -17,6 +17,8 @@ export type Comparison = {
   aged?: boolean
   /** It says thousands of small numbers too: '30ish'. */
   small?: boolean
+  /** A sign, as behind years: '17+'. */
+  sign?: boolean
 }
 
 const compare = (side: Comparison['side'], phrases: string, more: Omit<Comparison, 'side'> = {}) =>
@@ -66,9 +68,10 @@ export const COMPARISONS: ReadonlyMap<string, Comparison> = new Map([
 const BEHIND: readonly (readonly [string, Comparison])[] = [
   ...compare('about', 'mark, or so, or thereabouts, give or take'),
   ...compare('about', 'ish, - ish', { small: true }),
+  ...compare('min', '+', { sign: true }),
   ...compare(
     'min',
-    '+, plus, or more, and more, or above, and above, or over, and over, and up, or up, upwards, or higher, min, minimum',
+    'plus, or more, and more, or above, and above, or over, and over, and up, or up, upwards, or higher, min, minimum',
   ),
   ...compare(
     'min',
@@ -119,6 +122,8 @@ export type Unit =
   | 'seats'
   | 'age'
   | 'years'
+  | 'months'
+  | 'months old'
   | 'year'
   | 'other'
 
@@ -153,12 +158,20 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map([
     'seats',
     'seat, seats, seater, seaters, str, seating, seated, passengers, passenger, people, person, - seat, - seater, - seats',
   ),
-  ...unit('age', 'years old, year old, yrs old, yr old, years of age, yo'),
+  ...unit(
+    'age',
+    'years old, year old, yrs old, yr old, years of age, yo, - year - old, - years - old, year - old, - yr - old',
+  ),
+  ...unit('months', 'months, month, mths, mth'),
+  ...unit(
+    'months old',
+    'months old, month old, mths old, mth old, months of age, - month - old, - months - old, month - old',
+  ),
   ...unit('years', 'years, year, yrs, yr'),
   ...unit('year', 'model, plate, build, built, my, models, year model, made'),
   ...unit(
     'other',
-    'km range, kms range, km of range, kms of range, kilometre range, kilometres of range, kilometres range, t, ton, tons, tonne, tonnes, l, litre, litres, liter, liters, lt, cc, kw, hp, bhp, ft, foot, feet, m, metre, metres, meter, meters, cm, mm, kg, kgs, nm, inch, inches, door, doors, - door, cyl, cylinder, cylinders, speed, - speed, berth, berths, - berth, axle, axles, owner, owners, months, days, day, hours, hour, star, stars, percent, kwh, volt, airbags, airbag, gears, wheels, keys, pallet, pallets, sleeper, stroke, gvm, th, st, nd, rd, pm, am, km / h, km / hr, kmh, kph, deposit, miles, mile, row, rows, child seat, child seats, baby seat, baby seats, booster seat, booster seats, car seats',
+    'km range, kms range, km of range, kms of range, kilometre range, kilometres of range, kilometres range, t, ton, tons, tonne, tonnes, l, litre, litres, liter, liters, lt, cc, kw, hp, bhp, ft, foot, feet, m, metre, metres, meter, meters, cm, mm, kg, kgs, nm, inch, inches, door, doors, - door, cyl, cylinder, cylinders, speed, - speed, berth, berths, - berth, axle, axles, owner, owners, days, day, hours, hour, star, stars, percent, kwh, volt, airbags, airbag, gears, wheels, keys, pallet, pallets, sleeper, stroke, gvm, th, st, nd, rd, pm, am, km / h, km / hr, kmh, kph, deposit, miles, mile, row, rows, child seat, child seats, baby seat, baby seats, booster seat, booster seats, car seats',
   ),
 ])
 

@@ -16,6 +16,22 @@ const FEW: ReadonlyMap<string, number> = new Map([
   ...['couple', 'a couple', 'couple of', 'a couple of'].map((word) => [word, 2] as const),
 ])
 
+const PARTS: ReadonlyMap<string, number> = new Map([
+  ['one', 1] as const,
+  ...(
+    [
+      ['half', 0.5],
+      ['quarter', 0.25],
+      ['three quarters', 0.75],
+      ['three quarter', 0.75],
+    ] as const
+  ).flatMap(([part, number]) =>
+    ['', ' of', ' a', ' of a'].flatMap((link) =>
+      [part, `a ${part}`].map((said) => [said + link, number] as const),
+    ),
+  ),
+])
+
 /**
  * A number in words: 'seven', 'fifteen', 'twenty-five', 'a hundred', 'one hundred and fifty', 'five thousand five
  * hundred', and the years 'twenty eighteen' and 'two thousand and eighteen'.
@@ -23,6 +39,7 @@ const FEW: ReadonlyMap<string, number> = new Map([
 export function spelledAt(tokens: readonly Token[], index: number): Found<number> | null {
   return (
     yearsAt(tokens, index) ??
+    partAt(tokens, index) ??
     centuryAt(tokens, index) ??
     thousandsAt(tokens, index) ??
     hundredsAt(tokens, index)
@@ -39,6 +56,14 @@ export function spokenDigits(before: string, word: string, last = ''): string | 
   // 'Twenty five' is 25, and not 205.
   const joins = digits.length === 1 && digits !== '0' && TENS_WORDS.has(last)
   return joins ? before.slice(0, -1) + digits : before + digits
+}
+
+/** Of a million: 'half a million', 'a quarter of a million', 'one million'. */
+function partAt(tokens: readonly Token[], index: number): Found<number> | null {
+  const part = phraseAt(tokens, index, PARTS)
+  return part && isScaled(tokens, part.end) && (SCALES[tokens[part.end]?.key ?? ''] ?? 0) >= 1_000_000
+    ? part
+    : null
 }
 
 /** 'A year old', 'a couple of years'. */

@@ -1,6 +1,6 @@
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
 import { FIRST_YEAR } from './measure.ts'
-import { phraseAt } from './phrases.ts'
+import { phraseAt, phraseSet } from './phrases.ts'
 import type { ReadBounds } from './reading.ts'
 import { beginsWord, endsWord, type Token } from './sentence-tokens.ts'
 
@@ -17,6 +17,16 @@ const CALENDAR: ReadonlyMap<string, number> = new Map([
   ...['this years', 'current year', 'current years', 'this year'].map((said) => [said, 0] as const),
   ...['last years', 'last year', 'previous year', 'previous years'].map((said) => [said, -1] as const),
 ])
+/** What dealers call a late model is no older. */
+const LATE_YEARS = 5
+const LATE = phraseSet([
+  'late model',
+  'late - model',
+  'late models',
+  'latish model',
+  'latish models',
+  'late model year',
+])
 const MADE = new Set(['model', 'models', 'plate', 'plates', 'build', 'built', 'make'])
 
 /** Years that are told one by one, or by their decade: '2015, 2016 or 2017', 'late 2010s'; null for others. */
@@ -24,7 +34,8 @@ export function yearCandidateAt(tokens: readonly Token[], index: number, thisYea
   return (
     decadeAt(tokens, index, thisYear) ??
     yearListAt(tokens, index, thisYear) ??
-    calendarAt(tokens, index, thisYear)
+    calendarAt(tokens, index, thisYear) ??
+    lateModelAt(tokens, index, thisYear)
   )
 }
 
@@ -35,6 +46,14 @@ function calendarAt(tokens: readonly Token[], index: number, thisYear: number): 
   if (!said || (!what && said.found !== 0)) return null
   const year = thisYear + said.found
   return inYears(index, said.end + (what ? 1 : 0), [year, year])
+}
+
+/** 'Late model' of the last years; where a year is said, that one is meant. */
+function lateModelAt(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
+  const said = phraseAt(tokens, index, LATE)
+  const since = thisYear - LATE_YEARS
+  const inverse = { do: 'range', key: 'year', bounds: [null, since - 1] } as const
+  return said && { ...inYears(index, said.end, [since, null]), inverse, vague: true }
 }
 
 function decadeAt(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {

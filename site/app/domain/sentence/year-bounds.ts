@@ -1,0 +1,51 @@
+import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
+import { COMPARISONS_BEHIND } from './number-words.ts'
+import { phraseAt } from './phrases.ts'
+import type { ReadBounds } from './reading.ts'
+import type { Token } from './sentence-tokens.ts'
+
+/** More than these are hardly told between a year and what bounds it. */
+const MOST_BETWEEN = 3
+
+/**
+ * The readings with a year bounded by words behind the name that follows it: '2018 hilux or newer' asks for 2018 and
+ * later ones.
+ * @param chosen in the order of the text
+ */
+export function openedBehind(tokens: readonly Token[], chosen: readonly Candidate[]): Candidate[] {
+  const found = [...chosen]
+  const places = new Map(chosen.map((candidate, place) => [candidate.end, place]))
+  const starts = new Set(chosen.map(({ start }) => start))
+  for (const [end, place] of places) {
+    const behind = starts.has(end) || tokens[end]?.parted ? null : phraseAt(tokens, end, COMPARISONS_BEHIND)
+    const year = behind?.found.of === 'year' ? yearBefore(tokens, chosen, place) : null
+    const told = year === null ? undefined : chosen[year]
+    if (!behind || year === null || !told) continue
+    found[year] = boundedYear(told, behind.found.side)
+    found.push(candidateOf(end, behind.end, CANDIDATE_ORDER.number, null))
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+/** The place of the one year that stands before the names of what was built in it. */
+function yearBefore(tokens: readonly Token[], chosen: readonly Candidate[], last: number): number | null {
+  for (let place = last; place > last - MOST_BETWEEN; place -= 1) {
+    const [name, before] = [chosen[place], chosen[place - 1]]
+    if (name?.parts[0]?.effect.do !== 'include' || tokens[name.start]?.parted) return null
+    if (before?.end !== name.start) return null
+    if (yearOf(before) !== null) return place - 1
+  }
+  return null
+}
+
+function yearOf({ parts: [first] }: Candidate): number | null {
+  const effect = first?.effect
+  if (effect?.do !== 'range' || effect.key !== 'year') return null
+  return effect.bounds[0] === effect.bounds[1] ? effect.bounds[0] : null
+}
+
+function boundedYear(candidate: Candidate, side: 'max' | 'min' | 'about'): Candidate {
+  const year = yearOf(candidate)
+  const bounds: ReadBounds = side === 'max' ? [null, year] : [year, null]
+  return candidateOf(candidate.start, candidate.end, candidate.order, { do: 'range', key: 'year', bounds })
+}
