@@ -57,9 +57,9 @@ export const FIELD_WORDS: readonly FieldWords[] = [
   words('body', 'sports, sport', 'sports bike, sport bike, superbike, sportbike'),
   words('body', 'naked', 'naked bike, naked'),
   words('body', 'tourer, touring', 'tourer, touring bike'),
-  words('body', 'trail', 'trail bike, dirt bike, enduro'),
+  words('body', 'trail', 'trail bike, dirt bike, enduro, dual sport, dual sport bike'),
   words('fuel', 'petrol', 'petrol, unleaded, ulp, gasoline'),
-  words('fuel', 'diesel', 'diesel, turbo diesel, turbodiesel, tdi, dsl, dsel'),
+  words('fuel', 'diesel', 'diesel, turbo diesel, turbodiesel, tdi, dsl, dsel, t/d, t/diesel'),
   words('fuel', 'hybrid', 'hybrid, self charging hybrid, petrol hybrid, hev, hyb'),
   words(
     'fuel',
@@ -72,12 +72,12 @@ export const FIELD_WORDS: readonly FieldWords[] = [
   words(
     'transmission',
     'automatic, auto',
-    'auto, automatic, auto trans, automatic trans, auto transmission, automatic transmission, auto gearbox',
+    'auto, automatic, auto trans, automatic trans, auto transmission, automatic transmission, auto gearbox, a/t',
   ),
   words(
     'transmission',
     'manual',
-    'manual, manual trans, man trans, manual transmission, manual gearbox, stick shift',
+    'manual, manual trans, man trans, manual transmission, manual gearbox, stick shift, m/t',
   ),
   { ...words('transmission', 'manual', 'man'), weak: true },
   words('transmission', 'cvt', 'cvt'),

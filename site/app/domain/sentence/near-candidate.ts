@@ -1,8 +1,17 @@
 import { amountAt } from './amount.ts'
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
-import { COMPARISONS, SCALES, UNITS } from './number-words.ts'
+import { COMPARISONS } from './number-words.ts'
 import { phraseAt } from './phrases.ts'
-import { beginsWord, endsWord, type Token } from './sentence-tokens.ts'
+import {
+  endsClause,
+  isLikeYear,
+  isPlacesOwn,
+  type PlaceWords,
+  postcodeAt,
+  postcodeInCentre,
+  unknownTownEnd,
+} from './postcode.ts'
+import { beginsWord, type Token } from './sentence-tokens.ts'
 import { NEAR_WORDS } from './sentence-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -42,16 +51,18 @@ const HERE = new Set(['me', 'here', 'home', 'my place', 'my house', 'us', 'my ho
 export function nearCandidateAt(
   tokens: readonly Token[],
   index: number,
-  { thisYear, places, postcodes }: Pick<Vocabulary, 'thisYear' | 'places' | 'postcodes'>,
+  vocabulary: PlaceWords,
 ): Candidate | null {
+  const { thisYear, places, postcodes } = vocabulary
   return (
     distanceFirst(tokens, index, { places, postcodes }) ??
-    placeFirst(tokens, index, thisYear) ??
+    placeFirst(tokens, index, vocabulary) ??
     barePlaceFirst(tokens, index) ??
     namedPlaceFirst(tokens, index, postcodes) ??
     toldBehind(tokens, index) ??
     closestTo(tokens, index, thisYear) ??
-    behindPlace(tokens, index, thisYear, places) ??
+    behindPlace(tokens, index, vocabulary) ??
+    inCentre(tokens, index, vocabulary) ??
     aroundHere(tokens, index)
   )
 }
@@ -84,25 +95,17 @@ function closestTo(tokens: readonly Token[], index: number, thisYear: number): C
 }
 
 /** The postcode of 'Springfield 4300' and 'QLD 4300': a place that the stock knows says that it is one. */
-function behindPlace(
-  tokens: readonly Token[],
-  index: number,
-  thisYear: number,
-  places: Vocabulary['places'],
-): Candidate | null {
+function behindPlace(tokens: readonly Token[], index: number, vocabulary: PlaceWords): Candidate | null {
   const postcode = beginsWord(tokens, index) ? postcodeAt(tokens, index) : null
-  if (postcode === null || isLikeYear(postcode, thisYear)) return null
-  let phrase = ''
-  for (let at = index - 1; at >= Math.max(0, index - MOST_PLACE_TOKENS); at -= 1) {
-    phrase = `${tokens[at]?.key ?? ''}${phrase}`
-    if (beginsWord(tokens, at) && places.has(phrase)) return nearWithin(tokens, index, index + 1, postcode)
-    if (tokens[at]?.parted) break
-  }
-  return null
+  const isOwn = postcode !== null && isPlacesOwn(tokens, index, vocabulary)
+  return isOwn ? nearWithin(tokens, index, index + 1, postcode) : null
 }
 
-const isLikeYear = (postcode: string, thisYear: number) =>
-  Number(postcode) >= 1_950 && Number(postcode) <= thisYear + 2
+/** 'Springfield CBD 4300'. */
+function inCentre(tokens: readonly Token[], index: number, vocabulary: PlaceWords): Candidate | null {
+  const told = postcodeInCentre(tokens, index, vocabulary)
+  return told && nearWithin(tokens, index, told.end, told.found)
+}
 
 function aroundHere(tokens: readonly Token[], index: number): Candidate | null {
   const way = distanceAt(tokens, index)
@@ -160,13 +163,16 @@ function behindPlaceName(
   return null
 }
 
-function placeFirst(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
+/** 'Near 4000'; a town may stand before it that the stock does not know: 'near Springfield 4300'. */
+function placeFirst(tokens: readonly Token[], index: number, vocabulary: PlaceWords): Candidate | null {
   const word = phraseAt(tokens, index, inSet(NEAR_WORDS))
-  const postcode = word && postcodeAt(tokens, word.end)
-  if (!word || postcode === null) return null
+  const at = word && unknownTownEnd(tokens, word.end, vocabulary)
+  const postcode = at === null ? null : postcodeAt(tokens, at)
+  if (!word || at === null || postcode === null) return null
   const loose = word.end === index + 1 && LOOSE.has(tokens[index]?.key ?? '')
-  if (loose && isLikeYear(postcode, thisYear)) return null
-  return nearWithin(tokens, index, word.end + 1, postcode)
+  const isYear = isLikeYear(postcode, vocabulary.thisYear)
+  if (isYear && (loose || (at > word.end && !endsClause(tokens, at + 1)))) return null
+  return nearWithin(tokens, index, at + 1, postcode)
 }
 
 /** Near a postcode, as far as the distance behind it says. */
@@ -180,18 +186,6 @@ function distanceAt(tokens: readonly Token[], index: number): { km: number; end:
   const way = before?.found.side === 'min' ? null : amountAt(tokens, before?.end ?? index)
   if (way?.unit !== 'km' || way.dollars || way.value < 1 || way.value > MOST_KM) return null
   return { km: Math.round(way.value), end: way.end }
-}
-
-function postcodeAt(tokens: readonly Token[], index: number): string | null {
-  const token = tokens[index]
-  const next = tokens[index + 1]
-  if (token?.kind !== 'number' || !/^(0[289]|[1-9]\d)\d\d$/.test(token.key) || !endsWord(tokens, index + 1))
-    return null
-  const unit = next && !next.parted ? UNITS.get(next.key) : undefined
-  // '4300 built after 2015' and '4300 seats 7' count nothing: so many of them there are not.
-  const isCounting = unit !== undefined && unit !== 'year' && unit !== 'seats'
-  const counted = isCounting || (next && !next.parted && Object.hasOwn(SCALES, next.key))
-  return counted || token.grouped ? null : token.key
 }
 
 const folded = (names: ReadonlyMap<string, string>) => ({

@@ -11,7 +11,8 @@ const names = {
 }
 /** Of the trucks of Newcastle another than of its cars. */
 const postcodes = {
-  ...{ 'Quayside Parramatta': '2150', Parramatta: '2150', 'North Geelong': '3215' },
+  ...{ 'Quayside Parramatta': '2150', 'Quayside Alexandria': '2015' },
+  ...{ Parramatta: '2150', 'North Geelong': '3215' },
   ...{ 'Wattlebrook Geelong': '3215', 'Wattlebrook Geelong Motorcycles': '3215' },
   ...{ 'Wattlebrook Newcastle': '2302', 'Wattlebrook Newcastle Trucks': '2322' },
 }

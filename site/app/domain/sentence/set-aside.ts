@@ -34,9 +34,10 @@ export function setAside(tokens: readonly Token[], chosen: readonly Candidate[])
   const thingBehind = (word: Found<true> | null) => (word ? thingAt(tokens, word.end, at) : [])
   for (const candidate of chosen) {
     const isTold = keyOf(candidate) !== null && !tokens[candidate.end]?.parted
+    // 'Sunroof would be nice but not essential'.
+    const behind = behindIdle(tokens, candidate.end, at)
     if (isTold && keyOf(candidate) === 'colour' && phraseAt(tokens, candidate.end, PARTS)) gone.add(candidate)
-    if (isTold && phraseAt(tokens, candidate.end, BEHIND))
-      needless.set(candidate, { ...candidate, parts: [] })
+    if (isTold && phraseAt(tokens, behind, BEHIND)) needless.set(candidate, { ...candidate, parts: [] })
   }
   for (let index = 0; index < tokens.length; index += 1) {
     const before = phraseAt(tokens, index, BEFORE)
@@ -55,14 +56,19 @@ function keyOf({ parts: [first] }: Candidate): string | null {
   return first?.effect.do === 'include' ? first.effect.key : null
 }
 
+function behindIdle(tokens: readonly Token[], from: number, at: ReadonlyMap<number, Candidate>): number {
+  let index = from
+  while (!at.has(index) && IDLE_WORDS.has(tokens[index]?.key ?? '') && !tokens[index]?.parted) index += 1
+  return index
+}
+
 /** A value, and those of its key that are joined to it. */
 function listAt(
   tokens: readonly Token[],
   index: number,
   at: ReadonlyMap<number, Candidate>,
 ): readonly Candidate[] {
-  let start = index
-  while (!at.has(start) && IDLE_WORDS.has(tokens[start]?.key ?? '') && !tokens[start]?.parted) start += 1
+  const start = behindIdle(tokens, index, at)
   const list: Candidate[] = []
   for (let each = at.get(start); each && keyOf(each); ) {
     const [first = each] = list

@@ -40,11 +40,15 @@ function slipAt(tokens: readonly Token[], index: number, vocabulary: Vocabulary)
   const { key, values } = meaning
   // 'Camra' is as near to what features are called.
   if (NAMES.has(key) && isSlipOf(token.key, FEATURE_SLIPS)) return null
-  // What is as short is hardly a place: there are too many of them.
-  if (token.key.length <= SHORTEST_WORD && !NAMES.has(key)) return null
+  // What is as short is hardly a place, there are too many of them; of other words it cannot be said as it stands:
+  // 'sedn', but not 'cope'.
+  if (token.key.length <= SHORTEST_WORD && !NAMES.has(key) && (key === 'city' || isSpoken(token.key)))
+    return null
   const slip = candidateOf(index, index + 1, CANDIDATE_ORDER.slip, { do: 'include', key, values })
   return key === 'make' ? withModels(tokens, slip, vocabulary.shortModels.get(values[0] ?? '')) : slip
 }
+
+const isSpoken = (word: string) => word.replace(/[^aeiou]/g, '').length > 1
 
 /** 'Ionic 5': the letters slipped, the number is the name's own. */
 function numberedAt(tokens: readonly Token[], index: number, vocabulary: Vocabulary): Candidate | null {

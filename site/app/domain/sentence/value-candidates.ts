@@ -1,9 +1,12 @@
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
+import { COMPARISONS } from './number-words.ts'
+import { phraseAt } from './phrases.ts'
 import { beginsWord, endsWord, foldWords, type Token } from './sentence-tokens.ts'
 import { IDLE_WORDS, ORDINARY_WORDS } from './sentence-words.ts'
 import { isUnit, labelledModel, otherNumbersBehind, shortModelsBehind } from './short-models.ts'
 import { slipsAt } from './slip-candidates.ts'
 import { spokenDigits } from './spelled-number.ts'
+import { isSpelled, NOTHING_SPELLED, type Spelled, spelledOn } from './spoken-letters.ts'
 import type { Meaning, Vocabulary } from './vocabulary.ts'
 
 /** More than any name has; letters and digits count apart. */
@@ -18,13 +21,14 @@ export function valueCandidatesAt(
   index: number,
   vocabulary: Vocabulary,
 ): Candidate[] {
-  if (!beginsWord(tokens, index) || tokens[index]?.kind === 'sign') return []
+  if (!beginsWord(tokens, index) || tokens[index]?.kind === 'sign' || isMeasured(tokens, index)) return []
   const found: Candidate[] = []
   const before = tokens[index]?.parted ? '' : (tokens[index - 1]?.key ?? '')
   const { places } = PLACE_WORDS.has(before) ? vocabulary : { places: undefined }
   let phrase = ''
   // As it is heard: 'ix five' for a name that is written with the number. An article begins no name: 'a four cylinder'.
   let heard: string | null = tokens[index]?.key === 'a' ? null : ''
+  let spelled = NOTHING_SPELLED
   for (let at = index; at < Math.min(index + MAX_TOKENS, tokens.length); at += 1) {
     const token = tokens[at]
     if (token === undefined || (token.parted && !token.bracketed && at > index) || phrase.length > MAX_LENGTH)
@@ -32,6 +36,7 @@ export function valueCandidatesAt(
     if (token.kind === 'sign') continue
     phrase += token.key
     const last = at > index ? tokens[at - 1]?.key : ''
+    spelled = spelledOn(spelled, token.key)
     if (heard !== null) heard = spokenDigits(heard, token.key, last) ?? heard + token.key
     if (!endsWord(tokens, at + 1)) continue
     if (at > index && vocabulary.fragments.has(phrase)) {
@@ -40,11 +45,37 @@ export function valueCandidatesAt(
     const meaning =
       places?.get(phrase) ??
       meaningOf(phrase, tokens, at, vocabulary) ??
-      (heard === null || heard === phrase ? undefined : meaningOf(heard, tokens, at, vocabulary))
+      (heard === null || heard === phrase ? undefined : meaningOf(heard, tokens, at, vocabulary)) ??
+      spelledMeaning(spelled, vocabulary)
     if (meaning && !isChance(tokens, index, at + 1, meaning))
       found.push(...candidatesOf(tokens, index, at + 1, meaning, vocabulary))
   }
+  found.push(...shortenedAt(tokens, index, vocabulary))
   return [...found, ...slipsAt(tokens, index, found.length > 0, vocabulary)]
+}
+
+/** 'Under 18 ft': what is measured and bounded is no name, even where one is spelled so. */
+function isMeasured(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index]?.kind !== 'number' || !isUnit(tokens, index) || tokens[index]?.parted) return false
+  return [index - 1, index - 2, index - 3].some((start) => {
+    const bound = phraseAt(tokens, start, COMPARISONS)
+    return bound?.end === index && bound.found.side !== 'about' && !bound.found.slight
+  })
+}
+
+/** 'T/d', 'a/t': words that are told by their first letters, which say nothing without the stroke. */
+function shortenedAt(tokens: readonly Token[], index: number, { phrases }: Vocabulary): Candidate[] {
+  const [first, stroke, second] = tokens.slice(index, index + 3)
+  if (stroke?.key !== '/' || !stroke.glued || !second?.glued || !endsWord(tokens, index + 3)) return []
+  const meaning = phrases.get(`${first?.key}/${second.key}`)
+  if (!meaning) return []
+  const { key, values, order } = meaning
+  return [candidateOf(index, index + 3, order, { do: 'include', key, values })]
+}
+
+function spelledMeaning(spelled: Spelled, { phrases }: Vocabulary): Meaning | undefined {
+  const meaning = spelled.letters > 0 ? phrases.get(spelled.phrase) : undefined
+  return meaning && isSpelled(spelled, meaning) ? meaning : undefined
 }
 
 /** Words that only by chance stand like a name: 'or a' is no name of one word, 'petrol/hybrid' are two. */
