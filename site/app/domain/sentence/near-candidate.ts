@@ -122,7 +122,7 @@ function distanceFirst(
   index: number,
   { places, postcodes }: Pick<Vocabulary, 'places' | 'postcodes'>,
 ): Candidate | null {
-  const way = distanceAt(tokens, index)
+  const way = distanceAt(tokens, index) ?? shortDistanceAt(tokens, index)
   const link = way && phraseAt(tokens, way.end, inSet(DISTANCE_LINKS))
   if (!link) return null
   const at = behindPlaceName(tokens, link.end, places) ?? link.end
@@ -178,7 +178,9 @@ function placeFirst(tokens: readonly Token[], index: number, vocabulary: PlaceWo
 /** Near a postcode, as far as the distance behind it says. */
 function nearWithin(tokens: readonly Token[], start: number, end: number, postcode: string): Candidate {
   const way = distanceAt(tokens, end)
-  return way ? near(start, way.end, postcode, way.km) : near(start, end, postcode, null)
+  if (way === null) return near(start, end, postcode, null)
+  const isRadius = tokens[way.end]?.key === 'radius' && !tokens[way.end]?.parted
+  return near(start, way.end + (isRadius ? 1 : 0), postcode, way.km)
 }
 
 function distanceAt(tokens: readonly Token[], index: number): { km: number; end: number } | null {
@@ -186,6 +188,15 @@ function distanceAt(tokens: readonly Token[], index: number): { km: number; end:
   const way = before?.found.side === 'min' ? null : amountAt(tokens, before?.end ?? index)
   if (way?.unit !== 'km' || way.dollars || way.value < 1 || way.value > MOST_KM) return null
   return { km: Math.round(way.value), end: way.end }
+}
+
+/** 'Within 10k of': before a place the k is no thousand. */
+function shortDistanceAt(tokens: readonly Token[], index: number): { km: number; end: number } | null {
+  const way = tokens[index]?.key === 'within' ? amountAt(tokens, index + 1) : null
+  const isShort = way !== null && way.unit === null && !way.dollars && tokens[way.end - 1]?.key === 'k'
+  return isShort && way.plain >= 1 && way.plain <= MOST_KM
+    ? { km: Math.round(way.plain), end: way.end }
+    : null
 }
 
 const folded = (names: ReadonlyMap<string, string>) => ({

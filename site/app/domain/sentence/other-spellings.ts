@@ -1,10 +1,14 @@
 import { foldKey } from './sentence-tokens.ts'
 import { IDLE_WORDS } from './sentence-words.ts'
 
-/** What else a name with a sign is said like: 'G10 Plus' for 'G10+', 'X and Y' for 'X & Y'. */
+/**
+ * What else a name is said like: 'G10 Plus' for 'G10+', 'X and Y' for 'X & Y', and 'XY-7' for 'XY-07', whose nought
+ * hardly anybody says.
+ */
 export function otherSpellings(name: string): string[] {
   const said = name.replaceAll('+', ' plus ').replaceAll('&', ' and ')
-  return said === name ? [] : [foldKey(said)]
+  const short = name.replace(/(?<=\p{L}\p{L}[ -]?)0(?=[1-9]$)/u, '')
+  return [said, short].flatMap((other) => (other === name ? [] : [foldKey(other)]))
 }
 
 /** Several kinds under one name, as 'Petrol & Diesel': said so, each is meant by itself. */

@@ -108,6 +108,8 @@ const told = fc
           part('colour', colourA, { colour: [colourA] }),
           part('colour', `not ${colourB}`, { not_colour: [colourB] }),
           part('colour', `anything but ${colourB} or ${colourC}`, { not_colour: [colourB, colourC].sort() }),
+          part('colour', `not ${colourB} ${colourC}`, { not_colour: [colourB, colourC].sort() }),
+          part('colour', `not ${colourB}, ${colourA}`, { colour: [colourA], not_colour: [colourB] }),
           part('colour', `${colourA} but not ${colourC}`, { colour: [colourA], not_colour: [colourC] }),
         ),
         fc.constantFrom(
@@ -137,6 +139,7 @@ const told = fc
           fc.constantFrom(
             part('km', `less than ${low},000 kms`, { km: [null, low * 1_000] }),
             part('km', `under ${low}k km`, { km: [null, low * 1_000] }),
+            part('km', 'under half a million kms', { km: [null, 500_000] }),
             part('km', 'low kms', { km: [null, 50_000] }),
             part('km', `max kms ${low}000`, { km: [null, low * 1_000] }),
             part('km', `${low},000 km or less`, { km: [null, low * 1_000] }),
@@ -155,6 +158,9 @@ const told = fc
               part('year', `before ${year}`, { year: [null, year - 1] }),
               part('year', `between ${year} and ${year + 2}`, { year: [year, year + 2] }),
               part('year', `a ${year} model`, { year: [year, year] }),
+              part('year', 'late model', { year: [2_021, null] }),
+              part('year', 'less than 18 months old', { year: [2_024, null] }),
+              part('year', `${Math.max(10, year - 2_000)}+`, { year: [Math.max(2_010, year), null] }),
               part('year', `${year}-${year + 3}`, { year: [year, year + 3] }),
             ),
           ),

@@ -173,10 +173,10 @@ function listFrom(
   const ended = () => {
     const isBare = (item: Item) =>
       item.key !== null && familyOf(item) === familyOf(first) && !tokens[item.start]?.parted
-    const areBare = sure.length === 1 && maybe.length > 0 && maybe.every(isBare)
-    return areBare && (maybe.length > 1 || (!binds && isPair(tokens, first, maybe[0], vocabulary)))
-      ? [...sure, ...maybe]
-      : sure
+    const others = maybe.findIndex((item) => !isBare(item))
+    const bare = sure.length > 1 ? [] : maybe.slice(0, others === -1 ? maybe.length : others)
+    const areMeant = bare.length > 1 || (!binds && isPair(tokens, first, bare[0], vocabulary))
+    return areMeant ? [...sure, ...bare] : sure
   }
   for (let last = first; ; ) {
     const joint = tokens[last.end]?.key ?? ''
@@ -189,7 +189,7 @@ function listFrom(
     const others = maybe.length > 0 && familyOf(next) === familyOf(last) && !things
     const listed = !joined && tokens[next.start]?.parted === true && first.key !== null && next.key !== null
     const plural = [first, last, next].every((item) => isPlural(tokens, item))
-    const also = joined && first.key !== null && next.key !== null && (avoids || plural)
+    const also = joined && next.key !== null && (avoids || (first.key !== null && plural))
     const carried = EITHER.has(joint) ? !others : listed || also
     if (!alike && !carried) return ended()
     maybe.push(next)
