@@ -2,7 +2,7 @@ import type { Candidate } from './candidate.ts'
 import { phraseAt, phraseSet } from './phrases.ts'
 import type { Span } from './reading.ts'
 import type { Token } from './sentence-tokens.ts'
-import { ALSO_UNWANTED, AVOIDING, IDLE_WORDS, NEGATIONS, WANTING } from './sentence-words.ts'
+import { ALSO_UNWANTED, AVOIDING, IDLE_WORDS, NEGATIONS, WANTED_BEHIND, WANTING } from './sentence-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const NOT = phraseSet(NEGATIONS)
@@ -208,7 +208,7 @@ function isPair(
   second: Item | undefined,
   { counts }: Pick<Vocabulary, 'counts'>,
 ): boolean {
-  if (!second || second.key !== first.key || tokens[second.end]?.key === 'only') return false
+  if (!second || second.key !== first.key || WANTED_BEHIND.has(tokens[second.end]?.key ?? '')) return false
   const values = [first, second].flatMap(({ value }) => (value?.parts ?? []).map(({ effect }) => effect))
   const named = new Set(values.flatMap((effect) => (effect.do === 'include' ? effect.values : [])))
   return named.size < (counts.get(first.key ?? '') ?? Number.POSITIVE_INFINITY)
