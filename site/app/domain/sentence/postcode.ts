@@ -2,6 +2,7 @@ import { SCALES, UNITS } from './number-words.ts'
 import type { Found } from './phrases.ts'
 import { beginsWord, endsWord, type Token } from './sentence-tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { list } from './word-list.ts'
 
 /** What of a vocabulary tells a postcode from a year. */
 export type PlaceWords = Pick<Vocabulary, 'thisYear' | 'places' | 'postcodes' | 'known' | 'phrases'>
@@ -10,6 +11,12 @@ const MOST_PLACE_TOKENS = 4
 /** Of a town that nobody knows: 'Wagga Wagga'. */
 const MOST_TOWN_WORDS = 2
 const SHORTEST_TOWN = 3
+/** How a car is, and no town: 'in mint 2015', 'near perfect 2018'. */
+const STATES_OF_CARS: ReadonlySet<string> = new Set(
+  list(
+    'mint, perfect, immaculate, flawless, pristine, spotless, excellent, original, vgc, tidy, clean, nick, cond',
+  ),
+)
 /** Behind a place a year as long ago is likelier its postcode: few such cars are left. */
 const LONG_AGO = 20
 
@@ -91,5 +98,6 @@ function isUnknownWord(tokens: readonly Token[], index: number, { known, phrases
   const token = tokens[index]
   if (token?.kind !== 'word' || token.key.length < SHORTEST_TOWN) return false
   const isWhole = beginsWord(tokens, index) && endsWord(tokens, index + 1)
-  return isWhole && token.key !== 'cbd' && !known.has(token.key) && !phrases.has(token.key)
+  const isTold = token.key === 'cbd' || STATES_OF_CARS.has(token.key)
+  return isWhole && !isTold && !known.has(token.key) && !phrases.has(token.key)
 }
