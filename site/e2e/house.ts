@@ -65,14 +65,18 @@ export async function openWatched(
 
 /**
  * Waits until a page's script has taken it over: what is pressed before is lost, and on a slow machine a test is faster
- * than that. (React hydrates at once what is pressed after.) A page without a script is ready as it is.
+ * than that. The script has begun when React has marked the document, and what is pressed from then until Remix has
+ * decoded the page's data is lost, too: React cannot hydrate at once, and says so (error 345). A page without a script
+ * is ready as it is.
  */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.querySelector('link[rel=modulepreload]') === null ||
-      Object.keys(document).some((key) => key.startsWith('__reactContainer')),
-  )
+  await page.waitForFunction(() => {
+    if (document.querySelector('link[rel=modulepreload]') === null) return true
+    type Fiber = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } }
+    const mark = Object.keys(document).find((key) => key.startsWith('__reactContainer'))
+    const root = mark === undefined ? null : (document as unknown as Record<string, Fiber>)[mark]!
+    return root?.stateNode.current.memoizedState.isDehydrated === false
+  })
 }
 
 /** From now on `goto` and `reload` open a page until it is ready. */
