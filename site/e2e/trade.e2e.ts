@@ -93,3 +93,35 @@ test('DELIV-01 to DELIV-04, ERR-04, ERR-05: what delivery costs, on the page and
   await expect(plain.page.getByText('to Brisbane Metro')).toBeVisible()
   await Promise.all([context.close(), plain.context.close()])
 })
+
+test('what is pressed in the moment the script of a page begins is done by it', async ({ browser }) => {
+  const known = await openWatched(browser, 360)
+  await openVehicle(known.page, 'quayside')
+  const context = await browser.newContext({ viewport: { width: 360, height: 780 } })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  // React begins, and then waits for its turn.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype
+    const held: (() => void)[] = []
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      held.push(() => postMessage.apply(this, message as [unknown]))
+    }
+    Object.assign(window, {
+      goOn: () => {
+        MessagePort.prototype.postMessage = postMessage
+        for (const post of held) post()
+      },
+    })
+  })
+  await page.goto(known.page.url())
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await page.getByLabel('Delivery postcode').fill('4000')
+  await page.getByLabel('Delivery postcode').press('Enter')
+  await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn())
+  await expect(page.locator('.delivery').getByRole('status')).toContainText('Brisbane Metro')
+  expect(page.url(), 'the form was not sent as without a script').toBe(known.page.url())
+  expect(errors).toEqual([])
+  await Promise.all([known.context.close(), context.close()])
+})
