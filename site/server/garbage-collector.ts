@@ -12,5 +12,5 @@ setFlagsFromString('--no-allocation-site-pretenuring')
 setFlagsFromString('--heap-growing-percent=300')
 
 // Of young objects a page leaves so few alive that one thread has collected them before others are awake: asked to help,
-// they made a page take a twentieth more processor time.
+// they made a page take a few hundredths more processor time.
 setFlagsFromString('--no-parallel-scavenge')

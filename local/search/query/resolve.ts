@@ -63,11 +63,6 @@ export class TermSets {
     return docs
   }
 
-  /** Which documents of a universe a reading of the query fits. */
-  readings(universe: Bits): Readings {
-    return new Readings(this, universe)
-  }
-
   /** A set kept elsewhere is taken as it is where nothing else may stand for the term. */
   #resolve(located: Located): Bits {
     const { sets } = this
@@ -83,7 +78,7 @@ export class TermSets {
     if (first && others.length === 0 && long.length === words.length) return first
     const docs = first?.clone() ?? sets.space.none()
     for (const other of others) docs.or(other)
-    for (const { word, derived } of words) if (!sets.space.isLong(word)) sets.addRareDocs(word, derived, docs)
+    for (const { word, derived } of words) if (!sets.space.isLong(word)) sets.addDocs(word, derived, docs)
     return docs
   }
 }

@@ -9,7 +9,7 @@ import { QueryGraph } from './graph.ts'
 import { type PlacedTerm, TermMaker } from './make-terms.ts'
 import { parseQuery } from './parse-query.ts'
 import { phraseDocs } from './phrase.ts'
-import { TermSets } from './resolve.ts'
+import { Readings, TermSets } from './resolve.ts'
 import { Space } from './space.ts'
 import { type FieldLimit, WordSets } from './word-sets.ts'
 
@@ -62,7 +62,7 @@ export function runSearch(index: SearchIndex, input: SearchInput): SearchOutput 
   const wholeSets = new TermSets(sets)
   const order = removalOrder(input.strategy, graph, wholeSets)
   const dropped = graph.without((order?.(graph) ?? []).flat())
-  const readings = wholeSets.readings(universe)
+  const readings = new Readings(wholeSets, universe)
   const matching = readings.of(dropped)
   const full = order && takesWordsFirst(index, input) ? readings.of(graph) : null
   const fullCount = full?.count() ?? 0

@@ -36,7 +36,7 @@ export class WordSets {
         return this.space.toLocal(this.#whole.wordDocs(word, isDerived))
       const make = () => {
         const docs = this.space.none()
-        this.#addDocs(word, isDerived, docs)
+        this.addDocs(word, isDerived, docs)
         return docs
       }
       return this.#whole || this.#limit || !this.space.isLong(word)
@@ -45,18 +45,13 @@ export class WordSets {
     })
   }
 
-  /** Adds the documents that hold a rare word, which takes no set of its own. */
-  addRareDocs(word: number, isDerived: boolean, docs: Bits): void {
-    this.#addDocs(word, isDerived, docs)
-  }
-
   prefixDocs(prefix: string, isDerived: boolean): Bits {
     const key = `${prefix} ${isDerived}`
     return made(this.#prefixDocs, key, () => {
       if (this.#whole) return this.space.toLocal(this.#whole.prefixDocs(prefix, isDerived))
       const make = () => {
         const docs = this.space.none()
-        for (const word of this.space.wordsWith(prefix)) this.#addDocs(word, isDerived, docs)
+        for (const word of this.space.wordsWith(prefix)) this.addDocs(word, isDerived, docs)
         return docs
       }
       return this.#limit ? make() : this.#memo.get(`prefix ${key}`, make, bytesOf)
@@ -176,7 +171,8 @@ export class WordSets {
     return this.space.index.text.memo
   }
 
-  #addDocs(word: number, isDerived: boolean, found: Bits): void {
+  /** Adds the documents that hold the word: of a rare one that takes less than a set of its own. */
+  addDocs(word: number, isDerived: boolean, found: Bits): void {
     const { text } = this.space.index
     const onlyTolerant = isDerived && word >= 0
     if (onlyTolerant && text.isExactWord(text.dictionary.texts[word]!)) return
