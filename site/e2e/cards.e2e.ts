@@ -1,6 +1,6 @@
 // What a card, a tile and a dealer's own settings look like to a shopper.
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { closeAll, follow, openWatched, siteOrigin } from './house.ts'
+import { closeAll, dealers, follow, openWatched, siteOrigin } from './house.ts'
 import { findCars } from './stock-command.ts'
 
 const ALL = '/search/new-used-and-demo-cars'
@@ -79,6 +79,40 @@ test('a sold car keeps its height, has no buttons but the way to others like it,
   expect(await emptyRoom(sold)).toBeLessThan(24)
   await closeAll(context)
 })
+
+for (const slug of dealers) {
+  test(`${slug}: on a phone cards far below are not styled at first, and the page is as long as if they were`, async ({
+    browser,
+  }) => {
+    const { context, page, errors } = await openWatched(browser, 360)
+    await page.goto(siteOrigin(slug) + ALL)
+    const seen = await cards(page).evaluateAll((all) =>
+      all.map((card) => ({
+        height: card.getBoundingClientRect().height,
+        styled: card.querySelector('h2')?.checkVisibility({ contentVisibilityAuto: true }),
+      })),
+    )
+    expect(seen[0]?.styled).toBe(true)
+    expect(seen.at(-1)?.styled).toBe(false)
+    // Where a name takes two lines its card is higher, and of one that is not styled nobody knows.
+    const heights = (are: boolean) => seen.filter(({ styled }) => styled === are).map(({ height }) => height)
+    expect(Math.max(...heights(false)) - Math.min(...heights(true))).toBeCloseTo(0, 0)
+
+    const last = cards(page).last().getByRole('heading').getByRole('link')
+    await last.focus()
+    const scrolled = await page.evaluate(() => scrollY)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/cars\/./)
+    await page.goBack()
+    await expect(async () => {
+      const back = await page.evaluate(() => scrollY)
+      expect(Math.abs(back - scrolled), 'back where it was scrolled').toBeLessThan(8)
+      await expect(last).toBeInViewport()
+    }).toPass({ timeout: 10_000 })
+    expect(errors).toEqual([])
+    await closeAll(context)
+  })
+}
 
 test('short words and marks alone are large enough to press (WCAG 2.5.8)', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
