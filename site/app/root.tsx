@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <FontPreloads fonts={tenant?.fonts ?? 'host-figtree'} />
+        {tenant ? <FontPreloads fonts={tenant.fonts} /> : null}
         <Links />
         {tenant ? <ThemeStyle tenant={tenant} /> : null}
       </head>

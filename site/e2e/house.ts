@@ -105,10 +105,20 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** Asserts what holds for every page: one h1, no axe violation, no sideways scroll, no layout shift above 0.02. */
+/**
+ * Asserts what holds for every page: one h1, no axe violation, no sideways scroll, no layout shift above 0.02, and the
+ * fonts that its head asks for.
+ */
 export async function expectSoundPage(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), `${name}: one h1`).toHaveCount(1)
   await page.waitForLoadState('networkidle')
+  // Before axe, which draws letters of its own in them.
+  const [asked, used] = await page.evaluate(() => [
+    document.querySelectorAll('link[rel=preload][as=font]').length,
+    [...document.fonts].filter(({ family, status }) => /Variable"?$/.test(family) && status !== 'unloaded')
+      .length,
+  ])
+  expect(used, `${name}: fonts it did not ask for`).toBe(asked)
   // Only a page with frames needs the page of its own in which axe otherwise puts its findings together.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1).analyze()
   expect(

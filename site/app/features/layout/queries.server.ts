@@ -32,13 +32,13 @@ const LOGO_SIZE = { width: 180, height: 36, fit: 'contain' } as const
 function layoutTenant({ tenant, locations, platform }: Source, picture: MakePicture): LayoutTenant {
   const [sales] = listLocations(locations, 'primary')
   const furnishing = furnishingOf(tenant.template)
-  const { header, hero, card, footer, fonts, ground } = furnishing
+  const { header, hero, card, footer, fonts, ground, display } = furnishing
   return {
     slug: tenant.slug,
     name: tenant.name,
     template: tenant.template,
     variants: { header, hero, card, footer, ground: isDarkGround(ground) ? 'dark' : 'light' },
-    fonts: tenant.theme.fonts ?? fonts,
+    fonts: { pair: tenant.theme.fonts ?? fonts, ...(display.widthPercent > 100 ? { wide: true } : {}) },
     wordmark: tenant.wordmark || tenant.name,
     logo: tenant.logoUrl ? picture(tenant.logoUrl, { ...LOGO_SIZE, alt: tenant.name }) : null,
     themeCss: themeCss(furnishing, tenant.theme),

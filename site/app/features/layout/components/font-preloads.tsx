@@ -1,8 +1,7 @@
-import type { FontPair } from '@forecourt/schemas/contract'
-import { fontsOf } from '../fonts.ts'
+import { type Fonts, fontsOf } from '../fonts.ts'
 
 /** Asks for the tenant's fonts, and no others, before the sheet that names them is read; goes into the head. */
-export function FontPreloads({ fonts }: { fonts: FontPair }) {
+export function FontPreloads({ fonts }: { fonts: Fonts }) {
   return (
     <>
       {fontsOf(fonts).map((href) => (

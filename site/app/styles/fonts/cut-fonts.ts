@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont, { type Axis } from 'subset-font'
+
+/**
+ * Fonts that are sent without what no template asks for: a whole Archivo takes half a second of a slow line, and its
+ * widths from 62 % are most of it. All glyphs and features stay. The faces in fonts.css name the same ranges.
+ */
+export const CUTS: readonly { font: string; to: string; axes: Record<string, Axis> }[] = [
+  {
+    font: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+    to: 'archivo.generated.woff2',
+    axes: { wdth: 100, wght: { min: 400, max: 850 } },
+  },
+  {
+    font: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+    to: 'archivo-wide.generated.woff2',
+    axes: { wdth: 112, wght: { min: 400, max: 850 } },
+  },
+  {
+    font: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    to: 'hanken-grotesk.generated.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+]
+
+const { resolve } = createRequire(import.meta.url)
+
+/** The font as WOFF2; the same bytes each time. */
+export async function cutFont({ font, axes }: (typeof CUTS)[number]): Promise<Buffer> {
+  const whole = await readFile(resolve(font))
+  return subsetFont(whole, null, { targetFormat: 'woff2', keepAllGlyphs: true, variationAxes: axes })
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { furnishingOf, TEMPLATE_NAMES } from '@forecourt/schemas/contract'
+import { expect, test } from 'vitest'
+import { CUTS, cutFont } from './cut-fonts.ts'
+
+test.each(CUTS)('$to in the repository is cut as it is said', async (cut) => {
+  const written = readFileSync(new URL(`./${cut.to}`, import.meta.url))
+  expect(written.equals(await cutFont(cut))).toBe(true)
+})
+
+test('headings of every template are as wide as one of the cuts', () => {
+  const widths = CUTS.flatMap(({ axes }) => (axes.wdth === undefined ? [] : [axes.wdth]))
+  for (const name of TEMPLATE_NAMES) expect(widths).toContain(furnishingOf(name).display.widthPercent)
+})
