@@ -1,6 +1,5 @@
 import type { Furnishing, SocialLink, TemplateName } from '@forecourt/schemas/contract'
 import type { PictureModel } from '#app/ui/picture.tsx'
-import type { Fonts } from './fonts.ts'
 
 /** What the frame of every page needs of a dealer: words and addresses only, all of them public. */
 export type LayoutTenant = {
@@ -8,7 +7,8 @@ export type LayoutTenant = {
   name: string
   template: TemplateName
   variants: Pick<Furnishing, 'header' | 'hero' | 'card' | 'footer'> & { ground: 'light' | 'dark' }
-  fonts: Fonts
+  /** Addresses of the fonts its pages are set in. */
+  fonts: readonly string[]
   /** The name in the header, set in type. */
   wordmark: string
   /** The dealer's drawn mark, which then takes the wordmark's place. */

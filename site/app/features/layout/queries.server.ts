@@ -13,6 +13,7 @@ import { ANALYTICS_EVENTS } from '@forecourt/schemas/contract/pure'
 import { formatPhone } from '#app/domain/phone/phone-number.ts'
 import { locationPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
+import { fontsOf } from './fonts.server.ts'
 import type { FooterHours, LayoutModel, LayoutTenant, PhoneLink } from './layout-model.ts'
 import { layoutNavigation } from './navigation.server.ts'
 import { isDarkGround, themeCss } from './theme-css.server.ts'
@@ -38,7 +39,7 @@ function layoutTenant({ tenant, locations, platform }: Source, picture: MakePict
     name: tenant.name,
     template: tenant.template,
     variants: { header, hero, card, footer, ground: isDarkGround(ground) ? 'dark' : 'light' },
-    fonts: { pair: tenant.theme.fonts ?? fonts, ...(display.widthPercent > 100 ? { wide: true } : {}) },
+    fonts: fontsOf(tenant.theme.fonts ?? fonts, display.widthPercent),
     wordmark: tenant.wordmark || tenant.name,
     logo: tenant.logoUrl ? picture(tenant.logoUrl, { ...LOGO_SIZE, alt: tenant.name }) : null,
     themeCss: themeCss(furnishing, tenant.theme),

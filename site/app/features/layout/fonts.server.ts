@@ -18,10 +18,10 @@ const FONTS: Readonly<Record<FontPair, readonly string[]>> = {
 /** Of families that are cut by width (styles/fonts/cut-fonts.ts), the file a wide heading is set in. */
 const WIDE: ReadonlyMap<string, string> = new Map([[archivo, archivoWide]])
 
-/** What a dealer's pages are set in: a pair of families, and whether its headings are wider than the font is. */
-export type Fonts = { pair: FontPair; wide?: true }
-
-/** Addresses of the fonts, for `<link rel="preload" as="font" crossorigin>`. */
-export function fontsOf({ pair, wide }: Fonts): readonly string[] {
-  return wide ? FONTS[pair].map((font) => WIDE.get(font) ?? font) : FONTS[pair]
+/**
+ * Addresses of a pair's fonts, for `<link rel="preload" as="font" crossorigin>`.
+ * @param widthPercent how wide the template sets its headings; 100 is the family's own width
+ */
+export function fontsOf(pair: FontPair, widthPercent: number): readonly string[] {
+  return widthPercent > 100 ? FONTS[pair].map((font) => WIDE.get(font) ?? font) : FONTS[pair]
 }
