@@ -10,6 +10,7 @@ export class SortedWords {
   #pending: number[] = []
   #letters: Uint32Array | null = null
   #firsts: readonly string[] | null = null
+  #heads: Heads | null = null
 
   /** `texts` maps the id of a word to the word and may grow. */
   constructor(texts: readonly string[]) {
@@ -30,7 +31,7 @@ export class SortedWords {
 
   /** The half-open range of `ids()` whose words begin with the prefix. */
   range(prefix: string): [from: number, to: number] {
-    const from = this.#bound((text) => text < prefix)
+    const from = this.#bound(prefix)
     return [from, this.#endOf(prefix, from)]
   }
 
@@ -42,7 +43,7 @@ export class SortedWords {
 
   /** The place of a word, or -1. */
   find(text: string): number {
-    const place = this.#bound((other) => other < text)
+    const place = this.#bound(text)
     return this.#texts[this.#sorted[place]!] === text ? place : -1
   }
 
@@ -68,22 +69,17 @@ export class SortedWords {
     this.#sorted = from.uint32()
   }
 
-  #bound(isBefore: (text: string) => boolean): number {
+  /** The first place whose word is not before a text. */
+  #bound(text: string): number {
     const ids = this.ids()
-    return lowerBound(ids, 0, ids.length, (id) => isBefore(this.#texts[id]!))
+    this.#heads ??= headsOf(ids.length, (place) => this.#texts[ids[place]!]!)
+    const [from, to] = this.#heads.around(headOf(text))
+    return lowerBound(from, to, (place) => this.#texts[ids[place]!]! < text)
   }
 
-  /** Where the words with the prefix end that begin at a place: few share one, so in steps that double. */
   #endOf(prefix: string, from: number): number {
     const ids = this.ids()
-    const hasPrefix = (id: number) => this.#texts[id]!.startsWith(prefix)
-    let low = from
-    let high = from
-    for (let step = 1; high < ids.length && hasPrefix(ids[high]!); step *= 2) {
-      low = high + 1
-      high += step
-    }
-    return lowerBound(ids, low, Math.min(high, ids.length), hasPrefix)
+    return endOf(from, ids.length, (place) => this.#texts[ids[place]!]!.startsWith(prefix))
   }
 
   /** The old words are moved in blocks between the new ones. */
@@ -96,7 +92,7 @@ export class SortedWords {
     let from = 0
     for (const [at, word] of fresh.entries()) {
       const text = texts[word]!
-      const to = lowerBound(old, from, old.length, (other) => texts[other]! < text)
+      const to = lowerBound(from, old.length, (place) => texts[old[place]!]! < text)
       merged.set(old.subarray(from, to), from + at)
       merged[to + at] = word
       if (letters) {
@@ -109,6 +105,7 @@ export class SortedWords {
     letters?.set(this.#letters!.subarray(from), from + fresh.length)
     this.#letters = letters
     this.#firsts = null
+    this.#heads = null
     this.#sorted = merged
     this.#pending = []
   }
@@ -133,13 +130,65 @@ function distinctFirsts(count: number, at: (place: number) => string, words: Sor
   return letters
 }
 
-/** The first place of a half-open range whose word is not before what is looked for. */
-function lowerBound(ids: Uint32Array, from: number, to: number, isBefore: (id: number) => boolean): number {
+/** The two units that a text begins with, as a number: in the order of texts. */
+function headOf(text: string): number {
+  const second = text.length > 1 ? text.charCodeAt(1) : 0
+  return ((text.charCodeAt(0) << 16) | second) >>> 0
+}
+
+/**
+ * Where the words with each head begin. A word is looked for among some hundreds then, and not among all: the texts
+ * compared on the way lie all over the memory.
+ */
+class Heads {
+  readonly #heads: Uint32Array
+  /** One more than heads: the last is the number of words. */
+  readonly #starts: Uint32Array
+
+  constructor(heads: readonly number[], starts: readonly number[]) {
+    this.#heads = Uint32Array.from(heads)
+    this.#starts = Uint32Array.from(starts)
+  }
+
+  /** The places among which the first word lies that is not before one with that head. */
+  around(head: number): [from: number, to: number] {
+    const heads = this.#heads
+    const at = lowerBound(0, heads.length, (place) => heads[place]! < head)
+    const from = this.#starts[at]!
+    return [from, heads[at] === head ? this.#starts[at + 1]! : from]
+  }
+}
+
+function headsOf(count: number, textAt: (place: number) => string): Heads {
+  const heads: number[] = []
+  const starts: number[] = []
+  for (let place = 0; place < count; ) {
+    const head = headOf(textAt(place))
+    heads.push(head)
+    starts.push(place)
+    place = endOf(place, count, (other) => headOf(textAt(other)) === head)
+  }
+  return new Heads(heads, [...starts, count])
+}
+
+/** The first place from one on that does not belong: few do, so in steps that double, then by halves. */
+function endOf(from: number, count: number, belongs: (place: number) => boolean): number {
+  let low = from
+  let high = from
+  for (let step = 1; high < count && belongs(high); step *= 2) {
+    low = high + 1
+    high += step
+  }
+  return lowerBound(low, Math.min(high, count), belongs)
+}
+
+/** The first place of a half-open range that is not before what is looked for. */
+function lowerBound(from: number, to: number, isBefore: (place: number) => boolean): number {
   let low = from
   let high = to
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (isBefore(ids[middle]!)) low = middle + 1
+    if (isBefore(middle)) low = middle + 1
     else high = middle
   }
   return low
