@@ -113,12 +113,19 @@ export async function expectSoundPage(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), `${name}: one h1`).toHaveCount(1)
   await page.waitForLoadState('networkidle')
   // Before axe, which draws letters of its own in them.
-  const [asked, used] = await page.evaluate(() => [
-    document.querySelectorAll('link[rel=preload][as=font]').length,
-    [...document.fonts].filter(({ family, status }) => /Variable"?$/.test(family) && status !== 'unloaded')
-      .length,
-  ])
-  expect(used, `${name}: fonts it did not ask for`).toBe(asked)
+  const { asked, used } = await page.evaluate(() => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')
+    const rules = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+    // The faces of a document's sheets come in the order of their rules; those of local fonts have no address.
+    const used = [...document.fonts].flatMap(({ status }, at) => {
+      const url = /url\("(.+?)"\)/.exec(rules[at]?.style.getPropertyValue('src') ?? '')?.[1]
+      return status === 'unloaded' || url === undefined ? [] : [new URL(url, location.href).href]
+    })
+    return { asked: [...links].map(({ href }) => href).sort(), used: used.sort() }
+  })
+  expect(used, `${name}: the fonts it asks for`).toEqual(asked)
   // Only a page with frames needs the page of its own in which axe otherwise puts its findings together.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1).analyze()
   expect(

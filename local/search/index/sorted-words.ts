@@ -57,7 +57,7 @@ export class SortedWords {
   /** The letters that words begin with. */
   firstLetters(): readonly string[] {
     const ids = this.ids()
-    this.#firsts ??= distinctFirsts(ids.length, (place) => firstLetter(this.#texts[ids[place]!]!), this)
+    this.#firsts ??= runsOf(ids.length, (place) => firstLetter(this.#texts[ids[place]!]!)).keys
     return this.#firsts
   }
 
@@ -72,7 +72,7 @@ export class SortedWords {
   /** The first place whose word is not before a text. */
   #bound(text: string): number {
     const ids = this.ids()
-    this.#heads ??= headsOf(ids.length, (place) => this.#texts[ids[place]!]!)
+    this.#heads ??= new Heads(ids.length, (place) => this.#texts[ids[place]!]!)
     const [from, to] = this.#heads.around(headOf(text))
     return lowerBound(from, to, (place) => this.#texts[ids[place]!]! < text)
   }
@@ -120,16 +120,6 @@ export function lettersOf(text: string): number {
 
 export const firstLetter = (text: string) => String.fromCodePoint(text.codePointAt(0) ?? 0)
 
-function distinctFirsts(count: number, at: (place: number) => string, words: SortedWords): string[] {
-  const letters: string[] = []
-  for (let place = 0; place < count; ) {
-    const letter = at(place)
-    letters.push(letter)
-    place = words.range(letter)[1]
-  }
-  return letters
-}
-
 /** The two units that a text begins with, as a number: in the order of texts. */
 function headOf(text: string): number {
   const second = text.length > 1 ? text.charCodeAt(1) : 0
@@ -145,9 +135,10 @@ class Heads {
   /** One more than heads: the last is the number of words. */
   readonly #starts: Uint32Array
 
-  constructor(heads: readonly number[], starts: readonly number[]) {
-    this.#heads = Uint32Array.from(heads)
-    this.#starts = Uint32Array.from(starts)
+  constructor(count: number, textAt: (place: number) => string) {
+    const { keys, starts } = runsOf(count, (place) => headOf(textAt(place)))
+    this.#heads = Uint32Array.from(keys)
+    this.#starts = Uint32Array.from([...starts, count])
   }
 
   /** The places among which the first word lies that is not before one with that head. */
@@ -159,16 +150,17 @@ class Heads {
   }
 }
 
-function headsOf(count: number, textAt: (place: number) => string): Heads {
-  const heads: number[] = []
+/** The keys of a list in which equal ones stand together, and where each begins. */
+function runsOf<Key>(count: number, keyAt: (place: number) => Key): { keys: Key[]; starts: number[] } {
+  const keys: Key[] = []
   const starts: number[] = []
   for (let place = 0; place < count; ) {
-    const head = headOf(textAt(place))
-    heads.push(head)
+    const key = keyAt(place)
+    keys.push(key)
     starts.push(place)
-    place = endOf(place, count, (other) => headOf(textAt(other)) === head)
+    place = endOf(place, count, (other) => keyAt(other) === key)
   }
-  return new Heads(heads, [...starts, count])
+  return { keys, starts }
 }
 
 /** The first place from one on that does not belong: few do, so in steps that double, then by halves. */

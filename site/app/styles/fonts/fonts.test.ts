@@ -12,3 +12,12 @@ test('headings of every template are as wide as one of the cuts', () => {
   const widths = CUTS.flatMap(({ axes }) => (axes.wdth === undefined ? [] : [axes.wdth]))
   for (const name of TEMPLATE_NAMES) expect(widths).toContain(furnishingOf(name).display.widthPercent)
 })
+
+test.each(CUTS)('the face of $to in the sheet says what the font has', ({ to, axes: { wdth, wght } }) => {
+  const sheet = readFileSync(new URL('../fonts.css', import.meta.url), 'utf8')
+  const face = sheet.split('@font-face').find((each) => each.includes(`"./fonts/${to}"`))
+  expect(wght).toBeTypeOf('object')
+  const { min, max } = wght as { min: number; max: number }
+  expect(face).toContain(`font-weight: ${min} ${max};`)
+  if (wdth !== undefined) expect(face).toContain(`font-stretch: ${wdth}%;`)
+})
