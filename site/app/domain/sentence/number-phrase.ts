@@ -103,6 +103,7 @@ function labelAt(tokens: readonly Token[], index: number) {
 }
 
 type Label = NumberPhrase['label']
+const THAN = new Set(['than', 'then'])
 const ODD: Comparison = { side: 'about' }
 
 function spokenRange(tokens: readonly Token[], index: number, label: Label): NumberPhrase | null {
@@ -122,7 +123,7 @@ function comparedAmount(tokens: readonly Token[], index: number, label: Label): 
     const either = tokens[low.end]?.key === 'or'
     // '20k - 25k max' says the upper end twice, '20k - 25k or so' bounds enough.
     const again = behindAt(tokens, high)
-    const isAgain = again && again.found.side !== 'min' && !again.found.of
+    const isAgain = again && again.found.side !== 'min' && (again.found.of ?? 'year') === 'year'
     const end = isAgain ? again.end : high.end
     return { label, comparison: null, low, high, spoken: false, either, end }
   }
@@ -171,6 +172,8 @@ function secondAmount(tokens: readonly Token[], low: Amount, label: Label = null
 function behindAt(tokens: readonly Token[], low: Amount) {
   const behind = phraseAt(tokens, low.end, COMPARISONS_BEHIND)
   if (behind === null || tokens[low.end]?.parted) return null
+  // '2015 not older than 10 years' begins another bound.
+  if (THAN.has(tokens[behind.end]?.key ?? '')) return null
   // 'Max' and 'and under' begin the next number where one follows: '100,000 km and under 20k'.
   // 'Max kms 80000' is the next number's own as well.
   const label = labelAt(tokens, behind.end)

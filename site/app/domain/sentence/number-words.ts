@@ -85,6 +85,15 @@ const BEHIND: readonly (readonly [string, Comparison])[] = [
     'or less, or under, and under, or below, and below, or lower, max, maximum, tops, or fewer, or cheaper, and less',
   ),
   ...compare('max', 'or older, and older, or earlier, and earlier', { of: 'year' }),
+  // What 'than' goes on from bounds the number behind it.
+  ...compare(
+    'min',
+    'not older, no older, none older, nothing older, not earlier, no earlier, nothing earlier, not before',
+    {
+      of: 'year',
+    },
+  ),
+  ...compare('max', 'not newer, no newer, nothing newer, not later, no later, not after', { of: 'year' }),
 ]
 export const COMPARISONS_BEHIND: ReadonlyMap<string, Comparison> = new Map(
   BEHIND.flatMap(([phrase, comparison]) => [

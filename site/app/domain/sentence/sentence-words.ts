@@ -99,7 +99,7 @@ export const PHOTO_PHRASES: readonly string[] = [
 
 /** Phrases that are understood and ask for nothing a search could find. */
 export const IDLE_PHRASES: readonly string[] = list(
-  'drive away, driveaway, drive - away, no more to pay, nothing more to pay, or nearest offer, near me, nearest me, nearest to me, close to me, closest to me, near here, around me, around here, to spend, in cash, dont care, dont care about, dont mind, not fussed, not fussed about, not fussed on, not fussy, not fussy about, doesnt matter, not worried about, no preference, not sure, no rush, no hurry, no worries, never mind, nothing but, nothing else, no deposit, zero deposit, stock no, stock number, w /, close to, closest to, nearest to, not far from, pick up in, pick up from, pick up at, thank you',
+  'drive away, driveaway, drive - away, no more to pay, nothing more to pay, or nearest offer, near me, nearest me, nearest to me, close to me, closest to me, near here, around me, around here, to spend, in cash, dont care, dont care about, dont mind, not fussed, not fussed about, not fussed on, not fussy, not fussy about, doesnt matter, not worried about, no preference, not sure, no rush, no hurry, no worries, never mind, nothing but, nothing else, no deposit, zero deposit, stock no, stock number, w /, close to, closest to, nearest to, not far from, pick up in, pick up from, pick up at, thank you, not before, not earlier, not older, not after, not later, not newer, no older, no earlier, no newer, no later, none older, nothing older, nothing earlier, nothing newer',
 )
 
 /** Words before a postcode. */

@@ -23,6 +23,10 @@ export const TOWING: readonly string[] = list(
 export const GIVING: readonly string[] = list(
   'trade in, tradein, trading in, trading, swap, swapping, sell my, selling my, sell our, selling our, sold my, sold our, replace, replaces, replacing, upgrade from, upgrading from, downgrade from, downgrading from, coming from',
 )
+/** Words behind it: 'I have a 2012 Mazda 3 to trade in'. */
+export const GIVING_BEHIND: readonly string[] = ['to', 'as a', 'as', 'for'].flatMap((before) =>
+  ['trade', 'trade in', 'tradein', 'trade - in', 'swap'].map((giving) => `${before} ${giving}`),
+)
 /** What is said of a thing that is towed. */
 export const SIZES: ReadonlySet<string> = new Set(
   list('big, large, small, heavy, light, little, old, full, size, dirt, road, trail, push'),

@@ -3,16 +3,26 @@ import { NUMBER_WORDS, UNITS } from './number-words.ts'
 import { type Found, phraseAt, phraseSet } from './phrases.ts'
 import type { Token } from './sentence-tokens.ts'
 import { ALSO_UNWANTED, IDLE_WORDS } from './sentence-words.ts'
-import { COLOURED_PARTS, GIVING, NEEDLESS, NEEDLESS_BEHIND, SIZES, TOWING } from './set-aside-words.ts'
+import {
+  COLOURED_PARTS,
+  GIVING,
+  GIVING_BEHIND,
+  NEEDLESS,
+  NEEDLESS_BEHIND,
+  SIZES,
+  TOWING,
+} from './set-aside-words.ts'
 
 const BEFORE = phraseSet(NEEDLESS)
 const BEHIND = phraseSet(NEEDLESS_BEHIND)
 const PARTS = phraseSet(COLOURED_PARTS)
 const TOWED = phraseSet(TOWING)
 const GIVEN = phraseSet(GIVING)
+const GIVEN_BEHIND = phraseSet(GIVING_BEHIND)
 /** Keys of what can be towed, and of what is given in exchange. */
 const THINGS: ReadonlySet<string> = new Set(['item_type', 'body', 'make', 'model'])
 const OWNING: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'his', 'her', 'their'])
+const HAVING: ReadonlySet<string> = new Set([...OWNING, 'have', 'has', 'got', 'ive', 'own'])
 
 /**
  * The readings without those that say nothing of what is sought: what need not be is understood and changes nothing
@@ -22,6 +32,7 @@ const OWNING: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'our', 'you
  */
 export function setAside(tokens: readonly Token[], chosen: readonly Candidate[]): Candidate[] {
   const at = new Map(chosen.map((candidate) => [candidate.start, candidate]))
+  const ends = new Map(chosen.map((candidate) => [candidate.end, candidate]))
   const taken = new Array<boolean>(tokens.length).fill(false)
   for (const { start, end } of chosen) taken.fill(true, start, end)
   const isFree = (start: number, end: number) => !taken.slice(start, end).includes(true)
@@ -38,6 +49,10 @@ export function setAside(tokens: readonly Token[], chosen: readonly Candidate[])
     const behind = behindIdle(tokens, candidate.end, at)
     if (isTold && keyOf(candidate) === 'colour' && phraseAt(tokens, candidate.end, PARTS)) gone.add(candidate)
     if (isTold && phraseAt(tokens, behind, BEHIND)) needless.set(candidate, { ...candidate, parts: [] })
+    const given = tokens[candidate.end]?.parted ? null : phraseAt(tokens, candidate.end, GIVEN_BEHIND)
+    for (const each of given ? thingBefore(tokens, candidate, ends) : []) {
+      needless.set(each, { ...each, end: each === candidate && given ? given.end : each.end, parts: [] })
+    }
   }
   for (let index = 0; index < tokens.length; index += 1) {
     const before = phraseAt(tokens, index, BEFORE)
@@ -96,10 +111,31 @@ function thingAt(
     if (candidate) said.push(candidate)
     if (key !== null && THINGS.has(key)) return owned || key === 'item_type' ? said : []
     const word = tokens[place]?.key ?? ''
+    // A year stands before what somebody has as well: 'trade in 2012 Mazda 3', and of 'my 2012 Mazda 3' it has the 'my'.
+    owned ||= candidate !== undefined && (OWNING.has(word) || isYear(candidate))
     const isPassed = OWNING.has(word) || SIZES.has(word) || UNITS.has(word) || isNumber(tokens[place])
     if (candidate ? !owned : !isPassed) return []
     owned ||= OWNING.has(word)
     place = candidate?.end ?? place + 1
   }
   return []
+}
+
+const isYear = ({ parts: [first] }: Candidate) => first?.effect.do === 'range' && first.effect.key === 'year'
+
+/** A thing with what is said of it before, where somebody has it: 'a red Corolla', 'my ute'. */
+function thingBefore(
+  tokens: readonly Token[],
+  last: Candidate,
+  ends: ReadonlyMap<number, Candidate>,
+): readonly Candidate[] {
+  const said = [last]
+  let { start } = last
+  for (let next = ends.get(start); next && !tokens[start]?.parted; next = ends.get(start)) {
+    said.push(next)
+    start = next.start
+  }
+  const isThing = said.some((candidate) => THINGS.has(keyOf(candidate) ?? ''))
+  const isOwned = HAVING.has(tokens[start - 1]?.key ?? '') || OWNING.has(tokens[start]?.key ?? '')
+  return isThing && isOwned ? said : []
 }

@@ -14,15 +14,19 @@ const MOST_BETWEEN = 3
  */
 export function openedBehind(tokens: readonly Token[], chosen: readonly Candidate[]): Candidate[] {
   const found = [...chosen]
-  const places = new Map(chosen.map((candidate, place) => [candidate.end, place]))
-  const starts = new Set(chosen.map(({ start }) => start))
-  for (const [end, place] of places) {
-    const behind = starts.has(end) || tokens[end]?.parted ? null : phraseAt(tokens, end, COMPARISONS_BEHIND)
+  for (const [place, { end }] of chosen.entries()) {
+    const next = chosen[place + 1]
+    const isNext = next?.start === end
+    // A reading behind the name is another bound's or a value's, unless it says nothing by itself ('not older').
+    const isFree = !tokens[end]?.parted && !(isNext && next.parts.length > 0)
+    const behind = isFree ? phraseAt(tokens, end, COMPARISONS_BEHIND) : null
     const year = behind?.found.of === 'year' ? yearBefore(tokens, chosen, place) : null
     const told = year === null ? undefined : chosen[year]
     if (!behind || year === null || !told) continue
     found[year] = boundedYear(told, behind.found.side)
-    found.push(candidateOf(end, behind.end, CANDIDATE_ORDER.number, null))
+    const bound = candidateOf(end, behind.end, CANDIDATE_ORDER.number, null)
+    if (isNext) found[place + 1] = bound
+    else found.push(bound)
   }
   return found.sort((a, b) => a.start - b.start)
 }

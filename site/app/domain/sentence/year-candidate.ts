@@ -1,5 +1,5 @@
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
-import { FIRST_YEAR } from './measure.ts'
+import { FIRST_YEAR, fullYear } from './measure.ts'
 import { phraseAt, phraseSet } from './phrases.ts'
 import type { ReadBounds } from './reading.ts'
 import { beginsWord, endsWord, type Token } from './sentence-tokens.ts'
@@ -27,6 +27,9 @@ const LATE = phraseSet([
   'latish models',
   'late model year',
 ])
+/** Words that tell that a number of two digits is a year. */
+const PLATES = new Set(['plate', 'plates', 'build', 'built'])
+const TOGETHER = new Set([...JOINTS, '-', 'to'])
 const MADE = new Set(['model', 'models', 'plate', 'plates', 'build', 'built', 'make'])
 
 /** Years that are told one by one, or by their decade: '2015, 2016 or 2017', 'late 2010s'; null for others. */
@@ -34,6 +37,7 @@ export function yearCandidateAt(tokens: readonly Token[], index: number, thisYea
   return (
     decadeAt(tokens, index, thisYear) ??
     yearListAt(tokens, index, thisYear) ??
+    platesAt(tokens, index, thisYear) ??
     calendarAt(tokens, index, thisYear) ??
     lateModelAt(tokens, index, thisYear)
   )
@@ -81,6 +85,31 @@ function yearListAt(tokens: readonly Token[], index: number, thisYear: number): 
     at = JOINTS.has(tokens[end]?.key ?? '') ? end + 1 : end
   }
   return years.length < 2 ? null : inYears(index, end, [Math.min(...years), Math.max(...years)])
+}
+
+/** '18 plate', '15-18 model': of two digits, which the word behind tells to be years. */
+function platesAt(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
+  if (!beginsWord(tokens, index)) return null
+  const first = plateAt(tokens, index, thisYear) ?? yearAt(tokens, index, thisYear)
+  if (first === null) return null
+  const joint = tokens[index + 1]
+  const isJoined = TOGETHER.has(joint?.key ?? '') && !joint?.parted && !tokens[index + 2]?.parted
+  const second = isJoined ? plateAt(tokens, index + 2, thisYear) : null
+  const end = second === null ? index + 1 : index + 3
+  const [told, behind] = [tokens[end], tokens[end + 1]]
+  if (!told || told.parted || told.glued) return null
+  // 'Model 3' and 'Model Y' are names.
+  const isName = behind?.kind === 'number' || behind?.key.length === 1
+  const isTold = PLATES.has(told.key) || (second !== null && MADE.has(told.key) && !isName)
+  const years = [first, second ?? first]
+  return isTold ? inYears(index, end + 1, [Math.min(...years), Math.max(...years)]) : null
+}
+
+/** The year of two digits on a plate; none that is yet to come. */
+function plateAt(tokens: readonly Token[], index: number, thisYear: number): number | null {
+  const token = tokens[index]
+  if (!/^[1-9]\d$/.test(token?.key ?? '') || !token || token.value > thisYear % 100) return null
+  return fullYear(token.value, thisYear)
 }
 
 function yearAt(tokens: readonly Token[], index: number, thisYear: number): number | null {
