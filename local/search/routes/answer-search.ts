@@ -39,8 +39,7 @@ export async function answerSearch(
   return new RawJson(joinedText(membersText(extra), ...found, membersText(end)))
 }
 
-/** Members of the answer, as text. */
-
+/** The answer's members, as text. */
 function answer(
   entry: IndexEntry,
   index: SearchIndex,

@@ -67,8 +67,7 @@ async function allStats(engine: Engine, access: Access, options: StatsOptions) {
   return new RawJson(joinedText(membersText(rest), `"indexes":${sortedText(indexes, (text) => text)}`))
 }
 
-/** As JSON. */
-
+/** What is told of one index, as JSON. */
 async function indexStats(engine: Engine, entry: IndexEntry, options: StatsOptions): Promise<string> {
   const { queue, tasks } = engine
   const search = await entry.search()
