@@ -361,6 +361,13 @@ test('every kind of slug finds its own, says its one address, and nothing else i
   expect((await page.goto(at('/search/nobody-sells-this')))?.status()).toBe(404)
   await page.goto(at('/search/Used-Cars?body=suv'))
   await expect(page, 'slugs are lower case').toHaveURL(at('/search/used-cars?body=SUV'))
+  for (const [bare, whole] of [
+    ['/search', ALL],
+    ['/used-car', '/search/used-cars'],
+  ]) {
+    await page.goto(at(`${bare}?body=SUV`))
+    await expect(page, 'a path without a slug keeps what is asked for').toHaveURL(at(`${whole}?body=SUV`))
+  }
   await page.goto(at(`${ALL}?query=`))
   await expect(page, 'an empty field of a form is left out').toHaveURL(at(ALL))
   await closeAll(context)

@@ -24,8 +24,8 @@ export const handle: RouteHandle = { reads: [...ADDRESS_KEYS, 'text'] }
 /** `/search/{type, make, body, location or dealership}` and `/search/{make}/{model}` (decision 15). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const splat = (params['*'] ?? '').replace(/\/+$/, '')
-  if (splat === '') throw redirect(searchPath(), 301)
-  const { searchParams } = new URL(request.url)
+  const { search, searchParams } = new URL(request.url)
+  if (splat === '') throw redirect(searchPath() + search, 301)
   if (searchParams.has('text')) throw redirect(await getSaidHref(requireShop(context), splat, searchParams))
   // Slugs are lower case; an address that is written otherwise leads to the one that is not.
   const page = await getSearch(requireShop(context), splat.toLowerCase(), searchParams)

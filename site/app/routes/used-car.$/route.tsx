@@ -11,8 +11,8 @@ export { clientLoader, default, handle, meta } from '../search.$/route.tsx'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const splat = (params['*'] ?? '').replace(/\/+$/, '')
-  if (splat === '') throw redirect(searchPath('used-cars'), 301)
-  const { searchParams } = new URL(request.url)
+  const { search, searchParams } = new URL(request.url)
+  if (splat === '') throw redirect(searchPath('used-cars') + search, 301)
   if (!searchParams.has('car_type')) searchParams.set('car_type', 'used')
   const page = await getSearch(requireShop(context), splat, searchParams)
   return data(sendSearch(page, context), { status: searchStatus(page) })
