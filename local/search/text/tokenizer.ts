@@ -41,7 +41,7 @@ export class Tokenizer {
     const found: Token[] = []
     this.#segment(text, (start, end, kind) => {
       const raw = text.slice(start, end)
-      const lemma = kind === null ? this.#lemma(raw, text) : raw
+      const lemma = kind === null ? this.#lemma(raw, text) : raw.normalize('NFKD')
       found.push({ lemma, kind: kind ?? (this.#isStopped(raw) ? 'stop' : 'word'), start, end })
     })
     return found
