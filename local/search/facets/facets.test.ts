@@ -5,6 +5,7 @@ import type { JsonObject } from '../index/walk.ts'
 import { applySettings, defaultSettings, type SettingsPatch } from '../settings/settings.ts'
 import { byCount } from './count-order.ts'
 import { countFacets, FacetError } from './distribution.ts'
+import { searchFacet } from './facet-search.ts'
 import { numberText } from './number-text.ts'
 
 function indexOf(documents: JsonObject[], patch: SettingsPatch): SearchIndex {
@@ -92,4 +93,19 @@ test.each([
   [12.5, '12.5'],
 ])('the number %d is written as %s', (number, text) => {
   expect(numberText(number)).toBe(text)
+})
+
+test('a full list of facet hits takes in later ones that are as frequent', () => {
+  const makes = ['audi', 'bmw', 'bmw', 'Zeekr']
+  const index = indexOf(
+    makes.map((make) => ({ make })),
+    {
+      filterableAttributes: [{ attributePatterns: ['make'], features: { facetSearch: true } }],
+      faceting: { maxValuesPerFacet: 2, sortFacetValuesBy: { '*': 'count' } },
+    },
+  )
+  expect(searchFacet(index, 'make', null, index.all())).toEqual([
+    { value: 'bmw', count: 2 },
+    { value: 'Zeekr', count: 1 },
+  ])
 })

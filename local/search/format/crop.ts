@@ -11,19 +11,25 @@ export function cropBounds({ text, tokens, matches }: MatchedText, size: number)
   else {
     const [first, last] = bestInterval(matches, size)
     const words = last.lastWord - first.firstWord + 1
-    if (words <= size) {
-      window.before = first.firstToken
-      window.after = last.lastToken + 1
-      window.grow(size - words)
-    } else {
-      window.before = first.firstToken
-      window.after = last.lastToken + 1
-      window.shrink(words - size)
-    }
+    if (words > size) return [0, endWithout(words - size, last.lastToken + 1, tokens)]
+    window.before = first.firstToken
+    window.after = last.lastToken + 1
+    window.grow(size - words)
   }
   const from = window.before > 0 ? tokens[window.before - 1]!.end : 0
   const to = window.after < tokens.length ? tokens[window.after]!.start : text.length
   return [from, to]
+}
+
+/**
+ * A match longer than the window loses words at its end, with what stands before them; as on the real server the
+ * text before the match is then not cut.
+ */
+function endWithout(words: number, after: number, tokens: readonly Token[]): number {
+  let left = words
+  let at = Math.min(after, tokens.length - 1)
+  for (; left > 0; at -= 1) if (isWord(tokens[at]!)) left -= 1
+  return tokens[at]!.start
 }
 
 /** Tokens from `before` (included) to `after` (not included). */
@@ -48,15 +54,6 @@ class CropWindow {
         else this.after += 1
         if (isWord((previous ?? next)!)) left -= 1
       } else left -= this.#growBoth(previous, next, left)
-    }
-  }
-
-  /** A match longer than the window loses words at its end. */
-  shrink(words: number): void {
-    let left = words
-    while (left > 0 && this.after > this.before) {
-      this.after -= 1
-      if (isWord(this.#tokens[this.after]!)) left -= 1
     }
   }
 

@@ -1,4 +1,5 @@
 // The settings of an index as the server keeps them, after https://www.meilisearch.com/docs/reference/api/settings
+import { Tokenizer } from '../text/tokenizer.ts'
 import type { FilterableRule } from './filterable.ts'
 
 export interface TypoTolerance {
@@ -100,9 +101,42 @@ export function orderedPatch(patch: SettingsPatch): SettingsPatch {
 }
 
 function ordered(name: SettingName, value: unknown): unknown {
-  if (Array.isArray(value)) return setNames.has(name) ? [...new Set(value as string[])].sort() : value
+  if (Array.isArray(value)) return setNames.has(name) ? inOrder(value) : value
+  if (name === 'typoTolerance' && value !== null) return orderedTypoTolerance(value as TypoPatch)
   if (name !== 'synonyms' || value === null) return value
   return Object.fromEntries(Object.entries(value as object).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const inOrder = (values: string[]) => [...new Set(values)].sort()
+
+type TypoPatch = { [Name in keyof TypoTolerance]?: TypoTolerance[Name] | null }
+
+function orderedTypoTolerance({ ...patch }: TypoPatch): TypoPatch {
+  if (patch.disableOnWords) patch.disableOnWords = inOrder(patch.disableOnWords)
+  if (patch.disableOnAttributes) patch.disableOnAttributes = inOrder(patch.disableOnAttributes)
+  return patch
+}
+
+const tokenizer = new Tokenizer({
+  stopWords: [],
+  separatorTokens: [],
+  nonSeparatorTokens: [],
+  dictionary: [],
+})
+const plainForm = (word: string) =>
+  tokenizer
+    .tokens(word)
+    .map(({ lemma }) => lemma)
+    .join('')
+
+/** Words are kept, and shown, in the form in which they are compared: stop words decomposed, others in lower case. */
+function inKeptForm(settings: Settings): Settings {
+  const { typoTolerance, stopWords } = settings
+  return {
+    ...settings,
+    stopWords: inOrder(stopWords.map((word) => word.normalize('NFKD'))),
+    typoTolerance: { ...typoTolerance, disableOnWords: inOrder(typoTolerance.disableOnWords.map(plainForm)) },
+  }
 }
 
 /** The settings after a patch. Objects that hold options are merged option by option. */
@@ -113,7 +147,7 @@ export function applySettings(settings: Settings, patch: SettingsPatch): Setting
     if (value === null) next[name] = defaults[name]
     else next[name] = merged.has(name) ? mergeOptions(next[name], value, defaults[name]) : value
   }
-  return next as unknown as Settings
+  return inKeptForm(next as unknown as Settings)
 }
 
 const merged = new Set(['typoTolerance', 'faceting', 'pagination', 'embedders'])
