@@ -56,7 +56,8 @@ function formatLeaf(text: string, name: string, indices: number[], context: Form
   const matched = matchText(text, context.tokenizer, context.words)
   if (context.positions && matched.matches.length > 0) {
     const found = matchBounds(matched).map((bounds) => (indices.length > 0 ? { ...bounds, indices } : bounds))
-    context.positions.set(name, [...(context.positions.get(name) ?? []), ...found])
+    // Of several texts in one field only the last that matches is told, as by the real server.
+    context.positions.set(name, found)
   }
   return options ? formatText(matched, options, context.marks) : text
 }

@@ -68,6 +68,17 @@ describe('search through the real client', () => {
     expect(facetHits).toEqual([{ value: 'Škoda', count: 1 }])
   })
 
+  test('of a list, only the last text that matches is told', async () => {
+    const { index } = await withCars()
+    const rigs = [{ id: 9, tags: ['tipper truck', 'truck', 'van'], gear: [{ name: 'truck rack' }] }]
+    await index.addDocuments(rigs as never).waitTask()
+    const { hits } = await index.search('truck', { showMatchesPosition: true })
+    expect(hits[0]?._matchesPosition).toEqual({
+      tags: [{ start: 0, length: 5, indices: [1] }],
+      'gear.name': [{ start: 0, length: 5, indices: [0] }],
+    })
+  })
+
   test('an index that does not exist is said not to', async () => {
     const { client } = await withCars()
     await expect(client.index('none').search('x')).rejects.toMatchObject({
