@@ -13,7 +13,7 @@ import { Encoder, type Saving } from './encoder.ts'
 /** Written in the order of bytes of the machine, so that a file of another kind of machine is not read. */
 const MAGIC = 0x46_43_53_49
 /** To be raised when anything is indexed or written in another way. */
-const FORMAT = 3
+const FORMAT = 4
 const HEAD_BYTES = 8
 const FOOT_BYTES = 8
 const READ_BYTES = 4 << 20
