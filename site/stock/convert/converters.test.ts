@@ -29,6 +29,10 @@ describe.each([
       ['$34,990*', 3_499_000],
       ['$34,990 +ORC', 3_499_000],
       ['34,990 d/a', 3_499_000],
+      ['34k', 3_400_000],
+      ['$34.9k drive away', 3_490_000],
+      ['P O A', null],
+      ['please call', null],
     ],
   ],
   [
@@ -86,6 +90,9 @@ describe.each([
       ['2026-07-09', '2026-07-09'],
       ['2026-07-09T10:00:00', '2026-07-09'],
       ['20260709', '2026-07-09'],
+      ['2026/07/09', '2026-07-09'],
+      ['0001-01-01T00:00:00', ''],
+      ['00/00/0000', ''],
       ['9-Jul-2026', '2026-07-09'],
       ['09 July 2026', '2026-07-09'],
       [1_783_519_200, '2026-07-09'],
@@ -114,6 +121,7 @@ describe.each([
       ['09/07/2026', '2026-07-08T14:00:00.000Z'],
       ['09/07/2026 08:30', '2026-07-08T22:30:00.000Z'],
       ['05/01/2026', '2026-01-04T13:00:00.000Z'],
+      ['0001-01-01T00:00:00Z', null],
       ['', null],
     ],
   ],
@@ -161,6 +169,9 @@ it.each([
   ['an instant', toInstantOrNull, 'yesterday'],
   ['yes or no', toFlag, 'perhaps'],
   ['a kind of car', toCarType, 'classic'],
+  ...['$149 per week', '$99 pw', '99/wk', '2000 off', '$1.2m'].map(
+    (raw) => ['a price', toMoneyCents, raw] as const,
+  ),
 ] as const)('leaves out with a warning what is not %s: %j', (_what, convert, raw) => {
   const { value, warning } = convert(raw, context)
   expect(value === null || value === '').toBe(true)
@@ -197,12 +208,31 @@ it('takes pictures from lists, objects and separated text, and no address that c
   ).toEqual(two)
   expect(toImages(two.join('|'), context).value).toEqual(two)
   expect(toImages(two.join(','), context).value).toEqual(two)
+  expect(toImages(`${two.join(', ')},`, context).value).toEqual(two)
   expect(toImages(['javascript:alert(1)', two[0]], context)).toMatchObject({
     value: [two[0]],
     warning: expect.any(String),
   })
   expect(toWebAddress('data:text/html,x', context)).toMatchObject({ value: '', warning: expect.any(String) })
 })
+
+it.each([
+  ...['http://localhost/a.jpg', 'http://nas/a.jpg', 'http://10.0.0.1/a.jpg', 'http://172.16.0.1:8080/a.jpg'],
+  ...['http://169.254.169.254/latest', 'http://0x7f000001/a.jpg', 'http://2130706433/', 'http://[::1]/a.jpg'],
+  ...['http://printer.local/a.jpg', 'http://yard.internal./a.jpg', 'https://sam:secret@a.example/1.jpg'],
+])('leaves out a picture that not everybody can reach: %s', (address) => {
+  expect(toImages([address], context)).toEqual({
+    value: [],
+    warning: 'a picture at an address that not everybody can reach was left out',
+  })
+})
+
+it.each(['http://203.0.113.5/a.jpg', 'https://a.example:8443/1.jpg', 'https://local.example/ä.jpg'])(
+  'takes the picture %s',
+  (address) => {
+    expect(toImages([address], context)).toEqual({ value: [address] })
+  },
+)
 
 it('drops pictures beyond forty and says so', () => {
   const many = Array.from({ length: 45 }, (_none, index) => `https://a.example/${index}.jpg`)

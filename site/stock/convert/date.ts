@@ -6,6 +6,8 @@ const INSTANT = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/
 
 /** Seconds or milliseconds since 1970, alone or as .NET writes them: a number that long is no date of a calendar. */
 const EPOCH = /^(?:\/Date\((\d{12,13})(?:[+-]\d{4})?\)\/|(\d{10}|\d{13}))$/
+/** What systems write for no date at all: the first day their calendar has. */
+const NO_DATE = /^(?:0001-01-01|0000-00-00|0?1\/0?1\/0001|00\/00\/0000)(?!\d)/
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** The instant (ISO UTC) that a text tells by itself, or null. */
@@ -21,11 +23,11 @@ function toldInstant(text: string): string | null {
  * dealer's; a time without an offset is the dealer's own and is dropped. Two digits of a year would be a guess.
  */
 export const toDate: Converter<string> = (raw, { timeZone }) => {
-  const text = rawText(raw)
+  const text = dateText(raw)
   if (text === '') return { value: '' }
   const told = toldInstant(text)
   if (told !== null) return { value: dateAt(told, timeZone) }
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text) ?? /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text)
+  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(text) ?? /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text)
   const named = /^(\d{1,2})[ /.-]([a-z]{3,9})[ ,/.-]+(\d{4})/i.exec(text)
   const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text)
   const date = iso
@@ -38,7 +40,7 @@ export const toDate: Converter<string> = (raw, { timeZone }) => {
 
 /** A month as `yyyy-mm` from mm/yyyy, yyyy-mm or any date; a year alone stays a year; '' for none. */
 export const toMonth: Converter<string> = (raw, context) => {
-  const text = rawText(raw)
+  const text = dateText(raw)
   if (text === '' || /^\d{4}$/.test(text)) return { value: text }
   const local = /^(\d{1,2})[/.-](\d{4})$/.exec(text)
   const iso = /^(\d{4})[/.-](\d{1,2})$/.exec(text)
@@ -50,7 +52,7 @@ export const toMonth: Converter<string> = (raw, context) => {
 
 /** An instant (ISO UTC): with its own offset as it says, else on the dealer's wall clock; null for none. */
 export const toInstantOrNull: Converter<string | null> = (raw, context) => {
-  const text = rawText(raw)
+  const text = dateText(raw)
   if (text === '') return { value: null }
   const told = toldInstant(text)
   if (told !== null) return { value: told }
@@ -58,6 +60,11 @@ export const toInstantOrNull: Converter<string | null> = (raw, context) => {
   if (date === '') return unreadable(null, raw, 'a date')
   const time = /[T ](\d{1,2}):(\d{2})/.exec(text)
   return { value: wallInstant(date, Number(time?.[1] ?? 0) * 60 + Number(time?.[2] ?? 0), context.timeZone) }
+}
+
+function dateText(raw: unknown): string {
+  const text = rawText(raw)
+  return NO_DATE.test(text) ? '' : text
 }
 
 /** The number of a month by its English name or the first letters of it. */

@@ -11,12 +11,15 @@ export const toImages: Converter<string[]> = (raw) => addresses(raw, MAX_IMAGES)
 export const toSpinImages: Converter<string[]> = (raw) => addresses(raw, MAX_SPIN_IMAGES)
 
 function addresses(raw: unknown, most: number): Conversion<string[]> {
-  const parts = Array.isArray(raw) ? raw.map(addressOf) : rawText(raw).split(/[|;\s]+|,(?=https?:)/)
+  const parts = Array.isArray(raw) ? raw.map(addressOf) : rawText(raw).split(/(?:[|;\s]|,(?=\s|https?:|$))+/i)
   const given = parts.filter((part) => part !== '')
-  const usable = [...new Set(given.filter(isWebAddress))]
+  const usable = [...new Set(given.filter(isPicture))]
   const problems = [
     ...(usable.length > most ? [`${usable.length} pictures, only the first ${most} are kept`] : []),
     ...(given.some((part) => !isWebAddress(part)) ? ['a picture without a web address was left out'] : []),
+    ...(given.some((part) => isWebAddress(part) && !isPicture(part))
+      ? ['a picture at an address that not everybody can reach was left out']
+      : []),
   ]
   const value = usable.slice(0, most)
   return problems.length === 0 ? { value } : { value, warning: problems.join('; ') }
@@ -36,6 +39,30 @@ function addressOf(entry: unknown): string {
   }
   return rawText(entry)
 }
+
+/** What only the dealer's own network knows; a shopper's browser must not be sent knocking in the shopper's own. */
+const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|arpa)$/i
+const PRIVATE_ADDRESS =
+  /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.[\d.]+$/
+
+/** Whether a shopper can get the picture: a web address of a host that all can reach, without somebody's password. */
+function isPicture(text: string): boolean {
+  if (!isWebAddress(text)) return false
+  // The parser is asked only where the name itself may be odd: it writes 0x7f000001 as 127.0.0.1.
+  const plain = PLAIN_HOST.exec(text)?.[1]
+  if (plain !== undefined) return !PRIVATE_NAME.test(plain)
+  const { hostname, username, password } = new URL(text)
+  const name = hostname.replace(/\.$/, '')
+  return (
+    `${username}${password}` === '' &&
+    name.includes('.') &&
+    !PRIVATE_NAME.test(name) &&
+    !PRIVATE_ADDRESS.test(name)
+  )
+}
+
+/** A name in plain letters that ends in a word. */
+const PLAIN_HOST = /^https?:\/\/((?:[a-z\d-]+\.)+[a-z]+)(?=[/:])(?!:[^/]*@)/i
 
 /**
  * Addresses that are surely right: a name in plain letters that ends in a word, and a path without escapes. Nearly all

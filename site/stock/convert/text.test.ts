@@ -27,12 +27,47 @@ it('keeps shouting as it is', () => {
   expect(comments('BARGAIN!!!')).toBe('BARGAIN!!!')
 })
 
-it.each(['call 0412 345 678', 'write to me@dealer.example', 'see www.dealer.example'])(
-  'warns of contact details: %s',
-  (text) => {
-    expect(toComments(text, context).warning).toContain('contact details')
-  },
-)
+it.each([
+  ...['call 0412 345 678', 'write to me@dealer.example', 'see www.dealer.example'],
+  ...[
+    '(03) 9123 4567',
+    '+61 412 345 678',
+    '0061 3 9123 4567',
+    '0412.345.678',
+    '0412–345–678',
+    '1300 123 456',
+  ],
+  ...[
+    '０４１２ ３４５ ６７８',
+    '0412\u200b345\u00ad678',
+    'sam (at) dealer dot example',
+    'sam @ dealer.example',
+  ],
+  ...['see dealer.com.au', 'wa.me/61412345678'],
+])('warns of contact details: %s', (text) => {
+  expect(toComments(text, context).warning).toContain('contact details')
+})
+
+it.each([
+  ...[
+    '150 kW @ 5.5 rpm',
+    'was $0412345678',
+    'meets 02/2026 to 03/2027',
+    'engine 1300 cc',
+    '13,004,567 of 8.25',
+  ],
+  ...['one owner.net weight 1200', 'serial AB0412345678'],
+])('takes no contact details from: %s', (text) => {
+  expect(toComments(text, context).warning).toBeUndefined()
+})
+
+it('reads long comments for contact details in no time', () => {
+  for (const part of ['a', '0', '(0', '@', 'a@', 'a.', '1300 ', '+61 ', 'a dot ']) {
+    const started = performance.now()
+    toComments(part.repeat(20_000), context)
+    expect(performance.now() - started).toBeLessThan(500)
+  }
+})
 
 it('leaves no tag behind, whatever stands in the feed', () => {
   const parts = fc.constantFrom(

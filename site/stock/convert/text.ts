@@ -7,12 +7,24 @@ const MAX_COMMENTS = 20_000
 /** Tags without attributes whose content is text: nearly all that dealers write, and quicker to take out than to parse. */
 const HARMLESS = /<\/?(?:p|div|span|b|i|u|em|strong|small|big|ul|ol|li|br|h[1-6]|font|center)\s*\/?>/gi
 
-/** An address of mail or web, or a telephone number; each begins where it can begin, so that long texts cost little. */
-const CONTACT = /(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+|\b0[2-9](?:[ -]?\d){8}\b|\bwww\.|https?:/i
+/**
+ * An address of mail or web, or a telephone number of Australia, as dealers write them and as those do who mean to get
+ * past this; each begins where it can begin, so that long texts cost little.
+ */
+const CONTACT = new RegExp(
+  [
+    String.raw`(?<![\w.+-])[\w.+-]{1,64}(?: ?@ ?| ?[([]at[)\]] ?)[\w-]+(?:\.| ?[([]?dot[)\]]? ?)[a-z]{2}\w*`,
+    String.raw`(?<![\w.,$])(?:\+?61[ -]?\(?0?|0061[ -]?|\(?0)[2-478]\)?(?:[ ./–-]?\d){8}(?![\d,]|\.\d)`,
+    String.raw`(?<![\w.,$])1[38]00(?:[ .–-]?\d){6}(?![\d,])`,
+    String.raw`\bwww\.|https?:|\bwa\.me\/|(?<![\w.-])[a-z\d-]{2,63}\.(?:com|(?:net|org)\.au)\b`,
+  ].join('|'),
+  'i',
+)
 
 /** Control characters, and marks that turn the direction of what follows: of the card, the filter and the page around. */
-const UNSEEN = /[\p{Cc}\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
-const UNSEEN_BUT_LINES = /(?!\n)[\p{Cc}\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+const UNSEEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+const UNSEEN_BUT_LINES =
+  /(?!\n)[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
 /** One line of text without markup. */
 export const toText: Converter<string> = (raw) => ({
@@ -31,7 +43,8 @@ export const toComments: Converter<string> = (raw) => {
     .replace(/\n{3,}/g, '\n\n')
     .replace(UNSEEN_BUT_LINES, '')
     .trim()
-  const contact = CONTACT.exec(value)?.[0]
+  // Full-width digits and the like read as what they look like.
+  const contact = CONTACT.exec(value.normalize('NFKC'))?.[0]
   return contact ? { value, warning: `contact details in the comments: "${contact}"` } : { value }
 }
 
