@@ -10,6 +10,8 @@ const WORKING = '.working'
 const RUN = '.run'
 /** Files of the past that stay in `done` and in `failed`. */
 const KEPT = 40
+/** Bytes of a name under which a file is worked on and put away, with the time of its run before it. */
+const LONGEST_NAME = 180
 /** Names under which programs write before they rename, and what is no feed. */
 const UNFINISHED = /^\.|\.(?:tmp|part|partial|filepart|crdownload|swp|run)$|~$/i
 
@@ -48,13 +50,17 @@ export class DropFolder {
     return Promise.all(names.sort().map(async (name) => ({ name, at: await this.#runOf(name) })))
   }
 
-  /** Takes a file out of the senders' reach; false when it is not there any more. */
-  async take(name: string): Promise<boolean> {
+  /**
+   * Takes a file out of the senders' reach. Returns the name it goes under from now on, null when it is not there any
+   * more. A name as long as the disk allows has no room for what is put around it, and would bar every file behind it.
+   */
+  async take(name: string): Promise<string | null> {
+    const taken = shortened(name)
     try {
-      await rename(join(this.#path, name), this.pathOf(name))
-      return true
+      await rename(join(this.#path, name), this.pathOf(taken))
+      return taken
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
       throw error
     }
   }
@@ -113,4 +119,13 @@ export class DropFolder {
       throw error
     }
   }
+}
+
+/** A name with its middle taken out: the beginning and the ending tell which feed it is. */
+function shortened(name: string): string {
+  if (Buffer.byteLength(name) <= LONGEST_NAME) return name
+  const characters = [...name]
+  // A character has at most four bytes.
+  const kept = Math.floor(LONGEST_NAME / 8)
+  return `${characters.slice(0, kept).join('')}${characters.slice(-kept).join('')}`
 }

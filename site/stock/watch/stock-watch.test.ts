@@ -96,6 +96,14 @@ it('a file that was put there is imported and moved to done, with what its run d
   expect(await new RunRecords(join(folder, 'runs')).find('somewhere', kept)).not.toBeNull()
 })
 
+it('a file with the longest name there is bars nobody', async () => {
+  writeFileSync(join(drop, `feed-${'x'.repeat(245)}.json`), yard(3))
+  await settle()
+  expect(store.documents.size).toBe(3)
+  expect(filesIn('done')).toHaveLength(2)
+  expect(filesIn('.working')).toEqual([])
+})
+
 it('a file that grows is left alone until it stands still', async () => {
   const whole = yard(3)
   const path = join(drop, 'feed.json')

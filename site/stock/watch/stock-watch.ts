@@ -73,8 +73,8 @@ export class StockWatch {
     await drop.open()
     for (const { name, at } of await drop.listTaken()) await this.#goOn(slug, drop, name, at)
     for (const waiting of await drop.list()) {
-      if (this.#isWhole(slug, waiting) && (await drop.take(waiting.name)))
-        await this.#import(slug, drop, waiting.name)
+      const taken = this.#isWhole(slug, waiting) ? await drop.take(waiting.name) : null
+      if (taken !== null) await this.#import(slug, drop, taken)
     }
   }
 
