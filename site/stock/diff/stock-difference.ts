@@ -1,3 +1,4 @@
+import { isAvailable } from '#app/domain/stock/availability.ts'
 import type { PreparedCar } from '../car/prepared-car.ts'
 import type { PriceChange } from '../history/stock-history.ts'
 import { goneOutcome, outcomeOf } from './compare-car.ts'
@@ -31,7 +32,7 @@ export class StockDifference {
   readonly rerank: { id: string; rank: number }[] = []
   /** Ids that leave the index. */
   readonly remove: string[] = []
-  /** Cars that leave the shop window by this run: gone, or sold now. */
+  /** Cars that leave the shop window by this run: gone, sold now, or under a status that is not for sale. */
   lost = 0
   readonly #scope: DifferenceScope
   readonly #named = new Set<string>()
@@ -56,7 +57,8 @@ export class StockDifference {
       this.prices.push({ id: car.id, before: outcome.price[0], after: outcome.price[1] })
     }
     if (row === undefined && this.#scope.gone.has(car.id)) this.back.push(car.id)
-    if (outcome.kind === 'sold' && row !== undefined) this.lost += 1
+    // Whatever its new status is called: a system that renames 'In stock' takes the whole yard off the site.
+    if (row !== undefined && isForSale(row) && !isForSale(car)) this.lost += 1
     return true
   }
 
@@ -82,7 +84,7 @@ export class StockDifference {
       this.counts.gone += 1
       this.#keep(goneOutcome(row))
       // A sold car that leaves the feed at last was no longer stock.
-      if (row.status !== 'sold') this.lost += 1
+      if (isForSale(row)) this.lost += 1
     }
   }
 
@@ -90,4 +92,8 @@ export class StockDifference {
   #keep(outcome: Outcome): void {
     if (this.counts[outcome.kind] <= KEPT_OUTCOMES) this.outcomes.push(outcome)
   }
+}
+
+function isForSale({ status = '' }: { status?: string }): boolean {
+  return isAvailable({ status })
 }
