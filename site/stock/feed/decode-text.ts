@@ -1,6 +1,6 @@
 /*
- * Bytes to text while they come. Which encoding: the one the manifest forces, else a byte order mark, else zero bytes
- * where UTF-16 has them, else the XML declaration, else UTF-8 until a byte comes that cannot be UTF-8.
+ * Bytes to text while they come. Which encoding: that of a byte order mark, which nothing else begins with, else the one
+ * the manifest forces, else zero bytes where UTF-16 has them, else the XML declaration, else UTF-8 until a byte comes that cannot be UTF-8.
  * https://encoding.spec.whatwg.org, https://www.w3.org/TR/xml/#sec-guessing
  */
 import type { FeedEncoding } from '../dealer/feed-manifest.ts'
@@ -33,13 +33,13 @@ export async function* decodeText(source: FeedSource, forced?: FeedEncoding): As
       head = joined(head, bytes)
       if (head.length < HEAD_BYTES) continue
       refusePacked(head)
-      decoder = new TextPieces(forced ?? encodingOf(head))
+      decoder = new TextPieces(markOf(head) ?? forced ?? encodingOf(head))
       yield decoder.push(head)
     } else yield decoder.push(bytes)
   }
   if (decoder === null) {
     refusePacked(head)
-    decoder = new TextPieces(forced ?? encodingOf(head))
+    decoder = new TextPieces(markOf(head) ?? forced ?? encodingOf(head))
     yield decoder.push(head)
   }
   yield decoder.end()
@@ -53,10 +53,14 @@ function refusePacked(head: Uint8Array): void {
   )
 }
 
+function markOf(head: Uint8Array): FeedEncoding | null {
+  return MARKS.find(([, mark]) => mark.every((byte, index) => head[index] === byte))?.[0] ?? null
+}
+
 /** The encoding that the first bytes of a file tell, or null: UTF-8 until shown otherwise. */
 export function encodingOf(head: Uint8Array): FeedEncoding | null {
-  const marked = MARKS.find(([, mark]) => mark.every((byte, index) => head[index] === byte))
-  if (marked !== undefined) return marked[0]
+  const marked = markOf(head)
+  if (marked !== null) return marked
   const wide = encodingByZeros(head)
   if (wide !== null) return wide
   const start = new TextDecoder('latin1').decode(head.subarray(0, 200))

@@ -40,7 +40,10 @@ export function fieldName(written: string): string {
 
 const NUMBERED = /^(?:image|photo)(?:url)?(\d+)$/
 
-/** A row's values under normalised names; `image1`, `image2` … are gathered into `images` in their order. */
+/**
+ * A row's values under normalised names, of several of one name the first that is filled; `image1`, `image2` … are
+ * gathered into `images` in their order.
+ */
 export function rowOf(line: number, entries: Iterable<readonly [string, unknown]>): FeedRow {
   const fields = new Map<string, unknown>()
   const numbered: [number, unknown][] = []
@@ -48,9 +51,9 @@ export function rowOf(line: number, entries: Iterable<readonly [string, unknown]
     const name = fieldName(written)
     const place = NUMBERED.exec(name)?.[1]
     if (place !== undefined) numbered.push([Number(place), value])
-    else if (!fields.has(name)) fields.set(name, value)
+    else if (isEmpty(fields.get(name))) fields.set(name, value)
   }
-  if (numbered.length > 0 && !fields.has('images')) {
+  if (numbered.length > 0 && isEmpty(fields.get('images'))) {
     numbered.sort(([a], [b]) => a - b)
     fields.set(
       'images',
@@ -58,6 +61,10 @@ export function rowOf(line: number, entries: Iterable<readonly [string, unknown]
     )
   }
   return { line, fields }
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
 }
 
 /** A row of which nothing can be read. */

@@ -90,11 +90,16 @@ export class JsonScanner {
     this.#depth += 1
     const isList = code === OPEN_LIST
     if (this.#root === 'none') this.#root = isList ? 'list' : 'object'
-    else if (this.#root !== 'object' || !isList || this.#depth !== 2 || !LIST_NAMES.test(this.#key))
-      return false
+    else if (!isList || this.#depth !== 2 || !this.#mayBeList()) return false
     else this.#root = 'wrapper'
     if (this.#root !== 'object') this.#base = this.#depth
     return this.#root !== 'object'
+  }
+
+  /** Some systems send a list that is empty beside the one that counts. */
+  #mayBeList(): boolean {
+    if (this.#root !== 'object' && this.#root !== 'wrapper') return false
+    return this.#base === 0 && this.#entries === 0 && LIST_NAMES.test(this.#key)
   }
 
   #close(at: number, cut: (end: number) => void): void {
@@ -112,7 +117,8 @@ export class JsonScanner {
   /** Drops what is not needed any more. */
   #forget(entryStart: number): void {
     const done = this.#ended || (this.#root === 'wrapper' && this.#base === 0)
-    const kept = done ? this.#text.length : Math.min(entryStart, this.#text.length)
+    const open = this.#inString ? this.#stringStart : this.#text.length
+    const kept = done ? open : Math.min(entryStart, this.#text.length)
     this.#text = this.#text.slice(kept)
     this.#stringStart -= kept
     if (this.#text.length > MAX_ENTRY) {

@@ -22,6 +22,14 @@ it.each([',', ';', '\t', '|'])('finds the delimiter %j', async (delimiter) => {
   ])
 })
 
+it('takes the filled one of columns with the same name, and numbered pictures beside an empty column', async () => {
+  const [row] = await rowsOf(csv, 'Price,price,Images,Image 1\n,24990,,https://photos.example/1.jpg\n')
+  expect(Object.fromEntries(row?.fields ?? [])).toEqual({
+    price: '24990',
+    images: ['https://photos.example/1.jpg'],
+  })
+})
+
 it('takes the delimiter that the manifest forces', async () => {
   const [row] = await rowsOf({ ...csv, delimiter: '|' }, 'make, as sold|model, a|b, c\nA|B|C\n')
   expect(row?.fields.get('modela')).toBe('B')
@@ -40,6 +48,13 @@ describe('encodings', () => {
       const [row] = await rowsOf(csv, bytes, size)
       expect(row?.fields.get('make')).toBe('Citroën')
       expect(row?.fields.get('model')).toBe('C4 – Pluriel')
+    }
+  })
+
+  it('goes by a mark also where the manifest forces another encoding', async () => {
+    for (const bytes of [new TextEncoder().encode(`\uFEFF${TEXT}`), utf16(`\uFEFF${TEXT}`, false)]) {
+      const [row] = await rowsOf({ ...csv, encoding: 'windows-1252' }, bytes)
+      expect(Object.fromEntries(row?.fields ?? [])).toEqual({ make: 'Citroën', model: 'C4 – Pluriel' })
     }
   })
 

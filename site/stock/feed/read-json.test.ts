@@ -13,6 +13,7 @@ describe('dms-json', () => {
     ['vehicles under another case', '{"Vehicles":[{"make":"A"}]}', 1],
     ['vehicles under another name', '{"total":2,"Items":[{"make":"A"},{"make":"B"}],"next":null}', 2],
     ['a stock number, which is no list', '{"stock":"A1","make":"A","images":[]}', 1],
+    ['an empty list beside the vehicles', '{"data":[],"vehicles":[{"make":"A"}],"items":[1]}', 1],
     ['one vehicle', '{"make":"A","images":["x","y"]}', 1],
     ['one vehicle over several lines', '{\n "make":"A"\n}\n', 1],
     ['an array behind a mark', '\uFEFF[{"make":"A"}]', 1],

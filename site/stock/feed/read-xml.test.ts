@@ -39,6 +39,10 @@ it('takes an empty root for no vehicles', async () => {
   expect(await rowsOf(xml, '<stock></stock>')).toEqual([])
 })
 
+it('goes on over an empty line before the declaration', async () => {
+  expect(await rowsOf(xml, '\n<?xml version="1.0"?><s><vehicle/></s>')).toHaveLength(1)
+})
+
 it('goes on over a control character and an entity nobody knows', async () => {
   const [row] = await rowsOf(xml, '<s><vehicle><make>A\u000b&unknown;</make></vehicle></s>')
   expect(row?.fields.get('make')).toContain('&unknown;')

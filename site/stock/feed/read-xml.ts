@@ -15,7 +15,7 @@ const NAMES_TOLD = 8
 
 /** Flaws that leave no doubt about the structure: the text is taken as it stands. */
 const HARMLESS =
-  /undefined entity|disallowed character(?: in entity name)?\.$|malformed character entity|"]]>"/
+  /undefined entity|disallowed character(?: in entity name)?\.$|malformed character entity|"]]>"|XML declaration must be at the start/
 
 /**
  * The vehicles of an xml file.

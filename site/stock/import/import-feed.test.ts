@@ -188,11 +188,30 @@ describe('what leaves', () => {
     await expect(importThese(sold)).rejects.toThrow('10 of 10')
   })
 
+  it('is also counted when a feed has another word for every status, and not of cars that were not for sale', async () => {
+    await importThese(yard(10))
+    const renamed = yard(10).map((vehicle) => ({ ...vehicle, status: 'On Yard' }))
+    await expect(importThese(renamed)).rejects.toThrow('10 of 10')
+    await importThese(renamed, { force: true })
+    await importThese(yard(7).map((vehicle) => ({ ...vehicle, status: 'On Yard' })))
+    expect(store.documents.size).toBe(7)
+  })
+
   it('of a fifth exactly is let through', async () => {
     await importThese(yard(10))
     await importThese(yard(8))
     expect(store.documents.size).toBe(8)
   })
+})
+
+it('takes the names that spreadsheets have over their columns', async () => {
+  const header =
+    'Stock #,Vehicle Make,Vehicle Model,Year of Manufacture,New or Used,Price (inc GST),Odometer (km),Rego No.\n'
+  const bytes = new TextEncoder().encode(`${header}A1,Maker,Runner,2020,Used,30000,45000,ABC123\n`)
+  await importFeed(sampleImport(bytes, { format: 'csv' }), store, {
+    ...{ now: NOW, force: false, spoolPath: sampleSpoolPath },
+  })
+  expect(store.documents.get(ID)).toMatchObject({ price: 30_000, km: 45_000, regplate: 'ABC123' })
 })
 
 describe('a row that cannot be a car', () => {

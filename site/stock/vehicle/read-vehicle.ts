@@ -1,4 +1,4 @@
-import type { ConversionContext } from '../convert/conversion.ts'
+import { type ConversionContext, rawText } from '../convert/conversion.ts'
 import type { FeedRow } from '../feed/feed-row.ts'
 import { REQUIRED } from './required-fields.ts'
 import { type FeedVehicle, type FieldName, VEHICLE_FIELDS } from './vehicle-fields.ts'
@@ -25,7 +25,9 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
   const values: Record<string, unknown> = {}
   const unreadables: [FieldName, string][] = []
   for (const [name, { aliases, convert }] of FIELDS) {
-    const { value, warning } = convert(rawValue(row, aliases), context)
+    const raw = rawValue(row, aliases)
+    const odd = typeof raw === 'object' && raw !== null ? straightened(name, raw) : null
+    const { value, warning = odd?.warning } = convert(odd === null ? raw : odd.raw, context)
     values[name] = value
     if (warning !== undefined) unreadables.push([name, warning])
   }
@@ -56,6 +58,22 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
     vehicle,
     warnings: unreadables.map(([name, reason]) => problemOf(writtenName(name), reason)),
   }
+}
+
+/** Fields whose value is a list, which each have a converter that takes one. */
+const LISTS: ReadonlySet<FieldName> = new Set<FieldName>(['features', 'images', 'spinImages'])
+
+/** A list where one value belongs (an element that stands twice), or a value with others inside: nothing goes unsaid. */
+function straightened(name: FieldName, raw: object): { raw: unknown; warning?: string } {
+  if (!Array.isArray(raw))
+    return { raw: '', warning: 'has other values inside and is no value itself; left out' }
+  if (LISTS.has(name)) return { raw }
+  const texts = [...new Set(raw.map(rawText))].filter((text) => text !== '')
+  if (name === 'comments') return { raw: texts.join('\n') }
+  const [first = ''] = texts
+  if (texts.length > 1) return { raw: first, warning: `stands ${texts.length} times; the first counts` }
+  const isLost = first === '' && raw.length > 0
+  return isLost ? { raw: '', warning: 'is a list without a value; left out' } : { raw: first }
 }
 
 /** A field in the words of feeds: 'dapCents' is ours alone. */
