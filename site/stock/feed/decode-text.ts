@@ -1,6 +1,7 @@
 /*
  * Bytes to text while they come. Which encoding: that of a byte order mark, which nothing else begins with, else the one
- * the manifest forces, else zero bytes where UTF-16 has them, else the XML declaration, else UTF-8 until a byte comes that cannot be UTF-8.
+ * the manifest forces, else zero bytes where UTF-16 has them, else the XML declaration, else UTF-8 until a byte comes
+ * that cannot be UTF-8.
  * https://encoding.spec.whatwg.org, https://www.w3.org/TR/xml/#sec-guessing
  */
 import type { FeedEncoding } from '../dealer/feed-manifest.ts'
