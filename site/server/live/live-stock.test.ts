@@ -161,6 +161,29 @@ test('a quiet stream has a heartbeat, and learns the version it has seen all of'
   await eventually(() => expect(told(page).at(-1)).toEqual(['11', []]))
 })
 
+test('a version that is read after a heartbeat is told by the next', async () => {
+  let answer = () => {}
+  const { port, stock, move, live } = await openLive({
+    heartbeatMs: 5,
+    askVersion: () => new Promise((done) => (answer = () => done(stock.version))),
+  })
+  const page = await follow(port, '/events/stock?since=10')
+  await eventually(() => expect(stock.asked).toHaveLength(1))
+  answer()
+  await eventually(() => expect(told(page)).toEqual([['10', []]]))
+  move('11', 'a', {})
+  await eventually(() => {
+    live.moved()
+    expect(stock.asked).toHaveLength(2)
+  })
+  const beats = () => page.text().split(': \n\n').length
+  const before = beats()
+  await eventually(() => expect(beats()).toBeGreaterThan(before + 2))
+  expect(told(page).at(-1)).toEqual(['10', []])
+  answer()
+  await eventually(() => expect(told(page).at(-1)).toEqual(['11', []]))
+})
+
 test('all streams end with the server', async () => {
   const { port, live } = await openLive()
   const streams = await Promise.all([1, 2, 3].map(() => follow(port, '/events/stock')))

@@ -34,6 +34,8 @@ interface Watch {
   changes: StockChanges | null
   /** The version at which pages were taken for new while nothing was read yet. */
   trusted: string | null
+  /** The version of which the heartbeat said last that pages have seen all of it. */
+  told: string | null
   asking: Promise<void> | null
   again: NodeJS.Timeout | undefined
   leftAt: number
@@ -53,7 +55,6 @@ export class LiveStock {
   readonly #streams: OpenStreams
   readonly #watches = new Map<string, Watch>()
   readonly #heartbeat: NodeJS.Timeout
-  #toldVersion = ''
   #stopped = false
 
   constructor(parts: LiveStockParts) {
@@ -163,19 +164,26 @@ export class LiveStock {
     if (watch.trusted !== reading.until) this.#streams.write(stockEvent(version, null), tenant)
   }
 
-  /** Every stream hears something now and then, and which version it has seen all of. */
+  /** Every stream hears something now and then, and which version it has seen all of: what was read, not what is. */
   #beat(): void {
-    const version = this.#parts.stock.version()
-    const told = version !== this.#toldVersion
-    this.#toldVersion = version
     this.#streams.write(heartbeatText)
-    if (!told) return
-    for (const [tenant, { changes }] of this.#watches)
-      if (changes) this.#streams.write(stockEvent(changes.version, []), tenant)
+    for (const [tenant, watch] of this.#watches) {
+      const version = watch.changes?.version
+      if (version === undefined || version === watch.told) continue
+      watch.told = version
+      this.#streams.write(stockEvent(version, []), tenant)
+    }
   }
 }
 
-const newWatch = (): Watch => ({ changes: null, trusted: null, asking: null, again: undefined, leftAt: 0 })
+const newWatch = (): Watch => ({
+  changes: null,
+  trusted: null,
+  told: null,
+  asking: null,
+  again: undefined,
+  leftAt: 0,
+})
 
 /** The address that the nearest proxy saw, or the visitor's own where there is none. */
 function clientOf({ headers, socket }: IncomingMessage): string {
