@@ -13,11 +13,13 @@ export const toSpinImages: Converter<string[]> = (raw) => addresses(raw, MAX_SPI
 function addresses(raw: unknown, most: number): Conversion<string[]> {
   const parts = Array.isArray(raw) ? raw.map(addressOf) : rawText(raw).split(/(?:[|;\s]|,(?=\s|https?:|$))+/i)
   const given = parts.filter((part) => part !== '')
-  const usable = [...new Set(given.filter(isPicture))]
+  const pictures = given.filter(isPicture)
+  const usable = [...new Set(pictures)]
+  const others = pictures.length === given.length ? [] : given.filter((part) => !isPicture(part))
   const problems = [
     ...(usable.length > most ? [`${usable.length} pictures, only the first ${most} are kept`] : []),
-    ...(given.some((part) => !isWebAddress(part)) ? ['a picture without a web address was left out'] : []),
-    ...(given.some((part) => isWebAddress(part) && !isPicture(part))
+    ...(others.some((part) => !isWebAddress(part)) ? ['a picture without a web address was left out'] : []),
+    ...(others.some(isWebAddress)
       ? ['a picture at an address that not everybody can reach was left out']
       : []),
   ]

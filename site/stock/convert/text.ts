@@ -21,6 +21,8 @@ const CONTACT = new RegExp(
   'i',
 )
 
+const ASCII = /^[\0-\x7f]*$/
+
 /** Control characters, and marks that turn the direction of what follows: of the card, the filter and the page around. */
 const UNSEEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 const UNSEEN_BUT_LINES =
@@ -44,7 +46,7 @@ export const toComments: Converter<string> = (raw) => {
     .replace(UNSEEN_BUT_LINES, '')
     .trim()
   // Full-width digits and the like read as what they look like.
-  const contact = CONTACT.exec(value.normalize('NFKC'))?.[0]
+  const contact = CONTACT.exec(ASCII.test(value) ? value : value.normalize('NFKC'))?.[0]
   return contact ? { value, warning: `contact details in the comments: "${contact}"` } : { value }
 }
 
