@@ -1,4 +1,4 @@
-import type { DocumentType } from '@forecourt/schemas/contract'
+import { type DocumentType, isPlatformStaff } from '@forecourt/schemas/contract'
 import { schemaTypes } from '@forecourt/schemas/studio'
 import { ControlsIcon } from '@sanity/icons/Controls'
 import { HomeIcon } from '@sanity/icons/Home'
@@ -15,6 +15,9 @@ import { sitePresentation } from './preview/presentation.ts'
 import { lakeWorkspace } from './settings/lake-workspace.ts'
 import type { StudioSettings } from './settings/settings.ts'
 import { siteTemplates } from './sites/templates.ts'
+
+/** Makes, models and the set-up of sites: the platform's own staff alone. */
+const PLATFORM_TOOL = 'platform'
 
 /** The one workspace: sites first, the platform apart, drafts on the real pages. */
 export function createConfig(settings: StudioSettings): SingleWorkspace {
@@ -33,7 +36,7 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
         defaultDocumentNode: documentViews,
       }),
       structureTool({
-        name: 'platform',
+        name: PLATFORM_TOOL,
         title: 'Platform',
         icon: ControlsIcon,
         structure: platformStructure,
@@ -41,6 +44,10 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
       }),
       sitePresentation(settings.siteOrigin),
     ],
+    tools: (previous, { currentUser }) =>
+      isPlatformStaff((currentUser?.roles ?? []).map(({ name }) => name))
+        ? previous
+        : previous.filter(({ name }) => name !== PLATFORM_TOOL),
     schema: { types: schemaTypes.map(withDeskIcon), templates: siteTemplates },
     document: {
       actions: (previous, { schemaType }) => {

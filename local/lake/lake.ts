@@ -2,17 +2,20 @@ import { join } from 'node:path'
 import { AssetFiles } from './assets/asset-files.ts'
 import { RenderCache } from './assets/render-cache.ts'
 import { createGrants, type Grants } from './auth/grants.ts'
+import { rolesOf } from './auth/identity.ts'
 import { SessionStore } from './auth/session-store.ts'
 import { UserStore } from './auth/user-store.ts'
+import { sightOf } from './auth/visibility.ts'
 import { HistoryStore } from './history/history-store.ts'
 import { UnknownLog } from './http/unknown-log.ts'
 import { ListenerHub } from './listeners/listener-hub.ts'
 import { LiveHub } from './live/live-hub.ts'
 import { Transactions } from './mutations/transactions.ts'
 import type { LakeOptions } from './options.ts'
-import { PresenceHub } from './presence/presence-hub.ts'
+import { PresenceHub, type PresenceRules } from './presence/presence-hub.ts'
 import { createJudge } from './query/judge.ts'
 import { openDatabase } from './store/database.ts'
+import { baseIdOf, draftIdOf } from './store/document-ids.ts'
 import { LakeStore } from './store/lake-store.ts'
 import { Settings } from './store/settings.ts'
 
@@ -39,6 +42,23 @@ export interface Lake {
   closing: AbortController
 }
 
+/** People see each other by `sightOf`, and where somebody is only in documents they may read. */
+function presenceRules(store: LakeStore, settings: Settings, grants: Grants): PresenceRules {
+  return {
+    maySee: (peer, other) =>
+      sightOf(peer, { id: other.id, roles: rolesOf(other) }, settings.roles) !== 'hidden',
+    mayRead: (peer, documentId) => {
+      const readable = grants.filterFor(peer, 'read')
+      if (readable === null) return true
+      const published = baseIdOf(documentId)
+      const document = [documentId, published, draftIdOf(published)]
+        .map((id) => store.mirror.get(id))
+        .find((found) => found !== undefined)
+      return document !== undefined && readable(document)
+    },
+  }
+}
+
 /** Opens the lake's files and puts its parts together. Throws when the files are a newer lake's. */
 export function openLake(options: LakeOptions): Lake {
   const db = openDatabase(options.folder)
@@ -60,7 +80,7 @@ export function openLake(options: LakeOptions): Lake {
     transactions: new Transactions(store, grants, now),
     listeners: new ListenerHub(store),
     live: new LiveHub(store),
-    presence: new PresenceHub(),
+    presence: new PresenceHub(presenceRules(store, settings, grants)),
     files: new AssetFiles(join(options.folder, 'assets')),
     renders: new RenderCache(join(options.folder, 'renders'), options.renderCacheBytes),
     unknown: new UnknownLog(),

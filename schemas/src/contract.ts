@@ -1,5 +1,24 @@
 // The contract door: shapes, queries and rules of the content and the stock. No Sanity, no React.
 
+export {
+  type AccessSite,
+  defineRole,
+  type Grant,
+  type RoleDefinition,
+  WRITABLE_TYPES,
+  writableTypes,
+} from './access/grants.ts'
+export {
+  DEALER_ROLE_KINDS,
+  type DealerRole,
+  type DealerRoleKind,
+  isPlatformStaff,
+  isRoleSlug,
+  mayReadDrafts,
+  PROJECT_ROLES,
+  parseRoleName,
+  roleName,
+} from './access/roles.ts'
 export { hostsQuery, tenantBundleQuery } from './bundle/bundle.groq.ts'
 export { type DealerSummary, parseHosts } from './bundle/hosts.ts'
 export type { ContentWarning } from './bundle/parse-each.ts'
@@ -26,7 +45,6 @@ export {
   type LeadStatus,
 } from './lead/lead-kinds.ts'
 export { isLeadKind, type LeadPayload, leadPayload } from './lead/lead-payload.zod.ts'
-export type { LeadSettings } from './lead/lead-settings.zod.ts'
 export { distanceKm, EARTH_RADIUS_KM, type LatLong } from './location/distance.ts'
 export {
   formatDays,
@@ -76,15 +94,18 @@ export { type JudgedTile, promoTileShowing, type TileQuestion } from './promo-ti
 export * from './pure.ts'
 export { onSite, type SharedDocument } from './scope/on-site.ts'
 export { type DocumentType, listTypesOf, SCOPE_TABLE, type Scope } from './scope/scope-table.ts'
+export { SOCIAL_NETWORKS, type SocialNetwork } from './site-settings/site-settings-parts.zod.ts'
+export { listSocialLinks, type SocialLink } from './site-settings/social-links.ts'
+export { joinSettings, type SplitSettings, splitSettings } from './site-settings/split-settings.ts'
 export { findSlugCollision } from './slug/slug-collision.ts'
+export { type ClaimClash, type DealerClaims, settleClaims } from './tenant/claims.ts'
 export type { FilterProblem } from './tenant/filter-tokens.ts'
 export { isFrameAddress } from './tenant/frame-address.ts'
 export { findFilterProblem, STAFF_FILTER_FIELDS } from './tenant/search-filter.ts'
 export type { ServiceBooking } from './tenant/service-booking.zod.ts'
-export { listSocialLinks, type SocialLink } from './tenant/social-links.ts'
-export type { Tenant } from './tenant/tenant.zod.ts'
+export type { Tenant } from './tenant/tenant.ts'
 export type { CalculatorSettings, FinanceSettings } from './tenant/tenant-finance.zod.ts'
-export { type Lender, SOCIAL_NETWORKS, type SocialNetwork } from './tenant/tenant-parts.zod.ts'
+export type { Lender } from './tenant/tenant-parts.zod.ts'
 export { contrastRatio } from './theme/colour.ts'
 export { deriveTheme, type ThemeColours, type ThemeTokens } from './theme/derive-theme.ts'
 export { FONT_PAIRS, type FontPair, TYPEFACES } from './theme/font-pair.ts'

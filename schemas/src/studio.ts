@@ -1,7 +1,7 @@
 // The Studio door: schema definitions for Sanity. Only the studio opens it.
 import { addressType } from './content/address.schema.ts'
 import { portableTextType } from './content/rich-text.schema.ts'
-import { flagsType } from './flags/flags.schema.ts'
+import { flagsType, siteFlagsType } from './flags/flags.schema.ts'
 import { openingDayType, specialDayType } from './location/hours.schema.ts'
 import { locationType } from './location/location.schema.ts'
 import { manufacturerType } from './manufacturer/manufacturer.schema.ts'
@@ -14,12 +14,14 @@ import { pageType } from './page/page.schema.ts'
 import { callToActionType, questionsType, richTextType } from './page/text-blocks.schema.ts'
 import { platformSettingsType } from './platform-settings/platform-settings.schema.ts'
 import { promoTileType } from './promo-tile/promo-tile.schema.ts'
+import { siteSettingsType } from './site-settings/site-settings.schema.ts'
 import { tenantType } from './tenant/tenant.schema.ts'
 import { themeType } from './theme/theme.schema.ts'
 
 /** Every document type of the Studio. */
 export const documentTypes = [
   tenantType,
+  siteSettingsType,
   locationType,
   offerType,
   promoTileType,
@@ -35,6 +37,7 @@ export const objectTypes = [
   addressType,
   portableTextType,
   flagsType,
+  siteFlagsType,
   themeType,
   openingDayType,
   specialDayType,

@@ -45,13 +45,20 @@ type Listed = {
 }
 const typeOf = (node: Listed) => node.schemaTypeName ?? node.options?.type ?? ''
 
-const site = siteDesk(S, { tenantId: 'tenant-some-dealer', title: 'Some dealer', singles: {} })
+const site = siteDesk(S, {
+  tenantId: 'tenant-some-dealer',
+  title: 'Some dealer',
+  singles: {},
+  writable: SITE_DESK_TYPES,
+})
 const siteNodes = listNodes(site) as Listed[]
 const platformNodes = listNodes(platformStructure(S)) as Listed[]
 
 describe('the desks', () => {
   it('hold every type of the scope table, what belongs to sites in the site’s and the rest in the platform’s', () => {
-    expect([...SITE_DESK_TYPES].sort()).toEqual([...listTypesOf('tenant'), ...listTypesOf('sites')].sort())
+    expect(['tenant', ...SITE_DESK_TYPES].sort()).toEqual(
+      [...listTypesOf('tenant'), ...listTypesOf('sites')].sort(),
+    )
     expect([...PLATFORM_DESK_TYPES].sort()).toEqual([...listTypesOf('platform'), 'tenant'].sort())
     for (const type of SITE_DESK_TYPES) expect(siteNodes.map(typeOf), type).toContain(type)
     for (const type of PLATFORM_DESK_TYPES) expect(platformNodes.map(typeOf), type).toContain(type)

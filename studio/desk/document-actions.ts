@@ -4,14 +4,14 @@ import { SITE_TYPES } from '../sites/templates.ts'
 import { TYPE_DESKS } from './type-desk.ts'
 
 /**
- * What may be done to a document: of a kind that exists once there is no second one to be made, and the platform's
- * settings, which every site reads, cannot be taken away.
+ * What may be done to a document: of a kind that exists once there is no second one to be made, and settings, which
+ * sites read, cannot be taken away.
  */
 export function actionsOf(type: string, previous: DocumentActionComponent[]): DocumentActionComponent[] {
   const kind = TYPE_DESKS[type as DocumentType]?.kind
   const forbidden = new Set<string | undefined>([
     ...(kind === 'one' ? ['duplicate'] : []),
-    ...(type === 'platformSettings' ? ['delete', 'unpublish'] : []),
+    ...(type === 'platformSettings' || type === 'siteSettings' ? ['delete', 'unpublish'] : []),
   ])
   return previous.filter(({ action }) => !action || !forbidden.has(action))
 }

@@ -1,5 +1,6 @@
-import { type DocumentType, SCOPE_TABLE } from '@forecourt/schemas/contract'
+import { type DocumentType, SCOPE_TABLE, writableTypes } from '@forecourt/schemas/contract'
 import { siteTemplateId } from '@forecourt/schemas/studio'
+import type { SanityClient } from 'sanity'
 import type {
   ListBuilder,
   ListItemBuilder,
@@ -12,9 +13,9 @@ import { TYPE_DESKS } from './type-desk.ts'
 
 export const DESK_API_VERSION = '2025-02-19'
 
-/** The types that stand in a site's desk, in the table's order. */
+/** The types listed for a site, in the table's order. What the platform sets for it is in the platform's tool. */
 export const SITE_DESK_TYPES = (Object.keys(TYPE_DESKS) as DocumentType[]).filter(
-  (type) => SCOPE_TABLE[type] !== 'platform',
+  (type) => SCOPE_TABLE[type] !== 'platform' && type !== 'tenant',
 )
 
 /** The first tool: a list of sites, and behind each one only its own documents. */
@@ -27,24 +28,32 @@ export function siteStructure(S: StructureBuilder, context: StructureResolverCon
     .canHandleIntent(() => false) // a link to a site's settings opens the settings, not the desk
     .child(async (tenantId) => {
       const client = context.getClient({ apiVersion: DESK_API_VERSION })
-      const [site, navigationId] = await Promise.all([
-        findSite(client, tenantId),
-        client.fetch<string | null>(
-          '*[_type == "navigation" && tenant._ref == $tenantId][0]._id',
-          { tenantId },
-          { perspective: 'drafts' },
-        ),
-      ])
-      const title = site?.name ?? 'New site'
-      return siteDesk(S, { tenantId, title, singles: navigationId ? { navigation: navigationId } : {} })
+      const [site, singles] = await Promise.all([findSite(client, tenantId), findSingles(client, tenantId)])
+      const roles = (context.currentUser?.roles ?? []).map(({ name }) => name)
+      const writable = writableTypes(roles, site?.slug ?? '')
+      return siteDesk(S, { tenantId, title: site?.name ?? 'New site', singles, writable })
     })
 }
 
-/** One site: `singles` names the documents that exist already of the types it has exactly one of. */
+/** The documents of the types a site has exactly one of, by type. */
+async function findSingles(client: SanityClient, tenantId: string): Promise<PickedSite['singles']> {
+  const found = await client.fetch<{ id: string; type: DocumentType }[]>(
+    '*[_type in $types && tenant._ref == $tenantId] | order(_createdAt desc){"id": _id, "type": _type}',
+    { tenantId, types: SITE_DESK_TYPES.filter((type) => TYPE_DESKS[type].kind === 'one') },
+    { perspective: 'drafts' },
+  )
+  return Object.fromEntries(found.map(({ id, type }) => [type, id]))
+}
+
+/**
+ * One site: `singles` names the documents that exist already of the types it has exactly one of;
+ * `writable` the types that the signed-in person writes, and so sees.
+ */
 export interface PickedSite {
   readonly tenantId: string
   readonly title: string
   readonly singles: Partial<Record<DocumentType, string>>
+  readonly writable: readonly DocumentType[]
 }
 
 /** The desk of one site. */
@@ -52,7 +61,9 @@ export function siteDesk(S: StructureBuilder, site: PickedSite): ListBuilder {
   return S.list()
     .id(site.tenantId)
     .title(site.title)
-    .items(SITE_DESK_TYPES.map((type) => deskItem(S, type, site)))
+    .items(
+      SITE_DESK_TYPES.filter((type) => site.writable.includes(type)).map((type) => deskItem(S, type, site)),
+    )
 }
 
 function deskItem(S: StructureBuilder, type: DocumentType, site: PickedSite): ListItemBuilder {
@@ -79,7 +90,6 @@ function deskItem(S: StructureBuilder, type: DocumentType, site: PickedSite): Li
 function single(S: StructureBuilder, type: DocumentType, { tenantId, singles }: PickedSite) {
   const { title } = TYPE_DESKS[type]
   const document = S.document().id(type).schemaType(type).title(title)
-  if (type === 'tenant') return document.documentId(tenantId)
   return document
     .documentId(singles[type] ?? `${type}-${tenantId.replace(/^tenant-/, '')}`)
     .initialValueTemplate(siteTemplateId(type), { tenantId })

@@ -14,12 +14,7 @@ export interface SiteFilter {
 export function siteFilter(type: DocumentType, tenantId: string): SiteFilter {
   switch (SCOPE_TABLE[type]) {
     case 'tenant':
-      return type === 'tenant'
-        ? {
-            filter: '_type == $type && _id in [$tenantId, "drafts." + $tenantId]',
-            params: { type, tenantId },
-          }
-        : { filter: '_type == $type && tenant._ref == $tenantId', params: { type, tenantId } }
+      return { filter: '_type == $type && tenant._ref == $tenantId', params: { type, tenantId } }
     case 'sites':
       return { filter: '_type == $type && $tenantId in sites[]._ref', params: { type, tenantId } }
     case 'platform':

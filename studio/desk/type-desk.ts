@@ -4,6 +4,7 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { ControlsIcon } from '@sanity/icons/Controls'
 import { CubeIcon } from '@sanity/icons/Cube'
 import { DocumentsIcon } from '@sanity/icons/Documents'
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { PinIcon } from '@sanity/icons/Pin'
 import { StarIcon } from '@sanity/icons/Star'
@@ -27,7 +28,14 @@ const byName: readonly SortOrder[] = [{ field: 'name', direction: 'asc' }]
 
 /** Every document type in the order of a site's desk, then the platform's. */
 export const TYPE_DESKS: Readonly<Record<DocumentType, TypeDesk>> = {
-  tenant: { title: 'Site settings', singular: 'Site', kind: 'one', icon: CogIcon, order: byName },
+  tenant: { title: 'Site set-up', singular: 'Site', kind: 'one', icon: EarthGlobeIcon, order: byName },
+  siteSettings: {
+    title: 'Site settings',
+    singular: 'Site settings',
+    kind: 'one',
+    icon: CogIcon,
+    order: byName,
+  },
   location: {
     title: 'Locations & hours',
     singular: 'Location',

@@ -47,7 +47,7 @@ export const test = base.extend<{ nothingUnknown: undefined }, OfWorker>({
 
 async function addPerson(lake: LakeProcess, name: string): Promise<void> {
   const id = name.toLowerCase()
-  const body = { id, name, email: `${id}@forecourt.example`, role: 'editor', tenants: null }
+  const body = { id, name, email: `${id}@forecourt.example`, roles: ['editor'] }
   await lake.ask(`/local/users/${id}`, { method: 'PUT', body })
 }
 

@@ -17,6 +17,7 @@ export interface PageDocument {
 /** Document types that are seen on a page of a site. */
 export const PAGED_TYPES: readonly string[] = [
   'tenant',
+  'siteSettings',
   'location',
   'offer',
   'promoTile',
@@ -29,6 +30,7 @@ export function pagePathOf(document: PageDocument, site: SiteOfPage): string | n
   const { id, type, slug } = document
   switch (type) {
     case 'tenant':
+    case 'siteSettings':
     case 'navigation':
       return '/'
     case 'promoTile':

@@ -69,7 +69,7 @@ export function locationsOf(answer: Answer | null, siteOrigin: string) {
     const origin = siteOriginOf(siteOrigin, site.slug)
     const page = path ? [{ title: `${answer.title}, ${site.name}`, href: origin + path }] : []
     const desk = { title: `Stock desk, ${site.name}`, href: origin + STOCK_DESK_PATH }
-    return answer?.type === 'tenant' ? [...page, desk] : page
+    return answer?.type === 'tenant' || answer?.type === 'siteSettings' ? [...page, desk] : page
   })
 }
 

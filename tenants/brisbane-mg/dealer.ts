@@ -4,7 +4,7 @@ import { navigation } from './navigation.ts'
 import { listOffers } from './offers.ts'
 import { listPages } from './pages.ts'
 import { listPromoTiles } from './promo-tiles.ts'
-import { SLUG, settings } from './settings.ts'
+import { SLUG, siteSettings, tenant } from './settings.ts'
 
 /** Brisbane MG. */
 export const brisbaneMg: DealerSeed = {
@@ -16,7 +16,8 @@ export const brisbaneMg: DealerSeed = {
     file: new URL(`./images/${name}.webp`, import.meta.url),
   })),
   documents: (seedDate) => [
-    settings,
+    tenant,
+    siteSettings,
     ...listLocations(seedDate),
     ...listOffers(seedDate),
     ...listPromoTiles(seedDate),

@@ -1,33 +1,21 @@
 import { keyed, reference, slug } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 
 export const SLUG = 'brisbane-mg'
 export const ZONE = 'Australia/Brisbane'
 
 /** Brisbane MG: one make, two showrooms and a service centre. */
-export const settings: SeedDocument = {
+export const tenant: SeedDocument = {
   _id: `tenant-${SLUG}`,
   _type: 'tenant',
   slug: slug(SLUG),
   name: 'Brisbane MG',
-  legalName: 'Brisbane River City Automotive Pty Ltd',
-  licence: '4 412 903',
-  email: 'hello@brisbane-mg.example',
   hosts: ['www.brisbane-mg.example'],
   template: 'marque',
-  wordmark: 'Brisbane MG',
   theme: { _type: 'theme', brand: '#101214', accent: '#c9d6d3' },
   timeZone: ZONE,
-  overrideCity: 'Brisbane',
   manufacturer: reference('manufacturer-mg'),
-  address: {
-    _type: 'address',
-    street: '248 Wickham Street',
-    city: 'Fortitude Valley',
-    state: 'QLD',
-    postcode: '4006',
-    position: { _type: 'geopoint', lat: -27.4568, lng: 153.0358 },
-  },
   dealerships: keyed(
     [
       { name: 'Brisbane MG Fortitude Valley', slug: slug('brisbane-mg-fortitude-valley'), id: '201' },
@@ -36,9 +24,9 @@ export const settings: SeedDocument = {
     'dealership',
   ),
   dealershipWebsites: keyed([{ make: reference('manufacturer-mg') }], 'dealershipWebsite'),
-  phones: { main: '07 5550 0120', new: '07 5550 0121', used: '07 5550 0124', demo: '07 5550 0121' },
-  stock: { includeSoldCarsDays: 4 },
-  specifications: { justArrivedDays: 14, justArrivedTagName: 'Just landed', certifiedBadgeMake: 'MG' },
+  specifications: {
+    certifiedBadgeMake: 'MG',
+  },
   financeProvider: 'Manual',
   lenders: keyed(
     [
@@ -66,6 +54,45 @@ export const settings: SeedDocument = {
     defaultRate: 7.5,
   },
   finance: { path: '/finance-enquiry', popup: true },
+  plugins: ['ppsrReport'],
+  xtimeUrl: 'https://bookings.forecourt.example/brisbane-mg',
+  serviceBooking: { way: 'frame' },
+  leads: {
+    adfTo: ['crm@brisbane-mg.example'],
+  },
+  flags: {
+    _type: 'flags',
+    reservePath: 'checkout-journey',
+    garage: true,
+    weeklyPrice: true,
+    locationLink: 'location',
+  },
+}
+
+/** What the dealer says of itself. */
+export const siteSettings = dealerDocuments(SLUG).siteSettings({
+  name: 'Brisbane MG',
+  legalName: 'Brisbane River City Automotive Pty Ltd',
+  licence: '4 412 903',
+  email: 'hello@brisbane-mg.example',
+  wordmark: 'Brisbane MG',
+  overrideCity: 'Brisbane',
+  address: {
+    _type: 'address',
+    street: '248 Wickham Street',
+    city: 'Fortitude Valley',
+    state: 'QLD',
+    postcode: '4006',
+    position: { _type: 'geopoint', lat: -27.4568, lng: 153.0358 },
+  },
+  phones: { main: '07 5550 0120', new: '07 5550 0121', used: '07 5550 0124', demo: '07 5550 0121' },
+  stock: {
+    includeSoldCarsDays: 4,
+  },
+  specifications: {
+    justArrivedDays: 14,
+    justArrivedTagName: 'Just landed',
+  },
   texts: {
     noPrice: 'Call us for the price.',
     tagline: 'MG in Fortitude Valley and Springwood.',
@@ -75,20 +102,12 @@ export const settings: SeedDocument = {
       'and pays respect to Elders past and present.',
   },
   reviews: { minimumRating: 4 },
-  plugins: ['ppsrReport'],
-  xtimeUrl: 'https://bookings.forecourt.example/brisbane-mg',
-  serviceBooking: { way: 'frame' },
-  leads: { adfTo: ['crm@brisbane-mg.example'] },
   flags: {
-    _type: 'flags',
-    reservePath: 'checkout-journey',
+    _type: 'siteFlags',
     refundText: 'fully refundable',
     enquiryButton: 'Message Now',
     enquiryPostcode: true,
-    garage: true,
-    weeklyPrice: true,
     electricHybridTag: true,
     closedText: 'By appointment only',
-    locationLink: 'location',
   },
-}
+})

@@ -3,7 +3,8 @@
 import { dateAt } from '@forecourt/schemas/contract/pure'
 import { listDemoPeople, putDemoPeople } from '../seed/demo-people.ts'
 import { createLakeClient, explainLakeError } from '../seed/lake-client.ts'
-import { putScopes } from '../seed/put-scopes.ts'
+import { migrateSettings } from '../seed/migrate-settings.ts'
+import { putRoles } from '../seed/put-roles.ts'
 import { seedContent } from '../seed/seed-content.ts'
 import { listSeedDocuments } from '../seed/seed-plan.ts'
 import { readSeedSettings, type SeedSettings } from '../seed/seed-settings.ts'
@@ -22,13 +23,16 @@ async function main(): Promise<void> {
 async function seed(settings: SeedSettings): Promise<string> {
   const documents = listSeedDocuments(listPlatformDocuments(settings.seedDate), DEALERS, settings.seedDate)
   const pictures = [...listPlatformPictures(), ...DEALERS.flatMap((dealer) => dealer.pictures)]
-  const result = await seedContent(createLakeClient(settings), { documents, pictures }, settings.replace)
+  const client = createLakeClient(settings)
+  const migrated = await migrateSettings(client)
+  const result = await seedContent(client, { documents, pictures }, settings.replace)
   const people = listDemoPeople(DEALERS)
   if (settings.apiHost) {
-    await putScopes(settings.apiHost, settings.token)
     await putDemoPeople(settings.apiHost, settings.token, people)
+    await putRoles(settings.apiHost, settings.token, client)
   }
-  const sites = `${DEALERS.length} dealers, ${result.total} documents`
+  const moved = migrated.length > 0 ? `, settings split of ${migrated.join(', ')}` : ''
+  const sites = `${DEALERS.length} dealers, ${result.total} documents${moved}`
   if (result.written === 0) return `${sites}: nothing missing`
   const pictureWords = result.uploaded > 0 ? `, ${result.uploaded} pictures` : ''
   return `${sites}: ${result.written} written${pictureWords}`

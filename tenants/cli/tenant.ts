@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { createLakeClient, explainLakeError } from '../seed/lake-client.ts'
 import { parseLakeSettings } from '../seed/lake-settings.ts'
+import { putRoles } from '../seed/put-roles.ts'
 import { readTenantCommand, TenantUsageError } from './tenant/arguments.ts'
 import { BackupError } from './tenant/backup-file.ts'
 import { DealerSlugError } from './tenant/dealer-slug.ts'
@@ -10,6 +11,8 @@ import { NoSuchDealerError, type Session } from './tenant/lake-session.ts'
 import { runTenantCommand } from './tenant/run-command.ts'
 import { siteAddressOf } from './tenant/site-address.ts'
 
+/** Commands after which other dealers are there. */
+const CHANGE_ROLES: ReadonlySet<string> = new Set(['new', 'delete', 'restore'])
 const EXPECTED = [TenantUsageError, DealerSlugError, NoSuchDealerError, BackupError]
 
 async function main(): Promise<void> {
@@ -26,6 +29,8 @@ async function main(): Promise<void> {
   }
   try {
     await runTenantCommand(command, session)
+    if (lake.apiHost && CHANGE_ROLES.has(command.kind))
+      await putRoles(lake.apiHost, lake.token, session.client)
   } catch (error) {
     if (isExpected(error)) throw error
     throw new Error(explainLakeError(error, lake), { cause: error })

@@ -4,7 +4,7 @@ import { navigation } from './navigation.ts'
 import { listOffers } from './offers.ts'
 import { listPages } from './pages.ts'
 import { listPromoTiles } from './promo-tiles.ts'
-import { SLUG, settings } from './settings.ts'
+import { SLUG, siteSettings, tenant } from './settings.ts'
 
 /** Kerbside Used Cars, Perth. */
 export const kerbside: DealerSeed = {
@@ -13,7 +13,8 @@ export const kerbside: DealerSeed = {
   template: 'metro',
   pictures: picturesBeside(import.meta.url, 'wagon-grey', 'mpv-bronze', 'suv-green'),
   documents: (seedDate) => [
-    settings,
+    tenant,
+    siteSettings,
     ...listLocations(seedDate),
     ...listOffers(seedDate),
     ...listPromoTiles(seedDate),

@@ -1,40 +1,31 @@
 import { address, dealerships, keyed, slug } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 
 export const SLUG = 'kerbside'
 export const ZONE = 'Australia/Perth'
 
 /** Kerbside Used Cars: used only, three yards in Perth, one phone number for all of them. */
-export const settings: SeedDocument = {
+export const tenant: SeedDocument = {
   _id: `tenant-${SLUG}`,
   _type: 'tenant',
   slug: slug(SLUG),
   name: 'Kerbside Used Cars',
-  legalName: 'Kerbside Used Cars (WA) Pty Ltd',
-  licence: 'MD 27 318',
-  email: 'hello@kerbside.example',
   hosts: ['www.kerbside.example'],
   template: 'metro',
-  wordmark: 'Kerbside',
   theme: { _type: 'theme', brand: '#7a1f5c', accent: '#ffd9a8', radius: 3, fonts: 'archivo-figtree' },
   timeZone: ZONE,
-  overrideCity: 'Perth',
-  defaultState: 'wa',
-  address: address('1480 Albany Highway', 'Cannington', 'WA', '6107', [-32.0166, 115.9346]),
   dealerships: dealerships(
     ['Kerbside Cannington', 'kerbside-cannington', '601'],
     ['Kerbside Joondalup', 'kerbside-joondalup', '602'],
     ['Kerbside Rockingham', 'kerbside-rockingham', '603'],
   ),
-  phones: { main: '08 7010 0600', used: '08 7010 0600' },
   stock: {
     searchFilters: 'car_type = used',
-    includeSoldCarsDays: 4,
     promoPositions: [3, 12],
     priceRangeBounds: [8_000, 12_000, 18_000, 25_000, 35_000],
     weeklyPriceBounds: [60, 90, 120, 180],
   },
-  specifications: { justArrivedDays: 4, justArrivedTagName: 'In this week' },
   financeProvider: 'Taurus',
   lenders: keyed(
     [
@@ -56,6 +47,39 @@ export const settings: SeedDocument = {
     'lender',
   ),
   calculator: { minRate: 9.95, maxRate: 19.95, defaultRate: 12.94, rateLocked: true },
+  plugins: ['historyReport', 'carAnalysis', 'ppsrReport'],
+  serviceBooking: { way: 'elsewhere', url: 'https://bookings.forecourt.example/kerbside' },
+  flags: {
+    _type: 'flags',
+    sellPath: 'sell-your-car',
+    garage: true,
+    weeklyPrice: true,
+    breadcrumbTrail: 'used-car',
+    usedOnly: true,
+    strictSaving: true,
+    kilometreQuickPicks: true,
+    locationLink: 'contact',
+  },
+}
+
+/** What the dealer says of itself. */
+export const siteSettings = dealerDocuments(SLUG).siteSettings({
+  name: 'Kerbside Used Cars',
+  legalName: 'Kerbside Used Cars (WA) Pty Ltd',
+  licence: 'MD 27 318',
+  email: 'hello@kerbside.example',
+  wordmark: 'Kerbside',
+  overrideCity: 'Perth',
+  defaultState: 'wa',
+  address: address('1480 Albany Highway', 'Cannington', 'WA', '6107', [-32.0166, 115.9346]),
+  phones: { main: '08 7010 0600', used: '08 7010 0600' },
+  stock: {
+    includeSoldCarsDays: 4,
+  },
+  specifications: {
+    justArrivedDays: 4,
+    justArrivedTagName: 'In this week',
+  },
   texts: {
     noPrice: 'Not priced yet. Call us.',
     tagline: 'Used cars, with the faults written on the card.',
@@ -71,22 +95,12 @@ export const settings: SeedDocument = {
     youtube: { on: false },
   },
   reviews: { minimumRating: 4 },
-  plugins: ['historyReport', 'carAnalysis', 'ppsrReport'],
-  serviceBooking: { way: 'elsewhere', url: 'https://bookings.forecourt.example/kerbside' },
   flags: {
-    _type: 'flags',
-    sellPath: 'sell-your-car',
-    garage: true,
-    weeklyPrice: true,
+    _type: 'siteFlags',
     collapseSold: true,
     unregisteredText: true,
     showContactDetails: false,
-    breadcrumbTrail: 'used-car',
     galleryView: 'pictures',
-    usedOnly: true,
-    strictSaving: true,
-    kilometreQuickPicks: true,
     closedText: 'Closed',
-    locationLink: 'contact',
   },
-}
+})

@@ -4,6 +4,7 @@ import { richText } from '../src/rich-text.ts'
 /** The front page: finder in the hero, what just arrived, why people come back, where to go next, questions. */
 export const homePage = {
   title: 'Quayside Motors',
+  scrollingBanner: 'Stocktake sale: demonstrators marked down',
   metaTitle: 'Quayside Motors: new, demo and used cars in Sydney',
   metaDescription:
     'New, demonstrator and used cars at three yards in Sydney: Alexandria, Parramatta and Brookvale. Drive away prices, finance and service.',

@@ -1,4 +1,5 @@
 import { keyed, reference, slug } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 
 export const SLUG = 'quayside'
@@ -7,29 +8,15 @@ export const ZONE = 'Australia/Sydney'
 const MAKES_SOLD_NEW = ['mazda', 'kia', 'hyundai', 'byd', 'gwm', 'mitsubishi']
 
 /** Quayside Motors: three yards in Sydney, many makes, new, demonstrator and used. */
-export const settings: SeedDocument = {
+export const tenant: SeedDocument = {
   _id: `tenant-${SLUG}`,
   _type: 'tenant',
   slug: slug(SLUG),
   name: 'Quayside Motors',
-  legalName: 'Quayside Motors Pty Ltd',
-  licence: 'MD 051 482',
-  email: 'hello@quayside.example',
   hosts: ['www.quayside.example'],
   template: 'metro',
-  wordmark: 'quayside',
   theme: { _type: 'theme', brand: '#1549d8', accent: '#ffc936' },
   timeZone: ZONE,
-  overrideCity: 'Sydney',
-  defaultState: 'nsw',
-  address: {
-    _type: 'address',
-    street: '112 Bourke Road',
-    city: 'Alexandria',
-    state: 'NSW',
-    postcode: '2015',
-    position: { _type: 'geopoint', lat: -33.9105, lng: 151.1952 },
-  },
   dealerships: keyed(
     [
       { name: 'Quayside Alexandria', slug: slug('quayside-alexandria'), id: '101' },
@@ -42,9 +29,9 @@ export const settings: SeedDocument = {
     MAKES_SOLD_NEW.map((make) => ({ make: reference(`manufacturer-${make}`) })),
     'dealershipWebsite',
   ),
-  phones: { main: '02 5550 0142', new: '02 5550 0143', used: '02 5550 0144', demo: '02 5550 0143' },
-  stock: { includeSoldCarsDays: 3, promoPositions: [8, 17] },
-  specifications: { justArrivedDays: 8 },
+  stock: {
+    promoPositions: [8, 17],
+  },
   financeProvider: 'Angle',
   lenders: keyed(
     [
@@ -64,16 +51,6 @@ export const settings: SeedDocument = {
     'lender',
   ),
   finance: { promo: true },
-  texts: {
-    scrollingBanner: 'Stocktake sale: demonstrators marked down',
-    tagline: 'Three yards in Sydney, one honest price on every windscreen.',
-    footerAbout: 'Three yards in Sydney, one honest price on every windscreen.',
-    acknowledgement:
-      'Quayside Motors acknowledges the Gadigal and Burramattagal people, Traditional Custodians of the land on which ' +
-      'we trade, and pays respect to Elders past and present.',
-  },
-  social: { tiktok: { on: false }, linkedin: { on: false } },
-  reviews: { minimumRating: 4 },
   plugins: ['historyReport', 'ppsrReport'],
   serviceBooking: {
     way: 'steps',
@@ -94,7 +71,45 @@ export const settings: SeedDocument = {
     signIn: true,
     garage: true,
     weeklyPrice: true,
-    closedText: 'Closed',
     locationLink: 'location',
   },
 }
+
+/** What the dealer says of itself. */
+export const siteSettings = dealerDocuments(SLUG).siteSettings({
+  name: 'Quayside Motors',
+  legalName: 'Quayside Motors Pty Ltd',
+  licence: 'MD 051 482',
+  email: 'hello@quayside.example',
+  wordmark: 'quayside',
+  overrideCity: 'Sydney',
+  defaultState: 'nsw',
+  address: {
+    _type: 'address',
+    street: '112 Bourke Road',
+    city: 'Alexandria',
+    state: 'NSW',
+    postcode: '2015',
+    position: { _type: 'geopoint', lat: -33.9105, lng: 151.1952 },
+  },
+  phones: { main: '02 5550 0142', new: '02 5550 0143', used: '02 5550 0144', demo: '02 5550 0143' },
+  stock: {
+    includeSoldCarsDays: 3,
+  },
+  specifications: {
+    justArrivedDays: 8,
+  },
+  texts: {
+    tagline: 'Three yards in Sydney, one honest price on every windscreen.',
+    footerAbout: 'Three yards in Sydney, one honest price on every windscreen.',
+    acknowledgement:
+      'Quayside Motors acknowledges the Gadigal and Burramattagal people, Traditional Custodians of the land on which ' +
+      'we trade, and pays respect to Elders past and present.',
+  },
+  social: { tiktok: { on: false }, linkedin: { on: false } },
+  reviews: { minimumRating: 4 },
+  flags: {
+    _type: 'siteFlags',
+    closedText: 'Closed',
+  },
+})

@@ -4,7 +4,7 @@ import { navigation } from './navigation.ts'
 import { listOffers } from './offers.ts'
 import { listPages } from './pages.ts'
 import { listPromoTiles } from './promo-tiles.ts'
-import { SLUG, settings } from './settings.ts'
+import { SLUG, siteSettings, tenant } from './settings.ts'
 
 /** Redgum Trucks & Caravans, Toowoomba. */
 export const redgum: DealerSeed = {
@@ -20,7 +20,8 @@ export const redgum: DealerSeed = {
     'van-white',
   ),
   documents: (seedDate) => [
-    settings,
+    tenant,
+    siteSettings,
     ...listLocations(seedDate),
     ...listOffers(seedDate),
     ...listPromoTiles(seedDate),

@@ -1,4 +1,5 @@
 import { address, dealerships, keyed, makesSoldNew, slug, weakReference } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 
 export const SLUG = 'redgum'
@@ -12,36 +13,26 @@ export const MAKES_SOLD_NEW = {
 } as const
 
 /** Redgum Trucks & Caravans: working vehicles and touring vans on the Darling Downs and out west. */
-export const settings: SeedDocument = {
+export const tenant: SeedDocument = {
   _id: `tenant-${SLUG}`,
   _type: 'tenant',
   slug: slug(SLUG),
   name: 'Redgum Trucks & Caravans',
-  legalName: 'Redgum Commercial Vehicles Pty Ltd',
-  licence: '4 276 044',
-  email: 'yard@redgum.example',
   hosts: ['www.redgum.example'],
   template: 'outback',
-  wordmark: 'Redgum',
   theme: { _type: 'theme', brand: '#a9400f', accent: '#2f4637' },
   timeZone: ZONE,
-  overrideCity: 'Toowoomba',
-  defaultState: 'qld',
-  address: address('212 Carrington Road', 'Torrington', 'QLD', '4350', [-27.5346, 151.8801]),
   dealerships: dealerships(
     ['Redgum Toowoomba', 'redgum-toowoomba', '401'],
     ['Redgum Dalby', 'redgum-dalby', '402'],
     ['Redgum Roma', 'redgum-roma', '403'],
   ),
   dealershipWebsites: makesSoldNew(...Object.values(MAKES_SOLD_NEW).flat()),
-  phones: { main: '07 5550 0400', new: '07 5550 0401', used: '07 5550 0402', demo: '07 5550 0401' },
   stock: {
-    includeSoldCarsDays: 0,
     promoPositions: [4, 11],
     priceRangeBounds: [30_000, 60_000, 100_000, 150_000, 250_000],
     weeklyPriceBounds: [200, 400, 600, 1_000],
   },
-  specifications: { justArrivedDays: 21, justArrivedTagName: 'Just in the yard', soldTagName: 'SOLD' },
   financeProvider: 'Powertorque',
   lenders: keyed(
     [
@@ -60,19 +51,6 @@ export const settings: SeedDocument = {
     ],
     'lender',
   ),
-  texts: {
-    noPrice: 'Ring for a price.',
-    tagline: 'Trucks, utes and caravans for people who use them.',
-    footerAbout:
-      'Three yards from the top of the Range to Roma. We sell what works out here, and we fix what we sell.',
-    acknowledgement:
-      'Redgum works on the country of the Jarowair, Giabal, Barunggam and Mandandanji peoples, and pays respect to their Elders.',
-  },
-  social: { tiktok: { on: false }, linkedin: { on: false }, instagram: { on: false } },
-  reviews: {
-    minimumRating: 4,
-    hiddenLocations: keyed([weakReference(`location-${SLUG}-redgum-roma`)]),
-  },
   plugins: ['ppsrReport'],
   serviceBooking: {
     order: 'rego-first',
@@ -92,10 +70,47 @@ export const settings: SeedDocument = {
     weeklyPrice: false,
     priceQuickPicks: 'high',
     priceAscendingHidesUnpriced: true,
-    unregisteredText: true,
-    phoneRevealed: true,
     normaliseMakes: false,
-    closedText: 'Closed',
     locationLink: 'dealership',
   },
 }
+
+/** What the dealer says of itself. */
+export const siteSettings = dealerDocuments(SLUG).siteSettings({
+  name: 'Redgum Trucks & Caravans',
+  legalName: 'Redgum Commercial Vehicles Pty Ltd',
+  licence: '4 276 044',
+  email: 'yard@redgum.example',
+  wordmark: 'Redgum',
+  overrideCity: 'Toowoomba',
+  defaultState: 'qld',
+  address: address('212 Carrington Road', 'Torrington', 'QLD', '4350', [-27.5346, 151.8801]),
+  phones: { main: '07 5550 0400', new: '07 5550 0401', used: '07 5550 0402', demo: '07 5550 0401' },
+  stock: {
+    includeSoldCarsDays: 0,
+  },
+  specifications: {
+    justArrivedDays: 21,
+    justArrivedTagName: 'Just in the yard',
+    soldTagName: 'SOLD',
+  },
+  texts: {
+    noPrice: 'Ring for a price.',
+    tagline: 'Trucks, utes and caravans for people who use them.',
+    footerAbout:
+      'Three yards from the top of the Range to Roma. We sell what works out here, and we fix what we sell.',
+    acknowledgement:
+      'Redgum works on the country of the Jarowair, Giabal, Barunggam and Mandandanji peoples, and pays respect to their Elders.',
+  },
+  social: { tiktok: { on: false }, linkedin: { on: false }, instagram: { on: false } },
+  reviews: {
+    minimumRating: 4,
+    hiddenLocations: keyed([weakReference(`location-${SLUG}-redgum-roma`)]),
+  },
+  flags: {
+    _type: 'siteFlags',
+    unregisteredText: true,
+    phoneRevealed: true,
+    closedText: 'Closed',
+  },
+})

@@ -1,34 +1,44 @@
+import { roleName } from '@forecourt/schemas/contract'
 import type { DealerSeed } from '../src/dealer-seed.ts'
 
-/** Somebody who may sign in to the Studio of the embedded lake. `tenants` null sees every site. */
-export type DemoPerson = {
-  id: string
-  name: string
-  email: string
-  role: 'administrator' | 'editor'
-  tenants: string[] | null
-}
+/** Somebody who may sign in to the Studio of the embedded lake. */
+export type DemoPerson = { id: string; name: string; email: string; roles: string[] }
 
-/** One administrator for all sites, and an editor for each dealer. */
+/** The sites of the demo's marketer: two dealers that share an offer. */
+const MARKETED = ['quayside', 'wattlebrook']
+
+/** One administrator for all sites, a marketer for two of them, and a manager and an editor for each dealer. */
 export function listDemoPeople(dealers: readonly Pick<DealerSeed, 'slug' | 'name'>[]): DemoPerson[] {
+  const marketed = MARKETED.filter((site) => dealers.some(({ slug }) => slug === site))
   return [
     {
       id: 'administrator',
       name: 'Robin Ellery, all sites',
       email: 'robin@forecourt.example',
-      role: 'administrator',
-      tenants: null,
+      roles: ['administrator'],
     },
-    ...dealers.map(
-      ({ slug, name }): DemoPerson => ({
-        id: `editor-${slug}`,
-        name: `Editor, ${name}`,
-        email: `editor@${slug}.example`,
-        role: 'editor',
-        tenants: [slug],
-      }),
-    ),
+    ...(marketed.length > 0
+      ? [
+          {
+            id: 'marketer',
+            name: 'Sam Ortega, marketing',
+            email: 'sam@forecourt.example',
+            roles: [roleName({ kind: 'marketer', sites: marketed })],
+          },
+        ]
+      : []),
+    ...dealers.flatMap(listDealerPeople),
   ]
+}
+
+/** A manager and an editor of one dealer. */
+export function listDealerPeople({ slug, name }: Pick<DealerSeed, 'slug' | 'name'>): DemoPerson[] {
+  return (['manager', 'editor'] as const).map((kind) => ({
+    id: `${kind}-${slug}`,
+    name: `${kind === 'manager' ? 'Manager' : 'Editor'}, ${name}`,
+    email: `${kind}@${slug}.example`,
+    roles: [roleName({ kind, sites: [slug] })],
+  }))
 }
 
 /**

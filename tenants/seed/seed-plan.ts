@@ -4,10 +4,10 @@ import type { DealerSeed, SeedDocument } from '../src/dealer-seed.ts'
 const ORDER = [
   'manufacturer',
   'model',
-
   'tenant',
   'platformSettings',
   'location',
+  'siteSettings',
   'offer',
   'promoTile',
   'navigation',

@@ -51,11 +51,12 @@ describe('a lake that does not take the content', () => {
 })
 
 describe('the demo people', () => {
-  it('are one who sees every site and an editor for each dealer', () => {
+  it('are one who sees every site, and a manager and an editor for each dealer', () => {
     const people = listDemoPeople([{ slug: 'one', name: 'One' }])
-    expect(people.map(({ id, role, tenants }) => [id, role, tenants])).toEqual([
-      ['administrator', 'administrator', null],
-      ['editor-one', 'editor', ['one']],
+    expect(people.map(({ id, roles }) => [id, roles])).toEqual([
+      ['administrator', ['administrator']],
+      ['manager-one', ['manager-one']],
+      ['editor-one', ['editor-one']],
     ])
   })
 })

@@ -30,6 +30,12 @@ export function dealerDocuments(dealer: string) {
     page: (name: string, fields: Fields) => page(name, { slug: slug(name), ...fields }),
     offer: (name: string, fields: Fields) => offer(name, { slug: slug(name), ...fields }),
     promoTile: shared('promoTile'),
+    siteSettings: (fields: Fields): SeedDocument => ({
+      _id: `siteSettings-${dealer}`,
+      _type: 'siteSettings',
+      tenant: site,
+      ...fields,
+    }),
     navigation: (fields: Fields): SeedDocument => ({
       _id: `navigation-${dealer}`,
       _type: 'navigation',

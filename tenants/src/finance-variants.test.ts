@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { settings as brisbaneMg } from '../brisbane-mg/settings.ts'
-import { settings as kerbside } from '../kerbside/settings.ts'
-import { settings as quayside } from '../quayside/settings.ts'
-import { settings as redgum } from '../redgum/settings.ts'
-import { settings as throttleLane } from '../throttle-lane/settings.ts'
+import { tenant as brisbaneMg } from '../brisbane-mg/settings.ts'
+import { tenant as kerbside } from '../kerbside/settings.ts'
+import { tenant as quayside } from '../quayside/settings.ts'
+import { tenant as redgum } from '../redgum/settings.ts'
+import { tenant as throttleLane } from '../throttle-lane/settings.ts'
 import { lenders } from '../wattlebrook/lenders.ts'
-import { settings as wattlebrook } from '../wattlebrook/settings.ts'
+import { tenant as wattlebrook } from '../wattlebrook/settings.ts'
 
 type Calculator = {
   maxRule?: string

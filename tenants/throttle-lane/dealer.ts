@@ -4,7 +4,7 @@ import { navigation } from './navigation.ts'
 import { listOffers } from './offers.ts'
 import { listPages } from './pages.ts'
 import { listPromoTiles } from './promo-tiles.ts'
-import { SLUG, settings } from './settings.ts'
+import { SLUG, siteSettings, tenant } from './settings.ts'
 
 /** Throttle Lane Motorcycles, Adelaide. */
 export const throttleLane: DealerSeed = {
@@ -20,7 +20,8 @@ export const throttleLane: DealerSeed = {
     'wheel-blue',
   ),
   documents: (seedDate) => [
-    settings,
+    tenant,
+    siteSettings,
     ...listLocations(seedDate),
     ...listOffers(seedDate),
     ...listPromoTiles(seedDate),

@@ -1,4 +1,5 @@
 import { address, dealerships, keyed, makesSoldNew, slug } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 
 export const SLUG = 'throttle-lane'
@@ -19,37 +20,27 @@ export const MAKES_SOLD_NEW = [
 const FEES_OVER_FOUR_YEARS = 39_500 + 600 + 48 * 800 + 91_225
 
 /** Throttle Lane Motorcycles: three shops in Adelaide, on a clock half an hour off the east's. */
-export const settings: SeedDocument = {
+export const tenant: SeedDocument = {
   _id: `tenant-${SLUG}`,
   _type: 'tenant',
   slug: slug(SLUG),
   name: 'Throttle Lane Motorcycles',
-  legalName: 'Throttle Lane Pty Ltd',
-  licence: 'LVD 294 611',
-  email: 'ride@throttle-lane.example',
   hosts: ['www.throttle-lane.example'],
   template: 'moto',
-  wordmark: 'Throttle Lane',
   theme: { _type: 'theme', brand: '#e4f222', accent: '#ff5436' },
   timeZone: ZONE,
-  overrideCity: 'Adelaide',
-  defaultState: 'sa',
-  address: address('196 Wright Street', 'Adelaide', 'SA', '5000', [-34.9312, 138.5908]),
   dealerships: dealerships(
     ['Throttle Lane Adelaide', 'throttle-lane-adelaide', '501'],
     ['Throttle Lane Marion', 'throttle-lane-marion', '502'],
     ['Throttle Lane Elizabeth', 'throttle-lane-elizabeth', '503'],
   ),
   dealershipWebsites: makesSoldNew(...MAKES_SOLD_NEW),
-  phones: { main: '08 5550 0500', new: '08 5550 0501', used: '08 5550 0502', demo: '08 5550 0503' },
   stock: {
-    includeSoldCarsDays: 14,
     promoPositions: [6, 15],
     priceRangeBounds: [5_000, 10_000, 15_000, 20_000, 30_000],
     weeklyPriceBounds: [40, 70, 100, 150],
     sorts: ['latest', 'price-asc', 'price-desc'],
   },
-  specifications: { justArrivedDays: 5, justArrivedTagName: 'Fresh', soldTagName: 'GONE' },
   financeProvider: 'Angle',
   lenders: keyed(
     [
@@ -85,15 +76,6 @@ export const settings: SeedDocument = {
     ),
   },
   finance: { path: '/ride-now-finance' },
-  texts: {
-    noPrice: 'Ask.',
-    financeCta: 'Finance',
-    tagline: 'Seven makes. Three shops. One workshop.',
-    footerAbout: 'Motorcycles, gear and servicing in Adelaide, Marion and Elizabeth. Since 2003.',
-    acknowledgement: 'Throttle Lane stands on Kaurna land.',
-  },
-  social: { linkedin: { on: false }, facebook: { on: false } },
-  reviews: { minimumRating: 4.5 },
   plugins: ['historyReport'],
   serviceBooking: {
     way: 'tabs',
@@ -111,6 +93,45 @@ export const settings: SeedDocument = {
     ),
   },
   garagePaths: ['/garage'],
+  flags: {
+    _type: 'flags',
+    signIn: true,
+    gateTradeIn: true,
+    gateSpinToWin: true,
+    garage: true,
+    weeklyPrice: true,
+    locationLink: 'our-location',
+  },
+}
+
+/** What the dealer says of itself. */
+export const siteSettings = dealerDocuments(SLUG).siteSettings({
+  name: 'Throttle Lane Motorcycles',
+  legalName: 'Throttle Lane Pty Ltd',
+  licence: 'LVD 294 611',
+  email: 'ride@throttle-lane.example',
+  wordmark: 'Throttle Lane',
+  overrideCity: 'Adelaide',
+  defaultState: 'sa',
+  address: address('196 Wright Street', 'Adelaide', 'SA', '5000', [-34.9312, 138.5908]),
+  phones: { main: '08 5550 0500', new: '08 5550 0501', used: '08 5550 0502', demo: '08 5550 0503' },
+  stock: {
+    includeSoldCarsDays: 14,
+  },
+  specifications: {
+    justArrivedDays: 5,
+    justArrivedTagName: 'Fresh',
+    soldTagName: 'GONE',
+  },
+  texts: {
+    noPrice: 'Ask.',
+    financeCta: 'Finance',
+    tagline: 'Seven makes. Three shops. One workshop.',
+    footerAbout: 'Motorcycles, gear and servicing in Adelaide, Marion and Elizabeth. Since 2003.',
+    acknowledgement: 'Throttle Lane stands on Kaurna land.',
+  },
+  social: { linkedin: { on: false }, facebook: { on: false } },
+  reviews: { minimumRating: 4.5 },
   prizeWheel: {
     title: 'Spin to win',
     terms:
@@ -128,16 +149,10 @@ export const settings: SeedDocument = {
     ),
   },
   flags: {
-    _type: 'flags',
-    signIn: true,
-    gateTradeIn: true,
-    gateSpinToWin: true,
-    garage: true,
-    weeklyPrice: true,
+    _type: 'siteFlags',
     electricHybridTag: false,
     phoneByCarType: true,
     offerTextStartsFull: true,
     closedText: 'By appointment only',
-    locationLink: 'our-location',
   },
-}
+})

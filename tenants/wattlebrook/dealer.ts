@@ -4,7 +4,7 @@ import { navigation } from './navigation.ts'
 import { listOffers } from './offers.ts'
 import { listPages } from './pages.ts'
 import { listPromoTiles } from './promo-tiles.ts'
-import { SLUG, settings } from './settings.ts'
+import { SLUG, siteSettings, tenant } from './settings.ts'
 
 /** Wattlebrook Motor Group, three states. */
 export const wattlebrook: DealerSeed = {
@@ -13,7 +13,8 @@ export const wattlebrook: DealerSeed = {
   template: 'group',
   pictures: picturesBeside(import.meta.url, 'suv-white', 'ute-black', 'wagon-blue'),
   documents: (seedDate) => [
-    settings,
+    tenant,
+    siteSettings,
     ...listLocations(seedDate),
     ...listOffers(seedDate),
     ...listPromoTiles(seedDate),

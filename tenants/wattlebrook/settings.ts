@@ -7,6 +7,7 @@ import {
   slug,
   weakReference,
 } from '../src/content-fields.ts'
+import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { lenders } from './lenders.ts'
 
@@ -21,27 +22,15 @@ export const MAKES_SOLD_NEW = {
 } as const
 
 /** Wattlebrook Motor Group: cars, motorcycles and trucks in three states, run from Newcastle. */
-export const settings: SeedDocument = {
+export const tenant: SeedDocument = {
   _id: `tenant-${SLUG}`,
   _type: 'tenant',
   slug: slug(SLUG),
   name: 'Wattlebrook Motor Group',
-  legalName: 'Wattlebrook Motor Group Pty Ltd',
-  licence: 'MD 048 117',
-  email: 'enquiries@wattlebrook.example',
   hosts: ['www.wattlebrook.example', 'wattlebrook.example'],
   template: 'group',
-  wordmark: 'Wattlebrook',
   theme: { _type: 'theme', brand: '#1f5136', accent: '#f2b705', radius: 4 },
-  figures: keyed([
-    { _type: 'figure', value: '50+', label: 'locations' },
-    { _type: 'figure', value: '40+', label: 'brands' },
-    { _type: 'figure', value: '30+', label: 'years established' },
-  ]),
   timeZone: ZONE,
-  overrideCity: 'Newcastle',
-  defaultState: 'nsw',
-  address: address('871 Hunter Street', 'Newcastle West', 'NSW', '2302', [-32.9268, 151.7573]),
   dealerships: dealerships(
     ['Wattlebrook Newcastle', 'wattlebrook-newcastle', '301'],
     ['Wattlebrook Penrith', 'wattlebrook-penrith', '302'],
@@ -53,19 +42,69 @@ export const settings: SeedDocument = {
     ['Wattlebrook Geelong Motorcycles', 'wattlebrook-geelong-motorcycles', '308'],
   ),
   dealershipWebsites: makesSoldNew(...Object.values(MAKES_SOLD_NEW).flat()),
-  phones: { main: '02 5550 0300', new: '02 5550 0301', used: '02 5550 0302', demo: '02 5550 0301' },
   stock: {
-    includeSoldCarsDays: 7,
-    stockCount: 2400,
     promoPositions: [5, 14],
     priceRangeBounds: [15_000, 30_000, 45_000, 60_000, 90_000],
   },
-  specifications: { justArrivedDays: 10, justArrivedTagName: 'New this week' },
   financeProvider: 'Manual',
   lenders,
   calculator: { maxRule: 'scaled105', defaultRate: 7.5 },
   finance: { path: '/apply-for-finance', promo: true },
   autograb: true,
+  plugins: ['historyReport', 'carAnalysis', 'ppsrReport'],
+  offerExceptions: keyed([{ ...reference('offer-shared-roadside-cover'), _weak: true }]),
+  serviceBooking: {
+    types: [
+      'Logbook service',
+      'Repairs',
+      'Tyres',
+      'Truck service',
+      'Motorcycle service',
+      'Smash repair assessment',
+    ],
+  },
+  leads: {
+    adfTo: ['crm@wattlebrook.example'],
+  },
+  flags: {
+    _type: 'flags',
+    locationSetsDealership: true,
+    sellPath: 'sell-my-car',
+    garage: true,
+    weeklyPrice: true,
+    offersSubscriptions: true,
+    offerExceptions: true,
+    menusOpenOnHover: true,
+    salesCounter: true,
+    reservePath: 'buy-online',
+    locationLink: 'location',
+  },
+}
+
+/** What the dealer says of itself. */
+export const siteSettings = dealerDocuments(SLUG).siteSettings({
+  name: 'Wattlebrook Motor Group',
+  legalName: 'Wattlebrook Motor Group Pty Ltd',
+  licence: 'MD 048 117',
+  email: 'enquiries@wattlebrook.example',
+  wordmark: 'Wattlebrook',
+  figures: keyed([
+    { _type: 'figure', value: '50+', label: 'locations' },
+    { _type: 'figure', value: '40+', label: 'brands' },
+    { _type: 'figure', value: '30+', label: 'years established' },
+  ]),
+  overrideCity: 'Newcastle',
+  defaultState: 'nsw',
+  address: address('871 Hunter Street', 'Newcastle West', 'NSW', '2302', [-32.9268, 151.7573]),
+  phones: { main: '02 5550 0300', new: '02 5550 0301', used: '02 5550 0302', demo: '02 5550 0301' },
+  stock: {
+    includeSoldCarsDays: 7,
+    stockCount: 2400,
+  },
+  specifications: {
+    justArrivedDays: 10,
+    justArrivedTagName: 'New this week',
+  },
   texts: {
     usedKeyword: 'Pre-owned',
     financeCta: 'Apply for finance',
@@ -81,37 +120,14 @@ export const settings: SeedDocument = {
     linkedin: { on: true, url: 'https://www.linkedin.com/company/' },
   },
   reviews: { minimumRating: 4.2 },
-  plugins: ['historyReport', 'carAnalysis', 'ppsrReport'],
-  offerExceptions: keyed([{ ...reference('offer-shared-roadside-cover'), _weak: true }]),
-  serviceBooking: {
-    types: [
-      'Logbook service',
-      'Repairs',
-      'Tyres',
-      'Truck service',
-      'Motorcycle service',
-      'Smash repair assessment',
-    ],
-  },
   leads: {
     mailTo: ['enquiries@wattlebrook.example'],
-    adfTo: ['crm@wattlebrook.example'],
     hiddenLocations: keyed([weakReference('location-wattlebrook-wattlebrook-mackay')]),
   },
   flags: {
-    _type: 'flags',
+    _type: 'siteFlags',
     enquiryComments: false,
-    locationSetsDealership: true,
-    sellPath: 'sell-my-car',
-    garage: true,
-    weeklyPrice: true,
-    offersSubscriptions: true,
-    offerExceptions: true,
-    menusOpenOnHover: true,
-    salesCounter: true,
     reserveText: 'Reserve this Car',
-    reservePath: 'buy-online',
     closedText: 'Closed',
-    locationLink: 'location',
   },
-}
+})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ask, READ_TOKEN, startTestLake, type TestLake, WRITE_TOKEN } from '../testing/test-lake.ts'
 
-const PERSON = { name: 'Ida', email: 'ida@forecourt.example', role: 'editor', tenants: ['quayside'] }
+const PERSON = { name: 'Ida', email: 'ida@forecourt.example', roles: ['editor-quayside'] }
 
 async function lakeWithPerson() {
   const lake = await startTestLake()
@@ -33,7 +33,12 @@ describe('signing in', () => {
     expect(answer.headers.get('location')).toMatch(new RegExp(`^${lake.url}/desk\\?x=1#sid=[0-9a-f]{36}$`))
     const token = await signedInToken(lake)
     const me = await ask(lake, '/v1/users/me', { token })
-    expect(me.json()).toMatchObject({ id: 'ida', name: 'Ida', role: 'editor', roles: [{ name: 'editor' }] })
+    expect(me.json()).toMatchObject({
+      id: 'ida',
+      name: 'Ida',
+      role: 'editor-quayside',
+      roles: [{ name: 'editor-quayside' }],
+    })
   })
 
   test('a ticket is good once', async () => {

@@ -1,17 +1,10 @@
-// The place of the tenants' walls. Every route that reads or writes a document asks `may`; the Studio is told the
-// same rules by the `acl` endpoint and judges them in the browser. A rule is a GROQ filter with what it permits; those
-// of a dealer's staff are made in `walls.ts`.
+// Every route that reads or writes a document asks `may`; the Studio gets the same rules from the `acl` endpoint and
+// evaluates them in the browser.
 import type { LakeDocument } from '../store/document.ts'
-import type { Identity, Role } from './identity.ts'
-import { type ScopeTable, wallGrants } from './walls.ts'
+import { type Identity, type ProjectRole, rolesOf } from './identity.ts'
+import { type Grant, isProjectRole, type Permission, type RoleTable } from './roles.ts'
 
-export type Permission = 'read' | 'create' | 'update' | 'history' | 'editHistory' | 'manage'
-
-/** A rule, in the form of the hosted service's acl. */
-export interface Grant {
-  filter: string
-  permissions: Permission[]
-}
+export type { Grant, Permission } from './roles.ts'
 
 /** Judges a GROQ filter on one document. */
 export type Judge = (filter: string, document: LakeDocument, identity: Identity) => boolean
@@ -20,7 +13,7 @@ const EVERYTHING = '_id in path("**")'
 /** Published documents whose ids have no dot: what a public dataset shows without a token. */
 const PUBLIC = '_id in path("*")'
 
-const ROLE_GRANTS: Record<Role, Grant[]> = {
+const PROJECT_GRANTS: Record<ProjectRole, Grant[]> = {
   administrator: [
     { filter: EVERYTHING, permissions: ['read', 'create', 'update', 'history', 'editHistory', 'manage'] },
   ],
@@ -29,25 +22,27 @@ const ROLE_GRANTS: Record<Role, Grant[]> = {
 }
 
 export interface Grants {
-  /** The rules a person or robot lives by. */
+  /** The grants of a person or robot: those of all roles together. */
   of(identity: Identity): Grant[]
   may(identity: Identity, permission: Permission, document: LakeDocument): boolean
   /** A test for many documents; null when it would say yes to all. */
   filterFor(identity: Identity, permission: Permission): ((document: LakeDocument) => boolean) | null
-  /** Whether any rule at all permits this: what an endpoint asks before it has a document at hand. */
+  /** Whether any grant at all permits this: what an endpoint asks before it has a document at hand. */
   mayAny(identity: Identity, permission: Permission): boolean
 }
 
-/** What of the dataset's settings the rules depend on; they can change while the lake runs. */
-export type GrantSettings = { readonly isPublic: boolean; readonly scopes: ScopeTable }
+/** What of the dataset's settings the grants depend on; they can change while the lake runs. */
+export type GrantSettings = { readonly isPublic: boolean; readonly roles: RoleTable }
 
 export function createGrants(settings: GrantSettings, judge: Judge): Grants {
   const of = (identity: Identity): Grant[] => {
     if (identity.kind === 'anonymous')
       return settings.isPublic ? [{ filter: PUBLIC, permissions: ['read'] }] : []
-    const walled = identity.kind === 'user' && identity.role !== 'administrator' ? identity.tenants : null
-    if (walled !== null) return wallGrants(walled, settings.scopes, identity.role === 'editor')
-    return ROLE_GRANTS[identity.role]
+    const names = rolesOf(identity)
+    return [
+      ...names.filter(isProjectRole).flatMap((name) => PROJECT_GRANTS[name]),
+      ...settings.roles.filter(({ name }) => names.includes(name)).flatMap(({ grants }) => grants),
+    ]
   }
   const giving = (identity: Identity, permission: Permission) =>
     of(identity).filter((grant) => grant.permissions.includes(permission))

@@ -4,14 +4,17 @@ import type { Route } from '../http/router.ts'
 import type { Lake } from '../lake.ts'
 import { isJsonObject } from '../store/document.ts'
 import type { AclMode } from '../store/settings.ts'
-import { ROLE_TITLES } from './identity.ts'
+import { PROJECT_ROLE_TITLES, rolesOf } from './identity.ts'
+import { describeRoles, isProjectRole } from './roles.ts'
+import { sightOf } from './visibility.ts'
 
 /** `/projects`: the one project and dataset there is, and what the caller may do in it. */
 export function projectRoutes(lake: Lake): Route[] {
   const base = '/projects/:project'
   return [
     { method: 'GET', path: base, handle: (exchange) => ok(projectOf(lake, exchange)) },
-    { method: 'GET', path: `${base}/roles`, handle: () => ok(roles()) },
+    { method: 'GET', path: `${base}/roles`, handle: (exchange) => ok(listRoles(lake, exchange)) },
+    { method: 'GET', path: `${base}/acl/:user`, handle: (exchange) => ok(rolesOfUser(lake, exchange)) },
     ...datasetRoutes(lake, base),
     // The client leaves the project out where it would stand in the host name.
     ...datasetRoutes(lake, ''),
@@ -31,14 +34,22 @@ function datasetRoutes(lake: Lake, base: string): Route[] {
 }
 
 function projectOf(lake: Lake, { identity }: Exchange) {
-  const people = lake.users.list().map((user) => ({
-    id: user.id,
-    role: user.role,
-    roles: [{ name: user.role, title: ROLE_TITLES[user.role] }],
-    isRobot: false,
-    isCurrentUser: user.id === identity.id,
-    createdAt: user.createdAt,
-  }))
+  const { roles: table } = lake.settings
+  const seen = lake.users.list().map((user) => ({ user, sight: sightOf(identity, user, table) }))
+  const people = seen
+    .filter(({ sight }) => sight !== 'hidden')
+    .map(({ user, sight }) => {
+      const roles = sight === 'whole' ? describeRoles(user.roles, table) : []
+      const isCurrentUser = user.id === identity.id
+      return {
+        id: user.id,
+        role: roles[0]?.name ?? '',
+        roles,
+        isRobot: false,
+        isCurrentUser,
+        createdAt: user.createdAt,
+      }
+    })
   return {
     id: lake.project.projectId,
     displayName: 'Forecourt',
@@ -70,6 +81,23 @@ async function editDataset(lake: Lake, exchange: Exchange): Promise<Answer> {
   return ok({ datasetName: lake.project.dataset, aclMode: mode })
 }
 
-function roles() {
-  return Object.entries(ROLE_TITLES).map(([name, title]) => ({ name, title, isCustom: false }))
+/** The roles one has; all that are defined for those who see the whole project. */
+function listRoles(lake: Lake, { identity }: Exchange) {
+  const own = rolesOf(identity)
+  const all = own.some(isProjectRole)
+  const custom = lake.settings.roles.filter(({ name }) => all || own.includes(name))
+  return [
+    ...Object.entries(PROJECT_ROLE_TITLES).map(([name, title]) => ({ name, title, isCustom: false })),
+    ...custom.map(({ name, title }) => ({ name, title, isCustom: true })),
+  ]
+}
+
+/** One person's roles. For robots, the platform's own staff and the person alone. */
+function rolesOfUser(lake: Lake, { identity, params }: Exchange) {
+  const id = params.user!
+  const user = lake.users.find(id)
+  const allowed = id === identity.id || rolesOf(identity).some(isProjectRole)
+  if (!allowed || !user) throw plainError(404, `There is no user "${id}"`)
+  const roles = describeRoles(user.roles, lake.settings.roles)
+  return { projectUserId: id, role: roles[0]?.name ?? '', roles, isRobot: false }
 }

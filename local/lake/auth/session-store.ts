@@ -1,13 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../store/database.ts'
-import type { Identity, Role } from './identity.ts'
+import type { Identity, ProjectRole } from './identity.ts'
 import type { UserStore } from './user-store.ts'
 
 /** A machine's token, given by an environment variable. */
 export interface Robot {
   id: string
   name: string
-  role: Role
+  role: ProjectRole
   token: string
 }
 
@@ -41,8 +41,8 @@ export class SessionStore {
       .get(hash.toString('hex'))
     const user = row ? this.#users.find((row as { user_id: string }).user_id) : null
     if (!user) return null
-    const { id, name, email, role, tenants } = user
-    return { kind: 'user', id, name, email, role, tenants }
+    const { id, name, email, roles } = user
+    return { kind: 'user', id, name, email, roles }
   }
 
   /** Opens a session and answers the ticket (`sid`) its token is fetched with, once. */

@@ -1,4 +1,4 @@
-import { ROLE_TITLES } from './identity.ts'
+import { describeRoles, type RoleTable } from './roles.ts'
 import type { LakeUser } from './user-store.ts'
 
 const STYLE = `
@@ -15,8 +15,8 @@ const STYLE = `
   strong { font-weight: 600 } small { color: GrayText; font-size: .875rem }`
 
 /** The page of people to sign in as; `origin` is where the Studio waits. */
-export function signInPage(users: LakeUser[], action: string, origin: string): string {
-  const buttons = users.map(buttonOf).join('\n')
+export function signInPage(users: LakeUser[], table: RoleTable, action: string, origin: string): string {
+  const buttons = users.map((user) => buttonOf(user, table)).join('\n')
   const content =
     users.length > 0
       ? `<p>Choose who you are. No password is needed on this machine.</p>
@@ -28,10 +28,10 @@ export function signInPage(users: LakeUser[], action: string, origin: string): s
 <main><h1>Sign in to Forecourt</h1>${content}</main></html>`
 }
 
-function buttonOf(user: LakeUser): string {
-  const scope = user.tenants
-    ? `${ROLE_TITLES[user.role]} · ${user.tenants.join(', ')}`
-    : ROLE_TITLES[user.role]
+function buttonOf(user: LakeUser, table: RoleTable): string {
+  const scope = describeRoles(user.roles, table)
+    .map(({ title }) => title)
+    .join(' · ')
   return `<button name="user" value="${escapeHtml(user.id)}"><strong>${escapeHtml(user.name)}</strong>
 <small>${escapeHtml(scope)} · ${escapeHtml(user.email)}</small></button>`
 }

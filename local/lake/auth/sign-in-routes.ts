@@ -18,7 +18,7 @@ export function signInRoutes(lake: Lake): Route[] {
 function showPage(lake: Lake, exchange: Exchange): Answer {
   requireThisMachine(lake, exchange)
   const origin = requireOrigin(lake, exchange.query.get('origin'))
-  const body = signInPage(lake.users.list(), exchange.url.pathname, origin)
+  const body = signInPage(lake.users.list(), lake.settings.roles, exchange.url.pathname, origin)
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

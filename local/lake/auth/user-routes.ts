@@ -3,7 +3,9 @@ import { type Answer, type Exchange, ok } from '../http/exchange.ts'
 import type { Route } from '../http/router.ts'
 import type { Lake } from '../lake.ts'
 import { isJsonObject } from '../store/document.ts'
-import { type Identity, ROLE_TITLES } from './identity.ts'
+import { type Identity, rolesOf } from './identity.ts'
+import { describeRoles } from './roles.ts'
+import { sightOf } from './visibility.ts'
 
 const MOST_IDS = 200
 const MOST_VALUES = 100
@@ -12,47 +14,52 @@ const LONGEST_KEY = 256
 /** `/users`: who one is, who others are, and what the Studio keeps for a person. */
 export function userRoutes(lake: Lake): Route[] {
   return [
-    { method: 'GET', path: '/users/me', handle: ({ identity }) => ok(me(identity)) },
+    { method: 'GET', path: '/users/me', handle: ({ identity }) => ok(me(lake, identity)) },
     { method: 'GET', path: '/users/me/keyvalue/:keys', handle: (exchange) => readValues(lake, exchange) },
     { method: 'PUT', path: '/users/me/keyvalue', handle: (exchange) => writeValues(lake, exchange) },
-    { method: 'GET', path: '/users/:ids', handle: (exchange) => ok(usersByIds(lake, exchange.params.ids!)) },
+    { method: 'GET', path: '/users/:ids', handle: (exchange) => ok(usersByIds(lake, exchange)) },
     {
       method: 'GET',
       path: '/projects/:project/users/:ids',
-      handle: (exchange) => ok(usersByIds(lake, exchange.params.ids!)),
+      handle: (exchange) => ok(usersByIds(lake, exchange)),
     },
   ]
 }
 
-function me(identity: Identity) {
+function me(lake: Lake, identity: Identity) {
   if (identity.kind === 'anonymous') throw plainError(401, 'Not signed in')
-  const { id, name, role } = identity
+  const { id, name } = identity
+  const roles = describeRoles(rolesOf(identity), lake.settings.roles)
   return {
     id,
     name,
     email: identity.kind === 'user' ? identity.email : '',
-    role,
-    roles: [{ name: role, title: ROLE_TITLES[role] }],
+    role: roles[0]?.name ?? '',
+    roles,
     provider: identity.kind === 'user' ? 'forecourt' : 'robot',
     profileImage: null,
   }
 }
 
-/** One id: an object (404 when unknown); several: those that are known. */
-function usersByIds(lake: Lake, text: string) {
+/** One id: an object (404 when unknown or not to be seen); several: those that are found. */
+function usersByIds(lake: Lake, { identity, params }: Exchange) {
+  const text = params.ids!
   const ids = text.split(',').slice(0, MOST_IDS)
-  const found = ids.map((id) => profileOf(lake, id)).filter((profile) => profile !== null)
+  const found = ids.map((id) => profileOf(lake, identity, id)).filter((profile) => profile !== null)
   if (ids.length > 1) return found
   if (!found[0]) throw plainError(404, `There is no user "${text}"`)
   return found[0]
 }
 
-function profileOf(lake: Lake, id: string) {
+function profileOf(lake: Lake, asker: Identity, id: string) {
   const user = lake.users.find(id)
   const robot = lake.options.robots.find((candidate) => candidate.id === id)
   const name = user?.name ?? robot?.name
   if (name === undefined) return null
-  const email = user?.email ?? ''
+  const roles = user?.roles ?? (robot ? [robot.role] : [])
+  const sight = sightOf(asker, { id, roles }, lake.settings.roles)
+  if (sight === 'hidden') return null
+  const email = sight === 'whole' ? (user?.email ?? '') : ''
   return { id, displayName: name, imageUrl: null, email, provider: user ? 'forecourt' : 'robot' }
 }
 

@@ -1,13 +1,11 @@
 import type { Database } from '../store/database.ts'
-import type { Role } from './identity.ts'
 
 export interface LakeUser {
   id: string
   name: string
   email: string
-  role: Role
-  /** Slugs of the dealers whose content the person edits; null: all. */
-  tenants: string[] | null
+  /** Names of roles; one that is not defined grants nothing. */
+  roles: string[]
   createdAt: string
 }
 
@@ -15,8 +13,7 @@ interface UserRow {
   id: string
   name: string
   email: string
-  role: string
-  tenants: string | null
+  roles: string
   created_at: string
 }
 
@@ -29,7 +26,7 @@ export class UserStore {
   }
 
   list(): LakeUser[] {
-    return (this.#db.prepare('SELECT * FROM users ORDER BY role, name').all() as UserRow[]).map(userFromRow)
+    return (this.#db.prepare('SELECT * FROM users ORDER BY name').all() as UserRow[]).map(userFromRow)
   }
 
   find(id: string): LakeUser | null {
@@ -38,13 +35,12 @@ export class UserStore {
   }
 
   put(user: Omit<LakeUser, 'createdAt'>, now: string): void {
-    const tenants = user.tenants && JSON.stringify(user.tenants)
     this.#db
       .prepare(
-        `INSERT INTO users VALUES (@id, @name, @email, @role, @tenants, @now) ON CONFLICT (id) DO UPDATE SET
-           name = excluded.name, email = excluded.email, role = excluded.role, tenants = excluded.tenants`,
+        `INSERT INTO users (id, name, email, roles, created_at) VALUES (@id, @name, @email, @roles, @now)
+         ON CONFLICT (id) DO UPDATE SET name = excluded.name, email = excluded.email, roles = excluded.roles`,
       )
-      .run({ ...user, tenants, now })
+      .run({ ...user, roles: JSON.stringify(user.roles), now })
   }
 
   /** The Studio's own settings of a person (`/users/me/keyvalue`); null where there is none. */
@@ -67,7 +63,6 @@ export class UserStore {
 }
 
 function userFromRow(row: UserRow): LakeUser {
-  const tenants = row.tenants ? (JSON.parse(row.tenants) as string[]) : null
   const { id, name, email, created_at: createdAt } = row
-  return { id, name, email, role: row.role as Role, tenants, createdAt }
+  return { id, name, email, roles: JSON.parse(row.roles) as string[], createdAt }
 }

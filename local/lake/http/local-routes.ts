@@ -1,7 +1,8 @@
 // Endpoints the hosted service does not have: for the seeds and the end-to-end run, with an administrator's token.
 import { z } from 'zod'
-import { ScopeTable } from '../auth/walls.ts'
+import { RoleTable } from '../auth/roles.ts'
 import type { Lake } from '../lake.ts'
+import { parseQuery } from '../query/parse-query.ts'
 import { plainError } from './api-error.ts'
 import { type Answer, type Exchange, ok } from './exchange.ts'
 import type { Route } from './router.ts'
@@ -10,15 +11,14 @@ const User = z.object({
   id: z.string().min(1).max(100),
   name: z.string().min(1).max(200),
   email: z.email().max(200),
-  role: z.enum(['administrator', 'editor', 'viewer']),
-  tenants: z.array(z.string().min(1).max(100)).max(1000).nullable().default(null),
+  roles: z.array(z.string().min(1).max(200)).max(1000),
 })
 
 export function localRoutes(lake: Lake): Route[] {
   return [
     { method: 'PUT', path: '/local/users/:id', handle: (exchange) => putUser(lake, exchange) },
     { method: 'GET', path: '/local/users', handle: (exchange) => listUsers(lake, exchange) },
-    { method: 'PUT', path: '/local/scopes', handle: (exchange) => putScopes(lake, exchange) },
+    { method: 'PUT', path: '/local/roles', handle: (exchange) => putRoles(lake, exchange) },
     { method: 'GET', path: '/local/unknown', handle: (exchange) => listUnknown(lake, exchange) },
     { method: 'DELETE', path: '/local/unknown', handle: (exchange) => clearUnknown(lake, exchange) },
     { method: 'GET', path: '/local/health', access: 'anyone', handle: () => ok({ status: 'available' }) },
@@ -38,13 +38,22 @@ function listUsers(lake: Lake, exchange: Exchange): Answer {
   return ok(lake.users.list())
 }
 
-/** Whose each type of document is: what the walls between dealers go by. */
-async function putScopes(lake: Lake, exchange: Exchange): Promise<Answer> {
+/** Replaces the roles of dealers' staff. */
+async function putRoles(lake: Lake, exchange: Exchange): Promise<Answer> {
   requireAdministrator(lake, exchange)
-  const parsed = ScopeTable.safeParse(await exchange.json())
+  const parsed = RoleTable.safeParse(await exchange.json())
   if (!parsed.success) throw plainError(400, z.prettifyError(parsed.error))
-  lake.settings.scopes = parsed.data
-  return ok(lake.settings.scopes)
+  for (const { name, grants } of parsed.data) for (const { filter } of grants) requireFilter(name, filter)
+  lake.settings.roles = parsed.data
+  return ok({ roles: parsed.data.length })
+}
+
+function requireFilter(role: string, filter: string): void {
+  try {
+    parseQuery(filter, {})
+  } catch (error) {
+    throw plainError(400, `A filter of the role "${role}" is no GROQ: ${String(error)}`)
+  }
 }
 
 function listUnknown(lake: Lake, exchange: Exchange): Answer {

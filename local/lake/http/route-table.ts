@@ -11,6 +11,7 @@ import type { Lake } from '../lake.ts'
 import { listenRoutes } from '../listeners/listen-routes.ts'
 import { liveRoutes } from '../live/live-routes.ts'
 import { mutateRoutes } from '../mutations/mutate-routes.ts'
+import { exportRoutes } from '../query/export-routes.ts'
 import { queryRoutes } from '../query/query-routes.ts'
 import { docRoutes } from '../store/doc-routes.ts'
 import { studioRoutes } from '../studio/studio-routes.ts'
@@ -22,6 +23,7 @@ import { serviceRoutes } from './service-routes.ts'
 export function apiRoutes(lake: Lake): Route[] {
   return [
     ...queryRoutes(lake),
+    ...exportRoutes(lake),
     ...docRoutes(lake),
     ...mutateRoutes(lake),
     ...actionRoutes(lake),

@@ -12,8 +12,19 @@ export interface PresencePeer {
   send(message: JsonObject): void
 }
 
+/** What a peer may be told of another. */
+export interface PresenceRules {
+  maySee(peer: Identity, other: Identity): boolean
+  mayRead(peer: Identity, documentId: string): boolean
+}
+
 export class PresenceHub {
   readonly #peers = new Set<PresencePeer>()
+  readonly #rules: PresenceRules
+
+  constructor(rules: PresenceRules) {
+    this.#rules = rules
+  }
 
   join(peer: PresencePeer): void {
     this.#peers.add(peer)
@@ -62,14 +73,27 @@ export class PresenceHub {
     return 'ok'
   }
 
+  /** The event without the places in documents that the peer may not read. */
+  #readable(peer: PresencePeer, event: JsonObject): JsonObject {
+    const m = isJsonObject(event.m) ? event.m : {}
+    if (!Array.isArray(m.locations)) return event
+    const locations = m.locations.filter(
+      (place) =>
+        isJsonObject(place) &&
+        typeof place.documentId === 'string' &&
+        this.#rules.mayRead(peer.identity, place.documentId),
+    )
+    return { ...event, m: { ...m, locations } }
+  }
+
   #remember(peer: PresencePeer, sessionId: unknown): void {
     if (typeof sessionId === 'string') peer.sessionId = sessionId
   }
 
   #tellOthers(from: PresencePeer, event: JsonObject): void {
-    const result = { ...event, i: from.identity.id }
     for (const peer of this.#peers) {
-      if (peer === from) continue
+      if (peer === from || !this.#rules.maySee(peer.identity, from.identity)) continue
+      const result = { ...this.#readable(peer, event), i: from.identity.id }
       for (const subscription of peer.subscriptions) {
         peer.send({ jsonrpc: '2.0', method: 'presence_subscription', params: { subscription, result } })
       }

@@ -20,6 +20,15 @@ const MIGRATIONS = [
    CREATE TABLE user_values (user_id TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
      PRIMARY KEY (user_id, key)) WITHOUT ROWID;
    CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;`,
+  // People had one role and a list of dealers; an editor of a dealer could write its settings, as a manager can now.
+  `ALTER TABLE users ADD COLUMN roles TEXT NOT NULL DEFAULT '[]';
+   UPDATE users SET roles = CASE
+     WHEN tenants IS NULL OR role = 'administrator' THEN json_array(role)
+     WHEN role = 'editor' THEN (SELECT json_group_array('manager-' || value) FROM json_each(users.tenants))
+     ELSE '[]' END;
+   ALTER TABLE users DROP COLUMN role;
+   ALTER TABLE users DROP COLUMN tenants;
+   DELETE FROM settings WHERE key = 'scopes';`,
 ]
 
 /** Opens (or makes) `lake.db` in `folder` and brings it to the newest form; a file of a newer lake stops the start. */

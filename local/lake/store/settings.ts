@@ -1,4 +1,4 @@
-import { NO_SCOPES, ScopeTable } from '../auth/walls.ts'
+import { RoleTable } from '../auth/roles.ts'
 import type { Database } from './database.ts'
 
 export type AclMode = 'private' | 'public'
@@ -7,27 +7,27 @@ export type AclMode = 'private' | 'public'
 export class Settings {
   readonly #db: Database
   #aclMode: AclMode
-  #scopes: ScopeTable
+  #roles: RoleTable
 
   constructor(db: Database) {
     this.#db = db
     this.#aclMode = this.#read('aclMode') === 'public' ? 'public' : 'private'
-    const scopes = this.#read('scopes')
-    this.#scopes = scopes === null ? NO_SCOPES : ScopeTable.parse(JSON.parse(scopes))
+    const roles = this.#read('roles')
+    this.#roles = roles === null ? [] : RoleTable.parse(JSON.parse(roles))
   }
 
   get isPublic(): boolean {
     return this.#aclMode === 'public'
   }
 
-  /** Whose each type of document is. */
-  get scopes(): ScopeTable {
-    return this.#scopes
+  /** The roles of dealers' staff. Without any, only the roles that every project has grant something. */
+  get roles(): RoleTable {
+    return this.#roles
   }
 
-  set scopes(table: ScopeTable) {
-    this.#write('scopes', JSON.stringify(table))
-    this.#scopes = table
+  set roles(table: RoleTable) {
+    this.#write('roles', JSON.stringify(table))
+    this.#roles = table
   }
 
   /** Whether published documents are readable without a token. */

@@ -7,11 +7,22 @@ import { pageProjection } from '../page/page.groq.ts'
 import { platformSettingsProjection } from '../platform-settings/platform-settings.groq.ts'
 import { promoTileProjection } from '../promo-tile/promo-tile.groq.ts'
 import { scopeFilter } from '../scope/scope-guard.ts'
+import { siteSettingsProjection } from '../site-settings/site-settings.groq.ts'
+import { claimingTenants, claimsProjection } from '../tenant/claims.groq.ts'
 import { tenantProjection } from '../tenant/tenant.groq.ts'
 
-/** Everything of one dealer in one round trip. Parameter: `tenant`, the site's slug. Read it with `parseTenantBundle`. */
+/**
+ * Everything of one dealer in one round trip. Content from before `siteSettings` was a document of its own holds the
+ * dealer's settings in `tenant`. Parameter: `tenant`, the site's slug. Read it with
+ * `parseTenantBundle`.
+ */
 export const tenantBundleQuery = `{
   "tenant": *[${scopeFilter('tenant')}][0]${tenantProjection},
+  "siteSettings": coalesce(
+    *[${scopeFilter('siteSettings')}] | order(_createdAt asc)[0],
+    *[${scopeFilter('tenant')}][0]
+  )${siteSettingsProjection},
+  "claims": *[${claimingTenants}]${claimsProjection},
   "platform": *[${scopeFilter('platformSettings')}][0]${platformSettingsProjection},
   "locations": *[${scopeFilter('location')}] | order(orderRank asc, name asc)${locationProjection},
   "offers": *[${scopeFilter('offer')}] | order(orderRank asc, name asc)${offerProjection},
@@ -26,6 +37,6 @@ export const tenantBundleQuery = `{
  * Every dealer's name and hosts: host → tenant and the dealers' list. One of the few queries without `$tenant`.
  * Read it with `parseHosts`.
  */
-export const hostsQuery = `*[_type == "tenant" && defined(slug.current)] | order(name asc){
-  "slug": slug.current, name, "hosts": hosts, template
+export const hostsQuery = `*[${claimingTenants}] | order(name asc){
+  ...${claimsProjection}, name, template
 }`

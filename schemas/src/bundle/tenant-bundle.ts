@@ -1,4 +1,4 @@
-import { resolveFlags } from '../flags/resolve-flags.ts'
+import { ownFlags, resolveFlags } from '../flags/resolve-flags.ts'
 import { type Location, location } from '../location/location.zod.ts'
 import { type Manufacturer, manufacturer } from '../manufacturer/manufacturer.zod.ts'
 import { type Model, model } from '../model/model.zod.ts'
@@ -11,7 +11,11 @@ import {
   platformSettings,
 } from '../platform-settings/platform-settings.zod.ts'
 import { type PromoTile, promoTile } from '../promo-tile/promo-tile.zod.ts'
-import { type Tenant, tenantDocument } from '../tenant/tenant.zod.ts'
+import { siteSettingsDocument } from '../site-settings/site-settings.zod.ts'
+import { settleClaims } from '../tenant/claims.ts'
+import { dealerClaims } from '../tenant/claims.zod.ts'
+import { mergeSettings, type Tenant } from '../tenant/tenant.ts'
+import { type TenantDocument, tenantDocument } from '../tenant/tenant.zod.ts'
 import { type ContentWarning, parseEach, parseOne } from './parse-each.ts'
 
 /** Everything of one dealer, parsed. */
@@ -41,7 +45,7 @@ export function parseTenantBundle(result: unknown): ParsedBundle {
   const warnings: ContentWarning[] = []
   const platform =
     parseOne('platformSettings', platformSettings, raw.platform, warnings) ?? NO_PLATFORM_SETTINGS
-  const tenant = parseTenant(raw.tenant, platform, warnings)
+  const tenant = parseTenant(raw, platform, warnings)
   if (tenant === null) return { bundle: null, warnings }
   const locations = parseEach('location', location, raw.locations, warnings)
   return {
@@ -61,15 +65,33 @@ export function parseTenantBundle(result: unknown): ParsedBundle {
 }
 
 function parseTenant(
-  document: unknown,
+  raw: Record<string, unknown>,
   platform: PlatformSettings,
   warnings: ContentWarning[],
 ): Tenant | null {
-  const parsed = parseOne('tenant', tenantDocument, document, warnings)
-  if (parsed === null) return null
-  const { flags, warnings: flagWarnings } = resolveFlags(parsed.flags, platform, parsed.slug)
+  const parsed = parseOne('tenant', tenantDocument, raw.tenant, warnings)
+  // Bundles saved before `siteSettings` was a document of its own hold the dealer's settings in `tenant`.
+  const own = parseOne('siteSettings', siteSettingsDocument, raw.siteSettings ?? raw.tenant, warnings)
+  if (parsed === null || own === null) return null
+  const given = ownFlags({ platform: parsed.flags, dealer: own.flags })
+  const { flags, warnings: flagWarnings } = resolveFlags(given, platform, parsed.slug)
   for (const text of flagWarnings) warnings.push({ type: 'tenant', id: parsed.id, text })
-  return { ...parsed, flags }
+  return mergeSettings({ ...parsed, dealerships: ownDealerships(parsed, raw.claims, warnings) }, own, flags)
+}
+
+/** The dealerships that no older dealer claims: a site sells no other dealer's stock. */
+function ownDealerships(
+  { id, slug, dealerships }: TenantDocument,
+  claims: unknown,
+  warnings: ContentWarning[],
+): TenantDocument['dealerships'] {
+  const { ownsDealership } = settleClaims(parseEach('tenant', dealerClaims, claims, []))
+  return dealerships.filter((dealership) => {
+    const owned = ownsDealership(slug, dealership)
+    if (!owned)
+      warnings.push({ type: 'tenant', id, text: `dealerships: ${dealership.slug} belongs to another dealer` })
+    return owned
+  })
 }
 
 /** A dealer's menus show the models of the makes it sells, and of no other. */

@@ -1,4 +1,5 @@
-import { defineArrayMember, defineField, type FieldDefinition } from '@sanity/types'
+import { defineArrayMember, defineField, type FieldDefinition, type ValidationContext } from '@sanity/types'
+import { reachesSeveralSites } from '../access/roles.ts'
 import type { DocumentType } from '../scope/scope-table.ts'
 import { findSlugCollision } from '../slug/slug-collision.ts'
 import { isSlugFree } from '../slug/slug-free.schema.ts'
@@ -20,6 +21,12 @@ export function tenantField() {
   })
 }
 
+/** Dealers' staff cannot read the other sites of a shared document, which would show as broken references. */
+const hiddenFromDealers = {
+  hidden: ({ currentUser }: { currentUser: { roles: { name: string }[] } | null }) =>
+    !reachesSeveralSites((currentUser?.roles ?? []).map(({ name }) => name)),
+}
+
 /** The sites a shared document shows on, and those it must not. */
 export function sitesFields() {
   const site = defineArrayMember({
@@ -34,6 +41,7 @@ export function sitesFields() {
       type: 'array',
       of: [site],
       description: 'Every site that shows this.',
+      ...hiddenFromDealers,
       validation: (rule) => [
         rule.required().min(1).error('Choose at least one site.'),
         rule.unique().error('A site stands in the list once.'),
@@ -45,13 +53,18 @@ export function sitesFields() {
       type: 'array',
       of: [site],
       description: 'Takes a site out again, whatever the list above says.',
+      ...hiddenFromDealers,
       validation: (rule) => rule.unique().error('A site stands in the list once.'),
     }),
   ]
 }
 
 /** The last part of a document's address, unique among its site's documents of the type. */
-export function slugField(source: string, description: string) {
+export function slugField(
+  source: string,
+  description: string,
+  rule: (value: unknown, context: ValidationContext) => Promise<true | string> = async () => true,
+) {
   return defineField({
     name: 'slug',
     title: 'Web address',
@@ -59,12 +72,12 @@ export function slugField(source: string, description: string) {
     description,
     options: { source, maxLength: 80, isUnique: isSlugFree },
     // One rule: each would ask the lake anew whether the slug is free.
-    validation: (rule) =>
-      rule.required().custom((slug, context) => {
+    validation: (field) =>
+      field.required().custom((slug, context) => {
         const text = (slug as { current?: string } | undefined)?.current
         if (!text) return true
         if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(text)) return 'Use small letters, digits and dashes only.'
-        return findSlugCollision(context.document?._type as DocumentType, text) ?? true
+        return findSlugCollision(context.document?._type as DocumentType, text) ?? rule(slug, context)
       }),
   })
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FlagDefinition, FlagSetter } from './flag-definition.ts'
 import { JOURNEY_FLAGS } from './journey-flags.ts'
 import { PAGE_FLAGS } from './page-flags.ts'
 import { STOCK_FLAGS } from './stock-flags.ts'
@@ -14,3 +15,8 @@ export type Flags = { [Key in FlagKey]: z.output<(typeof FLAG_CATALOG)[Key]['typ
 
 /** The names of all flags. */
 export const FLAG_KEYS = Object.keys(FLAG_CATALOG) as FlagKey[]
+
+/** The names of the flags that a dealer sets, or that the platform sets. */
+export function listFlagsSetBy(setter: FlagSetter): FlagKey[] {
+  return FLAG_KEYS.filter((key) => ((FLAG_CATALOG[key] as FlagDefinition).setBy ?? 'platform') === setter)
+}

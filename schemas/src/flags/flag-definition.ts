@@ -14,6 +14,9 @@ export type FlagOwner =
   | 'trade'
   | 'leads'
 
+/** Who sets a flag: the platform, for paid features and what changes addresses, or the dealer. */
+export type FlagSetter = 'platform' | 'dealer'
+
 /** One switch or choice a dealer has: the Studio shows `title` and `does` beside the field. */
 export type FlagDefinition<T extends z.ZodType = z.ZodType> = {
   type: T
@@ -21,6 +24,8 @@ export type FlagDefinition<T extends z.ZodType = z.ZodType> = {
   title: string
   does: string
   owner: FlagOwner
+  /** Absent: the platform. */
+  setBy?: FlagSetter
   /** Rows of the requirements that ask for it. */
   rows: readonly string[]
   since: string

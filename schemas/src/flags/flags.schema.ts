@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { z } from 'zod'
-import { FLAG_CATALOG, FLAG_KEYS, type FlagKey } from './catalog.ts'
-import type { FlagDefinition, FlagOwner } from './flag-definition.ts'
+import { FLAG_CATALOG, type FlagKey, listFlagsSetBy } from './catalog.ts'
+import type { FlagDefinition, FlagOwner, FlagSetter } from './flag-definition.ts'
 
 const OWNER_TITLES: Record<FlagOwner, string> = {
   search: 'Search results',
@@ -17,14 +17,26 @@ const OWNER_TITLES: Record<FlagOwner, string> = {
   leads: 'Enquiries',
 }
 
-/** The switches and choices of a dealer: one field for each entry of the catalogue, with its words. */
-export const flagsType = defineType({
-  name: 'flags',
-  title: 'Features',
-  type: 'object',
-  fieldsets: Object.entries(OWNER_TITLES).map(([name, title]) => ({ name, title })),
-  fields: FLAG_KEYS.map(fieldOf),
-})
+/** One field for each flag of the catalogue that this setter decides, with its words. */
+function flagsObject(name: string, setter: FlagSetter) {
+  const keys = listFlagsSetBy(setter)
+  const owners = new Set<FlagOwner>(keys.map((key) => FLAG_CATALOG[key].owner))
+  return defineType({
+    name,
+    title: 'Features',
+    type: 'object',
+    fieldsets: Object.entries(OWNER_TITLES)
+      .filter(([owner]) => owners.has(owner as FlagOwner))
+      .map(([owner, title]) => ({ name: owner, title })),
+    fields: keys.map(fieldOf),
+  })
+}
+
+/** What the platform switches for a dealer. */
+export const flagsType = flagsObject('flags', 'platform')
+
+/** What a dealer switches itself. */
+export const siteFlagsType = flagsObject('siteFlags', 'dealer')
 
 function fieldOf(key: FlagKey) {
   const flag: FlagDefinition = FLAG_CATALOG[key]

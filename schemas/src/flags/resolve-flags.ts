@@ -1,5 +1,5 @@
 import type { FlagRule } from '../platform-settings/platform-settings.zod.ts'
-import { FLAG_CATALOG, FLAG_KEYS, type FlagKey, type Flags } from './catalog.ts'
+import { FLAG_CATALOG, FLAG_KEYS, type FlagKey, type Flags, listFlagsSetBy } from './catalog.ts'
 
 /** The flags of one site, and a sentence for each value that did not fit. */
 export type ResolvedFlags = { flags: Flags; warnings: string[] }
@@ -24,6 +24,19 @@ export function resolveFlags(
     FLAG_KEYS.map((key) => [key, decideFlag(key, given[key], platform.flagRules, slug, warnings)]),
   )
   return { flags: flags as Flags, warnings }
+}
+
+/** The values each flag's own setter gave it: a dealer's document decides no flag of the platform's. */
+export function ownFlags(given: { platform: unknown; dealer: unknown }): Record<string, unknown> {
+  return {
+    ...pick(given.platform, listFlagsSetBy('platform')),
+    ...pick(given.dealer, listFlagsSetBy('dealer')),
+  }
+}
+
+function pick(values: unknown, keys: readonly FlagKey[]): Record<string, unknown> {
+  const given = (values ?? {}) as Record<string, unknown>
+  return Object.fromEntries(keys.flatMap((key) => (key in given ? [[key, given[key]]] : [])))
 }
 
 function decideFlag(

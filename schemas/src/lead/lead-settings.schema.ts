@@ -15,12 +15,12 @@ const addresses = (name: string, title: string, description: string) =>
     validation: (rule) => rule.unique().max(10).error('Ten at the most, each once.'),
   })
 
-/** Where a dealer's leads go, in the tab of words and numbers. */
+/** The systems that take a dealer's leads. */
 export const leadSettingsField = defineField({
   name: 'leads',
-  title: 'Enquiries',
+  title: 'Systems that take enquiries',
   type: 'object',
-  group: 'words',
+  group: 'features',
   fields: [
     defineField({
       name: 'webhookUrl',
@@ -30,16 +30,6 @@ export const leadSettingsField = defineField({
       validation: (rule) =>
         rule.uri({ scheme: ['https', 'http'] }).error('An address that begins with https://.'),
     }),
-    addresses('mailTo', 'Mail to people', 'Empty: the location’s address, or else the dealer’s.'),
     addresses('adfTo', 'Mail to systems (ADF/XML)', 'For systems that read enquiries out of mail.'),
-    defineField({
-      name: 'hiddenLocations',
-      title: 'Locations left out of forms',
-      type: 'array',
-      of: [
-        defineArrayMember({ type: 'reference', to: [{ type: 'location' }], options: { disableNew: true } }),
-      ],
-      validation: (rule) => rule.unique().error('A location stands in the list once.'),
-    }),
   ],
 })

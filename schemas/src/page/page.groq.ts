@@ -28,6 +28,7 @@ export const pageProjection = `{
   "id": _id,
   "slug": slug.current,
   title,
+  scrollingBanner,
   metaTitle,
   metaDescription,
   "socialImage": socialImage${imageProjection},

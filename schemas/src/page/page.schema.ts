@@ -32,6 +32,15 @@ export const pageType = defineType({
       ),
     }),
     defineField({
+      name: 'scrollingBanner',
+      title: 'Scrolling offers banner',
+      type: 'string',
+      group: 'content',
+      placeholder: 'Stocktake sale on now',
+      description: 'A few words that run across the front page and lead to the special offers. Empty: none.',
+      hidden: ({ document }) => (document?.slug as { current?: string } | undefined)?.current !== HOME_SLUG,
+    }),
+    defineField({
       name: 'metaTitle',
       title: 'Title in search results',
       type: 'string',

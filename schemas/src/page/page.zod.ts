@@ -11,6 +11,8 @@ export const page = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
+  /** Runs across the front page and leads to the offers (PROMO-14); '' shows nothing. */
+  scrollingBanner: contentText,
   metaTitle: contentText,
   metaDescription: contentText,
   socialImage: optionalImage,

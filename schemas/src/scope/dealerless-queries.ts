@@ -1,5 +1,8 @@
 /** The queries that ask for no one dealer, by name, each with its reason. A test fails on any other. */
 export const DEALERLESS_QUERIES: Readonly<Record<string, string>> = {
-  hostsQuery: 'Finds the dealer of a host, and lists the dealers; it reads names and hosts only.',
+  hostsQuery:
+    'Finds the dealer of a host, and lists the dealers; it reads names, hosts and dealership ids only.',
+  tenantIdentityQuery:
+    'Asked in the Studio while the platform’s staff edit a dealer; it compares addresses and dealerships.',
   slugTakenQuery: 'Asked in the Studio while a slug is edited, by the id of the site; it answers yes or no.',
 }

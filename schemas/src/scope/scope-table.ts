@@ -1,13 +1,14 @@
 /**
- * Whose a document is. `tenant`: one dealer's, named by its `tenant` reference (the `tenant` document is its own).
- * `sites`: shared, shown on the sites it
- * lists less those it excludes. `platform`: everybody's.
+ * Whose a document is. `tenant`: one dealer's, named by its `tenant` reference (the `tenant` document is its own, and
+ * written by the platform's staff alone). `sites`: shared, shown on the sites it lists less those it excludes.
+ * `platform`: everybody's.
  */
 export type Scope = 'tenant' | 'sites' | 'platform'
 
 /** The one table of document types. Rules, queries, desks and the lake's grants read it. */
 export const SCOPE_TABLE = {
   tenant: 'tenant',
+  siteSettings: 'tenant',
   platformSettings: 'platform',
   manufacturer: 'platform',
   model: 'platform',

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { hrefField, slugField } from '../content/fields.schema.ts'
-import { AUSTRALIAN_STATES } from '../content/states.ts'
 import { isTimeZone } from '../time/wall-clock.ts'
+import { dealershipsAreFree, hostsAreFree, slugStays } from './unique-claims.schema.ts'
 
 const dealership = defineArrayMember({
   type: 'object',
@@ -20,7 +20,7 @@ const dealership = defineArrayMember({
       type: 'slug',
       options: {
         source: (_document, context) => String((context.parent as { name?: string }).name ?? ''),
-        // A group's site and a dealer's own may both show the same dealership.
+        // Unique among all dealers by the rule of the list.
         isUnique: () => true,
         disableArrayWarning: true,
       },
@@ -52,13 +52,15 @@ const website = defineArrayMember({
 export const identityFields = [
   defineField({
     name: 'name',
-    title: 'Name',
+    title: 'Name in lists',
     type: 'string',
+    description: 'What the platform’s staff call the dealer. Shoppers read the name in the site settings.',
     validation: (rule) => rule.required().error('Give the site its name.'),
   }),
   slugField(
     'name',
-    'The name of the site in addresses and in the stock. Do not change it once the site is public.',
+    'The name of the site in addresses, in the stock and in roles. It cannot change once it is published.',
+    slugStays,
   ),
   defineField({
     name: 'hosts',
@@ -67,18 +69,15 @@ export const identityFields = [
     of: [defineArrayMember({ type: 'string' })],
     description: 'Domains that open this site, for example www.dealer.example.',
     validation: (rule) =>
-      rule.unique().custom((hosts) => {
+      rule.unique().custom(async (hosts, context) => {
         const wrong = ((hosts ?? []) as string[]).find(
           (host) => !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host ?? ''),
         )
-        return wrong === undefined || `“${wrong}” is not a host name: small letters, no https:// and no path.`
+        if (wrong !== undefined)
+          return `“${wrong}” is not a host name: small letters, no https:// and no path.`
+        return hostsAreFree(hosts, context)
       }),
   }),
-  defineField({ name: 'legalName', title: 'Legal name', type: 'string' }),
-  defineField({ name: 'abn', title: 'ABN', type: 'string' }),
-  defineField({ name: 'licence', title: 'Dealer licence', type: 'string' }),
-  defineField({ name: 'email', title: 'Mail address', type: 'email' }),
-  defineField({ name: 'address', title: 'Address', type: 'address' }),
   defineField({
     name: 'timeZone',
     title: 'Time zone',
@@ -100,7 +99,10 @@ export const identityFields = [
     type: 'array',
     of: [dealership],
     description: 'The site shows the cars of these and of no other.',
-    validation: (rule) => rule.required().min(1).error('Without a dealership the site has no cars.'),
+    validation: (rule) => [
+      rule.required().min(1).error('Without a dealership the site has no cars.'),
+      rule.custom(dealershipsAreFree),
+    ],
   }),
   defineField({
     name: 'dealershipWebsites',
@@ -108,14 +110,5 @@ export const identityFields = [
     type: 'array',
     of: [website],
     description: 'Their models stand in the menus.',
-  }),
-  defineField({
-    name: 'defaultState',
-    title: 'State preselected in forms',
-    type: 'string',
-    options: {
-      list: AUSTRALIAN_STATES.map(({ code, name }) => ({ value: code.toLowerCase(), title: name })),
-    },
-    initialValue: 'qld',
   }),
 ].map((field) => ({ ...field, group: 'site' }))

@@ -42,20 +42,6 @@ const stock = defineField({
           return problem === null || `At character ${problem.at + 1}: ${problem.text}.`
         }),
     }),
-    defineField({
-      name: 'includeSoldCarsDays',
-      title: 'Days sold cars stay',
-      type: 'number',
-      initialValue: 3,
-      validation: (rule) => rule.integer().min(0).max(14).error('Between 0 and 14 days.'),
-    }),
-    defineField({
-      name: 'stockCount',
-      title: 'Number of cars to name',
-      type: 'number',
-      description: 'Stands in for counts above 1999.',
-      validation: (rule) => rule.integer().min(0).error('A whole number.'),
-    }),
     numbers('promoPositions', 'Places of promo tiles', 'Counted from 1. Empty: 8 and 17.'),
     numbers('priceRangeBounds', 'Bounds of the price ranges', 'In dollars. Empty: the usual ones.'),
     numbers(
@@ -81,25 +67,6 @@ const specifications = defineField({
   type: 'object',
   group: 'stock',
   fields: [
-    defineField({
-      name: 'justArrivedDays',
-      title: 'Days a car is new in stock',
-      type: 'number',
-      initialValue: 8,
-      validation: (rule) => rule.integer().min(0).max(60).error('Between 0 and 60 days.'),
-    }),
-    defineField({
-      name: 'justArrivedTagName',
-      title: 'Tag of a new arrival',
-      type: 'string',
-      placeholder: 'New Arrival',
-    }),
-    defineField({
-      name: 'soldTagName',
-      title: 'Tag of a sold car',
-      type: 'string',
-      placeholder: 'JUST SOLD',
-    }),
     defineField({
       name: 'certifiedBadgeMake',
       title: 'Make with the certified badge',

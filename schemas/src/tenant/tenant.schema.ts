@@ -2,11 +2,10 @@ import { defineField, defineType } from '@sanity/types'
 import { leadSettingsField } from '../lead/lead-settings.schema.ts'
 import { furnishingOf, TEMPLATE_NAMES } from '../theme/templates.ts'
 import { garagePathsField } from './garage-paths.schema.ts'
-import { prizeWheelField } from './prize-wheel.schema.ts'
+import { featureFields } from './tenant-features.schema.ts'
 import { financeFields } from './tenant-finance.schema.ts'
 import { identityFields } from './tenant-identity.schema.ts'
 import { stockFields } from './tenant-stock.schema.ts'
-import { wordsFields } from './tenant-words.schema.ts'
 
 const look = [
   defineField({
@@ -21,30 +20,17 @@ const look = [
     validation: (rule) => rule.required().error('Choose a template.'),
   }),
   defineField({ name: 'theme', title: 'Look', type: 'theme' }),
-  defineField({
-    name: 'wordmark',
-    title: 'Name in the header',
-    type: 'string',
-    description: 'Set in type. Empty: the site’s name.',
-  }),
-  defineField({
-    name: 'logo',
-    title: 'Logo',
-    type: 'image',
-    description: 'Replaces the name in the header.',
-  }),
 ].map((field) => ({ ...field, group: 'look' }))
 
-/** One dealer's site: who it is, how it looks, what cars it shows, and which features it has. */
+/** A dealer as the platform sets it up: its addresses, look, stock, providers and paid features. */
 export const tenantType = defineType({
   name: 'tenant',
-  title: 'Site',
+  title: 'Site set-up',
   type: 'document',
   groups: [
-    { name: 'site', title: 'Dealer', default: true },
+    { name: 'site', title: 'Addresses and stock', default: true },
     { name: 'look', title: 'Look' },
-    { name: 'stock', title: 'Stock and finance' },
-    { name: 'words', title: 'Words and numbers' },
+    { name: 'stock', title: 'Search and finance' },
     { name: 'features', title: 'Features' },
   ],
   fields: [
@@ -52,11 +38,10 @@ export const tenantType = defineType({
     ...look,
     ...stockFields,
     ...financeFields,
-    ...wordsFields,
     leadSettingsField,
+    ...featureFields,
     garagePathsField,
-    prizeWheelField,
     defineField({ name: 'flags', title: 'Features', type: 'flags', group: 'features' }),
   ],
-  preview: { select: { title: 'name', subtitle: 'slug.current', media: 'logo' } },
+  preview: { select: { title: 'name', subtitle: 'slug.current' } },
 })

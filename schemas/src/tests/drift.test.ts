@@ -17,6 +17,8 @@ import { platformSettings } from '../platform-settings/platform-settings.zod.ts'
 import { promoTileProjection } from '../promo-tile/promo-tile.groq.ts'
 import { promoTile } from '../promo-tile/promo-tile.zod.ts'
 import type { DocumentType } from '../scope/scope-table.ts'
+import { siteSettingsProjection } from '../site-settings/site-settings.groq.ts'
+import { siteSettingsDocument } from '../site-settings/site-settings.zod.ts'
 import { documentTypes } from '../studio.ts'
 import { tenantProjection } from '../tenant/tenant.groq.ts'
 import { tenantDocument } from '../tenant/tenant.zod.ts'
@@ -26,6 +28,7 @@ import { listKeyDrift } from './shape-keys.ts'
 
 const PAIRS: Record<DocumentType, { projection: string; shape: z.ZodType }> = {
   tenant: { projection: tenantProjection, shape: tenantDocument },
+  siteSettings: { projection: siteSettingsProjection, shape: siteSettingsDocument },
   platformSettings: { projection: platformSettingsProjection, shape: platformSettings },
   location: { projection: locationProjection, shape: location },
   offer: { projection: offerProjection, shape: offer },
@@ -39,6 +42,7 @@ const PAIRS: Record<DocumentType, { projection: string; shape: z.ZodType }> = {
 /** Fields that only the Studio and the queries' order use. */
 const NOT_READ: Partial<Record<DocumentType, string[]>> = {
   location: ['tenant', 'orderRank'],
+  siteSettings: ['tenant'],
   navigation: ['tenant'],
   page: ['tenant'],
   offer: ['orderRank'],

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { DEALERLESS_QUERIES } from '../scope/dealerless-queries.ts'
 import { scopeFilter } from '../scope/scope-guard.ts'
 import { listTypesOf, SCOPE_TABLE } from '../scope/scope-table.ts'
+import { claimingTenants } from '../tenant/claims.groq.ts'
 import { evaluateGroq } from './evaluate-groq.ts'
 
 const ROOT = new URL('../', import.meta.url)
@@ -29,6 +30,7 @@ describe('queries', () => {
       'hostsQuery',
       'slugTakenQuery',
       'tenantBundleQuery',
+      'tenantIdentityQuery',
     ])
   })
 
@@ -39,7 +41,8 @@ describe('queries', () => {
   it.each(QUERIES)('%s guards each of its parts by the scope of its type', (name, text) => {
     if (name in DEALERLESS_QUERIES) return
     const parts = [...text.matchAll(/\*\[(.*?)\](?=\[0\]|\{| \|)/gs)].map((match) => match[1])
-    const allowed = Object.keys(SCOPE_TABLE).map((type) => scopeFilter(type as keyof typeof SCOPE_TABLE))
+    const scoped = Object.keys(SCOPE_TABLE).map((type) => scopeFilter(type as keyof typeof SCOPE_TABLE))
+    const allowed = [...scoped, claimingTenants]
     expect(parts.length).toBeGreaterThan(0)
     expect(parts.filter((part) => !allowed.includes(part ?? ''))).toEqual([])
   })

@@ -69,7 +69,7 @@ describe('a new document', () => {
 
   it('has a template for each type that belongs to sites', () => {
     expect(templates.map((template) => template.schemaType).sort()).toEqual(
-      ['location', 'navigation', 'offer', 'page', 'promoTile'].sort(),
+      ['location', 'navigation', 'offer', 'page', 'promoTile', 'siteSettings'].sort(),
     )
   })
 

@@ -18,9 +18,9 @@ test('a document that is gone, or was handed on, touches whose it was', () => {
   expect(handed.tenantIds).toEqual(new Set(['tenant-a', 'tenant-b']))
 })
 
-test('a dealer’s own settings touch the hosts too', () => {
+test('what the platform sets for a dealer touches hosts and everybody, whose claims it may decide', () => {
   expect(touchedBy({ documentId: 'tenant-a', before: null, after: { _type: 'tenant' } })).toEqual({
-    everybody: false,
+    everybody: true,
     hosts: true,
     tenantIds: new Set(['tenant-a']),
   })

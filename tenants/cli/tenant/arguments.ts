@@ -8,21 +8,33 @@ export type TenantCommand =
   | { kind: 'diff'; one: string; other: string }
   | { kind: 'delete'; slug: string; sure: boolean; folder: string | null }
   | { kind: 'restore'; file: string }
+  | { kind: 'roles' }
+  | { kind: 'migrate'; back: boolean }
 
 /** What is printed when the words make no command. */
 export const USAGE = `npm run tenant -- new SLUG [--template metro] [--name "Name"] [--state QLD]
 npm run tenant -- list
 npm run tenant -- diff SLUG SLUG
 npm run tenant -- delete SLUG [--yes] [--to FOLDER]
-npm run tenant -- restore FILE`
+npm run tenant -- restore FILE
+npm run tenant -- roles
+npm run tenant -- migrate [--back]`
 
 const STATES: readonly StateCode[] = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT']
 const VALUE_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   new: ['template', 'name', 'state'],
   delete: ['to'],
 }
-const SWITCHES: Readonly<Record<string, readonly string[]>> = { delete: ['yes'] }
-const WORDS: Readonly<Record<string, number>> = { new: 1, list: 0, diff: 2, delete: 1, restore: 1 }
+const SWITCHES: Readonly<Record<string, readonly string[]>> = { delete: ['yes'], migrate: ['back'] }
+const WORDS: Readonly<Record<string, number>> = {
+  new: 1,
+  list: 0,
+  diff: 2,
+  delete: 1,
+  restore: 1,
+  roles: 0,
+  migrate: 0,
+}
 
 /** The words do not make a command; the message says which word and what there is instead. */
 export class TenantUsageError extends Error {
@@ -48,6 +60,10 @@ export function readTenantCommand(args: readonly string[]): TenantCommand {
       return { kind, slug: first, sure: options.has('yes'), folder: options.get('to') ?? null }
     case 'restore':
       return { kind, file: first }
+    case 'roles':
+      return { kind }
+    case 'migrate':
+      return { kind, back: options.has('back') }
     default:
       return { kind: 'list' }
   }

@@ -1,13 +1,15 @@
+import { joinSettings } from '@forecourt/schemas/contract'
+import type { SanityClient } from '@sanity/client'
 import { diffSettings } from './diff-settings.ts'
 import { formatTable } from './format-table.ts'
-import { requireTenant, type Session } from './lake-session.ts'
+import { requireTenant, type Session, type StoredDocument } from './lake-session.ts'
 
 /** Longer values are cut: the table is for reading, the Studio for the whole text. */
 const LONGEST = 48
 
 /** `diff`: the settings in which two dealers differ, one a line. */
 export async function diffDealers(one: string, other: string, { client, say }: Session): Promise<void> {
-  const [left, right] = [await requireTenant(client, one), await requireTenant(client, other)]
+  const [left, right] = [await settingsOf(client, one), await settingsOf(client, other)]
   const differences = diffSettings(left, right)
   if (differences.length === 0) {
     say(`${one} and ${other} are set alike.`)
@@ -15,6 +17,16 @@ export async function diffDealers(one: string, other: string, { client, say }: S
   }
   const rows = differences.map(({ setting, ...values }) => [setting, short(values.one), short(values.other)])
   for (const line of formatTable([['setting', one, other], ...rows])) say(line)
+}
+
+/** What the platform sets and what the dealer says, as one. */
+async function settingsOf(client: SanityClient, slug: string): Promise<Record<string, unknown>> {
+  const tenant = await requireTenant(client, slug)
+  const own = await client.fetch<StoredDocument | null>(
+    '*[_type == "siteSettings" && tenant._ref == $id && !(_id in path("drafts.**"))][0]',
+    { id: tenant._id },
+  )
+  return own === null ? tenant : joinSettings(tenant, own, '')
 }
 
 function short(text: string): string {

@@ -2,8 +2,10 @@ import type { TenantCommand } from './arguments.ts'
 import { createDealer } from './create-dealer.ts'
 import { deleteDealer } from './delete-dealer.ts'
 import { diffDealers } from './diff-dealers.ts'
+import { exportRoles } from './export-roles.ts'
 import type { Session } from './lake-session.ts'
 import { listDealers } from './list-dealers.ts'
+import { migrate } from './migrate.ts'
 import { restoreDealer } from './restore-dealer.ts'
 
 /** Does what a command says. */
@@ -19,5 +21,9 @@ export function runTenantCommand(command: TenantCommand, session: Session): Prom
       return deleteDealer(command, session)
     case 'restore':
       return restoreDealer(command.file, session)
+    case 'roles':
+      return exportRoles(session)
+    case 'migrate':
+      return migrate(command, session)
   }
 }

@@ -33,7 +33,8 @@ const PAGES = [
  */
 export function starterDocuments(starter: Starter, today: string): SeedDocument[] {
   return [
-    settingsOf(starter),
+    tenantOf(starter),
+    siteSettingsOf(starter),
     locationOf(starter, today),
     navigationFor(starter),
     ...starterPages({ ...starter, locationSlug: locationSlug(starter.slug) }),
@@ -45,7 +46,7 @@ function locationSlug(dealer: string): string {
   return findSlugCollision('location', dealer) === null ? dealer : `${dealer}-yard`
 }
 
-function settingsOf({ slug: current, name, template, state }: Starter): SeedDocument {
+function tenantOf({ slug: current, name, template, state }: Starter): SeedDocument {
   return {
     _id: `tenant-${current}`,
     _type: 'tenant',
@@ -54,12 +55,19 @@ function settingsOf({ slug: current, name, template, state }: Starter): SeedDocu
     template,
     theme: { _type: 'theme', ...furnishingOf(template).colours },
     timeZone: ZONES[state],
-    defaultState: state.toLowerCase(),
     dealerships: dealerships([name, current, '']),
-    stock: { includeSoldCarsDays: 3 },
-    specifications: { justArrivedDays: 8 },
     flags: { _type: 'flags' },
   }
+}
+
+function siteSettingsOf({ slug: dealer, name, state }: Starter): SeedDocument {
+  return dealerDocuments(dealer).siteSettings({
+    name,
+    defaultState: state.toLowerCase(),
+    stock: { includeSoldCarsDays: 3 },
+    specifications: { justArrivedDays: 8 },
+    flags: { _type: 'siteFlags' },
+  })
 }
 
 function locationOf({ slug: dealer, name, state }: Starter, today: string): SeedDocument {

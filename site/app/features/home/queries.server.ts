@@ -33,7 +33,7 @@ export async function getHome(shop: Shop): Promise<HomeModel> {
     bodiesTitle: overview?.bodiesTitle ?? '',
     figures: bundle.tenant.figures,
     brandGrids: brandGrids(shop),
-    scrollingBanner: bundle.tenant.texts.scrollingBanner,
+    scrollingBanner: page?.scrollingBanner ?? '',
     blocks: arrangeBlocks(first === hero ? rest : written),
     offers: listShownOffers(shop)
       .slice(0, MOST_OFFERS)

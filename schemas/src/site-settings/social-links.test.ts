@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { social } from './site-settings-parts.zod.ts'
 import { listSocialLinks } from './social-links.ts'
-import { social } from './tenant-parts.zod.ts'
 
 const linksOf = (given: unknown) => listSocialLinks({ social: social.parse(given) })
 

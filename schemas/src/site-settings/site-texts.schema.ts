@@ -1,42 +1,19 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { hrefField } from '../content/fields.schema.ts'
-import { serviceBookingField } from './service-booking.schema.ts'
-import { PLUGINS, SOCIAL_NETWORKS } from './tenant-parts.zod.ts'
-
-const PLUGIN_TITLES: Record<(typeof PLUGINS)[number], string> = {
-  historyReport: 'Vehicle history report',
-  carAnalysis: 'Car analysis',
-  ppsrReport: 'PPSR report (used cars only)',
-}
+import { SOCIAL_NETWORKS } from './site-settings-parts.zod.ts'
 
 const words = (name: string, title: string, placeholder?: string) =>
   defineField({ name, title, type: 'string', ...(placeholder ? { placeholder } : {}) })
-
-const webAddress = (name: string, title: string) =>
-  defineField({
-    name,
-    title,
-    type: 'url',
-    validation: (rule) =>
-      rule.uri({ scheme: ['https', 'http'] }).error('Write the whole address, with https://.'),
-  })
 
 const texts = defineField({
   name: 'texts',
   title: 'Words',
   type: 'object',
-  group: 'words',
+  group: 'texts',
   fields: [
     words('noPrice', 'In place of a missing price', 'Enquire for price.'),
     words('usedKeyword', 'Word for used cars', 'Used'),
     words('financeCta', 'Finance button', 'Get Finance'),
-    defineField({
-      name: 'scrollingBanner',
-      title: 'Scrolling offers banner',
-      type: 'string',
-      placeholder: 'Stocktake sale on now',
-      description: 'A few words that run across the front page and lead to the special offers. Empty: none.',
-    }),
     words('tagline', 'One line about the dealer'),
     defineField({ name: 'footerAbout', title: 'About the dealer, in the footer', type: 'text', rows: 2 }),
     defineField({
@@ -60,7 +37,7 @@ const figures = defineField({
   name: 'figures',
   title: 'Numbers under the hero',
   type: 'array',
-  group: 'words',
+  group: 'texts',
   description: 'Three or four on the front page, for example 50+ and locations. Empty: none.',
   validation: (rule) => rule.max(4).error('Four at the most.'),
   of: [
@@ -86,7 +63,7 @@ const phones = defineField({
   name: 'phones',
   title: 'Phone numbers',
   type: 'object',
-  group: 'words',
+  group: 'texts',
   fields: [
     words('main', 'In the header', '02 5550 0100'),
     words('new', 'For new cars'),
@@ -100,7 +77,7 @@ const social = defineField({
   name: 'social',
   title: 'Social networks',
   type: 'object',
-  group: 'words',
+  group: 'texts',
   fields: Object.entries(SOCIAL_NETWORKS).map(([name, { label }]) =>
     defineField({
       name,
@@ -119,7 +96,7 @@ const reviews = defineField({
   name: 'reviews',
   title: 'Reviews',
   type: 'object',
-  group: 'words',
+  group: 'texts',
   fields: [
     defineField({
       name: 'minimumRating',
@@ -137,27 +114,8 @@ const reviews = defineField({
   ],
 })
 
-const elsewhere = [
-  words('overrideCity', 'City named on the site'),
-  webAddress('xtimeUrl', 'Service booking elsewhere'),
-  serviceBookingField,
-  webAddress('youtubeUrl', 'Video about the dealer'),
-  defineField({ name: 'autograb', title: 'Market prices', type: 'boolean', initialValue: false }),
-  defineField({
-    name: 'plugins',
-    title: 'Reports to download',
-    type: 'array',
-    of: [defineArrayMember({ type: 'string' })],
-    options: { list: PLUGINS.map((value) => ({ value, title: PLUGIN_TITLES[value] })) },
-  }),
-  defineField({
-    name: 'offerExceptions',
-    title: 'Offers shown all the same',
-    type: 'array',
-    description: 'Offers that exclude this site and yet are shown, while the feature for it is on.',
-    of: [defineArrayMember({ type: 'reference', weak: true, to: [{ type: 'offer' }] })],
-  }),
-].map((field) => ({ ...field, group: 'features' }))
+/** The dealer's own words, figures, phone numbers, social networks and reviews. */
+export const textFields = [texts, figures, social, reviews]
 
-/** The dealer's own words, numbers and pages elsewhere. */
-export const wordsFields = [texts, figures, phones, social, reviews, ...elsewhere]
+/** Numbers by car type. */
+export const phonesField = phones

@@ -2,16 +2,46 @@ import type { SanityClient } from '@sanity/client'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ask, startTestLake, type TestLake, WRITE_TOKEN } from '../testing/test-lake.ts'
 
-const TABLE = {
-  types: {
-    tenant: 'tenant',
-    location: 'tenant',
-    page: 'tenant',
-    offer: 'sites',
-    platformSettings: 'platform',
-  },
-  tenantId: 'tenant-{slug}',
+/** A role of a dealer's staff with grants of the form that dealers' roles have. */
+function roleOf(kind: 'editor' | 'viewer', ...sites: string[]) {
+  const ids = JSON.stringify(sites.map((slug) => `tenant-${slug}`))
+  const forms = JSON.stringify(sites.flatMap((slug) => [`tenant-${slug}`, `drafts.tenant-${slug}`]))
+  const own = `_type in ["tenant", "location", "page"] && (tenant._ref in ${ids} || _id in ${forms})`
+  const shown = `_type in ["offer"] && count(sites[_ref in ${ids}]) > 0`
+  const platform = '_type in ["platformSettings"]'
+  const assets = '_type in ["sanity.imageAsset", "sanity.fileAsset"]'
+  const used = `count(*[references(^._id) && ((${own}) || (${shown}) || (${platform}))]) > 0`
+  const secret = '_type == "sanity.previewUrlSecret"'
+  const reading = [own, shown, platform, `${assets} && ${used}`, 'string::startsWith(_type, "system.")']
+  const writing = [
+    `_type in ["location", "page"] && tenant._ref in ${ids}`,
+    `${shown} && count(sites[!(_ref in ${ids})]) == 0`,
+  ]
+  const grant = (filter: string, ...permissions: string[]) => ({ filter, permissions })
+  return {
+    name: `${kind}-${sites.join('--')}`,
+    title: `${kind} of ${sites.join(' and ')}`,
+    sites,
+    grants: [
+      ...reading.map((filter) => grant(filter, 'read', 'history')),
+      grant(`${secret} && userId == identity()`, 'read', 'history'),
+      ...(kind === 'viewer'
+        ? []
+        : [
+            ...writing.map((filter) => grant(filter, 'create', 'update', 'editHistory')),
+            grant(assets, 'create'),
+            grant(`${secret} && (!defined(userId) || userId == identity())`, 'create', 'update'),
+          ]),
+    ],
+  }
 }
+
+const ROLES = [
+  roleOf('editor', 'a'),
+  roleOf('editor', 'b'),
+  roleOf('editor', 'a', 'b'),
+  roleOf('viewer', 'a'),
+]
 const ref = (_ref: string) => ({ _type: 'reference', _ref })
 const at = (slug: string) => ({ tenant: ref(`tenant-${slug}`) })
 const on = (...slugs: string[]) => ({
@@ -45,8 +75,8 @@ let editor: SanityClient
 beforeEach(async () => {
   lake = await startTestLake()
   admin = lake.client({ perspective: 'raw' })
-  await put('/local/scopes', TABLE)
-  editor = await clientOf('ann', 'editor', ['a'])
+  await put('/local/roles', ROLES)
+  editor = await clientOf('ann', 'editor-a')
   const seeding = admin.transaction()
   for (const document of DOCUMENTS) seeding.create<Record<string, unknown>>(document)
   await seeding.commit()
@@ -56,8 +86,8 @@ const put = (path: string, body: unknown) =>
   ask(lake, path, { method: 'PUT', token: WRITE_TOKEN, body: JSON.stringify(body) })
 
 /** Somebody who signs in by the sign-in page. */
-async function clientOf(id: string, role: string, tenants: string[] | null): Promise<SanityClient> {
-  const person = { name: id, email: `${id}@forecourt.example`, role, tenants }
+async function clientOf(id: string, ...roles: string[]): Promise<SanityClient> {
+  const person = { name: id, email: `${id}@forecourt.example`, roles }
   expect((await put(`/local/users/${id}`, person)).status).toBe(200)
   const body = new URLSearchParams({ origin: `${lake.url}/`, user: id })
   const location = (await ask(lake, '/auth/login/forecourt', { method: 'POST', body })).headers.get(
@@ -187,13 +217,12 @@ describe('a dealer’s editor writes', () => {
     await editor.patch('drafts.page-a').set({ title: 'Mine' }).commit()
     await editor.createOrReplace({ _id: 'page-a', _type: 'page', title: 'Mine', ...at('a') })
     await editor.create({ _id: 'drafts.offer-a', _type: 'offer', ...on('a') })
-    await editor.create({ _id: 'drafts.tenant-a', _type: 'tenant', name: 'A soon' })
     await editor.action({
       actionType: 'sanity.action.document.publish',
-      draftId: 'drafts.tenant-a',
-      publishedId: 'tenant-a',
+      draftId: 'drafts.page-a',
+      publishedId: 'page-a',
     })
-    expect(await admin.getDocument('tenant-a')).toMatchObject({ name: 'A soon' })
+    expect(await admin.getDocument('page-a')).toMatchObject({ title: 'Mine' })
     await editor.delete('drafts.offer-a')
   })
 
@@ -218,6 +247,13 @@ describe('a dealer’s editor writes', () => {
     await refused(editor.create({ _type: 'offer', ...on('a', 'b') }))
     await refused(editor.create({ _type: 'offer' }))
     await refused(editor.create({ _id: 'tenant-c', _type: 'tenant' }))
+    await refused(
+      editor
+        .patch('tenant-a')
+        .set({ hosts: ['www.b.example'] })
+        .commit(),
+    )
+    await refused(editor.create({ _id: 'drafts.tenant-a', _type: 'tenant', name: 'A soon' }))
     await refused(editor.create({ _type: 'unlisted', ...at('a') }))
     await refused(editor.patch('page-a').set(at('b')).commit())
     await refused(editor.patch('offer-a').set(on('a', 'b')).commit())
@@ -265,13 +301,13 @@ describe('a dealer’s editor writes', () => {
   })
 })
 
-describe('the walls', () => {
+describe('grants', () => {
   test('leave administrators, robots and editors of all dealers as they were', async () => {
     const everything = (await ids(admin)).length
     expect(everything).toBeGreaterThanOrEqual(DOCUMENTS.length)
     for (const client of [
-      await clientOf('adi', 'administrator', ['a']),
-      await clientOf('eve', 'editor', null),
+      await clientOf('adi', 'administrator', 'editor-a'),
+      await clientOf('eve', 'editor'),
     ]) {
       expect(await ids(client)).toHaveLength(everything)
       await client.patch('drafts.page-b').set({ title: 'Theirs' }).commit()
@@ -279,10 +315,10 @@ describe('the walls', () => {
   })
 
   test('let somebody of two dealers write what the two share, and a viewer write nothing', async () => {
-    const both = await clientOf('bo', 'editor', ['a', 'b'])
+    const both = await clientOf('bo', 'editor-a--b')
     await both.patch('offer-both').set({ title: 'Ours' }).commit()
     await both.patch('drafts.page-b').set({ title: 'Ours' }).commit()
-    const viewer = await clientOf('vi', 'viewer', ['a'])
+    const viewer = await clientOf('vi', 'viewer-a')
     expect((await ids(viewer)).sort()).toEqual(READABLE.toSorted())
     await refused(viewer.patch('page-a').set({ title: 'Ha' }).commit())
   })
@@ -296,31 +332,32 @@ describe('the walls', () => {
         .patch(_id, (patch) => patch.set({ secret: 's', userId }))
         .commit()
     }
-    const other = await clientOf('bea', 'editor', ['b'])
+    const other = await clientOf('bea', 'editor-b')
     await secret(editor, 'ann')
     await secret(other, 'bea')
     expect(await ids(editor, '*[_type == "sanity.previewUrlSecret"]._id')).toEqual(['drafts.secret-ann'])
     await refused(editor.patch('drafts.secret-bea').set({ secret: 'known' }).commit())
   })
 
-  test('stand before any table is there: an editor of a dealer reads nothing', async () => {
-    await put('/local/scopes', { types: {}, tenantId: 'tenant-{slug}' })
+  test('grant nothing to a role that is not defined', async () => {
+    await put('/local/roles', [])
     expect(await ids(editor, '*._id')).toEqual([])
     await refused(editor.create({ _type: 'page', ...at('a') }))
   })
 
-  test('take a table from administrators only, and only one that is one', async () => {
-    const body = JSON.stringify(TABLE)
-    expect((await ask(lake, '/local/scopes', { method: 'PUT', token: tokenOf(editor), body })).status).toBe(
-      403,
-    )
+  test('take roles from administrators only, and only well-formed ones', async () => {
+    const body = JSON.stringify(ROLES)
+    const answer = await ask(lake, '/local/roles', { method: 'PUT', token: tokenOf(editor), body })
+    expect(answer.status).toBe(403)
+    const [role] = ROLES
     for (const bad of [
       {},
-      { ...TABLE, tenantId: 'tenant' },
-      { ...TABLE, types: { 'a"b': 'tenant' } },
-      { ...TABLE, types: { a: 'mine' } },
+      [{ ...role, name: 'administrator' }],
+      [{ ...role, name: 'Editor A' }],
+      [{ ...role, grants: [{ filter: '_type ==', permissions: ['read'] }] }],
+      [{ ...role, grants: [{ filter: 'true', permissions: ['own'] }] }],
     ])
-      expect((await put('/local/scopes', bad)).status).toBe(400)
+      expect((await put('/local/roles', bad)).status).toBe(400)
   })
 
   test('outlive a restart', async () => {

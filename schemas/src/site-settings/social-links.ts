@@ -1,5 +1,5 @@
-import type { Tenant } from './tenant.zod.ts'
-import { SOCIAL_NETWORKS, type SocialNetwork } from './tenant-parts.zod.ts'
+import type { Tenant } from '../tenant/tenant.ts'
+import { SOCIAL_NETWORKS, type SocialNetwork } from './site-settings-parts.zod.ts'
 
 /** A network a dealer is found on. */
 export type SocialLink = { network: SocialNetwork; label: string; url: string }

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { evaluateGroq } from '../tests/evaluate-groq.ts'
+import { defineRole, WRITABLE_TYPES, writableTypes } from './grants.ts'
+import { isRoleSlug, mayReadDrafts, parseRoleName, reachesSeveralSites, roleName } from './roles.ts'
+
+const site = (slug: string) => ({ slug, id: `tenant-${slug}` })
+const ref = (slug: string) => ({ _type: 'reference', _ref: `tenant-${slug}` })
+
+/** The ids that a role's grants give a permission on. */
+async function idsFor(
+  kind: 'marketer' | 'manager' | 'editor',
+  slugs: string[],
+  permission: 'read' | 'update',
+  dataset: { _id: string; _type: string; [field: string]: unknown }[],
+) {
+  const { grants } = defineRole(kind, slugs.map(site), { subqueries: false })
+  const filters = grants.filter(({ permissions }) => permissions.includes(permission))
+  const found = await Promise.all(
+    filters.map(({ filter }) => evaluateGroq(`*[${filter}]._id`, dataset) as Promise<string[]>),
+  )
+  return [...new Set(found.flat())].sort()
+}
+
+const DATASET = [
+  { _id: 'tenant-a', _type: 'tenant' },
+  { _id: 'drafts.tenant-a', _type: 'tenant' },
+  { _id: 'tenant-b', _type: 'tenant' },
+  ...['a', 'b'].flatMap((slug) =>
+    ['siteSettings', 'location', 'navigation', 'page'].map((type) => ({
+      _id: `${type}-${slug}`,
+      _type: type,
+      tenant: ref(slug),
+    })),
+  ),
+  { _id: 'offer-a', _type: 'offer', sites: [ref('a')] },
+  { _id: 'offer-ab', _type: 'offer', sites: [ref('a'), ref('b')] },
+  { _id: 'offer-b', _type: 'offer', sites: [ref('b')] },
+  { _id: 'promoTile-a', _type: 'promoTile', sites: [ref('a')] },
+  { _id: 'platformSettings', _type: 'platformSettings' },
+  { _id: 'unlisted', _type: 'unlisted', tenant: ref('a') },
+]
+
+describe('the name of a role', () => {
+  it.each([
+    [{ kind: 'editor', sites: ['quayside'] }, 'editor-quayside'],
+    [{ kind: 'manager', sites: ['brisbane-mg'] }, 'manager-brisbane-mg'],
+    [{ kind: 'marketer', sites: ['quayside', 'brisbane-mg'] }, 'marketer-brisbane-mg--quayside'],
+  ] as const)('reads back as it was made: %j', (role, name) => {
+    expect(roleName(role)).toBe(name)
+    expect(parseRoleName(name)).toEqual({ kind: role.kind, sites: [...role.sites].sort() })
+  })
+
+  it('of a slug with two dashes is refused, since it would read as two sites', () => {
+    expect(() => roleName({ kind: 'editor', sites: ['a--b'] })).toThrow(RangeError)
+    expect(() => roleName({ kind: 'editor', sites: [] })).toThrow(RangeError)
+    expect(isRoleSlug('a--b')).toBe(false)
+  })
+
+  it.each(['administrator', 'editor', 'editor-', 'editor-A', 'editor-a---b', 'owner-a'])(
+    'that is no dealer’s is none: %s',
+    (name) => expect(parseRoleName(name)).toBeNull(),
+  )
+})
+
+describe('reading drafts', () => {
+  it.each([
+    [['editor-a'], 'a', true],
+    [['editor-a'], 'b', false],
+    [['marketer-a--b'], 'b', true],
+    [['editor-ab'], 'a', false],
+    [['administrator'], 'b', true],
+    [['viewer'], 'a', true],
+    [['made-up'], 'a', false],
+    [[], 'a', false],
+  ])('with the roles %j on the site %s is %s', (roles, slug, may) => {
+    expect(mayReadDrafts(roles, slug)).toBe(may)
+  })
+})
+
+describe('the grants of a role', () => {
+  it('read what the dealer owns, what it shows and what is the platform’s, and nothing else', async () => {
+    for (const kind of ['marketer', 'manager', 'editor'] as const) {
+      expect(await idsFor(kind, ['a'], 'read', DATASET)).toEqual(
+        [
+          'drafts.tenant-a',
+          'location-a',
+          'navigation-a',
+          'offer-a',
+          'offer-ab',
+          'page-a',
+          'platformSettings',
+          'promoTile-a',
+          'siteSettings-a',
+          'tenant-a',
+        ].sort(),
+      )
+    }
+  })
+
+  it.each([
+    ['editor', ['location-a', 'offer-a', 'page-a', 'promoTile-a']],
+    ['marketer', ['offer-a', 'page-a', 'promoTile-a']],
+    ['manager', ['location-a', 'navigation-a', 'offer-a', 'page-a', 'promoTile-a', 'siteSettings-a']],
+  ] as const)('of one dealer’s %s write the types of the kind, and no shared offer', async (kind, ids) => {
+    expect(await idsFor(kind, ['a'], 'update', DATASET)).toEqual(ids)
+  })
+
+  it('of a marketer of two sites write what the two share', async () => {
+    expect(await idsFor('marketer', ['a', 'b'], 'update', DATASET)).toContain('offer-ab')
+  })
+
+  it('let nobody of a dealer write what the platform sets for it', () => {
+    for (const types of Object.values(WRITABLE_TYPES)) expect(types).not.toContain('tenant')
+  })
+})
+
+describe('what somebody writes on a site', () => {
+  it('follows the roles for that site alone', () => {
+    expect(writableTypes(['editor-a', 'manager-b'], 'a')).not.toContain('siteSettings')
+    expect(writableTypes(['editor-a', 'manager-b'], 'b')).toContain('siteSettings')
+    expect(writableTypes(['editor-a'], 'c')).toEqual([])
+    expect(writableTypes(['administrator'], 'c')).toContain('tenant')
+  })
+
+  it('reaches several sites for marketers of several and for the platform’s staff', () => {
+    expect(reachesSeveralSites(['editor-a'])).toBe(false)
+    expect(reachesSeveralSites(['marketer-a--b'])).toBe(true)
+    expect(reachesSeveralSites(['editor-a', 'editor-b'])).toBe(true)
+    expect(reachesSeveralSites(['administrator'])).toBe(true)
+  })
+})

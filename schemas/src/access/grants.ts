@@ -1,0 +1,121 @@
+import { type DocumentType, listTypesOf, SCOPE_TABLE } from '../scope/scope-table.ts'
+import { type DealerRole, type DealerRoleKind, isPlatformStaff, parseRoleName, roleName } from './roles.ts'
+
+/** What a grant permits, in the words of the Content Lake's `acl`. */
+export type Permission = 'read' | 'create' | 'update' | 'history' | 'editHistory' | 'manage'
+
+/** A GROQ filter with what it permits on the documents that match. */
+export type Grant = { filter: string; permissions: Permission[] }
+
+/** A site as grants name it: by the `_id` of its `tenant` document. */
+export type AccessSite = { slug: string; id: string }
+
+/** A role with its grants, as the embedded lake takes it. `sites` are slugs. */
+export type RoleDefinition = { name: string; title: string; sites: string[]; grants: Grant[] }
+
+/**
+ * The document types each kind of role writes. Nobody but the platform's own staff writes `tenant`: host names,
+ * dealerships and providers reach beyond the dealer.
+ */
+export const WRITABLE_TYPES: Readonly<Record<DealerRoleKind, readonly DocumentType[]>> = {
+  marketer: ['offer', 'promoTile', 'page'],
+  editor: ['offer', 'promoTile', 'page', 'location'],
+  manager: ['offer', 'promoTile', 'page', 'location', 'navigation', 'siteSettings'],
+}
+
+/** The types somebody with these roles writes on a site; the platform's staff write all. */
+export function writableTypes(roles: readonly string[], site: string): DocumentType[] {
+  const all = Object.keys(SCOPE_TABLE) as DocumentType[]
+  if (isPlatformStaff(roles)) return all
+  const kinds = roles.flatMap((name) => {
+    const role = parseRoleName(name)
+    return role?.sites.includes(site) ? [role.kind] : []
+  })
+  return all.filter((type) => kinds.some((kind) => WRITABLE_TYPES[kind].includes(type)))
+}
+
+const KIND_TITLES: Readonly<Record<DealerRoleKind, string>> = {
+  marketer: 'Marketer',
+  manager: 'Manager',
+  editor: 'Editor',
+}
+
+const READING: Permission[] = ['read', 'history']
+const WRITING: Permission[] = ['create', 'update', 'editHistory']
+const ASSETS = '_type in ["sanity.imageAsset", "sanity.fileAsset"]'
+const PREVIEW_SECRET = '_type == "sanity.previewUrlSecret"'
+
+export type GrantOptions = {
+  /**
+   * Whether a filter may ask for other documents, which the embedded lake answers and custom roles of a hosted project
+   * do not. Without it every asset can be listed.
+   */
+  subqueries: boolean
+}
+
+/**
+ * The grants of a dealer's role. Reading: what belongs to the sites, what they show, what is everybody's. Writing: the
+ * types of the role, and shared documents only when every site they name is one of the role's.
+ */
+export function dealerGrants(
+  kind: DealerRoleKind,
+  sites: readonly AccessSite[],
+  { subqueries }: GrantOptions,
+): Grant[] {
+  const ids = sites.map(({ id }) => id)
+  const own = `${inTypes(listTypesOf('tenant'))} && (tenant._ref in ${list(ids)} || ${isOneOf(ids)})`
+  const shown = `${inTypes(listTypesOf('sites'))} && count(sites[_ref in ${list(ids)}]) > 0`
+  const platform = inTypes(listTypesOf('platform'))
+  const used = `count(*[references(^._id) && ((${own}) || (${shown}) || (${platform}))]) > 0`
+  const assets = subqueries ? `${ASSETS} && ${used}` : ASSETS
+  return [
+    ...[own, shown, platform, assets, 'string::startsWith(_type, "system.")'].map((filter) => ({
+      filter,
+      permissions: READING,
+    })),
+    ...writableFilters(kind, ids).map((filter) => ({ filter, permissions: WRITING })),
+    { filter: ASSETS, permissions: ['create'] },
+    { filter: `${PREVIEW_SECRET} && userId == identity()`, permissions: READING },
+    // The client makes the document first and says whose it is next.
+    {
+      filter: `${PREVIEW_SECRET} && (!defined(userId) || userId == identity())`,
+      permissions: ['create', 'update'],
+    },
+  ]
+}
+
+/** A role with its name, title and grants. `sites` without any is refused by `roleName`. */
+export function defineRole(
+  kind: DealerRoleKind,
+  sites: readonly AccessSite[],
+  options: GrantOptions,
+): RoleDefinition {
+  const slugs = sites.map(({ slug }) => slug)
+  const role: DealerRole = { kind, sites: slugs }
+  return {
+    name: roleName(role),
+    title: `${KIND_TITLES[kind]}, ${slugs.join(', ')}`,
+    sites: slugs,
+    grants: dealerGrants(kind, sites, options),
+  }
+}
+
+function writableFilters(kind: DealerRoleKind, ids: readonly string[]): string[] {
+  const types = WRITABLE_TYPES[kind]
+  const shared = listTypesOf('sites').filter((type) => types.includes(type))
+  const own = listTypesOf('tenant').filter((type) => types.includes(type))
+  return [
+    `${inTypes(own)} && tenant._ref in ${list(ids)}`,
+    `${inTypes(shared)} && count(sites[_ref in ${list(ids)}]) > 0 && count(sites[!(_ref in ${list(ids)})]) == 0`,
+  ]
+}
+
+/** The `tenant` documents themselves, in all their forms. */
+function isOneOf(ids: readonly string[]): string {
+  const forms = ids.flatMap((id) => [id, `drafts.${id}`])
+  const versions = ids.map((id) => `_id in path(${JSON.stringify(`versions.*.${id}`)})`)
+  return [`_id in ${list(forms)}`, ...versions].join(' || ')
+}
+
+const inTypes = (types: readonly DocumentType[]) => `_type in ${list(types)}`
+const list = (words: readonly string[]) => JSON.stringify(words)

@@ -1,0 +1,58 @@
+/** The roles a dealer's staff have. A marketer looks after named sites; managers and editors work for one dealer. */
+export const DEALER_ROLE_KINDS = ['marketer', 'manager', 'editor'] as const
+
+/** A kind of role of a dealer's staff. */
+export type DealerRoleKind = (typeof DEALER_ROLE_KINDS)[number]
+
+/** A role of a dealer's staff and the sites it is for, by slug. */
+export type DealerRole = { kind: DealerRoleKind; sites: readonly string[] }
+
+/** Roles of the hosted service that reach every document of a project; the platform's own staff have them. */
+export const PROJECT_ROLES = ['administrator', 'developer', 'editor', 'contributor', 'viewer'] as const
+
+const SEPARATOR = '--'
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Whether a site's slug can stand in the name of a role, where two dashes separate sites. */
+export function isRoleSlug(slug: string): boolean {
+  return SLUG.test(slug)
+}
+
+/**
+ * The name of a role: `editor-quayside`, `marketer-quayside--kerbside`. Hosted projects take small letters, digits and
+ * dashes.
+ * @throws RangeError when there is no site, or one whose slug could be read as two
+ */
+export function roleName({ kind, sites }: DealerRole): string {
+  const wrong = sites.find((slug) => !isRoleSlug(slug))
+  if (sites.length === 0 || wrong !== undefined)
+    throw new RangeError(`No role can be named for the site “${wrong ?? ''}”.`)
+  return `${kind}-${[...new Set(sites)].sort().join(SEPARATOR)}`
+}
+
+/** Reads the name of a dealer's role; null for any other name. */
+export function parseRoleName(name: string): DealerRole | null {
+  const kind = DEALER_ROLE_KINDS.find((one) => name.startsWith(`${one}-`))
+  if (!kind) return null
+  const sites = name.slice(kind.length + 1).split(SEPARATOR)
+  return sites.every(isRoleSlug) ? { kind, sites } : null
+}
+
+/** May somebody with these roles read the drafts of a site? */
+export function mayReadDrafts(roles: readonly string[], site: string): boolean {
+  return roles.some(
+    (name) =>
+      (PROJECT_ROLES as readonly string[]).includes(name) || parseRoleName(name)?.sites.includes(site),
+  )
+}
+
+/** Do these roles look after the whole platform, and not named sites only? */
+export function isPlatformStaff(roles: readonly string[]): boolean {
+  return roles.some((name) => (PROJECT_ROLES as readonly string[]).includes(name))
+}
+
+/** Do these roles write documents of more than one site? */
+export function reachesSeveralSites(roles: readonly string[]): boolean {
+  const sites = new Set(roles.flatMap((name) => parseRoleName(name)?.sites ?? []))
+  return isPlatformStaff(roles) || sites.size > 1
+}

@@ -1,0 +1,110 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { tenantField } from '../content/fields.schema.ts'
+import { AUSTRALIAN_STATES } from '../content/states.ts'
+import { prizeWheelField } from './prize-wheel.schema.ts'
+import { carFields } from './site-stock.schema.ts'
+import { phonesField, textFields } from './site-texts.schema.ts'
+
+const dealer = [
+  defineField({
+    name: 'name',
+    title: 'Name',
+    type: 'string',
+    validation: (rule) => rule.required().error('Give the site its name.'),
+  }),
+  defineField({
+    name: 'wordmark',
+    title: 'Name in the header',
+    type: 'string',
+    description: 'Set in type. Empty: the site’s name.',
+  }),
+  defineField({
+    name: 'logo',
+    title: 'Logo',
+    type: 'image',
+    description: 'Replaces the name in the header.',
+  }),
+  defineField({ name: 'legalName', title: 'Legal name', type: 'string' }),
+  defineField({ name: 'abn', title: 'ABN', type: 'string' }),
+  defineField({ name: 'licence', title: 'Dealer licence', type: 'string' }),
+  defineField({ name: 'email', title: 'Mail address', type: 'email' }),
+  defineField({ name: 'address', title: 'Address', type: 'address' }),
+  defineField({ name: 'overrideCity', title: 'City named on the site', type: 'string' }),
+  defineField({
+    name: 'defaultState',
+    title: 'State preselected in forms',
+    type: 'string',
+    options: {
+      list: AUSTRALIAN_STATES.map(({ code, name }) => ({ value: code.toLowerCase(), title: name })),
+    },
+    initialValue: 'qld',
+  }),
+  defineField({
+    name: 'youtubeUrl',
+    title: 'Video about the dealer',
+    type: 'url',
+    validation: (rule) =>
+      rule.uri({ scheme: ['https', 'http'] }).error('Write the whole address, with https://.'),
+  }),
+].map((field) => ({ ...field, group: 'dealer' }))
+
+const enquiries = defineField({
+  name: 'leads',
+  title: 'Enquiries',
+  type: 'object',
+  group: 'contact',
+  fields: [
+    defineField({
+      name: 'mailTo',
+      title: 'Mail to people',
+      type: 'array',
+      description: 'Empty: the location’s address, or else the dealer’s.',
+      of: [
+        defineArrayMember({
+          type: 'string',
+          validation: (rule) => rule.email().error('Write an email address.'),
+        }),
+      ],
+      validation: (rule) => rule.unique().max(10).error('Ten at the most, each once.'),
+    }),
+    defineField({
+      name: 'hiddenLocations',
+      title: 'Locations left out of forms',
+      type: 'array',
+      of: [
+        defineArrayMember({ type: 'reference', to: [{ type: 'location' }], options: { disableNew: true } }),
+      ],
+      validation: (rule) => rule.unique().error('A location stands in the list once.'),
+    }),
+  ],
+})
+
+/** What a dealer says of itself and chooses for its site. What reaches beyond the dealer is in `tenant`. */
+export const siteSettingsType = defineType({
+  name: 'siteSettings',
+  title: 'Site settings',
+  type: 'document',
+  groups: [
+    { name: 'dealer', title: 'Dealer', default: true },
+    { name: 'contact', title: 'Contact' },
+    { name: 'texts', title: 'Texts' },
+    { name: 'cars', title: 'Cars' },
+    { name: 'features', title: 'Features' },
+  ],
+  fields: [
+    { ...tenantField(), hidden: true },
+    ...dealer,
+    { ...phonesField, group: 'contact' },
+    enquiries,
+    ...textFields.map((field) =>
+      ['social', 'reviews'].includes(field.name) ? { ...field, group: 'contact' } : field,
+    ),
+    ...carFields,
+    prizeWheelField,
+    defineField({ name: 'flags', title: 'Features', type: 'siteFlags', group: 'features' }),
+  ],
+  preview: {
+    select: { title: 'name', media: 'logo' },
+    prepare: ({ title, media }) => ({ title, subtitle: 'Site settings', media }),
+  },
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { address } from '../content/address.zod.ts'
+import { contentList, contentText, orDefault, textOr } from '../content/content-values.zod.ts'
+import { optionalHref } from '../content/link.zod.ts'
+import { prizeWheel } from './prize-wheel.zod.ts'
+import {
+  phones,
+  reviewSettings,
+  siteStock,
+  social,
+  specifications,
+  texts,
+} from './site-settings-parts.zod.ts'
+
+/** Where a dealer's own people read leads, and which locations forms leave out. */
+const siteLeads = z.object({
+  /** Addresses of people; without one the location's and then the dealer's own address is used. */
+  mailTo: contentList(z.string()),
+  /** Slugs of locations that no dropdown of a form offers (LEAD-35). */
+  hiddenLocations: contentList(z.string()),
+})
+
+/** What a dealer says of itself, as the projection answers it; the flags are resolved afterwards. */
+export const siteSettingsDocument = z.object({
+  id: z.string(),
+  name: z.string().min(1),
+  logoUrl: contentText,
+  /** The name as it stands in the header, set in type; '' means the name. */
+  wordmark: contentText,
+  legalName: contentText,
+  abn: contentText,
+  licence: contentText,
+  email: contentText,
+  address,
+  /** Numbers under the hero of the front page (GRP-02). */
+  figures: contentList(z.object({ value: z.string().min(1), label: z.string().min(1) })),
+  phones: phones.prefault({}),
+  stock: siteStock.prefault({}),
+  specifications: specifications.prefault({}),
+  texts: texts.prefault({}),
+  social: social.prefault({}),
+  reviews: reviewSettings.prefault({}),
+  leads: orDefault(siteLeads, siteLeads.parse({})),
+  prizeWheel: orDefault(prizeWheel, prizeWheel.parse({})),
+  overrideCity: contentText,
+  youtubeUrl: optionalHref,
+  /** Australian state preselected in forms (TEN-20). */
+  defaultState: textOr('qld'),
+  flags: z.unknown(),
+})
+
+/** A dealer's own settings. */
+export type SiteSettings = z.output<typeof siteSettingsDocument>

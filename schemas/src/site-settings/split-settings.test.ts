@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { SAMPLES } from '../tests/samples.ts'
+import { joinSettings, splitSettings } from './split-settings.ts'
+
+const { tenant: _own, _id, _type, ...own } = SAMPLES.siteSettings
+/** Both documents of the samples in one, as content was before. */
+const OLD = joinSettings(SAMPLES.tenant, own, 'Stocktake sale on now')
+
+describe('settings of the old form', () => {
+  it('split into what the platform sets and what the dealer says, field by field', () => {
+    const { tenant, siteSettings, scrollingBanner } = splitSettings(OLD)
+    expect(siteSettings).toEqual({ ...own, flags: { _type: 'siteFlags', closedText: 'By appointment only' } })
+    expect(tenant).toEqual({ ...SAMPLES.tenant, name: 'One Motors' })
+    expect(scrollingBanner).toBe('Stocktake sale on now')
+  })
+
+  it('join back into the document they were', () => {
+    const { tenant, siteSettings, scrollingBanner } = splitSettings(OLD)
+    expect(joinSettings(tenant ?? {}, siteSettings, scrollingBanner)).toEqual(OLD)
+  })
+
+  it('of the new form are left: nothing of the dealer’s is in them', () => {
+    const { tenant } = splitSettings(SAMPLES.tenant)
+    expect(tenant).toBeNull()
+  })
+
+  it('that hold a value where an object belongs lose nothing', () => {
+    const { tenant, siteSettings } = splitSettings({
+      name: 'N',
+      texts: 'words',
+      stock: 7,
+      email: 'a@b.example',
+    })
+    expect(tenant).toEqual({ name: 'N', stock: 7 })
+    expect(siteSettings).toEqual({ name: 'N', texts: 'words', email: 'a@b.example' })
+  })
+})

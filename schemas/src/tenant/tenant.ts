@@ -1,0 +1,30 @@
+import type { Flags } from '../flags/catalog.ts'
+import type { SiteSettings } from '../site-settings/site-settings.zod.ts'
+import type { TenantDocument } from './tenant.zod.ts'
+
+/**
+ * One dealer's site as pages read it: what the platform sets and what the dealer says of itself, every default filled
+ * in, flags resolved. `id` is that of the `tenant` document; units stand in names; `theme` is what was chosen, see
+ * `deriveTheme`.
+ */
+export type Tenant = Omit<TenantDocument, 'flags' | Shared> &
+  Omit<SiteSettings, 'flags' | 'id' | Shared> & {
+    [Key in Shared]: TenantDocument[Key] & SiteSettings[Key]
+  } & {
+    flags: Flags
+  }
+
+type Shared = 'stock' | 'specifications' | 'leads'
+
+/** Puts the two documents of a dealer's settings together; the trading name is the dealer's own. */
+export function mergeSettings(platform: TenantDocument, own: SiteSettings, flags: Flags): Tenant {
+  return {
+    ...platform,
+    ...own,
+    id: platform.id,
+    stock: { ...platform.stock, ...own.stock },
+    specifications: { ...platform.specifications, ...own.specifications },
+    leads: { ...platform.leads, ...own.leads },
+    flags,
+  }
+}

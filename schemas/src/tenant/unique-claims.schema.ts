@@ -1,0 +1,50 @@
+import type { ValidationContext } from '@sanity/types'
+import { tenantIdentityQuery } from './claims.groq.ts'
+import type { DealerClaims } from './claims.ts'
+
+type Identity = { published: DealerClaims | null; others: DealerClaims[] }
+
+/** What the lake knows of this dealer and of all others; one request for all rules that run at once. */
+async function readIdentity(context: ValidationContext): Promise<Identity> {
+  const id = (context.document?._id ?? '').replace(/^drafts\./, '').replace(/^versions\.[^.]+\./, '')
+  return context
+    .getClient({ apiVersion: '2025-02-19' })
+    .withConfig({ perspective: 'raw' })
+    .fetch<Identity>(tenantIdentityQuery, { own: [id, `drafts.${id}`] })
+}
+
+/** A rule: a published slug stays, since addresses, roles and stock are named by it. */
+export async function slugStays(value: unknown, context: ValidationContext): Promise<true | string> {
+  const current = (value as { current?: string } | undefined)?.current
+  const { published } = await readIdentity(context)
+  if (!published || published.slug === current) return true
+  return `The web address of a site cannot change: it is “${published.slug}”.`
+}
+
+/** A rule: no host name of another dealer. */
+export async function hostsAreFree(value: unknown, context: ValidationContext): Promise<true | string> {
+  const hosts = ((value ?? []) as string[]).map((host) => String(host).toLowerCase())
+  const { others } = await readIdentity(context)
+  for (const { slug, hosts: taken } of others) {
+    const clash = hosts.find((host) => taken?.includes(host))
+    if (clash) return `“${clash}” is a host name of the site “${slug}”.`
+  }
+  return true
+}
+
+type Dealership = { id?: string; slug?: { current?: string } }
+
+/** A rule: no dealership that another dealer sells. */
+export async function dealershipsAreFree(value: unknown, context: ValidationContext): Promise<true | string> {
+  const given = (value ?? []) as Dealership[]
+  const { others } = await readIdentity(context)
+  for (const { slug: owner, dealerships } of others) {
+    for (const { id, slug } of given) {
+      const clash = (dealerships ?? []).some(
+        (taken) => (id && taken.id === id) || (slug?.current && taken.slug === slug.current),
+      )
+      if (clash) return `“${slug?.current ?? id}” is a dealership of the site “${owner}”.`
+    }
+  }
+  return true
+}

@@ -1,0 +1,61 @@
+import {
+  type AccessSite,
+  DEALER_ROLE_KINDS,
+  defineRole,
+  isRoleSlug,
+  parseRoleName,
+  type RoleDefinition,
+} from '@forecourt/schemas/contract'
+import type { SanityClient } from '@sanity/client'
+
+/** Every dealer that roles can be made for, by slug. */
+export function listAccessSites(client: SanityClient): Promise<AccessSite[]> {
+  return client
+    .fetch<AccessSite[]>(
+      `*[_type == "tenant" && defined(slug.current) && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
+        | order(slug.current asc){"id": _id, "slug": slug.current}`,
+    )
+    .then((sites) => sites.filter(({ slug }) => isRoleSlug(slug)))
+}
+
+/**
+ * The roles of all dealers: each kind for each site, and those for several sites that people have.
+ * @param assigned names of roles that people have
+ * @param subqueries whether filters may ask for other documents, see `GrantOptions`
+ */
+export function listRoles(
+  sites: readonly AccessSite[],
+  assigned: readonly string[],
+  subqueries: boolean,
+): RoleDefinition[] {
+  const single = sites.flatMap((site) =>
+    DEALER_ROLE_KINDS.map((kind) => defineRole(kind, [site], { subqueries })),
+  )
+  const several = [...new Set(assigned)].flatMap((name) => {
+    const role = parseRoleName(name)
+    const named = sites.filter(({ slug }) => role?.sites.includes(slug))
+    return role && role.sites.length > 1 && named.length === role.sites.length
+      ? [defineRole(role.kind, named, { subqueries })]
+      : []
+  })
+  return [...single, ...several]
+}
+
+/**
+ * Puts the roles of all dealers into the embedded lake. A hosted project has custom roles instead, see
+ * `npm run tenant -- roles`.
+ * @throws Error when the lake refuses them
+ */
+export async function putRoles(apiHost: string, token: string, client: SanityClient): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const people = await fetch(new URL('/local/users', apiHost), { headers })
+  if (!people.ok) throw new Error(`The lake did not list its people: ${people.status}`)
+  const assigned = ((await people.json()) as { roles: string[] }[]).flatMap(({ roles }) => roles)
+  const roles = listRoles(await listAccessSites(client), assigned, true)
+  const answer = await fetch(new URL('/local/roles', apiHost), {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify(roles),
+  })
+  if (!answer.ok) throw new Error(`The lake refused the roles: ${answer.status} ${await answer.text()}`)
+}
