@@ -40,6 +40,8 @@ export type RequestContext = {
   stockDesk?: StockDesk
   /** Drafts are shown. */
   preview: boolean
+  /** Who of the dealer's staff looks at the preview; null for shoppers and for those with a shared link. */
+  staff: { user: string } | null
   /** The time that staff chose for their preview, ISO UTC; null for now, and for every shopper. */
   previewAt: string | null
   /** Carries the request's id and the dealer. No personal data goes in. */

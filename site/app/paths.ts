@@ -98,6 +98,13 @@ export const slugOf = (name: string) =>
     .replace(/^-|-$/g, '')
 /** How the stock came in, for staff in a preview. */
 export const stockDeskPath = () => '/staff/stock'
+
+/** Links by which others see a dealer's drafts, for staff in a preview. */
+export const previewLinksPath = (opens?: string) =>
+  opens === undefined ? '/staff/preview-links' : `/staff/preview-links?path=${encodeURIComponent(opens)}`
+
+/** Opens a preview for whoever was given the link. */
+export const previewLinkPath = (token: string) => `/preview/link/${token}`
 /** Where somebody signs in by phone, and goes on from (AUTH-02); `back` leads out of it again. */
 export const signInPath = ({ type, redirect, back }: { type: string; redirect: string; back: string }) =>
   `/sign-in?${new URLSearchParams({ type, redirect, back })}`

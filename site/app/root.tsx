@@ -32,11 +32,12 @@ import '#app/styles/site.css'
 export const handle: RouteHandle = { reads: [] }
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { site, requestId, preview, previewAt, stock } = context
+  const { site, requestId, preview, staff, previewAt, stock } = context
   return {
     layout: site.kind === 'dealer' ? layoutFor(site.bundle, context) : null,
     requestId,
     preview,
+    ...(staff ? { staff: true } : {}),
     ...(previewAt === null ? {} : { previewAt }),
     // What an open page follows the stock from; a preview stays as it was made.
     stock: preview || site.kind === 'list' ? '' : stock.version(),

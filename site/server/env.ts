@@ -63,6 +63,8 @@ const variables = z.object({
   SANITY_DATASET: text.default('production'),
   SANITY_API_HOST: origin.optional(),
   SANITY_READ_TOKEN: text,
+  /** Reads the roles of the project's members, which previews are opened by; the read token where unset. */
+  SANITY_MEMBERS_TOKEN: text.optional(),
   /** Where the Studio is, as a browser sees it; only it may frame a preview. */
   STUDIO_ORIGIN: origin.optional(),
   MEILI_URL: origin,

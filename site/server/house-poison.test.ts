@@ -1,8 +1,7 @@
 // What a visitor may try so that another is answered with a page that is not his.
 import { expect, test } from 'vitest'
 import { FakeContent } from './fixtures/fake-content.ts'
-import { html, openHouse, pageOf, SECRET } from './fixtures/test-house.ts'
-import { previewCookie } from './preview/preview-cookie.ts'
+import { html, openHouse, pageOf, previewOf } from './fixtures/test-house.ts'
 
 const shops = () => new FakeContent('a', 'b')
 const HOST = 'a.base.example'
@@ -90,7 +89,7 @@ test('a preview takes nothing from what is kept and leaves nothing there', async
   const { get, rendered } = await openHouse(shops(), (_, context) =>
     html(pageOf(context, String(context.preview))),
   )
-  const [pair = ''] = previewCookie(SECRET, HOST, Date.now()).split(';')
+  const [pair = ''] = previewOf(HOST).split(';')
   const cookie = { headers: { cookie: pair } }
   expect((await get('/x', cookie)).text).toContain('true')
   expect((await get('/x')).text).toContain('false')

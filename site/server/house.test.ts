@@ -4,8 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { RequestContext } from '#app/context.ts'
 import { FakeContent } from './fixtures/fake-content.ts'
-import { html, openHouse, pageOf, SECRET } from './fixtures/test-house.ts'
-import { previewCookie } from './preview/preview-cookie.ts'
+import { html, openHouse, pageOf, previewOf } from './fixtures/test-house.ts'
 
 const shops = () => new FakeContent('a', 'b')
 const at = (host: string) => ({ headers: { host } })
@@ -219,7 +218,7 @@ test('a preview shows drafts, is kept nowhere, and may be framed by the Studio',
   const source = shops()
   source.drafts.set('a', { tenant: { ...tenantOf(source, 'a'), name: 'Draft name' } })
   const { get, rendered } = await openHouse(source, (_, context) => html(`${pageOf(context)} ${context.now}`))
-  const [cookie = ''] = previewCookie(SECRET, 'a.base.example', Date.now()).split(';')
+  const [cookie = ''] = previewOf('a.base.example').split(';')
   const timed = { headers: { cookie: `${cookie}; __forecourt_at=2030-01-01T00:00:00.000Z` } }
   const { text, headers } = await get('/x', timed)
   await get('/x', timed)

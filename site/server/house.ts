@@ -4,11 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
 import { earliest } from '@forecourt/schemas/contract/pure'
 import type { MarkedDocument, RequestContext, Site } from '#app/context.ts'
-import { AppError } from '#app/errors.ts'
+import { AppError, codeOf } from '#app/errors.ts'
 import type { ReserveDesk } from '#app/features/reserve/reserve-desk.server.ts'
 import type { StockDesk } from '#app/features/stock-desk/stock-desk.ts'
-import type { SanityContent } from '#app/integrations/content.server.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
+import type { Staff } from '#app/integrations/staff.server.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import { stockEventsPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
@@ -29,8 +29,9 @@ import { visitorAddress } from './http/visitor-address.ts'
 import type { LiveStock } from './live/live-stock.ts'
 import type { Log } from './log.ts'
 import type { Pictures } from './pictures/pictures.ts'
-import { inPreview } from './preview/preview-cookie.ts'
+import { PreviewAccess } from './preview/preview-access.ts'
 import { answerPreview, isPreviewPath } from './preview/preview-routes.ts'
+import { endedPreviewCookie, type PreviewSession, readPreviewSession } from './preview/preview-session.ts'
 import { previewTime, timeChange } from './preview/preview-time.ts'
 import { METHODS, Refusals } from './refusals.ts'
 import type { App } from './remix/handler.ts'
@@ -43,7 +44,8 @@ export interface HouseParts {
   readonly env: SiteEnv
   readonly log: Log
   readonly content: ContentIndex
-  readonly source: Pick<SanityContent, 'client'>
+  /** The people of the content project. */
+  readonly staff: Staff
   readonly stock: StockIndex
   readonly statics: StaticFiles
   readonly pictures: Pictures
@@ -70,11 +72,14 @@ export class House {
   readonly #parts: HouseParts
   readonly #documents: Documents
   readonly #refusals: Refusals
+  readonly #previews: PreviewAccess
 
   constructor(parts: HouseParts) {
     this.#parts = parts
     this.#documents = new Documents(parts)
     this.#refusals = new Refusals(parts.log)
+    const { staff, db, env, clock } = parts
+    this.#previews = new PreviewAccess({ staff, db, secret: env.SESSION_SECRET, clock })
   }
 
   /** Answers every request; never throws. */
@@ -116,7 +121,7 @@ export class House {
   }
 
   async #site(visit: Visit, url: URL): Promise<void> {
-    const { env, content, source, live, clock } = this.#parts
+    const { env, content, live, clock } = this.#parts
     const { request, response } = visit
     const dealers = await content.listDealers()
     if (dealers === null) throw new AppError('content_unavailable')
@@ -129,8 +134,8 @@ export class House {
     if ((request.url?.length ?? 0) > LONGEST_URL) throw new AppError('address_too_long')
     if (found.kind === 'list') return this.#page(visit, url, this.#list(dealers, url))
     if (visit.reading && isPreviewPath(url.pathname))
-      return answerPreview(request, response, url, {
-        client: source.client,
+      return answerPreview(request, response, url, found.dealer.slug, {
+        access: this.#previews,
         secret: env.SESSION_SECRET,
         clock,
       })
@@ -141,12 +146,8 @@ export class House {
 
   async #dealer(visit: Visit, url: URL, slug: string): Promise<void> {
     const { env, content, stock, clock } = this.#parts
-    if (inPreview(env.SESSION_SECRET, url.host, visit.request.headers.cookie, clock())) {
-      const change = visit.reading ? timeChange(url) : null
-      if (change) return send(visit.request, visit.response, 302, change)
-      const bundle = await draftsOf(content, slug)
-      return this.#page(visit, url, { kind: 'dealer', bundle }, { preview: true })
-    }
+    const preview = readPreviewSession(env.SESSION_SECRET, url.host, visit.request.headers.cookie, clock())
+    if (preview) return this.#preview(visit, url, slug, preview)
     const known = await content.findBundle(slug)
     if (known === null) throw new AppError('content_unavailable')
     const site = { kind: 'dealer', bundle: known.value } as const
@@ -159,6 +160,21 @@ export class House {
     await this.#page(visit, address, site, { key, cameBy: url })
   }
 
+  /** A page with drafts, for as long as whoever looks may see them. */
+  async #preview(visit: Visit, url: URL, slug: string, session: PreviewSession): Promise<void> {
+    const change = visit.reading ? timeChange(url) : null
+    if (change) return send(visit.request, visit.response, 302, change)
+    const [bundle] = await Promise.all([
+      draftsOf(this.#parts.content, slug),
+      this.#previews.require(session, slug).catch((error: unknown) => {
+        // The next reload shows the site as shoppers see it.
+        if (codeOf(error) === 'preview_refused') visit.response.setHeader('set-cookie', endedPreviewCookie)
+        throw error
+      }),
+    ])
+    return this.#page(visit, url, { kind: 'dealer', bundle }, { preview: session })
+  }
+
   async #page(
     visit: Visit,
     url: URL,
@@ -166,8 +182,8 @@ export class House {
     {
       key = null,
       cameBy = url,
-      preview = false,
-    }: { key?: string | null; cameBy?: URL; preview?: boolean } = {},
+      preview = null,
+    }: { key?: string | null; cameBy?: URL; preview?: PreviewSession | null } = {},
   ): Promise<void> {
     const { request, response, requestId } = visit
     const { env } = this.#parts
@@ -206,7 +222,7 @@ export class House {
     if (status >= 500) this.#parts.log.warn({ ...nameOf(visit), status }, 'a page is out')
   }
 
-  #contextOf({ request, requestId, tenant }: Visit, url: URL, site: Site, preview: boolean) {
+  #contextOf({ request, requestId, tenant }: Visit, url: URL, site: Site, session: PreviewSession | null) {
     const {
       env,
       stock,
@@ -221,9 +237,11 @@ export class House {
       reserve = null,
       pictures,
     } = this.#parts
+    const preview = session !== null
+    const staff = session?.kind === 'person' ? { user: session.user } : null
     const previewAt = preview ? previewTime(request.headers.cookie) : null
     const now = previewAt ?? new Date(clock()).toISOString()
-    const desk = preview && stockDesk !== undefined ? { stockDesk } : {}
+    const desk = staff && stockDesk !== undefined ? { stockDesk } : {}
     const marked = log.child({ requestId, tenant })
     const visitor = { address: visitorAddress(request, env.TRUSTED_PROXIES) }
     const kept = {
@@ -236,7 +254,20 @@ export class House {
       visitor,
       secret: env.SESSION_SECRET,
     }
-    return { requestId, now, previewAt, url, site, stock, picture, preview, ...desk, ...kept, log: marked }
+    return {
+      requestId,
+      now,
+      previewAt,
+      url,
+      site,
+      stock,
+      picture,
+      preview,
+      staff,
+      ...desk,
+      ...kept,
+      log: marked,
+    }
   }
 
   #list(dealers: readonly DealerSummary[], url: URL): Site {

@@ -3,6 +3,7 @@ import './garbage-collector.ts'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { SanityContent } from '#app/integrations/content.server.ts'
+import { SanityStaff } from '#app/integrations/staff.server.ts'
 import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
 import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
@@ -71,7 +72,7 @@ async function main(): Promise<void> {
     env,
     log,
     content,
-    source,
+    staff: new SanityStaff(source.client, env.SANITY_MEMBERS_TOKEN),
     stock,
     live,
     push: openStockPush(env, {

@@ -1,40 +1,46 @@
-// GET /preview/enable?sanity-preview-secret=…&sanity-preview-pathname=… as the Studio's Presentation tool asks it.
+// GET /preview/enable?sanity-preview-secret=…&sanity-preview-pathname=… as the Studio's Presentation tool asks it, and
+// GET /preview/link/… for those who were given a shared link.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { SanityClient } from '@sanity/client'
-import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { sameSitePath } from '#app/domain/account/sign-in-path.ts'
-import { AppError } from '#app/errors.ts'
 import { send } from '../http/answer.ts'
-import { endedPreviewCookie, previewCookie } from './preview-cookie.ts'
+import type { PreviewAccess } from './preview-access.ts'
+import { endedPreviewCookie, previewCookie } from './preview-session.ts'
 
 export interface PreviewOptions {
-  readonly client: SanityClient
+  readonly access: PreviewAccess
+  /** Signs the cookie. */
   readonly secret: string
   readonly clock: () => number
 }
 
-export const isPreviewPath = (path: string) => path === '/preview/enable' || path === '/preview/disable'
+const ENABLE = '/preview/enable'
+const DISABLE = '/preview/disable'
+const LINK = '/preview/link/'
+
+export const isPreviewPath = (path: string) => path === ENABLE || path === DISABLE || path.startsWith(LINK)
 
 /**
- * Opens a preview when the Studio's secret is valid, ends it, and goes on to a path of the same site.
+ * Opens a preview of this dealer for who may see it, ends it, and goes on to a path of the same site.
  * @throws AppError preview_refused, content_unavailable
  */
 export async function answerPreview(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  { client, secret, clock }: PreviewOptions,
+  tenant: string,
+  { access, secret, clock }: PreviewOptions,
 ): Promise<void> {
-  const goOn = (target: string | null | undefined, cookie: string) =>
+  const redirect = (target: string | null | undefined, cookie: string) =>
     send(request, response, 302, {
       'cache-control': 'no-store',
+      // A shared link's address opens drafts: the next page must not pass it on.
+      'referrer-policy': 'no-referrer',
       location: sameSitePath(target),
       'set-cookie': cookie,
     })
-  if (url.pathname === '/preview/disable') return goOn(url.searchParams.get('to'), endedPreviewCookie)
-  const { isValid, redirectTo } = await validatePreviewUrl(client, url.href).catch((cause: unknown) => {
-    throw new AppError('content_unavailable', { cause })
-  })
-  if (!isValid) throw new AppError('preview_refused')
-  goOn(redirectTo, previewCookie(secret, url.host, clock()))
+  if (url.pathname === DISABLE) return redirect(url.searchParams.get('to'), endedPreviewCookie)
+  const { session, redirectTo } = url.pathname.startsWith(LINK)
+    ? await access.openByLink(url.pathname.slice(LINK.length), tenant)
+    : await access.openBySecret(url.href, tenant)
+  redirect(redirectTo, previewCookie(secret, url.host, session, clock()))
 }

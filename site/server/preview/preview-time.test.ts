@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { FakeContent } from '../fixtures/fake-content.ts'
-import { html, openHouse, pageOf, SECRET } from '../fixtures/test-house.ts'
-import { previewCookie } from './preview-cookie.ts'
+import { html, openHouse, pageOf, previewOf } from '../fixtures/test-house.ts'
 import { previewTime, timeChange } from './preview-time.ts'
 
 const at = (path: string) => timeChange(new URL(path, 'http://a.example'))
@@ -23,7 +22,7 @@ test('a preview keeps its time from link to link; a shopper has none', async () 
   const { get } = await openHouse(new FakeContent('a'), (_, context) =>
     html(pageOf(context, `${context.now} ${context.previewAt ?? 'now'}`)),
   )
-  const [cookie = ''] = previewCookie(SECRET, 'a.base.example', Date.now()).split(';')
+  const [cookie = ''] = previewOf('a.base.example').split(';')
   const moved = await get('/x?at=2031-01-01T00:00:00Z', { headers: { cookie } })
   const [time = ''] = String(moved.headers['set-cookie']).split(';')
   expect([moved.status, moved.headers.location]).toEqual([302, '/x'])

@@ -1,6 +1,6 @@
 // The time a preview is shown at. Staff choose it once, in an address; a cookie carries it from page to page.
 import type { OutgoingHttpHeaders } from 'node:http'
-import { PREVIEW_ATTRIBUTES } from './preview-cookie.ts'
+import { PREVIEW_ATTRIBUTES } from './preview-session.ts'
 
 const NAME = '__forecourt_at'
 const PARAMETER = 'at'

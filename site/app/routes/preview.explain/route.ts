@@ -5,9 +5,9 @@ import type { RouteHandle } from '#app/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['cars', 'page'] }
 
-/** Why the cards and tiles of `?page=` are as they are. @throws 404 for whoever is not in a preview */
+/** Why the cards and tiles of `?page=` are as they are. @throws 404 for whoever is not of the staff */
 export async function loader({ context }: LoaderFunctionArgs) {
-  if (!context.preview) throw new Response('No such page', { status: 404 })
+  if (!context.staff) throw new Response('No such page', { status: 404 })
   const { searchParams, origin } = context.url
   const slugs = (searchParams.get('cars') ?? '').split(',').filter(Boolean)
   const page = searchParams.get('page') ?? '/'

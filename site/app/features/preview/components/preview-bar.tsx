@@ -1,14 +1,14 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { ExplainLayer } from '#app/features/explain/components/explain-layer.tsx'
-import { endPreviewPath, stockDeskPath } from '#app/paths.ts'
+import { endPreviewPath, previewLinksPath, stockDeskPath } from '#app/paths.ts'
 import { StudioLink } from './studio-link.tsx'
 import './preview-bar.css'
 
 /** Stands below every page of a preview: at which time it is shown, why it is as it is, and the way out. */
 export function PreviewBar() {
   const { pathname } = useLocation()
-  const root = useRouteLoaderData('root') as { previewAt?: string } | undefined
+  const root = useRouteLoaderData('root') as { previewAt?: string; staff?: boolean } | undefined
   const [explains, setExplains] = useState(false)
   return (
     <>
@@ -16,10 +16,15 @@ export function PreviewBar() {
       <aside className="preview-bar" aria-label="Preview">
         <strong>Preview</strong>
         <TimeField at={root?.previewAt ?? null} />
-        <button type="button" aria-pressed={explains} onClick={() => setExplains(!explains)}>
-          Explain
-        </button>
-        <a href={stockDeskPath()}>Stock desk</a>
+        {root?.staff ? (
+          <>
+            <button type="button" aria-pressed={explains} onClick={() => setExplains(!explains)}>
+              Explain
+            </button>
+            <a href={stockDeskPath()}>Stock</a>
+            <a href={previewLinksPath(pathname)}>Share</a>
+          </>
+        ) : null}
         <a href={endPreviewPath(pathname)}>End preview</a>
       </aside>
       {explains ? <ExplainLayer /> : null}

@@ -1,0 +1,124 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { formatInstant } from '@forecourt/schemas/contract/pure'
+import { z } from 'zod'
+import type { RequestContext } from '#app/context.ts'
+import { requireShop } from '#app/context.ts'
+import { sameSitePath } from '#app/domain/account/sign-in-path.ts'
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import { previewLinkPath, previewLinksPath } from '#app/paths.ts'
+import {
+  insertPreviewLink,
+  listOpenPreviewLinks,
+  withdrawPreviewLink,
+} from '#db/preview/preview-links-repository.ts'
+
+/** How long a link may be open, in days. */
+export const LINK_DAYS = [1, 7, 14, 30] as const
+const MOST_OPEN = 50
+const DAY_MS = 86_400_000
+
+/** What the page of links shows. */
+export type PreviewLinksModel = {
+  meta: PageMeta
+  links: { id: string; name: string; address: string; path: string; until: string }[]
+  /** Where a new link opens. */
+  path: string
+}
+
+const signatureOf = (secret: string, tenant: string, id: string) =>
+  createHmac('sha256', `preview-link:${secret}`).update(`${tenant}\n${id}`).digest('base64url')
+
+/** The part of an address that opens a link: its id and the signature for this dealer. */
+export function previewLinkToken(secret: string, tenant: string, id: string): string {
+  return `${id}.${signatureOf(secret, tenant, id)}`
+}
+
+/** The id in a token that was signed for this dealer; null otherwise. */
+export function readPreviewLink(secret: string, tenant: string, token: string): string | null {
+  const [, id, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(token) ?? []
+  if (!id || !signature) return null
+  const wanted = signatureOf(secret, tenant, id)
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(wanted)) ? id : null
+}
+
+/** The dealer's shared links that are open. @throws 404 for whoever is not of the staff */
+export async function getPreviewLinks(context: RequestContext): Promise<PreviewLinksModel> {
+  requireStaff(context)
+  const shop = requireShop(context)
+  const { tenant } = shop.bundle
+  const rows = await listOpenPreviewLinks(context.db, tenant.slug, clockNow())
+  return {
+    meta: {
+      ...{ title: 'Shared previews', description: 'Links to drafts, for staff.', path: previewLinksPath() },
+      ...siteMeta(shop),
+    },
+    links: rows.map(({ id, name, path, expires_at: end }) => ({
+      id,
+      name,
+      path,
+      address: new URL(previewLinkPath(previewLinkToken(context.secret, tenant.slug, id)), context.url.origin)
+        .href,
+      until: formatInstant(end, tenant.timeZone),
+    })),
+    path: sameSitePath(context.url.searchParams.get('path')),
+  }
+}
+
+const newLink = z.object({
+  name: z.string().trim().min(1, 'Give the link a name.').max(80, 'At most 80 characters.'),
+  days: z.coerce.number().refine((days) => (LINK_DAYS as readonly number[]).includes(days)),
+  path: z.string().transform(sameSitePath),
+})
+
+/** What became of a form of the page: the words of an error by field, or nothing. */
+export type LinkErrors = { name?: string; form?: string }
+
+/** Makes a link to the dealer's drafts. @throws 404 for whoever is not of the staff */
+export async function createPreviewLink(
+  context: RequestContext,
+  fields: Record<string, string>,
+): Promise<LinkErrors | null> {
+  const { user } = requireStaff(context)
+  const { tenant } = requireShop(context).bundle
+  const given = newLink.safeParse(fields)
+  if (!given.success) {
+    const [name] = z.flattenError(given.error).fieldErrors.name ?? []
+    return name ? { name } : { form: 'Choose how long the link is open.' }
+  }
+  const now = clockNow()
+  const open = await listOpenPreviewLinks(context.db, tenant.slug, now)
+  if (open.length >= MOST_OPEN)
+    return { form: `There are ${MOST_OPEN} open links already. Withdraw one first.` }
+  const { name, days, path } = given.data
+  await insertPreviewLink(context.db, {
+    tenant_slug: tenant.slug,
+    id: randomBytes(16).toString('base64url'),
+    name,
+    path,
+    created_by: user,
+    created_at: now,
+    expires_at: new Date(Date.parse(now) + days * DAY_MS).toISOString(),
+    withdrawn_at: null,
+  })
+  context.log.info({ user, days }, 'a preview link was made')
+  return null
+}
+
+/** Ends a link at once. @throws 404 for whoever is not of the staff, and for a link that is not the dealer's */
+export async function endPreviewLink(context: RequestContext, id: string): Promise<void> {
+  const { user } = requireStaff(context)
+  const { tenant } = requireShop(context).bundle
+  if (!(await withdrawPreviewLink(context.db, tenant.slug, id, clockNow())))
+    throw new Response('No such link', { status: 404 })
+  context.log.info({ user }, 'a preview link was withdrawn')
+}
+
+/** The person behind a preview. @throws 404 for shoppers and for those with a shared link */
+function requireStaff({ staff }: RequestContext): { user: string } {
+  if (!staff) throw new Response('No such page', { status: 404 })
+  return staff
+}
+
+/** The clock's own time: in a preview `context.now` may be another. */
+const clockNow = () => new Date().toISOString()

@@ -1,0 +1,84 @@
+import { mayReadDrafts } from '@forecourt/schemas/contract'
+import { AppError } from '#app/errors.ts'
+import { readPreviewLink } from '#app/features/preview/preview-links.server.ts'
+import type { Staff } from '#app/integrations/staff.server.ts'
+import type { Database } from '../../db/database.ts'
+import { findOpenPreviewLink } from '../../db/preview/preview-links-repository.ts'
+import { type PreviewSession, previewEnd } from './preview-session.ts'
+
+export interface PreviewAccessOptions {
+  readonly staff: Staff
+  readonly db: Database
+  /** Signs shared links. */
+  readonly secret: string
+  readonly clock: () => number
+}
+
+/** Where an opened preview goes on to. */
+export type OpenedPreview = { session: PreviewSession; redirectTo: string }
+
+/**
+ * Who may see a dealer's drafts: people whose roles read them, and those with a shared link while the person who made
+ * it could see them too.
+ */
+export class PreviewAccess {
+  readonly #options: PreviewAccessOptions
+
+  constructor(options: PreviewAccessOptions) {
+    this.#options = options
+  }
+
+  /** Opens a preview by the Studio's secret. @throws AppError preview_refused, content_unavailable */
+  async openBySecret(url: string, tenant: string): Promise<OpenedPreview> {
+    const { staff, clock } = this.#options
+    const secret = await reached(staff.findSecret(url))
+    if (secret === null) throw new AppError('preview_refused', { cause: 'no valid secret' })
+    await this.#requireReader(secret.user, tenant)
+    const { id, user, redirectTo } = secret
+    return { session: { kind: 'person', tenant, user, secret: id, until: previewEnd(clock()) }, redirectTo }
+  }
+
+  /** Opens a preview by a shared link. @throws AppError preview_refused, content_unavailable */
+  async openByLink(token: string, tenant: string): Promise<OpenedPreview> {
+    const { secret, clock } = this.#options
+    const id = readPreviewLink(secret, tenant, token)
+    if (id === null) throw new AppError('preview_refused', { cause: 'no link of this site' })
+    const link = await this.#requireLink(id, tenant)
+    const until = previewEnd(clock(), Date.parse(link.expires_at))
+    return { session: { kind: 'link', tenant, link: id, until }, redirectTo: link.path }
+  }
+
+  /** Whether a preview may still be shown. @throws AppError preview_refused, content_unavailable */
+  async require(session: PreviewSession, tenant: string): Promise<void> {
+    if (session.tenant !== tenant) throw new AppError('preview_refused', { cause: 'another site' })
+    if (session.kind === 'link') return void (await this.#requireLink(session.link, tenant))
+    const { staff } = this.#options
+    const [stands] = await Promise.all([
+      reached(staff.hasSecret(session.secret)),
+      this.#requireReader(session.user, tenant),
+    ])
+    if (!stands) throw new AppError('preview_refused', { cause: 'the secret is gone' })
+  }
+
+  async #requireLink(id: string, tenant: string) {
+    const { db, clock } = this.#options
+    const link = await findOpenPreviewLink(db, tenant, id, new Date(clock()).toISOString())
+    if (link === null) throw new AppError('preview_refused', { cause: 'the link has ended' })
+    await this.#requireReader(link.created_by, tenant)
+    return link
+  }
+
+  async #requireReader(user: string, tenant: string): Promise<void> {
+    const roles = await reached(this.#options.staff.rolesOf(user))
+    if (!mayReadDrafts(roles, tenant))
+      throw new AppError('preview_refused', { cause: 'drafts of a site that is not the person’s' })
+  }
+}
+
+async function reached<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (cause) {
+    throw new AppError('content_unavailable', { cause })
+  }
+}
