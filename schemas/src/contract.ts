@@ -19,9 +19,9 @@ export {
   parseRoleName,
   roleName,
 } from './access/roles.ts'
+export type { ContentWarning } from './bundle/answer-reader.ts'
 export { hostsQuery, tenantBundleQuery } from './bundle/bundle.groq.ts'
 export { type DealerSummary, parseHosts } from './bundle/hosts.ts'
-export type { ContentWarning } from './bundle/parse-each.ts'
 export { type ParsedBundle, parseTenantBundle, type TenantBundle } from './bundle/tenant-bundle.ts'
 export type { Car, CarImage, CarLocation } from './car/car.ts'
 export { type CarDocument, type CarDocumentInput, carDocument } from './car/car.zod.ts'

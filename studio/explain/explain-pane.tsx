@@ -25,7 +25,12 @@ export const ExplainPane: UserViewComponent = ({ document, documentId, schemaTyp
   }
   const { bundle, warnings } = loaded.value
   if (!bundle)
-    return <Message tone="critical" text="The settings of this site are not complete, so it has no pages." />
+    return (
+      <Message
+        tone="critical"
+        text="The settings of this site are not complete, so its rules cannot be asked. The site goes on with the last complete ones."
+      />
+    )
 
   const zone = zoneOf(schemaType.name, documentId, bundle)
   const answers = explain(schemaType.name, { id: documentId, bundle, warnings, now: chosen ?? now })
@@ -43,7 +48,7 @@ export const ExplainPane: UserViewComponent = ({ document, documentId, schemaTyp
         />
         <Stack gap={3}>
           {answers.map((one) => (
-            <Answer key={one.question} explanation={one} zone={zone} />
+            <Answer key={`${one.question} ${one.verdict.reasons[0]?.text}`} explanation={one} zone={zone} />
           ))}
         </Stack>
         <Text size={1} muted>

@@ -40,6 +40,7 @@ const { bundle: parsed, warnings } = parseTenantBundle({
     },
     { id: 'offer-over', slug: 'over', name: 'Over', sites: ['some-dealer'], expiry: '2025-06-30T13:59:59Z' },
     { id: 'offer-broken', slug: 'broken' },
+    { id: 'offer-partly', slug: 'partly', name: 'Partly', sites: ['some-dealer'], imageUrl: 'ftp://x' },
   ],
   promoTiles: [
     { id: 'tile-new', name: 'New', sites: ['some-dealer'], display: ['new'], start: '2026-07-01T00:00:00Z' },
@@ -81,8 +82,20 @@ describe('explaining a document to staff', () => {
     expect(zoneOf('offer', 'offer-over', bundle)).toBe(zone)
   })
 
+  it('names the value that an otherwise valid document goes without', () => {
+    const all = ask('offer', 'offer-partly')
+    expect(answers(all)).toEqual([true, false])
+    expect(all[1]?.verdict.reasons[0]).toEqual({
+      code: 'value-omitted',
+      text: expect.stringContaining('imageUrl: A link is a path'),
+    })
+  })
+
   it('says that an incomplete document is left out, and that a foreign one is not here', () => {
-    expect(ask('offer', 'offer-broken')[0]?.verdict.reasons[0]?.code).toBe('malformed')
+    expect(ask('offer', 'offer-broken')[0]?.verdict.reasons[0]).toMatchObject({
+      code: 'malformed',
+      text: expect.stringContaining('name: '),
+    })
     expect(ask('offer', 'offer-of-another')[0]?.verdict.reasons[0]?.code).toBe('not-here')
   })
 

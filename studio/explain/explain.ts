@@ -35,12 +35,23 @@ export function isExplained(type: string): type is keyof typeof explainers {
 
 /** Asks the site's own rules about a document, on the content that the site itself would read. */
 export function explain(type: keyof typeof explainers, subject: Subject): Explanation[] {
-  const warning = subject.warnings.find(({ id }) => id === subject.id)
-  if (warning) {
-    const text = `is left out of the site, because it is not complete: ${warning.text}`
+  const warnings = subject.warnings.filter(({ id }) => id === subject.id)
+  const rejected = warnings.find(({ effect }) => effect !== 'value omitted')
+  if (rejected) {
+    const text = `cannot be on the site like this (${problemIn(rejected)}); the site goes on with its last complete version, if there was one`
     return [{ question: 'Is it on the site?', verdict: hides('malformed', text) }]
   }
-  return explainers[type](subject) ?? [{ question: 'Is it on the site?', verdict: notHere(subject.bundle) }]
+  const answers = explainers[type](subject) ?? [
+    { question: 'Is it on the site?', verdict: notHere(subject.bundle) },
+  ]
+  return [...answers, ...warnings.map(explainOmission)]
+}
+
+const problemIn = ({ path, text }: ContentWarning) => `${path}: ${text}`
+
+function explainOmission(warning: ContentWarning): Explanation {
+  const verdict = hides('value-omitted', `goes without a value that is not valid (${problemIn(warning)})`)
+  return { question: 'Is all of it on the site?', verdict }
 }
 
 /** The zone in which a document's times are told: a location's own, else the site's. */

@@ -1,37 +1,33 @@
 import { z } from 'zod'
+import { contentList, contentText, strict } from '../content/content-values.zod.ts'
 import { settleClaims } from '../tenant/claims.ts'
 import { dealerClaims } from '../tenant/claims.zod.ts'
-import { TEMPLATE_NAMES } from '../theme/templates.ts'
-import { type ContentWarning, parseEach } from './parse-each.ts'
+import { tenantDocument } from '../tenant/tenant.zod.ts'
+import { AnswerReader, type ContentWarning } from './answer-reader.ts'
 
-const dealerSummary = z.object({
-  ...dealerClaims.shape,
-  name: z.string(),
-  template: z.enum(TEMPLATE_NAMES),
-})
+const dealerSummary = z
+  .object({
+    ...dealerClaims.shape,
+    id: contentText,
+    slug: tenantDocument.shape.slug,
+    name: contentText,
+    // Without the list a dealer would lose its hosts; without a member that is no text it loses none.
+    hosts: strict(z.array(z.unknown()).nullish()).pipe(contentList(z.string().toLowerCase())),
+  })
+  .transform((dealer) => ({ ...dealer, name: dealer.name || dealer.slug }))
 
 /** A dealer as the list of sites knows it. */
-export type DealerSummary = Pick<z.output<typeof dealerSummary>, 'slug' | 'name' | 'hosts' | 'template'>
+export type DealerSummary = Pick<z.output<typeof dealerSummary>, 'id' | 'slug' | 'name' | 'hosts'>
+
+/** `parsed` is the answer that the list was made from, to be given as `lastParsed` with the next one. */
+export type ParsedHosts = { dealers: DealerSummary[]; warnings: ContentWarning[]; parsed: unknown }
 
 /**
- * The answer of `hostsQuery`, dealer by dealer; a malformed one is left out with a warning. A host name that two
- * dealers claim stays with the older one, with a warning.
+ * The answer of `hostsQuery`, dealer by dealer.
+ * @param lastParsed what `parsed` was for the answer before; a dealer that no longer parses goes on as it was there
  */
-export function parseHosts(result: unknown): { dealers: DealerSummary[]; warnings: ContentWarning[] } {
-  const warnings: ContentWarning[] = []
-  const dealers = parseEach('tenant', dealerSummary, result, warnings)
-  const { ownsHost, clashes } = settleClaims(dealers)
-  for (const { kind, value, owner, refused } of clashes) {
-    if (kind === 'host')
-      warnings.push({ type: 'tenant', id: refused, text: `hosts: ${value} belongs to ${owner}` })
-  }
-  return {
-    dealers: dealers.map(({ slug, name, hosts, template }) => ({
-      slug,
-      name,
-      hosts: hosts.filter((host) => ownsHost(slug, host)),
-      template,
-    })),
-    warnings,
-  }
+export function parseHosts(answer: unknown, lastParsed?: unknown): ParsedHosts {
+  const reader = new AnswerReader({ dealers: answer }, { dealers: lastParsed })
+  const dealers = reader.each('tenant', dealerSummary, 'dealers')
+  return { dealers, warnings: reader.warnings, parsed: reader.parsed.dealers }
 }

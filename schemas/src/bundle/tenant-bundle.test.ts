@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateGroq } from '../tests/evaluate-groq.ts'
-import { SAMPLE_DATASET } from '../tests/samples.ts'
+import { SAMPLE_DATASET, SAMPLES } from '../tests/samples.ts'
 import { hostsQuery, tenantBundleQuery } from './bundle.groq.ts'
 import { parseHosts } from './hosts.ts'
 import { parseTenantBundle } from './tenant-bundle.ts'
 
 type Documents = readonly { _id: string; [field: string]: unknown }[]
 
-const bundleOf = async (slug: string, dataset: Documents = SAMPLE_DATASET) =>
-  parseTenantBundle(await evaluateGroq(tenantBundleQuery, dataset, { tenant: slug }))
+const bundleOf = async (slug: string, dataset: Documents = SAMPLE_DATASET, lastParsed?: unknown) =>
+  parseTenantBundle(await evaluateGroq(tenantBundleQuery, dataset, { tenant: slug }), lastParsed)
+const hostsOf = async (dataset: Documents, lastParsed?: unknown) =>
+  parseHosts(await evaluateGroq(hostsQuery, dataset), lastParsed)
 const without = (id: string) => SAMPLE_DATASET.filter((document) => document._id !== id)
 const withChange = (id: string, change: Record<string, unknown>) =>
   SAMPLE_DATASET.map((document) => (document._id === id ? { ...document, ...change } : document))
@@ -25,34 +27,57 @@ describe('the bundle of a dealer', () => {
   })
 
   it('is null for a dealer that does not exist', async () => {
-    expect(await bundleOf('nobody')).toEqual({ bundle: null, warnings: [] })
+    expect(await bundleOf('nobody')).toMatchObject({ bundle: null, warnings: [] })
   })
 
   it('survives an answer that is nothing', () => {
-    expect(parseTenantBundle(null)).toEqual({ bundle: null, warnings: [] })
+    expect(parseTenantBundle(null)).toMatchObject({ bundle: null, warnings: [] })
   })
 
-  it('sets a malformed document aside with a warning that names it, and keeps the rest', async () => {
-    const { bundle, warnings } = await bundleOf('one', withChange('promo-one', { background: 'tartan' }))
+  it('omits a document that was never valid, with a warning that names it, and holds the rest', async () => {
+    const { bundle, warnings } = await bundleOf('one', withChange('promo-one', { name: null }))
     expect(bundle?.promoTiles).toEqual([])
     expect(bundle?.offers).toHaveLength(1)
-    expect(warnings).toEqual([expect.objectContaining({ type: 'promoTile', id: 'promo-one' })])
-    expect(warnings[0]?.text).toContain('background')
+    expect(warnings).toEqual([
+      {
+        type: 'promoTile',
+        id: 'promo-one',
+        path: 'name',
+        text: expect.stringContaining('expected string'),
+        effect: 'document omitted',
+      },
+    ])
   })
 
-  it('refuses an unsafe link with the document it stands in', async () => {
+  it('omits an unsafe link, and not the document that holds it', async () => {
     const { bundle, warnings } = await bundleOf(
       'one',
       withChange('promo-one', { link: 'javascript:alert(1)' }),
     )
-    expect(bundle?.promoTiles).toEqual([])
-    expect(warnings[0]?.text).toContain('link')
+    expect(bundle?.promoTiles).toEqual([expect.objectContaining({ headline: 'H', link: '' })])
+    expect(warnings).toEqual([
+      expect.objectContaining({ id: 'promo-one', path: 'link', effect: 'value omitted' }),
+    ])
+  })
+
+  it('drops a block of an unknown kind, and not its page', async () => {
+    const blocks = [{ _type: 'carousel3d', _key: 'x' }, ...(SAMPLES.page.blocks as object[])]
+    const { bundle, warnings } = await bundleOf('one', withChange('page-one', { blocks }))
+    expect(bundle?.pages[0]?.blocks).toEqual((await bundleOf('one')).bundle?.pages[0]?.blocks)
+    expect(warnings).toEqual([expect.objectContaining({ id: 'page-one', path: 'blocks[0].type' })])
   })
 
   it('is null with a warning when the dealer’s own settings do not parse', async () => {
     const { bundle, warnings } = await bundleOf('one', withChange('tenant-one', { template: 'baroque' }))
     expect(bundle).toBeNull()
-    expect(warnings).toEqual([expect.objectContaining({ type: 'tenant', id: 'tenant-one' })])
+    expect(warnings).toEqual([
+      expect.objectContaining({
+        type: 'tenant',
+        id: 'tenant-one',
+        path: 'template',
+        effect: 'document omitted',
+      }),
+    ])
   })
 
   it('warns of a flag that does not fit and goes on with its default', async () => {
@@ -61,7 +86,7 @@ describe('the bundle of a dealer', () => {
       withChange('tenant-one', { flags: { resultsLayout: 'circle' } }),
     )
     expect(bundle?.tenant.flags.resultsLayout).toBe('grid')
-    expect(warnings).toHaveLength(1)
+    expect(warnings).toEqual([expect.objectContaining({ id: 'tenant-one', path: 'flags.resultsLayout' })])
   })
 
   it('applies the platform’s lists to the flags', async () => {
@@ -116,6 +141,50 @@ describe('the bundle of a dealer', () => {
   })
 })
 
+describe('a document that no longer parses', () => {
+  it.each([
+    ['tenant-one', 'tenant', { name: null }, 'name'],
+    ['tenant-one', 'tenant', { template: 'baroque' }, 'template'],
+    ['location-one', 'locations', { slug: undefined }, 'slug'],
+    ['offer-one', 'offers', { expiry: 'at the weekend' }, 'expiry'],
+    ['promo-one', 'promoTiles', { name: 7 }, 'name'],
+    ['page-one', 'pages', { title: { text: 'Home' } }, 'title'],
+    ['manufacturer-a', 'manufacturers', { name: null }, 'name'],
+    ['model-a', 'models', { slug: null }, 'slug'],
+  ] as const)('is read as it last parsed: %s in %s with %j', async (id, key, change, path) => {
+    const before = await bundleOf('one')
+    const { bundle, warnings } = await bundleOf('one', withChange(id, change), before.parsed)
+    expect(bundle?.[key]).toEqual(before.bundle?.[key])
+    const rejected = warnings.filter(({ effect }) => effect !== 'value omitted')
+    expect(rejected).toEqual([expect.objectContaining({ id, path, effect: 'last parsed version used' })])
+  })
+
+  it('is read as it last parsed for as long as it does not parse, however often it is read', async () => {
+    const broken = withChange('page-one', { title: null })
+    const first = await bundleOf('one', broken, (await bundleOf('one')).parsed)
+    const second = await bundleOf('one', broken, first.parsed)
+    expect(second.bundle?.pages).toEqual(first.bundle?.pages)
+    expect(second.bundle?.pages).toHaveLength(1)
+    const mended = await bundleOf('one', withChange('page-one', { title: 'New' }), second.parsed)
+    expect(mended.bundle?.pages[0]?.title).toBe('New')
+  })
+
+  it('does not come back when it is deleted', async () => {
+    const before = await bundleOf('one')
+    const { bundle, warnings } = await bundleOf('one', without('page-one'), before.parsed)
+    expect(bundle?.pages).toEqual([])
+    expect(warnings).toEqual([])
+  })
+
+  it('does not come back when it was broken first and deleted then', async () => {
+    const broken = await bundleOf('one', withChange('page-one', { title: 7 }), (await bundleOf('one')).parsed)
+    expect(broken.bundle?.pages).toHaveLength(1)
+    const { bundle, parsed } = await bundleOf('one', without('page-one'), broken.parsed)
+    expect(bundle?.pages).toEqual([])
+    expect((await bundleOf('one', withChange('page-one', { title: 7 }), parsed)).bundle?.pages).toEqual([])
+  })
+})
+
 describe('a dealer who has filled in only what must be', () => {
   const bare = [
     {
@@ -145,9 +214,39 @@ describe('a dealer who has filled in only what must be', () => {
 })
 
 describe('the list of dealers', () => {
-  it('names dealers and hosts, and leaves a malformed one out with a warning', async () => {
-    const { dealers, warnings } = parseHosts(await evaluateGroq(hostsQuery, SAMPLE_DATASET))
-    expect(dealers).toEqual([{ slug: 'one', name: 'One', hosts: ['www.one.example'], template: 'metro' }])
-    expect(warnings).toEqual([expect.objectContaining({ type: 'tenant', id: 'two' })])
+  const one = { id: 'tenant-one', slug: 'one', name: 'One', hosts: ['www.one.example'] }
+  const two = { id: 'tenant-two', slug: 'two', name: 'Two', hosts: [] }
+
+  it('names dealers and hosts', async () => {
+    expect(await hostsOf(SAMPLE_DATASET)).toMatchObject({ dealers: [one, two], warnings: [] })
+  })
+
+  it.each([
+    ['slug', { slug: null }],
+    ['slug', { slug: { current: 'No Slug' } }],
+    ['hosts', { hosts: 'www.other.example' }],
+  ])('goes on with what it knew of a dealer whose %s does not parse: %j', async (path, change) => {
+    const before = await hostsOf(SAMPLE_DATASET)
+    const { dealers, warnings } = await hostsOf(withChange('tenant-one', change), before.parsed)
+    expect(dealers).toEqual([one, two])
+    expect(warnings).toEqual([
+      expect.objectContaining({ id: 'tenant-one', path, effect: 'last parsed version used' }),
+    ])
+  })
+
+  it('drops one host that is no text, and not the others', async () => {
+    const { dealers, warnings } = await hostsOf(withChange('tenant-one', { hosts: ['WWW.one.example', 7] }))
+    expect(dealers[0]).toEqual(one)
+    expect(warnings).toEqual([expect.objectContaining({ path: 'hosts[1]', effect: 'value omitted' })])
+  })
+
+  it('knows a dealer whose name is not there by its slug', async () => {
+    const { dealers } = await hostsOf(withChange('tenant-one', { name: null }))
+    expect(dealers).toContainEqual({ ...one, name: 'one' })
+  })
+
+  it('does not hold a dealer that is deleted', async () => {
+    const before = await hostsOf(SAMPLE_DATASET)
+    expect((await hostsOf(without('tenant-one'), before.parsed)).dealers).toEqual([two])
   })
 })

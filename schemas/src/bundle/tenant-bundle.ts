@@ -1,3 +1,4 @@
+import { FLAG_CATALOG } from '../flags/catalog.ts'
 import { ownFlags, resolveFlags } from '../flags/resolve-flags.ts'
 import { type Location, location } from '../location/location.zod.ts'
 import { type Manufacturer, manufacturer } from '../manufacturer/manufacturer.zod.ts'
@@ -12,11 +13,11 @@ import {
 } from '../platform-settings/platform-settings.zod.ts'
 import { type PromoTile, promoTile } from '../promo-tile/promo-tile.zod.ts'
 import { siteSettingsDocument } from '../site-settings/site-settings.zod.ts'
-import { settleClaims } from '../tenant/claims.ts'
+import { type DealerClaims, settleClaims } from '../tenant/claims.ts'
 import { dealerClaims } from '../tenant/claims.zod.ts'
 import { mergeSettings, type Tenant } from '../tenant/tenant.ts'
 import { type TenantDocument, tenantDocument } from '../tenant/tenant.zod.ts'
-import { type ContentWarning, parseEach, parseOne } from './parse-each.ts'
+import { AnswerReader, type ContentWarning } from './answer-reader.ts'
 
 /** Everything of one dealer, parsed. */
 export type TenantBundle = {
@@ -31,65 +32,84 @@ export type TenantBundle = {
   models: Model[]
 }
 
-/** `bundle` is null when there is no such dealer or its own settings do not parse; `warnings` then say which. */
-export type ParsedBundle = { bundle: TenantBundle | null; warnings: ContentWarning[] }
+/**
+ * `bundle` is null when there is no such dealer, or its own settings were rejected and never parsed before. `parsed` is
+ * the answer that the bundle was made from, to be given as `lastParsed` with the next one.
+ */
+export type ParsedBundle = { bundle: TenantBundle | null; warnings: ContentWarning[]; parsed: unknown }
 
 const NO_NAVIGATION: Navigation = { id: '', header: [], footer: [], legal: [] }
 
 /**
- * The answer of `tenantBundleQuery`, document by document: one that is malformed is set aside with a warning, and the
- * rest stands.
+ * The answer of `tenantBundleQuery`, document by document and value by value: what does not parse costs itself alone,
+ * with a warning.
+ * @param lastParsed what `parsed` was for the answer before; a document that no longer parses goes on as it was there
  */
-export function parseTenantBundle(result: unknown): ParsedBundle {
-  const raw = (result ?? {}) as Record<string, unknown>
-  const warnings: ContentWarning[] = []
-  const platform =
-    parseOne('platformSettings', platformSettings, raw.platform, warnings) ?? NO_PLATFORM_SETTINGS
-  const tenant = parseTenant(raw, platform, warnings)
-  if (tenant === null) return { bundle: null, warnings }
-  const locations = parseEach('location', location, raw.locations, warnings)
+export function parseTenantBundle(answer: unknown, lastParsed?: unknown): ParsedBundle {
+  const reader = new AnswerReader(withSiteSettings(answer), withSiteSettings(lastParsed))
+  // What is wrong with other dealers' documents is reported when they are read themselves.
+  const others = new AnswerReader(answer, lastParsed)
+  const claims = others.each('tenant', dealerClaims, 'claims')
+  const platform = reader.one('platformSettings', platformSettings, 'platform') ?? NO_PLATFORM_SETTINGS
+  const tenant = readTenant(reader, platform, claims)
+  const { warnings } = reader
+  const parsed = Object.assign(reader.parsed, others.parsed)
+  if (tenant === null) return { bundle: null, warnings, parsed }
+  const locations = reader.each('location', location, 'locations')
   return {
     bundle: {
       tenant,
       platform,
       locations: locations.map((place) => ({ ...place, timeZone: place.timeZone || tenant.timeZone })),
-      offers: parseEach('offer', offer, raw.offers, warnings),
-      promoTiles: parseEach('promoTile', promoTile, raw.promoTiles, warnings),
-      navigation: parseOne('navigation', navigation, raw.navigation, warnings) ?? NO_NAVIGATION,
-      pages: parseEach('page', page, raw.pages, warnings),
-      manufacturers: parseEach('manufacturer', manufacturer, raw.manufacturers, warnings),
-      models: parseEach('model', model, raw.models, warnings).filter((found) => sells(tenant, found)),
+      offers: reader.each('offer', offer, 'offers'),
+      promoTiles: reader.each('promoTile', promoTile, 'promoTiles'),
+      navigation: reader.one('navigation', navigation, 'navigation') ?? NO_NAVIGATION,
+      pages: reader.each('page', page, 'pages'),
+      manufacturers: reader.each('manufacturer', manufacturer, 'manufacturers'),
+      models: reader.each('model', model, 'models').filter((found) => sells(tenant, found)),
     },
     warnings,
+    parsed,
   }
 }
 
-function parseTenant(
-  raw: Record<string, unknown>,
+/** Answers saved before `siteSettings` was a document of its own hold the dealer's settings in `tenant`. */
+function withSiteSettings(answer: unknown): Record<string, unknown> {
+  const given = (answer ?? {}) as Record<string, unknown>
+  return { ...given, siteSettings: given.siteSettings ?? given.tenant }
+}
+
+function readTenant(
+  reader: AnswerReader,
   platform: PlatformSettings,
-  warnings: ContentWarning[],
+  claims: readonly DealerClaims[],
 ): Tenant | null {
-  const parsed = parseOne('tenant', tenantDocument, raw.tenant, warnings)
-  // Bundles saved before `siteSettings` was a document of its own hold the dealer's settings in `tenant`.
-  const own = parseOne('siteSettings', siteSettingsDocument, raw.siteSettings ?? raw.tenant, warnings)
+  const parsed = reader.one('tenant', tenantDocument, 'tenant')
+  const own = reader.one('siteSettings', siteSettingsDocument, 'siteSettings')
   if (parsed === null || own === null) return null
   const given = ownFlags({ platform: parsed.flags, dealer: own.flags })
-  const { flags, warnings: flagWarnings } = resolveFlags(given, platform, parsed.slug)
-  for (const text of flagWarnings) warnings.push({ type: 'tenant', id: parsed.id, text })
-  return mergeSettings({ ...parsed, dealerships: ownDealerships(parsed, raw.claims, warnings) }, own, flags)
+  const { flags, problems } = resolveFlags(given, platform, parsed.slug)
+  for (const { flag, text } of problems) {
+    const [type, id] =
+      FLAG_CATALOG[flag].setBy === 'dealer'
+        ? (['siteSettings', own.id] as const)
+        : (['tenant', parsed.id] as const)
+    reader.warnings.push({ type, id, path: `flags.${flag}`, text, effect: 'value omitted' })
+  }
+  return mergeSettings({ ...parsed, dealerships: ownDealerships(parsed, claims, reader) }, own, flags)
 }
 
 /** The dealerships that no older dealer claims: a site sells no other dealer's stock. */
 function ownDealerships(
   { id, slug, dealerships }: TenantDocument,
-  claims: unknown,
-  warnings: ContentWarning[],
+  claims: readonly DealerClaims[],
+  { warnings }: AnswerReader,
 ): TenantDocument['dealerships'] {
-  const { ownsDealership } = settleClaims(parseEach('tenant', dealerClaims, claims, []))
+  const { ownsDealership } = settleClaims(claims)
   return dealerships.filter((dealership) => {
     const owned = ownsDealership(slug, dealership)
-    if (!owned)
-      warnings.push({ type: 'tenant', id, text: `dealerships: ${dealership.slug} belongs to another dealer` })
+    const text = `The dealership ${dealership.slug} belongs to another dealer`
+    if (!owned) warnings.push({ type: 'tenant', id, path: 'dealerships', text, effect: 'value omitted' })
     return owned
   })
 }

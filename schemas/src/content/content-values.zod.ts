@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OMITS_OWNER } from './tolerant-parse.ts'
 
 // A GROQ projection answers null for what an editor left empty. These say what empty means, once.
 
@@ -20,9 +21,24 @@ export const contentInstant = z.iso
   .nullish()
   .transform((value) => value ?? null)
 
-/** A value that has a default when it is empty. A present value that does not fit is an error. */
+/** A value that has a default when it is empty; `parseTolerantly` takes one that does not fit for empty. */
 export function orDefault<T extends z.ZodType>(shape: T, fallback: z.output<T>) {
   return shape.nullish().transform((value): z.output<T> => value ?? fallback)
+}
+
+/**
+ * A value without which its owner says something else, as an offer without its end: where it does not fit, the owner
+ * is omitted or rejected, and no default stands in.
+ */
+export function strict<T extends z.ZodType>(shape: T) {
+  const given = z.unknown().optional()
+  return given.transform((value, context): z.output<T> => {
+    const parsed = shape.safeParse(value)
+    if (parsed.success) return parsed.data
+    const { message = 'Invalid input', path = [] } = parsed.error.issues[0] ?? {}
+    context.addIssue({ code: 'custom', message, path, params: { [OMITS_OWNER]: path.length + 1 } })
+    return z.NEVER
+  })
 }
 
 /** Text whose default stands in for an empty one, blanks included. */

@@ -20,7 +20,7 @@ export const contentImage = z.object({
 
 /** A picture, or null where there is none or its file is gone. */
 export const optionalImage = z.preprocess(
-  (value) => (value && typeof value === 'object' && 'url' in value && value.url ? value : null),
+  (value) => (value && typeof value === 'object' && !('url' in value && value.url) ? null : (value ?? null)),
   contentImage.nullable(),
 )
 

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { isSafeLink } from './link.ts'
 
-/** Where a link goes. An unsafe address breaks the document it stands in. */
-export const href = z
-  .string()
-  .trim()
-  .refine(isSafeLink, 'A link is a path like /special-offers, a web address, mailto: or tel:')
+const UNSAFE = 'A link is a path like /special-offers, a web address, mailto: or tel:'
+
+/** Where a link goes. */
+export const href = z.string().trim().refine(isSafeLink, UNSAFE)
 
 /** As `href`; empty is ''. */
-export const optionalHref = href
-  .or(z.literal(''))
+export const optionalHref = z
+  .string()
+  .trim()
+  .refine((address) => address === '' || isSafeLink(address), UNSAFE)
   .nullish()
   .transform((value) => value ?? '')
 

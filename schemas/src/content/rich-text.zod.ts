@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentList, contentText } from './content-values.zod.ts'
 import { optionalImage } from './image.zod.ts'
-import { href } from './link.zod.ts'
+import { optionalHref } from './link.zod.ts'
 
 const span = z.object({
   _type: z.literal('span'),
@@ -11,7 +11,7 @@ const span = z.object({
   marks: contentList(z.string()),
 })
 
-const linkMark = z.object({ _type: z.literal('link'), _key: z.string(), href })
+const linkMark = z.object({ _type: z.literal('link'), _key: z.string(), href: optionalHref })
 
 const textBlock = z.object({
   _type: z.literal('block'),
@@ -29,11 +29,8 @@ const textBlock = z.object({
     .nullish()
     .transform((value) => value ?? undefined),
   children: contentList(span),
-  // A link whose file is gone loses its link, not the page it stands on.
-  markDefs: z.preprocess(
-    (marks) => (Array.isArray(marks) ? marks.filter((mark) => mark?.href) : marks),
-    contentList(linkMark),
-  ),
+  // A link whose file is gone loses its link, not its words.
+  markDefs: contentList(linkMark).transform((marks) => marks.filter(({ href }) => href !== '')),
 })
 
 const pictureBlock = z.object({ _type: z.literal('picture'), _key: z.string(), image: optionalImage })

@@ -57,10 +57,11 @@ describe('a choice of one site', () => {
 })
 
 describe('a value that does not fit', () => {
-  it('falls back to the default with one warning that names site, flag and value', () => {
-    const { flags, warnings } = resolveFlags({ resultsLayout: 'circle' }, { flagRules: [] }, 'one')
+  it('falls back to the default with one problem that names the flag, and not the value', () => {
+    const { flags, problems } = resolveFlags({ resultsLayout: 'circle' }, { flagRules: [] }, 'one')
     expect(flags.resultsLayout).toBe('grid')
-    expect(warnings).toEqual(['Flag resultsLayout of one is "circle", which it cannot be; grid is used.'])
+    expect(problems).toEqual([{ flag: 'resultsLayout', text: expect.stringMatching(/^Invalid option/) }])
+    expect(problems[0]?.text).not.toContain('circle')
   })
 
   it('leaves the other flags alone', () => {
@@ -69,7 +70,7 @@ describe('a value that does not fit', () => {
   })
 
   it('may be no object at all', () => {
-    expect(resolveFlags('nonsense', { flagRules: [] }, 'one').warnings).toEqual([])
+    expect(resolveFlags('nonsense', { flagRules: [] }, 'one').problems).toEqual([])
   })
 })
 
@@ -82,8 +83,8 @@ describe('the catalogue', () => {
   })
 
   it('gives every flag a value on a site that says nothing', () => {
-    const { flags, warnings } = resolveFlags(null, { flagRules: [] }, 'one')
+    const { flags, problems } = resolveFlags(null, { flagRules: [] }, 'one')
     expect(Object.keys(flags).sort()).toEqual([...FLAG_KEYS].sort())
-    expect(warnings).toEqual([])
+    expect(problems).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import type { FlagRule } from '../platform-settings/platform-settings.zod.ts'
 import { FLAG_CATALOG, FLAG_KEYS, type FlagKey, type Flags, listFlagsSetBy } from './catalog.ts'
 
-/** The flags of one site, and a sentence for each value that did not fit. */
-export type ResolvedFlags = { flags: Flags; warnings: string[] }
+/** The flags of one site, and what is wrong with each value that did not fit. */
+export type ResolvedFlags = { flags: Flags; problems: { flag: FlagKey; text: string }[] }
 
 /**
  * The flags of a site. The platform's deny list beats its allow list, which beats the site's own value; a value that
- * does not fit falls back to the flag's default with one warning (TEN-15). A denied switch is off, a denied choice
+ * does not fit falls back to the flag's default with one problem (TEN-15). A denied switch is off, a denied choice
  * stands at its default; an allowed switch is on.
  *
  * @param own what the site's document holds, if anything
@@ -19,11 +19,11 @@ export function resolveFlags(
   slug: string,
 ): ResolvedFlags {
   const given = (own ?? {}) as Record<string, unknown>
-  const warnings: string[] = []
+  const problems: ResolvedFlags['problems'] = []
   const flags = Object.fromEntries(
-    FLAG_KEYS.map((key) => [key, decideFlag(key, given[key], platform.flagRules, slug, warnings)]),
+    FLAG_KEYS.map((key) => [key, decideFlag(key, given[key], platform.flagRules, slug, problems)]),
   )
-  return { flags: flags as Flags, warnings }
+  return { flags: flags as Flags, problems }
 }
 
 /** The values each flag's own setter gave it: a dealer's document decides no flag of the platform's. */
@@ -44,7 +44,7 @@ function decideFlag(
   given: unknown,
   rules: readonly FlagRule[],
   slug: string,
-  warnings: string[],
+  problems: ResolvedFlags['problems'],
 ): unknown {
   const { type, fallback } = FLAG_CATALOG[key]
   const mine = rules.filter((rule) => rule.flag === key)
@@ -54,8 +54,6 @@ function decideFlag(
   if (given === undefined || given === null) return fallback
   const parsed = type.safeParse(given)
   if (parsed.success) return parsed.data
-  warnings.push(
-    `Flag ${key} of ${slug} is ${JSON.stringify(given)}, which it cannot be; ${fallback} is used.`,
-  )
+  problems.push({ flag: key, text: parsed.error.issues[0]?.message ?? 'Invalid input' })
   return fallback
 }

@@ -7,9 +7,12 @@ import {
   contentObject,
   contentText,
   orDefault,
+  strict,
 } from '../content/content-values.zod.ts'
 import { optionalImage } from '../content/image.zod.ts'
 import { optionalHref } from '../content/link.zod.ts'
+import { parseTimeOfDay } from '../time/format-time.ts'
+import { isTimeZone } from '../time/wall-clock.ts'
 
 /** LOC-29: what a location is for; an empty type means sales (LOC-02). */
 export const LOCATION_TYPES = ['sales', 'service', 'parts', 'car-buying'] as const
@@ -19,7 +22,11 @@ export type LocationType = (typeof LOCATION_TYPES)[number]
 /** DATA-10: whether a day has hours. */
 export const HOURS_STATUSES = ['Open', 'Closed'] as const
 
-const interval = z.object({ open: z.string(), close: z.string() })
+const timeOfDay = z
+  .string()
+  .refine((time) => parseTimeOfDay(time) !== null, 'A time is hours and minutes, for example 08:30')
+
+const interval = z.object({ open: timeOfDay, close: timeOfDay })
 
 /**
  * One weekday's hours, 0 Sunday to 6 Saturday; `HH:mm` on the location's wall clock, several intervals for a split
@@ -27,7 +34,7 @@ const interval = z.object({ open: z.string(), close: z.string() })
  */
 export const openingDay = z.object({
   weekday: z.number().int().min(0).max(6),
-  status: orDefault(z.enum(HOURS_STATUSES), 'Open'),
+  status: strict(orDefault(z.enum(HOURS_STATUSES), 'Open')),
   intervals: contentList(interval),
 })
 
@@ -35,7 +42,7 @@ export const openingDay = z.object({
 export const specialDay = z.object({
   date: z.iso.date(),
   name: contentText,
-  status: orDefault(z.enum(HOURS_STATUSES), 'Open'),
+  status: strict(orDefault(z.enum(HOURS_STATUSES), 'Open')),
   intervals: contentList(interval),
 })
 
@@ -47,7 +54,7 @@ export const popupPromotion = contentObject(
     description: contentText,
     buttonLabel: contentText,
     buttonHref: optionalHref,
-    expiry: contentInstant,
+    expiry: strict(contentInstant),
   }),
 )
 
@@ -60,19 +67,19 @@ export const location = z.object({
   locationSubtype: contentList(z.string()),
   manufacturers: contentList(z.object({ name: z.string(), slug: z.string() })),
   primary: orDefault(z.boolean(), false),
-  visible: orDefault(z.boolean(), true),
+  visible: strict(orDefault(z.boolean(), true)),
   dealershipId: contentText,
   dealershipSlug: contentText,
   dealerLicenseNumber: contentText,
   motorVehicleRepairer: contentText,
-  reviews: z.object({ count: orDefault(z.number(), 0), averageRating: contentNumber }),
+  reviews: z.object({ count: orDefault(z.number(), 0), averageRating: contentNumber }).prefault({}),
   image: optionalImage,
   address,
   phone: contentText,
   landlinePhone: contentText,
   email: contentText,
   /** IANA zone; '' in the document means the site's, filled in by `parseTenantBundle`. */
-  timeZone: contentText,
+  timeZone: contentText.refine((zone) => zone === '' || isTimeZone(zone), 'Not a time zone'),
   openingHours: contentList(openingDay),
   specialHours: contentList(specialDay),
   distributionLocations: contentList(z.object({ id: z.string(), name: z.string(), slug: z.string() })),

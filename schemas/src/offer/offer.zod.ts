@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { contentInstant, contentList, contentObject, contentText } from '../content/content-values.zod.ts'
+import {
+  contentInstant,
+  contentList,
+  contentObject,
+  contentText,
+  strict,
+} from '../content/content-values.zod.ts'
 import { optionalImage } from '../content/image.zod.ts'
 import { optionalHref } from '../content/link.zod.ts'
 
@@ -27,8 +33,8 @@ export const offer = z.object({
   image: optionalImage,
   modelImage: optionalImage,
   imageUrl: optionalHref,
-  start: contentInstant,
-  expiry: contentInstant,
+  start: strict(contentInstant),
+  expiry: strict(contentInstant),
   sites: contentList(z.string()),
   excludedSites: contentList(z.string()),
 })

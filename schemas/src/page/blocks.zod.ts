@@ -77,13 +77,11 @@ export const questionsBlock = z.object({
 })
 
 /** A block of a page. */
-export const block = z.discriminatedUnion('type', [
-  heroBlock,
-  richTextBlock,
-  carRowBlock,
-  callToActionBlock,
-  questionsBlock,
-])
+export const block = z.discriminatedUnion(
+  'type',
+  [heroBlock, richTextBlock, carRowBlock, callToActionBlock, questionsBlock],
+  { error: 'There is no such kind of block' },
+)
 
 /** A block of a page. */
 export type Block = z.output<typeof block>

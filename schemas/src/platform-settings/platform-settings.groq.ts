@@ -1,5 +1,6 @@
 /** Projection of the platform's settings; read it with `platformSettings`. */
 export const platformSettingsProjection = `{
+  "id": _id,
   "flagRules": flagRules[]{
     flag,
     "allow": allow[]->slug.current,

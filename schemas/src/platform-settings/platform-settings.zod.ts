@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentList } from '../content/content-values.zod.ts'
+import { contentList, contentText } from '../content/content-values.zod.ts'
 import { ANALYTICS_EVENT_NAMES } from '../lead/event-names.ts'
 
 /** One feature's lists of sites: deny beats allow, and both beat the site's own switch (TEN-15). */
@@ -11,6 +11,7 @@ export const flagRule = z.object({
 
 /** What holds for the whole platform. */
 export const platformSettings = z.object({
+  id: contentText,
   flagRules: contentList(flagRule),
   /** Dealership slugs whose cars never show finance figures (FIN-05, OPEN-25). */
   financeHiddenDealerships: contentList(z.string()),
@@ -29,6 +30,7 @@ export type PlatformSettings = z.output<typeof platformSettings>
 
 /** What holds when nobody has filled in the platform's settings. */
 export const NO_PLATFORM_SETTINGS: PlatformSettings = {
+  id: '',
   flagRules: [],
   financeHiddenDealerships: [],
   financeHiddenMakes: [],

@@ -5,6 +5,7 @@ import {
   contentNumber,
   contentText,
   orDefault,
+  strict,
 } from '../content/content-values.zod.ts'
 import { optionalImage } from '../content/image.zod.ts'
 import { optionalHref } from '../content/link.zod.ts'
@@ -29,8 +30,8 @@ export const promoTile = z.object({
   background: orDefault(z.enum(PROMO_BACKGROUNDS), 'accent'),
   display: contentList(z.enum(CAR_TYPES)),
   strictDisplay: orDefault(z.boolean(), false),
-  start: contentInstant,
-  expiry: contentInstant,
+  start: strict(contentInstant),
+  expiry: strict(contentInstant),
   /** Cell of the grid, 1-based, tiles counted; null takes the next of the site's positions. */
   position: contentNumber,
   /** Takes two cells where its row has room. */

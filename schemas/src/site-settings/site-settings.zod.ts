@@ -46,7 +46,7 @@ export const siteSettingsDocument = z.object({
   youtubeUrl: optionalHref,
   /** Australian state preselected in forms (TEN-20). */
   defaultState: textOr('qld'),
-  flags: z.unknown(),
+  flags: z.record(z.string(), z.unknown()).nullish(),
 })
 
 /** A dealer's own settings. */

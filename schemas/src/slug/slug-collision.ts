@@ -16,7 +16,17 @@ const SITE_SEGMENTS = new Set([
     'offers',
     'our-location',
   ],
-  ...['preview', 'print', 'robots.txt', 'search', 'sitemap.xml', 'special-offers', 'staff', 'success', 'used-car'],
+  ...[
+    'preview',
+    'print',
+    'robots.txt',
+    'search',
+    'sitemap.xml',
+    'special-offers',
+    'staff',
+    'success',
+    'used-car',
+  ],
 ])
 
 /** What `/search/{slug}` means before it means a location (ROUTE-01 to ROUTE-08). */

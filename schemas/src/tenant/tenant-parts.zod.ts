@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentList, contentObject, contentText, orDefault } from '../content/content-values.zod.ts'
+import { contentList, contentObject, contentText, orDefault, strict } from '../content/content-values.zod.ts'
 
 /** Downloads a dealership may offer (TEN-26). */
 export const PLUGINS = ['historyReport', 'carAnalysis', 'ppsrReport'] as const
@@ -13,11 +13,11 @@ export const lender = z.object({
   interestRate: z.number().positive(),
   comparisonRate: z.number().positive(),
   termMonths: z.number().int().min(12).max(84),
-  depositPercent: orDefault(z.number().min(0).max(90), 0),
-  balloonPercent: orDefault(z.number().min(0).max(60), 0),
-  establishmentFeeCents: orDefault(z.number().int().min(0), 0),
+  depositPercent: strict(orDefault(z.number().min(0).max(90), 0)),
+  balloonPercent: strict(orDefault(z.number().min(0).max(60), 0)),
+  establishmentFeeCents: strict(orDefault(z.number().int().min(0), 0)),
   disclaimer: contentText,
-  dealershipSlugs: contentList(z.string()),
+  dealershipSlugs: strict(contentList(z.string())),
   /** Bounds of the calculator's interest rate with this lender, in place of the site's (FIN-18). */
   minRate: z.number().min(0).max(40).nullish(),
   maxRate: z.number().min(0).max(40).nullish(),

@@ -47,7 +47,7 @@ export const tenantDocument = z.object({
   serviceBooking: orDefault(serviceBooking, serviceBooking.parse({})),
   /** Ids of offers shown although they exclude this site (OFFER-07). */
   offerExceptions: contentList(z.string()),
-  flags: z.unknown(),
+  flags: z.record(z.string(), z.unknown()).nullish(),
 })
 
 /** What the platform sets for a dealer. */

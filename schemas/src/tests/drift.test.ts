@@ -1,43 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { z } from 'zod'
-import { locationProjection } from '../location/location.groq.ts'
-import { location } from '../location/location.zod.ts'
-import { manufacturerProjection } from '../manufacturer/manufacturer.groq.ts'
-import { manufacturer } from '../manufacturer/manufacturer.zod.ts'
-import { modelProjection } from '../model/model.groq.ts'
-import { model } from '../model/model.zod.ts'
-import { navigationProjection } from '../navigation/navigation.groq.ts'
-import { navigation } from '../navigation/navigation.zod.ts'
-import { offerProjection } from '../offer/offer.groq.ts'
-import { offer } from '../offer/offer.zod.ts'
-import { pageProjection } from '../page/page.groq.ts'
-import { page } from '../page/page.zod.ts'
-import { platformSettingsProjection } from '../platform-settings/platform-settings.groq.ts'
-import { platformSettings } from '../platform-settings/platform-settings.zod.ts'
-import { promoTileProjection } from '../promo-tile/promo-tile.groq.ts'
-import { promoTile } from '../promo-tile/promo-tile.zod.ts'
 import type { DocumentType } from '../scope/scope-table.ts'
-import { siteSettingsProjection } from '../site-settings/site-settings.groq.ts'
-import { siteSettingsDocument } from '../site-settings/site-settings.zod.ts'
 import { documentTypes } from '../studio.ts'
-import { tenantProjection } from '../tenant/tenant.groq.ts'
-import { tenantDocument } from '../tenant/tenant.zod.ts'
+import { DOCUMENT_SHAPES } from './document-shapes.ts'
 import { evaluateGroq } from './evaluate-groq.ts'
 import { SAMPLE_DATASET, SAMPLES } from './samples.ts'
 import { listKeyDrift } from './shape-keys.ts'
-
-const PAIRS: Record<DocumentType, { projection: string; shape: z.ZodType }> = {
-  tenant: { projection: tenantProjection, shape: tenantDocument },
-  siteSettings: { projection: siteSettingsProjection, shape: siteSettingsDocument },
-  platformSettings: { projection: platformSettingsProjection, shape: platformSettings },
-  location: { projection: locationProjection, shape: location },
-  offer: { projection: offerProjection, shape: offer },
-  promoTile: { projection: promoTileProjection, shape: promoTile },
-  navigation: { projection: navigationProjection, shape: navigation },
-  page: { projection: pageProjection, shape: page },
-  manufacturer: { projection: manufacturerProjection, shape: manufacturer },
-  model: { projection: modelProjection, shape: model },
-}
 
 /** Fields that only the Studio and the queries' order use. */
 const NOT_READ: Partial<Record<DocumentType, string[]>> = {
@@ -50,9 +17,9 @@ const NOT_READ: Partial<Record<DocumentType, string[]>> = {
 }
 
 const project = (type: DocumentType, dataset: readonly object[] = SAMPLE_DATASET) =>
-  evaluateGroq(`*[_id == $id][0]${PAIRS[type].projection}`, dataset, { id: SAMPLES[type]._id })
+  evaluateGroq(`*[_id == $id][0]${DOCUMENT_SHAPES[type].projection}`, dataset, { id: SAMPLES[type]._id })
 
-describe.each(Object.keys(PAIRS) as DocumentType[])('%s', (type) => {
+describe.each(Object.keys(DOCUMENT_SHAPES) as DocumentType[])('%s', (type) => {
   it('has a sample with every field of its Studio schema, and no other', () => {
     const schema = documentTypes.find((candidate) => candidate.name === type)
     const fields = schema?.fields.map((field) => field.name).sort()
@@ -61,7 +28,7 @@ describe.each(Object.keys(PAIRS) as DocumentType[])('%s', (type) => {
   })
 
   it('has a query that asks for every key of its shape, and for no other', async () => {
-    expect(listKeyDrift(PAIRS[type].shape, await project(type))).toEqual([])
+    expect(listKeyDrift(DOCUMENT_SHAPES[type].shape, await project(type))).toEqual([])
   })
 
   it('is asked for in full: no key of the full sample comes back empty', async () => {
@@ -69,7 +36,7 @@ describe.each(Object.keys(PAIRS) as DocumentType[])('%s', (type) => {
   })
 
   it('parses when every field is filled in', async () => {
-    const parsed = PAIRS[type].shape.safeParse(await project(type))
+    const parsed = DOCUMENT_SHAPES[type].shape.safeParse(await project(type))
     expect(parsed.error?.issues).toBeUndefined()
   })
 
