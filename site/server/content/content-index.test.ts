@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { rawLocation } from '#app/features/fixtures/test-shop.ts'
 import { FakeContent, rawTenant } from '../fixtures/fake-content.ts'
 import { fakeLog } from '../fixtures/fake-log.ts'
 import { ContentIndex } from './content-index.ts'
+import { FORMER_MS } from './former-dealers.ts'
 import { LastGood } from './last-good.ts'
 
 const folder = () => mkdtemp(join(tmpdir(), 'content-'))
@@ -15,14 +16,9 @@ const changed = (tenant: string) => ({
   after: { _type: 'location', tenant: { _ref: tenant } },
 })
 
-async function indexOf(source: FakeContent, dataDir?: string) {
+async function indexOf(source: FakeContent, dataDir?: string, clock = Date.now) {
   const { log, lines } = fakeLog()
-  const index = new ContentIndex({
-    source,
-    lastGood: new LastGood(dataDir ?? (await folder())),
-    log,
-    clock: Date.now,
-  })
+  const index = new ContentIndex({ source, lastGood: new LastGood(dataDir ?? (await folder())), log, clock })
   index.start()
   source.follower?.joined()
   return { index, lines }
@@ -62,7 +58,131 @@ test('after a gap in the events everything is read again', async () => {
   expect((await index.findBundle('a'))?.value.tenant.name).toBe('Changed meanwhile')
 })
 
-test('a malformed document is set aside with a warning and the rest stands', async () => {
+const tenantChanged = (slug: string) => ({
+  documentId: `tenant-${slug}`,
+  before: null,
+  after: { _type: 'tenant' },
+})
+const warningsOf = (lines: readonly Record<string, unknown>[]) => lines.filter(({ level }) => level === 40)
+const home = { id: 'page-home', slug: 'home', title: 'Home' }
+const about = { id: 'page-about', slug: 'about', title: 'About us' }
+const pagesOf = async (index: ContentIndex) =>
+  (await index.findBundle('a'))?.value.pages.map(({ title }) => title)
+
+/** A dealer with two pages, of which the second has been published broken since it was read. */
+async function withBrokenPage() {
+  const source = new FakeContent()
+  source.add('a', { pages: [home, about] })
+  const dataDir = await folder()
+  const { index, lines } = await indexOf(source, dataDir)
+  await index.findBundle('a')
+  const publish = (...pages: object[]) => {
+    source.bundles.set('a', { tenant: rawTenant('a'), pages })
+    source.follower?.event(changed('tenant-a'))
+  }
+  publish({ ...home, title: 'Welcome' }, { ...about, title: { secret: 'x' } })
+  return { source, dataDir, index, lines, publish }
+}
+
+test('a document that no longer parses goes on as it last parsed, and others as published', async () => {
+  const { index } = await withBrokenPage()
+  expect(await pagesOf(index)).toEqual(['Welcome', 'About us'])
+})
+
+test('a document that no longer parses goes on as it last parsed after a restart', async () => {
+  const { source, dataDir, index } = await withBrokenPage()
+  await index.findBundle('a')
+  const { index: restarted } = await indexOf(source, dataDir)
+  expect(await pagesOf(restarted)).toEqual(['Welcome', 'About us'])
+  source.answers = false
+  const { index: alone } = await indexOf(source, dataDir)
+  expect(await pagesOf(alone)).toEqual(['Welcome', 'About us'])
+})
+
+test('a document that was broken and then deleted does not come back', async () => {
+  const { index, publish, source, dataDir } = await withBrokenPage()
+  await index.findBundle('a')
+  publish(home)
+  expect(await pagesOf(index)).toEqual(['Home'])
+  publish(home, { ...about, title: null })
+  expect(await pagesOf(index)).toEqual(['Home'])
+  expect(await pagesOf((await indexOf(source, dataDir)).index)).toEqual(['Home'])
+})
+
+test('a wrong value is one line of the log, however often it is read, and again after it was mended', async () => {
+  const { index, lines, publish } = await withBrokenPage()
+  const broken = { ...about, title: { secret: 'x' } }
+  for (let time = 0; time < 3; time += 1) {
+    await index.findBundle('a')
+    publish({ ...home, metaTitle: String(time) }, broken)
+  }
+  expect(warningsOf(lines)).toEqual([
+    expect.objectContaining({
+      tenant: 'a',
+      type: 'page',
+      id: about.id,
+      path: 'title',
+      effect: 'last parsed version used',
+    }),
+  ])
+  expect(JSON.stringify(lines)).not.toContain('secret')
+  publish(home, about)
+  await index.findBundle('a')
+  publish(home, broken)
+  await index.findBundle('a')
+  expect(warningsOf(lines)).toHaveLength(2)
+})
+
+test('a wrong value of a document that many dealers share is one line of the log', async () => {
+  const source = new FakeContent()
+  const offers = [{ id: 'offer-1', slug: 'o', name: 'Offer', imageUrl: 'ftp://x', sites: ['a', 'b'] }]
+  for (const slug of ['a', 'b']) source.add(slug, { offers })
+  const { index, lines } = await indexOf(source)
+  for (const slug of ['a', 'b']) {
+    expect((await index.findBundle(slug))?.value.offers[0]).toMatchObject({ name: 'Offer', imageUrl: '' })
+  }
+  expect(warningsOf(lines)).toEqual([expect.objectContaining({ id: 'offer-1', path: 'imageUrl' })])
+})
+
+test('a dealer whose slug is taken away goes on as it was, over a restart too', async () => {
+  const source = new FakeContent('a')
+  const dataDir = await folder()
+  const { index } = await indexOf(source, dataDir)
+  const before = [await index.listDealers(), (await index.findBundle('a'))?.value]
+  source.hosts = [{ id: 'tenant-a', slug: null, name: 'Dealer A', hosts: [] }]
+  source.bundles.set('a', { tenant: null })
+  source.follower?.event(tenantChanged('a'))
+  expect([await index.listDealers(), (await index.findBundle('a'))?.value]).toEqual(before)
+  const { index: restarted } = await indexOf(source, dataDir)
+  expect([await restarted.listDealers(), (await restarted.findBundle('a'))?.value]).toEqual(before)
+})
+
+test('a dealer that is deleted is a former one for an hour, and one that never was is none', async () => {
+  const source = new FakeContent('a', 'b')
+  let now = 0
+  const { index } = await indexOf(source, undefined, () => now)
+  await index.listDealers()
+  expect(index.listFormerDealers()).toEqual([])
+  source.hosts.shift()
+  source.follower?.event(tenantChanged('a'))
+  expect((await index.listDealers())?.map(({ slug }) => slug)).toEqual(['b'])
+  expect(index.listFormerDealers().map(({ slug }) => slug)).toEqual(['a'])
+  now += FORMER_MS - 1
+  expect(index.listFormerDealers()).toHaveLength(1)
+  now += 1
+  expect(index.listFormerDealers()).toEqual([])
+})
+
+test('new content is answered with, also where the last good one cannot be read', async () => {
+  const source = new FakeContent('a')
+  const dataDir = await folder()
+  await mkdir(join(dataDir, 'site/content/a.json'), { recursive: true })
+  const { index, lines } = await indexOf(source, dataDir)
+  expect((await index.findBundle('a'))?.value.tenant.name).toBe('Dealer A')
+  expect(lines).toContainEqual(expect.objectContaining({ msg: 'the last good content was not read' }))
+})
+
+test('a document that was never valid is left out with a warning, and the rest is there', async () => {
   const source = new FakeContent()
   source.add('a', { locations: [rawLocation, { id: 'location-a-2', name: 7 }] })
   const { index, lines } = await indexOf(source)

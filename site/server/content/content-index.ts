@@ -1,7 +1,6 @@
 // What the site knows of the content: the hosts, and each dealer's bundle, kept in memory until an event says that
 // it has changed.
 import {
-  type ContentWarning,
   type DealerSummary,
   parseHosts,
   parseTenantBundle,
@@ -9,7 +8,9 @@ import {
 } from '@forecourt/schemas/contract'
 import type { ContentEvent, ContentSource } from '#app/integrations/content.server.ts'
 import type { Log } from '../log.ts'
+import { ContentWarnings } from './content-warnings.ts'
 import { touchedBy } from './event-reach.ts'
+import { FormerDealers } from './former-dealers.ts'
 import { Kept, type Known, type Loaded } from './kept.ts'
 import type { LastGood } from './last-good.ts'
 
@@ -31,6 +32,8 @@ export class ContentIndex {
   readonly #clock: () => number
   readonly #bundles = new Map<string, Kept<Bundle>>()
   readonly #hosts: Kept<DealerSummary[]>
+  readonly #former: FormerDealers
+  readonly #warnings: ContentWarnings
   #connected = false
   #stop: () => void = () => {}
 
@@ -39,14 +42,11 @@ export class ContentIndex {
     this.#lastGood = lastGood
     this.#log = log
     this.#clock = clock
+    this.#former = new FormerDealers(clock)
+    this.#warnings = new ContentWarnings(log)
     this.#hosts = new Kept({
-      load: async () => {
-        const text = textOf(await source.listHosts())
-        const value = this.#parseHosts(text)
-        await this.#keep(HOSTS, text)
-        return { value, text }
-      },
-      lastGood: async () => this.#left(HOSTS, (text) => this.#parseHosts(text)),
+      load: () => this.#loadHosts(),
+      lastGood: () => this.#readLastGood(HOSTS, (answer) => this.#parseHosts(answer)),
       onFailure: (error) => this.#failed(undefined, error),
       onRecovery: () => this.#recovered(undefined),
       clock,
@@ -82,6 +82,11 @@ export class ContentIndex {
     return (await this.#hosts.get())?.value ?? null
   }
 
+  /** Dealers that were in the list within the last hour and have left it, as they were. */
+  listFormerDealers(): DealerSummary[] {
+    return this.#former.list()
+  }
+
   /** Everything of a dealer as published, with its version; null while it has never been read. */
   async findBundle(slug: string): Promise<Known<TenantBundle> | null> {
     const known = await this.#bundle(slug).get()
@@ -90,7 +95,8 @@ export class ContentIndex {
 
   /** The same with drafts, read anew each time. @throws what the client throws when the lake does not answer */
   async findDraftBundle(slug: string): Promise<Bundle> {
-    return this.#parse(slug, textOf(await this.#source.loadBundle(slug, 'drafts')))
+    const answer = await this.#source.loadBundle(slug, 'drafts')
+    return this.#parseBundle(slug, answer, await this.#lastParsed(slug), 'drafts').value
   }
 
   #bundle(slug: string): Kept<Bundle> {
@@ -98,7 +104,7 @@ export class ContentIndex {
     if (known) return known
     const kept: Kept<Bundle> = new Kept<Bundle>({
       load: () => this.#loadBundle(slug, kept),
-      lastGood: () => this.#left(slug, (text) => this.#parse(slug, text)),
+      lastGood: () => this.#readLastGood(slug, (answer) => this.#parseBundle(slug, answer)),
       onFailure: (error) => this.#failed(slug, error),
       onRecovery: () => this.#recovered(slug),
       clock: this.#clock,
@@ -107,29 +113,54 @@ export class ContentIndex {
     return kept
   }
 
-  /** A dealer whose own settings no longer parse keeps the last ones that did; its staff see why in the log. */
+  async #loadHosts(): Promise<Loaded<DealerSummary[]>> {
+    const answer = await this.#source.listHosts()
+    const last = await this.#lastParsed(HOSTS)
+    const loaded = this.#parseHosts(answer, last)
+    this.#former.note(parseHosts(last).dealers, loaded.value)
+    await this.#keep(HOSTS, loaded.text)
+    return loaded
+  }
+
+  /** A dealer that is not answered by its slug any more goes on as it was; whether it has a site, the hosts decide. */
   async #loadBundle(slug: string, kept: Kept<Bundle>): Promise<Loaded<Bundle>> {
-    const text = textOf(await this.#source.loadBundle(slug, 'published'))
-    const value = this.#parse(slug, text)
-    if (value !== null) {
-      await this.#keep(slug, text)
-      return { value, text }
+    const answer = await this.#source.loadBundle(slug, 'published')
+    const last = await this.#lastParsed(slug)
+    const loaded = this.#parseBundle(slug, answer, last)
+    if (loaded.value !== null) {
+      await this.#keep(slug, loaded.text)
+      return loaded
     }
-    return kept.current ?? (await this.#left(slug, (left) => this.#parse(slug, left))) ?? { value, text }
+    return kept.current ?? (last === null ? loaded : this.#parseBundle(slug, last))
   }
 
   /** Content that could not be kept is still good to answer with. */
   async #keep(name: string, text: string): Promise<void> {
-    const known = name === HOSTS ? this.#hosts.current : this.#bundles.get(name)?.current
-    if (known?.text === text) return
+    if (this.#currentText(name) === text) return
     await this.#lastGood.write(name, text).catch((error: unknown) => {
       this.#log.error({ error: String(error) }, 'the last good content was not kept')
     })
   }
 
-  async #left<T>(name: string, parse: (text: string) => T): Promise<Loaded<T> | null> {
+  #currentText(name: string): string | undefined {
+    return (name === HOSTS ? this.#hosts.current : this.#bundles.get(name)?.current)?.text
+  }
+
+  /** The answer that was read last, by this run or an earlier one: documents that no longer parse go on as in it. */
+  async #lastParsed(name: string): Promise<unknown> {
+    const text = this.#currentText(name) ?? (await this.#lastGood.read(name).catch(this.#unread))
+    return text === null ? null : JSON.parse(text)
+  }
+
+  /** New content is good to answer with, also where the old one cannot be read. */
+  readonly #unread = (error: unknown): null => {
+    this.#log.error({ error: String(error) }, 'the last good content was not read')
+    return null
+  }
+
+  async #readLastGood<T>(name: string, parse: (answer: unknown) => Loaded<T>): Promise<Loaded<T> | null> {
     const text = await this.#lastGood.read(name)
-    return text === null ? null : { value: parse(text), text }
+    return text === null ? null : parse(JSON.parse(text))
   }
 
   #failed(tenant: string | undefined, error: unknown): void {
@@ -140,21 +171,16 @@ export class ContentIndex {
     this.#log.info({ tenant }, 'the content is read again')
   }
 
-  #parseHosts(text: string): DealerSummary[] {
-    const { dealers, warnings } = parseHosts(JSON.parse(text))
-    this.#warn(undefined, warnings)
-    return dealers
+  #parseHosts(answer: unknown, last?: unknown): Loaded<DealerSummary[]> {
+    const { dealers, warnings, parsed } = parseHosts(answer, last)
+    this.#warnings.report(HOSTS, undefined, warnings)
+    return { value: dealers, text: textOf(parsed) }
   }
 
-  #parse(slug: string, text: string): Bundle {
-    const { bundle, warnings } = parseTenantBundle(JSON.parse(text))
-    this.#warn(slug, warnings)
-    return bundle
-  }
-
-  #warn(tenant: string | undefined, warnings: readonly ContentWarning[]): void {
-    for (const { type, id, text } of warnings)
-      this.#log.warn({ tenant, type, id, text }, 'content was set aside')
+  #parseBundle(slug: string, answer: unknown, last?: unknown, perspective = 'published'): Loaded<Bundle> {
+    const { bundle, warnings, parsed } = parseTenantBundle(answer, last)
+    this.#warnings.report(`${perspective} ${slug}`, slug, warnings)
+    return { value: bundle, text: textOf(parsed) }
   }
 
   #changed(event: ContentEvent): void {

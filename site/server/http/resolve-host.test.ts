@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { resolveHost } from './resolve-host.ts'
 
 const dealer = (slug: string, hosts: string[] = []): DealerSummary => ({
+  id: `tenant-${slug}`,
   slug,
   name: slug,
   hosts,
-  template: 'metro',
 })
 const dealers = [dealer('a', ['www.a.example']), dealer('b', ['a.base.example'])]
 const resolve = (host: string, list = true) =>
@@ -33,6 +33,26 @@ test.each([
   '',
 ])('%j is nobody’s host', (host) => {
   expect(resolve(host)).toEqual({ kind: 'unknown' })
+})
+
+const formerly = (host: string) =>
+  resolveHost(host, dealers, {
+    baseDomain: 'base.example',
+    list: true,
+    former: [dealer('gone', ['www.gone.example']), dealer('a', ['old.a.example'])],
+  })
+
+test.each(['www.gone.example', 'gone.base.example', 'old.a.example', 'www.gone.example.'])(
+  '%s of a dealer that was there a moment ago is told from a host that was never known',
+  (host) => {
+    expect(formerly(host)).toEqual({ kind: 'former' })
+    expect(resolve(host)).toEqual({ kind: 'unknown' })
+  },
+)
+
+test('a host that a dealer has now is that dealer’s, whoever had it before', () => {
+  expect(formerly('www.a.example')).toMatchObject({ kind: 'dealer', dealer: { slug: 'a' } })
+  expect(formerly('never.base.example')).toEqual({ kind: 'unknown' })
 })
 
 test('the bare domain lists the dealers only where that is allowed', () => {

@@ -1,7 +1,19 @@
 import type { DealerSummary } from '@forecourt/schemas/contract'
 
-/** Whose a host is. `unknown` answers 404; it names nobody's data. */
-export type HostAnswer = { kind: 'dealer'; dealer: DealerSummary } | { kind: 'list' } | { kind: 'unknown' }
+/** Whose a host is. `former` answers 503, `unknown` 404; they name nobody's data. */
+export type HostAnswer =
+  | { kind: 'dealer'; dealer: DealerSummary }
+  | { kind: 'list' }
+  | { kind: 'former' }
+  | { kind: 'unknown' }
+
+export interface HostRules {
+  readonly baseDomain: string
+  /** Whether the bare base domain lists the dealers. */
+  readonly list: boolean
+  /** Dealers that have left the list a short while ago. */
+  readonly former?: readonly DealerSummary[]
+}
 
 /**
  * Exact host first, then `<slug>.<base domain>`; the bare base domain lists the dealers where that is allowed.
@@ -10,16 +22,18 @@ export type HostAnswer = { kind: 'dealer'; dealer: DealerSummary } | { kind: 'li
 export function resolveHost(
   hostname: string,
   dealers: readonly DealerSummary[],
-  { baseDomain, list }: { baseDomain: string; list: boolean },
+  { baseDomain, list, former = [] }: HostRules,
 ): HostAnswer {
   const host = hostname.replace(/\.$/, '')
-  const exact = dealers.find(({ hosts }) => hosts.includes(host))
-  if (exact) return { kind: 'dealer', dealer: exact }
-  if (host.endsWith(`.${baseDomain}`)) {
-    const slug = host.slice(0, -baseDomain.length - 1)
-    const dealer = dealers.find((one) => one.slug === slug)
-    if (dealer) return { kind: 'dealer', dealer }
-  }
+  const dealer = findDealer(host, dealers, baseDomain)
+  if (dealer) return { kind: 'dealer', dealer }
   if (list && [baseDomain, '127.0.0.1', '[::1]'].includes(host)) return { kind: 'list' }
-  return { kind: 'unknown' }
+  return { kind: findDealer(host, former, baseDomain) ? 'former' : 'unknown' }
+}
+
+function findDealer(host: string, dealers: readonly DealerSummary[], baseDomain: string) {
+  const exact = dealers.find(({ hosts }) => hosts.includes(host))
+  if (exact || !host.endsWith(`.${baseDomain}`)) return exact
+  const slug = host.slice(0, -baseDomain.length - 1)
+  return dealers.find((one) => one.slug === slug)
 }
