@@ -20,6 +20,8 @@ export class AnswerReader {
   readonly warnings: ContentWarning[] = []
   /** The answer as it was read: without rejected documents, with the versions that stand in for them. */
   readonly parsed: Answer = {}
+  /** Those of the values read that are last parsed versions. */
+  readonly replaced = new Set<unknown>()
   readonly #answer: Answer
   readonly #lastParsed: Answer
 
@@ -64,7 +66,9 @@ export class AnswerReader {
     const source = listOf(this.#lastParsed[key]).find((one) => (idOf(one) ?? type) === id)
     const last = source === undefined ? null : parseTolerantly(shape, source).value
     warn(last === null ? 'document omitted' : 'last parsed version used')
-    return last === null ? null : { value: last, source }
+    if (last === null) return null
+    this.replaced.add(last)
+    return { value: last, source }
   }
 }
 

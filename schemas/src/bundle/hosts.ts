@@ -29,5 +29,9 @@ export type ParsedHosts = { dealers: DealerSummary[]; warnings: ContentWarning[]
 export function parseHosts(answer: unknown, lastParsed?: unknown): ParsedHosts {
   const reader = new AnswerReader({ dealers: answer }, { dealers: lastParsed })
   const dealers = reader.each('tenant', dealerSummary, 'dealers')
-  return { dealers, warnings: reader.warnings, parsed: reader.parsed.dealers }
+  const current = dealers.filter((dealer) => !reader.replaced.has(dealer))
+  const slugs = new Set(current.map(({ slug }) => slug))
+  // What another dealer has taken over is that dealer's: hosts go to the first who names them, content goes by slug.
+  const last = dealers.filter((dealer) => reader.replaced.has(dealer) && !slugs.has(dealer.slug))
+  return { dealers: [...current, ...last], warnings: reader.warnings, parsed: reader.parsed.dealers }
 }

@@ -228,10 +228,18 @@ describe('the list of dealers', () => {
   ])('goes on with what it knew of a dealer whose %s does not parse: %j', async (path, change) => {
     const before = await hostsOf(SAMPLE_DATASET)
     const { dealers, warnings } = await hostsOf(withChange('tenant-one', change), before.parsed)
-    expect(dealers).toEqual([one, two])
+    expect(dealers).toEqual([two, one])
     expect(warnings).toEqual([
       expect.objectContaining({ id: 'tenant-one', path, effect: 'last parsed version used' }),
     ])
+  })
+
+  it('gives a slug that another dealer has taken over to that dealer alone', async () => {
+    const before = await hostsOf(SAMPLE_DATASET)
+    const taken = withChange('tenant-one', { slug: null }).map((document) =>
+      document._id === 'tenant-two' ? { ...document, slug: { current: 'one' } } : document,
+    )
+    expect((await hostsOf(taken, before.parsed)).dealers).toEqual([{ ...two, slug: 'one' }])
   })
 
   it('drops one host that is no text, and not the others', async () => {

@@ -157,6 +157,15 @@ test('a dealer whose slug is taken away goes on as it was, over a restart too', 
   expect([await restarted.listDealers(), (await restarted.findBundle('a'))?.value]).toEqual(before)
 })
 
+test('a dealer that is given the slug of another never answers with the content of that other', async () => {
+  const source = new FakeContent('a')
+  const { index } = await indexOf(source)
+  expect((await index.findBundle('a'))?.value.tenant.name).toBe('Dealer A')
+  source.bundles.set('a', { tenant: { ...rawTenant('a'), id: 'tenant-x', name: null } })
+  source.follower?.event(tenantChanged('a'))
+  expect(await index.findBundle('a')).toBeNull()
+})
+
 test('a dealer that is deleted is a former one for an hour, and one that never was is none', async () => {
   const source = new FakeContent('a', 'b')
   let now = 0

@@ -131,7 +131,9 @@ export class ContentIndex {
       await this.#keep(slug, loaded.text)
       return loaded
     }
-    return kept.current ?? (last === null ? loaded : this.#parseBundle(slug, last))
+    // Another dealer's document, to which the slug was given, is not replaced by what was there before.
+    if (last === null || (answer as { tenant?: unknown } | null)?.tenant) return loaded
+    return kept.current ?? this.#parseBundle(slug, last)
   }
 
   /** Content that could not be kept is still good to answer with. */
