@@ -23,7 +23,7 @@ export type DealerSummary = Pick<z.output<typeof dealerSummary>, 'id' | 'slug' |
 export type ParsedHosts = { dealers: DealerSummary[]; warnings: ContentWarning[]; parsed: unknown }
 
 /**
- * The answer of `hostsQuery`, dealer by dealer.
+ * The answer of `hostsQuery`, dealer by dealer. A host name that two dealers claim stays with the older one.
  * @param lastParsed what `parsed` was for the answer before; a dealer that no longer parses goes on as it was there
  */
 export function parseHosts(answer: unknown, lastParsed?: unknown): ParsedHosts {
@@ -33,5 +33,20 @@ export function parseHosts(answer: unknown, lastParsed?: unknown): ParsedHosts {
   const slugs = new Set(current.map(({ slug }) => slug))
   // What another dealer has taken over is that dealer's: hosts go to the first who names them, content goes by slug.
   const last = dealers.filter((dealer) => reader.replaced.has(dealer) && !slugs.has(dealer.slug))
-  return { dealers: [...current, ...last], warnings: reader.warnings, parsed: reader.parsed.dealers }
+  const all = [...current, ...last]
+  const { ownsHost, clashes } = settleClaims(all)
+  for (const { kind, value, owner, refused } of clashes) {
+    if (kind !== 'host') continue
+    const id = all.find(({ slug }) => slug === refused)?.id ?? refused
+    const text = `The host name ${value} belongs to ${owner}`
+    reader.warnings.push({ type: 'tenant', id, path: 'hosts', text, effect: 'value omitted' })
+  }
+  return {
+    dealers: all.map(({ id, slug, name, hosts }) => ({
+      ...{ id, slug, name },
+      hosts: hosts.filter((host) => ownsHost(slug, host)),
+    })),
+    warnings: reader.warnings,
+    parsed: reader.parsed.dealers,
+  }
 }

@@ -185,6 +185,20 @@ describe('a document that no longer parses', () => {
   })
 })
 
+describe('a dealership that two dealers claim', () => {
+  it('is sold by the older one alone, with a warning', async () => {
+    const claim = [{ _key: 'x', id: '1', name: 'Mine now', slug: { current: 'mine' } }]
+    const thief = withChange('tenant-two', {
+      ...{ _createdAt: '2026-01-01T00:00:00Z', template: 'metro', dealerships: claim },
+      theme: { brand: '#1549d8', accent: '#ffc936' },
+    })
+    const { bundle, warnings } = await bundleOf('two', thief)
+    expect(bundle?.tenant.dealerships).toEqual([])
+    expect(warnings).toEqual([expect.objectContaining({ id: 'tenant-two', path: 'dealerships' })])
+    expect((await bundleOf('one', thief)).bundle?.tenant.dealerships).toHaveLength(1)
+  })
+})
+
 describe('a dealer who has filled in only what must be', () => {
   const bare = [
     {
@@ -251,6 +265,22 @@ describe('the list of dealers', () => {
   it('knows a dealer whose name is not there by its slug', async () => {
     const { dealers } = await hostsOf(withChange('tenant-one', { name: null }))
     expect(dealers).toContainEqual({ ...one, name: 'one' })
+  })
+
+  it('leaves a host name that two dealers claim to the older one, with a warning', async () => {
+    const younger = {
+      _createdAt: '2026-01-01T00:00:00Z',
+      name: 'AA',
+      hosts: ['www.one.example', 'aa.example'],
+    }
+    const { dealers, warnings } = await hostsOf(withChange('tenant-two', younger))
+    expect(dealers.map(({ slug, hosts }) => [slug, hosts])).toEqual([
+      ['two', ['aa.example']],
+      ['one', ['www.one.example']],
+    ])
+    expect(warnings).toEqual([
+      expect.objectContaining({ id: 'tenant-two', path: 'hosts', text: expect.stringContaining('one') }),
+    ])
   })
 
   it('does not hold a dealer that is deleted', async () => {
