@@ -3,7 +3,7 @@ import { reachesSeveralSites } from '../access/roles.ts'
 import type { DocumentType } from '../scope/scope-table.ts'
 import { findSlugCollision } from '../slug/slug-collision.ts'
 import { isSlugFree } from '../slug/slug-free.schema.ts'
-import { isSafeLink } from './link.ts'
+import { isSafeLink, LINK_RULE } from './link.ts'
 
 // Fields that many document types share, so that staff meet the same words everywhere.
 
@@ -99,7 +99,7 @@ export function hrefField(options: {
       rule.custom((value) => {
         const text = (value as string | undefined)?.trim()
         if (!text) return required ? 'Say where it leads.' : true
-        return isSafeLink(text) || 'Begin with / for a page of this site, or with https://, mailto: or tel:.'
+        return isSafeLink(text) || LINK_RULE
       }),
   })
 }

@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import { isSafeLink } from './link.ts'
-
-const UNSAFE = 'A link is a path like /special-offers, a web address, mailto: or tel:'
+import { isSafeLink, LINK_RULE } from './link.ts'
 
 /** Where a link goes. */
-export const href = z.string().trim().refine(isSafeLink, UNSAFE)
+export const href = z.string().trim().refine(isSafeLink, LINK_RULE)
 
 /** As `href`; empty is ''. */
 export const optionalHref = z
   .string()
   .trim()
-  .refine((address) => address === '' || isSafeLink(address), UNSAFE)
+  .refine((address) => address === '' || isSafeLink(address), LINK_RULE)
   .nullish()
   .transform((value) => value ?? '')
 

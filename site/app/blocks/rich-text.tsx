@@ -1,3 +1,4 @@
+import { isSafeLink } from '@forecourt/schemas/contract/pure'
 import {
   PortableText,
   type PortableTextMarkComponentProps,
@@ -6,7 +7,6 @@ import {
 import type { ReactNode } from 'react'
 import { Picture, type PictureModel } from '#app/ui/picture.tsx'
 import type { BlockModelOf, RichTextModel } from './block-models.ts'
-import { isSafeHref } from './safe-href.ts'
 
 const COMPONENTS: Partial<PortableTextReactComponents> = {
   types: {
@@ -30,7 +30,7 @@ export function RichText({ value }: { value: RichTextModel }) {
 
 function LinkMark({ value, children }: PortableTextMarkComponentProps<{ _type: 'link'; href?: unknown }>) {
   const href = value?.href
-  if (typeof href !== 'string' || !isSafeHref(href)) return <>{children}</>
+  if (typeof href !== 'string' || !isSafeLink(href)) return <>{children}</>
   return (
     <a href={href} {...(/^https?:/i.test(href) ? { rel: 'noopener' } : {})}>
       {children}

@@ -1,8 +1,8 @@
+import { isSafeLink } from '@forecourt/schemas/contract/pure'
+
 /** A path of this site to go on to; anything that could lead elsewhere gives '/' (AUTH-19, OPEN-55). */
 export function sameSitePath(target: string | null | undefined): string {
-  if (!target || !/^\/(?![/\\])/.test(target)) return '/'
-  // Browsers drop tabs and line ends from addresses before they read them: '/\t/evil' is '//evil'.
-  for (const character of target) if (character < ' ') return '/'
+  if (!target?.startsWith('/') || !isSafeLink(target)) return '/'
   if (!URL.canParse(target, 'http://same.invalid')) return '/'
   const url = new URL(target, 'http://same.invalid')
   // '/.//evil' is read as '//evil', which a browser takes for another host.

@@ -1,4 +1,5 @@
 import { type Car, type LeadKind, type LeadPayload, leadPayload } from '@forecourt/schemas/contract'
+import { sameSitePath } from '#app/domain/account/sign-in-path.ts'
 import { leadCategory } from '#app/domain/lead/lead-category.ts'
 import { type LeadFieldRule, leadFieldValue } from '#app/domain/lead/lead-fields.ts'
 import { makeSlug } from '#app/domain/lead/make-slug.ts'
@@ -88,7 +89,7 @@ function placeOf({ tenant, locations, car }: LeadFacts, answers: Record<string, 
 }
 
 function urlOf({ origin, submission: { page = '' } }: LeadParts): string {
-  return page.startsWith('/') && !page.startsWith('//') ? origin + line(page, 1_000) : `${origin}/`
+  return origin + line(sameSitePath(page), 1_000)
 }
 
 function attributesOf({ visitedPages = [], linkedQueryParams = {} }: LeadSubmission) {
