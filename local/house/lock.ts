@@ -1,5 +1,5 @@
 // One house a data folder: two would write the same databases.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HouseError } from './steps.ts'
 
@@ -7,7 +7,7 @@ import { HouseError } from './steps.ts'
 export function lockFolder(dataDir: string): () => void {
   const folder = join(dataDir, 'house')
   const file = join(folder, 'running.pid')
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   if (existsSync(file)) {
     const pid = Number(readFileSync(file, 'utf8'))
     if (pid !== process.pid && isRunning(pid)) {
@@ -16,8 +16,20 @@ export function lockFolder(dataDir: string): () => void {
       )
     }
   }
-  writeFileSync(file, String(process.pid))
+  writeFileSync(file, String(process.pid), { mode: 0o600 })
   return () => rmSync(file, { force: true })
+}
+
+/** The first that is written at a start: what keeps it from being written is told here. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    throw new HouseError(
+      `${folder} cannot be written: ${(error as Error).message}.\nGive this user the right to write it, or name another folder: DATA_DIR=.data-2`,
+    )
+  }
 }
 
 function isRunning(pid: number): boolean {

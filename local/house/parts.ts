@@ -25,7 +25,7 @@ export class Parts {
   constructor(env: NodeJS.ProcessEnv, dataDir: string) {
     this.#env = env
     this.#logs = join(dataDir, 'logs')
-    mkdirSync(this.#logs, { recursive: true })
+    mkdirSync(this.#logs, { recursive: true, mode: 0o700 })
   }
 
   /** Starts a script of the house; what it prints goes to `<data>/logs/<name>.log`. */

@@ -29,7 +29,7 @@ export function hasSecrets(dataDir: string): boolean {
 export function houseSecrets(dataDir: string): Secrets {
   const file = fileOf(dataDir)
   if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true })
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     writeFileSync(file, `${JSON.stringify(drawSecrets(), null, 2)}\n`, { mode: 0o600, flag: 'wx' })
   }
   const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored

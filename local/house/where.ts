@@ -8,8 +8,8 @@ const fileOf = (dataDir: string) => join(dataDir, 'house', 'where.json')
 /** Notes the address and ports that a house was started with. */
 export function noteWhere({ dataDir, host, ports }: Settings): void {
   const file = fileOf(dataDir)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify({ HOST: host, ...ports }, null, 2)}\n`)
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  writeFileSync(file, `${JSON.stringify({ HOST: host, ...ports }, null, 2)}\n`, { mode: 0o600 })
 }
 
 /**

@@ -4,6 +4,9 @@ import { readEnvironment } from './environment.ts'
 import type { LakeOptions } from './options.ts'
 import { type RunningLake, startLake } from './server.ts'
 
+// What is written here is for this user alone.
+process.umask(0o077)
+
 const options = orExit(() => readEnvironment(process.env))
 const running = await startLake(options).catch((error: unknown) => fail(messageOf(error, options)))
 console.log(`lake: ${running.url} (${running.lake.store.mirror.size} documents in ${options.folder})`)

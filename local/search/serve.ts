@@ -17,6 +17,9 @@ setFlagsFromString('--semi-space-growth-factor=1')
 // meanwhile twice as slow.
 setFlagsFromString('--heap-growing-percent=100')
 
+// What is written here is for this user alone.
+process.umask(0o077)
+
 const options = orExit(() => readEnvironment(process.env, process.argv.slice(2)))
 const running = await open(options).catch((error: unknown) => fail(messageOf(error, options)))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(running))

@@ -1,11 +1,11 @@
 // The site's own records: leads, people, reservations. SQLite in DATA_DIR unless DATABASE_URL names a PostgreSQL.
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely'
+import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { Pool, types } from 'pg'
 import { migrate } from './migrate.ts'
+import { cannotOpen, preparePrivateFile } from './private-files.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -34,6 +34,7 @@ export async function openDatabase({
 }: DatabaseOptions): Promise<Database> {
   const database = url === undefined ? openFile(dataDir) : openServer(url, onError)
   try {
+    if (url !== undefined) await reach(database, url)
     await migrate(database, migrations)
   } catch (error) {
     await database.destroy()
@@ -43,14 +44,21 @@ export async function openDatabase({
 }
 
 function openFile(dataDir: string): Database {
-  mkdirSync(dataDir, { recursive: true })
-  return openSqlite(join(dataDir, 'site.sqlite'))
+  const file = join(dataDir, 'site.sqlite')
+  preparePrivateFile(file)
+  try {
+    return openSqlite(file)
+  } catch (error) {
+    throw cannotOpen(file, error)
+  }
 }
 
 /** A SQLite file, or `:memory:`; its form is whatever it was. */
 export function openSqlite(file: string): Database {
   const sqlite = new Sqlite(file)
   sqlite.pragma('journal_mode = WAL')
+  // Reads the file, so that a damaged one is told apart from a step of the migrations that failed.
+  sqlite.prepare('select count(*) from sqlite_schema').get()
   // What has been answered survives a power cut.
   sqlite.pragma('synchronous = FULL')
   // The site and a command may write at the same moment.
@@ -65,6 +73,20 @@ function openServer(url: string, onError: DatabaseOptions['onError']): Database 
   // Without a listener a connection that the server closes would end the process.
   pool.on('error', (error) => onError?.(error))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Asks the server once. @throws Error that names the variable, the server without its password, and what to do */
+async function reach(database: Database, url: string): Promise<void> {
+  const { host, pathname } = new URL(url)
+  await sql`select 1`.execute(database).catch((cause: unknown) => {
+    const reason =
+      cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : ''
+    throw new Error(
+      `The database of DATABASE_URL (${host}${pathname}) cannot be opened: ${reason}. Start the server, or correct ` +
+        'DATABASE_URL; without the variable the site keeps its records in DATA_DIR/site.sqlite.',
+      { cause },
+    )
+  })
 }
 
 /** SQLite can undo changes of its form; Kysely's own adapter forgoes that for steps that rebuild tables, which we have none of. */

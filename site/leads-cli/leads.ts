@@ -4,6 +4,9 @@ import { webhookSecretOf } from '#server/outbox/open-outbox.ts'
 import { readLeadVariables } from './lead-variables.ts'
 import { runLeads } from './run-leads.ts'
 
+// What is written here is for this user alone.
+process.umask(0o077)
+
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 try {

@@ -8,11 +8,13 @@ import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
 import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
 import { openDatabase } from '../db/database.ts'
+import { openDataFolder } from '../db/private-files.ts'
 import { openSms } from './account/open-sms.ts'
 import { ContentIndex } from './content/content-index.ts'
 import { LastGood } from './content/last-good.ts'
 import { readEnv, type SiteEnv } from './env.ts'
 import { House } from './house.ts'
+import { listen } from './http/listen.ts'
 import { RateLimits } from './http/rate-limits.ts'
 import { StaticFiles } from './http/static-files.ts'
 import { LiveStock } from './live/live-stock.ts'
@@ -33,6 +35,9 @@ const siteFolder = join(import.meta.dirname, '..')
 
 async function main(): Promise<void> {
   const env = readEnv(process.env)
+  // What is written here is for this user alone: enquiries and people's details are in it.
+  process.umask(0o077)
+  openDataFolder(env.DATA_DIR)
   const log = createLog(env.LOG_LEVEL)
   catchStrays(log)
   const server = createServer({
@@ -184,15 +189,6 @@ function pictures(env: SiteEnv, log: Log, grounds: PictureGrounds): Pictures {
     store: new PictureStore(env.DATA_DIR),
     grounds,
     log,
-  })
-}
-
-function listen(server: Server, { HOST, PORT }: SiteEnv): Promise<void> {
-  return new Promise((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      fail(error.code === 'EADDRINUSE' ? new Error(`Port ${PORT} is in use (variable PORT).`) : error),
-    )
-    server.listen(PORT, HOST, done)
   })
 }
 

@@ -1,7 +1,6 @@
 // The lake's file: better-sqlite3, WAL, synchronous=FULL, so that an answered mutation survives a power cut.
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import Sqlite, { type Database } from 'better-sqlite3'
+import type { Database } from 'better-sqlite3'
+import { openDatabaseFile } from '../../sqlite/open-database-file.ts'
 
 export type { Database }
 
@@ -33,9 +32,12 @@ const MIGRATIONS = [
 
 /** Opens (or makes) `lake.db` in `folder` and brings it to the newest form; a file of a newer lake stops the start. */
 export function openDatabase(folder: string): Database {
-  mkdirSync(folder, { recursive: true })
-  const db = new Sqlite(join(folder, 'lake.db'))
-  db.pragma('journal_mode = WAL')
+  const db = openDatabaseFile({
+    folder,
+    name: 'lake.db',
+    variable: 'DATA_DIR',
+    without: 'the next start seeds the demo dealers anew',
+  })
   db.pragma('synchronous = FULL')
   db.pragma('busy_timeout = 5000')
   db.pragma('foreign_keys = ON')

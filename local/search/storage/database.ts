@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
+import type { Database } from 'better-sqlite3'
+import { openDatabaseFile } from '../../sqlite/open-database-file.ts'
 
-export type Database = Sqlite.Database
+export type { Database }
 
 /** The name of the database in its folder. */
 export const DATABASE_FILE = 'search.db'
@@ -66,9 +65,12 @@ const CACHE_KILOBYTES = 2000
  * was answered is on disk: the log is synced at every commit.
  */
 export function openDatabase(folder: string): Database {
-  mkdirSync(folder, { recursive: true })
-  const database = new Sqlite(join(folder, DATABASE_FILE))
-  database.pragma('journal_mode = WAL')
+  const database = openDatabaseFile({
+    folder,
+    name: DATABASE_FILE,
+    variable: 'MEILI_DB_PATH (DATA_DIR under npm start)',
+    without: 'what was indexed is imported anew',
+  })
   database.pragma('synchronous = FULL')
   database.pragma('busy_timeout = 5000')
   database.pragma(`cache_size = -${CACHE_KILOBYTES}`)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { TenantBundle } from '@forecourt/schemas/contract'
 import { MeilisearchApiError, MeilisearchRequestError } from 'meilisearch'
+import { openDataFolder } from '#db/private-files.ts'
 import { feedDealerOf, findTenantBundle, lakeClient } from '../dealer/dealers-from-lake.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { takeLock } from '../import/import-lock.ts'
@@ -18,6 +19,7 @@ export type StockHouse = {
 
 export function openStockHouse(settings: StockSettings, print: (line: string) => void): StockHouse {
   const { MEILI_URL, MEILI_ADMIN_KEY, STOCK_INDEX, DATA_DIR } = settings.env
+  openDataFolder(DATA_DIR)
   const store = new StockStore({ host: MEILI_URL, apiKey: MEILI_ADMIN_KEY, indexUid: STOCK_INDEX })
   return { settings, store, folder: join(DATA_DIR, 'stock'), print }
 }

@@ -3,9 +3,8 @@
  * were set aside. A small database beside the records of the runs; the documents of the index stay small.
  * https://nodejs.org/docs/latest-v24.x/api/sqlite.html
  */
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { cannotOpen, preparePrivateFile } from '#db/private-files.ts'
 import { slugged } from '../car/car-identity.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
 import type { RowProblem } from '../vehicle/read-vehicle.ts'
@@ -67,10 +66,14 @@ export class StockHistory implements Disposable {
 
   /** @param path of the database, which is made when it is not there; ':memory:' for none */
   constructor(path: string) {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+    if (path !== ':memory:') preparePrivateFile(path)
     this.#db = new DatabaseSync(path, { timeout: 10_000 })
-    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
-    this.#db.exec(SCHEMA)
+    try {
+      this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
+      this.#db.exec(SCHEMA)
+    } catch (error) {
+      throw cannotOpen(path, error)
+    }
   }
 
   [Symbol.dispose](): void {

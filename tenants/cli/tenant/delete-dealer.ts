@@ -40,7 +40,7 @@ async function confirmed(slug: string, { ask, say }: Session): Promise<boolean> 
 
 /** What cannot be read again is no backup. */
 async function keepBackup(file: string, text: string): Promise<void> {
-  await mkdir(join(file, '..'), { recursive: true })
+  await mkdir(join(file, '..'), { recursive: true, mode: 0o700 })
   await writeFile(file, text, { flag: 'wx', mode: 0o600 })
   parseBackup(await readFile(file, 'utf8'))
 }
