@@ -3,6 +3,7 @@
 import { runHouseCommand } from './house/house-command.ts'
 
 runHouseCommand({
+  name: 'leads',
   script: 'site/leads-cli/leads.ts',
   elsewhere: 'DATABASE_URL',
   besides: ['SESSION_SECRET'],

@@ -3,6 +3,7 @@
 import { runHouseCommand } from './house/house-command.ts'
 
 runHouseCommand({
+  name: process.argv[2] === 'setup' ? 'stock setup' : 'stock',
   script: 'site/stock/cli/stock.ts',
   elsewhere: 'MEILI_URL',
   besides: ['MEILI_ADMIN_KEY', 'SANITY_PROJECT_ID', 'SANITY_READ_TOKEN'],

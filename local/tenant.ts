@@ -3,6 +3,7 @@
 import { runHouseCommand } from './house/house-command.ts'
 
 runHouseCommand({
+  name: 'tenant',
   script: 'tenants/cli/tenant.ts',
   elsewhere: 'SANITY_WRITE_TOKEN',
   besides: ['SANITY_PROJECT_ID', 'SANITY_API_HOST'],

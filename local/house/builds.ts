@@ -1,12 +1,19 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildUnlessFresh, fingerprint } from './fingerprint.ts'
+import { environmentOf } from './process-environment.ts'
 import { runBin, runScript } from './run.ts'
 import { root } from './settings.ts'
 import { HouseError } from './steps.ts'
 
 const shared = ['schemas/src', 'schemas/package.json', 'tenants/src', 'pnpm-lock.yaml']
-const environment = () => ({ ...process.env, NODE_ENV: 'production', DO_NOT_TRACK: '1', CI: '1' })
+/** A build reads what the Studio's reads: no secrets. */
+const environment = () => ({
+  ...environmentOf('studio', process.env),
+  NODE_ENV: 'production',
+  DO_NOT_TRACK: '1',
+  CI: '1',
+})
 const done = (built: boolean) => (built ? 'built' : 'up to date')
 
 /** Builds the site unless its build is up to date. Returns what happened, for the step's line. */

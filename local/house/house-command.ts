@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { leashed, nodeFlags } from './leashed.ts'
+import { environmentOf, type ProcessName } from './process-environment.ts'
 import { hasSecrets, houseSecrets } from './secrets.ts'
 import { embeddedEnvironment, root } from './settings.ts'
 import { complain, HouseError } from './steps.ts'
@@ -8,6 +9,8 @@ import { settingsOfHouse } from './where.ts'
 
 /** A command line of a room, run with the addresses and secrets of the house on this machine, or with given ones. */
 export type HouseCommand = {
+  /** Whose variables of the house on this machine it is given. */
+  name: ProcessName
   /** From the repository's root. */
   script: string
   /** The variable that, when set, says that another house is meant, whose variables are all given. */
@@ -22,7 +25,7 @@ export function runHouseCommand(command: HouseCommand): void {
     const { status } = spawnSync(
       process.execPath,
       [...nodeFlags, join(root, command.script), ...process.argv.slice(2)],
-      { env: leashed(environmentOf(command)), stdio: 'inherit' },
+      { env: leashed(environmentFor(command)), stdio: 'inherit' },
     )
     process.exitCode = status ?? 1
   } catch (error) {
@@ -31,7 +34,7 @@ export function runHouseCommand(command: HouseCommand): void {
   }
 }
 
-function environmentOf({ elsewhere, besides }: HouseCommand): NodeJS.ProcessEnv {
+function environmentFor({ name, elsewhere, besides }: HouseCommand): NodeJS.ProcessEnv {
   if (process.env[elsewhere]) return process.env
   const settings = settingsOfHouse(process.env)
   if (!hasSecrets(settings.dataDir)) {
@@ -39,5 +42,5 @@ function environmentOf({ elsewhere, besides }: HouseCommand): NodeJS.ProcessEnv 
       `There is no house in ${settings.dataDir} (variable DATA_DIR). Start one with npm start, or name another: ${[elsewhere, ...besides].join(', ')}.`,
     )
   }
-  return embeddedEnvironment(settings, houseSecrets(settings.dataDir), process.env)
+  return environmentOf(name, embeddedEnvironment(settings, houseSecrets(settings.dataDir), process.env))
 }

@@ -39,7 +39,7 @@ test('a part whose starter is killed outright ends itself', async () => {
 
 test('ready waits for the part’s own answer, and end leaves nothing running', async () => {
   const [port] = await freePorts(1)
-  const parts = new Parts({ ...process.env, IDLE_PORT: String(port) }, folder)
+  const parts = new Parts(() => ({ ...process.env, IDLE_PORT: String(port) }), folder)
   const part = parts.start('idle', 'local/house/fixtures/idle-part.ts')
   await parts.ready(part, `http://127.0.0.1:${port}/`)
   await parts.end()
@@ -47,7 +47,7 @@ test('ready waits for the part’s own answer, and end leaves nothing running', 
 })
 
 test('a part that ends before it answers is reported with what it printed', async () => {
-  const parts = new Parts({ ...process.env, IDLE_PORT: '99999999' }, folder)
+  const parts = new Parts(() => ({ ...process.env, IDLE_PORT: '99999999' }), folder)
   const part = parts.start('idle', 'local/house/fixtures/idle-part.ts')
   await expect(parts.ready(part, 'http://127.0.0.1:9/')).rejects.toThrow(
     /idle did not start[\s\S]*ERR_SOCKET_BAD_PORT/,

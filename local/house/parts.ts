@@ -16,14 +16,15 @@ export interface Part {
 
 export class Parts {
   readonly #parts: Part[] = []
-  readonly #env: NodeJS.ProcessEnv
+  readonly #environmentOf: (name: string) => NodeJS.ProcessEnv
   readonly #logs: string
   #ending = false
   /** Called when a part ends by itself: the house cannot go on without it. */
   onLoss: (part: Part) => void = () => {}
 
-  constructor(env: NodeJS.ProcessEnv, dataDir: string) {
-    this.#env = env
+  /** @param environmentOf the variables that a part is given, by its name */
+  constructor(environmentOf: (name: string) => NodeJS.ProcessEnv, dataDir: string) {
+    this.#environmentOf = environmentOf
     this.#logs = join(dataDir, 'logs')
     mkdirSync(this.#logs, { recursive: true, mode: 0o700 })
   }
@@ -34,7 +35,7 @@ export class Parts {
     const log = openLog(logFile)
     const child = spawn(process.execPath, [...nodeFlags, join(root, script), ...args], {
       cwd: root,
-      env: leashed(this.#env),
+      env: leashed(this.#environmentOf(name)),
       stdio: ['ignore', log, log],
     })
     closeSync(log)

@@ -2,6 +2,7 @@
 import { lockFolder } from './lock.ts'
 import { Parts } from './parts.ts'
 import { requireFreePorts } from './ports.ts'
+import { environmentOf } from './process-environment.ts'
 import { houseSecrets, type Secrets } from './secrets.ts'
 import { embeddedEnvironment, readSettings, type Settings } from './settings.ts'
 import { complain, HouseError } from './steps.ts'
@@ -26,7 +27,7 @@ export async function runHouse(
     noteWhere(settings)
     const secrets = houseSecrets(settings.dataDir)
     const env = { ...embeddedEnvironment(settings, secrets, process.env), ...extra }
-    const parts = new Parts(env, settings.dataDir)
+    const parts = new Parts((name) => environmentOf(name, env), settings.dataDir)
     const end = endTogether(parts)
     await open({ settings, secrets, env, parts }).catch((error: unknown) => {
       complain(error)

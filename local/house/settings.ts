@@ -67,7 +67,10 @@ const frameHosts = (photos: string) =>
     `${DEMO_PHOTOS}=${photos}`,
   ].join(' ')
 
-/** The environment of every part in embedded mode; what the caller has set already wins. */
+/**
+ * The variables of embedded mode, from which each process is given its own (process-environment.ts); what the caller has
+ * set already wins.
+ */
 export function embeddedEnvironment(
   settings: Settings,
   secrets: Secrets,

@@ -1,5 +1,6 @@
 // Starts what stands in for the hosted services and fills what is empty; both npm start and npm run dev begin so.
 import type { Parts } from './parts.ts'
+import { environmentOf } from './process-environment.ts'
 import { runScript } from './run.ts'
 import { ensureSearchKeys } from './search-keys.ts'
 import type { Secrets } from './secrets.ts'
@@ -27,14 +28,18 @@ export async function openStandIns(
       parts.ready(photos, at(PHOTOS_PORT, '/health')),
     ])
   })
-  await step('content', () => runScript('Seeding the content', 'tenants/cli/seed.ts', [], env), says)
+  await step(
+    'content',
+    () => runScript('Seeding the content', 'tenants/cli/seed.ts', [], environmentOf('seed', env)),
+    says,
+  )
 }
 
 /** Imports every dealer's feeds; the site may start meanwhile. */
 export function importStock(env: NodeJS.ProcessEnv): Promise<string> {
   const stock = step(
     'stock',
-    () => runScript('Importing the stock', 'site/stock/cli/import.ts', [], env),
+    () => runScript('Importing the stock', 'site/stock/cli/import.ts', [], environmentOf('stock', env)),
     says,
   )
   // The caller awaits it later; marked as handled here, so that a failure before that is reported instead of this one.

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Parts } from './parts.ts'
+import { environmentOf, type ProcessName } from './process-environment.ts'
+import { runScript } from './run.ts'
+import { houseSecrets } from './secrets.ts'
+import { embeddedEnvironment, readSettings, root } from './settings.ts'
+
+const PROBE = 'local/house/fixtures/environment-probe.ts'
+/** Secrets that a person may have set beside those drawn, each its own value. */
+const GIVEN = [
+  'AUTOGRAB_API_KEY',
+  'DATABASE_URL',
+  'LEAD_WEBHOOK_SECRETS',
+  'PAYMENTS_KEY',
+  'PAYMENTS_WEBHOOK_SECRET',
+  'PGPASSWORD',
+  'QUOTES_API_TOKEN',
+  'SMS_API_TOKEN',
+  'SMTP_URL',
+  'SOME_OTHER_PROGRAMS_TOKEN',
+]
+const DRAWN = [
+  'MEILI_ADMIN_KEY',
+  'MEILI_MASTER_KEY',
+  'MEILI_SEARCH_KEY',
+  'SANITY_READ_TOKEN',
+  'SANITY_WRITE_TOKEN',
+  'SESSION_SECRET',
+]
+const OF_THE_SITE = [...GIVEN, ...DRAWN].filter(
+  (name) => !['SOME_OTHER_PROGRAMS_TOKEN', 'MEILI_MASTER_KEY', 'SANITY_WRITE_TOKEN'].includes(name),
+)
+/** The secrets that each process is to have. */
+const SECRETS: Record<ProcessName, readonly string[]> = {
+  lake: ['SANITY_READ_TOKEN', 'SANITY_WRITE_TOKEN'],
+  search: ['MEILI_MASTER_KEY'],
+  photos: [],
+  site: OF_THE_SITE,
+  studio: [],
+  seed: ['SANITY_WRITE_TOKEN'],
+  tenant: ['SANITY_WRITE_TOKEN'],
+  stock: ['MEILI_ADMIN_KEY', 'SANITY_READ_TOKEN'],
+  'stock setup': ['MEILI_ADMIN_KEY', 'MEILI_MASTER_KEY', 'SANITY_READ_TOKEN'],
+  leads: ['DATABASE_URL', 'LEAD_WEBHOOK_SECRETS', 'PGPASSWORD', 'SESSION_SECRET'],
+}
+
+let folder: string
+let whole: NodeJS.ProcessEnv
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'environment-'))
+  const given = Object.fromEntries(GIVEN.map((name) => [name, `value-of-${name}`]))
+  const settings = readSettings({ DATA_DIR: folder })
+  whole = embeddedEnvironment(settings, houseSecrets(folder), { PATH: process.env.PATH, ...given })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The secrets whose values stand anywhere in an environment, under whatever name. */
+function secretsIn(env: NodeJS.ProcessEnv): string[] {
+  const values = new Set(Object.values(env))
+  return [...GIVEN, ...DRAWN].filter((name) => values.has(whole[name])).sort()
+}
+
+test.each(Object.entries(SECRETS))(
+  '%s is started with its own secrets and no others',
+  async (name, secrets) => {
+    const parts = new Parts((process) => environmentOf(process, whole), folder)
+    const part = parts.start(name, PROBE)
+    await once(part.process, 'exit')
+    const given = JSON.parse(readFileSync(part.logFile, 'utf8')) as NodeJS.ProcessEnv
+    expect(secretsIn(given)).toEqual([...secrets].sort())
+  },
+)
+
+test('a script run to its end is given what its process reads', async () => {
+  const line = await runScript('Probing', PROBE, [], environmentOf('seed', whole))
+  expect(secretsIn(JSON.parse(line) as NodeJS.ProcessEnv)).toEqual(SECRETS.seed)
+})
+
+test('a process without a row in the table is not started', () => {
+  expect(() => environmentOf('another', whole)).toThrow('No variables are named for the process another.')
+})
+
+/** Names at the start of a line of a file, in the order of its text. */
+const namesIn = (file: string, line: RegExp) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(line)].map(([, name = '']) => name)
+
+test('the site is given every variable that its schema reads', () => {
+  const names = namesIn('site/server/env.ts', /^ {2}([A-Z][A-Z_]+): /gm)
+  expect(names).toContain('SESSION_SECRET')
+  const all = Object.fromEntries(names.map((name) => [name, 'x']))
+  expect(environmentOf('site', all)).toEqual(all)
+})
+
+test('every variable of the documentation is given to a process, or is read by a command alone', () => {
+  const ofCommands = ['CHROMIUM_PATH', 'STUDIO_DEV_PORT', 'SEARCH_PORT']
+  const rows = namesIn('docs/variables.md', /^\| (`[A-Z][^|]*) \|/gm)
+  const names = rows.flatMap((row) => [...row.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name))
+  expect(names.length).toBeGreaterThan(40)
+  const given = (name: string) =>
+    (Object.keys(SECRETS) as ProcessName[]).some((process) => name in environmentOf(process, { [name]: 'x' }))
+  expect(names.filter((name) => !given(name) && !ofCommands.includes(name))).toEqual([])
+})

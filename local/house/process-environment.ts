@@ -1,0 +1,114 @@
+// Which process is given which variables: what it reads, and no secret of another.
+import { HouseError } from './steps.ts'
+
+const LAKE_ACCESS = ['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_HOST']
+const STOCK = [
+  ...LAKE_ACCESS,
+  'DATA_DIR',
+  'MEILI_ADMIN_KEY',
+  'MEILI_URL',
+  'SANITY_READ_TOKEN',
+  'STOCK_DROP_DIR',
+  'STOCK_INDEX',
+]
+const TENANT = [...LAKE_ACCESS, 'BASE_DOMAIN', 'DATA_DIR', 'PORT', 'SANITY_WRITE_TOKEN']
+
+/** The variables of docs/variables.md by the process that reads them. */
+const READ_BY = {
+  lake: [
+    'BASE_DOMAIN',
+    'DATA_DIR',
+    'HOST',
+    'PORT',
+    'SANITY_DATASET',
+    'SANITY_PROJECT_ID',
+    'SANITY_READ_TOKEN',
+    'SANITY_WRITE_TOKEN',
+    'STUDIO_DIST',
+    'STUDIO_PORT',
+  ],
+  search: [
+    'MEILI_DB_PATH',
+    'MEILI_DUMP_DIR',
+    'MEILI_ENV',
+    'MEILI_HTTP_ADDR',
+    'MEILI_HTTP_PAYLOAD_SIZE_LIMIT',
+    'MEILI_IGNORE_DUMP_IF_DB_EXISTS',
+    'MEILI_IGNORE_MISSING_DUMP',
+    'MEILI_IMPORT_DUMP',
+    'MEILI_MASTER_KEY',
+  ],
+  photos: ['HOST', 'PHOTOS_PORT'],
+  site: [
+    ...LAKE_ACCESS,
+    'AUTOGRAB_API_KEY',
+    'AUTOGRAB_URL',
+    'BASE_DOMAIN',
+    'DATABASE_URL',
+    'DATA_DIR',
+    'DRAWN_PHOTO_HOSTS',
+    'FRAME_HOSTS',
+    'HOST',
+    'LEAD_WEBHOOK_SECRETS',
+    'LOG_LEVEL',
+    'MAIL_FROM',
+    'MEILI_ADMIN_KEY',
+    'MEILI_SEARCH_KEY',
+    'MEILI_SEARCH_KEY_UID',
+    'MEILI_URL',
+    'PAYMENTS_KEY',
+    'PAYMENTS_PAGES_ORIGIN',
+    'PAYMENTS_URL',
+    'PAYMENTS_WEBHOOK_SECRET',
+    'PHOTO_HOSTS',
+    'PORT',
+    'QUOTES_API_TOKEN',
+    'QUOTES_API_URL',
+    'QUOTES_REDIRECT_ORIGINS',
+    'SANITY_READ_TOKEN',
+    'SESSION_SECRET',
+    'SMS_API_TOKEN',
+    'SMS_API_URL',
+    'SMS_SENDER',
+    'SMTP_URL',
+    'STOCK_PUSH_KEYS',
+    'STUDIO_ORIGIN',
+    'STUDIO_PORT',
+    'TRUSTED_PROXIES',
+    'VEHICLE_REPORTS_URL',
+  ],
+  studio: ['HOST', 'SANITY_API_HOST'],
+  seed: TENANT,
+  tenant: TENANT,
+  stock: STOCK,
+  /** `npm run stock -- setup` makes keys, for which the search server asks its master key. */
+  'stock setup': [...STOCK, 'MEILI_MASTER_KEY'],
+  leads: ['DATABASE_URL', 'DATA_DIR', 'LEAD_WEBHOOK_SECRETS', 'SESSION_SECRET'],
+} as const satisfies Record<string, readonly string[]>
+
+export type ProcessName = keyof typeof READ_BY
+
+/** What the system, Node.js and the libraries read in any process; secrets have no place among them. */
+const OF_THE_SYSTEM =
+  /^(PATH|HOME|USER|LOGNAME|SHELL|TERM|COLORTERM|NO_COLOR|FORCE_COLOR|TZ|LANG|LANGUAGE|LC_\w+|TMPDIR|XDG_\w+|NODE_\w+|UV_\w+|LD_\w+|MALLOC_\w+|FONTCONFIG_\w+|VIPS_\w+|SSL_CERT_\w+|(HTTPS?|ALL|NO)_PROXY|(https?|all|no)_proxy|CI|DO_NOT_TRACK|FORECOURT_\w+)$/
+/** What PostgreSQL's client reads beside DATABASE_URL: https://www.postgresql.org/docs/current/libpq-envars.html */
+const OF_POSTGRES = /^PG[A-Z]+$/
+/** A Studio of a hosted project is told so by variables of its build, none of them secret. */
+const OF_THE_STUDIO = /^SANITY_STUDIO_\w+$/
+
+/**
+ * The part of an environment that a process is given.
+ * @throws HouseError for a process that the table does not name
+ */
+export function environmentOf(name: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  if (!isProcessName(name)) throw new HouseError(`No variables are named for the process ${name}.`)
+  const names: readonly string[] = READ_BY[name]
+  const isRead = (variable: string) =>
+    names.includes(variable) ||
+    OF_THE_SYSTEM.test(variable) ||
+    (names.includes('DATABASE_URL') && OF_POSTGRES.test(variable)) ||
+    (name === 'studio' && OF_THE_STUDIO.test(variable))
+  return Object.fromEntries(Object.entries(env).filter(([variable]) => isRead(variable)))
+}
+
+const isProcessName = (name: string): name is ProcessName => Object.hasOwn(READ_BY, name)
