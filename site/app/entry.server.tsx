@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node'
+import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { answeredAsData } from '#app/answered-as-data.server.ts'
@@ -8,6 +8,8 @@ import { handoffScripts, readHandoff, streamOf } from '#app/handoff.server.ts'
 import { markingKept } from '#app/kept-markup.server.ts'
 import { type FindMarkup, KeptMarkup } from '#app/kept-markup.ts'
 import { ScriptMark } from '#app/script-mark.ts'
+
+export { handleError } from '#app/handle-error.server.ts'
 
 /**
  * Milliseconds after which the framework gives up promises in a loader's answer. Nothing of ours is deferred, and until
@@ -85,12 +87,4 @@ function collect(give: (body: Buffer<ArrayBuffer>) => void): Writable {
       next()
     },
   })
-}
-
-/** What loaders and actions throw unexpectedly; thrown responses are answers and do not come here. */
-export function handleError(
-  error: unknown,
-  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
-): void {
-  if (!request.signal.aborted) context.log.error({ err: error }, 'a page failed')
 }

@@ -139,7 +139,7 @@ test.each([
   expect(answer.status).toBe(status)
   expect(answer.text).toContain('<h1>')
   expect(lines).toContainEqual(
-    expect.objectContaining({ requestId: answer.headers['x-request-id'], level: 40 }),
+    expect.objectContaining({ requestId: answer.headers['x-request-id'], level: 30 }),
   )
   expect(rendered).toEqual([])
 })

@@ -50,7 +50,11 @@ export class Refusals {
     if (error instanceof Error) this.#told.set(error, visit.requestId)
     const code = codeOf(error)
     if (code === null) this.#log.error({ ...nameOf(visit), err: error }, 'a request failed')
-    else this.#log.warn({ ...nameOf(visit), code, reason: reasonOf(error) }, 'a request was refused')
+    else {
+      // Anybody can send what is refused; only a site that is out is for somebody to look at.
+      const level = STATUS_OF[code] < 500 ? 'info' : 'warn'
+      this.#log[level]({ ...nameOf(visit), code, reason: reasonOf(error) }, 'a request was refused')
+    }
     return visit.requestId
   }
 }
