@@ -97,6 +97,7 @@ export function embeddedEnvironment(
     DRAWN_PHOTO_HOSTS: DEMO_PHOTOS,
     FRAME_HOSTS: frameHosts(`http://${reach}:${ports.PHOTOS_PORT}`),
     VEHICLE_REPORTS_URL: `https://${DEMO_REPORTS}/{report}/{vin}`,
+    PUBLIC_PORT: String(ports.PORT),
     NODE_ENV: 'production',
     ...env,
     HOST: settings.host,

@@ -9,6 +9,7 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   BASE_DOMAIN: z.string().min(1).default('localhost'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   SANITY_PROJECT_ID: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*$/)
@@ -28,7 +29,7 @@ export function readEnvironment(env: Record<string, string | undefined>): LakeOp
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) throw new Error(`The environment is not right:\n${z.prettifyError(parsed.error)}`)
-  const { HOST, STUDIO_PORT, DATA_DIR, BASE_DOMAIN, PORT, ...rest } = parsed.data
+  const { HOST, STUDIO_PORT, DATA_DIR, BASE_DOMAIN, PORT, PUBLIC_PORT = PORT, ...rest } = parsed.data
   return {
     ...DEFAULTS,
     host: HOST,
@@ -38,7 +39,7 @@ export function readEnvironment(env: Record<string, string | undefined>): LakeOp
     dataset: rest.SANITY_DATASET,
     robots: robotsOf(rest.SANITY_READ_TOKEN, rest.SANITY_WRITE_TOKEN),
     studioFolder: resolve(rest.STUDIO_DIST),
-    siteOrigin: `http://{slug}.${BASE_DOMAIN}:${PORT}`,
+    siteOrigin: `http://{slug}.${BASE_DOMAIN}:${PUBLIC_PORT}`,
     now: () => new Date(),
     log: (line) => process.stderr.write(`lake: ${line}\n`),
   }

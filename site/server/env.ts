@@ -56,6 +56,10 @@ const pushKeys = z
 const variables = z.object({
   HOST: text.default('127.0.0.1'),
   PORT: port.default(3000),
+  /** The port at which browsers reach the dealers' sites; without it that of http or https. */
+  PUBLIC_PORT: port.optional(),
+  /** Does Strict-Transport-Security hold for subdomains of the dealers' hosts too? */
+  HSTS_SUBDOMAINS: z.stringbool().default(false),
   STUDIO_PORT: port.default(3333),
   DATA_DIR: text.default('.data'),
   BASE_DOMAIN: text.toLowerCase().default('localhost'),

@@ -20,6 +20,7 @@ import { type Audience, Documents, type Rendered } from './documents/documents.t
 import type { SiteEnv } from './env.ts'
 import { healthOf } from './health.ts'
 import { send } from './http/answer.ts'
+import { addressWithoutDot, publicAddress } from './http/public-address.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import { readAddress } from './http/read-address.ts'
 import { resolveHost } from './http/resolve-host.ts'
@@ -106,7 +107,8 @@ export class House {
     const { request, response, reading } = visit
     const { statics, pictures, content, stock, live, push } = this.#parts
     const url = readAddress(request)
-    if (url.protocol === 'https:') response.setHeader('strict-transport-security', 'max-age=31536000')
+    if (url.protocol === 'https:')
+      response.setHeader('strict-transport-security', hsts(this.#parts.env.HSTS_SUBDOMAINS))
     if (!METHODS.has(request.method ?? '')) throw new AppError('method_not_allowed')
     if (reading && url.pathname === '/healthz')
       return send(request, response, 200, ...healthOf(content, stock, live.size))
@@ -136,15 +138,18 @@ export class House {
     if (found.kind === 'unknown') throw new AppError('no_site', { cause: url.hostname })
     if ((request.url?.length ?? 0) > LONGEST_URL) throw new AppError('address_too_long')
     if (found.kind === 'list') return this.#page(visit, url, this.#list(dealers, url))
+    const other = visit.reading ? addressWithoutDot(url) : null
+    if (other !== null) return send(request, response, 301, { location: other })
+    const address = publicAddress(url, env.PUBLIC_PORT)
     if (visit.reading && isPreviewPath(url.pathname))
-      return answerPreview(request, response, url, found.dealer.slug, {
+      return answerPreview(request, response, address, found.dealer.slug, {
         access: this.#previews,
         secret: env.SESSION_SECRET,
         clock,
       })
     if (visit.reading && url.pathname === stockEventsPath())
-      return live.answer(request, response, url, found.dealer.slug)
-    await this.#dealer(visit, url, found.dealer.slug)
+      return live.answer(request, response, address, found.dealer.slug)
+    await this.#dealer(visit, address, found.dealer.slug)
   }
 
   async #dealer(visit: Visit, url: URL, slug: string): Promise<void> {
@@ -282,6 +287,8 @@ export class House {
     return { kind: 'list', dealers: links }
   }
 }
+
+const hsts = (subdomains: boolean) => `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`
 
 /** Aborts when the visitor goes away before the answer. */
 function goneSignal(response: ServerResponse): AbortSignal {

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { readAddress } from './read-address.ts'
 
 const read = (host: string, url = '/', more = {}) =>
-  readAddress({ url, headers: { host, ...more } } as unknown as IncomingMessage)
+  readAddress({
+    url,
+    headers: { host, ...more },
+    headersDistinct: { host: [host] },
+  } as unknown as IncomingMessage)
 
 test('takes the host that the visitor names, and the scheme that the proxy names', () => {
   expect(read('A.example:3000', '/x?y=1').href).toBe('http://a.example:3000/x?y=1')

@@ -26,10 +26,7 @@ test.each([
   expect(await statusOf(() => parseReveal(fields, 'quayside'))).toBe(400)
 })
 
-test('what another site’s page posts, what is too long and what is no form are refused', async () => {
-  const fields = new URLSearchParams(FIELDS)
-  expect(await statusOf(() => readForm(posted(fields, { origin: 'http://evil.example' })))).toBe(403)
-  expect(await statusOf(() => readForm(posted(fields, { origin: 'null' })))).toBe(403)
+test('what is too long and what is no form are refused', async () => {
   expect(await statusOf(() => readForm(posted(new URLSearchParams({ car_id: 'x'.repeat(20_000) }))))).toBe(
     413,
   )
