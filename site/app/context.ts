@@ -61,6 +61,8 @@ export type RequestContext = {
   quotes: Quotes
   /** Where a provider's page for a frame or a way out, or its film, really is; see FRAME_HOSTS. */
   pageAddress: (address: string) => string
+  /** May a page play a film of this address? The policy names the origins; see MEDIA_ORIGINS. */
+  mayPlay: (address: string) => boolean
   /** Where a provider's report of a vehicle is; null without a provider. See VEHICLE_REPORTS_URL. */
   reportAddress: (report: string, vin: string) => string | null
   /** Where cars are reserved; null where nobody takes payments, or the index cannot be told. */
@@ -89,13 +91,13 @@ export type { DealerSummary }
 
 /** What the pages of a dealer are made from. @throws 404 at the bare domain, which belongs to no dealer */
 export function requireShop(context: RequestContext): Shop {
-  const { site, now, url, stock, picture, pageAddress, reportAddress } = context
+  const { site, now, url, stock, picture, pageAddress, mayPlay, reportAddress } = context
   const { dependsUntil, preview, reserve, log } = context
   if (site.kind !== 'dealer') throw new Response('No such page', { status: 404 })
   const { origin } = url
   const { bundle } = site
   const reserves = reserve !== null
-  const providers = { picture, pageAddress, reportAddress, log }
+  const providers = { picture, pageAddress, mayPlay, reportAddress, log }
   return { now, origin, bundle, stock, ...providers, dependsUntil, preview, reserves }
 }
 

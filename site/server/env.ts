@@ -98,6 +98,8 @@ const variables = z.object({
   DRAWN_PHOTO_HOSTS: hostNames,
   /** Where pages and films of providers really are, as a browser reaches them. */
   FRAME_HOSTS: photoHosts,
+  /** Origins of dealers' films beside those of FRAME_HOSTS. */
+  MEDIA_ORIGINS: origins,
   /** The provider of reports of vehicles: its address with `{report}` and `{vin}` in it. */
   VEHICLE_REPORTS_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** Registrations and valuations; without a key the demo register answers. */

@@ -8,15 +8,17 @@ import type { SiteEnv } from './env.ts'
 /** Providers, as the context of every request has them. */
 export type Services = Pick<
   RequestContext,
-  'rego' | 'valuer' | 'quotes' | 'pageAddress' | 'reportAddress'
+  'rego' | 'valuer' | 'quotes' | 'pageAddress' | 'reportAddress' | 'mayPlay'
 > & {
-  /** Where films are that no https address is of: those of FRAME_HOSTS. */
+  /** Where films are that may play in a page: FRAME_HOSTS and MEDIA_ORIGINS. */
   mediaOrigins: readonly string[]
 }
 
 /** The hosted providers whose variables are set, and the embedded ones in place of the others. */
 export function openServices(env: SiteEnv): Services {
-  const { AUTOGRAB_URL, AUTOGRAB_API_KEY, FRAME_HOSTS, VEHICLE_REPORTS_URL } = env
+  const { AUTOGRAB_URL, AUTOGRAB_API_KEY, FRAME_HOSTS, MEDIA_ORIGINS, VEHICLE_REPORTS_URL } = env
+  const films = [...FRAME_HOSTS.values()].map((target) => new URL(target).origin)
+  const mediaOrigins = [...new Set([...films, ...MEDIA_ORIGINS])]
   const autograb = AUTOGRAB_API_KEY === undefined ? null : { url: AUTOGRAB_URL, key: AUTOGRAB_API_KEY }
   return {
     rego: openRegoLookup(autograb),
@@ -24,7 +26,8 @@ export function openServices(env: SiteEnv): Services {
     quotes: openQuotes(quotesAccount(env)),
     pageAddress: (address) => pageAddress(address, FRAME_HOSTS),
     reportAddress: (report, vin) => reportAddress(VEHICLE_REPORTS_URL, report, vin),
-    mediaOrigins: [...new Set([...FRAME_HOSTS.values()].map((target) => new URL(target).origin))],
+    mediaOrigins,
+    mayPlay: (address) => mediaOrigins.includes(new URL(address).origin),
   }
 }
 

@@ -13,6 +13,8 @@ export type Shop = {
   picture: MakePicture
   /** Where a browser finds a provider's page or film. */
   pageAddress: (address: string) => string
+  /** May a page play a film of this address? */
+  mayPlay: (address: string) => boolean
   /** Where a provider's report of a vehicle is; null without a provider. */
   reportAddress: (report: string, vin: string) => string | null
   /** Tells the page's cache when the page may turn by itself. */

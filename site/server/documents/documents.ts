@@ -28,7 +28,7 @@ export interface Rendered {
   /** See `app/script-mark.ts`. */
   readonly scriptMark: string
   /** Other origins that the page may use. */
-  readonly origins: Pick<PolicyExtras, 'frames' | 'media' | 'forms'>
+  readonly origins: Pick<PolicyExtras, 'frames' | 'media' | 'forms' | 'inlineStyles'>
 }
 
 export interface PageRequest {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { type SealOptions, sealPage } from './content-policy.ts'
+import { PLAIN_POLICY, type SealOptions, sealPage } from './content-policy.ts'
+import { plainPage } from './plain-page.ts'
 
 const seal = (page: string, options: SealOptions = {}) => {
   const { html, policy } = sealPage(Buffer.from(page), 'm', options)
@@ -15,6 +16,34 @@ test('names marked inline scripts by their hashes and takes the mark away', () =
   const { html, policy } = seal(page)
   expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`)
   expect(html).not.toContain('nonce')
+})
+
+test('names marked inline styles by their hashes, and allows none that came with content', () => {
+  const { html, policy } = seal('<style nonce="m">a{color:red}</style><p><style>theirs{}</style></p>')
+  expect(policy).toContain(`style-src 'self' ${hash('a{color:red}')};`)
+  expect(policy).not.toContain(hash('theirs{}'))
+  expect(html).toBe('<style>a{color:red}</style><p><style>theirs{}</style></p>')
+})
+
+test('only where scripts add styles of their own is every style element allowed', () => {
+  const inline = /(^|; )style-src [^;]*'unsafe-inline'/
+  expect(seal('<style nonce="m">a{}</style>').policy).not.toMatch(inline)
+  expect(seal('<style nonce="m">a{}</style>', { inlineStyles: true }).policy).toContain(
+    "style-src 'self' 'unsafe-inline';",
+  )
+})
+
+test('a plain page has a policy with the hash of its own style', () => {
+  const style = /<style>(.*)<\/style>/s.exec(plainPage({ title: 'Away', text: 'Back soon' }))?.[1] ?? ''
+  expect(style).toContain('body{')
+  expect(PLAIN_POLICY).toContain(`style-src ${hash(style)};`)
+})
+
+test('films come from the site and the origins that are named', () => {
+  expect(seal('').policy).toContain("media-src 'self';")
+  expect(seal('', { media: ['https://films.example'] }).policy).toContain(
+    "media-src 'self' https://films.example;",
+  )
 })
 
 test('a script that came with content is not allowed', () => {

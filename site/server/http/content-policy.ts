@@ -1,7 +1,8 @@
-// https://www.w3.org/TR/CSP3/ — a page's inline scripts are named by their hashes, which are kept with the page:
-// a cached page can carry no nonce.
+// https://www.w3.org/TR/CSP3/ — a page's inline scripts and styles are named by their hashes, which are kept
+// with the page: a cached page can carry no nonce.
 import { hash } from 'node:crypto'
 import type { MarkedDocument } from '#app/context.ts'
+import { PLAIN_STYLE } from './plain-page.ts'
 
 /** Other sites' origins that one page may use, beside its own. */
 export interface PolicyExtras {
@@ -9,8 +10,10 @@ export interface PolicyExtras {
   readonly frameAncestors?: string | undefined
   /** Whose pages it may show in a frame. */
   readonly frames?: Iterable<string>
-  /** Whose films it may play beside those of https addresses. */
+  /** Whose films it may play. */
   readonly media?: Iterable<string>
+  /** May scripts add style elements? A preview's overlays do, and the sources that a developer watches. */
+  readonly inlineStyles?: boolean
   /** Where its forms may lead, redirects counted. */
   readonly forms?: Iterable<string>
 }
@@ -27,14 +30,14 @@ export interface SealOptions extends PolicyExtras {
 }
 
 /**
- * Takes the renderer's mark (`app/script-mark.ts`) off a page: names the inline scripts that carried it in the page's
- * policy, and puts the kept pieces where they belong. A script without the mark came with content and stays forbidden.
+ * Takes the renderer's mark (`app/script-mark.ts`) off a page: names the inline scripts and styles that carried it in the
+ * page's policy, and puts the kept pieces where they belong. One without the mark came with content and stays forbidden.
  */
 export function sealPage(page: Buffer | MarkedDocument, mark: string, options: SealOptions = {}): SealedPage {
   const { html, pieces, rest } = Buffer.isBuffer(page)
     ? { html: page.toString(), pieces: [], rest: [] }
     : page
-  const hashes = new Set<string>()
+  const hashes = { script: new Set<string>(), style: new Set<string>() }
   const sealed: Piece[] = []
   for (const part of [html, ...rest]) {
     if (typeof part !== 'string') sealed.push(part)
@@ -43,11 +46,12 @@ export function sealPage(page: Buffer | MarkedDocument, mark: string, options: S
         sealed.push(piece)
   }
   // Without the mark the same page is the same bytes, whoever asked first.
-  return { html: joined(sealed), policy: contentPolicy([...hashes], options) }
+  return { html: joined(sealed), policy: contentPolicy(hashes, options) }
 }
 
 type Piece = string | Uint8Array
-type Marks = { mark: string; pieces: readonly Uint8Array[]; hashes: Set<string> }
+type Hashes = Readonly<Record<'script' | 'style', Set<string>>>
+type Marks = { mark: string; pieces: readonly Uint8Array[]; hashes: Hashes }
 
 const without = (text: string, own: string | undefined) => (own ? text.replaceAll(own, '') : text)
 const NONCE = ' nonce="'
@@ -64,8 +68,10 @@ function* unmarked(text: string, { mark, pieces, hashes }: Marks): Generator<Pie
       yield pieces[Number(text.slice(after, ends))] ?? ''
       from = ends + 3
     } else {
-      const code = scriptAround(text, at)
-      if (code !== '') hashes.add(`'sha256-${hash('sha256', code, 'base64')}'`)
+      for (const kind of ['script', 'style'] as const) {
+        const code = codeAround(text, at, kind)
+        if (code !== '') hashes[kind].add(hashSource(code))
+      }
       yield text.slice(from, at - NONCE.length)
       from = after + 1
     }
@@ -73,14 +79,16 @@ function* unmarked(text: string, { mark, pieces, hashes }: Marks): Generator<Pie
   yield text.slice(from)
 }
 
-/** The code of the script whose opening tag holds the place; '' where there is none. */
-function scriptAround(html: string, place: number): string {
+/** The code of the script or style whose opening tag holds the place; '' where there is none. */
+function codeAround(html: string, place: number, kind: keyof Hashes): string {
   const opens = html.lastIndexOf('<', place)
-  if (!html.startsWith('<script ', opens)) return ''
+  if (!html.startsWith(`<${kind} `, opens)) return ''
   const starts = html.indexOf('>', place) + 1
-  const ends = html.indexOf('</script>', starts)
+  const ends = html.indexOf(`</${kind}>`, starts)
   return starts === 0 || ends === -1 ? '' : html.slice(starts, ends)
 }
+
+const hashSource = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`
 
 function joined(pieces: readonly Piece[]): Buffer {
   const lengthOf = (piece: Piece) => (typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length)
@@ -97,20 +105,22 @@ function joined(pieces: readonly Piece[]): Buffer {
 }
 
 function contentPolicy(
-  scripts: readonly string[],
-  { frameAncestors = "'self'", frames = [], media = [], forms = [] }: PolicyExtras,
+  { script, style }: Hashes,
+  { frameAncestors = "'self'", frames = [], media = [], forms = [], inlineStyles = false }: PolicyExtras,
 ): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
-    // Loaders give style attributes (a picture's ground, a chart's bar), which only this allows.
-    "style-src 'self' 'unsafe-inline'",
+    ["script-src 'self'", ...script].join(' '),
+    // With a hash beside it, 'unsafe-inline' would count for nothing.
+    ["style-src 'self'", ...(inlineStyles ? ["'unsafe-inline'"] : style)].join(' '),
+    // Which attributes there are, and why they stay: decision 031.
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     // Videos of cars: nothing of them is fetched before a shopper presses play.
     ['frame-src https://www.youtube-nocookie.com https://player.vimeo.com', ...frames].join(' '),
-    ['media-src https:', ...media].join(' '),
+    ["media-src 'self'", ...media].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     ["form-action 'self'", ...forms].join(' '),
@@ -119,5 +129,4 @@ function contentPolicy(
 }
 
 /** The policy of the plain pages, which have nothing but words and a style. */
-export const PLAIN_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+export const PLAIN_POLICY = `default-src 'none'; style-src ${hashSource(PLAIN_STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`

@@ -1,7 +1,6 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { furnishingOf } from '@forecourt/schemas/contract'
 import { addMs, type Verdict } from '@forecourt/schemas/contract/pure'
-import { carVideo } from '#app/domain/card/car-video.ts'
 import { type CardButton, cardButtons } from '#app/domain/card/card-buttons.ts'
 import { type CardTag, cardTag } from '#app/domain/card/card-tag.ts'
 import { showsThumbnailStrip } from '#app/domain/card/thumbnail-strip.ts'
@@ -9,6 +8,7 @@ import { savedControls } from '#app/domain/saved/saved-controls.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import type { Shop } from '#app/features/shop.ts'
+import { videoModel } from '#app/features/video-model.server.ts'
 import { KeptWhile } from '#app/kept-while.server.ts'
 import { type ReserveJourney, reservePath } from '#app/paths.ts'
 import { priceModel, weeklyModel, weeklyVerdict } from './car-price.server.ts'
@@ -135,11 +135,11 @@ function cardPhoto(car: Car, { picture }: Shop): Pick<CarCardModel, 'photo' | 'g
   }
 }
 
-function videoOf(car: Car, { pageAddress }: Shop): Pick<CarCardModel, 'video' | 'videoPlays'> {
-  const video = carVideo(car)
+function videoOf(car: Car, shop: Shop): Pick<CarCardModel, 'video' | 'videoPlays'> {
+  const video = videoModel(car, shop)
   if (video === null) return {}
   return {
-    video: pageAddress(video.href),
+    video: video.href,
     ...(video.plays === 'elsewhere' ? {} : { videoPlays: video.plays }),
   }
 }

@@ -1,5 +1,4 @@
 import type { Car } from '@forecourt/schemas/contract'
-import { type CarVideo, carVideo } from '#app/domain/card/car-video.ts'
 import { isSpin } from '#app/domain/vehicle/spin.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { pictureWords } from '#app/features/stock-search/car-card.server.ts'
@@ -34,12 +33,6 @@ export function spinModel(car: Car, shop: Shop): SpinModel | null {
     thumb: shop.picture(first, THUMB_SIZE).src,
     href: carSpinPath(car.slug),
   }
-}
-
-/** A car's video at the address where a browser finds it; null for a car without one. */
-export function videoModel(car: Car, { pageAddress }: Shop): CarVideo | null {
-  const video = carVideo(car)
-  return video && { ...video, href: pageAddress(video.href) }
 }
 
 /** The addresses of a car's frames; null for a car without a spin. */

@@ -28,6 +28,7 @@ import {
 import { lenderRecordOf, priceModel, weeklyModel } from '#app/features/stock-search/car-price.server.ts'
 import { carFacts, iconOf } from '#app/features/stock-search/cards/car-facts.ts'
 import { similarHref } from '#app/features/stock-search/cards/similar-href.ts'
+import { videoModel } from '#app/features/video-model.server.ts'
 import {
   carDeliveryPath,
   carPath,
@@ -45,7 +46,7 @@ import {
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import { carPlace } from './car-place.server.ts'
 import { commentsModel } from './comments-model.ts'
-import { galleryPictures, spinFrames, spinModel, videoModel } from './gallery-pictures.server.ts'
+import { galleryPictures, spinFrames, spinModel } from './gallery-pictures.server.ts'
 import { keyFacts } from './key-facts.ts'
 import { listSimilarCars } from './similar-cars.server.ts'
 import { specGroups } from './spec-groups.ts'
