@@ -1,10 +1,12 @@
+import { isSafeLink } from '../content/link.ts'
+
 /**
  * May a page of this address stand in a frame of ours? A whole https address, without a name and password in it; a
  * script, a path or a file never.
  */
 export function isFrameAddress(address: string): boolean {
   const text = address.trim()
-  if (!URL.canParse(text)) return false
+  if (!isSafeLink(text) || !URL.canParse(text)) return false
   const { protocol, username, password } = new URL(text)
   return protocol === 'https:' && username === '' && password === ''
 }

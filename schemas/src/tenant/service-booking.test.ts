@@ -11,6 +11,7 @@ const UNSAFE = [
   '/service',
   'blob:https://bookings.example/1',
   'https://staff:secret@bookings.example/',
+  'https:\\bookings.example/',
   'https://',
   '',
 ]
