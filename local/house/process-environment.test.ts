@@ -88,11 +88,18 @@ test('a process without a row in the table is not started', () => {
 const namesIn = (file: string, line: RegExp) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(line)].map(([, name = '']) => name)
 
-test('the site is given every variable that its schema reads', () => {
-  const names = namesIn('site/server/env.ts', /^ {2}([A-Z][A-Z_]+): /gm)
-  expect(names).toContain('SESSION_SECRET')
+test.each([
+  ['site', 'site/server/env.ts', 'SESSION_SECRET'],
+  ['leads', 'site/leads-cli/lead-variables.ts', 'DATABASE_URL'],
+  ['stock setup', 'site/stock/cli/stock-options.ts', 'MEILI_MASTER_KEY'],
+  ['tenant', 'tenants/seed/lake-settings.ts', 'SANITY_WRITE_TOKEN'],
+  ['lake', 'local/lake/environment.ts', 'STUDIO_DIST'],
+  ['photos', 'local/photos/main.ts', 'PHOTOS_PORT'],
+])('%s is given every variable that its schema reads', (process, file, one) => {
+  const names = namesIn(file, /^ {2}([A-Z][A-Z_]+): /gm)
+  expect(names).toContain(one)
   const all = Object.fromEntries(names.map((name) => [name, 'x']))
-  expect(environmentOf('site', all)).toEqual(all)
+  expect(environmentOf(process, all)).toEqual(all)
 })
 
 test('every variable of the documentation is given to a process, or is read by a command alone', () => {
