@@ -36,8 +36,6 @@ export class Refusals {
       ...HTML,
       ...(status === 503 ? { 'retry-after': '5' } : {}),
       ...(status === 405 ? { allow: [...METHODS].join(', ') } : {}),
-      // What is left of a body is not waited for.
-      ...(visit.reading ? {} : { connection: 'close' }),
     }
     const page = code === null ? BROKEN : WORDS_OF[code]
     send(request, response, status, headers, plainPage(page, status >= 500 ? reference : undefined))

@@ -21,8 +21,18 @@ export function send(
 ): void {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   const length = BODILESS.has(status) ? {} : { 'content-length': bytes.length }
-  response.writeHead(status, { ...COMMON_HEADERS, ...headers, ...length })
+  response.writeHead(status, { ...COMMON_HEADERS, ...headers, ...length, ...closing(request) })
   response.end(request.method === 'HEAD' || BODILESS.has(status) ? undefined : bytes)
+}
+
+/**
+ * Ends the connection with the answer when the request's body has not been read to its end: the next request on it
+ * would stand behind that body. Asked by the headers first, since a request without a body is not complete yet while
+ * it is answered at once.
+ */
+function closing({ complete, headers }: IncomingMessage): OutgoingHttpHeaders {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  return hasBody && !complete ? { connection: 'close' } : {}
 }
 
 /** Does an If-None-Match header name this tag? Compared weakly, as for GET. */

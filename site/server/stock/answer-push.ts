@@ -14,7 +14,5 @@ export async function answerPush(visit: Visit, url: URL, push: StockPush, log: L
   if (status === 503) log.warn({ ...nameOf(visit), status }, 'a push of stock has to be sent again')
   else log.info({ ...nameOf(visit), status }, status === 200 ? 'stock was pushed' : 'a push was refused')
   const common = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
-  // What is left of a body that was not read is not waited for.
-  const end = request.complete ? {} : { connection: 'close' }
-  send(request, response, status, { ...common, ...end, ...reply.headers }, reply.body)
+  send(request, response, status, { ...common, ...reply.headers }, reply.body)
 }
