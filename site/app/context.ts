@@ -50,7 +50,7 @@ export type RequestContext = {
   db: Database
   /** How much of a thing one visitor may do. */
   limits: Limits
-  /** Personal: it is never logged, nor part of what is kept for others. */
+  /** An IPv4 address or the /64 of an IPv6 one, for limits. Personal: it is never logged, nor part of what is kept for others. */
   visitor: { address: string }
   /** Sends text messages: codes to sign in with. */
   sms: SmsSender

@@ -26,6 +26,7 @@ import { readAddress } from './http/read-address.ts'
 import { resolveHost } from './http/resolve-host.ts'
 import { isSameSite } from './http/same-site.ts'
 import { ASSETS, type StaticFiles } from './http/static-files.ts'
+import { unexpectedProxyWarning } from './http/unexpected-proxy.ts'
 import { visitorAddress } from './http/visitor-address.ts'
 import type { LiveStock } from './live/live-stock.ts'
 import type { Log } from './log.ts'
@@ -74,6 +75,7 @@ export class House {
   readonly #documents: Documents
   readonly #refusals: Refusals
   readonly #previews: PreviewAccess
+  readonly #warnOfProxy: (request: IncomingMessage) => void
 
   constructor(parts: HouseParts) {
     this.#parts = parts
@@ -81,6 +83,7 @@ export class House {
     this.#refusals = new Refusals(parts.log)
     const { staff, db, env, clock } = parts
     this.#previews = new PreviewAccess({ staff, db, secret: env.SESSION_SECRET, clock })
+    this.#warnOfProxy = unexpectedProxyWarning(parts.log, parts.env.TRUSTED_PROXIES)
   }
 
   /** Answers every request; never throws. */
@@ -94,6 +97,7 @@ export class House {
       reading: method === 'GET' || method === 'HEAD',
     }
     response.setHeader('x-request-id', visit.requestId)
+    this.#warnOfProxy(request)
     try {
       await this.#answer(visit)
     } catch (error) {
@@ -148,7 +152,10 @@ export class House {
         clock,
       })
     if (visit.reading && url.pathname === stockEventsPath())
-      return live.answer(request, response, address, found.dealer.slug)
+      return live.answer(request, response, address, {
+        tenant: found.dealer.slug,
+        client: visitorAddress(request, env.TRUSTED_PROXIES),
+      })
     await this.#dealer(visit, address, found.dealer.slug)
   }
 

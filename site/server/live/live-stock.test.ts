@@ -23,7 +23,8 @@ async function openLive(options: Partial<LiveStockParts> = {}) {
   })
   const port = await serve((asked, response) => {
     const url = new URL(asked.url ?? '', 'http://a.example')
-    live.answer(asked, response, url, String(asked.headers['x-tenant'] ?? 'a'))
+    const { 'x-tenant': tenant = 'a', 'x-client': client = '127.0.0.1' } = asked.headers
+    live.answer(asked, response, url, { tenant: String(tenant), client: String(client) })
   })
   onTestFinished(() => live.stop())
   /** The import of a dealer's feed: its cars stand so now. */
@@ -137,8 +138,8 @@ test('streams are bounded for one client and in all, and a place that is left is
   const streams = await Promise.all([1, 2].map(() => follow(port, '/events/stock')))
   const refused = await ask(port, '/events/stock')
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '30'])
-  const other = await follow(port, '/events/stock', { 'x-forwarded-for': '198.51.100.1' })
-  const full = await ask(port, '/events/stock', { headers: { 'x-forwarded-for': '198.51.100.2' } })
+  const other = await follow(port, '/events/stock', { 'x-client': '198.51.100.1' })
+  const full = await ask(port, '/events/stock', { headers: { 'x-client': '198.51.100.2' } })
   expect([other.answer.statusCode, full.status]).toEqual([200, 503])
   streams[0]?.asked.destroy()
   await eventually(() => expect(live.size).toBe(2))

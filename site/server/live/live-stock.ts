@@ -68,9 +68,16 @@ export class LiveStock {
     return this.#streams.size
   }
 
-  /** Opens a stream for a page of a dealer. `?since=` names the version of the stock that the page was made from. */
-  answer(request: IncomingMessage, response: ServerResponse, url: URL, tenant: string): void {
-    const client = clientOf(request)
+  /**
+   * Opens a stream for a page of a dealer. `?since=` names the version of the stock that the page was made from.
+   * @param client by what one visitor's streams are counted
+   */
+  answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    { tenant, client }: { tenant: string; client: string },
+  ): void {
     const refusal = this.#refusalOf(request, client)
     if (refusal) send(request, response, refusal.status, { ...PLAIN, ...refusal.headers }, refusal.text)
     else if (request.method === 'HEAD') response.writeHead(200, EVENT_STREAM).end()
@@ -184,12 +191,3 @@ const newWatch = (): Watch => ({
   again: undefined,
   leftAt: 0,
 })
-
-/** The address that the nearest proxy saw, or the visitor's own where there is none. */
-function clientOf({ headers, socket }: IncomingMessage): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim()
-  return forwarded || (socket.remoteAddress ?? '')
-}
