@@ -1,9 +1,10 @@
 // The site's own records: leads, people, reservations. SQLite in DATA_DIR unless DATABASE_URL names a PostgreSQL.
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { Pool, types } from 'pg'
+import { FileDialect, ServerDialect } from './dialects.ts'
 import { migrate } from './migrate.ts'
 import { cannotOpen, preparePrivateFile } from './private-files.ts'
 import type { Tables } from './tables.ts'
@@ -14,7 +15,7 @@ export type DatabaseOptions = {
   /** `postgres://…`; without it, a file in `dataDir`. */
   url?: string | undefined
   dataDir: string
-  /** A connection that breaks while nobody uses it. */
+  /** Told of each connection that breaks, in use or not. */
   onError?: (error: Error) => void
   /** The steps to its newest form; by default the site's own. */
   migrations?: Readonly<Record<string, Migration>>
@@ -64,15 +65,30 @@ export function openSqlite(file: string): Database {
   // The site and a command may write at the same moment.
   sqlite.pragma('busy_timeout = 5000')
   sqlite.pragma('foreign_keys = ON')
-  return new Kysely<Tables>({ dialect: new WholeStepsDialect({ database: sqlite }) })
+  return new Kysely<Tables>({ dialect: new FileDialect(sqlite) })
 }
 
 function openServer(url: string, onError: DatabaseOptions['onError']): Database {
   types.setTypeParser(INT8, Number)
-  const pool = new Pool({ connectionString: url, max: MOST_CONNECTIONS, connectionTimeoutMillis: 5_000 })
-  // Without a listener a connection that the server closes would end the process.
-  pool.on('error', (error) => onError?.(error))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const pool = new Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  })
+  // An error that nobody listens to ends the process. The pool listens to a connection while it is idle only, and one
+  // that breaks may say so more than once.
+  pool.on('connect', (client) => {
+    let reported = false
+    client.on('error', (error) => {
+      if (!reported) onError?.(error)
+      reported = true
+    })
+  })
+  // An idle connection that broke: reported above.
+  pool.on('error', () => undefined)
+  return new Kysely<Tables>({ dialect: new ServerDialect({ pool }) })
 }
 
 /** Asks the server once. @throws Error that names the variable, the server without its password, and what to do */
@@ -87,15 +103,4 @@ async function reach(database: Database, url: string): Promise<void> {
       { cause },
     )
   })
-}
-
-/** SQLite can undo changes of its form; Kysely's own adapter forgoes that for steps that rebuild tables, which we have none of. */
-class WholeStepsDialect extends SqliteDialect {
-  override createAdapter() {
-    return new (class extends SqliteAdapter {
-      override get supportsTransactionalDdl() {
-        return true
-      }
-    })()
-  }
 }

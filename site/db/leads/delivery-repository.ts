@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { retried } from '../retried.ts'
 import type { LeadDeliveryRow, LeadRow } from './tables.ts'
 
 /** A delivery that a worker has taken up. */
@@ -58,13 +59,14 @@ export async function markFailed(
   await change(db, key, dueAt === null ? { state: 'dead', last_error } : { due_at: dueAt, last_error })
 }
 
+/** Tried again where the connection is lost: what was delivered and not noted would be delivered twice. */
 function change(db: Database, { tenant_slug, id }: Key, changes: Partial<LeadDeliveryRow>) {
-  return db
+  const update = db
     .updateTable('lead_deliveries')
     .set(changes)
     .where('tenant_slug', '=', tenant_slug)
     .where('id', '=', id)
-    .execute()
+  return retried(() => update.execute())
 }
 
 export type ListedDelivery = LeadDeliveryRow & Pick<LeadRow, 'kind' | 'lead_status'>

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { retried } from '../retried.ts'
 import type { LeadRow } from './tables.ts'
 
 /** A lead to be kept, and whom it has to reach. */
@@ -22,9 +23,11 @@ export type SavedLead = { id: string; repeated: boolean }
 /**
  * Keeps a lead, or a further step of it, together with its deliveries: all of it or nothing. When it returns, the lead
  * survives the end of the process. A caller that has a transaction open hands that in, and the lead becomes part of it.
+ * Tried again where the connection is lost: a try that was committed unheard answers as repeated.
  */
 export function saveLead(db: Database, lead: LeadToSave): Promise<SavedLead> {
-  return db.isTransaction ? saveWithin(db, lead) : db.transaction().execute((trx) => saveWithin(trx, lead))
+  if (db.isTransaction) return saveWithin(db, lead)
+  return retried(() => db.transaction().execute((trx) => saveWithin(trx, lead)))
 }
 
 async function saveWithin(trx: Database, lead: LeadToSave): Promise<SavedLead> {
@@ -86,13 +89,8 @@ async function putDeliveries(trx: Database, { tenantSlug, id, now, deliveries }:
 
 /** One lead of a dealer's. */
 export async function findLead(db: Database, tenantSlug: string, id: string): Promise<LeadRow | null> {
-  const row = await db
-    .selectFrom('leads')
-    .selectAll()
-    .where('tenant_slug', '=', tenantSlug)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row ?? null
+  const query = db.selectFrom('leads').selectAll().where('tenant_slug', '=', tenantSlug).where('id', '=', id)
+  return (await retried(() => query.executeTakeFirst())) ?? null
 }
 
 /** The lead that the same sending became before; null where it is new. */
@@ -101,13 +99,12 @@ export async function findSubmission(
   tenantSlug: string,
   digest: string,
 ): Promise<string | null> {
-  const row = await db
+  const query = db
     .selectFrom('lead_submissions')
     .select('lead_id')
     .where('tenant_slug', '=', tenantSlug)
     .where('digest', '=', digest)
-    .executeTakeFirst()
-  return row?.lead_id ?? null
+  return (await retried(() => query.executeTakeFirst()))?.lead_id ?? null
 }
 
 /** A dealer's leads, the latest first. */

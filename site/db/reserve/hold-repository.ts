@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { reservationEndsAt } from '#app/domain/stock/reservation.ts'
 import type { Database } from '../database.ts'
+import { retried } from '../retried.ts'
 import { changeReservation, type Reservation } from './reservation-repository.ts'
 import type { CarHoldsTable } from './tables.ts'
 
@@ -8,7 +9,8 @@ export type CarHold = Selectable<CarHoldsTable>
 
 /**
  * Gives a car to whoever has paid: exactly one of all who try, by the hold's key. The loser is `refused`, and its
- * deposit is to be let go. Answers what became of it; null when somebody has decided about this reservation already.
+ * deposit is to be let go. Answers what became of it; null when somebody has decided about this reservation already,
+ * which may be an earlier try whose connection was lost after its commit.
  */
 export function takeHold(
   db: Database,
@@ -17,7 +19,7 @@ export function takeHold(
 ): Promise<'held' | 'refused' | null> {
   const { tenant_slug, id, car_id } = reservation
   const heldUntil = reservationEndsAt(now)
-  return db.transaction().execute(async (inner) => {
+  const take = async (inner: Database) => {
     const times = { held_at: now, held_until: heldUntil }
     const held = { state: 'held', deposit: 'to-capture', ...times, marked: 1 } as const
     // First of all, so that a second message about the same payment waits here and then finds it done.
@@ -34,7 +36,8 @@ export function takeHold(
     const refused = { state: 'refused', deposit: 'to-release', ...none } as const
     await changeReservation(inner, reservation, ['held'], refused)
     return 'refused'
-  })
+  }
+  return retried(() => db.transaction().execute(take))
 }
 
 /** Who holds a car at `now`; null for nobody. */
@@ -55,7 +58,7 @@ export function endHold(
   to: 'cancelled' | 'lapsed' | 'refused',
 ): Promise<boolean> {
   const { tenant_slug, id } = reservation
-  return db.transaction().execute(async (inner) => {
+  const end = async (inner: Database) => {
     const ended = await changeReservation(inner, reservation, ['held'], { state: to, deposit: 'to-release' })
     if (!ended) return false
     await inner
@@ -64,5 +67,6 @@ export function endHold(
       .where('reservation_id', '=', id)
       .execute()
     return true
-  })
+  }
+  return retried(() => db.transaction().execute(end))
 }

@@ -14,8 +14,17 @@ const NOBODY = 65_534
 export type TestPostgres = {
   /** Makes an empty database; answers its address. */
   createDatabase: () => Promise<string>
+  /** Ends the server as `pg_ctl stop -m fast` or `-m immediate` does; it comes back with `start`. */
+  shutDown: (mode: ShutdownMode) => Promise<void>
+  start: () => Promise<void>
+  /** Ends every connection to a database but the one that asks. */
+  terminateConnections: (address: string) => Promise<void>
   stop: () => Promise<void>
 }
+
+/** `fast` ends transactions that are open, `immediate` ends the processes; the next start recovers. */
+export type ShutdownMode = 'fast' | 'immediate'
+const SIGNAL_OF = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 /** Starts a server on a free port with a folder of its own. @throws Error with the server's words when it does not come up */
 export async function startPostgres(): Promise<TestPostgres> {
@@ -29,8 +38,16 @@ export async function startPostgres(): Promise<TestPostgres> {
   execFileSync(join(bin, 'initdb'), initial, { ...who, cwd: folder, stdio: 'pipe' })
   const port = await freePort()
   const settings = ['-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off']
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], { ...who, cwd: folder })
-  await ready(server)
+  let server: ChildProcess
+  const start = async () => {
+    server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], { ...who, cwd: folder })
+    await ready(server)
+  }
+  const shutDown = async (mode: ShutdownMode) => {
+    server.kill(SIGNAL_OF[mode])
+    if (server.exitCode === null) await once(server, 'exit')
+  }
+  await start()
   const address = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`
   let made = 0
   return {
@@ -42,9 +59,18 @@ export async function startPostgres(): Promise<TestPostgres> {
       await client.end()
       return address(`test_${made}`)
     },
+    start,
+    shutDown,
+    terminateConnections: async (connectionString) => {
+      const client = new Client({ connectionString })
+      await client.connect()
+      await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      )
+      await client.end()
+    },
     stop: async () => {
-      server.kill('SIGINT')
-      if (server.exitCode === null) await once(server, 'exit')
+      await shutDown('fast')
       rmSync(folder, { recursive: true, force: true })
     },
   }

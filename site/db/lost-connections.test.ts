@@ -1,0 +1,144 @@
+// A PostgreSQL that cuts connections, restarts or is away, and a disk that is full.
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { sql } from 'kysely'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { type Database, openDatabase, openSqlite } from './database.ts'
+import { type LeadToSave, listLeads, saveLead } from './leads/lead-repository.ts'
+import { migrate } from './migrate.ts'
+import { retried } from './retried.ts'
+import { startPostgres } from './testing/postgres.ts'
+import { DatabaseUnavailableError } from './unavailable.ts'
+
+const postgres = await startPostgres()
+afterAll(() => postgres.stop())
+
+const NOW = '2026-11-21T01:00:00.000Z'
+const leadOf = (payload = '{}'): LeadToSave => ({
+  tenantSlug: 'a',
+  id: 'one',
+  kind: 'enquiry',
+  leadStatus: 'Complete',
+  payload,
+  digest: 'first sending',
+  now: NOW,
+  deliveries: [{ id: 'd-1', channel: 'webhook', dueAt: NOW }],
+})
+const unavailable = { code: 'database_unavailable' }
+
+async function openServer() {
+  const url = await postgres.createDatabase()
+  const broken: Error[] = []
+  const db = await openDatabase({ url, dataDir: '', onError: (error) => broken.push(error) })
+  onTestFinished(() => db.destroy())
+  return { db, url, broken }
+}
+
+const pidOf = async (db: Database) =>
+  (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
+
+const terminate = (db: Database, pid: number | undefined) =>
+  sql`select pg_terminate_backend(${pid}, 5000)`.execute(db)
+
+test('a connection cut inside a transaction fails it as unavailable, is reported once and ends nothing', async () => {
+  const { db, broken } = await openServer()
+  const cut = db.transaction().execute(async (trx) => {
+    await terminate(db, await pidOf(trx))
+    await saveLead(trx, leadOf())
+  })
+  await expect(cut).rejects.toMatchObject(unavailable)
+  await expect.poll(() => broken).toHaveLength(1)
+  expect(await listLeads(db, 'a', 9)).toEqual([])
+})
+
+test('a connection cut between statements that nobody waits for ends nothing', async () => {
+  const { db, broken } = await openServer()
+  const cut = db.connection().execute(async (held) => {
+    await terminate(db, await pidOf(held))
+    await expect.poll(() => broken).toHaveLength(1)
+    await pidOf(held)
+  })
+  await expect(cut).rejects.toMatchObject(unavailable)
+  expect(await pidOf(db)).toBeTypeOf('number')
+})
+
+test('a lead whose connection is cut in the middle is saved by another try, once', async () => {
+  const { db } = await openServer()
+  // Another transaction holds the row, so that the lead's own stands still in its middle.
+  const saved = await db.transaction().execute(async (blocker) => {
+    const row = { tenant_slug: 'a', digest: 'first sending', lead_id: 'other', created_at: NOW }
+    await blocker.insertInto('lead_submissions').values(row).execute()
+    const saving = saveLead(db, leadOf())
+    const waiting = async () => {
+      const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+      return rows[0]?.pid
+    }
+    await expect.poll(waiting).toBeTypeOf('number')
+    await terminate(db, await waiting())
+    await blocker.deleteFrom('lead_submissions').execute()
+    return () => saving
+  })
+  expect(await saved()).toEqual({ id: 'one', repeated: false })
+  expect(await listLeads(db, 'a', 9)).toHaveLength(1)
+})
+
+test('a lead whose commit was not heard of is one lead after another try', async () => {
+  const { db } = await openServer()
+  let tries = 0
+  const saved = await retried(async () => {
+    const result = await saveLead(db, leadOf())
+    tries += 1
+    if (tries === 1) throw new DatabaseUnavailableError(new Error('Connection terminated'), true)
+    return result
+  })
+  expect(saved).toEqual({ id: 'one', repeated: true })
+  expect(await listLeads(db, 'a', 9)).toHaveLength(1)
+})
+
+test.each(['fast', 'immediate'] as const)(
+  'a statement waits for a server that restarts (-m %s)',
+  async (mode) => {
+    const { db } = await openServer()
+    await saveLead(db, leadOf())
+    await postgres.shutDown(mode)
+    const [leads] = await Promise.all([listLeads(db, 'a', 9), postgres.start()])
+    expect(leads).toHaveLength(1)
+  },
+)
+
+test('a server that is away is named in the error, and used again once it is back', async () => {
+  const { db } = await openServer()
+  await postgres.shutDown('fast')
+  const refused = { ...unavailable, message: expect.stringContaining('ECONNREFUSED 127.0.0.1') }
+  await expect(saveLead(db, leadOf())).rejects.toMatchObject(refused)
+  await postgres.start()
+  expect(await saveLead(db, leadOf())).toEqual({ id: 'one', repeated: false })
+})
+
+test('a full disk is named as the cause, not the rollback after it, and nothing is half saved', async () => {
+  const db = openSqlite(':memory:')
+  await migrate(db)
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+  const limit = (pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(db)
+  await limit((rows[0]?.page_count ?? 0) + 1)
+  const full = { ...unavailable, message: expect.stringContaining('database or disk is full') }
+  await expect(saveLead(db, leadOf('x'.repeat(100_000)))).rejects.toMatchObject(full)
+  await limit(1_000_000)
+  expect(await listLeads(db, 'a', 9)).toEqual([])
+  expect(await saveLead(db, leadOf())).toEqual({ id: 'one', repeated: false })
+})
+
+test('a file that another process holds for long is unavailable', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'db-')), 'site.sqlite')
+  const db = openSqlite(file)
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  const other = new Sqlite(file)
+  onTestFinished(() => void other.close())
+  other.exec('begin immediate')
+  await sql`pragma busy_timeout = 1`.execute(db)
+  await expect(saveLead(db, leadOf())).rejects.toMatchObject(unavailable)
+})

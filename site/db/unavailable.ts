@@ -1,0 +1,54 @@
+// Failures of the database itself, as opposed to those of a statement.
+
+/** The database is away, out of space or not writable. A statement that was under way may have been carried out. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError'
+  readonly code = 'database_unavailable'
+  /** The connection failed, so that another one may do better at once; a full disk is full for everybody. */
+  readonly connectionLost: boolean
+
+  constructor(cause: unknown, connectionLost: boolean) {
+    super(`The database cannot be used: ${wordsOf(cause)}`, { cause })
+    this.connectionLost = connectionLost
+  }
+}
+
+/**
+ * Is this the database being unavailable? Asked by its code: the server and the bundle each load this module, so an
+ * error made by one is no instance of the other's class.
+ */
+export function isDatabaseUnavailable(error: unknown): error is DatabaseUnavailableError {
+  return error instanceof Error && (error as { code?: unknown }).code === 'database_unavailable'
+}
+
+/** What a driver threw, as DatabaseUnavailableError where the database itself failed; any other error as it is. */
+export function asUnavailable(error: unknown): unknown {
+  if (!(error instanceof Error) || isDatabaseUnavailable(error)) return error
+  const { code = '' } = error as { code?: unknown }
+  if (LOST.test(String(code)) || LOST_WORDS.test(error.message))
+    return new DatabaseUnavailableError(error, true)
+  return FAILED.test(String(code)) ? new DatabaseUnavailableError(error, false) : error
+}
+
+/**
+ * Codes of a lost connection: PostgreSQL's class 08, shutdown, crash and start-up (57P01 to 57P05), too many clients
+ * (53300): https://www.postgresql.org/docs/current/errcodes-appendix.html; and those of the network.
+ */
+const LOST =
+  /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/
+/** node-postgres names no code for a connection that it lost or did not get. */
+const LOST_WORDS =
+  /^(Connection terminated|Client has encountered a connection error|timeout (expired|exceeded)|Postgres connection has been discarded)/
+/**
+ * Codes of a database that cannot do its work: PostgreSQL's out of resources, system error and read-only server;
+ * SQLite's full disk, failing disk, lock of another process and read-only file: https://www.sqlite.org/rescode.html
+ */
+const FAILED = /^(53...|58...|25006|SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|NOMEM|PROTOCOL)(_.*)?)$/
+
+/** An AggregateError (a name with several addresses) has no words of its own. */
+function wordsOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  return (
+    cause.message || (cause instanceof AggregateError ? cause.errors.map(wordsOf).join('; ') : cause.name)
+  )
+}
