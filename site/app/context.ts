@@ -73,6 +73,8 @@ export type RequestContext = {
   scriptMark: string
   /** Takes a whole document, whose answer then has no body: a Response would only make bytes of it. */
   takeDocument: (document: MarkedDocument) => void
+  /** Tells the server of a foreseen failure that the answer stands for. */
+  noteFailure: (error: unknown) => void
   /** Tells the document cache when this page may turn by itself. */
   dependsUntil: (instant: string | null | undefined) => void
   /**

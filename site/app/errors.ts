@@ -10,6 +10,7 @@ export const STATUS_OF = {
   address_too_long: 414,
   content_unavailable: 503,
   stock_unavailable: 503,
+  database_unavailable: 503,
   too_slow: 503,
 } as const
 

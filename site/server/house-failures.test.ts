@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { AppError } from '#app/errors.ts'
+import { DatabaseUnavailableError } from '../db/unavailable.ts'
 import { PATIENCE_MS } from './documents/documents.ts'
-import { FakeContent } from './fixtures/fake-content.ts'
+import { FakeContent, rawTenant } from './fixtures/fake-content.ts'
 import { html, openHouse } from './fixtures/test-house.ts'
 
 const shops = () => new FakeContent('a', 'b')
@@ -151,6 +152,73 @@ test('a body whose length was not said is cut off at the same bound', async () =
   const headers = { 'transfer-encoding': 'chunked' }
   expect((await get('/api/x', { method: 'POST', headers, body: Buffer.alloc(2_000_000) })).status).toBe(413)
   expect((await get('/api/x', { method: 'POST', headers, body: Buffer.alloc(900_000) })).text).toBe('900000')
+})
+
+const asJson = { 'content-type': 'application/json', accept: 'application/json' }
+const dealer = { tenant: rawTenant('a', { phones: { main: '07 5550 0199' } }) }
+const CALL = 'Please call us on 07 5550 0199, or try again in a few minutes.'
+
+/** A house whose pages stand for a database that is away, as the application's own answers do. */
+async function openWithoutDatabase(render: () => Response) {
+  const source = new FakeContent()
+  source.add('a', dealer)
+  const away = new DatabaseUnavailableError(new Error('connect ECONNREFUSED 127.0.0.1:5432'), true)
+  return openHouse(
+    source,
+    (_, context) => {
+      context.noteFailure(away)
+      return render()
+    },
+    { personal: () => true },
+  )
+}
+
+test.each([
+  ['an action without a page', () => new Response('database_unavailable', { status: 503 })],
+  ['the page of an action', () => html('<h1>Out</h1>', { status: 503 })],
+])('a program that posts to %s reads JSON while the database is away', async (_, render) => {
+  const { get, lines } = await openWithoutDatabase(render)
+  const post = { method: 'POST', headers: asJson, body: '{}' }
+  const { status, headers, text } = await get('/api/leads', post)
+  expect([status, headers['retry-after'], headers['content-type']]).toEqual([
+    503,
+    '5',
+    'application/json; charset=utf-8',
+  ])
+  const reference = headers['x-request-id']
+  expect(JSON.parse(text)).toEqual({ error: `This does not work right now. ${CALL}`, reference })
+  const reason = 'The database cannot be used: connect ECONNREFUSED 127.0.0.1:5432'
+  expect(lines).toContainEqual(expect.objectContaining({ code: 'database_unavailable', reason }))
+})
+
+test('a form that is posted while the database is away is answered with whom to call', async () => {
+  const { get } = await openWithoutDatabase(() => html('<h1>Nobody’s page</h1>', { status: 503 }))
+  const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' }
+  const { status, headers: answered, text } = await get('/x', { method: 'POST', headers, body: 'a=1' })
+  expect([status, answered['retry-after']]).toEqual([503, '5'])
+  expect(text).toContain('<h1>This does not work right now</h1>')
+  expect(text).toContain(CALL)
+})
+
+test('a page that is read while the database is away is the dealer’s own, and the log names the cause', async () => {
+  const { get, lines } = await openWithoutDatabase(() => html('<h1>Out</h1>', { status: 503 }))
+  expect((await get('/my-garage')).text).toBe('<h1>Out</h1>')
+  const reason = expect.stringContaining('ECONNREFUSED')
+  expect(lines).toEqual([expect.objectContaining({ status: 503, path: '/my-garage', reason })])
+})
+
+test('a program that is refused reads JSON, whatever the reason', async () => {
+  const { get } = await openHouse(shops(), () => Promise.reject(new Error('defect')))
+  const broken = await get('/x', { method: 'POST', headers: asJson, body: '{}' })
+  expect([broken.status, JSON.parse(broken.text)]).toEqual([
+    500,
+    { error: expect.stringContaining('Something went wrong'), reference: broken.headers['x-request-id'] },
+  ])
+  const unknown = await get('/x', { headers: { ...asJson, host: 'nobody.example' } })
+  expect([unknown.status, JSON.parse(unknown.text)]).toEqual([
+    404,
+    { error: expect.stringContaining('There is no site here') },
+  ])
 })
 
 test('health says how the neighbours are', async () => {

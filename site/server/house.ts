@@ -5,6 +5,7 @@ import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
 import { earliest } from '@forecourt/schemas/contract/pure'
 import type { MarkedDocument, RequestContext, Site } from '#app/context.ts'
 import { AppError, codeOf } from '#app/errors.ts'
+import { dealerPhone } from '#app/features/layout/dealer-phone.ts'
 import type { ReserveDesk } from '#app/features/reserve/reserve-desk.server.ts'
 import type { StockDesk } from '#app/features/stock-desk/stock-desk.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
@@ -28,6 +29,7 @@ import { isSameSite } from './http/same-site.ts'
 import { ASSETS, type StaticFiles } from './http/static-files.ts'
 import { unexpectedProxyWarning } from './http/unexpected-proxy.ts'
 import { visitorAddress } from './http/visitor-address.ts'
+import { wantsJson } from './http/wants-json.ts'
 import type { LiveStock } from './live/live-stock.ts'
 import type { Log } from './log.ts'
 import type { Pictures } from './pictures/pictures.ts'
@@ -35,7 +37,7 @@ import { PreviewAccess } from './preview/preview-access.ts'
 import { answerPreview, isPreviewPath } from './preview/preview-routes.ts'
 import { endedPreviewCookie, type PreviewSession, readPreviewSession } from './preview/preview-session.ts'
 import { previewTime, timeChange } from './preview/preview-time.ts'
-import { METHODS, Refusals } from './refusals.ts'
+import { METHODS, Refusals, reasonOf } from './refusals.ts'
 import type { App } from './remix/handler.ts'
 import { sharedRequest, visitorRequest } from './remix/web-request.ts'
 import type { Services } from './services.ts'
@@ -166,6 +168,7 @@ export class House {
     const known = await content.findBundle(slug)
     if (known === null) throw new AppError('content_unavailable')
     const site = { kind: 'dealer', bundle: known.value } as const
+    visit.phone = dealerPhone(known.value)
     // A data request of the browser's router is not a document; it is small, and answered anew.
     if (!visit.reading || url.pathname.endsWith('.data')) return this.#page(visit, url, site)
     const { names, personal } = await this.#parts.app.readParameters(url.pathname)
@@ -187,6 +190,7 @@ export class House {
         throw error
       }),
     ])
+    visit.phone = dealerPhone(bundle)
     return this.#page(visit, url, { kind: 'dealer', bundle }, { preview: session })
   }
 
@@ -202,6 +206,7 @@ export class House {
   ): Promise<void> {
     const { request, response, requestId } = visit
     const { env } = this.#parts
+    let failure: unknown
     const render = async (audience: Audience, late: AbortSignal): Promise<Rendered> => {
       const scriptMark = randomBytes(16).toString('base64url')
       let until: string | null = null
@@ -218,6 +223,9 @@ export class House {
         takeDocument: (taken) => {
           document = taken
         },
+        noteFailure: (error) => {
+          failure = error
+        },
         dependsUntil: (instant) => {
           until = earliest([until, instant])
         },
@@ -228,6 +236,7 @@ export class House {
           ? sharedRequest(url, late)
           : visitorRequest(request, url, AbortSignal.any([late, goneSignal(response)]))
       const answer = await this.#parts.app.render(asked, context)
+      if (failure !== undefined && audience === 'visitor' && !hasOwnErrorPage(visit, url)) throw failure
       const body = document ?? Buffer.from(await answer.arrayBuffer())
       return { answer, body, until, requestId, scriptMark, origins }
     }
@@ -235,7 +244,8 @@ export class House {
     const previewAncestors = preview ? `'self' ${studio}` : null
     await this.#documents.answer({ request, response, key, cameBy, previewAncestors, render })
     const status = response.statusCode
-    if (status >= 500) this.#parts.log.warn({ ...nameOf(visit), status }, 'a page is out')
+    if (status >= 500)
+      this.#parts.log.warn({ ...nameOf(visit), status, reason: reasonOf(failure) }, 'a page is out')
   }
 
   #contextOf({ request, requestId, tenant }: Visit, url: URL, site: Site, session: PreviewSession | null) {
@@ -306,6 +316,13 @@ function goneSignal(response: ServerResponse): AbortSignal {
   })
   return gone.signal
 }
+
+/**
+ * Does the application show a failure itself? A browser's page has the dealer's own error page, and the browser's router
+ * renders its answers. A form that was posted has lost the page around it, and a program reads no pages.
+ */
+const hasOwnErrorPage = ({ reading, request }: Visit, { pathname }: URL) =>
+  pathname.endsWith('.data') || (reading && !wantsJson(request.headers))
 
 async function draftsOf(content: ContentIndex, slug: string): Promise<TenantBundle> {
   const bundle = await content.findDraftBundle(slug).catch((cause: unknown) => {

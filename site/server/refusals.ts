@@ -1,18 +1,17 @@
 // What a visitor is answered when a request fails, and the line in the log that goes with it.
+import { RETRY_AFTER_SECONDS } from '#app/call-instead.ts'
 import { codeOf, STATUS_OF } from '#app/errors.ts'
 import { send } from './http/answer.ts'
 import { PLAIN_POLICY } from './http/content-policy.ts'
-import { BROKEN, plainPage, WORDS_OF } from './http/plain-page.ts'
+import { plainPage, wordsOf } from './http/plain-page.ts'
+import { wantsJson } from './http/wants-json.ts'
 import type { Log } from './log.ts'
 import { nameOf, type Visit } from './visit.ts'
 
 export const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
-const HTML = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'content-security-policy': PLAIN_POLICY,
-}
+const HTML = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': PLAIN_POLICY }
+const JSON_BODY = { 'content-type': 'application/json; charset=utf-8' }
 
 export class Refusals {
   readonly #log: Log
@@ -23,7 +22,7 @@ export class Refusals {
     this.#log = log
   }
 
-  /** Answers a request that failed with a page that names no cause; the cause goes to the log, once a failure. */
+  /** Answers a request that failed with a page, or JSON for a program, that names no cause; the cause goes to the log, once a failure. */
   answer(visit: Visit, error: unknown): void {
     const { request, response } = visit
     // Who has gone away needs no answer, and is no fault of ours.
@@ -32,13 +31,19 @@ export class Refusals {
     if (response.headersSent) return void response.destroy()
     const code = codeOf(error)
     const status = code === null ? 500 : STATUS_OF[code]
+    const json = wantsJson(request.headers)
     const headers = {
-      ...HTML,
-      ...(status === 503 ? { 'retry-after': '5' } : {}),
+      ...(json ? JSON_BODY : HTML),
+      'cache-control': 'no-store',
+      ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
       ...(status === 405 ? { allow: [...METHODS].join(', ') } : {}),
     }
-    const page = code === null ? BROKEN : WORDS_OF[code]
-    send(request, response, status, headers, plainPage(page, status >= 500 ? reference : undefined))
+    const words = wordsOf(code, visit.phone ?? '')
+    const shown = status >= 500 ? { reference } : {}
+    const body = json
+      ? JSON.stringify({ error: `${words.title}. ${words.text}`, ...shown })
+      : plainPage(words, shown.reference)
+    send(request, response, status, headers, body)
   }
 
   /** The id under which the failure stands in the log. */
@@ -57,5 +62,8 @@ export class Refusals {
   }
 }
 
-const reasonOf = (error: unknown) =>
-  error instanceof Error && error.cause !== undefined ? String(error.cause) : undefined
+/** What a foreseen failure comes from. An error that says so itself is more than its code. */
+export function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || error.cause === undefined) return undefined
+  return error.message === codeOf(error) ? String(error.cause) : error.message
+}

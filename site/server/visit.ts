@@ -8,6 +8,8 @@ export interface Visit {
   /** GET or HEAD. */
   readonly reading: boolean
   tenant?: string
+  /** The dealer's number, as soon as the dealer is known; '' for none. */
+  phone?: string
 }
 
 /** What a line of the log says of a visit: no query, which may carry what people typed. */

@@ -1,5 +1,6 @@
 // Pages that must work when nothing else does: no dealer is known, or the content cannot be read.
-import type { ErrorCode } from '#app/errors.ts'
+import { callInstead } from '#app/call-instead.ts'
+import { type ErrorCode, STATUS_OF } from '#app/errors.ts'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
@@ -27,8 +28,7 @@ const AWAY: Words = {
   text: 'This site is out for a moment. Please try again shortly.',
 }
 
-/** What a visitor reads of each foreseen failure. */
-export const WORDS_OF: Record<ErrorCode, Words> = {
+const WORDS_OF: Record<ErrorCode, Words> = {
   bad_address: { title: 'We cannot read this address', text: 'Please check it and try again.' },
   preview_refused: {
     title: 'This preview link has expired',
@@ -50,10 +50,23 @@ export const WORDS_OF: Record<ErrorCode, Words> = {
   },
   content_unavailable: AWAY,
   stock_unavailable: AWAY,
+  database_unavailable: { title: 'This does not work right now', text: '' },
   too_slow: AWAY,
 }
 
-export const BROKEN: Words = {
+const BROKEN: Words = {
   title: 'Something went wrong on our side',
   text: 'We have made a note of it. Please try again.',
+}
+
+/**
+ * What a visitor reads of a failure; for one of ours also whom to call instead.
+ * @param code null for a failure that was not foreseen
+ * @param phone the dealer's number, '' where it is not known
+ */
+export function wordsOf(code: ErrorCode | null, phone: string): Words {
+  if (code === null) return BROKEN
+  const { title, text } = WORDS_OF[code]
+  if (STATUS_OF[code] < 500 || (text !== '' && phone === '')) return { title, text }
+  return { title, text: `${text} ${callInstead(phone)}`.trim() }
 }

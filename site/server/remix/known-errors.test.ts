@@ -6,18 +6,27 @@ import { withKnownErrors } from './known-errors.ts'
 const loaderThat = (error: unknown) => {
   const module = { default: () => null, loader: () => Promise.reject(error) }
   const build = { routes: { x: { id: 'x', module } } } as unknown as ServerBuild
-  return withKnownErrors(build).routes.x?.module.loader as () => Promise<unknown>
+  const loader = withKnownErrors(build).routes.x?.module.loader as (args: unknown) => Promise<unknown>
+  const failures: unknown[] = []
+  const load = () => loader({ context: { noteFailure: (failure: unknown) => failures.push(failure) } })
+  return { load, failures }
 }
 
 test('stock that does not answer is a 503, which the dealer’s own error page speaks of', async () => {
-  const answer = await loaderThat(new StockUnavailableError('away'))().catch((thrown: unknown) => thrown)
+  const away = new StockUnavailableError('away')
+  const { load, failures } = loaderThat(away)
+  const answer = await load().catch((thrown: unknown) => thrown)
   expect(answer).toBeInstanceOf(Response)
   expect((answer as Response).status).toBe(503)
+  expect(failures).toEqual([away])
 })
 
 test('a defect stays a defect', async () => {
   const defect = new Error('defect')
-  await expect(loaderThat(defect)()).rejects.toBe(defect)
   const answer = new Response(null, { status: 404 })
-  await expect(loaderThat(answer)()).rejects.toBe(answer)
+  for (const thrown of [defect, answer]) {
+    const { load, failures } = loaderThat(thrown)
+    await expect(load()).rejects.toBe(thrown)
+    expect(failures).toEqual([])
+  }
 })

@@ -1,4 +1,4 @@
-import type { ServerBuild } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import { codeOf, STATUS_OF } from '#app/errors.ts'
 
 type Routes = ServerBuild['routes']
@@ -6,7 +6,7 @@ type RouteModule = NonNullable<Routes[string]>['module']
 
 /**
  * A build whose loaders and actions answer a foreseen failure with its status, so that the dealer's own error page
- * speaks of it; Remix would show any thrown error as 500.
+ * speaks of it; Remix would show any thrown error as 500. The server is told of the failure itself.
  */
 export function withKnownErrors(build: ServerBuild): ServerBuild {
   const routes: Routes = {}
@@ -25,13 +25,14 @@ function wrapped(module: RouteModule): RouteModule {
   }
 }
 
-function answering<A extends unknown[], T>(run: (...args: A) => T) {
-  return async (...args: A): Promise<Awaited<T>> => {
+function answering<A extends LoaderFunctionArgs | ActionFunctionArgs, T>(run: (args: A) => T) {
+  return async (args: A): Promise<Awaited<T>> => {
     try {
-      return await run(...args)
+      return await run(args)
     } catch (error) {
       const code = codeOf(error)
       if (code === null) throw error
+      args.context.noteFailure(error)
       throw new Response(code, { status: STATUS_OF[code] })
     }
   }

@@ -13,6 +13,7 @@ import { ANALYTICS_EVENTS } from '@forecourt/schemas/contract/pure'
 import { formatPhone } from '#app/domain/phone/phone-number.ts'
 import { locationPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
+import { dealerPhone } from './dealer-phone.ts'
 import { fontsOf } from './fonts.server.ts'
 import type { FooterHours, LayoutModel, LayoutTenant, PhoneLink } from './layout-model.ts'
 import { layoutNavigation } from './navigation.server.ts'
@@ -43,7 +44,7 @@ function layoutTenant({ tenant, locations, platform }: Source, picture: MakePict
     wordmark: tenant.wordmark || tenant.name,
     logo: tenant.logoUrl ? picture(tenant.logoUrl, { ...LOGO_SIZE, alt: tenant.name }) : null,
     themeCss: themeCss(furnishing, tenant.theme),
-    phone: phoneLink(tenant.phones.main || sales?.phone || ''),
+    phone: phoneLink(dealerPhone({ tenant, locations })),
     social: listSocialLinks(tenant),
     hours: sales ? footerHours(sales, tenant) : null,
     licences: tenant.flags.showContactDetails ? licencesOf(tenant, locations) : [],

@@ -1,3 +1,4 @@
+import { callInstead } from '#app/call-instead.ts'
 import { homePath, locationsPath, searchPath } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { LayoutTenant } from '../layout-model.ts'
@@ -10,7 +11,7 @@ const NOT_FOUND: Words = {
 }
 const AWAY: Words = {
   title: 'We’ll be right back',
-  text: 'This page is out for a moment. Please try again shortly; nothing you did is lost.',
+  text: 'This page is out for a moment.',
 }
 const BROKEN: Words = {
   title: 'Something went wrong on our side',
@@ -36,7 +37,7 @@ type ErrorViewProps = {
 
 /** What a visitor reads instead of a page: one heading, one sentence, and ways on. Stands inside of `main`. */
 export function ErrorView({ status, tenant, requestId }: ErrorViewProps) {
-  const { title, text } = wordsOf(status, Boolean(tenant))
+  const { title, text } = wordsOf(status, tenant)
   return (
     <section className="wrap error-page">
       <p className="error-page__code num" aria-hidden="true">
@@ -73,9 +74,9 @@ function WaysOn({ phone, again }: { phone: LayoutTenant['phone']; again: boolean
   )
 }
 
-function wordsOf(status: number, known: boolean): Words {
+function wordsOf(status: number, tenant: ErrorViewProps['tenant']): Words {
   if (status === 0) return OFFLINE
-  if (status === 503) return AWAY
+  if (status === 503) return { ...AWAY, text: `${AWAY.text} ${callInstead(tenant?.phone?.text ?? '')}` }
   if (status >= 500) return BROKEN
-  return known ? NOT_FOUND : NO_SITE
+  return tenant ? NOT_FOUND : NO_SITE
 }
