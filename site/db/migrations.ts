@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration'
 import { migration as account } from './account/020-account.ts'
 import { migration as prizeDraws } from './account/021-prize-draws.ts'
 import { migration as leads } from './leads/010-leads.ts'
+import { migration as rateLimits } from './limits/060-rate-limits.ts'
 import { migration as previewLinks } from './preview/070-preview-links.ts'
 import { migration as reservations } from './reserve/030-reservations.ts'
 import { migration as trade } from './trade/050-trade-valuations.ts'
@@ -16,5 +17,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '021-prize-draws': prizeDraws,
   '030-reservations': reservations,
   '050-trade-valuations': trade,
+  '060-rate-limits': rateLimits,
   '070-preview-links': previewLinks,
 }

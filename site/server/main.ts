@@ -94,7 +94,7 @@ async function main(): Promise<void> {
     picture: pictureMaker({ secret: env.SESSION_SECRET, drawnHosts: env.DRAWN_PHOTO_HOSTS, grounds }),
     app: dev ? dev.app : await builtApp(siteFolder),
     db,
-    limits: new RateLimits(Date.now),
+    limits: new RateLimits({ db, log, clock: Date.now }),
     services: openServices(env),
     sms: openSms(env, db, (line) => log.info({}, line)),
     reserve: reserve.desk,

@@ -1,32 +1,138 @@
-import { expect, test } from 'vitest'
-import { ALLOWANCES, RateLimits } from './rate-limits.ts'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { type Database, openDatabase } from '#db/database.ts'
+import { bothDatabases } from '../../db/testing/both-databases.ts'
+import { startPostgres } from '../../db/testing/postgres.ts'
+import { openTestDatabase } from '../../db/testing/test-database.ts'
+import { fakeLog } from '../fixtures/fake-log.ts'
+import { ALLOWANCES, type LimitBucket, RateLimits } from './rate-limits.ts'
 
 const { most, overSeconds } = ALLOWANCES.lead
+const START = Date.parse('2026-11-21T01:00:00.000Z')
 
-test('an address gets its allowance, is told how long to wait, and gets on after it', () => {
-  let now = 0
-  const limits = new RateLimits(() => now)
-  for (let n = 0; n < most; n += 1) expect(limits.take('lead', 'a')).toEqual({ ok: true })
-  const refused = limits.take('lead', 'a')
-  expect(refused).toEqual({ ok: false, retryAfterSeconds: Math.ceil(overSeconds / most) })
-  expect(limits.take('lead', 'b')).toEqual({ ok: true })
-  expect(limits.take('event', 'a')).toEqual({ ok: true })
-  now += (overSeconds / most) * 1_000
-  expect(limits.take('lead', 'a')).toEqual({ ok: true })
-  expect(limits.take('lead', 'a').ok).toBe(false)
+/** The limits of one process over a database, with a clock that the test moves. */
+function openLimits(db: Database) {
+  const time = { now: START }
+  const { log, lines } = fakeLog()
+  const limits = new RateLimits({ db, log, clock: () => time.now })
+  const take = (subject = 'a', { bucket = 'lead' as LimitBucket, tenant = 'dealer' } = {}) =>
+    limits.take(bucket, tenant, subject)
+  const takeMany = async (count: number, subject?: string) => {
+    const all = await Promise.all(Array.from({ length: count }, () => take(subject)))
+    return all.filter(({ ok }) => ok).length
+  }
+  return { take, takeMany, time, lines }
+}
+
+const rowsOf = (db: Database) => db.selectFrom('rate_limits').selectAll().orderBy('subject').execute()
+
+describe.each(await bothDatabases())('limits on %s', (_, open) => {
+  test('an address has its allowance once in a window, and again after it', async () => {
+    const { take, takeMany, time } = openLimits(await open())
+    expect(await takeMany(most)).toBe(most)
+    time.now += 1_000
+    expect(await take()).toEqual({ ok: false, retryAfterSeconds: overSeconds - 1 })
+    time.now = START + overSeconds * 1_000
+    expect(await takeMany(most + 5)).toBe(most)
+  })
+
+  test('other addresses, other things and other dealers are counted apart', async () => {
+    const { take, takeMany } = openLimits(await open())
+    await takeMany(most)
+    expect((await take()).ok).toBe(false)
+    expect((await take('b')).ok).toBe(true)
+    expect((await take('a', { bucket: 'quote' })).ok).toBe(true)
+    expect((await take('a', { tenant: 'other' })).ok).toBe(true)
+  })
+
+  test('two instances share one allowance, however many ask at the same moment', async () => {
+    const db = await open()
+    const instances = [openLimits(db), openLimits(db)]
+    const taken = await Promise.all(instances.map(({ takeMany }) => takeMany(most)))
+    expect(taken.reduce((sum, count) => sum + count)).toBe(most)
+    for (const { take } of instances) expect(await take()).toMatchObject({ ok: false })
+  })
+
+  test('a restart forgets nothing that was taken', async () => {
+    const db = await open()
+    await openLimits(db).takeMany(most)
+    expect(await openLimits(db).take()).toEqual({ ok: false, retryAfterSeconds: overSeconds })
+  })
+
+  test('what is refused writes nothing, and is not asked of the database again', async () => {
+    const db = await open()
+    const { take, takeMany, lines } = openLimits(db)
+    await takeMany(most)
+    const rows = await rowsOf(db)
+    await take()
+    expect(await rowsOf(db)).toEqual(rows)
+    await db.destroy()
+    expect((await take()).ok).toBe(false)
+    expect(lines).toEqual([])
+  })
+
+  test('windows that are over are deleted, and only they', async () => {
+    const db = await open()
+    const { take, time } = openLimits(db)
+    await take('early')
+    time.now += 599_000
+    await take('late')
+    time.now = START + 600_000
+    await take('now')
+    expect((await rowsOf(db)).map(({ subject }) => subject)).toEqual(['late', 'now'])
+  })
+
+  test('reports of pages are counted in memory: they cost less than a row', async () => {
+    const db = await open()
+    const { take } = openLimits(db)
+    expect(await take('a', { bucket: 'event' })).toEqual({ ok: true })
+    expect(await rowsOf(db)).toEqual([])
+  })
 })
 
-test('a clock that is set back gives nothing and takes nothing', () => {
-  let now = 1_000_000
-  const limits = new RateLimits(() => now)
-  for (let n = 0; n < most; n += 1) limits.take('lead', 'a')
-  now = 0
-  expect(limits.take('lead', 'a').ok).toBe(false)
+describe('limits over a PostgreSQL', async () => {
+  const postgres = await startPostgres()
+  afterAll(() => postgres.stop())
+  const openInstance = async (url: string) => {
+    const db = await openDatabase({ url, dataDir: '' })
+    onTestFinished(() => db.destroy())
+    return openLimits(db)
+  }
+
+  test('two instances with connections of their own share one allowance', async () => {
+    const url = await postgres.createDatabase()
+    const instances = await Promise.all([openInstance(url), openInstance(url)])
+    const taken = await Promise.all(instances.map(({ takeMany }) => takeMany(most)))
+    expect(taken.reduce((sum, count) => sum + count)).toBe(most)
+  })
+
+  test('while the database is away, each process limits by itself and says so; afterwards they share', async () => {
+    const url = await postgres.createDatabase()
+    const { takeMany, take, time, lines } = await openInstance(url)
+    await takeMany(5)
+    await postgres.shutDown('fast')
+    expect(await takeMany(most)).toBe(most - 5)
+    const lost = 'rate limits are counted by this process alone'
+    expect(lines.filter(({ msg }) => msg === lost).length).toBeGreaterThan(0)
+    await postgres.start()
+    time.now += 10_000
+    expect(await take('b')).toEqual({ ok: true })
+    const other = await openInstance(url)
+    for (let at = 1; at < most; at += 1) await other.take('b')
+    expect(await take('b')).toMatchObject({ ok: false })
+  })
 })
 
-test('many addresses are not remembered for ever, and the last seen are', () => {
-  const limits = new RateLimits(() => 0)
-  for (let n = 0; n < most; n += 1) limits.take('lead', 'mine')
-  for (let n = 0; n < 19_000; n += 1) limits.take('lead', `other ${n}`)
-  expect(limits.take('lead', 'mine').ok).toBe(false)
+test('a clock that is set back gives nothing', async () => {
+  const { take, takeMany, time } = openLimits(await openTestDatabase())
+  await takeMany(most)
+  time.now = 0
+  expect((await take()).ok).toBe(false)
+})
+
+test('of many addresses counted in memory, the last seen are remembered', async () => {
+  const { take } = openLimits(await openTestDatabase())
+  const { most: events } = ALLOWANCES.event
+  for (let n = 0; n < events; n += 1) await take('mine', { bucket: 'event' })
+  for (let n = 0; n < 19_000; n += 1) await take(`other ${n}`, { bucket: 'event' })
+  expect((await take('mine', { bucket: 'event' })).ok).toBe(false)
 })

@@ -1,19 +1,32 @@
-// Token buckets in memory: https://en.wikipedia.org/wiki/Token_bucket. A limit that must outlive a restart, or hold
-// over several processes, belongs in the database beside what it guards.
+// How much of a thing one visitor may do in a time (fixed windows: each begins with the first that is taken). Windows
+// stand in the database, so that all instances of the site share them and a restart forgets none (decision 029).
+import type { Database } from '#db/database.ts'
+import { deleteEndedWindows, takeFromWindow } from '#db/limits/rate-limit-repository.ts'
+import type { Log } from '../log.ts'
 
-/** How much of a thing one key may do: `most` at once, refilled evenly over `overSeconds`. */
-export type Allowance = { most: number; overSeconds: number }
+/** How much of a thing one subject may do: `most` in each window of `overSeconds`. */
+export type Allowance = {
+  most: number
+  overSeconds: number
+  /** Counted by each process alone, where counting in the database would cost more than what is limited. */
+  inMemory?: true
+}
 
-/** Every bucket of the site. A key is whom it counts: an address, a dealer and an address. */
+const DAY_SECONDS = 86_400
+
+/** Every allowance of the site; each dealer's subjects are counted apart. */
 export const ALLOWANCES = {
   /** Forms that one address sends. */
   lead: { most: 20, overSeconds: 600 },
   /** Reservations that one address begins. */
   reserve: { most: 10, overSeconds: 600 },
   /** What pages report of themselves. */
-  event: { most: 300, overSeconds: 300 },
-  /** One-time codes that one address has sent, beside the limit of each number (in the database). */
+  event: { most: 300, overSeconds: 300, inMemory: true },
+  /** One-time codes that one address has sent, beside the limit of each number (`sign_in_turns`). */
   code: { most: 30, overSeconds: 3_600 },
+  /** One-time codes of one number, and of one address, which may be a whole office's, in a day. */
+  codeNumberDay: { most: 10, overSeconds: DAY_SECONDS },
+  codeAddressDay: { most: 100, overSeconds: DAY_SECONDS },
   /** Codes that one address answers with. */
   codeTry: { most: 30, overSeconds: 900 },
   /** Questions whether a contact is known. */
@@ -31,42 +44,101 @@ export type LimitBucket = keyof typeof ALLOWANCES
 export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number }
 
 /** What a request may ask of the limits. */
-export type Limits = { take: (bucket: LimitBucket, key: string) => Taken }
+export type Limits = {
+  /** @param subject whom it counts: an address, a number, a person */
+  take: (bucket: LimitBucket, tenantSlug: string, subject: string) => Promise<Taken>
+}
 
-/** Keys remembered of a bucket; whoever was seen longest ago is forgotten first. */
-const MOST_KEYS = 20_000
+/** Subjects remembered of a bucket; whoever was seen longest ago is forgotten first. */
+const MOST_SUBJECTS = 20_000
+/** How long a database that failed is not asked again. */
+const AWAY_MS = 5_000
+const PURGE_MS = 600_000
 
-type Level = { tokens: number; at: number }
+/** `resetsAt` is milliseconds since 1970. */
+type Window = { taken: number; resetsAt: number }
+type Parts = { db: Database; log: Pick<Log, 'error'>; clock: () => number }
 
+/**
+ * What this process knows of a window is a lower bound of what the database knows: where it is used up here, it is used
+ * up everywhere and nobody is asked. While the database cannot be used, the process's own count is all there is: a
+ * limit that cannot be shared must not stop the site.
+ */
 export class RateLimits implements Limits {
-  readonly #clock: () => number
-  readonly #levels = new Map<LimitBucket, Map<string, Level>>()
+  readonly #parts: Parts
+  readonly #known = new Map<LimitBucket, Map<string, Window>>()
+  #awayUntil = 0
+  #purgedAt = Number.NEGATIVE_INFINITY
 
-  /** @param clock milliseconds since 1970 */
-  constructor(clock: () => number) {
-    this.#clock = clock
+  constructor(parts: Parts) {
+    this.#parts = parts
   }
 
-  /** Takes one of a key's allowance, or says when there is one again. */
-  take(bucket: LimitBucket, key: string): Taken {
-    const { most, overSeconds }: Allowance = ALLOWANCES[bucket]
-    const levels = this.#levelsOf(bucket)
-    const now = this.#clock()
-    const perMs = most / (overSeconds * 1_000)
-    const before = levels.get(key) ?? { tokens: most, at: now }
-    const tokens = Math.min(most, before.tokens + Math.max(0, now - before.at) * perMs)
-    const taken = tokens >= 1
-    levels.delete(key)
-    levels.set(key, { tokens: taken ? tokens - 1 : tokens, at: now })
-    if (levels.size > MOST_KEYS) levels.delete(levels.keys().next().value as string)
-    return taken ? { ok: true } : { ok: false, retryAfterSeconds: Math.ceil((1 - tokens) / perMs / 1_000) }
+  /** Takes one of a subject's allowance, or says when there is one again. Never throws. */
+  async take(bucket: LimitBucket, tenantSlug: string, subject: string): Promise<Taken> {
+    const allowance: Allowance = ALLOWANCES[bucket]
+    const now = this.#parts.clock()
+    const key = `${tenantSlug}\n${subject}`
+    const known = this.#find(bucket, key, now)
+    if (known && known.taken >= allowance.most) return refused(known, now)
+    const shared =
+      allowance.inMemory || now < this.#awayUntil
+        ? null
+        : await this.#takeShared({ tenant_slug: tenantSlug, bucket, subject }, allowance, now)
+    // Others may have taken of this process's own count while the database was asked.
+    const window = shared ?? takenOf(this.#find(bucket, key, now), allowance, now)
+    this.#remember(bucket, key, window)
+    return window.ok ? { ok: true } : refused(window, now)
   }
 
-  #levelsOf(bucket: LimitBucket): Map<string, Level> {
-    const known = this.#levels.get(bucket)
-    if (known) return known
-    const fresh = new Map<string, Level>()
-    this.#levels.set(bucket, fresh)
-    return fresh
+  /** Null where the database cannot be used. */
+  async #takeShared(
+    key: { tenant_slug: string; bucket: LimitBucket; subject: string },
+    { most, overSeconds }: Allowance,
+    at: number,
+  ): Promise<(Window & { ok: boolean }) | null> {
+    const { db, log } = this.#parts
+    const now = new Date(at).toISOString()
+    const resetsAt = new Date(at + overSeconds * 1_000).toISOString()
+    try {
+      const { ok, taken, resets_at } = await takeFromWindow(db, key, { most, now, resetsAt })
+      if (at - this.#purgedAt >= PURGE_MS) {
+        this.#purgedAt = at
+        await deleteEndedWindows(db, now)
+      }
+      return { ok, taken, resetsAt: Date.parse(resets_at) }
+    } catch (error) {
+      this.#awayUntil = at + AWAY_MS
+      log.error({ error: String(error) }, 'rate limits are counted by this process alone')
+      return null
+    }
+  }
+
+  #find(bucket: LimitBucket, key: string, now: number): Window | undefined {
+    const known = this.#known.get(bucket)?.get(key)
+    return known && known.resetsAt > now ? known : undefined
+  }
+
+  #remember(bucket: LimitBucket, key: string, { taken, resetsAt }: Window): void {
+    const known = this.#known.get(bucket) ?? new Map<string, Window>()
+    this.#known.set(bucket, known)
+    known.delete(key)
+    known.set(key, { taken, resetsAt })
+    if (known.size > MOST_SUBJECTS) known.delete(known.keys().next().value as string)
   }
 }
+
+/** A window of this process's own count, after one was taken of it or none was left. */
+function takenOf(
+  window: Window | undefined,
+  { most, overSeconds }: Allowance,
+  now: number,
+): Window & { ok: boolean } {
+  const { taken, resetsAt } = window ?? { taken: 0, resetsAt: now + overSeconds * 1_000 }
+  return taken < most ? { ok: true, taken: taken + 1, resetsAt } : { ok: false, taken, resetsAt }
+}
+
+const refused = ({ resetsAt }: Window, now: number): Taken => ({
+  ok: false,
+  retryAfterSeconds: Math.max(1, Math.ceil((resetsAt - now) / 1_000)),
+})

@@ -11,4 +11,4 @@ export type User = {
 /** What a step of sign-in came to; `field` is where an error stands, null for one of the whole. */
 export type StepResult =
   | { ok: true }
-  | { ok: false; status: 422 | 429 | 502 | 401; field: 'phone' | 'code' | null; error: string }
+  | { ok: false; status: 401 | 422 | 429 | 502 | 503; field: 'phone' | 'code' | null; error: string }

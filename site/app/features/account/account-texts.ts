@@ -1,5 +1,9 @@
 /** What people read when sign-in does not work (AUTH-09, AUTH-11, AUTH-13). */
 export const TOO_MANY = 'Too many verification attempts. Please try again later.'
+/** Shown with whom to call instead. */
+export const NUMBER_DAY = 'This number has had all the codes it can have in a day.'
+export const ADDRESS_DAY = 'Your internet connection has had all the codes it can have in a day.'
+export const NO_SIGN_IN = 'We cannot sign anybody in just now.'
 export const WRONG_CODE = 'The verification code is invalid. Please try again.'
 export const UNKNOWN_ERROR = 'An unknown error occurred.'
 export const UNKNOWN_VERIFY_ERROR = 'An unknown error occurred during verification.'

@@ -1,14 +1,25 @@
+import { callInstead } from '#app/call-instead.ts'
 import { requireDealer } from '#app/context.ts'
 import { codePhoneMessage } from '#app/domain/account/code-phone.ts'
 import { otpMessage } from '#app/domain/account/otp.ts'
 import type { SignInType } from '#app/domain/account/sign-in-types.ts'
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
+import { dealerPhone } from '#app/features/layout/dealer-phone.ts'
 import type { AuthService } from '#app/integrations/auth/auth-service.ts'
 import { PhoneCodes } from '#app/integrations/auth/phone-codes.server.ts'
 import { takeTurn, useTurn } from '#db/account/codes-repository.ts'
 import { insertVerification, type VerificationType } from '#db/account/verifications-repository.ts'
+import { isDatabaseUnavailable } from '#db/unavailable.ts'
 import type { StepResult } from './account-model.ts'
-import { TOO_MANY, UNKNOWN_ERROR, UNKNOWN_VERIFY_ERROR, WRONG_CODE } from './account-texts.ts'
+import {
+  ADDRESS_DAY,
+  NO_SIGN_IN,
+  NUMBER_DAY,
+  TOO_MANY,
+  UNKNOWN_ERROR,
+  UNKNOWN_VERIFY_ERROR,
+  WRONG_CODE,
+} from './account-texts.ts'
 import { type AccountContext, openSession } from './session.server.ts'
 
 /** Codes a number may have in a quarter of an hour (OPEN-54). */
@@ -16,6 +27,8 @@ export const MOST_CODES = 5
 export const CODES_MINUTES = 15
 /** How long a turn that the page asked for beforehand waits for its code. */
 const TURN_SECONDS = 60
+
+type Failed = Extract<StepResult, { ok: false }>
 
 /** What a person said of themselves beside the number; '' for what they did not. */
 export type CodeDetails = { first_name?: string; last_name?: string; email?: string }
@@ -30,7 +43,7 @@ export function authOf(context: AccountContext): AuthService {
 export async function askForTurn(context: AccountContext, phone: string): Promise<StepResult> {
   const wrong = codePhoneMessage(phone)
   if (wrong !== null) return { ok: false, status: 422, field: 'phone', error: wrong }
-  return (await turn(context, normalisePhone(phone), false)) ? { ok: true } : tooMany('phone')
+  return takeCode(context, normalisePhone(phone), false)
 }
 
 /** Sends a code to a number, and records that (AUTH-08 to AUTH-10, AUTH-13, AUTH-15). */
@@ -43,7 +56,8 @@ export async function sendCode(
   const phone = normalisePhone(typed)
   const { tenant } = requireDealer(context)
   try {
-    if (!(await turn(context, phone, true))) return tooMany('phone')
+    const allowed = await takeCode(context, phone, true)
+    if (!allowed.ok) return allowed
     const { userId } = await authOf(context).sendCode({
       phone,
       signInType: type,
@@ -59,7 +73,7 @@ export async function sendCode(
     return { ok: true }
   } catch (error) {
     context.log.error({ err: error }, 'a code was not sent')
-    return { ok: false, status: 502, field: null, error: UNKNOWN_ERROR }
+    return failed(context, error, UNKNOWN_ERROR)
   }
 }
 
@@ -68,12 +82,13 @@ export async function verifyCode(
   context: AccountContext,
   request: Request,
   { phone, token }: { phone: string; token: string },
-): Promise<{ ok: true; userId: string; cookies: string[] } | Extract<StepResult, { ok: false }>> {
+): Promise<{ ok: true; userId: string; cookies: string[] } | Failed> {
   const wrong = otpMessage(token.trim())
   if (wrong !== null) return { ok: false, status: 422, field: 'code', error: wrong }
   if (codePhoneMessage(phone) !== null) return wrongCode
   const { tenant } = requireDealer(context)
-  if (!context.limits.take('codeTry', `${tenant.slug}\n${context.visitor.address}`).ok) return tooMany('code')
+  if (!(await context.limits.take('codeTry', tenant.slug, context.visitor.address)).ok)
+    return tooMany('code', TOO_MANY)
   try {
     const known = await authOf(context).verifyCode({
       phone: normalisePhone(phone),
@@ -85,26 +100,43 @@ export async function verifyCode(
     return { ok: true, ...known, cookies: await openSession(context, request, known.userId) }
   } catch (error) {
     context.log.error({ err: error }, 'a code was not verified')
-    return { ok: false, status: 502, field: null, error: UNKNOWN_VERIFY_ERROR }
+    return failed(context, error, UNKNOWN_VERIFY_ERROR)
   }
 }
 
 const wrongCode = { ok: false, status: 401, field: 'code', error: WRONG_CODE } as const
-const tooMany = (field: 'phone' | 'code') => ({ ok: false, status: 429, field, error: TOO_MANY }) as const
+const tooMany = (field: 'phone' | 'code', error: string) =>
+  ({ ok: false, status: 429, field, error }) as const
 
-/** Takes a number's turn, and one of the address that asks; a code may go out on a turn taken just before. */
-async function turn(context: AccountContext, phone: string, sending: boolean): Promise<boolean> {
-  const { db, limits, visitor, now } = context
-  const key = { tenantSlug: requireDealer(context).tenant.slug, phone }
-  if (sending && (await useTurn(db, key, before(now, TURN_SECONDS)))) return true
-  if (!limits.take('code', `${key.tenantSlug}\n${visitor.address}`).ok) return false
-  return takeTurn(db, key, {
-    slots: MOST_CODES,
-    since: before(now, CODES_MINUTES * 60),
-    now,
-    used: sending,
-  })
+/** Nobody can be signed in while the database cannot be used; other failures keep the words of AUTH-13. */
+function failed(context: AccountContext, error: unknown, words: string): Failed {
+  if (!isDatabaseUnavailable(error)) return { ok: false, status: 502, field: null, error: words }
+  return { ok: false, status: 503, field: null, error: `${NO_SIGN_IN} ${callDealer(context)}` }
 }
+
+/**
+ * Takes a code of what a number and the address that asks may have; a code may go out on a turn taken just before. The
+ * day's are taken last, so that what is refused for a quarter of an hour uses up nothing of them.
+ */
+async function takeCode(context: AccountContext, phone: string, sending: boolean): Promise<StepResult> {
+  const { db, limits, visitor, now } = context
+  const tenantSlug = requireDealer(context).tenant.slug
+  const key = { tenantSlug, phone }
+  if (sending && (await useTurn(db, key, before(now, TURN_SECONDS)))) return { ok: true }
+  const since = before(now, CODES_MINUTES * 60)
+  const soon =
+    (await limits.take('code', tenantSlug, visitor.address)).ok &&
+    (await takeTurn(db, key, { slots: MOST_CODES, since, now, used: sending }))
+  if (!soon) return tooMany('phone', TOO_MANY)
+  if (!(await limits.take('codeNumberDay', tenantSlug, phone)).ok)
+    return tooMany('phone', `${NUMBER_DAY} ${callDealer(context, 'tomorrow')}`)
+  if (!(await limits.take('codeAddressDay', tenantSlug, visitor.address)).ok)
+    return tooMany('phone', `${ADDRESS_DAY} ${callDealer(context, 'tomorrow')}`)
+  return { ok: true }
+}
+
+const callDealer = (context: AccountContext, again?: string) =>
+  callInstead(dealerPhone(requireDealer(context).bundle), again)
 
 const before = (instant: string, seconds: number) =>
   new Date(Date.parse(instant) - seconds * 1_000).toISOString()

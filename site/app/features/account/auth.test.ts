@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { openReadOnlyDatabase } from '#db/testing/test-database.ts'
 import { askForTurn, sendCode, verifyCode } from './auth.server.ts'
 import { ask, cookieOf, MOBILE, minutesLater, openTestAccount } from './fixtures/test-account.ts'
 import { findUser } from './session.server.ts'
@@ -191,6 +192,16 @@ test('a database that fails during verification is told in its own words (AUTH-1
     status: 502,
     error: 'An unknown error occurred during verification.',
   })
+})
+
+test('a database that cannot be used is a 503 with whom to call instead, sending and answering', async () => {
+  const db = await openReadOnlyDatabase()
+  const { context } = await openTestAccount({ db, tenant: { phones: { main: '07 5550 0199' } } })
+  const words =
+    'We cannot sign anybody in just now. Please call us on 07 5550 0199, or try again in a few minutes.'
+  const refused = { ok: false, status: 503, field: null, error: words }
+  expect(await sendCode(context(), asked)).toEqual(refused)
+  expect(await verifyCode(context(), request, { phone: MOBILE, token: '123456' })).toEqual(refused)
 })
 
 test('nothing that is kept holds a code or opens a session', async () => {

@@ -20,7 +20,7 @@ export async function contactExists(
   phone: string | null,
 ): Promise<ContactAnswer> {
   const { tenant } = requireDealer(context)
-  if (!context.limits.take('contact', `${tenant.slug}\n${context.visitor.address}`).ok)
+  if (!(await context.limits.take('contact', tenant.slug, context.visitor.address)).ok)
     return { status: 429, data: null, error: TOO_MANY }
   if (phone === null || phone.trim() === '')
     return { status: 400, data: null, error: 'This is a required field.' }

@@ -24,7 +24,7 @@ export async function answerChange(
   if (user === null) return refusal(401, 'Please sign in again.')
   if (!isOwn(user, fields.phone_number)) return refusal(403, 'This is the number of somebody else.')
   const { tenant } = requireDealer(context)
-  if (!context.limits.take('watchlist', `${tenant.slug}\n${user.id}`).ok)
+  if (!(await context.limits.take('watchlist', tenant.slug, user.id)).ok)
     return refusal(429, 'Too many changes at once. Please try again in a minute.')
   const answer = await change(user.id, fields)
   return Response.json(answer, { status: answer.success ? 200 : 422 })

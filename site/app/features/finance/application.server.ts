@@ -64,7 +64,7 @@ export async function applyForFinance(
   const phone = normalisePhone(application.data.phoneNumber)
   const known = proven ?? (await findUser(context, request))?.phone
   if (phone === '' || known !== phone) return { error: NOT_VERIFIED, status: 401, field: 'phone' }
-  if (!context.limits.take('application', `${tenant.slug}\n${phone}`).ok)
+  if (!(await context.limits.take('application', tenant.slug, phone)).ok)
     return { error: 'Too many applications at once. Please try again later.', status: 429 }
   const carId = application.additionalData.car_id || application.data.car_id
   const { request: asked } = await requestOf(context, { ...application.data, car_id: carId })

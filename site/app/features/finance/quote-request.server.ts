@@ -74,7 +74,7 @@ export async function requestOf(
 /** Asks the provider. A failure is logged without what was asked, and told in the provider's words where it has any. */
 export async function askQuote(context: RequestContext, said: WireQuoteRequest): Promise<QuoteAnswer> {
   const { tenant } = requireShop(context).bundle
-  const limit = context.limits.take('quote', `${tenant.slug}\n${context.visitor.address}`)
+  const limit = await context.limits.take('quote', tenant.slug, context.visitor.address)
   if (!limit.ok) return { error: 'Too many quotes at once. Please try again later.', status: 429 }
   const { request } = await requestOf(context, said)
   try {

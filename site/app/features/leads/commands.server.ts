@@ -1,16 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type LeadPayload, type Location, listLocations, type Tenant } from '@forecourt/schemas/contract'
 import { addMs } from '@forecourt/schemas/contract/pure'
+import { callInstead, RETRY_AFTER_SECONDS } from '#app/call-instead.ts'
 import { type RequestContext, requireShop } from '#app/context.ts'
 import { leadFormErrors } from '#app/domain/lead/lead-fields.ts'
+import { dealerPhone } from '#app/features/layout/dealer-phone.ts'
 import { findLead, findSubmission, saveLead } from '#db/leads/lead-repository.ts'
+import { isDatabaseUnavailable } from '#db/unavailable.ts'
 import { findDefinition } from './definitions.ts'
 import type { LeadDefinition, LeadFacts } from './lead-definition.ts'
 import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
 import { hiddenValues, leadRules } from './lead-form.server.ts'
 import { readLeadId, signLeadId } from './lead-id.server.ts'
 import { buildLeadPayload } from './lead-payload.server.ts'
-import { LEAD_FAILED, type LeadSubmission, type SubmittedLead } from './lead-submission.ts'
+import { LEAD_FAILED, type LeadSubmission, NOT_SAVED, type SubmittedLead } from './lead-submission.ts'
 
 /** An unfinished lead is passed on as it stands when nobody has come back to it. */
 const UNFINISHED_MS = 30 * 60_000
@@ -22,12 +25,24 @@ type Refusal = Extract<SubmittedLead, { error: string }>
 /**
  * Takes up a lead, or a further step of one, of any kind (LEAD-24): its answers are asked of the definition's fields,
  * the vehicle and the location must be this dealer's, and lead and deliveries are kept in one transaction before the
- * id is given. The same sending twice is one lead. Never throws for what a visitor sent.
+ * id is given. The same sending twice is one lead. Never throws for what a visitor sent, nor for a database that cannot
+ * be used, which is answered with whom to call instead.
  */
 export async function submitLead(
   context: RequestContext,
   submission: LeadSubmission,
 ): Promise<SubmittedLead> {
+  try {
+    return await takeUp(context, submission)
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error
+    context.log.error({ kind: submission.kind, reason: error.message }, 'a lead was not saved')
+    const words = callInstead(dealerPhone(requireShop(context).bundle))
+    return { ...refuse(503, `${NOT_SAVED} ${words}`), retryAfterSeconds: RETRY_AFTER_SECONDS }
+  }
+}
+
+async function takeUp(context: RequestContext, submission: LeadSubmission): Promise<SubmittedLead> {
   const shop = requireShop(context)
   const { tenant } = shop.bundle
   const definition = findDefinition(submission.kind, tenant)
@@ -38,7 +53,7 @@ export async function submitLead(
   const known = await findSubmission(context.db, tenant.slug, digest)
   const complete = isLast(definition.steps.length, submission.step)
   if (known !== null) return taken(context, tenant.slug, known, complete)
-  const limit = context.limits.take('lead', `${tenant.slug} ${context.visitor.address}`)
+  const limit = await context.limits.take('lead', tenant.slug, context.visitor.address)
   if (!limit.ok) return { ...refuse(429, 'Too many enquiries at once. Please try again later.'), ...limit }
   if (submission.fields[TRAP_FIELD]) {
     context.log.info({ kind: definition.kind }, 'a form was filled in by a machine')

@@ -32,6 +32,8 @@ export type SubmittedLead =
 export const FORM_FAILED = 'An error occurred when submitting this form'
 /** Shown where the server gives no words of its own; spelled as required (LEAD-21, ERR-06). */
 export const LEAD_FAILED = 'An unexpected error occured.'
+/** Shown, with whom to call instead, while the database cannot be used. */
+export const NOT_SAVED = 'We could not save this just now.'
 /** What is raised where the shared submission does not succeed (LEAD-22, ERR-20). */
 export const SUBMISSION_FAILED = 'Lead submission failed'
 /** Shown where somebody would go on from a step that is not done (LEAD-41, SVC-06, ERR-24). */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testCar } from '#app/features/fixtures/test-cars.ts'
 import { rawLocation, testShop } from '#app/features/fixtures/test-shop.ts'
 import { listLeads } from '#db/leads/lead-repository.ts'
+import { openReadOnlyDatabase, openTestDatabase } from '#db/testing/test-database.ts'
 import { RateLimits } from '#server/http/rate-limits.ts'
 import { submitLead } from './commands.server.ts'
 import type { LeadSubmission, SubmittedLead } from './lead-submission.ts'
@@ -215,9 +216,34 @@ test('what machines fill in is thanked for and forgotten', async () => {
 })
 
 test('too many forms of one address wait', async () => {
-  const context = await testContext(undefined, undefined, new RateLimits(() => 0))
+  const db = await openTestDatabase()
+  const limits = new RateLimits({ db, log: { error: () => {} }, clock: () => 0 })
+  const context = await testContext(undefined, db, limits)
   const results = []
   for (let at = 0; at < 22; at++)
     results.push(await submitLead(context, enquiry({ idempotencyKey: `k${at}` })))
   expect(results.at(-1)).toMatchObject({ status: 429, retryAfterSeconds: expect.any(Number) })
+})
+
+test('a lead that the database cannot take is refused with whom to call, and the cause is logged', async () => {
+  const logged: [object, string][] = []
+  const log = { error: (details: object, message: string) => logged.push([details, message]) }
+  const shop = testShop({ tenant: { phones: { main: '07 5550 0199' } } })
+  const context = { ...(await testContext(shop, await openReadOnlyDatabase())), log: log as never }
+  expect(await submitLead(context, enquiry())).toEqual({
+    status: 503,
+    error: 'We could not save this just now. Please call us on 07 5550 0199, or try again in a few minutes.',
+    retryAfterSeconds: 5,
+  })
+  const reason = 'The database cannot be used: attempt to write a readonly database'
+  expect(logged).toEqual([[{ kind: 'enquiry', reason }, 'a lead was not saved']])
+  expect(JSON.stringify(logged)).not.toContain('Hannah')
+})
+
+test('a dealer without a number is called without one', async () => {
+  const shop = testShop({ locations: [] })
+  const context = await testContext(shop, await openReadOnlyDatabase())
+  const fields = { ...CONTACT, category: 'General Enquiry', message: 'Hello' }
+  const refused = await submitLead(context, enquiry({ kind: 'careers', fields }))
+  expect(refused).toMatchObject({ error: expect.stringContaining('Please call us, or try again') })
 })

@@ -54,7 +54,7 @@ async function begin(
   if (car === null) throw new Response('No such car', { status: 404 })
   const held = (await desk?.isHeld(car.id)) ?? false
   if (!desk || !judgedReserve(car, shop, held).shown) return { error: '', status: 409 }
-  const limit = context.limits.take('reserve', `${shop.bundle.tenant.slug} ${context.visitor.address}`)
+  const limit = await context.limits.take('reserve', shop.bundle.tenant.slug, context.visitor.address)
   if (!limit.ok) return { error: 'Too many tries at once. Please try again later.', status: 429 }
   const key = values.idempotency_key ?? randomUUID()
   const lead = await submitLead(context, {

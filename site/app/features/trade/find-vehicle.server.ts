@@ -1,5 +1,5 @@
 import { AUSTRALIAN_STATES } from '@forecourt/schemas/contract'
-import type { RequestContext } from '#app/context.ts'
+import { type RequestContext, requireShop } from '#app/context.ts'
 import { isRego, normaliseRego } from '#app/domain/trade/rego.ts'
 import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
 
@@ -19,14 +19,15 @@ const TOO_MANY = 'Too many lookups at once. Please try again later.'
  * @param typed registration and state as they were typed
  */
 export async function findVehicle(
-  { rego: register, limits, visitor, log, url }: RequestContext,
+  context: RequestContext,
   typed: { rego: string; state: string },
 ): Promise<VehicleLookup> {
+  const { rego: register, limits, visitor, log } = context
   const rego = normaliseRego(typed.rego)
   const state = AUSTRALIAN_STATES.find(({ code }) => code === typed.state.trim().toUpperCase())?.code
   if (!isRego(rego)) return { kind: 'error', status: 422, field: 'rego', error: NO_REGO }
   if (state === undefined) return { kind: 'error', status: 422, field: 'regoState', error: NO_STATE }
-  if (!limits.take('rego', `${url.host} ${visitor.address}`).ok)
+  if (!(await limits.take('rego', requireShop(context).bundle.tenant.slug, visitor.address)).ok)
     return { kind: 'error', status: 429, field: '', error: TOO_MANY }
   try {
     const vehicle = await register.findVehicle(rego, state)

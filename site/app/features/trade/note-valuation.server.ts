@@ -16,7 +16,7 @@ const report = z.object({
 /** Keeps what a page reported; true when it was one of this dealer's valuations. */
 export async function noteValuation(context: RequestContext, request: Request): Promise<boolean> {
   const { slug } = requireShop(context).bundle.tenant
-  if (!context.limits.take('event', `${slug} ${context.visitor.address}`).ok) return false
+  if (!(await context.limits.take('event', slug, context.visitor.address)).ok) return false
   const text = await readBody(request, MOST_BYTES)
   const read = text === null ? null : report.safeParse(parseJson(text))
   if (!read?.success) return false

@@ -11,7 +11,7 @@ export const handle: RouteHandle = { reads: [] }
 export async function action({ request, context }: ActionFunctionArgs) {
   const { tenant } = requireShop(context).bundle
   if (request.method !== 'POST') throw new Response('Only POST', { status: 405, headers: { allow: 'POST' } })
-  const { ok } = context.limits.take('event', `${tenant.slug} ${context.visitor.address}`)
+  const { ok } = await context.limits.take('event', tenant.slug, context.visitor.address)
   if (!ok) return new Response(null, { status: 429 })
   const isJson = request.headers.get('content-type')?.startsWith('application/json')
   const fields = isJson ? await readJson(request) : await readForm(request)

@@ -8,7 +8,7 @@ import { openTestDatabase } from '#db/testing/test-database.ts'
 export async function testContext(
   shop: Shop = testShop(),
   db?: Database,
-  limits: RequestContext['limits'] = { take: () => ({ ok: true }) },
+  limits: RequestContext['limits'] = { take: async () => ({ ok: true }) },
 ): Promise<RequestContext> {
   const { now, origin, bundle, stock, picture, dependsUntil } = shop
   const none = () => {}
