@@ -22,7 +22,7 @@ export class FileDialect extends SqliteDialect {
   readonly #file: SqliteFile
 
   constructor(file: SqliteFile) {
-    super({ database: file, onCreateConnection: namingFailures })
+    super({ database: file })
     this.#file = file
   }
 

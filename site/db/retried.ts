@@ -1,6 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
 const MOST_TRIES = 3
+/** When one connection is cut others mostly are, too; the pool hears of it within milliseconds. */
+const PAUSE_MS = 50
 
 /**
  * Does work in the database, and does it again from its start where its connection was lost.
@@ -13,6 +16,7 @@ export async function retried<T>(work: () => Promise<T>): Promise<T> {
       return await work()
     } catch (error) {
       if (tries === MOST_TRIES || !isDatabaseUnavailable(error) || !error.connectionLost) throw error
+      await delay(PAUSE_MS * tries)
     }
   }
 }

@@ -1,5 +1,5 @@
-// A process that takes up leads over HTTP and delivers them, as the site does: the same command, the same database on
-// disk, the same outbox. A test kills it.
+// A process that takes up leads over HTTP and delivers them, as the site does: the same command, the same database (on
+// disk, or the PostgreSQL of the third argument), the same outbox. A test kills it, or the database's connections.
 import { createServer } from 'node:http'
 import type { RequestContext } from '#app/context.ts'
 import { testShop } from '#app/features/fixtures/test-shop.ts'
@@ -9,8 +9,8 @@ import { openDatabase } from '#db/database.ts'
 import { Outbox } from '../outbox.ts'
 import { webhookChannel } from '../webhook.ts'
 
-const [, , dataDir = '', webhookUrl = ''] = process.argv
-const db = await openDatabase({ dataDir })
+const [, , dataDir = '', webhookUrl = '', url] = process.argv
+const db = await openDatabase({ dataDir, url })
 const shop = testShop({ tenant: { leads: { webhookUrl } } })
 const none = () => {}
 const log = { info: none, warn: none, error: none }
