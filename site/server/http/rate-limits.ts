@@ -16,8 +16,8 @@ const DAY_SECONDS = 86_400
 
 /** Every allowance of the site; each dealer's subjects are counted apart. */
 export const ALLOWANCES = {
-  /** Forms that one address sends. */
-  lead: { most: 20, overSeconds: 600 },
+  /** Forms that one address sends, each step of one counted. */
+  lead: { most: 30, overSeconds: 600 },
   /** Reservations that one address begins. */
   reserve: { most: 10, overSeconds: 600 },
   /** What pages report of themselves. */

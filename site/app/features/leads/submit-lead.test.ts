@@ -4,7 +4,7 @@ import { testCar } from '#app/features/fixtures/test-cars.ts'
 import { rawLocation, testShop } from '#app/features/fixtures/test-shop.ts'
 import { listLeads } from '#db/leads/lead-repository.ts'
 import { openReadOnlyDatabase, openTestDatabase } from '#db/testing/test-database.ts'
-import { RateLimits } from '#server/http/rate-limits.ts'
+import { ALLOWANCES, RateLimits } from '#server/http/rate-limits.ts'
 import { submitLead } from './commands.server.ts'
 import type { LeadSubmission, SubmittedLead } from './lead-submission.ts'
 import { testContext } from './testing/test-context.ts'
@@ -220,7 +220,7 @@ test('too many forms of one address wait', async () => {
   const limits = new RateLimits({ db, log: { error: () => {} }, clock: () => 0 })
   const context = await testContext(undefined, db, limits)
   const results = []
-  for (let at = 0; at < 22; at++)
+  for (let at = 0; at <= ALLOWANCES.lead.most; at++)
     results.push(await submitLead(context, enquiry({ idempotencyKey: `k${at}` })))
   expect(results.at(-1)).toMatchObject({ status: 429, retryAfterSeconds: expect.any(Number) })
 })
