@@ -236,7 +236,8 @@ export class House {
           ? sharedRequest(url, late)
           : visitorRequest(request, url, AbortSignal.any([late, goneSignal(response)]))
       const answer = await this.#parts.app.render(asked, context)
-      if (failure !== undefined && audience === 'visitor' && !hasOwnErrorPage(visit, url)) throw failure
+      const isFailed = failure !== undefined && answer.status >= 500
+      if (isFailed && audience === 'visitor' && !hasOwnErrorPage(visit, url)) throw failure
       const body = document ?? Buffer.from(await answer.arrayBuffer())
       return { answer, body, until, requestId, scriptMark, origins }
     }

@@ -76,7 +76,9 @@ function WaysOn({ phone, again }: { phone: LayoutTenant['phone']; again: boolean
 
 function wordsOf(status: number, tenant: ErrorViewProps['tenant']): Words {
   if (status === 0) return OFFLINE
-  if (status === 503) return { ...AWAY, text: `${AWAY.text} ${callInstead(tenant?.phone?.text ?? '')}` }
+  if (status === 503 && tenant?.phone)
+    return { ...AWAY, text: `${AWAY.text} ${callInstead(tenant.phone.text)}` }
+  if (status === 503) return { ...AWAY, text: `${AWAY.text} Please try again shortly.` }
   if (status >= 500) return BROKEN
   return tenant ? NOT_FOUND : NO_SITE
 }

@@ -1,0 +1,36 @@
+// What a visitor's connection goes through on the built site: bodies that nobody reads.
+import { Agent, request } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { sitePort } from './house.ts'
+
+/** Asks over one connection at a time, kept alive as long as the site lets it. */
+function ask(agent: Agent, method: string, path: string, bytes = 0): Promise<number | undefined> {
+  return new Promise((done, fail) => {
+    const headers = {
+      host: `quayside.localhost:${sitePort}`,
+      ...(bytes > 0 ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+    }
+    const asked = request({ agent, port: sitePort, host: '127.0.0.1', method, path, headers }, (answer) => {
+      answer.resume()
+      answer.on('end', () => done(answer.statusCode))
+    })
+    asked.on('error', fail)
+    asked.end(bytes > 0 ? Buffer.alloc(bytes, 'a') : undefined)
+  })
+}
+
+for (const [path, bytes, status] of [
+  ['/nonexistent', 200_000, 405],
+  ['/search/used-cars', 200_000, 405],
+  ['/service', 200_000, 405],
+  ['/api/leads', 500_000, 413],
+] as const)
+  test(`after ${bytes} unread bytes posted to ${path}, the next request is answered`, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    try {
+      expect(await ask(agent, 'POST', path, bytes)).toBe(status)
+      expect(await ask(agent, 'GET', '/robots.txt')).toBe(200)
+    } finally {
+      agent.destroy()
+    }
+  })
