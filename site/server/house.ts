@@ -11,6 +11,7 @@ import type { StockDesk } from '#app/features/stock-desk/stock-desk.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
 import type { Staff } from '#app/integrations/staff.server.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
+import { withPageBudget } from '#app/integrations/stock-time-budget.server.ts'
 import { stockEventsPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import { isPushPath, type StockPush } from '#stock/push/stock-push.ts'
@@ -235,7 +236,7 @@ export class House {
         audience === 'everybody'
           ? sharedRequest(url, late)
           : visitorRequest(request, url, AbortSignal.any([late, goneSignal(response)]))
-      const answer = await this.#parts.app.render(asked, context)
+      const answer = await withPageBudget(() => this.#parts.app.render(asked, context))
       const isFailed = failure !== undefined && answer.status >= 500
       if (isFailed && audience === 'visitor' && !hasOwnErrorPage(visit, url)) throw failure
       const body = document ?? Buffer.from(await answer.arrayBuffer())

@@ -1,71 +1,85 @@
 import { MeilisearchApiError } from 'meilisearch'
+import { CircuitBreaker, CircuitOpenError, type Verdict } from './circuit-breaker.ts'
 import { StockUnavailableError } from './stock-index.ts'
+import { pageBudget, TimeBudget } from './stock-time-budget.server.ts'
 
-/** Failures in a row after which calls are refused at once, and for how long. */
-const FAILURES_TO_OPEN = 5
-const OPEN_MS = 2_000
+/** Failed attempts in a row after which the index is not asked, and for how long: longer than any attempt. */
+const FAILURES_TO_OPEN = 6
+const OPEN_MS = 3_500
+/** What a call in the background may take, its second attempt included. */
+const BACKGROUND_MS = 3_000
+/** An attempt that was given less says nothing of an index that hangs. */
+const FAIR_ATTEMPT_MS = 500
+/** With less time left an attempt is not worth making. */
+const LEAST_ATTEMPT_MS = 20
+
+export type GuardedCallsOptions = {
+  clock?: () => number
+  backgroundMs?: number
+  /** Told of the first failure of a run of failures, and why. */
+  onOutage?: (error: unknown) => void
+}
 
 /**
- * Calls to the index with one quiet retry and a circuit breaker: when the index is down, a page learns so at once
- * instead of every request waiting for its own timeout. After `OPEN_MS` one call tries again, and the
- * others go on being refused until it is answered.
+ * Calls to the index with one quiet retry within the time that the page has left, behind a circuit breaker: when the
+ * index is down, a page learns so at once instead of every request waiting for its own timeout.
  */
 export class GuardedCalls {
-  #failures = 0
-  #openUntil = 0
-  /** The one call that finds out whether the index is back. */
-  #probing = false
-  readonly #clock: () => number
+  readonly #breaker: CircuitBreaker
+  readonly #backgroundMs: number
   readonly #onOutage: (error: unknown) => void
+  #isReported = false
 
-  /** @param onOutage is told of the first failure of a run of failures, and why */
-  constructor(clock: () => number = Date.now, onOutage: (error: unknown) => void = () => {}) {
-    this.#clock = clock
+  constructor({ clock, backgroundMs = BACKGROUND_MS, onOutage = () => {} }: GuardedCallsOptions = {}) {
+    this.#breaker = new CircuitBreaker({
+      failuresToOpen: FAILURES_TO_OPEN,
+      openMs: OPEN_MS,
+      ...(clock ? { clock } : {}),
+    })
+    this.#backgroundMs = backgroundMs
     this.#onOutage = onOutage
   }
 
-  /** @throws StockUnavailableError when the index does not answer; its own refusals (4xx) pass through. */
-  async run<T>(call: () => Promise<T>): Promise<T> {
-    if (this.#probing || this.#clock() < this.#openUntil)
-      throw new StockUnavailableError('The stock index is resting after failures.')
-    if (this.#openUntil === 0) return this.#twice(call)
-    this.#probing = true
+  /**
+   * @param call one attempt; the signal aborts when its time is up
+   * @throws StockUnavailableError when the index does not answer; its own refusals (4xx) pass through
+   */
+  async run<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const budget = pageBudget() ?? new TimeBudget(this.#backgroundMs)
     try {
-      return await this.#twice(call)
-    } finally {
-      this.#probing = false
-    }
-  }
-
-  async #twice<T>(call: () => Promise<T>): Promise<T> {
-    try {
-      return this.#succeeded(await call())
+      const answer = await budget.spend(() => this.#twice(call, budget))
+      this.#isReported = false
+      return answer
     } catch (error) {
-      if (isRefusal(error)) throw this.#succeeded(error)
-    }
-    try {
-      return this.#succeeded(await call())
-    } catch (error) {
-      if (isRefusal(error)) throw this.#succeeded(error)
-      this.#failed(error)
+      if (isRefusal(error)) throw error
+      if (!this.#isReported) this.#onOutage(error)
+      this.#isReported = true
       throw new StockUnavailableError('The stock index does not answer.', { cause: error })
     }
   }
 
-  /** Whoever refuses is there. */
-  #succeeded<T>(answer: T): T {
-    this.#failures = 0
-    this.#openUntil = 0
-    return answer
+  async #twice<T>(call: (signal: AbortSignal) => Promise<T>, budget: TimeBudget): Promise<T> {
+    try {
+      return await this.#attempt(call, budget)
+    } catch (error) {
+      if (isRefusal(error) || error instanceof CircuitOpenError || budget.leftMs < LEAST_ATTEMPT_MS)
+        throw error
+      // Refused at once where the failure opened the circuit; then the failure itself is what to tell.
+      return this.#attempt(call, budget).catch((again: unknown) => {
+        throw again instanceof CircuitOpenError ? error : again
+      })
+    }
   }
 
-  #failed(error: unknown): void {
-    if (this.#failures === 0) this.#onOutage(error)
-    this.#failures += 1
-    if (this.#failures < FAILURES_TO_OPEN) return
-    this.#openUntil = this.#clock() + OPEN_MS
-    // One failure of the next try opens it again.
-    this.#failures = FAILURES_TO_OPEN - 1
+  async #attempt<T>(call: (signal: AbortSignal) => Promise<T>, budget: TimeBudget): Promise<T> {
+    const allowedMs = Math.floor(budget.leftMs)
+    if (allowedMs < LEAST_ATTEMPT_MS) throw new Error('The page has no time left to ask the stock index.')
+    const signal = AbortSignal.timeout(allowedMs)
+    const judge = (outcome: PromiseSettledResult<T>): Verdict => {
+      if (outcome.status === 'fulfilled' || isRefusal(outcome.reason)) return 'available'
+      return signal.aborted && allowedMs >= FAIR_ATTEMPT_MS ? 'timed-out' : 'failed'
+    }
+    return this.#breaker.run(() => call(signal), judge)
   }
 }
 

@@ -289,7 +289,7 @@ it('has a version that changes with the index and not without', async () => {
 
 it('says that the stock is away when nobody answers, and tells the version’s trouble once', async () => {
   const nowhere = 'http://127.0.0.1:9'
-  const away = open({ host: nowhere, timeoutMs: 500 })
+  const away = open({ host: nowhere, backgroundMs: 500 })
   await expect(away.search(request())).rejects.toMatchObject({ code: 'stock_unavailable' })
   const troubles: unknown[] = []
   const blind = new StockVersion({

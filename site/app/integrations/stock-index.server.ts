@@ -37,7 +37,6 @@ import { scopeConditions } from './stock-index-scope.ts'
 import type { StockVersion } from './stock-index-version.server.ts'
 import { ValueOrder } from './value-order.ts'
 
-const TIMEOUT_MS = 3_000
 /** More than any dealer has. */
 const ALL_CARS = 250_000
 /** With gzip a kept-alive connection delays every answer larger than a packet by 40 ms. */
@@ -53,7 +52,8 @@ export type StockIndexOptions = {
   version: Pick<StockVersion, 'current'>
   /** Told of documents and staff filters that had to be left out. */
   warn: (message: string, details: Record<string, unknown>) => void
-  timeoutMs?: number
+  /** What a call that belongs to no page may take. */
+  backgroundMs?: number
 }
 
 type CarHit = Record<string, unknown>
@@ -67,9 +67,10 @@ export class MeilisearchStockIndex implements StockIndex {
 
   constructor(options: StockIndexOptions) {
     this.#options = options
-    this.#calls = new GuardedCalls(Date.now, (error) =>
-      options.warn('The stock index does not answer.', { error: String(error) }),
-    )
+    this.#calls = new GuardedCalls({
+      onOutage: (error) => options.warn('The stock index does not answer.', { error: String(error) }),
+      ...(options.backgroundMs === undefined ? {} : { backgroundMs: options.backgroundMs }),
+    })
   }
 
   version(): string {
@@ -189,8 +190,10 @@ export class MeilisearchStockIndex implements StockIndex {
 
   async #ask(scope: StockScope, queries: MultiSearchQuery[]): Promise<MultiSearchResult<CarHit>[]> {
     const client = await this.#clientOf(scope)
-    return this.#calls.run(async () => {
-      const answer = await withRefusals(client.multiSearch<MultiSearchParams, CarHit>({ queries }))
+    return this.#calls.run(async (signal) => {
+      const answer = await withRefusals(
+        client.multiSearch<MultiSearchParams, CarHit>({ queries }, { signal }),
+      )
       return requireResults<MultiSearchResult<CarHit>>(answer, queries.length)
     })
   }
@@ -205,7 +208,7 @@ export class MeilisearchStockIndex implements StockIndex {
   }
 
   async #connect(dealerships: string): Promise<Meilisearch> {
-    const { host, searchKey, searchKeyUid, indexUid, timeoutMs = TIMEOUT_MS } = this.#options
+    const { host, searchKey, searchKeyUid, indexUid } = this.#options
     const apiKey =
       searchKey !== undefined && searchKeyUid !== undefined
         ? await generateTenantToken({
@@ -217,7 +220,6 @@ export class MeilisearchStockIndex implements StockIndex {
     return new Meilisearch({
       host,
       ...(apiKey === undefined ? {} : { apiKey }),
-      timeout: timeoutMs,
       requestInit: REQUEST,
       httpClient: askOverHttp,
     })

@@ -1,6 +1,6 @@
 // A finance provider over HTTP, in the names of the requirements (CALL-06, CALL-07). README.md beside this file.
 import { z } from 'zod'
-import { Circuit } from './circuit.ts'
+import { CircuitBreaker, type Verdict } from '../circuit-breaker.ts'
 import {
   type Asking,
   type CustomerRequest,
@@ -17,11 +17,13 @@ export type HostedQuotesOptions = {
   redirectOrigins: readonly string[]
   timeoutMs?: number
   fetch?: typeof fetch
-  circuit?: Circuit
+  clock?: () => number
 }
 
 /** A page waits for a quote no longer than this. */
 const TIMEOUT_MS = 4_000
+const FAILURES_TO_OPEN = 4
+const OPEN_MS = 20_000
 /** Far more than any answer of the protocol. */
 const MOST_CHARACTERS = 20_000
 
@@ -37,11 +39,12 @@ export class HostedQuotes implements Quotes {
   readonly embedded = false
   readonly redirectOrigins: readonly string[]
   readonly #options: HostedQuotesOptions
-  readonly #circuit: Circuit
+  readonly #breaker: CircuitBreaker
 
   constructor(options: HostedQuotesOptions) {
     this.#options = options
-    this.#circuit = options.circuit ?? new Circuit()
+    const { clock = Date.now } = options
+    this.#breaker = new CircuitBreaker({ failuresToOpen: FAILURES_TO_OPEN, openMs: OPEN_MS, clock })
     this.redirectOrigins = options.redirectOrigins
   }
 
@@ -68,7 +71,13 @@ export class HostedQuotes implements Quotes {
   async #post(path: string, body: object, { late }: Asking): Promise<unknown> {
     const { url, token, timeoutMs = TIMEOUT_MS, fetch: ask = fetch } = this.#options
     const limit = AbortSignal.timeout(timeoutMs)
-    return this.#circuit
+    const judge = (outcome: PromiseSettledResult<{ status: number }>): Verdict => {
+      // Whoever refuses is there.
+      if (outcome.status === 'fulfilled') return outcome.value.status < 500 ? 'available' : 'failed'
+      if (late?.aborted) return 'cancelled'
+      return limit.aborted ? 'timed-out' : 'failed'
+    }
+    const { ok, status, said } = await this.#breaker
       .run(async () => {
         const answer = await ask(`${url}/${path}`, {
           method: 'POST',
@@ -86,17 +95,16 @@ export class HostedQuotes implements Quotes {
           status: answer.status,
           said: parse((await answer.text()).slice(0, MOST_CHARACTERS)),
         }
-      }, isOutage)
-      .then(({ ok, status, said }) => {
-        const words = failure.safeParse(said).data?.error ?? ''
-        // What the provider says may be about a person: it goes to the shopper and not into a log.
-        if (!ok || words !== '') throw new QuotesError(`the quote provider answered ${status}`, { words })
-        return said
+      }, judge)
+      .catch((cause: unknown) => {
+        throw new QuotesError('the quote provider does not answer', { cause })
       })
+    // What the provider says may be about a person: it goes to the shopper and not into a log.
+    const words = failure.safeParse(said).data?.error ?? ''
+    if (!ok || words !== '') throw new QuotesError(`the quote provider answered ${status}`, { words })
+    return said
   }
 }
-
-const isOutage = ({ status }: { status: number }) => status >= 500
 
 function parse(text: string): unknown {
   try {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { Circuit } from './circuit.ts'
 import { comparisonRate } from './comparison-rate.ts'
 import { EmbeddedQuotes } from './embedded-quotes.server.ts'
 import { HostedQuotes } from './hosted-quotes.server.ts'
@@ -27,16 +26,13 @@ const customer = {
 }
 const asking = { origin: 'http://a.example' }
 
-function hosted(
-  answer: (url: string, init: RequestInit) => Response | Promise<Response>,
-  circuit = new Circuit(() => 0),
-) {
+function hosted(answer: (url: string, init: RequestInit) => Response | Promise<Response>, clock = () => 0) {
   const asked: { url: string; init: RequestInit }[] = []
   const ask: typeof fetch = async (url, init = {}) => {
     asked.push({ url: String(url), init })
     return answer(String(url), init)
   }
-  const options = { url: 'https://quotes.example/v1', token: 't', redirectOrigins: [], fetch: ask, circuit }
+  const options = { url: 'https://quotes.example/v1', token: 't', redirectOrigins: [], fetch: ask, clock }
   return { asked, quotes: new HostedQuotes(options) }
 }
 
@@ -132,13 +128,30 @@ describe('the hosted provider', () => {
 
   it('is left alone after four failures in a row, and asked again after a while', async () => {
     let now = 0
-    const { asked, quotes } = hosted(() => new Response('', { status: 503 }), new Circuit(() => now))
+    const { asked, quotes } = hosted(
+      () => new Response('', { status: 503 }),
+      () => now,
+    )
     const fail = () => expect(quotes.quote(request, asking)).rejects.toBeInstanceOf(QuotesError)
     for (let turn = 0; turn < 6; turn += 1) await fail()
     expect(asked).toHaveLength(4)
     now = 20_001
     await fail()
     expect(asked).toHaveLength(5)
+  })
+
+  it('applicants who go away before the answer do not keep others from being quoted', async () => {
+    const left = new AbortController()
+    const { asked, quotes } = hosted((_url, { signal }) =>
+      signal?.aborted ? Promise.reject(signal.reason) : Response.json({ error: 'no' }, { status: 422 }),
+    )
+    left.abort()
+    for (let turn = 0; turn < 6; turn += 1)
+      await expect(quotes.quote(request, { ...asking, late: left.signal })).rejects.toMatchObject({
+        words: '',
+      })
+    await expect(quotes.quote(request, asking)).rejects.toMatchObject({ words: 'no' })
+    expect(asked).toHaveLength(7)
   })
 
   it('a refusal is no outage', async () => {

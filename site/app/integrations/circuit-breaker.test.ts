@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { CircuitBreaker, CircuitOpenError, type Verdict } from './circuit-breaker.ts'
+
+const OPEN_MS = 1_000
+
+function openBreaker(failuresToOpen = 3) {
+  const time = { now: 0 }
+  const breaker = new CircuitBreaker({ failuresToOpen, openMs: OPEN_MS, clock: () => time.now })
+  const run = (verdict: Verdict) =>
+    breaker.run(
+      async () => verdict,
+      () => verdict,
+    )
+  return { time, breaker, run }
+}
+
+/** A breaker whose circuit has just opened. */
+async function opened() {
+  const all = openBreaker(1)
+  await all.run('failed')
+  return all
+}
+
+it('an answer between failures starts their count anew', async () => {
+  const { run } = openBreaker()
+  for (const verdict of ['failed', 'failed', 'available', 'failed', 'failed'] as const) await run(verdict)
+  expect(await run('failed')).toBe('failed')
+  await expect(run('available')).rejects.toBeInstanceOf(CircuitOpenError)
+})
+
+it('a timeout opens the circuit at once', async () => {
+  const { run } = openBreaker()
+  await run('timed-out')
+  await expect(run('available')).rejects.toBeInstanceOf(CircuitOpenError)
+})
+
+it('an open circuit makes no call until its time is over', async () => {
+  const { time, run } = await opened()
+  time.now = OPEN_MS - 1
+  await expect(run('available')).rejects.toBeInstanceOf(CircuitOpenError)
+  time.now = OPEN_MS
+  expect(await run('available')).toBe('available')
+})
+
+it('a failed probe opens the circuit again for its whole time', async () => {
+  const { time, run } = await opened()
+  time.now = OPEN_MS
+  await run('failed')
+  time.now = 2 * OPEN_MS - 1
+  await expect(run('available')).rejects.toBeInstanceOf(CircuitOpenError)
+})
+
+it('while one call probes, the others are refused, and after its answer all are made', async () => {
+  const { time, breaker, run } = await opened()
+  time.now = OPEN_MS
+  const answer = Promise.withResolvers<string>()
+  const probe = breaker.run(
+    () => answer.promise,
+    () => 'available',
+  )
+  for (let call = 0; call < 3; call += 1)
+    await expect(run('available')).rejects.toBeInstanceOf(CircuitOpenError)
+  answer.resolve('cars')
+  expect(await probe).toBe('cars')
+  expect(await Promise.all([run('available'), run('available')])).toEqual(['available', 'available'])
+})
+
+it('a probe that its caller gives up leaves the next call to probe', async () => {
+  const { time, run } = await opened()
+  time.now = OPEN_MS
+  await run('cancelled')
+  expect(await run('available')).toBe('available')
+})
+
+it('calls that are given up do not open the circuit', async () => {
+  const { run } = openBreaker(1)
+  for (let call = 0; call < 5; call += 1) await run('cancelled')
+  expect(await run('available')).toBe('available')
+})
+
+it('what the call throws is thrown on', async () => {
+  const { breaker } = openBreaker()
+  const error = new Error('refused')
+  const failing = breaker.run(
+    () => Promise.reject(error),
+    () => 'failed',
+  )
+  await expect(failing).rejects.toBe(error)
+})

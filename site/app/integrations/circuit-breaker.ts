@@ -1,0 +1,74 @@
+// A circuit breaker, as of Nygard's "Release It!": a service that is down is not called by every request in turn.
+
+/**
+ * What an attempt says of the service. A refusal of the question itself is an answer: the service is `available`; an
+ * attempt that its caller gave up (`cancelled`) says nothing.
+ */
+export type Verdict = 'available' | 'failed' | 'timed-out' | 'cancelled'
+
+export type CircuitBreakerOptions = {
+  /** Failures in a row after which the circuit opens. */
+  failuresToOpen: number
+  /** How long it stays open: longer than an attempt may take, or a hanging service costs every next visitor a wait. */
+  openMs: number
+  /** Milliseconds since 1970. */
+  clock?: () => number
+}
+
+/** The call was not made: the circuit is open, or the one call that probes the service has not been answered yet. */
+export class CircuitOpenError extends Error {
+  override readonly name = 'CircuitOpenError'
+}
+
+export class CircuitBreaker {
+  readonly #options: CircuitBreakerOptions
+  readonly #clock: () => number
+  #state: 'closed' | 'open' | 'half-open' = 'closed'
+  #failures = 0
+  #openUntil = 0
+  /** Attempts that the service has answered. */
+  #answers = 0
+
+  constructor(options: CircuitBreakerOptions) {
+    this.#options = options
+    this.#clock = options.clock ?? Date.now
+  }
+
+  /**
+   * Makes the call unless the circuit is open. After `openMs` one call probes the service; until it is answered the
+   * others are refused.
+   * @throws CircuitOpenError at once while open; what `call` throws
+   */
+  async run<T>(call: () => Promise<T>, judge: (outcome: PromiseSettledResult<T>) => Verdict): Promise<T> {
+    if (this.#state === 'open' && this.#clock() >= this.#openUntil) this.#state = 'half-open'
+    else if (this.#state !== 'closed') throw new CircuitOpenError('The circuit is open after failures.')
+    const answersBefore = this.#answers
+    const [outcome] = await Promise.allSettled([call()])
+    const verdict = judge(outcome)
+    // One slow question among others that are answered does not mean that the service hangs.
+    const hangs = verdict === 'timed-out' && this.#answers === answersBefore
+    if (verdict === 'available') this.#close()
+    else if (verdict === 'cancelled') this.#endProbe()
+    else this.#countFailure(hangs)
+    if (outcome.status === 'rejected') throw outcome.reason
+    return outcome.value
+  }
+
+  #close(): void {
+    this.#answers += 1
+    this.#failures = 0
+    this.#state = 'closed'
+  }
+
+  #countFailure(hangs: boolean): void {
+    this.#failures += 1
+    if (!hangs && this.#state !== 'half-open' && this.#failures < this.#options.failuresToOpen) return
+    this.#state = 'open'
+    this.#openUntil = this.#clock() + this.#options.openMs
+  }
+
+  /** The next call probes instead. */
+  #endProbe(): void {
+    if (this.#state === 'half-open') this.#state = 'open'
+  }
+}

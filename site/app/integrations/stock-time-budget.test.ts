@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { pageBudget, TimeBudget, withPageBudget } from './stock-time-budget.server.ts'
+
+function budgetOf(totalMs: number) {
+  const time = { now: 0 }
+  const budget = new TimeBudget(totalMs, () => time.now)
+  /** A call that is on its way until it is ended. */
+  const begin = () => {
+    const answer = Promise.withResolvers<void>()
+    const call = budget.spend(() => answer.promise)
+    return async () => {
+      answer.resolve()
+      await call
+    }
+  }
+  return { time, budget, begin }
+}
+
+it('calls one after the other spend their sum, and the time between them is free', async () => {
+  const { time, budget, begin } = budgetOf(1_000)
+  const endFirst = begin()
+  time.now = 300
+  await endFirst()
+  time.now = 5_000
+  expect(budget.leftMs).toBe(700)
+  const endSecond = begin()
+  time.now = 5_600
+  await endSecond()
+  expect(budget.leftMs).toBe(100)
+})
+
+it('calls side by side spend their time once', async () => {
+  const { time, budget, begin } = budgetOf(1_000)
+  const [endFirst, endSecond] = [begin(), begin()]
+  time.now = 300
+  await endFirst()
+  time.now = 400
+  expect(budget.leftMs).toBe(600)
+  await endSecond()
+  expect(budget.leftMs).toBe(600)
+})
+
+it('a call that takes longer than is left leaves nothing, and not less', async () => {
+  const { time, budget, begin } = budgetOf(1_000)
+  const end = begin()
+  time.now = 4_000
+  await end()
+  expect(budget.leftMs).toBe(0)
+})
+
+it('a page has one budget, work outside of any page has none', async () => {
+  const budgets = await withPageBudget(async () => [pageBudget(), await Promise.resolve().then(pageBudget)])
+  expect(budgets[0]).toBeInstanceOf(TimeBudget)
+  expect(budgets[1]).toBe(budgets[0])
+  expect(pageBudget()).toBeUndefined()
+})
