@@ -18,7 +18,7 @@ import { isPushPath, type StockPush } from '#stock/push/stock-push.ts'
 import type { Database } from '../db/database.ts'
 import type { ContentIndex } from './content/content-index.ts'
 import { documentKey, plainAddress } from './documents/document-key.ts'
-import { type Audience, Documents, type Rendered } from './documents/documents.ts'
+import { type Audience, Documents, type PageKey, type Rendered } from './documents/documents.ts'
 import type { SiteEnv } from './env.ts'
 import { healthOf } from './health.ts'
 import { send } from './http/answer.ts'
@@ -175,7 +175,7 @@ export class House {
     const { names, personal } = await this.#parts.app.readParameters(url.pathname)
     if (personal) return this.#page(visit, url, site)
     const address = plainAddress(url, names)
-    const key = documentKey(slug, address, [known.version, stock.version()])
+    const key = { address: documentKey(slug, address), version: `${known.version}\n${stock.version()}` }
     await this.#page(visit, address, site, { key, cameBy: url })
   }
 
@@ -203,7 +203,7 @@ export class House {
       key = null,
       cameBy = url,
       preview = null,
-    }: { key?: string | null; cameBy?: URL; preview?: PreviewSession | null } = {},
+    }: { key?: PageKey | null; cameBy?: URL; preview?: PreviewSession | null } = {},
   ): Promise<void> {
     const { request, response, requestId } = visit
     const { env } = this.#parts

@@ -1,75 +1,102 @@
 import { expect, test } from 'vitest'
 import { Bodies } from '../http/encodings.ts'
-import { type CachedDocument, DocumentCache } from './document-cache.ts'
+import { type CachedDocument, DocumentCache, MAX_STALE_MS } from './document-cache.ts'
 
 const standing = () => 0
 const bodies = await Bodies.of(Buffer.from('a page'))
-const page = (etag: string, until = Number.POSITIVE_INFINITY): CachedDocument => ({
+const page = (etag: string, more: Partial<CachedDocument> = {}): CachedDocument => ({
+  version: 'v',
+  madeAt: 0,
   status: 200,
   headers: {},
   etag,
   bodies,
-  until,
+  until: Number.POSITIVE_INFINITY,
+  ...more,
 })
 
-test('renders once however many ask at the same time', async () => {
+test('renders once however many ask for the same version at the same time', async () => {
   const cache = new DocumentCache(1_000_000, standing)
   let renders = 0
   const render = async () => {
     renders += 1
     return page('1')
   }
-  const answers = await Promise.all(Array.from({ length: 50 }, () => cache.share('k', render)))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => cache.share('k', 'v', render)))
   expect(renders).toBe(1)
   expect(new Set(answers).size).toBe(1)
-  expect(cache.find('k')?.etag).toBe('1')
+  await Promise.all([cache.share('k', 'v', render), cache.share('k', 'w', render)])
+  expect(renders).toBe(3)
 })
 
-test('a page is gone at the instant at which one of its rules turns', async () => {
+test('a page is not fresh from the instant at which one of its rules turns', () => {
   let now = 1_000
   const cache = new DocumentCache(1_000_000, () => now)
-  await cache.share('k', async () => page('1', 2_000))
+  cache.keep('k', page('1', { until: 2_000 }))
   now = 1_999
-  expect(cache.find('k')).not.toBeNull()
+  expect(cache.find('k', 'v')).not.toBeNull()
   now = 2_000
-  expect(cache.find('k')).toBeNull()
-  expect(cache.sizeBytes).toBe(0)
+  expect(cache.find('k', 'v')).toBeNull()
 })
 
-test('keeps within its bytes, and forgets first what was asked for longest ago', async () => {
+test('a page of another version is not found, and gives way to the one that is made', () => {
+  const cache = new DocumentCache(1_000_000, standing)
+  cache.keep('k', page('1', { version: 'v' }))
+  const size = cache.sizeBytes
+  expect(cache.find('k', 'w')).toBeNull()
+  cache.keep('k', page('2', { version: 'w' }))
+  expect([cache.find('k', 'v'), cache.find('k', 'w')?.etag, cache.sizeBytes]).toEqual([null, '2', size])
+})
+
+test('a page that was begun earlier and made later does not replace a newer one', () => {
+  const cache = new DocumentCache(1_000_000, standing)
+  cache.keep('k', page('new', { version: 'w', madeAt: 2 }))
+  cache.keep('k', page('old', { version: 'v', madeAt: 1 }))
+  expect(cache.find('k', 'w')?.etag).toBe('new')
+})
+
+test('a stale page is found under any version for a day, and its bytes are free after that', () => {
+  let now = 0
+  const cache = new DocumentCache(1_000_000, () => now)
+  cache.keep('k', page('1', { until: 10 }))
+  now = MAX_STALE_MS - 1
+  expect(cache.findStale('k')?.etag).toBe('1')
+  now = MAX_STALE_MS
+  expect([cache.findStale('k'), cache.sizeBytes]).toEqual([null, 0])
+})
+
+test('a page that is forgotten is not found as a stale one either', () => {
+  const cache = new DocumentCache(1_000_000, standing)
+  cache.keep('k', page('1'))
+  cache.forget('k')
+  expect([cache.findStale('k'), cache.sizeBytes]).toEqual([null, 0])
+})
+
+test('stays within its bytes, and forgets first what was asked for longest ago', () => {
   const one = new DocumentCache(1_000_000, standing)
-  await one.share('x', async () => page('x'))
+  one.keep('x', page('x'))
   const cache = new DocumentCache(one.sizeBytes * 2, standing)
-  for (const key of ['a', 'b']) await cache.share(key, async () => page(key))
-  cache.find('a')
-  await cache.share('c', async () => page('c'))
-  expect(['a', 'b', 'c'].map((key) => cache.find(key)?.etag)).toEqual(['a', undefined, 'c'])
+  for (const key of ['a', 'b']) cache.keep(key, page(key))
+  cache.find('a', 'v')
+  cache.keep('c', page('c'))
+  expect(['a', 'b', 'c'].map((key) => cache.find(key, 'v')?.etag)).toEqual(['a', undefined, 'c'])
   expect(cache.sizeBytes).toBe(one.sizeBytes * 2)
 })
 
-test('ten thousand addresses, however long, stay within the bytes', async () => {
+test('ten thousand addresses, however long, stay within the bytes', () => {
   const cache = new DocumentCache(1_000_000, standing)
-  for (let index = 0; index < 10_000; index += 1)
-    await cache.share(`${index}${'x'.repeat(index % 8_000)}`, async () => page(String(index)))
+  const keys = Array.from({ length: 10_000 }, (_none, index) => `${index}${'x'.repeat(index % 8_000)}`)
+  for (const key of keys) cache.keep(key, page(key))
   expect(cache.sizeBytes).toBeLessThanOrEqual(1_000_000)
-  const kept = Array.from(
-    { length: 10_000 },
-    (_none, index) => `${index}${'x'.repeat(index % 8_000)}`,
-  ).filter((key) => cache.find(key))
-  expect(kept.at(-1)).toMatch(/^9999x/)
-  expect(kept.reduce((sum, key) => sum + key.length, 0)).toBeLessThan(1_000_000)
+  const found = keys.filter((key) => cache.find(key, 'v'))
+  expect(found.at(-1)).toMatch(/^9999x/)
+  expect(found.reduce((sum, key) => sum + key.length, 0)).toBeLessThan(1_000_000)
 })
 
-test('a render that fails is not kept and is tried again', async () => {
+test('a render that fails is tried again by whoever asks next', async () => {
   const cache = new DocumentCache(1_000_000, standing)
-  await expect(cache.share('k', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await cache.share('k', async () => page('2'))).toMatchObject({ etag: '2' })
-})
-
-test('a page that must not be kept is rendered anew for each who asks later', async () => {
-  const cache = new DocumentCache(1_000_000, standing)
-  expect(await cache.share('k', async () => null)).toBeNull()
-  expect(await cache.share('k', async () => page('2'))).toMatchObject({ etag: '2' })
+  await expect(cache.share('k', 'v', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await cache.share('k', 'v', async () => 'page')).toBe('page')
 })
 
 test('a page that is asked for again and again is compressed better, and stays what it was', async () => {
@@ -79,9 +106,9 @@ test('a page that is asked for again and again is compressed better, and stays w
   ).join('')
   const own = await Bodies.of(Buffer.from(text))
   const cache = new DocumentCache(10_000_000, standing)
-  await cache.share('k', async () => ({ ...page('1'), bodies: own }))
+  cache.keep('k', page('1', { bodies: own }))
   const [before, size] = [(await own.get('br')).length, cache.sizeBytes]
-  for (let asked = 0; asked < 5; asked += 1) cache.find('k')
+  for (let asked = 0; asked < 5; asked += 1) cache.find('k', 'v')
   await expect.poll(async () => (await own.get('br')).length).toBeLessThan(before)
   expect((await own.get('identity')).toString()).toBe(text)
   expect(cache.sizeBytes).toBe(size)

@@ -31,10 +31,10 @@ export function withTracking(location: string, from: URL): string {
 }
 
 /**
- * What a page is kept under. The versions are part of it, so that an old page is simply never asked for again; the
- * origin is, because pages name their own address.
+ * What a page is cached under, whatever content and stock it was made of: one copy an address. The origin is part of
+ * it, because pages name their own address.
  * @param url as `plainAddress` gives it
  */
-export function documentKey(slug: string, url: URL, versions: readonly string[]): string {
-  return [slug, url.origin, url.pathname, url.search, ...versions].join('\n')
+export function documentKey(slug: string, url: URL): string {
+  return [slug, url.origin, url.pathname, url.search].join('\n')
 }

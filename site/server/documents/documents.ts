@@ -1,6 +1,7 @@
 // From a request for a page to its answer: out of the cache, or rendered, sealed, compressed and kept.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { MarkedDocument } from '#app/context.ts'
+import { isStockUnavailable } from '#app/integrations/stock-index.ts'
 import { matchesEtag, send } from '../http/answer.ts'
 import { type PolicyExtras, sealPage } from '../http/content-policy.ts'
 import { chooseEncoding, encode, encodingHeaders } from '../http/encodings.ts'
@@ -12,6 +13,10 @@ import { within } from './within.ts'
 const CACHE_BYTES = 200_000_000
 const NEVER = 'private, no-store'
 const SMALL_BYTES = 1_000
+/** Where a page could not be made because the stock is away, its stale copy is sent for so long without another try. */
+const RETRY_MS = 2_000
+/** Answers that say that the address has no page of its own any more. */
+const GONE = new Set([301, 302, 307, 308, 404, 410])
 /** A page takes milliseconds; one that takes this long hangs on something that will not come. */
 export const PATIENCE_MS = 20_000
 
@@ -31,11 +36,17 @@ export interface Rendered {
   readonly origins: Pick<PolicyExtras, 'frames' | 'media' | 'forms' | 'inlineStyles'>
 }
 
+/** What a page is cached under, and the version of the content and the stock that it is made of now. */
+export interface PageKey {
+  readonly address: string
+  readonly version: string
+}
+
 export interface PageRequest {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  /** Null for a page that must not be kept. */
-  readonly key: string | null
+  /** Null for a page that must not be cached. */
+  readonly key: PageKey | null
   /** The address as the visitor has it; a way on within the site keeps what advertisers hung on it. */
   readonly cameBy: URL
   /** A preview: nobody may keep what is answered, and these may frame it. */
@@ -48,9 +59,17 @@ export interface DocumentsOptions {
   readonly limitBytes?: number | undefined
 }
 
+/** What a page came to: a document of the cache, or an answer that is not cached. */
+type Made =
+  | { kind: 'cached'; document: CachedDocument; isStale: boolean }
+  | { kind: 'uncached'; rendered: Rendered; madeFor: PageRequest }
+  | { kind: 'private' }
+
 export class Documents {
   readonly cache: DocumentCache
   readonly #clock: () => number
+  /** Stale copies that were sent in place of a page that could not be made: of which version, and when. */
+  readonly #replaced = new WeakMap<CachedDocument, { version: string; at: number }>()
 
   constructor({ clock, limitBytes = CACHE_BYTES }: DocumentsOptions) {
     this.cache = new DocumentCache(limitBytes, clock)
@@ -61,19 +80,63 @@ export class Documents {
   async answer(page: PageRequest): Promise<void> {
     const { key } = page
     if (key === null) return passOn(page, await this.#render(page, 'visitor'))
-    const kept = this.cache.find(key)
-    if (kept) return deliver(page, kept)
-    // What nobody may keep is still an answer for the request that rendered it, unless it is a visitor's own: then
-    // what was rendered for everybody is nobody's.
-    let own: Rendered | null = null
-    const document = await this.cache.share(key, async () => {
-      const rendered = await this.#render(page, 'everybody')
-      if (isKeepable(rendered.answer)) return toDocument(rendered, this.#clock())
-      if (isForEverybody(rendered.answer)) own = rendered
-      return null
+    const { address, version } = key
+    const fresh = this.cache.find(address, version)
+    if (fresh) return deliver(page, fresh)
+    const made =
+      this.#madeInVain(key) ?? (await this.cache.share(address, version, () => this.#make(page, key)))
+    if (made.kind === 'cached')
+      return deliver(page, made.document, made.isStale ? this.#staleHeaders(made) : {})
+    // What nobody may keep is an answer for the request that rendered it; that a page is out is one for all who waited.
+    // Of a visitor's own page, what was rendered for everybody is nobody's.
+    if (made.kind === 'uncached' && (made.madeFor === page || made.rendered.answer.status === 503))
+      return passOn(page, made.rendered)
+    await passOn(page, await this.#render(page, 'visitor'))
+  }
+
+  async #make(page: PageRequest, key: PageKey): Promise<Made> {
+    const madeAt = this.#clock()
+    const rendered = await this.#render(page, 'everybody').catch((error: unknown) => {
+      const stale = isStockUnavailable(error) ? this.#replace(key) : null
+      if (stale === null) throw error
+      return stale
     })
-    if (document) return deliver(page, document)
-    await passOn(page, own ?? (await this.#render(page, 'visitor')))
+    if ('kind' in rendered) return rendered
+    const { status } = rendered.answer
+    if (isKeepable(rendered.answer)) {
+      const document = await toDocument(rendered, { version: key.version, madeAt })
+      this.cache.keep(key.address, document)
+      return { kind: 'cached', document, isStale: false }
+    }
+    // Pages are out for nothing but the stock (see `withKnownErrors` and `searchStatus`).
+    const stale = status === 503 ? this.#replace(key) : null
+    if (stale !== null) return stale
+    if (GONE.has(status)) this.cache.forget(key.address)
+    return isForEverybody(rendered.answer)
+      ? { kind: 'uncached', rendered, madeFor: page }
+      : { kind: 'private' }
+  }
+
+  /** The stale copy of a page that cannot be made without the stock. */
+  #replace({ address, version }: PageKey): Made | null {
+    const document = this.cache.findStale(address)
+    if (document === null) return null
+    this.#replaced.set(document, { version, at: this.#clock() })
+    return { kind: 'cached', document, isStale: true }
+  }
+
+  /** The same for whoever asks a moment later, so that an outage does not have every request rendered in vain. */
+  #madeInVain({ address, version }: PageKey): Made | null {
+    const document = this.cache.findStale(address)
+    const replaced = document && this.#replaced.get(document)
+    if (!replaced || replaced.version !== version || replaced.at + RETRY_MS <= this.#clock()) return null
+    return { kind: 'cached', document, isStale: true }
+  }
+
+  /** RFC 9211 and RFC 9111: a monitor can tell such a page. Browsers ask each time anyway. */
+  #staleHeaders({ document: { madeAt } }: { document: CachedDocument }): OutgoingHttpHeaders {
+    const age = Math.max(0, Math.floor((this.#clock() - madeAt) / 1_000))
+    return { 'cache-status': 'forecourt; fwd=stale; fwd-status=503', age }
   }
 
   #render({ render }: PageRequest, audience: Audience): Promise<Rendered> {
@@ -107,10 +170,14 @@ async function passOn(page: PageRequest, rendered: Rendered): Promise<void> {
   send(request, response, answer.status, all, await encode(body, encoding))
 }
 
-async function deliver(page: PageRequest, { status, headers, etag, bodies }: CachedDocument): Promise<void> {
+async function deliver(
+  page: PageRequest,
+  { status, headers, etag, bodies }: CachedDocument,
+  more: OutgoingHttpHeaders = {},
+): Promise<void> {
   const { request, response } = page
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const all = { ...headers, ...encodingHeaders(encoding), etag }
+  const all = { ...headers, ...encodingHeaders(encoding), etag, ...more }
   if (matchesEtag(request.headers['if-none-match'], etag)) return send(request, response, 304, all)
   const body = bodies.get(encoding)
   send(request, response, status, all, Buffer.isBuffer(body) ? body : await body)

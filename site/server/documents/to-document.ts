@@ -37,13 +37,21 @@ export function headersOf(answer: Response): OutgoingHttpHeaders {
   return headers
 }
 
-/** The page as it is kept: the same bytes, whoever asked first. `now` in milliseconds since 1970. */
-export async function toDocument(rendered: Rendered, now: number): Promise<CachedDocument> {
+/**
+ * The page as it is cached: the same bytes, whoever asked first.
+ * @param made the version of what it was made of, and when its making began, in milliseconds since 1970
+ */
+export async function toDocument(
+  rendered: Rendered,
+  { version, madeAt }: Pick<CachedDocument, 'version' | 'madeAt'>,
+): Promise<CachedDocument> {
   const { answer, until } = rendered
   const { body, policy } = sealed(rendered)
   const bodies = await Bodies.of(body)
   const turns = Date.parse(until ?? '')
   return {
+    version,
+    madeAt,
     status: answer.status,
     headers: {
       ...headersOf(answer),
@@ -53,7 +61,7 @@ export async function toDocument(rendered: Rendered, now: number): Promise<Cache
     // The same bytes compress to the same, of which there are seven times fewer.
     etag: `W/"${hash('sha256', bodies.first, 'base64url').slice(0, 22)}"`,
     bodies,
-    until: Math.min(Number.isNaN(turns) ? Number.POSITIVE_INFINITY : turns, now + LONGEST_MS),
+    until: Math.min(Number.isNaN(turns) ? Number.POSITIVE_INFINITY : turns, madeAt + LONGEST_MS),
   }
 }
 

@@ -1,0 +1,196 @@
+// The search server is away: what visitors are answered, and how long they wait.
+import { afterEach, expect, test, vi } from 'vitest'
+import type { RequestContext } from '#app/context.ts'
+import { isStockUnavailable } from '#app/integrations/stock-index.ts'
+import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
+import { PAGE_BUDGET_MS } from '#app/integrations/stock-time-budget.server.ts'
+import { MAX_STALE_MS } from './documents/document-cache.ts'
+import { FakeContent, rawTenant } from './fixtures/fake-content.ts'
+import { openSearchServer, type SearchMode } from './fixtures/search-server.ts'
+import { html, openHouse, pageOf, SECRET } from './fixtures/test-house.ts'
+import { previewCookie } from './preview/preview-cookie.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const MINUTE_MS = 60_000
+/** What the breaker waits before it lets a call probe, and a little. */
+const BREAK_MS = 4_000
+
+/** As the routes do: three searches, and a page of its own where one is not answered. */
+async function resultsPage(_request: Request, context: RequestContext): Promise<Response> {
+  if (context.site.kind !== 'dealer') throw new Error('no dealer')
+  const scope = stockScopeOf(context.site.bundle.tenant, context.now)
+  const ask = () => context.stock.listCars(scope, { limit: 1 })
+  try {
+    await ask()
+    await Promise.all([ask(), ask()])
+    return html(pageOf(context))
+  } catch (error) {
+    if (!isStockUnavailable(error)) throw error
+    return html('<h1>Out for a moment</h1>', { status: 503 })
+  }
+}
+
+/** A house with a search server, at a time that the test moves. */
+async function openShop(render: typeof resultsPage = resultsPage) {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const search = await openSearchServer()
+  const content = new FakeContent('a', 'b')
+  const house = await openHouse(content, render, {
+    searchHost: search.host,
+    personal: (path) => path.startsWith('/my'),
+  })
+  const publish = (name: string) => {
+    content.bundles.set('a', { tenant: { ...rawTenant('a'), name } })
+    content.follower?.event({ documentId: 'tenant-a', before: null, after: { _type: 'tenant' } })
+  }
+  return { ...house, search, publish, later: (ms: number) => vi.setSystemTime(Date.now() + ms) }
+}
+
+test.each<SearchMode>(['refuses', 'hangs'])(
+  'while the search %s, a page is answered from its older version, also after a publish and an import',
+  async (mode) => {
+    const { get, search, publish, stock, later } = await openShop()
+    const before = await get('/search/all')
+    search.mode = mode
+    publish('New name')
+    stock.current = '2'
+    later(MINUTE_MS)
+    const { status, text, headers } = await get('/search/all')
+    expect([status, text]).toEqual([200, before.text])
+    expect(headers).toMatchObject({
+      'cache-status': 'forecourt; fwd=stale; fwd-status=503',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      age: '60',
+      'content-security-policy': before.headers['content-security-policy'],
+    })
+  },
+)
+
+test('a page whose rules have turned is answered while the search is away', async () => {
+  const { get, search, later } = await openShop()
+  const before = await get('/search/all')
+  search.mode = 'refuses'
+  later(11 * MINUTE_MS)
+  expect((await get('/search/all')).text).toBe(before.text)
+})
+
+test('a page that nobody has opened before is a 503 that says when to come back', async () => {
+  const { get, search } = await openShop()
+  await get('/search/all')
+  search.mode = 'refuses'
+  const { status, headers, text } = await get('/search/used-cars')
+  expect([status, headers['retry-after'], text]).toEqual([503, '5', '<h1>Out for a moment</h1>'])
+})
+
+test('a page of an older version is not another dealer’s, of another query, or of another host', async () => {
+  const { get, search, stock } = await openShop()
+  await get('/search/all?make=a')
+  search.mode = 'refuses'
+  stock.current = '2'
+  for (const [path, host] of [
+    ['/search/all?make=a', 'b.base.example'],
+    ['/search/all?make=b', 'a.base.example'],
+    ['/search/all?make=a', 'a.base.example:81'],
+  ] as const)
+    expect((await get(path, { headers: { host } })).status).toBe(503)
+})
+
+test('when the search is back, the next page is of the newest version', async () => {
+  const { get, search, publish, later } = await openShop()
+  await get('/search/all')
+  search.mode = 'hangs'
+  publish('New name')
+  expect((await get('/search/all')).text).toContain('Dealer A')
+  search.mode = 'answers'
+  later(BREAK_MS)
+  const { text, headers } = await get('/search/all')
+  expect(text).toContain('New name')
+  expect(headers['cache-status']).toBeUndefined()
+})
+
+test('a page is not answered from a version that is older than a day', async () => {
+  const { get, search, later } = await openShop()
+  await get('/search/all')
+  search.mode = 'refuses'
+  later(MAX_STALE_MS)
+  expect((await get('/search/all')).status).toBe(503)
+})
+
+test('a page that was seen to be gone is not answered from an older version', async () => {
+  let isGone = false
+  const { get, search, stock } = await openShop(async (request, context) =>
+    isGone ? html('gone', { status: 404 }) : resultsPage(request, context),
+  )
+  await get('/cars/one')
+  isGone = true
+  stock.current = '2'
+  expect((await get('/cars/one')).status).toBe(404)
+  isGone = false
+  search.mode = 'refuses'
+  expect((await get('/cars/one')).status).toBe(503)
+})
+
+test('a defect is not hidden behind an older page', async () => {
+  let isBroken = false
+  const { get, stock } = await openShop(async (request, context) =>
+    isBroken ? html('defect', { status: 500 }) : resultsPage(request, context),
+  )
+  await get('/search/all')
+  isBroken = true
+  stock.current = '2'
+  expect((await get('/search/all')).status).toBe(500)
+})
+
+test('a preview and a personal page are never answered from an older version', async () => {
+  const { get, search } = await openShop()
+  const [cookie = ''] = previewCookie(SECRET, 'a.base.example', Date.now()).split(';')
+  await get('/search/all')
+  await get('/my-garage')
+  search.mode = 'refuses'
+  expect((await get('/search/all', { headers: { cookie } })).status).toBe(503)
+  expect((await get('/my-garage')).status).toBe(503)
+})
+
+test('a page that is made in vain is not made again for whoever asks a moment later', async () => {
+  const { get, search, stock, rendered, later } = await openShop()
+  await get('/search/all')
+  search.mode = 'refuses'
+  stock.current = '2'
+  for (let visit = 0; visit < 5; visit += 1) expect((await get('/search/all')).status).toBe(200)
+  expect(rendered).toHaveLength(2)
+  later(2_000)
+  await get('/search/all')
+  expect(rendered).toHaveLength(3)
+})
+
+test('a hanging search costs each of many visitors one page’s budget, and then nobody anything', async () => {
+  const { get, search, later } = await openShop()
+  search.mode = 'hangs'
+  const timed = async (path: string) => {
+    const started = performance.now()
+    const { status } = await get(path)
+    return { status, ms: performance.now() - started }
+  }
+  const first = await Promise.all(
+    Array.from({ length: 20 }, (_none, index) => timed(`/search/all?page=${index % 10}`)),
+  )
+  expect(new Set(first.map(({ status }) => status))).toEqual(new Set([503]))
+  // Twice the budget would be a second wait; what is between them is a slow machine.
+  expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(2 * PAGE_BUDGET_MS)
+  const { asked } = search
+  const next = await Promise.all(
+    Array.from({ length: 20 }, (_none, index) => timed(`/search/b?page=${index}`)),
+  )
+  expect(search.asked).toBe(asked)
+  expect(Math.max(...next.map(({ ms }) => ms))).toBeLessThan(PAGE_BUDGET_MS)
+  later(BREAK_MS)
+  await Promise.all(Array.from({ length: 20 }, (_none, index) => timed(`/search/c?page=${index}`)))
+  expect(search.asked).toBe(asked + 1)
+})
+
+test('the budget of a page leaves time to answer it within 1.5 seconds', () => {
+  expect(PAGE_BUDGET_MS).toBeLessThanOrEqual(1_300)
+})
