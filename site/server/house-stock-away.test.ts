@@ -33,12 +33,12 @@ async function resultsPage(_request: Request, context: RequestContext): Promise<
   }
 }
 
-/** A house with a search server, at a time that the test moves. */
+/** A site with a search server, at a time that the test moves. */
 async function openShop(render: typeof resultsPage = resultsPage) {
   vi.useFakeTimers({ toFake: ['Date'] })
   const search = await openSearchServer()
   const content = new FakeContent('a', 'b')
-  const house = await openHouse(content, render, {
+  const site = await openHouse(content, render, {
     searchHost: search.host,
     personal: (path) => path.startsWith('/my'),
   })
@@ -46,7 +46,7 @@ async function openShop(render: typeof resultsPage = resultsPage) {
     content.bundles.set('a', { tenant: { ...rawTenant('a'), name } })
     content.follower?.event({ documentId: 'tenant-a', before: null, after: { _type: 'tenant' } })
   }
-  return { ...house, search, publish, later: (ms: number) => vi.setSystemTime(Date.now() + ms) }
+  return { ...site, search, publish, later: (ms: number) => vi.setSystemTime(Date.now() + ms) }
 }
 
 test.each<SearchMode>(['refuses', 'hangs'])(
@@ -154,7 +154,7 @@ test('a preview and a personal page are never answered from an older version', a
   expect((await get('/my-garage')).status).toBe(503)
 })
 
-test('a page that is made in vain is not made again for whoever asks a moment later', async () => {
+test('a page that could not be made is not rendered again for whoever asks a moment later', async () => {
   const { get, search, stock, rendered, later } = await openShop()
   await get('/search/all')
   search.mode = 'refuses'

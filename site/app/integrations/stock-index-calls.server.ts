@@ -16,7 +16,7 @@ const LEAST_ATTEMPT_MS = 20
 export type GuardedCallsOptions = {
   clock?: () => number
   backgroundMs?: number
-  /** Told of the first failure of a run of failures, and why. */
+  /** Called with the first failure of a run of failures. */
   onOutage?: (error: unknown) => void
 }
 

@@ -32,7 +32,7 @@ test('renders once however many ask for the same version at the same time', asyn
 test('a page is not fresh from the instant at which one of its rules turns', () => {
   let now = 1_000
   const cache = new DocumentCache(1_000_000, () => now)
-  cache.keep('k', page('1', { until: 2_000 }))
+  cache.store('k', page('1', { until: 2_000 }))
   now = 1_999
   expect(cache.find('k', 'v')).not.toBeNull()
   now = 2_000
@@ -41,44 +41,44 @@ test('a page is not fresh from the instant at which one of its rules turns', () 
 
 test('a page of another version is not found, and gives way to the one that is made', () => {
   const cache = new DocumentCache(1_000_000, standing)
-  cache.keep('k', page('1', { version: 'v' }))
+  cache.store('k', page('1', { version: 'v' }))
   const size = cache.sizeBytes
   expect(cache.find('k', 'w')).toBeNull()
-  cache.keep('k', page('2', { version: 'w' }))
+  cache.store('k', page('2', { version: 'w' }))
   expect([cache.find('k', 'v'), cache.find('k', 'w')?.etag, cache.sizeBytes]).toEqual([null, '2', size])
 })
 
 test('a page that was begun earlier and made later does not replace a newer one', () => {
   const cache = new DocumentCache(1_000_000, standing)
-  cache.keep('k', page('new', { version: 'w', madeAt: 2 }))
-  cache.keep('k', page('old', { version: 'v', madeAt: 1 }))
+  cache.store('k', page('new', { version: 'w', madeAt: 2 }))
+  cache.store('k', page('old', { version: 'v', madeAt: 1 }))
   expect(cache.find('k', 'w')?.etag).toBe('new')
 })
 
 test('a stale page is found under any version for a day, and its bytes are free after that', () => {
   let now = 0
   const cache = new DocumentCache(1_000_000, () => now)
-  cache.keep('k', page('1', { until: 10 }))
+  cache.store('k', page('1', { until: 10 }))
   now = MAX_STALE_MS - 1
   expect(cache.findStale('k')?.etag).toBe('1')
   now = MAX_STALE_MS
   expect([cache.findStale('k'), cache.sizeBytes]).toEqual([null, 0])
 })
 
-test('a page that is forgotten is not found as a stale one either', () => {
+test('a page that is deleted is not found as a stale one either', () => {
   const cache = new DocumentCache(1_000_000, standing)
-  cache.keep('k', page('1'))
-  cache.forget('k')
+  cache.store('k', page('1'))
+  cache.delete('k')
   expect([cache.findStale('k'), cache.sizeBytes]).toEqual([null, 0])
 })
 
-test('stays within its bytes, and forgets first what was asked for longest ago', () => {
+test('stays within its bytes, and evicts first what was asked for longest ago', () => {
   const one = new DocumentCache(1_000_000, standing)
-  one.keep('x', page('x'))
+  one.store('x', page('x'))
   const cache = new DocumentCache(one.sizeBytes * 2, standing)
-  for (const key of ['a', 'b']) cache.keep(key, page(key))
+  for (const key of ['a', 'b']) cache.store(key, page(key))
   cache.find('a', 'v')
-  cache.keep('c', page('c'))
+  cache.store('c', page('c'))
   expect(['a', 'b', 'c'].map((key) => cache.find(key, 'v')?.etag)).toEqual(['a', undefined, 'c'])
   expect(cache.sizeBytes).toBe(one.sizeBytes * 2)
 })
@@ -86,7 +86,7 @@ test('stays within its bytes, and forgets first what was asked for longest ago',
 test('ten thousand addresses, however long, stay within the bytes', () => {
   const cache = new DocumentCache(1_000_000, standing)
   const keys = Array.from({ length: 10_000 }, (_none, index) => `${index}${'x'.repeat(index % 8_000)}`)
-  for (const key of keys) cache.keep(key, page(key))
+  for (const key of keys) cache.store(key, page(key))
   expect(cache.sizeBytes).toBeLessThanOrEqual(1_000_000)
   const found = keys.filter((key) => cache.find(key, 'v'))
   expect(found.at(-1)).toMatch(/^9999x/)
@@ -106,7 +106,7 @@ test('a page that is asked for again and again is compressed better, and stays w
   ).join('')
   const own = await Bodies.of(Buffer.from(text))
   const cache = new DocumentCache(10_000_000, standing)
-  cache.keep('k', page('1', { bodies: own }))
+  cache.store('k', page('1', { bodies: own }))
   const [before, size] = [(await own.get('br')).length, cache.sizeBytes]
   for (let asked = 0; asked < 5; asked += 1) cache.find('k', 'v')
   await expect.poll(async () => (await own.get('br')).length).toBeLessThan(before)

@@ -66,13 +66,13 @@ export class DocumentCache {
     return found
   }
 
-  keep(key: string, document: CachedDocument): void {
+  store(key: string, document: CachedDocument): void {
     const size = sizeOf(key, document)
     if (size > this.#limit || document.until <= this.#clock()) return
     const before = this.#documents.get(key)
     // Another version, begun later, was made sooner.
     if (before && before.madeAt > document.madeAt) return
-    this.forget(key)
+    this.delete(key)
     this.#documents.set(key, document)
     this.#size += size
     for (const [oldest, old] of this.#documents) {
@@ -82,7 +82,7 @@ export class DocumentCache {
   }
 
   /** The address has no such page any more, not even an old one. */
-  forget(key: string): void {
+  delete(key: string): void {
     const found = this.#documents.get(key)
     if (found) this.#remove(key, found)
   }

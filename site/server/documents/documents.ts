@@ -69,7 +69,7 @@ export class Documents {
   readonly cache: DocumentCache
   readonly #clock: () => number
   /** Stale copies that were sent in place of a page that could not be made: of which version, and when. */
-  readonly #replaced = new WeakMap<CachedDocument, { version: string; at: number }>()
+  readonly #replacements = new WeakMap<CachedDocument, { version: string; at: number }>()
 
   constructor({ clock, limitBytes = CACHE_BYTES }: DocumentsOptions) {
     this.cache = new DocumentCache(limitBytes, clock)
@@ -84,7 +84,7 @@ export class Documents {
     const fresh = this.cache.find(address, version)
     if (fresh) return deliver(page, fresh)
     const made =
-      this.#madeInVain(key) ?? (await this.cache.share(address, version, () => this.#make(page, key)))
+      this.#recentReplacement(key) ?? (await this.cache.share(address, version, () => this.#make(page, key)))
     if (made.kind === 'cached')
       return deliver(page, made.document, made.isStale ? this.#staleHeaders(made) : {})
     // What nobody may keep is an answer for the request that rendered it; that a page is out is one for all who waited.
@@ -105,13 +105,13 @@ export class Documents {
     const { status } = rendered.answer
     if (isKeepable(rendered.answer)) {
       const document = await toDocument(rendered, { version: key.version, madeAt })
-      this.cache.keep(key.address, document)
+      this.cache.store(key.address, document)
       return { kind: 'cached', document, isStale: false }
     }
     // Pages are out for nothing but the stock (see `withKnownErrors` and `searchStatus`).
     const stale = status === 503 ? this.#replace(key) : null
     if (stale !== null) return stale
-    if (GONE.has(status)) this.cache.forget(key.address)
+    if (GONE.has(status)) this.cache.delete(key.address)
     return isForEverybody(rendered.answer)
       ? { kind: 'uncached', rendered, madeFor: page }
       : { kind: 'private' }
@@ -121,22 +121,23 @@ export class Documents {
   #replace({ address, version }: PageKey): Made | null {
     const document = this.cache.findStale(address)
     if (document === null) return null
-    this.#replaced.set(document, { version, at: this.#clock() })
+    this.#replacements.set(document, { version, at: this.#clock() })
     return { kind: 'cached', document, isStale: true }
   }
 
   /** The same for whoever asks a moment later, so that an outage does not have every request rendered in vain. */
-  #madeInVain({ address, version }: PageKey): Made | null {
+  #recentReplacement({ address, version }: PageKey): Made | null {
     const document = this.cache.findStale(address)
-    const replaced = document && this.#replaced.get(document)
-    if (!replaced || replaced.version !== version || replaced.at + RETRY_MS <= this.#clock()) return null
+    const replacement = document && this.#replacements.get(document)
+    if (!replacement || replacement.version !== version || replacement.at + RETRY_MS <= this.#clock())
+      return null
     return { kind: 'cached', document, isStale: true }
   }
 
   /** RFC 9211 and RFC 9111: a monitor can tell such a page. Browsers ask each time anyway. */
   #staleHeaders({ document: { madeAt } }: { document: CachedDocument }): OutgoingHttpHeaders {
     const age = Math.max(0, Math.floor((this.#clock() - madeAt) / 1_000))
-    return { 'cache-status': 'forecourt; fwd=stale; fwd-status=503', age }
+    return { 'cache-status': 'forecourt; fwd=stale; fwd-status=503', age: String(age) }
   }
 
   #render({ render }: PageRequest, audience: Audience): Promise<Rendered> {
