@@ -3,6 +3,7 @@ import { parsePushKeys } from '#stock/push/push-keys.ts'
 import { dealerSecrets } from './dealer-secrets.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
+const seconds = z.coerce.number().min(0).max(600)
 const text = z.string().trim().min(1)
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 
@@ -78,6 +79,10 @@ const variables = z.object({
   STOCK_PUSH_KEYS: pushKeys,
   /** Proxies of ours in front of the site: each appends the address that it was asked from. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+  /** How long a stop still accepts connections while /readyz says no. */
+  SHUTDOWN_GRACE_SECONDS: seconds.default(0),
+  /** How long requests that have begun may take after that. */
+  SHUTDOWN_TIMEOUT_SECONDS: seconds.default(1.5),
   /** PostgreSQL; without it the site keeps its records in a file in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),

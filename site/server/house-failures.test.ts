@@ -220,20 +220,3 @@ test('a program that is refused reads JSON, whatever the reason', async () => {
     { error: expect.stringContaining('There is no site here') },
   ])
 })
-
-test('health says how the neighbours are', async () => {
-  const source = shops()
-  const { get, stock } = await openHouse(source)
-  expect(JSON.parse((await get('/healthz', at('127.0.0.1'))).text)).toEqual({
-    status: 'available',
-    content: 'connected',
-    stock: 'connected',
-    following: 0,
-  })
-  source.follower?.lost('gone')
-  stock.current = ''
-  expect(JSON.parse((await get('/healthz', at('127.0.0.1'))).text)).toMatchObject({
-    content: 'away',
-    stock: 'away',
-  })
-})

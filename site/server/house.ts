@@ -20,7 +20,7 @@ import type { ContentIndex } from './content/content-index.ts'
 import { documentKey, plainAddress } from './documents/document-key.ts'
 import { type Audience, Documents, type PageKey, type Rendered } from './documents/documents.ts'
 import type { SiteEnv } from './env.ts'
-import { healthOf } from './health.ts'
+import type { Health } from './health.ts'
 import { send } from './http/answer.ts'
 import { addressWithoutDot, publicAddress } from './http/public-address.ts'
 import type { RateLimits } from './http/rate-limits.ts'
@@ -56,6 +56,7 @@ export interface HouseParts {
   readonly pictures: Pictures
   readonly picture: MakePicture
   readonly live: LiveStock
+  readonly health: Health
   /** Takes up what dealers' systems post; null where the site may not write to the index. */
   readonly push?: StockPush | null
   /** What staff in a preview may ask about imports. */
@@ -112,13 +113,13 @@ export class House {
 
   async #answer(visit: Visit): Promise<void> {
     const { request, response, reading } = visit
-    const { statics, pictures, content, stock, live, push } = this.#parts
+    const { statics, pictures, health, push } = this.#parts
     const url = readAddress(request)
     if (url.protocol === 'https:')
       response.setHeader('strict-transport-security', hsts(this.#parts.env.HSTS_SUBDOMAINS))
     if (!METHODS.has(request.method ?? '')) throw new AppError('method_not_allowed')
-    if (reading && url.pathname === '/healthz')
-      return send(request, response, 200, ...healthOf(content, stock, live.size))
+    if (reading && url.pathname === '/healthz') return send(request, response, ...(await health.state()))
+    if (reading && url.pathname === '/readyz') return send(request, response, ...(await health.readiness()))
     if (reading && statics.has(url.pathname)) return statics.answer(request, response, url.pathname)
     // A page of another build asks for a file of its own: its router reloads the page when that is missing.
     if (reading && url.pathname.startsWith(ASSETS))

@@ -9,10 +9,12 @@ import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
 import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
 import { openDatabase } from '../db/database.ts'
 import { openDataFolder } from '../db/private-files.ts'
+import { pingDatabase } from '../db/ping.ts'
 import { openSms } from './account/open-sms.ts'
 import { ContentIndex } from './content/content-index.ts'
 import { LastGood } from './content/last-good.ts'
 import { readEnv, type SiteEnv } from './env.ts'
+import { Health } from './health.ts'
 import { House } from './house.ts'
 import { listen } from './http/listen.ts'
 import { RateLimits } from './http/rate-limits.ts'
@@ -28,6 +30,7 @@ import { devTools } from './remix/dev-handler.ts'
 import { builtApp } from './remix/handler.ts'
 import { openReserveDesk } from './reserve/open-reserve-desk.ts'
 import { openServices } from './services.ts'
+import { Shutdown, stopOnSignals } from './shutdown.ts'
 import { openStockDesk } from './stock/open-stock-desk.ts'
 import { openStockPush } from './stock/open-stock-push.ts'
 
@@ -47,6 +50,7 @@ async function main(): Promise<void> {
     connectionsCheckingInterval: 1_000,
   })
   server.keepAliveTimeout = 65_000
+  const shutdown = new Shutdown(server)
   const dev = env.NODE_ENV === 'development' ? await devTools(siteFolder, server) : null
   const source = new SanityContent({
     projectId: env.SANITY_PROJECT_ID,
@@ -80,6 +84,18 @@ async function main(): Promise<void> {
     staff: new SanityStaff(source.client, env.SANITY_MEMBERS_TOKEN),
     stock,
     live,
+    health: new Health({
+      content,
+      ask: {
+        content: (signal) => source.ping(signal),
+        stock: (signal) => stock.ping(signal),
+        database: () => pingDatabase(db),
+      },
+      countStreams: () => live.size,
+      isStopping: () => shutdown.isStopping,
+      log,
+      clock: Date.now,
+    }),
     push: openStockPush(env, {
       content,
       log,
@@ -115,7 +131,14 @@ async function main(): Promise<void> {
   })
   await listen(server, env)
   log.info({ host: env.HOST, port: env.PORT }, 'the dealers’ websites are open')
-  closeOnSignal(server, [content, version, live, reserve, outbox])
+  const parts = [content, version, live, reserve, outbox]
+  stopOnSignals(shutdown, {
+    graceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,
+    timeoutMs: env.SHUTDOWN_TIMEOUT_SECONDS * 1_000,
+    onClose: () => {
+      for (const part of parts) part.stop()
+    },
+  })
 }
 
 /** What is reported or fails outside of any request goes to the same log, a line each. */
@@ -127,17 +150,6 @@ function catchStrays(log: Log): void {
     )
   // A defect that nobody waited for is not the end of every dealer's site.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was left to itself'))
-}
-
-/** Answers what is under way, for a second and a half at most, and ends. */
-function closeOnSignal(server: Server, parts: readonly { stop: () => void }[]): void {
-  const close = () => {
-    for (const part of parts) part.stop()
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), 1_500).unref()
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, close)
 }
 
 /** One index for each environment, named as the import names it (decision 8). */

@@ -19,6 +19,7 @@ const SITE_SEGMENTS = new Set([
   ...[
     'preview',
     'print',
+    'readyz',
     'robots.txt',
     'search',
     'sitemap.xml',

@@ -30,6 +30,8 @@ export interface ContentSource {
   listHosts(): Promise<unknown>
   /** The answer of `tenantBundleQuery`. */
   loadBundle(slug: string, perspective: Perspective): Promise<unknown>
+  /** Asks for nothing but an answer. @throws what the client throws when there is none */
+  ping(signal: AbortSignal): Promise<void>
   /** Follows every change of published content until the returned function is called; rejoins by itself. */
   follow(on: ContentFollower): () => void
 }
@@ -72,6 +74,10 @@ export class SanityContent implements ContentSource {
     return readAgain(() =>
       this.client.fetch(tenantBundleQuery, { tenant: slug }, { perspective, tag: 'site.bundle' }),
     )
+  }
+
+  async ping(signal: AbortSignal): Promise<void> {
+    await this.client.fetch('*[_id == "ping"][0]._id', {}, { signal, tag: 'site.ping' })
   }
 
   follow(on: ContentFollower): () => void {

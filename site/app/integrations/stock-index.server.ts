@@ -64,6 +64,7 @@ export class MeilisearchStockIndex implements StockIndex {
   readonly #parsed = new ParsedCars()
   readonly #known = new KnownCars()
   readonly #clients = new Map<string, Promise<Meilisearch>>()
+  #pinging: Meilisearch | undefined
 
   constructor(options: StockIndexOptions) {
     this.#options = options
@@ -170,6 +171,13 @@ export class MeilisearchStockIndex implements StockIndex {
     ])
   }
 
+  /** Searches for no car at all, past the circuit breaker. @throws what the client throws when it is not answered */
+  async ping(signal: AbortSignal): Promise<void> {
+    const queries = [{ indexUid: this.#options.indexUid, limit: 0 }]
+    this.#pinging ??= this.#clientWith(this.#options.searchKey)
+    requireResults(await withRefusals(this.#pinging.multiSearch({ queries }, { signal })), queries.length)
+  }
+
   async #multiSearch(scope: StockScope, queries: MultiSearchQuery[]): Promise<MultiSearchResult<CarHit>[]> {
     try {
       return await this.#ask(scope, queries)
@@ -208,7 +216,7 @@ export class MeilisearchStockIndex implements StockIndex {
   }
 
   async #connect(dealerships: string): Promise<Meilisearch> {
-    const { host, searchKey, searchKeyUid, indexUid } = this.#options
+    const { searchKey, searchKeyUid, indexUid } = this.#options
     const apiKey =
       searchKey !== undefined && searchKeyUid !== undefined
         ? await generateTenantToken({
@@ -217,8 +225,12 @@ export class MeilisearchStockIndex implements StockIndex {
             searchRules: { [indexUid]: { filter: dealerships } },
           })
         : searchKey
+    return this.#clientWith(apiKey)
+  }
+
+  #clientWith(apiKey: string | undefined): Meilisearch {
     return new Meilisearch({
-      host,
+      host: this.#options.host,
       ...(apiKey === undefined ? {} : { apiKey }),
       requestInit: REQUEST,
       httpClient: askOverHttp,

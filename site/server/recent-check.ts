@@ -1,0 +1,61 @@
+const TIMEOUT_MS = 1_000
+const FRESH_MS = 2_000
+
+export interface RecentCheckOptions {
+  /** Asks the service something small. The signal aborts when nobody waits for the answer any more. */
+  readonly ask: (signal: AbortSignal) => Promise<unknown>
+  /** Called when the service has gone away, with the reason. */
+  readonly onLoss?: (error: unknown) => void
+  readonly clock?: () => number
+  readonly timeoutMs?: number
+}
+
+/** Whether a service answers, measured at most every two seconds however many want to know. */
+export class RecentCheck {
+  readonly #options: RecentCheckOptions
+  readonly #clock: () => number
+  #last: { isUp: boolean; at: number } | null = null
+  #running: Promise<boolean> | null = null
+  /** A question that was given up and is still on its way: another would only join it in the queue. */
+  #isPending = false
+
+  constructor(options: RecentCheckOptions) {
+    this.#options = options
+    this.#clock = options.clock ?? Date.now
+  }
+
+  /** Answers within a second. */
+  async isUp(): Promise<boolean> {
+    if (this.#last !== null && this.#clock() < this.#last.at + FRESH_MS) return this.#last.isUp
+    this.#running ??= this.#measure().finally(() => {
+      this.#running = null
+    })
+    return this.#running
+  }
+
+  async #measure(): Promise<boolean> {
+    const error = this.#isPending ? new Error('An earlier question is not answered yet.') : await this.#ask()
+    if (error !== null && this.#last?.isUp !== false) this.#options.onLoss?.(error)
+    this.#last = { isUp: error === null, at: this.#clock() }
+    return error === null
+  }
+
+  /** Null once it has answered, or why it did not. */
+  #ask(): Promise<unknown> {
+    const signal = AbortSignal.timeout(this.#options.timeoutMs ?? TIMEOUT_MS)
+    this.#isPending = true
+    const answered = this.#options
+      .ask(signal)
+      .then(
+        () => null,
+        (error: unknown) => error ?? new Error('It failed without a reason.'),
+      )
+      .finally(() => {
+        this.#isPending = false
+      })
+    const late = new Promise<unknown>((done) => {
+      signal.addEventListener('abort', () => done(signal.reason))
+    })
+    return Promise.race([answered, late])
+  }
+}
