@@ -301,3 +301,13 @@ it('says that the stock is away when nobody answers, and tells the version’s t
   expect([await blind.refresh(), await blind.refresh()]).toEqual(['', ''])
   expect(troubles).toHaveLength(1)
 })
+
+it.each([
+  ['another key', { searchKey: 'another' }],
+  ['no such index', { indexUid: 'Car_nowhere' }],
+  ['nobody there', { host: 'http://127.0.0.1:9' }],
+])('answers a ping, but not with %s', async (_what, options) => {
+  const signal = AbortSignal.timeout(15_000)
+  await expect(stock.ping(signal)).resolves.toBeUndefined()
+  await expect(open(options).ping(signal)).rejects.toThrow()
+})

@@ -64,7 +64,7 @@ export class MeilisearchStockIndex implements StockIndex {
   readonly #parsed = new ParsedCars()
   readonly #known = new KnownCars()
   readonly #clients = new Map<string, Promise<Meilisearch>>()
-  #pinging: Meilisearch | undefined
+  #pingClient: Meilisearch | undefined
 
   constructor(options: StockIndexOptions) {
     this.#options = options
@@ -174,8 +174,8 @@ export class MeilisearchStockIndex implements StockIndex {
   /** Searches for no car at all, past the circuit breaker. @throws what the client throws when it is not answered */
   async ping(signal: AbortSignal): Promise<void> {
     const queries = [{ indexUid: this.#options.indexUid, limit: 0 }]
-    this.#pinging ??= this.#clientWith(this.#options.searchKey)
-    requireResults(await withRefusals(this.#pinging.multiSearch({ queries }, { signal })), queries.length)
+    this.#pingClient ??= this.#clientWith(this.#options.searchKey)
+    requireResults(await withRefusals(this.#pingClient.multiSearch({ queries }, { signal })), queries.length)
   }
 
   async #multiSearch(scope: StockScope, queries: MultiSearchQuery[]): Promise<MultiSearchResult<CarHit>[]> {

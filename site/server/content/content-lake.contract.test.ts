@@ -76,3 +76,11 @@ test('a lake that is killed and comes back is followed again, with what it chang
   await expect.poll(() => nameOf(index, 'a'), soon).toBe('After')
   await expect.poll(() => index.connected, soon).toBe(true)
 })
+
+test('the lake answers a ping as long as it is there', async () => {
+  const lake = await LakeChild.start()
+  const reader = lake.reader()
+  await expect(reader.ping(AbortSignal.timeout(15_000))).resolves.toBeUndefined()
+  await lake.kill()
+  await expect(reader.ping(AbortSignal.timeout(15_000))).rejects.toThrow()
+})
