@@ -29,7 +29,9 @@ const build = {
 async function ask(path: string, method: string) {
   const { log, lines } = fakeLog()
   const request = new Request(`http://a.example${path}`, { method })
-  const answer = await createRequestHandler(build, 'production')(request, { log } as AppLoadContext)
+  const answer = await createRequestHandler(build, 'production')(request, {
+    log,
+  } as unknown as AppLoadContext)
   return { status: answer.status, lines }
 }
 

@@ -7,8 +7,7 @@ import { PAGE_BUDGET_MS } from '#app/integrations/stock-time-budget.server.ts'
 import { MAX_STALE_MS } from './documents/document-cache.ts'
 import { FakeContent, rawTenant } from './fixtures/fake-content.ts'
 import { openSearchServer, type SearchMode } from './fixtures/search-server.ts'
-import { html, openHouse, pageOf, SECRET } from './fixtures/test-house.ts'
-import { previewCookie } from './preview/preview-cookie.ts'
+import { html, openHouse, pageOf, previewOf } from './fixtures/test-house.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -146,7 +145,7 @@ test('a defect is not hidden behind an older page', async () => {
 
 test('a preview and a personal page are never answered from an older version', async () => {
   const { get, search } = await openShop()
-  const [cookie = ''] = previewCookie(SECRET, 'a.base.example', Date.now()).split(';')
+  const [cookie = ''] = previewOf('a.base.example').split(';')
   await get('/search/all')
   await get('/my-garage')
   search.mode = 'refuses'

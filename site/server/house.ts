@@ -217,7 +217,7 @@ export class House {
         frames: new Set<string>(),
         forms: new Set<string>(),
         media: this.#parts.services.mediaOrigins,
-        inlineStyles: preview || env.NODE_ENV === 'development',
+        inlineStyles: preview !== null || env.NODE_ENV === 'development',
       }
       const context: RequestContext = {
         ...this.#contextOf(visit, url, site, preview),
