@@ -8,6 +8,7 @@ const MIN_LEVEL = 5
 const BULK = 1000
 
 interface Entry {
+  /** For a value its count, for a group what {@link Levels.boundOf} says. */
   count: number
   level: number
   /** First place of the group in the level below; for level 0 the place itself. */
@@ -15,26 +16,25 @@ interface Entry {
 }
 
 /**
- * Values by count, at most `max` of them. `groups`: all values of the column in ascending order. `eachSeveral`
- * visits the documents that hold several values, with the places of those among `groups`: in a group of values
- * such a document counts once.
+ * Values by count, at most `max` of them. `groups`: all values of the column in ascending order. `isOutside` says of
+ * two values whether some document that is counted holds the first and not the second: a group of values counts a
+ * document that holds several of them once.
  */
 export function byCount(
   groups: Uint32Array,
   counts: Uint32Array,
   max: number,
-  eachSeveral: (visit: (places: number[]) => void) => void,
+  isOutside: (group: number, other: number) => boolean,
 ): number[] {
-  const levels = levelsOf(Array.from(groups, (group) => counts[group]!))
-  if (levels.length > 1) eachSeveral((places) => countOnce(places, levels))
+  const levels = new Levels(groups, counts, isOutside)
   const heap = new Heap()
   const open = (level: number, from: number, to: number) => {
-    const row = levels[level]!
-    for (let place = from; place < Math.min(to, row.length); place += 1) {
-      if (row[place]! > 0) heap.push({ count: row[place]!, level, place })
+    for (let place = from; place < Math.min(to, levels.lengthOf(level)); place += 1) {
+      const count = levels.boundOf(level, place)
+      if (count > 0) heap.push({ count, level, place })
     }
   }
-  open(levels.length - 1, 0, Number.POSITIVE_INFINITY)
+  open(levels.top, 0, Number.POSITIVE_INFINITY)
   const ordered: number[] = []
   for (let entry = heap.pop(); entry && ordered.length < max; entry = heap.pop()) {
     if (entry.level === 0) ordered.push(groups[entry.place]!)
@@ -43,29 +43,90 @@ export function byCount(
   return ordered
 }
 
-function countOnce(places: number[], levels: number[][]): void {
-  for (let level = 1; level < levels.length; level += 1) {
-    const seen = new Set<number>()
-    for (const place of places) {
-      const group = Math.floor(place / GROUP ** level)
-      if (seen.has(group)) levels[level]![group]! -= 1
-      seen.add(group)
+/**
+ * The levels of groups. The real server counts the documents of each group. What the order takes from that count is
+ * only whether it is above that of the group's most frequent value, and this only where another value has the same
+ * count: so few groups are looked into, and of these mostly one document.
+ */
+class Levels {
+  readonly #groups: Uint32Array
+  readonly #isOutside: (group: number, other: number) => boolean
+  /** Place → count. */
+  readonly #counts: Uint32Array
+  /** For each level and group the place of its most frequent value; for level 0 the places themselves. */
+  readonly #best: Uint32Array[]
+  /** Counts that several values have; null until asked for. */
+  #tied: Set<number> | null = null
+
+  constructor(
+    groups: Uint32Array,
+    counts: Uint32Array,
+    isOutside: (group: number, other: number) => boolean,
+  ) {
+    this.#groups = groups
+    this.#isOutside = isOutside
+    this.#counts = groups.map((group) => counts[group]!)
+    this.#best = [groups.map((_, place) => place)]
+    if (groups.length < GROUP * MIN_LEVEL) return
+    do this.#best.push(this.#above(this.#best[this.top]!))
+    while (groups.length >= BULK && this.lengthOf(this.top) >= GROUP * MIN_LEVEL)
+  }
+
+  get top(): number {
+    return this.#best.length - 1
+  }
+
+  lengthOf(level: number): number {
+    return this.#best[level]!.length
+  }
+
+  /**
+   * A number that is to the counts of values as the count of the group's documents is: the count of its most frequent
+   * value where every document holds that value, and above it, but not above the next count, where one does not.
+   */
+  boundOf(level: number, place: number): number {
+    const best = this.#best[level]![place]!
+    const count = this.#counts[best]!
+    return level > 0 && this.#isTied(count) && this.#hasOthers(level, place, best) ? count + 0.5 : count
+  }
+
+  #above(row: Uint32Array): Uint32Array {
+    const counts = this.#counts
+    const best = new Uint32Array(Math.ceil(row.length / GROUP))
+    for (let group = 0; group < best.length; group += 1) {
+      let most = row[group * GROUP]!
+      for (let at = group * GROUP + 1; at < Math.min((group + 1) * GROUP, row.length); at += 1) {
+        if (counts[row[at]!]! > counts[most]!) most = row[at]!
+      }
+      best[group] = most
     }
+    return best
+  }
+
+  /** Whether some document of the group does not hold its most frequent value. */
+  #hasOthers(level: number, place: number, best: number): boolean {
+    const size = GROUP ** level
+    const end = Math.min((place + 1) * size, this.#groups.length)
+    for (let at = place * size; at < end; at += 1) {
+      if (at === best || this.#counts[at] === 0) continue
+      if (this.#isOutside(this.#groups[at]!, this.#groups[best]!)) return true
+    }
+    return false
+  }
+
+  #isTied(count: number): boolean {
+    this.#tied ??= tiedOf(this.#counts)
+    return this.#tied.has(count)
   }
 }
 
-function levelsOf(values: number[]): number[][] {
-  const levels = [values]
-  if (values.length < GROUP * MIN_LEVEL) return levels
-  do levels.push(sums(levels[levels.length - 1]!))
-  while (values.length >= BULK && levels[levels.length - 1]!.length >= GROUP * MIN_LEVEL)
-  return levels
-}
-
-function sums(row: number[]): number[] {
-  return Array.from({ length: Math.ceil(row.length / GROUP) }, (_, at) =>
-    row.slice(at * GROUP, (at + 1) * GROUP).reduce((sum, count) => sum + count, 0),
-  )
+function tiedOf(counts: Uint32Array): Set<number> {
+  const tied = new Set<number>()
+  const sorted = counts.slice().sort()
+  for (let at = 1; at < sorted.length; at += 1) {
+    if (sorted[at] === sorted[at - 1] && sorted[at]! > 0) tied.add(sorted[at]!)
+  }
+  return tied
 }
 
 /** Highest count first, then the lower level, then the greater value. */

@@ -119,6 +119,23 @@ export class CountedDocs {
     return Math.min(this.size, this.#capacity - this.size)
   }
 
+  /** Whether it is less to look at each of the documents than at those that hold a value, 32 at a time. */
+  #areFewer(column: FacetColumn, group: number): boolean {
+    return this.size < Math.min(this.set.words.length, column.groupSize(group))
+  }
+
+  /** The smallest of the documents that holds a value, or -1. */
+  firstWith(column: FacetColumn, group: number): number {
+    if (!this.#areFewer(column, group)) return column.firstDocOf(group, this.set)
+    return this.docs().find((doc) => column.holds(doc, group)) ?? -1
+  }
+
+  /** Whether one of the documents holds the first value and not the second. */
+  someHolds(column: FacetColumn, group: number, without: number): boolean {
+    if (!this.#areFewer(column, group)) return column.someHolds(this.set, group, without)
+    return this.docs().some((doc) => column.holds(doc, group) && !column.holds(doc, without))
+  }
+
   /** For each spelling of a column, how many of the documents hold it. */
   countVariants(column: FacetColumn): Uint32Array {
     return this.size <= this.steps ? column.countVariants(this.docs()) : column.countOthers(this.others())
@@ -137,7 +154,7 @@ export class FacetCounter {
     this.#counted = counted
     // Few values are counted set by set, 32 documents at a time.
     const bySets = column.values.groupCount * counted.set.words.length
-    this.counts = bySets < counted.steps ? this.#countSets() : this.#countDocs()
+    this.counts = bySets < counted.steps * column.stepsPerDoc ? this.#countSets() : this.#countDocs()
   }
 
   #countSets(): Uint32Array {
@@ -183,12 +200,12 @@ export class FacetCounter {
   }
 
   #mostFrequent(groups: Uint32Array, max: number): number[] {
-    return byCount(groups, this.counts, max, (visit) => {
-      const places = new Map(Array.from(groups, (group, place) => [group, place]))
-      this.#column.eachSeveral(this.#counted.docs(), (held) =>
-        visit(held.flatMap((group) => places.get(group) ?? [])),
-      )
-    })
+    return byCount(
+      groups,
+      this.counts,
+      max,
+      (group, other) => !this.#column.hasSeveral || this.#counted.someHolds(this.#column, group, other),
+    )
   }
 
   /** Smallest and largest number, or null without any. */
@@ -222,6 +239,6 @@ export class FacetCounter {
     const number = column.values.numberOf(group)
     if (!Number.isNaN(number)) return numberText(number)
     if (!column.values.hasVariants) return column.onlySpelling(group)
-    return column.spelling(group, column.firstDocOf(group, this.#counted.set))
+    return column.spelling(group, this.#counted.firstWith(column, group))
   }
 }

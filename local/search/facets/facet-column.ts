@@ -68,6 +68,11 @@ export class FacetColumn {
     return this.#codes.hasSeveral
   }
 
+  /** How many entries are read of a document when it is counted, on the average. */
+  get stepsPerDoc(): number {
+    return this.#codes.stepsPerDoc
+  }
+
   /** For each spelling, how many of the given documents hold it. */
   countVariants(docs: Uint32Array): Uint32Array {
     const counts = new Uint32Array(this.values.variantCount)
@@ -82,15 +87,14 @@ export class FacetColumn {
     return counts
   }
 
-  /** Visits those of the documents that hold several values, with the groups of those. */
-  eachSeveral(docs: Uint32Array, visit: (groups: number[]) => void): void {
-    if (!this.hasSeveral) return
-    for (const doc of docs) {
-      if (!this.#codes.isSeveral(doc)) continue
-      const groups = new Set<number>()
-      this.#codes.each(doc, (variant) => groups.add(this.values.groupOf(variant)))
-      visit([...groups])
-    }
+  /** Whether a document holds the value. */
+  holds(doc: number, group: number): boolean {
+    return this.#docs.has(group, doc)
+  }
+
+  /** Whether a document of the set holds the first value and not the second. */
+  someHolds(set: Bits, group: number, without: number): boolean {
+    return this.#docs.someIn(set, group, without)
   }
 
   /** The spelling of a value in one document that holds it. */

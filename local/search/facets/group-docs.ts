@@ -64,6 +64,22 @@ export class GroupDocs {
     return count
   }
 
+  has(group: number, doc: number): boolean {
+    const docs = this.#docs[group]!
+    if (typeof docs === 'number') return docs === doc
+    return Array.isArray(docs) ? docs.includes(doc) : docs.has(doc)
+  }
+
+  /** Whether a document of a set holds the first value and not the second. */
+  someIn(set: Bits, group: number, without: number): boolean {
+    const docs = this.#docs[group]!
+    const isSought = (doc: number) => set.has(doc) && !this.has(without, doc)
+    if (typeof docs === 'number') return docs >= 0 && isSought(docs)
+    const bits = this.bitsOf(group)
+    const excluded = this.bitsOf(without)
+    return bits && excluded ? bits.intersectsBeyond(set, excluded) : docs.some(isSought)
+  }
+
   /** The smallest document of the set (of all, for null) that holds the value, or -1. */
   firstIn(group: number, set: Bits | null): number {
     const docs = this.#docs[group]!

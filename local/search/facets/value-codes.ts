@@ -29,6 +29,11 @@ export class ValueCodes {
     return this.#used > this.#waste
   }
 
+  /** How many entries counting reads of a document, on the average: its code, and its list where it has one. */
+  get stepsPerDoc(): number {
+    return 1 + (this.#used - this.#waste) / Math.max(1, this.#length)
+  }
+
   /** Sets the variants of a document that has none yet. */
   set(doc: number, variants: readonly number[]): void {
     this.#reserve(doc, variants)
@@ -83,11 +88,6 @@ export class ValueCodes {
     const start = this.#starts[doc]!
     const end = start + this.#pool[start]!
     for (let at = start + 1; at <= end; at += 1) visit(this.#pool[at]!)
-  }
-
-  /** Whether a document holds several variants. */
-  isSeveral(doc: number): boolean {
-    return doc < this.#length && this.#codes[doc] === this.#several
   }
 
   /** The only variant of a document, -1 for none, -2 for several. */

@@ -88,6 +88,18 @@ export class Bits {
     return false
   }
 
+  /** Whether both sets have a member that the third has not. */
+  intersectsBeyond(other: Bits, without: Bits): boolean {
+    const { words } = this
+    const from = other.words
+    const left = without.words
+    const end = Math.min(words.length, from.length)
+    const middle = Math.min(end, left.length)
+    for (let at = 0; at < middle; at += 1) if ((words[at]! & from[at]! & ~left[at]!) !== 0) return true
+    for (let at = middle; at < end; at += 1) if ((words[at]! & from[at]!) !== 0) return true
+    return false
+  }
+
   count(): number {
     let total = 0
     const { words } = this
@@ -123,6 +135,18 @@ export class Bits {
     const { words } = this
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at]!
+      if (word !== 0) return at * 32 + 31 - Math.clz32(word & -word)
+    }
+    return -1
+  }
+
+  /** The smallest member of both sets, or -1. */
+  firstAnd(other: Bits): number {
+    const { words } = this
+    const from = other.words
+    const end = Math.min(words.length, from.length)
+    for (let at = 0; at < end; at += 1) {
+      const word = words[at]! & from[at]!
       if (word !== 0) return at * 32 + 31 - Math.clz32(word & -word)
     }
     return -1

@@ -61,24 +61,30 @@ export class DocSet {
   /** How many members the other set has too. */
   countIn(other: Bits): number {
     if (this.#bits) return this.#bits.countAnd(other)
+    const list = this.#list
+    const { words } = other
     let count = 0
-    for (let at = 0; at < this.size; at += 1) if (other.has(this.#list[at]!)) count += 1
+    // Without a branch, which would be guessed wrong for every other document of a set of half of them.
+    for (let at = 0; at < this.size; at += 1) count += (words[list[at]! >>> 5]! >>> (list[at]! & 31)) & 1
     return count
   }
 
   /** The smallest member that the other set has too (any, for null), or -1. */
   firstIn(other: Bits | null): number {
-    if (this.#bits) {
-      let found = -1
-      this.#bits.each((doc) => {
-        if (other && !other.has(doc)) return true
-        found = doc
-        return false
-      })
-      return found
-    }
+    if (this.#bits) return other ? this.#bits.firstAnd(other) : this.#bits.first()
     for (let at = 0; at < this.size; at += 1) if (!other || other.has(this.#list[at]!)) return this.#list[at]!
     return -1
+  }
+
+  /** Whether a member passes the test. */
+  some(test: (doc: number) => boolean): boolean {
+    if (!this.#bits) return this.#list.subarray(0, this.size).some(test)
+    let found = false
+    this.#bits.each((doc) => {
+      found = test(doc)
+      return !found
+    })
+    return found
   }
 
   save(out: Encoder): void {

@@ -1,0 +1,45 @@
+// The order by count as the real server makes it, written down literally: groups of four values, groups of four groups,
+// each with the documents that hold any of its values; whatever counts most is taken out, or opened if it is a group.
+
+const GROUP = 4
+const MIN_LEVEL = 5
+const BULK = 1000
+
+type Holders = ReadonlySet<number>
+
+function levelsOf(values: readonly Holders[]): Holders[][] {
+  const levels = [[...values]]
+  const isLong = (row: readonly unknown[]) => row.length >= GROUP * MIN_LEVEL
+  while (isLong(levels[0]!) && isLong(levels.at(-1)!)) {
+    const below = levels.at(-1)!
+    const groups = Array.from({ length: Math.ceil(below.length / GROUP) }, (_, at) =>
+      below.slice(at * GROUP, (at + 1) * GROUP),
+    )
+    levels.push(groups.map((group) => new Set(group.flatMap((holders) => [...holders]))))
+    if (values.length < BULK) break
+  }
+  return levels
+}
+
+/** The places of the values that some document holds, by count, given the documents that hold each value. */
+export function placesByCount(values: readonly Holders[]): number[] {
+  const levels = levelsOf(values)
+  const entriesOf = (level: number, from = 0, to = Number.POSITIVE_INFINITY) =>
+    levels[level]!.map(({ size }, place) => ({ size, level, place })).filter(
+      ({ size, place }) => size > 0 && place >= from && place < to,
+    )
+  let open = entriesOf(levels.length - 1)
+  const ordered: number[] = []
+  while (open.length > 0) {
+    const next = open.reduce((best, entry) => {
+      if (entry.size !== best.size) return entry.size > best.size ? entry : best
+      if (entry.level !== best.level) return entry.level < best.level ? entry : best
+      return entry.place > best.place ? entry : best
+    })
+    open = open.filter((entry) => entry !== next)
+    const { level, place } = next
+    if (level === 0) ordered.push(place)
+    else open.push(...entriesOf(level - 1, place * GROUP, (place + 1) * GROUP))
+  }
+  return ordered
+}
