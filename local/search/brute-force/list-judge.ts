@@ -1,0 +1,126 @@
+// Facets over lists by looking at every car. Shares no walk, normaliser or counter with the engine.
+import { placesByCount } from './count-order-judge.ts'
+import type { ListCar } from './list-stock.ts'
+
+export const FACETS = ['features', 'sizes', 'extras.name', 'extras.cost']
+
+/** Up to so many cars numbers are listed by their text, above it by size. */
+const BY_TEXT = 3000
+
+type Value = string | number
+
+export interface Faceting {
+  maxValuesPerFacet: number
+  sortFacetValuesBy: { '*': 'alpha' | 'count' }
+}
+
+/** All that stands under a path: lists are gone through, however deep, and add nothing to the path. */
+function under(value: unknown, path: readonly string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item) => under(item, path))
+  const [name, ...rest] = path
+  if (name === undefined) return [value]
+  return typeof value === 'object' && value !== null
+    ? under((value as Record<string, unknown>)[name], rest)
+    : []
+}
+
+/** A car's values as it spells them: numbers, texts that are not empty, and whether as words. */
+const valuesOf = (car: ListCar, facet: string): Value[] =>
+  under(car, facet.split('.')).flatMap((value) => {
+    if (typeof value === 'boolean') return [String(value)]
+    return typeof value === 'number' || (typeof value === 'string' && value !== '') ? [value] : []
+  })
+
+/** Spellings of one value have one key. */
+const keyOf = (value: Value): Value => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+
+/** Whether a car holds a value, in whatever case. */
+export const holds = (car: ListCar, facet: string, wanted: Value): boolean =>
+  valuesOf(car, facet).some((value) => keyOf(value) === keyOf(wanted))
+
+export const holdsAbove = (car: ListCar, facet: string, bound: number): boolean =>
+  valuesOf(car, facet).some((value) => typeof value === 'number' && value > bound)
+
+const ascending = (a: Value, b: Value) =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : a < b ? -1 : 1
+
+/** The spelling of the first car that holds the value; of several in it the last. */
+function spelling(key: Value, cars: readonly ListCar[], facet: string): string {
+  for (const car of cars) {
+    const last = valuesOf(car, facet).findLast((value) => keyOf(value) === key)
+    if (last !== undefined) return String(last)
+  }
+  throw new Error(`No car holds ${key}.`)
+}
+
+/** The values in use, numbers or texts, in ascending order, and which of the cars found hold each. */
+class Section {
+  readonly keys: Value[]
+  readonly holders: Set<number>[]
+
+  constructor(type: 'number' | 'string', all: readonly ListCar[], found: readonly ListCar[], facet: string) {
+    const keysOf = (car: ListCar) => valuesOf(car, facet).map(keyOf)
+    this.keys = [...new Set(all.flatMap(keysOf))].filter((key) => typeof key === type).sort(ascending)
+    const byKey = new Map<Value, Set<number>>(this.keys.map((key) => [key, new Set()]))
+    for (const car of found) for (const key of keysOf(car)) byKey.get(key)?.add(car.id)
+    this.holders = this.keys.map((key) => byKey.get(key)!)
+  }
+
+  get used(): Value[] {
+    return this.keys.filter((_, place) => this.holders[place]!.size > 0)
+  }
+
+  get byCount(): Value[] {
+    return placesByCount(this.holders).map((place) => this.keys[place]!)
+  }
+
+  countOf(key: Value): number {
+    return this.holders[this.keys.indexOf(key)]!.size
+  }
+}
+
+/** The values of a facet and their counts, in the order of the answer. `all`: the whole stock, in the order of writing. */
+export function listedCounts(
+  all: readonly ListCar[],
+  found: readonly ListCar[],
+  facet: string,
+  { maxValuesPerFacet: max, sortFacetValuesBy }: Faceting,
+): [string, number][] {
+  const numbers = new Section('number', all, found, facet)
+  const texts = new Section('string', all, found, facet)
+  const entriesOf = (section: Section, keys: readonly Value[]) =>
+    keys.map((key): [string, number] => [spelling(key, found, facet), section.countOf(key)])
+  if (sortFacetValuesBy['*'] === 'count') {
+    const first = numbers.byCount.slice(0, max)
+    // A list that numbers have filled takes in every text.
+    const left = first.length === max ? Number.POSITIVE_INFINITY : max - first.length
+    return [...entriesOf(numbers, first), ...entriesOf(texts, texts.byCount.slice(0, left))]
+  }
+  const inOrder =
+    found.length > BY_TEXT ? numbers.used : numbers.used.sort((a, b) => (String(a) < String(b) ? -1 : 1))
+  return [...entriesOf(numbers, inOrder), ...entriesOf(texts, texts.used)].slice(0, max)
+}
+
+/** The smallest and the largest number of a facet, where there is one. */
+export function listedRange(
+  found: readonly ListCar[],
+  facet: string,
+): { min: number; max: number } | undefined {
+  const numbers = new Section('number', found, found, facet).keys as number[]
+  return numbers.length > 0 ? { min: numbers[0]!, max: numbers.at(-1)! } : undefined
+}
+
+/** What facet search finds: values that begin as typed, spelled as in the first car of the whole stock. */
+export function foundValues(
+  all: readonly ListCar[],
+  found: readonly ListCar[],
+  facet: string,
+  typed: string,
+): Record<string, number> {
+  const texts = new Section('string', all, found, facet)
+  return Object.fromEntries(
+    texts.used
+      .filter((key) => String(key).startsWith(typed))
+      .map((key) => [spelling(key, all, facet), texts.countOf(key)]),
+  )
+}
