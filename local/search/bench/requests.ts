@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto'
 import { Random } from './random.ts'
+import type { RealSize } from './real-server.ts'
 import type { StockCar } from './stock.ts'
 
 export interface BenchRequest {
@@ -6,16 +8,20 @@ export interface BenchRequest {
   body: unknown
 }
 
-/** One kind of request, with what the real server took (p50 / p95 in ms) at 20,000 and 200,000 cars. */
+/** One kind of request, with what the real server took (p50 / p95 in ms) where it was measured. */
 export interface RequestKind {
   name: string
-  real: Record<20_000 | 200_000, [number, number]>
+  real: Partial<Record<RealSize, readonly [number, number?]>>
+  /** A request that was not made before. */
   make(): BenchRequest
 }
+
+type Filter = (string | string[])[]
 
 const FACETS = [
   'make',
   'model',
+  'badge',
   'body',
   'fuel',
   'transmission',
@@ -27,73 +33,161 @@ const FACETS = [
   'features',
   'price_range',
 ]
-const IN_STOCK = [['status = in_stock', 'status = coming_soon'], 'show_on_dealer_website = true']
+const ON_A_PAGE = 12
+const ORDERS = ['price:asc', 'price:desc', 'km:asc', 'km:desc', 'year:desc']
+const IN_STOCK: Filter = [['status = in_stock', 'status = coming_soon'], 'show_on_dealer_website = true']
+/** Words that are typed together. */
+const TYPED = [
+  ['make', 'model', 'colour'],
+  ['model', 'badge', 'body'],
+  ['year', 'model', 'fuel'],
+  ['colour', 'make', 'body', 'fuel'],
+] as const
+const MAX_TRIES = 1000
+
 const search = (body: unknown): BenchRequest => ({ path: '/indexes/cars/search', body })
 
-/** The six kinds of request a results page makes, each with its own words and values every time. */
-export function requestKinds(stock: readonly StockCar[], dealers: number): RequestKind[] {
-  const random = new Random(7)
-  const car = () => random.pick(stock)
+/** The kinds of request that pages make: each request differs from all before it, so nothing kept answers it. */
+export function requestKinds(stock: readonly StockCar[], dealers: number, seed = 7): RequestKind[] {
+  const random = new Random(seed)
+  const kinds = [
+    ...pageKinds(random, stock, dealers),
+    ...typedKinds(random, stock),
+    ...listKinds(random, stock),
+  ]
+  const isNew = newness()
+  return kinds.map((kind) => ({
+    ...kind,
+    make: () => firstNew(kind.make, (request) => isNew(JSON.stringify(request))),
+  }))
+}
+
+/** Says of each text whether it is the first time that it is asked about. */
+function newness(): (text: string) => boolean {
+  const known = new Set<string>()
+  return (text) => {
+    const before = known.size
+    return known.add(hash('sha1', text)).size > before
+  }
+}
+
+function firstNew<T>(make: () => T, isNew: (made: T) => boolean): T {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const made = make()
+    if (isNew(made)) return made
+  }
+  throw new Error(`Of ${MAX_TRIES} requests none was new: the stock has too few different cars.`)
+}
+
+function pageKinds(random: Random, stock: readonly StockCar[], dealers: number): RequestKind[] {
   return [
     {
       name: 'listing, 12 facets, sorted by date',
       real: { 20000: [4.4, 5.6], 200000: [8.7, 12.0] },
       make: () =>
         search({
-          filter: IN_STOCK,
-          facets: FACETS,
+          filter: forSale(random),
+          facets: random.some(FACETS, ON_A_PAGE),
           sort: ['created_at_timestamp:desc'],
-          page: 1,
+          page: random.whole(1, 3),
           hitsPerPage: 21,
         }),
     },
     {
-      name: 'one dealer’s listing, 12 facets, sorted by price',
+      name: 'one dealer’s listing, 12 facets, sorted',
       real: { 20000: [18.3, 27.2], 200000: [7.9, 9.6] },
-      make: () => dealerPage([random.whole(1, dealers)]),
+      make: () => dealerPage(random, [random.whole(1, dealers)]),
     },
     {
       name: 'results page: 6-query multi-search',
       real: { 20000: [6.0, 8.3], 200000: [12.5, 21.5] },
-      make: () => resultsPage(random, car()),
+      make: () => resultsPage(random, random.pick(stock)),
     },
+  ]
+}
+
+function typedKinds(random: Random, stock: readonly StockCar[]): RequestKind[] {
+  const car = () => random.pick(stock)
+  // Few cars hold all words of one search: the bound alone would often change nothing of the answer.
+  const isNew = newness()
+  const words = () => typed(random, car())
+  const slips = () => {
+    const { make, body } = car()
+    return withTypo(random, `${make} ${body}`)
+  }
+  return [
     {
       name: 'typed words',
       real: { 20000: [2.2, 3.9], 200000: [3.3, 4.7] },
-      make: () => {
-        const { make, model, colour } = car()
-        return search({ q: `${make} ${model} ${colour}`, filter: IN_STOCK, hitsPerPage: 21, page: 1 })
-      },
+      make: () => search({ q: firstNew(words, isNew), filter: forSale(random), hitsPerPage: 21, page: 1 }),
     },
     {
       name: 'typed words with a typo',
       real: { 20000: [0.9, 2.3], 200000: [1.5, 3.4] },
-      make: () =>
-        search({
-          q: withTypo(random, `${car().make} ${car().body}`),
-          filter: IN_STOCK,
-          hitsPerPage: 21,
-          page: 1,
-        }),
+      make: () => search({ q: firstNew(slips, isNew), filter: forSale(random), hitsPerPage: 21, page: 1 }),
     },
     {
       name: 'as you type, 1–8 letters, 2 facets',
       real: { 20000: [1.9, 5.4], 200000: [3.4, 9.5] },
       make: () => {
-        const q = String(random.next() < 0.5 ? car().make : car().model).slice(0, random.whole(1, 8))
-        return search({ q, filter: IN_STOCK, facets: ['make', 'model'], limit: 8 })
+        const q = String(car()[random.pick(['make', 'model'])]).slice(0, random.whole(1, 8))
+        return search({ q, filter: forSale(random), facets: random.some(FACETS, 2), limit: 8 })
       },
     },
   ]
 }
 
+/** Facets whose values stand in lists. */
+function listKinds(random: Random, stock: readonly StockCar[]): RequestKind[] {
+  return [
+    {
+      name: 'a list of 24 values as a facet',
+      real: { 20000: [3.5], 200000: [10] },
+      make: () => search({ filter: forSale(random), facets: ['features'], limit: random.whole(0, 20) }),
+    },
+    {
+      name: 'lists of 24 and 400 values, typed words',
+      real: {},
+      make: () => {
+        const q = String(random.pick(stock)[random.pick(['make', 'colour', 'body'])])
+        return search({ q, filter: forSale(random), facets: ['features', 'equipment'], limit: 8 })
+      },
+    },
+    {
+      name: 'lists of 24 and 400 values, chosen from',
+      real: {},
+      make: () => {
+        const chosen = random.pick(stock.filter(({ features }) => (features as string[]).length > 0))
+        const feature = `features = ${JSON.stringify(random.pick(chosen.features as string[]))}`
+        return search({ filter: [...forSale(random), feature], facets: ['features', 'equipment'], limit: 8 })
+      },
+    },
+  ]
+}
+
+/** What is for sale within two bounds that other requests hardly have: most of the stock. */
+function forSale(random: Random): Filter {
+  const bounds = [
+    `km <= ${random.whole(190_000, 250_000)}`,
+    `price >= ${random.whole(6000, 30_000)}`,
+    `created_at_timestamp >= ${1_760_000_000 + random.whole(0, 4_000_000)}`,
+  ]
+  return [...IN_STOCK, ...random.some(bounds, 2)]
+}
+
 /** A listing of the cars of some dealerships. */
-export function dealerPage(ids: number[]): BenchRequest {
-  const filter = [...IN_STOCK, `dealership_id IN [${ids.join(', ')}]`]
-  return search({ filter, facets: FACETS, sort: ['price:asc'], page: 1, hitsPerPage: 21 })
+export function dealerPage(random: Random, ids: number[]): BenchRequest {
+  return search({
+    filter: [...forSale(random), `dealership_id IN [${ids.join(', ')}]`],
+    facets: random.some(FACETS, ON_A_PAGE),
+    sort: [random.pick(ORDERS)],
+    page: 1,
+    hitsPerPage: 21,
+  })
 }
 
 function resultsPage(random: Random, { make, body, fuel, car_type, colour }: StockCar): BenchRequest {
+  const common = forSale(random)
   const chosen = [
     `make = ${JSON.stringify(make)}`,
     `body = ${JSON.stringify(body)}`,
@@ -106,21 +200,27 @@ function resultsPage(random: Random, { make, body, fuel, car_type, colour }: Sto
   const queries = [
     {
       indexUid: 'cars',
-      filter: [...IN_STOCK, ...chosen],
+      filter: [...common, ...chosen],
       facets: others,
-      sort: [random.pick(['price:asc', 'price:desc'])],
+      sort: [random.pick(ORDERS)],
       page: 1,
       hitsPerPage: 21,
     },
     ...facets.map((facet, at) => ({
       indexUid: 'cars',
-      filter: [...IN_STOCK, ...chosen.filter((_, other) => other !== at)],
+      filter: [...common, ...chosen.filter((_, other) => other !== at)],
       facets: [facet],
       limit: 0,
     })),
   ]
   return { path: '/multi-search', body: { queries } }
 }
+
+const typed = (random: Random, car: StockCar) =>
+  random
+    .pick(TYPED)
+    .map((field) => car[field])
+    .join(' ')
 
 function withTypo(random: Random, text: string): string {
   const at = random.whole(1, Math.max(1, text.length - 2))

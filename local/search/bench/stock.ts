@@ -1,4 +1,5 @@
 // Made-up stock for the bench: the shape of a vehicle index, repeatable from a seed.
+import type { Settings } from 'meilisearch'
 import { Random } from './random.ts'
 
 const MODELS: Record<string, string[]> = {
@@ -69,7 +70,23 @@ const FEATURES = [
   'Reverse Camera',
   'Keyless Entry',
   'Third Row',
+  'Blind Spot Monitor',
+  'Lane Assist',
+  'Adaptive Cruise',
+  'Parking Sensors',
+  'Alloy Wheels',
+  'Cargo Barrier',
+  'Tinted Windows',
+  'Side Steps',
+  'Power Tailgate',
+  'Head-Up Display',
+  'Dual-Zone Climate',
 ]
+/** What dealers write in their own words: a few are common, most are rare. */
+const EQUIPMENT = Array.from(
+  { length: 400 },
+  (_, at) => `${FEATURES[at % FEATURES.length]}, package ${Math.floor(at / FEATURES.length) + 1}`,
+)
 const STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT']
 const SENTENCES = [
   'One owner with full service history and two keys.',
@@ -136,13 +153,18 @@ function makeCar(random: Random, at: number, dealers: number): StockCar {
     car_type: random.pick(['new', 'demo', 'used']),
     status: random.next() < 0.9 ? 'in_stock' : 'coming_soon',
     show_on_dealer_website: random.next() < 0.97,
-    features: random.some(FEATURES, random.whole(0, 6)),
+    features: random.some(FEATURES, random.whole(0, 7)),
+    equipment: Array.from({ length: random.whole(0, 8) }, () => mostlyFirst(random, EQUIPMENT)),
     created_at_timestamp: 1_760_000_000 + random.whole(0, 20_000_000),
     dealership_id: dealer,
     state,
     rank: random.whole(0, 1000),
   }
 }
+
+/** One of a list, from its beginning more often than from its end. */
+const mostlyFirst = <T>(random: Random, list: readonly T[]): T =>
+  list[Math.floor(random.next() ** 2 * list.length)]!
 
 /** The settings of a vehicle index. */
 export const stockSettings = {
@@ -181,6 +203,7 @@ export const stockSettings = {
     'status',
     'show_on_dealer_website',
     'features',
+    'equipment',
     'created_at_timestamp',
     'dealership_id',
     'location',
@@ -205,6 +228,6 @@ export const stockSettings = {
     auto: ['automatic'],
   },
   typoTolerance: { disableOnAttributes: ['stocknum', 'vin'] },
-  faceting: { maxValuesPerFacet: 500 },
+  faceting: { maxValuesPerFacet: 500, sortFacetValuesBy: { '*': 'count', year: 'alpha' } },
   pagination: { maxTotalHits: 1_000_000 },
-}
+} satisfies Settings
