@@ -119,9 +119,12 @@ export class CountedDocs {
     return Math.min(this.size, this.#capacity - this.size)
   }
 
-  /** Whether it is less to look at each of the documents than at those that hold a value, 32 at a time. */
+  /**
+   * Whether it is less to ask of each of the documents whether it holds a value than to go through those that do, in
+   * words of 32 or in a list, in which asking takes longer than going on.
+   */
   #areFewer(column: FacetColumn, group: number): boolean {
-    return this.size < Math.min(this.set.words.length, column.groupSize(group))
+    return this.size * 4 < this.set.words.length && this.size * 8 < column.groupSize(group)
   }
 
   /** The smallest of the documents that holds a value, or -1. */

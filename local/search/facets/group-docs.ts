@@ -73,11 +73,10 @@ export class GroupDocs {
   /** Whether a document of a set holds the first value and not the second. */
   someIn(set: Bits, group: number, without: number): boolean {
     const docs = this.#docs[group]!
+    const others = this.#docs[without]!
+    if (docs instanceof DocSet && others instanceof DocSet) return docs.reachesBeyond(others, set)
     const isSought = (doc: number) => set.has(doc) && !this.has(without, doc)
-    if (typeof docs === 'number') return docs >= 0 && isSought(docs)
-    const bits = this.bitsOf(group)
-    const excluded = this.bitsOf(without)
-    return bits && excluded ? bits.intersectsBeyond(set, excluded) : docs.some(isSought)
+    return typeof docs === 'number' ? docs >= 0 && isSought(docs) : docs.some(isSought)
   }
 
   /** The smallest document of the set (of all, for null) that holds the value, or -1. */

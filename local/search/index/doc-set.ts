@@ -87,6 +87,31 @@ export class DocSet {
     return found
   }
 
+  /** Whether some member that is in the given set is not in the other. */
+  reachesBeyond(other: DocSet, within: Bits): boolean {
+    if (!this.#bits) return this.#listReachesBeyond(other, within)
+    if (other.#bits) return this.#bits.intersectsBeyond(within, other.#bits)
+    return this.some((doc) => within.has(doc) && !other.has(doc))
+  }
+
+  #listReachesBeyond(other: DocSet, within: Bits): boolean {
+    const list = this.#list
+    const others = other.#list
+    let at = 0
+    for (let own = 0; own < this.size; own += 1) {
+      const doc = list[own]!
+      if (!within.has(doc)) continue
+      if (other.#bits) {
+        if (!other.has(doc)) return true
+        continue
+      }
+      // Both lists ascend: the other is gone through once.
+      while (at < other.size && others[at]! < doc) at += 1
+      if (at === other.size || others[at] !== doc) return true
+    }
+    return false
+  }
+
   save(out: Encoder): void {
     out.number(this.size)
     out.number(this.#bits ? 1 : 0)

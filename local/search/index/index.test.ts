@@ -57,7 +57,30 @@ describe('sets of documents', () => {
     expect(set.countIn(even)).toBe(even.count())
     expect(set.firstIn(even)).toBe(even.first())
   })
+
+  test('as lists and as bitsets tell whether one has a member of a third that another has not', () => {
+    const random = new Random(4)
+    for (let round = 0; round < 400; round += 1) {
+      // Wide apart they stay lists, close together they become bitsets.
+      const [own, others] = [random.pick([2, 90]), random.pick([2, 90])].map((step) => {
+        const from = random.whole(0, 20)
+        return Array.from({ length: random.whole(60, 90) }, (_, at) => (from + at) * step)
+      }) as [number[], number[]]
+      const within = Bits.of(
+        random.pick([200, 10_000]) + 200,
+        own.filter((doc) => doc < 200 && (random.next() < 0.2 || others.includes(doc))),
+      )
+      const expected = own.some((doc) => doc < 200 && within.has(doc) && !others.includes(doc))
+      expect(setOf(own).reachesBeyond(setOf(others), within)).toBe(expected)
+    }
+  })
 })
+
+function setOf(docs: number[]): DocSet {
+  const set = new DocSet()
+  for (const doc of docs) set.add(doc)
+  return set
+}
 
 describe('postings', () => {
   test('stay sorted when documents come in any order and go', () => {
