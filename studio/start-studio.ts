@@ -13,8 +13,17 @@ export function startStudio(createConfig: (settings: StudioSettings) => SingleWo
 
   if (settings.mode === 'embedded' && settings.apiHost) {
     installStreams(window, settings.apiHost)
-    // Streams travel over one socket, so the warning about HTTP/1.1's six connections would be wrong here.
-    sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString())
+    snoozeNetworkCheck()
   }
   renderStudio(root, createConfig(settings), { basePath: '/', reactStrictMode: false })
+}
+
+/** Streams travel over one socket, so the warning about HTTP/1.1's six connections would be wrong here. */
+function snoozeNetworkCheck(): void {
+  try {
+    // biome-ignore lint/style/noRestrictedGlobals: Sanity's own key, which its warning reads
+    sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString())
+  } catch (error) {
+    console.warn('The browser denies storage; Sanity may warn of HTTP/1.1.', error)
+  }
 }

@@ -1,5 +1,5 @@
 import { ANALYTICS_EVENTS, type AnalyticsEvent } from '@forecourt/schemas/contract/pure'
-import { readJson, write } from '#app/features/leads/lead-browser.ts'
+import { localStore } from '#app/browser-storage.ts'
 import { recordEvent } from './record-event.ts'
 
 const MOST_PAGES = 20
@@ -18,10 +18,10 @@ export function notePage(tenant: string, path: string): void {
 
 /** Keeps a page for the lead that may come of the visit (LEAD-23). */
 function noteVisited(tenant: string, path: string): void {
-  const kept = readJson(`${tenant}.visited_pages`)
+  const kept = localStore.readJson(`${tenant}.visited_pages`)
   const pages = Array.isArray(kept) ? kept : []
   if (pages.at(-1) !== path)
-    write(`${tenant}.visited_pages`, JSON.stringify([...pages, path].slice(-MOST_PAGES)))
+    localStore.write(`${tenant}.visited_pages`, JSON.stringify([...pages, path].slice(-MOST_PAGES)))
 }
 
 function notePressed(target: EventTarget | null): void {

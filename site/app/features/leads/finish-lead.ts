@@ -1,6 +1,7 @@
+import { localStore } from '#app/browser-storage.ts'
 import { enquiryEvent } from '#app/domain/lead/enquiry-event.ts'
 import { recordEvent } from '#app/features/analytics/record-event.ts'
-import { keepDetails, write } from './lead-browser.ts'
+import { keepDetails } from './lead-browser.ts'
 import type { LeadFormModel } from './lead-form-model.ts'
 
 /**
@@ -18,8 +19,8 @@ export function finishLead(
     ...(car ? { car_id: car.id } : {}),
   })
   keepDetails(tenant, answers)
-  write(`${tenant}.enquiry_car`, JSON.stringify(car))
-  write(`${tenant}.enquiry_category`, JSON.stringify(answers.category ?? form.kind))
-  write(`${tenant}.enquiry_success`, 'true')
+  localStore.write(`${tenant}.enquiry_car`, JSON.stringify(car))
+  localStore.write(`${tenant}.enquiry_category`, JSON.stringify(answers.category ?? form.kind))
+  localStore.write(`${tenant}.enquiry_success`, 'true')
   location.assign(successHref)
 }

@@ -1,6 +1,7 @@
+import { localStore } from '#app/browser-storage.ts'
 import { storedUser } from '#app/domain/account/stored-user.ts'
 
-// What a form reads from and keeps in the browser. Storage may fail; then a form is merely empty.
+// What a form reads from the browser's storage and writes there.
 
 /** The answers of a form by their names: a box that is not ticked is ''. */
 export function answersOf(form: HTMLFormElement): Record<string, string> {
@@ -11,7 +12,7 @@ export function answersOf(form: HTMLFormElement): Record<string, string> {
 
 /** Details somebody gave before, by the names of the wire (DATA-35). */
 export function readDetails(tenant: string): Record<string, string> {
-  const kept = readJson(`${tenant}.user_details`)
+  const kept = localStore.readJson(`${tenant}.user_details`)
   return kept !== null && typeof kept === 'object'
     ? (storedUser(kept as Record<string, string>) as Record<string, string>)
     : {}
@@ -20,7 +21,7 @@ export function readDetails(tenant: string): Record<string, string> {
 /** Keeps what somebody gave of themselves for later forms: only what has a value (LEAD-32). */
 export function keepDetails(tenant: string, answers: Readonly<Record<string, string>>): void {
   const details = { ...readDetails(tenant), ...storedUser(answers) }
-  write(`${tenant}.user_details`, JSON.stringify(details))
+  localStore.write(`${tenant}.user_details`, JSON.stringify(details))
 }
 
 /** Fills what is still empty of a form with what is kept (LEAD-32). */
@@ -33,7 +34,7 @@ export function fillDetails(tenant: string, form: HTMLFormElement): void {
 
 /** The pages of this site the browser was on, the last one last. */
 export function visitedPages(tenant: string): string[] {
-  const kept = readJson(`${tenant}.visited_pages`)
+  const kept = localStore.readJson(`${tenant}.visited_pages`)
   return Array.isArray(kept) ? kept.filter((page) => typeof page === 'string') : []
 }
 
@@ -41,26 +42,9 @@ export function visitedPages(tenant: string): string[] {
 export const linkedQueryParams = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search))
 
-export function readJson(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
-  } catch (error) {
-    console.warn('What the browser keeps cannot be read.', error)
-    return null
-  }
-}
-
-export function write(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text)
-  } catch (error) {
-    console.warn('The browser cannot keep this.', error)
-  }
-}
-
 /** The vehicle that was just asked about; '' without a lead that succeeded, or one about no vehicle. */
 export function readSuccess(tenant: string): string {
-  if (readJson(`${tenant}.enquiry_success`) !== true) return ''
-  const car = readJson(`${tenant}.enquiry_car`) as { name?: unknown } | null
+  if (localStore.readJson(`${tenant}.enquiry_success`) !== true) return ''
+  const car = localStore.readJson(`${tenant}.enquiry_car`) as { name?: unknown } | null
   return typeof car?.name === 'string' ? car.name : ''
 }

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { localStore } from '#app/browser-storage.ts'
 import type { GarageEntry } from '../stock-search/cards/card-model.ts'
 import { tellFavourite } from './tell-favourite.ts'
 
@@ -14,7 +15,7 @@ const CHANGED = 'forecourt:kept'
 const NONE: readonly GarageEntry[] = []
 const read = new Map<string, { text: string | null; entries: readonly GarageEntry[] }>()
 
-/** A list, and how to write it anew; storage that fails is logged only (SAVE-16). */
+/** A list, and how to write it anew. */
 export function useKept(tenantSlug: string, list: KeptList) {
   const key = `${tenantSlug}.${list}`
   const entries = useSyncExternalStore(
@@ -81,12 +82,7 @@ function subscribe(onChange: () => void): () => void {
 
 // The same list object while the text is the same: React compares snapshots by identity.
 function readEntries(key: string): readonly GarageEntry[] {
-  let text: string | null = null
-  try {
-    text = localStorage.getItem(key)
-  } catch (error) {
-    console.warn('The kept cars cannot be read.', error)
-  }
+  const text = localStore.read(key)
   const known = read.get(key)
   if (known && known.text === text) return known.entries
   const entries = parseEntries(text)
@@ -95,10 +91,6 @@ function readEntries(key: string): readonly GarageEntry[] {
 }
 
 function writeEntries(key: string, entries: readonly GarageEntry[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(entries))
-  } catch (error) {
-    console.warn('The car cannot be kept.', error)
-  }
+  localStore.write(key, JSON.stringify(entries))
   dispatchEvent(new Event(CHANGED))
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type BrowserStorage, guardStorage } from '#app/browser-storage.ts'
 import { keepValuation, readValuation } from './keep-valuation.ts'
 import { lookUpRego } from './look-up-rego.ts'
 
@@ -14,13 +15,15 @@ const VALUATION = {
   href: '/trade-in/valuation/1',
 }
 
-function memory() {
-  const kept = new Map<string, string>()
-  return {
-    kept,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    getItem: (key: string) => kept.get(key) ?? null,
-  }
+/** A browser's storage with these texts in it. */
+function storeOf(stored = new Map<string, string>()) {
+  return guardStorage(
+    () =>
+      ({
+        setItem: (key: string, value: string) => void stored.set(key, value),
+        getItem: (key: string) => stored.get(key) ?? null,
+      }) as Storage,
+  )
 }
 
 const answering = (status: number) => {
@@ -37,38 +40,38 @@ afterEach(() => vi.restoreAllMocks())
 describe('a valuation in the browser', () => {
   it('TRADE-08, DATA-37: is kept under its own site’s key, and another site sees none', async () => {
     vi.spyOn(console, 'info').mockReturnValue()
-    const storage = memory()
-    await keepValuation('one', VALUATION, { storage, ask: answering(200).ask })
-    expect([...storage.kept.keys()]).toEqual(['one.valuation'])
-    expect(readValuation('one', storage)).toEqual(VALUATION)
-    expect(readValuation('two', storage)).toBeNull()
+    const stored = new Map<string, string>()
+    const store = storeOf(stored)
+    await keepValuation('one', VALUATION, { store, ask: answering(200).ask })
+    expect([...stored.keys()]).toEqual(['one.valuation'])
+    expect(readValuation('one', store)).toEqual(VALUATION)
+    expect(readValuation('two', store)).toBeNull()
   })
 
   it('TRADE-09, ERR-11, CALL-14: is reported to the site, and the console told', async () => {
     const told = vi.spyOn(console, 'info').mockReturnValue()
     const { ask, sent } = answering(200)
-    await keepValuation('one', VALUATION, { storage: memory(), ask })
+    await keepValuation('one', VALUATION, { store: storeOf(), ask })
     const { lead_id, ...value } = VALUATION
     expect(sent).toEqual([{ url: '/api/miscellaneous', body: { lead_id, column_name: 'valuation', value } }])
     expect(told).toHaveBeenCalledExactlyOnceWith('Valuation data saved successfully')
   })
 
   it.each([
-    ['the site refuses it', memory(), answering(400).ask],
-    ['nobody answers', memory(), (() => Promise.reject(new Error('gone'))) as typeof fetch],
-    [
-      'storage is full',
-      {
-        setItem: () => {
-          throw new Error('full')
-        },
-      },
-      answering(200).ask,
-    ],
-  ])('TRADE-09: says that it failed where %s, and breaks nothing', async (_, storage, ask) => {
+    ['the site refuses it', storeOf(), answering(400).ask],
+    ['nobody answers', storeOf(), (() => Promise.reject(new Error('gone'))) as typeof fetch],
+    ['storage is full', { ...storeOf(), write: () => false }, answering(200).ask],
+  ])('TRADE-09: says that it failed where %s, and breaks nothing', async (_, store: BrowserStorage, ask) => {
     const told = vi.spyOn(console, 'warn').mockReturnValue()
-    await keepValuation('one', VALUATION, { storage, ask })
+    await keepValuation('one', VALUATION, { store, ask })
     expect(told).toHaveBeenCalledExactlyOnceWith('Failed to save valuation data', expect.any(Error))
+  })
+
+  it('is reported to the site even where storage is full', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const { ask, sent } = answering(200)
+    await keepValuation('one', VALUATION, { store: { ...storeOf(), write: () => false }, ask })
+    expect(sent).toHaveLength(1)
   })
 
   it.each([
@@ -79,7 +82,7 @@ describe('a valuation in the browser', () => {
     '{"vehicle":"x","href":"javascript:alert(1)"}',
     '{"vehicle":"x","href":"//evil"}',
   ])('is none where storage holds %s', (text) =>
-    expect(readValuation('one', { getItem: () => text })).toBeNull(),
+    expect(readValuation('one', storeOf(new Map([['one.valuation', text]])))).toBeNull(),
   )
 })
 

@@ -1,19 +1,13 @@
+import { localStore } from '#app/browser-storage.ts'
 import { miscellaneousPath } from '#app/paths.ts'
 import type { KeptValuation } from './trade-model.ts'
 
 const keyOf = (tenant: string) => `${tenant}.valuation`
 
 /** The valuation that this browser keeps of a site; null for none (TRADE-08). */
-export function readValuation(
-  tenant: string,
-  storage: Pick<Storage, 'getItem'> = localStorage,
-): KeptValuation | null {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(tenant)) ?? 'null')
-    return isKept(kept) ? kept : null
-  } catch {
-    return null
-  }
+export function readValuation(tenant: string, store = localStore): KeptValuation | null {
+  const stored = store.readJson(keyOf(tenant))
+  return isKept(stored) ? stored : null
 }
 
 function isKept(kept: unknown): kept is KeptValuation {
@@ -28,10 +22,10 @@ function isKept(kept: unknown): kept is KeptValuation {
 export async function keepValuation(
   tenant: string,
   valuation: KeptValuation,
-  { storage = localStorage, ask = fetch }: { storage?: Pick<Storage, 'setItem'>; ask?: typeof fetch } = {},
+  { store = localStore, ask = fetch } = {},
 ): Promise<void> {
   try {
-    storage.setItem(keyOf(tenant), JSON.stringify(valuation))
+    const stored = store.write(keyOf(tenant), JSON.stringify(valuation))
     const { lead_id, ...value } = valuation
     const { ok } = await ask(miscellaneousPath(), {
       method: 'POST',
@@ -39,6 +33,7 @@ export async function keepValuation(
       body: JSON.stringify({ lead_id, column_name: 'valuation', value }),
     })
     if (!ok) throw new Error('The site did not take it.')
+    if (!stored) throw new Error('The browser did not store it.')
     // biome-ignore lint/suspicious/noConsole: the console is told so (TRADE-09)
     console.info('Valuation data saved successfully')
   } catch (error) {

@@ -37,12 +37,12 @@ function useOnce({ id, expiry }: PopupModel): boolean {
   const tenantSlug = useTenantSlug()
   const [open, setOpen] = useState(false)
   useEffect(() => {
-    if (wasSeen(localStorage, tenantSlug, id)) return
+    if (wasSeen(tenantSlug, id)) return
     const wait = setTimeout(() => {
       // The page may have stood open for long.
       if (expiry !== null && Date.now() > Date.parse(expiry)) return
-      noteSeen(localStorage, tenantSlug, id)
-      setOpen(true)
+      // One that cannot be noted as seen would be back on the next page.
+      if (noteSeen(tenantSlug, id)) setOpen(true)
     }, QUIET_MS)
     return () => clearTimeout(wait)
   }, [tenantSlug, id, expiry])

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { type MouseEvent, useEffect } from 'react'
+import { tabStore } from '#app/browser-storage.ts'
 
 /** In the tab's storage, because a vehicle's page may be a document of its own. */
 const LEFT = 'forecourt-left'
@@ -12,14 +13,14 @@ export function useWayBack() {
   const { key, pathname, search } = useLocation()
   const here = `${key} ${pathname}${search}`
   useEffect(() => {
-    const [place, href = ''] = (sessionStorage.getItem(LEFT) ?? '').split('\n')
+    const [place, href = ''] = (tabStore.read(LEFT) ?? '').split('\n')
     if (place !== here) return
-    sessionStorage.removeItem(LEFT)
+    tabStore.remove(LEFT)
     const link = document.querySelector<HTMLElement>(`.results a[href="${CSS.escape(href)}"]`)
     link?.focus({ preventScroll: true })
   }, [here])
   return ({ target }: MouseEvent) => {
     const href = (target as Element).closest('a')?.getAttribute('href')
-    if (href?.startsWith('/cars/')) sessionStorage.setItem(LEFT, `${here}\n${href}`)
+    if (href?.startsWith('/cars/')) tabStore.write(LEFT, `${here}\n${href}`)
   }
 }
