@@ -105,7 +105,7 @@ export { findFilterProblem, STAFF_FILTER_FIELDS } from './tenant/search-filter.t
 export type { ServiceBooking } from './tenant/service-booking.zod.ts'
 export type { Tenant } from './tenant/tenant.ts'
 export type { CalculatorSettings, FinanceSettings } from './tenant/tenant-finance.zod.ts'
-export type { Lender } from './tenant/tenant-parts.zod.ts'
+export { type Lender, PRICE_LABELS, type PriceLabel } from './tenant/tenant-parts.zod.ts'
 export { contrastRatio } from './theme/colour.ts'
 export { deriveTheme, type ThemeColours, type ThemeTokens } from './theme/derive-theme.ts'
 export { FONT_PAIRS, type FontPair, TYPEFACES } from './theme/font-pair.ts'

@@ -32,6 +32,15 @@ export type Lender = z.output<typeof lender>
 /** The ways to sort stock, in their usual order (SRCH-13). */
 export const STOCK_SORTS = ['relevant', 'latest', 'price-desc', 'price-asc'] as const
 
+/** What a price includes, and the words that stand beside it on the page (PRICE-02). */
+export const PRICE_LABELS = {
+  'drive-away': 'Drive Away',
+  'excl-govt-charges': 'Excl. Govt. Charges',
+  'plus-on-road-costs': 'Plus On-Road Costs',
+} as const
+
+export type PriceLabel = keyof typeof PRICE_LABELS
+
 /** TEN-10 to TEN-13, SRCH and PROMO: what the stock search of this site is limited to and how it behaves. */
 export const stockSettings = z.object({
   /** Staff's filter in the search engine's grammar, ANDed to every query (TEN-12); '' is none. */
@@ -41,6 +50,8 @@ export const stockSettings = z.object({
   /** Upper bounds in dollars; null means the platform's own. */
   priceRangeBounds: contentObject(z.array(z.number().positive())),
   weeklyPriceBounds: contentObject(z.array(z.number().positive())),
+  /** What a price says whose feed does not say it; null: such a price is shown without a label. */
+  defaultPriceLabel: contentObject(z.enum(Object.keys(PRICE_LABELS) as PriceLabel[])),
   /** Ways to sort in their order (SRCH-13); a page begins with the most relevant, or without it with the first. */
   sorts: contentList(z.enum(STOCK_SORTS)).transform((own) => (own.length > 0 ? own : [...STOCK_SORTS])),
 })

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { findFilterProblem } from './search-filter.ts'
+import { PRICE_LABELS } from './tenant-parts.zod.ts'
 
 const numbers = (name: string, title: string, description: string) =>
   defineField({
@@ -25,6 +26,8 @@ const SORT_CHOICES = [
   { value: 'price-asc', title: 'Lowest price' },
 ]
 
+const PRICE_LABEL_CHOICES = Object.entries(PRICE_LABELS).map(([value, title]) => ({ value, title }))
+
 const stock = defineField({
   name: 'stock',
   title: 'Stock on this site',
@@ -49,6 +52,15 @@ const stock = defineField({
       'Bounds of the weekly price ranges',
       'In dollars. Empty: 100, 150, 200, 300.',
     ),
+    defineField({
+      name: 'defaultPriceLabel',
+      title: 'Label of prices without one',
+      type: 'string',
+      options: { list: PRICE_LABEL_CHOICES },
+      description:
+        'What the feed’s prices include where the feed does not say it. Counts from the next import on. ' +
+        'Empty: such prices are shown without a label.',
+    }),
     defineField({
       name: 'sorts',
       title: 'Ways to sort',

@@ -17,6 +17,7 @@ export const tenantProjection = `{
     "promoPositions": stock.promoPositions,
     "priceRangeBounds": stock.priceRangeBounds,
     "weeklyPriceBounds": stock.weeklyPriceBounds,
+    "defaultPriceLabel": stock.defaultPriceLabel,
     "sorts": stock.sorts
   },
   "specifications": {

@@ -76,6 +76,7 @@ const tenant: Sample = {
     searchFilters: 'year >= 2018',
     promoPositions: [8],
     priceRangeBounds: [10_000],
+    defaultPriceLabel: 'drive-away',
     sorts: ['latest', 'price-asc'],
     weeklyPriceBounds: [100],
   },

@@ -29,7 +29,7 @@ export type CarSource = {
 export function carDocumentOf(source: CarSource): CarDocumentInput {
   const { vehicle, dealer, place, before, moment } = source
   const make = makeOf(vehicle, dealer)
-  const price = carPrice(vehicle, before)
+  const price = carPrice(vehicle, before, dealer.defaultPriceLabel)
   const { weekly, lenders } = carFinance(price.priceCents, lenderOf(dealer, place.dealership.slug))
   const shown = showsFinance(dealer, place.dealership.slug, normaliseMake(make))
   const weeklyDollars = shown && weekly !== null ? weekly.weeklyDollars : null
@@ -46,7 +46,7 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
     price: toDollars(price.priceCents),
     price_type: price.price_type,
     before_price: toDollars(price.beforeCents),
-    egc_price: toDollars(vehicle.egcCents),
+    egc_price: toDollars(price.egcCents),
     subscription_price: toDollars(vehicle.subscriptionCents),
     price_range: priceRangeLabel(price.priceCents, dealer.priceRangeBounds ?? undefined),
     weekly_price: weeklyDollars,

@@ -1,14 +1,23 @@
+import { PRICE_LABELS, type PriceLabel } from '@forecourt/schemas/contract'
 import type { IndexedRow } from '../diff/indexed-row.ts'
+import { askedPrice, egcPrice } from '../vehicle/asked-price.ts'
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
 
-/** The price asked and its kind (PRICE-02): drive away where the feed gives it, else excluding government charges. */
-export function carPrice(vehicle: FeedVehicle, before: IndexedRow | undefined) {
-  const priceCents = vehicle.dapCents ?? vehicle.egcCents
-  const kind = vehicle.dapCents === null ? 'Excl. Govt. Charges' : 'Drive Away'
+/** The price asked and its label (PRICE-02): drive away where the feed gives it. */
+export function carPrice(
+  vehicle: FeedVehicle,
+  before: IndexedRow | undefined,
+  defaultLabel: PriceLabel | null,
+) {
+  const { cents: priceCents, label } = askedPrice(vehicle, defaultLabel)
+  const priceType = label === null ? '' : PRICE_LABELS[label]
+  // A sum that includes less is no drop of one that includes more.
+  const comparable = (before?.price_type ?? '') === priceType ? before : undefined
   return {
     priceCents,
-    price_type: priceCents === null ? '' : kind,
-    beforeCents: beforeCents(vehicle.beforeCents, priceCents, before),
+    price_type: priceType,
+    egcCents: egcPrice(vehicle, defaultLabel),
+    beforeCents: beforeCents(vehicle.beforeCents, priceCents, comparable),
   }
 }
 

@@ -5,7 +5,7 @@ const NO_PRICE =
   /^(?:p\.? ?o\.? ?a\.?\*?|call.*|contact.*|enquire.*|please .*|ask.*|tb[acd]|n\/?a|-+|nil|none|price on .*)$/i
 /** What is behind a sum that is not the price of the car: a part of it by the week, what comes off it, another unit. */
 const OTHER_SUM =
-  /\d[\s/.]*(?:(?:per |a )?(?:week|wk|month)(?:ly)?|p\/?c?[wm]|m(?:il(?:lion)?)?)\b|\b(?:off|deposit|discount|saving|cents?)\b/i
+  /\d[\s/.]*(?:(?:per |a )?(?:week|wk|month)(?:ly)?|p\/?c?[wm]|m(?:il(?:lion)?)?)\b|\b(?:off|deposit|discount|sav(?:e|ings?)|bonus|cash ?back|below|under|cents?)\b/i
 /** Nothing on wheels costs more, so a longer number is a slip of the keyboard. */
 const MAX_DOLLARS = 10_000_000
 
@@ -13,9 +13,7 @@ const MAX_DOLLARS = 10_000_000
 export const toMoneyCents: Converter<number | null> = (raw) => {
   const text = plainSpaces(rawText(raw))
   if (text === '' || NO_PRICE.test(text)) return { value: null }
-  const number = /^(?:a?u?d?\s*)\$?\s*(\d{1,3}(?:[, ]\d{3})+|\d+)(\.\d+)?\s*(k\b)?(?:[+*!a-z.()/ ]*)$/i.exec(
-    text,
-  )
+  const number = /^(?:a?u?d?\s*)\$?\s*(\d{1,3}(?:[, ]\d{3})+|\d+)(\.\d+)?\s*(k\b)?(?:[^\d$€£%]*)$/i.exec(text)
   if (number === null || OTHER_SUM.test(text) || isThousandsOrFraction(text))
     return unreadable(null, raw, 'a price')
   const [, whole = '', fraction = '', thousands] = number

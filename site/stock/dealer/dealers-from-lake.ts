@@ -42,6 +42,7 @@ export function feedDealerOf({
     normalisesMakes: flags.normaliseMakes,
     priceRangeBounds: stock.priceRangeBounds,
     weeklyPriceBounds: stock.weeklyPriceBounds,
+    defaultPriceLabel: stock.defaultPriceLabel,
     financeHidden: {
       dealershipSlugs: platform.financeHiddenDealerships,
       makes: platform.financeHiddenMakes,

@@ -1,4 +1,4 @@
-import type { Lender, Location, Tenant } from '@forecourt/schemas/contract'
+import type { Lender, Location, PriceLabel, Tenant } from '@forecourt/schemas/contract'
 
 /** What an import needs to know of the dealer whose feed it reads. */
 export type FeedDealer = Pick<Tenant, 'slug' | 'timeZone' | 'dealerships' | 'lenders'> & {
@@ -8,6 +8,8 @@ export type FeedDealer = Pick<Tenant, 'slug' | 'timeZone' | 'dealerships' | 'len
   /** Upper bounds in dollars, null for the platform's own. */
   priceRangeBounds: readonly number[] | null
   weeklyPriceBounds: readonly number[] | null
+  /** What a price includes that does not say so itself; null where the dealer has not decided that. */
+  defaultPriceLabel: PriceLabel | null
   /** Whose weekly price is shown nowhere (FIN-04, FIN-05), so that no filter may find a car by it either. */
   financeHidden: { dealershipSlugs: readonly string[]; makes: readonly string[] }
 }

@@ -8,6 +8,7 @@ export type IndexedRow = {
   name?: string
   status?: string
   price?: number | null
+  price_type?: string
   before_price?: number | null
   km?: number | null
   reserved?: boolean
@@ -30,6 +31,7 @@ export const INDEXED_FIELDS = [
   'name',
   'status',
   'price',
+  'price_type',
   'before_price',
   'km',
   'reserved',

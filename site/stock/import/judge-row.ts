@@ -10,6 +10,7 @@ import { type FeedCodes, placeOfCar, placeWarnings } from '../dealer/place-of-ca
 import type { IndexedRow } from '../diff/indexed-row.ts'
 import { MentionedCars } from '../diff/mentioned-cars.ts'
 import type { FeedRow } from '../feed/feed-row.ts'
+import { isUnlabelled } from '../vehicle/asked-price.ts'
 import { type RowProblem, readVehicle } from '../vehicle/read-vehicle.ts'
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
 import { vehicleWarnings, type Warning } from '../vehicle/vehicle-warnings.ts'
@@ -46,6 +47,7 @@ export class RowJudge {
   /** By VIN, the row it stood in first. */
   readonly #vins = new Map<string, string>()
   readonly #mentioned: MentionedCars
+  #hasReportedUnlabelled = false
 
   constructor(context: JudgeContext) {
     this.#context = context
@@ -76,7 +78,11 @@ export class RowJudge {
     if ('problem' in car) return this.#setAside(problemOf(car.problem), vehicle.key || vehicle.stocknum, row)
     this.#seen.set(id, row.line)
     const oddities = [
-      ...vehicleWarnings(vehicle, earlier && earlierOf(earlier), this.#context.moment.now),
+      ...vehicleWarnings(vehicle, earlier && earlierOf(earlier), {
+        now: this.#context.moment.now,
+        defaultPriceLabel: dealer.defaultPriceLabel,
+      }),
+      ...this.#unlabelledPrice(vehicle),
       ...placeWarnings(this.#context.dealer, this.#context.codes, vehicle),
       ...this.#vinTwin(vehicle, row.line),
     ]
@@ -92,6 +98,19 @@ export class RowJudge {
     if (twin !== undefined) return [['vin', `"${vin}" stands ${twin} already`]]
     this.#vins.set(key, `on line ${line} (${stocknum})`)
     return []
+  }
+
+  /** Once a feed: a feed without labels has none in any row. */
+  #unlabelledPrice(vehicle: FeedVehicle): Warning[] {
+    if (this.#hasReportedUnlabelled || !isUnlabelled(vehicle, this.#context.dealer.defaultPriceLabel))
+      return []
+    this.#hasReportedUnlabelled = true
+    return [
+      [
+        'price',
+        'neither the feed nor the dealer’s settings say what it includes; it and all such prices of this feed are shown without a label (reported once)',
+      ],
+    ]
   }
 
   #objection(vehicle: FeedVehicle, id: string): Problem | null {

@@ -59,6 +59,7 @@ export const sampleDealer: FeedDealer = {
   normalisesMakes: true,
   priceRangeBounds: null,
   weeklyPriceBounds: null,
+  defaultPriceLabel: null,
   financeHidden: { dealershipSlugs: [], makes: [] },
 }
 

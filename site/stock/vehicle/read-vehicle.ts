@@ -76,9 +76,9 @@ function straightened(name: FieldName, raw: object): { raw: unknown; warning?: s
   return isLost ? { raw: '', warning: 'is a list without a value; left out' } : { raw: first }
 }
 
-/** A field in the words of feeds: 'dapCents' is ours alone. */
+/** A field in the words of feeds: 'dapPrice' and 'beforeCents' are ours alone. */
 function writtenName(name: FieldName): string {
-  return name.endsWith('Cents') ? (VEHICLE_FIELDS[name].aliases[0] ?? name) : name
+  return /(?:Cents|Price|Label)$/.test(name) ? (VEHICLE_FIELDS[name].aliases[0] ?? name) : name
 }
 
 // Who says that a car is sold or withdrawn has no reason to describe it again; it must not go on being offered.

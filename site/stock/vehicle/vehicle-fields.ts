@@ -6,6 +6,7 @@ import { toImages, toSpinImages, toWebAddress } from '../convert/images.ts'
 import { toItemType } from '../convert/item-type.ts'
 import { toMoneyCents } from '../convert/money.ts'
 import { toCount, toEngineCc, toKm, toYear } from '../convert/number.ts'
+import { toPrice, toPriceLabel } from '../convert/price.ts'
 import { toStatus } from '../convert/status.ts'
 import { toComments, toList, toText } from '../convert/text.ts'
 
@@ -53,18 +54,11 @@ export const VEHICLE_FIELDS = {
     'odometerkms',
     'odometerreading',
   ),
-  dapCents: field(toMoneyCents, 'dapprice', 'driveawayprice', 'driveaway', 'dap'),
-  egcCents: field(
-    toMoneyCents,
-    'egcprice',
-    'egc',
-    'exgovtchargesprice',
-    'price',
-    'priceegc',
-    'priceincgst',
-    'advertisedprice',
-    'sellingprice',
-  ),
+  dapPrice: field(toPrice, 'dapprice', 'driveawayprice', 'driveaway', 'dap'),
+  egcPrice: field(toPrice, 'egcprice', 'egc', 'exgovtchargesprice', 'priceegc'),
+  /** A column that does not say what its prices include. */
+  price: field(toPrice, 'price', 'priceincgst', 'advertisedprice', 'sellingprice'),
+  priceLabel: field(toPriceLabel, 'pricetype', 'pricelabel'),
   beforeCents: field(toMoneyCents, 'beforeprice', 'wasprice', 'originalprice', 'rrp'),
   subscriptionCents: field(toMoneyCents, 'subscriptionprice', 'weeklysubscription'),
   body: field(toText, 'body', 'bodytype', 'bodystyle'),

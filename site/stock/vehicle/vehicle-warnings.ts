@@ -1,3 +1,5 @@
+import type { PriceLabel } from '@forecourt/schemas/contract'
+import { askedPrice, contradictions } from './asked-price.ts'
 import type { FeedVehicle } from './vehicle-fields.ts'
 
 /** What the index knows of the same car from before, where it matters for a warning. */
@@ -22,7 +24,7 @@ export type Warning = readonly [field: string, reason: string]
 export function vehicleWarnings(
   vehicle: FeedVehicle,
   earlier: EarlierCar | undefined,
-  now: string,
+  { now, defaultPriceLabel }: { now: string; defaultPriceLabel: PriceLabel | null },
 ): Warning[] {
   const { stocknum } = vehicle
   return [
@@ -32,7 +34,8 @@ export function vehicleWarnings(
       : []),
     ...yearWarnings(vehicle, now),
     ...kmWarnings(vehicle, earlier?.km ?? null),
-    ...priceWarnings(vehicle, earlier?.priceCents ?? null),
+    ...contradictions(vehicle),
+    ...priceWarnings(askedPrice(vehicle, defaultPriceLabel).cents, earlier?.priceCents ?? null),
   ]
 }
 
@@ -58,8 +61,7 @@ function kmWarnings({ km, carType }: FeedVehicle, before: number | null): Warnin
   return warnings
 }
 
-function priceWarnings({ dapCents, egcCents }: FeedVehicle, before: number | null): Warning[] {
-  const priceCents = dapCents ?? egcCents
+function priceWarnings(priceCents: number | null, before: number | null): Warning[] {
   if (!priceCents) return []
   const warnings: Warning[] = []
   if (priceCents < LEAST_PRICE_CENTS) warnings.push(['price', `$${priceCents / 100} is hardly a price`])

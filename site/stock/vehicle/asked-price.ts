@@ -1,0 +1,73 @@
+import { PRICE_LABELS, type PriceLabel } from '@forecourt/schemas/contract'
+import type { FeedPrice, WrittenLabel } from '../convert/price.ts'
+import type { FeedVehicle } from './vehicle-fields.ts'
+
+/** The price that is shown; `label` null: nothing is claimed of what it includes. */
+export type AskedPrice = { cents: number | null; label: PriceLabel | null }
+
+type Prices = Pick<FeedVehicle, 'dapPrice' | 'egcPrice' | 'price' | 'priceLabel'>
+
+type Column = { name: string; price: FeedPrice; says: WrittenLabel }
+
+/** The columns of prices, with what each says of its prices by its own name or by the column beside it. */
+function columnsOf({ dapPrice, egcPrice, price, priceLabel }: Prices): Column[] {
+  return [
+    { name: 'dapprice', price: dapPrice, says: 'drive-away' },
+    { name: 'egcprice', price: egcPrice, says: 'excl-govt-charges' },
+    { name: 'price', price, says: priceLabel },
+  ]
+}
+
+const BY_WEIGHT: readonly (PriceLabel | null)[] = [
+  'drive-away',
+  'excl-govt-charges',
+  'plus-on-road-costs',
+  null,
+]
+
+/**
+ * Of the prices a row gives, the one that includes the most. Its own words count before its column, and its column
+ * before the dealer's default.
+ */
+export function askedPrice(vehicle: Prices, defaultLabel: PriceLabel | null): AskedPrice {
+  const prices = labelledPrices(vehicle, defaultLabel)
+  for (const label of BY_WEIGHT) {
+    const found = prices.find((each) => each.label === label)
+    if (found !== undefined) return found
+  }
+  return { cents: null, label: null }
+}
+
+/** The price before government charges, whatever else the row gives. */
+export function egcPrice(vehicle: Prices, defaultLabel: PriceLabel | null): number | null {
+  const prices = labelledPrices(vehicle, defaultLabel)
+  return prices.find(({ label }) => label === 'excl-govt-charges')?.cents ?? null
+}
+
+/** Whether the shown price says nothing because neither feed nor dealer says anything. */
+export function isUnlabelled(vehicle: Prices, defaultLabel: PriceLabel | null): boolean {
+  const { cents, label } = askedPrice(vehicle, defaultLabel)
+  if (cents === null || label !== null) return false
+  return columnsOf(vehicle).every(({ price, says }) => (price.label ?? says) !== 'unclear')
+}
+
+/** Prices whose words contradict their column: the words count, and staff are told. */
+export function contradictions(vehicle: Prices): (readonly [field: string, reason: string])[] {
+  return columnsOf(vehicle).flatMap(({ name, price: { cents, label }, says }) => {
+    if (cents === null || !isLabel(label) || !isLabel(says) || label === says) return []
+    const reason = `says "${PRICE_LABELS[label]}" in a column of prices "${PRICE_LABELS[says]}"; what it says counts`
+    return [[name, reason] as const]
+  })
+}
+
+function labelledPrices(vehicle: Prices, defaultLabel: PriceLabel | null): AskedPrice[] {
+  return columnsOf(vehicle).flatMap(({ price: { cents, label }, says }) => {
+    if (cents === null) return []
+    const said = label ?? says
+    return [{ cents, label: said === 'unclear' ? null : (said ?? defaultLabel) }]
+  })
+}
+
+function isLabel(label: WrittenLabel): label is PriceLabel {
+  return label !== null && label !== 'unclear'
+}
