@@ -3,7 +3,7 @@ const SHOWN_UNCHANGED_UP_TO = 1_999
 
 /**
  * The result count on the page. Above 1999 the dealer's stock count stands in for it, or without one the sum of the
- * facet counts (VAR-39). A caller passes no stock count for a filtered search (OPEN-33).
+ * facet counts (VAR-39); a stock count of 0 is none. A caller passes no stock count for a filtered search (OPEN-33).
  */
 export function resultCount(
   count: number,
@@ -11,5 +11,5 @@ export function resultCount(
   facetCounts: readonly number[],
 ): number {
   if (count <= SHOWN_UNCHANGED_UP_TO) return count
-  return stockCount ?? facetCounts.reduce((sum, each) => sum + each, 0)
+  return stockCount || facetCounts.reduce((sum, each) => sum + each, 0)
 }
