@@ -100,6 +100,14 @@ it('fills a short line, and breaks one with more values than columns', async () 
   ])
 })
 
+it('passes over lines of delimiters alone, as spreadsheets write behind the last row', async () => {
+  const rows = await rowsOf(csv, 'a;b;c\n1;2;3\n;;\n4;5;6\n;;\n;;')
+  expect(rows.map(({ line, fields }) => [line, fields.get('a')])).toEqual([
+    [2, '1'],
+    [4, '4'],
+  ])
+})
+
 it('takes the separator that Excel is told on a line before the header', async () => {
   for (const size of [1, 4, 50_000]) {
     const rows = await rowsOf(csv, 'sep=|\r\nmake|model\r\nA|B, or C\r\n', size)
@@ -116,6 +124,7 @@ it.each([
   ['blank lines', '\n\n', 'empty'],
   ['packed', '\u0050\u004b\u0003\u0004…', 'packed with zip'],
   ['cut inside quotes', 'a,b\n1,"open', 'ends in the middle, in quotes'],
+  ['cut inside a line of delimiters', 'a,b,c\n1,2,3\n,', 'ends in the middle, on line 3'],
   ['cut inside a line', 'a,b,c\n1,2,3\n4,5', 'ends in the middle, on line 3'],
   ['a quote that swallows the rest', `a,b\n1,"open\n${'x,y\n'.repeat(600_000)}`, 'does not end within 1 MB'],
 ])('is refused in plain words when it is %s', async (_what, text, reason) => {

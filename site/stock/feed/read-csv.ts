@@ -52,15 +52,18 @@ export async function* readCsv(
       )
       continue
     }
-    if (held !== null) yield rowOfLine(header, held)
+    if (held !== null && !isBlank(held)) yield rowOfLine(header, held)
     held = line
   }
   if (header === null || held === null) return
   if (held.record.length < header.length && end.last !== '\n') {
     throw endsInTheMiddle(`on line ${held.info.lines}`)
   }
-  yield rowOfLine(header, held)
+  if (!isBlank(held)) yield rowOfLine(header, held)
 }
+
+/** A line of delimiters alone, as spreadsheets write behind the last row. */
+const isBlank = ({ record }: CsvLine) => record.every((value) => value === '')
 
 function rowOfLine(header: readonly string[], { record, info }: CsvLine): FeedRow {
   if (record.length > header.length && record.slice(header.length).some((value) => value !== '')) {
