@@ -8,6 +8,8 @@ export type CarPlace = { dealership: Tenant['dealerships'][number]; location: Lo
 /** A feed's own codes, see the manifest. */
 export type FeedCodes = Pick<DealerFeed, 'locationCodes' | 'dealershipCodes'>
 
+const LISTED_DEALERSHIPS = 12
+
 /**
  * The place a feed's codes name. The manifest maps a feed's location codes to locations of the dealer; a code that is
  * a location's slug needs no entry. A dealership that is not the dealer's own is refused: a feed must never put cars
@@ -25,8 +27,19 @@ export function placeOfCar(
     location?.dealershipSlug ||
     dealer.dealerships[0]?.slug
   const dealership = dealer.dealerships.find((each) => each.slug === name || each.id === name)
-  if (dealership === undefined) return { refused: `"${name ?? ''}" is not a dealership of ${dealer.slug}` }
+  if (dealership === undefined) return { refused: notADealership(dealer, name ?? '') }
   return { dealership, location: location ?? primaryLocation(dealer, dealership.slug) }
+}
+
+/** What stands beside the row: which codes would have been taken. */
+function notADealership({ slug, dealerships }: FeedDealer, name: string): string {
+  const known = dealerships
+    .slice(0, LISTED_DEALERSHIPS)
+    .map((each) => `${each.id} or ${each.slug} (${each.name})`)
+  const rest = dealerships.length - known.length
+  const list = [...known, ...(rest > 0 ? [`${rest} more`] : [])].join(', ') || 'none'
+  const hint = 'the manifest\'s "dealershipCodes" can say which one another code is'
+  return `"${name.slice(0, 40)}" is not a dealership of ${slug}. Its dealerships: ${list}; ${hint}`
 }
 
 /** Oddities that block nothing: [field, reason in plain words]. */

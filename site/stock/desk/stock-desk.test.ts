@@ -190,7 +190,11 @@ it('the overview has the last run of each feed, also one that was refused, and w
   expect(await desk.overview('somewhere')).toMatchObject({
     feeds: [
       { feed: 'feed.json', refused: true, summary: expect.stringMatching(/^2 of 2 cars would go/) },
-      { feed: 'push', refused: false, summary: '1 rows, 1 set aside' },
+      {
+        feed: 'push',
+        refused: false,
+        summary: '1 rows, 1 set aside — no row could be taken, so nothing was changed',
+      },
     ],
     setAsideTotal: 1,
     setAside: [{ feed: 'push', stocknum: 'C1', field: 'make' }],

@@ -23,7 +23,7 @@ export type DifferenceScope = {
 export class StockDifference {
   readonly counts: OutcomeCounts = noOutcomes()
   /** Cars added, changed or taken away; unchanged ones and rows set aside are only counted, and beyond 20,000 all are. */
-  readonly outcomes: Outcome[] = []
+  outcomes: Outcome[] = []
   /** Every price that changed. */
   readonly prices: PriceChange[] = []
   /** Cars that had gone and are back. */
@@ -37,6 +37,8 @@ export class StockDifference {
   readonly #scope: DifferenceScope
   readonly #named = new Set<string>()
   readonly #withdrawn = new Set<string>()
+  /** Rows that were not set aside. */
+  #accepted = 0
 
   constructor(scope: DifferenceScope) {
     this.#scope = scope
@@ -44,6 +46,7 @@ export class StockDifference {
 
   /** Takes up a car of the feed; true when it has to be written whole. */
   addCar(car: PreparedCar): boolean {
+    this.#accepted += 1
     const row = this.#scope.before.get(car.id)
     const outcome = outcomeOf(row, car)
     this.#named.add(car.id)
@@ -64,6 +67,7 @@ export class StockDifference {
 
   /** A row that says its car is withdrawn; one that is not in the index was withdrawn before. */
   addWithdrawn(id: string): void {
+    this.#accepted += 1
     if (this.#scope.before.has(id)) this.#withdrawn.add(id)
     else this.counts.unchanged += 1
   }
@@ -74,11 +78,15 @@ export class StockDifference {
     for (const id of ids) this.#named.add(id)
   }
 
-  /** Takes away what is gone, once every row has been taken up. */
+  /**
+   * Takes away what is gone, once every row has been taken up. A list of which no row could be read says nothing
+   * about the stock, with force or without.
+   */
   finish(): void {
     const { before, owns, snapshot } = this.#scope
+    const isList = snapshot && (this.#accepted > 0 || this.counts['set aside'] === 0)
     for (const [id, row] of before) {
-      const leaves = this.#withdrawn.has(id) || (snapshot && owns(row) && !this.#named.has(id))
+      const leaves = this.#withdrawn.has(id) || (isList && owns(row) && !this.#named.has(id))
       if (!leaves) continue
       this.remove.push(id)
       this.counts.gone += 1
@@ -86,6 +94,13 @@ export class StockDifference {
       // A sold car that leaves the feed at last was no longer stock.
       if (isForSale(row)) this.lost += 1
     }
+  }
+
+  /** Counts cars as unchanged whose documents differ in nothing but whose rows they are. */
+  recountUnchanged(same: ReadonlySet<Outcome>): void {
+    for (const { kind } of same) this.counts[kind] -= 1
+    this.counts.unchanged += same.size
+    this.outcomes = this.outcomes.filter((outcome) => !same.has(outcome))
   }
 
   /** Takes up what became of a car that has been counted. */

@@ -1,6 +1,7 @@
 import { isOwnId } from '../car/car-identity.ts'
 import { changedFields } from '../diff/compare-car.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
+import type { Outcome } from '../diff/outcome.ts'
 import type { StockDifference } from '../diff/stock-difference.ts'
 import type { StockStore } from '../index/stock-store.ts'
 import type { CarBatch } from './car-lines.ts'
@@ -31,15 +32,19 @@ export async function applyDifference(
 ): Promise<void> {
   const { outcomes, rerank, remove } = difference
   const own = (ids: readonly string[]) => requireOwn(tenantSlug, ids)
+  const unchanged = new Set<Outcome>()
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
   for await (const batch of spool.batches()) {
     const isTold = (id: string) => before.has(id) && byId.has(id)
     for (const [id, names] of await fieldsChanged(batch, isTold, store)) {
       const outcome = byId.get(id)
-      if (outcome !== undefined) outcome.fields = names
+      if (outcome === undefined) continue
+      outcome.fields = names
+      if (names.length === 0) unchanged.add(outcome)
     }
     if (!dryRun) await writeCars(tenantSlug, batch, store)
   }
+  difference.recountUnchanged(unchanged)
   if (dryRun) return
   own(rerank.map(({ id }) => id))
   await store.rerank(rerank)

@@ -5,6 +5,7 @@ import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
 import { feedBytes, sampleImport, sampleSpoolPath, sampleVehicle } from '../testing/sample-dealer.ts'
 import { importFeed } from './import-feed.ts'
+import { reportLines } from './import-report.ts'
 
 const BAD_ROWS = process.env.FORECOURT_FULL ? 10_000 : 500
 const NOW = '2026-07-10T02:00:00.000Z'
@@ -195,6 +196,17 @@ describe('a second run', () => {
     ])
   })
 
+  it('under another file name counts cars as unchanged, and they are that file’s from then on', async () => {
+    await importThese(yard(10), { feed: { file: 'old.csv' } })
+    const changed = yard(10).map((vehicle) =>
+      vehicle.stocknum === 'A1' ? { ...vehicle, tag: 'Run-out' } : vehicle,
+    )
+    const run = await importThese(changed)
+    expect(run.counts).toMatchObject({ unchanged: 9, changed: 1 })
+    expect(run.outcomes).toMatchObject([{ id: ID, fields: ['tag'] }])
+    expect(store.documents.get('somewhere_a2')?.import_feed).toBe('somewhere/feed.json')
+  })
+
   it('marks a sold car with the time it was first seen sold, once', async () => {
     await importThese(yard(10))
     const sold = yard(10).map((vehicle) =>
@@ -252,6 +264,30 @@ describe('what leaves', () => {
     await importThese(renamed, { force: true })
     await importThese(yard(7).map((vehicle) => ({ ...vehicle, status: 'On Yard' })))
     expect(store.documents.size).toBe(7)
+  })
+
+  it('is nothing when no row of a forced list could be taken, and the report names the dealerships', async () => {
+    await importThese(yard(10))
+    const foreign = yard(10).map((vehicle) => ({
+      ...vehicle,
+      stocknum: `B-${vehicle.stocknum}`,
+      external_dealership_identifier: 'elsewhere',
+    }))
+    const run = await importThese(foreign, { force: true })
+    expect(store.documents.size).toBe(10)
+    expect(run.counts).toMatchObject({ gone: 0, 'set aside': 10 })
+    expect(reportLines(run).slice(0, 2)).toEqual([
+      'somewhere: 10 rows, 10 set aside — no row could be taken, so nothing was changed',
+      '  line 1 B-A1: dealership "elsewhere" is not a dealership of somewhere. Its dealerships: ' +
+        '1 or somewhere-north (Somewhere North), 2 or somewhere-south (Somewhere South); ' +
+        'the manifest\'s "dealershipCodes" can say which one another code is',
+    ])
+  })
+
+  it('is the whole stock when an empty list is forced', async () => {
+    await importThese(yard(10))
+    await importThese([], { force: true })
+    expect(store.documents.size).toBe(0)
   })
 
   it('of a fifth exactly is let through', async () => {

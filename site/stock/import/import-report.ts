@@ -1,6 +1,6 @@
 import { OUTCOMES, type Outcome } from '../diff/outcome.ts'
 import type { RowProblem } from '../vehicle/read-vehicle.ts'
-import type { ImportRun } from './import-run.ts'
+import { acceptedNothing, type ImportRun } from './import-run.ts'
 import type { ProblemList } from './problem-list.ts'
 import type { RefusedRun } from './run-record.ts'
 
@@ -15,8 +15,9 @@ export function summaryLine(run: ImportRun | RefusedRun, seconds?: number): stri
   if ('refused' in run) return `${run.tenantSlug}: ${run.refused}${time}`
   const parts = OUTCOMES.filter((kind) => run.counts[kind] > 0).map((kind) => `${run.counts[kind]} ${kind}`)
   const warnings = run.warnings.total > 0 ? `, ${run.warnings.total} warnings` : ''
+  const rejected = acceptedNothing(run) ? ' — no row could be taken, so nothing was changed' : ''
   const dry = run.dryRun ? ' — a dry run, nothing was written' : ''
-  return `${run.tenantSlug}: ${run.rows} rows, ${parts.join(', ') || 'nothing'}${warnings}${dry}${time}`
+  return `${run.tenantSlug}: ${run.rows} rows, ${parts.join(', ') || 'nothing'}${warnings}${rejected}${dry}${time}`
 }
 
 /** The summary, then the first rows set aside, each with line, field and reason. */

@@ -24,3 +24,8 @@ export type ImportRun = {
 export function changedNothing({ counts, rows }: Pick<ImportRun, 'counts' | 'rows'>): boolean {
   return counts.gone === 0 && counts.unchanged + counts['set aside'] === rows
 }
+
+/** Whether a feed had rows and none of them could be taken: such a feed changes nothing, even with force. */
+export function acceptedNothing({ counts, rows }: Pick<ImportRun, 'counts' | 'rows'>): boolean {
+  return rows > 0 && counts['set aside'] === rows
+}

@@ -61,6 +61,21 @@ describe('a push', () => {
     expect(house.changes).toHaveLength(2)
   })
 
+  it('of sellers nobody knows takes nothing away, even with force, and names the dealerships', async () => {
+    const key = await house.makeKey({ mayForce: true })
+    await house.post([sampleVehicle({ stocknum: 'A1' })], { key })
+    const before = await house.carsOf()
+    const withdrawn = { status: 'deleted', external_dealership_identifier: 'throttle' }
+    const rows = [
+      sampleVehicle({ external_dealership_identifier: 'throttle' }),
+      { stocknum: '?', ...withdrawn },
+    ]
+    const answer = await house.post(rows, { key, query: '?force=true' })
+    expect(answer).toMatchObject({ status: 422, error: { code: 'nothing_accepted' } })
+    expect(answer.results[0].problem.reason).toContain('1 or somewhere-north (Somewhere North)')
+    expect(await house.carsOf()).toEqual(before)
+  })
+
   it('sent again changes nothing', async () => {
     const key = await house.makeKey()
     const vehicles = [sampleVehicle({ stocknum: 'A1' }), sampleVehicle({ stocknum: 'A2', status: 'Sold' })]

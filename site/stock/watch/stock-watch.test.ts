@@ -184,6 +184,18 @@ describe('what cannot be imported goes to failed with the reason', () => {
     ])
   })
 
+  it('a list of which no row could be taken, with the reason of each', async () => {
+    writeFileSync(join(drop, 'feed.json'), yard(3))
+    await settle()
+    writeFileSync(join(drop, 'feed.json'), yard(3).replaceAll('Maker', ''))
+    await settle()
+    const [, report = ''] = filesIn('failed')
+    expect(readFileSync(join(drop, 'failed', report), 'utf8')).toMatch(
+      /3 rows, 3 set aside — no row could be taken, so nothing was changed[\s\S]*line 1 A0: make is missing/,
+    )
+    expect(store.documents.size).toBe(3)
+  })
+
   it('a list that takes too much away, which is on record as stopped', async () => {
     writeFileSync(join(drop, 'feed.json'), yard(10))
     await settle()

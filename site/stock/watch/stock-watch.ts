@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { feedOfFile } from '../dealer/feed-of-file.ts'
 import { differenceLines, summaryLine } from '../import/import-report.ts'
-import type { ImportRun } from '../import/import-run.ts'
+import { acceptedNothing, type ImportRun } from '../import/import-run.ts'
 import { runName } from '../import/run-name.ts'
 import type { RefusedRun, RunRecords } from '../import/run-record.ts'
 import { DropFolder, type Outcome, type Waiting } from './drop-folder.ts'
@@ -116,7 +116,7 @@ export class StockWatch {
   }
 
   async #putAway(drop: DropFolder, name: string, run: ImportRun | RefusedRun): Promise<void> {
-    const outcome: Outcome = 'refused' in run ? 'failed' : 'done'
+    const outcome: Outcome = 'refused' in run || acceptedNothing(run) ? 'failed' : 'done'
     this.#options.say(`${name} → ${outcome}. ${summaryLine(run)}`)
     const report = [`Run ${runName(run)}`, ...differenceLines(run), ''].join('\n')
     await drop.putAway(name, outcome, { at: run.at, report })
