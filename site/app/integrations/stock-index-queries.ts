@@ -7,6 +7,8 @@ import { scopeConditions } from './stock-index-scope.ts'
 
 const MAX_QUERY_LENGTH = 200
 const MAX_PAGE = 10_000
+/** More than any dealer has. */
+export const ALL_CARS = 250_000
 
 /** "Most relevant" sends no sort: the ranking rules end with the car's rank (SRCH-21). */
 const SORT_RULES: Record<StockSort, string[]> = {
@@ -45,6 +47,8 @@ export type PlannedQuery = {
 /**
  * The queries of a results page: the first has every filter and asks for the hits and for the facets nobody has
  * chosen from; each chosen group costs one more, without its own filter, so that its other values keep their counts.
+ * Which sold cars are listed depends on those before them, so where they are collapsed the first query asks for the
+ * order of all cars found.
  */
 export function planSearch(indexUid: string, request: StockSearchRequest): PlannedQuery[] {
   const groups = filterGroups(request)
@@ -63,9 +67,9 @@ export function planSearch(indexUid: string, request: StockSearchRequest): Plann
     indexUid,
     filter: conditions(),
     facets: rest.map(attribute),
-    attributesToRetrieve: LIST_ATTRIBUTES,
-    page: Math.min(Math.max(1, Math.floor(request.page) || 1), MAX_PAGE),
-    hitsPerPage: request.hitsPerPage,
+    ...(request.collapseSold
+      ? { attributesToRetrieve: ['id', 'status'], page: 1, hitsPerPage: ALL_CARS }
+      : { attributesToRetrieve: LIST_ATTRIBUTES, page: pageOf(request), hitsPerPage: request.hitsPerPage }),
   }
   const perGroup = chosen.map((key) => ({
     facets: [key],
@@ -91,6 +95,11 @@ export function planSearch(indexUid: string, request: StockSearchRequest): Plann
     },
   }))
   return [{ facets: rest, query: main }, ...perGroup, ...perPart]
+}
+
+/** The page that is asked for, as a number of one. */
+export function pageOf({ page }: Pick<StockSearchRequest, 'page'>): number {
+  return Math.min(Math.max(1, Math.floor(page) || 1), MAX_PAGE)
 }
 
 /** Without a place nothing is nearest, and words are read as the order reads them that is left. */

@@ -11,6 +11,8 @@ import {
   type MultiSearchResult,
 } from 'meilisearch'
 import { generateTenantToken } from 'meilisearch/token'
+import { pageCount, searchOffset } from '#app/domain/search/paging.ts'
+import { collapseSold } from '#app/domain/stock/collapse-sold.ts'
 import { KnownCars } from './known-cars.server.ts'
 import { ParsedCars } from './parsed-cars.server.ts'
 import type {
@@ -27,8 +29,10 @@ import { attributeOf } from './stock-index-facets.ts'
 import { anyOf, equals } from './stock-index-filter.ts'
 import { askOverHttp, requireResults, withRefusals } from './stock-index-http.server.ts'
 import {
+  ALL_CARS,
   LIST_ATTRIBUTES,
   type PlannedQuery,
+  pageOf,
   planSearch,
   STANDING_ATTRIBUTES,
   sortAndWords,
@@ -37,8 +41,6 @@ import { scopeConditions } from './stock-index-scope.ts'
 import type { StockVersion } from './stock-index-version.server.ts'
 import { ValueOrder } from './value-order.ts'
 
-/** More than any dealer has. */
-const ALL_CARS = 250_000
 /** With gzip a kept-alive connection delays every answer larger than a packet by 40 ms. */
 const REQUEST = { headers: { 'accept-encoding': 'identity' } }
 
@@ -83,19 +85,18 @@ export class MeilisearchStockIndex implements StockIndex {
     const plan = planSearch(this.#options.indexUid, request)
     const queries = plan.map(({ query }) => query)
     const [first, ...others] = queries
-    const asked = known.size > 0 && first ? [{ ...first, attributesToRetrieve: ['id'] }, ...others] : queries
+    const isWhole = known.size === 0 && !request.collapseSold
+    const asked =
+      isWhole || request.collapseSold || !first
+        ? queries
+        : [{ ...first, attributesToRetrieve: ['id'] }, ...others]
     const results = await this.#multiSearch(request.scope, asked)
-    const [hits] = results
-    const cars =
-      asked === queries
-        ? this.#parseCars(hits?.hits ?? [])
-        : await this.#carsOf(request.scope, hits?.hits ?? [], known.find)
+    const { hits, ...listing } = listingOf(request, results[0])
+    const cars = isWhole ? this.#parseCars(hits) : await this.#carsOf(request.scope, hits, known.find)
     known.keep(cars)
     return {
       cars,
-      total: hits?.totalHits ?? 0,
-      totalPages: hits?.totalPages ?? 0,
-      page: hits?.page ?? request.page,
+      ...listing,
       facets: facetCounts(plan, results),
       stats: facetStats(plan, results),
       ...(request.countWithout ? { without: countsWithout(plan, results) } : {}),
@@ -249,6 +250,24 @@ export class MeilisearchStockIndex implements StockIndex {
         return []
       }
     })
+  }
+}
+
+/** The hits of the page that is asked for, and how many cars and pages there are. */
+function listingOf(request: StockSearchRequest, result: MultiSearchResult<CarHit> | undefined) {
+  const { hits = [], totalHits = 0, totalPages = 0 } = result ?? {}
+  if (!request.collapseSold) return { hits, total: totalHits, totalPages, page: result?.page ?? request.page }
+  const listed = collapseSold(
+    hits.map(({ id, status }) => ({ id, status: String(status ?? '') })),
+    true,
+  )
+  const page = pageOf(request)
+  const start = searchOffset(page, request.hitsPerPage)
+  return {
+    hits: listed.slice(start, start + request.hitsPerPage),
+    total: listed.length,
+    totalPages: pageCount(listed.length, request.hitsPerPage),
+    page,
   }
 }
 

@@ -58,13 +58,15 @@ export type StockSearchRequest = {
   countWithout?: boolean
   /** With the cheapest first, leave out cars without a price (SRCH-26). */
   pricedOnlyWhenCheapest?: boolean
+  /** Of sold cars that follow one another list the first alone (SRCH-40); total and pages count what is listed. */
+  collapseSold?: boolean
 }
 
 export type FacetCount = { value: string; count: number }
 
 export type StockSearchResult = {
   cars: Car[]
-  /** Exact number of cars found. */
+  /** Exact number of cars that the pages list. */
   total: number
   totalPages: number
   page: number

@@ -2,12 +2,12 @@ import { sortPriceRanges } from '#app/domain/price/price-range.ts'
 import { popularBodies } from '#app/domain/search/body-tiles.ts'
 import { sortCarTypes } from '#app/domain/search/car-types.ts'
 import { groupMakes } from '#app/domain/search/makes.ts'
-import { resultCount } from '#app/domain/search/result-count.ts'
 import { type ItemWords, itemWords } from '#app/domain/vehicle/item-words.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { bodyImage } from '#app/features/layout/body-images.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
+import { shownCount } from '#app/features/stock-search/shown-count.server.ts'
 import type { FacetCount, StockSearchResult } from '#app/integrations/stock-index.ts'
 import { searchPath, slugOf } from '#app/paths.ts'
 import type { BodyTile, FinderChoice, FinderModel } from './home-models.ts'
@@ -30,6 +30,7 @@ export async function findStockOverview(shop: Shop): Promise<Overview> {
     page: 1,
     hitsPerPage: 1,
     facets: FACETS,
+    collapseSold: shop.bundle.tenant.flags.collapseSold,
   })
   const item = itemWords((result.facets.item_type ?? []).map(({ value }) => value))
   return {
@@ -39,14 +40,11 @@ export async function findStockOverview(shop: Shop): Promise<Overview> {
   }
 }
 
-function finderModel({ facets, total }: StockSearchResult, { bundle }: Shop, item: ItemWords): FinderModel {
+function finderModel(result: StockSearchResult, shop: Shop, item: ItemWords): FinderModel {
+  const { facets } = result
   const types = facets.car_type ?? []
   const makes = facets.make ?? []
-  const count = resultCount(
-    total,
-    bundle.tenant.stock.stockCount,
-    types.map((each) => each.count),
-  )
+  const count = shownCount(shop, result, { isWholeStock: true })
   return {
     total: count,
     action: count === 0 ? 'Search stock' : `Show ${formatCount(count)} ${count === 1 ? item.one : item.many}`,

@@ -1,7 +1,5 @@
 import { interleavePromos } from '#app/domain/promo/interleave.ts'
 import { HITS_PER_PAGE } from '#app/domain/search/paging.ts'
-import { resultCount } from '#app/domain/search/result-count.ts'
-import { collapseSold } from '#app/domain/stock/collapse-sold.ts'
 import { type ItemWords, itemWords } from '#app/domain/vehicle/item-words.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { promoTiles } from '#app/features/promo/promo-tiles.server.ts'
@@ -38,6 +36,7 @@ import type { NearModel } from './near/near-model.ts'
 import { nearPlaces } from './near/near-places.server.ts'
 import type { ResultCell, SearchModel } from './results/search-model.ts'
 import { searchDescription, searchHeading, searchTrail } from './results/search-words.ts'
+import { shownCount } from './shown-count.server.ts'
 import { findStockOverview, knownStock, type StockOverview } from './stock-overview.server.ts'
 
 /**
@@ -134,12 +133,11 @@ type Found = {
 }
 
 function foundSearch(shop: Shop, { base, state, overview, result, near }: Found): SearchModel {
-  const { tenant } = shop.bundle
-  const count = resultCount(
-    result.total,
-    isUnfiltered(state, base) && Object.keys(base.filters).length === 0 ? tenant.stock.stockCount : null,
-    (result.facets.car_type ?? []).map((each) => each.count),
-  )
+  const count = shownCount(shop, result, {
+    carTypes: state.filters.car_type,
+    isWholeStock:
+      isUnfiltered(state, base) && Object.keys(base.filters).length === 0 && !hidesUnpriced(shop, state),
+  })
   const item = itemsOf(state, overview)
   return {
     ...frame(shop, { base, state, count, item, near }),
@@ -197,7 +195,18 @@ function searchRequest(
     countWithout: page === 1,
     facets: [...new Set([...counted, 'car_type'])],
     pricedOnlyWhenCheapest: shop.bundle.tenant.flags.priceAscendingHidesUnpriced,
+    collapseSold: collapsesSold(shop, overview),
   }
+}
+
+/** A single sold car has none to be collapsed with. */
+function collapsesSold({ bundle: { tenant } }: Shop, { facets }: StockOverview): boolean {
+  const sold = (facets.status ?? []).find(({ value }) => value === 'sold')?.count ?? 0
+  return tenant.flags.collapseSold && sold > 1
+}
+
+function hidesUnpriced({ bundle: { tenant } }: Shop, { sort }: SearchState): boolean {
+  return tenant.flags.priceAscendingHidesUnpriced && sort === 'price-asc'
 }
 
 /** Values with each colour as the paints of its family. */
@@ -211,8 +220,7 @@ function resultCells(
   { cars }: StockSearchResult,
   near: NearModel | undefined,
 ): ResultCell[] {
-  const listed = collapseSold(cars, shop.bundle.tenant.flags.collapseSold)
-  const cards = withDistances(carCards(listed, shop), listed, near)
+  const cards = withDistances(carCards(cars, shop), cars, near)
   const cells = interleavePromos(cards, promoTiles(shop, state.filters.car_type ?? []))
   if (!shop.preview) keepCells(cells)
   return cells

@@ -22,7 +22,8 @@ export function Finder({ finder }: { finder: FinderModel }) {
           <Choice name="body" label="Body" any="Any body" choices={finder.bodies} />
           <Choice name="price_range" label="Price" any="Any price" choices={finder.priceRanges} />
           <Button type="submit" size="large" icon="search" className="finder__go">
-            {finder.action}
+            <span className="finder__all">{finder.action}</span>
+            <span className="finder__some">Search stock</span>
           </Button>
         </div>
       </form>

@@ -1,0 +1,37 @@
+// The search form of the front page.
+import { expect, test } from '@playwright/test'
+import { closeAll, openWatched, siteOrigin } from './house.ts'
+
+// One dealer collapses sold cars in a row.
+for (const dealer of ['quayside', 'kerbside']) {
+  test(`the button of ${dealer}’s finder names the number of cars that its results name`, async ({
+    browser,
+  }) => {
+    const { context, page } = await openWatched(browser, 1280)
+    await page.goto(siteOrigin(dealer))
+    const button = page.getByRole('search').getByRole('button', { name: /^Show [\d,]+ cars$/ })
+    const promised = (await button.textContent())?.match(/[\d,]+ cars/)?.[0] ?? 'no number'
+    await button.click()
+    await expect(page.getByRole('heading', { level: 1 }).getByRole('status')).toHaveText(promised)
+    await closeAll(context)
+  })
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`the finder’s button names no number once something is chosen, JavaScript ${javaScriptEnabled}`, async ({
+    browser,
+  }) => {
+    const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled })
+    await page.goto(siteOrigin('quayside'))
+    const finder = page.getByRole('search').filter({ has: page.getByLabel('Body') })
+    const bare = finder.getByRole('button', { name: 'Search stock', exact: true })
+    await expect(finder.getByRole('button', { name: /^Show [\d,]+ cars$/ })).toBeVisible()
+    await finder.getByLabel('Body').selectOption({ index: 1 })
+    await expect(bare).toBeVisible()
+    await finder.getByLabel('Body').selectOption({ index: 0 })
+    await expect(bare).toBeHidden()
+    await finder.getByRole('radio', { name: /^Used/ }).check({ force: true })
+    await expect(bare).toBeVisible()
+    await closeAll(context)
+  })
+}
