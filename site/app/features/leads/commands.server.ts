@@ -42,13 +42,14 @@ export async function submitLead(
   }
 }
 
-async function takeUp(context: RequestContext, submission: LeadSubmission): Promise<SubmittedLead> {
+async function takeUp(context: RequestContext, sent: LeadSubmission): Promise<SubmittedLead> {
   const shop = requireShop(context)
   const { tenant } = shop.bundle
-  const definition = findDefinition(submission.kind, tenant)
+  const definition = findDefinition(sent.kind, tenant)
   const locations = listLocations(shop.bundle.locations, 'all')
   if (definition === null || definition.offered?.({ tenant, locations }) === false)
     return refuse(404, 'There is no such form.')
+  const submission = upToJourney(definition, sent)
   const digest = digestOf(submission)
   const known = await findSubmission(context.db, tenant.slug, digest)
   const complete = isLast(definition.steps.length, submission.step)
@@ -58,6 +59,11 @@ async function takeUp(context: RequestContext, submission: LeadSubmission): Prom
   if (submission.fields[TRAP_FIELD]) {
     context.log.info({ kind: definition.kind }, 'a form was filled in by a machine')
     return taken(context, tenant.slug, randomUUID(), complete)
+  }
+  const { journey } = definition
+  if (journey && belongsToJourney(definition, submission)) {
+    const done = await findJourneyLead(context, tenant.slug, submission)
+    return done === null ? refuse(422, journey.instead) : taken(context, tenant.slug, done, true)
   }
   const asked = submission.carId
     ? await findCarByIdOrSlug(shop, submission.carId)
@@ -69,6 +75,35 @@ async function takeUp(context: RequestContext, submission: LeadSubmission): Prom
   const fields = { ...submission.fields, ...hiddenValues(definition, facts) }
   const carId = asked.car?.id ?? submission.carId
   return judge(context, definition, facts, { ...submission, fields, carId }, digest)
+}
+
+/** A form that is posted whole ends where its journey begins. */
+function upToJourney({ journey }: LeadDefinition, sent: LeadSubmission): LeadSubmission {
+  const isWhole = journey !== undefined && !sent.journey && sent.step === undefined
+  return isWhole && journey.from > 0 ? { ...sent, step: journey.from - 1 } : sent
+}
+
+/** Whether a visitor posts what only the journey of the kind may say. */
+function belongsToJourney(
+  { journey, steps }: LeadDefinition,
+  { journey: isJourney, step }: LeadSubmission,
+): boolean {
+  return journey !== undefined && !isJourney && (step ?? steps.length - 1) >= journey.from
+}
+
+/**
+ * The lead that the journey itself has completed, for whom it was given to and about the same vehicle: it stands as it
+ * is, whatever is posted again. Null where there is none.
+ */
+async function findJourneyLead(
+  context: RequestContext,
+  tenantSlug: string,
+  { kind, leadId, carId }: LeadSubmission,
+): Promise<string | null> {
+  const earlier = await earlierSteps(context, tenantSlug, leadId)
+  if (earlier === null || earlier === 'unknown') return null
+  const { kind: done, form_completed: isComplete, car_id: car } = earlier.payload
+  return done === kind && isComplete === true && (car ?? null) === (carId ?? null) ? earlier.id : null
 }
 
 async function judge(

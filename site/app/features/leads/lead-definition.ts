@@ -37,6 +37,9 @@ export type LeadFieldSpec = Omit<LeadFieldRule, 'required' | 'options' | 'label'
 /** A step of a form: what is asked for together. */
 export type LeadStepSpec = { title: string; fields: readonly LeadFieldSpec[] }
 
+/** What no visitor can post: the step from which on the journey alone goes on, and where it is to be found. */
+export type JourneySteps = { from: number; instead: string }
+
 /**
  * A form for leads of one kind. Everything that differs between kinds stands here: one renderer (`<LeadForm>`), one
  * command (`submitLead`) and one address (POST /api/leads) serve them all. A new kind is a file in `definitions/` and
@@ -56,6 +59,8 @@ export type LeadDefinition = {
   stepsFor?: (tenant: Tenant) => readonly LeadStepSpec[]
   /** False where this dealer does not offer it: then its address answers as if there were none. */
   offered?: (facts: Pick<LeadFacts, 'tenant' | 'locations'>) => boolean
+  /** Steps that a journey of its own takes, beside the form: a payment, a valuation, a draw. Absent: there are none. */
+  journey?: JourneySteps
   /** The vehicle must be known. */
   needsCar?: boolean
   eventKind?: LeadFormModel['eventKind']

@@ -19,6 +19,8 @@ export type LeadSubmission = {
   pageId?: string | undefined
   visitedPages?: readonly string[] | undefined
   linkedQueryParams?: Readonly<Record<string, string>> | undefined
+  /** Sent by the journey that the kind belongs to (`JourneySteps`); never read from what a visitor posts. */
+  journey?: true | undefined
   /** What only the server knows and adds (a valuation, an amount); snake_case names of the wire. */
   added?: Readonly<Record<string, string | number | boolean>> | undefined
 }

@@ -79,6 +79,7 @@ function sendLead(
     fields,
     // Of the draw, so that a form sent twice cannot be one lead with two prizes.
     idempotencyKey: code,
+    journey: true,
     added: { prize, prize_code: code },
     userAgent: request.headers.get('user-agent') ?? '',
     page: context.url.pathname,

@@ -63,6 +63,7 @@ async function begin(
     fields: values,
     carId: car.id,
     idempotencyKey: key,
+    journey: true,
     userAgent: request.headers.get('user-agent') ?? '',
     page: reservePath(car.slug, shop.bundle.tenant.flags.reservePath),
   })

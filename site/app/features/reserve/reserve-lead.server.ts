@@ -21,6 +21,7 @@ export async function finishReserveLead(context: RequestContext, reservation: Re
     carId,
     ...(leadId === null ? {} : { leadId }),
     idempotencyKey: id,
+    journey: true,
     page: reservationPath(slug, flags.reservePath, id),
     added: {
       reservation_id: id,

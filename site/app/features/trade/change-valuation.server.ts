@@ -89,6 +89,7 @@ const stepOf = ({ id, lead_id, car_id, updated_at }: TradeValuationRow, userAgen
   leadId: lead_id,
   ...(car_id ? { carId: car_id } : {}),
   idempotencyKey: `${id} ${updated_at}`,
+  journey: true as const,
   userAgent,
   page: valuationPath(id),
 })

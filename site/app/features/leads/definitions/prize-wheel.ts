@@ -8,6 +8,7 @@ export const prizeWheel: LeadDefinition = {
   submitLabel: 'Spin the wheel',
   category: 'General Enquiry',
   subcategory: 'Spin to win',
+  journey: { from: 0, instead: 'The wheel is spun on its own page.' },
   offered: ({ tenant }) => tenant.prizeWheel.prizes.length >= 2,
   steps: [
     {

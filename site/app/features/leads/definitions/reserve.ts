@@ -11,6 +11,7 @@ export const reserve: LeadDefinition = {
   category: 'Reservation',
   subcategory: 'Reserve Online',
   needsCar: true,
+  journey: { from: 0, instead: 'A vehicle is reserved on its own page, where the deposit is paid.' },
   offered: ({ tenant }) => tenant.flags.reservations,
   steps: [
     {

@@ -74,6 +74,7 @@ const EXTRAS: readonly LeadFieldSpec[] = [
 ]
 
 const CATEGORY = 'Trade In'
+const VALUED_FIRST = 'A vehicle is valued on the page for it, and its valuation goes on from there.'
 const subcategory = (step: Parameters<typeof tradeStepFields>[0]) => tradeStepFields(step).subcategory
 
 /** Somebody's vehicle, to be sold or traded in: the first step of TRADE-01; the others are kinds of their own. */
@@ -83,6 +84,7 @@ export const tradeIn: LeadDefinition = {
   submitLabel: 'Value my vehicle',
   category: CATEGORY,
   subcategory: subcategory('created'),
+  journey: { from: 1, instead: VALUED_FIRST },
   steps: [
     { title: 'Your vehicle', fields: [...VEHICLE, ...CONTACT, ...PLACES, ...EXTRAS] },
     { title: 'Valuation', fields: [] },
@@ -97,6 +99,7 @@ export const valuationAdjustment: LeadDefinition = {
   submitLabel: 'Update valuation',
   category: CATEGORY,
   subcategory: subcategory('valued'),
+  journey: { from: 0, instead: VALUED_FIRST },
   steps: [
     {
       title: 'Valuation',
@@ -151,6 +154,7 @@ export const offerAcceptance: LeadDefinition = {
   submitLabel: 'Accept this offer',
   category: CATEGORY,
   subcategory: subcategory('accepted'),
+  journey: { from: 0, instead: 'An offer is accepted on the page of its valuation.' },
   steps: [{ title: 'Offer', fields: [] }],
 }
 
@@ -161,6 +165,7 @@ export const regoLookup: LeadDefinition = {
   submitLabel: 'Find my vehicle',
   category: CATEGORY,
   subcategory: 'Registration Lookup',
+  journey: { from: 1, instead: VALUED_FIRST },
   steps: [
     { title: 'Registration', fields: VEHICLE.filter(({ name }) => name !== 'kms') },
     { title: 'Valuation', fields: [] },
