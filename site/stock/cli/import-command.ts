@@ -9,7 +9,7 @@ import { runImport } from '../import/run-import.ts'
 import { findDealer, prepareStock, type StockHouse } from './stock-house.ts'
 import { UsageError } from './stock-options.ts'
 
-/** `import [dealer] [file]`. Returns the exit code: 1 when a feed, or each row of it, was refused. */
+/** `import [dealer] [file]`. Returns the exit code: 1 when a feed was refused. */
 export async function importCommand(house: StockHouse): Promise<number> {
   const { settings, print } = house
   const [slug, file] = settings.words
@@ -28,7 +28,7 @@ export async function importCommand(house: StockHouse): Promise<number> {
   return failures === 0 ? 0 : 1
 }
 
-/** Rows read, or null when the feed or each of its rows was refused; one dealer's bad feed must not stop the others'. */
+/** Rows read, or null when the feed, or of a named dealer each of its rows, was refused; one dealer's bad feed must not stop the others'. */
 export async function importOne(
   house: StockHouse,
   { feed, source, inFull }: { feed: DealerFeed; source: FeedSource; inFull: boolean },
@@ -48,7 +48,8 @@ export async function importOne(
   })
   const seconds = (performance.now() - since) / 1_000
   for (const line of inFull ? differenceLines(run, seconds) : reportLines(run, seconds)) print(line)
-  return 'refused' in run || acceptedNothing(run) ? null : run.rows
+  // Among all it has changed nothing, so it must not keep the site from starting.
+  return 'refused' in run || (inFull && acceptedNothing(run)) ? null : run.rows
 }
 
 async function chosenFeeds({ settings }: StockHouse): Promise<DealerFeed[]> {
