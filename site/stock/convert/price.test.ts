@@ -65,6 +65,7 @@ it.each([
   '$25,990 - $27,990 drive away',
   'Drive away -$25,990 save $2,000',
   'drive away',
+  `$25,990 ${'plus '.repeat(50)}`,
 ])('%s is left out with a warning', (written) => {
   expect(toPrice(written, context)).toMatchObject({
     value: { cents: null },

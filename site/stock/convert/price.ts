@@ -1,6 +1,6 @@
 import type { PriceLabel } from '@forecourt/schemas/contract'
 import { type Conversion, type Converter, plainSpaces, rawText, unreadable } from './conversion.ts'
-import { toMoneyCents } from './money.ts'
+import { MAX_PRICE_TEXT, toMoneyCents } from './money.ts'
 
 /** What the words of a price say that it includes; `unclear`: something that no label says. */
 export type WrittenLabel = PriceLabel | 'unclear' | null
@@ -51,6 +51,7 @@ const LEAD_IN = /^[\s:,()–—-]*(?:(?:now|only|just|price|special|sale)\b[\s:,
 /** `"$12,990 D/A"`, `EGC $45,990`, `45990 + ORC`: the sum as `toMoneyCents` reads it, and what its words say. */
 export const toPrice: Converter<FeedPrice> = (raw, context) => {
   const text = spaced(raw)
+  if (text.length > MAX_PRICE_TEXT) return unreadable({ cents: null, label: null }, raw, 'a price')
   // Most prices are bare numbers, and there are three columns of them in each row.
   if (/^\$?[\d.,]*$/.test(text)) return cents(toMoneyCents(raw, context), null)
   const { label, rest } = readLabel(text.replace(PERIODS, ' '))
@@ -63,7 +64,7 @@ export const toPrice: Converter<FeedPrice> = (raw, context) => {
 
 /** A column of its own that says what the price beside it includes. */
 export const toPriceLabel: Converter<WrittenLabel> = (raw) => {
-  const text = spaced(raw)
+  const text = spaced(raw).slice(0, MAX_PRICE_TEXT)
   const { label } = readLabel(text)
   return label === 'unclear' ? { value: label, warning: unclearWords(text) } : { value: label }
 }
