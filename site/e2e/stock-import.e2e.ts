@@ -1,7 +1,7 @@
 // A dealer's feed of the next day is imported into the running house, and a shopper sees what it brought: a price
 // that fell, a car that is gone, one that is sold and one that has arrived. The dealer's own feed is imported again
 // at the end, so that the house is left as it was found.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -69,6 +69,25 @@ test('the feed of the day before brings back what was', async () => {
   await expect(async () => expect(await open(await pathOf(dealer, back.stocknum))).toBe(200)).toPass()
   const again = await stock('import', dealer)
   expect(again.filter((line) => ['new', 'changed', 'price drop', 'sold', 'gone'].includes(line))).toEqual([])
+})
+
+test('a forced feed of sellers nobody knows takes no car away, and names the dealerships', async () => {
+  const place = join(folder, 'unknown', 'throttle-lane', 'stock')
+  mkdirSync(place, { recursive: true })
+  const own = join(import.meta.dirname, '../../tenants/throttle-lane/stock')
+  const feed = readFileSync(join(own, 'feed.jsonl'), 'utf8')
+  writeFileSync(
+    join(place, 'feed.jsonl'),
+    feed.replaceAll(/"Seller":\{"Identifier":"[^"]*"/g, '"Seller":{"Identifier":"T-900"'),
+  )
+  copyFileSync(join(own, 'manifest.json'), join(place, 'manifest.json'))
+  const forced = stock('import', 'throttle-lane', '--force', '--feeds', join(folder, 'unknown'))
+  await expect(forced).rejects.toThrow(
+    /no row could be taken[\s\S]*"T-900" is not a dealership of throttle-lane. Its dealerships: \S+ or throttle-lane/,
+  )
+  const again = await stock('import', 'throttle-lane')
+  expect(again[0]).toMatch(/ unchanged/)
+  expect(again[0]).not.toMatch(/ (new|gone)/)
 })
 
 /** The status that the site answers the shopper's browser with. */

@@ -45,7 +45,7 @@ it.each([
   '$25,000 not drive away',
   '$25,000 D/A or EGC',
   '$25,000 plus stamp duty',
-])('%s has no label, and staff are told why', (written) => {
+])('%s is shown without a label, with a warning', (written) => {
   expect(toPrice(written, context)).toEqual({
     value: { cents: 2_500_000, label: 'unclear' },
     warning: `"${written}" does not say clearly what the price includes; shown without a label`,

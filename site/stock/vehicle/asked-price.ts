@@ -51,7 +51,7 @@ export function isUnlabelled(vehicle: Prices, defaultLabel: PriceLabel | null): 
   return columnsOf(vehicle).every(({ price, says }) => (price.label ?? says) !== 'unclear')
 }
 
-/** Prices whose words contradict their column: the words count, and staff are told. */
+/** Prices whose words contradict their column: the words count, and the import reports it. */
 export function contradictions(vehicle: Prices): (readonly [field: string, reason: string])[] {
   return columnsOf(vehicle).flatMap(({ name, price: { cents, label }, says }) => {
     if (cents === null || !isLabel(label) || !isLabel(says) || label === says) return []

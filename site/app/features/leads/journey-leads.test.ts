@@ -86,7 +86,7 @@ const KINDS: [kind: string, change: Record<string, unknown>][] = [
   ['rego_lookup', { step: 1 }],
 ]
 
-describe.each(KINDS)('%s with %j whose journey was not gone is refused', (kind, change) => {
+describe.each(KINDS)('%s with %j whose journey is not completed is refused', (kind, change) => {
   it('to a program with 422 and to a person with the form, and nothing is written', async () => {
     const context = await siteOf('a')
     const { secret, now } = context

@@ -26,7 +26,7 @@ const vehicle = (stocknum: string, change: Record<string, unknown>) =>
 const many = (count: number, prefix: string, changeOf: (index: number) => Record<string, unknown>) =>
   Array.from({ length: count }, (_none, index) => vehicle(`${prefix}${index}`, changeOf(index)))
 
-/** A small dealership with cars of every standing, and one of more cars than counts are shown of unchanged. */
+/** A small dealership with cars of every status, and one of more cars than counts are shown of unchanged. */
 const VEHICLES = [
   ...many(60, 'N', (index) => ({
     make: MAKES[index % 3],

@@ -1,0 +1,77 @@
+import { parseCar } from '@forecourt/schemas/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { FeedDealer } from '../dealer/feed-dealer.ts'
+import { importFeed } from '../import/import-feed.ts'
+import { MemoryStore } from '../testing/memory-store.ts'
+import { feedBytes, sampleImport, sampleSpoolPath, sampleVehicle } from '../testing/sample-dealer.ts'
+
+const NOW = '2026-07-10T02:00:00.000Z'
+let store: MemoryStore
+beforeEach(() => {
+  store = new MemoryStore()
+})
+
+function importThese(vehicles: readonly unknown[], settings: Partial<FeedDealer> = {}) {
+  const given = sampleImport(feedBytes(vehicles))
+  return importFeed({ ...given, dealer: { ...given.dealer, ...settings } }, store, {
+    ...{ now: NOW, force: false, spoolPath: `${sampleSpoolPath}-price` },
+  })
+}
+const car = () => parseCar(store.documents.get('somewhere_a1'))
+
+describe('a price', () => {
+  it.each([
+    ['$12,990 D/A', 12_990, 'Drive Away'],
+    ['EGC $45,990', 45_990, 'Excl. Govt. Charges'],
+    ['45990 + ORC', 45_990, 'Plus On-Road Costs'],
+    ['$26,990 drive away, no more to pay', 26_990, 'Drive Away'],
+  ])('in a general column, %s is labelled by its own words', async (advertised_price, dollars, label) => {
+    const run = await importThese([sampleVehicle({ dapprice: '', egcprice: '', advertised_price })])
+    expect(car()).toMatchObject({ priceCents: dollars * 100, priceType: label })
+    expect(run.warnings.total).toBe(0)
+  })
+
+  it('without a label takes the dealer’s default', async () => {
+    const unlabelled = sampleVehicle({ dapprice: '', egcprice: '', price: '$12,990' })
+    const run = await importThese([unlabelled], { defaultPriceLabel: 'drive-away' })
+    expect(car()).toMatchObject({ priceCents: 1_299_000, priceType: 'Drive Away' })
+    expect(run.warnings.total).toBe(0)
+  })
+
+  it('takes a column of labels before the dealer’s default', async () => {
+    await importThese([sampleVehicle({ dapprice: '', egcprice: '', price: 12_990, price_type: 'EGC' })])
+    expect(car()).toMatchObject({ priceType: 'Excl. Govt. Charges', egcPriceCents: 1_299_000 })
+  })
+
+  it('without label or default claims nothing, which is reported once a feed', async () => {
+    const run = await importThese(
+      ['A1', 'A2', 'A3'].map((stocknum) =>
+        sampleVehicle({ stocknum, dapprice: '', egcprice: '', price: '12990' }),
+      ),
+    )
+    expect(car()).toMatchObject({ priceCents: 1_299_000, priceType: '' })
+    expect(run.warnings).toMatchObject({
+      total: 1,
+      first: [{ line: 1, field: 'price', reason: expect.stringContaining('shown without a label') }],
+    })
+  })
+
+  it('believes the words of a price before its column, and reports that', async () => {
+    const run = await importThese([sampleVehicle({ dapprice: 'EGC $45,990', egcprice: '' })])
+    expect(car()).toMatchObject({
+      ...{ priceCents: 4_599_000, priceType: 'Excl. Govt. Charges', egcPriceCents: 4_599_000 },
+    })
+    expect(run.warnings.first).toMatchObject([
+      {
+        field: 'dapprice',
+        reason: 'says "Excl. Govt. Charges" in a column of prices "Drive Away"; what it says counts',
+      },
+    ])
+  })
+
+  it('with a lower price under another label names no was-price', async () => {
+    await importThese([sampleVehicle()])
+    await importThese([sampleVehicle({ dapprice: '' })])
+    expect(car()).toMatchObject({ priceCents: 2_800_000, beforePriceCents: null })
+  })
+})
