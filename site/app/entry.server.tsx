@@ -17,6 +17,9 @@ export { handleError } from '#app/handle-error.server.ts'
  */
 export const streamTimeout = 20
 
+/** React writes it where it writes a stream, and not where it writes a string; without it browsers use quirks mode. */
+const DOCTYPE = '<!doctype html>'
+
 /** What React leaves where a part was not there yet: https://github.com/facebook/react, a boundary left to the client. */
 const LEFT_OUT = '<!--$!-->'
 
@@ -48,7 +51,11 @@ export default async function handleRequest(
   remix.serverHandoffStream = undefined
   const html = renderToString(pageWith(markingKept(scriptMark, pieces)))
   if (!html.includes(LEFT_OUT)) {
-    takeDocument({ html, pieces, rest: [...asideScripts(context), handoffScripts(handoff, scriptMark)] })
+    takeDocument({
+      html: DOCTYPE + html,
+      pieces,
+      rest: [...asideScripts(context), handoffScripts(handoff, scriptMark)],
+    })
     return new Response(null, { status, headers })
   }
   remix.serverHandoffStream = streamOf(handoff)

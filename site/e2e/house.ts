@@ -106,11 +106,12 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Asserts what holds for every page: one h1, no axe violation, no sideways scroll, no layout shift above 0.02, and the
- * fonts that its head asks for.
+ * Asserts what holds for every page: one h1, standards mode, no axe violation, no sideways scroll, no layout shift above
+ * 0.02, and the fonts that its head asks for.
  */
 export async function expectSoundPage(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), `${name}: one h1`).toHaveCount(1)
+  expect(await page.evaluate(() => document.compatMode), `${name}: standards mode`).toBe('CSS1Compat')
   await page.waitForLoadState('networkidle')
   // Before axe, which draws letters of its own in them.
   const { asked, used } = await page.evaluate(() => {
