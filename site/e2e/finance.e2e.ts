@@ -54,11 +54,25 @@ test('the calculator reckons by keyboard, helps at its bounds and tells of its f
   await expect(result.getByRole('button', { name: 'Show Less' })).toBeVisible()
   await result.getByRole('button', { name: 'Finance Disclaimer' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Finance Disclaimer' })).toContainText(
-    'comparison rate 9.12%',
+    'comparison rate 9.06%',
   )
   await page.keyboard.press('Escape')
   await expectSoundPage(page, 'vehicle with calculator')
   expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('the comparison rate follows the interest rate and not the amount (FIN-32, FIN-35)', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(origin + (await findFinanced(context)))
+  const finance = page.locator('#finance-calculator')
+  await finance.scrollIntoViewIfNeeded()
+  const result = finance.locator('.calc__out')
+  await expect(result).toContainText('9.06% comparison rate')
+  await finance.getByRole('spinbutton', { name: 'Purchase price' }).fill('60000')
+  await expect(result).toContainText('9.06% comparison rate')
+  await finance.getByRole('spinbutton', { name: 'Interest rate' }).fill('15')
+  await expect(result).toContainText('15.59% comparison rate')
   await closeAll(context)
 })
 

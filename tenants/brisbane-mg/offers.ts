@@ -47,7 +47,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       category: 'Finance offer',
       ...mg('zs'),
       description:
-        'Six demonstrators at 3.9% a year over three years, comparison rate 4.72%. Ask which colours are left.',
+        'Six demonstrators at 3.9% a year over three years, comparison rate 4.51%. Ask which colours are left.',
       disclaimer:
         'Comparison rate based on a secured fixed loan of $30,000 over 5 years. WARNING: this comparison rate is true only for ' +
         'the example given and may not include all fees and charges. Different terms, fees or other loan amounts may result in a ' +

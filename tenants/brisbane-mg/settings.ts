@@ -33,13 +33,13 @@ export const tenant: SeedDocument = {
       {
         provider: 'Manual',
         interestRate: 7.5,
-        comparisonRate: 8.14,
+        comparisonRate: 8.13,
         termMonths: 72,
         depositPercent: 10,
         balloonPercent: 30,
         establishmentFeeCents: 45_000,
         disclaimer:
-          'Weekly repayment over 6 years at 7.5% a year, comparison rate 8.14%, 10% deposit and 30% final payment. ' +
+          'Weekly repayment over 6 years at 7.5% a year, comparison rate 8.13%, 10% deposit and 30% final payment. ' +
           'Comparison rate based on a secured fixed loan of $30,000 over 5 years.',
       },
     ],

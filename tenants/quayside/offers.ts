@@ -45,7 +45,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       name: '5.99% on demonstrator hatchbacks',
       category: 'Finance offer',
       description:
-        'Four demonstrators, none over 6,000 km, at 5.99% a year over three years. Comparison rate 6.84%. Weekly from $148 with a 20% deposit.',
+        'Four demonstrators, none over 6,000 km, at 5.99% a year over three years, comparison rate 6.54%. Weekly from $148 with a 20% deposit.',
       disclaimer:
         'Comparison rate based on a secured fixed loan of $30,000 over 5 years. WARNING: this comparison rate is true only for ' +
         'the example given and may not include all fees and charges. Different terms, fees or other loan amounts may result in a ' +

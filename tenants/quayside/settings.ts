@@ -38,13 +38,13 @@ export const tenant: SeedDocument = {
       {
         provider: 'Angle',
         interestRate: 8.5,
-        comparisonRate: 9.12,
+        comparisonRate: 9.06,
         termMonths: 60,
         depositPercent: 0,
         balloonPercent: 0,
         establishmentFeeCents: 39_500,
         disclaimer:
-          'Weekly repayment over 5 years at 8.5% a year, comparison rate 9.12%, no deposit and no final payment. ' +
+          'Weekly repayment over 5 years at 8.5% a year, comparison rate 9.06%, no deposit and no final payment. ' +
           'Comparison rate based on a secured fixed loan of $30,000 over 5 years.',
       },
     ],

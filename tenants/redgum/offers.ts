@@ -47,7 +47,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       category: 'Finance offer',
       manufacturer: reference('manufacturer-ldv'),
       description:
-        'Three demonstrator T60s at 5.49% a year over four years on a chattel mortgage, comparison rate 6.58%. You claim the GST up front.',
+        'Three demonstrator T60s at 5.49% a year over four years on a chattel mortgage, comparison rate 7.26%. You claim the GST up front.',
       disclaimer:
         'For ABN and GST registered applicants of two years’ standing. Comparison rate based on a secured fixed loan of $30,000 over ' +
         '5 years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. ' +

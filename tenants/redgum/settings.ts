@@ -39,18 +39,19 @@ export const tenant: SeedDocument = {
       {
         provider: 'Powertorque',
         interestRate: 8.95,
-        comparisonRate: 9.71,
+        comparisonRate: 10.78,
         termMonths: 84,
         depositPercent: 20,
         balloonPercent: 30,
         establishmentFeeCents: 130_000,
         disclaimer:
-          'Weekly repayment for business use over 7 years at 8.95% a year, comparison rate 9.71%, 20% deposit and 30% final payment. ' +
+          'Weekly repayment for business use over 7 years at 8.95% a year, comparison rate 10.78%, 20% deposit and 30% final payment. ' +
           'Comparison rate based on a secured fixed loan of $30,000 over 5 years.',
       },
     ],
     'lender',
   ),
+  calculator: { defaultRate: 8.95 },
   plugins: ['ppsrReport'],
   serviceBooking: {
     order: 'rego-first',

@@ -9,6 +9,12 @@ import {
   type TenantBundle,
   tenantBundleQuery,
 } from '@forecourt/schemas/contract'
+import {
+  agreesWith,
+  findDisclaimerProblem,
+  findRateProblem,
+  lenderComparisonRate,
+} from '@forecourt/schemas/contract/pure'
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, it } from 'vitest'
 import type { SeedDocument } from './dealer-seed.ts'
@@ -196,5 +202,29 @@ describe.each(DEALERS.map((dealer) => [dealer.slug, dealer] as const))('%s', (sl
       expect(lender.comparisonRate).toBeGreaterThanOrEqual(lender.interestRate)
       expect(lender.disclaimer).toContain('omparison rate')
     }
+  })
+
+  it('FIN-32: every comparison rate typed into a lender is the computed one', async () => {
+    const { tenant } = await bundleOf(slug)
+    const problems = tenant.lenders.flatMap((lender) => [
+      findRateProblem(lender),
+      findDisclaimerProblem(lender),
+    ])
+    expect(problems.filter((problem) => problem !== null)).toEqual([])
+  })
+
+  it('FIN-32: every comparison rate in a text is computed with the fees of a lender of the dealer', async () => {
+    const { tenant, ...content } = await bundleOf(slug)
+    const wrong = listTexts(content).flatMap((text) => {
+      const named = text.match(/comparison rate \d/gi) ?? []
+      const pairs = [...text.matchAll(/([\d.]+)% a year.*?comparison rate ([\d.]+)%/gi)]
+      const agreed = pairs.filter(([, rate, typed]) =>
+        tenant.lenders.some((lender) =>
+          agreesWith(Number(typed), lenderComparisonRate(Number(rate), lender) ?? Number.NaN),
+        ),
+      )
+      return agreed.length === named.length ? [] : [text]
+    })
+    expect(wrong).toEqual([])
   })
 })

@@ -31,7 +31,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       category: 'Finance offer',
       image: pictureField('cruiser-black', 'Black cruiser seen from the front, illustration'),
       description:
-        'Eleven demos, all under 3,000 km. 4.95% a year over three years, comparison rate 6.72%. 20% deposit.',
+        'Eleven demos, all under 3,000 km. 4.95% a year over three years, comparison rate 7.40%. 20% deposit.',
       disclaimer:
         'Comparison rate based on a secured fixed loan of $30,000 over 5 years. WARNING: this comparison rate is true only for ' +
         'the example given and may not include all fees and charges. Different terms, fees or other loan amounts may result in a ' +

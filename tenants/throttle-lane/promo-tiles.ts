@@ -35,7 +35,7 @@ export function listPromoTiles(seedDate: string): SeedDocument[] {
     make.promoTile('demo-rate', {
       name: 'Demo rate (strict: demo only)',
       headline: '4.95% on demos',
-      text: 'Comparison rate 6.72%.',
+      text: '4.95% a year, comparison rate 7.40%.',
       linkLabel: 'Terms',
       link: '/offers/demo-rate',
       background: 'sunken',

@@ -16,8 +16,10 @@ export const MAKES_SOLD_NEW = [
   'harley-davidson',
 ] as const
 
-/** What the fees of the calculator come to over the lender's term, in cents. */
-const FEES_OVER_FOUR_YEARS = 39_500 + 600 + 48 * 800 + 91_225
+/** What the calculator's fees that are charged once come to, in cents. */
+const FEES_CHARGED_ONCE = 39_500 + 600 + 91_225
+/** In cents. */
+const MONTHLY_FEE = 800
 
 /** Throttle Lane Motorcycles: three shops in Adelaide, on a clock half an hour off the east's. */
 export const tenant: SeedDocument = {
@@ -47,13 +49,15 @@ export const tenant: SeedDocument = {
       {
         provider: 'Angle',
         interestRate: 9.95,
-        comparisonRate: 12.49,
+        comparisonRate: 12.45,
         termMonths: 48,
         depositPercent: 0,
         balloonPercent: 0,
-        establishmentFeeCents: FEES_OVER_FOUR_YEARS,
+        establishmentFeeCents: FEES_CHARGED_ONCE,
+        feeMethod: 'deducted',
+        monthlyFeeCents: MONTHLY_FEE,
         disclaimer:
-          'Weekly repayment over 4 years at 9.95% a year, comparison rate 12.49%, no deposit. ' +
+          'Weekly repayment over 4 years at 9.95% a year, comparison rate 12.45%, no deposit. ' +
           'Comparison rate based on a secured fixed loan of $30,000 over 5 years.',
       },
     ],
@@ -69,7 +73,7 @@ export const tenant: SeedDocument = {
       [
         { label: 'Establishment', amountCents: 39_500 },
         { label: 'Security registration', amountCents: 600 },
-        { label: 'Account administration', amountCents: 800, monthly: true },
+        { label: 'Account administration', amountCents: MONTHLY_FEE, monthly: true },
         { label: 'Dealer agency', amountCents: 91_225 },
       ],
       'fee',

@@ -24,7 +24,7 @@ export function listPromoTiles(seedDate: string): SeedDocument[] {
     make.promoTile('finance-rate', {
       name: '7.5% group finance',
       headline: '7.5% group finance',
-      text: 'Comparison rate 7.5%. At all eight dealerships.',
+      text: '7.5% a year, comparison rate 7.5%. At all eight dealerships.',
       linkLabel: 'Finance and insurance',
       link: '/finance-and-insurance',
       background: 'accent',

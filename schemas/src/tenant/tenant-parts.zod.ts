@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contentList, contentObject, contentText, orDefault, strict } from '../content/content-values.zod.ts'
+import { FEE_METHODS } from './comparison-rate.ts'
 
 /** Downloads a dealership may offer (TEN-26). */
 export const PLUGINS = ['historyReport', 'carAnalysis', 'ppsrReport'] as const
@@ -11,11 +12,16 @@ export const PLUGINS = ['historyReport', 'carAnalysis', 'ppsrReport'] as const
 export const lender = z.object({
   provider: z.string(),
   interestRate: z.number().positive(),
-  comparisonRate: z.number().positive(),
+  /** What staff typed; the rate that is shown is computed (`lenderComparisonRate`). */
+  comparisonRate: z.number().positive().nullish(),
   termMonths: z.number().int().min(12).max(84),
   depositPercent: strict(orDefault(z.number().min(0).max(90), 0)),
   balloonPercent: strict(orDefault(z.number().min(0).max(60), 0)),
   establishmentFeeCents: strict(orDefault(z.number().int().min(0), 0)),
+  feeMethod: strict(orDefault(z.enum(FEE_METHODS), 'added')),
+  monthlyFeeCents: strict(orDefault(z.number().int().min(0), 0)),
+  /** Of the loan that the comparison rate is stated for. */
+  exampleBalloonPercent: strict(orDefault(z.number().min(0).max(60), 0)),
   disclaimer: contentText,
   dealershipSlugs: strict(contentList(z.string())),
   /** Bounds of the calculator's interest rate with this lender, in place of the site's (FIN-18). */

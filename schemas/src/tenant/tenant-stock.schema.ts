@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { findFilterProblem } from './search-filter.ts'
 import { PRICE_LABELS } from './tenant-parts.zod.ts'
+import { lenderMember } from './tenant-lender.schema.ts'
 
 const numbers = (name: string, title: string, description: string) =>
   defineField({
@@ -88,95 +89,6 @@ const specifications = defineField({
   ],
 })
 
-const percent = (name: string, title: string, description: string) =>
-  defineField({
-    name,
-    title,
-    type: 'number',
-    description,
-    validation: (rule) => rule.min(0).max(40).error('Between 0 and 40 %.'),
-  })
-
-const lender = defineArrayMember({
-  type: 'object',
-  name: 'lender',
-  title: 'Lender',
-  fields: [
-    defineField({
-      name: 'provider',
-      title: 'Name',
-      type: 'string',
-      validation: (rule) => rule.required().error('Name the lender.'),
-    }),
-    defineField({
-      name: 'interestRate',
-      title: 'Interest rate, % a year',
-      type: 'number',
-      validation: (rule) => rule.required().positive().max(40).error('A rate above 0, at the most 40.'),
-    }),
-    defineField({
-      name: 'comparisonRate',
-      title: 'Comparison rate, % a year',
-      type: 'number',
-      description: 'Stands beside every weekly price; the law asks for it.',
-      validation: (rule) =>
-        rule
-          .required()
-          .positive()
-          .custom((value, context) => {
-            const rate = (context.parent as { interestRate?: number } | undefined)?.interestRate
-            return value === undefined || rate === undefined || value >= rate
-              ? true
-              : 'The comparison rate includes the fees: it is not below the interest rate.'
-          }),
-    }),
-    defineField({
-      name: 'termMonths',
-      title: 'Term in months',
-      type: 'number',
-      initialValue: 60,
-      validation: (rule) => rule.required().integer().min(12).max(84).error('Between 12 and 84 months.'),
-    }),
-    defineField({
-      name: 'depositPercent',
-      title: 'Deposit, % of the price',
-      type: 'number',
-      initialValue: 0,
-    }),
-    defineField({
-      name: 'balloonPercent',
-      title: 'Final payment, % of the price',
-      type: 'number',
-      initialValue: 0,
-    }),
-    defineField({
-      name: 'establishmentFeeCents',
-      title: 'Fee, in cents',
-      type: 'number',
-      validation: (rule) => rule.integer().min(0).error('Whole cents.'),
-    }),
-    defineField({ name: 'disclaimer', title: 'Small print', type: 'text', rows: 3 }),
-    defineField({
-      name: 'dealershipSlugs',
-      title: 'Only for these dealerships',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
-      description: 'Empty: for all of the site.',
-    }),
-    percent('minRate', 'Lowest rate of the calculator, % a year', 'Empty: the site’s.'),
-    percent('maxRate', 'Highest rate of the calculator, % a year', 'Empty: the site’s.'),
-    percent('comparisonFrom', 'Comparison rates from, %', 'Named in the small print.'),
-    percent('comparisonTo', 'Comparison rates to, %', 'Named in the small print.'),
-  ],
-  preview: {
-    select: { title: 'provider', rate: 'interestRate', comparison: 'comparisonRate' },
-    prepare: ({ title, rate, comparison }) => ({
-      title,
-      subtitle: `${rate} %, comparison rate ${comparison} %`,
-    }),
-  },
-})
-
 const finance = [
   defineField({
     name: 'financeProvider',
@@ -185,7 +97,7 @@ const finance = [
     group: 'stock',
     description: 'Whose figures stand on the cars.',
   }),
-  defineField({ name: 'lenders', title: 'Lenders', type: 'array', of: [lender], group: 'stock' }),
+  defineField({ name: 'lenders', title: 'Lenders', type: 'array', of: [lenderMember], group: 'stock' }),
 ]
 
 /** What cars the site shows, and how. */

@@ -30,7 +30,8 @@ export const tenantProjection = `{
   financeProvider,
   "lenders": lenders[]{
     provider, interestRate, comparisonRate, termMonths, depositPercent, balloonPercent,
-    establishmentFeeCents, disclaimer, dealershipSlugs, minRate, maxRate, comparisonFrom, comparisonTo
+    establishmentFeeCents, feeMethod, monthlyFeeCents, exampleBalloonPercent, disclaimer, dealershipSlugs,
+    minRate, maxRate, comparisonFrom, comparisonTo
   },
   "calculator": calculator{
     maxRule, minPriceCents, maxTermYears, defaultTermYears, termChoices, minRate, maxRate, defaultRate, rateLocked,

@@ -157,14 +157,27 @@ describe('publishing is refused, in plain words,', () => {
       'Text on the brand colour has a contrast of 4.48:1 (#ffffff on #777777); it needs 4.5:1.',
     ],
     [
-      'a comparison rate below the rate itself',
+      'FIN-32: a comparison rate that is not the computed one',
       'tenant',
       {
         lenders: [
           { _key: 'l', _type: 'lender', provider: 'P', interestRate: 9, comparisonRate: 8, termMonths: 60 },
         ],
       },
-      'The comparison rate includes the fees: it is not below the interest rate.',
+      'The comparison rate of these terms is 9.00 %, not 8.00 %.',
+    ],
+    [
+      'FIN-32: small print with a comparison rate that is not the computed one',
+      'tenant',
+      {
+        lenders: [
+          {
+            ...{ _key: 'l', _type: 'lender', provider: 'P', interestRate: 9, termMonths: 60 },
+            ...{ establishmentFeeCents: 39_500, disclaimer: 'At 9% a year, comparison rate 9.9%.' },
+          },
+        ],
+      },
+      'The comparison rate of these terms is 9.56 %, not 9.90 %.',
     ],
     [
       'a frame that is a script',

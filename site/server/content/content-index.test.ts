@@ -250,3 +250,20 @@ test('drafts are read anew each time and never kept', async () => {
   expect((await index.findDraftBundle('a'))?.tenant.name).toBe('Draft')
   expect((await index.findBundle('a'))?.value.tenant.name).toBe('Dealer A')
 })
+
+test('FIN-32: a typed comparison rate that differs from the computed one is logged with its lender', async () => {
+  const source = new FakeContent('a', 'b')
+  const lender = { provider: 'P', interestRate: 8.5, termMonths: 60, establishmentFeeCents: 39_500 }
+  source.bundles.set('a', { tenant: rawTenant('a', { lenders: [{ ...lender, comparisonRate: 8 }] }) })
+  source.bundles.set('b', { tenant: rawTenant('b', { lenders: [{ ...lender, comparisonRate: 9.1 }] }) })
+  const { index, lines } = await indexOf(source)
+  await index.findBundle('a')
+  await index.findBundle('b')
+  expect(lines.filter(({ msg }) => msg === 'a comparison rate in the content is wrong')).toEqual([
+    expect.objectContaining({
+      tenant: 'a',
+      lender: 'P',
+      problem: 'The comparison rate of these terms is 9.06 %, not 8.00 %.',
+    }),
+  ])
+})

@@ -6,6 +6,7 @@ import {
   parseTenantBundle,
   type TenantBundle,
 } from '@forecourt/schemas/contract'
+import { findDisclaimerProblem, findRateProblem } from '@forecourt/schemas/contract/pure'
 import type { ContentEvent, ContentSource } from '#app/integrations/content.server.ts'
 import type { Log } from '../log.ts'
 import { ContentWarnings } from './content-warnings.ts'
@@ -128,6 +129,7 @@ export class ContentIndex {
     const last = await this.#lastParsed(slug)
     const loaded = this.#parseBundle(slug, answer, last)
     if (loaded.value !== null) {
+      this.#checkRates(loaded.value)
       await this.#keep(slug, loaded.text)
       return loaded
     }
@@ -183,6 +185,17 @@ export class ContentIndex {
     const { bundle, warnings, parsed } = parseTenantBundle(answer, last)
     this.#warnings.report(`${perspective} ${slug}`, slug, warnings)
     return { value: bundle, text: textOf(parsed) }
+  }
+
+  /** Rates are computed; a figure that staff typed beside them and that disagrees is theirs to correct. */
+  #checkRates({ tenant }: TenantBundle): void {
+    for (const lender of tenant.lenders)
+      for (const problem of [findRateProblem(lender), findDisclaimerProblem(lender)])
+        if (problem !== null)
+          this.#log.warn(
+            { tenant: tenant.slug, lender: lender.provider, problem },
+            'a comparison rate in the content is wrong',
+          )
   }
 
   #changed(event: ContentEvent): void {

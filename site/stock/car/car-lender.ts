@@ -1,6 +1,12 @@
 import type { CarDocumentInput, Lender } from '@forecourt/schemas/contract'
+import { lenderComparisonRate } from '@forecourt/schemas/contract/pure'
 import { exactPaymentCents } from '#app/domain/finance/loan-payment.ts'
-import { type LenderTerms, type WeeklyPrice, weeklyPrice } from '#app/domain/finance/weekly-price.ts'
+import {
+  type LenderTerms,
+  lenderFeesCents,
+  type WeeklyPrice,
+  weeklyPrice,
+} from '#app/domain/finance/weekly-price.ts'
 
 /** The lender's figures for one car, keyed by provider (DATA-14), and the weekly price they give. */
 export function carFinance(
@@ -12,8 +18,9 @@ export function carFinance(
   return { weekly, lenders: { [lender.provider]: figures(priceCents, lender, weekly) } }
 }
 
-function termsOf({ interestRate, comparisonRate, ...terms }: Lender): LenderTerms {
-  return { ...terms, ratePercent: interestRate, comparisonRatePercent: comparisonRate }
+function termsOf({ interestRate, ...terms }: Lender): LenderTerms {
+  const comparisonRatePercent = lenderComparisonRate(interestRate, terms)
+  return { ...terms, ratePercent: interestRate, comparisonRatePercent }
 }
 
 function figures(priceCents: number, lender: Lender, weekly: WeeklyPrice) {
@@ -24,7 +31,7 @@ function figures(priceCents: number, lender: Lender, weekly: WeeklyPrice) {
   const monthlyCents = exactPaymentCents({
     amountCents: priceCents,
     depositCents,
-    feesCents: lender.establishmentFeeCents,
+    feesCents: lenderFeesCents(lender),
     residualCents: balloonCents,
     ratePercent: lender.interestRate,
     termYears,
@@ -32,7 +39,7 @@ function figures(priceCents: number, lender: Lender, weekly: WeeklyPrice) {
   })
   return {
     interestRate: lender.interestRate,
-    comparisonRate: lender.comparisonRate,
+    comparisonRate: weekly.comparisonRatePercent,
     paymentWeek: weekly.weeklyDollars,
     paymentMonth: Math.round(monthlyCents / 100),
     balloon: balloonCents / 100,
@@ -41,7 +48,7 @@ function figures(priceCents: number, lender: Lender, weekly: WeeklyPrice) {
     termMonths: lender.termMonths,
     termWeeks,
     ...(Number.isInteger(termYears) ? { [`term${termYears}`]: weekly.weeklyDollars } : {}),
-    totalPayable: weekly.weeklyDollars * termWeeks + lender.establishmentFeeCents / 100,
+    totalPayable: weekly.weeklyDollars * termWeeks + lenderFeesCents(lender) / 100,
     establishmentFees: lender.establishmentFeeCents / 100,
     disclaimer: lender.disclaimer,
     financeProvider: lender.provider,

@@ -68,7 +68,7 @@ describe('a new car', () => {
       createdAt: NOW,
       showOnDealerWebsite: true,
     })
-    expect(car().lenders.Manual).toMatchObject({ paymentWeek: 142, comparisonRate: 9.2, term5: 142 })
+    expect(car().lenders.Manual).toMatchObject({ paymentWeek: 144, comparisonRate: 9.21, term5: 144 })
   })
 
   it('says when its price is before government charges', async () => {

@@ -7,9 +7,17 @@ export function feesOverTermCents(fees: readonly Fee[], termYears: number): numb
   return fees.reduce((sum, { amountCents, monthly }) => sum + amountCents * (monthly ? months : 1), 0)
 }
 
-/** The dealer's own list, or else the lender's one fee, which is left out when it is 0 (FIN-26). */
-export function listFees(own: readonly Fee[], establishmentFeeCents: number): Fee[] {
-  if (own.length > 0) return [...own]
-  if (establishmentFeeCents <= 0) return []
-  return [{ label: 'Establishment fee', amountCents: establishmentFeeCents, monthly: false }]
+type LendersFees = { establishmentFeeCents: number; monthlyFeeCents: number }
+
+/** A lender's fees by name; one of 0 is left out (FIN-26). */
+export function lenderFees({ establishmentFeeCents, monthlyFeeCents }: LendersFees): Fee[] {
+  return [
+    { label: 'Establishment fee', amountCents: establishmentFeeCents, monthly: false },
+    { label: 'Monthly fee', amountCents: monthlyFeeCents, monthly: true },
+  ].filter(({ amountCents }) => amountCents > 0)
+}
+
+/** The dealer's own list, or else the lender's fees (FIN-26). */
+export function listFees(own: readonly Fee[], lender: LendersFees): Fee[] {
+  return own.length > 0 ? [...own] : lenderFees(lender)
 }

@@ -1,15 +1,40 @@
+import { formatCount } from '../words/count.ts'
+
 /** What a payment rests on where nobody says otherwise (FIN-35). */
 export const TERM_EXAMPLE = 'Based on a 5-year term and $0 balloon.'
 
-/** The example every comparison rate rests on (FIN-35, VAR-08). */
-export const LOAN_EXAMPLE =
-  'Comparison rate based on a secured fixed loan of $30,000 over 5 years ' +
-  '($30,000 5-year secured loan). WARNING: this comparison rate is true only for the example given and may not ' +
-  'include all fees and charges. Different terms, fees or other loan amounts may result in a different comparison rate.'
+/**
+ * The example every comparison rate rests on (FIN-35, VAR-08).
+ * @param finalPercent the share of it that the lender leaves to a final payment
+ */
+export const loanExample = (finalPercent: number) =>
+  'Comparison rate based on a secured fixed loan of $30,000 over 5 years ($30,000 5-year secured loan)' +
+  `${finalPercent > 0 ? ` with a ${finalPercent}% final payment` : ''}. WARNING: this comparison rate is true only for ` +
+  'the example given and may not include all fees and charges. Different terms, fees or other loan amounts may result ' +
+  'in a different comparison rate.'
 
 /** What the quick quote's comparison rate rests on (FIN-61). */
 export const QUICK_QUOTE_EXAMPLE =
   'Comparison rate based on a 5-year term, 10% deposit and 30% final payment.'
+
+/** What a quick quote's payment rests on, beside its term (FIN-61). */
+export const QUICK_QUOTE_FINAL_PAYMENT = '30% final payment'
+/** The same of a quote that came with a vehicle. */
+export const QUICK_QUOTE_BASIS = `10% deposit, ${QUICK_QUOTE_FINAL_PAYMENT}`
+
+type Dollars = number | null | undefined
+
+/** The deposit and the final payment that a payment rests on: `$4,000 deposit, $9,000 final payment`; '' for none. */
+export function loanBasis(deposit: Dollars, finalPayment: Dollars): string {
+  const amount = (dollars: Dollars, name: string) =>
+    dollars ? `$${formatCount(Math.round(dollars))} ${name}` : ''
+  return [amount(deposit, 'deposit'), amount(finalPayment, 'final payment')].filter(Boolean).join(', ')
+}
+
+/** The words beside a payment: `9.06% comparison rate`, with what the payment rests on. */
+export function comparisonText(percent: number, basis: string): string {
+  return [`${formatRate(percent)} comparison rate`, basis].filter(Boolean).join(', ')
+}
 
 /** `12.94%`: rates stand with two decimals (FIN-32, FIN-36). */
 export function formatRate(percent: number): string {

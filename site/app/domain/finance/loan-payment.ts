@@ -1,7 +1,4 @@
-/*
- * Amortisation in arrears with a residual (balloon), the ordinary annuity formula:
- * payment = (P − R·v^n)·i / (1 − v^n), where v = 1/(1+i), i the rate a period and n the number of periods.
- */
+import { levelPayment } from '@forecourt/schemas/contract/pure'
 import { type Frequency, PERIODS_PER_YEAR } from './frequency.ts'
 
 /** Money in cents; the rate in percent a year; the term in years (halves allowed). */
@@ -50,10 +47,7 @@ export function loanTotalCents(
 /** The unrounded payment a period in cents; at 0 percent the principal less the residual, evenly (OPEN-37). */
 export function exactPaymentCents(loan: LoanInput): number {
   const perYear = PERIODS_PER_YEAR[loan.frequency]
-  const periods = perYear * loan.termYears
   const principal = loan.amountCents - loan.depositCents + loan.feesCents
   const rate = loan.ratePercent / 100 / perYear
-  if (rate === 0) return (principal - loan.residualCents) / periods
-  const discount = (1 + rate) ** -periods
-  return ((principal - loan.residualCents * discount) * rate) / (1 - discount)
+  return levelPayment(principal, loan.residualCents, rate, perYear * loan.termYears)
 }

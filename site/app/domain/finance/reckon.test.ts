@@ -23,6 +23,14 @@ const calculator: Calculator = {
   termChoices: [],
   rateLocked: false,
   fees: [],
+  comparison: {
+    loan: {
+      establishmentFeeCents: 39_500,
+      feeMethod: 'added',
+      monthlyFeeCents: 0,
+      exampleBalloonPercent: 0,
+    },
+  },
   lender: { paymentWeek: 150, paymentMonth: 640, totalPayable: 39_500 },
 }
 const { start } = calculator
@@ -72,8 +80,36 @@ describe('a reckoning', () => {
       { label: 'b', amountCents: 800, monthly: true },
     ]
     expect(feesOverTermCents(fees, 5)).toBe(39_500 + 60 * 800)
-    expect(listFees([], 0)).toEqual([])
-    expect(listFees([], 130_000)).toHaveLength(1)
+    const lender = { establishmentFeeCents: 0, monthlyFeeCents: 0 }
+    expect(listFees([], lender)).toEqual([])
+    expect(listFees([], { ...lender, establishmentFeeCents: 130_000 })).toHaveLength(1)
+    expect(listFees([], { ...lender, monthlyFeeCents: 800 })).toMatchObject([{ monthly: true }])
+    expect(listFees(fees, lender)).toEqual(fees)
+  })
+})
+
+describe('the comparison rate of a calculator', () => {
+  const rateOf = (change: object, of = calculator) => reckon(of, { ...start, ...change }, 'week').comparison
+
+  it('FIN-35: is that of the interest rate that is set', () => {
+    expect(rateOf({})).toBe('9.06% comparison rate')
+    expect(rateOf({ rate: 15 })).toBe('15.59% comparison rate')
+  })
+
+  it('FIN-35: stays as it is when the amount or the term changes', () => {
+    expect(rateOf({ amount: 90_000 })).toBe('9.06% comparison rate')
+    expect(rateOf({ term: 2 })).toBe('9.06% comparison rate')
+  })
+
+  it('FIN-35: stands with the deposit and the final payment that the payment rests on', () => {
+    expect(rateOf({ deposit: 4_000, residual: 9_000 })).toBe(
+      '9.06% comparison rate, $4,000 deposit, $9,000 final payment',
+    )
+    expect(rateOf({ residual: 9_000 })).toBe('9.06% comparison rate, $9,000 final payment')
+  })
+
+  it('is the lender’s own statement where its fees are not known', () => {
+    expect(rateOf({}, { ...calculator, comparison: { statedRate: 9.9 } })).toBe('9.90% comparison rate')
   })
 })
 

@@ -1,10 +1,14 @@
-import { formatDollars } from '@forecourt/schemas/contract/pure'
+import { formatDollars, type LenderLoan, lenderComparisonRate } from '@forecourt/schemas/contract/pure'
 import { clampToBounds } from './calculator.ts'
 import type { Bounds, CalculatorField, CalculatorInputs } from './calculator-bounds.ts'
 import { type Fee, feesOverTermCents } from './calculator-fees.ts'
+import { comparisonText, loanBasis } from './comparison-words.ts'
 import type { Frequency } from './frequency.ts'
 import { lenderPayment } from './lender-payment.ts'
 import { loanPayment, loanTotalCents } from './loan-payment.ts'
+
+/** A lender's fees, from which comparison rates follow; of a lender that names none, its rate and its own statement. */
+export type CalculatorComparison = { loan: LenderLoan } | { statedRate: number }
 
 /** What one car's calculator works with: bounds, the values it opens with, fees, and the lender's own figures. */
 export type Calculator = {
@@ -13,12 +17,21 @@ export type Calculator = {
   termChoices: number[]
   rateLocked: boolean
   fees: Fee[]
+  comparison: CalculatorComparison
   /** Whole dollars; null where the lender's figures are not those of the starting values. */
   lender: { paymentWeek: number | null; paymentMonth: number | null; totalPayable: number | null } | null
 }
 
 /** What stands in the result; `total` is '' where there is no loan to speak of (FIN-31). */
-export type Reckoning = { payment: string; enquire: boolean; financed: string; fees: string; total: string }
+export type Reckoning = {
+  payment: string
+  enquire: boolean
+  /** The comparison rate of the interest rate that is set, and what the payment rests on. */
+  comparison: string
+  financed: string
+  fees: string
+  total: string
+}
 
 const FIELDS: readonly CalculatorField[] = ['amount', 'deposit', 'residual', 'term', 'rate']
 
@@ -56,6 +69,7 @@ export function reckon(calculator: Calculator, typed: CalculatorInputs, frequenc
     frequency,
   }
   const words = {
+    comparison: comparisonOf(calculator, inputs),
     financed: formatDollars(Math.max(0, loan.amountCents - loan.depositCents + feesCents)),
     fees: formatDollars(feesCents),
   }
@@ -69,6 +83,12 @@ export function reckon(calculator: Calculator, typed: CalculatorInputs, frequenc
     enquire: false,
     total: formatDollars(result.totalCents),
   }
+}
+
+/** '' where the fees leave no rate. It moves with the interest rate alone, never with the amount. */
+function comparisonOf({ comparison }: Calculator, { rate, deposit, residual }: CalculatorInputs): string {
+  const percent = 'loan' in comparison ? lenderComparisonRate(rate, comparison.loan) : comparison.statedRate
+  return percent === null ? '' : comparisonText(percent, loanBasis(deposit, residual))
 }
 
 function lendersOwn(calculator: Calculator, inputs: CalculatorInputs, frequency: Frequency) {

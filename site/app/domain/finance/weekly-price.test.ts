@@ -8,6 +8,7 @@ const lender: LenderTerms = {
   depositPercent: 0,
   balloonPercent: 0,
   establishmentFeeCents: 0,
+  monthlyFeeCents: 0,
 }
 
 it('never comes without its comparison rate', () => {
@@ -16,7 +17,7 @@ it('never comes without its comparison rate', () => {
     ratePercent: 8.5,
     comparisonRatePercent: 9.2,
   })
-  expect(weeklyPrice(3_000_000, { ...lender, comparisonRatePercent: Number.NaN })).toBeNull()
+  expect(weeklyPrice(3_000_000, { ...lender, comparisonRatePercent: null })).toBeNull()
 })
 
 it('falls with a deposit and a final payment', () => {

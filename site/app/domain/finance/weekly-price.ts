@@ -1,17 +1,27 @@
+import { feesOverTermCents, lenderFees } from './calculator-fees.ts'
 import { loanPayment } from './loan-payment.ts'
 
 /** What a dealership's lender asks: percent a year, months, deposit and balloon as shares of the price. */
 export type LenderTerms = {
   ratePercent: number
-  comparisonRatePercent: number
+  /** null where the fees leave none. */
+  comparisonRatePercent: number | null
   termMonths: number
   depositPercent: number
   balloonPercent: number
   establishmentFeeCents: number
+  monthlyFeeCents: number
 }
 
 /** A weekly price is never shown without the comparison rate it rests on, so the two travel together. */
 export type WeeklyPrice = { weeklyDollars: number; ratePercent: number; comparisonRatePercent: number }
+
+/** What a lender charges over its own term, in whole cents. */
+export function lenderFeesCents(
+  lender: Pick<LenderTerms, 'establishmentFeeCents' | 'monthlyFeeCents' | 'termMonths'>,
+): number {
+  return feesOverTermCents(lenderFees(lender), lender.termMonths / 12)
+}
 
 /** Finance is offered above $500 only (FIN-71). */
 const LEAST_PRICE_CENTS = 50_000
@@ -23,11 +33,11 @@ const LEAST_PRICE_CENTS = 50_000
 export function weeklyPrice(priceCents: number | null, lender: LenderTerms | null): WeeklyPrice | null {
   if (priceCents === null || priceCents <= LEAST_PRICE_CENTS || lender === null) return null
   const { ratePercent, comparisonRatePercent } = lender
-  if (!Number.isFinite(comparisonRatePercent) || !Number.isFinite(ratePercent)) return null
+  if (comparisonRatePercent === null || !Number.isFinite(ratePercent)) return null
   const payment = loanPayment({
     amountCents: priceCents,
     depositCents: Math.round((priceCents * lender.depositPercent) / 100),
-    feesCents: lender.establishmentFeeCents,
+    feesCents: lenderFeesCents(lender),
     residualCents: Math.round((priceCents * lender.balloonPercent) / 100),
     ratePercent,
     termYears: lender.termMonths / 12,

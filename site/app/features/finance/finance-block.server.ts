@@ -1,13 +1,14 @@
 import type { Car, Lender } from '@forecourt/schemas/contract'
 import { allOf, hides, shows, type Verdict } from '@forecourt/schemas/contract/pure'
-import { calculatorDefaultCents, calculatorVisible } from '#app/domain/finance/calculator.ts'
+import { calculatorDefaultCents, calculatorVisible, clampToBounds } from '#app/domain/finance/calculator.ts'
 import { calculatorBounds, startingTerm } from '#app/domain/finance/calculator-bounds.ts'
 import { listFees } from '#app/domain/finance/calculator-fees.ts'
-import { comparisonRange, LOAN_EXAMPLE, TERM_EXAMPLE } from '#app/domain/finance/comparison-words.ts'
+import { comparisonRange, loanExample, TERM_EXAMPLE } from '#app/domain/finance/comparison-words.ts'
 import { type Calculator, isUnchanged } from '#app/domain/finance/reckon.ts'
 import { effectivePriceCents } from '#app/domain/price/price-display.ts'
 import type { Shop } from '#app/features/shop.ts'
-import { financeVerdict, lenderRecordOf, statementOf } from '#app/features/stock-search/car-price.server.ts'
+import { financeVerdict } from '#app/features/stock-search/car-price.server.ts'
+import { lenderOf, lenderRecordOf, statementOf } from '#app/features/stock-search/lender-statement.server.ts'
 import { financeQuotePath } from '#app/paths.ts'
 import { financeHref } from './finance-link.ts'
 import type { FinanceModel } from './finance-model.ts'
@@ -17,7 +18,7 @@ type Where = Pick<Shop, 'bundle' | 'now'>
 
 /** Does a car's page show the calculator, and why not (FIN-01 to FIN-09)? Its finance value is the price. */
 export function calculatorVerdict(car: Car, shop: Where): Verdict {
-  const provider = statementOf(car, shop.bundle.tenant.financeProvider)?.financeProvider ?? null
+  const provider = statementOf(car, shop.bundle.tenant)?.financeProvider ?? null
   const price = effectivePriceCents(car) ?? 0
   const calculator = calculatorVisible(provider, price)
     ? shows('provider', 'A lender finances the car.')
@@ -28,13 +29,13 @@ export function calculatorVerdict(car: Car, shop: Where): Verdict {
 /** The finance part of a car's page, or null where it shows none. */
 export function financeModel(car: Car, shop: Where): FinanceModel | null {
   const { tenant } = shop.bundle
-  const statement = statementOf(car, tenant.financeProvider)
+  const statement = statementOf(car, tenant)
   if (statement === null || !calculatorVerdict(car, shop).shown) return null
   const lender = lenderOf(car, statement.financeProvider, tenant.lenders)
   return {
     carId: car.id,
     summary: lenderSummary(statement),
-    calculator: calculatorOf(car, lender, shop),
+    calculator: calculatorOf(car, statement, lender, shop),
     disclaimer: disclaimerOf(car, lender, shop),
     quoteHref: financeQuotePath(car.slug),
     applyHref: financeHref(tenant.finance.path, car),
@@ -43,14 +44,18 @@ export function financeModel(car: Car, shop: Where): FinanceModel | null {
   }
 }
 
-/** The dealer's terms with that lender: those of the car's dealership, or else those of the whole site. */
-function lenderOf(car: Car, provider: string, lenders: readonly Lender[]): Lender | null {
-  const same = lenders.filter((one) => one.provider === provider)
-  const here = same.find(({ dealershipSlugs }) => dealershipSlugs.includes(car.dealershipSlug))
-  return here ?? same.find(({ dealershipSlugs }) => dealershipSlugs.length === 0) ?? null
-}
+type Statement = NonNullable<ReturnType<typeof statementOf>>
 
-function calculatorOf(car: Car, lender: Lender | null, { bundle: { tenant } }: Where): Calculator {
+/**
+ * Without the lender's terms a comparison rate is known for the lender's own interest rate alone, so the rate is locked
+ * to it.
+ */
+function calculatorOf(
+  car: Car,
+  statement: Statement,
+  lender: Lender | null,
+  { bundle: { tenant } }: Where,
+): Calculator {
   const options = tenant.calculator
   const price = effectivePriceCents(car)
   const record = lenderRecordOf(car, tenant.financeProvider)
@@ -67,18 +72,30 @@ function calculatorOf(car: Car, lender: Lender | null, { bundle: { tenant } }: W
         options.defaultTermYears,
         record?.termYears ?? null,
       ),
-      rate: Math.min(Math.max(options.defaultRate, bounds.rate.min), bounds.rate.max),
+      rate:
+        lender === null
+          ? (statement.interestRate ?? options.defaultRate)
+          : clampToBounds(options.defaultRate, bounds.rate.min, bounds.rate.max),
     },
     termChoices: options.termChoices.filter((years) => years <= bounds.term.max),
-    rateLocked: options.rateLocked,
-    fees: listFees(
-      options.fees,
-      Math.round((record?.establishmentFees ?? 0) * 100) || (lender?.establishmentFeeCents ?? 0),
-    ),
+    rateLocked: options.rateLocked || lender === null,
+    comparison: lender === null ? { statedRate: statement.comparisonRate ?? 0 } : { loan: loanOf(lender) },
+    fees: listFees(options.fees, {
+      establishmentFeeCents:
+        Math.round((record?.establishmentFees ?? 0) * 100) || (lender?.establishmentFeeCents ?? 0),
+      monthlyFeeCents: lender?.monthlyFeeCents ?? 0,
+    }),
     lender: null,
   }
   return { ...calculator, lender: lendersFigures(car, calculator, tenant.financeProvider) }
 }
+
+const loanOf = ({ establishmentFeeCents, feeMethod, monthlyFeeCents, exampleBalloonPercent }: Lender) => ({
+  establishmentFeeCents,
+  feeMethod,
+  monthlyFeeCents,
+  exampleBalloonPercent,
+})
 
 /** The lender's own figures, where they are those of the values the calculator opens with (FIN-28). */
 function lendersFigures(car: Car, calculator: Calculator, provider: string): Calculator['lender'] {
@@ -89,6 +106,7 @@ function lendersFigures(car: Car, calculator: Calculator, provider: string): Cal
     ...start,
     amount: (car.priceCents ?? 0) / 100,
     term: record.termYears ?? start.term,
+    rate: record.interestRate ?? start.rate,
   }
   if (!isUnchanged(lenders, calculator)) return null
   const { paymentWeek, paymentMonth, totalPayable } = record
@@ -106,7 +124,7 @@ function disclaimerOf(car: Car, lender: Lender | null, { bundle: { tenant } }: W
     record?.disclaimer || lender?.disclaimer,
     isExample ? TERM_EXAMPLE : '',
     comparisonRange(lender),
-    LOAN_EXAMPLE,
+    loanExample(lender?.exampleBalloonPercent ?? 0),
   ]
     .filter(Boolean)
     .join(' ')

@@ -3,6 +3,7 @@ import { type Calculator, reckon } from '#app/domain/finance/reckon.ts'
 import { soldCar, testCar } from '#app/features/fixtures/test-cars.ts'
 import { testShop } from '#app/features/fixtures/test-shop.ts'
 import { calculatorVerdict, financeModel } from './finance-block.server.ts'
+import { getLenders } from './queries.server.ts'
 
 const lenders = (record: object) => ({
   lenders: {
@@ -115,8 +116,21 @@ describe('a car’s calculator', () => {
   })
 
   it('FIN-19, FIN-36, VAR-06: a rate of 12.94 may be set and locked', () => {
-    const calculator = calculatorOf({ calculator: { defaultRate: 12.94, rateLocked: true } })
+    const lenders = [{ provider: 'Angle', interestRate: 8.5, termMonths: 60 }]
+    const calculator = calculatorOf({ lenders, calculator: { defaultRate: 12.94, rateLocked: true } })
     expect([calculator.start.rate, calculator.rateLocked]).toEqual([12.94, true])
+  })
+
+  it('its rate is locked to the lender’s where the dealer knows no terms of the lender', () => {
+    const calculator = calculatorOf({}, {}, { interestRate: 7.2 })
+    expect([calculator.start.rate, calculator.rateLocked]).toEqual([7.2, true])
+    expect(reckon(calculator, calculator.start, 'week').comparison).toBe('9.12% comparison rate')
+  })
+
+  it('the lender’s payment does not stand beside another interest rate than its own', () => {
+    const lenders = [{ provider: 'Angle', interestRate: 8.95, termMonths: 60 }]
+    expect(calculatorOf({ lenders }, {}, { interestRate: 8.95 }).lender).toBeNull()
+    expect(calculatorOf({ lenders }, {}, { interestRate: 8.5 }).lender).not.toBeNull()
   })
 
   it.each([
@@ -147,6 +161,28 @@ describe('a car’s calculator', () => {
     expect(disclaimer).toContain('Angle’s own words.')
     expect(disclaimer).toContain('8.38% to 19.42%')
     expect(disclaimer).toContain('secured fixed loan of $30,000 over 5 years')
+  })
+
+  it('FIN-35: the small print names the final payment that a lender has in its example', () => {
+    const terms = { provider: 'Angle', interestRate: 8.5, termMonths: 60, exampleBalloonPercent: 30 }
+    const { disclaimer } = financeModel(testCar(lenders({})), shopWith({ lenders: [terms] })) ?? {}
+    expect(disclaimer).toContain('($30,000 5-year secured loan) with a 30% final payment. WARNING')
+  })
+
+  it('FIN-35: the block and the calculator state one comparison rate, computed from the lender’s fees', () => {
+    const terms = { provider: 'Angle', interestRate: 8.5, termMonths: 60, establishmentFeeCents: 39_500 }
+    const model = financeModel(testCar(lenders({ comparisonRate: 7 })), shopWith({ lenders: [terms] }))
+    expect(model?.summary.comparison).toBe('9.06% comparison rate')
+    const result = model && reckon(model.calculator, model.calculator.start, 'week')
+    expect(result?.comparison).toBe('9.06% comparison rate')
+  })
+
+  it('OPEN-14: the lenders’ figures as data state the computed comparison rate, too', async () => {
+    const terms = { provider: 'Angle', interestRate: 8.5, termMonths: 60, establishmentFeeCents: 39_500 }
+    const car = testCar(lenders({ comparisonRate: 7 }))
+    const tenant = { financeProvider: 'Angle', lenders: [terms] }
+    const shop = testShop({ tenant }, { listCars: async () => [car] })
+    expect((await getLenders(shop, car.id)).Angle).toMatchObject({ interestRate: 8.5, comparisonRate: 9.06 })
   })
 
   it('takes the terms of the lender that serves the car’s dealership', () => {

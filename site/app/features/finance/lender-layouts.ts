@@ -1,4 +1,4 @@
-import { formatRate } from '#app/domain/finance/comparison-words.ts'
+import { comparisonText, formatRate } from '#app/domain/finance/comparison-words.ts'
 import { monthlyEstimate } from '#app/domain/finance/monthly-estimate.ts'
 import { formatYears } from '#app/domain/finance/term-words.ts'
 import { formatCount } from '#app/domain/words/count.ts'
@@ -16,6 +16,8 @@ export type LenderWords = {
   termYears?: number | null
   establishmentFees?: number | null
   totalPayable?: number | null
+  /** What the payment rests on, '' for neither deposit nor final payment. */
+  basis: string
 }
 
 type Row = (lender: LenderWords) => [label: string, value: string] | null
@@ -58,7 +60,7 @@ export function lenderSummary(lender: LenderWords): LenderSummary {
       payment === null || lender.comparisonRate === null
         ? 'Enquire for Finance'
         : `${dollars(payment)} per ${lead}`,
-    comparison: lender.comparisonRate === null ? '' : `${formatRate(lender.comparisonRate)} comparison rate`,
+    comparison: lender.comparisonRate === null ? '' : comparisonText(lender.comparisonRate, lender.basis),
     rows: rows.map((row) => row(lender)).filter((row) => row !== null),
   }
 }

@@ -21,6 +21,7 @@ const record = {
   balloon: 9_000,
   establishmentFees: 395,
   totalPayable: 26_395,
+  basis: '$3,000 deposit, $9,000 final payment',
 }
 
 describe('a lender’s figures (FIN-43)', () => {
@@ -34,7 +35,10 @@ describe('a lender’s figures (FIN-43)', () => {
     ['AusLoans', '$100 per week', ['Interest rate', 'Term', 'Total payable', 'Fees']],
   ])('are arranged as %s has them, the comparison rate always beside', (financeProvider, lead, labels) => {
     const summary = lenderSummary({ ...record, financeProvider })
-    expect([summary.lead, summary.comparison]).toEqual([lead, '14.93% comparison rate'])
+    expect([summary.lead, summary.comparison]).toEqual([
+      lead,
+      '14.93% comparison rate, $3,000 deposit, $9,000 final payment',
+    ])
     expect(summary.rows.map(([label]) => label)).toEqual(labels)
   })
 
@@ -161,7 +165,7 @@ describe('the journey on its page', () => {
     const markup = shown()
     for (const words of ['Quick Estimate', 'Your Details', 'Instant pre-approval', 'Apply to lender'])
       expect(markup).toContain(words)
-    expect(markup).toContain('5 year term, 10.0% deposit')
+    expect(markup).toContain('5 year term, 10.0% deposit, 30% final payment')
     expect(markup).toContain('5-year term, 10% deposit and 30% final payment')
     expect(markup).toContain('10.00%')
   })

@@ -1,6 +1,7 @@
 import { type Car, toCarDocument } from '@forecourt/schemas/contract'
 import type { Shop } from '#app/features/shop.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
+import { lenderOf, withComparisonRate } from '#app/features/stock-search/lender-statement.server.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
 import { calculatorVerdict } from './finance-block.server.ts'
 import { financeHref } from './finance-link.ts'
@@ -21,7 +22,14 @@ async function getCarById(shop: Shop, id: string): Promise<Car> {
 /** The lenders' records by provider; none where the dealer shows no finance for the car. @throws 404 */
 export async function getLenders(shop: Shop, id: string) {
   const car = await getCarById(shop, id)
-  return calculatorVerdict(car, shop).shown ? toCarDocument(car).lenders : {}
+  if (!calculatorVerdict(car, shop).shown) return {}
+  const { lenders } = shop.bundle.tenant
+  return Object.fromEntries(
+    Object.entries(toCarDocument(car).lenders).map(([provider, record]) => [
+      provider,
+      withComparisonRate(record, lenderOf(car, record.financeProvider, lenders)),
+    ]),
+  )
 }
 
 /** What a page may know of a car by its id; who owned it before is not among it. @throws 404 */

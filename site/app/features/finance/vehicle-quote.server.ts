@@ -4,7 +4,7 @@ import { QUICK_QUOTE } from '#app/domain/finance/quick-estimate.ts'
 import { effectivePriceCents } from '#app/domain/price/price-display.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import type { Shop } from '#app/features/shop.ts'
-import { statementOf } from '#app/features/stock-search/car-price.server.ts'
+import { statementOf } from '#app/features/stock-search/lender-statement.server.ts'
 import type { QuickInputs } from './quick-quoter.ts'
 
 /**
@@ -17,7 +17,7 @@ export function vehicleQuoteAsk(car: Car, { bundle }: Pick<Shop, 'bundle'>): Qui
   const hidden =
     platform.financeHiddenDealerships.includes(car.dealershipSlug) ||
     [car.make, tenant.manufacturer?.name ?? ''].some((make) => platform.financeHiddenMakes.includes(make))
-  const spoken = statementOf(car, tenant.financeProvider) !== null
+  const spoken = statementOf(car, tenant) !== null
   if (spoken || hidden || price <= 0 || !isAvailable(car)) return null
   if (!tenant.flags.weeklyPrice || tenant.financeProvider === '') return null
   return {

@@ -31,6 +31,19 @@ describe('the card of a car', () => {
     expect(none.comparison).toBeUndefined()
   })
 
+  it('FIN-35: computes the comparison rate from the lender’s fees, whatever the record states', () => {
+    const terms = { provider: 'Lender', interestRate: 9, termMonths: 60, establishmentFeeCents: 39_500 }
+    const shop = testShop({ tenant: { lenders: [terms] } })
+    expect(carCard(testCar(), shop).comparison).toBe('9.05% comparison rate')
+  })
+
+  it('CARD-14: says beside the comparison rate what deposit and final payment the figure rests on', () => {
+    const record = { paymentWeek: 120, interestRate: 8, comparisonRate: 9, deposit: 3_899, balloon: 11_697 }
+    expect(card({ lenders: { Lender: record } }).comparison).toBe(
+      '9.00% comparison rate, $3,899 deposit, $11,697 final payment',
+    )
+  })
+
   it('shows no weekly figure where the dealer switched it off', () => {
     const shop = testShop({ tenant: { flags: { weeklyPrice: false } } })
     expect(carCard(testCar(), shop).weekly).toBeUndefined()
@@ -92,7 +105,10 @@ describe('the card of a car', () => {
   it('takes the quote that came with a car where no lender has a record of it', () => {
     const quote = { weeklyRepaymentAmount: 151.4, advertisedRate: 8, comparisonRate: 9.5 }
     const quoted = card({ lenders: {}, youxQuote: quote })
-    expect(quoted).toMatchObject({ weekly: '$151/week', comparison: '9.50% comparison rate' })
+    expect(quoted).toMatchObject({
+      weekly: '$151/week',
+      comparison: '9.50% comparison rate, 10% deposit, 30% final payment',
+    })
     expect(card({ youxQuote: quote }).weekly).toBe('$166/week')
     expect(card({ lenders: {}, youxQuote: { ...quote, comparisonRate: null } }).weekly).toBeUndefined()
   })

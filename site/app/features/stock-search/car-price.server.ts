@@ -1,11 +1,13 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { formatDollars, hides, type Verdict } from '@forecourt/schemas/contract/pure'
+import { comparisonText } from '#app/domain/finance/comparison-words.ts'
 import { financeEligible } from '#app/domain/finance/eligibility.ts'
 import { effectivePriceCents, priceDisplay } from '#app/domain/price/price-display.ts'
 import { wasPriceCents } from '#app/domain/price/was-price.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import type { Shop } from '#app/features/shop.ts'
 import type { PriceModel, WeeklyModel } from './cards/card-model.ts'
+import { statementOf } from './lender-statement.server.ts'
 
 /** The price of a car as the dealer shows it, with its kind and what it was (PRICE-01 to PRICE-03, PRICE-05). */
 export function priceModel(car: Car, { bundle: { tenant } }: Pick<Shop, 'bundle'>): PriceModel {
@@ -27,13 +29,13 @@ export function priceModel(car: Car, { bundle: { tenant } }: Pick<Shop, 'bundle'
  * car out. The figures are the lender's own, computed at import (decision 14).
  */
 export function weeklyModel(car: Car, shop: Pick<Shop, 'bundle' | 'now'>): WeeklyModel | null {
-  const record = statementOf(car, shop.bundle.tenant.financeProvider)
+  const record = statementOf(car, shop.bundle.tenant)
   if (record === null || !weeklyVerdict(car, shop).shown) return null
-  const { paymentWeek, comparisonRate } = record
+  const { paymentWeek, comparisonRate, basis } = record
   if (paymentWeek === null || comparisonRate === null) return null
   return {
     text: `$${formatCount(Math.round(paymentWeek))}/week`,
-    comparison: `${comparisonRate.toFixed(2)}% comparison rate`,
+    comparison: comparisonText(comparisonRate, basis),
   }
 }
 
@@ -41,7 +43,7 @@ export function weeklyModel(car: Car, shop: Pick<Shop, 'bundle' | 'now'>): Weekl
 export function weeklyVerdict(car: Car, shop: Pick<Shop, 'bundle' | 'now'>): Verdict {
   const { tenant } = shop.bundle
   if (!tenant.flags.weeklyPrice) return hides('switched-off', 'The dealer shows no weekly prices.')
-  const record = statementOf(car, tenant.financeProvider)
+  const record = statementOf(car, tenant)
   if (record === null) return hides('no-lender', 'The car has no lender record.')
   if (record.paymentWeek === null) return hides('no-weekly-payment', 'The lender gives no weekly payment.')
   return financeVerdict(car, shop)
@@ -50,7 +52,7 @@ export function weeklyVerdict(car: Car, shop: Pick<Shop, 'bundle' | 'now'>): Ver
 /** Does the lender's block show for a car, whatever is said of weekly prices, and why not (FIN-02 to FIN-09)? */
 export function financeVerdict(car: Car, shop: Pick<Shop, 'bundle' | 'now'>): Verdict {
   const { tenant, platform } = shop.bundle
-  const record = statementOf(car, tenant.financeProvider)
+  const record = statementOf(car, tenant)
   if (record === null) return hides('no-lender', 'The car has no lender record.')
   return financeEligible({
     provider: record.financeProvider,
@@ -67,23 +69,4 @@ export function financeVerdict(car: Car, shop: Pick<Shop, 'bundle' | 'now'>): Ve
 /** The dealer's one make, where finance is hidden for it: then for all of its cars (TEN-06). */
 function hiddenMake(name: string | undefined, { financeHiddenMakes }: Shop['bundle']['platform']) {
   return name !== undefined && financeHiddenMakes.includes(name) ? name : null
-}
-
-/** A lender's record of the car, or else the quote that came with it (CARD-14). */
-export function statementOf(car: Car, provider: string) {
-  const record = lenderRecordOf(car, provider)
-  const quote = car.youxQuote
-  if (record !== null || quote === null) return record
-  return {
-    financeProvider: 'youX',
-    paymentWeek: quote.weeklyRepaymentAmount,
-    paymentMonth: null,
-    interestRate: quote.advertisedRate,
-    comparisonRate: quote.comparisonRate,
-  }
-}
-
-/** The record of the dealer's provider, or the only one there is. */
-export function lenderRecordOf(car: Pick<Car, 'lenders'>, provider: string) {
-  return car.lenders[provider] ?? Object.values(car.lenders)[0] ?? null
 }

@@ -25,10 +25,11 @@ import {
   stripOf,
   tagModel,
 } from '#app/features/stock-search/car-card.server.ts'
-import { lenderRecordOf, priceModel, weeklyModel } from '#app/features/stock-search/car-price.server.ts'
+import { priceModel, weeklyModel } from '#app/features/stock-search/car-price.server.ts'
 import { carFacts, iconOf } from '#app/features/stock-search/cards/car-facts.ts'
 import { similarHref } from '#app/features/stock-search/cards/similar-href.ts'
 import { videoModel } from '#app/features/video-model.server.ts'
+import { lenderRecordOf } from '#app/features/stock-search/lender-statement.server.ts'
 import {
   carDeliveryPath,
   carPath,
@@ -200,9 +201,7 @@ function weeklyWithTerms(car: Car, shop: Shop): VehicleModel['weekly'] {
   if (weekly === null) return null
   if (record === null) return { ...weekly, terms: '' }
   const years = record.termYears === null ? '' : `${record.termYears} year term`
-  const deposit = record.deposit ? `$${formatCount(Math.round(record.deposit))} deposit` : 'no deposit'
-  const balloon = record.balloon ? `$${formatCount(Math.round(record.balloon))} final payment` : ''
-  return { ...weekly, terms: [years, deposit, balloon].filter(Boolean).join(', ') }
+  return { ...weekly, terms: [years, record.deposit ? '' : 'no deposit'].filter(Boolean).join(', ') }
 }
 
 /** VDP-41, as far as they lead somewhere. */

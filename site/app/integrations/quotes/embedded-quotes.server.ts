@@ -1,9 +1,9 @@
 // A provider without money: the same question always has the same answer, and nobody is told of an application.
 import { createHash } from 'node:crypto'
+import { comparisonRate, type LoanExample, type LoanFees } from '@forecourt/schemas/contract/pure'
 import type { CreditScore } from '#app/domain/finance/credit-score.ts'
 import { loanPayment } from '#app/domain/finance/loan-payment.ts'
 import { applicationPath } from '#app/paths.ts'
-import { comparisonRate } from './comparison-rate.ts'
 import {
   type Asking,
   type CustomerRequest,
@@ -15,10 +15,16 @@ import {
 
 /** Per cent a year by what a shopper says of their credit; 10 is the quick quote's own (FIN-62). */
 const RATES: Record<CreditScore, number> = { GREAT: 10, DECENT: 12.5, POOR: 16.75 }
-const FEE_CENTS = 49_500
+const FEES: LoanFees = { establishmentFeeCents: 49_500, feeMethod: 'added', monthlyFeeCents: 0 }
 /** Shares of the price (FIN-61). */
 const DEPOSIT = 0.1
 const FINAL_PAYMENT = 0.3
+/** What the comparison rate of a quick quote rests on (FIN-61): those shares of $30,000, over five years. */
+const EXAMPLE: LoanExample = {
+  creditCents: 3_000_000 * (1 - DEPOSIT),
+  finalPaymentCents: 3_000_000 * FINAL_PAYMENT,
+  months: 60,
+}
 
 export class EmbeddedQuotes implements Quotes {
   readonly embedded = true
@@ -29,17 +35,19 @@ export class EmbeddedQuotes implements Quotes {
     const payment = loanPayment({
       amountCents: priceCents,
       depositCents: Math.round(priceCents * DEPOSIT),
-      feesCents: FEE_CENTS,
+      feesCents: FEES.establishmentFeeCents,
       residualCents: Math.round(priceCents * FINAL_PAYMENT),
       ratePercent,
       termYears,
       frequency: 'week',
     })
-    if (payment.kind === 'enquire') throw new QuotesError('a loan too small to quote')
+    const comparisonRatePercent = comparisonRate(ratePercent, FEES, EXAMPLE)
+    if (payment.kind === 'enquire' || comparisonRatePercent === null)
+      throw new QuotesError('a loan too small to quote')
     return {
       weeklyDollars: payment.paymentCents / 100,
       ratePercent,
-      comparisonRatePercent: comparisonRate(ratePercent, FEE_CENTS),
+      comparisonRatePercent,
     }
   }
 

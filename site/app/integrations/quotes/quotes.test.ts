@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { comparisonRate } from './comparison-rate.ts'
 import { EmbeddedQuotes } from './embedded-quotes.server.ts'
 import { HostedQuotes } from './hosted-quotes.server.ts'
 import { openQuotes } from './open-quotes.server.ts'
@@ -44,11 +43,17 @@ describe('the embedded provider', () => {
     expect(await quotes.quote({ ...request })).toEqual(great)
     const poor = await quotes.quote({ ...request, creditScore: 'POOR' })
     expect(poor.weeklyDollars).toBeGreaterThan(great.weeklyDollars)
-    expect(great.comparisonRatePercent).toBeGreaterThan(great.ratePercent)
+    expect(poor.comparisonRatePercent).toBeGreaterThan(poor.ratePercent)
   })
 
   it('FIN-62: starts from 10 per cent', async () => {
     expect((await quotes.quote(request)).ratePercent).toBe(10)
+  })
+
+  it('FIN-61: its comparison rate has a deposit and a final payment, and does not move with the price', async () => {
+    // $27,000 and a fee of $495 over 60 months at 10%, $9,000 at the end: $467.96 a month, worth $27,000 at 10.64%.
+    for (const priceCents of [2_000_000, 3_000_000, 9_000_000])
+      expect((await quotes.quote({ ...request, priceCents })).comparisonRatePercent).toBe(10.64)
   })
 
   it('refuses a loan too small to repay', async () => {
@@ -168,9 +173,4 @@ it('an applicant may be sent to the provider’s own origin, or to those that ar
   const named = { ...account, redirectOrigins: ['https://apply.example'] }
   expect(openQuotes(named).redirectOrigins).toEqual(['https://apply.example'])
   expect(openQuotes(null)).toBeInstanceOf(EmbeddedQuotes)
-})
-
-it('a comparison rate without a fee is the rate, and rises with the fee', () => {
-  expect(comparisonRate(10, 0)).toBe(10)
-  expect(comparisonRate(10, 49_500)).toBeGreaterThan(10.5)
 })

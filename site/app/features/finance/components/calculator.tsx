@@ -81,7 +81,7 @@ function Result({ state, finance }: { state: CalculatorState; finance: FinanceMo
           {result.payment} {result.enquire ? null : <small>{per}</small>}
         </p>
         <p className="small">
-          <b>{finance.summary.comparison}</b>
+          <b>{result.comparison}</b>
         </p>
       </div>
       <dl className="num">

@@ -1,5 +1,9 @@
 import { useId } from 'react'
-import { formatRate, QUICK_QUOTE_EXAMPLE } from '#app/domain/finance/comparison-words.ts'
+import {
+  formatRate,
+  QUICK_QUOTE_EXAMPLE,
+  QUICK_QUOTE_FINAL_PAYMENT,
+} from '#app/domain/finance/comparison-words.ts'
 import { CREDIT_SCORE_WORDS, CREDIT_SCORES } from '#app/domain/finance/credit-score.ts'
 import { monthlyEstimate } from '#app/domain/finance/monthly-estimate.ts'
 import { estimateText, QUICK_QUOTE } from '#app/domain/finance/quick-estimate.ts'
@@ -101,7 +105,8 @@ export function Estimate({ quote, term, startRate }: EstimateProps) {
         {weekly === null ? null : <small>per week</small>}
       </p>
       <p className="small">
-        {quote ? <b>{formatRate(quote.comparisonRate)} comparison rate</b> : null} {estimateText(term)}
+        {quote ? <b>{formatRate(quote.comparisonRate)} comparison rate</b> : null} {estimateText(term)},{' '}
+        {QUICK_QUOTE_FINAL_PAYMENT}
       </p>
       <dl className="num">
         <div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatRate } from '#app/domain/finance/comparison-words.ts'
+import { formatRate, QUICK_QUOTE_FINAL_PAYMENT } from '#app/domain/finance/comparison-words.ts'
 import { estimateText } from '#app/domain/finance/quick-estimate.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { fetchQuote, type QuickInputs, type QuickQuote } from '../quick-quoter.ts'
@@ -25,7 +25,8 @@ export function VehicleQuote({ asked, applyHref, cta }: VehicleQuoteProps) {
             <b>${formatCount(Math.round(quote.weeklyRepaymentAmount))} per week</b>
             <span>
               {' '}
-              · {formatRate(quote.comparisonRate)} comparison rate, {estimateText(asked.loanTerm)}
+              · {formatRate(quote.comparisonRate)} comparison rate, {estimateText(asked.loanTerm)},{' '}
+              {QUICK_QUOTE_FINAL_PAYMENT}
             </span>
           </>
         ) : (

@@ -1,0 +1,113 @@
+/*
+ * Comparison rates as part 10 of the National Credit Code defines them: twelve times the rate a month at which the
+ * present value of all repayments and fees is the credit provided.
+ */
+import { levelPayment } from '../money/annuity.ts'
+
+/** How a lender collects its fee: lends it beside the credit, or pays out that much less. */
+export const FEE_METHODS = ['added', 'deducted'] as const
+
+/** What a loan costs beside its interest, in whole cents. */
+export type LoanFees = {
+  establishmentFeeCents: number
+  feeMethod: (typeof FEE_METHODS)[number]
+  monthlyFeeCents: number
+}
+
+/** The loan that a comparison rate is stated for, in whole cents. */
+export type LoanExample = { creditCents: number; finalPaymentCents: number; months: number }
+
+/** A lender's fees, and the share of the example that it leaves to a final payment. */
+export type LenderLoan = LoanFees & { exampleBalloonPercent: number }
+
+/** What staff typed of a lender, where they typed anything. */
+type TypedLender = LenderLoan & {
+  interestRate: number
+  comparisonRate?: number | null | undefined
+  disclaimer?: string | undefined
+}
+
+/** A secured loan of $30,000 over five years: what the warning beside each comparison rate names (FIN-35). */
+const CREDIT_CENTS = 3_000_000
+const MONTHS = 60
+/** Figures that staff typed may differ from the computed one by so many per cent a year. */
+const TOLERANCE = 0.05
+const STEPS = 100
+const CLOSE = 1e-12
+
+/**
+ * The comparison rate in per cent a year with two decimals (FIN-32); null where the fees leave no credit, or so little
+ * that there is no rate.
+ */
+export function comparisonRate(interestRate: number, fees: LoanFees, example: LoanExample): number | null {
+  const { creditCents, finalPaymentCents, months } = example
+  const isAdded = fees.feeMethod === 'added'
+  const lent = creditCents + (isAdded ? fees.establishmentFeeCents : 0)
+  const received = creditCents - (isAdded ? 0 : fees.establishmentFeeCents)
+  const start = interestRate / 1_200
+  const monthly = levelPayment(lent, finalPaymentCents, start, months) + fees.monthlyFeeCents
+  const flows = Array.from(
+    { length: months },
+    (_, at) => monthly + (at === months - 1 ? finalPaymentCents : 0),
+  )
+  const rate = monthlyRate(flows, received, start)
+  return rate === null ? null : Math.round(rate * 120_000) / 100
+}
+
+/** A lender's comparison rate at an interest rate, on the example of FIN-35; it does not depend on a vehicle. */
+export function lenderComparisonRate(interestRate: number, lender: LenderLoan): number | null {
+  const finalPaymentCents = Math.round((CREDIT_CENTS * lender.exampleBalloonPercent) / 100)
+  return comparisonRate(interestRate, lender, {
+    creditCents: CREDIT_CENTS,
+    finalPaymentCents,
+    months: MONTHS,
+  })
+}
+
+/** Does a figure that staff typed agree with the computed one? */
+export const agreesWith = (typed: number, computed: number) => Math.abs(typed - computed) <= TOLERANCE + 1e-9
+
+/** What is wrong with the comparison rate typed for a lender; null for nothing, or where none was typed. */
+export function findRateProblem(lender: TypedLender): string | null {
+  const { comparisonRate: typed } = lender
+  return typed === null || typed === undefined ? null : problemOf(typed, lender)
+}
+
+/** The same of the rates that a lender's small print names: `comparison rate 9.06%`. */
+export function findDisclaimerProblem(lender: TypedLender): string | null {
+  const named = (lender.disclaimer ?? '').matchAll(/comparison rate (?:of )?(\d+(?:\.\d+)?) ?%/gi)
+  for (const [, text] of named) {
+    const problem = problemOf(Number(text), lender)
+    if (problem !== null) return problem
+  }
+  return null
+}
+
+function problemOf(typed: number, lender: TypedLender): string | null {
+  const computed = lenderComparisonRate(lender.interestRate, lender)
+  if (computed === null) return 'These fees leave no credit, so there is no comparison rate.'
+  if (agreesWith(typed, computed)) return null
+  return `The comparison rate of these terms is ${computed.toFixed(2)} %, not ${typed.toFixed(2)} %.`
+}
+
+/**
+ * The rate a period at which the payments are worth what was received. Present value falls with the rate and is convex,
+ * and at the interest rate it is no less than what was received, so Newton's steps from there approach from one side.
+ */
+function monthlyRate(flows: readonly number[], received: number, start: number): number | null {
+  if (received <= 0) return null
+  let rate = start
+  for (let step = 0; step < STEPS; step += 1) {
+    let value = 0
+    let slope = 0
+    flows.forEach((flow, at) => {
+      const discounted = flow / (1 + rate) ** (at + 1)
+      value += discounted
+      slope -= ((at + 1) * discounted) / (1 + rate)
+    })
+    const change = (received - value) / slope
+    rate += change
+    if (Math.abs(change) < CLOSE) return rate
+  }
+  return null
+}

@@ -1,0 +1,171 @@
+import { defineArrayMember, defineField } from '@sanity/types'
+import {
+  type FEE_METHODS,
+  findDisclaimerProblem,
+  findRateProblem,
+  lenderComparisonRate,
+} from './comparison-rate.ts'
+
+/** A lender while staff are still typing it. */
+type TypedLender = {
+  interestRate?: number
+  comparisonRate?: number
+  establishmentFeeCents?: number
+  feeMethod?: (typeof FEE_METHODS)[number]
+  monthlyFeeCents?: number
+  exampleBalloonPercent?: number
+  disclaimer?: string
+}
+
+/** The same with what empty fields stand for; null without an interest rate, on which everything else rests. */
+function completeLender(typed: TypedLender | undefined) {
+  if (typed?.interestRate === undefined) return null
+  return {
+    interestRate: typed.interestRate,
+    comparisonRate: typed.comparisonRate,
+    establishmentFeeCents: typed.establishmentFeeCents ?? 0,
+    feeMethod: typed.feeMethod ?? ('added' as const),
+    monthlyFeeCents: typed.monthlyFeeCents ?? 0,
+    exampleBalloonPercent: typed.exampleBalloonPercent ?? 0,
+    disclaimer: typed.disclaimer ?? '',
+  }
+}
+
+const lenderOf = (context: { parent?: unknown }) => completeLender(context.parent as TypedLender | undefined)
+
+const percent = (name: string, title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    type: 'number',
+    description,
+    validation: (rule) => rule.min(0).max(40).error('Between 0 and 40 %.'),
+  })
+
+/** One lender of a dealer: its terms, and what the Studio says of them. */
+export const lenderMember = defineArrayMember({
+  type: 'object',
+  name: 'lender',
+  title: 'Lender',
+  fields: [
+    defineField({
+      name: 'provider',
+      title: 'Name',
+      type: 'string',
+      validation: (rule) => rule.required().error('Name the lender.'),
+    }),
+    defineField({
+      name: 'interestRate',
+      title: 'Interest rate, % a year',
+      type: 'number',
+      validation: (rule) => rule.required().positive().max(40).error('A rate above 0, at the most 40.'),
+    }),
+    defineField({
+      name: 'comparisonRate',
+      title: 'Comparison rate, % a year',
+      type: 'number',
+      description:
+        'Stands beside every repayment. Computed from the interest rate and the fees, for $30,000 over 5 years; a ' +
+        'figure written here is only checked. Empty: not checked.',
+      validation: (rule) =>
+        rule.positive().custom((_value, context) => {
+          const lender = lenderOf(context)
+          return (lender && findRateProblem(lender)) ?? true
+        }),
+    }),
+    defineField({
+      name: 'termMonths',
+      title: 'Term in months',
+      type: 'number',
+      initialValue: 60,
+      validation: (rule) => rule.required().integer().min(12).max(84).error('Between 12 and 84 months.'),
+    }),
+    defineField({
+      name: 'depositPercent',
+      title: 'Deposit, % of the price',
+      type: 'number',
+      initialValue: 0,
+    }),
+    defineField({
+      name: 'balloonPercent',
+      title: 'Final payment, % of the price',
+      type: 'number',
+      initialValue: 0,
+    }),
+    defineField({
+      name: 'establishmentFeeCents',
+      title: 'Establishment fee, in cents',
+      type: 'number',
+      description: 'Everything that is charged once.',
+      validation: (rule) => rule.integer().min(0).error('Whole cents.'),
+    }),
+    defineField({
+      name: 'feeMethod',
+      title: 'How that fee is charged',
+      type: 'string',
+      options: {
+        list: [
+          { value: 'added', title: 'Added to the loan' },
+          { value: 'deducted', title: 'Deducted from what is paid out' },
+        ],
+        layout: 'radio',
+      },
+      initialValue: 'added',
+    }),
+    defineField({
+      name: 'monthlyFeeCents',
+      title: 'Monthly fee, in cents',
+      type: 'number',
+      initialValue: 0,
+      validation: (rule) => rule.integer().min(0).error('Whole cents.'),
+    }),
+    defineField({
+      name: 'exampleBalloonPercent',
+      title: 'Final payment of the comparison example, %',
+      type: 'number',
+      initialValue: 0,
+      description: 'Of the $30,000. Empty: no final payment, as the warning beside the rate says.',
+      validation: (rule) => rule.min(0).max(60).error('Between 0 and 60 %.'),
+    }),
+    defineField({
+      name: 'disclaimer',
+      title: 'Small print',
+      type: 'text',
+      rows: 3,
+      validation: (rule) =>
+        rule.custom((_value, context) => {
+          const lender = lenderOf(context)
+          return (lender && findDisclaimerProblem(lender)) ?? true
+        }),
+    }),
+    defineField({
+      name: 'dealershipSlugs',
+      title: 'Only for these dealerships',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      description: 'Empty: for all of the site.',
+    }),
+    percent('minRate', 'Lowest rate of the calculator, % a year', 'Empty: the site’s.'),
+    percent('maxRate', 'Highest rate of the calculator, % a year', 'Empty: the site’s.'),
+    percent('comparisonFrom', 'Comparison rates from, %', 'Named in the small print.'),
+    percent('comparisonTo', 'Comparison rates to, %', 'Named in the small print.'),
+  ],
+  preview: {
+    select: {
+      title: 'provider',
+      interestRate: 'interestRate',
+      establishmentFeeCents: 'establishmentFeeCents',
+      feeMethod: 'feeMethod',
+      monthlyFeeCents: 'monthlyFeeCents',
+      exampleBalloonPercent: 'exampleBalloonPercent',
+    },
+    prepare: ({ title, ...typed }) => {
+      const lender = completeLender(typed as TypedLender)
+      const rate = lender && lenderComparisonRate(lender.interestRate, lender)
+      return {
+        title,
+        subtitle: `${lender?.interestRate ?? '–'} %, comparison rate ${rate?.toFixed(2) ?? '–'} %`,
+      }
+    },
+  },
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { listFees } from '#app/domain/finance/calculator-fees.ts'
+import { type Calculator, reckon } from '#app/domain/finance/reckon.ts'
+import { sampleDealer } from '../testing/sample-dealer.ts'
+import { carFinance } from './car-lender.ts'
+
+const [sample] = sampleDealer.lenders
+if (sample === undefined) throw new Error('the sample dealer has no lender')
+const lender = { ...sample, establishmentFeeCents: 131_425, monthlyFeeCents: 800, termMonths: 48 }
+
+it('FIN-38: the weekly price counts the monthly fee over the lender’s term', () => {
+  const { weekly, lenders } = carFinance(3_000_000, lender)
+  // (30,000 + 1,314.25 + 48 × 8) over 208 weeks at 8.5 / 52 %.
+  expect(weekly?.weeklyDollars).toBe(180)
+  expect(lenders?.Manual).toMatchObject({ establishmentFees: 1_314.25, totalPayable: 180 * 208 + 1_698.25 })
+})
+
+it('FIN-28: the weekly price of the import is the calculator’s for the same loan', () => {
+  const bounds = { min: 0, max: 250_000, step: 1 }
+  const calculator: Calculator = {
+    bounds: { amount: bounds, deposit: bounds, residual: bounds, term: bounds, rate: bounds },
+    start: { amount: 30_000, deposit: 0, residual: 0, term: 4, rate: lender.interestRate },
+    termChoices: [],
+    rateLocked: false,
+    fees: listFees([], lender),
+    comparison: { loan: lender },
+    lender: null,
+  }
+  const result = reckon(calculator, calculator.start, 'week')
+  const { weekly, lenders } = carFinance(3_000_000, lender)
+  expect(result.payment).toBe(`$${weekly?.weeklyDollars}`)
+  expect(result.comparison).toBe(`${lenders?.Manual?.comparisonRate} % comparison rate`.replace(' %', '%'))
+})
+
+it('FIN-32: the record carries the computed comparison rate, not the one that staff typed', () => {
+  const { lenders } = carFinance(3_000_000, { ...sample, comparisonRate: 6 })
+  expect(lenders?.Manual?.comparisonRate).toBe(9.21)
+})
+
+it('has no weekly price where the fee takes all of the example’s credit', () => {
+  const { weekly } = carFinance(3_000_000, { ...sample, establishmentFeeCents: 3_000_000 })
+  expect(weekly).toBeNull()
+})
