@@ -62,7 +62,9 @@ test('the calculator reckons by keyboard, helps at its bounds and tells of its f
   await closeAll(context)
 })
 
-test('the comparison rate follows the interest rate and not the amount (FIN-32, FIN-35)', async ({ browser }) => {
+test('the comparison rate follows the interest rate and not the amount (FIN-32, FIN-35)', async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(origin + (await findFinanced(context)))
   const finance = page.locator('#finance-calculator')
