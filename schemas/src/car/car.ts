@@ -62,4 +62,6 @@ export type Car = Renamed & {
   autograbData: { averageMarketPriceCents: Cents | null; stateAverageMarketPriceCents: Cents | null } | null
   /** 0 to 1000, set at import. */
   rank: number
+  /** What a car that is not for sale last cost: for finding cars like it, never for showing. No field of the wire. */
+  formerPriceCents?: Cents | null
 }

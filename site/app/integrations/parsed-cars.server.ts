@@ -1,4 +1,5 @@
 import { type Car, parseCar } from '@forecourt/schemas/contract'
+import { withdrawOffer } from '#app/domain/stock/withdraw-offer.ts'
 
 /** A few megabytes: what the pages of a busy hour show. */
 const MOST_KEPT = 2_000
@@ -26,7 +27,7 @@ export class ParsedCars {
       return known
     }
     // Many pages share it: nobody may change it.
-    const car = Object.freeze(parseCar(document))
+    const car = Object.freeze(withdrawOffer(parseCar(document)))
     this.#cars.set(text, car)
     const [oldest] = this.#cars.keys()
     if (this.#cars.size > this.#most && oldest !== undefined) this.#cars.delete(oldest)

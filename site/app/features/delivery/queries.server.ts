@@ -1,8 +1,10 @@
 import type { Car } from '@forecourt/schemas/contract'
+import { isAvailable } from '#app/domain/stock/availability.ts'
 import { type DeliveryEstimate, deliveryEstimate } from '#app/domain/vehicle/delivery.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import type { Shop } from '#app/features/shop.ts'
+import { requireOffered, SOLD } from '#app/features/sold-car.server.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
 import { carTitle } from '#app/features/stock-search/car-card.server.ts'
 import { REGION_PRICES } from '#app/integrations/delivery/region-prices.server.ts'
@@ -25,6 +27,7 @@ export async function getDeliveryEstimate(
     ? await shop.stock.listCars(stockScope(shop), { filter: equals('id', carId), limit: 1 })
     : []
   if (!car) throw new Response('No such vehicle', { status: 404 })
+  if (!isAvailable(car)) return { error: SOLD }
   return wireOf(estimateFor(car, shop, postcode))
 }
 
@@ -37,7 +40,10 @@ export type DeliveryPageModel = {
   answer: DeliveryAnswer | null
 }
 
-/** @param postcode null where nothing was asked yet. @throws 404 for a vehicle this dealer does not have */
+/**
+ * @param postcode null where nothing was asked yet
+ * @throws 404 for a vehicle this dealer does not have, a redirect to the page of one that is sold
+ */
 export async function getDeliveryPage(
   shop: Shop,
   slug: string,
@@ -45,6 +51,7 @@ export async function getDeliveryPage(
 ): Promise<DeliveryPageModel> {
   const car = await shop.stock.findCarBySlug(stockScope(shop), slug)
   if (car === null) throw new Response('No such vehicle', { status: 404 })
+  requireOffered(car)
   const { name } = carTitle(car)
   return {
     meta: {

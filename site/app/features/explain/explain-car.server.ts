@@ -1,9 +1,10 @@
 import type { Car } from '@forecourt/schemas/contract'
-import { formatDollars, type Verdict } from '@forecourt/schemas/contract/pure'
+import { formatDollars, hides, type Verdict } from '@forecourt/schemas/contract/pure'
 import { cardTagSteps } from '#app/domain/card/card-tag.ts'
 import { thumbnailStrip } from '#app/domain/card/thumbnail-strip.ts'
 import { effectivePriceCents, priceSteps } from '#app/domain/price/price-display.ts'
 import { wasPriceShown } from '#app/domain/price/was-price.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import type { Shop } from '#app/features/shop.ts'
 import {
@@ -75,6 +76,10 @@ function tagPart(car: Car, shop: Shop): ExplainedPart {
 }
 
 function pricePartsOf(car: Car, shop: Shop): ExplainedPart[] {
+  if (!isAvailable(car)) {
+    const verdict = hides('unavailable', 'The car is not for sale.')
+    return [partOf('Price', '', verdict, shop), partOf('Price before', '', verdict, shop)]
+  }
   const { flags, texts } = shop.bundle.tenant
   const options = { offersSubscriptions: flags.offersSubscriptions, noPriceText: texts.noPrice }
   const steps = priceSteps(car, options)

@@ -28,7 +28,7 @@ it('says the same of a card as the card shows', () => {
     const card = carCard(car, shop)
     const part = (name: string) => explainCar(car, shop).parts.find((each) => each.part === name)
     expect(part('Tag')?.says).toBe(card.tag ?? '')
-    expect(part('Price')?.says).toBe(card.price)
+    expect(part('Price')?.says).toBe(card.price ?? '')
     expect(part('Price before')?.says).toBe(card.was ?? '')
     expect(part('Weekly repayment')?.says).toBe(card.weekly ?? '')
     expect(part('Find Me Something Similar')?.shown).toBe(card.similar !== undefined)

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type RequestContext, requireShop } from '#app/context.ts'
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
 import { findUser } from '#app/features/account/session.server.ts'
 import { submitLead } from '#app/features/leads/commands.server.ts'
+import { SOLD } from '#app/features/sold-car.server.ts'
 import type { CustomerRequest } from '#app/integrations/quotes/quotes.ts'
 import { isQuotesError } from '#app/integrations/quotes/quotes.ts'
 import { requestOf, wireQuoteRequest, withAliases } from './quote-request.server.ts'
@@ -67,7 +69,8 @@ export async function applyForFinance(
   if (!(await context.limits.take('application', tenant.slug, phone)).ok)
     return { error: 'Too many applications at once. Please try again later.', status: 429 }
   const carId = application.additionalData.car_id || application.data.car_id
-  const { request: asked } = await requestOf(context, { ...application.data, car_id: carId })
+  const { request: asked, car } = await requestOf(context, { ...application.data, car_id: carId })
+  if (car && !isAvailable(car)) return { error: SOLD, status: 409 }
   const customer = customerOf(application, asked, phone)
   const [created, lead] = await Promise.allSettled([
     context.quotes.createCustomer(customer, { origin: context.url.origin }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type RequestContext, requireShop } from '#app/context.ts'
 import { sendCode, verifyCode } from '#app/features/account/auth.server.ts'
 import { cookieOf, MOBILE, openTestAccount } from '#app/features/account/fixtures/test-account.ts'
-import { testCar } from '#app/features/fixtures/test-cars.ts'
+import { soldCar, testCar } from '#app/features/fixtures/test-cars.ts'
 import { type CustomerRequest, type Quotes, QuotesError } from '#app/integrations/quotes/quotes.ts'
 import {
   allowedRedirect,
@@ -30,10 +30,10 @@ const application = wireApplication.parse({
 })
 
 /** A dealer whose provider answers as told, and notes what it was asked. */
-async function open(answer: Partial<Quotes> = {}, tenant: object = {}) {
+async function open(answer: Partial<Quotes> = {}, tenant: object = {}, listed = car) {
   const account = await openTestAccount({
     tenant: { financeProvider: 'Lender', ...tenant },
-    stock: { listCars: async () => [car] },
+    stock: { listCars: async () => [listed] },
   })
   const asked: CustomerRequest[] = []
   const quotes: Quotes = {
@@ -85,6 +85,21 @@ describe('a quote (CALL-06)', () => {
     expect(await askQuote(context(), said)).toMatchObject({ error: 'Failed to get Other quick quote' })
   })
 
+  it('VDP-38: is not given for a vehicle that is sold, whatever price the browser names', async () => {
+    const { context } = await open({}, {}, soldCar(1))
+    const answer = await askQuote(context(), wireQuoteRequest.parse({ purchasePrice: 38_990, car_id: 'a_1' }))
+    expect(answer).toEqual({ error: 'This vehicle is sold.', status: 409 })
+  })
+
+  it('VDP-38: the finance pages lead from a vehicle that is sold to its own page', async () => {
+    const sold = soldCar(1)
+    const { context } = await open({}, {}, sold)
+    for (const page of [getFinancePage, getJourney]) {
+      const thrown = await page(context(), new URLSearchParams({ car_id: sold.id })).catch((error) => error)
+      expect((thrown as Response).headers.get('location')).toBe(`/cars/${sold.slug}`)
+    }
+  })
+
   it('FIN-59: takes no other credit score, nor a term beyond seven years', () => {
     expect(wireQuoteRequest.safeParse({ purchasePrice: 1, selfAssessedCreditScore: 'FINE' }).success).toBe(
       false,
@@ -101,6 +116,15 @@ it('DATA-33: amount and term are other names of price and term', () => {
 })
 
 describe('an application (CALL-07)', () => {
+  it('VDP-38: is not opened for a vehicle that is sold', async () => {
+    const { context, request, asked, leads, signIn } = await open({}, {}, soldCar(1))
+    expect(await applyForFinance(context(), request(await signIn()), application)).toEqual({
+      error: 'This vehicle is sold.',
+      status: 409,
+    })
+    expect([asked, await leads()]).toEqual([[], []])
+  })
+
   it('FIN-63: needs a number that was proved', async () => {
     const { context, request, asked, leads } = await open()
     expect(await applyForFinance(context(), request(), application)).toMatchObject({

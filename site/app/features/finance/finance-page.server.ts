@@ -7,6 +7,7 @@ import { leadFacts } from '#app/features/leads/lead-facts.server.ts'
 import { leadForm } from '#app/features/leads/lead-form.server.ts'
 import type { LeadFormModel } from '#app/features/leads/lead-form-model.ts'
 import type { Shop } from '#app/features/shop.ts'
+import { requireOffered } from '#app/features/sold-car.server.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
 import { carCards, carTitle } from '#app/features/stock-search/car-card.server.ts'
 import { priceModel } from '#app/features/stock-search/car-price.server.ts'
@@ -67,10 +68,15 @@ export async function getFinancePage(
   }
 }
 
-/** A car by its id; without an answer of the stock the page stands without it. */
+/**
+ * A car by its id; without an answer of the stock the page stands without it.
+ * @throws a redirect to the page of a car that is sold
+ */
 export async function findAskedCar(shop: Shop, id: string): Promise<Car | null> {
   try {
-    return await findCarById(shop, id)
+    const car = await findCarById(shop, id)
+    if (car) requireOffered(car)
+    return car
   } catch (error) {
     if (!isStockUnavailable(error)) throw error
     return null

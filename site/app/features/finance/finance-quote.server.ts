@@ -7,6 +7,7 @@ import { DEFAULT_FREQUENCY, type Frequency, PERIODS_PER_YEAR } from '#app/domain
 import { heldInputs } from '#app/domain/finance/reckon.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { Shop } from '#app/features/shop.ts'
+import { requireOffered } from '#app/features/sold-car.server.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
 import { carTitle } from '#app/features/stock-search/car-card.server.ts'
 import { carPath, financeQuotePath } from '#app/paths.ts'
@@ -22,13 +23,16 @@ export type FinanceQuoteModel = {
   from: { inputs: CalculatorInputs; frequency: Frequency }
 }
 
-/** @throws 404 for a car this dealer does not have, or shows no finance for */
+/**
+ * @throws 404 for a car this dealer does not have, or shows no finance for; a redirect to the page of one that is sold
+ */
 export async function getFinanceQuote(
   shop: Shop,
   slug: string,
   query: URLSearchParams,
 ): Promise<FinanceQuoteModel> {
   const car = await shop.stock.findCarBySlug(stockScope(shop), slug)
+  if (car) requireOffered(car)
   const finance = car && financeModel(car, shop)
   if (!car || !finance) throw new Response('No finance for this car', { status: 404 })
   const { name, sub } = carTitle(car)

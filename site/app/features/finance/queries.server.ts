@@ -1,5 +1,6 @@
 import { type Car, toCarDocument } from '@forecourt/schemas/contract'
 import type { Shop } from '#app/features/shop.ts'
+import { requireOffered } from '#app/features/sold-car.server.ts'
 import { stockScope } from '#app/features/stock-scope.server.ts'
 import { lenderOf, withComparisonRate } from '#app/features/stock-search/lender-statement.server.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
@@ -45,9 +46,13 @@ export async function getCarSummary(shop: Shop, id: string) {
   }
 }
 
-/** Where finance for a car is asked for. @throws 404 for a car this dealer does not have */
+/**
+ * Where finance for a car is asked for.
+ * @throws 404 for a car this dealer does not have, a redirect to the page of one that is sold
+ */
 export async function getFinanceHref(shop: Shop, slug: string): Promise<string> {
   const car = await shop.stock.findCarBySlug(stockScope(shop), slug)
   if (car === null) throw new Response('No such car', { status: 404 })
+  requireOffered(car)
   return financeHref(shop.bundle.tenant.finance.path, car)
 }

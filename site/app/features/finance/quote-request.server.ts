@@ -4,8 +4,11 @@ import { type RequestContext, requireShop } from '#app/context.ts'
 import { CREDIT_SCORES, DEFAULT_CREDIT_SCORE } from '#app/domain/finance/credit-score.ts'
 import { QUICK_QUOTE } from '#app/domain/finance/quick-estimate.ts'
 import { effectivePriceCents } from '#app/domain/price/price-display.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { AppError } from '#app/errors.ts'
+import { findCarByIdOrSlug } from '#app/features/leads/lead-facts.server.ts'
+import { SOLD } from '#app/features/sold-car.server.ts'
 import { isQuotesError, type Quote, type QuoteRequest } from '#app/integrations/quotes/quotes.ts'
-import { findCarById } from './queries.server.ts'
 
 const text = z
   .string()
@@ -57,7 +60,8 @@ export async function requestOf(
   context: RequestContext,
   said: WireQuoteRequest,
 ): Promise<{ request: QuoteRequest; car: Car | null }> {
-  const car = said.car_id === '' ? null : await findCarById(requireShop(context), said.car_id)
+  const { car, unknown } = await findCarByIdOrSlug(requireShop(context), said.car_id)
+  if (unknown) throw new AppError('stock_unavailable')
   const ownCents = car && effectivePriceCents(car)
   const request = {
     creditScore: said.selfAssessedCreditScore,
@@ -76,7 +80,8 @@ export async function askQuote(context: RequestContext, said: WireQuoteRequest):
   const { tenant } = requireShop(context).bundle
   const limit = await context.limits.take('quote', tenant.slug, context.visitor.address)
   if (!limit.ok) return { error: 'Too many quotes at once. Please try again later.', status: 429 }
-  const { request } = await requestOf(context, said)
+  const { request, car } = await requestOf(context, said)
+  if (car && !isAvailable(car)) return { error: SOLD, status: 409 }
   try {
     return { quote: await context.quotes.quote(request, { origin: context.url.origin }) }
   } catch (error) {

@@ -1,4 +1,5 @@
 import { type Car, type LeadKind, type Location, listLocations } from '@forecourt/schemas/contract'
+import { redirect } from '@remix-run/node'
 import type { BlockModel } from '#app/blocks/block-models.ts'
 import { blockModels } from '#app/blocks/blocks.server.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
@@ -44,10 +45,14 @@ export async function getContactPage(shop: Shop, slug: string, asked: AskedPage)
   }
 }
 
-/** The page on which a test drive is booked (LEAD-28). @throws 404 where the dealer offers none */
+/**
+ * The page on which a test drive is booked (LEAD-28).
+ * @throws 404 where the dealer offers none; for a vehicle that is sold a redirect to the form for others like it
+ */
 export async function getTestDrivePage(shop: Shop, asked: AskedPage): Promise<LeadPageModel> {
   const car = await requireCar(shop, asked.carId)
   if (!shop.bundle.tenant.flags.testDriveButton) throw new Response('No such page', { status: 404 })
+  if (car && !isAvailable(car)) throw redirect(contactPath(car.id, 'find_similar'))
   const facts = leadFacts(shop, car, asked.locationId)
   const written = writtenPage(shop, ['book-test-drive'])
   return {

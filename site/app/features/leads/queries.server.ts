@@ -1,3 +1,4 @@
+import { isAvailable } from '#app/domain/stock/availability.ts'
 import type { Shop } from '#app/features/shop.ts'
 import { findDefinition } from './definitions.ts'
 import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
@@ -7,16 +8,17 @@ import type { LeadFormModel } from './lead-form-model.ts'
 export type AskedForm = { kind: string; carId?: string; locationId?: string; page?: string }
 
 /**
- * The form of a kind of lead, about a vehicle where one is named.
+ * The form of a kind of lead, about a vehicle where one is named; about one that is sold the form for others like it.
  * @throws 404 for a kind this dealer does not offer, and for a vehicle that is not this dealer's
  */
 export async function getLeadForm(
   shop: Shop,
   { kind, carId = '', locationId, page }: AskedForm,
 ): Promise<LeadFormModel> {
-  const definition = findDefinition(kind, shop.bundle.tenant)
   const none = (what: string) => new Response(`No such ${what}`, { status: 404 })
   const { car, unknown } = carId ? await findCarByIdOrSlug(shop, carId) : { car: null, unknown: false }
+  const isSold = car !== null && !isAvailable(car)
+  const definition = findDefinition(isSold ? 'find_similar' : kind, shop.bundle.tenant)
   if ((carId !== '' || definition?.needsCar) && car === null && !unknown) throw none('vehicle')
   const facts = leadFacts(shop, car, locationId)
   if (definition === null || definition.offered?.(facts) === false) throw none('form')

@@ -27,7 +27,7 @@ export async function getCarSheet(shop: Shop, slug: string): Promise<CarSheet> {
   const { tenant } = shop.bundle
   const today = dateAt(shop.now, tenant.timeZone)
   const { name, sub } = carTitle(car)
-  const weekly = isAvailable(car) ? weeklyModel(car, shop) : null
+  const weekly = weeklyModel(car, shop)
   const image = car.images[0]
   const type = TYPE_NAMES[car.carType]
   const { text, type: priceType, was } = priceModel(car, shop)
@@ -37,7 +37,7 @@ export async function getCarSheet(shop: Shop, slug: string): Promise<CarSheet> {
     sub,
     kind: car.certified ? `Certified ${type.toLowerCase()}` : type,
     standing: standingOf(car),
-    price: isAvailable(car) ? { text, type: priceType, was } : { text: '', type: '', was: '' },
+    price: { text, type: priceType, was },
     weekly,
     financeDisclaimer: weekly ? tenant.texts.financeDisclaimer : '',
     facts: keyFacts(car, { unregisteredText: tenant.flags.unregisteredText, today }).map(

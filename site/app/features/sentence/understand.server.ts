@@ -74,6 +74,11 @@ export async function findUnderstanding(shop: Shop, params: URLSearchParams): Pr
     href: said.href,
     pills: said.pills,
     counted: page.counted,
-    cars: cars.map(({ slug, name, sub = '', price }) => ({ href: carPath(slug), name, sub, price })),
+    cars: cars.map(({ slug, name, sub = '', price, gone = '' }) => ({
+      href: carPath(slug),
+      name,
+      sub,
+      price: price ?? gone,
+    })),
   }
 }

@@ -4,13 +4,20 @@ import { comparisonText } from '#app/domain/finance/comparison-words.ts'
 import { financeEligible } from '#app/domain/finance/eligibility.ts'
 import { effectivePriceCents, priceDisplay } from '#app/domain/price/price-display.ts'
 import { wasPriceCents } from '#app/domain/price/was-price.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import type { Shop } from '#app/features/shop.ts'
 import type { PriceModel, WeeklyModel } from './cards/card-model.ts'
 import { statementOf } from './lender-statement.server.ts'
 
-/** The price of a car as the dealer shows it, with its kind and what it was (PRICE-01 to PRICE-03, PRICE-05). */
+const NO_PRICE: PriceModel = { text: '', type: '', was: '', isMoney: false }
+
+/**
+ * The price of a car as the dealer shows it, with its kind and what it was (PRICE-01 to PRICE-03, PRICE-05); of a car
+ * that is not for sale nothing, not even the dealer's words for no price.
+ */
 export function priceModel(car: Car, { bundle: { tenant } }: Pick<Shop, 'bundle'>): PriceModel {
+  if (!isAvailable(car)) return NO_PRICE
   const shown = priceDisplay(car, {
     offersSubscriptions: tenant.flags.offersSubscriptions,
     noPriceText: tenant.texts.noPrice,

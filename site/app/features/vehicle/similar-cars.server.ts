@@ -25,7 +25,8 @@ export async function listSimilarCars(car: Car, shop: Shop): Promise<Car[] | nul
 const RETRY_MS = 2_000
 
 async function askForSimilar(car: Car, shop: Shop): Promise<Car[]> {
-  const band = car.priceCents ? similarPriceBand(car.priceCents) : null
+  const cents = car.priceCents ?? car.formerPriceCents
+  const band = cents ? similarPriceBand(cents) : null
   const price = band && within('price', [toDollars(band.minCents), toDollars(band.maxCents)])
   const always = [differs('id', car.id), anyOf('status', AVAILABLE_STATUSES), price]
   const ask = (more: (string | null)[]) => {

@@ -80,7 +80,7 @@ function Prices({ cars }: { cars: readonly ComparedCar[] }) {
         <th scope="row">Price</th>
         {cars.map(({ card }) => (
           <td key={card.id}>
-            <b className="compare__price">{card.price}</b>
+            <b className="compare__price">{card.price ?? card.gone}</b>
             {card.priceType ? <small> {card.priceType}</small> : null}
             {card.was ? (
               <small>

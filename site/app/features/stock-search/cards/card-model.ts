@@ -51,7 +51,8 @@ export type CarCardModel = {
   tag?: string
   /** `certified` is the badge drawn as an image (CARD-04). */
   tagLook?: 'dark' | 'certified'
-  price: string
+  /** Absent of a car that is gone. */
+  price?: string
   priceType?: string
   was?: string
   /** The repayment and its comparison rate, which never stand apart (CARD-14). */

@@ -69,7 +69,8 @@ const named = fc.oneof(
 const card = fc.tuple(base, pictured, named, tag, money, acts).map(([...parts]) => {
   const { journey: way, ...all } = Object.assign({}, ...parts) as CarCardModel & { journey?: 'checkout' }
   const at = way === undefined || way === 'checkout' ? {} : { reserveAt: reservePath(all.slug, way) }
-  const entries = Object.entries({ ...all, ...at }).filter(([, value]) => value !== undefined)
+  const withdrawn = all.gone === undefined ? {} : { price: undefined, priceType: undefined, was: undefined }
+  const entries = Object.entries({ ...all, ...at, ...withdrawn }).filter(([, value]) => value !== undefined)
   return Object.fromEntries(entries) as unknown as CarCardModel
 })
 

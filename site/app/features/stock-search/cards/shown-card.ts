@@ -125,7 +125,9 @@ function tagOf(article: Element): Pick<CarCardModel, 'tag' | 'tagLook'> | undefi
   return { tag: textOf(tag), ...(name ? { tagLook: look[name] } : {}) }
 }
 
-function moneyOf(article: Element): Partial<CarCardModel> & Pick<CarCardModel, 'price'> {
+function moneyOf(article: Element): Partial<CarCardModel> {
+  const [gone] = within(article, 'price--gone', 'span')
+  if (gone) return { gone: textOf(gone) }
   const [price] = within(article, 'price', 'span')
   const [priceType] = within(article, 'price', 'small')
   const [was] = within(article, 'price', 's')
@@ -135,7 +137,7 @@ function moneyOf(article: Element): Partial<CarCardModel> & Pick<CarCardModel, '
     price: textOf(price),
     priceType: written(priceType),
     was: written(was?.lastChild),
-    ...(weekly ? { weekly: textOf(weekly), comparison: textOf(line?.firstChild) } : { gone: written(line) }),
+    ...(weekly ? { weekly: textOf(weekly), comparison: textOf(line?.firstChild) } : {}),
   }
 }
 

@@ -6,8 +6,9 @@ import { NOTHING_ASKED, type SearchState } from '../address/search-state.ts'
 import { searchHref } from '../address/search-url.ts'
 
 /** The search for cars of the same body within the car's price band (SIM-01). */
-export function similarHref(car: Pick<Car, 'simpleBody' | 'priceCents'>): string {
-  const band = car.priceCents ? similarPriceBand(car.priceCents) : null
+export function similarHref(car: Pick<Car, 'simpleBody' | 'priceCents' | 'formerPriceCents'>): string {
+  const price = car.priceCents ?? car.formerPriceCents
+  const band = price ? similarPriceBand(price) : null
   const state: SearchState = {
     ...NOTHING_ASKED,
     filters: car.simpleBody ? { body: [car.simpleBody] } : {},

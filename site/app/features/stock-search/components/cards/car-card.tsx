@@ -98,10 +98,12 @@ export function CardTag({ tag }: { tag: TagModel | null }) {
 }
 
 function CardMoney({ card }: { card: CarCardModel }) {
+  if (card.gone !== undefined) return <GoneInstead gone={card.gone} />
+  const { price = '' } = card
   return (
     <div className="card__money">
-      <p className={priceClass(card.price)}>
-        <span>{card.price}</span>
+      <p className={priceClass(price)}>
+        <span>{price}</span>
         {card.priceType ? <small>{card.priceType}</small> : null}
         {card.was ? (
           <s>
@@ -120,8 +122,22 @@ function CardMoney({ card }: { card: CarCardModel }) {
             </span>
           </>
         ) : (
-          <span>{card.gone ?? BLANK}</span>
+          <span>{BLANK}</span>
         )}
+      </p>
+    </div>
+  )
+}
+
+/** A car that is gone has no price: the words for that stand in its place, in as many lines. */
+function GoneInstead({ gone }: { gone: string }) {
+  return (
+    <div className="card__money">
+      <p className={`${priceClass(gone)} price--gone`}>
+        <span>{gone}</span>
+      </p>
+      <p className="repay">
+        <span>{BLANK}</span>
       </p>
     </div>
   )
