@@ -100,11 +100,12 @@ function monthlyRate(flows: readonly number[], received: number, start: number):
   for (let step = 0; step < STEPS; step += 1) {
     let value = 0
     let slope = 0
-    flows.forEach((flow, at) => {
-      const discounted = flow / (1 + rate) ** (at + 1)
-      value += discounted
-      slope -= ((at + 1) * discounted) / (1 + rate)
-    })
+    let discount = 1
+    for (const [at, flow] of flows.entries()) {
+      discount /= 1 + rate
+      value += flow * discount
+      slope -= ((at + 1) * flow * discount) / (1 + rate)
+    }
     const change = (received - value) / slope
     rate += change
     if (Math.abs(change) < CLOSE) return rate
