@@ -112,7 +112,7 @@ function CardMoney({ card }: { card: CarCardModel }) {
           </s>
         ) : null}
       </p>
-      <p className="repay">
+      <p className={card.comparison?.includes(',') ? 'repay repay--basis' : 'repay'}>
         {card.weekly && card.comparison ? (
           <>
             <b>{card.weekly}</b>
