@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { findFilterProblem } from './search-filter.ts'
-import { PRICE_LABELS } from './tenant-parts.zod.ts'
 import { lenderMember } from './tenant-lender.schema.ts'
+import { PRICE_LABELS } from './tenant-parts.zod.ts'
 
 const numbers = (name: string, title: string, description: string) =>
   defineField({

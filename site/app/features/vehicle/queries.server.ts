@@ -28,8 +28,8 @@ import {
 import { priceModel, weeklyModel } from '#app/features/stock-search/car-price.server.ts'
 import { carFacts, iconOf } from '#app/features/stock-search/cards/car-facts.ts'
 import { similarHref } from '#app/features/stock-search/cards/similar-href.ts'
-import { videoModel } from '#app/features/video-model.server.ts'
 import { lenderRecordOf } from '#app/features/stock-search/lender-statement.server.ts'
+import { videoModel } from '#app/features/video-model.server.ts'
 import {
   carDeliveryPath,
   carPath,
