@@ -35,7 +35,7 @@ export const tenantBundleQuery = `{
 
 /**
  * Every dealer's name and hosts: host → tenant and the dealers' list. One of the few queries without `$tenant`. A
- * dealer whose slug is empty is in it, so that it can be told from one that is deleted. Read it with `parseHosts`.
+ * dealer whose slug is empty is in it, which distinguishes it from one that is deleted. Read it with `parseHosts`.
  */
 export const hostsQuery = `*[_type == "tenant"] | order(name asc){
   "id": _id, name, ...${claimsProjection}

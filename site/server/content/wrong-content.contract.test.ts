@@ -53,7 +53,7 @@ async function openSite({ clock }: { clock?: () => number } = {}) {
 const warningsOf = (lines: readonly Record<string, unknown>[]) =>
   lines.filter(({ msg }) => msg === 'content does not parse')
 
-/** Publishes beside the wrong value a right one, by which a page can be told that has read both. */
+/** Publishes beside the wrong value a right one: a page that shows it has read both. */
 async function publish(
   writer: SanityClient,
   id: string,

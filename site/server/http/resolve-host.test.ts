@@ -43,7 +43,7 @@ const formerly = (host: string) =>
   })
 
 test.each(['www.gone.example', 'gone.base.example', 'old.a.example', 'www.gone.example.'])(
-  '%s of a dealer that was there a moment ago is told from a host that was never known',
+  '%s of a dealer that was there a moment ago is not the same as a host that was never known',
   (host) => {
     expect(formerly(host)).toEqual({ kind: 'former' })
     expect(resolve(host)).toEqual({ kind: 'unknown' })
