@@ -87,7 +87,7 @@ describe('explaining a document to staff', () => {
     expect(answers(all)).toEqual([true, false])
     expect(all[1]?.verdict.reasons[0]).toEqual({
       code: 'value-omitted',
-      text: expect.stringContaining('imageUrl: A link is a path'),
+      text: expect.stringContaining('imageUrl: Begin with /'),
     })
   })
 
