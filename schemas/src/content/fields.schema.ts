@@ -33,6 +33,8 @@ export function sitesFields() {
     type: 'reference',
     to: [{ type: 'tenant' }],
     options: { disableNew: true },
+    // Whoever cannot read the other sites would be shown each as a reference to nothing.
+    validation: (rule, context) => (context?.hidden ? [] : rule),
   })
   return [
     defineField({
