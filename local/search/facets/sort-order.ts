@@ -1,3 +1,5 @@
+import { Bits } from '../index/bits.ts'
+import { outsideScratch } from '../index/scratch.ts'
 import type { FacetColumn } from './facet-column.ts'
 
 /** Documents in the order of one column. */
@@ -8,6 +10,8 @@ export interface SortedDocs {
   ranks: Uint32Array
   /** Rank → where its documents begin in `docs`; one more entry for the end. */
   starts: Uint32Array
+  /** The same documents as a set; not to be changed. */
+  all: Bits
 }
 
 export const NO_RANK = 0xffffffff
@@ -90,13 +94,16 @@ export class SortOrder {
     for (let rank = 1; rank < starts.length; rank += 1) starts[rank]! += starts[rank - 1]!
     const next = starts.slice()
     const docs = new Uint32Array(total)
+    // It stays as long as the order does.
+    const all = outsideScratch(() => new Bits(this.#capacity))
     for (let doc = 0; doc < ranks.length; doc += 1) {
       const rank = ranks[doc]!
       if (rank === NO_RANK) continue
       docs[next[rank]!] = doc
       next[rank]! += 1
+      all.add(doc)
     }
-    return { docs, ranks, starts }
+    return { docs, ranks, starts, all }
   }
 
   #ranks(ascending: boolean): Uint32Array {

@@ -48,8 +48,17 @@ function addPlaces(column: FacetColumn, [from, to]: readonly [number, number], f
     return
   }
   // Where each document has one value, the documents of neighbouring values stand together.
-  const { docs, starts } = order.sorted(true)
-  for (let at = starts[from]!; at < starts[to]!; at += 1) found.add(docs[at]!)
+  const { docs, starts, all } = order.sorted(true)
+  const [first, end] = [starts[from]!, starts[to]!]
+  if (end - first <= docs.length / 2) {
+    for (let at = first; at < end; at += 1) found.add(docs[at]!)
+    return
+  }
+  // Of most documents those are taken away that are outside: as a set all are added at once.
+  const inside = all.clone()
+  for (let at = 0; at < first; at += 1) inside.delete(docs[at]!)
+  for (let at = end; at < docs.length; at += 1) inside.delete(docs[at]!)
+  found.or(inside)
 }
 
 interface Bounds<T> {

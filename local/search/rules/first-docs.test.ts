@@ -30,7 +30,12 @@ function ascending(values: Values): SortedDocs {
     if (at === 0 || values[doc] !== values[docs[at - 1]!]) starts.push(at)
     ranks[doc] = starts.length - 1
   }
-  return { docs: Uint32Array.from(docs), ranks, starts: Uint32Array.from([...starts, docs.length]) }
+  return {
+    docs: Uint32Array.from(docs),
+    ranks,
+    starts: Uint32Array.from([...starts, docs.length]),
+    all: Bits.of(DOCS, docs),
+  }
 }
 
 /** The same by sorting all of them. */
