@@ -87,21 +87,29 @@ function moneyOf({ price, before_price, egc_price, weekly_price, lenders }: Docu
   ].filter((amount): amount is number => typeof amount === 'number' && amount > 0)
 }
 
-/** The car of the dealer that was sold last, with those of its amounts that no other car of the index has. */
+/** The last sold car of the dealer whose price no other car of the dealer has, with all such amounts of it. */
 async function findSold(dealer: string): Promise<SoldCar> {
-  const own = await listDocuments('price > 5000')
-  const [car] = own
-    .filter(({ id, status }) => id.startsWith(`${dealer}_`) && status === 'sold')
-    .sort((one, other) => Number(other.sold_date_timestamp) - Number(one.sold_date_timestamp))
-  if (car === undefined) throw new Error(`${dealer} has sold no car.`)
-  const others = new Set(own.filter(({ id }) => id !== car.id).flatMap(moneyOf))
-  const money = moneyOf(car).filter((amount) => !others.has(amount))
-  return { id: car.id, slug: car.slug, name: car.name, money }
+  const all = await listDocuments('price > 5000')
+  const own = all.filter(({ id }) => id.startsWith(`${dealer}_`))
+  const told = own.map((car) => ({ car, money: moneyOf(car) }))
+  const counts = new Map<number, number>()
+  for (const { money } of told)
+    for (const amount of new Set(money)) counts.set(amount, (counts.get(amount) ?? 0) + 1)
+  const sold = told
+    .filter(({ car }) => car.status === 'sold')
+    .map(({ car, money }) => ({ car, money: money.filter((amount) => counts.get(amount) === 1) }))
+    .sort((one, other) => Number(other.car.sold_date_timestamp) - Number(one.car.sold_date_timestamp))
+  const found = sold.find(({ car, money }) => money.includes(Number(car.price)))
+  if (found === undefined) throw new Error(`No car that ${dealer} has sold has a price of its own.`)
+  const { id, slug, name } = found.car
+  return { id, slug, name, money: found.money }
 }
 
-/** `38990` and `$38,990`, but not a part of another number or word. */
-const written = (amount: number) =>
-  new RegExp(`(?<![\\w.,-])\\$?(${amount}|${amount.toLocaleString('en-AU')})(?![\\w,-]|\\.\\d)`)
+/** `$38,990`, `$166`, and `38990` as data has it; not a part of another number or word. */
+function written(amount: number): RegExp {
+  const bare = amount >= 1_000 ? `|(?<![\\w.,-])${amount}` : ''
+  return new RegExp(`(\\$(${amount}|${amount.toLocaleString('en-AU')})${bare})(?![\\w,-]|\\.\\d)`)
+}
 
 function postQuote(dealer: string, car: SoldCar): Promise<string> {
   const body = JSON.stringify({ car_id: car.id, purchasePrice: 30_000, loanTerm: 5 })
@@ -137,7 +145,7 @@ test('every route that takes a car is walked', () => {
       return files.some((file) => takes.test(readFileSync(join(ROUTES, name, file), 'utf8')))
     })
   // Locations and offers have slugs, too; a career is about no car.
-  expect(missing.sort()).toEqual(['careers', 'contact-us.($slug)', 'locations.$slug', 'our-location.$slug'])
+  expect(missing.sort()).toEqual(['careers', 'contact-us.($slug)', 'locations.$slug'])
 })
 
 for (const dealer of dealers) {
