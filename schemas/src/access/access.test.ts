@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateGroq } from '../tests/evaluate-groq.ts'
 import { defineRole, WRITABLE_TYPES, writableTypes } from './grants.ts'
-import { isRoleSlug, mayReadDrafts, parseRoleName, reachesSeveralSites, roleName } from './roles.ts'
+import { choosesSites, isRoleSlug, mayReadDrafts, parseRoleName, roleName } from './roles.ts'
 
 const site = (slug: string) => ({ slug, id: `tenant-${slug}` })
 const ref = (slug: string) => ({ _type: 'reference', _ref: `tenant-${slug}` })
@@ -122,10 +122,14 @@ describe('what somebody writes on a site', () => {
     expect(writableTypes(['administrator'], 'c')).toContain('tenant')
   })
 
-  it('reaches several sites for marketers of several and for the platform’s staff', () => {
-    expect(reachesSeveralSites(['editor-a'])).toBe(false)
-    expect(reachesSeveralSites(['marketer-a--b'])).toBe(true)
-    expect(reachesSeveralSites(['editor-a', 'editor-b'])).toBe(true)
-    expect(reachesSeveralSites(['administrator'])).toBe(true)
+  it.each([
+    [['editor-a'], ['tenant-a'], false],
+    [['marketer-a--b'], ['tenant-a'], true],
+    [['marketer-a--b'], ['tenant-a', 'tenant-c'], false],
+    [['editor-a', 'editor-b'], [], true],
+    [['marketer-a--b'], ['0b5e2f1c'], true],
+    [['administrator'], ['tenant-c'], true],
+  ])('with the roles %j, sites of a document that names %j are chosen: %s', (roles, ids, may) => {
+    expect(choosesSites(roles, ids)).toBe(may)
   })
 })

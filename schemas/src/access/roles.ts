@@ -51,8 +51,13 @@ export function isPlatformStaff(roles: readonly string[]): boolean {
   return roles.some((name) => (PROJECT_ROLES as readonly string[]).includes(name))
 }
 
-/** Do these roles write documents of more than one site? */
-export function reachesSeveralSites(roles: readonly string[]): boolean {
+/**
+ * May somebody with these roles choose the sites of a shared document? Staff of several sites may, unless it names a
+ * site that is not theirs. `tenantIds` are the documents' ids; one that holds no slug counts as theirs.
+ */
+export function choosesSites(roles: readonly string[], tenantIds: readonly string[]): boolean {
+  if (isPlatformStaff(roles)) return true
   const sites = new Set(roles.flatMap((name) => parseRoleName(name)?.sites ?? []))
-  return isPlatformStaff(roles) || sites.size > 1
+  const foreign = tenantIds.some((id) => id.startsWith('tenant-') && !sites.has(id.slice('tenant-'.length)))
+  return sites.size > 1 && !foreign
 }

@@ -1,5 +1,11 @@
-import { defineArrayMember, defineField, type FieldDefinition, type ValidationContext } from '@sanity/types'
-import { reachesSeveralSites } from '../access/roles.ts'
+import {
+  type ConditionalPropertyCallbackContext,
+  defineArrayMember,
+  defineField,
+  type FieldDefinition,
+  type ValidationContext,
+} from '@sanity/types'
+import { choosesSites } from '../access/roles.ts'
 import type { DocumentType } from '../scope/scope-table.ts'
 import { findSlugCollision } from '../slug/slug-collision.ts'
 import { isSlugFree } from '../slug/slug-free.schema.ts'
@@ -23,8 +29,14 @@ export function tenantField() {
 
 /** Dealers' staff cannot read the other sites of a shared document, which would show as broken references. */
 const hiddenFromDealers = {
-  hidden: ({ currentUser }: { currentUser: { roles: { name: string }[] } | null }) =>
-    !reachesSeveralSites((currentUser?.roles ?? []).map(({ name }) => name)),
+  hidden: ({ currentUser, document }: ConditionalPropertyCallbackContext) => {
+    const named = [document?.sites, document?.excludedSites].flat() as ({ _ref?: string } | undefined)[]
+    const roles = (currentUser?.roles ?? []).map(({ name }) => name)
+    return !choosesSites(
+      roles,
+      named.flatMap((site) => site?._ref ?? []),
+    )
+  },
 }
 
 /** The sites a shared document shows on, and those it must not. */
