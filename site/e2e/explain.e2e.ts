@@ -1,18 +1,18 @@
 // Staff in a preview ask why cards and tiles are as they are; a shopper's page carries nothing of it.
-import { expect, type Page, test } from '@playwright/test'
-import { createClient } from '@sanity/client'
-import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import { expect, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
-import { expectSoundPage, openWatched, ready, shoot, siteOrigin, studioOrigin } from './house.ts'
+import { expectSoundPage, openWatched, ready, shoot, siteOrigin } from './house.ts'
+import { openPreview } from './open-preview.ts'
 
 const dealer = 'quayside'
+const person = 'editor-quayside'
 const search = '/search/new-used-and-demo-cars'
 
 test('in a preview every card says why, by keyboard, and another time has other reasons', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
-  await openPreview(page, search)
+  await openPreview(page, dealer, person, search)
   const explain = page.getByRole('button', { name: 'Explain' })
   await explain.focus()
   await page.keyboard.press('Enter')
@@ -119,20 +119,3 @@ test('a shopper’s page, scripts and style sheets carry nothing of it', async (
   expect(asked.status).toBe(404)
   await context.close()
 })
-
-/** Opens a page as the Studio's Presentation tool does, in a window of its own. */
-async function openPreview(page: Page, path: string): Promise<void> {
-  const client = createClient({
-    projectId: 'forecourt',
-    dataset: 'production',
-    apiHost: studioOrigin,
-    useProjectHostname: false,
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    token: process.env.E2E_WRITE_TOKEN ?? '',
-  })
-  const { secret } = await createPreviewSecret(client, 'explain.e2e', studioOrigin)
-  const query = new URLSearchParams({ 'sanity-preview-secret': secret, 'sanity-preview-pathname': path })
-  await page.goto(`${siteOrigin(dealer)}/preview/enable?${query}`)
-  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
-}

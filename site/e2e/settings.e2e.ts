@@ -1,7 +1,8 @@
 // Choices that none of the demo dealers has made: one is made here, seen, and taken back.
 import { expect, test } from '@playwright/test'
+import { openDocument, publish, setString, signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { patchDocument } from './content.ts'
-import { closeAll, dealers, expectSoundPage, openWatched, siteOrigin } from './house.ts'
+import { closeAll, dealers, expectSoundPage, openWatched, siteOrigin, studioOrigin } from './house.ts'
 
 const dealer = dealers.at(-1) ?? ''
 const settings = `tenant-${dealer}`
@@ -23,4 +24,19 @@ test('SRCH-07: a dealer may show results in a carousel, which keys move', async 
   await expect(far).toBeInViewport()
   expect(errors).toEqual([])
   await closeAll(context)
+})
+
+test('a manager changes the name in the header, and shoppers read it', async ({ browser }) => {
+  const studio = await browser.newPage()
+  await signIn(studio, studioOrigin, 'Manager, Throttle Lane')
+  await openDocument(studio, studioOrigin, 'siteSettings', 'siteSettings-throttle-lane')
+  await setString(studio, 'wordmark', 'Throttle Lane & Co')
+  await publish(studio)
+  const shop = await browser.newPage()
+  await expect(async () => {
+    await shop.goto(siteOrigin('throttle-lane'))
+    await expect(shop.getByRole('banner')).toContainText('Throttle Lane & Co', { timeout: 1_000 })
+  }).toPass()
+  await patchDocument('siteSettings-throttle-lane', { set: { wordmark: 'Throttle Lane' } })
+  await Promise.all([studio.close(), shop.close()])
 })
