@@ -23,7 +23,7 @@ export function PreviewLinksPage({ links, path, errors, name }: PreviewLinksPage
         Whoever has one of these links sees this site with its drafts until the link ends or is withdrawn, and
         no longer than you may see them yourself.
       </p>
-      <Form method="post" action={previewLinksPath()} className="preview-links__new">
+      <Form key={links.length} method="post" action={previewLinksPath()} className="preview-links__new">
         <Field id="link-name" label="Who is it for?" {...(errors.name ? { error: errors.name } : {})}>
           <Input
             id="link-name"
@@ -62,6 +62,7 @@ export function PreviewLinksPage({ links, path, errors, name }: PreviewLinksPage
               <Form method="post" action={previewLinksPath()}>
                 <Button
                   type="submit"
+                  look="line"
                   name="withdraw"
                   value={id}
                   aria-label={`Withdraw the link for ${title}`}
