@@ -2,8 +2,9 @@ import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { ExplainLayer } from '#app/features/explain/components/explain-layer.tsx'
 import { endPreviewPath, previewLinksPath, stockDeskPath } from '#app/paths.ts'
+// In the bar itself: an error page replaces the whole head, and with it every sheet that a script had added there.
+import styles from './preview-bar.css?inline'
 import { StudioLink } from './studio-link.tsx'
-import './preview-bar.css'
 
 /** Stands below every page of a preview: at which time it is shown, why it is as it is, and the way out. */
 export function PreviewBar() {
@@ -12,6 +13,7 @@ export function PreviewBar() {
   const [explains, setExplains] = useState(false)
   return (
     <>
+      <style>{styles}</style>
       <StudioLink />
       <aside className="preview-bar" aria-label="Preview">
         <strong>Preview</strong>
