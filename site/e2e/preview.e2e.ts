@@ -1,0 +1,216 @@
+// An editor of one dealer sees its pages in the Studio's Presentation: in the browser as it comes, and in one that
+// blocks third-party cookies and storage, as Chromium's and Firefox's settings can.
+import { type BrowserContext, expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test'
+import { signIn } from '../../local/checks/e2e/studio-driver.ts'
+import { queryLake } from './content.ts'
+import { shoot, siteOrigin, studioOrigin } from './house.ts'
+
+const dealer = 'quayside'
+const person = 'Editor, Quayside'
+const origin = siteOrigin(dealer)
+
+const PAGES = [
+  { name: 'home', path: '/', heading: /^Find the right car/ },
+  { name: 'results', path: '/search/new-used-and-demo-cars', heading: /^Cars in Sydney/ },
+  { name: 'offers', path: '/special-offers', heading: /^Special offers/ },
+  { name: 'locations', path: '/locations', heading: /locations/i },
+]
+
+/** The preview as staff have it: the Studio's page, the site in its frame, and what went wrong in there. */
+interface Preview {
+  studio: Page
+  site: FrameLocator
+  errors: string[]
+}
+
+for (const blocks of [false, true]) {
+  const where = blocks ? 'where third-party storage is denied' : 'in the browser as it comes'
+
+  test.describe(`the Studio’s preview ${where}`, () => {
+    let preview: Preview
+    let context: BrowserContext
+
+    test.beforeEach(async ({ browser }) => {
+      context = await browser.newContext({ viewport: { width: 1600, height: 1000 } })
+      preview = await openStudio(context, blocks)
+    })
+
+    test.afterEach(async () => {
+      expect(preview.errors).toEqual([])
+      await context.close()
+    })
+
+    test('shows every kind of page to an editor', async () => {
+      await openPresentation(preview, '/')
+      await expectBar(preview)
+      for (const { name, path, heading } of PAGES) {
+        await openPage(preview, path)
+        await expectPage(preview, heading)
+        await shoot(preview.studio, `preview-${name}${blocks ? '-denied' : ''}`)
+      }
+      if (blocks) expect(await storageDenial(preview.studio)).toBe('SecurityError')
+      await openVehicle(preview)
+    })
+
+    test('shows every kind of page as it will be at another time', async () => {
+      const time = await nextTile()
+      await openPresentation(preview, '/')
+      await showAt(preview, time.at)
+      for (const { path, heading } of PAGES) {
+        await openPage(preview, path)
+        await expectPage(preview, heading)
+        await expect(preview.site.getByLabel('As it is at')).toHaveValue(time.at)
+      }
+      await openVehicle(preview)
+      await expect(preview.site.getByLabel('As it is at')).toHaveValue(time.at)
+    })
+
+    test('shows a scheduled promo tile among the results at its time, and not before', async () => {
+      const tile = await nextTile()
+      const shown = preview.site.getByRole('main').getByText(tile.headline, { exact: true })
+      await openPresentation(preview, tile.path)
+      await expectPage(preview, /Sydney/)
+      await expect(shown).toHaveCount(0)
+      await showAt(preview, tile.at)
+      await expect(shown).toBeVisible()
+      await expectPage(preview, /Sydney/)
+      await shown.scrollIntoViewIfNeeded()
+      await shoot(preview.studio, `preview-tile${blocks ? '-denied' : ''}`)
+    })
+  })
+}
+
+test('the preview bar keeps its style on the page of an address that is missing', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } })
+  const preview = await openStudio(context, true)
+  await openPresentation(preview, '/')
+  await expectPage(preview, /^Find the right car/)
+  const { studio } = preview
+  // The site has reported its address to the Studio: now they are connected.
+  await expect(studio).toHaveURL(/sanity-preview-perspective/)
+  // The Studio's own field leads the page on by script, without a new document.
+  const address = studio.getByRole('textbox').and(studio.locator(`[value^="${origin}"]`))
+  await address.fill(`${origin}/no-such-page`)
+  await address.press('Enter')
+  await expect(preview.site.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page')
+  await expectBar(preview)
+  await context.close()
+})
+
+/** Signs in as an editor of one dealer, in a browser that blocks what third parties keep, or does not. */
+async function openStudio(context: BrowserContext, blocks: boolean): Promise<Preview> {
+  const studio = await context.newPage()
+  const preview: Preview = { studio, site: studio.frameLocator('iframe'), errors: [] }
+  studio.on('console', (message) => {
+    if (message.type() === 'error' && message.location().url.startsWith(origin))
+      preview.errors.push(message.text())
+  })
+  studio.on('pageerror', (error) => {
+    if (error.stack?.includes(origin)) preview.errors.push(String(error))
+  })
+  if (blocks) await blockThirdParties(studio)
+  await signIn(studio, studioOrigin, person)
+  return preview
+}
+
+/**
+ * The shipped Chromium has no settings: its network blocks third-party cookies by protocol, and storage is denied as
+ * Blink denies it, by an error at the property. A full Chromium under Playwright does both by itself.
+ */
+async function blockThirdParties(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true })
+  await page.addInitScript(() => {
+    if (window === window.top) return
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException(
+            `Failed to read the '${name}' property from 'Window': Access is denied for this document.`,
+            'SecurityError',
+          )
+        },
+      })
+    }
+  })
+}
+
+/** Opens Presentation at a page, as a link to it does. */
+async function openPresentation({ studio }: Preview, path: string): Promise<void> {
+  await studio.goto(`${studioOrigin}/preview?preview=${encodeURIComponent(origin + path)}`)
+}
+
+/** Loads a page in the frame as a document of its own. */
+async function openPage({ studio }: Preview, path: string): Promise<void> {
+  await siteFrame(studio).goto(origin + path)
+}
+
+/** Asserts the page's own heading, and the bar, which comes when the page's script has taken over. */
+async function expectPage(preview: Preview, heading: RegExp | string): Promise<void> {
+  await expectBar(preview)
+  await expect(preview.site.getByRole('heading', { level: 1 })).toContainText(heading)
+}
+
+/** The bar at the foot of the frame, in its own colours. */
+async function expectBar({ site }: Preview): Promise<void> {
+  const bar = site.getByRole('complementary', { name: 'Preview' })
+  await expect(bar).toBeInViewport()
+  await expect(bar).toHaveCSS('position', 'sticky')
+  await expect(bar).toHaveCSS('background-color', 'rgb(20, 23, 28)')
+}
+
+/** Goes from the results to the first vehicle by its link, and opens the same page anew. */
+async function openVehicle(preview: Preview): Promise<void> {
+  const { site } = preview
+  await openPage(preview, '/search/new-used-and-demo-cars')
+  await expectBar(preview)
+  const link = site.getByRole('article').first().getByRole('heading').getByRole('link')
+  const name = (await link.textContent()) ?? ''
+  const href = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await expectPage(preview, name)
+  await openPage(preview, href)
+  await expectPage(preview, name)
+}
+
+/** Chooses another time in the bar; the site then loads the page as it will be. */
+async function showAt({ site }: Preview, at: string): Promise<void> {
+  await site.getByLabel('As it is at').fill(at)
+  await site.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(site.getByRole('button', { name: 'Back to now' })).toBeVisible()
+}
+
+/** The error that the frame's own scripts get when they ask for storage; '' for none. */
+function storageDenial(studio: Page): Promise<string> {
+  return siteFrame(studio).evaluate(() => {
+    try {
+      void window.localStorage
+      void window.sessionStorage
+      return ''
+    } catch (error) {
+      return (error as Error).name
+    }
+  })
+}
+
+function siteFrame(studio: Page): Frame {
+  const frame = studio.frames().find((each) => each.url().startsWith(origin))
+  if (!frame) throw new Error('The Studio has no frame with the site.')
+  return frame
+}
+
+/** A tile that is scheduled, a minute while it runs (as the field has it), and a search that may show it. */
+async function nextTile(): Promise<{ headline: string; at: string; path: string }> {
+  const [tile] = await queryLake<{ headline: string; start: string; expiry: string; display: string[] }[]>(
+    '*[_type == "promoTile" && $slug in sites[]->slug.current && start > now() && defined(expiry) && count(display) > 0] | order(start asc)',
+    { slug: dealer },
+  )
+  if (!tile) throw new Error(`${dealer} has no scheduled promo tile`)
+  const middle = new Date((Date.parse(tile.start) + Date.parse(tile.expiry)) / 2)
+  return {
+    headline: tile.headline,
+    at: middle.toISOString().slice(0, 16),
+    path: `/search/${tile.display[0]}-cars`,
+  }
+}
