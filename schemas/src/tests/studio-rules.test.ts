@@ -7,7 +7,9 @@ import { LINK_RULE } from '../content/link.ts'
 import type { DocumentType } from '../scope/scope-table.ts'
 import { listTypesOf, SCOPE_TABLE } from '../scope/scope-table.ts'
 import { documentTypes, listSiteTemplates, schemaTypes, siteTemplateId } from '../studio.ts'
-import { SAMPLES } from './samples.ts'
+import { tenantIdentityQuery } from '../tenant/claims.groq.ts'
+import { evaluateGroq } from './evaluate-groq.ts'
+import { SAMPLE_DATASET, SAMPLES } from './samples.ts'
 
 // As the Studio builds it: its own types below, ours above.
 const builtin = Schema.compile({ name: 'studio', types: builtinTypes })
@@ -17,7 +19,8 @@ const asked: Record<string, unknown>[] = []
 /** What the Studio itself says of a document, with the lake's answers given: slugs taken or free, references there. */
 async function listMessages(document: object, slugTaken = false): Promise<string[]> {
   const client = {
-    fetch: async (_query: string, params: Record<string, unknown>) => {
+    fetch: async (query: string, params: Record<string, unknown>) => {
+      if (query === tenantIdentityQuery) return evaluateGroq(query, SAMPLE_DATASET, params)
       asked.push(params)
       return slugTaken
     },
@@ -240,6 +243,33 @@ describe('publishing is refused, in plain words,', () => {
       site: 'tenant-one',
       own: ['location-one', 'drafts.location-one'],
     })
+  })
+})
+
+describe('a dealer of the platform', () => {
+  const two = { ...SAMPLES.tenant, _id: 'drafts.tenant-two', slug: { _type: 'slug', current: 'two' } }
+  const own = { hosts: ['www.two.example'], dealerships: [] }
+
+  it('is refused the host name of another dealer, in any case', async () => {
+    const messages = await listMessages({ ...two, ...own, hosts: ['www.one.example'] })
+    expect(messages).toContain('“www.one.example” is a host name of the site “one”.')
+  })
+
+  it.each([
+    ['id', { id: '1', slug: { _type: 'slug', current: 'mine' } }],
+    ['slug', { id: '9', slug: { _type: 'slug', current: 'one-city' } }],
+  ])('is refused a dealership that has the %s of another dealer’s', async (_what, dealership) => {
+    const dealerships = [{ _key: 'd', _type: 'dealership', name: 'D', ...dealership }]
+    const messages = await listMessages({ ...two, ...own, dealerships })
+    expect(messages.some((message) => message.endsWith('is a dealership of the site “one”.'))).toBe(true)
+  })
+
+  it('is refused another slug once it is published', async () => {
+    const moved = { ...two, ...own, slug: { _type: 'slug', current: 'three' } }
+    expect(await listMessages(moved)).toContain('The web address of a site cannot change: it is “two”.')
+    expect((await listMessages({ ...two, ...own })).filter((text) => text.includes('cannot change'))).toEqual(
+      [],
+    )
   })
 })
 
