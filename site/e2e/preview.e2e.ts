@@ -97,6 +97,25 @@ test('the preview bar keeps its style on the page of an address that is missing'
   await context.close()
 })
 
+test('the frame stays with the preview: other sites open in a tab, and no link ends it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } })
+  const preview = await openStudio(context, true)
+  await openPresentation(preview, '/locations')
+  await expectPage(preview, /locations/i)
+  const bar = preview.site.getByRole('complementary', { name: 'Preview' })
+  await expect(bar.getByRole('link')).toHaveText(['Stock desk'])
+  const opened = context.waitForEvent('page')
+  await preview.site
+    .getByRole('link', { name: /^Get Directions/ })
+    .first()
+    .click()
+  await opened
+  await expectPage(preview, /locations/i)
+  await context.close()
+})
+
 /** Signs in as an editor of one dealer, in a browser that blocks what third parties keep, or does not. */
 async function openStudio(context: BrowserContext, blocks: boolean): Promise<Preview> {
   const studio = await context.newPage()

@@ -87,20 +87,21 @@ function moneyOf({ price, before_price, egc_price, weekly_price, lenders }: Docu
   ].filter((amount): amount is number => typeof amount === 'number' && amount > 0)
 }
 
-/** The last sold car of the dealer whose price no other car of the dealer has, with all such amounts of it. */
+/**
+ * The last sold car of the dealer that has an amount which no car for sale has, with all such amounts: its price, where
+ * that is one.
+ */
 async function findSold(dealer: string): Promise<SoldCar> {
-  const all = await listDocuments('price > 5000')
-  const own = all.filter(({ id }) => id.startsWith(`${dealer}_`))
-  const told = own.map((car) => ({ car, money: moneyOf(car) }))
-  const counts = new Map<number, number>()
-  for (const { money } of told)
-    for (const amount of new Set(money)) counts.set(amount, (counts.get(amount) ?? 0) + 1)
-  const sold = told
-    .filter(({ car }) => car.status === 'sold')
-    .map(({ car, money }) => ({ car, money: money.filter((amount) => counts.get(amount) === 1) }))
-    .sort((one, other) => Number(other.car.sold_date_timestamp) - Number(one.car.sold_date_timestamp))
-  const found = sold.find(({ car, money }) => money.includes(Number(car.price)))
-  if (found === undefined) throw new Error(`No car that ${dealer} has sold has a price of its own.`)
+  const own = (await listDocuments('price > 5000')).filter(({ id }) => id.startsWith(`${dealer}_`))
+  const shown = new Set(own.filter(({ status }) => status !== 'sold').flatMap(moneyOf))
+  const sold = own
+    .filter(({ status }) => status === 'sold')
+    .sort((one, other) => Number(other.sold_date_timestamp) - Number(one.sold_date_timestamp))
+    .map((car) => ({ car, money: moneyOf(car).filter((amount) => !shown.has(amount)) }))
+  const found =
+    sold.find(({ car, money }) => money.includes(Number(car.price))) ??
+    sold.find(({ money }) => money.length > 0)
+  if (found === undefined) throw new Error(`None of ${dealer}'s ${sold.length} sold cars can be told apart.`)
   const { id, slug, name } = found.car
   return { id, slug, name, money: found.money }
 }

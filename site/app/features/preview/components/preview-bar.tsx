@@ -2,6 +2,7 @@ import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { ExplainLayer } from '#app/features/explain/components/explain-layer.tsx'
 import { endPreviewPath, previewLinksPath, stockDeskPath } from '#app/paths.ts'
+import { isFramed } from './is-framed.ts'
 // In the bar itself: an error page replaces the whole head, and with it every sheet that a script had added there.
 import styles from './preview-bar.css?inline'
 import { StudioLink } from './studio-link.tsx'
@@ -27,7 +28,8 @@ export function PreviewBar() {
             <a href={previewLinksPath(pathname)}>Share</a>
           </>
         ) : null}
-        <a href={endPreviewPath(pathname)}>End preview</a>
+        {/* Outside of a preview no page may be framed, so the Studio's frame would show the browser's refusal. */}
+        {isFramed() ? null : <a href={endPreviewPath(pathname)}>End preview</a>}
       </aside>
       {explains ? <ExplainLayer /> : null}
     </>

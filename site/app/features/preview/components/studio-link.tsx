@@ -1,18 +1,30 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { doWithout } from '#app/ui/later.tsx'
+import { isFramed } from './is-framed.ts'
 
 /**
  * In a preview framed by the Studio: tells it where the shopper is, follows where it leads, reads the page again when a
- * draft changes, and opens a document by a click on its words. Loaded there alone.
+ * draft changes, and opens a document by a click on its words. Links to other sites, which may refuse to be framed,
+ * open in a tab of their own. Loaded there alone.
  */
 export function StudioLink() {
   const [Editing, setEditing] = useState<ComponentType>()
   useEffect(() => {
-    if (window.parent === window && !window.opener) return
+    if (!isFramed() && !window.opener) return
     void import('@sanity/visual-editing/remix').then(
       ({ VisualEditing }) => setEditing(() => VisualEditing),
       doWithout,
     )
   }, [])
+  useEffect(() => {
+    if (!isFramed()) return
+    document.addEventListener('click', openOtherSites, true)
+    return () => document.removeEventListener('click', openOtherSites, true)
+  }, [])
   return Editing ? <Editing /> : null
+}
+
+function openOtherSites({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link && /^https?:$/.test(link.protocol) && link.origin !== location.origin) link.target = '_blank'
 }
