@@ -16,5 +16,9 @@ export interface Visit {
 export const nameOf = ({ request, requestId, tenant }: Visit) => ({
   requestId,
   tenant,
-  path: request.url?.split('?')[0]?.slice(0, 200),
+  // The rest of a shared preview's address opens drafts.
+  path: request.url
+    ?.split('?')[0]
+    ?.slice(0, 200)
+    .replace(/^(\/preview\/link\/).+/, '$1…'),
 })

@@ -93,7 +93,8 @@ export async function joinBackSettings(client: SanityClient): Promise<string[]> 
   for (const tenant of await client.fetch<Stored[]>(tenants)) {
     const id = settingsIdOf(tenant._id)
     const own = await client.getDocument<Fields>(id)
-    if (!own) continue
+    const owner = (own?.tenant as { _ref?: unknown } | undefined)?._ref
+    if (own?._type !== 'siteSettings' || owner !== tenant._id.replace(FORM, '')) continue
     const front = await findFrontPage(client, tenant._id)
     const page = front ? await client.getDocument<Fields>(front) : null
     const banner = typeof page?.scrollingBanner === 'string' ? page.scrollingBanner : ''

@@ -43,10 +43,16 @@ export function requireDraftId(body: JsonObject, publishedId?: string): string {
   return id
 }
 
-/** The staged document. Throws 409 when there is none. */
+/**
+ * The staged document, asking permission before anything is said of what stands in it. Throws 409 when there is none,
+ * 403 when the caller may not write it.
+ */
 export function requireDocument(context: ActionContext, id: string): LakeDocument {
   const document = context.staging.get(id)
-  if (document) return document
+  if (document) {
+    context.requireMay('update', document)
+    return document
+  }
   throw refuse('documentNotFoundError', `The document with the ID "${id}" was not found`, { id })
 }
 

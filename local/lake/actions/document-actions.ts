@@ -35,9 +35,9 @@ export const edit: Action = (context, body) => {
   const draftId = requireDraftId(body, publishedId)
   if (!isJsonObject(body.patch)) throw refuse('invalidActionError', 'An edit needs a "patch"', {}, 400)
   const draft = context.staging.get(draftId)
+  if (draft) context.requireMay('update', draft)
   const base = draft ?? copyAs(requireDocument(context, publishedId), draftId, context.stamp)
   const after = patchDocument(base, body.patch, context.stamp)
-  if (draft) context.requireMay('update', draft)
   context.requireMay(draft ? 'update' : 'create', after)
   if (!draft) context.staging.set(draftId, base, { create: base })
   context.staging.set(draftId, after, { patch: { ...body.patch, id: draftId } })
@@ -48,7 +48,10 @@ export const publish: Action = (context, body) => {
   const draft = requireDocument(context, requireDraftId(body, publishedId))
   requireRevision(draft, body.ifDraftRevisionId)
   const published = context.staging.get(publishedId)
-  if (published) requireRevision(published, body.ifPublishedRevisionId)
+  if (published) {
+    context.requireMay('update', published)
+    requireRevision(published, body.ifPublishedRevisionId)
+  }
   const created = published ? { _createdAt: published._createdAt } : {}
   write(
     context,

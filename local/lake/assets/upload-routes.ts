@@ -67,6 +67,7 @@ async function write(
     identity: exchange.identity,
     transactionId: undefined,
     dryRun: false,
+    assets: true,
     items: [{ createIfNotExists: stub }],
     errorType: 'mutationError',
     apply: (work, mutation) => applyMutation({ ...work, select: () => [] }, mutation),

@@ -59,10 +59,13 @@ function greet(lake: Lake, exchange: Exchange, listener: Listener): void {
 function concernsOf(lake: Lake, exchange: Exchange, query: string): (document: LakeDocument) => boolean {
   const params = readParams(exchange.query)
   const filter = listenFilter(parseQuery(query, params).tree)
+  const { identity } = exchange
   return (document) => {
-    if (!lake.grants.may(exchange.identity, 'read', document)) return false
+    if (!lake.grants.may(identity, 'read', document)) return false
     if (!filter) return true
-    const env = judgingEnvironment(lake.store, lake.project, lake.options.now(), exchange.identity.id, params)
+    // A subquery that saw more than the caller reads would answer yes or no about it by sending an event.
+    const caller = { identity: identity.id, mayRead: lake.grants.filterFor(identity, 'read') }
+    const env = judgingEnvironment(lake.store, lake.project, lake.options.now(), caller, params)
     return holds(filter, document, env)
   }
 }

@@ -1,6 +1,6 @@
 import type { Commit } from '../store/commit.ts'
 import type { LakeStore } from '../store/lake-store.ts'
-import { type Listener, mutationFrame } from './listener.ts'
+import { eventFrame, type Listener, mutationFrame } from './listener.ts'
 
 const KEPT_COMMITS = 500
 
@@ -46,7 +46,13 @@ export class ListenerHub {
     this.#recent.push(commit)
     if (this.#recent.length > KEPT_COMMITS) this.#recent.shift()
     for (const listener of this.#listeners) {
-      for (const frame of framesOf(commit, listener, 0)) listener.send(frame)
+      try {
+        for (const frame of framesOf(commit, listener, 0)) listener.send(frame)
+      } catch (error) {
+        // A filter that takes too long ends its own stream, and neither the write nor other streams.
+        this.#listeners.delete(listener)
+        listener.send(eventFrame('channelError', { message: String(error) }, this.position))
+      }
     }
   }
 }

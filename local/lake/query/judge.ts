@@ -20,24 +20,27 @@ export function createJudge(store: LakeStore, project: QueryEnvironment['project
       condition = compile(parseQuery(filter, {}).tree as GroqNode)
       conditions.set(filter, condition)
     }
-    const env = judgingEnvironment(store, project, now(), identity.id, {})
+    const env = judgingEnvironment(store, project, now(), { identity: identity.id, mayRead: null }, {})
     return holds(condition, document, env)
   }
 }
 
-/** What a condition on one document sees besides it: all documents as they are. */
+/**
+ * What a condition on one document sees besides it: documents as they are, those that `mayRead` allows. Grants see all
+ * (null), since they decide what may be read; a condition that a caller wrote sees what that caller reads.
+ */
 export function judgingEnvironment(
   store: LakeStore,
   project: QueryEnvironment['project'],
   now: Date,
-  identity: string,
+  caller: { identity: string; mayRead: ((document: LakeDocument) => boolean) | null },
   params: QueryEnvironment['params'],
 ): QueryEnvironment {
   return {
-    view: viewOf(store.mirror, { kind: 'raw' }, null),
+    view: viewOf(store.mirror, { kind: 'raw' }, caller.mayRead),
     params,
     now: now.getTime(),
-    identity,
+    identity: caller.identity,
     project,
     deadline: new Deadline(JUDGING_MS),
     tags: new SyncTags(),

@@ -199,6 +199,21 @@ describe('a dealership that two dealers claim', () => {
   })
 })
 
+describe('a location that names another dealer’s dealership', () => {
+  it('files nothing there', async () => {
+    const tenant = { _type: 'reference', _ref: 'tenant-two' }
+    const dataset = [
+      ...withChange('tenant-two', {
+        ...{ _createdAt: '2026-01-01T00:00:00Z', template: 'metro' },
+        theme: { brand: '#1549d8', accent: '#ffc936' },
+      }),
+      { _id: 'l', _type: 'location', name: 'L', slug: { current: 'l' }, tenant, dealershipSlug: 'one-city' },
+    ]
+    expect((await bundleOf('two', dataset)).bundle?.locations[0]?.dealershipSlug).toBe('')
+    expect((await bundleOf('one', dataset)).bundle?.locations[0]?.dealershipSlug).toBe('one-city')
+  })
+})
+
 describe('a dealer who has filled in only what must be', () => {
   const bare = [
     {

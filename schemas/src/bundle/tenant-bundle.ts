@@ -13,7 +13,7 @@ import {
 } from '../platform-settings/platform-settings.zod.ts'
 import { type PromoTile, promoTile } from '../promo-tile/promo-tile.zod.ts'
 import { siteSettingsDocument } from '../site-settings/site-settings.zod.ts'
-import { type DealerClaims, settleClaims } from '../tenant/claims.ts'
+import { settleClaims } from '../tenant/claims.ts'
 import { dealerClaims } from '../tenant/claims.zod.ts'
 import { mergeSettings, type Tenant } from '../tenant/tenant.ts'
 import { type TenantDocument, tenantDocument } from '../tenant/tenant.zod.ts'
@@ -38,6 +38,8 @@ export type TenantBundle = {
  */
 export type ParsedBundle = { bundle: TenantBundle | null; warnings: ContentWarning[]; parsed: unknown }
 
+type Claims = ReturnType<typeof settleClaims>
+
 const NO_NAVIGATION: Navigation = { id: '', header: [], footer: [], legal: [] }
 
 /**
@@ -51,7 +53,8 @@ export function parseTenantBundle(answer: unknown, lastParsed?: unknown): Parsed
   const others = new AnswerReader(answer, lastParsed)
   const claims = others.each('tenant', dealerClaims, 'claims')
   const platform = reader.one('platformSettings', platformSettings, 'platform') ?? NO_PLATFORM_SETTINGS
-  const tenant = readTenant(reader, platform, claims)
+  const { ownsDealership } = settleClaims(claims)
+  const tenant = readTenant(reader, platform, ownsDealership)
   const { warnings } = reader
   const parsed = Object.assign(reader.parsed, others.parsed)
   if (tenant === null) return { bundle: null, warnings, parsed }
@@ -60,7 +63,10 @@ export function parseTenantBundle(answer: unknown, lastParsed?: unknown): Parsed
     bundle: {
       tenant,
       platform,
-      locations: locations.map((place) => ({ ...place, timeZone: place.timeZone || tenant.timeZone })),
+      locations: locations.map((place) => ({
+        ...ownPlace(place, tenant.slug, ownsDealership),
+        timeZone: place.timeZone || tenant.timeZone,
+      })),
       offers: reader.each('offer', offer, 'offers'),
       promoTiles: reader.each('promoTile', promoTile, 'promoTiles'),
       navigation: reader.one('navigation', navigation, 'navigation') ?? NO_NAVIGATION,
@@ -82,7 +88,7 @@ function withSiteSettings(answer: unknown): Record<string, unknown> {
 function readTenant(
   reader: AnswerReader,
   platform: PlatformSettings,
-  claims: readonly DealerClaims[],
+  owns: Claims['ownsDealership'],
 ): Tenant | null {
   const parsed = reader.one('tenant', tenantDocument, 'tenant')
   const own = reader.one('siteSettings', siteSettingsDocument, 'siteSettings')
@@ -96,22 +102,28 @@ function readTenant(
         : (['tenant', parsed.id] as const)
     reader.warnings.push({ type, id, path: `flags.${flag}`, text, effect: 'value omitted' })
   }
-  return mergeSettings({ ...parsed, dealerships: ownDealerships(parsed, claims, reader) }, own, flags)
+  return mergeSettings({ ...parsed, dealerships: ownDealerships(parsed, owns, reader) }, own, flags)
 }
 
 /** The dealerships that no older dealer claims: a site sells no other dealer's stock. */
 function ownDealerships(
   { id, slug, dealerships }: TenantDocument,
-  claims: readonly DealerClaims[],
+  owns: Claims['ownsDealership'],
   { warnings }: AnswerReader,
 ): TenantDocument['dealerships'] {
-  const { ownsDealership } = settleClaims(claims)
   return dealerships.filter((dealership) => {
-    const owned = ownsDealership(slug, dealership)
+    const owned = owns(slug, dealership)
     const text = `The dealership ${dealership.slug} belongs to another dealer`
     if (!owned) warnings.push({ type: 'tenant', id, path: 'dealerships', text, effect: 'value omitted' })
     return owned
   })
+}
+
+/** A location that names another dealer's dealership would file its enquiries there. */
+function ownPlace(place: Location, slug: string, owns: Claims['ownsDealership']): Location {
+  const { dealershipId, dealershipSlug } = place
+  const owned = owns(slug, { id: dealershipId, slug: dealershipSlug })
+  return owned ? place : { ...place, dealershipId: '', dealershipSlug: '' }
 }
 
 /** A dealer's menus show the models of the makes it sells, and of no other. */

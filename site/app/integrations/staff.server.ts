@@ -2,7 +2,7 @@
 
 import type { SanityClient } from '@sanity/client'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
-import { fetchSecretQuery } from '@sanity/preview-url-secret/constants'
+import { fetchSecretQuery, schemaType } from '@sanity/preview-url-secret/constants'
 import { z } from 'zod'
 
 /** A secret that the Studio made for one person. */
@@ -11,8 +11,8 @@ export type PreviewSecret = { id: string; user: string; redirectTo: string }
 export interface Staff {
   /** The person's secret that an address of Presentation carries, and the path it leads to; null when it is not valid. */
   findSecret(url: string): Promise<PreviewSecret | null>
-  /** Whether the secret still stands in the content. */
-  hasSecret(id: string): Promise<boolean>
+  /** Whether the person's secret still stands in the content. */
+  hasSecret(id: string, user: string): Promise<boolean>
   /** Names of the roles a person has; none for somebody unknown. */
   rolesOf(user: string): Promise<string[]>
 }
@@ -41,8 +41,9 @@ export class SanityStaff implements Staff {
     return { id: found._id, user: document.userId, redirectTo: redirectTo ?? '/' }
   }
 
-  async hasSecret(id: string): Promise<boolean> {
-    return (await this.#client.getDocument(id)) !== undefined
+  async hasSecret(id: string, user: string): Promise<boolean> {
+    const document = await this.#client.getDocument<{ userId?: unknown }>(id)
+    return document?._type === schemaType && document.userId === user
   }
 
   async rolesOf(user: string): Promise<string[]> {

@@ -54,7 +54,7 @@ export class PreviewAccess {
     if (session.kind === 'link') return void (await this.#requireLink(session.link, tenant))
     const { staff } = this.#options
     const [stands] = await Promise.all([
-      reached(staff.hasSecret(session.secret)),
+      reached(staff.hasSecret(session.secret, session.user)),
       this.#requireReader(session.user, tenant),
     ])
     if (!stands) throw new AppError('preview_refused', { cause: 'the secret is gone' })

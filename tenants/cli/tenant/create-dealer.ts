@@ -21,7 +21,7 @@ export async function createDealer(
   await requireFreeSlug(client, slug)
   const documents = starterDocuments({ slug, name, template, state }, dateAt(now, 'Australia/Sydney'))
   const transaction = client.transaction()
-  for (const document of documents) transaction.createIfNotExists(document)
+  for (const document of documents) transaction.create(document)
   await transaction.commit({ visibility: 'sync' })
   say(`${name} is made: template ${template}, ${documents.length} documents.`)
   say(siteAddress(slug))

@@ -28,6 +28,7 @@ export async function deleteDealer(
   say(`Backup: ${file}`)
   await takeOut(session, holdings)
   say(`${name} is removed. To bring it back: npm run tenant -- restore ${file}`)
+  say(`People keep roles that name ${slug}: take them away before another dealer has that name.`)
   say('Its vehicles stay in the stock index until an import removes them; no site shows them.')
 }
 

@@ -4,7 +4,7 @@ import type { Grant, RoleDefinition } from '@forecourt/schemas/contract'
 import { listAccessSites, listRoles } from '../../seed/put-roles.ts'
 import type { Session } from './lake-session.ts'
 
-type Mode = 'read' | 'publish'
+type Mode = 'read' | 'create' | 'publish'
 
 /** `roles`: prints the custom roles for a hosted project as JSON. */
 export async function exportRoles({ client, say }: Session): Promise<void> {
@@ -37,9 +37,11 @@ export function toAccessApi(roles: readonly RoleDefinition[], dataset: string) {
   }
 }
 
-/** Whoever may write a document may publish it; `history` and `editHistory` come with the mode. */
+/**
+ * Whoever may change a document may publish it; pictures are only made, so that nobody changes another dealer's.
+ * `history` and `editHistory` come with the mode.
+ */
 function modeOf({ permissions }: Grant): Mode {
-  return permissions.some((permission) => permission === 'create' || permission === 'update')
-    ? 'publish'
-    : 'read'
+  if (permissions.includes('update')) return 'publish'
+  return permissions.includes('create') ? 'create' : 'read'
 }

@@ -21,6 +21,7 @@ const DAY_MS = 86_400_000
 /** What the page of links shows. */
 export type PreviewLinksModel = {
   meta: PageMeta
+  /** `address` is '' for those that somebody else made: whoever copied it would keep it after leaving. */
   links: { id: string; name: string; address: string; path: string; until: string }[]
   /** Where a new link opens. */
   path: string
@@ -44,7 +45,7 @@ export function readPreviewLink(secret: string, tenant: string, token: string): 
 
 /** The dealer's shared links that are open. @throws 404 for whoever is not of the staff */
 export async function getPreviewLinks(context: RequestContext): Promise<PreviewLinksModel> {
-  requireStaff(context)
+  const { user } = requireStaff(context)
   const shop = requireShop(context)
   const { tenant } = shop.bundle
   const rows = await listOpenPreviewLinks(context.db, tenant.slug, clockNow())
@@ -53,17 +54,19 @@ export async function getPreviewLinks(context: RequestContext): Promise<PreviewL
       ...{ title: 'Shared previews', description: 'Links to drafts, for staff.', path: previewLinksPath() },
       ...siteMeta(shop),
     },
-    links: rows.map(({ id, name, path, expires_at: end }) => ({
+    links: rows.map(({ id, name, path, created_by: owner, expires_at: end }) => ({
       id,
       name,
       path,
-      address: new URL(previewLinkPath(previewLinkToken(context.secret, tenant.slug, id)), context.url.origin)
-        .href,
+      address: owner === user ? addressOf(context, tenant.slug, id) : '',
       until: formatInstant(end, tenant.timeZone),
     })),
     path: sameSitePath(context.url.searchParams.get('path')),
   }
 }
+
+const addressOf = ({ secret, url }: RequestContext, tenant: string, id: string) =>
+  new URL(previewLinkPath(previewLinkToken(secret, tenant, id)), url.origin).href
 
 const newLink = z.object({
   name: z.string().trim().min(1, 'Give the link a name.').max(80, 'At most 80 characters.'),

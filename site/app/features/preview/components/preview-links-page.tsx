@@ -58,7 +58,11 @@ export function PreviewLinksPage({ links, path, errors, name }: PreviewLinksPage
               <p className="muted">
                 Opens {opens}, until {until}
               </p>
-              <Input readOnly value={address} aria-label={`Link for ${title}`} />
+              {address ? (
+                <Input readOnly value={address} aria-label={`Link for ${title}`} />
+              ) : (
+                <span className="muted">Made by somebody else, who has the address.</span>
+              )}
               <Form method="post" action={previewLinksPath()}>
                 <Button
                   type="submit"
