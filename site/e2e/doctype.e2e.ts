@@ -20,7 +20,13 @@ const UNLISTED = [
 
 /** Pages of one dealer: those of the sitemap, and one vehicle with the pages about it. */
 async function listPages(dealer: string): Promise<string[]> {
-  const { text } = await fetchPage(dealer, '/sitemap.xml')
+  let text = ''
+  // On a busy machine the stock may be late once; the sitemap then answers 503.
+  await expect(async () => {
+    const answer = await fetchPage(dealer, '/sitemap.xml')
+    expect(answer.status).toBe(200)
+    text = answer.text
+  }).toPass()
   const paths = [...text.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path = '']) => path || '/')
   const car = paths.find((path) => path.startsWith('/cars/')) ?? ''
   expect(car).not.toBe('')
