@@ -1,70 +1,19 @@
 import type { SanityClient } from '@sanity/client'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ask, startTestLake, type TestLake, WRITE_TOKEN } from '../testing/test-lake.ts'
+import { ask, startTestLake, type TestLake } from '../testing/test-lake.ts'
+import {
+  at,
+  DOCUMENTS,
+  on,
+  put as putInto,
+  ROLES,
+  ref,
+  refused,
+  clientOf as signIn,
+  startTwoDealers,
+  tokenOf,
+} from '../testing/two-dealers.ts'
 
-/** A role of a dealer's staff with grants of the form that dealers' roles have. */
-function roleOf(kind: 'editor' | 'viewer', ...sites: string[]) {
-  const ids = JSON.stringify(sites.map((slug) => `tenant-${slug}`))
-  const forms = JSON.stringify(sites.flatMap((slug) => [`tenant-${slug}`, `drafts.tenant-${slug}`]))
-  const own = `_type in ["tenant", "location", "page"] && (tenant._ref in ${ids} || _id in ${forms})`
-  const shown = `_type in ["offer"] && count(sites[_ref in ${ids}]) > 0`
-  const platform = '_type in ["platformSettings"]'
-  const assets = '_type in ["sanity.imageAsset", "sanity.fileAsset"]'
-  const used = `count(*[references(^._id) && ((${own}) || (${shown}) || (${platform}))]) > 0`
-  const secret = '_type == "sanity.previewUrlSecret"'
-  const reading = [own, shown, platform, `${assets} && ${used}`, 'string::startsWith(_type, "system.")']
-  const writing = [
-    `_type in ["location", "page"] && tenant._ref in ${ids}`,
-    `${shown} && count(sites[!(_ref in ${ids})]) == 0`,
-  ]
-  const grant = (filter: string, ...permissions: string[]) => ({ filter, permissions })
-  return {
-    name: `${kind}-${sites.join('--')}`,
-    title: `${kind} of ${sites.join(' and ')}`,
-    sites,
-    grants: [
-      ...reading.map((filter) => grant(filter, 'read', 'history')),
-      grant(`${secret} && userId == identity()`, 'read', 'history'),
-      ...(kind === 'viewer'
-        ? []
-        : [
-            ...writing.map((filter) => grant(filter, 'create', 'update', 'editHistory')),
-            grant(assets, 'create'),
-            grant(`${secret} && (!defined(userId) || userId == identity())`, 'create', 'update'),
-          ]),
-    ],
-  }
-}
-
-const ROLES = [
-  roleOf('editor', 'a'),
-  roleOf('editor', 'b'),
-  roleOf('editor', 'a', 'b'),
-  roleOf('viewer', 'a'),
-]
-const ref = (_ref: string) => ({ _type: 'reference', _ref })
-const at = (slug: string) => ({ tenant: ref(`tenant-${slug}`) })
-const on = (...slugs: string[]) => ({
-  sites: slugs.map((slug) => ({ ...ref(`tenant-${slug}`), _key: slug })),
-})
-/** Two dealers, what is each one's, what they share and what is everybody's; and a draft of each of the first. */
-const DOCUMENTS = [
-  { _id: 'tenant-a', _type: 'tenant', name: 'A' },
-  { _id: 'tenant-b', _type: 'tenant', name: 'B' },
-  { _id: 'drafts.tenant-b', _type: 'tenant', name: 'B soon' },
-  { _id: 'page-a', _type: 'page', title: 'Of A', ...at('a') },
-  { _id: 'page-b', _type: 'page', title: 'Of B', ...at('b') },
-  { _id: 'drafts.page-a', _type: 'page', title: 'Of A soon', ...at('a') },
-  { _id: 'drafts.page-b', _type: 'page', title: 'Of B soon', ...at('b') },
-  { _id: 'drafts.new-b', _type: 'page', title: 'Not yet', ...at('b') },
-  { _id: 'versions.r1.page-b', _type: 'page', title: 'Of B later', ...at('b') },
-  { _id: 'offer-a', _type: 'offer', ...on('a') },
-  { _id: 'offer-b', _type: 'offer', ...on('b') },
-  { _id: 'offer-both', _type: 'offer', title: 'Shared', ...on('a', 'b') },
-  { _id: 'drafts.offer-b', _type: 'offer', ...on('b') },
-  { _id: 'platform', _type: 'platformSettings', word: 'all' },
-  { _id: 'stray', _type: 'unlisted', n: 1 },
-]
 const READABLE = [...['drafts.page-a', 'offer-a', 'offer-both', 'page-a', 'platform', 'tenant-a']]
 const FOREIGN = DOCUMENTS.map(({ _id }) => _id).filter((id) => !READABLE.includes(id))
 
@@ -73,31 +22,11 @@ let admin: SanityClient
 let editor: SanityClient
 
 beforeEach(async () => {
-  lake = await startTestLake()
-  admin = lake.client({ perspective: 'raw' })
-  await put('/local/roles', ROLES)
-  editor = await clientOf('ann', 'editor-a')
-  const seeding = admin.transaction()
-  for (const document of DOCUMENTS) seeding.create<Record<string, unknown>>(document)
-  await seeding.commit()
+  ;({ lake, admin, editor } = await startTwoDealers())
 })
 
-const put = (path: string, body: unknown) =>
-  ask(lake, path, { method: 'PUT', token: WRITE_TOKEN, body: JSON.stringify(body) })
-
-/** Somebody who signs in by the sign-in page. */
-async function clientOf(id: string, ...roles: string[]): Promise<SanityClient> {
-  const person = { name: id, email: `${id}@forecourt.example`, roles }
-  expect((await put(`/local/users/${id}`, person)).status).toBe(200)
-  const body = new URLSearchParams({ origin: `${lake.url}/`, user: id })
-  const location = (await ask(lake, '/auth/login/forecourt', { method: 'POST', body })).headers.get(
-    'location',
-  )
-  const { token } = (await ask(lake, `/v1/auth/fetch?sid=${location?.split('#sid=')[1]}`)).json()
-  return lake.client({ token, perspective: 'raw' })
-}
-const tokenOf = (client: SanityClient) => client.config().token ?? ''
-const refused = (write: Promise<unknown>) => expect(write).rejects.toMatchObject({ statusCode: 403 })
+const put = (path: string, body: unknown) => putInto(lake, path, body)
+const clientOf = (id: string, ...roles: string[]) => signIn(lake, id, ...roles)
 const ids = (client: SanityClient, query = '*[!(_type in path("system.**"))]._id') =>
   client.fetch<string[]>(query)
 
@@ -209,80 +138,6 @@ describe('a dealer’s editor reads', () => {
       .commit()
     expect(await editor.getDocument(fresh._id)).toMatchObject({ originalFilename: 'mine.txt' })
     await refused(editor.delete(shared))
-  })
-})
-
-describe('a dealer’s editor learns nothing', () => {
-  test('by a listener whose filter asks for another dealer’s documents', async () => {
-    const heard: string[] = []
-    const conditions = ['*[_id == "drafts.page-b"][0].title == "Of B soon"', 'count(*[_id == "page-b"]) > 0']
-    const done = new Promise<void>((resolve, reject) => {
-      let open = 0
-      const touch = async () => {
-        open += 1
-        if (open <= conditions.length) return
-        await admin.patch('page-a').set({ touched: true }).commit()
-      }
-      const listen = (query: string, name: string) =>
-        editor.listen(query, {}, { events: ['welcome', 'mutation'] }).subscribe({
-          next: (event) => {
-            if (event.type === 'welcome') void touch().catch(reject)
-            else {
-              heard.push(name)
-              if (name === 'plain') setImmediate(resolve)
-            }
-          },
-          error: reject,
-        })
-      for (const condition of conditions) listen(`*[_id == "page-a" && ${condition}]`, condition)
-      listen('*[_id == "page-a"]', 'plain')
-    })
-    await done
-    expect(heard).toEqual(['plain'])
-  })
-
-  test.each([
-    ['a revision', { ifRevisionID: 'made-up' }],
-    ['a value', { diffMatchPatch: { 'nowhere.title': '@@ -1 +1 @@\n-a\n+b\n' } }],
-  ])('by an edit that fails on %s: it is refused before it is tried', async (_, patch) => {
-    const body = {
-      actions: [
-        {
-          actionType: 'sanity.action.document.edit',
-          publishedId: 'page-b',
-          draftId: 'drafts.page-b',
-          patch,
-        },
-      ],
-    }
-    const init = { method: 'POST', token: tokenOf(editor), body: JSON.stringify(body) }
-    expect((await ask(lake, '/v1/data/actions/production', init)).status).toBe(403)
-  })
-})
-
-describe('a dealer’s editor cannot harm', () => {
-  test('another dealer’s uploads by a picture document that it made up', async () => {
-    const _id = `file-${'0'.repeat(40)}-txt`
-    await refused(editor.create({ _id, _type: 'sanity.fileAsset', url: 'https://evil.example/x' }))
-    const asset = await editor.assets.upload('file', Buffer.from('mine'), { filename: 'm.txt' })
-    await refused(editor.patch(asset._id).set({ url: 'https://evil.example/x' }).commit())
-  })
-
-  test('others’ writes by a listener whose filter takes too long', async () => {
-    const slow = '*[_id == "page-a" && count(*[count(*[count(*[count(*) > 0]) > 0]) > 0]) > 0]'
-    const failed = new Promise<void>((resolve) => {
-      editor.listen(slow, {}, { events: ['welcome', 'mutation'] }).subscribe({
-        next: async (event) => {
-          if (event.type !== 'welcome') return resolve()
-          await admin.patch('page-a').set({ touched: 1 }).commit()
-          resolve()
-        },
-        error: () => resolve(),
-      })
-    })
-    await failed
-    await admin.patch('page-a').set({ touched: 2 }).commit()
-    expect(await admin.getDocument('page-a')).toMatchObject({ touched: 2 })
   })
 })
 

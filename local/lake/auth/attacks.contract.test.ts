@@ -1,0 +1,87 @@
+// Ways round the grants that were tried, each refused.
+import type { SanityClient } from '@sanity/client'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ask, type TestLake } from '../testing/test-lake.ts'
+import { refused, startTwoDealers, tokenOf } from '../testing/two-dealers.ts'
+
+let lake: TestLake
+let admin: SanityClient
+let editor: SanityClient
+
+beforeEach(async () => {
+  ;({ lake, admin, editor } = await startTwoDealers())
+})
+
+describe('a dealer’s editor learns nothing', () => {
+  test('by a listener whose filter asks for another dealer’s documents', async () => {
+    const heard: string[] = []
+    const conditions = ['*[_id == "drafts.page-b"][0].title == "Of B soon"', 'count(*[_id == "page-b"]) > 0']
+    const done = new Promise<void>((resolve, reject) => {
+      let open = 0
+      const touch = async () => {
+        open += 1
+        if (open <= conditions.length) return
+        await admin.patch('page-a').set({ touched: true }).commit()
+      }
+      const listen = (query: string, name: string) =>
+        editor.listen(query, {}, { events: ['welcome', 'mutation'] }).subscribe({
+          next: (event) => {
+            if (event.type === 'welcome') void touch().catch(reject)
+            else {
+              heard.push(name)
+              if (name === 'plain') setImmediate(resolve)
+            }
+          },
+          error: reject,
+        })
+      for (const condition of conditions) listen(`*[_id == "page-a" && ${condition}]`, condition)
+      listen('*[_id == "page-a"]', 'plain')
+    })
+    await done
+    expect(heard).toEqual(['plain'])
+  })
+
+  test.each([
+    ['a revision', { ifRevisionID: 'made-up' }],
+    ['a value', { diffMatchPatch: { 'nowhere.title': '@@ -1 +1 @@\n-a\n+b\n' } }],
+  ])('by an edit that fails on %s: it is refused before it is tried', async (_, patch) => {
+    const body = {
+      actions: [
+        {
+          actionType: 'sanity.action.document.edit',
+          publishedId: 'page-b',
+          draftId: 'drafts.page-b',
+          patch,
+        },
+      ],
+    }
+    const init = { method: 'POST', token: tokenOf(editor), body: JSON.stringify(body) }
+    expect((await ask(lake, '/v1/data/actions/production', init)).status).toBe(403)
+  })
+})
+
+describe('a dealer’s editor cannot harm', () => {
+  test('another dealer’s uploads by a picture document that it made up', async () => {
+    const _id = `file-${'0'.repeat(40)}-txt`
+    await refused(editor.create({ _id, _type: 'sanity.fileAsset', url: 'https://evil.example/x' }))
+    const asset = await editor.assets.upload('file', Buffer.from('mine'), { filename: 'm.txt' })
+    await refused(editor.patch(asset._id).set({ url: 'https://evil.example/x' }).commit())
+  })
+
+  test('others’ writes by a listener whose filter takes too long', async () => {
+    const slow = '*[_id == "page-a" && count(*[count(*[count(*[count(*) > 0]) > 0]) > 0]) > 0]'
+    const failed = new Promise<void>((resolve) => {
+      editor.listen(slow, {}, { events: ['welcome', 'mutation'] }).subscribe({
+        next: async (event) => {
+          if (event.type !== 'welcome') return resolve()
+          await admin.patch('page-a').set({ touched: 1 }).commit()
+          resolve()
+        },
+        error: () => resolve(),
+      })
+    })
+    await failed
+    await admin.patch('page-a').set({ touched: 2 }).commit()
+    expect(await admin.getDocument('page-a')).toMatchObject({ touched: 2 })
+  })
+})
