@@ -105,7 +105,7 @@ test('the frame stays with the preview: other sites open in a tab, and no link e
   await openPresentation(preview, '/locations')
   await expectPage(preview, /locations/i)
   const bar = preview.site.getByRole('complementary', { name: 'Preview' })
-  await expect(bar.getByRole('link')).toHaveText(['Stock desk'])
+  await expect(bar.getByRole('link')).toHaveText(['Stock', 'Share'])
   const opened = context.waitForEvent('page')
   await preview.site
     .getByRole('link', { name: /^Get Directions/ })
