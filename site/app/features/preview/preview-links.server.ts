@@ -14,7 +14,7 @@ import {
 } from '#db/preview/preview-links-repository.ts'
 
 /** How long a link may be open, in days. */
-export const LINK_DAYS = [1, 7, 14, 30] as const
+const LINK_DAYS = [1, 7, 14, 30] as const
 const MOST_OPEN = 50
 const DAY_MS = 86_400_000
 
@@ -25,6 +25,8 @@ export type PreviewLinksModel = {
   links: { id: string; name: string; address: string; path: string; until: string }[]
   /** Where a new link opens. */
   path: string
+  /** For how long a link may be open. */
+  days: number[]
 }
 
 const signatureOf = (secret: string, tenant: string, id: string) =>
@@ -62,6 +64,7 @@ export async function getPreviewLinks(context: RequestContext): Promise<PreviewL
       until: formatInstant(end, tenant.timeZone),
     })),
     path: sameSitePath(context.url.searchParams.get('path')),
+    days: [...LINK_DAYS],
   }
 }
 

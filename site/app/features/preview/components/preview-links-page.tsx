@@ -5,17 +5,10 @@ import { Field, Input, Select } from '#app/ui/field.tsx'
 import type { LinkErrors, PreviewLinksModel } from '../preview-links.server.ts'
 import '#app/styles/pages/preview-links.css'
 
-const DAYS = [
-  { value: '1', label: '1 day' },
-  { value: '7', label: '7 days' },
-  { value: '14', label: '14 days' },
-  { value: '30', label: '30 days' },
-]
-
 type PreviewLinksPageProps = Omit<PreviewLinksModel, 'meta'> & { errors: LinkErrors; name: string }
 
 /** For staff in a preview: links to this dealer's drafts for people without an account. */
-export function PreviewLinksPage({ links, path, errors, name }: PreviewLinksPageProps) {
+export function PreviewLinksPage({ links, path, days, errors, name }: PreviewLinksPageProps) {
   return (
     <div className="wrap page preview-links">
       <h1>Shared previews</h1>
@@ -31,7 +24,7 @@ export function PreviewLinksPage({ links, path, errors, name }: PreviewLinksPage
             required
             maxLength={80}
             defaultValue={name}
-            placeholder="Winter campaign, for Mazda Australia"
+            placeholder="Winter campaign, for the agency"
             aria-describedby={errors.name ? 'link-name-error' : undefined}
           />
         </Field>
@@ -39,7 +32,7 @@ export function PreviewLinksPage({ links, path, errors, name }: PreviewLinksPage
           <Input id="link-path" name="path" defaultValue={path} />
         </Field>
         <Field id="link-days" label="Open for">
-          <Select id="link-days" name="days" defaultValue="7" options={DAYS} />
+          <Select id="link-days" name="days" defaultValue="7" options={days.map(dayOption)} />
         </Field>
         <Button type="submit">Make link</Button>
         {errors.form ? (
@@ -81,3 +74,5 @@ export function PreviewLinksPage({ links, path, errors, name }: PreviewLinksPage
     </div>
   )
 }
+
+const dayOption = (days: number) => ({ value: String(days), label: days === 1 ? '1 day' : `${days} days` })
