@@ -92,8 +92,38 @@ module.exports = {
     {
       name: 'domain-is-pure',
       severity: 'error',
-      from: { path: '^site/app/domain/', pathNot: '(\\.test|/golden-cases)\\.ts$' },
-      to: { pathNot: '^(site/app/domain/|schemas/src/(pure\\.ts|time|money|reason))' },
+      from: { path: '^site/app/domain/', pathNot: '(\\.test\\.ts$|/testing/)' },
+      to: { pathNot: '^(site/app/(domain/|paths\\.ts)|schemas/src/(pure\\.ts|time|money|reason))' },
+    },
+    {
+      name: 'rules-are-pure',
+      comment:
+        'A rule takes its facts as arguments: it may use other rules and the pure part of the contract.',
+      severity: 'error',
+      from: {
+        path: '^site/app/features/([^/]+/rules|sentence/(?!components)[^/]+)/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: {
+        pathNot:
+          '^(site/app/(domain/|paths\\.ts)|site/app/features/([^/]+/rules|sentence/[^/]+)/|schemas/src/(pure\\.ts|time|money|reason))',
+      },
+    },
+    {
+      name: 'car-pages-apart',
+      comment: 'What pages of cars share is features/car; they do not import each other.',
+      severity: 'error',
+      from: { path: '^site/app/features/(search|vehicle|compare|saved|print)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^site/app/features/(search|vehicle|compare|saved|print)/',
+        pathNot: '^site/app/features/$1/',
+      },
+    },
+    {
+      name: 'car-knows-no-page',
+      severity: 'error',
+      from: { path: '^site/app/features/car/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^site/app/features/(search|vehicle|compare|saved|print|explain)/' },
     },
     {
       name: 'ui-knows-no-feature',
@@ -110,7 +140,7 @@ module.exports = {
     {
       name: 'components-never-server',
       severity: 'error',
-      from: { path: '^site/app/.*/components/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^site/app/(ui|blocks|features)/.*\\.tsx$', pathNot: '\\.(test|server)\\.tsx$' },
       to: { path: '(\\.server\\.tsx?$|^site/server/)', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -14,9 +14,9 @@ const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/(react|router|server-runtime))\//
 /** Cards, the frame of the site and what both are made of. */
 const SHARED =
-  /\/site\/app\/(ui\/(?!arrows|modal|plan-map|stars|track|use-track)|domain\/(words|saved)\/|features\/(layout|live)\/|features\/saved\/(kept-cars|components\/saved-link)|features\/compare\/components\/compare-tray|features\/stock-search\/components\/(car-card|card-picture|compare-box|save-button|strip|video-mark)|(browser-storage|paths|aside|kept-markup|script-mark)\.ts)/
+  /\/site\/app\/(ui\/(?!arrows|modal|plan-map|stars|toast|when-near)|domain\/(words|search-address)\/|features\/(layout|car\/(card|saved|live))\/|features\/saved\/components\/saved-link|features\/compare\/components\/compare-tray|(paths|aside|kept-markup|script-mark)\.ts)/
 /** Of those, what is loaded after the page. */
-const LATER = /\/(follow-stock|refresh-cars|turn-words|find-cards)\.ts/
+const LATER = /\/(follow-stock|refresh-cars|change-announcement|find-cards|video-dialog)\.ts/
 
 /**
  * What nearly every page loads stands in two files, one that changes with the framework and one with the site: a dozen

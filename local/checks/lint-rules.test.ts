@@ -33,7 +33,7 @@ describe('the browser’s storage', () => {
       write(`site/app/features/any/${at}.ts`, code)
       write(`studio/any/${at}.ts`, code)
     }
-    write('site/app/browser-storage.ts', 'export const open = () => localStorage')
+    write('site/app/ui/browser-storage.ts', 'export const open = () => localStorage')
     const { stdout, stderr } = spawnSync(
       join(root, 'node_modules/.bin/biome'),
       ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '.'],
@@ -59,6 +59,6 @@ describe('the browser’s storage', () => {
 
   it('is open to its one module', () => {
     expect(found).toContain('Checked')
-    expect(rulesBroken('site/app/browser-storage.ts')).toEqual([])
+    expect(rulesBroken('site/app/ui/browser-storage.ts')).toEqual([])
   })
 })

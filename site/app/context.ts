@@ -1,7 +1,6 @@
 import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
+import type { StockDesk } from '#app/features/import-report/import-report.ts'
 import type { ReserveDesk } from '#app/features/reserve/reserve-desk.server.ts'
-import type { Shop } from '#app/features/shop.ts'
-import type { StockDesk } from '#app/features/stock-desk/stock-desk.ts'
 import type { Quotes } from '#app/integrations/quotes/quotes.ts'
 import type { RegoLookup } from '#app/integrations/rego/rego-lookup.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
@@ -85,6 +84,31 @@ export type RequestContext = {
   mayUse: (what: 'frames' | 'forms', address: string) => void
 }
 
+/** What the pages of a dealer are made from: its content, its stock, the pipeline of pictures, and the clock. */
+export type DealerContext = {
+  /** ISO UTC. */
+  now: string
+  /** Scheme and host of the request, for absolute addresses. */
+  origin: string
+  bundle: TenantBundle
+  stock: StockIndex
+  picture: MakePicture
+  /** Where a browser finds a provider's page or film. */
+  pageAddress: (address: string) => string
+  /** May a page play a film of this address? */
+  mayPlay: (address: string) => boolean
+  /** Where a provider's report of a vehicle is; null without a provider. */
+  reportAddress: (report: string, vin: string) => string | null
+  /** Tells the page's cache when the page may turn by itself. */
+  dependsUntil: (instant: string | null | undefined) => void
+  /** For what a page goes on without; the request's own. */
+  log: { error: (details: object, message: string) => void }
+  /** A preview: nothing made for another page may stand on it, nor the other way round. */
+  preview?: boolean
+  /** Reservations can be taken: there is somebody to take payments. */
+  reserves?: boolean
+}
+
 declare module '@remix-run/node' {
   interface AppLoadContext extends RequestContext {}
 }
@@ -92,7 +116,7 @@ declare module '@remix-run/node' {
 export type { DealerSummary }
 
 /** What the pages of a dealer are made from. @throws 404 at the bare domain, which belongs to no dealer */
-export function requireShop(context: RequestContext): Shop {
+export function requireDealerContext(context: RequestContext): DealerContext {
   const { site, now, url, stock, picture, pageAddress, mayPlay, reportAddress } = context
   const { dependsUntil, preview, reserve, log } = context
   if (site.kind !== 'dealer') throw new Response('No such page', { status: 404 })
@@ -105,6 +129,6 @@ export function requireShop(context: RequestContext): Shop {
 
 /** The dealer of a request: its settings and everything of its content. @throws 404 at the bare domain */
 export function requireDealer(context: RequestContext) {
-  const { bundle } = requireShop(context)
+  const { bundle } = requireDealerContext(context)
   return { tenant: bundle.tenant, bundle }
 }

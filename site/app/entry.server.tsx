@@ -2,14 +2,14 @@ import { Writable } from 'node:stream'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import { answeredAsData } from '#app/answered-as-data.server.ts'
 import { asideScripts } from '#app/aside.server.ts'
 import { handoffScripts, readHandoff, streamOf } from '#app/handoff.server.ts'
+import { answeredAsData } from '#app/http/answered-as-data.server.ts'
 import { markingKept } from '#app/kept-markup.server.ts'
 import { type FindMarkup, KeptMarkup } from '#app/kept-markup.ts'
 import { ScriptMark } from '#app/script-mark.ts'
 
-export { handleError } from '#app/handle-error.server.ts'
+export { handleError } from '#app/http/handle-error.server.ts'
 
 /**
  * Milliseconds after which the framework gives up promises in a loader's answer. Nothing of ours is deferred, and until

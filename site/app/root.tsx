@@ -24,8 +24,8 @@ import type { LayoutModel, LayoutTenant } from '#app/features/layout/layout-mode
 import { layoutOf } from '#app/features/layout/queries.server.ts'
 import { receiveLayout, sentLayout } from '#app/features/layout/sent-layout.ts'
 import { PreviewTools } from '#app/features/preview/components/preview-tools.tsx'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 import { oncePer } from '#app/once-per.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
 import { ScriptMark } from '#app/script-mark.ts'
 import '#app/styles/site.css'
 

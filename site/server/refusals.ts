@@ -1,6 +1,7 @@
 // What a visitor is answered when a request fails, and the line in the log that goes with it.
-import { RETRY_AFTER_SECONDS } from '#app/call-instead.ts'
+
 import { codeOf, STATUS_OF } from '#app/errors.ts'
+import { RETRY_AFTER_SECONDS } from '#app/http/call-instead.ts'
 import { send } from './http/answer.ts'
 import { PLAIN_POLICY } from './http/content-policy.ts'
 import { plainPage, wordsOf } from './http/plain-page.ts'

@@ -1,5 +1,5 @@
 import type { BlockOf, RichText } from '@forecourt/schemas/contract'
-import type { CarCardModel } from '#app/features/stock-search/cards/card-model.ts'
+import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
 type TextItem = Exclude<RichText[number], { _type: 'picture' }>

@@ -1,6 +1,6 @@
 import type { Block, BlockOf, RichText } from '@forecourt/schemas/contract'
-import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
-import type { Shop } from '#app/features/shop.ts'
+import type { DealerContext } from '#app/context.ts'
+import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
 import type { BlockModel, RichTextModel, SlideModel } from './block-models.ts'
 import { carRowModel } from './car-row.server.ts'
 
@@ -8,34 +8,34 @@ const HERO_SIZE = { width: 1500, height: 1000, fit: 'cover' } as const
 const TEXT_PICTURE_SIZE = { width: 1056, height: 704, fit: 'cover' } as const
 
 /** A page's blocks as their components show them, in their order; a block left without content is left out. */
-export async function blockModels(blocks: readonly Block[], shop: Shop): Promise<BlockModel[]> {
-  const models = await Promise.all(blocks.map((block) => blockModel(block, shop)))
+export async function blockModels(blocks: readonly Block[], dealer: DealerContext): Promise<BlockModel[]> {
+  const models = await Promise.all(blocks.map((block) => blockModel(block, dealer)))
   return models.filter((model) => model !== null)
 }
 
-function blockModel(block: Block, shop: Shop): Promise<BlockModel | null> | BlockModel | null {
+function blockModel(block: Block, dealer: DealerContext): Promise<BlockModel | null> | BlockModel | null {
   switch (block.type) {
     case 'hero':
-      return block.slides.length > 0 ? heroModel(block, shop) : null
+      return block.slides.length > 0 ? heroModel(block, dealer) : null
     case 'richText':
-      return { type: 'richText', key: block.key, title: block.title, body: richTextModel(block.body, shop) }
+      return { type: 'richText', key: block.key, title: block.title, body: richTextModel(block.body, dealer) }
     case 'carRow':
-      return carRowModel(block, shop)
+      return carRowModel(block, dealer)
     case 'callToAction':
-      return callToActionModel(block, shop)
+      return callToActionModel(block, dealer)
     case 'questions':
-      return block.questions.length > 0 ? questionsModel(block, shop) : null
+      return block.questions.length > 0 ? questionsModel(block, dealer) : null
   }
 }
 
-function heroModel(block: BlockOf<'hero'>, shop: Shop): BlockModel {
-  const slugs = pageSlugsOf(shop.bundle)
+function heroModel(block: BlockOf<'hero'>, dealer: DealerContext): BlockModel {
+  const slugs = pageSlugsOf(dealer.bundle)
   const slides = block.slides.map(
     ({ key, title, description, image, buttons }): SlideModel => ({
       key,
       title,
       description,
-      picture: image ? shop.picture(image.url, { ...HERO_SIZE, alt: image.alt }) : null,
+      picture: image ? dealer.picture(image.url, { ...HERO_SIZE, alt: image.alt }) : null,
       buttons: buttons
         .filter(({ link }) => leadsSomewhere(link, slugs))
         .map((button) => ({
@@ -49,31 +49,31 @@ function heroModel(block: BlockOf<'hero'>, shop: Shop): BlockModel {
   return { type: 'hero', key: block.key, slides, showFinder: block.showFinder }
 }
 
-function callToActionModel(block: BlockOf<'callToAction'>, shop: Shop): BlockModel | null {
-  const slugs = pageSlugsOf(shop.bundle)
+function callToActionModel(block: BlockOf<'callToAction'>, dealer: DealerContext): BlockModel | null {
+  const slugs = pageSlugsOf(dealer.bundle)
   const tiles = block.tiles.filter(({ href }) => leadsSomewhere(href, slugs))
   return tiles.length > 0 ? { ...block, tiles } : null
 }
 
-function questionsModel(block: BlockOf<'questions'>, shop: Shop): BlockModel {
+function questionsModel(block: BlockOf<'questions'>, dealer: DealerContext): BlockModel {
   return {
     ...block,
     questions: block.questions.map(({ key, question, answer }) => ({
       key,
       question,
-      answer: richTextModel(answer, shop),
+      answer: richTextModel(answer, dealer),
     })),
   }
 }
 
-function richTextModel(text: RichText, shop: Shop): RichTextModel {
+function richTextModel(text: RichText, dealer: DealerContext): RichTextModel {
   return text.map((item) =>
     item._type === 'picture'
       ? {
           _type: 'picture',
           _key: item._key,
           picture: item.image
-            ? shop.picture(item.image.url, { ...TEXT_PICTURE_SIZE, alt: item.image.alt })
+            ? dealer.picture(item.image.url, { ...TEXT_PICTURE_SIZE, alt: item.image.alt })
             : null,
         }
       : item,

@@ -1,7 +1,7 @@
 import type { Block } from '@forecourt/schemas/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { BlockList } from './block-list.tsx'
 import { blockModels } from './blocks.server.ts'
 import { carRowFilter } from './car-row.server.ts'
@@ -52,7 +52,7 @@ const hero: Block = {
 }
 
 test('a hero has one h1, and a switch a slide that works without JavaScript', async () => {
-  const [model] = await blockModels([hero], testShop())
+  const [model] = await blockModels([hero], testDealer())
   if (model?.type !== 'hero') throw new Error('no hero')
   const html = renderToStaticMarkup(<HeroBlock block={model} first />)
   expect(html.match(/<h1/g)).toHaveLength(1)
@@ -69,7 +69,7 @@ test('tiles and buttons without a journey, and blocks left empty by that, are no
   }
   const button = { key: 'b', title: 'Lead on', link: '/no-such-page', style: 'primary' as const }
   const withButton: Block = { ...hero, slides: [{ ...slide('1', 'One'), buttons: [button] }] }
-  const models = await blockModels([tiles, withButton], testShop())
+  const models = await blockModels([tiles, withButton], testDealer())
   const html = renderToStaticMarkup(<BlockList blocks={models} />)
   expect(html).not.toMatch(/Book a service|Ways on|Lead on/)
 })
@@ -93,5 +93,5 @@ test('a row of cars asks for what staff chose, and is not there without cars', a
     'make IN ["Make \\"One\\""]',
     'price 1 TO 25000',
   ])
-  expect(await blockModels([{ type: 'carRow', ...row }], testShop())).toEqual([])
+  expect(await blockModels([{ type: 'carRow', ...row }], testDealer())).toEqual([])
 })

@@ -1,26 +1,29 @@
 import type { BlockOf } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
-import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
-import type { Shop } from '#app/features/shop.ts'
-import { stockScope } from '#app/features/stock-scope.server.ts'
-import { carCard } from '#app/features/stock-search/car-card.server.ts'
-import { orWithoutStock } from '#app/features/without-stock.server.ts'
+import { carCard } from '#app/features/car/present-car.server.ts'
+import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
 import { anyOf, within } from '#app/integrations/stock-index-filter.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { orWithoutStock } from '#app/integrations/without-stock.server.ts'
 import type { BlockModelOf } from './block-models.ts'
 
 type CarRow = BlockOf<'carRow'>
 
 /** A row of cars from the dealer's stock; null when there is none that fits, or the stock does not answer. */
-export async function carRowModel(block: CarRow, shop: Shop): Promise<BlockModelOf<'carRow'> | null> {
+export async function carRowModel(
+  block: CarRow,
+  dealer: DealerContext,
+): Promise<BlockModelOf<'carRow'> | null> {
   const listing = { filter: carRowFilter(block), limit: block.limit, sort: block.order }
-  const cars = await orWithoutStock(shop, () => shop.stock.listCars(stockScope(shop), listing), [])
+  const cars = await orWithoutStock(dealer, () => dealer.stock.listCars(stockScope(dealer), listing), [])
   if (cars.length === 0) return null
-  const leads = block.link && block.linkLabel && leadsSomewhere(block.link, pageSlugsOf(shop.bundle))
+  const leads = block.link && block.linkLabel && leadsSomewhere(block.link, pageSlugsOf(dealer.bundle))
   return {
     type: 'carRow',
     key: block.key,
     title: block.title,
-    cards: cars.map((car) => carCard(car, shop)),
+    cards: cars.map((car) => carCard(car, dealer)),
     more: leads ? { label: block.linkLabel, href: block.link } : null,
   }
 }

@@ -1,4 +1,4 @@
-import { CarCard } from '#app/features/stock-search/components/cards/car-card.tsx'
+import { CarCard } from '#app/features/car/card/car-card.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { BlockModelOf } from './block-models.ts'
 

@@ -1,5 +1,5 @@
 import { type Car, parseCar } from '@forecourt/schemas/contract'
-import { withdrawOffer } from '#app/domain/stock/withdraw-offer.ts'
+import { withdrawOffer } from '#app/integrations/withdraw-offer.ts'
 
 /** A few megabytes: what the pages of a busy hour show. */
 const MOST_KEPT = 2_000

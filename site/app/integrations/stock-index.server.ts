@@ -11,8 +11,8 @@ import {
   type MultiSearchResult,
 } from 'meilisearch'
 import { generateTenantToken } from 'meilisearch/token'
-import { pageCount, searchOffset } from '#app/domain/search/paging.ts'
-import { collapseSold } from '#app/domain/stock/collapse-sold.ts'
+import { collapseSold } from '#app/integrations/collapse-sold.ts'
+import { pageCount, searchOffset } from '#app/integrations/paging.ts'
 import { KnownCars } from './known-cars.server.ts'
 import { ParsedCars } from './parsed-cars.server.ts'
 import type {

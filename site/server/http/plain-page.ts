@@ -1,6 +1,7 @@
 // Pages that must work when nothing else does: no dealer is known, or the content cannot be read.
-import { callInstead } from '#app/call-instead.ts'
+
 import { type ErrorCode, STATUS_OF } from '#app/errors.ts'
+import { callInstead } from '#app/http/call-instead.ts'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 

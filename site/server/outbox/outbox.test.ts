@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import type { Database } from '#db/database.ts'
 import { listDeliveries, replayDead } from '#db/leads/delivery-repository.ts'
 import { saveLead } from '#db/leads/lead-repository.ts'
@@ -14,7 +14,7 @@ const none = () => {}
 
 function setUp(db: Database, channels: Record<string, Channel>) {
   const state = { now: START }
-  const { bundle } = testShop()
+  const { bundle } = testDealer()
   const parts = {
     db,
     log: { info: none, warn: none, error: none } as never,

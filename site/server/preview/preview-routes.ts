@@ -1,7 +1,7 @@
 // GET /preview/enable?sanity-preview-secret=…&sanity-preview-pathname=… as the Studio's Presentation tool asks it, and
 // GET /preview/link/… for those who were given a shared link.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sameSitePath } from '#app/domain/account/sign-in-path.ts'
+import { sameSitePath } from '#app/features/account/sign-in/sign-in-path.ts'
 import { send } from '../http/answer.ts'
 import type { PreviewAccess } from './preview-access.ts'
 import { endedPreviewCookie, previewCookie } from './preview-session.ts'

@@ -1,7 +1,7 @@
 // What bears on the page of a path: what its routes say of themselves (app/route-handle.ts).
 import type { ServerBuild } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/react'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 /** What the page of a path may depend on. */
 export type PathReading = {

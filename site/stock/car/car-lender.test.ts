@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { listFees } from '#app/domain/finance/calculator-fees.ts'
-import { type Calculator, reckon } from '#app/domain/finance/reckon.ts'
+import { type Calculator, reckon } from '#app/features/finance/calculator/calculate-loan.ts'
+import { listFees } from '#app/features/finance/calculator/calculator-fees.ts'
 import { sampleDealer } from '../testing/sample-dealer.ts'
 import { carFinance } from './car-lender.ts'
 

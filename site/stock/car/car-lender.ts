@@ -1,12 +1,7 @@
 import type { CarDocumentInput, Lender } from '@forecourt/schemas/contract'
 import { lenderComparisonRate } from '@forecourt/schemas/contract/pure'
-import { exactPaymentCents } from '#app/domain/finance/loan-payment.ts'
-import {
-  type LenderTerms,
-  lenderFeesCents,
-  type WeeklyPrice,
-  weeklyPrice,
-} from '#app/domain/finance/weekly-price.ts'
+import { exactPaymentCents } from '#app/domain/money/loan-payment.ts'
+import { type LenderTerms, lenderFeesCents, type WeeklyPrice, weeklyPrice } from '#stock/car/weekly-price.ts'
 
 /** The lender's figures for one car, keyed by provider (DATA-14), and the weekly price they give. */
 export function carFinance(

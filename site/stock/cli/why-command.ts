@@ -1,4 +1,4 @@
-import type { CarStanding, DeskOverview, RowNote } from '#app/features/stock-desk/stock-desk.ts'
+import type { CarStanding, DeskOverview, RowNote } from '#app/features/import-report/import-report.ts'
 import { FolderStockDesk } from '../desk/stock-desk.ts'
 import { findBundle, type StockHouse } from './stock-house.ts'
 import { UsageError } from './stock-options.ts'

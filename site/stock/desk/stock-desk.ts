@@ -9,7 +9,7 @@ import type {
   DeskTenant,
   RowNote,
   StockDesk,
-} from '#app/features/stock-desk/stock-desk.ts'
+} from '#app/features/import-report/import-report.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
 import { carId, isOwnId, slugged } from '../car/car-identity.ts'
 import { historyFile } from '../history/history-file.ts'

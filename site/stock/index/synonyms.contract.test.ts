@@ -1,6 +1,6 @@
 import { Meilisearch } from 'meilisearch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { MAKE_NICKNAMES } from '#app/domain/search/make-nicknames.server.ts'
+import { MAKE_NICKNAMES } from '#app/domain/vocabulary/make-nicknames.server.ts'
 import { importFeed } from '../import/import-feed.ts'
 import { feedBytes, sampleImport, sampleSpoolPath, sampleVehicle } from '../testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '../testing/search-server.ts'

@@ -1,4 +1,4 @@
-import { MAKE_NICKNAMES } from '#app/domain/search/make-nicknames.server.ts'
+import { MAKE_NICKNAMES } from '#app/domain/vocabulary/make-nicknames.server.ts'
 import WORDS from './word-synonyms.json' with { type: 'json' }
 
 /**

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CAR_SAVED_EVENT, CODE_SENT_EVENT, VERIFIED_EVENT } from './account-events.ts'
-import { SignInPage } from './components/sign-in-page.tsx'
-import { WatchlistButton } from './components/watchlist-button.tsx'
-import type { SignInModel, SignInState } from './sign-in-model.ts'
-import { changeToast } from './watchlist-texts.ts'
+import { CAR_SAVED_EVENT, CODE_SENT_EVENT, VERIFIED_EVENT } from './sign-in/account-events.ts'
+import { SignInPage } from './sign-in/components/sign-in-page.tsx'
+import type { SignInModel, SignInState } from './sign-in/sign-in-model.ts'
+import { WatchlistButton } from './watchlist/components/watchlist-button.tsx'
+import { changeToast } from './watchlist/watchlist-texts.ts'
 
 const page: SignInModel = {
   meta: { title: 'Sign in', description: '', siteName: 'A', origin: 'http://a.example', path: '/sign-in' },

@@ -1,5 +1,5 @@
 import { ANALYTICS_EVENTS, type AnalyticsEvent } from '@forecourt/schemas/contract/pure'
-import { localStore } from '#app/browser-storage.ts'
+import { localStore } from '#app/ui/browser-storage.ts'
 import { recordEvent } from './record-event.ts'
 
 const MOST_PAGES = 20

@@ -1,5 +1,5 @@
+import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import type { CarCardModel } from '#app/features/stock-search/cards/card-model.ts'
 
 /** A fact of every car, in the order of the cars; '' where one tells nothing. */
 export type CompareRow = { label: string; values: string[]; same: boolean }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { testCar } from '../fixtures/test-cars.ts'
-import { testShop } from '../fixtures/test-shop.ts'
+import { testCar } from '#app/features/car/testing/test-cars.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { equipmentRows } from './compare-rows.ts'
 import { getCompare } from './queries.server.ts'
 
@@ -10,9 +10,9 @@ const cars = new Map(
     testCar({ id: 'b', slug: 'two', colour: 'Blue', km: 9_000, standardEquipment: ['cruise control '] }),
   ].map((car) => [car.slug, car]),
 )
-const shop = (flags = { garage: true }) =>
-  testShop({ tenant: { flags } }, { findCarBySlug: async (_scope, slug) => cars.get(slug) ?? null })
-const compare = (query: string) => getCompare(shop(), new URLSearchParams(query))
+const dealer = (flags = { garage: true }) =>
+  testDealer({ tenant: { flags } }, { findCarBySlug: async (_scope, slug) => cars.get(slug) ?? null })
+const compare = (query: string) => getCompare(dealer(), new URLSearchParams(query))
 
 describe('cars side by side', () => {
   it('stand in the order they were asked for, each with the way to the rest', async () => {
@@ -47,7 +47,7 @@ describe('cars side by side', () => {
   })
 
   it('is no page where the dealer keeps no garage', async () => {
-    const refused = getCompare(shop({ garage: false }), new URLSearchParams('cars=one'))
+    const refused = getCompare(dealer({ garage: false }), new URLSearchParams('cars=one'))
     await expect(refused).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -1,10 +1,10 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { dateAt } from '@forecourt/schemas/contract/pure'
-import { compareSlugs } from '#app/domain/saved/compare-cars.ts'
-import type { Shop } from '#app/features/shop.ts'
-import { stockScope } from '#app/features/stock-scope.server.ts'
-import { carCard } from '#app/features/stock-search/car-card.server.ts'
-import { formatKm } from '#app/features/stock-search/cards/car-facts.ts'
+import type { DealerContext } from '#app/context.ts'
+import { formatKm } from '#app/features/car/facts/card-facts.ts'
+import { carCard } from '#app/features/car/present-car.server.ts'
+import { compareSlugs } from '#app/features/car/saved/compare-cars.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { comparePath, searchPath } from '#app/paths.ts'
 import type { CompareGroup, CompareModel } from './compare-model.ts'
 import { compareRow, equipmentRows, specRows } from './compare-rows.ts'
@@ -16,20 +16,20 @@ const TYPES = { new: 'New', demo: 'Demo', used: 'Used' } as const
  * dealer's are the same here: a car this dealer does not have.
  * @throws 404 where the dealer keeps no garage
  */
-export async function getCompare(shop: Shop, params: URLSearchParams): Promise<CompareModel> {
-  const { tenant } = shop.bundle
+export async function getCompare(dealer: DealerContext, params: URLSearchParams): Promise<CompareModel> {
+  const { tenant } = dealer.bundle
   if (!tenant.flags.garage) throw new Response('No such page', { status: 404 })
   const { slugs, tooMany } = compareSlugs(params.getAll('cars'))
   const onlyDifferences = params.get('differences') === '1'
-  const found = await Promise.all(slugs.map((slug) => shop.stock.findCarBySlug(stockScope(shop), slug)))
+  const found = await Promise.all(slugs.map((slug) => dealer.stock.findCarBySlug(stockScope(dealer), slug)))
   const cars = found.filter((car) => car !== null)
-  const groups = cars.length === 0 ? [] : groupsOf(cars, shop)
+  const groups = cars.length === 0 ? [] : groupsOf(cars, dealer)
   const rows = groups.flatMap((group) => group.rows)
   const kept = cars.map(({ slug }) => slug)
   return {
-    meta: metaOf(shop, slugs, onlyDifferences),
+    meta: metaOf(dealer, slugs, onlyDifferences),
     cars: cars.map((car) => ({
-      card: carCard(car, shop),
+      card: carCard(car, dealer),
       without: comparePath(
         kept.filter((slug) => slug !== car.slug),
         onlyDifferences,
@@ -45,7 +45,11 @@ export async function getCompare(shop: Shop, params: URLSearchParams): Promise<C
   }
 }
 
-function metaOf({ bundle: { tenant }, origin }: Shop, slugs: readonly string[], onlyDifferences: boolean) {
+function metaOf(
+  { bundle: { tenant }, origin }: DealerContext,
+  slugs: readonly string[],
+  onlyDifferences: boolean,
+) {
   return {
     title: 'Compare',
     description: `Vehicles at ${tenant.name}, side by side.`,
@@ -60,11 +64,11 @@ const differing = (groups: readonly CompareGroup[]) =>
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ same }) => !same) }))
     .filter(({ rows }) => rows.length > 0)
 
-function groupsOf(cars: readonly Car[], shop: Shop): CompareGroup[] {
-  const { tenant } = shop.bundle
+function groupsOf(cars: readonly Car[], dealer: DealerContext): CompareGroup[] {
+  const { tenant } = dealer.bundle
   const options = {
     unregisteredText: tenant.flags.unregisteredText,
-    today: dateAt(shop.now, tenant.timeZone),
+    today: dateAt(dealer.now, tenant.timeZone),
   }
   const groups = [
     { title: 'At a glance', rows: glance(cars) },

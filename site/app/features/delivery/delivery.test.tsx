@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { testCar } from '#app/features/fixtures/test-cars.ts'
-import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { testCar } from '#app/features/car/testing/test-cars.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { DeliveryEstimate } from './components/delivery-estimate.tsx'
 import { getDeliveryEstimate, getDeliveryPage } from './queries.server.ts'
 
 const car = testCar()
 const asked: unknown[] = []
-const shop = testShop(
+const dealer = testDealer(
   {},
   {
     listCars: async (_scope, request) => {
@@ -20,20 +20,20 @@ const shop = testShop(
 
 describe('a delivery estimate', () => {
   it('DELIV-04, DATA-20, CALL-16: is a price in dollars and the name of the region', async () => {
-    expect(await getDeliveryEstimate(shop, car.id, '4000')).toEqual({
+    expect(await getDeliveryEstimate(dealer, car.id, '4000')).toEqual({
       price: expect.any(Number),
       name: 'Brisbane Metro',
     })
   })
 
   it('DELIV-02, ERR-04: asks for a postcode', async () => {
-    expect(await getDeliveryEstimate(shop, car.id, ' ')).toEqual({ error: 'Please enter a postcode.' })
+    expect(await getDeliveryEstimate(dealer, car.id, ' ')).toEqual({ error: 'Please enter a postcode.' })
   })
 
   it.each(['6798', '4870', 'abcd', '40000'])(
     'DELIV-03, ERR-05, OPEN-70: has no price for “%s”',
     async (postcode) => {
-      expect(await getDeliveryEstimate(shop, car.id, postcode)).toEqual({
+      expect(await getDeliveryEstimate(dealer, car.id, postcode)).toEqual({
         error:
           "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
       })
@@ -41,10 +41,10 @@ describe('a delivery estimate', () => {
   )
 
   it('is of the dealer’s own vehicles alone: another’s, or an id that is none, is not found', async () => {
-    await expect(getDeliveryEstimate(testShop(), car.id, '4000')).rejects.toMatchObject({ status: 404 })
+    await expect(getDeliveryEstimate(testDealer(), car.id, '4000')).rejects.toMatchObject({ status: 404 })
     asked.length = 0
     for (const id of ['', '" OR id = "1', 'a b', 'x'.repeat(300)])
-      await expect(getDeliveryEstimate(shop, id, '4000')).rejects.toMatchObject({ status: 404 })
+      await expect(getDeliveryEstimate(dealer, id, '4000')).rejects.toMatchObject({ status: 404 })
     expect(asked).toEqual([])
   })
 })
@@ -57,14 +57,14 @@ describe('its form', () => {
     expect(html()).toMatch(
       /<form[^>]*action="\/cars\/a\/delivery"[^>]*>.*<label[^>]*>Delivery postcode.*name="postcode"/s,
     )
-    const page = await getDeliveryPage(shop, car.slug, '4000')
+    const page = await getDeliveryPage(dealer, car.slug, '4000')
     expect(page).toMatchObject({ postcode: '4000', answer: { name: 'Brisbane Metro' } })
     expect(html(page)).toMatch(/\$\d+<\/b>.*to Brisbane Metro/)
   })
 
   it('says beside the field what is wrong', async () => {
-    const page = await getDeliveryPage(shop, car.slug, '')
+    const page = await getDeliveryPage(dealer, car.slug, '')
     expect(html(page)).toMatch(/aria-invalid="true".*Please enter a postcode\./s)
-    expect((await getDeliveryPage(shop, car.slug, null)).answer).toBeNull()
+    expect((await getDeliveryPage(dealer, car.slug, null)).answer).toBeNull()
   })
 })

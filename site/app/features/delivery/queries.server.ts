@@ -1,14 +1,14 @@
 import type { Car } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { type DeliveryEstimate, deliveryEstimate } from '#app/domain/vehicle/delivery.ts'
+import { carTitle } from '#app/features/car/present-car.server.ts'
+import { requireOffered, SOLD } from '#app/features/car/sold-car.server.ts'
+import { type DeliveryEstimate, deliveryEstimate } from '#app/features/delivery/delivery-verdict.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
-import type { Shop } from '#app/features/shop.ts'
-import { requireOffered, SOLD } from '#app/features/sold-car.server.ts'
-import { stockScope } from '#app/features/stock-scope.server.ts'
-import { carTitle } from '#app/features/stock-search/car-card.server.ts'
 import { REGION_PRICES } from '#app/integrations/delivery/region-prices.server.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { carDeliveryPath, carPath } from '#app/paths.ts'
 import type { DeliveryAnswer } from './delivery-model.ts'
 
@@ -19,16 +19,16 @@ const ID = /^[\w.-]{1,200}$/
  * @throws 404 for a vehicle this dealer does not have
  */
 export async function getDeliveryEstimate(
-  shop: Shop,
+  dealer: DealerContext,
   carId: string,
   postcode: string,
 ): Promise<DeliveryAnswer> {
   const [car] = ID.test(carId)
-    ? await shop.stock.listCars(stockScope(shop), { filter: equals('id', carId), limit: 1 })
+    ? await dealer.stock.listCars(stockScope(dealer), { filter: equals('id', carId), limit: 1 })
     : []
   if (!car) throw new Response('No such vehicle', { status: 404 })
   if (!isAvailable(car)) return { error: SOLD }
-  return wireOf(estimateFor(car, shop, postcode))
+  return wireOf(estimateFor(car, dealer, postcode))
 }
 
 /** The page that says it without JavaScript. */
@@ -45,28 +45,28 @@ export type DeliveryPageModel = {
  * @throws 404 for a vehicle this dealer does not have, a redirect to the page of one that is sold
  */
 export async function getDeliveryPage(
-  shop: Shop,
+  dealer: DealerContext,
   slug: string,
   postcode: string | null,
 ): Promise<DeliveryPageModel> {
-  const car = await shop.stock.findCarBySlug(stockScope(shop), slug)
+  const car = await dealer.stock.findCarBySlug(stockScope(dealer), slug)
   if (car === null) throw new Response('No such vehicle', { status: 404 })
   requireOffered(car)
   const { name } = carTitle(car)
   return {
     meta: {
-      ...siteMeta(shop),
+      ...siteMeta(dealer),
       title: `Delivery of ${name}`,
       description: `What it costs to have ${name} brought to you.`,
       path: carDeliveryPath(car.slug),
     },
     car: { id: car.id, name, href: carPath(car.slug), action: carDeliveryPath(car.slug) },
     postcode: postcode ?? '',
-    answer: postcode === null ? null : wireOf(estimateFor(car, shop, postcode)),
+    answer: postcode === null ? null : wireOf(estimateFor(car, dealer, postcode)),
   }
 }
 
-function estimateFor(car: Car, { bundle }: Shop, postcode: string): DeliveryEstimate {
+function estimateFor(car: Car, { bundle }: DealerContext, postcode: string): DeliveryEstimate {
   const own = bundle.locations.find(({ id, slug }) => id === car.location?.id || slug === car.location?.slug)
   const from = [own?.address, car.location?.address, bundle.tenant.address]
     .map((address) =>

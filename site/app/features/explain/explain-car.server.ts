@@ -1,69 +1,74 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { formatDollars, hides, type Verdict } from '@forecourt/schemas/contract/pure'
-import { cardTagSteps } from '#app/domain/card/card-tag.ts'
-import { thumbnailStrip } from '#app/domain/card/thumbnail-strip.ts'
-import { effectivePriceCents, priceSteps } from '#app/domain/price/price-display.ts'
-import { wasPriceShown } from '#app/domain/price/was-price.ts'
+import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
-import type { Shop } from '#app/features/shop.ts'
 import {
   carTitle,
   judgedButtons,
   judgedControls,
   judgedTag,
   tagModel,
-} from '#app/features/stock-search/car-card.server.ts'
-import { weeklyModel, weeklyVerdict } from '#app/features/stock-search/car-price.server.ts'
+} from '#app/features/car/present-car.server.ts'
+import { weeklyModel, weeklyVerdict } from '#app/features/car/present-price.server.ts'
+import { cardTagSteps } from '#app/features/car/rules/card-tag.ts'
+import { effectivePriceCents, priceSteps } from '#app/features/car/rules/price-display.ts'
+import { thumbnailStrip } from '#app/features/car/rules/thumbnail-strip.ts'
+import { wasPriceShown } from '#app/features/car/rules/was-price.ts'
 import type { ExplainedCar, ExplainedPart } from './explain-model.ts'
 import { inDealersTime } from './in-dealers-time.ts'
 
 /** Every part of a car's card with what its rule says of it, at the page's instant. */
-export function explainCar(car: Car, shop: Shop): ExplainedCar {
-  const weekly = weeklyModel(car, shop)
+export function explainCar(car: Car, dealer: DealerContext): ExplainedCar {
+  const weekly = weeklyModel(car, dealer)
   return {
     slug: car.slug,
     name: carTitle(car).name,
     parts: [
-      partOf('Listed', '', stockIncluded(car, shop.bundle.tenant.stock.includeSoldCarsDays, shop.now), shop),
-      tagPart(car, shop),
-      ...pricePartsOf(car, shop),
-      partOf('Weekly repayment', weekly?.text ?? '', weeklyVerdict(car, shop), shop),
-      ...buttonsOf(car, shop),
-      partOf('Heart and Compare', '', judgedControls(car, shop), shop),
-      partOf('Thumbnail strip', '', thumbnailStrip(car, car.images.length), shop),
+      partOf(
+        'Listed',
+        '',
+        stockIncluded(car, dealer.bundle.tenant.stock.includeSoldCarsDays, dealer.now),
+        dealer,
+      ),
+      tagPart(car, dealer),
+      ...pricePartsOf(car, dealer),
+      partOf('Weekly repayment', weekly?.text ?? '', weeklyVerdict(car, dealer), dealer),
+      ...buttonsOf(car, dealer),
+      partOf('Heart and Compare', '', judgedControls(car, dealer), dealer),
+      partOf('Thumbnail strip', '', thumbnailStrip(car, car.images.length), dealer),
     ],
   }
 }
 
-function buttonsOf(car: Car, shop: Shop): ExplainedPart[] {
-  const { texts, flags } = shop.bundle.tenant
-  const { details, finance, reserve, similar } = judgedButtons(car, shop)
+function buttonsOf(car: Car, dealer: DealerContext): ExplainedPart[] {
+  const { texts, flags } = dealer.bundle.tenant
+  const { details, finance, reserve, similar } = judgedButtons(car, dealer)
   return [
-    partOf('View Details', '', details, shop),
-    partOf(texts.financeCta, '', finance, shop),
-    partOf(flags.reserveText, '', reserve, shop),
-    partOf('Find Me Something Similar', '', similar, shop),
+    partOf('View Details', '', details, dealer),
+    partOf(texts.financeCta, '', finance, dealer),
+    partOf(flags.reserveText, '', reserve, dealer),
+    partOf('Find Me Something Similar', '', similar, dealer),
   ]
 }
 
 /** A rule's answer as a part of a page. */
-export function partOf(part: string, says: string, verdict: Verdict, shop: Shop): ExplainedPart {
+export function partOf(part: string, says: string, verdict: Verdict, dealer: DealerContext): ExplainedPart {
   const { shown, reasons, changesAt } = verdict
   return {
     part,
     says,
     shown,
-    reasons: reasons.map(({ text }) => inDealersTime(text, shop.bundle.tenant.timeZone)),
-    turns: changesAt === undefined ? '' : inDealersTime(changesAt, shop.bundle.tenant.timeZone),
+    reasons: reasons.map(({ text }) => inDealersTime(text, dealer.bundle.tenant.timeZone)),
+    turns: changesAt === undefined ? '' : inDealersTime(changesAt, dealer.bundle.tenant.timeZone),
   }
 }
 
-function tagPart(car: Car, shop: Shop): ExplainedPart {
-  const { tenant } = shop.bundle
-  const tag = judgedTag(car, shop)
+function tagPart(car: Car, dealer: DealerContext): ExplainedPart {
+  const { tenant } = dealer.bundle
+  const tag = judgedTag(car, dealer)
   const options = { ...tenant.specifications, electricHybridTag: tenant.flags.electricHybridTag }
-  const steps = cardTagSteps(car, options, shop.now)
+  const steps = cardTagSteps(car, options, dealer.now)
   const winner = steps.findIndex((step) => step.tag !== null)
   const reasons = steps.flatMap(({ tag: given, reason }, index) => {
     const waits = winner >= 0 && index > winner
@@ -72,15 +77,15 @@ function tagPart(car: Car, shop: Shop): ExplainedPart {
   })
   const { changesAt } = tag
   const verdict = { shown: winner >= 0, reasons, ...(changesAt === undefined ? {} : { changesAt }) }
-  return partOf('Tag', tagModel(tag)?.text ?? '', verdict, shop)
+  return partOf('Tag', tagModel(tag)?.text ?? '', verdict, dealer)
 }
 
-function pricePartsOf(car: Car, shop: Shop): ExplainedPart[] {
+function pricePartsOf(car: Car, dealer: DealerContext): ExplainedPart[] {
   if (!isAvailable(car)) {
     const verdict = hides('unavailable', 'The car is not for sale.')
-    return [partOf('Price', '', verdict, shop), partOf('Price before', '', verdict, shop)]
+    return [partOf('Price', '', verdict, dealer), partOf('Price before', '', verdict, dealer)]
   }
-  const { flags, texts } = shop.bundle.tenant
+  const { flags, texts } = dealer.bundle.tenant
   const options = { offersSubscriptions: flags.offersSubscriptions, noPriceText: texts.noPrice }
   const steps = priceSteps(car, options)
   const display = steps.at(-1)?.display ?? null
@@ -90,7 +95,7 @@ function pricePartsOf(car: Car, shop: Shop): ExplainedPart[] {
     ? before
     : { shown: false, reasons: [{ code: 'no-price', text: 'No price stands beside it.' }] }
   return [
-    partOf('Price', display?.text ?? '', { shown: true, reasons: steps.map(({ reason }) => reason) }, shop),
-    partOf('Price before', was.shown ? formatDollars(car.beforePriceCents ?? 0) : '', was, shop),
+    partOf('Price', display?.text ?? '', { shown: true, reasons: steps.map(({ reason }) => reason) }, dealer),
+    partOf('Price before', was.shown ? formatDollars(car.beforePriceCents ?? 0) : '', was, dealer),
   ]
 }

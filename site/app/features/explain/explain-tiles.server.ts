@@ -1,15 +1,15 @@
 import { promoTileShowing } from '@forecourt/schemas/contract'
-import { placeTiles } from '#app/features/promo/tile-positions.ts'
-import type { Shop } from '#app/features/shop.ts'
+import type { DealerContext } from '#app/context.ts'
+import { placeTiles } from '#app/features/search/promo-tiles/tile-positions.ts'
 import { partOf } from './explain-car.server.ts'
 import type { ExplainedTile } from './explain-model.ts'
 
 /** Every tile of the dealer's, those of this search with their cells and the others with why they are not there. */
-export function explainTiles(shop: Shop, selectedCarTypes: readonly string[]): ExplainedTile[] {
-  const { tenant, promoTiles } = shop.bundle
+export function explainTiles(dealer: DealerContext, selectedCarTypes: readonly string[]): ExplainedTile[] {
+  const { tenant, promoTiles } = dealer.bundle
   const judged = promoTiles.map((tile) => ({
     tile,
-    verdict: promoTileShowing(tile, { selectedCarTypes, now: shop.now, zone: tenant.timeZone }),
+    verdict: promoTileShowing(tile, { selectedCarTypes, now: dealer.now, zone: tenant.timeZone }),
   }))
   const showing = judged.filter(({ verdict }) => verdict.shown).map(({ tile }) => tile)
   const cells = new Map(
@@ -21,7 +21,7 @@ export function explainTiles(shop: Shop, selectedCarTypes: readonly string[]): E
       verdict.shown && cell === undefined
         ? { ...verdict, shown: false, reasons: [...verdict.reasons, NO_CELL] }
         : verdict
-    const { part, reasons, ...rest } = partOf(tile.name, '', placed, shop)
+    const { part, reasons, ...rest } = partOf(tile.name, '', placed, dealer)
     return {
       id: tile.id,
       part,

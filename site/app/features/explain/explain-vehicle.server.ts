@@ -1,9 +1,9 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { hides, shows, type Verdict } from '@forecourt/schemas/contract/pure'
-import { availableVerdict } from '#app/domain/stock/reserve-verdict.ts'
-import { galleryThumbnails } from '#app/domain/vehicle/gallery-thumbnails.ts'
-import { calculatorVerdict } from '#app/features/finance/finance-block.server.ts'
-import type { Shop } from '#app/features/shop.ts'
+import type { DealerContext } from '#app/context.ts'
+import { availableVerdict } from '#app/features/car/rules/reserve-verdict.ts'
+import { calculatorVerdict } from '#app/features/finance/calculator/finance-block.server.ts'
+import { galleryThumbnails } from '#app/features/vehicle/gallery/gallery-thumbnails.ts'
 import { explainCar, partOf } from './explain-car.server.ts'
 import type { ExplainedCar } from './explain-model.ts'
 
@@ -11,21 +11,21 @@ import type { ExplainedCar } from './explain-model.ts'
 const CARD_ALONE = new Set(['View Details', 'Thumbnail strip'])
 
 /** Every part of a car's own page with what its rule says of it, at the page's instant. */
-export function explainVehicle(car: Car, shop: Shop): ExplainedCar {
-  const { slug, name, parts } = explainCar(car, shop)
-  const { flags } = shop.bundle.tenant
+export function explainVehicle(car: Car, dealer: DealerContext): ExplainedCar {
+  const { slug, name, parts } = explainCar(car, dealer)
+  const { flags } = dealer.bundle.tenant
   const available = availableVerdict(car)
   return {
     slug,
     name,
     parts: [
       ...parts.filter(({ part }) => !CARD_ALONE.has(part)),
-      partOf('Finance calculator', '', calculatorVerdict(car, shop), shop),
-      partOf('Gallery', flags.galleryView, chosenByDealer, shop),
-      partOf('Gallery thumbnails', '', thumbnails(car.images.length), shop),
-      partOf('View from all sides', '', turning(car), shop),
-      partOf('Trade-in', '', available, shop),
-      partOf('Delivery estimate', '', available, shop),
+      partOf('Finance calculator', '', calculatorVerdict(car, dealer), dealer),
+      partOf('Gallery', flags.galleryView, chosenByDealer, dealer),
+      partOf('Gallery thumbnails', '', thumbnails(car.images.length), dealer),
+      partOf('View from all sides', '', turning(car), dealer),
+      partOf('Trade-in', '', available, dealer),
+      partOf('Delivery estimate', '', available, dealer),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { soldCar, testCar } from '#app/features/fixtures/test-cars.ts'
-import { NOW, testShop } from '#app/features/fixtures/test-shop.ts'
-import { carCard } from '../stock-search/car-card.server.ts'
+import { carCard } from '#app/features/car/present-car.server.ts'
+import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
+import { NOW, testDealer } from '#app/http/testing/test-dealer.ts'
 import { explainCar } from './explain-car.server.ts'
 import { explainTiles } from './explain-tiles.server.ts'
 import { explainVehicle } from './explain-vehicle.server.ts'
@@ -23,10 +23,10 @@ const tile = (more: Record<string, unknown>) => ({
 })
 
 it('says the same of a card as the card shows', () => {
-  const shop = testShop()
+  const dealer = testDealer()
   for (const car of [testCar(), testCar({ reserved: true }), testCar({ price: 0 }), soldCar(2)]) {
-    const card = carCard(car, shop)
-    const part = (name: string) => explainCar(car, shop).parts.find((each) => each.part === name)
+    const card = carCard(car, dealer)
+    const part = (name: string) => explainCar(car, dealer).parts.find((each) => each.part === name)
     expect(part('Tag')?.says).toBe(card.tag ?? '')
     expect(part('Price')?.says).toBe(card.price ?? '')
     expect(part('Price before')?.says).toBe(card.was ?? '')
@@ -38,19 +38,19 @@ it('says the same of a card as the card shows', () => {
 })
 
 it('says why a sold car still stands there, and until when by the dealer’s clock', () => {
-  const listed = explainCar(soldCar(2), testShop()).parts.find(({ part }) => part === 'Listed')
+  const listed = explainCar(soldCar(2), testDealer()).parts.find(({ part }) => part === 'Listed')
   expect(listed).toMatchObject({ shown: true, turns: '22 November 2026 10:59:00 AEST' })
   expect(listed?.reasons[0]).toMatch(/^Sold 19 November 2026 .* inside the window/)
 })
 
 it('says other reasons at another time', () => {
-  const later = { ...testShop(), now: '2026-11-23T01:00:00.000Z' }
+  const later = { ...testDealer(), now: '2026-11-23T01:00:00.000Z' }
   const listed = explainCar(soldCar(2), later).parts.find(({ part }) => part === 'Listed')
   expect(listed?.shown).toBe(false)
 })
 
 it('names what waits behind the tag that wins', () => {
-  const tag = explainCar(testCar({ reserved: true, created_at: NOW }), testShop()).parts.find(
+  const tag = explainCar(testCar({ reserved: true, created_at: NOW }), testDealer()).parts.find(
     ({ part }) => part === 'Tag',
   )
   expect(tag?.says).toBe('RESERVED')
@@ -58,7 +58,7 @@ it('names what waits behind the tag that wins', () => {
 })
 
 it('tells of every tile: in its cell, not yet, for other cars, or without a cell', () => {
-  const shop = testShop({
+  const dealer = testDealer({
     promoTiles: [
       tile({}),
       tile({ id: 'tile-2', name: 'To come', start: '2026-12-23T14:00:00.000Z' }),
@@ -67,7 +67,12 @@ it('tells of every tile: in its cell, not yet, for other cars, or without a cell
     ],
     tenant: { stock: { promoPositions: [] } },
   })
-  const told = explainTiles(shop, ['used']).map(({ part, says, shown, turns }) => [part, says, shown, turns])
+  const told = explainTiles(dealer, ['used']).map(({ part, says, shown, turns }) => [
+    part,
+    says,
+    shown,
+    turns,
+  ])
   expect(told).toMatchObject([
     ['Tile one', 'cell 2', true, ''],
     ['To come', '', false, expect.stringContaining('24 December 2026 00:00:00')],
@@ -77,9 +82,9 @@ it('tells of every tile: in its cell, not yet, for other cars, or without a cell
 })
 
 it('tells of the parts of a vehicle’s own page by the rules that make it', () => {
-  const shop = testShop()
+  const dealer = testDealer()
   const part = (car: ReturnType<typeof testCar>, name: string) =>
-    explainVehicle(car, shop).parts.find((each) => each.part === name)
+    explainVehicle(car, dealer).parts.find((each) => each.part === name)
   const picture = { url: 'https://a.example/1.jpg', thumbUrl: 'https://a.example/1.jpg' }
   const pictured = { ...testCar(), images: [picture, picture, picture, picture] }
   expect(part(pictured, 'Gallery thumbnails')?.shown).toBe(true)

@@ -1,7 +1,7 @@
 import type { MakeKind } from '@forecourt/schemas/contract'
 import { furnishingOf } from '@forecourt/schemas/contract'
-import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
-import type { Shop } from '#app/features/shop.ts'
+import type { DealerContext } from '#app/context.ts'
+import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
 import { pagePath, searchPath } from '#app/paths.ts'
 import type { BrandGrid } from './home-models.ts'
 
@@ -15,7 +15,7 @@ const KINDS = Object.keys(TITLES) as MakeKind[]
 const MARK_SIZE = { width: 160, height: 80, fit: 'contain', alt: '' } as const
 
 /** The makes a group sells new, by what they build (GRP-01); [] where the template leads with something else. */
-export function brandGrids({ bundle, picture }: Shop): BrandGrid[] {
+export function brandGrids({ bundle, picture }: DealerContext): BrandGrid[] {
   if (furnishingOf(bundle.tenant.template).leads !== 'brands') return []
   const slugs = pageSlugsOf(bundle)
   const sold = new Set(bundle.tenant.dealershipWebsites.map(({ makeSlug }) => makeSlug))

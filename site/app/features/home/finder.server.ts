@@ -1,14 +1,14 @@
-import { sortPriceRanges } from '#app/domain/price/price-range.ts'
-import { popularBodies } from '#app/domain/search/body-tiles.ts'
-import { sortCarTypes } from '#app/domain/search/car-types.ts'
-import { groupMakes } from '#app/domain/search/makes.ts'
-import { type ItemWords, itemWords } from '#app/domain/vehicle/item-words.ts'
+import type { DealerContext } from '#app/context.ts'
+import { sortCarTypes } from '#app/domain/vocabulary/car-types.ts'
+import { groupMakes } from '#app/domain/vocabulary/makes.ts'
+import { sortPriceRanges } from '#app/domain/vocabulary/price-range.ts'
 import { formatCount } from '#app/domain/words/count.ts'
+import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
+import { popularBodies } from '#app/features/home/rules/body-tiles.ts'
 import { bodyImage } from '#app/features/layout/body-images.ts'
-import type { Shop } from '#app/features/shop.ts'
-import { stockScope } from '#app/features/stock-scope.server.ts'
-import { shownCount } from '#app/features/stock-search/shown-count.server.ts'
+import { shownCount } from '#app/features/search/shown-count.server.ts'
 import type { FacetCount, StockSearchResult } from '#app/integrations/stock-index.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { searchPath, slugOf } from '#app/paths.ts'
 import type { BodyTile, FinderChoice, FinderModel } from './home-models.ts'
 
@@ -20,9 +20,9 @@ const CAR_TYPE_NAMES: Readonly<Record<string, string>> = { new: 'New', demo: 'De
 type Overview = { finder: FinderModel; bodies: BodyTile[]; bodiesTitle: string }
 
 /** What the finder offers and which bodies are the most common, from one query. */
-export async function findStockOverview(shop: Shop): Promise<Overview> {
-  const result = await shop.stock.search({
-    scope: stockScope(shop),
+export async function findStockOverview(dealer: DealerContext): Promise<Overview> {
+  const result = await dealer.stock.search({
+    scope: stockScope(dealer),
     query: '',
     filters: {},
     ranges: {},
@@ -30,21 +30,21 @@ export async function findStockOverview(shop: Shop): Promise<Overview> {
     page: 1,
     hitsPerPage: 1,
     facets: FACETS,
-    collapseSold: shop.bundle.tenant.flags.collapseSold,
+    collapseSold: dealer.bundle.tenant.flags.collapseSold,
   })
   const item = itemWords((result.facets.item_type ?? []).map(({ value }) => value))
   return {
-    finder: finderModel(result, shop, item),
+    finder: finderModel(result, dealer, item),
     bodies: bodyTiles(result.facets.body ?? []),
     bodiesTitle: `Search By Popular ${item.one.charAt(0).toUpperCase()}${item.one.slice(1)} Types`,
   }
 }
 
-function finderModel(result: StockSearchResult, shop: Shop, item: ItemWords): FinderModel {
+function finderModel(result: StockSearchResult, dealer: DealerContext, item: ItemWords): FinderModel {
   const { facets } = result
   const types = facets.car_type ?? []
   const makes = facets.make ?? []
-  const count = shownCount(shop, result, { isWholeStock: true })
+  const count = shownCount(dealer, result, { isWholeStock: true })
   return {
     total: count,
     action: count === 0 ? 'Search stock' : `Show ${formatCount(count)} ${count === 1 ? item.one : item.many}`,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { BlockModel } from '#app/blocks/block-models.ts'
-import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { HomePage } from './components/home-page.tsx'
 import { arrangeBlocks, getHome } from './queries.server.ts'
@@ -26,7 +26,7 @@ const stock = {
 }
 
 const render = async (raw: Record<string, unknown> = {}) =>
-  renderToStaticMarkup(<HomePage home={await getHome(testShop(raw, stock))} />)
+  renderToStaticMarkup(<HomePage home={await getHome(testDealer(raw, stock))} />)
 
 test('the finder is a form that leads to all stock, with choices in their order', async () => {
   const html = await render()
@@ -38,7 +38,7 @@ test('the finder is a form that leads to all stock, with choices in their order'
 })
 
 test('the four most common bodies lead to their searches', async () => {
-  const { bodies, bodiesTitle } = await getHome(testShop({}, stock))
+  const { bodies, bodiesTitle } = await getHome(testDealer({}, stock))
   expect(bodiesTitle).toBe('Search By Popular Car Types')
   expect(bodies.map(({ href }) => href)).toEqual([
     '/search/suv',
@@ -52,18 +52,18 @@ test('the finder’s button calls things by their kind, and counts nothing where
   const riders = {
     search: async () => ({ ...(await stock.search()), facets: { item_type: counts({ motorcycle: 3 }) } }),
   }
-  const { finder, bodiesTitle } = await getHome(testShop({}, riders))
+  const { finder, bodiesTitle } = await getHome(testDealer({}, riders))
   expect(finder?.action).toBe('Show 30 motorcycles')
   expect(bodiesTitle).toBe('Search By Popular Motorcycle Types')
   const bare = await getHome(
-    testShop({}, { search: async () => ({ ...(await stock.search()), total: 0, facets: {} }) }),
+    testDealer({}, { search: async () => ({ ...(await stock.search()), total: 0, facets: {} }) }),
   )
   expect(bare.finder?.action).toBe('Search stock')
 })
 
 test('a dealer without any page, car or offer still has a front page with one h1', async () => {
   const html = renderToStaticMarkup(
-    <HomePage home={await getHome(testShop({ offers: [], locations: [] }))} />,
+    <HomePage home={await getHome(testDealer({ offers: [], locations: [] }))} />,
   )
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html).toContain('Dealer A')
@@ -73,18 +73,18 @@ test('while the stock does not answer the content stands, and the page is made a
   const down = async () => {
     throw new StockUnavailableError('down')
   }
-  const shop = testShop({}, { search: down, listCars: down })
-  const home = await getHome(shop)
+  const dealer = testDealer({}, { search: down, listCars: down })
+  const home = await getHome(dealer)
   expect(home.finder).toBeNull()
   expect(home.locations).toHaveLength(1)
-  expect(shop.changes).toContain('2026-11-21T01:00:02.000Z')
+  expect(dealer.changes).toContain('2026-11-21T01:00:02.000Z')
 })
 
 test('an error that is no absence of stock is thrown on', async () => {
   const broken = async () => {
     throw new TypeError('a bug')
   }
-  await expect(getHome(testShop({}, { search: broken }))).rejects.toThrow('a bug')
+  await expect(getHome(testDealer({}, { search: broken }))).rejects.toThrow('a bug')
 })
 
 test('offers follow the first row of cars, places come before the first tiles', () => {

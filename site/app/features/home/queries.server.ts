@@ -2,11 +2,11 @@ import { HOME_SLUG, listLocations, type Page } from '@forecourt/schemas/contract
 import type { BlockModel, BlockModelOf } from '#app/blocks/block-models.ts'
 import { blockModels } from '#app/blocks/blocks.server.ts'
 import { carRowModel } from '#app/blocks/car-row.server.ts'
+import type { DealerContext } from '#app/context.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { locationCard } from '#app/features/locations/location-card.server.ts'
 import { listShownOffers, offerModel } from '#app/features/offers/offer-model.server.ts'
-import type { Shop } from '#app/features/shop.ts'
-import { orWithoutStock } from '#app/features/without-stock.server.ts'
+import { orWithoutStock } from '#app/integrations/without-stock.server.ts'
 import { homePath, searchPath } from '#app/paths.ts'
 import { brandGrids } from './brand-grids.server.ts'
 import { findStockOverview } from './finder.server.ts'
@@ -16,38 +16,38 @@ const MOST_OFFERS = 3
 const SOCIAL_SIZE = { width: 1200, height: 630, fit: 'cover', alt: '' } as const
 
 /** The front page: what staff wrote in the page `home`, with the dealer's stock, offers and places between. */
-export async function getHome(shop: Shop): Promise<HomeModel> {
-  const { bundle } = shop
+export async function getHome(dealer: DealerContext): Promise<HomeModel> {
+  const { bundle } = dealer
   const page = bundle.pages.find(({ slug }) => slug === HOME_SLUG)
   const [written, overview] = await Promise.all([
-    homeBlocks(page, shop),
-    orWithoutStock(shop, () => findStockOverview(shop), null),
+    homeBlocks(page, dealer),
+    orWithoutStock(dealer, () => findStockOverview(dealer), null),
   ])
   const [first, ...rest] = written
-  const hero = first?.type === 'hero' ? first : defaultHero(shop)
+  const hero = first?.type === 'hero' ? first : defaultHero(dealer)
   return {
-    meta: homeMeta(page, hero, shop),
+    meta: homeMeta(page, hero, dealer),
     hero,
     finder: hero.showFinder ? (overview?.finder ?? null) : null,
     bodies: overview?.bodies ?? [],
     bodiesTitle: overview?.bodiesTitle ?? '',
     figures: bundle.tenant.figures,
-    brandGrids: brandGrids(shop),
+    brandGrids: brandGrids(dealer),
     scrollingBanner: page?.scrollingBanner ?? '',
     blocks: arrangeBlocks(first === hero ? rest : written),
-    offers: listShownOffers(shop)
+    offers: listShownOffers(dealer)
       .slice(0, MOST_OFFERS)
-      .map((offer) => offerModel(offer, shop, 'card')),
-    locations: listLocations(bundle.locations, 'sales').map((place) => locationCard(place, shop)),
+      .map((offer) => offerModel(offer, dealer, 'card')),
+    locations: listLocations(bundle.locations, 'sales').map((place) => locationCard(place, dealer)),
   }
 }
 
 /** Staff's blocks; a dealer that has not written any row of cars gets its latest arrivals. */
-async function homeBlocks(page: Page | undefined, shop: Shop): Promise<BlockModel[]> {
+async function homeBlocks(page: Page | undefined, dealer: DealerContext): Promise<BlockModel[]> {
   const blocks = page?.blocks ?? []
-  const models = await blockModels(blocks, shop)
+  const models = await blockModels(blocks, dealer)
   if (blocks.some(({ type }) => type === 'carRow')) return models
-  const arrivals = await carRowModel(ARRIVALS, shop)
+  const arrivals = await carRowModel(ARRIVALS, dealer)
   if (arrivals === null) return models
   const place = models[0]?.type === 'hero' ? 1 : 0
   return [...models.slice(0, place), arrivals, ...models.slice(place)]
@@ -79,7 +79,7 @@ export function arrangeBlocks(blocks: readonly BlockModel[]): HomeModel['blocks'
   }
 }
 
-function defaultHero({ bundle: { tenant } }: Shop): BlockModelOf<'hero'> {
+function defaultHero({ bundle: { tenant } }: DealerContext): BlockModelOf<'hero'> {
   const slide = {
     key: 'welcome',
     title: tenant.name,
@@ -90,14 +90,20 @@ function defaultHero({ bundle: { tenant } }: Shop): BlockModelOf<'hero'> {
   return { type: 'hero', key: 'welcome', slides: [slide], showFinder: true }
 }
 
-function homeMeta(page: Page | undefined, hero: BlockModelOf<'hero'>, shop: Shop): HomeModel['meta'] {
-  const { tenant } = shop.bundle
-  const social = page?.socialImage ? shop.picture(page.socialImage.url, SOCIAL_SIZE) : hero.slides[0]?.picture
+function homeMeta(
+  page: Page | undefined,
+  hero: BlockModelOf<'hero'>,
+  dealer: DealerContext,
+): HomeModel['meta'] {
+  const { tenant } = dealer.bundle
+  const social = page?.socialImage
+    ? dealer.picture(page.socialImage.url, SOCIAL_SIZE)
+    : hero.slides[0]?.picture
   return {
     title: page?.metaTitle || tenant.name,
     description:
       page?.metaDescription || tenant.texts.tagline || `${tenant.name}: stock, offers and locations.`,
-    ...siteMeta(shop),
+    ...siteMeta(dealer),
     path: homePath(),
     ...(social ? { image: social.src } : {}),
   }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { SiteLayout } from './components/site-layout.tsx'
 import { faviconSvg } from './favicon.server.ts'
 import { layoutOf } from './queries.server.ts'
@@ -25,7 +25,7 @@ const manufacturer = { id: 'make-one', name: 'Make One', slug: 'make-one' }
 const pages = [{ id: 'p', slug: 'about-us', title: 'About' }]
 
 function render(raw: Record<string, unknown> = {}) {
-  const shop = testShop({
+  const dealer = testDealer({
     navigation,
     models,
     pages,
@@ -33,7 +33,7 @@ function render(raw: Record<string, unknown> = {}) {
     tenant: { manufacturer, ...(raw.tenant as object) },
   })
   return renderToStaticMarkup(
-    <SiteLayout {...layoutOf(shop.bundle, shop.picture)}>
+    <SiteLayout {...layoutOf(dealer.bundle, dealer.picture)}>
       <p>page</p>
     </SiteLayout>,
   )
@@ -84,12 +84,12 @@ test('licences stand in the footer unless contact details are switched off', () 
 test('what editors type is text, never markup', () => {
   const html = render({ tenant: { name: '<img src=x onerror=alert(1)>' } })
   expect(html).not.toContain('<img src=x')
-  expect(faviconSvg(testShop({ tenant: { name: '<&"' } }).bundle.tenant)).not.toContain('>&<')
+  expect(faviconSvg(testDealer({ tenant: { name: '<&"' } }).bundle.tenant)).not.toContain('>&<')
 })
 
 test('the theme is custom properties of parsed colours, numbers and the house’s own families only', () => {
   const { themeCss } = layoutOf(
-    testShop({ tenant: { theme: { brand: '#A00000', accent: '#00ff00', radius: 3 } } }).bundle,
+    testDealer({ tenant: { theme: { brand: '#A00000', accent: '#00ff00', radius: 3 } } }).bundle,
     () => {
       throw new Error('no picture is needed')
     },

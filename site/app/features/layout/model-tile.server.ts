@@ -1,8 +1,8 @@
 import { exploreModelHref, type Model } from '@forecourt/schemas/contract'
+import { leadsSomewhere } from '#app/http/link-targets.ts'
 import { stockQueryPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import { bodyImage } from './body-images.ts'
-import { leadsSomewhere } from './journeys.ts'
 import type { MenuTile } from './layout-model.ts'
 
 const TILE_SIZE = { width: 320, height: 160, fit: 'contain', alt: '' } as const

@@ -1,8 +1,8 @@
 import type { FooterGroup, HeaderItem, Link, Manufacturer, TenantBundle } from '@forecourt/schemas/contract'
 import { EVERY_MODEL, modelChoices, modelsHref } from '#app/features/models/model-filters.ts'
+import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
 import { modelsPath, searchPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
-import { leadsSomewhere, pageSlugsOf } from './journeys.ts'
 import type { HeaderEntry, HeaderMenu, LayoutNavigation, MenuTile, NavLink } from './layout-model.ts'
 import { modelHref, modelTile, type TileTools, tilePicture } from './model-tile.server.ts'
 

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { SiteLayout } from './components/site-layout.tsx'
 import { layoutOf } from './queries.server.ts'
 import { receiveLayout, sentLayout } from './sent-layout.ts'
 
-const { bundle } = testShop({ tenant: { texts: { footerAbout: 'Family-owned since 1962.' } } })
+const { bundle } = testDealer({ tenant: { texts: { footerAbout: 'Family-owned since 1962.' } } })
 const layout = layoutOf(bundle, () => {
   throw new Error('no picture is needed')
 })

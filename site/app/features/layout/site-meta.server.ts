@@ -1,11 +1,11 @@
 import { furnishingOf } from '@forecourt/schemas/contract'
-import type { Shop } from '#app/features/shop.ts'
+import type { DealerContext } from '#app/context.ts'
 import type { PageMeta } from './page-meta.ts'
 
 /** What all pages of a site say alike in their heads; a page puts its own picture in place of the site's. */
 export function siteMeta({
   origin,
   bundle: { tenant },
-}: Shop): Pick<PageMeta, 'siteName' | 'origin' | 'image'> {
+}: DealerContext): Pick<PageMeta, 'siteName' | 'origin' | 'image'> {
   return { siteName: tenant.name, origin, image: furnishingOf(tenant.template).socialImage }
 }

@@ -1,8 +1,8 @@
 import { listLocations } from '@forecourt/schemas/contract'
 import { addDays, dateAt } from '@forecourt/schemas/contract/pure'
 import * as z from 'zod'
-import type { Shop } from '#app/features/shop.ts'
-import { DAYS_ASKED, DAYS_OFFERED, listAppointments } from './appointments.ts'
+import type { DealerContext } from '#app/context.ts'
+import { DAYS_ASKED, DAYS_OFFERED, listAppointments } from './form/appointments.ts'
 
 /** The answer of GET /api/appointments: ISO UTC instants, rising, and the zone in which people read them. */
 export type Appointments = { location_id: string; time_zone: string; slots: string[] }
@@ -13,7 +13,7 @@ const day = z.iso.date().optional()
  * The times of one location from `from` to `to`, both on its own calendar; two weeks from today unless said.
  * @throws 404 for a location that is not this dealer's, 400 for days that are none or too many
  */
-export function getAppointments({ bundle, now }: Shop, asked: URLSearchParams): Appointments {
+export function getAppointments({ bundle, now }: DealerContext, asked: URLSearchParams): Appointments {
   const places = listLocations(bundle.locations, 'all')
   const place = places.find(({ id, slug }) => [id, slug].includes(asked.get('location_id') ?? ''))
   if (!place) throw new Response('No such location', { status: 404 })

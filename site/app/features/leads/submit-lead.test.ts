@@ -1,12 +1,12 @@
 import type { LeadPayload } from '@forecourt/schemas/contract'
 import { expect, test } from 'vitest'
-import { testCar } from '#app/features/fixtures/test-cars.ts'
-import { rawLocation, testShop } from '#app/features/fixtures/test-shop.ts'
+import { testCar } from '#app/features/car/testing/test-cars.ts'
+import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { listLeads } from '#db/leads/lead-repository.ts'
 import { openReadOnlyDatabase, openTestDatabase } from '#db/testing/test-database.ts'
 import { ALLOWANCES, RateLimits } from '#server/http/rate-limits.ts'
-import { submitLead } from './commands.server.ts'
-import type { LeadSubmission, SubmittedLead } from './lead-submission.ts'
+import type { LeadSubmission, SubmittedLead } from './submit/lead-submission.ts'
+import { submitLead } from './submit/submit-lead.server.ts'
 import { testContext } from './testing/test-context.ts'
 
 const CONTACT = {
@@ -21,7 +21,7 @@ const car = testCar({
   dealership_id: '7',
 })
 const carShop = () =>
-  testShop({}, { listCars: async ({ window }) => (window.includes('"a_1"') ? [car] : []) })
+  testDealer({}, { listCars: async ({ window }) => (window.includes('"a_1"') ? [car] : []) })
 
 const enquiry = (changes: Partial<LeadSubmission> = {}): LeadSubmission => ({
   kind: 'enquiry',
@@ -126,7 +126,7 @@ test('nobody changes another’s lead: not with its plain id, a forged one, or a
     expect(await submitLead(context, enquiry({ ...step, step: 1, leadId: id, fields }))).toMatchObject({
       status: 409,
     })
-  const other = await testContext(testShop({ tenant: { slug: 'b' } }), context.db)
+  const other = await testContext(testDealer({ tenant: { slug: 'b' } }), context.db)
   expect(await submitLead(other, enquiry({ step: 0, leadId }))).toMatchObject({ status: 409 })
   expect((await keptLeads(context))[0]).not.toHaveProperty('message')
 })
@@ -158,7 +158,7 @@ test('a lead is taken up while the stock does not answer', async () => {
   const down = async () => {
     throw Object.assign(new Error('down'), { code: 'stock_unavailable' })
   }
-  const context = await testContext(testShop({}, { listCars: down }))
+  const context = await testContext(testDealer({}, { listCars: down }))
   const fields = { ...CONTACT, category: 'Vehicle Enquiry', message: 'Hello' }
   leadIdOf(await submitLead(context, enquiry({ kind: 'vehicle_enquiry', carId: 'a_1', fields })))
   expect((await keptLeads(context))[0]).toMatchObject({ car_id: 'a_1' })
@@ -199,7 +199,7 @@ test('LEAD-33: a site’s chosen location decides the dealership', async () => {
     dealershipSlug: 'a-south',
   }
   const raw = { tenant: { flags: { locationSetsDealership: true } }, locations: [rawLocation, south] }
-  const context = await testContext(testShop(raw))
+  const context = await testContext(testDealer(raw))
   leadIdOf(await submitLead(context, enquiry({ fields: { ...enquiry().fields, location_id: south.id } })))
   expect((await keptLeads(context))[0]).toMatchObject({ dealership_slug: 'a-south', location: 'South' })
 })
@@ -228,8 +228,8 @@ test('too many forms of one address wait', async () => {
 test('a lead that the database cannot take is refused with whom to call, and the cause is logged', async () => {
   const logged: [object, string][] = []
   const log = { error: (details: object, message: string) => logged.push([details, message]) }
-  const shop = testShop({ tenant: { phones: { main: '07 5550 0199' } } })
-  const context = { ...(await testContext(shop, await openReadOnlyDatabase())), log: log as never }
+  const dealer = testDealer({ tenant: { phones: { main: '07 5550 0199' } } })
+  const context = { ...(await testContext(dealer, await openReadOnlyDatabase())), log: log as never }
   expect(await submitLead(context, enquiry())).toEqual({
     status: 503,
     error: 'We could not save this just now. Please call us on 07 5550 0199, or try again in a few minutes.',
@@ -241,8 +241,8 @@ test('a lead that the database cannot take is refused with whom to call, and the
 })
 
 test('a dealer without a number is called without one', async () => {
-  const shop = testShop({ locations: [] })
-  const context = await testContext(shop, await openReadOnlyDatabase())
+  const dealer = testDealer({ locations: [] })
+  const context = await testContext(dealer, await openReadOnlyDatabase())
   const fields = { ...CONTACT, category: 'General Enquiry', message: 'Hello' }
   const refused = await submitLead(context, enquiry({ kind: 'careers', fields }))
   expect(refused).toMatchObject({ error: expect.stringContaining('Please call us, or try again') })

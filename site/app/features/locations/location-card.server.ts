@@ -6,10 +6,10 @@ import {
   ratingCountVisible,
   type Tenant,
 } from '@forecourt/schemas/contract'
-import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
+import type { DealerContext } from '#app/context.ts'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
-import type { Shop } from '#app/features/shop.ts'
+import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
 import { locationPath } from '#app/paths.ts'
 import type { LocationCardModel, OpenState } from './location-models.ts'
 
@@ -17,17 +17,17 @@ import type { LocationCardModel, OpenState } from './location-models.ts'
 const IMAGE_SIZE = { width: 480, height: 150, fit: 'cover' } as const
 
 /** A place as its card shows it (LOC-05); the page's cache learns when its words turn. */
-export function locationCard(place: Location, shop: Shop): LocationCardModel {
-  const { tenant } = shop.bundle
+export function locationCard(place: Location, dealer: DealerContext): LocationCardModel {
+  const { tenant } = dealer.bundle
   const contact = tenant.flags.showContactDetails
   return {
     id: place.id,
     slug: place.slug,
     name: place.name,
-    href: viewHref(place, shop),
-    picture: place.image ? shop.picture(place.image.url, { ...IMAGE_SIZE, alt: place.image.alt }) : null,
+    href: viewHref(place, dealer),
+    picture: place.image ? dealer.picture(place.image.url, { ...IMAGE_SIZE, alt: place.image.alt }) : null,
     rating: ratingOf(place, tenant),
-    openState: openStateOf(place, shop),
+    openState: openStateOf(place, dealer),
     address: addressLine(place.address),
     directions: directionsHref(place.address),
     phones: contact ? phonesOf(place) : [],
@@ -36,7 +36,7 @@ export function locationCard(place: Location, shop: Shop): LocationCardModel {
 }
 
 /** Where the site's setting leads (LOC-12, LOC-13), or the place's own page while there is nothing there. */
-function viewHref(place: Location, { bundle }: Shop): string {
+function viewHref(place: Location, { bundle }: DealerContext): string {
   const set = locationHref(place, bundle.tenant.flags.locationLink)
   return leadsSomewhere(set, pageSlugsOf(bundle)) ? set : locationPath(place.slug)
 }
@@ -63,7 +63,7 @@ export function directionsHref(address: Address): string | null {
   return known ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(known)}` : null
 }
 
-function openStateOf(place: Location, { now, dependsUntil }: Shop): OpenState | null {
+function openStateOf(place: Location, { now, dependsUntil }: DealerContext): OpenState | null {
   if (place.openingHours.length === 0) return null
   const verdict = openNow(place, now, place.timeZone)
   dependsUntil(verdict.changesAt)

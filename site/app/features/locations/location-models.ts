@@ -1,6 +1,6 @@
+import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
-import type { PopupModel } from '#app/features/promo/popup-model.ts'
-import type { CarCardModel } from '#app/features/stock-search/cards/card-model.ts'
+import type { PopupModel } from '#app/features/locations/popup/popup-model.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
 /** Whether a place is open, in words that turn at `changesAt`. */

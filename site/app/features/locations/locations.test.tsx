@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { rawLocation, testShop } from '#app/features/fixtures/test-shop.ts'
+import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { LocationGrid } from './components/location-card.tsx'
 import { LocationPage } from './components/location-page.tsx'
 import { getLocation, getLocations } from './queries.server.ts'
 
 const page = async (raw: Record<string, unknown> = {}, slug = 'north') => {
-  const shop = testShop(raw)
-  const { location } = await getLocation(shop, slug)
-  return { html: renderToStaticMarkup(<LocationPage location={location} />), location, shop }
+  const dealer = testDealer(raw)
+  const { location } = await getLocation(dealer, slug)
+  return { html: renderToStaticMarkup(<LocationPage location={location} />), location, dealer }
 }
 
 test('Monday to Friday stand in one row when they are alike, and today is marked', async () => {
@@ -21,9 +21,9 @@ test('Monday to Friday stand in one row when they are alike, and today is marked
 })
 
 test('an open place says until when, and the page turns at that instant', async () => {
-  const { html, shop } = await page()
+  const { html, dealer } = await page()
   expect(html).toContain('Open now <span>until 4:00 pm</span>')
-  expect(shop.changes).toEqual(['2026-11-21T06:00:00.000Z'])
+  expect(dealer.changes).toEqual(['2026-11-21T06:00:00.000Z'])
 })
 
 test('a closed day has the dealer’s own words', async () => {
@@ -50,7 +50,7 @@ test('a place is found by its slug or its dealership’s, and not at all while i
 
 test('View Details leads where the dealer’s setting says', () => {
   const hrefs = (raw: Record<string, unknown>) =>
-    getLocations(testShop(raw)).locations.map(({ href }) => href)
+    getLocations(testDealer(raw)).locations.map(({ href }) => href)
   expect(hrefs({})).toEqual(['/locations/north'])
   expect(hrefs({ tenant: { flags: { locationLink: 'dealership' } } })).toEqual(['/locations/a-north'])
   expect(hrefs({ tenant: { flags: { locationLink: 'contact' } } })).toEqual(['/contact'])
@@ -58,7 +58,7 @@ test('View Details leads where the dealer’s setting says', () => {
 })
 
 test('the count of reviews shows only above the minimum, a hidden place shows no stars', () => {
-  const rating = (raw: Record<string, unknown>) => getLocations(testShop(raw)).locations[0]?.rating
+  const rating = (raw: Record<string, unknown>) => getLocations(testDealer(raw)).locations[0]?.rating
   const rated = (averageRating: number) => ({
     locations: [{ ...rawLocation, reviews: { count: 12, averageRating } }],
   })
@@ -82,7 +82,7 @@ test.each([
   [3, ''],
   [4, 'places--many'],
 ])('%i places side by side', (count, kind) => {
-  const [card] = getLocations(testShop()).locations
+  const [card] = getLocations(testDealer()).locations
   if (!card) throw new Error('no card')
   const places = Array.from({ length: count }, (_, index) => ({ ...card, id: String(index) }))
   const html = renderToStaticMarkup(<LocationGrid places={places} />)

@@ -8,15 +8,15 @@ import {
   locationStockHref,
   weekdayAt,
 } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import type { CarCardModel } from '#app/features/car/card/card-model.ts'
+import { carCard } from '#app/features/car/present-car.server.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
-import { popupOf } from '#app/features/promo/popup.server.ts'
-import type { Shop } from '#app/features/shop.ts'
-import { stockScope } from '#app/features/stock-scope.server.ts'
-import { carCard } from '#app/features/stock-search/car-card.server.ts'
-import type { CarCardModel } from '#app/features/stock-search/cards/card-model.ts'
-import { orWithoutStock } from '#app/features/without-stock.server.ts'
+import { popupOf } from '#app/features/locations/popup/popup.server.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { orWithoutStock } from '#app/integrations/without-stock.server.ts'
 import { locationPath, locationsPath } from '#app/paths.ts'
 import { addressLine, locationCard } from './location-card.server.ts'
 import type { HoursRow, LocationCardModel, LocationPageModel, SpecialRow } from './location-models.ts'
@@ -31,15 +31,15 @@ const DEPARTMENT_NAMES = {
 } as const
 
 /** The page of all visible locations. */
-export function getLocations(shop: Shop): { meta: PageMeta; locations: LocationCardModel[] } {
-  const { tenant, locations } = shop.bundle
-  const cards = listLocations(locations, 'all').map((place) => locationCard(place, shop))
+export function getLocations(dealer: DealerContext): { meta: PageMeta; locations: LocationCardModel[] } {
+  const { tenant, locations } = dealer.bundle
+  const cards = listLocations(locations, 'all').map((place) => locationCard(place, dealer))
   const names = cards.map(({ name }) => name).join(', ')
   return {
     meta: {
       title: 'Our Locations',
       description: `Addresses, opening hours and directions of ${tenant.name}: ${names}.`,
-      ...siteMeta(shop),
+      ...siteMeta(dealer),
       path: locationsPath(),
     },
     locations: cards,
@@ -51,10 +51,10 @@ export function getLocations(shop: Shop): { meta: PageMeta; locations: LocationC
  * @throws 404 when there is no such visible location
  */
 export async function getLocation(
-  shop: Shop,
+  dealer: DealerContext,
   slug: string,
 ): Promise<{ meta: PageMeta; location: LocationPageModel }> {
-  const visible = listLocations(shop.bundle.locations, 'all')
+  const visible = listLocations(dealer.bundle.locations, 'all')
   const place =
     visible.find((found) => found.slug === slug) ?? visible.find((found) => found.dealershipSlug === slug)
   if (!place) throw new Response('No such location', { status: 404 })
@@ -62,13 +62,13 @@ export async function getLocation(
     meta: {
       title: place.name,
       description: `${place.name}, ${addressLine(place.address)}. Opening hours, directions and stock.`,
-      ...siteMeta(shop),
+      ...siteMeta(dealer),
       path: locationPath(place.slug),
     },
     location: {
-      ...locationPage(place, visible, shop),
-      popup: popupOf(place, shop),
-      cards: await carsAt(place, shop),
+      ...locationPage(place, visible, dealer),
+      popup: popupOf(place, dealer),
+      cards: await carsAt(place, dealer),
     },
   }
 }
@@ -77,27 +77,27 @@ export async function getLocation(
 export function locationPage(
   place: Location,
   visible: readonly Location[],
-  shop: Shop,
+  dealer: DealerContext,
 ): Omit<LocationPageModel, 'cards' | 'popup'> {
-  const contact = shop.bundle.tenant.flags.showContactDetails
+  const contact = dealer.bundle.tenant.flags.showContactDetails
   return {
-    ...locationCard(place, shop),
+    ...locationCard(place, dealer),
     email: contact ? place.email : '',
     repairerLicence: contact ? place.motorVehicleRepairer : '',
     stockHref: locationStockHref(place),
-    hours: hoursRows(place, shop),
-    special: specialRows(place, shop),
+    hours: hoursRows(place, dealer),
+    special: specialRows(place, dealer),
     departments: departmentsOf(place, visible),
   }
 }
 
-async function carsAt(place: Location, shop: Shop): Promise<CarCardModel[]> {
+async function carsAt(place: Location, dealer: DealerContext): Promise<CarCardModel[]> {
   const listing = { filter: equals('location.slug', place.slug), limit: CARS_SHOWN, sort: 'latest' } as const
-  const cars = await orWithoutStock(shop, () => shop.stock.listCars(stockScope(shop), listing), [])
-  return cars.map((car) => carCard(car, shop))
+  const cars = await orWithoutStock(dealer, () => dealer.stock.listCars(stockScope(dealer), listing), [])
+  return cars.map((car) => carCard(car, dealer))
 }
 
-function hoursRows(place: Location, { now, bundle }: Shop): HoursRow[] {
+function hoursRows(place: Location, { now, bundle }: DealerContext): HoursRow[] {
   const { closedText } = bundle.tenant.flags
   const today = weekdayAt(now, place.timeZone)
   return groupHours(listHoursEntries(place.openingHours), closedText).map(({ days, text }) => ({
@@ -108,7 +108,7 @@ function hoursRows(place: Location, { now, bundle }: Shop): HoursRow[] {
   }))
 }
 
-function specialRows(place: Location, { now, bundle }: Shop): SpecialRow[] {
+function specialRows(place: Location, { now, bundle }: DealerContext): SpecialRow[] {
   const days = listSpecialHours(place.specialHours, now, place.timeZone, bundle.tenant.flags.closedText)
   return days.map(({ label, name, text }) => ({ label, name, text }))
 }

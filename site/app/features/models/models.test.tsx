@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { testShop } from '#app/features/fixtures/test-shop.ts'
 import { layoutNavigation } from '#app/features/layout/navigation.server.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { ModelsPage } from './components/models-page.tsx'
 import { EVERY_MODEL } from './model-filters.ts'
 import { getModels } from './queries.server.ts'
@@ -21,14 +21,14 @@ const MODELS = [
   model('Ohm', 'Hatch', ['Electric'], { status: 'coming_soon' }),
   model('Watt', 'SUV', ['Petrol']),
 ]
-const shop = (models: unknown[] = MODELS) =>
-  testShop({ models, tenant: { dealershipWebsites: [{ make: 'Volta', makeSlug: 'volta' }] } })
+const dealer = (models: unknown[] = MODELS) =>
+  testDealer({ models, tenant: { dealershipWebsites: [{ make: 'Volta', makeSlug: 'volta' }] } })
 const namesOf = ({ makes }: ReturnType<typeof getModels>) =>
   makes.flatMap(({ models }) => models.map(({ label }) => label))
 
 describe('the page of models', () => {
   it('lists all models by make and says which is to come', () => {
-    const page = getModels(shop(), EVERY_MODEL)
+    const page = getModels(dealer(), EVERY_MODEL)
     expect(namesOf(page)).toEqual(['Ampere', 'Ohm', 'Watt'])
     const html = renderToStaticMarkup(<ModelsPage filters={page.filters} makes={page.makes} />)
     expect(html).toContain('<h2>Volta</h2>')
@@ -42,11 +42,11 @@ describe('the page of models', () => {
     [{ body: 'Ute', powertrain: null }, []],
     [{ body: '<script>', powertrain: '' }, []],
   ])('narrowed by %j lists %j', (choice, names) => {
-    expect(namesOf(getModels(shop(), choice))).toEqual(names)
+    expect(namesOf(getModels(dealer(), choice))).toEqual(names)
   })
 
   it('keeps one choice while the other changes, and marks what is chosen', () => {
-    const [bodies, powertrains] = getModels(shop(), { body: 'SUV', powertrain: 'Hybrid' }).filters
+    const [bodies, powertrains] = getModels(dealer(), { body: 'SUV', powertrain: 'Hybrid' }).filters
     expect(bodies?.choices.find(({ label }) => label === 'Hatch')?.href).toBe(
       '/models?body=Hatch&powertrain=Hybrid',
     )
@@ -55,12 +55,12 @@ describe('the page of models', () => {
   })
 
   it('is absent where no model is sold', () => {
-    expect(() => getModels(shop([]), EVERY_MODEL)).toThrow(expect.objectContaining({ status: 404 }))
+    expect(() => getModels(dealer([]), EVERY_MODEL)).toThrow(expect.objectContaining({ status: 404 }))
   })
 })
 
 it('the menu of models leads to bodies, powertrains and all models', () => {
-  const { bundle, picture } = shop()
+  const { bundle, picture } = dealer()
   const navigation = {
     ...bundle.navigation,
     header: [{ key: 'a', kind: 'models' as const, label: 'Vehicles', links: [], href: '' }],

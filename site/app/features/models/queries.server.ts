@@ -1,10 +1,10 @@
 import type { Model } from '@forecourt/schemas/contract'
-import { pageSlugsOf } from '#app/features/layout/journeys.ts'
+import type { DealerContext } from '#app/context.ts'
 import type { MenuTile, NavLink } from '#app/features/layout/layout-model.ts'
 import { modelTile } from '#app/features/layout/model-tile.server.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
-import type { Shop } from '#app/features/shop.ts'
+import { pageSlugsOf } from '#app/http/link-targets.ts'
 import { modelsPath } from '#app/paths.ts'
 import { chooseModels, type ModelChoice, modelChoices, modelsHref } from './model-filters.ts'
 
@@ -19,18 +19,18 @@ export type ModelsPageModel = {
 export type ModelEntry = MenuTile & { summary: string }
 
 /** @throws 404 while the dealer sells no model new */
-export function getModels(shop: Shop, choice: ModelChoice): ModelsPageModel {
-  const { models, tenant } = shop.bundle
+export function getModels(dealer: DealerContext, choice: ModelChoice): ModelsPageModel {
+  const { models, tenant } = dealer.bundle
   if (models.length === 0) throw new Response('No models', { status: 404 })
   return {
     meta: {
       title: 'Models',
       description: `The new models at ${tenant.name}: ${models.map(({ name }) => name).join(', ')}.`,
-      ...siteMeta(shop),
+      ...siteMeta(dealer),
       path: modelsPath(),
     },
     filters: filtersOf(models, choice),
-    makes: byMake(chooseModels(models, choice), shop),
+    makes: byMake(chooseModels(models, choice), dealer),
   }
 }
 
@@ -51,9 +51,9 @@ function filtersOf(models: readonly Model[], choice: ModelChoice): ModelsPageMod
     }))
 }
 
-function byMake(models: readonly Model[], shop: Shop): ModelsPageModel['makes'] {
+function byMake(models: readonly Model[], dealer: DealerContext): ModelsPageModel['makes'] {
   const makes = new Map<string, ModelEntry[]>()
-  const tools = { slugs: pageSlugsOf(shop.bundle), picture: shop.picture }
+  const tools = { slugs: pageSlugsOf(dealer.bundle), picture: dealer.picture }
   for (const model of models) {
     const entry = { ...modelTile(model, tools), summary: model.summary }
     makes.set(model.manufacturerName, [...(makes.get(model.manufacturerName) ?? []), entry])

@@ -10,8 +10,8 @@ import {
   offerVisible,
   plainText,
 } from '@forecourt/schemas/contract'
-import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
-import type { Shop } from '#app/features/shop.ts'
+import type { DealerContext } from '#app/context.ts'
+import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
 import { offerPath, slugOf } from '#app/paths.ts'
 import type { OfferModel, PromotionModel } from './offer-models.ts'
 import { PROMOTION_PICTURE } from './promotion-size.ts'
@@ -20,7 +20,7 @@ import { PROMOTION_PICTURE } from './promotion-size.ts'
 const PAGE_PICTURE = { width: OFFER_PICTURE_SIZE.width * 2, height: OFFER_PICTURE_SIZE.height * 2 }
 
 /** The offers this site shows at this instant (OFFER-06, OFFER-07), in the order of the content. */
-export function listShownOffers({ bundle, now, dependsUntil }: Shop): Offer[] {
+export function listShownOffers({ bundle, now, dependsUntil }: DealerContext): Offer[] {
   const { tenant, offers } = bundle
   return offers.filter((offer) => {
     const verdict = offerVisible(offer, {
@@ -44,8 +44,8 @@ export function offerHref(offer: Pick<Offer, 'slug' | 'manufacturer'>): string {
 }
 
 /** An offer as card or page show it. */
-export function offerModel(offer: Offer, shop: Shop, place: 'card' | 'page'): OfferModel {
-  const { tenant } = shop.bundle
+export function offerModel(offer: Offer, dealer: DealerContext, place: 'card' | 'page'): OfferModel {
+  const { tenant } = dealer.bundle
   const startsFull = tenant.flags.offerTextStartsFull
   const image = offerPicture(offer)
   const disclaimer = plainText(offer.disclaimer)
@@ -56,15 +56,15 @@ export function offerModel(offer: Offer, shop: Shop, place: 'card' | 'page'): Of
     href: offerHref(offer),
     until: offer.expiry ? `Until ${formatDate(dateAt(offer.expiry, tenant.timeZone))}` : '',
     category: offer.category,
-    picture: image ? shop.picture(image.url, { ...size, fit: 'cover', alt: image.alt }) : null,
+    picture: image ? dealer.picture(image.url, { ...size, fit: 'cover', alt: image.alt }) : null,
     description: offerText(offerDescription(offer), startsFull),
     disclaimer: disclaimer ? offerText(disclaimer, startsFull) : null,
-    explore: exploreHref(offer, shop),
+    explore: exploreHref(offer, dealer),
   }
 }
 
 /** An offer as a slide; null for one without a picture. */
-export function promotionModel(offer: Offer, shop: Shop): PromotionModel | null {
+export function promotionModel(offer: Offer, dealer: DealerContext): PromotionModel | null {
   const image = offerPicture(offer)
   if (!image) return null
   return {
@@ -72,11 +72,11 @@ export function promotionModel(offer: Offer, shop: Shop): PromotionModel | null 
     name: offer.name,
     text: offerText(offerDescription(offer), false).short,
     href: offerHref(offer),
-    picture: shop.picture(image.url, { ...PROMOTION_PICTURE, alt: image.alt }),
+    picture: dealer.picture(image.url, { ...PROMOTION_PICTURE, alt: image.alt }),
   }
 }
 
-function exploreHref({ model }: Offer, { bundle }: Shop): string | null {
+function exploreHref({ model }: Offer, { bundle }: DealerContext): string | null {
   if (model === null) return null
   const href = exploreModelHref(model)
   return leadsSomewhere(href, pageSlugsOf(bundle)) ? href : null

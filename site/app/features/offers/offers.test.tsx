@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { rawOffer, testShop } from '#app/features/fixtures/test-shop.ts'
+import { rawOffer, testDealer } from '#app/http/testing/test-dealer.ts'
 import { OfferGrid } from './components/offer-card.tsx'
 import { OffersPage } from './components/offers-page.tsx'
 import { PROMOTION_SIZE } from './promotion-size.ts'
 import { getOffer, getOffers } from './queries.server.ts'
 
 const html = (raw: Record<string, unknown>) =>
-  renderToStaticMarkup(<OfferGrid offers={getOffers(testShop(raw), null).offers} />)
+  renderToStaticMarkup(<OfferGrid offers={getOffers(testDealer(raw), null).offers} />)
 const offers = (...changes: Record<string, unknown>[]) => ({
   offers: changes.map((change, index) => ({ ...rawOffer, id: `o${index}`, slug: `s${index}`, ...change })),
 })
@@ -38,29 +38,29 @@ test('no button leads to a journey that does not exist', () => {
 
 test('an offer is found by slug or id, alone or under its own make, and by nothing else', () => {
   for (const address of ['winter', 'offer-1', 'make-one/winter', 'make-one/offer-1']) {
-    expect(getOffer(testShop(), address).offer.href).toBe('/offers/make-one/winter')
+    expect(getOffer(testDealer(), address).offer.href).toBe('/offers/make-one/winter')
   }
   for (const address of ['make-two/winter', 'a/make-one/winter', 'summer', '']) {
-    expect(() => getOffer(testShop(), address)).toThrow(expect.objectContaining({ status: 404 }))
+    expect(() => getOffer(testDealer(), address)).toThrow(expect.objectContaining({ status: 404 }))
   }
 })
 
 test('an offer that excludes this site or has ended is neither listed nor found', () => {
-  const shop = testShop(offers({ excludedSites: ['a'] }, { expiry: '2026-01-01T00:00:00Z' }))
-  expect(getOffers(shop, null).offers).toEqual([])
-  expect(() => getOffer(shop, 's0')).toThrow(expect.objectContaining({ status: 404 }))
+  const dealer = testDealer(offers({ excludedSites: ['a'] }, { expiry: '2026-01-01T00:00:00Z' }))
+  expect(getOffers(dealer, null).offers).toEqual([])
+  expect(() => getOffer(dealer, 's0')).toThrow(expect.objectContaining({ status: 404 }))
 })
 
 test('the page turns when an offer ends', () => {
-  const shop = testShop()
-  expect(getOffers(shop, null).offers[0]?.until).toBe('Until 31 December 2026')
-  expect(shop.changes).toHaveLength(1)
+  const dealer = testDealer()
+  expect(getOffers(dealer, null).offers[0]?.until).toBe('Until 31 December 2026')
+  expect(dealer.changes).toHaveLength(1)
 })
 
 test('categories narrow the list, and an empty one leads back to all', () => {
-  const shop = testShop(offers({ category: 'Finance offer' }, {}))
-  expect(getOffers(shop, 'Finance offer').offers).toHaveLength(1)
-  const model = getOffers(shop, 'Nothing')
+  const dealer = testDealer(offers({ category: 'Finance offer' }, {}))
+  expect(getOffers(dealer, 'Finance offer').offers).toHaveLength(1)
+  const model = getOffers(dealer, 'Nothing')
   const empty = renderToStaticMarkup(<OffersPage {...model} />)
   expect(empty).toContain('href="/special-offers"')
 })
@@ -69,11 +69,11 @@ test('the first offers with a picture are slides of 540 by 1920, where there are
   expect(PROMOTION_SIZE).toEqual({ width: 1920, height: 540 })
   const image = { url: 'https://cdn.example/offer.webp', alt: 'An offer', width: 900, height: 600 }
   const three = offers({ image }, { image: null }, { image }, { image }, { image })
-  const model = getOffers(testShop(three), null)
+  const model = getOffers(testDealer(three), null)
   expect(model.promotions.map(({ id }) => id)).toEqual(['o0', 'o2', 'o3'])
   expect(model.promotions[0]?.picture).toMatchObject({ width: 960, height: 540 })
   const page = renderToStaticMarkup(<OffersPage {...model} />)
   expect(page).toContain('--promotion-ratio:1920 / 540')
-  expect(getOffers(testShop(three), 'Nothing').promotions, 'of one category there are none').toEqual([])
-  expect(getOffers(testShop(offers({ image })), null).promotions, 'one is no slider').toEqual([])
+  expect(getOffers(testDealer(three), 'Nothing').promotions, 'of one category there are none').toEqual([])
+  expect(getOffers(testDealer(offers({ image })), null).promotions, 'one is no slider').toEqual([])
 })

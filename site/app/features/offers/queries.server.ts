@@ -1,7 +1,7 @@
 import type { Offer } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
-import type { Shop } from '#app/features/shop.ts'
 import { offersPath } from '#app/paths.ts'
 import { listShownOffers, offerHref, offerModel, promotionModel } from './offer-model.server.ts'
 import type { OfferModel, PromotionModel } from './offer-models.ts'
@@ -20,25 +20,25 @@ export type OffersPageModel = {
 }
 
 /** The list at `/special-offers`, narrowed by `?category=`. */
-export function getOffers(shop: Shop, category: string | null): OffersPageModel {
-  const { tenant } = shop.bundle
-  const shown = listShownOffers(shop)
+export function getOffers(dealer: DealerContext, category: string | null): OffersPageModel {
+  const { tenant } = dealer.bundle
+  const shown = listShownOffers(dealer)
   const chosen = category ? shown.filter((offer) => offer.category === category) : shown
   return {
     meta: {
       title: 'Special offers',
       description: `Current offers of ${tenant.name}: ${shown.map(({ name }) => name).join('; ') || 'none today'}.`,
-      ...siteMeta(shop),
+      ...siteMeta(dealer),
       path: offersPath(),
     },
-    offers: chosen.map((offer) => offerModel(offer, shop, 'card')),
-    promotions: category ? [] : promotionsOf(shown, shop),
+    offers: chosen.map((offer) => offerModel(offer, dealer, 'card')),
+    promotions: category ? [] : promotionsOf(shown, dealer),
     categories: categoryLinks(shown, category),
   }
 }
 
-function promotionsOf(offers: readonly Offer[], shop: Shop): PromotionModel[] {
-  const slides = offers.map((offer) => promotionModel(offer, shop)).filter((slide) => slide !== null)
+function promotionsOf(offers: readonly Offer[], dealer: DealerContext): PromotionModel[] {
+  const slides = offers.map((offer) => promotionModel(offer, dealer)).filter((slide) => slide !== null)
   return slides.length > 1 ? slides.slice(0, MOST_PROMOTIONS) : []
 }
 
@@ -47,19 +47,19 @@ function promotionsOf(offers: readonly Offer[], shop: Shop): PromotionModel[] {
  * @throws 404 when this site does not show such an offer now
  */
 export function getOffer(
-  shop: Shop,
+  dealer: DealerContext,
   address: string,
 ): { meta: PageMeta; offer: OfferModel; others: OfferModel[] } {
   const key = address.split('/').at(-1) ?? ''
-  const shown = listShownOffers(shop)
+  const shown = listShownOffers(dealer)
   const offer = shown.find(({ slug, id }) => slug === key || id === key)
   if (!offer || !isAddressOf(address, offer)) throw new Response('No such offer', { status: 404 })
-  const model = offerModel(offer, shop, 'page')
+  const model = offerModel(offer, dealer, 'page')
   return {
     meta: {
       title: offer.name,
       description: model.description.short,
-      ...siteMeta(shop),
+      ...siteMeta(dealer),
       path: model.href,
       ...(model.picture ? { image: model.picture.src } : {}),
     },
@@ -67,7 +67,7 @@ export function getOffer(
     others: shown
       .filter(({ id }) => id !== offer.id)
       .slice(0, 3)
-      .map((other) => offerModel(other, shop, 'card')),
+      .map((other) => offerModel(other, dealer, 'card')),
   }
 }
 

@@ -1,9 +1,9 @@
 import { HOME_SLUG } from '@forecourt/schemas/contract'
 import type { BlockModel } from '#app/blocks/block-models.ts'
 import { blockModels } from '#app/blocks/blocks.server.ts'
+import type { DealerContext } from '#app/context.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
-import type { Shop } from '#app/features/shop.ts'
 import { pagePath } from '#app/paths.ts'
 
 const SOCIAL_SIZE = { width: 1200, height: 630, fit: 'cover', alt: '' } as const
@@ -15,19 +15,19 @@ export type StaffPageModel = { meta: PageMeta; title: string; blocks: BlockModel
  * A page by its path without slashes at the ends. The front page has an address of its own and is not found here.
  * @throws 404 when the dealer has no such page
  */
-export async function getPage(shop: Shop, slug: string): Promise<StaffPageModel> {
-  const page = slug === HOME_SLUG ? undefined : shop.bundle.pages.find((found) => found.slug === slug)
+export async function getPage(dealer: DealerContext, slug: string): Promise<StaffPageModel> {
+  const page = slug === HOME_SLUG ? undefined : dealer.bundle.pages.find((found) => found.slug === slug)
   if (!page) throw new Response('No such page', { status: 404 })
-  const { tenant } = shop.bundle
+  const { tenant } = dealer.bundle
   return {
     meta: {
       title: page.metaTitle || page.title,
       description: page.metaDescription || `${page.title} at ${tenant.name}.`,
-      ...siteMeta(shop),
+      ...siteMeta(dealer),
       path: pagePath(page.slug),
-      ...(page.socialImage ? { image: shop.picture(page.socialImage.url, SOCIAL_SIZE).src } : {}),
+      ...(page.socialImage ? { image: dealer.picture(page.socialImage.url, SOCIAL_SIZE).src } : {}),
     },
     title: page.title,
-    blocks: await blockModels(page.blocks, shop),
+    blocks: await blockModels(page.blocks, dealer),
   }
 }

@@ -2,8 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { formatInstant } from '@forecourt/schemas/contract/pure'
 import { z } from 'zod'
 import type { RequestContext } from '#app/context.ts'
-import { requireShop } from '#app/context.ts'
-import { sameSitePath } from '#app/domain/account/sign-in-path.ts'
+import { requireDealerContext } from '#app/context.ts'
+import { sameSitePath } from '#app/features/account/sign-in/sign-in-path.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { previewLinkPath, previewLinksPath } from '#app/paths.ts'
@@ -48,13 +48,13 @@ export function readPreviewLink(secret: string, tenant: string, token: string): 
 /** The dealer's shared links that are open. @throws 404 for whoever is not of the staff */
 export async function getPreviewLinks(context: RequestContext): Promise<PreviewLinksModel> {
   const { user } = requireStaff(context)
-  const shop = requireShop(context)
-  const { tenant } = shop.bundle
+  const dealer = requireDealerContext(context)
+  const { tenant } = dealer.bundle
   const rows = await listOpenPreviewLinks(context.db, tenant.slug, clockNow())
   return {
     meta: {
       ...{ title: 'Shared previews', description: 'Links to drafts, for staff.', path: previewLinksPath() },
-      ...siteMeta(shop),
+      ...siteMeta(dealer),
     },
     links: rows.map(({ id, name, path, created_by: owner, expires_at: end }) => ({
       id,
@@ -86,7 +86,7 @@ export async function createPreviewLink(
   fields: Record<string, string>,
 ): Promise<LinkErrors | null> {
   const { user } = requireStaff(context)
-  const { tenant } = requireShop(context).bundle
+  const { tenant } = requireDealerContext(context).bundle
   const given = newLink.safeParse(fields)
   if (!given.success) {
     const [name] = z.flattenError(given.error).fieldErrors.name ?? []
@@ -114,7 +114,7 @@ export async function createPreviewLink(
 /** Ends a link at once. @throws 404 for whoever is not of the staff, and for a link that is not the dealer's */
 export async function endPreviewLink(context: RequestContext, id: string): Promise<void> {
   const { user } = requireStaff(context)
-  const { tenant } = requireShop(context).bundle
+  const { tenant } = requireDealerContext(context).bundle
   if (!(await withdrawPreviewLink(context.db, tenant.slug, id, clockNow())))
     throw new Response('No such link', { status: 404 })
   context.log.info({ user }, 'a preview link was withdrawn')

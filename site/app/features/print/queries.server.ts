@@ -1,14 +1,14 @@
 import { type Car, listLocations } from '@forecourt/schemas/contract'
 import { dateAt, formatDate } from '@forecourt/schemas/contract/pure'
+import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { carPlace } from '#app/features/car/facts/car-place.server.ts'
+import { commentsModel } from '#app/features/car/facts/comments-model.ts'
+import { keyFacts } from '#app/features/car/facts/key-facts.ts'
+import { carTitle, pictureWords } from '#app/features/car/present-car.server.ts'
+import { priceModel, weeklyModel } from '#app/features/car/present-price.server.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
-import type { Shop } from '#app/features/shop.ts'
-import { stockScope } from '#app/features/stock-scope.server.ts'
-import { carTitle, pictureWords } from '#app/features/stock-search/car-card.server.ts'
-import { priceModel, weeklyModel } from '#app/features/stock-search/car-price.server.ts'
-import { carPlace } from '#app/features/vehicle/car-place.server.ts'
-import { commentsModel } from '#app/features/vehicle/comments-model.ts'
-import { keyFacts } from '#app/features/vehicle/key-facts.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { carPath, slugOf } from '#app/paths.ts'
 import type { CarSheet } from './car-sheet.ts'
 
@@ -21,18 +21,18 @@ const MOST_FEATURES = 16
  * A car as it is printed (PRINT-01, PRINT-03).
  * @throws 404 for a car this dealer does not have
  */
-export async function getCarSheet(shop: Shop, slug: string): Promise<CarSheet> {
-  const car = await shop.stock.findCarBySlug(stockScope(shop), slug)
+export async function getCarSheet(dealerContext: DealerContext, slug: string): Promise<CarSheet> {
+  const car = await dealerContext.stock.findCarBySlug(stockScope(dealerContext), slug)
   if (car === null) throw new Response('No such car', { status: 404 })
-  const { tenant } = shop.bundle
-  const today = dateAt(shop.now, tenant.timeZone)
+  const { tenant } = dealerContext.bundle
+  const today = dateAt(dealerContext.now, tenant.timeZone)
   const { name, sub } = carTitle(car)
-  const weekly = weeklyModel(car, shop)
+  const weekly = weeklyModel(car, dealerContext)
   const image = car.images[0]
   const type = TYPE_NAMES[car.carType]
-  const { text, type: priceType, was } = priceModel(car, shop)
+  const { text, type: priceType, was } = priceModel(car, dealerContext)
   return {
-    dealer: dealerOf(car, shop),
+    dealer: dealerOf(car, dealerContext),
     name,
     sub,
     kind: car.certified ? `Certified ${type.toLowerCase()}` : type,
@@ -45,8 +45,8 @@ export async function getCarSheet(shop: Shop, slug: string): Promise<CarSheet> {
     ),
     features: car.standardEquipment.slice(0, MOST_FEATURES),
     comments: commentsOf(car),
-    picture: image ? shop.picture(image.url, { ...PICTURE, alt: pictureWords(car) }) : null,
-    address: shop.origin + carPath(car.slug),
+    picture: image ? dealerContext.picture(image.url, { ...PICTURE, alt: pictureWords(car) }) : null,
+    address: dealerContext.origin + carPath(car.slug),
     printed: formatDate(today),
     fileName: `${slugOf(car.name || name)}.pdf`,
   }
@@ -63,9 +63,9 @@ function standingOf(car: Car): string {
   return car.reserved ? 'RESERVED' : ''
 }
 
-function dealerOf(car: Car, shop: Shop): CarSheet['dealer'] {
-  const { tenant, locations } = shop.bundle
-  const place = carPlace(car, shop)
+function dealerOf(car: Car, dealerContext: DealerContext): CarSheet['dealer'] {
+  const { tenant, locations } = dealerContext.bundle
+  const place = carPlace(car, dealerContext)
   const own = listLocations(locations, 'all').find(({ name }) => name === place.name)
   return {
     name: tenant.name,

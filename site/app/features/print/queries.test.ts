@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { testCar } from '#app/features/fixtures/test-cars.ts'
-import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { testCar } from '#app/features/car/testing/test-cars.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { getCarSheet } from './queries.server.ts'
 
 const sheetOf = (changes: Record<string, unknown> = {}) =>
-  getCarSheet(testShop({}, { findCarBySlug: async () => testCar(changes) }), 'x')
+  getCarSheet(testDealer({}, { findCarBySlug: async () => testCar(changes) }), 'x')
 
 test('a sheet has the car as its page has it: whole, with what only a page is told', async () => {
   const sheet = await sheetOf({ standardEquipment: ['Tow bar'], dealercomments: 'One owner.' })
@@ -31,6 +31,6 @@ test('a car that is gone has no price, and one that is reserved says so', async 
 })
 
 test('there is no sheet of a car that the dealer does not have (PRINT-03)', async () => {
-  const missing = getCarSheet(testShop({}, { findCarBySlug: async () => null }), 'x')
+  const missing = getCarSheet(testDealer({}, { findCarBySlug: async () => null }), 'x')
   await expect(missing).rejects.toMatchObject({ status: 404 })
 })

@@ -1,19 +1,19 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { type RequestContext, requireShop } from '#app/context.ts'
-import { prizeAt, sumOfWeights } from '#app/domain/account/prize-wheel.ts'
-import { leadFormErrors } from '#app/domain/lead/lead-fields.ts'
+import type { DealerContext } from '#app/context.ts'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
 import type { User } from '#app/features/account/account-model.ts'
-import { gate } from '#app/features/account/session.server.ts'
+import { gate } from '#app/features/account/sign-in/session.server.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
-import { submitLead, TRAP_FIELD } from '#app/features/leads/commands.server.ts'
-import { definitionOf } from '#app/features/leads/definitions.ts'
-import { leadFacts } from '#app/features/leads/lead-facts.server.ts'
-import { type LeadFormState, leadForm, leadRules } from '#app/features/leads/lead-form.server.ts'
-import { readLeadId } from '#app/features/leads/lead-id.server.ts'
-import type { Shop } from '#app/features/shop.ts'
+import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
+import { leadFormErrors } from '#app/features/leads/form/lead-fields.ts'
+import { type LeadFormState, leadForm, leadRules } from '#app/features/leads/form/lead-form.server.ts'
+import { leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
+import { readLeadId } from '#app/features/leads/submit/lead-id.server.ts'
+import { submitLead, TRAP_FIELD } from '#app/features/leads/submit/submit-lead.server.ts'
+import { prizeAt, sumOfWeights } from '#app/features/prize/rules/prize-wheel.ts'
+import { sign, verify } from '#app/http/signed.server.ts'
 import { spinToWinPath } from '#app/paths.ts'
-import { sign, verify } from '#app/signed.server.ts'
 import { deleteDraw, findDraw, findDrawOf, insertDraw, setDrawLead } from '#db/account/prize-repository.ts'
 import type { PrizePageModel } from './prize-model.ts'
 
@@ -28,11 +28,11 @@ const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
  * @throws 404 where the dealer has no wheel; a redirect to sign-in (AUTH-05)
  */
 export async function getPrizePage(context: RequestContext, request: Request): Promise<PrizePageModel> {
-  const shop = requireWheel(context)
+  const dealer = requireWheel(context)
   const user = await gate(context, request, 'spin-to-win')
   const code = readCode(context, context.url.searchParams.get('draw'))
-  const drawn = code === null ? await drawOf(context, user) : await findDraw(context.db, slugOf(shop), code)
-  return pageOf(shop, drawn, user, {})
+  const drawn = code === null ? await drawOf(context, user) : await findDraw(context.db, slugOf(dealer), code)
+  return pageOf(dealer, drawn, user, {})
 }
 
 /**
@@ -44,28 +44,28 @@ export async function postSpin(
   request: Request,
   fields: Record<string, string>,
 ): Promise<{ status: number; page: PrizePageModel }> {
-  const shop = requireWheel(context)
+  const dealer = requireWheel(context)
   const user = await gate(context, request, 'spin-to-win')
   const answers = user === null ? fields : { ...fields, phone: user.phone }
   const key = { idempotencyKey: fields.idempotency_key ?? '' }
   const again = (status: number, state: LeadFormState) => ({
     status,
-    page: pageOf(shop, null, user, { values: answers, ...key, ...state }),
+    page: pageOf(dealer, null, user, { values: answers, ...key, ...state }),
   })
   if (fields[TRAP_FIELD]) throw seeOther(spinToWinPath())
-  const fieldErrors = wrongFields(shop, answers)
+  const fieldErrors = wrongFields(dealer, answers)
   if (Object.keys(fieldErrors).length > 0) return again(422, { fieldErrors })
-  const draw = await drawPrize(context, shop, normalisePhone(answers.phone ?? ''))
+  const draw = await drawPrize(context, dealer, normalisePhone(answers.phone ?? ''))
   if (draw === null) return again(409, { formError: HAD_ITS_SPIN })
   const lead = await sendLead(context, request, answers, draw)
   if ('error' in lead) {
-    await deleteDraw(context.db, slugOf(shop), draw.code)
+    await deleteDraw(context.db, slugOf(dealer), draw.code)
     return again(lead.status, { formError: lead.error })
   }
   // The browser's id of it is signed and runs out; the record is not for browsers.
-  const leadId = readLeadId(context.secret, slugOf(shop), lead.lead_id, context.now) ?? ''
-  await setDrawLead(context.db, { tenantSlug: slugOf(shop), code: draw.code, leadId })
-  throw seeOther(spinToWinPath(sign(context.secret, purposeOf(shop), draw.code)))
+  const leadId = readLeadId(context.secret, slugOf(dealer), lead.lead_id, context.now) ?? ''
+  await setDrawLead(context.db, { tenantSlug: slugOf(dealer), code: draw.code, leadId })
+  throw seeOther(spinToWinPath(sign(context.secret, purposeOf(dealer), draw.code)))
 }
 
 function sendLead(
@@ -86,19 +86,19 @@ function sendLead(
   })
 }
 
-async function drawPrize({ db, now }: RequestContext, shop: Shop, phone: string) {
-  const { prizes } = shop.bundle.tenant.prizeWheel
+async function drawPrize({ db, now }: RequestContext, dealer: DealerContext, phone: string) {
+  const { prizes } = dealer.bundle.tenant.prizeWheel
   const { label: prize } = prizes[prizeAt(prizes, randomInt(sumOfWeights(prizes)))] ?? { label: '' }
   const code = Array.from(randomBytes(8), (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('')
-  const row = { tenant_slug: slugOf(shop), phone, code, prize, drawn_at: now }
+  const row = { tenant_slug: slugOf(dealer), phone, code, prize, drawn_at: now }
   if (await insertDraw(db, row)) return { prize, code }
-  const before = await findDrawOf(db, { tenantSlug: slugOf(shop), phone })
+  const before = await findDrawOf(db, { tenantSlug: slugOf(dealer), phone })
   // A draw whose lead never came to be is the number's draw still, and stays what it was.
   return before?.lead_id === null ? before : null
 }
 
-function wrongFields(shop: Shop, answers: Record<string, string>) {
-  const facts = leadFacts(shop, null)
+function wrongFields(dealer: DealerContext, answers: Record<string, string>) {
+  const facts = leadFacts(dealer, null)
   return leadFormErrors(leadRules(definitionOf('prize_wheel', facts.tenant), facts, 0, 0), answers)
 }
 
@@ -109,12 +109,12 @@ const drawOf = ({ db, site }: RequestContext, user: User | null) =>
     : findDrawOf(db, { tenantSlug: site.bundle.tenant.slug, phone: user.phone })
 
 function pageOf(
-  shop: Shop,
+  dealer: DealerContext,
   drawn: { prize: string; code: string } | null,
   user: User | null,
   state: LeadFormState,
 ): PrizePageModel {
-  const { title, terms, prizes } = shop.bundle.tenant.prizeWheel
+  const { title, terms, prizes } = dealer.bundle.tenant.prizeWheel
   const heading = title || 'Spin to win'
   const labels = prizes.map(({ label }) => label)
   // A prize may have left the wheel since.
@@ -125,21 +125,21 @@ function pageOf(
   }
   return {
     meta: {
-      ...siteMeta(shop),
+      ...siteMeta(dealer),
       title: heading,
-      description: `Spin the wheel at ${shop.bundle.tenant.name}: one spin, one prize.`,
+      description: `Spin the wheel at ${dealer.bundle.tenant.name}: one spin, one prize.`,
       path: spinToWinPath(),
     },
     title: heading,
     terms,
     prizes: labels,
-    form: won ? null : formOf(shop, user, state),
+    form: won ? null : formOf(dealer, user, state),
     won,
   }
 }
 
-function formOf(shop: Shop, user: User | null, state: LeadFormState) {
-  const facts = leadFacts(shop, null)
+function formOf(dealer: DealerContext, user: User | null, state: LeadFormState) {
+  const facts = leadFacts(dealer, null)
   const form = leadForm(definitionOf('prize_wheel', facts.tenant), facts, { ...state, page: spinToWinPath() })
   if (user === null || state.values) return form
   const known: Record<string, string> = {
@@ -155,18 +155,18 @@ function formOf(shop: Shop, user: User | null, state: LeadFormState) {
   return { ...form, steps }
 }
 
-function requireWheel(context: RequestContext): Shop {
-  const shop = requireShop(context)
-  if (shop.bundle.tenant.prizeWheel.prizes.length < FEWEST_PRIZES)
+function requireWheel(context: RequestContext): DealerContext {
+  const dealer = requireDealerContext(context)
+  if (dealer.bundle.tenant.prizeWheel.prizes.length < FEWEST_PRIZES)
     throw new Response('No such page', { status: 404 })
-  return shop
+  return dealer
 }
 
-const slugOf = (shop: Shop) => shop.bundle.tenant.slug
-const purposeOf = (shop: Shop) => `prize-draw:${slugOf(shop)}`
+const slugOf = (dealer: DealerContext) => dealer.bundle.tenant.slug
+const purposeOf = (dealer: DealerContext) => `prize-draw:${slugOf(dealer)}`
 
 function readCode(context: RequestContext, signed: string | null): string | null {
-  return signed === null ? null : verify(context.secret, purposeOf(requireShop(context)), signed)
+  return signed === null ? null : verify(context.secret, purposeOf(requireDealerContext(context)), signed)
 }
 
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } })

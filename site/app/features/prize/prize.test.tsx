@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ask, MOBILE, openTestAccount } from '../account/fixtures/test-account.ts'
+import { ask, MOBILE, openTestAccount } from '#app/features/account/testing/test-account.ts'
 import { Wheel } from './components/wheel.tsx'
 import { getPrizePage, postSpin } from './prize.server.ts'
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from '@remix-run/node'
-import { type RequestContext, requireShop } from '#app/context.ts'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
 import { DEFAULT_DEPOSIT_CENTS } from '#app/domain/stock/reservation-state.ts'
-import { gate } from '#app/features/account/session.server.ts'
-import { submitLead, TRAP_FIELD } from '#app/features/leads/commands.server.ts'
-import { findCarByIdOrSlug } from '#app/features/leads/lead-facts.server.ts'
-import { readForm } from '#app/features/read-form.server.ts'
+import { gate } from '#app/features/account/sign-in/session.server.ts'
+import { findCarByIdOrSlug } from '#app/features/leads/submit/lead-facts.server.ts'
+import { submitLead, TRAP_FIELD } from '#app/features/leads/submit/submit-lead.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import { carPath, reservationPath, reservePath } from '#app/paths.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
 import { carPage, type ReserveAnswer, type ReserveAsk, requireJourney } from './queries.server.ts'
@@ -48,13 +48,13 @@ async function begin(
   { slug }: ReserveAsk,
   values: Record<string, string>,
 ): Promise<Reservation | Refused> {
-  const shop = requireShop(context)
+  const dealer = requireDealerContext(context)
   const desk = context.reserve
-  const { car } = await findCarByIdOrSlug(shop, slug)
+  const { car } = await findCarByIdOrSlug(dealer, slug)
   if (car === null) throw new Response('No such car', { status: 404 })
   const held = (await desk?.isHeld(car.id)) ?? false
-  if (!desk || !judgedReserve(car, shop, held).shown) return { error: '', status: 409 }
-  const limit = await context.limits.take('reserve', shop.bundle.tenant.slug, context.visitor.address)
+  if (!desk || !judgedReserve(car, dealer, held).shown) return { error: '', status: 409 }
+  const limit = await context.limits.take('reserve', dealer.bundle.tenant.slug, context.visitor.address)
   if (!limit.ok) return { error: 'Too many tries at once. Please try again later.', status: 429 }
   const key = values.idempotency_key ?? randomUUID()
   const lead = await submitLead(context, {
@@ -65,11 +65,11 @@ async function begin(
     idempotencyKey: key,
     journey: true,
     userAgent: request.headers.get('user-agent') ?? '',
-    page: reservePath(car.slug, shop.bundle.tenant.flags.reservePath),
+    page: reservePath(car.slug, dealer.bundle.tenant.flags.reservePath),
   })
   if ('error' in lead) return lead
   const reservation = await desk.note({
-    tenantSlug: shop.bundle.tenant.slug,
+    tenantSlug: dealer.bundle.tenant.slug,
     car,
     person: personOf(values),
     depositCents: DEFAULT_DEPOSIT_CENTS,
@@ -103,7 +103,7 @@ async function cancelled(
   { slug, journey }: ReserveAsk,
   id: string,
 ): Promise<Response> {
-  const { tenant } = requireShop(context).bundle
+  const { tenant } = requireDealerContext(context).bundle
   await context.reserve?.cancel(tenant.slug, id)
   return redirect(reservationPath(slug, journey, id), 303)
 }

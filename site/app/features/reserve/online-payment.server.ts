@@ -1,6 +1,6 @@
 import { formatDollars } from '@forecourt/schemas/contract/pure'
-import { type RequestContext, requireShop } from '#app/context.ts'
-import { requireUser } from '#app/features/account/session.server.ts'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { requireUser } from '#app/features/account/sign-in/session.server.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { carPath, onlinePaymentPath, reservationPath } from '#app/paths.ts'
 import { listReservationsOf, type Reservation } from '#db/reserve/reservation-repository.ts'
@@ -41,7 +41,7 @@ export async function getOnlinePayments(
   request: Request,
 ): Promise<OnlinePaymentModel> {
   const user = await requireUser(context, request, 'online-payment')
-  const { origin, bundle } = requireShop(context)
+  const { origin, bundle } = requireDealerContext(context)
   const { tenant } = bundle
   const own = await listReservationsOf(context.db, tenant.slug, user.phone, MOST_LISTED)
   return {

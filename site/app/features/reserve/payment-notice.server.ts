@@ -1,5 +1,5 @@
-import { type RequestContext, requireShop } from '#app/context.ts'
-import { readBody } from '#app/features/read-body.server.ts'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { readBody } from '#app/http/read-body.server.ts'
 import { finishReserveLead } from './reserve-lead.server.ts'
 
 /** Far more than a message of the provider. */
@@ -13,7 +13,7 @@ export async function takePaymentNotice(
   context: RequestContext,
   request: Request,
 ): Promise<{ status: number; body: { received: boolean } }> {
-  const { tenant } = requireShop(context).bundle
+  const { tenant } = requireDealerContext(context).bundle
   const desk = context.reserve
   if (desk === null) return answer(404)
   const body = await readBody(request, MOST_BYTES)

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Car } from '@forecourt/schemas/contract'
 import { redirect } from '@remix-run/node'
-import { type RequestContext, requireShop } from '#app/context.ts'
+import type { DealerContext } from '#app/context.ts'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { AppError } from '#app/errors.ts'
-import { gate } from '#app/features/account/session.server.ts'
+import { gate } from '#app/features/account/sign-in/session.server.ts'
+import { iconOf } from '#app/features/car/facts/card-facts.ts'
+import { carTitle, pictureWords } from '#app/features/car/present-car.server.ts'
+import { priceModel } from '#app/features/car/present-price.server.ts'
+import { similarHref } from '#app/features/car/similar-href.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
-import { definitionOf } from '#app/features/leads/definitions.ts'
-import { findCarByIdOrSlug, leadFacts } from '#app/features/leads/lead-facts.server.ts'
-import { leadForm } from '#app/features/leads/lead-form.server.ts'
-import type { Shop } from '#app/features/shop.ts'
-import { carTitle, pictureWords } from '#app/features/stock-search/car-card.server.ts'
-import { priceModel } from '#app/features/stock-search/car-price.server.ts'
-import { iconOf } from '#app/features/stock-search/cards/car-facts.ts'
-import { similarHref } from '#app/features/stock-search/cards/similar-href.ts'
+import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
+import { leadForm } from '#app/features/leads/form/lead-form.server.ts'
+import { findCarByIdOrSlug, leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
 import { carPath, pagePath, type ReserveJourney, reservationPath, reservePath } from '#app/paths.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
 import { finishReserveLead } from './reserve-lead.server.ts'
@@ -53,7 +53,7 @@ export async function getReservePage(
 
 /** @throws a redirect to the address that this dealer's reservations have; 404 where it takes none (ROUTE-14) */
 export function requireJourney(context: RequestContext, { journey, slug, reservation }: ReserveAsk): void {
-  const { flags } = requireShop(context).bundle.tenant
+  const { flags } = requireDealerContext(context).bundle.tenant
   if (!flags.reservations) throw new Response('No such page', { status: 404 })
   const own = flags.reservePath
   if (own === journey) return
@@ -66,32 +66,36 @@ export async function carPage(
   slug: string,
   typed: TypedForm,
 ): Promise<ReserveAnswer> {
-  const shop = requireShop(context)
-  const car = await findCar(shop, slug)
+  const dealer = requireDealerContext(context)
+  const car = await findCar(dealer, slug)
   if (car === null) throw new Response('No such car', { status: 404 })
-  const verdict = judgedReserve(car, shop, (await context.reserve?.isHeld(car.id)) ?? false)
+  const verdict = judgedReserve(car, dealer, (await context.reserve?.isHeld(car.id)) ?? false)
   const { pagesOrigin = null } = context.reserve?.payments ?? {}
   if (pagesOrigin) context.mayUse('forms', pagesOrigin)
   const step: ReserveStep = verdict.shown
-    ? detailsStep(shop, car, typed)
+    ? detailsStep(dealer, car, typed)
     : {
         kind: 'refused',
         title: 'This vehicle can no longer be reserved',
         reasons: verdict.reasons.map(({ text }) => text),
         similarHref: similarHref(car),
       }
-  return { page: pageOf(shop, car, slug, step), status: verdict.shown ? typed.status : 409 }
+  return { page: pageOf(dealer, car, slug, step), status: verdict.shown ? typed.status : 409 }
 }
 
 /** @throws AppError while the stock does not answer */
-async function findCar(shop: Shop, slug: string): Promise<Car | null> {
-  const { car, unknown } = await findCarByIdOrSlug(shop, slug)
+async function findCar(dealer: DealerContext, slug: string): Promise<Car | null> {
+  const { car, unknown } = await findCarByIdOrSlug(dealer, slug)
   if (unknown) throw new AppError('stock_unavailable')
   return car
 }
 
-function detailsStep(shop: Shop, car: Car, { values, fieldErrors, formError }: TypedForm): DetailsStep {
-  const form = leadForm(definitionOf('reserve', shop.bundle.tenant), leadFacts(shop, car), {
+function detailsStep(
+  dealer: DealerContext,
+  car: Car,
+  { values, fieldErrors, formError }: TypedForm,
+): DetailsStep {
+  const form = leadForm(definitionOf('reserve', dealer.bundle.tenant), leadFacts(dealer, car), {
     ...(values ? { values } : {}),
   })
   return {
@@ -105,17 +109,17 @@ function detailsStep(shop: Shop, car: Car, { values, fieldErrors, formError }: T
 }
 
 async function statusPage(context: RequestContext, id: string): Promise<ReserveAnswer> {
-  const shop = requireShop(context)
-  const { tenant } = shop.bundle
+  const dealer = requireDealerContext(context)
+  const { tenant } = dealer.bundle
   const desk = context.reserve
   const reservation = (await desk?.settle(tenant.slug, id).catch(() => desk.find(tenant.slug, id))) ?? null
   if (!desk || reservation === null) throw new Response('No such reservation', { status: 404 })
   if (reservation.state === 'held') await finishReserveLead(context, reservation)
   const payment = reservation.state === 'paying' ? await paymentOf(context, reservation) : null
-  const offer = reserveOffer(reservation.car_slug, shop)
+  const offer = reserveOffer(reservation.car_slug, dealer)
   const step = statusStep(reservation, { offer, zone: tenant.timeZone, payment })
-  const { car } = await findCarByIdOrSlug(shop, reservation.car_id)
-  const page = pageOf(shop, car, reservation.car_slug, step)
+  const { car } = await findCarByIdOrSlug(dealer, reservation.car_id)
+  const page = pageOf(dealer, car, reservation.car_slug, step)
   return { page: car ? page : { ...page, car: { ...page.car, name: reservation.car_name } }, status: 200 }
 }
 
@@ -129,18 +133,18 @@ async function paymentOf({ reserve, log }: RequestContext, { session_id: id }: R
   }
 }
 
-function pageOf(shop: Shop, car: Car | null, slug: string, step: ReserveStep): ReservePageModel {
-  const { tenant } = shop.bundle
-  const offer = reserveOffer(slug, shop)
+function pageOf(dealer: DealerContext, car: Car | null, slug: string, step: ReserveStep): ReservePageModel {
+  const { tenant } = dealer.bundle
+  const offer = reserveOffer(slug, dealer)
   const title = car ? carTitle(car) : { name: '', sub: '' }
-  const price = car && priceModel(car, shop)
+  const price = car && priceModel(car, dealer)
   const image = car?.images[0]
   return {
     meta: {
       title: title.name ? `Reserve the ${title.name}` : 'Your reservation',
       description: `Reserve a vehicle of ${tenant.name} online for ${offer.hours} hours.`,
       siteName: tenant.name,
-      origin: shop.origin,
+      origin: dealer.origin,
       path: offer.href,
     },
     car: {
@@ -148,7 +152,7 @@ function pageOf(shop: Shop, car: Car | null, slug: string, step: ReserveStep): R
       href: carPath(slug),
       price: price?.text ?? '',
       priceType: price?.type ?? '',
-      picture: car && image ? shop.picture(image.url, { ...PICTURE, alt: pictureWords(car) }) : null,
+      picture: car && image ? dealer.picture(image.url, { ...PICTURE, alt: pictureWords(car) }) : null,
       icon: car ? iconOf(car) : 'car-front',
     },
     offer,

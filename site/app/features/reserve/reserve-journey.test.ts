@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ask } from '#app/features/account/fixtures/test-account.ts'
-import { testCar } from '#app/features/fixtures/test-cars.ts'
+import { ask } from '#app/features/account/testing/test-account.ts'
+import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { PaymentsDownError } from '#app/integrations/payments/payments.ts'
 import type { ReserveJourney } from '#app/paths.ts'
 import { PAYMENTS_DOWN, submitReserve } from './commands.server.ts'

@@ -1,6 +1,6 @@
-import { type RequestContext, requireShop } from '#app/context.ts'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
-import { submitLead } from '#app/features/leads/commands.server.ts'
+import { submitLead } from '#app/features/leads/submit/submit-lead.server.ts'
 import { reservationPath } from '#app/paths.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
 
@@ -12,7 +12,7 @@ const HELD_STEP = 1
  * done once; what fails is logged, because the reservation stands whatever becomes of the lead.
  */
 export async function finishReserveLead(context: RequestContext, reservation: Reservation): Promise<void> {
-  const { flags } = requireShop(context).bundle.tenant
+  const { flags } = requireDealerContext(context).bundle.tenant
   const { id, lead_id: leadId, car_id: carId, car_slug: slug, held_until: heldUntil } = reservation
   const result = await submitLead(context, {
     kind: 'reserve',

@@ -1,7 +1,7 @@
-import type { LeadFieldErrors } from '#app/domain/lead/lead-fields.ts'
 import type { ReservationState } from '#app/domain/stock/reservation-state.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import type { LeadFormField } from '#app/features/leads/lead-form-model.ts'
+import type { LeadFieldErrors } from '#app/features/leads/form/lead-fields.ts'
+import type { LeadFormField } from '#app/features/leads/form/lead-form-model.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 

@@ -1,14 +1,14 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { allOf, formatDollars, hides, shows, type Verdict } from '@forecourt/schemas/contract/pure'
+import type { DealerContext } from '#app/context.ts'
 import { RESERVATION_HOLD_HOURS } from '#app/domain/stock/reservation.ts'
 import { DEFAULT_DEPOSIT_CENTS } from '#app/domain/stock/reservation-state.ts'
-import { reserveVerdict } from '#app/domain/stock/reserve-verdict.ts'
-import type { Shop } from '#app/features/shop.ts'
+import { reserveVerdict } from '#app/features/car/rules/reserve-verdict.ts'
 import { reservePath } from '#app/paths.ts'
 import type { ReserveOffer } from './reserve-model.ts'
 
 /** May this car be reserved here (RES-06)? `held`: a shopper holds it, whatever the index says yet. */
-export function judgedReserve(car: Car, { bundle, reserves = false }: Shop, held = false): Verdict {
+export function judgedReserve(car: Car, { bundle, reserves = false }: DealerContext, held = false): Verdict {
   const { reservations: offered } = bundle.tenant.flags
   const free = held
     ? hides('held', 'Another shopper has reserved this vehicle.')
@@ -17,7 +17,10 @@ export function judgedReserve(car: Car, { bundle, reserves = false }: Shop, held
 }
 
 /** What is said of reserving this car (RES-04, RES-08). */
-export function reserveOffer(slug: string, { bundle: { tenant } }: Pick<Shop, 'bundle'>): ReserveOffer {
+export function reserveOffer(
+  slug: string,
+  { bundle: { tenant } }: Pick<DealerContext, 'bundle'>,
+): ReserveOffer {
   const { reserveText, refundText, reservePath: journey } = tenant.flags
   return {
     text: reserveText,
@@ -29,5 +32,5 @@ export function reserveOffer(slug: string, { bundle: { tenant } }: Pick<Shop, 'b
 }
 
 /** The offer on a car's own page; null where the car is not reserved online. */
-export const carReserveOffer = (car: Car, shop: Shop): ReserveOffer | null =>
-  judgedReserve(car, shop).shown ? reserveOffer(car.slug, shop) : null
+export const carReserveOffer = (car: Car, dealer: DealerContext): ReserveOffer | null =>
+  judgedReserve(car, dealer).shown ? reserveOffer(car.slug, dealer) : null

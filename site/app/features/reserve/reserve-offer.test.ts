@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { testCar } from '#app/features/fixtures/test-cars.ts'
-import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { testCar } from '#app/features/car/testing/test-cars.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { carReserveOffer, judgedReserve } from './reserve-offer.server.ts'
 
-const shopOf = (flags: Record<string, unknown> = {}) => testShop({ tenant: { flags } })
+const shopOf = (flags: Record<string, unknown> = {}) => testDealer({ tenant: { flags } })
 
 test('a car’s page says $200, 48 hours and 100% refundable (RES-04, CONST-06)', () => {
   expect(carReserveOffer(testCar(), shopOf())).toEqual({
@@ -37,12 +37,12 @@ test.each([
   [
     'on a site where nobody takes payments',
     testCar(),
-    { ...testShop(), reserves: false },
+    { ...testDealer(), reserves: false },
     false,
     'no-payments',
   ],
-])('a car that is %s is not reserved, and the verdict says why (RES-06)', (_, car, shop, held, code) => {
-  const verdict = judgedReserve(car, shop, held)
+])('a car that is %s is not reserved, and the verdict says why (RES-06)', (_, car, dealer, held, code) => {
+  const verdict = judgedReserve(car, dealer, held)
   expect(verdict.shown).toBe(false)
   expect(verdict.reasons.map((reason) => reason.code)).toEqual([code])
 })

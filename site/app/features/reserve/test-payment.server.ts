@@ -1,7 +1,7 @@
 import { formatDollars } from '@forecourt/schemas/contract/pure'
 import { redirect } from '@remix-run/node'
-import { type RequestContext, requireShop } from '#app/context.ts'
-import { readForm } from '#app/features/read-form.server.ts'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { TestProvider, TestSession } from '#app/integrations/payments/payments.ts'
 import { findTestCard } from '#app/integrations/payments/test-cards.ts'
 
@@ -72,7 +72,7 @@ function payWith(
 }
 
 function requireSession(context: RequestContext, id: string) {
-  const { tenant } = requireShop(context).bundle
+  const { tenant } = requireDealerContext(context).bundle
   const provider = context.reserve?.payments.test ?? null
   const session = provider?.findTestSession(id) ?? null
   if (provider === null || session?.tenantSlug !== tenant.slug)

@@ -1,4 +1,4 @@
-import type { CarCardModel, GarageEntry } from '#app/features/stock-search/cards/card-model.ts'
+import type { CarCardModel, GarageEntry } from '#app/features/car/card/card-model.ts'
 
 /** Cards asked for at once. */
 export const MOST_CARDS = 48

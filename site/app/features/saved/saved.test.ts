@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { soldCar, testCar } from '../fixtures/test-cars.ts'
-import { testShop } from '../fixtures/test-shop.ts'
-import { carCards } from '../stock-search/car-card.server.ts'
+import { carCards } from '#app/features/car/present-car.server.ts'
+import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { getSaved, listCarCards } from './queries.server.ts'
 import { idsToAsk, MOST_CARDS, savedAndViewed } from './saved-cars.ts'
 
 const entry = (id: string) => ({ id, name: id, slug: id, make: '', model: '', primary_image_url: '' })
-const shop = testShop({}, { listCars: async () => [testCar({ id: 'a' }), testCar({ id: 'b' })] })
-const closed = testShop({ tenant: { flags: { garage: false } } })
+const dealer = testDealer({}, { listCars: async () => [testCar({ id: 'a' }), testCar({ id: 'b' })] })
+const closed = testDealer({ tenant: { flags: { garage: false } } })
 
 describe('the cards of kept cars', () => {
   it('come in the order they were asked for, without those the dealer does not list', async () => {
-    const cards = await listCarCards(shop, ['b', 'of-another-dealer', 'a'])
+    const cards = await listCarCards(dealer, ['b', 'of-another-dealer', 'a'])
     expect(cards.map(({ id }) => id)).toEqual(['b', 'a'])
   })
 
   it('are none for no ids, and no page where there is no garage', async () => {
-    expect(await listCarCards(shop, [])).toEqual([])
+    expect(await listCarCards(dealer, [])).toEqual([])
     await expect(listCarCards(closed, ['a'])).rejects.toMatchObject({ status: 404 })
     expect(() => getSaved(closed)).toThrow(expect.objectContaining({ status: 404 }))
   })
 })
 
 describe('what a browser keeps', () => {
-  const cards = carCards([testCar({ id: 'a' }), testCar({ id: 'b' }), { ...soldCar(2), id: 'sold' }], shop)
+  const cards = carCards([testCar({ id: 'a' }), testCar({ id: 'b' }), { ...soldCar(2), id: 'sold' }], dealer)
 
   it('shows a saved car that is gone by what was kept of it', () => {
     const { saved } = savedAndViewed([entry('a'), entry('gone')], [], cards)

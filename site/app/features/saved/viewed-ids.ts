@@ -1,4 +1,4 @@
-import { localStore } from '#app/browser-storage.ts'
+import { localStore } from '#app/ui/browser-storage.ts'
 
 /** The ids of cars this browser looked at on this dealer's site, newest first (VDP-49). */
 export function readViewedIds(tenantSlug: string): string[] {

@@ -1,15 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseSentence } from '#app/domain/sentence/parse-sentence.ts'
-import { buildVocabulary } from '#app/domain/sentence/vocabulary.ts'
-import { typeBaseOfSlug } from '#app/features/stock-search/address/search-path.ts'
-import {
-  NOTHING_ASKED,
-  type SearchBase,
-  type SearchState,
-} from '#app/features/stock-search/address/search-state.ts'
-import { parseSearch, searchHref } from '#app/features/stock-search/address/search-url.ts'
-import { listPicked } from '#app/features/stock-search/filters/filter-labels.ts'
+import { typeBaseOfSlug } from '#app/domain/search-address/search-path.ts'
+import { NOTHING_ASKED, type SearchBase, type SearchState } from '#app/domain/search-address/search-state.ts'
+import { parseSearch, searchHref } from '#app/domain/search-address/search-url.ts'
+import { listPicked } from '#app/features/search/filters/filter-labels.ts'
+import { buildVocabulary } from '#app/features/sentence/lexicon/vocabulary.ts'
+import { parseSentence } from '#app/features/sentence/parse/parse-sentence.ts'
 import { withSentence } from './said-search.ts'
 
 /** More than an address says of one key. */

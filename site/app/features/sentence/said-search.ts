@@ -1,6 +1,5 @@
-import type { ReadSentence, ReadState } from '#app/domain/sentence/reading.ts'
-import { clipText } from '#app/domain/words/clip.ts'
-import { VALUE_KEYS, type ValueKey } from '#app/features/stock-search/address/search-keys.ts'
+import { USUAL_KM } from '#app/domain/search-address/near.ts'
+import { VALUE_KEYS, type ValueKey } from '#app/domain/search-address/search-keys.ts'
 import {
   type SearchState,
   type Values,
@@ -9,9 +8,10 @@ import {
   withNear,
   withPhotos,
   withValues,
-} from '#app/features/stock-search/address/search-state.ts'
-import { MAX_QUERY_LENGTH, MAX_VALUES } from '#app/features/stock-search/address/search-url.ts'
-import { USUAL_KM } from '#app/features/stock-search/near/near.ts'
+} from '#app/domain/search-address/search-state.ts'
+import { MAX_QUERY_LENGTH, MAX_VALUES } from '#app/domain/search-address/search-url.ts'
+import { clipText } from '#app/domain/words/clip.ts'
+import type { ReadSentence, ReadState } from '#app/features/sentence/parse/reading.ts'
 
 /** Keys that say more about a make; what is chosen of them ends when a sentence names another. */
 const OF_A_MAKE = ['model', 'make_model', 'badge'] as const

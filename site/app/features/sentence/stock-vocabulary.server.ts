@@ -1,13 +1,13 @@
 import { AUSTRALIAN_STATES } from '@forecourt/schemas/contract'
 import { wallClockAt } from '@forecourt/schemas/contract/pure'
-import { MAKE_NICKNAMES } from '#app/domain/search/make-nicknames.server.ts'
-import { buildVocabulary, type Vocabulary } from '#app/domain/sentence/vocabulary.ts'
-import type { Shop } from '#app/features/shop.ts'
-import { stockScope } from '#app/features/stock-scope.server.ts'
-import { VALUE_KEYS } from '#app/features/stock-search/address/search-keys.ts'
-import { countFamilies } from '#app/features/stock-search/filters/colour-families.ts'
-import type { StockOverview } from '#app/features/stock-search/stock-overview.server.ts'
+import type { DealerContext } from '#app/context.ts'
+import { VALUE_KEYS } from '#app/domain/search-address/search-keys.ts'
+import { MAKE_NICKNAMES } from '#app/domain/vocabulary/make-nicknames.server.ts'
+import { countFamilies } from '#app/features/search/filters/colour-families.ts'
+import type { StockOverview } from '#app/features/search/stock-overview.server.ts'
+import { buildVocabulary, type Vocabulary } from '#app/features/sentence/lexicon/vocabulary.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
 
 type Kept = { key: string; vocabulary: Vocabulary }
 /** By index and dealer; an index that goes takes its entries along. */
@@ -17,13 +17,13 @@ const kept = new WeakMap<StockIndex, Map<string, Kept>>()
  * The words of a dealer's stock, built once for each version of it. A car that leaves the window of sold ones between
  * two versions leaves its words behind, which find nothing and say so.
  */
-export function stockVocabulary(shop: Shop, overview: StockOverview): Vocabulary {
-  const { window: _window, ...scope } = stockScope(shop)
-  const thisYear = Number(wallClockAt(shop.now, shop.bundle.tenant.timeZone).date.slice(0, 4))
-  const postcodes = postcodesOf(shop.bundle)
-  const key = JSON.stringify([shop.stock.version(), scope, thisYear, postcodes])
-  const mine = kept.get(shop.stock) ?? new Map<string, Kept>()
-  kept.set(shop.stock, mine)
+export function stockVocabulary(dealer: DealerContext, overview: StockOverview): Vocabulary {
+  const { window: _window, ...scope } = stockScope(dealer)
+  const thisYear = Number(wallClockAt(dealer.now, dealer.bundle.tenant.timeZone).date.slice(0, 4))
+  const postcodes = postcodesOf(dealer.bundle)
+  const key = JSON.stringify([dealer.stock.version(), scope, thisYear, postcodes])
+  const mine = kept.get(dealer.stock) ?? new Map<string, Kept>()
+  kept.set(dealer.stock, mine)
   const known = mine.get(scope.tenantSlug)
   if (known?.key === key) return known.vocabulary
   const vocabulary = buildVocabulary({ values: valuesOf(overview), names: NAMES, postcodes, thisYear })
@@ -37,7 +37,7 @@ const NAMES = {
 }
 
 /** Of the dealer's places by name, and of their cities; a city with several is none of them. */
-function postcodesOf({ locations }: Shop['bundle']): Record<string, string> {
+function postcodesOf({ locations }: DealerContext['bundle']): Record<string, string> {
   const found = new Map<string, Set<string>>()
   for (const { name, address } of locations) {
     for (const place of address?.postcode ? [name, address.city] : []) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { MAKE_NICKNAMES } from '#app/domain/search/make-nicknames.server.ts'
-import { testCar } from '#app/features/fixtures/test-cars.ts'
-import { rawLocation, testShop } from '#app/features/fixtures/test-shop.ts'
+import { MAKE_NICKNAMES } from '#app/domain/vocabulary/make-nicknames.server.ts'
+import { testCar } from '#app/features/car/testing/test-cars.ts'
+import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { type StockIndex, StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { findUnderstanding, getSaidHref } from './understand.server.ts'
 
@@ -18,7 +18,7 @@ const FACETS = {
   seats: counts('5', '7'),
 }
 
-function shopWith(search?: StockIndex['search']) {
+function dealerWith(search?: StockIndex['search']) {
   const asked: unknown[] = []
   const answer: StockIndex['search'] = async (request) => {
     asked.push(request)
@@ -27,14 +27,14 @@ function shopWith(search?: StockIndex['search']) {
       ...{ total: 5, totalPages: 1, page: 1, facets: FACETS, stats: {}, ms: 1 },
     }
   }
-  return { shop: testShop({}, { search: search ?? answer }), asked }
+  return { dealer: testDealer({}, { search: search ?? answer }), asked }
 }
 
 const ALL = '/search/new-used-and-demo-cars'
-const hrefOf = (path: string, text: string, shop = shopWith().shop) => {
+const hrefOf = (path: string, text: string, dealer = dealerWith().dealer) => {
   const { pathname, searchParams } = new URL(path, 'http://a.example')
   searchParams.set('text', text)
-  return getSaidHref(shop, pathname.slice('/search/'.length), searchParams)
+  return getSaidHref(dealer, pathname.slice('/search/'.length), searchParams)
 }
 
 describe('the address of a sentence', () => {
@@ -59,13 +59,13 @@ describe('the address of a sentence', () => {
       ...{ ...rawLocation, id: name, slug: name.toLowerCase().replace(' ', '-'), name },
       address: { ...rawLocation.address, city, postcode },
     })
-    const { shop } = shopWith(async () => ({
+    const { dealer } = dealerWith(async () => ({
       ...{ cars: [], total: 5, totalPages: 1, page: 1, stats: {}, ms: 1 },
       facets: { ...FACETS, location_name: counts('Yard Alba', 'Yard Boyne'), city: counts('Alba') },
     }))
     const withPlaces = (...postcodes: string[]) => ({
-      ...shop,
-      bundle: testShop({
+      ...dealer,
+      bundle: testDealer({
         locations: ['Yard Alba', 'Yard Boyne'].map((name, index) =>
           placeAt(name, name.slice(5), postcodes[index] ?? ''),
         ),
@@ -78,12 +78,12 @@ describe('the address of a sentence', () => {
   })
 
   it.each(Object.entries(MAKE_NICKNAMES))('%s is known by what people call it', async (make, nicknames) => {
-    const { shop } = shopWith(async () => ({
+    const { dealer } = dealerWith(async () => ({
       ...{ cars: [], total: 0, totalPages: 0, page: 1, stats: {}, ms: 1 },
       facets: { ...FACETS, make: counts('Volta', make) },
     }))
     for (const name of nicknames)
-      expect(await hrefOf(ALL, `used ${name}`, shop)).toBe(
+      expect(await hrefOf(ALL, `used ${name}`, dealer)).toBe(
         `/search/used-cars?make=${encodeURIComponent(make).replaceAll('%20', '+')}`,
       )
   })
@@ -99,19 +99,19 @@ describe('the address of a sentence', () => {
   })
 
   it('is a search for the words while the stock does not answer', async () => {
-    const { shop } = shopWith(async () => {
+    const { dealer } = dealerWith(async () => {
       throw new StockUnavailableError('gone')
     })
-    expect(await hrefOf(`${ALL}?make=Volta`, ' red suv ', shop)).toBe(`${ALL}?make=Volta&query=red+suv`)
-    expect(await findUnderstanding(shop, new URLSearchParams({ text: 'red suv' }))).toBeNull()
+    expect(await hrefOf(`${ALL}?make=Volta`, ' red suv ', dealer)).toBe(`${ALL}?make=Volta&query=red+suv`)
+    expect(await findUnderstanding(dealer, new URLSearchParams({ text: 'red suv' }))).toBeNull()
   })
 })
 
 describe('what is shown of a sentence while it is typed', () => {
   it('is its pills, and the address it becomes', async () => {
-    const { shop, asked } = shopWith()
+    const { dealer, asked } = dealerWith()
     const params = new URLSearchParams({ at: 'used-cars', make: 'Volta', text: 'dearest suv not white' })
-    expect(await findUnderstanding(shop, params)).toEqual({
+    expect(await findUnderstanding(dealer, params)).toEqual({
       href: '/search/used-cars?make=Volta&body=SUV&not_colour=White&sortBy=price-desc',
       pills: ['SUV', 'Not white', 'Highest price first'],
     })
@@ -119,14 +119,14 @@ describe('what is shown of a sentence while it is typed', () => {
   })
 
   it('is a count and the first cars where a look at the stock is asked for', async () => {
-    const { shop } = shopWith()
-    const found = await findUnderstanding(shop, new URLSearchParams({ text: 'suv', peek: '1' }))
+    const { dealer } = dealerWith()
+    const found = await findUnderstanding(dealer, new URLSearchParams({ text: 'suv', peek: '1' }))
     expect(found?.counted).toBe('5 cars')
     expect(found?.cars?.map(({ href }) => href)).toEqual(['/cars/car-0', '/cars/car-1', '/cars/car-2'])
   })
 
   it('is nothing for a path that names nothing', async () => {
-    const asked = findUnderstanding(shopWith().shop, new URLSearchParams({ at: 'nothing', text: 'suv' }))
+    const asked = findUnderstanding(dealerWith().dealer, new URLSearchParams({ at: 'nothing', text: 'suv' }))
     await expect(asked).rejects.toMatchObject({ status: 404 })
   })
 })

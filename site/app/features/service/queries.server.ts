@@ -1,14 +1,14 @@
 import { isFrameAddress, type Location, listLocations } from '@forecourt/schemas/contract'
 import { redirect } from '@remix-run/node'
 import { blockModels } from '#app/blocks/blocks.server.ts'
-import { type RequestContext, requireShop } from '#app/context.ts'
-import { frameSize } from '#app/domain/service/service-frame.ts'
-import { selectedServiceTab } from '#app/domain/service/service-tab.ts'
+import type { DealerContext } from '#app/context.ts'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
-import { getLeadForm } from '#app/features/leads/queries.server.ts'
+import { getLeadForm } from '#app/features/leads/form/lead-form-query.server.ts'
 import { addressLine } from '#app/features/locations/location-card.server.ts'
-import type { Shop } from '#app/features/shop.ts'
+import { frameSize } from '#app/features/service/rules/service-frame.ts'
+import { selectedServiceTab } from '#app/features/service/rules/service-tab.ts'
 import { locationPath, servicePath } from '#app/paths.ts'
 import type { BookingModel, ServicePageModel, ServiceTabModel, WorkshopModel } from './service-model.ts'
 
@@ -20,46 +20,46 @@ const PAGE_SLUG = 'service'
  * @throws Response a redirect, where bookings are taken on a provider's page elsewhere
  */
 export async function getServicePage(context: RequestContext): Promise<ServicePageModel> {
-  const shop = requireShop(context)
-  const { tenant, pages } = shop.bundle
+  const dealer = requireDealerContext(context)
+  const { tenant, pages } = dealer.bundle
   const { way } = tenant.serviceBooking
-  const provider = providerAddress(shop)
+  const provider = providerAddress(dealer)
   if (way === 'elsewhere' && provider !== '') throw redirect(context.pageAddress(provider))
   const title = tenant.serviceBooking.title || `Book Your Service at ${tenant.name}`
-  const tabs = way === 'tabs' ? tabsOf(shop, context.url.searchParams.get('tab')) : []
+  const tabs = way === 'tabs' ? tabsOf(dealer, context.url.searchParams.get('tab')) : []
   const tab = tabs.findIndex(({ current }) => current)
   const frame = way === 'frame' ? provider : (tenant.serviceBooking.tabs[tab]?.url ?? '')
   const staff = pages.find(({ slug }) => slug === PAGE_SLUG)
-  const [first, ...rest] = staff ? await blockModels(staff.blocks, shop) : []
+  const [first, ...rest] = staff ? await blockModels(staff.blocks, dealer) : []
   const hero = first?.type === 'hero' ? first : null
   return {
     meta: {
-      ...siteMeta(shop),
+      ...siteMeta(dealer),
       title: staff?.metaTitle || title,
       description: staff?.metaDescription || `${title}: precise price servicing and genuine parts.`,
       path: servicePath(),
     },
     title,
     tabs,
-    booking: await bookingOf(context, shop, {
+    booking: await bookingOf(context, dealer, {
       frame,
       title: tabs[tab]?.name ?? title,
       alone: tabs.length === 0,
     }),
-    workshops: workshopsOf(shop),
+    workshops: workshopsOf(dealer),
     hero,
     blocks: first === undefined || hero ? rest : [first, ...rest],
   }
 }
 
 /** The provider's page: of the booking's own settings, or the dealer's booking address (SVC-04). */
-function providerAddress({ bundle: { tenant } }: Shop): string {
+function providerAddress({ bundle: { tenant } }: DealerContext): string {
   const { url } = tenant.serviceBooking
   if (url !== '') return url
   return isFrameAddress(tenant.xtimeUrl) ? tenant.xtimeUrl : ''
 }
 
-function tabsOf({ bundle: { tenant } }: Shop, asked: string | null): ServiceTabModel[] {
+function tabsOf({ bundle: { tenant } }: DealerContext, asked: string | null): ServiceTabModel[] {
   const names = tenant.serviceBooking.tabs.map(({ name }) => name)
   const open = selectedServiceTab(names, asked)
   return names.map((name, at) => ({
@@ -71,11 +71,11 @@ function tabsOf({ bundle: { tenant } }: Shop, asked: string | null): ServiceTabM
 
 async function bookingOf(
   context: RequestContext,
-  shop: Shop,
+  dealer: DealerContext,
   { frame, title, alone }: { frame: string; title: string; alone: boolean },
 ): Promise<BookingModel> {
   if (frame === '') {
-    const form = await getLeadForm(shop, { kind: 'service', page: servicePath() })
+    const form = await getLeadForm(dealer, { kind: 'service', page: servicePath() })
     // Below tabs the page's title stands above them already.
     return { kind: 'form', form: alone ? form : { ...form, title } }
   }
@@ -84,7 +84,7 @@ async function bookingOf(
   return { kind: 'frame', src, title, size: frameSize(alone) }
 }
 
-function workshopsOf({ bundle }: Shop): WorkshopModel[] {
+function workshopsOf({ bundle }: DealerContext): WorkshopModel[] {
   return listLocations(bundle.locations, 'service').map((place: Location) => ({
     name: place.name,
     href: locationPath(place.slug),

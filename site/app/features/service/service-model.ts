@@ -1,7 +1,7 @@
 import type { BlockModel } from '#app/blocks/block-models.ts'
-import type { FrameSize } from '#app/domain/service/service-frame.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import type { LeadFormModel } from '#app/features/leads/lead-form-model.ts'
+import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
+import type { FrameSize } from '#app/features/service/rules/service-frame.ts'
 
 /** A provider's page in a frame. */
 export type ServiceFrameModel = { kind: 'frame'; src: string; title: string; size: FrameSize }

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { RequestContext } from '#app/context.ts'
-import { rawLocation, testShop } from '#app/features/fixtures/test-shop.ts'
-import { submitLead } from '#app/features/leads/commands.server.ts'
+import { submitLead } from '#app/features/leads/submit/submit-lead.server.ts'
 import { testContext } from '#app/features/leads/testing/test-context.ts'
+import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { ServicePage } from './components/service-page.tsx'
 import { getServicePage } from './queries.server.ts'
 
@@ -11,10 +11,10 @@ type Raw = Record<string, unknown>
 
 async function contextOf(serviceBooking: Raw = {}, raw: Raw = {}, path = '/service') {
   const { tenant = {}, ...rest } = raw as { tenant?: Raw }
-  const shop = testShop({ ...rest, tenant: { serviceBooking, ...tenant } })
+  const dealer = testDealer({ ...rest, tenant: { serviceBooking, ...tenant } })
   const framed: string[] = []
   const context = {
-    ...(await testContext(shop)),
+    ...(await testContext(dealer)),
     url: new URL(path, 'http://a.example'),
     pageAddress: (address: string) => address,
     mayUse: (_what: string, address: string) => void framed.push(address),

@@ -1,9 +1,9 @@
 // https://www.sitemaps.org/protocol.html and https://www.rfc-editor.org/rfc/rfc9309 (robots.txt)
 import { HOME_SLUG, listLocations, type TenantBundle } from '@forecourt/schemas/contract'
-import { canonicalFinancePath } from '#app/features/finance/own-path.server.ts'
+import type { DealerContext } from '#app/context.ts'
+import { canonicalFinancePath } from '#app/features/finance/calculator/own-path.server.ts'
 import { listShownOffers, offerHref } from '#app/features/offers/offer-model.server.ts'
-import type { Shop } from '#app/features/shop.ts'
-import { stockScope } from '#app/features/stock-scope.server.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import {
   bookTestDrivePath,
   carPath,
@@ -26,15 +26,15 @@ const MOST_CARS = 2_000
  * Every page of a dealer that search engines should know, as paths.
  * @throws StockUnavailableError while the stock is away: a list without the cars would have them forgotten
  */
-export async function listSitePaths(shop: Shop): Promise<string[]> {
-  const { locations, models, pages } = shop.bundle
-  const journeys = listJourneys(shop.bundle)
+export async function listSitePaths(dealer: DealerContext): Promise<string[]> {
+  const { locations, models, pages } = dealer.bundle
+  const journeys = listJourneys(dealer.bundle)
   const away = new Set(journeys.filter(({ open }) => !open).map(({ path }) => path))
   // Staff may have written a page at the address of a journey; it is named once, and not while it leads away.
   const written = pages.filter(({ slug }) => slug !== HOME_SLUG).map(({ slug }) => pagePath(slug))
   const places = listLocations(locations, 'all')
-  const offers = listShownOffers(shop)
-  const slugs = await shop.stock.listSlugs(stockScope(shop), MOST_CARS)
+  const offers = listShownOffers(dealer)
+  const slugs = await dealer.stock.listSlugs(stockScope(dealer), MOST_CARS)
   return [
     homePath(),
     searchPath(),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
+import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
-import { rawLocation, testShop } from '../fixtures/test-shop.ts'
 import { formatRobots, formatSitemap, listSitePaths } from './sitemap.server.ts'
 
 test('names every visible page of the dealer and its cars', async () => {
   const hidden = { ...rawLocation, id: 'location-a-hidden', slug: 'hidden', visible: false }
   const page = { id: 'page-1', slug: 'about-us', title: 'About us', blocks: [] }
-  const shop = testShop(
+  const dealer = testDealer(
     { locations: [rawLocation, hidden], pages: [page] },
     { listSlugs: async () => ['car-1'] },
   )
-  expect(await listSitePaths(shop)).toEqual([
+  expect(await listSitePaths(dealer)).toEqual([
     '/',
     '/search/new-used-and-demo-cars',
     '/contact',
@@ -31,7 +31,7 @@ test('a journey that asks for sign-in or is held elsewhere is no page to be foun
   const page = { id: 'page-1', slug: 'trade-in', title: 'Sell to us', blocks: [] }
   const flags = { gateTradeIn: true, gateFinance: true, testDriveButton: false }
   const serviceBooking = { way: 'elsewhere', url: 'https://book.example/' }
-  const paths = await listSitePaths(testShop({ tenant: { flags, serviceBooking }, pages: [page] }))
+  const paths = await listSitePaths(testDealer({ tenant: { flags, serviceBooking }, pages: [page] }))
   for (const path of ['/trade-in', '/finance', '/book-test-drive', '/service'])
     expect(paths).not.toContain(path)
   expect(paths).toContain('/contact')
@@ -39,8 +39,8 @@ test('a journey that asks for sign-in or is held elsewhere is no page to be foun
 
 test('names no pages while the stock is away, for a list without the cars would have them forgotten', async () => {
   const away = new StockUnavailableError('away')
-  const shop = testShop({}, { listSlugs: () => Promise.reject(away) })
-  await expect(listSitePaths(shop)).rejects.toBe(away)
+  const dealer = testDealer({}, { listSlugs: () => Promise.reject(away) })
+  await expect(listSitePaths(dealer)).rejects.toBe(away)
 })
 
 test('an address cannot break out of the sitemap', () => {

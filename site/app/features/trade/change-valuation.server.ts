@@ -1,13 +1,13 @@
 import { redirect } from '@remix-run/node'
-import { type RequestContext, requireShop } from '#app/context.ts'
-import { type LeadFieldErrors, leadFormErrors } from '#app/domain/lead/lead-fields.ts'
-import { type Adjustments, offerRange } from '#app/domain/trade/trade-offer.ts'
-import { isOpen, type TradeStep, tradeStepFields } from '#app/domain/trade/trade-step.ts'
-import { submitLead } from '#app/features/leads/commands.server.ts'
-import { definitionOf } from '#app/features/leads/definitions.ts'
-import { leadFacts } from '#app/features/leads/lead-facts.server.ts'
-import { type LeadFormState, leadRules } from '#app/features/leads/lead-form.server.ts'
-import type { SubmittedLead } from '#app/features/leads/lead-submission.ts'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
+import { type LeadFieldErrors, leadFormErrors } from '#app/features/leads/form/lead-fields.ts'
+import { type LeadFormState, leadRules } from '#app/features/leads/form/lead-form.server.ts'
+import { leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
+import type { SubmittedLead } from '#app/features/leads/submit/lead-submission.ts'
+import { submitLead } from '#app/features/leads/submit/submit-lead.server.ts'
+import { type Adjustments, offerRange } from '#app/features/trade/rules/trade-offer.ts'
+import { isOpen, type TradeStep, tradeStepFields } from '#app/features/trade/rules/trade-step.ts'
 import { valuationPath } from '#app/paths.ts'
 import type { TradeValuationRow } from '#db/trade/tables.ts'
 import { changeValuation, type ValuationChanges } from '#db/trade/valuation-repository.ts'
@@ -63,9 +63,9 @@ async function adjust(
   fields: Readonly<Record<string, string>>,
   userAgent: string,
 ): Promise<ChangeRefusal | null> {
-  const shop = requireShop(context)
-  const definition = definitionOf('valuation_adjustment', shop.bundle.tenant)
-  const errors = leadFormErrors(leadRules(definition, leadFacts(shop, null), 0, 0), fields)
+  const dealer = requireDealerContext(context)
+  const definition = definitionOf('valuation_adjustment', dealer.bundle.tenant)
+  const errors = leadFormErrors(leadRules(definition, leadFacts(dealer, null), 0, 0), fields)
   if (Object.keys(errors).length > 0) return refusal(422, fields, errors)
   const adjustments = adjustmentsOf(fields)
   const range = row.value_cents === null ? null : offerRange(row.value_cents, adjustments)

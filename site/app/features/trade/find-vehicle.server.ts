@@ -1,6 +1,6 @@
 import { AUSTRALIAN_STATES } from '@forecourt/schemas/contract'
-import { type RequestContext, requireShop } from '#app/context.ts'
-import { isRego, normaliseRego } from '#app/domain/trade/rego.ts'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { isRego, normaliseRego } from '#app/features/trade/rules/rego.ts'
 import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
 
 /** What became of a lookup; `field` is what is wrong, '' for nothing that was typed. */
@@ -27,7 +27,7 @@ export async function findVehicle(
   const state = AUSTRALIAN_STATES.find(({ code }) => code === typed.state.trim().toUpperCase())?.code
   if (!isRego(rego)) return { kind: 'error', status: 422, field: 'rego', error: NO_REGO }
   if (state === undefined) return { kind: 'error', status: 422, field: 'regoState', error: NO_STATE }
-  if (!(await limits.take('rego', requireShop(context).bundle.tenant.slug, visitor.address)).ok)
+  if (!(await limits.take('rego', requireDealerContext(context).bundle.tenant.slug, visitor.address)).ok)
     return { kind: 'error', status: 429, field: '', error: TOO_MANY }
   try {
     const vehicle = await register.findVehicle(rego, state)

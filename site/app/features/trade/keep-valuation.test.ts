@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type BrowserStorage, guardStorage } from '#app/browser-storage.ts'
+import { type BrowserStorage, guardStorage } from '#app/ui/browser-storage.ts'
 import { keepValuation, readValuation } from './keep-valuation.ts'
 import { lookUpRego } from './look-up-rego.ts'
 

@@ -1,5 +1,5 @@
-import { localStore } from '#app/browser-storage.ts'
 import { miscellaneousPath } from '#app/paths.ts'
+import { localStore } from '#app/ui/browser-storage.ts'
 import type { KeptValuation } from './trade-model.ts'
 
 const keyOf = (tenant: string) => `${tenant}.valuation`

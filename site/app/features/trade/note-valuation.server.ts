@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { type RequestContext, requireShop } from '#app/context.ts'
-import { readBody } from '#app/features/read-body.server.ts'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { readBody } from '#app/http/read-body.server.ts'
 import { noteShown } from '#db/trade/valuation-repository.ts'
 
 /** Longer than any report. */
@@ -15,7 +15,7 @@ const report = z.object({
 
 /** Keeps what a page reported; true when it was one of this dealer's valuations. */
 export async function noteValuation(context: RequestContext, request: Request): Promise<boolean> {
-  const { slug } = requireShop(context).bundle.tenant
+  const { slug } = requireDealerContext(context).bundle.tenant
   if (!(await context.limits.take('event', slug, context.visitor.address)).ok) return false
   const text = await readBody(request, MOST_BYTES)
   const read = text === null ? null : report.safeParse(parseJson(text))

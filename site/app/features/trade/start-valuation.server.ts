@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Car } from '@forecourt/schemas/contract'
 import { dateAt } from '@forecourt/schemas/contract/pure'
 import { redirect } from '@remix-run/node'
-import { type RequestContext, requireShop } from '#app/context.ts'
-import { type LeadFieldErrors, leadFormErrors } from '#app/domain/lead/lead-fields.ts'
-import { parseKms } from '#app/domain/trade/kilometres-input.ts'
-import { tradeInEstimateGiven } from '#app/domain/trade/trade-in-estimate.ts'
-import { offerRange, USUAL_ADJUSTMENTS } from '#app/domain/trade/trade-offer.ts'
-import { missingTriggers } from '#app/domain/trade/valuation-trigger.ts'
-import { submitLead } from '#app/features/leads/commands.server.ts'
-import { definitionOf } from '#app/features/leads/definitions.ts'
-import { leadFacts } from '#app/features/leads/lead-facts.server.ts'
-import { type LeadFormState, leadRules } from '#app/features/leads/lead-form.server.ts'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
+import { type LeadFieldErrors, leadFormErrors } from '#app/features/leads/form/lead-fields.ts'
+import { type LeadFormState, leadRules } from '#app/features/leads/form/lead-form.server.ts'
+import { leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
+import { submitLead } from '#app/features/leads/submit/submit-lead.server.ts'
+import { parseKms } from '#app/features/trade/rules/kilometres-input.ts'
+import { tradeInEstimateGiven } from '#app/features/trade/rules/trade-in-estimate.ts'
+import { offerRange, USUAL_ADJUSTMENTS } from '#app/features/trade/rules/trade-offer.ts'
+import { missingTriggers } from '#app/features/trade/rules/valuation-trigger.ts'
 import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
 import { valuationPath } from '#app/paths.ts'
 import { insertValuation } from '#db/trade/valuation-repository.ts'
@@ -75,9 +75,9 @@ function fieldErrorsOf(
   fields: Readonly<Record<string, string>>,
   car: Car | null,
 ): LeadFieldErrors {
-  const shop = requireShop(context)
-  const facts = leadFacts(shop, car, fields.location_id)
-  const rules = leadRules(definitionOf('trade_in', shop.bundle.tenant), facts, 0, 0)
+  const dealer = requireDealerContext(context)
+  const facts = leadFacts(dealer, car, fields.location_id)
+  const rules = leadRules(definitionOf('trade_in', dealer.bundle.tenant), facts, 0, 0)
   const asked = new Set(rules.map(({ name }) => name))
   const missing = missingTriggers(fields).filter((name) => asked.has(name))
   const errors = leadFormErrors(
@@ -106,7 +106,7 @@ type Begun = {
 }
 
 async function keepValuation(context: RequestContext, begun: Begun): Promise<string> {
-  const { tenant } = requireShop(context).bundle
+  const { tenant } = requireDealerContext(context).bundle
   const { db, now } = context
   const year = Number(dateAt(now, tenant.timeZone).slice(0, 4))
   const value = await priceOf(context, begun, year)

@@ -1,15 +1,15 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { redirect } from '@remix-run/node'
 import { blockModels } from '#app/blocks/blocks.server.ts'
-import { type RequestContext, requireShop } from '#app/context.ts'
-import { KILOMETRE_QUICK_PICKS } from '#app/domain/price/quick-picks.ts'
+import type { DealerContext } from '#app/context.ts'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { KILOMETRE_QUICK_PICKS } from '#app/domain/money/quick-picks.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
-import { definitionOf } from '#app/features/leads/definitions.ts'
-import { leadCar } from '#app/features/leads/lead-car.server.ts'
-import { findCarByIdOrSlug, leadFacts } from '#app/features/leads/lead-facts.server.ts'
-import { type LeadFormState, leadForm } from '#app/features/leads/lead-form.server.ts'
-import type { Shop } from '#app/features/shop.ts'
+import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
+import { leadCar } from '#app/features/leads/form/lead-car.server.ts'
+import { type LeadFormState, leadForm } from '#app/features/leads/form/lead-form.server.ts'
+import { findCarByIdOrSlug, leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
 import { carTradeInPath, sellPath } from '#app/paths.ts'
 import type { TradePageModel } from './trade-model.ts'
 
@@ -19,17 +19,17 @@ export function getSellPage(
   name: Parameters<typeof sellPath>[0],
   state: LeadFormState = {},
 ): Promise<TradePageModel> {
-  const shop = requireShop(context)
-  const own = shop.bundle.tenant.flags.sellPath
+  const dealer = requireDealerContext(context)
+  const own = dealer.bundle.tenant.flags.sellPath
   if (name !== own) throw redirect(sellPath(own) + context.url.search, 302)
-  return tradePage(shop, null, state)
+  return tradePage(dealer, null, state)
 }
 
 /** What staff wrote at the same address: its title, and what stands after the form. */
-async function writtenBy(shop: Shop) {
-  const { tenant, pages } = shop.bundle
+async function writtenBy(dealer: DealerContext) {
+  const { tenant, pages } = dealer.bundle
   const page = pages.find(({ slug }) => slug === tenant.flags.sellPath)
-  return page ? { page, blocks: await blockModels(page.blocks, shop) } : { page: null, blocks: [] }
+  return page ? { page, blocks: await blockModels(page.blocks, dealer) } : { page: null, blocks: [] }
 }
 
 /**
@@ -41,32 +41,36 @@ export async function getCarTradePage(
   context: RequestContext,
   state: LeadFormState = {},
 ): Promise<TradePageModel> {
-  const shop = requireShop(context)
-  return tradePage(shop, await requireTradeCar(context), state)
+  const dealer = requireDealerContext(context)
+  return tradePage(dealer, await requireTradeCar(context), state)
 }
 
 /** The vehicle that a trade-in is for. @throws as `getCarTradePage` */
 export async function requireTradeCar(context: RequestContext): Promise<Car> {
-  const shop = requireShop(context)
+  const dealer = requireDealerContext(context)
   const asked = context.url.searchParams.get('car_id') ?? ''
-  const own = sellPath(shop.bundle.tenant.flags.sellPath)
+  const own = sellPath(dealer.bundle.tenant.flags.sellPath)
   if (asked === '') throw redirect(own)
-  const { car, unknown } = await findCarByIdOrSlug(shop, asked)
+  const { car, unknown } = await findCarByIdOrSlug(dealer, asked)
   if (unknown) throw new Response('The stock does not answer', { status: 503 })
   if (car === null) throw new Response('No such vehicle', { status: 404 })
   if (!isAvailable(car)) throw redirect(own)
   return car
 }
 
-async function tradePage(shop: Shop, car: Car | null, state: LeadFormState): Promise<TradePageModel> {
-  const { tenant } = shop.bundle
-  const { page, blocks } = car ? { page: null, blocks: [] } : await writtenBy(shop)
+async function tradePage(
+  dealer: DealerContext,
+  car: Car | null,
+  state: LeadFormState,
+): Promise<TradePageModel> {
+  const { tenant } = dealer.bundle
+  const { page, blocks } = car ? { page: null, blocks: [] } : await writtenBy(dealer)
   const path = car ? carTradeInPath(car.id) : sellPath(tenant.flags.sellPath)
   const definition = definitionOf('trade_in', tenant)
-  const form = leadForm(definition, leadFacts(shop, car), { ...state, page: path })
+  const form = leadForm(definition, leadFacts(dealer, car), { ...state, page: path })
   return {
     meta: {
-      ...siteMeta(shop),
+      ...siteMeta(dealer),
       title: car
         ? `Trade in for ${car.name}`
         : page?.metaTitle || page?.title || `Sell your car to ${tenant.name}`,
@@ -79,6 +83,6 @@ async function tradePage(shop: Shop, car: Car | null, state: LeadFormState): Pro
     blocks,
     form,
     kilometrePicks: tenant.flags.kilometreQuickPicks ? KILOMETRE_QUICK_PICKS : [],
-    car: car && leadCar(car, shop),
+    car: car && leadCar(car, dealer),
   }
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RequestContext } from '#app/context.ts'
-import { soldCar, testCar } from '#app/features/fixtures/test-cars.ts'
-import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
 import { testContext } from '#app/features/leads/testing/test-context.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { changeOffer } from './change-valuation.server.ts'
 import { startValuation } from './start-valuation.server.ts'
 import { getCarTradePage, getSellPage } from './trade-pages.server.ts'
@@ -175,7 +175,7 @@ describe('a trade-in', () => {
 
   it('is of its own dealer alone', async () => {
     const id = await begin()
-    const other = testShop({ tenant: { slug: 'b' } })
+    const other = testDealer({ tenant: { slug: 'b' } })
     const elsewhere = { ...context, site: { kind: 'dealer', bundle: other.bundle } } as const
     await expect(getValuationPage(elsewhere, id)).rejects.toMatchObject({ status: 404 })
     expect(await goOn(id, { intent: 'accept' }, elsewhere)).toMatchObject({ status: 404 })
@@ -193,7 +193,7 @@ describe('a trade-in', () => {
 describe('the page for sellers', () => {
   const withPath = (sellPath: string) => ({
     ...context,
-    site: { kind: 'dealer', bundle: testShop({ tenant: { flags: { sellPath } } }).bundle } as const,
+    site: { kind: 'dealer', bundle: testDealer({ tenant: { flags: { sellPath } } }).bundle } as const,
   })
 
   it('VAR-12, ROUTE-17: has the name that the dealer chose, and its other names lead there', async () => {
@@ -206,7 +206,7 @@ describe('the page for sellers', () => {
 
   it('TRADE-12: offers kilometres at a touch where the dealer wants that', async () => {
     expect((await getSellPage(context, 'trade-in')).kilometrePicks).toEqual([])
-    const site = testShop({ tenant: { flags: { kilometreQuickPicks: true } } })
+    const site = testDealer({ tenant: { flags: { kilometreQuickPicks: true } } })
     const with_ = { ...context, site: { kind: 'dealer', bundle: site.bundle } } as const
     expect((await getSellPage(with_, 'trade-in')).kilometrePicks).toContain(100_000)
   })

@@ -1,13 +1,13 @@
 import { formatDollars } from '@forecourt/schemas/contract/pure'
-import { type RequestContext, requireShop } from '#app/context.ts'
-import { formatKms } from '#app/domain/price/kilometres.ts'
-import type { Adjustments } from '#app/domain/trade/trade-offer.ts'
-import type { TradeStep } from '#app/domain/trade/trade-step.ts'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
-import { definitionOf } from '#app/features/leads/definitions.ts'
-import { findCarByIdOrSlug, leadFacts } from '#app/features/leads/lead-facts.server.ts'
-import { type LeadFormState, leadForm } from '#app/features/leads/lead-form.server.ts'
+import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
+import { type LeadFormState, leadForm } from '#app/features/leads/form/lead-form.server.ts'
+import { findCarByIdOrSlug, leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
+import { formatKms } from '#app/features/trade/rules/kilometres.ts'
+import type { Adjustments } from '#app/features/trade/rules/trade-offer.ts'
+import type { TradeStep } from '#app/features/trade/rules/trade-step.ts'
 import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
 import { carPath, valuationPath } from '#app/paths.ts'
 import type { TradeValuationRow } from '#db/trade/tables.ts'
@@ -19,7 +19,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** @throws 404 for a valuation that this dealer does not have */
 export async function requireValuation(context: RequestContext, id: string): Promise<TradeValuationRow> {
-  const { slug } = requireShop(context).bundle.tenant
+  const { slug } = requireDealerContext(context).bundle.tenant
   const row = UUID.test(id) ? await findValuation(context.db, slug, id) : null
   if (row === null) throw new Response('No such valuation', { status: 404 })
   return row
@@ -31,16 +31,16 @@ export async function getValuationPage(
   id: string,
   state: LeadFormState = {},
 ): Promise<ValuationModel> {
-  const shop = requireShop(context)
+  const dealer = requireDealerContext(context)
   const row = await requireValuation(context, id)
-  const { tenant } = shop.bundle
+  const { tenant } = dealer.bundle
   const vehicle = JSON.parse(row.vehicle) as RegoVehicle
-  const { car } = row.car_id ? await findCarByIdOrSlug(shop, row.car_id) : { car: null }
+  const { car } = row.car_id ? await findCarByIdOrSlug(dealer, row.car_id) : { car: null }
   const definition = definitionOf('valuation_adjustment', tenant)
   const path = valuationPath(row.id)
   return {
     meta: {
-      ...siteMeta(shop),
+      ...siteMeta(dealer),
       title: 'Your valuation',
       description: 'What your vehicle is worth to us.',
       path,
@@ -50,7 +50,7 @@ export async function getValuationPage(
     vehicle: vehicleName(vehicle),
     facts: [formatKms(row.kms), vehicle.body, vehicle.fuel, vehicle.transmission].filter(Boolean),
     offer: offerWords(row),
-    adjust: leadForm(definition, leadFacts(shop, null), {
+    adjust: leadForm(definition, leadFacts(dealer, null), {
       values: adjustmentValues(row),
       ...state,
       page: path,

@@ -1,8 +1,8 @@
 import { type Car, toCarDocument } from '@forecourt/schemas/contract'
-import { viewCount } from '#app/domain/vehicle/view-count.ts'
+import type { DealerContext } from '#app/context.ts'
 import { AppError } from '#app/errors.ts'
-import { findCarByIdOrSlug } from '#app/features/leads/lead-facts.server.ts'
-import type { Shop } from '#app/features/shop.ts'
+import { findCarByIdOrSlug } from '#app/features/leads/submit/lead-facts.server.ts'
+import { viewCount } from '#app/features/vehicle/rules/view-count.ts'
 import { listSimilarCars } from './similar-cars.server.ts'
 
 /** What of a car changes while its page stands open; names of the wire. */
@@ -25,10 +25,14 @@ export type CarView = { views: number; car_fields: Record<string, unknown> }
  * A car's views and fresh fields (CALL-09). `photos_count` and `updated_at` only tell one version of a car from the next.
  * @throws 404 for a car this dealer does not have, or for another site's
  */
-export async function getCarView(shop: Shop, slug: string, asked: URLSearchParams): Promise<CarView> {
+export async function getCarView(
+  dealer: DealerContext,
+  slug: string,
+  asked: URLSearchParams,
+): Promise<CarView> {
   const site = asked.get('website_id')
-  if (site !== null && site !== shop.bundle.tenant.slug) throw new Response('No such car', { status: 404 })
-  const car = await getCar(shop, slug)
+  if (site !== null && site !== dealer.bundle.tenant.slug) throw new Response('No such car', { status: 404 })
+  const car = await getCar(dealer, slug)
   const wire: Record<string, unknown> = toCarDocument(car)
   return {
     views: viewCount(car.views),
@@ -37,14 +41,14 @@ export async function getCarView(shop: Shop, slug: string, asked: URLSearchParam
 }
 
 /** Ids of the cars that stand as similar below a car's page, in their order (CALL-10). @throws 404, AppError */
-export async function listSimilarIds(shop: Shop, slug: string): Promise<string[]> {
-  const similar = await listSimilarCars(await getCar(shop, slug), shop)
+export async function listSimilarIds(dealer: DealerContext, slug: string): Promise<string[]> {
+  const similar = await listSimilarCars(await getCar(dealer, slug), dealer)
   if (similar === null) throw new AppError('stock_unavailable')
   return similar.map(({ id }) => id)
 }
 
-async function getCar(shop: Shop, slug: string): Promise<Car> {
-  const { car, unknown } = await findCarByIdOrSlug(shop, slug)
+async function getCar(dealer: DealerContext, slug: string): Promise<Car> {
+  const { car, unknown } = await findCarByIdOrSlug(dealer, slug)
   if (unknown) throw new AppError('stock_unavailable')
   if (car === null) throw new Response('No such car', { status: 404 })
   return car

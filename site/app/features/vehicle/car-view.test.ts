@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { SIMILAR_FETCHED } from '#app/domain/similar/similar-cars.ts'
-import { testCar } from '#app/features/fixtures/test-cars.ts'
-import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { SIMILAR_FETCHED } from '#app/features/car/rules/similar-cars.ts'
+import { testCar } from '#app/features/car/testing/test-cars.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import { getCarView, listSimilarIds } from './car-view.server.ts'
 
@@ -11,7 +11,7 @@ const shopOf = (car: ReturnType<typeof testCar> | null, others: ReturnType<typeo
     asked.push(options)
     return options.limit === 1 ? (car ? [car] : []) : others
   }
-  return { shop: testShop({}, { listCars }), asked }
+  return { dealer: testDealer({}, { listCars }), asked }
 }
 const query = (text = '') => new URLSearchParams(text)
 const statusOf = async (work: Promise<unknown>) =>
@@ -21,23 +21,23 @@ const statusOf = async (work: Promise<unknown>) =>
   )
 
 test('a car’s views and fresh fields come in the names of the wire, in dollars (CALL-09, VDP-32)', async () => {
-  const { shop } = shopOf(testCar({ reserved: true, view_count: 0 }))
-  const view = await getCarView(shop, 'x', query('photos_count=5&updated_at=1&website_id=a'))
+  const { dealer } = shopOf(testCar({ reserved: true, view_count: 0 }))
+  const view = await getCarView(dealer, 'x', query('photos_count=5&updated_at=1&website_id=a'))
   expect(view.views).toBe(1)
   expect(view.car_fields).toMatchObject({ status: 'in_stock', reserved: true, price: 38_990 })
 })
 
 test('another site’s car, or none, is not told of', async () => {
-  const { shop } = shopOf(testCar())
-  expect(await statusOf(getCarView(shop, 'x', query('website_id=b')))).toBe(404)
-  expect(await statusOf(getCarView(shopOf(null).shop, 'x', query()))).toBe(404)
-  expect(await statusOf(listSimilarIds(shopOf(null).shop, 'x'))).toBe(404)
+  const { dealer } = shopOf(testCar())
+  expect(await statusOf(getCarView(dealer, 'x', query('website_id=b')))).toBe(404)
+  expect(await statusOf(getCarView(shopOf(null).dealer, 'x', query()))).toBe(404)
+  expect(await statusOf(listSimilarIds(shopOf(null).dealer, 'x'))).toBe(404)
 })
 
 test('similar cars are a list of ids: never the car itself, each once, six at most (CALL-10, SIM-04)', async () => {
   const others = ['a_1', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => testCar({ id, slug: id }))
-  const { shop, asked } = shopOf(testCar(), others)
-  expect(await listSimilarIds(shop, 'x')).toEqual(['b', 'c', 'd', 'e', 'f', 'g'])
+  const { dealer, asked } = shopOf(testCar(), others)
+  expect(await listSimilarIds(dealer, 'x')).toEqual(['b', 'c', 'd', 'e', 'f', 'g'])
   // CALL-08: of its model and of its body, ten of each, none of them the car itself.
   const queries = asked.filter(({ limit }) => limit !== 1)
   expect(queries.map(({ limit }) => limit)).toEqual([SIMILAR_FETCHED, SIMILAR_FETCHED])

@@ -1,11 +1,11 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { expect, it } from 'vitest'
-import { soldCar, testCar } from '../fixtures/test-cars.ts'
-import { testShop } from '../fixtures/test-shop.ts'
-import { keyFacts } from './key-facts.ts'
+import { keyFacts } from '#app/features/car/facts/key-facts.ts'
+import { specGroups } from '#app/features/car/facts/spec-groups.ts'
+import { structuredCar } from '#app/features/car/structured-data.ts'
+import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { getVehicle } from './queries.server.ts'
-import { specGroups } from './spec-groups.ts'
-import { structuredCar } from './structured-car.ts'
 
 const options = { unregisteredText: false, today: '2026-11-21' }
 const motorcycle = testCar({
@@ -70,7 +70,7 @@ it('tells of a caravan how it sleeps and weighs, and of no engine (VDP-47)', () 
 })
 
 it('calls a vehicle by its kind, and its trail leads to others of that kind', async () => {
-  const page = (car: Car) => getVehicle(testShop({}, { findCarBySlug: async () => car }), car.slug)
+  const page = (car: Car) => getVehicle(testDealer({}, { findCarBySlug: async () => car }), car.slug)
   expect((await page(motorcycle)).crumbs[1]).toEqual({
     label: 'Used motorcycles',
     href: '/search/used-cars?item_type=motorcycle',

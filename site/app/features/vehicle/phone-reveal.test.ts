@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readForm } from '../read-form.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import { parseReveal } from './phone-reveal.server.ts'
 
 const FIELDS = { car_id: 'quayside-Q1', dealership_id: '101', website_id: 'quayside' }

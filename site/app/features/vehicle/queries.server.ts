@@ -1,35 +1,34 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { dateAt, formatDollars } from '@forecourt/schemas/contract/pure'
-import { isBelowMarket } from '#app/domain/price/below-market.ts'
-import { salesCounter } from '#app/domain/sales/sales-counter.ts'
+import type { DealerContext } from '#app/context.ts'
+import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
+import { NOTHING_ASKED } from '#app/domain/search-address/search-state.ts'
+import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { type CarReport, carReports } from '#app/domain/vehicle/car-reports.ts'
-import { itemWords } from '#app/domain/vehicle/item-words.ts'
-import { shareLink } from '#app/domain/vehicle/share-link.ts'
-import { siteUrlOf } from '#app/domain/vehicle/share-targets.ts'
-import { viewCount } from '#app/domain/vehicle/view-count.ts'
 import { formatCount } from '#app/domain/words/count.ts'
-import { moneyModel } from '#app/features/finance/money.server.ts'
-import { leadsSomewhere, pageSlugsOf } from '#app/features/layout/journeys.ts'
-import { vehicleLeads } from '#app/features/leads/vehicle-leads.server.ts'
+import { itemWords } from '#app/domain/words/item-words.ts'
+import { carPlace } from '#app/features/car/facts/car-place.server.ts'
+import { carFacts, iconOf } from '#app/features/car/facts/card-facts.ts'
+import { commentsModel } from '#app/features/car/facts/comments-model.ts'
+import { keyFacts } from '#app/features/car/facts/key-facts.ts'
+import { specGroups } from '#app/features/car/facts/spec-groups.ts'
+import { lenderRecordOf } from '#app/features/car/lender-statement.server.ts'
+import { carCards, carTitle, judgedTag, stripOf, tagModel } from '#app/features/car/present-car.server.ts'
+import { priceModel, weeklyModel } from '#app/features/car/present-price.server.ts'
+import { isBelowMarket } from '#app/features/car/rules/below-market.ts'
+import { similarHref } from '#app/features/car/similar-href.ts'
+import { structuredCar } from '#app/features/car/structured-data.ts'
+import { videoModel } from '#app/features/car/video-model.server.ts'
+import { moneyModel } from '#app/features/finance/calculator/money.server.ts'
+import { vehicleLeads } from '#app/features/leads/pages/vehicle-leads.server.ts'
 import { carReserveOffer } from '#app/features/reserve/reserve-offer.server.ts'
-import type { Shop } from '#app/features/shop.ts'
-import { stockScope } from '#app/features/stock-scope.server.ts'
-import { typeBaseOfValues } from '#app/features/stock-search/address/search-path.ts'
-import { NOTHING_ASKED } from '#app/features/stock-search/address/search-state.ts'
-import { searchHref } from '#app/features/stock-search/address/search-url.ts'
-import {
-  carCards,
-  carTitle,
-  judgedTag,
-  stripOf,
-  tagModel,
-} from '#app/features/stock-search/car-card.server.ts'
-import { priceModel, weeklyModel } from '#app/features/stock-search/car-price.server.ts'
-import { carFacts, iconOf } from '#app/features/stock-search/cards/car-facts.ts'
-import { similarHref } from '#app/features/stock-search/cards/similar-href.ts'
-import { lenderRecordOf } from '#app/features/stock-search/lender-statement.server.ts'
-import { videoModel } from '#app/features/video-model.server.ts'
+import { type CarReport, carReports } from '#app/features/vehicle/rules/car-reports.ts'
+import { viewCount } from '#app/features/vehicle/rules/view-count.ts'
+import { salesCounter } from '#app/features/vehicle/sales/sales-counter.ts'
+import { shareLink } from '#app/features/vehicle/share/share-link.ts'
+import { siteUrlOf } from '#app/features/vehicle/share/share-targets.ts'
+import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import {
   carDeliveryPath,
   carPath,
@@ -45,13 +44,8 @@ import {
   trailPath,
 } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
-import { carPlace } from './car-place.server.ts'
-import { commentsModel } from './comments-model.ts'
-import { galleryPictures, spinFrames, spinModel } from './gallery-pictures.server.ts'
-import { keyFacts } from './key-facts.ts'
+import { galleryPictures, spinFrames, spinModel } from './gallery/gallery-pictures.server.ts'
 import { listSimilarCars } from './similar-cars.server.ts'
-import { specGroups } from './spec-groups.ts'
-import { structuredCar } from './structured-car.ts'
 import type { GalleryPicture, SpinFrames, VehicleModel } from './vehicle-model.ts'
 
 const TYPE_NAMES = { new: 'New', demo: 'Demo', used: 'Used' } as const
@@ -60,55 +54,59 @@ const TYPE_NAMES = { new: 'New', demo: 'Demo', used: 'Used' } as const
  * A car's own page; a sold car keeps it as long as the index knows the car, and says so.
  * @throws 404 for a car this dealer does not have
  */
-export async function getVehicle(shop: Shop, slug: string): Promise<VehicleModel> {
-  const car = await findCar(shop, slug)
+export async function getVehicle(dealerContext: DealerContext, slug: string): Promise<VehicleModel> {
+  const car = await findCar(dealerContext, slug)
   if (car === null) throw new Response('No such car', { status: 404 })
-  const similar = await listSimilarCars(car, shop)
-  const { tenant } = shop.bundle
+  const similar = await listSimilarCars(car, dealerContext)
+  const { tenant } = dealerContext.bundle
   const options = {
     unregisteredText: tenant.flags.unregisteredText,
-    today: dateAt(shop.now, tenant.timeZone),
+    today: dateAt(dealerContext.now, tenant.timeZone),
   }
-  const pictures = galleryPictures(car, shop)
+  const pictures = galleryPictures(car, dealerContext)
   const available = isAvailable(car)
   return {
-    ...pageOf(car, shop, pictures),
+    ...pageOf(car, dealerContext, pictures),
     ...carWords(car),
     item: itemWords([car.itemType]),
-    tag: tagModel(judgedTag(car, shop)),
+    tag: tagModel(judgedTag(car, dealerContext)),
     available,
     pictures,
-    spin: spinModel(car, shop),
-    video: videoModel(car, shop),
-    galleryView: shop.bundle.tenant.flags.galleryView,
+    spin: spinModel(car, dealerContext),
+    video: videoModel(car, dealerContext),
+    galleryView: dealerContext.bundle.tenant.flags.galleryView,
     icon: iconOf(car),
-    price: priceModel(car, shop),
+    price: priceModel(car, dealerContext),
     belowMarket: available ? belowMarketText(car) : '',
-    weekly: weeklyWithTerms(car, shop),
-    money: moneyModel(car, shop),
+    weekly: weeklyWithTerms(car, dealerContext),
+    money: moneyModel(car, dealerContext),
     keys: keyFacts(car, options),
     comments: commentsModel(car.dealercomments),
     features: car.standardEquipment,
     specs: specGroups(car, options),
-    place: carPlace(car, shop),
+    place: carPlace(car, dealerContext),
     leads: vehicleLeads(car, tenant),
     tradeHref: available ? carTradeInPath(car.id) : null,
     delivery: available ? { carId: car.id, action: carDeliveryPath(car.slug) } : null,
-    similar: { cards: carCards(similar ?? [], shop), href: similarHref(car), failed: similar === null },
-    ways: waysOn(car, shop),
+    similar: {
+      cards: carCards(similar ?? [], dealerContext),
+      href: similarHref(car),
+      failed: similar === null,
+    },
+    ways: waysOn(car, dealerContext),
     watch: tenant.flags.signIn ? { id: car.id, name: carTitle(car).name, status: car.status } : null,
     garage: available && tenant.flags.garage ? garageEntry(car, pictures) : null,
-    reserve: carReserveOffer(car, shop),
-    share: shareLink(siteUrlOf(tenant.hosts, shop.origin), car.slug),
-    reports: available ? reportsOf(car, shop) : [],
+    reserve: carReserveOffer(car, dealerContext),
+    share: shareLink(siteUrlOf(tenant.hosts, dealerContext.origin), car.slug),
+    reports: available ? reportsOf(car, dealerContext) : [],
     print: printing(car),
-    sales: tenant.flags.salesCounter ? salesCounter(shop.now) : null,
+    sales: tenant.flags.salesCounter ? salesCounter(dealerContext.now) : null,
     viewed: viewedCar(car),
   }
 }
 
 /** At the addresses where a browser finds them. */
-function reportsOf(car: Car, { bundle: { tenant }, reportAddress, pageAddress }: Shop): CarReport[] {
+function reportsOf(car: Car, { bundle: { tenant }, reportAddress, pageAddress }: DealerContext): CarReport[] {
   return carReports(car, tenant.plugins, reportAddress).map((report) => ({
     ...report,
     href: pageAddress(report.href),
@@ -122,15 +120,15 @@ const printing = ({ slug, name }: Car) => ({
   fileName: `${slugOf(name) || 'vehicle'}.pdf`,
 })
 
-function findCar(shop: Shop, slug: string): Promise<Car | null> {
-  return shop.stock.findCarBySlug(stockScope(shop), slug)
+function findCar(dealerContext: DealerContext, slug: string): Promise<Car | null> {
+  return dealerContext.stock.findCarBySlug(stockScope(dealerContext), slug)
 }
 
-function pageOf(car: Car, shop: Shop, pictures: readonly GalleryPicture[]) {
-  const { tenant } = shop.bundle
+function pageOf(car: Car, dealerContext: DealerContext, pictures: readonly GalleryPicture[]) {
+  const { tenant } = dealerContext.bundle
   const path = carPath(car.slug)
   const image = pictures[0]?.picture.src ?? null
-  const price = priceModel(car, shop)
+  const price = priceModel(car, dealerContext)
   const told = [
     price.isMoney ? `${price.text} ${price.type}`.trim() : '',
     ...carFacts(car).map(({ text }) => text),
@@ -140,16 +138,16 @@ function pageOf(car: Car, shop: Shop, pictures: readonly GalleryPicture[]) {
       title: car.name,
       description: `${car.name} at ${tenant.name}: ${told.filter(Boolean).join(', ')}.`,
       siteName: tenant.name,
-      origin: shop.origin,
+      origin: dealerContext.origin,
       path,
       image,
     },
     structured: structuredCar(car, {
-      url: shop.origin + path,
+      url: dealerContext.origin + path,
       dealer: tenant.name,
-      image: image && new URL(image, shop.origin).href,
+      image: image && new URL(image, dealerContext.origin).href,
     }),
-    crumbs: crumbsOf(car, shop.bundle.tenant.flags.breadcrumbTrail),
+    crumbs: crumbsOf(car, dealerContext.bundle.tenant.flags.breadcrumbTrail),
   }
 }
 
@@ -195,9 +193,9 @@ function belowMarketText({ priceCents, autograbData }: Car): string {
   return `${formatDollars(average - priceCents)} below market`
 }
 
-function weeklyWithTerms(car: Car, shop: Shop): VehicleModel['weekly'] {
-  const weekly = weeklyModel(car, shop)
-  const record = lenderRecordOf(car, shop.bundle.tenant.financeProvider)
+function weeklyWithTerms(car: Car, dealerContext: DealerContext): VehicleModel['weekly'] {
+  const weekly = weeklyModel(car, dealerContext)
+  const record = lenderRecordOf(car, dealerContext.bundle.tenant.financeProvider)
   if (weekly === null) return null
   if (record === null) return { ...weekly, terms: '' }
   const years = record.termYears === null ? '' : `${record.termYears} year term`
@@ -205,7 +203,7 @@ function weeklyWithTerms(car: Car, shop: Shop): VehicleModel['weekly'] {
 }
 
 /** VDP-41, as far as they lead somewhere. */
-function waysOn(car: Car, { bundle }: Shop): VehicleModel['ways'] {
+function waysOn(car: Car, { bundle }: DealerContext): VehicleModel['ways'] {
   const pages = pageSlugsOf(bundle)
   const ways = [
     { label: 'Latest offers', href: offersPath() },
@@ -227,16 +225,19 @@ function viewedCar({ id, stocknum, make, model, body, simpleBody }: Car): Vehicl
 }
 
 /** The thumbnails of a card's strip. @throws 404 for a car this dealer does not have */
-export async function getStrip(shop: Shop, slug: string): Promise<{ thumbs: string[]; more: number }> {
-  const car = await findCar(shop, slug)
+export async function getStrip(
+  dealerContext: DealerContext,
+  slug: string,
+): Promise<{ thumbs: string[]; more: number }> {
+  const car = await findCar(dealerContext, slug)
   if (car === null) throw new Response('No such car', { status: 404 })
-  return stripOf(car, shop)
+  return stripOf(car, dealerContext)
 }
 
 /** The frames of a car's spin. @throws 404 for a car this dealer does not have, and for one without a spin */
-export async function getSpin(shop: Shop, slug: string): Promise<SpinFrames> {
-  const car = await findCar(shop, slug)
-  const frames = car && spinFrames(car, shop)
+export async function getSpin(dealerContext: DealerContext, slug: string): Promise<SpinFrames> {
+  const car = await findCar(dealerContext, slug)
+  const frames = car && spinFrames(car, dealerContext)
   if (frames === null) throw new Response('No such spin', { status: 404 })
   return frames
 }

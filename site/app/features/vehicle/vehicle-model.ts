@@ -1,29 +1,25 @@
-import type { CarVideo } from '#app/domain/card/car-video.ts'
-import type { CarReport } from '#app/domain/vehicle/car-reports.ts'
-import type { ItemWords } from '#app/domain/vehicle/item-words.ts'
-import type { DeliveryModel } from '#app/features/delivery/delivery-model.ts'
-import type { MoneyModel } from '#app/features/finance/money-model.ts'
-import type { PhoneLink } from '#app/features/layout/layout-model.ts'
-import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import type { VehicleLeads } from '#app/features/leads/lead-link-model.ts'
-import type { HoursRow, OpenState } from '#app/features/locations/location-models.ts'
-import type { ReserveOffer } from '#app/features/reserve/reserve-model.ts'
+import type { ItemWords } from '#app/domain/words/item-words.ts'
 import type {
   CarCardModel,
   GarageEntry,
   PriceModel,
   TagModel,
   WeeklyModel,
-} from '#app/features/stock-search/cards/card-model.ts'
+} from '#app/features/car/card/card-model.ts'
+import type { CarPlaceModel } from '#app/features/car/facts/car-place.server.ts'
+import type { CommentsModel } from '#app/features/car/facts/comments-model.ts'
+import type { KeyFact } from '#app/features/car/facts/key-facts.ts'
+import type { SpecGroup } from '#app/features/car/facts/spec-groups.ts'
+import type { CarVideo } from '#app/features/car/rules/car-video.ts'
+import type { DeliveryModel } from '#app/features/delivery/delivery-model.ts'
+import type { MoneyModel } from '#app/features/finance/calculator/money-model.ts'
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import type { VehicleLeads } from '#app/features/leads/form/lead-link-model.ts'
+import type { ReserveOffer } from '#app/features/reserve/reserve-model.ts'
+import type { CarReport } from '#app/features/vehicle/rules/car-reports.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
-
-/** A fact of the key information. */
-export type KeyFact = { icon: IconName; label: string; value: string }
-
-/** Specifications under one heading; those without a value are not among them (VDP-26). */
-export type SpecGroup = { title: string; specs: { label: string; value: string }[] }
 
 /** A picture of the gallery and the address of its thumbnail. */
 export type GalleryPicture = { picture: PictureModel; thumb: string }
@@ -34,9 +30,6 @@ export type SpinModel = { first: PictureModel; thumb: string; href: string }
 /** The addresses of a spin's frames in order, for narrow and for wide or dense screens. */
 export type SpinFrames = { small: string[]; large: string[] }
 
-/** Dealer comments: paragraphs cut where the open part ends, or the message for none (VDP-29, VDP-30). */
-export type CommentsModel = { message: string; paragraphs: { open: string; rest: string }[]; folds: boolean }
-
 /** What local storage keeps of a viewed car; names on the wire (DATA-19). */
 export type ViewedCar = {
   id: string
@@ -45,27 +38,6 @@ export type ViewedCar = {
   model: string
   body: string
   simple_body: string
-}
-
-/** Whom to call about a car. */
-export type CarPhoneModel = PhoneLink & {
-  /** What is readable until the number is asked for, `07 34** ****`; '' where it stands in full at once. */
-  masked: string
-  /** What is recorded when it is seen; names on the wire (CALL-15). */
-  reveal: { car_id: string; dealership_id: string; website_id: string }
-}
-
-/** Where the car stands and whom to call about it. */
-export type CarPlaceModel = {
-  /** Of the dealer's own location; [] and null for a place the dealer does not show. */
-  hours: HoursRow[]
-  openState: OpenState | null
-  name: string
-  address: string
-  directions: string | null
-  phone: CarPhoneModel | null
-  /** 'See more from this dealer' (VDP-43). */
-  stockHref: string
 }
 
 /** A car's own page from top to bottom. */

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest'
+import { commentsModel } from '#app/features/car/facts/comments-model.ts'
+import { keyFacts } from '#app/features/car/facts/key-facts.ts'
+import { specGroups } from '#app/features/car/facts/spec-groups.ts'
+import { structuredCar } from '#app/features/car/structured-data.ts'
+import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { keyTarget } from '#app/ui/use-track.ts'
-import { soldCar, testCar } from '../fixtures/test-cars.ts'
-import { testShop } from '../fixtures/test-shop.ts'
-import { commentsModel } from './comments-model.ts'
-import { keyFacts } from './key-facts.ts'
 import { getVehicle } from './queries.server.ts'
-import { specGroups } from './spec-groups.ts'
-import { structuredCar } from './structured-car.ts'
 
 const options = { unregisteredText: false, today: '2026-11-21' }
 const page = (car: ReturnType<typeof testCar>, raw = {}) =>
-  getVehicle(testShop(raw, { findCarBySlug: async () => car }), car.slug)
+  getVehicle(testDealer(raw, { findCarBySlug: async () => car }), car.slug)
 
 describe('a car’s page', () => {
   it('is absent for a car the dealer does not have', async () => {
-    await expect(getVehicle(testShop(), 'no-such-car')).rejects.toMatchObject({ status: 404 })
+    await expect(getVehicle(testDealer(), 'no-such-car')).rejects.toMatchObject({ status: 404 })
   })
 
   it('stands without similar cars while the stock does not answer, and leads to a search of its kind', async () => {
-    const shop = testShop(
+    const dealerContext = testDealer(
       {},
       {
         findCarBySlug: async () => testCar(),
         listCars: () => Promise.reject(new StockUnavailableError('The stock index does not answer.')),
       },
     )
-    const { similar } = await getVehicle(shop, testCar().slug)
+    const { similar } = await getVehicle(dealerContext, testCar().slug)
     expect(similar).toMatchObject({ cards: [], failed: true })
     expect(similar.href).toMatch(/^\/search\//)
     expect((await page(testCar())).similar.failed).toBe(false)
@@ -39,7 +39,7 @@ describe('a car’s page', () => {
     }
     const told: string[] = []
     const log = { error: (_details: object, message: string) => told.push(message) }
-    const { similar } = await getVehicle({ ...testShop({}, refusing), log }, testCar().slug)
+    const { similar } = await getVehicle({ ...testDealer({}, refusing), log }, testCar().slug)
     expect(similar).toMatchObject({ cards: [], failed: true })
     expect(told).toEqual(['similar cars could not be listed'])
   })

@@ -1,4 +1,4 @@
-import { localStore } from '#app/browser-storage.ts'
+import { localStore } from '#app/ui/browser-storage.ts'
 import type { ViewedCar } from './vehicle-model.ts'
 
 const MOST = 50

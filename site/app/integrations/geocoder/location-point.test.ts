@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { rawLocation, testShop } from '#app/features/fixtures/test-shop.ts'
+import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { locationPoint } from './location-point.ts'
 import { POSTCODES } from './postcode-geocoder.server.ts'
 
 const pointOf = (address: Record<string, unknown> | null) => {
-  const [location] = testShop({ locations: [{ ...rawLocation, address }] }).bundle.locations
+  const [location] = testDealer({ locations: [{ ...rawLocation, address }] }).bundle.locations
   return location && locationPoint(location, POSTCODES)
 }
 

@@ -1,8 +1,8 @@
 // A provider without money: the same question always has the same answer, and nobody is told of an application.
 import { createHash } from 'node:crypto'
 import { comparisonRate, type LoanExample, type LoanFees } from '@forecourt/schemas/contract/pure'
-import type { CreditScore } from '#app/domain/finance/credit-score.ts'
-import { loanPayment } from '#app/domain/finance/loan-payment.ts'
+import type { CreditScore } from '#app/domain/money/credit-score.ts'
+import { loanPayment } from '#app/domain/money/loan-payment.ts'
 import { applicationPath } from '#app/paths.ts'
 import {
   type Asking,

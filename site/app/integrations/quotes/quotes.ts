@@ -3,7 +3,7 @@
  * application that is opened at the provider, whose own page the shopper is sent to. Money never passes the site.
  */
 
-import type { CreditScore } from '#app/domain/finance/credit-score.ts'
+import type { CreditScore } from '#app/domain/money/credit-score.ts'
 
 /** What a quote is for; the price in whole cents, the term in years, '' and null for what is not known. */
 export type QuoteRequest = {

@@ -1,25 +1,25 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireShop } from '#app/context.ts'
-import { FINANCE_PARAMETERS } from '#app/features/finance/finance-query.ts'
-import { findOwnFinancePage } from '#app/features/finance/own-path.server.ts'
+import { requireDealerContext } from '#app/context.ts'
+import { FINANCE_PARAMETERS } from '#app/features/finance/calculator/finance-query.ts'
+import { findOwnFinancePage } from '#app/features/finance/calculator/own-path.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { StaffPage } from '#app/features/pages/components/staff-page.tsx'
 import { getPage } from '#app/features/pages/queries.server.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 import { myGaragePath } from '#app/paths.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
 
 export const handle: RouteHandle = { reads: FINANCE_PARAMETERS }
 
 /** Every address that nothing else answers may be another one of the garage (OPEN-22), or a page that staff wrote. */
 export function loader({ request, context, params }: LoaderFunctionArgs) {
-  const shop = requireShop(context)
+  const dealer = requireDealerContext(context)
   const slug = (params['*'] ?? '').replace(/\/+$/, '')
-  if (shop.bundle.tenant.garagePaths.includes(`/${slug}`)) throw redirect(myGaragePath())
+  if (dealer.bundle.tenant.garagePaths.includes(`/${slug}`)) throw redirect(myGaragePath())
   // A dealer may call the finance page by a name of its own (VAR-11); a page that staff wrote there goes first.
-  const finance = findOwnFinancePage(shop, slug, new URL(request.url).search)
+  const finance = findOwnFinancePage(dealer, slug, new URL(request.url).search)
   if (finance !== null) throw redirect(finance)
-  return getPage(shop, slug)
+  return getPage(dealer, slug)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)

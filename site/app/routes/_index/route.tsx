@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireShop } from '#app/context.ts'
-import { DealersList } from '#app/features/dealers/components/dealers-list.tsx'
+import { requireDealerContext } from '#app/context.ts'
+import { DealersList } from '#app/features/home/components/dealers-list.tsx'
 import { HomePage } from '#app/features/home/components/home-page.tsx'
 import { getHome } from '#app/features/home/queries.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [] }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (context.site.kind === 'list') return { kind: 'list' as const, dealers: context.site.dealers }
-  return { kind: 'dealer' as const, home: await getHome(requireShop(context)) }
+  return { kind: 'dealer' as const, home: await getHome(requireDealerContext(context)) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

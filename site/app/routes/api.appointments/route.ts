@@ -1,14 +1,14 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { getAppointments } from '#app/features/leads/appointments.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['location_id', 'from', 'to'], personal: true }
 
 /** When a test drive can begin at a location (CALL-17, OPEN-16). */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  return json(getAppointments(requireShop(context), searchParams), {
+  return json(getAppointments(requireDealerContext(context), searchParams), {
     headers: { 'cache-control': 'private, no-store' },
   })
 }

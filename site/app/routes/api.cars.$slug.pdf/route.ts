@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { getCarSheet } from '#app/features/print/queries.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [], personal: true }
 
 /** A car as a PDF (CALL-12, OPEN-15, PRINT-03). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const sheet = await getCarSheet(requireShop(context), params.slug ?? '')
+  const sheet = await getCarSheet(requireDealerContext(context), params.slug ?? '')
   const picture = sheet.picture ? await context.readPicture(sheet.picture.src) : null
   const { carPdf } = await import('#app/features/print/car-pdf.server.ts')
   const pdf = await carPdf(sheet, picture)

@@ -1,11 +1,11 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { listSimilarIds } from '#app/features/vehicle/car-view.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [] }
 
 /** Ids of cars like this one (CALL-10, OPEN-13). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  return json(await listSimilarIds(requireShop(context), params.slug ?? ''))
+  return json(await listSimilarIds(requireDealerContext(context), params.slug ?? ''))
 }

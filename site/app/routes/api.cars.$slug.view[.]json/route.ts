@@ -1,12 +1,12 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { getCarView } from '#app/features/vehicle/car-view.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['photos_count', 'updated_at', 'website_id'], personal: true }
 
 /** How often a car was looked at, and what of it changes from day to day (CALL-09, VDP-32). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  return json(await getCarView(requireShop(context), params.slug ?? '', searchParams))
+  return json(await getCarView(requireDealerContext(context), params.slug ?? '', searchParams))
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { getDeliveryEstimate } from '#app/features/delivery/queries.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['postcode', 'car_id'] }
 
@@ -9,7 +9,7 @@ export const handle: RouteHandle = { reads: ['postcode', 'car_id'] }
 export async function loader({ context }: LoaderFunctionArgs) {
   const { searchParams } = context.url
   const answer = await getDeliveryEstimate(
-    requireShop(context),
+    requireDealerContext(context),
     searchParams.get('car_id') ?? '',
     searchParams.get('postcode') ?? '',
   )

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { parseEvent } from '#app/features/analytics/read-event.server.ts'
-import { readForm } from '#app/features/read-form.server.ts'
-import { readJson } from '#app/features/read-json.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { readJson } from '#app/http/read-json.server.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [] }
 
 /** Records what happened on a page: a line in the log, for whatever reads logs (OPEN-68). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { tenant } = requireShop(context).bundle
+  const { tenant } = requireDealerContext(context).bundle
   if (request.method !== 'POST') throw new Response('Only POST', { status: 405, headers: { allow: 'POST' } })
   const { ok } = await context.limits.take('event', tenant.slug, context.visitor.address)
   if (!ok) return new Response(null, { status: 429 })

@@ -1,14 +1,14 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
-import { requireShop } from '#app/context.ts'
-import { getLeadForm } from '#app/features/leads/queries.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import { requireDealerContext } from '#app/context.ts'
+import { getLeadForm } from '#app/features/leads/form/lead-form-query.server.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['kind', 'car_id', 'location_id'], personal: true }
 
 /** A form as data, for the dialogs of pages that hold none: `?kind=&car_id=`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  const form = await getLeadForm(requireShop(context), {
+  const form = await getLeadForm(requireDealerContext(context), {
     kind: searchParams.get('kind') ?? '',
     carId: searchParams.get('car_id') ?? '',
     locationId: searchParams.get('location_id') ?? '',

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
-import { requireShop } from '#app/context.ts'
-import { answerLead } from '#app/features/leads/answer-lead.server.ts'
-import { LeadPage } from '#app/features/leads/components/lead-page.tsx'
-import type { RouteHandle } from '#app/route-handle.ts'
+import { requireDealerContext } from '#app/context.ts'
+import { LeadPage } from '#app/features/leads/pages/components/lead-page.tsx'
+import { answerLead } from '#app/features/leads/submit/answer-lead.server.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 import '#app/styles/pages/leads.css'
 
 export const handle: RouteHandle = { reads: [], personal: true }
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Nothing is read here; after a post the action's status counts. */
 export function loader({ context }: LoaderFunctionArgs) {
-  requireShop(context)
+  requireDealerContext(context)
   return json(null, { status: 404 })
 }
 

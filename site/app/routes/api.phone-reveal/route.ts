@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { requireShop } from '#app/context.ts'
-import { readForm } from '#app/features/read-form.server.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { parseReveal } from '#app/features/vehicle/phone-reveal.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 
 /** Records that a shopper saw the number of a car; the record is a line in the log (PHONE-02, OPEN-11). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { tenant } = requireShop(context).bundle
+  const { tenant } = requireDealerContext(context).bundle
   if (request.method !== 'POST') throw new Response('Only POST', { status: 405, headers: { allow: 'POST' } })
   context.log.info(parseReveal(await readForm(request), tenant.slug), 'a phone number was revealed')
   return new Response(null, { status: 204 })

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { requireDealer } from '#app/context.ts'
-import { askForTurn } from '#app/features/account/auth.server.ts'
-import { stepAnswer } from '#app/features/account/auth-answers.server.ts'
-import { readFields } from '#app/features/read-fields.server.ts'
+import { askForTurn } from '#app/features/account/sign-in/auth.server.ts'
+import { stepAnswer } from '#app/features/account/sign-in/auth-answers.server.ts'
+import { readFields } from '#app/http/read-fields.server.ts'
 
 /** May this number have another code (AUTH-09, CALL-18)? 200, or 429 with the words to show. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { findVehicle, vehicleName } from '#app/features/trade/find-vehicle.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['rego', 'regoState'], personal: true }
 
 /** `?rego=&regoState=`: the vehicle that carries a registration, or why nobody can say (TRADE-10). */
 export async function loader({ context }: LoaderFunctionArgs) {
-  requireShop(context)
+  requireDealerContext(context)
   const { searchParams } = context.url
   const found = await findVehicle(context, {
     rego: searchParams.get('rego') ?? '',

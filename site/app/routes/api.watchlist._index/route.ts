@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { findUser } from '#app/features/account/session.server.ts'
-import { listWatchedIds, requireWatchlist } from '#app/features/account/watchlist.server.ts'
+import { findUser } from '#app/features/account/sign-in/session.server.ts'
+import { listWatchedIds, requireWatchlist } from '#app/features/account/watchlist/watchlist.server.ts'
 
 /** Whose watchlist it is and what is on it: `{ phone_number, car_ids }`; 401 for nobody. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { mergeCars } from '#app/features/account/watchlist.server.ts'
-import { answerChange } from '#app/features/account/watchlist-calls.server.ts'
+import { mergeCars } from '#app/features/account/watchlist/watchlist.server.ts'
+import { answerChange } from '#app/features/account/watchlist/watchlist-calls.server.ts'
 
 /** `{ car_ids }`, separated by commas: what a browser kept before somebody signed in (decision 16). */
 export function action({ request, context }: ActionFunctionArgs) {

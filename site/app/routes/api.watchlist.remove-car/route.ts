@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { removeCar } from '#app/features/account/watchlist.server.ts'
-import { answerChange, carIdOf } from '#app/features/account/watchlist-calls.server.ts'
+import { removeCar } from '#app/features/account/watchlist/watchlist.server.ts'
+import { answerChange, carIdOf } from '#app/features/account/watchlist/watchlist-calls.server.ts'
 
 /** `{ phone_number, car_id }` → `{ success }`, with a `message` on failure (CALL-05). */
 export function action({ request, context }: ActionFunctionArgs) {

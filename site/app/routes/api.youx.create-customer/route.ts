@@ -1,7 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { requireDealer } from '#app/context.ts'
-import { applyForFinance, customerFailed, wireApplication } from '#app/features/finance/application.server.ts'
-import { readJson } from '#app/features/read-json.server.ts'
+import {
+  applyForFinance,
+  customerFailed,
+  wireApplication,
+} from '#app/features/finance/application/application.server.ts'
+import { readJson } from '#app/http/read-json.server.ts'
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 

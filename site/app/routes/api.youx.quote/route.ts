@@ -6,8 +6,8 @@ import {
   wireQuote,
   wireQuoteRequest,
   withAliases,
-} from '#app/features/finance/quote-request.server.ts'
-import { readJson } from '#app/features/read-json.server.ts'
+} from '#app/features/finance/quote/quote-request.server.ts'
+import { readJson } from '#app/http/read-json.server.ts'
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 

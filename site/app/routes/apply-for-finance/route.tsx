@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { gate } from '#app/features/account/session.server.ts'
-import { FinancePage } from '#app/features/finance/components/finance-page.tsx'
-import { getFinancePage } from '#app/features/finance/finance-page.server.ts'
-import { FINANCE_PARAMETERS } from '#app/features/finance/finance-query.ts'
+import { gate } from '#app/features/account/sign-in/session.server.ts'
+import { FinancePage } from '#app/features/finance/calculator/components/finance-page.tsx'
+import { getFinancePage } from '#app/features/finance/calculator/finance-page.server.ts'
+import { FINANCE_PARAMETERS } from '#app/features/finance/calculator/finance-query.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: FINANCE_PARAMETERS }
 

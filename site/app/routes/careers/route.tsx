@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
-import { askedPage, FORM_PAGE_READS } from '#app/features/leads/asked-page.ts'
-import { FormPage } from '#app/features/leads/components/form-page.tsx'
-import type { LeadPageModel } from '#app/features/leads/contact-model.ts'
-import { getCareersPage } from '#app/features/leads/lead-pages.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import { askedPage, FORM_PAGE_READS } from '#app/features/leads/pages/asked-page.ts'
+import { FormPage } from '#app/features/leads/pages/components/form-page.tsx'
+import type { LeadPageModel } from '#app/features/leads/pages/contact-model.ts'
+import { getCareersPage } from '#app/features/leads/pages/lead-pages.server.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 /** Each visitor's form has a key of its own, so the page is nobody else's. */
 export const handle: RouteHandle = { reads: [...FORM_PAGE_READS], personal: true }
 
 /** `/careers`: what staff wrote, and a form (ROUTE-35, LEAD-08). */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return getCareersPage(requireShop(context), askedPage(request))
+  return getCareersPage(requireDealerContext(context), askedPage(request))
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)

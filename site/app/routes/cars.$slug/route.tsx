@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { type MetaDescriptor, useLoaderData } from '@remix-run/react'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { VehiclePage } from '#app/features/vehicle/components/vehicle-page.tsx'
 import { getVehicle } from '#app/features/vehicle/queries.server.ts'
 import type { VehicleModel } from '#app/features/vehicle/vehicle-model.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 import '#app/styles/pages/vehicle-tools.css'
 
 type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
@@ -14,7 +14,7 @@ export const handle: RouteHandle = { reads: [] }
 
 /** A car's own page (ROUTE-12). */
 export function loader({ context, params }: LoaderFunctionArgs) {
-  return getVehicle(requireShop(context), params.slug ?? '')
+  return getVehicle(requireDealerContext(context), params.slug ?? '')
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: car }) =>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { reserveRoute } from '#app/features/reserve/reserve-route.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export {
   ReserveRoutePage as default,

@@ -1,17 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { DeliveryPage } from '#app/features/delivery/components/delivery-page.tsx'
 import { getDeliveryPage } from '#app/features/delivery/queries.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 /** Everybody types another postcode: it is no page to keep. */
 export const handle: RouteHandle = { reads: ['postcode'], personal: true }
 
 /** What a vehicle's delivery costs, for browsers without JavaScript. */
 export function loader({ context, params }: LoaderFunctionArgs) {
-  return getDeliveryPage(requireShop(context), params.slug ?? '', context.url.searchParams.get('postcode'))
+  return getDeliveryPage(
+    requireDealerContext(context),
+    params.slug ?? '',
+    context.url.searchParams.get('postcode'),
+  )
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireShop } from '#app/context.ts'
-import { gate } from '#app/features/account/session.server.ts'
-import { FinanceQuotePage } from '#app/features/finance/components/finance-quote-page.tsx'
-import { getFinanceQuote } from '#app/features/finance/finance-quote.server.ts'
-import { QUOTE_FIELDS } from '#app/features/finance/quote-fields.ts'
+import { requireDealerContext } from '#app/context.ts'
+import { gate } from '#app/features/account/sign-in/session.server.ts'
+import { FinanceQuotePage } from '#app/features/finance/quote/components/finance-quote-page.tsx'
+import { getFinanceQuote } from '#app/features/finance/quote/finance-quote.server.ts'
+import { QUOTE_FIELDS } from '#app/features/finance/quote/quote-fields.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 import '#app/styles/pages/finance.css'
 
 export const handle: RouteHandle = { reads: QUOTE_FIELDS }
@@ -15,7 +15,7 @@ export const handle: RouteHandle = { reads: QUOTE_FIELDS }
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await gate(context, request, 'car-finance')
   const { searchParams } = new URL(request.url)
-  return getFinanceQuote(requireShop(context), params.slug ?? '', searchParams)
+  return getFinanceQuote(requireDealerContext(context), params.slug ?? '', searchParams)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { getSpin } from '#app/features/vehicle/queries.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 const MINUTES = 10
 
@@ -9,6 +9,6 @@ export const handle: RouteHandle = { reads: [] }
 
 /** The frames of a car's spin, asked for when somebody opens it. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const frames = await getSpin(requireShop(context), params.slug ?? '')
+  const frames = await getSpin(requireDealerContext(context), params.slug ?? '')
   return Response.json(frames, { headers: { 'cache-control': `public, max-age=${MINUTES * 60}` } })
 }

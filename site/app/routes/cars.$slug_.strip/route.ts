@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { getStrip } from '#app/features/vehicle/queries.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 const MINUTES = 10
 
@@ -9,6 +9,6 @@ export const handle: RouteHandle = { reads: [] }
 
 /** Thumbnails of a card, asked for when the pointer comes to it. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const strip = await getStrip(requireShop(context), params.slug ?? '')
+  const strip = await getStrip(requireDealerContext(context), params.slug ?? '')
   return Response.json(strip, { headers: { 'cache-control': `public, max-age=${MINUTES * 60}` } })
 }

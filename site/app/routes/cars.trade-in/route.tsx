@@ -4,7 +4,7 @@ import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { TradePage } from '#app/features/trade/components/trade-page.tsx'
 import type { TradePageModel } from '#app/features/trade/trade-model.ts'
 import { carTradeRoute } from '#app/features/trade/trade-routes.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['car_id'], personal: true }
 

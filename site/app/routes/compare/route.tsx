@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { ComparePage } from '#app/features/compare/components/compare-page.tsx'
 import { getCompare } from '#app/features/compare/queries.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['cars', 'differences'] }
 
 /** `/compare?cars={slug},{slug}`, where a form of ticked cards leads too (`?cars={slug}&cars={slug}`). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  const page = await getCompare(requireShop(context), searchParams)
+  const page = await getCompare(requireDealerContext(context), searchParams)
   if (searchParams.getAll('cars').length > 1 && !page.tooMany) throw redirect(page.meta.path)
   return page
 }

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { LocationPage } from '#app/features/locations/components/location-page.tsx'
 import { getLocation } from '#app/features/locations/queries.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [] }
 
 export function loader({ context, params }: LoaderFunctionArgs) {
-  return getLocation(requireShop(context), params.slug ?? '')
+  return getLocation(requireDealerContext(context), params.slug ?? '')
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { ModelsPage } from '#app/features/models/components/models-page.tsx'
 import { getModels } from '#app/features/models/queries.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['body', 'powertrain'] }
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { searchParams } = context.url
-  return getModels(requireShop(context), {
+  return getModels(requireDealerContext(context), {
     body: searchParams.get('body'),
     powertrain: searchParams.get('powertrain'),
   })

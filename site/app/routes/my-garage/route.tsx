@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { MyGaragePage } from '#app/features/account/components/my-garage-page.tsx'
-import type { WatchlistModel } from '#app/features/account/watchlist-model.ts'
-import { getMyGarage } from '#app/features/account/watchlist-pages.server.ts'
+import { MyGaragePage } from '#app/features/account/watchlist/components/my-garage-page.tsx'
+import type { WatchlistModel } from '#app/features/account/watchlist/watchlist-model.ts'
+import { getMyGarage } from '#app/features/account/watchlist/watchlist-pages.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [], personal: true }
 

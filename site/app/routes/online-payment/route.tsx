@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { OnlinePaymentPage } from '#app/features/reserve/components/online-payment-page.tsx'
 import { getOnlinePayments } from '#app/features/reserve/online-payment.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 import '#app/styles/pages/reserve.css'
 
 export const handle: RouteHandle = { reads: [], personal: true }

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { gate } from '#app/features/account/session.server.ts'
-import { JourneyPage } from '#app/features/finance/components/journey-page.tsx'
-import { FINANCE_PARAMETERS } from '#app/features/finance/finance-query.ts'
-import { getJourney, postJourney } from '#app/features/finance/journey.server.ts'
-import type { JourneyState } from '#app/features/finance/journey.ts'
+import { gate } from '#app/features/account/sign-in/session.server.ts'
+import { JourneyPage } from '#app/features/finance/application/components/journey-page.tsx'
+import { getJourney, postJourney } from '#app/features/finance/application/journey.server.ts'
+import type { JourneyState } from '#app/features/finance/application/journey.ts'
+import { FINANCE_PARAMETERS } from '#app/features/finance/calculator/finance-query.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
-import { readForm } from '#app/features/read-form.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: FINANCE_PARAMETERS, personal: true }
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealer } from '#app/context.ts'
-import { ApplicationPage } from '#app/features/finance/components/application-page.tsx'
-import type { RouteHandle } from '#app/route-handle.ts'
+import { ApplicationPage } from '#app/features/finance/application/components/application-page.tsx'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['reference'], personal: true }
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { getExplanation } from '#app/features/explain/queries.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['cars', 'page'] }
 
@@ -11,7 +11,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { searchParams, origin } = context.url
   const slugs = (searchParams.get('cars') ?? '').split(',').filter(Boolean)
   const page = searchParams.get('page') ?? '/'
-  const explanation = await getExplanation(requireShop(context), {
+  const explanation = await getExplanation(requireDealerContext(context), {
     slugs,
     page: URL.canParse(page, origin) ? new URL(page, origin) : new URL(origin),
   })

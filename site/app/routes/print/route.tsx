@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { PrintPage } from '#app/features/print/components/print-page.tsx'
 import { getCarSheet } from '#app/features/print/queries.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 import '#app/styles/pages/print.css'
 
 export const handle: RouteHandle = { reads: ['car_id'] }
@@ -11,7 +11,7 @@ export const handle: RouteHandle = { reads: ['car_id'] }
 /** A car to print, `/print?car_id=` (ROUTE-21, PRINT-01). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const slug = new URL(request.url).searchParams.get('car_id') ?? ''
-  return { slug, sheet: await getCarSheet(requireShop(context), slug) }
+  return { slug, sheet: await getCarSheet(requireDealerContext(context), slug) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { SavedPage } from '#app/features/saved/components/saved-page.tsx'
 import { getSaved } from '#app/features/saved/queries.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [] }
 
 /** `/saved`: what this browser keeps, without sign-in (SAVE-03). The same document for everybody. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return getSaved(requireShop(context))
+  return getSaved(requireDealerContext(context))
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { listCarCards } from '#app/features/saved/queries.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['ids'] }
 
 /** Cards of the cars whose ids a browser keeps, as data. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ids = (new URL(request.url).searchParams.get('ids') ?? '').split(',').filter(Boolean)
-  return Response.json(await listCarCards(requireShop(context), ids))
+  return Response.json(await listCarCards(requireDealerContext(context), ids))
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { RANGE_KEYS, SORTS, VALUE_KEYS } from '#app/features/stock-search/address/search-keys.ts'
-import type { SearchBase, SearchState } from '#app/features/stock-search/address/search-state.ts'
-import { parseSearch, searchHref } from '#app/features/stock-search/address/search-url.ts'
+import { RANGE_KEYS, SORTS, VALUE_KEYS } from '#app/domain/search-address/search-keys.ts'
+import type { SearchBase, SearchState } from '#app/domain/search-address/search-state.ts'
+import { parseSearch, searchHref } from '#app/domain/search-address/search-url.ts'
 import { handle } from './route.tsx'
 
 const all: SearchBase = { path: '/search/new-used-and-demo-cars', filters: {} }

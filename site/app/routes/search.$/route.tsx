@@ -1,23 +1,23 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect, useMemo } from 'react'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
+import { ADDRESS_KEYS } from '#app/domain/search-address/search-keys.ts'
+import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
-import { getSaidHref } from '#app/features/sentence/understand.server.ts'
-import { ADDRESS_KEYS } from '#app/features/stock-search/address/search-keys.ts'
-import { searchHref } from '#app/features/stock-search/address/search-url.ts'
-import { ResultsPage } from '#app/features/stock-search/components/results/results-page.tsx'
-import { getSearch } from '#app/features/stock-search/queries.server.ts'
-import { keepingResults, noteResults } from '#app/features/stock-search/results/keep-results.ts'
+import { getSearch } from '#app/features/search/queries.server.ts'
+import { ResultsPage } from '#app/features/search/results/components/results-page.tsx'
+import { keepingResults, noteResults } from '#app/features/search/results/keep-results.ts'
 import {
   receiveSearch,
   type SearchModel,
   type SentSearch,
   searchStatus,
-} from '#app/features/stock-search/results/search-model.ts'
-import { sendSearch } from '#app/features/stock-search/send-search.server.ts'
+} from '#app/features/search/results/search-model.ts'
+import { sendSearch } from '#app/features/search/send-search.server.ts'
+import { getSaidHref } from '#app/features/sentence/understand.server.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 import { searchPath } from '#app/paths.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [...ADDRESS_KEYS, 'text'] }
 
@@ -26,9 +26,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const splat = (params['*'] ?? '').replace(/\/+$/, '')
   const { search, searchParams } = new URL(request.url)
   if (splat === '') throw redirect(searchPath() + search, 301)
-  if (searchParams.has('text')) throw redirect(await getSaidHref(requireShop(context), splat, searchParams))
+  if (searchParams.has('text'))
+    throw redirect(await getSaidHref(requireDealerContext(context), splat, searchParams))
   // Slugs are lower case; an address that is written otherwise leads to the one that is not.
-  const page = await getSearch(requireShop(context), splat.toLowerCase(), searchParams)
+  const page = await getSearch(requireDealerContext(context), splat.toLowerCase(), searchParams)
   // A form sends its empty fields too, and says its car types itself, which have a path of their own.
   const [path] = page.meta.path.split('?')
   const fromForm = path !== searchPath('') + splat || [...searchParams.values()].includes('')

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireShop } from '#app/context.ts'
-import { listCards } from '#app/features/live/cards.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import { requireDealerContext } from '#app/context.ts'
+import { listCards } from '#app/features/car/live/cards.server.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['ids'] }
 
 /** Cards of `?ids=`, asked for by an open page when its cars have changed. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ids = new URL(request.url).searchParams.get('ids') ?? ''
-  return Response.json(await listCards(requireShop(context), ids))
+  return Response.json(await listCards(requireDealerContext(context), ids))
 }

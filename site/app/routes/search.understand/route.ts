@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
+import { ADDRESS_KEYS } from '#app/domain/search-address/search-keys.ts'
 import { findUnderstanding } from '#app/features/sentence/understand.server.ts'
-import { ADDRESS_KEYS } from '#app/features/stock-search/address/search-keys.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['text', 'at', 'peek', ...ADDRESS_KEYS] }
 
@@ -12,7 +12,7 @@ export const handle: RouteHandle = { reads: ['text', 'at', 'peek', ...ADDRESS_KE
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  const understood = await findUnderstanding(requireShop(context), searchParams)
+  const understood = await findUnderstanding(requireDealerContext(context), searchParams)
   if (understood === null) return Response.json(null, { status: 503 })
   return Response.json(understood)
 }

@@ -4,7 +4,7 @@ import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { ServicePage } from '#app/features/service/components/service-page.tsx'
 import { getServicePage } from '#app/features/service/queries.server.ts'
 import type { ServicePageModel } from '#app/features/service/service-model.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 /** Each visitor's form has a key of its own, so the page is nobody else's. */
 export const handle: RouteHandle = { reads: ['tab'], personal: true }

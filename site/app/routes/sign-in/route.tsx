@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { SignInPage } from '#app/features/account/components/sign-in-page.tsx'
-import { getSignIn, postSignIn } from '#app/features/account/sign-in.server.ts'
-import { afterSignIn } from '#app/features/account/watchlist.server.ts'
+import { SignInPage } from '#app/features/account/sign-in/components/sign-in-page.tsx'
+import { getSignIn, postSignIn } from '#app/features/account/sign-in/sign-in.server.ts'
+import { afterSignIn } from '#app/features/account/watchlist/watchlist.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
-import { useTenantSlug } from '#app/features/layout/tenant-slug.ts'
-import { readForm } from '#app/features/read-form.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
+import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 
 export const handle: RouteHandle = { reads: ['type', 'redirect', 'back'], personal: true }
 

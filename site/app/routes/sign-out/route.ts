@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { requireDealer } from '#app/context.ts'
-import { authOf } from '#app/features/account/auth.server.ts'
-import { findUser } from '#app/features/account/session.server.ts'
-import { endedCookies } from '#app/features/account/session-cookie.server.ts'
+import { authOf } from '#app/features/account/sign-in/auth.server.ts'
+import { findUser } from '#app/features/account/sign-in/session.server.ts'
+import { endedCookies } from '#app/features/account/sign-in/session-cookie.server.ts'
 import { homePath } from '#app/paths.ts'
 
 /** Ends the sign-in, in every browser it is open in (AUTH-01). */

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { OffersPage } from '#app/features/offers/components/offers-page.tsx'
 import { getOffers } from '#app/features/offers/queries.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['category'] }
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return getOffers(requireShop(context), context.url.searchParams.get('category'))
+  return getOffers(requireDealerContext(context), context.url.searchParams.get('category'))
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)

@@ -4,8 +4,8 @@ import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { PrizePage } from '#app/features/prize/components/prize-page.tsx'
 import { getPrizePage, postSpin } from '#app/features/prize/prize.server.ts'
 import type { PrizePageModel } from '#app/features/prize/prize-model.ts'
-import { readForm } from '#app/features/read-form.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['draw'], personal: true }
 

@@ -8,9 +8,9 @@ import {
   endPreviewLink,
   getPreviewLinks,
 } from '#app/features/preview/preview-links.server.ts'
-import { readForm } from '#app/features/read-form.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 import { previewLinksPath } from '#app/paths.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['path'] }
 

@@ -1,16 +1,16 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireShop } from '#app/context.ts'
+import { requireDealerContext } from '#app/context.ts'
+import { StockDeskPage } from '#app/features/import-report/components/import-report-page.tsx'
+import { getStockDesk } from '#app/features/import-report/queries.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
-import { StockDeskPage } from '#app/features/stock-desk/components/stock-desk-page.tsx'
-import { getStockDesk } from '#app/features/stock-desk/queries.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['car'] }
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { stockDesk: desk, preview, url } = context
-  return getStockDesk(requireShop(context), { desk, preview, asked: url.searchParams.get('car') })
+  return getStockDesk(requireDealerContext(context), { desk, preview, asked: url.searchParams.get('car') })
 }
 
 export const headers: HeadersFunction = () => ({ 'cache-control': 'private, no-store' })

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { TestPayment } from '#app/features/reserve/components/test-payment.tsx'
 import { getTestPayment, submitTestPayment } from '#app/features/reserve/test-payment.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 import '#app/styles/pages/reserve.css'
 
 export const handle: RouteHandle = { reads: [], personal: true }

@@ -4,7 +4,7 @@ import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { ValuationPage } from '#app/features/trade/components/valuation-page.tsx'
 import type { ValuationModel } from '#app/features/trade/trade-model.ts'
 import { valuationRoute } from '#app/features/trade/trade-routes.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [], personal: true }
 

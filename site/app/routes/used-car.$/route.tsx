@@ -1,10 +1,10 @@
 // ROUTE-34: the other family of breadcrumb addresses, `/used-car/{make}` and `/used-car/{make}/{model}`: the search of
 // that name among used cars, with the search's own canonical address.
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { requireShop } from '#app/context.ts'
-import { getSearch } from '#app/features/stock-search/queries.server.ts'
-import { searchStatus } from '#app/features/stock-search/results/search-model.ts'
-import { sendSearch } from '#app/features/stock-search/send-search.server.ts'
+import { requireDealerContext } from '#app/context.ts'
+import { getSearch } from '#app/features/search/queries.server.ts'
+import { searchStatus } from '#app/features/search/results/search-model.ts'
+import { sendSearch } from '#app/features/search/send-search.server.ts'
 import { searchPath } from '#app/paths.ts'
 
 export { clientLoader, default, handle, meta } from '../search.$/route.tsx'
@@ -14,6 +14,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url)
   if (splat === '') throw redirect(searchPath('used-cars') + search, 301)
   if (!searchParams.has('car_type')) searchParams.set('car_type', 'used')
-  const page = await getSearch(requireShop(context), splat, searchParams)
+  const page = await getSearch(requireDealerContext(context), splat, searchParams)
   return data(sendSearch(page, context), { status: searchStatus(page) })
 }

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { WatchlistPage } from '#app/features/account/components/watchlist-page.tsx'
-import type { WatchlistModel } from '#app/features/account/watchlist-model.ts'
-import { getWatchlist, postWatchlist } from '#app/features/account/watchlist-pages.server.ts'
+import { WatchlistPage } from '#app/features/account/watchlist/components/watchlist-page.tsx'
+import type { WatchlistModel } from '#app/features/account/watchlist/watchlist-model.ts'
+import { getWatchlist, postWatchlist } from '#app/features/account/watchlist/watchlist-pages.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
-import { readForm } from '#app/features/read-form.server.ts'
-import type { RouteHandle } from '#app/route-handle.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [], personal: true }
 

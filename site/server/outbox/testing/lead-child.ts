@@ -2,23 +2,23 @@
 // disk, or the PostgreSQL of the third argument), the same outbox. A test kills it, or the database's connections.
 import { createServer } from 'node:http'
 import type { RequestContext } from '#app/context.ts'
-import { testShop } from '#app/features/fixtures/test-shop.ts'
-import { answerLead } from '#app/features/leads/answer-lead.server.ts'
+import { answerLead } from '#app/features/leads/submit/answer-lead.server.ts'
 import { testContext } from '#app/features/leads/testing/test-context.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { openDatabase } from '#db/database.ts'
 import { Outbox } from '../outbox.ts'
 import { webhookChannel } from '../webhook.ts'
 
 const [, , dataDir = '', webhookUrl = '', url] = process.argv
 const db = await openDatabase({ dataDir, url })
-const shop = testShop({ tenant: { leads: { webhookUrl } } })
+const dealer = testDealer({ tenant: { leads: { webhookUrl } } })
 const none = () => {}
 const log = { info: none, warn: none, error: none }
 
 new Outbox({
   db,
   log: log as never,
-  findBundle: async () => shop.bundle,
+  findBundle: async () => dealer.bundle,
   channels: { webhook: webhookChannel({ secretOf: () => 'secret', embedded: true }) },
   clock: Date.now,
 }).start()
@@ -27,7 +27,7 @@ const server = createServer(async (request, response) => {
   const chunks: Buffer[] = []
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
   const now = new Date().toISOString()
-  const context: RequestContext = { ...(await testContext(shop, db)), now }
+  const context: RequestContext = { ...(await testContext(dealer, db)), now }
   const posted = new Request('http://a.example/api/leads', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

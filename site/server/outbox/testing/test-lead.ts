@@ -1,4 +1,4 @@
-import { testShop } from '#app/features/fixtures/test-shop.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import type { OutgoingLead } from '../outbox.ts'
 
 /** A lead of somebody who tries what can be tried, on its way out. */
@@ -6,7 +6,7 @@ export function testLead(
   changes: Record<string, unknown> = {},
   tenant: Record<string, unknown> = {},
 ): OutgoingLead {
-  const { bundle } = testShop({ tenant: { email: 'hello@a.example', ...tenant } })
+  const { bundle } = testDealer({ tenant: { email: 'hello@a.example', ...tenant } })
   return {
     deliveryId: 'd-1',
     bundle,

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { useKept } from '#app/features/saved/kept-cars.ts'
-import { COMPARE_FORM } from '#app/features/stock-search/components/cards/compare-box.tsx'
+import { COMPARE_FORM } from '#app/features/car/card/compare-box.tsx'
+import { useKept } from '#app/features/car/saved/saved-list.ts'
 import { comparePath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { later } from '#app/ui/later.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { GarageEntry } from '#app/features/stock-search/cards/card-model.ts'
-import { COMPARE_FULL } from '#app/features/stock-search/components/cards/compare-box.tsx'
+import type { GarageEntry } from '#app/features/car/card/card-model.ts'
+import { COMPARE_FULL } from '#app/features/car/card/compare-box.tsx'
 import { comparePath } from '#app/paths.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

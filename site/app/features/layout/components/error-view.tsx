@@ -1,4 +1,4 @@
-import { callInstead } from '#app/call-instead.ts'
+import { callInstead } from '#app/http/call-instead.ts'
 import { homePath, locationsPath, searchPath } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { LayoutTenant } from '../layout-model.ts'

@@ -1,4 +1,4 @@
-import { AccountLink } from '#app/features/account/components/account-link.tsx'
+import { AccountLink } from '#app/features/account/sign-in/components/account-link.tsx'
 import { SavedLink } from '#app/features/saved/components/saved-link.tsx'
 import { useStandingMarkup } from '#app/kept-markup.ts'
 import { homePath, searchPath } from '#app/paths.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CompareTray } from '#app/features/compare/components/compare-tray.tsx'
+import { TenantSlug } from '#app/ui/tenant-slug.ts'
 import type { LayoutModel } from '../layout-model.ts'
-import { TenantSlug } from '../tenant-slug.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 

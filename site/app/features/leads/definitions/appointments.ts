@@ -1,7 +1,7 @@
 import { dateAt, formatMinutes, wallClockAt } from '@forecourt/schemas/contract/pure'
-import { offeredAppointments } from '../appointments.ts'
-import type { LeadFacts } from '../lead-definition.ts'
-import type { LeadOption } from '../lead-form-model.ts'
+import { offeredAppointments } from '../form/appointments.ts'
+import type { LeadOption } from '../form/lead-form-model.ts'
+import type { LeadFacts } from './lead-definition.ts'
 
 const DAY = new Intl.DateTimeFormat('en-AU', {
   weekday: 'long',

@@ -1,5 +1,5 @@
-import type { LeadDefinition } from '../lead-definition.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
+import type { LeadDefinition } from './lead-definition.ts'
 import { locationField } from './location-field.ts'
 
 /** Somebody would like to work here; it travels as a general enquiry (LEAD-08). */

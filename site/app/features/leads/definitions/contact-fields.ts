@@ -1,4 +1,4 @@
-import type { LeadFieldSpec } from '../lead-definition.ts'
+import type { LeadFieldSpec } from './lead-definition.ts'
 
 /** Who asks: the fields of LEAD-10, in their order. */
 export const CONTACT_FIELDS: readonly LeadFieldSpec[] = [

@@ -1,6 +1,6 @@
 import { LEAD_CATEGORIES } from '@forecourt/schemas/contract'
-import type { LeadDefinition, LeadFieldSpec } from '../lead-definition.ts'
 import { COMMENTS, CONTACT_FIELDS, OPT_IN } from './contact-fields.ts'
+import type { LeadDefinition, LeadFieldSpec } from './lead-definition.ts'
 import { locationField } from './location-field.ts'
 
 /** What the enquiry is filed under (LEAD-12, OPEN-18). */

@@ -1,7 +1,7 @@
-import { CREDIT_SCORE_WORDS, CREDIT_SCORES, DEFAULT_CREDIT_SCORE } from '#app/domain/finance/credit-score.ts'
-import { QUICK_QUOTE } from '#app/domain/finance/quick-estimate.ts'
-import type { LeadDefinition, LeadFieldSpec } from '../lead-definition.ts'
+import { CREDIT_SCORE_WORDS, CREDIT_SCORES, DEFAULT_CREDIT_SCORE } from '#app/domain/money/credit-score.ts'
+import { QUICK_QUOTE } from '#app/features/finance/quote/quick-estimate.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
+import type { LeadDefinition, LeadFieldSpec } from './lead-definition.ts'
 
 const { minYears, maxYears, termYears } = QUICK_QUOTE
 const TERMS = Array.from({ length: maxYears - minYears + 1 }, (_, index) => minYears + index)

@@ -1,5 +1,5 @@
-import type { LeadDefinition } from '../lead-definition.ts'
 import { CONTACT_FIELDS, OPT_IN } from './contact-fields.ts'
+import type { LeadDefinition } from './lead-definition.ts'
 
 /** Somebody came too late for a vehicle and would have another like it (LEAD-40). */
 export const findSimilar: LeadDefinition = {

@@ -1,6 +1,6 @@
 import type { Location, LocationType } from '@forecourt/schemas/contract'
-import { makeSlug } from '#app/domain/lead/make-slug.ts'
-import type { LeadFacts, LeadFieldSpec } from '../lead-definition.ts'
+import { makeSlug } from '#app/features/leads/submit/make-slug.ts'
+import type { LeadFacts, LeadFieldSpec } from './lead-definition.ts'
 
 /**
  * The places a dropdown offers: of one type, that sell the make, and that the dealer has not hidden from forms

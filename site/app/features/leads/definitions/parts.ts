@@ -1,5 +1,5 @@
-import type { LeadDefinition } from '../lead-definition.ts'
 import { COMMENTS, CONTACT_FIELDS, OPT_IN } from './contact-fields.ts'
+import type { LeadDefinition } from './lead-definition.ts'
 import { locationField } from './location-field.ts'
 
 /** A part or an accessory for a vehicle somebody has (LEAD-15: its registration is optional). */

@@ -1,5 +1,5 @@
-import type { LeadDefinition } from '../lead-definition.ts'
 import { CONTACT_FIELDS, OPT_IN } from './contact-fields.ts'
+import type { LeadDefinition } from './lead-definition.ts'
 
 /** Somebody spins the prize wheel (OPEN-74); what was drawn is added by its page. */
 export const prizeWheel: LeadDefinition = {

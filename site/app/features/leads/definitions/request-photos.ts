@@ -1,5 +1,5 @@
-import type { LeadDefinition } from '../lead-definition.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
+import type { LeadDefinition } from './lead-definition.ts'
 
 /** More pictures of a vehicle (LEAD-29, LEAD-30). */
 export const requestPhotos: LeadDefinition = {

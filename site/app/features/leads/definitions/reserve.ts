@@ -1,4 +1,4 @@
-import type { LeadDefinition } from '../lead-definition.ts'
+import type { LeadDefinition } from './lead-definition.ts'
 
 /**
  * A reservation (RES-01): whose car it is to be, and then the deposit, which the provider's page takes. The lead is whole

@@ -1,6 +1,6 @@
-import type { LeadDefinition } from '../lead-definition.ts'
 import { appointmentOptions } from './appointments.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
+import type { LeadDefinition } from './lead-definition.ts'
 import { locationField } from './location-field.ts'
 
 /** A test drive: the shopper's details, and if they like when and where (LEAD-26). */

@@ -1,8 +1,8 @@
 import { AUSTRALIAN_STATES } from '@forecourt/schemas/contract'
-import { tradeStepFields } from '#app/domain/trade/trade-step.ts'
-import type { LeadDefinition, LeadFacts, LeadFieldSpec } from '../lead-definition.ts'
-import type { LeadOption } from '../lead-form-model.ts'
+import { tradeStepFields } from '#app/features/trade/rules/trade-step.ts'
+import type { LeadOption } from '../form/lead-form-model.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
+import type { LeadDefinition, LeadFacts, LeadFieldSpec } from './lead-definition.ts'
 import { locationChoices, locationField } from './location-field.ts'
 
 const named = (...choices: [value: string, label: string][]): LeadOption[] =>

@@ -1,6 +1,6 @@
-import type { LeadDefinition } from '../lead-definition.ts'
 import { COMMENTS, CONTACT_FIELDS, OPT_IN } from './contact-fields.ts'
 import { categoryField } from './enquiry.ts'
+import type { LeadDefinition } from './lead-definition.ts'
 
 const TYPE_NAMES = { new: 'New Vehicle', demo: 'Demo Vehicle', used: 'Used Vehicle' } as const
 

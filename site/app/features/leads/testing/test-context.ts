@@ -1,16 +1,15 @@
-import type { RequestContext } from '#app/context.ts'
-import { testShop } from '#app/features/fixtures/test-shop.ts'
-import type { Shop } from '#app/features/shop.ts'
+import type { DealerContext, RequestContext } from '#app/context.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import type { Database } from '#db/database.ts'
 import { openTestDatabase } from '#db/testing/test-database.ts'
 
 /** A request to a dealer's site for tests: a database in memory, no limits, a log that keeps nothing. */
 export async function testContext(
-  shop: Shop = testShop(),
+  dealer: DealerContext = testDealer(),
   db?: Database,
   limits: RequestContext['limits'] = { take: async () => ({ ok: true }) },
 ): Promise<RequestContext> {
-  const { now, origin, bundle, stock, picture, dependsUntil } = shop
+  const { now, origin, bundle, stock, picture, dependsUntil } = dealer
   const none = () => {}
   return {
     requestId: 'r',

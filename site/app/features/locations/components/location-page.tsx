@@ -1,5 +1,5 @@
-import { Popup } from '#app/features/promo/components/popup.tsx'
-import { CarCard } from '#app/features/stock-search/components/cards/car-card.tsx'
+import { CarCard } from '#app/features/car/card/car-card.tsx'
+import { Popup } from '#app/features/locations/popup/popup.tsx'
 import { homePath, locationsPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'

@@ -1,7 +1,7 @@
+import { PdfLink } from '#app/features/car/pdf/pdf-link.tsx'
 import { carPdfPath } from '#app/paths.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { CarSheet } from '../car-sheet.ts'
-import { PdfLink } from './pdf-link.tsx'
 import { PrintButton } from './print-button.tsx'
 
 /** A car to print: on paper only the sheet remains (PRINT-01, ROUTE-21). */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { wheelTurn } from '#app/domain/account/prize-wheel.ts'
+import { wheelTurn } from '#app/features/prize/rules/prize-wheel.ts'
 
 type WheelProps = { prizes: readonly string[]; won: number | null }
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { FormErrors } from '#app/features/leads/components/form-errors.tsx'
-import { FormTrap } from '#app/features/leads/components/form-trap.tsx'
-import { LeadField } from '#app/features/leads/components/lead-field.tsx'
+import { FormErrors } from '#app/features/leads/form/components/form-errors.tsx'
+import { FormTrap } from '#app/features/leads/form/components/form-trap.tsx'
+import { LeadField } from '#app/features/leads/form/components/lead-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { DetailsStep, ReserveOffer } from '../reserve-model.ts'
 

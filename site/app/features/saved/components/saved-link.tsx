@@ -1,6 +1,6 @@
+import { useGarage } from '#app/features/car/saved/saved-list.ts'
 import { savedPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useGarage } from '../kept-cars.ts'
 
 /** The heart of the header with how many are saved; the server knows of none. */
 export function SavedLink({ tenantSlug }: { tenantSlug: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { CarCardModel } from '#app/features/stock-search/cards/card-model.ts'
+import type { CarCardModel } from '#app/features/car/card/card-model.ts'
+import { readKept, useGarage } from '#app/features/car/saved/saved-list.ts'
 import { carCardsPath } from '#app/paths.ts'
-import { readKept, useGarage } from '../kept-cars.ts'
 import { idsToAsk, savedAndViewed } from '../saved-cars.ts'
 import { readViewedIds } from '../viewed-ids.ts'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { FormErrors } from '#app/features/leads/components/form-errors.tsx'
-import { LeadField } from '#app/features/leads/components/lead-field.tsx'
-import type { LeadFormModel } from '#app/features/leads/lead-form-model.ts'
+import { FormErrors } from '#app/features/leads/form/components/form-errors.tsx'
+import { LeadField } from '#app/features/leads/form/components/lead-field.tsx'
+import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
 import { Button } from '#app/ui/button.tsx'
 
 const idOf = (name: string) => `adjust-${name}`

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTenantSlug } from '#app/features/layout/tenant-slug.ts'
+import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { readValuation } from '../keep-valuation.ts'
 import type { KeptValuation } from '../trade-model.ts'
 

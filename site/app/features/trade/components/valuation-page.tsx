@@ -1,7 +1,7 @@
 import '#app/styles/pages/leads.css'
 import '#app/styles/pages/trade.css'
 import { useEffect } from 'react'
-import { useTenantSlug } from '#app/features/layout/tenant-slug.ts'
+import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { keepValuation } from '../keep-valuation.ts'
 import type { ValuationModel } from '../trade-model.ts'
 import { AdjustForm } from './adjust-form.tsx'

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import type { CarPhoneModel } from '#app/features/car/facts/car-place.server.ts'
 import { phoneRevealPath } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { CarPhoneModel } from '../vehicle-model.ts'
 
 type PhoneNumberProps = { phone: CarPhoneModel; look?: 'brand' | 'text' }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { stickyBars } from '#app/domain/vehicle/sticky-bars.ts'
+import type { CarPhoneModel } from '#app/features/car/facts/car-place.server.ts'
+import { stickyBars } from '#app/features/vehicle/rules/sticky-bars.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import type { CarPhoneModel, VehicleModel } from '../vehicle-model.ts'
+import type { VehicleModel } from '../vehicle-model.ts'
 import { recordReveal } from './phone-number.tsx'
 
 /** The condensed header and, on phones, the bar at the foot; both come with the scroll (VDP-17, VDP-18). */

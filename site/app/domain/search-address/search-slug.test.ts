@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { adoptKnownValues } from '#app/features/search/filters/known-values.ts'
+import { MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
+import { searchPath, trailPath } from '#app/paths.ts'
+import { resolveSearchSlug } from './search-slug.ts'
+import { NOTHING_ASKED } from './search-state.ts'
+
+const known = {
+  makes: ['Volta', 'Land Cruncher'],
+  makeModels: ['Volta Ampere 5', 'Land Cruncher Mud'],
+  bodies: ['SUV', 'People Mover', 'Volta'],
+  locations: [{ slug: 'harbour', name: 'Harbour Cars' }],
+  dealerships: [{ slug: 'harbour-volta', name: 'Harbour Volta' }],
+}
+const resolve = (path: string) => resolveSearchSlug(path.split('/'), known)
+
+it.each([
+  ['used-cars', { car_type: ['used'] }],
+  ['volta', { make: ['Volta'] }],
+  ['land-cruncher', { make: ['Land Cruncher'] }],
+  ['volta/ampere-5', { make: ['Volta'], model: ['Ampere 5'] }],
+  ['people-mover', { body: ['People Mover'] }],
+  ['harbour', { location_name: ['Harbour Cars'] }],
+  ['harbour-volta', { dealership_name: ['Harbour Volta'] }],
+])('reads /search/%s as what the dealer’s own stock calls so', (path, filters) => {
+  expect(resolve(path)).toEqual({ path: `/search/${path}`, filters })
+})
+
+it.each(['', 'nothing', 'volta/mud', 'volta/ampere-5/blue', 'used-cars/volta', 'Volta'])(
+  'knows no search at /search/%s',
+  (path) => {
+    expect(resolve(path)).toBeNull()
+  },
+)
+
+it('ignores values the stock does not have and spells the others as the stock does', () => {
+  const asked = { ...NOTHING_ASKED, filters: { make: ['nobody', 'volta'], body: ['Hovercraft'] } }
+  const facets = { make: [{ value: 'Volta' }], body: [{ value: 'SUV' }] }
+  expect(adoptKnownValues(asked, { path: '', filters: {} }, facets).filters).toEqual({ make: ['Volta'] })
+})
+
+it('believes a value that the index may have and does not tell, because it has more than it tells', () => {
+  const asked = { ...NOTHING_ASKED, filters: { make: ['Rare'], model: ['rare one', 'ampere 1'] } }
+  const model = Array.from({ length: MAX_FACET_VALUES }, (_, index) => ({ value: `Ampere ${index}` }))
+  const facets = { make: [{ value: 'Volta' }], model }
+  expect(adoptKnownValues(asked, { path: '', filters: {} }, facets).filters).toEqual({
+    model: ['Ampere 1', 'rare one'],
+  })
+})
+
+it('a name in letters that no path has is a filter of all stock in a trail, and never an empty step', () => {
+  expect(trailPath('used-car', 'Land Rover', 'Defender 110')).toBe('/used-car/land-rover/defender-110')
+  expect(trailPath('search', 'Kia', '伊兰特')).toBe(
+    `${searchPath()}?make=Kia&model=${encodeURIComponent('伊兰特')}`,
+  )
+  expect(trailPath('used-car', '比亚迪')).toBe(`${searchPath()}?make=${encodeURIComponent('比亚迪')}`)
+})

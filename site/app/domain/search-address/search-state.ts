@@ -1,0 +1,98 @@
+import type { Near } from './near.ts'
+import { type RangeKey, type SortValue, VALUE_KEYS, type ValueKey } from './search-keys.ts'
+
+/** Inclusive bounds in the units of the index; null is open. */
+export type Bounds = readonly [min: number | null, max: number | null]
+
+/** What a shopper asked for: everything the address of a results page says. */
+export type SearchState = {
+  /** Typed words; '' for none. */
+  query: string
+  /** Counts from 1. */
+  page: number
+  sort: SortValue
+  /** Chosen values by key, each once; a key without a choice is absent. */
+  filters: Values
+  /** Values nobody wants, by key; absent: none. A value is never both wanted and not. */
+  excluded?: Values
+  /** A range open at both ends is absent. */
+  ranges: Partial<Record<RangeKey, Bounds>>
+  /** Absent: everywhere. */
+  near?: Near
+  /** Only vehicles with pictures; absent: all. */
+  photos?: true
+  /** The further filters are unfolded: says how the page looks and not what it finds. */
+  more?: true
+  /** Keys whose choices are on the page as many as they are, in the order of the address; says nothing of what is found. */
+  all?: readonly ValueKey[]
+}
+
+export type Values = Partial<Record<ValueKey, readonly string[]>>
+
+/** What the path of a results page says by itself: `/search/used-cars` chose the car type already. */
+export type SearchBase = { path: string; filters: Values }
+
+export const NOTHING_ASKED: SearchState = { query: '', page: 1, sort: 'relevant', filters: {}, ranges: {} }
+
+/** With a value of a key added or, where it was chosen, taken away; back on the first page. */
+export function toggleValue(state: SearchState, key: ValueKey, value: string): SearchState {
+  const chosen = state.filters[key] ?? []
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
+  return withValues(state, key, next)
+}
+
+/** With the choice of a key replaced; back on the first page. */
+export function withValues(state: SearchState, key: ValueKey, values: readonly string[]): SearchState {
+  const { [key]: _before, ...others } = state.filters
+  const filters = values.length === 0 ? others : { ...others, [key]: [...new Set(values)].sort() }
+  const unwanted = state.excluded?.[key]?.filter((value) => !values.includes(value))
+  return { ...(unwanted ? withExcluded(state, key, unwanted) : state), filters, page: 1 }
+}
+
+/** With the values of a key that are not wanted replaced; back on the first page. */
+export function withExcluded(
+  { excluded = {}, ...state }: SearchState,
+  key: ValueKey,
+  values: readonly string[],
+): SearchState {
+  const { [key]: _before, ...others } = excluded
+  const next = values.length === 0 ? others : { ...others, [key]: [...new Set(values)].sort() }
+  return { ...state, ...(Object.keys(next).length === 0 ? {} : { excluded: next }), page: 1 }
+}
+
+/** With the bounds of a key replaced; back on the first page. */
+export function withBounds(state: SearchState, key: RangeKey, [min, max]: Bounds): SearchState {
+  const { [key]: _before, ...others } = state.ranges
+  const open = min === null && max === null
+  const ordered: Bounds = min !== null && max !== null && min > max ? [max, min] : [min, max]
+  return { ...state, ranges: open ? others : { ...others, [key]: ordered }, page: 1 }
+}
+
+/** With another place to be near, or none; back on the first page. */
+export function withNear({ near: _before, ...state }: SearchState, near: Near | null): SearchState {
+  if (near !== null) return { ...state, near, page: 1 }
+  // Nothing is nearest without a place.
+  return { ...state, sort: state.sort === 'nearest' ? 'relevant' : state.sort, page: 1 }
+}
+
+/** With only pictured vehicles, or all; back on the first page. */
+export function withPhotos({ photos: _before, ...state }: SearchState, only: boolean): SearchState {
+  return { ...state, ...(only ? { photos: true as const } : {}), page: 1 }
+}
+
+/** With the further filters unfolded, or folded and no choices unfolded either. */
+export function withMore({ more: _before, all, ...state }: SearchState, unfolded: boolean): SearchState {
+  return { ...state, ...(unfolded ? { more: true as const, ...(all ? { all } : {}) } : {}) }
+}
+
+/** With the choices of a key unfolded. */
+export function withAll(state: SearchState, key: ValueKey): SearchState {
+  return { ...state, all: VALUE_KEYS.filter((each) => each === key || state.all?.includes(each)) }
+}
+
+/** Is anything asked beyond what the path says? */
+export function isUnfiltered(state: SearchState, base: SearchBase): boolean {
+  const keys = Object.keys(state.filters).filter((key) => !(key in base.filters))
+  const places = state.near !== undefined || state.photos === true || state.excluded !== undefined
+  return keys.length === 0 && Object.keys(state.ranges).length === 0 && state.query === '' && !places
+}

@@ -1,0 +1,157 @@
+/*
+ * The one reader and writer of a results page's address (SRCH-01). An address has one canonical form: keys in the
+ * order of `search-keys`, values by the alphabet, defaults and what the path says already left out. What it does not
+ * know it ignores (decision 11), and hostile lengths are bounded before anything else looks at them.
+ */
+import { clipText } from '#app/domain/words/clip.ts'
+import { parseNear } from './near.ts'
+import {
+  ALL_SORTS,
+  excludedKey,
+  MAX_VALUE_LENGTH,
+  NEAREST,
+  RANGE_KEYS,
+  SORTS,
+  type SortValue,
+  VALUE_KEYS,
+  type ValueKey,
+} from './search-keys.ts'
+import { baseHolds, CLOSED_VALUES, isTypeBase, typeBaseOfValues } from './search-path.ts'
+import { parseBounds, writeBounds } from './search-range.ts'
+import type { SearchBase, SearchState, Values } from './search-state.ts'
+
+export const MAX_QUERY_LENGTH = 100
+export const MAX_VALUES = 20
+const MAX_PARAMS = 200
+
+/**
+ * What an address asks for.
+ * @param base what its path says by itself; it wins over the same key in the query string
+ */
+export function parseSearch(base: SearchBase, params: URLSearchParams): SearchState {
+  const given = boundedParams(params)
+  const state: { filters: Values; ranges: SearchState['ranges'] } = { filters: {}, ranges: {} }
+  for (const key of VALUE_KEYS) {
+    const values = base.filters[key] ?? parseValues(key, given.get(key) ?? [])
+    if (values.length > 0) state.filters[key] = values
+  }
+  for (const key of RANGE_KEYS) {
+    const bounds = parseBounds(given.get(key) ?? [])
+    if (bounds !== null) state.ranges[key] = bounds
+  }
+  const plain = parsePlain(given)
+  return {
+    query: parseQuery(given.get('query')?.[0]),
+    page: parsePage(given.get('page')?.[0]),
+    sort: possibleSort({ ...plain, sort: parseSort(given.get('sortBy')?.[0]) }),
+    ...state,
+    ...parseExcluded(given, state.filters),
+    ...plain,
+  }
+}
+
+/** What an address does not want; a value it wants as well is wanted. */
+function parseExcluded(given: ReadonlyMap<string, string[]>, filters: Values): Pick<SearchState, 'excluded'> {
+  const excluded: Values = {}
+  for (const key of VALUE_KEYS) {
+    const values = parseValues(key, given.get(excludedKey(key)) ?? [])
+    const unwanted = values.filter((value) => !filters[key]?.includes(value))
+    if (unwanted.length > 0) excluded[key] = unwanted
+  }
+  return Object.keys(excluded).length === 0 ? {} : { excluded }
+}
+
+/** What an address says by keys that are no facets. */
+function parsePlain(
+  given: ReadonlyMap<string, string[]>,
+): Pick<SearchState, 'near' | 'photos' | 'more' | 'all'> {
+  const all = VALUE_KEYS.filter((key) => given.get('all')?.includes(key))
+  const near = parseNear(given.get('near')?.[0], given.get('within')?.[0])
+  return {
+    ...(near === null ? {} : { near }),
+    ...(given.get('photos')?.[0] === '1' ? { photos: true as const } : {}),
+    ...(given.get('more')?.[0] === '1' ? { more: true as const } : {}),
+    ...(all.length > 0 ? { all } : {}),
+  }
+}
+
+/**
+ * The canonical address of a search. It keeps the given base while the choice holds what its path says, else it
+ * moves to the path of the chosen car types.
+ */
+export function searchHref(state: SearchState, base: SearchBase): string {
+  const kept = !isTypeBase(base) && baseHolds(base, state.filters) ? base : typeBaseOfValues(state.filters)
+  const params = new URLSearchParams()
+  if (state.query !== '') params.append('query', state.query)
+  for (const key of VALUE_KEYS) {
+    const values = state.filters[key]
+    if (values === undefined || key in kept.filters) continue
+    for (const value of writable(values)) params.append(key, value)
+  }
+  if (state.excluded)
+    for (const key of VALUE_KEYS)
+      for (const value of writable(state.excluded[key])) params.append(excludedKey(key), value)
+  for (const key of RANGE_KEYS) {
+    const bounds = state.ranges[key]
+    if (bounds) params.append(key, writeBounds(bounds))
+  }
+  if (state.near) {
+    params.append('near', state.near.postcode)
+    params.append('within', String(state.near.km))
+  }
+  if (state.photos) params.append('photos', '1')
+  const sort = possibleSort(state)
+  if (sort !== SORTS[0].value) params.append('sortBy', sort)
+  if (state.page > 1) params.append('page', String(state.page))
+  if (state.more) params.append('more', '1')
+  for (const key of state.all ?? NONE) params.append('all', key)
+  const query = params.toString()
+  return query === '' ? kept.path : `${kept.path}?${query}`
+}
+
+const NONE: readonly string[] = []
+
+/** As many values as are read again. */
+const writable = (values: readonly string[] = NONE) =>
+  values.length === 0 ? NONE : [...values].sort().slice(0, MAX_VALUES)
+
+/** Values by key, as many and as long as a shopper may send. */
+function boundedParams(params: URLSearchParams): Map<string, string[]> {
+  const given = new Map<string, string[]>()
+  let count = 0
+  for (const [key, value] of params) {
+    count += 1
+    if (count > MAX_PARAMS) break
+    const values = given.get(key) ?? []
+    if (value.length > MAX_VALUE_LENGTH && key !== 'query') continue
+    if (values.length < MAX_VALUES) given.set(key, [...values, value])
+  }
+  return given
+}
+
+function parseValues(key: ValueKey, given: readonly string[]): string[] {
+  const closed = CLOSED_VALUES[key]
+  const values = given.map((value) => (closed ? value.trim().toLowerCase() : value.trim()))
+  const known = values.filter((value) => value !== '' && (!closed || closed.includes(value)))
+  return [...new Set(known)].sort()
+}
+
+function parseQuery(given = ''): string {
+  return clipText(given, MAX_QUERY_LENGTH).replace(/\s+/g, ' ').trim()
+}
+
+function parsePage(given = ''): number {
+  return /^[1-9]\d{0,8}$/.test(given) ? Number(given) : 1
+}
+
+/** `latest`, `price-desc` …; links of the old kind name the index as well: `Car_production price desc` (SRCH-37). */
+function parseSort(given = ''): SortValue {
+  const rule = /^Car_\w+[ :]price[ :](asc|desc)$/i.exec(given)
+  const wanted = rule ? `price-${rule[1]?.toLowerCase()}` : given
+  return ALL_SORTS.find(({ value }) => value === wanted)?.value ?? SORTS[0].value
+}
+
+/** What is near is near something. */
+function possibleSort({ sort, near }: Pick<SearchState, 'sort' | 'near'>): SortValue {
+  return sort === NEAREST.value && !near ? SORTS[0].value : sort
+}

@@ -1,0 +1,51 @@
+import { otpMessage } from '#app/features/account/sign-in/otp.ts'
+import { gatedPath } from '#app/features/account/sign-in/sign-in-redirect.ts'
+import { garageAvailable } from '#app/features/account/watchlist/garage-available.ts'
+import { watchlistButtonShown } from '#app/features/account/watchlist/watchlist-verdict.ts'
+import { regoText } from '#app/features/car/facts/rego-text.ts'
+import { commentsState } from '#app/features/car/rules/dealer-comments.ts'
+import { leadCategory } from '#app/features/leads/definitions/lead-category.ts'
+import { postcodeMessage } from '#app/features/leads/form/postcode.ts'
+import { storedUser } from '#app/features/leads/form/stored-user.ts'
+import { enquiryEvent } from '#app/features/leads/submit/enquiry-event.ts'
+import { makeSlug } from '#app/features/leads/submit/make-slug.ts'
+import { selectedServiceTab } from '#app/features/service/rules/service-tab.ts'
+import { tradeInEstimateGiven } from '#app/features/trade/rules/trade-in-estimate.ts'
+import { galleryThumbnails } from '#app/features/vehicle/gallery/gallery-thumbnails.ts'
+import { stickyBars } from '#app/features/vehicle/rules/sticky-bars.ts'
+import { viewCount } from '#app/features/vehicle/rules/view-count.ts'
+import { shareLink } from '#app/features/vehicle/share/share-link.ts'
+import { formatPhone, maskPhone, normalisePhone } from '../phone/phone-number.ts'
+import { runGolden } from './golden-cases.ts'
+
+runGolden('vehicle page', {
+  rego_text: (input) => regoText(input.rego_expiry, input.unregisteredFlag, input.today),
+  dealer_comments: (input) => commentsState(input.length),
+  thumbnails: (input) => galleryThumbnails(input.images),
+  sticky: (input) => stickyBars(input.scrollY),
+  view_count: (input) => viewCount(input.views),
+  share_link: (input) => shareLink(input.siteUrl, input.slug),
+})
+
+runGolden('phone', {
+  phone_format: (input) => formatPhone(input.phone),
+  phone_mask: (input) => maskPhone(input.phone),
+  phone_normalise: (input) => normalisePhone(input.phone),
+})
+
+runGolden('account', {
+  otp: (input) => otpMessage(input.value),
+  sign_in_redirect: (input) => gatedPath(input),
+  stored_user: (input) => storedUser(input),
+  garage_available: (input) => garageAvailable(input),
+  watchlist_button: (input) => watchlistButtonShown(input, input.saved),
+})
+
+runGolden('leads', {
+  careers: (input) => leadCategory(input.category),
+  make_slug: (input) => makeSlug(input.make),
+  postcode: (input) => postcodeMessage(input.value),
+  enquiry_event: (input) => enquiryEvent({ kind: input.kind, carType: input.car_type, tag: input.tag }),
+  service_tab: (input) => selectedServiceTab(input.tabs, input.tab),
+  trade_in_estimate: (input) => tradeInEstimateGiven(input, input.currentYear),
+})

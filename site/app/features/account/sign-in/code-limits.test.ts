@@ -1,0 +1,69 @@
+// How many one-time codes a number and an address may have in a day, with the site's own limits and a fixed clock.
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '#db/testing/test-database.ts'
+import { RateLimits } from '#server/http/rate-limits.ts'
+import { MOBILE, minutesLater, openTestAccount } from '../testing/test-account.ts'
+import { askForTurn, sendCode } from './auth.server.ts'
+
+const NUMBER_DAY =
+  'This number has had all the codes it can have in a day. Please call us on 07 5550 0199, or try again tomorrow.'
+const ADDRESS_DAY =
+  'Your internet connection has had all the codes it can have in a day. Please call us on 07 5550 0199, or try again tomorrow.'
+const DAY = 24 * 60
+
+/** A dealer's sign-in, asked from one address, with the clock at so many minutes. */
+async function openCodes() {
+  const db = await openTestDatabase()
+  const time = { minutes: 0 }
+  const limits = new RateLimits({
+    db,
+    log: { error: (_details: unknown, message?: string) => expect.fail(message) } as never,
+    clock: () => Date.parse(minutesLater(time.minutes)),
+  })
+  const tenant = { phones: { main: '07 5550 0199' } }
+  const { context, told } = await openTestAccount({ db, limits, tenant })
+  const at = (minutes: number) => {
+    time.minutes = minutes
+    return context('/', { now: minutesLater(minutes) })
+  }
+  const send = (minutes: number, phone = MOBILE) =>
+    sendCode(at(minutes), { phone, type: 'watchlist', details: {} })
+  return { at, send, told }
+}
+
+/** Numbers that are each other's neighbours. */
+const mobile = (at: number) => `04910000${String(at).padStart(2, '0')}`
+
+test('a number has ten codes in a day, then is told to call or come back tomorrow', async () => {
+  const { send, told } = await openCodes()
+  for (let n = 0; n < 10; n += 1) expect(await send(n * 20)).toEqual({ ok: true })
+  expect(await send(300)).toEqual({ ok: false, status: 429, field: 'phone', error: NUMBER_DAY })
+  expect(await send(DAY - 1)).toMatchObject({ error: NUMBER_DAY })
+  expect(told).toHaveLength(10)
+  expect(await send(DAY)).toEqual({ ok: true })
+})
+
+test('asking for a code beforehand counts as its code does, and is refused alike', async () => {
+  const { at, send } = await openCodes()
+  for (let n = 0; n < 10; n += 1) {
+    expect(await askForTurn(at(n * 20), MOBILE)).toEqual({ ok: true })
+    expect(await send(n * 20)).toEqual({ ok: true })
+  }
+  expect(await askForTurn(at(300), MOBILE)).toMatchObject({ status: 429, error: NUMBER_DAY })
+})
+
+test('what a quarter of an hour refuses uses up nothing of the day', async () => {
+  const { send } = await openCodes()
+  for (let n = 0; n < 15; n += 1) await send(0)
+  for (let n = 1; n <= 5; n += 1) expect(await send(n * 20)).toEqual({ ok: true })
+  expect(await send(300)).toMatchObject({ error: NUMBER_DAY })
+})
+
+test('an address has a hundred codes in a day, whatever the numbers', async () => {
+  const { send, told } = await openCodes()
+  for (let n = 0; n < 100; n += 1) expect(await send(n * 3, mobile(n))).toEqual({ ok: true })
+  const refused = { ok: false, status: 429, field: 'phone', error: ADDRESS_DAY }
+  expect(await send(400, '0498 765 432')).toEqual(refused)
+  expect(told).toHaveLength(100)
+  expect(await send(DAY, '0498 765 432')).toEqual({ ok: true })
+})

@@ -1,0 +1,134 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type RequestContext, requireDealer } from '#app/context.ts'
+import { gatedPath } from '#app/features/account/sign-in/sign-in-redirect.ts'
+import type { SignInType } from '#app/features/account/sign-in/sign-in-types.ts'
+import { signInPath } from '#app/paths.ts'
+import type { Person } from '#db/account/people-repository.ts'
+import {
+  deleteEndedSessions,
+  deleteSession,
+  findSessionPerson,
+  insertSession,
+} from '#db/account/sessions-repository.ts'
+import type { User } from '../account-model.ts'
+import { readSessionToken, SESSION_DAYS, sessionCookies } from './session-cookie.server.ts'
+
+/** What sign-in needs of a request's context. */
+export type AccountContext = RequestContext
+
+/** What of a context makes cookies good in one place alone. */
+export const cookiePlace = (context: AccountContext) => ({
+  url: context.url,
+  secret: context.secret,
+  tenantSlug: requireDealer(context).tenant.slug,
+})
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Who is signed in on this dealer's host; null for nobody, and in a preview, which staff look at. */
+export async function findUser(context: AccountContext, request: Request): Promise<User | null> {
+  if (context.preview) return null
+  const place = cookiePlace(context)
+  const token = readSessionToken(place, request.headers.get('cookie'))
+  if (token === null) return null
+  const person = await findSessionPerson(context.db, {
+    tenantSlug: place.tenantSlug,
+    tokenHash: hashOf(token),
+    host: context.url.host,
+    now: context.now,
+  })
+  return person && userOf(person)
+}
+
+/** Who is signed in. @throws a redirect to sign-in, which leads back here, when nobody is (AUTH-03) */
+export async function requireUser(
+  context: AccountContext,
+  request: Request,
+  type: SignInType,
+): Promise<User> {
+  const user = await findUser(context, request)
+  if (user !== null) return user
+  throw redirectTo(signInPath({ type, redirect: targetOf(context.url), back: cameFrom(context, request) }))
+}
+
+const OPTION_OF = {
+  checkout: 'gateCheckout',
+  finance: 'gateFinance',
+  'spin-to-win': 'gateSpinToWin',
+  'trade-in': 'gateTradeIn',
+  'car-finance': 'gateCarFinance',
+} as const
+
+/**
+ * Who is signed in, where that is known; null on a journey that this dealer leaves open (AUTH-05).
+ * @throws a redirect to sign-in where the journey is gated, by the dealer or always (AUTH-04)
+ */
+export async function gate(
+  context: AccountContext,
+  request: Request,
+  type: SignInType,
+): Promise<User | null> {
+  const user = await findUser(context, request)
+  const { flags } = requireDealer(context).tenant
+  const option = OPTION_OF[type as keyof typeof OPTION_OF]
+  const target = targetOf(context.url)
+  const { path } = gatedPath({
+    type,
+    gatedOption: option !== undefined && flags[option],
+    signedIn: user !== null,
+    target,
+    origin: target,
+  })
+  return path === target ? user : requireUser(context, request, type)
+}
+
+/** Signs somebody in with a token that nobody had before, and ends the session that the browser came with. */
+export async function openSession(
+  context: AccountContext,
+  request: Request,
+  userId: string,
+): Promise<string[]> {
+  const { db, now, url } = context
+  const place = cookiePlace(context)
+  const { tenantSlug } = place
+  await deleteEndedSessions(db, tenantSlug, now)
+  const before = readSessionToken(place, request.headers.get('cookie'))
+  if (before !== null) await deleteSession(db, { tenantSlug, tokenHash: hashOf(before) })
+  const token = randomBytes(32).toString('base64url')
+  await insertSession(db, {
+    tenant_slug: tenantSlug,
+    token_hash: hashOf(token),
+    user_id: userId,
+    host: url.host,
+    created_at: now,
+    expires_at: new Date(Date.parse(now) + SESSION_DAYS * 86_400_000).toISOString(),
+  })
+  return sessionCookies(place, token)
+}
+
+const userOf = ({ user_id, phone, first_name, last_name, email }: Person): User => ({
+  id: user_id,
+  phone,
+  firstName: first_name,
+  lastName: last_name,
+  email,
+})
+
+/** The address itself; a request of the browser's router names its data (`/x.data?_routes=…`). */
+function targetOf({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams)
+  query.delete('_routes')
+  const path = pathname.replace(/(?:\/_root|\/_index)?\.data$/, '') || '/'
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** The page of this site that a visitor came from; the front page for any other. */
+function cameFrom({ url }: AccountContext, request: Request): string {
+  const from = request.headers.get('referer')
+  if (from === null || !URL.canParse(from)) return '/'
+  const page = new URL(from)
+  return page.origin === url.origin ? page.pathname + page.search : '/'
+}
+
+const redirectTo = (location: string) =>
+  new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } })

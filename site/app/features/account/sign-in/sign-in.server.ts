@@ -1,0 +1,65 @@
+import { requireDealer } from '#app/context.ts'
+import { sameSitePath } from '#app/features/account/sign-in/sign-in-path.ts'
+import { parseSignInType, type SignInType } from '#app/features/account/sign-in/sign-in-types.ts'
+import { signInPath } from '#app/paths.ts'
+import type { StepResult } from '../account-model.ts'
+import { sendCode, verifyCode } from './auth.server.ts'
+import { type AccountContext, findUser } from './session.server.ts'
+import type { SignInModel, SignInState } from './sign-in-model.ts'
+
+/** What an address of sign-in says: where it leads on and back, on this site alone (AUTH-19). */
+export function signInWays(url: URL): { type: SignInType; redirect: string; back: string } {
+  const of = (name: string) => sameSitePath(url.searchParams.get(name))
+  return { type: parseSignInType(url.searchParams.get('type')), redirect: of('redirect'), back: of('back') }
+}
+
+/** The sign-in page. @throws a redirect onward for whoever is signed in */
+export async function getSignIn(context: AccountContext, request: Request): Promise<SignInModel> {
+  const { tenant } = requireDealer(context)
+  const ways = signInWays(context.url)
+  if ((await findUser(context, request)) !== null) throw seeOther(ways.redirect)
+  return {
+    meta: {
+      title: 'Sign in',
+      description: `Sign in to ${tenant.name} with your mobile.`,
+      siteName: tenant.name,
+      origin: context.url.origin,
+      path: '/sign-in',
+    },
+    ...ways,
+    again: signInPath(ways),
+  }
+}
+
+/**
+ * A step of sign-in that a form posted without JavaScript: `intent` is `send` or `verify`.
+ * @returns how the page goes on
+ * @throws a redirect onward once somebody is signed in
+ */
+export async function postSignIn(
+  context: AccountContext,
+  request: Request,
+  { intent, phone = '', token = '' }: Record<string, string>,
+  onSignIn: (userId: string) => Promise<string[]>,
+): Promise<{ status: number; state: SignInState }> {
+  const { type, redirect } = signInWays(context.url)
+  if (intent !== 'verify') {
+    const step = await sendCode(context, { phone, type, details: {} })
+    return stateOf(step, phone, step.ok)
+  }
+  const step = await verifyCode(context, request, { phone, token })
+  if (!step.ok) return stateOf(step, phone, true)
+  throw seeOther(redirect, [...step.cookies, ...(await onSignIn(step.userId))])
+}
+
+function stateOf(step: StepResult, phone: string, sent: boolean) {
+  if (step.ok) return { status: 200, state: { phone, sent, error: null } }
+  const { status, field, error } = step
+  return { status, state: { phone, sent, error: { field, error } } }
+}
+
+function seeOther(location: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ location })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}

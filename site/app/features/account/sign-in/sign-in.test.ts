@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { SIGN_IN_TYPES } from '#app/features/account/sign-in/sign-in-types.ts'
+import { ask, cookieOf, MOBILE, openTestAccount } from '../testing/test-account.ts'
+import { contactExists } from './contact.server.ts'
+import { getSignIn, postSignIn, signInWays } from './sign-in.server.ts'
+
+const none = async () => []
+const thrown = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (answer: Response) => answer,
+  )
+
+test.each(SIGN_IN_TYPES)(
+  'sign-in knows the journey %s and leads back to it (AUTH-02, VAR-20)',
+  async (type) => {
+    const { context } = await openTestAccount()
+    const page = await getSignIn(
+      context(`/sign-in?type=${type}&redirect=/cars/x&back=/search`),
+      ask('/sign-in'),
+    )
+    expect(page).toMatchObject({ type, redirect: '/cars/x', back: '/search' })
+  },
+)
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/%09/evil.example',
+  '/%0d%0aLocation:%20https://evil.example',
+  '/%0a/evil.example',
+  '/.//evil.example',
+  '/%2e//evil.example',
+  'javascript:alert(1)',
+  '',
+])('%j leads home, before and after sign-in (AUTH-19, OPEN-55)', async (target) => {
+  // As it stands in an address, and written out.
+  const query = target.includes('%') ? target : encodeURIComponent(target)
+  const url = new URL(`http://a.example/sign-in?redirect=${query}&back=${query}`)
+  expect(signInWays(url)).toMatchObject({ redirect: '/', back: '/' })
+})
+
+test.each(['/%2f%2fevil.example', '/%5cevil.example'])(
+  '%s is a path of this site, and stays one',
+  (target) => {
+    const url = new URL(`http://a.example/sign-in?redirect=${encodeURIComponent(target)}`)
+    const { redirect } = signInWays(url)
+    expect(new URL(redirect, 'http://a.example').host).toBe('a.example')
+  },
+)
+
+test('steps without JavaScript: number, code, and on to where it was going, signed in', async () => {
+  const { context, codeOf } = await openTestAccount()
+  const here = () => context('/sign-in?type=watchlist&redirect=/cars/x')
+  expect(await postSignIn(here(), ask('/'), { intent: 'send', phone: '' }, none)).toMatchObject({
+    status: 422,
+    state: { sent: false, error: { field: 'phone', error: 'This is a required field.' } },
+  })
+  expect(await postSignIn(here(), ask('/'), { intent: 'send', phone: MOBILE }, none)).toEqual({
+    status: 200,
+    state: { phone: MOBILE, sent: true, error: null },
+  })
+  expect(
+    await postSignIn(here(), ask('/'), { intent: 'verify', phone: MOBILE, token: '1' }, none),
+  ).toMatchObject({
+    status: 422,
+    state: { sent: true, phone: MOBILE, error: { field: 'code', error: 'Code must be 6 digits.' } },
+  })
+  const token = await codeOf()
+  const onward = await thrown(
+    postSignIn(here(), ask('/'), { intent: 'verify', phone: MOBILE, token }, async () => ['x=1']),
+  )
+  expect(onward?.status).toBe(303)
+  expect(onward?.headers.get('location')).toBe('/cars/x')
+  const cookies = onward?.headers.getSetCookie() ?? []
+  expect(cookies).toHaveLength(3)
+  const again = await thrown(getSignIn(here(), ask('/sign-in', { cookie: cookieOf(cookies) })))
+  expect(again?.headers.get('location')).toBe('/cars/x')
+
+  const own = await contactExists(context(), ask('/', { cookie: cookieOf(cookies) }), '+61 412 345 678')
+  expect(own).toEqual({ status: 200, data: { exists: true }, error: null })
+  const other = await contactExists(context(), ask('/', { cookie: cookieOf(cookies) }), '0498 765 432')
+  expect(other).toEqual({ status: 200, data: null, error: null })
+})
+
+test('a stranger gets one answer for every number, known or not (AUTH-17, enumeration)', async () => {
+  const { context, codeOf } = await openTestAccount()
+  await postSignIn(context('/sign-in'), ask('/'), { intent: 'send', phone: MOBILE }, none)
+  const token = await codeOf()
+  await thrown(postSignIn(context('/sign-in'), ask('/'), { intent: 'verify', phone: MOBILE, token }, none))
+  const known = await contactExists(context(), ask('/'), MOBILE)
+  expect(known).toEqual({ status: 200, data: null, error: null })
+  expect(await contactExists(context(), ask('/'), '0498 765 432')).toEqual(known)
+  expect(await contactExists(context(), ask('/'), null)).toMatchObject({ status: 400 })
+  const limits = { take: () => ({ ok: false, retryAfterSeconds: 1 }) }
+  const busy = await openTestAccount({ limits: limits as never })
+  expect(await contactExists(busy.context(), ask('/'), MOBILE)).toMatchObject({ status: 429, data: null })
+})

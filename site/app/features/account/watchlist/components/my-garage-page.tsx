@@ -1,0 +1,85 @@
+import { CarRow } from '#app/features/car/card/car-row.tsx'
+import { useKept } from '#app/features/car/saved/saved-list.ts'
+import { useSavedCars } from '#app/features/saved/components/use-saved-cars.ts'
+import { comparePath, myGaragePath, savedPath, watchlistPath } from '#app/paths.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { useTenantSlug } from '#app/ui/tenant-slug.ts'
+import type { WatchlistModel } from '../watchlist-model.ts'
+import { AccountHead } from './account-head.tsx'
+import { WatchedList } from './watched-list.tsx'
+import '#app/styles/pages/account.css'
+
+/** Everything somebody keeps: the watchlist, what this browser saved, viewed and compares (OPEN-22). */
+export function MyGaragePage({ page }: { page: WatchlistModel }) {
+  const { garage } = page
+  const tenantSlug = useTenantSlug()
+  return (
+    <div className="garage">
+      <div className="wrap page">
+        <AccountHead title="My garage" phone={page.phone} />
+        <Ways watchlist={page.watched !== null} garage={garage} tenantSlug={tenantSlug} />
+        {page.watched === null ? null : (
+          <section aria-labelledby="watchlist">
+            <h2 id="watchlist">Watchlist</h2>
+            <WatchedList items={page.watched} back={myGaragePath()} level={3} />
+          </section>
+        )}
+      </div>
+      {garage ? <Kept tenantSlug={tenantSlug} /> : null}
+    </div>
+  )
+}
+
+type WaysProps = { watchlist: boolean; garage: boolean; tenantSlug: string }
+
+function Ways({ watchlist, garage, tenantSlug }: WaysProps) {
+  const compared = useKept(tenantSlug, 'compare').entries
+  const saved = useKept(tenantSlug, 'favourites').entries
+  if (!watchlist && !garage) return null
+  return (
+    <p className="garage__nav">
+      {watchlist ? (
+        <LinkButton look="line" size="small" icon="heart" href={watchlistPath()}>
+          Watchlist
+        </LinkButton>
+      ) : null}
+      {garage ? (
+        <>
+          <LinkButton look="line" size="small" href={savedPath()}>
+            {saved.length > 0 ? `Saved on this device (${saved.length})` : 'Saved on this device'}
+          </LinkButton>
+          <LinkButton
+            look="line"
+            size="small"
+            icon="scale"
+            href={comparePath(compared.map(({ slug }) => slug))}
+          >
+            {compared.length > 0 ? `Compare (${compared.length})` : 'Compare'}
+          </LinkButton>
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+/** What this browser alone knows; nothing until it has come. */
+function Kept({ tenantSlug }: { tenantSlug: string }) {
+  const { found } = useSavedCars(tenantSlug)
+  if (found === null || found === 'failed') return null
+  const saved = found.saved.flatMap((each) => (each.kind === 'card' ? [each.card] : []))
+  return (
+    <>
+      {saved.length > 0 ? (
+        <Section id="saved" title="Saved on this device">
+          <CarRow cards={saved} />
+        </Section>
+      ) : null}
+      {found.viewed.length > 0 ? (
+        <Section id="viewed" title="Recently viewed">
+          <CarRow cards={found.viewed} />
+        </Section>
+      ) : null}
+    </>
+  )
+}

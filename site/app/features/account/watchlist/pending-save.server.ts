@@ -1,0 +1,31 @@
+// A car that somebody asked to save before signing in, carried by the browser through sign-in, with and without
+// JavaScript; the address stays what SAVE-08 says.
+import { sign, verify } from '#app/http/signed.server.ts'
+import { readCookie } from '../sign-in/session-cookie.server.ts'
+import { SAVED_MARK } from '../sign-in/signed-in-mark.ts'
+
+const PENDING = 'forecourt_pending_save'
+const MINUTES = 30
+
+type Place = { url: URL; secret: string; tenantSlug: string }
+
+const purposeOf = ({ tenantSlug, url }: Place) => `pending-save:${tenantSlug}:${url.host}`
+const secure = ({ url }: Pick<Place, 'url'>) => (url.protocol === 'https:' ? '; Secure' : '')
+const attributes = (place: Pick<Place, 'url'>, seconds: number) =>
+  `Path=/; Max-Age=${seconds}; SameSite=Lax${secure(place)}`
+
+export const pendingCookie = (place: Place, carId: string) =>
+  `${PENDING}=${sign(place.secret, purposeOf(place), encodeURIComponent(carId))}; ${attributes(place, MINUTES * 60)}; HttpOnly`
+
+export const endedPendingCookie = (place: Pick<Place, 'url'>) =>
+  `${PENDING}=; ${attributes(place, 0)}; HttpOnly`
+
+export const savedCookie = (place: Place, carId: string) =>
+  `${SAVED_MARK}=${encodeURIComponent(carId)}; ${attributes(place, 60)}`
+
+/** The car that is waiting to be saved on this dealer's host. */
+export function readPendingCar(place: Place, header: string | null): string | null {
+  const value = readCookie(header, PENDING)
+  const id = value === null ? null : verify(place.secret, purposeOf(place), value)
+  return id === null ? null : decodeURIComponent(id)
+}

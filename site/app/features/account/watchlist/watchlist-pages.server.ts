@@ -1,0 +1,65 @@
+import { requireDealer } from '#app/context.ts'
+import { formatMobile } from '#app/features/account/sign-in/code-phone.ts'
+import { sameSitePath } from '#app/features/account/sign-in/sign-in-path.ts'
+import { myGaragePath, signInPath, watchlistPath } from '#app/paths.ts'
+import type { User } from '../account-model.ts'
+import { type AccountContext, findUser, requireUser } from '../sign-in/session.server.ts'
+import { listWatchedItems, rememberSave, removeCar, requireWatchlist, saveCar } from './watchlist.server.ts'
+import { carIdOf } from './watchlist-calls.server.ts'
+import type { WatchlistModel } from './watchlist-model.ts'
+
+/** The watchlist (OPEN-09). @throws a redirect to sign-in for nobody, 404 where there is none */
+export async function getWatchlist(context: AccountContext, request: Request): Promise<WatchlistModel> {
+  requireWatchlist(context)
+  const user = await requireUser(context, request, 'watchlist')
+  const words = { title: 'Watchlist', path: watchlistPath() }
+  return pageOf(context, user, words, await listWatchedItems(context, user))
+}
+
+/** The garage: what somebody watches, and what their browser keeps. @throws a redirect to sign-in (AUTH-04) */
+export async function getMyGarage(context: AccountContext, request: Request): Promise<WatchlistModel> {
+  const user = await requireUser(context, request, 'my-garage')
+  const { flags } = requireDealer(context).tenant
+  const words = { title: 'My garage', path: myGaragePath() }
+  return pageOf(context, user, words, flags.signIn ? await listWatchedItems(context, user) : null)
+}
+
+function pageOf(
+  context: AccountContext,
+  user: User,
+  { title, path }: { title: string; path: string },
+  watched: WatchlistModel['watched'],
+): WatchlistModel {
+  const { tenant } = requireDealer(context)
+  const description = `${title} at ${tenant.name}.`
+  return {
+    meta: { title, description, siteName: tenant.name, origin: context.url.origin, path },
+    phone: formatMobile(user.phone),
+    watched,
+    garage: tenant.flags.garage,
+  }
+}
+
+/**
+ * A save or removal that a form posted: `intent`, `car_id` and where to go on (`back`). Whoever is signed out is led
+ * through sign-in, which then does the save (SAVE-08).
+ */
+export async function postWatchlist(
+  context: AccountContext,
+  request: Request,
+  fields: Record<string, string>,
+): Promise<Response> {
+  requireWatchlist(context)
+  const back = sameSitePath(fields.back)
+  const carId = carIdOf(fields)
+  const user = await findUser(context, request)
+  const headers = new Headers({ location: back })
+  if (user === null) {
+    headers.set('location', signInPath({ type: 'watchlist', redirect: back, back }))
+    if (fields.intent === 'save') headers.append('set-cookie', rememberSave(context, carId))
+  } else {
+    const answer = await (fields.intent === 'remove' ? removeCar : saveCar)(context, user.id, carId)
+    if (!answer.success) throw new Response(answer.message, { status: 422 })
+  }
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,119 @@
+import type { DealerContext } from '#app/context.ts'
+import { requireDealer, requireDealerContext } from '#app/context.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { carCards } from '#app/features/car/present-car.server.ts'
+import { anyOf } from '#app/integrations/stock-index-filter.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { addWatched, listWatched, removeWatched } from '#db/account/watchlist-repository.ts'
+import type { User } from '../account-model.ts'
+import { type AccountContext, cookiePlace } from '../sign-in/session.server.ts'
+import { endedPendingCookie, pendingCookie, readPendingCar, savedCookie } from './pending-save.server.ts'
+import { MOST_WATCHED, type WatchedItem } from './watchlist-model.ts'
+
+/** What a save or removal came to (CALL-04, CALL-05). */
+export type WatchlistAnswer = { success: true } | { success: false; message: string }
+
+const GONE = 'This vehicle is not in our stock any more.'
+const FULL = `Your watchlist holds ${MOST_WATCHED} vehicles. Remove one to save another.`
+
+const keyOf = (context: AccountContext, userId: string) => ({
+  tenantSlug: requireDealer(context).tenant.slug,
+  userId,
+})
+
+/** The dealer of a watchlist. @throws 404 where there is none */
+export function requireWatchlist(context: AccountContext): DealerContext {
+  const dealer = requireDealerContext(context)
+  if (!dealer.bundle.tenant.flags.signIn) throw new Response('No such page', { status: 404 })
+  return dealer
+}
+
+/** Ids of the cars that somebody watches, newest first (SAVE-14). */
+export async function listWatchedIds(context: AccountContext, userId: string): Promise<string[]> {
+  return (await listWatched(context.db, keyOf(context, userId))).map(({ car_id }) => car_id)
+}
+
+/** Watches a car of this dealer's that can still be bought (SAVE-10); one that is watched already stays. */
+export async function saveCar(
+  context: AccountContext,
+  userId: string,
+  carId: string,
+): Promise<WatchlistAnswer> {
+  const key = keyOf(context, userId)
+  const watched = await listWatched(context.db, key)
+  if (watched.some(({ car_id }) => car_id === carId)) return { success: true }
+  if (watched.length >= MOST_WATCHED) return { success: false, message: FULL }
+  const [car] = await findCars(requireDealerContext(context), [carId])
+  if (car === undefined || !isAvailable(car)) return { success: false, message: GONE }
+  await addWatched(context.db, key, [car], context.now)
+  return { success: true }
+}
+
+/** Watches a car no more; also one that is sold or gone. */
+export async function removeCar(
+  context: AccountContext,
+  userId: string,
+  carId: string,
+): Promise<WatchlistAnswer> {
+  await removeWatched(context.db, keyOf(context, userId), carId)
+  return { success: true }
+}
+
+/** Adds what a browser kept before somebody signed in (decision 16); cars this dealer does not sell are left out. */
+export async function mergeCars(
+  context: AccountContext,
+  userId: string,
+  carIds: readonly string[],
+): Promise<WatchlistAnswer> {
+  const key = keyOf(context, userId)
+  const watched = new Set((await listWatched(context.db, key)).map(({ car_id }) => car_id))
+  const fresh = [...new Set(carIds)].filter((id) => !watched.has(id))
+  const cars = await findCars(requireDealerContext(context), fresh.slice(0, MOST_WATCHED - watched.size))
+  await addWatched(context.db, key, cars.filter(isAvailable), context.now)
+  return { success: true }
+}
+
+/** The watched cars as cards, newest first; one that the stock has no more by its name. */
+export async function listWatchedItems(context: AccountContext, { id }: User): Promise<WatchedItem[]> {
+  const dealer = requireDealerContext(context)
+  const watched = await listWatched(context.db, keyOf(context, id))
+  const cars = await findCars(
+    dealer,
+    watched.map(({ car_id }) => car_id),
+  )
+  const cards = new Map(carCards(cars, dealer).map((card) => [card.id, card]))
+  return watched.map(({ car_id, car_name }) => {
+    const card = cards.get(car_id)
+    return card ? { kind: 'card', id: car_id, card } : { kind: 'gone', id: car_id, name: car_name }
+  })
+}
+
+/** Has a car saved as soon as somebody signs in (SAVE-08). */
+export const rememberSave = (context: AccountContext, carId: string) =>
+  pendingCookie(cookiePlace(context), carId)
+
+/**
+ * Does what somebody asked for before signing in. A car that went meanwhile must not keep anybody from signing in.
+ * @returns Set-Cookie headers
+ */
+export async function afterSignIn(
+  context: AccountContext,
+  request: Request,
+  userId: string,
+): Promise<string[]> {
+  const place = cookiePlace(context)
+  const carId = readPendingCar(place, request.headers.get('cookie'))
+  if (carId === null) return []
+  try {
+    const { success } = await saveCar(context, userId, carId)
+    return success ? [endedPendingCookie(place), savedCookie(place, carId)] : [endedPendingCookie(place)]
+  } catch (error) {
+    context.log.error({ err: error }, 'a car asked for before sign-in was not saved')
+    return []
+  }
+}
+
+async function findCars(dealer: DealerContext, ids: readonly string[]) {
+  const filter = anyOf('id', ids)
+  return filter === null ? [] : dealer.stock.listCars(stockScope(dealer), { filter, limit: ids.length })
+}

@@ -1,0 +1,176 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { expect, test } from 'vitest'
+import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
+import { NOW } from '#app/http/testing/test-dealer.ts'
+import { userIdOf } from '#db/account/people-repository.ts'
+import { sendCode, verifyCode } from '../sign-in/auth.server.ts'
+import { ask, cookieOf, MOBILE, openTestAccount } from '../testing/test-account.ts'
+import {
+  afterSignIn,
+  listWatchedIds,
+  listWatchedItems,
+  mergeCars,
+  removeCar,
+  saveCar,
+} from './watchlist.server.ts'
+import { answerChange, carIdOf } from './watchlist-calls.server.ts'
+import { getMyGarage, getWatchlist, postWatchlist } from './watchlist-pages.server.ts'
+
+const cars: Car[] = [testCar(), testCar({ id: 'a_2', slug: 'two', name: 'Two' })]
+
+/** A stock that knows these cars, asked by ids. */
+const stockOf = (known: readonly Car[]) => ({
+  listCars: async (_: unknown, { filter }: { filter: string }) =>
+    known.filter(({ id }) => filter.includes(`"${id}"`)),
+})
+
+async function open({
+  known = cars,
+  ...more
+}: { known?: readonly Car[] } & Parameters<typeof openTestAccount>[0] = {}) {
+  const house = await openTestAccount({ stock: stockOf(known) as never, ...more })
+  const userId = await userIdOf(house.db, { tenantSlug: 'a', phone: '0412345678' }, NOW)
+  return { ...house, userId }
+}
+
+async function signedIn({ context, codeOf }: Pick<Awaited<ReturnType<typeof open>>, 'context' | 'codeOf'>) {
+  await sendCode(context(), { phone: MOBILE, type: 'watchlist', details: {} })
+  const answer = await verifyCode(context(), ask('/'), { phone: MOBILE, token: await codeOf() })
+  if (!answer.ok) throw new Error(answer.error)
+  return cookieOf(answer.cookies)
+}
+
+const json = (answer: Response) => answer.json() as Promise<{ success: boolean; message?: string }>
+
+test('a car is saved once, listed newest first, and removed (SAVE-14, CALL-04, CALL-05)', async () => {
+  const { context, userId } = await open()
+  const later = context('/', { now: '2026-11-21T02:00:00.000Z' })
+  expect(await saveCar(context(), userId, 'a_1')).toEqual({ success: true })
+  expect(await saveCar(later, userId, 'a_2')).toEqual({ success: true })
+  expect(await saveCar(later, userId, 'a_1')).toEqual({ success: true })
+  expect(await listWatchedIds(context(), userId)).toEqual(['a_2', 'a_1'])
+  expect(await removeCar(context(), userId, 'a_2')).toEqual({ success: true })
+  expect(await removeCar(context(), userId, 'never')).toEqual({ success: true })
+  expect(await listWatchedIds(context(), userId)).toEqual(['a_1'])
+})
+
+test('neither a sold car nor one of another dealer can be saved, and the reply says why (SAVE-10)', async () => {
+  const { context, userId } = await open({ known: [soldCar(1)] })
+  for (const id of [soldCar(1).id, 'b_9']) {
+    const answer = await saveCar(context(), userId, id)
+    expect(answer).toEqual({ success: false, message: 'This vehicle is not in our stock any more.' })
+  }
+  expect(await listWatchedIds(context(), userId)).toEqual([])
+})
+
+test('a watched car that sells is shown as sold, one that goes by its name, and both can be removed', async () => {
+  const before = await open()
+  await saveCar(before.context(), before.userId, 'a_1')
+  await saveCar(before.context(), before.userId, 'a_2')
+  const after = await openTestAccount({
+    stock: stockOf([{ ...soldCar(1), id: 'a_1' }]) as never,
+    db: before.db,
+  })
+  const items = await listWatchedItems(after.context(), { id: before.userId } as never)
+  expect(items).toMatchObject([
+    { kind: 'card', id: 'a_1', card: { gone: expect.stringContaining('Sold') } },
+    { kind: 'gone', id: 'a_2', name: 'Two' },
+  ])
+  expect(await removeCar(after.context(), before.userId, 'a_2')).toEqual({ success: true })
+})
+
+test('what a browser kept is added at sign-in, without what this dealer does not sell (decision 16)', async () => {
+  const { context, userId } = await open({ known: [...cars, { ...soldCar(1), id: 'a_3' }] })
+  await saveCar(context(), userId, 'a_1')
+  expect(await mergeCars(context(), userId, ['a_1', 'a_2', 'a_2', 'a_3', 'b_9', '"] OR id'])).toEqual({
+    success: true,
+  })
+  expect([...(await listWatchedIds(context(), userId))].sort()).toEqual(['a_1', 'a_2'])
+})
+
+test('a list holds a hundred cars', async () => {
+  const many = Array.from({ length: 130 }, (_, index) => testCar({ id: `a_${index + 1000}` }))
+  const { context, userId } = await open({ known: many })
+  await mergeCars(
+    context(),
+    userId,
+    many.map(({ id }) => id),
+  )
+  expect(await listWatchedIds(context(), userId)).toHaveLength(100)
+  expect(await saveCar(context(), userId, 'a_1129')).toMatchObject({ success: false })
+})
+
+test('two dealers that share a number, and a car id, share no list', async () => {
+  const one = await open()
+  const other = await openTestAccount({ slug: 'b', db: one.db, stock: stockOf(cars) as never })
+  await saveCar(one.context(), one.userId, 'a_1')
+  expect(await listWatchedIds(other.context(), one.userId)).toEqual([])
+  expect(await removeCar(other.context(), one.userId, 'a_1')).toEqual({ success: true })
+  expect(await listWatchedIds(one.context(), one.userId)).toEqual(['a_1'])
+})
+
+test('the session says whose list it is; a number of somebody else is refused (VAR-21)', async () => {
+  const house = await open()
+  const cookie = await signedIn(house)
+  const call = async (form: Record<string, string>, own = cookie) => {
+    const answer = await answerChange(house.context(), ask('/', { cookie: own, form }), (userId, fields) =>
+      saveCar(house.context(), userId, carIdOf(fields)),
+    )
+    return [answer.status, await json(answer)]
+  }
+  expect(await call({ car_id: 'a_1', phone_number: '+61412345678' })).toEqual([200, { success: true }])
+  expect(await call({ car_id: 'a_2', phone_number: '0498765432' })).toEqual([
+    403,
+    { success: false, message: expect.any(String) },
+  ])
+  expect(await call({ car_id: 'a_2', phone_number: '0412345678' }, '')).toEqual([
+    401,
+    { success: false, message: 'Please sign in again.' },
+  ])
+  expect(await call({ car_id: 'b_9', phone_number: '0412345678' })).toEqual([
+    422,
+    { success: false, message: expect.any(String) },
+  ])
+  await expect(call({ car_id: "a' OR 1" })).rejects.toMatchObject({ status: 400 })
+  expect(await listWatchedIds(house.context(), house.userId)).toEqual(['a_1'])
+})
+
+test('a form’s save while signed out leads through sign-in, which does it (SAVE-08)', async () => {
+  const house = await open()
+  const form = { intent: 'save', car_id: 'a_1', back: '/cars/x' }
+  const away = await postWatchlist(house.context(), ask('/watchlist', { form }), form)
+  expect(away.status).toBe(303)
+  expect(away.headers.get('location')).toBe('/sign-in?type=watchlist&redirect=%2Fcars%2Fx&back=%2Fcars%2Fx')
+  const waiting = cookieOf(away.headers.getSetCookie())
+  const back = await afterSignIn(house.context(), ask('/', { cookie: waiting }), house.userId)
+  expect(back.join()).toContain('forecourt_saved=a_1')
+  expect(await listWatchedIds(house.context(), house.userId)).toEqual(['a_1'])
+  const other = await openTestAccount({ slug: 'b', db: house.db, stock: stockOf(cars) as never })
+  expect(await afterSignIn(other.context(), ask('/', { cookie: waiting }), house.userId)).toEqual([])
+})
+
+test('a form’s save and removal while signed in go back to where they came from, on this site', async () => {
+  const house = await open()
+  const cookie = await signedIn(house)
+  const post = (form: Record<string, string>) =>
+    postWatchlist(house.context(), ask('/', { cookie, form }), form)
+  const saved = await post({ intent: 'save', car_id: 'a_1', back: '//evil.example' })
+  expect(saved.headers.get('location')).toBe('/')
+  expect(await listWatchedIds(house.context(), house.userId)).toEqual(['a_1'])
+  await post({ intent: 'remove', car_id: 'a_1', back: '/watchlist' })
+  expect(await listWatchedIds(house.context(), house.userId)).toEqual([])
+})
+
+test('where there is no sign-in there is no watchlist, and the garage shows none (OPEN-09)', async () => {
+  const house = await open({ flags: { signIn: false } })
+  await expect(getWatchlist(house.context(), ask('/'))).rejects.toMatchObject({ status: 404 })
+  const form = { car_id: 'a_1' }
+  await expect(postWatchlist(house.context(), ask('/', { form }), form)).rejects.toMatchObject({
+    status: 404,
+  })
+  const cookie = await signedIn(house)
+  expect(await getMyGarage(house.context(), ask('/', { cookie }))).toMatchObject({
+    watched: null,
+    garage: true,
+  })
+})

@@ -1,0 +1,180 @@
+import { useLiveCard } from '#app/features/car/live/use-live-card.ts'
+import { carFinancePath, carPath, reservePath } from '#app/paths.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { CarCardModel, TagModel } from './card-model.ts'
+import { cardPicture } from './card-picture.ts'
+import { CompareBox } from './compare-box.tsx'
+import { SaveButton } from './save-button.tsx'
+import { Strip, useStrip } from './strip.tsx'
+import { VideoMark } from './video-mark.tsx'
+
+/** How wide a card is on screen, for the choice among its sources. */
+const SIZES = '(min-width: 100rem) 25rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 92vw'
+
+type CarCardProps = {
+  card: CarCardModel
+  /** The level of its heading. */
+  level?: 2 | 3
+  /** On the first screen: its picture is fetched at once. */
+  eager?: boolean
+  /** Places as wide as the picture really is. */
+  sizes?: string
+}
+
+/** A car among results; every state of it has the same height. */
+export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }: CarCardProps) {
+  const Name = `h${level}` as const
+  const card = useLiveCard(sent)
+  const href = carPath(card.slug)
+  const { strip, load } = useStrip(card)
+  return (
+    <article className={cardClass(card)} onPointerEnter={load}>
+      <div className="card__media">
+        <Picture picture={cardPicture(card)} instead={card.icon ?? 'car-front'} eager={eager} sizes={sizes} />
+        <CardTag tag={card.tag ? { text: card.tag, look: card.tagLook ?? 'light' } : null} />
+        {card.make === undefined ? null : <SaveButton card={card} />}
+        <Strip strip={strip} />
+        {card.video ? <VideoMark card={card} /> : null}
+      </div>
+      <div className="card__body">
+        <div className="card__head">
+          <Name className="card__name">
+            <a href={href}>{card.name}</a>
+          </Name>
+          <p className="card__sub">
+            <span>{card.sub ?? BLANK}</span>
+          </p>
+        </div>
+        <CardMoney card={card} />
+        <CardFacts card={card} />
+        <CardActs card={card} />
+      </div>
+    </article>
+  )
+}
+
+/** One row of buttons instead of two leaves its room above the facts, so that every state has the same height. */
+function cardClass({ similar, reserve }: CarCardModel): string {
+  if (similar) return 'card is-gone'
+  return reserve ? 'card' : 'card is-short'
+}
+
+/** A car's buttons; of one that is gone, the way to others like it alone. */
+function CardActs({ card }: { card: CarCardModel }) {
+  const { slug, similar, reserve, reserveAt, finance } = card
+  const act = (href: string, label: string, className?: string) => (
+    <a href={href} className={className}>
+      {label}
+      <span className="vh">, {card.name}</span>
+    </a>
+  )
+  if (similar) return <div className="card__acts">{act(similar, 'Find Me Something Similar')}</div>
+  return (
+    <div className="card__acts">
+      {reserve ? act(reserveAt ?? reservePath(slug), reserve, 'wide') : null}
+      {act(carPath(slug), 'View Details')}
+      {finance ? act(carFinancePath(slug), finance) : null}
+      {card.make === undefined ? null : <CompareBox card={card} />}
+    </div>
+  )
+}
+
+/** Keeps a line's height where there is nothing to say. */
+const BLANK = '\u00a0'
+
+/** The one tag on a car's picture. */
+export function CardTag({ tag }: { tag: TagModel | null }) {
+  if (tag === null) return null
+  if (tag.look === 'certified') {
+    return (
+      <span className="tag tag--certified">
+        <Icon name="badge-check" />
+        {tag.text}
+      </span>
+    )
+  }
+  return <span className={tag.look === 'dark' ? 'tag tag--ink' : 'tag'}>{tag.text}</span>
+}
+
+function CardMoney({ card }: { card: CarCardModel }) {
+  if (card.gone !== undefined) return <GoneInstead gone={card.gone} />
+  const { price = '' } = card
+  return (
+    <div className="card__money">
+      <p className={priceClass(price)}>
+        <span>{price}</span>
+        {card.priceType ? <small>{card.priceType}</small> : null}
+        {card.was ? (
+          <s>
+            <span className="vh">was </span>
+            {card.was}
+          </s>
+        ) : null}
+      </p>
+      <p className={card.comparison?.includes(',') ? 'repay repay--basis' : 'repay'}>
+        {card.weekly && card.comparison ? (
+          <>
+            <b>{card.weekly}</b>
+            <span>
+              {card.comparison}
+              <sup>1</sup>
+            </span>
+          </>
+        ) : (
+          <span>{BLANK}</span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** A car that is gone has no price: the words for that stand in its place, in as many lines. */
+function GoneInstead({ gone }: { gone: string }) {
+  return (
+    <div className="card__money">
+      <p className={`${priceClass(gone)} price--gone`}>
+        <span>{gone}</span>
+      </p>
+      <p className="repay">
+        <span>{BLANK}</span>
+      </p>
+    </div>
+  )
+}
+
+/** Characters that fit beside each other on the narrowest card, and words in a price's place that do. */
+const FACTS_FIT = 23
+const WORDS_FIT = 22
+
+function priceClass(text: string): string {
+  if (text.startsWith('$')) return 'price'
+  return text.length > WORDS_FIT ? 'price price--words price--long' : 'price price--words'
+}
+
+/** Three facts in a line, or a table of more where the dealer's card has room beside its picture. */
+function CardFacts({ card: { facts = [], table } }: { card: CarCardModel }) {
+  const length = facts.reduce((sum, [, text]) => sum + text.length, 0)
+  return (
+    <>
+      <ul className={length > FACTS_FIT ? 'facts facts--long' : 'facts'}>
+        {facts.map(([icon, text]) => (
+          <li key={icon + text}>
+            <Icon name={icon} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {table ? (
+        <dl className="card__table">
+          {table.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </>
+  )
+}

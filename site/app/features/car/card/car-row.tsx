@@ -1,0 +1,16 @@
+import { CarCard } from './car-card.tsx'
+import type { CarCardModel } from './card-model.ts'
+
+/** How wide a card of a row is on screen. */
+const SIZES = '(min-width: 64rem) 23vw, (min-width: 24rem) 17.5rem, 82vw'
+
+/** Cars in one row; what does not fit scrolls sideways. Stands under a heading of level 2. */
+export function CarRow({ cards }: { cards: readonly CarCardModel[] }) {
+  return (
+    <div className="rail">
+      {cards.map((card) => (
+        <CarCard key={card.id} card={card} sizes={SIZES} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { toggleCompared } from '#app/features/car/saved/compare-cars.ts'
+import { useKept } from '#app/features/car/saved/saved-list.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useTenantSlug } from '#app/ui/tenant-slug.ts'
+import type { CarCardModel, GarageEntry } from './card-model.ts'
+import { entryOf } from './save-button.tsx'
+
+/** The form that ticked cards belong to: without JavaScript it alone leads to the comparison. */
+export const COMPARE_FORM = 'compare'
+
+/** A box on a card: beside others or not. */
+export function CompareBox({ card }: { card: CarCardModel }) {
+  const { compared, toggle } = useCompared(card.id)
+  const box = useRef<HTMLInputElement>(null)
+  const tick = () => toggle(entryOf(card))
+  // What was ticked before the page came alive counts.
+  useEffect(() => {
+    if (box.current?.checked && !compared) tick()
+  }, [])
+  return (
+    <label className="card__compare">
+      <input
+        ref={box}
+        type="checkbox"
+        name="cars"
+        value={card.slug}
+        form={COMPARE_FORM}
+        checked={compared}
+        onChange={tick}
+      />
+      <Icon name="scale" />
+      <span>
+        Compare<span className="vh"> {card.name}</span>
+      </span>
+    </label>
+  )
+}
+
+/** The same on a car's own page, in words. */
+export function CompareLink({ entry }: { entry: GarageEntry }) {
+  const { compared, toggle } = useCompared(entry.id)
+  return (
+    <button type="button" className="only-js" aria-pressed={compared} onClick={() => toggle(entry)}>
+      <Icon name="scale" />
+      {compared ? 'Compared' : 'Compare'}
+    </button>
+  )
+}
+
+function useCompared(id: string) {
+  const { entries, change } = useKept(useTenantSlug(), 'compare')
+  return {
+    compared: entries.some((entry) => entry.id === id),
+    toggle: (entry: GarageEntry) =>
+      change((kept) => {
+        const { list, full } = toggleCompared(kept, entry)
+        if (full) dispatchEvent(new Event(COMPARE_FULL))
+        return list
+      }),
+  }
+}
+
+/** Told to the window when a car finds no room. */
+export const COMPARE_FULL = 'forecourt:compare-full'

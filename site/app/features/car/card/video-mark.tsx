@@ -1,0 +1,35 @@
+import { type MouseEvent, Suspense, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { Leave, later } from '#app/ui/later.tsx'
+import type { CarCardModel } from './card-model.ts'
+
+const VideoDialog = later(
+  async () => (await import('./video-dialog.tsx')).VideoDialog,
+  ({ src }) => <Leave to={src} />,
+)
+
+/**
+ * The mark of a car that has a video. Nothing of it is fetched before it is pressed; then it plays over the page, and
+ * without JavaScript on its own.
+ */
+export function VideoMark({ card: { video = '', videoPlays, name } }: { card: CarCardModel }) {
+  const [open, setOpen] = useState(false)
+  const press = (event: MouseEvent) => {
+    if (videoPlays === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <a className="card__video" href={video} target="_blank" rel="noopener noreferrer" onClick={press}>
+        <Icon name="play" />
+        Video<span className="vh"> of {name}</span>
+      </a>
+      {open ? (
+        <Suspense>
+          <VideoDialog src={video} plays={videoPlays} name={name} close={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

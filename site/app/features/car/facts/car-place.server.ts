@@ -1,0 +1,80 @@
+import type { Car } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { maskPhone } from '#app/domain/phone/phone-number.ts'
+import type { PhoneLink } from '#app/features/layout/layout-model.ts'
+import { phoneLink } from '#app/features/layout/queries.server.ts'
+import { addressLine, directionsHref } from '#app/features/locations/location-card.server.ts'
+import type { HoursRow, OpenState } from '#app/features/locations/location-models.ts'
+import { locationPage } from '#app/features/locations/queries.server.ts'
+import { searchPath } from '#app/paths.ts'
+
+/** Whom to call about a car. */
+export type CarPhoneModel = PhoneLink & {
+  /** What is readable until the number is asked for, `07 34** ****`; '' where it stands in full at once. */
+  masked: string
+  /** What is recorded when it is seen; names on the wire (CALL-15). */
+  reveal: { car_id: string; dealership_id: string; website_id: string }
+}
+
+/** Where the car stands and whom to call about it. */
+export type CarPlaceModel = {
+  /** Of the dealer's own location; [] and null for a place the dealer does not show. */
+  hours: HoursRow[]
+  openState: OpenState | null
+  name: string
+  address: string
+  directions: string | null
+  phone: CarPhoneModel | null
+  /** 'See more from this dealer' (VDP-43). */
+  stockHref: string
+}
+
+const NO_NAME = 'Vehicle Location'
+
+/** Where a car stands, by the dealer's own location or else by what the feed said (VDP-40, VDP-43, PHONE-05). */
+export function carPlace(car: Car, dealer: DealerContext): CarPlaceModel {
+  const { bundle } = dealer
+  const own = bundle.locations.find(
+    ({ id, slug, visible }) => visible && (id === car.location?.id || slug === car.location?.slug),
+  )
+  const location = own
+    ? locationPage(
+        own,
+        bundle.locations.filter(({ visible }) => visible),
+        dealer,
+      )
+    : null
+  const address = car.location?.address ?? null
+  const place = address && {
+    street: address.street,
+    city: address.city,
+    state: address.state,
+    postcode: address.postcode,
+    lat: address.lat,
+    long: address.long,
+    placeUrl: address.placeUrl,
+    placeId: '',
+    mapKey: '',
+  }
+  return {
+    hours: location?.hours ?? [],
+    openState: location?.openState ?? null,
+    name: location?.name || car.locationName || NO_NAME,
+    address: location?.address || addressLine(place),
+    directions: location?.directions ?? directionsHref(place),
+    phone: phoneOf(car, dealer, own?.phone ?? ''),
+    stockHref: searchPath(car.dealershipSlug || own?.slug),
+  }
+}
+
+/** The number of the car's type where the dealer wants that, else the place's, else the dealer's own. */
+function phoneOf(car: Car, { bundle: { tenant } }: DealerContext, placePhone: string): CarPhoneModel | null {
+  const byType = tenant.flags.phoneByCarType ? tenant.phones[car.carType] : ''
+  const link = phoneLink(byType || placePhone || car.location?.phone || tenant.phones.main)
+  if (link === null) return null
+  return {
+    ...link,
+    masked: tenant.flags.phoneRevealed ? '' : maskPhone(link.text),
+    reveal: { car_id: car.id, dealership_id: car.dealershipId, website_id: tenant.slug },
+  }
+}

@@ -1,0 +1,133 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { formatCapacity, formatLength, formatMass } from '#app/features/car/facts/measures.ts'
+import type { IconName } from '#app/ui/icons/icon-names.ts'
+import type { CarFact } from '../card/card-model.ts'
+
+const COUNT = new Intl.NumberFormat('en-AU')
+const FACTS_ON_CARD = 3
+
+/** How a learner's motorcycle is filed among the features a shopper filters by. */
+export const LEARNER_FEATURE = 'LAMS Approved'
+
+/** One thing to tell of a vehicle: its icon, its label in a table, and how it reads alone. */
+type Fact = { icon: IconName; label: string; text: string; alone?: string }
+
+/** The first three of what a shopper asks of this kind of vehicle first (CARD-15; DATA-07, DATA-08). */
+export function carFacts(car: Car): CarFact[] {
+  return told(car)
+    .slice(0, FACTS_ON_CARD)
+    .map(({ icon, text, alone }) => ({ icon, text: alone ?? text }))
+}
+
+/** The same and more with their labels, for a card with room. */
+export function carTable(car: Car, most: number): { label: string; value: string }[] {
+  return told(car)
+    .slice(0, most)
+    .map(({ label, text }) => ({ label, value: text }))
+}
+
+function told(car: Car): Fact[] {
+  const kind = KINDS[car.itemType] ?? carKind
+  return kind(car).filter(({ text }) => text !== '')
+}
+
+// By kind of vehicle as the stock files it (DATA-03), the most asked for first; what is not known is left out.
+const KINDS: Readonly<Record<string, (car: Car) => Fact[]>> = {
+  motorcycle: (car) => [distance(car), capacity(car), learner(car), category(car), gearbox(car), drive(car)],
+  truck: (car) => [
+    distance(car),
+    grossMass(car),
+    gearbox(car),
+    category(car),
+    drive(car),
+    engine(car),
+    towing(car),
+  ],
+  caravan: (car) => [berths(car), length(car), tare(car), category(car), axles(car), trailerMass(car)],
+  motorhome: (car) => [distance(car), berths(car), length(car), gearbox(car), fuel(car), grossMass(car)],
+}
+
+function carKind(car: Car): Fact[] {
+  return [
+    distance(car),
+    gearbox(car),
+    category(car),
+    fuel(car),
+    seats(car),
+    drive(car),
+    engine(car),
+    towing(car),
+  ]
+}
+
+const fact = (icon: IconName, label: string, text: string, alone?: string): Fact => ({
+  icon,
+  label,
+  text,
+  ...(alone === undefined ? {} : { alone }),
+})
+
+const distance = ({ km }: Car) => fact('odometer', 'Kilometres', km === null ? '' : formatKm(km))
+const gearbox = (car: Car) => fact('gearbox', 'Transmission', car.simpleTransmission || car.trans)
+const fuel = (car: Car) => fact('fuel', 'Fuel', car.simpleFuel || car.fuel)
+const drive = (car: Car) => fact('cog', 'Drive', car.drive)
+const category = (car: Car) => fact(iconOf(car), 'Body', car.simpleBody || car.body)
+const capacity = (car: Car) => fact('engine', 'Engine', formatCapacity(car.engineSize || car.enginesize))
+const axles = ({ axleType }: Car) => fact('cog', 'Axles', axleType)
+
+function learner({ filteredFeatures }: Car): Fact {
+  return fact(
+    'graduation-cap',
+    'Learners',
+    filteredFeatures.includes(LEARNER_FEATURE) ? 'Approved' : '',
+    'LAMS',
+  )
+}
+
+function seats({ seats: count }: Car): Fact {
+  return fact('users', 'Seats', count === null || count <= 0 ? '' : String(count), `${count} seats`)
+}
+
+function berths({ sleeps }: Car): Fact {
+  return fact('bed-double', 'Sleeps', sleeps, `Sleeps ${sleeps}`)
+}
+
+function length(car: Car): Fact {
+  return fact('ruler', 'Length', formatLength(car.bodyLength || car.vehiclelength))
+}
+
+const grossMass = (car: Car) => massOf('GVM', 'GVM', car.grossvehiclemass)
+
+// A mass alone says which it is: a caravan has two, a truck three.
+function massOf(label: string, short: string, text: string): Fact {
+  const mass = formatMass(text)
+  return fact('weight', label, mass, `${mass} ${short}`)
+}
+
+const tare = (car: Car) => massOf('Tare', 'tare', car.tareWeight)
+const trailerMass = (car: Car) => massOf('ATM', 'ATM', car.aggregateTrailerMass)
+const towing = (car: Car) => fact('weight', 'Towing, braked', formatMass(car.towingcapacitybraked))
+
+function engine({ engineSizeLitres, cylinders }: Car): Fact {
+  const litres = Number(engineSizeLitres) > 0 ? `${Number(engineSizeLitres).toFixed(1)} L` : ''
+  const made = /^\d+$/.test(cylinders) ? `${cylinders} cylinder` : ''
+  return fact('engine', 'Engine', [litres, made].filter(Boolean).join(', '))
+}
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  motorcycle: 'motorbike',
+  truck: 'truck',
+  caravan: 'caravan',
+  motorhome: 'bus',
+  boat: 'ship',
+}
+
+/** The icon that stands for a vehicle's kind. */
+export function iconOf({ itemType }: Pick<Car, 'itemType'>): IconName {
+  return ICONS[itemType] ?? 'car-front'
+}
+
+/** A distance as it stands on a card: `21,480 km`. */
+export function formatKm(km: number): string {
+  return `${COUNT.format(km)} km`
+}

@@ -1,0 +1,17 @@
+import { commentsPending, commentsState } from '#app/features/car/rules/dealer-comments.ts'
+
+/** Dealer comments: paragraphs cut where the open part ends, or the message for none (VDP-29, VDP-30). */
+export type CommentsModel = { message: string; paragraphs: { open: string; rest: string }[]; folds: boolean }
+
+/** Comments as paragraphs, each cut where the first 400 characters of the whole end (VDP-29, VDP-30). */
+export function commentsModel(written: string): CommentsModel {
+  const text = commentsPending(written) ? '' : written.trim()
+  const { shownChars, toggle, message } = commentsState(text.length)
+  let left = shownChars
+  const paragraphs = text.split(/\n+/).flatMap((paragraph) => {
+    const open = paragraph.slice(0, Math.max(0, left))
+    left -= paragraph.length + 1
+    return paragraph === '' ? [] : [{ open, rest: paragraph.slice(open.length) }]
+  })
+  return { message: message ?? '', paragraphs, folds: toggle }
+}

@@ -1,0 +1,75 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { formatKm, iconOf, LEARNER_FEATURE } from '#app/features/car/facts/card-facts.ts'
+import { formatCapacity, formatLength, formatMass } from '#app/features/car/facts/measures.ts'
+import type { IconName } from '#app/ui/icons/icon-names.ts'
+import { counted, engineText, type FactOptions, monthText, registration } from './fact-values.ts'
+
+/** A fact of the key information. */
+export type KeyFact = { icon: IconName; label: string; value: string }
+
+/** The facts a shopper asks for first of this kind of vehicle; empty ones are left out (VDP-24, DATA-03). */
+export function keyFacts(car: Car, options: FactOptions): KeyFact[] {
+  const own = KINDS[car.itemType] ?? carKind
+  return [...own(car), ...papers(car, options)].filter(({ value }) => value !== '')
+}
+
+const fact = (icon: IconName, label: string, value: string): KeyFact => ({ icon, label, value })
+
+const KINDS: Readonly<Record<string, (car: Car) => KeyFact[]>> = {
+  motorcycle: (car) => [
+    ...[distance(car), fact('engine', 'Engine', capacity(car)), learner(car), type(car), gearbox(car)],
+    ...[colour(car), fuel(car), drive(car)],
+  ],
+  truck: (car) => [
+    ...[distance(car), grossMass(car), gearbox(car), type(car), drive(car), engine(car), fuel(car)],
+    ...[towing(car), fact('ruler', 'Body length', formatLength(car.bodyLength)), seats(car), colour(car)],
+  ],
+  caravan: (car) => [
+    ...[berths(car), length(car), tare(car), type(car)],
+    ...[fact('weight', 'ATM', formatMass(car.aggregateTrailerMass)), fact('cog', 'Axles', car.axleType)],
+    ...[fact('move-horizontal', 'Width', formatLength(car.bodyWidth || car.vehiclewidth)), colour(car)],
+  ],
+  motorhome: (car) => [
+    ...[distance(car), berths(car), length(car), gearbox(car), fuel(car), grossMass(car), type(car)],
+    ...[engine(car), seats(car), drive(car), colour(car)],
+  ],
+}
+
+function carKind(car: Car): KeyFact[] {
+  return [
+    ...[distance(car), gearbox(car), fuel(car), seats(car)],
+    ...[fact(iconOf(car), 'Body', car.simpleBody || car.body), colour(car), drive(car), engine(car)],
+    fact('door-open', 'Doors', counted(car.doors)),
+  ]
+}
+
+/** What every kind is told by at the end. */
+function papers(car: Car, options: FactOptions): KeyFact[] {
+  return [
+    fact('calendar-days', 'Built', monthText(car.buildDate)),
+    fact('shield-check', 'Rego', registration(car, options)),
+    fact('hash', 'Stock number', car.stocknum),
+  ]
+}
+
+/** An engine by its capacity, as motorcycles are told apart. */
+export const capacity = (car: Car) => formatCapacity(car.engineSize || car.enginesize)
+
+const distance = ({ km }: Car) => fact('odometer', 'Kilometres', km === null ? '' : formatKm(km))
+const gearbox = (car: Car) => fact('gearbox', 'Transmission', car.simpleTransmission || car.trans)
+const fuel = (car: Car) => fact('fuel', 'Fuel', car.simpleFuel || car.fuel)
+const seats = (car: Car) => fact('armchair', 'Seats', counted(car.seats))
+const type = (car: Car) => fact(iconOf(car), 'Type', car.simpleBody || car.body)
+const colour = (car: Car) => fact('palette', 'Colour', car.colour)
+const drive = (car: Car) => fact('cog', 'Drive', car.drive)
+const engine = (car: Car) => fact('engine', 'Engine', engineText(car))
+const grossMass = (car: Car) => fact('weight', 'GVM', formatMass(car.grossvehiclemass))
+const towing = (car: Car) => fact('weight', 'Towing, braked', formatMass(car.towingcapacitybraked))
+const berths = (car: Car) => fact('bed-double', 'Sleeps', car.sleeps)
+const length = (car: Car) => fact('ruler', 'Length', formatLength(car.bodyLength || car.vehiclelength))
+const tare = (car: Car) => fact('weight', 'Tare', formatMass(car.tareWeight))
+
+function learner({ filteredFeatures }: Car): KeyFact {
+  const approved = filteredFeatures.includes(LEARNER_FEATURE)
+  return fact('graduation-cap', 'Learners', approved ? 'LAMS approved' : '')
+}

@@ -1,0 +1,82 @@
+// Asks for the cards of cars that have changed, and turns them where they stand.
+import type { CarCardModel } from '#app/features/car/card/card-model.ts'
+import { cardsPath, carPath } from '#app/paths.ts'
+import { announcement, turnWords } from './change-announcement.ts'
+import { watchers } from './watched-cars.ts'
+
+/** As many as the server answers at once. */
+const MOST_ASKED = 40
+/** Every browser hears of a change at the same moment; they ask one after another. */
+const SPREAD_MS = { named: 300, all: 2_000 }
+const AGAIN_MS = 5_000
+
+const wanted = new Set<string>()
+let isAsking = false
+
+/** @param ids of the cars that changed; null when any may have */
+export function refreshCars(ids: readonly string[] | null): void {
+  const shown = new Set([...watchers].map(({ car }) => car.id))
+  for (const id of ids ?? shown) if (shown.has(id)) wanted.add(id)
+  askSoon(Math.random() * (ids === null ? SPREAD_MS.all : SPREAD_MS.named))
+}
+
+function askSoon(ms: number): void {
+  if (wanted.size === 0 || isAsking) return
+  isAsking = true
+  setTimeout(ask, ms)
+}
+
+async function ask(): Promise<void> {
+  const ids = [...wanted].slice(0, MOST_ASKED)
+  for (const id of ids) wanted.delete(id)
+  let rest = 0
+  try {
+    const answer = await fetch(cardsPath(`?ids=${ids.map(encodeURIComponent).join(',')}`))
+    if (!answer.ok) throw new Error(String(answer.status))
+    turn(ids, (await answer.json()) as CarCardModel[])
+  } catch {
+    // Nothing is lost: the cards stand as they were, and are asked for again.
+    for (const id of ids) wanted.add(id)
+    rest = AGAIN_MS
+  }
+  isAsking = false
+  askSoon(rest)
+}
+
+function turn(ids: readonly string[], cards: readonly CarCardModel[]): void {
+  const turned = [...watchers].filter(({ car }) => ids.includes(car.id))
+  const words = turned.map(({ car, turn: tell }) => {
+    const now = cards.find(({ id }) => id === car.id) ?? null
+    if (now === null ? car.gone : JSON.stringify(now) === JSON.stringify(car)) return ''
+    tell(now)
+    if (now) show(now.slug)
+    return turnWords(car, now)
+  })
+  say(announcement(words))
+}
+
+/** A card that turns fades in, so that the eye finds it; it keeps its place and its height. */
+function show(slug: string): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  for (const link of document.querySelectorAll(`article a[href="${carPath(slug)}"]`))
+    link
+      .closest('article')
+      ?.animate([{ opacity: 0.3 }, { opacity: 1 }], { duration: 700, easing: 'ease-out' })
+}
+
+let region: HTMLElement | undefined
+
+function say(words: string): void {
+  if (!words) return
+  if (!region) {
+    region = document.createElement('p')
+    region.className = 'vh'
+    region.setAttribute('role', 'status')
+    document.body.append(region)
+  }
+  const at = region
+  // A region that has just come is not listened to yet.
+  setTimeout(() => {
+    at.textContent = words
+  }, 100)
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import type { CarCardModel } from '#app/features/car/card/card-model.ts'
+import { withoutCar } from './unavailable-card.ts'
+import { watchCar } from './watch-car.ts'
+
+/** The card as the page was sent it, or as the stock has turned it since. */
+export function useLiveCard(sent: CarCardModel): CarCardModel {
+  const [turned, setTurned] = useState<{ sent: CarCardModel; card: CarCardModel }>()
+  const card = turned?.sent === sent ? turned.card : sent
+  useEffect(
+    () => watchCar({ car: card, turn: (now) => setTurned({ sent, card: now ?? withoutCar(card) }) }),
+    [sent, card],
+  )
+  return card
+}

@@ -1,0 +1,24 @@
+import { type MouseEvent, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+
+/**
+ * A car as a document. Without JavaScript the link opens it; with it the words say that it is on its way, and what went
+ * wrong (PRINT-02, PRINT-04).
+ */
+export function PdfLink({ href, fileName }: { href: string; fileName: string }) {
+  const [busy, setBusy] = useState(false)
+  const fetchIt = async (event: MouseEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    const { downloadPdf } = await import('./download-pdf.ts')
+    await downloadPdf(href, fileName)
+    setBusy(false)
+  }
+  return (
+    <a href={href} className="pdf-link" aria-busy={busy} onClick={fetchIt}>
+      <Icon name="file-text" />
+      <span aria-live="polite">{busy ? 'Preparing...' : 'PDF'}</span>
+    </a>
+  )
+}

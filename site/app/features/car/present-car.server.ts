@@ -1,0 +1,200 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { furnishingOf } from '@forecourt/schemas/contract'
+import { addMs, type Verdict } from '@forecourt/schemas/contract/pure'
+import type { DealerContext } from '#app/context.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { stockIncluded } from '#app/domain/stock/stock-window.ts'
+import { type CardButton, cardButtons } from '#app/features/car/rules/card-buttons.ts'
+import { type CardTag, cardTag } from '#app/features/car/rules/card-tag.ts'
+import { savedControls } from '#app/features/car/rules/saved-controls.ts'
+import { showsThumbnailStrip } from '#app/features/car/rules/thumbnail-strip.ts'
+import { similarHref } from '#app/features/car/similar-href.ts'
+import { videoModel } from '#app/features/car/video-model.server.ts'
+import { KeptWhile } from '#app/kept-while.server.ts'
+import { type ReserveJourney, reservePath } from '#app/paths.ts'
+import type { CarCardModel, TagModel } from './card/card-model.ts'
+import { carFacts, carTable, iconOf } from './facts/card-facts.ts'
+import { priceModel, weeklyModel, weeklyVerdict } from './present-price.server.ts'
+
+/** CSS pixels of a card's picture at its widest, and of a thumbnail of its strip. */
+const PICTURE_SIZE = { width: 420, height: 280, fit: 'cover' } as const
+const THUMB_SIZE = { width: 120, height: 80, fit: 'cover', alt: '' } as const
+const STRIP_LENGTH = 4
+const ROWS_ON_WIDE_CARD = 5
+const DAY_MS = 86_400_000
+
+/** Cars as results and rows show them; the page's cache learns when one of them turns. */
+export function carCards(cars: readonly Car[], dealer: DealerContext): CarCardModel[] {
+  return cars.map((car) => carCard(car, dealer))
+}
+
+/** Cards by the content they were made by; a car that changes is another object, and so is content. */
+const kept = new WeakMap<DealerContext['bundle'], KeptWhile<Car, CarCardModel>>()
+
+/** A car as its card shows it (CARD-01 to CARD-18); the same object on every page until one of its rules turns. */
+export function carCard(car: Car, dealer: DealerContext): CarCardModel {
+  if (dealer.preview) return makeCard(car, dealer)
+  const cards = kept.get(dealer.bundle) ?? new KeptWhile<Car, CarCardModel>()
+  kept.set(dealer.bundle, cards)
+  return cards.find(car, dealer.now, dealer.dependsUntil, (dependsUntil) =>
+    makeCard(car, { ...dealer, dependsUntil }),
+  )
+}
+
+function makeCard(car: Car, dealer: DealerContext): CarCardModel {
+  const available = isAvailable(car)
+  const { name, sub } = carTitle(car)
+  const price = priceModel(car, dealer)
+  const weekly = weeklyModel(car, dealer)
+  const tag = tagModel(judgedTag(car, dealer))
+  return withoutEmpty({
+    id: car.id,
+    slug: car.slug,
+    name,
+    sub,
+    ...cardPhoto(car, dealer),
+    colour: car.colour,
+    ...videoOf(car, dealer),
+    strip: showsThumbnailStrip(car, car.images.length) || undefined,
+    tag: tag?.text,
+    tagLook: tag?.look === 'light' ? undefined : tag?.look,
+    price: price.text,
+    priceType: price.type,
+    was: price.was,
+    weekly: weekly?.text,
+    comparison: weekly?.comparison,
+    facts: carFacts(car).map(({ icon, text }) => [icon, text]),
+    table: tableOf(car, dealer),
+    ...buttonsOf(car, dealer),
+    ...(available ? {} : { gone: goneText(car, dealer) }),
+    ...(judgedControls(car, dealer).shown ? { make: car.make, model: car.model } : {}),
+  })
+}
+
+function withoutEmpty<T extends object>(model: T): CarCardModel {
+  const entries = Object.entries(model).filter(([, value]) => value !== undefined && value !== '')
+  return Object.fromEntries(entries) as unknown as CarCardModel
+}
+
+function buttonsOf(
+  car: Car,
+  dealer: DealerContext,
+): Pick<CarCardModel, 'finance' | 'reserve' | 'reserveAt' | 'similar'> {
+  const { texts, flags } = dealer.bundle.tenant
+  const { finance, reserve, similar } = judgedButtons(car, dealer)
+  return {
+    ...(finance.shown ? { finance: texts.financeCta } : {}),
+    ...(reserve.shown ? { reserve: flags.reserveText, ...reserveAt(car, flags.reservePath) } : {}),
+    ...(similar.shown ? { similar: similarHref(car) } : {}),
+  }
+}
+
+/** The usual address is made in the browser: twenty-one of them would make every page longer. */
+const reserveAt = ({ slug }: Car, journey: ReserveJourney) =>
+  journey === 'checkout' ? {} : { reserveAt: reservePath(slug, journey) }
+
+/** The card's buttons, each with why it is there or not (CARD-01, CARD-16). */
+export function judgedButtons(car: Car, dealer: DealerContext): Record<CardButton, Verdict> {
+  return cardButtons({
+    car,
+    finance: weeklyVerdict(car, dealer),
+    offered: dealer.bundle.tenant.flags.reservations,
+    reserves: dealer.reserves ?? false,
+  })
+}
+
+/** Heart and Compare, and why not (SAVE-11, SAVE-12). */
+export function judgedControls(car: Car, { bundle: { tenant } }: DealerContext): Verdict {
+  return savedControls({
+    car: { ...car, imageCount: car.images.length },
+    garage: tenant.flags.garage,
+    strict: tenant.flags.strictSaving,
+    usedOnly: tenant.flags.usedOnly,
+  })
+}
+
+/** `2023 Mazda CX-5` over its badge; a car without make or model keeps the name its feed gave it. */
+export function carTitle(car: Car): { name: string; sub: string } {
+  if (!car.make || !car.model) return { name: car.name || car.carsalesTitle || 'Car', sub: '' }
+  return { name: [car.year, car.make, car.model].filter(Boolean).join(' '), sub: car.badge || car.series }
+}
+
+/** Words for a picture of a car. */
+export function pictureWords(car: Car): string {
+  return [carTitle(car).name, car.colour].filter(Boolean).join(', ')
+}
+
+function cardPhoto(
+  car: Car,
+  { picture }: DealerContext,
+): Pick<CarCardModel, 'photo' | 'ground' | 'drawn' | 'icon'> {
+  const image = car.images[0]
+  if (!image) return { icon: iconOf(car) }
+  const { src, srcSet = '', placeholder, drawn } = picture(image.url, { ...PICTURE_SIZE, alt: '' })
+  return {
+    photo: cardSources(srcSet) || src,
+    ...(placeholder === undefined ? {} : { ground: placeholder }),
+    ...(drawn ? { drawn } : {}),
+  }
+}
+
+function videoOf(car: Car, dealer: DealerContext): Pick<CarCardModel, 'video' | 'videoPlays'> {
+  const video = videoModel(car, dealer)
+  if (video === null) return {}
+  return {
+    video: video.href,
+    ...(video.plays === 'elsewhere' ? {} : { videoPlays: video.plays }),
+  }
+}
+
+/** Only a wide card has room for it, and only there it travels with the page. */
+function tableOf(car: Car, { bundle: { tenant } }: DealerContext): CarCardModel['table'] {
+  if (furnishingOf(tenant.template).card !== 'wide') return undefined
+  const rows = carTable(car, ROWS_ON_WIDE_CARD)
+  const place = car.locationName ? [{ label: 'Location', value: car.locationName }] : []
+  return [...rows, ...place].map(({ label, value }) => [label, value])
+}
+
+/** The sources for plain and for dense screens; the sizes between them would double the page's addresses. */
+function cardSources(srcSet: string): string {
+  const kept = [`${PICTURE_SIZE.width}w`, `${PICTURE_SIZE.width * 2}w`]
+  return srcSet
+    .split(', ')
+    .filter((source) => kept.some((width) => source.endsWith(` ${width}`)))
+    .join(', ')
+}
+
+/** The thumbnails of a car's strip, without the picture the card shows, and how many there are besides. */
+export function stripOf(car: Car, { picture }: DealerContext): { thumbs: string[]; more: number } {
+  if (!showsThumbnailStrip(car, car.images.length)) return { thumbs: [], more: 0 }
+  const shown = car.images.slice(1, 1 + STRIP_LENGTH)
+  return {
+    thumbs: shown.map(({ thumbUrl }) => picture(thumbUrl, THUMB_SIZE).src),
+    more: car.images.length - 1 - shown.length,
+  }
+}
+
+/** The tag by the dealer's options; the cache learns when it ends. */
+export function judgedTag(car: Car, { bundle: { tenant }, now, dependsUntil }: DealerContext): CardTag {
+  const options = { ...tenant.specifications, electricHybridTag: tenant.flags.electricHybridTag }
+  const tag = cardTag(car, options, now)
+  dependsUntil(tag.changesAt)
+  return tag
+}
+
+/** The tag as it is drawn: what takes a car off the market stands on a dark ground. */
+export function tagModel({ kind, text }: CardTag): TagModel | null {
+  if (kind === 'certified_image') return { text: 'Certified', look: 'certified' }
+  if (text === '') return null
+  return { text, look: kind === 'sold' || kind === 'reserved' ? 'dark' : 'light' }
+}
+
+/** `Sold today`, `Sold 2 days ago`; the cache learns when the words turn and when the car leaves the lists. */
+function goneText(car: Car, { bundle: { tenant }, now, dependsUntil }: DealerContext): string {
+  dependsUntil(stockIncluded(car, tenant.stock.includeSoldCarsDays, now).changesAt)
+  if (car.soldAt === null) return car.status === 'sold' ? 'Sold' : 'No longer available'
+  const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(car.soldAt)) / DAY_MS))
+  dependsUntil(addMs(car.soldAt, (days + 1) * DAY_MS))
+  if (days === 0) return 'Sold today'
+  return days === 1 ? 'Sold yesterday' : `Sold ${days} days ago`
+}

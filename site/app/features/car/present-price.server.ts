@@ -1,0 +1,79 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { formatDollars, hides, type Verdict } from '@forecourt/schemas/contract/pure'
+import type { DealerContext } from '#app/context.ts'
+import { comparisonText } from '#app/domain/money/comparison-words.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { formatCount } from '#app/domain/words/count.ts'
+import { financeEligible } from '#app/features/car/rules/finance-eligibility.ts'
+import { effectivePriceCents, priceDisplay } from '#app/features/car/rules/price-display.ts'
+import { wasPriceCents } from '#app/features/car/rules/was-price.ts'
+import type { PriceModel, WeeklyModel } from './card/card-model.ts'
+import { statementOf } from './lender-statement.server.ts'
+
+const NO_PRICE: PriceModel = { text: '', type: '', was: '', isMoney: false }
+
+/**
+ * The price of a car as the dealer shows it, with its kind and what it was (PRICE-01 to PRICE-03, PRICE-05); of a car
+ * that is not for sale nothing, not even the dealer's words for no price.
+ */
+export function priceModel(car: Car, { bundle: { tenant } }: Pick<DealerContext, 'bundle'>): PriceModel {
+  if (!isAvailable(car)) return NO_PRICE
+  const shown = priceDisplay(car, {
+    offersSubscriptions: tenant.flags.offersSubscriptions,
+    noPriceText: tenant.texts.noPrice,
+  })
+  const was = shown.kind === 'price' ? wasPriceCents(car.beforePriceCents, effectivePriceCents(car)) : null
+  return {
+    text: shown.text,
+    type: shown.kind === 'price' ? car.priceType : '',
+    was: was === null ? '' : formatDollars(was),
+    isMoney: shown.kind === 'price' || shown.kind === 'subscription',
+  }
+}
+
+/**
+ * The weekly repayment with its comparison rate, or null where the dealer shows none or the lender's rules leave the
+ * car out. The figures are the lender's own, computed at import (decision 14).
+ */
+export function weeklyModel(car: Car, dealer: Pick<DealerContext, 'bundle' | 'now'>): WeeklyModel | null {
+  const record = statementOf(car, dealer.bundle.tenant)
+  if (record === null || !weeklyVerdict(car, dealer).shown) return null
+  const { paymentWeek, comparisonRate, basis } = record
+  if (paymentWeek === null || comparisonRate === null) return null
+  return {
+    text: `$${formatCount(Math.round(paymentWeek))}/week`,
+    comparison: comparisonText(comparisonRate, basis),
+  }
+}
+
+/** Does a car show a weekly repayment, and why not (FIN-01 to FIN-09)? */
+export function weeklyVerdict(car: Car, dealer: Pick<DealerContext, 'bundle' | 'now'>): Verdict {
+  const { tenant } = dealer.bundle
+  if (!tenant.flags.weeklyPrice) return hides('switched-off', 'The dealer shows no weekly prices.')
+  const record = statementOf(car, tenant)
+  if (record === null) return hides('no-lender', 'The car has no lender record.')
+  if (record.paymentWeek === null) return hides('no-weekly-payment', 'The lender gives no weekly payment.')
+  return financeVerdict(car, dealer)
+}
+
+/** Does the lender's block show for a car, whatever is said of weekly prices, and why not (FIN-02 to FIN-09)? */
+export function financeVerdict(car: Car, dealer: Pick<DealerContext, 'bundle' | 'now'>): Verdict {
+  const { tenant, platform } = dealer.bundle
+  const record = statementOf(car, tenant)
+  if (record === null) return hides('no-lender', 'The car has no lender record.')
+  return financeEligible({
+    provider: record.financeProvider,
+    car: { year: car.year ?? 0, priceCents: car.priceCents, status: car.status },
+    lender: record,
+    manufacturer: hiddenMake(tenant.manufacturer?.name, platform) ?? car.make,
+    dealershipSlug: car.dealershipSlug,
+    hiddenSlugs: platform.financeHiddenDealerships,
+    hiddenManufacturers: platform.financeHiddenMakes,
+    currentYear: Number(dealer.now.slice(0, 4)),
+  })
+}
+
+/** The dealer's one make, where finance is hidden for it: then for all of its cars (TEN-06). */
+function hiddenMake(name: string | undefined, { financeHiddenMakes }: DealerContext['bundle']['platform']) {
+  return name !== undefined && financeHiddenMakes.includes(name) ? name : null
+}

@@ -1,0 +1,28 @@
+import { allOf, hides, shows, type Verdict } from '@forecourt/schemas/contract/pure'
+import { availableVerdict, type ReserveQuestion, reserveVerdict } from './reserve-verdict.ts'
+
+/** The buttons a card may have (CARD-01). */
+export type CardButton = 'details' | 'finance' | 'reserve' | 'similar'
+
+/** What decides about a card's buttons beside the car. */
+export type CardButtonQuestion = ReserveQuestion & {
+  /** Does the lender's block show for the car (FIN-01 to FIN-09)? */
+  finance: Verdict
+}
+
+/**
+ * Which buttons a card has, with reasons (CARD-01, CARD-16, RES-06): a car that is gone has the way to others like it
+ * and nothing else; finance where the lender finances the car, which its make and its dealership may rule out; reserve
+ * where the car is free and the dealer takes reservations.
+ */
+export function cardButtons({ finance, ...reserve }: CardButtonQuestion): Record<CardButton, Verdict> {
+  const available = availableVerdict(reserve.car)
+  return {
+    details: available,
+    finance: allOf([available, finance]),
+    reserve: reserveVerdict(reserve),
+    similar: available.shown
+      ? hides('available', 'The car can be bought.')
+      : shows('gone', available.reasons.map(({ text }) => text).join(' ')),
+  }
+}

@@ -1,0 +1,96 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { localStore } from '#app/ui/browser-storage.ts'
+import type { GarageEntry } from '../card/card-model.ts'
+import { tellFavourite } from './report-favourite.ts'
+
+/*
+ * The cars this browser keeps on this dealer's site (SAVE-02 to SAVE-04, SAVE-17): favourites and cars to compare, each
+ * a list under a key that names the site, so that two dealers on one host never share it (TEN-23). Other tabs follow
+ * through the storage event, and a page that comes back as it was left reads them anew.
+ */
+/** The lists, as they are called in storage. */
+export type KeptList = 'favourites' | 'compare'
+
+const CHANGED = 'forecourt:kept'
+const NONE: readonly GarageEntry[] = []
+const read = new Map<string, { text: string | null; entries: readonly GarageEntry[] }>()
+
+/** A list, and how to write it anew. */
+export function useKept(tenantSlug: string, list: KeptList) {
+  const key = `${tenantSlug}.${list}`
+  const entries = useSyncExternalStore(
+    subscribe,
+    () => readEntries(key),
+    () => NONE,
+  )
+  // The list is read when it is changed: two cards may change it before either is drawn again.
+  const change = useCallback(
+    (changed: (entries: readonly GarageEntry[]) => readonly GarageEntry[]) =>
+      writeEntries(key, changed(readEntries(key))),
+    [key],
+  )
+  return { entries, change }
+}
+
+/** A list as it stands in storage now, for what happens outside of drawing. */
+export const readKept = (tenantSlug: string, list: KeptList) => readEntries(`${tenantSlug}.${list}`)
+
+/** The favourites, and a switch for one car. */
+export function useGarage(tenantSlug: string) {
+  const { entries, change } = useKept(tenantSlug, 'favourites')
+  return {
+    entries,
+    toggle: (entry: GarageEntry) =>
+      change((kept) => {
+        const now = toggleEntry(kept, entry)
+        if (now.length > kept.length) tellFavourite(entry)
+        return now
+      }),
+  }
+}
+
+/** The list with the car added in front, or without it when it was there. */
+export function toggleEntry(entries: readonly GarageEntry[], entry: GarageEntry): GarageEntry[] {
+  const others = entries.filter(({ id }) => id !== entry.id)
+  return others.length < entries.length ? others : [entry, ...others]
+}
+
+/** What storage holds as entries; anything else in it counts as none. */
+export function parseEntries(text: string | null): readonly GarageEntry[] {
+  if (text === null) return NONE
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return Array.isArray(parsed) ? parsed.filter(isEntry) : NONE
+  } catch {
+    return NONE // someone else's text under our key
+  }
+}
+
+const isEntry = (each: Partial<GarageEntry> | null) =>
+  typeof each?.id === 'string' && typeof each.slug === 'string' && typeof each.name === 'string'
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('storage', onChange)
+  addEventListener('pageshow', onChange)
+  addEventListener(CHANGED, onChange)
+  return () => {
+    removeEventListener('storage', onChange)
+    removeEventListener('pageshow', onChange)
+    removeEventListener(CHANGED, onChange)
+  }
+}
+
+// The same list object while the text is the same: React compares snapshots by identity.
+function readEntries(key: string): readonly GarageEntry[] {
+  const text = localStore.read(key)
+  const known = read.get(key)
+  if (known && known.text === text) return known.entries
+  const entries = parseEntries(text)
+  read.set(key, { text, entries })
+  return entries
+}
+
+function writeEntries(key: string, entries: readonly GarageEntry[]): void {
+  localStore.write(key, JSON.stringify(entries))
+  dispatchEvent(new Event(CHANGED))
+}

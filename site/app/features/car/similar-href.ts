@@ -1,0 +1,18 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { toDollars } from '@forecourt/schemas/contract/pure'
+import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
+import { NOTHING_ASKED, type SearchState } from '#app/domain/search-address/search-state.ts'
+import { searchHref } from '#app/domain/search-address/search-url.ts'
+import { similarPriceBand } from '#app/features/car/rules/similar-cars.ts'
+
+/** The search for cars of the same body within the car's price band (SIM-01). */
+export function similarHref(car: Pick<Car, 'simpleBody' | 'priceCents' | 'formerPriceCents'>): string {
+  const price = car.priceCents ?? car.formerPriceCents
+  const band = price ? similarPriceBand(price) : null
+  const state: SearchState = {
+    ...NOTHING_ASKED,
+    filters: car.simpleBody ? { body: [car.simpleBody] } : {},
+    ranges: band ? { price: [toDollars(band.minCents), toDollars(band.maxCents)] } : {},
+  }
+  return searchHref(state, typeBaseOfValues({}))
+}

@@ -1,0 +1,124 @@
+import { useId } from 'react'
+import {
+  formatRate,
+  QUICK_QUOTE_EXAMPLE,
+  QUICK_QUOTE_FINAL_PAYMENT,
+} from '#app/domain/money/comparison-words.ts'
+import { CREDIT_SCORE_WORDS, CREDIT_SCORES } from '#app/domain/money/credit-score.ts'
+import { formatCount } from '#app/domain/words/count.ts'
+import { monthlyEstimate } from '#app/features/finance/calculator/monthly-estimate.ts'
+import { formatYears } from '#app/features/finance/calculator/term-words.ts'
+import { estimateText, QUICK_QUOTE } from '#app/features/finance/quote/quick-estimate.ts'
+import { digitsOnly } from '#app/features/finance/quote/quick-quote.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import type { QuickQuote } from '../../quote/quick-quoter.ts'
+import type { QuickQuoteState } from '../../quote/use-quick-quote.ts'
+import type { JourneyModel } from '../journey.ts'
+
+type EstimateStepProps = {
+  journey: JourneyModel
+  quick: QuickQuoteState
+  errors: Readonly<Record<string, string>>
+}
+
+/** What a loan for the price would cost (FIN-54 to FIN-62). */
+export function EstimateStep({ journey, quick, errors }: EstimateStepProps) {
+  const id = useId()
+  const { price, setPrice, settlePrice, term, setTerm, score, setScore } = quick
+  return (
+    <div className="estimate">
+      <div className="form">
+        <Field
+          id={`${id}-price`}
+          label="Vehicle price"
+          {...(errors.purchasePrice ? { error: errors.purchasePrice } : {})}
+          {...(journey.priceFixed
+            ? {}
+            : { hint: `$${formatCount(QUICK_QUOTE.minDollars)} to $${formatCount(QUICK_QUOTE.maxDollars)}` })}
+        >
+          <div className="affix">
+            <span aria-hidden="true">$</span>
+            <input
+              className="input num"
+              id={`${id}-price`}
+              name="purchasePrice"
+              inputMode="numeric"
+              autoComplete="off"
+              value={price}
+              readOnly={journey.priceFixed}
+              aria-describedby={journey.priceFixed ? undefined : `${id}-price-hint`}
+              onChange={(event) => setPrice(digitsOnly(event.target.value))}
+              onBlur={settlePrice}
+            />
+          </div>
+        </Field>
+        <Field id={`${id}-term`} label={`Term: ${formatYears(term)}`}>
+          <input
+            className="estimate__term"
+            type="range"
+            id={`${id}-term`}
+            name="loanTerm"
+            min={QUICK_QUOTE.minYears}
+            max={QUICK_QUOTE.maxYears}
+            step={1}
+            value={term}
+            aria-valuetext={formatYears(term)}
+            onChange={(event) => setTerm(Number(event.target.value))}
+          />
+        </Field>
+        <fieldset className="estimate__score">
+          <legend className="label">Your credit score, as you judge it</legend>
+          {CREDIT_SCORES.map((value) => (
+            <label key={value} className="check">
+              <input
+                type="radio"
+                name="selfAssessedCreditScore"
+                value={value}
+                checked={score === value}
+                onChange={() => setScore(value)}
+              />
+              {CREDIT_SCORE_WORDS[value]}
+            </label>
+          ))}
+        </fieldset>
+        <p className="no-js">
+          <Button type="submit" name="intent" value="estimate" look="line">
+            Update estimate
+          </Button>
+        </p>
+      </div>
+      <Estimate quote={quick.quote} term={term} startRate={journey.startRate} />
+    </div>
+  )
+}
+
+type EstimateProps = { quote: QuickQuote | null; term: number; startRate: number }
+
+/** The quote, which never stands without its comparison rate; without one only the rate one may start from. */
+export function Estimate({ quote, term, startRate }: EstimateProps) {
+  const weekly = quote && Math.round(quote.weeklyRepaymentAmount)
+  return (
+    <div className="calc__out" aria-live="polite" aria-atomic="true">
+      <p className={quote ? 'display' : 'display calc__enquire'}>
+        {weekly === null ? 'Enquire for Finance' : `$${formatCount(weekly)}`}{' '}
+        {weekly === null ? null : <small>per week</small>}
+      </p>
+      <p className="small">
+        {quote ? <b>{formatRate(quote.comparisonRate)} comparison rate</b> : null} {estimateText(term)},{' '}
+        {QUICK_QUOTE_FINAL_PAYMENT}
+      </p>
+      <dl className="num">
+        <div>
+          <dt>Interest rate</dt>
+          <dd>{formatRate(quote?.advertisedRate ?? startRate)}</dd>
+        </div>
+        <div>
+          <dt>Monthly estimate</dt>
+          <dd>{weekly === null ? '' : `$${formatCount(Math.round(monthlyEstimate(weekly)))}`}</dd>
+        </div>
+      </dl>
+      <p className="tiny muted">{QUICK_QUOTE_EXAMPLE} An estimate, no offer of credit.</p>
+    </div>
+  )
+}

@@ -1,0 +1,227 @@
+import { useRef } from 'react'
+import { PhoneVerification } from '#app/features/account/sign-in/components/phone-verification.tsx'
+import { FormErrors } from '#app/features/leads/form/components/form-errors.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Check, Field, Input } from '#app/ui/field.tsx'
+import { JOURNEY_STEPS, type JourneyModel, type JourneyState, LAST_STEP, STEP_RULES } from '../journey.ts'
+import { type JourneyInBrowser, useJourney } from '../use-journey.ts'
+import { Estimate, EstimateStep } from './estimate-step.tsx'
+
+const AUTO_COMPLETE: Readonly<Record<string, string>> = {
+  name: 'given-name',
+  last_name: 'family-name',
+  email: 'email',
+  postcode: 'postal-code',
+}
+const LABELS = Object.fromEntries(STEP_RULES.flat().map(({ name, label }) => [name, label]))
+const idOf = (name: string) => `journey-${name}`
+
+type JourneyProps = { journey: JourneyModel; state?: JourneyState | undefined; headingId: string }
+
+/**
+ * Estimate, details, pre-approval and application in four tabs (FIN-52, FIN-53). All answers stand in one form, so that
+ * without JavaScript each step posts them all.
+ */
+export function Journey({ journey, state, headingId }: JourneyProps) {
+  const inBrowser = useJourney(journey, state)
+  const { form, step, trouble, values, submit, busy } = inBrowser
+  const alert = useRef<HTMLDivElement>(null)
+  return (
+    <form
+      ref={form}
+      className="form journey"
+      method="post"
+      action={journey.action}
+      noValidate
+      aria-labelledby={headingId}
+      onSubmit={submit}
+    >
+      <DefaultButton {...inBrowser} />
+      <Tabs {...inBrowser} />
+      <FormErrors
+        key={trouble.at}
+        fieldErrors={trouble.fieldErrors}
+        formError={trouble.error}
+        idOf={idOf}
+        labels={LABELS}
+        alert={alert}
+      />
+      <input type="hidden" name="step" value={step} />
+      <input type="hidden" name="sent" value={inBrowser.verification.sent ? '1' : ''} />
+      <input type="hidden" name="idempotency_key" value={values.idempotency_key ?? journey.idempotencyKey} />
+      {JOURNEY_STEPS.map((title, at) => (
+        <fieldset key={title} className="journey__step" hidden={at !== step}>
+          <legend className="vh">{title}</legend>
+          <Step at={at} journey={journey} inBrowser={inBrowser} />
+        </fieldset>
+      ))}
+      <div className="row wraps journey__ways">
+        <Button
+          type="submit"
+          name="intent"
+          value={step === LAST_STEP ? 'apply' : 'next'}
+          size="large"
+          busy={busy}
+        >
+          {step === LAST_STEP ? 'Apply to lender' : 'Next'}
+        </Button>
+        {step > 0 ? <BackButton {...inBrowser} /> : null}
+        <p className="small muted">
+          By sending this you agree to our <a href={journey.privacyHref}>privacy policy</a>.
+        </p>
+      </div>
+    </form>
+  )
+}
+
+/** What the return key does without JavaScript: the first button of the form, wherever it stands. */
+function DefaultButton({ step, verification }: JourneyInBrowser) {
+  const last = verification.sent ? 'apply' : 'send'
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={step === LAST_STEP ? last : 'next'}
+      className="vh"
+      tabIndex={-1}
+      aria-hidden="true"
+    >
+      Go on
+    </button>
+  )
+}
+
+function BackButton({ step, turnTo }: JourneyInBrowser) {
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value="back"
+      look="line"
+      size="large"
+      onClick={(event) => {
+        event.preventDefault()
+        turnTo(step - 1)
+      }}
+    >
+      Back
+    </Button>
+  )
+}
+
+function Tabs({ step, ready, turnTo }: JourneyInBrowser) {
+  return (
+    <ol className="journey__tabs" aria-label="Steps">
+      {JOURNEY_STEPS.map((title, at) => (
+        <li key={title} aria-current={at === step ? 'step' : undefined}>
+          {ready ? (
+            <button type="button" onClick={() => turnTo(at)}>
+              {title}
+            </button>
+          ) : (
+            <span>{title}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type StepProps = { journey: JourneyModel; inBrowser: JourneyInBrowser }
+
+function Step({ at, ...props }: StepProps & { at: number }) {
+  if (at === 0) {
+    const { quick, trouble } = props.inBrowser
+    return <EstimateStep journey={props.journey} quick={quick} errors={trouble.fieldErrors} />
+  }
+  if (at === 1) return <DetailsStep {...props} />
+  return at === 2 ? <ApprovalStep {...props} /> : <ApplyStep {...props} />
+}
+
+function DetailsStep({ journey, inBrowser: { trouble, values } }: StepProps) {
+  return (
+    <div className="form__two">
+      {(STEP_RULES[1] ?? []).map(({ name, label, type, required }) => {
+        const error = trouble.fieldErrors[name]
+        const id = idOf(name)
+        return (
+          <Field
+            key={name}
+            id={id}
+            label={required ? label : `${label} (optional)`}
+            {...(error ? { error } : {})}
+          >
+            <Input
+              id={id}
+              name={name}
+              type={type === 'email' ? 'email' : 'text'}
+              inputMode={type === 'postcode' ? 'numeric' : undefined}
+              autoComplete={AUTO_COMPLETE[name] ?? 'off'}
+              defaultValue={values[name] ?? (name === 'whoIsHelping' ? journey.asked.whoIsHelping : '')}
+              required={required}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+            />
+          </Field>
+        )
+      })}
+      <Check
+        name="subscribe"
+        value="on"
+        defaultChecked={values.step === undefined || values.subscribe === 'on'}
+        label={`Send me news and offers from ${journey.dealer}`}
+      />
+    </div>
+  )
+}
+
+function ApprovalStep({ journey, inBrowser: { quick, trouble, values } }: StepProps) {
+  const error = trouble.fieldErrors.consent
+  return (
+    <div className="estimate">
+      <div className="form">
+        <p>
+          {journey.provider} tells you on its own page whether you are approved in advance
+          {journey.carName ? ` for the ${journey.carName}` : ''}, and at what rate. {journey.dealer} is sent
+          your enquiry at the same time.
+        </p>
+        <div className={error ? 'field is-bad' : 'field'}>
+          <Check
+            id={idOf('consent')}
+            name="consent"
+            value="on"
+            defaultChecked={values.consent === 'on'}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${idOf('consent')}-error` : undefined}
+            label={`${journey.provider} may use what I said here to look for a loan`}
+          />
+          {error ? (
+            <p className="err" id={`${idOf('consent')}-error`}>
+              {error}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <Estimate quote={quick.quote} term={quick.term} startRate={journey.startRate} />
+    </div>
+  )
+}
+
+/** The number is proved, and whatever the provider refuses stands below it (FIN-63, FIN-65). */
+function ApplyStep({ inBrowser: { verification, providerError } }: StepProps) {
+  return (
+    <div className="form">
+      <PhoneVerification verification={verification} />
+      {providerError ? (
+        <div className="alert" role="alert" data-testid="error-warning">
+          <p>{providerError}</p>
+        </div>
+      ) : null}
+      <p className="no-js">
+        <Button type="submit" name="intent" value="send" look="line">
+          {verification.sent ? 'Resend Code' : 'Send Code'}
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { Car } from '@forecourt/schemas/contract'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { carTitle } from '#app/features/car/present-car.server.ts'
+import { effectivePriceCents } from '#app/features/car/rules/price-display.ts'
+import { QUICK_QUOTE } from '#app/features/finance/quote/quick-estimate.ts'
+import { quickQuotePriceCents } from '#app/features/finance/quote/quick-quote.ts'
+import { pagePath } from '#app/paths.ts'
+import type { FinanceQuery } from '../calculator/finance-query.ts'
+import type { JourneyModel } from './journey.ts'
+
+/** A journey before anybody asked for a quote. A car's own price stands in for whatever an address says of it. */
+export function journeyModel(
+  context: RequestContext,
+  { asked, car, action }: { asked: FinanceQuery; car: Car | null; action: string },
+): JourneyModel {
+  const { tenant } = requireDealerContext(context).bundle
+  const priceCents = car && effectivePriceCents(car)
+  const wanted = Math.round((asked.price ?? QUICK_QUOTE.priceDollars) * 100)
+  return {
+    action,
+    asked: {
+      car_id: car?.id ?? '',
+      year: car?.year ?? asked.year,
+      vin: car?.vin || asked.vin,
+      nvic: car?.nvic || asked.nvic,
+      whoIsHelping: asked.whoIsHelping,
+    },
+    carName: car ? carTitle(car).name : '',
+    price: (priceCents ?? quickQuotePriceCents(wanted)) / 100,
+    priceFixed: priceCents !== null,
+    termYears: asked.termYears,
+    creditScore: asked.creditScore,
+    quote: null,
+    startRate: tenant.finance.quoteRate,
+    provider: tenant.finance.quoteProvider,
+    dealer: tenant.name,
+    privacyHref: pagePath('privacy-policy'),
+    idempotencyKey: randomUUID(),
+  }
+}

@@ -1,0 +1,146 @@
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { DEFAULT_CREDIT_SCORE, parseCreditScore } from '#app/domain/money/credit-score.ts'
+import { normalisePhone } from '#app/domain/phone/phone-number.ts'
+import { sendCode, verifyCode } from '#app/features/account/sign-in/auth.server.ts'
+import { findUser } from '#app/features/account/sign-in/session.server.ts'
+import { quickQuoteDollars, quickQuoteTerm } from '#app/features/finance/quote/quick-estimate.ts'
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import { personalisedFinancePath } from '#app/paths.ts'
+import { type FinanceCar, financeCar, findAskedCar } from '../calculator/finance-page.server.ts'
+import { parseFinanceQuery } from '../calculator/finance-query.ts'
+import type { QuickQuote } from '../quote/quick-quoter.ts'
+import { askQuote, wireQuote, wireQuoteRequest } from '../quote/quote-request.server.ts'
+import { type Application, applyForFinance, wireApplication } from './application.server.ts'
+import { firstGap, type JourneyModel, type JourneyState, LAST_STEP, stepErrors } from './journey.ts'
+import { journeyModel } from './journey-model.server.ts'
+
+export type JourneyPageModel = { meta: PageMeta; journey: JourneyModel; car: FinanceCar | null }
+
+/** The journey in four steps, begun for what the address says (OPEN-74). */
+export async function getJourney(context: RequestContext, query: URLSearchParams): Promise<JourneyPageModel> {
+  const dealer = requireDealerContext(context)
+  const { tenant } = dealer.bundle
+  const asked = parseFinanceQuery(query)
+  const car = await findAskedCar(dealer, asked.carId)
+  const action = personalisedFinancePath(query.size > 0 ? `?${query}` : '')
+  const journey = journeyModel(context, { asked, car, action })
+  return {
+    meta: {
+      title: 'Personalised finance',
+      description: `An estimate, and pre-approval with ${tenant.finance.quoteProvider}.`,
+      siteName: tenant.name,
+      origin: dealer.origin,
+      path: personalisedFinancePath(),
+    },
+    journey: { ...journey, quote: await quoteOf(context, journey.asked, startValues(journey)) },
+    car: car && financeCar(car, dealer),
+  }
+}
+
+const startValues = ({ price, termYears, creditScore }: JourneyModel) => ({
+  purchasePrice: String(price),
+  loanTerm: String(termYears),
+  selfAssessedCreditScore: creditScore,
+})
+
+type Values = Record<string, string>
+
+/** The quote for what is filled in; a failure leaves none (FIN-55). */
+async function quoteOf(
+  context: RequestContext,
+  asked: JourneyModel['asked'],
+  values: Values,
+): Promise<QuickQuote | null> {
+  const answer = await askQuote(context, wireQuoteRequest.parse({ ...asked, ...amountsOf(values) }))
+  return 'quote' in answer ? wireQuote(answer.quote) : null
+}
+
+const amountsOf = (values: Values) => ({
+  purchasePrice: quickQuoteDollars((values.purchasePrice ?? '').replace(/\.\d*$/, '')),
+  loanTerm: quickQuoteTerm(Number(values.loanTerm)),
+  selfAssessedCreditScore: parseCreditScore(values.selfAssessedCreditScore ?? '') ?? DEFAULT_CREDIT_SCORE,
+})
+
+/** What a posted step came to: a page to show, with cookies of a sign-in, or the way on to the provider. */
+export type JourneyAnswer =
+  | { status: number; state: JourneyState; cookies: string[] }
+  | { redirectUrl: string; cookies: string[] }
+
+/** A step posted without JavaScript: `intent` is `next`, `back`, `estimate`, `send` or `apply` (FIN-53). */
+export async function postJourney(
+  context: RequestContext,
+  request: Request,
+  query: URLSearchParams,
+  values: Values,
+): Promise<JourneyAnswer> {
+  const { journey } = await getJourney(context, query)
+  const step = Math.min(Math.max(Number(values.step) || 0, 0), LAST_STEP)
+  const quote = await quoteOf(context, journey.asked, values)
+  const state: JourneyState = {
+    ...{ step, values, quote, fieldErrors: {}, error: '', authError: null },
+    sent: values.sent === '1',
+  }
+  const page = (status: number, change: Partial<JourneyState>, cookies: string[] = []) => ({
+    ...{ status, cookies },
+    state: { ...state, ...change },
+  })
+  if (values.intent === 'back') return page(200, { step: Math.max(0, step - 1) })
+  if (values.intent === 'estimate') return page(200, {})
+  if (values.intent === 'next' && step < LAST_STEP) {
+    const fieldErrors = stepErrors(step, values)
+    return Object.keys(fieldErrors).length > 0 ? page(422, { fieldErrors }) : page(200, { step: step + 1 })
+  }
+  const gap = firstGap(LAST_STEP, values)
+  if (gap) return page(422, { step: gap.step, fieldErrors: gap.errors })
+  if (values.intent === 'send') {
+    const details = {
+      first_name: values.name ?? '',
+      last_name: values.last_name ?? '',
+      email: values.email ?? '',
+    }
+    const sent = await sendCode(context, { phone: values.phone ?? '', type: 'finance', details })
+    return sent.ok ? page(200, { sent: true }) : page(sent.status, { authError: sent })
+  }
+  return apply(context, request, journey, values, page)
+}
+
+async function apply(
+  context: RequestContext,
+  request: Request,
+  journey: JourneyModel,
+  values: Values,
+  page: (status: number, change: Partial<JourneyState>, cookies?: string[]) => JourneyAnswer,
+): Promise<JourneyAnswer> {
+  const phone = normalisePhone(values.phone ?? '')
+  const user = await findUser(context, request)
+  let cookies: string[] = []
+  if (user?.phone !== phone) {
+    const verified = await verifyCode(context, request, { phone, token: values.token ?? '' })
+    if (!verified.ok) return page(verified.status, { authError: verified, sent: true })
+    cookies = verified.cookies
+  }
+  const applied = await applyForFinance(context, request, applicationOf(journey, values, phone), phone)
+  if ('redirectUrl' in applied) return { redirectUrl: applied.redirectUrl, cookies }
+  return page(applied.status, { error: applied.error, sent: true }, cookies)
+}
+
+function applicationOf(journey: JourneyModel, values: Values, phone: string): Application {
+  return wireApplication.parse({
+    data: {
+      ...journey.asked,
+      ...amountsOf(values),
+      whoIsHelping: values.whoIsHelping ?? '',
+      phoneNumber: phone,
+      firstName: values.name ?? '',
+      lastName: values.last_name ?? '',
+      email: values.email ?? '',
+      postCode: values.postcode ?? '',
+      subscribe: values.subscribe === 'on',
+    },
+    additionalData: {
+      car_id: journey.asked.car_id,
+      idempotency_key: values.idempotency_key,
+      page: journey.action,
+    },
+  })
+}

@@ -1,0 +1,124 @@
+import { formatDollars } from '@forecourt/schemas/contract/pure'
+import { useRef } from 'react'
+import type { Frequency } from '#app/domain/money/frequency.ts'
+import type { CalculatorField } from '#app/features/finance/calculator/calculator-bounds.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { useTypedBefore } from '../../application/use-typed-before.ts'
+import { Disclaimer } from '../../lender/components/disclaimer.tsx'
+import type { FinanceModel } from '../finance-model.ts'
+import { type CalculatorStart, type CalculatorState, useCalculator } from '../use-calculator.ts'
+import { CalculatorFields } from './calculator-fields.tsx'
+
+const FREQUENCIES: readonly { value: Frequency; label: string; per: string }[] = [
+  { value: 'week', label: 'Weekly', per: 'per week' },
+  { value: 'fortnight', label: 'Fortnightly', per: 'per fortnight' },
+  { value: 'month', label: 'Monthly', per: 'per month' },
+]
+
+export type CalculatorProps = {
+  finance: FinanceModel
+  /** What the address asked for. */
+  from?: CalculatorStart
+  onFirstChange?: () => void
+  headingId: string
+  level?: 1 | 2
+}
+
+/**
+ * The finance calculator: every change is reckoned here, at once, by the rules the server reckons by. Without
+ * JavaScript its button asks the page of the car's finance for the same.
+ */
+export function Calculator({ finance, from = {}, onFirstChange, headingId, level = 2 }: CalculatorProps) {
+  const state = useCalculator(finance.calculator, from, onFirstChange ?? nothing)
+  const form = useRef<HTMLFormElement>(null)
+  useTypedBefore(form, (name, value) => state.set(name as CalculatorField, Number(value)))
+  const Heading = `h${level}` as const
+  return (
+    <form ref={form} action={finance.quoteHref} noValidate aria-labelledby={headingId} onSubmit={stay}>
+      <div className="head">
+        <Heading id={headingId}>Finance calculator</Heading>
+        <Every state={state} />
+      </div>
+      <div className="calc">
+        <CalculatorFields state={state} />
+        <Result state={state} finance={finance} />
+      </div>
+    </form>
+  )
+}
+
+const nothing = () => {}
+const stay = (event: { preventDefault: () => void }) => event.preventDefault()
+
+function Every({ state }: { state: CalculatorState }) {
+  return (
+    <fieldset className="seg calc__every">
+      <legend className="vh">Repay</legend>
+      {FREQUENCIES.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            className="vh"
+            type="radio"
+            name="every"
+            value={value}
+            checked={state.frequency === value}
+            onChange={() => state.setFrequency(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Result({ state, finance }: { state: CalculatorState; finance: FinanceModel }) {
+  const { result, frequency, calculator } = state
+  const per = FREQUENCIES.find(({ value }) => value === frequency)?.per
+  return (
+    <div className="calc__out">
+      <div aria-live="polite" aria-atomic="true">
+        <p className={result.enquire ? 'display calc__enquire' : 'display'}>
+          {result.payment} {result.enquire ? null : <small>{per}</small>}
+        </p>
+        <p className="small">
+          <b>{result.comparison}</b>
+        </p>
+      </div>
+      <dl className="num">
+        <div>
+          <dt>Amount financed</dt>
+          <dd>{result.financed}</dd>
+        </div>
+        {calculator.fees.length > 1 ? <Itemised fees={calculator.fees} /> : null}
+        <div>
+          <dt>{calculator.fees.length > 1 ? 'Fees over the term' : 'Fees'}</dt>
+          <dd>{result.fees}</dd>
+        </div>
+        <div>
+          <dt>Total repayments</dt>
+          <dd>{result.total}</dd>
+        </div>
+      </dl>
+      <Button type="submit" wide look="line" className="calc__submit">
+        Calculate
+      </Button>
+      <LinkButton wide href={finance.applyHref}>
+        {finance.cta}
+      </LinkButton>
+      <Disclaimer carId={finance.carId} text={finance.disclaimer} />
+    </div>
+  )
+}
+
+/** Fees that the dealer names one by one (FIN-38). */
+function Itemised({ fees }: Pick<FinanceModel['calculator'], 'fees'>) {
+  return fees.map(({ label, amountCents, monthly }) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>
+        {formatDollars(amountCents)}
+        {monthly ? ' a month' : ''}
+      </dd>
+    </div>
+  ))
+}

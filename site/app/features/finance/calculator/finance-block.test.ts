@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
+import { type Calculator, reckon } from '#app/features/finance/calculator/calculate-loan.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { getLenders } from './car-finance.server.ts'
+import { calculatorVerdict, financeModel } from './finance-block.server.ts'
+
+const lenders = (record: object) => ({
+  lenders: {
+    Angle: {
+      financeProvider: 'Angle',
+      interestRate: 8.5,
+      comparisonRate: 9.12,
+      paymentWeek: 183,
+      paymentMonth: 795,
+      termYears: 5,
+      totalPayable: 47_580,
+      establishmentFees: 0,
+      disclaimer: 'Angle’s own words.',
+      ...record,
+    },
+  },
+})
+
+const dealerWith = (tenant: object = {}, platform: object = {}) =>
+  testDealer({ tenant: { financeProvider: 'Angle', ...tenant }, platform })
+
+const calculatorOf = (tenant: object = {}, car: object = {}, record: object = {}): Calculator => {
+  const model = financeModel(testCar({ ...lenders(record), ...car }), dealerWith(tenant))
+  if (model === null) throw new Error('the car shows no calculator')
+  return model.calculator
+}
+
+describe('a car’s calculator', () => {
+  it('FIN-01, FIN-02, FIN-03: stands where a lender finances the car', () => {
+    expect(calculatorVerdict(testCar(lenders({})), dealerWith()).shown).toBe(true)
+  })
+
+  it.each([
+    ['FIN-02 there is no lender record', { lenders: {} }, {}],
+    ['FIN-03 there is no interest rate', lenders({ interestRate: null }), {}],
+    ['FIN-03 there is no comparison rate', lenders({ comparisonRate: null }), {}],
+    ['FIN-04 the make is hidden', lenders({}), { financeHiddenMakes: ['Volta'] }],
+    ['FIN-05 the dealership is hidden', lenders({}), { financeHiddenDealerships: ['a-north'] }],
+    ['FIN-71 the price is $500', { ...lenders({}), price: 500 }, {}],
+    ['the car is sold', { ...lenders({}), status: 'sold' }, {}],
+  ])('is hidden when %s', (_why, changes, platform) => {
+    expect(financeModel(testCar(changes), dealerWith({}, platform))).toBeNull()
+  })
+
+  it('is hidden on a car that is gone', () => {
+    expect(financeModel(soldCar(1), dealerWith())).toBeNull()
+  })
+
+  it('opens with the car’s price, five years, 8.5% and no residual (FIN-21, FIN-24, FIN-25, FIN-39)', () => {
+    expect(calculatorOf().start).toEqual({ amount: 38_990, deposit: 0, residual: 0, term: 5, rate: 8.5 })
+  })
+
+  it('FIN-24: opens with $30,000 by the dealer’s option, and then reckons by itself', () => {
+    const calculator = calculatorOf({ calculator: { fixedAmount: true } })
+    expect(calculator.start.amount).toBe(30_000)
+    expect(calculator.lender).toBeNull()
+  })
+
+  it('opens with the lender’s own deposit, final payment and term, so that its figure is of what stands there', () => {
+    const { start, lender } = calculatorOf({}, {}, { deposit: 4_000, balloon: 9_000, termYears: 4 })
+    expect(start).toMatchObject({ deposit: 4_000, residual: 9_000, term: 4 })
+    expect(lender?.paymentWeek).toBe(183)
+  })
+
+  it('FIN-25, VAR-04: the dealer’s own term goes before the lender’s, whose figure then does not stand', () => {
+    const calculator = calculatorOf({ calculator: { defaultTermYears: 6 } })
+    expect(calculator.start.term).toBe(6)
+    expect(calculator.lender).toBeNull()
+  })
+
+  it('FIN-16, VAR-04: at most five years on one site, or the terms that the dealer names', () => {
+    expect(calculatorOf({ calculator: { maxTermYears: 5 } }).bounds.term).toEqual({
+      min: 1,
+      max: 5,
+      step: 0.5,
+    })
+    const named = calculatorOf({ calculator: { termChoices: [1, 3, 5] } })
+    expect([named.bounds.term.max, named.termChoices]).toEqual([5, [1, 3, 5]])
+  })
+
+  it.each([
+    ['VAR-02 $250,000', {}, 120_000, 250_000],
+    ['VAR-02 105% of a dear car', { maxRule: 'scaled105' }, 120_000, 126_000],
+    ['VAR-02 $250,000 for any other', { maxRule: 'scaled105' }, 90_000, 250_000],
+    ['VAR-02 $100,000', { maxRule: 'slider100k' }, 120_000, 100_000],
+  ])('its price goes up to %s', (_name, options, price, max) => {
+    expect(calculatorOf({ calculator: options }, { price }).bounds.amount).toEqual({
+      min: 1_000,
+      max,
+      step: 500,
+    })
+  })
+
+  it('VAR-03: its price goes down to $5,000 by the dealer’s option', () => {
+    expect(calculatorOf({ calculator: { minPriceCents: 500_000 } }).bounds.amount.min).toBe(5_000)
+  })
+
+  it.each([
+    [0.5, 15],
+    [9.95, 19.95],
+    [4, 20],
+    [7.5, 14.5],
+    [5.99, 15.99],
+    [1, 14.5],
+  ])('FIN-17, FIN-18, VAR-05: interest goes from %f to %f, by site or by lender', (minRate, maxRate) => {
+    const range = { min: minRate, max: maxRate, step: 0.5 }
+    expect(calculatorOf({ calculator: { minRate, maxRate } }).bounds.rate).toEqual(range)
+    const terms = { provider: 'Angle', interestRate: 8.5, comparisonRate: 9.12, termMonths: 60 }
+    expect(calculatorOf({ lenders: [{ ...terms, minRate, maxRate }] }).bounds.rate).toEqual(range)
+  })
+
+  it('FIN-19, FIN-36, VAR-06: a rate of 12.94 may be set and locked', () => {
+    const lenders = [{ provider: 'Angle', interestRate: 8.5, termMonths: 60 }]
+    const calculator = calculatorOf({ lenders, calculator: { defaultRate: 12.94, rateLocked: true } })
+    expect([calculator.start.rate, calculator.rateLocked]).toEqual([12.94, true])
+  })
+
+  it('its rate is locked to the lender’s where the dealer knows no terms of the lender', () => {
+    const calculator = calculatorOf({}, {}, { interestRate: 7.2 })
+    expect([calculator.start.rate, calculator.rateLocked]).toEqual([7.2, true])
+    expect(reckon(calculator, calculator.start, 'week').comparison).toBe('9.12% comparison rate')
+  })
+
+  it('the lender’s payment does not stand beside another interest rate than its own', () => {
+    const lenders = [{ provider: 'Angle', interestRate: 8.95, termMonths: 60 }]
+    expect(calculatorOf({ lenders }, {}, { interestRate: 8.95 }).lender).toBeNull()
+    expect(calculatorOf({ lenders }, {}, { interestRate: 8.5 }).lender).not.toBeNull()
+  })
+
+  it.each([
+    ['0', {}, 0],
+    ['$1,300', { establishmentFees: 1_300 }, 130_000],
+    ['$1,360.50', { establishmentFees: 1_360.5 }, 136_050],
+  ])('FIN-26, VAR-07: the lender’s fee is %s', (_name, record, cents) => {
+    expect(calculatorOf({}, {}, record).fees.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(
+      cents,
+    )
+  })
+
+  it('FIN-38, VAR-07: the dealer’s list of fees stands in for it, the monthly one for every month', () => {
+    const fees = [
+      { label: 'Establishment', amountCents: 39_500 },
+      { label: 'Security registration', amountCents: 600 },
+      { label: 'Account administration', amountCents: 800, monthly: true },
+      { label: 'Dealer agency', amountCents: 91_225 },
+    ]
+    const calculator = calculatorOf({ calculator: { fees } }, {}, { establishmentFees: 395 })
+    expect(reckon({ ...calculator, lender: null }, calculator.start, 'week').fees).toBe('$1,793.25')
+  })
+
+  it('FIN-37, VAR-08: the small print names the lender’s range and the example every rate rests on', () => {
+    const terms = { provider: 'Angle', interestRate: 8.5, comparisonRate: 9.12, termMonths: 60 }
+    const dealer = dealerWith({ lenders: [{ ...terms, comparisonFrom: 8.38, comparisonTo: 19.42 }] })
+    const { disclaimer = '' } = financeModel(testCar(lenders({})), dealer) ?? {}
+    expect(disclaimer).toContain('Angle’s own words.')
+    expect(disclaimer).toContain('8.38% to 19.42%')
+    expect(disclaimer).toContain('secured fixed loan of $30,000 over 5 years')
+  })
+
+  it('FIN-35: the small print names the final payment that a lender has in its example', () => {
+    const terms = { provider: 'Angle', interestRate: 8.5, termMonths: 60, exampleBalloonPercent: 30 }
+    const { disclaimer } = financeModel(testCar(lenders({})), dealerWith({ lenders: [terms] })) ?? {}
+    expect(disclaimer).toContain('($30,000 5-year secured loan) with a 30% final payment. WARNING')
+  })
+
+  it('FIN-35: the block and the calculator state one comparison rate, computed from the lender’s fees', () => {
+    const terms = { provider: 'Angle', interestRate: 8.5, termMonths: 60, establishmentFeeCents: 39_500 }
+    const model = financeModel(testCar(lenders({ comparisonRate: 7 })), dealerWith({ lenders: [terms] }))
+    expect(model?.summary.comparison).toBe('9.06% comparison rate')
+    const result = model && reckon(model.calculator, model.calculator.start, 'week')
+    expect(result?.comparison).toBe('9.06% comparison rate')
+  })
+
+  it('OPEN-14: the lenders’ figures as data state the computed comparison rate, too', async () => {
+    const terms = { provider: 'Angle', interestRate: 8.5, termMonths: 60, establishmentFeeCents: 39_500 }
+    const car = testCar(lenders({ comparisonRate: 7 }))
+    const tenant = { financeProvider: 'Angle', lenders: [terms] }
+    const dealer = testDealer({ tenant }, { listCars: async () => [car] })
+    expect((await getLenders(dealer, car.id)).Angle).toMatchObject({
+      interestRate: 8.5,
+      comparisonRate: 9.06,
+    })
+  })
+
+  it('takes the terms of the lender that serves the car’s dealership', () => {
+    const terms = { provider: 'Angle', interestRate: 8.5, comparisonRate: 9.12, termMonths: 60 }
+    const two = [
+      { ...terms, minRate: 2 },
+      { ...terms, minRate: 3, dealershipSlugs: ['a-north'] },
+    ]
+    expect(calculatorOf({ lenders: two }).bounds.rate.min).toBe(3)
+  })
+})

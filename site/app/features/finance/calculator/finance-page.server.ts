@@ -1,0 +1,143 @@
+import type { Car } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import type { CarCardModel } from '#app/features/car/card/card-model.ts'
+import { carCards, carTitle } from '#app/features/car/present-car.server.ts'
+import { priceModel } from '#app/features/car/present-price.server.ts'
+import { requireOffered } from '#app/features/car/sold-car.server.ts'
+import { FEATURED_CARS_LIMIT, isFeaturedCar } from '#app/features/finance/calculator/featured-car.ts'
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
+import { leadForm } from '#app/features/leads/form/lead-form.server.ts'
+import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
+import { leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
+import { isStockUnavailable } from '#app/integrations/stock-index.ts'
+import { equals, within } from '#app/integrations/stock-index-filter.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { carPath, personalisedFinancePath } from '#app/paths.ts'
+import type { PictureModel } from '#app/ui/picture.tsx'
+import type { JourneyModel } from '../application/journey.ts'
+import { journeyModel } from '../application/journey-model.server.ts'
+import { findCarById } from './car-finance.server.ts'
+import { financeParameters } from './finance-link.ts'
+import { type FinanceQuery, parseFinanceQuery } from './finance-query.ts'
+import { canonicalFinancePath } from './own-path.server.ts'
+
+const PICTURE = { width: 480, height: 320, fit: 'cover' } as const
+
+/** The car that finance is asked for, at the side of the form (FIN-51). */
+export type FinanceCar = {
+  name: string
+  sub: string
+  href: string
+  picture: PictureModel | null
+  price: string
+  priceType: string
+}
+
+export type FinancePageModel = {
+  meta: PageMeta
+  form: LeadFormModel
+  car: FinanceCar | null
+  /** Featured cars of the promo; null where the dealer has none (FIN-47). */
+  featured: CarCardModel[] | null
+  journey: JourneyModel
+}
+
+/** The finance page, for what its address says (FIN-46 to FIN-51). */
+export async function getFinancePage(
+  context: RequestContext,
+  query: URLSearchParams,
+): Promise<FinancePageModel> {
+  const dealer = requireDealerContext(context)
+  const { tenant } = dealer.bundle
+  const asked = parseFinanceQuery(query)
+  const car = await findAskedCar(dealer, asked.carId)
+  return {
+    meta: {
+      title: 'Finance',
+      description: `Ask ${tenant.name} for finance: an estimate in a minute, and an answer from people.`,
+      siteName: tenant.name,
+      origin: dealer.origin,
+      path: canonicalFinancePath(dealer),
+    },
+    form: financeForm(dealer, asked, car),
+    car: car && financeCar(car, dealer),
+    featured: car === null && tenant.finance.promo ? await listFeaturedCars(dealer) : null,
+    journey: journeyModel(context, { asked, car, action: personalisedFinancePath(journeyQuery(asked, car)) }),
+  }
+}
+
+/**
+ * A car by its id; without an answer of the stock the page stands without it.
+ * @throws a redirect to the page of a car that is sold
+ */
+export async function findAskedCar(dealer: DealerContext, id: string): Promise<Car | null> {
+  try {
+    const car = await findCarById(dealer, id)
+    if (car) requireOffered(car)
+    return car
+  } catch (error) {
+    if (!isStockUnavailable(error)) throw error
+    return null
+  }
+}
+
+function financeForm(dealer: DealerContext, asked: FinanceQuery, car: Car | null): LeadFormModel {
+  const definition = definitionOf('finance', dealer.bundle.tenant)
+  const price = car?.priceCents ? car.priceCents / 100 : asked.price
+  const values = {
+    purchasePrice: price === null ? '' : String(Math.round(price)),
+    loanTerm: String(asked.termYears),
+    selfAssessedCreditScore: asked.creditScore,
+    whoIsHelping: asked.whoIsHelping,
+    subscribe: 'on',
+  }
+  return leadForm(definition, leadFacts(dealer, car, locationOf(dealer, asked)), { values })
+}
+
+/** The location of the dealership that was preferred. */
+function locationOf({ bundle }: DealerContext, { preferredDealership }: FinanceQuery): string {
+  const place = bundle.locations.find(({ dealershipSlug }) => dealershipSlug === preferredDealership)
+  return preferredDealership === '' ? '' : (place?.id ?? '')
+}
+
+export function financeCar(car: Car, dealer: DealerContext): FinanceCar {
+  const { name, sub } = carTitle(car)
+  const [image] = car.images
+  const price = priceModel(car, dealer)
+  return {
+    ...{ name, sub, href: carPath(car.slug) },
+    picture: image ? dealer.picture(image.url, { ...PICTURE, alt: name }) : null,
+    price: price.text,
+    priceType: price.type,
+  }
+}
+
+function journeyQuery(asked: FinanceQuery, car: Car | null): string {
+  const query = car ? financeParameters(car) : new URLSearchParams()
+  if (!car && asked.price !== null) query.set('vehiclePriceBudget', String(asked.price))
+  query.set('loanTerm', String(asked.termYears))
+  query.set('selfAssessedCreditScore', asked.creditScore)
+  if (asked.whoIsHelping) query.set('whoIsHelping', asked.whoIsHelping)
+  return `?${query}`
+}
+
+/** Up to six used cars in stock with more than one picture, within what the site shows (FIN-49, CALL-24). */
+export async function listFeaturedCars(dealer: DealerContext): Promise<CarCardModel[]> {
+  const filter = [
+    equals('status', 'in_stock'),
+    equals('car_type', 'used'),
+    within('photos_count', [2, null]) ?? '',
+  ]
+  try {
+    const cars = await dealer.stock.listCars(stockScope(dealer), { filter, limit: FEATURED_CARS_LIMIT })
+    const featured = cars.filter(({ status, images, carType }) =>
+      isFeaturedCar({ status, photosCount: images.length, carType }),
+    )
+    return carCards(featured, dealer)
+  } catch (error) {
+    if (!isStockUnavailable(error)) throw error
+    return []
+  }
+}

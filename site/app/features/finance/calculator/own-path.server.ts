@@ -1,0 +1,25 @@
+import type { DealerContext } from '#app/context.ts'
+import { pageSlugsOf } from '#app/http/link-targets.ts'
+import { financePath } from '#app/paths.ts'
+
+/** The names under which the finance page answers by itself (ROUTE-19). */
+const BUILT_IN: readonly string[] = [financePath(), '/finance-enquiry', '/apply-for-finance']
+
+/**
+ * Where the dealer's own name of the finance page leads (VAR-11), or null for any other path; a page that staff wrote
+ * under that name goes first.
+ */
+export function findOwnFinancePage(
+  { bundle }: Pick<DealerContext, 'bundle'>,
+  slug: string,
+  search: string,
+): string | null {
+  const own = `/${slug}` === bundle.tenant.finance.path && !pageSlugsOf(bundle).has(slug)
+  return own ? `${financePath()}${search}` : null
+}
+
+/** The address of the finance page that search engines are told. */
+export function canonicalFinancePath({ bundle }: Pick<DealerContext, 'bundle'>): string {
+  const { path } = bundle.tenant.finance
+  return BUILT_IN.includes(path) ? path : financePath()
+}

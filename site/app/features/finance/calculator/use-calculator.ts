@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { DEFAULT_FREQUENCY, type Frequency } from '#app/domain/money/frequency.ts'
+import {
+  type Calculator,
+  heldInputs,
+  type Reckoning,
+  reckon,
+} from '#app/features/finance/calculator/calculate-loan.ts'
+import type { CalculatorField, CalculatorInputs } from '#app/features/finance/calculator/calculator-bounds.ts'
+import { calculatorAmount } from '#app/features/finance/calculator/calculator-rules.ts'
+
+/** What is set in a calculator, and the ways to set it. */
+export type CalculatorState = {
+  calculator: Calculator
+  inputs: CalculatorInputs
+  frequency: Frequency
+  result: Reckoning
+  /** What stands below the purchase price at or beyond a bound; null for nothing (FIN-14). */
+  help: string | null
+  set: (field: CalculatorField, value: number) => void
+  setFrequency: (frequency: Frequency) => void
+  /** Brings a field that was typed beyond a bound back to it (FIN-22). */
+  settle: () => void
+}
+
+export type CalculatorStart = { inputs?: CalculatorInputs; frequency?: Frequency }
+
+/** The state of one car's calculator; the first change of all tells `onFirstChange` (FIN-42). */
+export function useCalculator(
+  calculator: Calculator,
+  from: CalculatorStart,
+  onFirstChange: () => void,
+): CalculatorState {
+  const [inputs, setInputs] = useState(from.inputs ?? calculator.start)
+  const [frequency, setOnly] = useState(from.frequency ?? DEFAULT_FREQUENCY)
+  const touched = useRef(false)
+  const touch = () => {
+    if (!touched.current) onFirstChange()
+    touched.current = true
+  }
+  const { min, max } = calculator.bounds.amount
+  return {
+    calculator,
+    inputs,
+    frequency,
+    result: reckon(calculator, inputs, frequency),
+    help: calculatorAmount(inputs.amount * 100, min * 100, max * 100).help,
+    set(field, value) {
+      touch()
+      setInputs((before) => ({ ...before, [field]: Number.isFinite(value) ? value : 0 }))
+    },
+    setFrequency(next) {
+      touch()
+      setOnly(next)
+    },
+    settle: () => setInputs((before) => heldInputs(before, calculator)),
+  }
+}
+
+/** Whether this runs in a browser that has taken the page over. */
+export function useTakenOver(): boolean {
+  const [takenOver, setTakenOver] = useState(false)
+  useEffect(() => setTakenOver(true), [])
+  return takenOver
+}

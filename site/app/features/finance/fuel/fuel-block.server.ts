@@ -1,0 +1,16 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { FUEL_DEFAULTS, fuelCostVisible } from '#app/features/finance/fuel/fuel-cost.ts'
+import type { FuelModel } from './fuel-model.ts'
+
+/** The fuel cost calculator of a car that can be bought; an electric one burns nothing (FUEL-04, FUEL-05). */
+export function fuelModel(car: Car): FuelModel | null {
+  if (!isAvailable(car) || !fuelCostVisible(car)) return null
+  const litresPer100km = consumptionOf(car)
+  return { litresPer100km: litresPer100km ?? FUEL_DEFAULTS.litresPer100km, known: litresPer100km !== null }
+}
+
+function consumptionOf({ fuelconsumptioncombined }: Car): number | null {
+  const litres = Number.parseFloat(String(fuelconsumptioncombined ?? ''))
+  return Number.isFinite(litres) && litres > 0 ? litres : null
+}

@@ -1,0 +1,76 @@
+import type { DealerContext } from '#app/context.ts'
+import { DEFAULT_FREQUENCY, type Frequency, PERIODS_PER_YEAR } from '#app/domain/money/frequency.ts'
+import { carTitle } from '#app/features/car/present-car.server.ts'
+import { requireOffered } from '#app/features/car/sold-car.server.ts'
+import { heldInputs } from '#app/features/finance/calculator/calculate-loan.ts'
+import {
+  type CalculatorField,
+  type CalculatorInputs,
+  nearestTerm,
+} from '#app/features/finance/calculator/calculator-bounds.ts'
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { carPath, financeQuotePath } from '#app/paths.ts'
+import { financeModel } from '../calculator/finance-block.server.ts'
+import type { FinanceModel } from '../calculator/finance-model.ts'
+import { CALCULATOR_FIELDS } from './quote-fields.ts'
+
+/** A car's calculator, set to what the address says. */
+export type FinanceQuoteModel = {
+  meta: PageMeta
+  car: { name: string; sub: string; href: string }
+  finance: FinanceModel
+  from: { inputs: CalculatorInputs; frequency: Frequency }
+}
+
+/**
+ * @throws 404 for a car this dealer does not have, or shows no finance for; a redirect to the page of one that is sold
+ */
+export async function getFinanceQuote(
+  dealer: DealerContext,
+  slug: string,
+  query: URLSearchParams,
+): Promise<FinanceQuoteModel> {
+  const car = await dealer.stock.findCarBySlug(stockScope(dealer), slug)
+  if (car) requireOffered(car)
+  const finance = car && financeModel(car, dealer)
+  if (!car || !finance) throw new Response('No finance for this car', { status: 404 })
+  const { name, sub } = carTitle(car)
+  return {
+    meta: {
+      title: `Finance for ${name}`,
+      description: `What ${name} costs a week, a fortnight or a month.`,
+      siteName: dealer.bundle.tenant.name,
+      origin: dealer.origin,
+      path: financeQuotePath(car.slug),
+    },
+    car: { name, sub, href: carPath(car.slug) },
+    finance,
+    from: { inputs: inputsOf(query, finance), frequency: frequencyOf(query.get('every')) },
+  }
+}
+
+function inputsOf(query: URLSearchParams, { calculator }: FinanceModel): CalculatorInputs {
+  const { start, termChoices, rateLocked } = calculator
+  const asked = (field: CalculatorField) => {
+    const text = query.get(field)?.replace(/[^\d.-]/g, '') ?? ''
+    const value = Number(text)
+    return text === '' || !Number.isFinite(value) ? start[field] : value
+  }
+  const [amount, deposit, residual, term, rate] = CALCULATOR_FIELDS.map(asked) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  const held = heldInputs(
+    { amount, deposit, residual, term, rate: rateLocked ? start.rate : rate },
+    calculator,
+  )
+  return { ...held, term: termChoices.length > 0 ? nearestTerm(held.term, termChoices) : held.term }
+}
+
+function frequencyOf(every: string | null): Frequency {
+  return every !== null && Object.hasOwn(PERIODS_PER_YEAR, every) ? (every as Frequency) : DEFAULT_FREQUENCY
+}

@@ -1,0 +1,29 @@
+import { clampToBounds } from '../calculator/calculator-rules.ts'
+import { digitsOnly, quickQuotePriceCents } from './quick-quote.ts'
+
+/** The quick quote's own bounds and starting values, apart from the calculator's (FIN-56, FIN-57). */
+export const QUICK_QUOTE = {
+  priceDollars: 30_000,
+  minDollars: 10_000,
+  maxDollars: 200_000,
+  termYears: 5,
+  minYears: 1,
+  maxYears: 7,
+}
+
+/** '5 year term, 10.0% deposit' (FIN-60). */
+export function estimateText(termYears: number): string {
+  return `${termYears} year term, 10.0% deposit`
+}
+
+/** The price in dollars that a quote is asked for: what was typed, digits alone, within the bounds (FIN-56, FIN-58). */
+export function quickQuoteDollars(typed: string): number {
+  const digits = digitsOnly(typed)
+  return digits === '' ? QUICK_QUOTE.priceDollars : quickQuotePriceCents(Number(digits) * 100) / 100
+}
+
+/** A term of whole years within the slider's range (FIN-57). */
+export function quickQuoteTerm(years: number): number {
+  if (!Number.isFinite(years)) return QUICK_QUOTE.termYears
+  return clampToBounds(Math.round(years), QUICK_QUOTE.minYears, QUICK_QUOTE.maxYears)
+}

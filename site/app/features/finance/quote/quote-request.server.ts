@@ -1,0 +1,99 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { z } from 'zod'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { CREDIT_SCORES, DEFAULT_CREDIT_SCORE } from '#app/domain/money/credit-score.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { AppError } from '#app/errors.ts'
+import { effectivePriceCents } from '#app/features/car/rules/price-display.ts'
+import { SOLD } from '#app/features/car/sold-car.server.ts'
+import { QUICK_QUOTE } from '#app/features/finance/quote/quick-estimate.ts'
+import { findCarByIdOrSlug } from '#app/features/leads/submit/lead-facts.server.ts'
+import { isQuotesError, type Quote, type QuoteRequest } from '#app/integrations/quotes/quotes.ts'
+
+const text = z
+  .string()
+  .max(120)
+  .nullish()
+  .transform((value) => value ?? '')
+
+/** The question of CALL-06; with `car_id` the car's own price, year, VIN and NVIC stand in for what is said of them. */
+export const wireQuoteRequest = z.object({
+  selfAssessedCreditScore: z.enum(CREDIT_SCORES).default(DEFAULT_CREDIT_SCORE),
+  purchasePrice: z.coerce.number().positive().max(10_000_000),
+  loanTerm: z.coerce
+    .number()
+    .min(QUICK_QUOTE.minYears)
+    .max(QUICK_QUOTE.maxYears)
+    .default(QUICK_QUOTE.termYears),
+  year: z.coerce
+    .number()
+    .int()
+    .nullish()
+    .transform((value) => value || null),
+  vin: text,
+  nvic: text,
+  whoIsHelping: text,
+  car_id: text,
+})
+
+/** The same question with its other names in place of the usual ones (DATA-33): `amount` and `term`. */
+export function withAliases(said: unknown): unknown {
+  if (said === null || typeof said !== 'object') return said
+  const { amount, term, ...rest } = said as Record<string, unknown>
+  return {
+    ...(amount === undefined ? {} : { purchasePrice: amount }),
+    ...(term === undefined ? {} : { loanTerm: term }),
+    ...rest,
+  }
+}
+
+export type WireQuoteRequest = z.output<typeof wireQuoteRequest>
+
+/** What became of a question: `status` is HTTP's. */
+export type QuoteAnswer = { quote: Quote } | { error: string; status: number }
+
+/** 'Failed to get {provider} quick quote' (ERR-23, OPEN-75). */
+export const quoteFailed = (provider: string) => `Failed to get ${provider} quick quote`
+
+/** The car that a question is about, or null; the provider is asked about the car as the stock has it. */
+export async function requestOf(
+  context: RequestContext,
+  said: WireQuoteRequest,
+): Promise<{ request: QuoteRequest; car: Car | null }> {
+  const { car, unknown } = await findCarByIdOrSlug(requireDealerContext(context), said.car_id)
+  if (unknown) throw new AppError('stock_unavailable')
+  const ownCents = car && effectivePriceCents(car)
+  const request = {
+    creditScore: said.selfAssessedCreditScore,
+    priceCents: ownCents ?? Math.round(said.purchasePrice * 100),
+    termYears: said.loanTerm,
+    year: car?.year ?? said.year,
+    vin: car?.vin || said.vin,
+    nvic: car?.nvic || said.nvic,
+    whoIsHelping: said.whoIsHelping,
+  }
+  return { request, car }
+}
+
+/** Asks the provider. A failure is logged without what was asked, and told in the provider's words where it has any. */
+export async function askQuote(context: RequestContext, said: WireQuoteRequest): Promise<QuoteAnswer> {
+  const { tenant } = requireDealerContext(context).bundle
+  const limit = await context.limits.take('quote', tenant.slug, context.visitor.address)
+  if (!limit.ok) return { error: 'Too many quotes at once. Please try again later.', status: 429 }
+  const { request, car } = await requestOf(context, said)
+  if (car && !isAvailable(car)) return { error: SOLD, status: 409 }
+  try {
+    return { quote: await context.quotes.quote(request, { origin: context.url.origin }) }
+  } catch (error) {
+    if (!isQuotesError(error)) throw error
+    context.log.warn({ err: error }, 'no quote')
+    return { error: error.words || quoteFailed(tenant.finance.quoteProvider), status: 502 }
+  }
+}
+
+/** A quote by the names of the wire (CALL-06). */
+export const wireQuote = ({ weeklyDollars, ratePercent, comparisonRatePercent }: Quote) => ({
+  weeklyRepaymentAmount: weeklyDollars,
+  advertisedRate: ratePercent,
+  comparisonRate: comparisonRatePercent,
+})

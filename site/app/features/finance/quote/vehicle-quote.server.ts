@@ -1,0 +1,33 @@
+import type { Car } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { DEFAULT_CREDIT_SCORE } from '#app/domain/money/credit-score.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { statementOf } from '#app/features/car/lender-statement.server.ts'
+import { effectivePriceCents } from '#app/features/car/rules/price-display.ts'
+import { QUICK_QUOTE } from '#app/features/finance/quote/quick-estimate.ts'
+import type { QuickInputs } from './quick-quoter.ts'
+
+/**
+ * What a car's page asks the provider, where neither a lender nor a quote speaks for the car, it has a price (FIN-10),
+ * and the dealer shows finance for it; null otherwise. Score, term and helper are fixed (FIN-69).
+ */
+export function vehicleQuoteAsk(car: Car, { bundle }: Pick<DealerContext, 'bundle'>): QuickInputs | null {
+  const { tenant, platform } = bundle
+  const price = effectivePriceCents(car) ?? 0
+  const hidden =
+    platform.financeHiddenDealerships.includes(car.dealershipSlug) ||
+    [car.make, tenant.manufacturer?.name ?? ''].some((make) => platform.financeHiddenMakes.includes(make))
+  const spoken = statementOf(car, tenant) !== null
+  if (spoken || hidden || price <= 0 || !isAvailable(car)) return null
+  if (!tenant.flags.weeklyPrice || tenant.financeProvider === '') return null
+  return {
+    selfAssessedCreditScore: DEFAULT_CREDIT_SCORE,
+    purchasePrice: price / 100,
+    loanTerm: QUICK_QUOTE.termYears,
+    year: car.year,
+    vin: car.vin,
+    nvic: car.nvic,
+    whoIsHelping: '',
+    car_id: car.id,
+  }
+}

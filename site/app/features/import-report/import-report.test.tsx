@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { NOW, testDealer } from '#app/http/testing/test-dealer.ts'
+import { StockDeskPage } from './components/import-report-page.tsx'
+import type { RowNote, StockDesk } from './import-report.ts'
+import { getStockDesk } from './queries.server.ts'
+
+const note: RowNote = {
+  ...{
+    kind: 'set aside',
+    feed: 'push',
+    line: 3,
+    stocknum: 'K9',
+    field: 'year',
+    reason: '<b>"old"</b> is not a year',
+  },
+  ...{ at: NOW, run: 'r1' },
+}
+const asked: [slug: string, stocknum: string][] = []
+const desk: StockDesk = {
+  overview: async () => ({
+    feeds: [{ feed: 'feed.csv', at: NOW, run: 'r1', summary: '9 rows, 9 new', refused: false }],
+    ...{ setAside: [note], setAsideTotal: 450, warnings: [], warningsTotal: 0 },
+  }),
+  explain: async ({ slug }, stocknum) => {
+    asked.push([slug, stocknum])
+    return [
+      {
+        ...{ stocknum, name: '2020 Maker Runner', live: true, slug: 'a-car', notes: [], changesAt: NOW },
+        reasons: [{ code: 'available', text: 'The car is for sale.' }],
+        prices: [{ at: NOW, before: 30_000, after: null }],
+      },
+    ]
+  },
+}
+const pageFor = (given: string | null) => getStockDesk(testDealer(), { desk, preview: true, asked: given })
+
+it('answers a shopper as if it were not there', async () => {
+  for (const refused of [
+    { desk, preview: false, asked: 'A1' },
+    { desk: undefined, preview: true, asked: null },
+  ]) {
+    await expect(getStockDesk(testDealer(), refused)).rejects.toMatchObject({ status: 404 })
+  }
+  expect(asked).toEqual([])
+})
+
+it('shows staff the last imports and the rows set aside, and asks about a car only when one is named', async () => {
+  const page = renderToStaticMarkup(<StockDeskPage {...(await pageFor(null))} />)
+  expect(asked).toEqual([])
+  expect(page).toContain('feed.csv, 21 November 2026 11:00:00 AEST')
+  expect(page).toContain('Rows set aside (450)')
+  expect(page).toContain('Pushed by the dealer’s system, line 3, K9')
+  expect(page).toContain('&lt;b&gt;')
+  expect(page).toContain('There is no warning.')
+})
+
+it('says of one car whether it is live, why, until when, and what it cost', async () => {
+  const page = renderToStaticMarkup(<StockDeskPage {...(await pageFor(' K9 '))} />)
+  expect(asked).toEqual([['a', 'K9']])
+  expect(page).toContain('K9, 2020 Maker Runner: live')
+  expect(page).toContain('The car is for sale.')
+  expect(page).toContain('That changes on 21 November 2026 11:00:00 AEST.')
+  expect(page).toContain('$30,000 → Enquire')
+  expect(page).toContain('href="/cars/a-car"')
+})

@@ -1,0 +1,79 @@
+import type { Car, LeadKind, Location, Tenant } from '@forecourt/schemas/contract'
+import type { LeadFieldRule } from '#app/features/leads/form/lead-fields.ts'
+import type { LeadFormModel, LeadOption } from '../form/lead-form-model.ts'
+
+/** What a form is made for. */
+export type LeadFacts = {
+  tenant: Tenant
+  /** The dealer's visible locations. */
+  locations: readonly Location[]
+  /** The vehicle it is about; null where it is about none. */
+  car: Car | null
+  /** The location it is to go to, as far as it is known: asked for, or where the vehicle stands; '' otherwise. */
+  locationId: string
+  /** ISO UTC. */
+  now: string
+}
+
+/** A value, or a rule that gives it. */
+export type FromFacts<T> = T | ((facts: LeadFacts) => T)
+
+/** A field before it is known for whom: see `LeadFormField`. */
+export type LeadFieldSpec = Omit<LeadFieldRule, 'required' | 'options' | 'label'> & {
+  label: FromFacts<string>
+  required?: FromFacts<boolean>
+  options?: FromFacts<readonly LeadOption[]>
+  /** Absent from the form where this is false. */
+  shown?: FromFacts<boolean>
+  /** What stands in it at first. */
+  initial?: FromFacts<string>
+  placeholder?: string
+  hint?: FromFacts<string>
+  autoComplete?: string
+  half?: boolean
+  timesOf?: string
+}
+
+/** A step of a form: what is asked for together. */
+export type LeadStepSpec = { title: string; fields: readonly LeadFieldSpec[] }
+
+/** What no visitor can post: the step from which on the journey alone goes on, and where it is to be found. */
+export type JourneySteps = { from: number; instead: string }
+
+/**
+ * A form for leads of one kind. Everything that differs between kinds stands here: one renderer (`<LeadForm>`), one
+ * command (`submitLead`) and one address (POST /api/leads) serve them all. A new kind is a file in `definitions/` and
+ * a line in `definitions.ts`.
+ */
+export type LeadDefinition = {
+  kind: LeadKind
+  title: FromFacts<string>
+  intro?: FromFacts<string>
+  submitLabel: FromFacts<string>
+  /** What the lead is filed under; a field named `category` beats it. */
+  category: string
+  subcategory?: string
+  /** One or more; the last submits (LEAD-02). */
+  steps: readonly LeadStepSpec[]
+  /** The steps where a dealer orders them by settings of its own; then `steps` is not read. */
+  stepsFor?: (tenant: Tenant) => readonly LeadStepSpec[]
+  /** False where this dealer does not offer it: then its address answers as if there were none. */
+  offered?: (facts: Pick<LeadFacts, 'tenant' | 'locations'>) => boolean
+  /** Steps that a journey of its own takes, beside the form: a payment, a valuation, a draw. Absent: there are none. */
+  journey?: JourneySteps
+  /** The vehicle must be known. */
+  needsCar?: boolean
+  eventKind?: LeadFormModel['eventKind']
+  /** Where a lead that was taken up leads to; /success unless it says otherwise. */
+  successHref?: string
+}
+
+/** What a rule gives. */
+export function fromFacts<T extends string | boolean | readonly LeadOption[]>(
+  value: FromFacts<T> | undefined,
+  facts: LeadFacts,
+  otherwise: T,
+): T {
+  if (value === undefined) return otherwise
+  return typeof value === 'function' ? value(facts) : value
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { getAppointments } from '../appointments.server.ts'
+import { listAppointments } from './appointments.ts'
+
+const NOW = '2026-11-21T01:00:00.000Z'
+const hours = (weekday: number, open: string, close: string) => ({
+  weekday,
+  status: 'Open' as const,
+  intervals: [{ open, close }],
+})
+const everyDay = (open: string, close: string) =>
+  [0, 1, 2, 3, 4, 5, 6].map((weekday) => hours(weekday, open, close))
+const place = (timeZone: string, open: string, close: string, specialHours: never[] = []) => ({
+  timeZone,
+  openingHours: everyDay(open, close),
+  specialHours,
+})
+
+test('OPEN-16: times begin at opening, end before closing, on the location’s own clock', () => {
+  // Half past eight in Adelaide is 22:00 UTC of the day before, in summer.
+  const slots = listAppointments(
+    place('Australia/Adelaide', '08:30', '11:00'),
+    '2026-11-24',
+    '2026-11-24',
+    NOW,
+  )
+  expect(slots).toEqual(['2026-11-23T22:00:00.000Z', '2026-11-23T23:00:00.000Z'])
+})
+
+test('what is too soon to have a vehicle ready is not offered', () => {
+  const slots = listAppointments(place('UTC', '00:00', '06:00'), '2026-11-21', '2026-11-21', NOW)
+  expect(slots).toEqual(['2026-11-21T03:00:00.000Z', '2026-11-21T04:00:00.000Z', '2026-11-21T05:00:00.000Z'])
+})
+
+test('the night that clocks go forward has no hour twice, and none that is not there', () => {
+  const slots = listAppointments(
+    place('Australia/Sydney', '01:00', '05:00'),
+    '2026-10-04',
+    '2026-10-04',
+    '2026-10-01T00:00:00.000Z',
+  )
+  expect(slots).toEqual([...new Set(slots)].sort())
+})
+
+test('a closed holiday has no times', () => {
+  const closed = [
+    { date: '2026-12-25', name: 'Christmas Day', status: 'Closed' as const, intervals: [] },
+  ] as never[]
+  expect(listAppointments(place('UTC', '09:00', '17:00', closed), '2026-12-25', '2026-12-25', NOW)).toEqual(
+    [],
+  )
+})
+
+test('CALL-17: a location’s times are told by its id or slug, for days that are asked for', () => {
+  const asked = (query: string) => getAppointments(testDealer(), new URLSearchParams(query))
+  const { time_zone, slots } = asked('location_id=north&from=2026-11-23&to=2026-11-23')
+  expect(time_zone).toBe('Australia/Brisbane')
+  expect(slots[0]).toBe('2026-11-22T22:30:00.000Z')
+  expect(asked('location_id=location-a-north').slots.length).toBeGreaterThan(50)
+})
+
+test.each([
+  ['location_id=elsewhere', 404],
+  ['', 404],
+  ['location_id=north&from=yesterday', 400],
+  ['location_id=north&from=2026-11-23&to=2026-11-22', 400],
+  ['location_id=north&from=2026-11-23&to=2036-11-22', 400],
+])('times of “%s” are refused', (query, status) => {
+  try {
+    getAppointments(testDealer(), new URLSearchParams(query))
+  } catch (error) {
+    expect((error as Response).status).toBe(status)
+    return
+  }
+  throw new Error('was not refused')
+})

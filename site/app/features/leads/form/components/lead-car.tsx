@@ -1,0 +1,18 @@
+import { Picture } from '#app/ui/picture.tsx'
+import type { LeadCarModel } from '../../pages/contact-model.ts'
+
+/** The vehicle that a form is about. */
+export function LeadCar({ car: { name, sub, href, price, picture } }: { car: LeadCarModel }) {
+  return (
+    <div className="mini-car">
+      <Picture picture={picture} instead="car-front" />
+      <div>
+        <p className="mini-car__name">
+          <a href={href}>{name}</a>
+        </p>
+        {sub ? <p className="small muted">{sub}</p> : null}
+        <p className="price">{price}</p>
+      </div>
+    </div>
+  )
+}

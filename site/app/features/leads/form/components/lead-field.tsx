@@ -1,0 +1,125 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { LONGEST } from '#app/features/leads/form/lead-fields.ts'
+import { Check, Field, Input } from '#app/ui/field.tsx'
+import type { LeadFormField, LeadOption } from '../lead-form-model.ts'
+
+type Control = Pick<
+  ComponentPropsWithoutRef<'input'>,
+  'id' | 'name' | 'required' | 'aria-invalid' | 'aria-describedby'
+>
+type LeadFieldProps = { field: LeadFormField; id: string; error?: string | undefined }
+
+/** A field with its label, its hint and what is wrong with it (LEAD-09). */
+export function LeadField({ field, id, error }: LeadFieldProps) {
+  const { name, label, type, value } = field
+  if (type === 'hidden') return <input type="hidden" name={name} value={value} />
+  if (type === 'checkbox')
+    return <Check id={id} name={name} value="on" defaultChecked={value === 'on'} label={label} />
+  if (type === 'radio') return <RadioField field={field} id={id} error={error} />
+  const notes = [field.hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <Field
+      id={id}
+      label={field.required ? label : `${label} (optional)`}
+      {...(field.hint ? { hint: field.hint } : {})}
+      {...(error ? { error } : {})}
+    >
+      <ControlOf
+        field={field}
+        control={{
+          id,
+          name,
+          required: field.required,
+          ...(error ? { 'aria-invalid': true } : {}),
+          ...(notes ? { 'aria-describedby': notes } : {}),
+        }}
+      />
+    </Field>
+  )
+}
+
+function ControlOf({ field, control }: { field: LeadFormField; control: Control }) {
+  const { type, value, autoComplete, options = [], placeholder, timesOf } = field
+  const maxLength = field.maxLength ?? LONGEST[type]
+  if (type === 'textarea')
+    return (
+      <textarea
+        {...(control as object)}
+        className="input"
+        rows={4}
+        maxLength={maxLength}
+        defaultValue={value}
+      />
+    )
+  if (type === 'select' || type === 'appointment')
+    return (
+      <select {...(control as object)} className="select" defaultValue={value} data-times-of={timesOf}>
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+        <Options options={options} />
+      </select>
+    )
+  return (
+    <Input
+      {...control}
+      {...INPUTS[type as keyof typeof INPUTS]}
+      maxLength={maxLength}
+      defaultValue={value}
+      autoComplete={autoComplete}
+      placeholder={placeholder}
+    />
+  )
+}
+
+/** A postcode is no amount: four digits, none of them grouped (LEAD-37). */
+const INPUTS = {
+  string: { type: 'text' },
+  postcode: { type: 'text', inputMode: 'numeric', pattern: '[0-9]{4}' },
+  phone: { type: 'tel' },
+  email: { type: 'email' },
+} as const
+
+function Options({ options }: { options: readonly LeadOption[] }) {
+  const groups = [...new Set(options.map(({ group }) => group))]
+  return groups.map((group) => {
+    const mine = options.filter((option) => option.group === group)
+    const choices = mine.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {group ? `${group}, ${label}` : label}
+      </option>
+    ))
+    return group ? (
+      <optgroup key={group} label={group}>
+        {choices}
+      </optgroup>
+    ) : (
+      choices
+    )
+  })
+}
+
+function RadioField({ field, id, error }: LeadFieldProps) {
+  return (
+    <fieldset
+      className={error ? 'field is-bad' : 'field'}
+      id={id}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className="label">{field.label}</legend>
+      {field.options?.map(({ value, label }) => (
+        <Check
+          key={value}
+          type="radio"
+          name={field.name}
+          value={value}
+          defaultChecked={value === field.value}
+          label={label}
+        />
+      ))}
+      {error ? (
+        <p className="err" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

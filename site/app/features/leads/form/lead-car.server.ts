@@ -1,0 +1,23 @@
+import type { Car } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { carTitle } from '#app/features/car/present-car.server.ts'
+import { priceModel } from '#app/features/car/present-price.server.ts'
+import { carPath } from '#app/paths.ts'
+import type { LeadCarModel } from '../pages/contact-model.ts'
+
+const PICTURE = { width: 600, height: 400, fit: 'cover' } as const
+
+/** The vehicle that a form is about, as it stands beside it. */
+export function leadCar(car: Car, dealer: DealerContext): LeadCarModel {
+  const { name, sub } = carTitle(car)
+  const [picture] = car.images
+  const { text, type } = priceModel(car, dealer)
+  return {
+    name,
+    sub,
+    href: carPath(car.slug),
+    price: isAvailable(car) ? `${text} ${type}`.trim() : 'Sold',
+    picture: picture ? dealer.picture(picture.url, { ...PICTURE, alt: name }) : null,
+  }
+}

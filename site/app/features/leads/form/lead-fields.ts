@@ -1,0 +1,106 @@
+import { normalisePhone } from '#app/domain/phone/phone-number.ts'
+import { postcodeMessage } from './postcode.ts'
+
+/** What a form asks for, by the way it is asked (LEAD-09 and the controls beside). */
+export type LeadFieldType =
+  | 'string'
+  | 'postcode'
+  | 'phone'
+  | 'email'
+  | 'hidden'
+  | 'textarea'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'appointment'
+
+/** What is asked of one answer. */
+export type LeadFieldRule = {
+  name: string
+  label: string
+  type: LeadFieldType
+  required: boolean
+  /** Characters at most; each type has its own measure otherwise. */
+  maxLength?: number
+  /** Answers that are taken, where they are a list. */
+  options?: readonly { value: string }[]
+}
+
+/** Messages by the names of the fields. */
+export type LeadFieldErrors = Record<string, string>
+
+export const REQUIRED_MESSAGE = 'This is a required field.'
+
+/** Characters that each type takes, unless a field says otherwise. */
+export const LONGEST: Record<LeadFieldType, number> = {
+  string: 120,
+  postcode: 4,
+  phone: 20,
+  email: 200,
+  hidden: 500,
+  textarea: 4_000,
+  select: 120,
+  radio: 120,
+  checkbox: 5,
+  appointment: 40,
+}
+
+/** One word, an @, and a domain with a dot; more is decided by whoever answers the mail. */
+const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
+
+/** What is wrong with one answer, or null (OPEN-60, LEAD-37). */
+export function leadFieldMessage(rule: LeadFieldRule, value: string): string | null {
+  // Characters that nobody sees are no answer.
+  const given = withoutControls(value, rule.type === 'textarea').trim()
+  if (given === '') return rule.required ? REQUIRED_MESSAGE : null
+  if (rule.type === 'postcode') return postcodeMessage(given)
+  const most = rule.maxLength ?? LONGEST[rule.type]
+  if (given.length > most) return `Please use ${most} characters at most.`
+  return typeMessage(rule, given)
+}
+
+function typeMessage({ type, options }: LeadFieldRule, given: string): string | null {
+  switch (type) {
+    case 'phone':
+      return /^0\d{9}$/.test(normalisePhone(given)) && /^[\d\s()+.-]+$/.test(given)
+        ? null
+        : 'Enter a number of 10 digits that starts with 0.'
+    case 'email':
+      return EMAIL.test(given) ? null : 'Enter an email address like name@example.com.'
+    case 'select':
+    case 'radio':
+      return options && !options.some((option) => option.value === given) ? 'Choose one of the list.' : null
+    case 'appointment':
+      return options && !options.some((option) => option.value === given)
+        ? 'This time is not available. Please choose another.'
+        : null
+    default:
+      return null
+  }
+}
+
+/** What is wrong with a form's answers; {} where nothing is. */
+export function leadFormErrors(
+  rules: readonly LeadFieldRule[],
+  values: Readonly<Record<string, string | undefined>>,
+): LeadFieldErrors {
+  const found: LeadFieldErrors = {}
+  for (const rule of rules) {
+    const message = leadFieldMessage(rule, values[rule.name] ?? '')
+    if (message !== null) found[rule.name] = message
+  }
+  return found
+}
+
+/** An answer as it is kept: trimmed, a number as digits, no characters that steer a terminal or a mail. */
+export function leadFieldValue({ type }: Pick<LeadFieldRule, 'type'>, value: string): string {
+  const clean = withoutControls(value, type === 'textarea').trim()
+  if (type === 'phone') return normalisePhone(clean)
+  return type === 'email' ? clean.toLowerCase() : clean
+}
+
+function withoutControls(value: string, manyLines: boolean): string {
+  const lines = value.replace(/\r\n?/g, '\n')
+  const clean = lines.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, ' ')
+  return manyLines ? clean : clean.replace(/\n+/g, ' ')
+}

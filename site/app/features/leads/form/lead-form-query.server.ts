@@ -1,0 +1,26 @@
+import type { DealerContext } from '#app/context.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { findDefinition } from '../definitions/definitions.ts'
+import { findCarByIdOrSlug, leadFacts } from '../submit/lead-facts.server.ts'
+import { leadForm } from './lead-form.server.ts'
+import type { LeadFormModel } from './lead-form-model.ts'
+
+export type AskedForm = { kind: string; carId?: string; locationId?: string; page?: string }
+
+/**
+ * The form of a kind of lead, about a vehicle where one is named; about one that is sold the form for others like it.
+ * @throws 404 for a kind this dealer does not offer, and for a vehicle that is not this dealer's
+ */
+export async function getLeadForm(
+  dealer: DealerContext,
+  { kind, carId = '', locationId, page }: AskedForm,
+): Promise<LeadFormModel> {
+  const none = (what: string) => new Response(`No such ${what}`, { status: 404 })
+  const { car, unknown } = carId ? await findCarByIdOrSlug(dealer, carId) : { car: null, unknown: false }
+  const isSold = car !== null && !isAvailable(car)
+  const definition = findDefinition(isSold ? 'find_similar' : kind, dealer.bundle.tenant)
+  if ((carId !== '' || definition?.needsCar) && car === null && !unknown) throw none('vehicle')
+  const facts = leadFacts(dealer, car, locationId)
+  if (definition === null || definition.offered?.(facts) === false) throw none('form')
+  return leadForm(definition, facts, page === undefined ? {} : { page })
+}

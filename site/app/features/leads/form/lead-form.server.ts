@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { LeadFieldErrors, LeadFieldRule } from '#app/features/leads/form/lead-fields.ts'
+import { pagePath, successPath } from '#app/paths.ts'
+import {
+  fromFacts,
+  type LeadDefinition,
+  type LeadFacts,
+  type LeadFieldSpec,
+} from '../definitions/lead-definition.ts'
+import type { LeadFormField, LeadFormModel } from './lead-form-model.ts'
+
+/** How a form is shown again: what was typed, what was wrong, how far it has come. */
+export type LeadFormState = {
+  values?: Readonly<Record<string, string>>
+  fieldErrors?: LeadFieldErrors
+  formError?: string
+  step?: number
+  /** As the browser was given it. */
+  leadId?: string
+  /** Kept while the same form is sent again, so that it becomes one lead. */
+  idempotencyKey?: string
+  /** The page's own path and query, told with the lead. */
+  page?: string
+}
+
+/** The form of a definition for a dealer, a vehicle and a moment: everything its page shows, as plain data. */
+export function leadForm(
+  definition: LeadDefinition,
+  facts: LeadFacts,
+  state: LeadFormState = {},
+): LeadFormModel {
+  const { car } = facts
+  return {
+    kind: definition.kind,
+    id: definition.kind.replaceAll('_', '-'),
+    title: fromFacts(definition.title, facts, ''),
+    intro: fromFacts(definition.intro, facts, ''),
+    submitLabel: fromFacts(definition.submitLabel, facts, ''),
+    steps: stepsOf(definition, facts, state.values),
+    step: state.step ?? 0,
+    carried: carriedOf(definition, facts, state),
+    fieldErrors: state.fieldErrors ?? {},
+    formError: state.formError ?? '',
+    privacyHref: pagePath('privacy-policy'),
+    successHref: definition.successHref ?? successPath(),
+    car: car && { id: car.id, name: car.name, carType: car.carType, tag: car.tag },
+    eventKind: definition.eventKind ?? 'enquiry',
+  }
+}
+
+function stepsOf(definition: LeadDefinition, facts: LeadFacts, values: LeadFormState['values']) {
+  return definition.steps.map(({ title, fields }) => ({
+    title,
+    fields: shownFields(fields, facts).map((spec) => formField(spec, facts, values)),
+  }))
+}
+
+/** Hidden fields have no meaning that a browser could change, so they stand among what the server fills in. */
+const shownFields = (fields: readonly LeadFieldSpec[], facts: LeadFacts) =>
+  fields.filter((spec) => fromFacts(spec.shown, facts, true))
+
+function formField(spec: LeadFieldSpec, facts: LeadFacts, values: LeadFormState['values']): LeadFormField {
+  const { shown: _, initial, hint, options: _choices, ...rest } = spec
+  const first = fromFacts(initial, facts, '')
+  const hints = fromFacts(hint, facts, '')
+  return {
+    ...rest,
+    ...leadRule(spec, facts),
+    value: values === undefined ? first : (values[spec.name] ?? ''),
+    ...(hints ? { hint: hints } : {}),
+  }
+}
+
+/** What is asked of a field's answer here. */
+export function leadRule(
+  spec: LeadFieldSpec,
+  facts: LeadFacts,
+): LeadFieldRule & Pick<LeadFormField, 'options'> {
+  const { name, type, maxLength } = spec
+  return {
+    name,
+    type,
+    label: fromFacts(spec.label, facts, ''),
+    required: fromFacts(spec.required, facts, false),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(spec.options === undefined ? {} : { options: [...fromFacts(spec.options, facts, [])] }),
+  }
+}
+
+/** The rules of the steps up to and with `step`, beginning at `from`. */
+export function leadRules(
+  definition: LeadDefinition,
+  facts: LeadFacts,
+  from: number,
+  step: number,
+): LeadFieldRule[] {
+  const fields = definition.steps.slice(from, step + 1).flatMap((one) => shownFields(one.fields, facts))
+  return fields.map((spec) => leadRule(spec, facts))
+}
+
+/** What the server fills in of the hidden fields, whatever the browser says. */
+export function hiddenValues(definition: LeadDefinition, facts: LeadFacts): Record<string, string> {
+  const hidden = definition.steps
+    .flatMap(({ fields }) => shownFields(fields, facts))
+    .filter((spec) => spec.type === 'hidden')
+  return Object.fromEntries(hidden.map((spec) => [spec.name, fromFacts(spec.initial, facts, '')]))
+}
+
+function carriedOf(
+  { kind }: LeadDefinition,
+  { car }: LeadFacts,
+  { leadId, idempotencyKey = randomUUID(), page, step = 0 }: LeadFormState,
+): Record<string, string> {
+  return {
+    kind,
+    step: String(step),
+    idempotency_key: idempotencyKey,
+    ...(car ? { car_id: car.id } : {}),
+    ...(leadId ? { lead_id: leadId } : {}),
+    ...(page ? { page } : {}),
+  }
+}

@@ -1,0 +1,162 @@
+import { LEAD_CATEGORIES, type LeadKind } from '@forecourt/schemas/contract'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { testCar } from '#app/features/car/testing/test-cars.ts'
+import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
+import { definitionOf, findDefinition } from '../definitions/definitions.ts'
+import { locationChoices } from '../definitions/location-field.ts'
+import { leadFacts } from '../submit/lead-facts.server.ts'
+import { FORM_FAILED, STEP_INCOMPLETE } from '../submit/lead-submission.ts'
+import { LeadForm } from './components/lead-form.tsx'
+import { type LeadFormState, leadForm } from './lead-form.server.ts'
+
+const car = testCar()
+const flagged = (flags: Record<string, unknown>) => testDealer({ tenant: { flags } })
+
+function formOf(
+  kind: LeadKind,
+  { dealer = testDealer(), about = null as typeof car | null, state = {} as LeadFormState } = {},
+) {
+  const { tenant } = dealer.bundle
+  return leadForm(definitionOf(kind, tenant), leadFacts(dealer, about), state)
+}
+const fieldsOf = (...asked: Parameters<typeof formOf>) =>
+  formOf(...asked).steps.flatMap(({ fields }) => fields)
+const fieldOf = (name: string, ...asked: Parameters<typeof formOf>) =>
+  fieldsOf(...asked).find((field) => field.name === name)
+const markup = (...asked: Parameters<typeof formOf>) =>
+  renderToStaticMarkup(<LeadForm form={formOf(...asked)} />)
+
+test('LEAD-10: contact fields have their labels, in their order', () => {
+  expect(
+    fieldsOf('enquiry')
+      .slice(0, 5)
+      .map(({ name, label }) => [name, label]),
+  ).toEqual([
+    ['name', 'First Name'],
+    ['last_name', 'Last Name'],
+    ['email', 'Email'],
+    ['phone', 'Mobile'],
+    ['postcode', 'Postcode'],
+  ])
+})
+
+test('LEAD-01, VAR-15: the button says what the site’s option says', () => {
+  expect(formOf('enquiry').submitLabel).toBe('Enquire Now')
+  expect(formOf('enquiry', { dealer: flagged({ enquiryButton: 'Message Now' }) }).submitLabel).toBe(
+    'Message Now',
+  )
+})
+
+test('LEAD-11, LEAD-16: comments and postcode are required as the site’s options say', () => {
+  const both = (dealer = testDealer()) => [
+    fieldOf('message', 'enquiry', { dealer })?.required,
+    fieldOf('postcode', 'enquiry', { dealer })?.required,
+  ]
+  expect(both()).toEqual([true, false])
+  expect(both(flagged({ enquiryComments: false, enquiryPostcode: true }))).toEqual([false, true])
+})
+
+test('LEAD-12, LEAD-14, OPEN-18: a category must be chosen, and news are on until taken off', () => {
+  const category = fieldOf('category', 'enquiry')
+  expect(category?.required).toBe(true)
+  expect(category?.options?.map(({ value }) => value)).toEqual([...LEAD_CATEGORIES])
+  expect(fieldOf('opt_in', 'enquiry')).toMatchObject({ required: false, value: 'on' })
+  expect(fieldOf('opt_in', 'enquiry', { state: { values: {} } })?.value).toBe('')
+})
+
+test('LEAD-15, LEAD-26, LEAD-30: registration, message and time of a test drive may stay empty', () => {
+  expect(fieldOf('Rego', 'parts')?.required).toBe(false)
+  for (const name of ['message', 'appointment', 'terms_conditions', 'phone'])
+    expect(fieldOf(name, 'test_drive', { about: car })?.required).toBe(false)
+  expect(fieldOf('appointment', 'test_drive', { about: car })?.label).toBe('Test Drive Booking Date')
+  expect(fieldOf('message', 'request_photos', { about: car })).toMatchObject({
+    required: false,
+    type: 'textarea',
+  })
+})
+
+test('LEAD-29: asking for photos says so unseen', () => {
+  expect(markup('request_photos', { about: car })).toContain(
+    'type="hidden" name="request" value="Please send photos for this car"',
+  )
+})
+
+test('LEAD-34: locations are those that sell the make, by its slug; LEAD-35: and are not hidden from forms', () => {
+  const selling = (name: string, slug: string) => ({
+    ...rawLocation,
+    id: `l-${slug}`,
+    slug,
+    name,
+    manufacturers: [{ name, slug }],
+  })
+  const dealer = testDealer({
+    locations: [
+      selling('Land Rover', 'land-rover'),
+      selling('Volta', 'volta'),
+      { ...rawLocation, locationType: 'service' },
+    ],
+    tenant: { leads: { hiddenLocations: ['volta'] } },
+  })
+  const names = (make: string) =>
+    locationChoices(leadFacts(dealer, testCar({ make })), 'sales').map(({ name }) => name)
+  expect(names('Land Rover')).toEqual(['Land Rover'])
+  expect(names('Volta')).toEqual(['Land Rover'])
+})
+
+test('LEAD-36: the only location is chosen at first, and stays away once it is cleared', () => {
+  expect(fieldOf('location_id', 'enquiry')?.value).toBe('location-a-north')
+  expect(fieldOf('location_id', 'enquiry', { state: { values: { location_id: '' } } })?.value).toBe('')
+})
+
+test('LEAD-18, LEAD-20: what is wrong stands in a list that leads to the fields, and beside them', () => {
+  const state = {
+    values: { email: 'x' },
+    fieldErrors: { email: 'Enter an email address like name@example.com.' },
+  }
+  const html = markup('enquiry', { state })
+  expect(html).toContain('data-testid="error-warning"')
+  expect(html).toContain('Please fix the following errors:')
+  expect(html).toContain('<a href="#enquiry-email">')
+  expect(html).toMatch(
+    /id="enquiry-email"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*id="enquiry-email"/,
+  )
+  expect(html).toContain('id="enquiry-email-error"')
+  expect(markup('enquiry', { state: { formError: 'No' } })).toContain('<p>No</p>')
+})
+
+test('says that the form failed and why, and of a step that is not done only that (LEAD-19, ERR-16, ERR-24)', () => {
+  const alertOf = (formError: string) => {
+    const html = markup('enquiry', { state: { formError } })
+    return /<div class="alert"[^>]*>(.*?)<\/div>/.exec(html)?.[1]
+  }
+  expect(alertOf('No courier.')).toBe(`<h2>${FORM_FAILED}</h2><p>No courier.</p>`)
+  expect(alertOf(FORM_FAILED)).toBe(`<h2>${FORM_FAILED}</h2>`)
+  expect(alertOf(STEP_INCOMPLETE)).toBe(`<p>${STEP_INCOMPLETE}</p>`)
+})
+
+test('LEAD-17: sending a form is said to agree to the privacy policy', () => {
+  expect(markup('enquiry')).toContain('<a href="/privacy-policy">privacy policy</a>')
+})
+
+test('LEAD-37: a postcode has four digits at most and is no amount', () => {
+  expect(markup('enquiry')).toMatch(
+    /<input(?=[^>]*name="postcode")(?=[^>]*maxLength="4")(?=[^>]*type="text")/,
+  )
+})
+
+test('LEAD-24, LEAD-39: enquiries, test drives, photos, reservations and finance all have their form', () => {
+  const { tenant } = testDealer().bundle
+  const kinds: LeadKind[] = [
+    'enquiry',
+    'vehicle_enquiry',
+    'test_drive',
+    'request_photos',
+    'find_similar',
+    'careers',
+    'service',
+    'reserve',
+    'finance',
+  ]
+  expect(kinds.filter((kind) => findDefinition(kind, tenant) === null)).toEqual([])
+})

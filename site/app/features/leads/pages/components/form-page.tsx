@@ -1,0 +1,73 @@
+import { BlockList } from '#app/blocks/block-list.tsx'
+import { OpenNow } from '#app/features/locations/components/open-state.tsx'
+import type { LocationCardModel } from '#app/features/locations/location-models.ts'
+import { homePath } from '#app/paths.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LeadCar } from '../../form/components/lead-car.tsx'
+import { LeadForm } from '../../form/components/lead-form.tsx'
+import type { LeadCarModel, LeadPageModel } from '../contact-model.ts'
+import '#app/styles/pages/leads.css'
+
+/** A page with a form: beside it the vehicle it is about, or where the dealer is. */
+export function FormPage({ title, form, car, places, blocks }: Omit<LeadPageModel, 'meta'>) {
+  const crumbs = [
+    { label: 'Home', href: homePath() },
+    ...(car ? [{ label: car.name, href: car.href }] : []),
+    { label: title },
+  ]
+  const beside = car !== null || places.length > 0
+  return (
+    <>
+      <div className="wrap page form-page">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>{title}</h1>
+        <div className={beside ? 'two-col two-col--form' : undefined}>
+          <LeadForm
+            form={form}
+            key={form.carried.idempotency_key}
+            titled={form.title.toLowerCase() === title.toLowerCase()}
+          />
+          {car ? <CarAside car={car} /> : null}
+          {places.length > 0 ? <PlacesAside places={places} /> : null}
+        </div>
+      </div>
+      <BlockList blocks={blocks} />
+    </>
+  )
+}
+
+function CarAside({ car }: { car: LeadCarModel }) {
+  return (
+    <aside className="stick" aria-label="The vehicle">
+      <LeadCar car={car} />
+    </aside>
+  )
+}
+
+function PlacesAside({ places }: { places: readonly LocationCardModel[] }) {
+  return (
+    <aside aria-labelledby="places">
+      <h2 id="places" className="h-small">
+        {places.length === 1 ? 'Where we are' : 'Our locations'}
+      </h2>
+      <ul className="contact-places">
+        {places.map(({ id, name, href, address, openState, phones }) => (
+          <li key={id}>
+            <p>
+              <a href={href}>
+                <b>{name}</b>
+              </a>
+            </p>
+            {openState ? <OpenNow state={openState} /> : null}
+            {address ? <p className="small">{address}</p> : null}
+            {phones.map((phone) => (
+              <p className="small phone" key={phone.href}>
+                <a href={phone.href}>{phone.text}</a>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

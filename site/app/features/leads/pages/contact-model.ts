@@ -1,0 +1,26 @@
+import type { BlockModel } from '#app/blocks/block-models.ts'
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import type { LocationCardModel } from '#app/features/locations/location-models.ts'
+import type { PictureModel } from '#app/ui/picture.tsx'
+import type { LeadFormModel } from '../form/lead-form-model.ts'
+
+/** The vehicle beside a form about it. */
+export type LeadCarModel = {
+  name: string
+  sub: string
+  href: string
+  price: string
+  picture: PictureModel | null
+}
+
+/** A page with a form: contact, test drives, careers. */
+export type LeadPageModel = {
+  meta: PageMeta
+  title: string
+  form: LeadFormModel
+  car: LeadCarModel | null
+  /** Where the dealer is, beside the form; [] where the page does not say. */
+  places: LocationCardModel[]
+  /** What staff wrote for this page. */
+  blocks: BlockModel[]
+}

@@ -1,0 +1,129 @@
+import { type Car, type LeadKind, type Location, listLocations } from '@forecourt/schemas/contract'
+import { redirect } from '@remix-run/node'
+import type { BlockModel } from '#app/blocks/block-models.ts'
+import { blockModels } from '#app/blocks/blocks.server.ts'
+import type { DealerContext } from '#app/context.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import { locationCard } from '#app/features/locations/location-card.server.ts'
+import { bookTestDrivePath, careersPath, contactLocationPath, contactPath, pagePath } from '#app/paths.ts'
+import { definitionOf } from '../definitions/definitions.ts'
+import type { LeadFacts } from '../definitions/lead-definition.ts'
+import { leadCar } from '../form/lead-car.server.ts'
+import { leadForm } from '../form/lead-form.server.ts'
+import { findCarByIdOrSlug, leadFacts } from '../submit/lead-facts.server.ts'
+import type { LeadPageModel } from './contact-model.ts'
+
+/** Forms that the contact page shows about a vehicle when it is asked for one of them. */
+const ABOUT_A_CAR: readonly LeadKind[] = ['vehicle_enquiry', 'request_photos', 'find_similar']
+
+/** What hangs on the address of a page with a form. */
+export type AskedPage = { carId: string; form?: string; locationId?: string; url: URL }
+
+/**
+ * The contact page: a form beside the locations, or a form about a vehicle beside the vehicle.
+ * @param slug a location's slug or its dealership's, for its own contact page (ROUTE-27); '' for all
+ * @throws 404 for a location or a vehicle that this dealer does not have
+ */
+export async function getContactPage(
+  dealer: DealerContext,
+  slug: string,
+  asked: AskedPage,
+): Promise<LeadPageModel> {
+  const places = placesOf(dealer, slug)
+  const car = await requireCar(dealer, asked.carId)
+  const facts = leadFacts(dealer, car, slug === '' ? asked.locationId : places[0]?.id)
+  const written = writtenPage(dealer, ['contact-us', 'contact'])
+  const place = slug === '' ? null : (places[0] ?? null)
+  return {
+    ...(await pageOf(dealer, facts, kindAbout(car, asked.form), asked)),
+    title: place ? `Contact ${place.name}` : written?.title || 'Contact us',
+    meta: {
+      ...siteMeta(dealer),
+      title: place ? `Contact ${place.name}` : written?.metaTitle || written?.title || 'Contact us',
+      description: written?.metaDescription || `Write to ${dealer.bundle.tenant.name}, call, or come by.`,
+      path: place ? contactLocationPath(place.slug) : written ? pagePath(written.slug) : contactPath(),
+    },
+    places: car ? [] : places.map((each) => locationCard(each, dealer)),
+    blocks: place || car ? [] : await blocksOf(written, dealer),
+  }
+}
+
+/**
+ * The page on which a test drive is booked (LEAD-28).
+ * @throws 404 where the dealer offers none; for a vehicle that is sold a redirect to the form for others like it
+ */
+export async function getTestDrivePage(dealer: DealerContext, asked: AskedPage): Promise<LeadPageModel> {
+  const car = await requireCar(dealer, asked.carId)
+  if (!dealer.bundle.tenant.flags.testDriveButton) throw new Response('No such page', { status: 404 })
+  if (car && !isAvailable(car)) throw redirect(contactPath(car.id, 'find_similar'))
+  const facts = leadFacts(dealer, car, asked.locationId)
+  const written = writtenPage(dealer, ['book-test-drive'])
+  return {
+    ...(await pageOf(dealer, facts, 'test_drive', asked)),
+    title: written?.title || 'Book a Test Drive',
+    meta: {
+      ...siteMeta(dealer),
+      title: written?.metaTitle || 'Book a Test Drive',
+      description:
+        written?.metaDescription || `Choose a time to drive a vehicle at ${dealer.bundle.tenant.name}.`,
+      path: bookTestDrivePath(),
+    },
+    places: [],
+    blocks: await blocksOf(written, dealer),
+  }
+}
+
+/** Where people who would like to work here write to. @throws 404 where the dealer has no such page */
+export async function getCareersPage(dealer: DealerContext, asked: AskedPage): Promise<LeadPageModel> {
+  const written = writtenPage(dealer, ['careers'])
+  if (!written) throw new Response('No such page', { status: 404 })
+  return {
+    ...(await pageOf(dealer, leadFacts(dealer, null, asked.locationId), 'careers', asked)),
+    title: written.title,
+    meta: {
+      ...siteMeta(dealer),
+      title: written.metaTitle || written.title,
+      description: written.metaDescription || `Positions at ${dealer.bundle.tenant.name}.`,
+      path: careersPath(),
+    },
+    places: [],
+    blocks: await blocksOf(written, dealer),
+  }
+}
+
+async function pageOf(dealer: DealerContext, facts: LeadFacts, kind: LeadKind, { url }: AskedPage) {
+  const form = leadForm(definitionOf(kind, facts.tenant), facts, { page: url.pathname + url.search })
+  return { form, car: facts.car && leadCar(facts.car, dealer) }
+}
+
+/** A vehicle that is gone is asked for no more, but one like it may be (LEAD-40). */
+function kindAbout(car: Car | null, asked = ''): LeadKind {
+  if (car === null) return 'enquiry'
+  if (!isAvailable(car)) return 'find_similar'
+  return ABOUT_A_CAR.find((kind) => kind === asked) ?? 'vehicle_enquiry'
+}
+
+async function requireCar(dealer: DealerContext, carId: string): Promise<Car | null> {
+  if (carId === '') return null
+  const { car, unknown } = await findCarByIdOrSlug(dealer, carId)
+  if (car === null && !unknown) throw new Response('No such vehicle', { status: 404 })
+  return car
+}
+
+function placesOf({ bundle }: DealerContext, slug: string): Location[] {
+  const visible = listLocations(bundle.locations, 'all')
+  if (slug === '') return visible
+  const place =
+    visible.find((found) => found.slug === slug) ?? visible.find((found) => found.dealershipSlug === slug)
+  if (!place) throw new Response('No such location', { status: 404 })
+  return [place]
+}
+
+const writtenPage = ({ bundle }: DealerContext, slugs: readonly string[]) =>
+  bundle.pages.find((page) => slugs.includes(page.slug)) ?? null
+
+const blocksOf = async (
+  page: ReturnType<typeof writtenPage>,
+  dealer: DealerContext,
+): Promise<BlockModel[]> => (page ? blockModels(page.blocks, dealer) : [])

@@ -1,0 +1,87 @@
+import { redirect } from '@remix-run/node'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { successPath } from '#app/paths.ts'
+import { findDefinition } from '../definitions/definitions.ts'
+import { leadForm } from '../form/lead-form.server.ts'
+import type { LeadAnswer, LeadFormModel } from '../form/lead-form-model.ts'
+import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
+import { readLeadRequest } from './lead-request.server.ts'
+import { type LeadSubmission, STEP_INCOMPLETE, type SubmittedLead } from './lead-submission.ts'
+import { submitLead } from './submit-lead.server.ts'
+
+/** What POST /api/leads answers: data for a program, or for a person the form with what is next or wrong. */
+export type LeadReply =
+  | { kind: 'data'; status: number; body: LeadAnswer; headers: Record<string, string> }
+  | {
+      kind: 'form'
+      status: number
+      form: LeadFormModel | null
+      formError: string
+      headers: Record<string, string>
+    }
+
+type Failed = Extract<SubmittedLead, { error: string }>
+
+/**
+ * Takes up what was posted to /api/leads (OPEN-10).
+ * @throws Response a redirect to the page of success, where a form without JavaScript was its last step
+ */
+export async function answerLead(context: RequestContext, request: Request): Promise<LeadReply> {
+  const read = await readLeadRequest(request)
+  if ('error' in read) return failed(read, read.format, null)
+  const { format, submission } = read
+  const result = await submitLead(context, submission)
+  if ('error' in result)
+    return failed(result, format, format === 'form' ? await formAgain(context, submission, result) : null)
+  if (format === 'json') return { kind: 'data', status: 200, body: { lead_id: result.lead_id }, headers: {} }
+  if (result.complete)
+    throw redirect(
+      findDefinition(submission.kind, requireDealerContext(context).bundle.tenant)?.successHref ??
+        successPath(),
+      303,
+    )
+  const next = { ...submission, leadId: result.lead_id, step: (submission.step ?? 0) + 1 }
+  return { kind: 'form', status: 200, form: await formAgain(context, next, null), formError: '', headers: {} }
+}
+
+function failed(
+  { error, status, fieldErrors, retryAfterSeconds }: Failed,
+  format: 'form' | 'json',
+  form: LeadFormModel | null,
+): LeadReply {
+  const headers: Record<string, string> = retryAfterSeconds
+    ? { 'retry-after': String(retryAfterSeconds) }
+    : {}
+  if (format === 'form') return { kind: 'form', status, form, formError: error, headers }
+  const body = { error, ...(fieldErrors ? { field_errors: fieldErrors } : {}) }
+  return { kind: 'data', status, body, headers }
+}
+
+/** The form as it was sent, with what is wrong or its next step; null where there is no such form. */
+async function formAgain(
+  context: RequestContext,
+  submission: LeadSubmission,
+  problem: Failed | null,
+): Promise<LeadFormModel | null> {
+  const dealer = requireDealerContext(context)
+  const definition = findDefinition(submission.kind, dealer.bundle.tenant)
+  if (definition === null) return null
+  const { car } = submission.carId ? await findCarByIdOrSlug(dealer, submission.carId) : { car: null }
+  const facts = leadFacts(dealer, car, submission.fields.location_id)
+  const step = Math.min(submission.step ?? 0, definition.steps.length - 1)
+  return leadForm(definition, facts, {
+    // A step that is new has its own first answers.
+    ...(problem ? { values: submission.fields } : {}),
+    fieldErrors: problem?.fieldErrors ?? {},
+    formError: problem ? formErrorOf(problem, step < definition.steps.length - 1) : '',
+    step,
+    idempotencyKey: submission.idempotencyKey,
+    ...(submission.leadId ? { leadId: submission.leadId } : {}),
+    ...(submission.page ? { page: submission.page } : {}),
+  })
+}
+
+function formErrorOf({ error, fieldErrors }: Failed, hasNext: boolean): string {
+  if (fieldErrors === undefined) return error
+  return hasNext ? STEP_INCOMPLETE : ''
+}

@@ -1,0 +1,20 @@
+import { addMs, compareInstants } from '@forecourt/schemas/contract/pure'
+import { sign, verify } from '#app/http/signed.server.ts'
+
+const PURPOSE = 'lead'
+/** As long as somebody may take over the steps of a form. */
+const VALID_MS = 24 * 3_600_000
+
+/**
+ * A lead's id as its browser is given it: with it, and with nothing else, later steps change the same lead (LEAD-04).
+ * What dealers' systems are told is the plain id, which changes nothing.
+ */
+export function signLeadId(secret: string, tenantSlug: string, id: string, now: string): string {
+  return sign(secret, PURPOSE, `${tenantSlug}~${id}~${addMs(now, VALID_MS)}`)
+}
+
+/** The plain id; null for one that is another dealer's, too old, or not ours. */
+export function readLeadId(secret: string, tenantSlug: string, signed: string, now: string): string | null {
+  const [tenant, id = '', until = ''] = verify(secret, PURPOSE, signed)?.split('~') ?? []
+  return tenant === tenantSlug && compareInstants(now, until) < 0 ? id : null
+}

@@ -1,0 +1,103 @@
+import { type Car, type LeadKind, type LeadPayload, leadPayload } from '@forecourt/schemas/contract'
+import { sameSitePath } from '#app/features/account/sign-in/sign-in-path.ts'
+import { leadCategory } from '#app/features/leads/definitions/lead-category.ts'
+import { type LeadFieldRule, leadFieldValue } from '#app/features/leads/form/lead-fields.ts'
+import { makeSlug } from '#app/features/leads/submit/make-slug.ts'
+import type { LeadFacts } from '../definitions/lead-definition.ts'
+import type { LeadSubmission } from './lead-submission.ts'
+
+/** The least a payload is built from. */
+export type LeadParts = {
+  id: string
+  kind: LeadKind
+  origin: string
+  facts: LeadFacts
+  submission: LeadSubmission
+  rules: readonly LeadFieldRule[]
+  category: string
+  subcategory?: string | undefined
+  complete: boolean
+  /** What earlier steps said. */
+  earlier: Record<string, unknown>
+}
+
+const MOST_PAGES = 20
+const MOST_PARAMS = 30
+
+/**
+ * The payload of a lead by the names of the wire (LEAD-23, DATA-22, DATA-23): what earlier steps said, then what this
+ * one says, then what is known of the vehicle. Empty answers are left out.
+ */
+export function buildLeadPayload(parts: LeadParts): LeadPayload {
+  const { facts, submission, complete, earlier } = parts
+  const answers = answersOf(parts)
+  const filed = leadCategory(String(answers.category ?? parts.category))
+  const subcategory = filed.subcategory ?? answers.subcategory ?? parts.subcategory
+  return leadPayload.parse({
+    ...earlier,
+    ...answers,
+    ...submission.added,
+    ...vehicleOf(facts.car),
+    ...placeOf(facts, answers),
+    kind: parts.kind,
+    lead_id: parts.id,
+    lead_status: complete ? 'Complete' : 'Incomplete',
+    form_completed: complete,
+    category: filed.category,
+    ...(subcategory ? { subcategory } : {}),
+    url: urlOf(parts),
+    source: 'Website',
+    user_agent: line(submission.userAgent ?? '', 300),
+    car_id: facts.car?.id ?? submission.carId ?? earlier.car_id ?? null,
+    car_dealership_id: facts.car?.dealershipId || null,
+    lead_attributes: attributesOf(submission),
+    ...(submission.pageId ? { page_id: line(submission.pageId, 100) } : {}),
+  })
+}
+
+function answersOf({ rules, submission: { fields } }: LeadParts): Record<string, string | boolean> {
+  const answers: Record<string, string | boolean> = {}
+  for (const rule of rules) {
+    const value = leadFieldValue(rule, fields[rule.name] ?? '')
+    if (rule.type === 'checkbox') answers[rule.name] = value === 'on'
+    else if (value !== '') answers[rule.name] = value
+  }
+  return answers
+}
+
+function vehicleOf(car: Car | null) {
+  if (car === null) return {}
+  return {
+    dealership_slug: car.dealershipSlug,
+    manufacturer_slug: makeSlug(car.make),
+    stock_number: car.stocknum,
+    'Vehicle Make': car.make,
+    'Vehicle Model': car.model,
+    car_type: car.carType,
+    vehicle_status: car.status,
+    car_year: car.year,
+    car_description: car.name,
+  }
+}
+
+/** The place it goes to; where the site says so, the place decides the dealership as well (LEAD-33). */
+function placeOf({ tenant, locations, car }: LeadFacts, answers: Record<string, string | boolean>) {
+  const place = locations.find(({ id }) => id === answers.location_id)
+  if (!place) return {}
+  const decides = place.dealershipSlug !== '' && (tenant.flags.locationSetsDealership || car === null)
+  return { location: place.name, ...(decides ? { dealership_slug: place.dealershipSlug } : {}) }
+}
+
+function urlOf({ origin, submission: { page = '' } }: LeadParts): string {
+  return origin + line(sameSitePath(page), 1_000)
+}
+
+function attributesOf({ visitedPages = [], linkedQueryParams = {} }: LeadSubmission) {
+  const params = Object.entries(linkedQueryParams).slice(0, MOST_PARAMS)
+  return {
+    visited_pages: visitedPages.slice(-MOST_PAGES).map((page) => line(page, 300)),
+    linked_query_params: Object.fromEntries(params.map(([key, value]) => [line(key, 60), line(value, 200)])),
+  }
+}
+
+const line = (text: string, most: number) => leadFieldValue({ type: 'string' }, text).slice(0, most)

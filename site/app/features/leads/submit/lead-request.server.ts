@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import { readBody } from '#app/http/read-body.server.ts'
+import type { LeadSubmission } from './lead-submission.ts'
+
+/** More than any form of ours sends; what is longer is refused unread. */
+const MOST_BYTES = 64_000
+const MOST_FIELDS = 80
+const LONGEST_VALUE = 8_000
+
+/** A lead as it was posted: by a form without JavaScript, or as JSON. */
+export type LeadRequest = { format: 'form' | 'json'; submission: LeadSubmission }
+
+/** Why a body is no lead; `format` says how to tell. */
+export type UnreadableLead = { format: 'form' | 'json'; status: number; error: string }
+
+/** Names of the payload that are not answers of a form. */
+const CARRIED = new Set([
+  'kind',
+  'step',
+  'car_id',
+  'lead_id',
+  'idempotency_key',
+  'page',
+  'page_id',
+  'lead_attributes',
+])
+
+const json = z.record(z.string().max(60), z.unknown())
+const attributes = z
+  .object({
+    visited_pages: z.array(z.string()).max(200).catch([]),
+    linked_query_params: z.record(z.string(), z.string()).catch({}),
+  })
+  .catch({ visited_pages: [], linked_query_params: {} })
+
+/** Reads what was posted to /api/leads. */
+export async function readLeadRequest(request: Request): Promise<LeadRequest | UnreadableLead> {
+  const type = request.headers.get('content-type') ?? ''
+  const format = type.startsWith('application/json') ? 'json' : 'form'
+  const bad = (status: number, error: string) => ({ format, status, error }) as const
+  if (format === 'form' && !type.startsWith('application/x-www-form-urlencoded'))
+    return bad(415, 'Send a form, or JSON.')
+  const text = await readBody(request, MOST_BYTES)
+  if (text === null) return bad(413, 'This is more than a form of ours holds.')
+  const raw = format === 'json' ? parseJson(text) : Object.fromEntries(new URLSearchParams(text))
+  if (raw === null || Object.keys(raw).length > MOST_FIELDS) return bad(400, 'This is no form of ours.')
+  return { format, submission: submissionOf(raw, request) }
+}
+
+function parseJson(text: string): Record<string, unknown> | null {
+  try {
+    return json.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+function submissionOf(raw: Record<string, unknown>, request: Request): LeadSubmission {
+  const said = (name: string) => textOf(raw[name])
+  const { visited_pages, linked_query_params } = attributes.parse(raw.lead_attributes ?? {})
+  const page = said('page') || refererPath(request)
+  const step = said('step')
+  return {
+    kind: said('kind'),
+    step: /^\d$/.test(step) ? Number(step) : undefined,
+    fields: fieldsOf(raw),
+    carId: said('car_id') || undefined,
+    leadId: said('lead_id') || undefined,
+    idempotencyKey: said('idempotency_key') || randomUUID(),
+    userAgent: request.headers.get('user-agent') ?? '',
+    page,
+    pageId: said('page_id') || undefined,
+    visitedPages: visited_pages,
+    linkedQueryParams: Object.keys(linked_query_params).length > 0 ? linked_query_params : queryOf(page),
+  }
+}
+
+function fieldsOf(raw: Record<string, unknown>): Record<string, string> {
+  const answers = Object.entries(raw).filter(([name]) => !CARRIED.has(name))
+  return Object.fromEntries(answers.map(([name, value]) => [name, textOf(value)]))
+}
+
+/** Whatever a program sent for an answer; what is neither text, number nor yes is no answer. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.slice(0, LONGEST_VALUE)
+  if (value === true) return 'on'
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+}
+
+function refererPath(request: Request): string {
+  const referer = request.headers.get('referer') ?? ''
+  if (!URL.canParse(referer)) return ''
+  const { host, pathname, search } = new URL(referer)
+  return host === new URL(request.url).host ? pathname + search : ''
+}
+
+function queryOf(page: string): Record<string, string> {
+  const query = page.split('?')[1]?.split('#')[0] ?? ''
+  return Object.fromEntries(new URLSearchParams(query))
+}

@@ -1,0 +1,217 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type LeadPayload, type Location, listLocations, type Tenant } from '@forecourt/schemas/contract'
+import { addMs } from '@forecourt/schemas/contract/pure'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { leadFormErrors } from '#app/features/leads/form/lead-fields.ts'
+import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
+import { callInstead, RETRY_AFTER_SECONDS } from '#app/http/call-instead.ts'
+import { findLead, findSubmission, saveLead } from '#db/leads/lead-repository.ts'
+import { isDatabaseUnavailable } from '#db/unavailable.ts'
+import { findDefinition } from '../definitions/definitions.ts'
+import type { LeadDefinition, LeadFacts } from '../definitions/lead-definition.ts'
+import { hiddenValues, leadRules } from '../form/lead-form.server.ts'
+import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
+import { readLeadId, signLeadId } from './lead-id.server.ts'
+import { buildLeadPayload } from './lead-payload.server.ts'
+import { LEAD_FAILED, type LeadSubmission, NOT_SAVED, type SubmittedLead } from './lead-submission.ts'
+
+/** An unfinished lead is passed on as it stands when nobody has come back to it. */
+const UNFINISHED_MS = 30 * 60_000
+/** Filled in by machines alone: people do not see it. */
+export const TRAP_FIELD = 'leave_empty'
+
+type Refusal = Extract<SubmittedLead, { error: string }>
+
+/**
+ * Takes up a lead, or a further step of one, of any kind (LEAD-24): its answers are asked of the definition's fields,
+ * the vehicle and the location must be this dealer's, and lead and deliveries are kept in one transaction before the
+ * id is given. The same sending twice is one lead. Never throws for what a visitor sent, nor for a database that cannot
+ * be used, which is answered with whom to call instead.
+ */
+export async function submitLead(
+  context: RequestContext,
+  submission: LeadSubmission,
+): Promise<SubmittedLead> {
+  try {
+    return await takeUp(context, submission)
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error
+    context.log.error({ kind: submission.kind, reason: error.message }, 'a lead was not saved')
+    const words = callInstead(dealerPhone(requireDealerContext(context).bundle))
+    return { ...refuse(503, `${NOT_SAVED} ${words}`), retryAfterSeconds: RETRY_AFTER_SECONDS }
+  }
+}
+
+async function takeUp(context: RequestContext, sent: LeadSubmission): Promise<SubmittedLead> {
+  const dealer = requireDealerContext(context)
+  const { tenant } = dealer.bundle
+  const definition = findDefinition(sent.kind, tenant)
+  const locations = listLocations(dealer.bundle.locations, 'all')
+  if (definition === null || definition.offered?.({ tenant, locations }) === false)
+    return refuse(404, 'There is no such form.')
+  const submission = upToJourney(definition, sent)
+  const digest = digestOf(submission)
+  const known = await findSubmission(context.db, tenant.slug, digest)
+  const complete = isLast(definition.steps.length, submission.step)
+  if (known !== null) return taken(context, tenant.slug, known, complete)
+  const limit = await context.limits.take('lead', tenant.slug, context.visitor.address)
+  if (!limit.ok) return { ...refuse(429, 'Too many enquiries at once. Please try again later.'), ...limit }
+  if (submission.fields[TRAP_FIELD]) {
+    context.log.info({ kind: definition.kind }, 'a form was filled in by a machine')
+    return taken(context, tenant.slug, randomUUID(), complete)
+  }
+  const { journey } = definition
+  if (journey && belongsToJourney(definition, submission)) {
+    const done = await findJourneyLead(context, tenant.slug, submission)
+    return done === null ? refuse(422, journey.instead) : taken(context, tenant.slug, done, true)
+  }
+  const asked = submission.carId
+    ? await findCarByIdOrSlug(dealer, submission.carId)
+    : { car: null, unknown: false }
+  const missing = submission.carId ? asked.car === null && !asked.unknown : definition.needsCar
+  if (missing) return refuse(422, 'This vehicle is not on this site.')
+  const facts = leadFacts(dealer, asked.car, submission.fields.location_id)
+  // Hidden fields say what the server says of them, whatever came back.
+  const fields = { ...submission.fields, ...hiddenValues(definition, facts) }
+  const carId = asked.car?.id ?? submission.carId
+  return judge(context, definition, facts, { ...submission, fields, carId }, digest)
+}
+
+/** A form that is posted whole ends where its journey begins. */
+function upToJourney({ journey }: LeadDefinition, sent: LeadSubmission): LeadSubmission {
+  const isWhole = journey !== undefined && !sent.journey && sent.step === undefined
+  return isWhole && journey.from > 0 ? { ...sent, step: journey.from - 1 } : sent
+}
+
+/** Whether a visitor posts what only the journey of the kind may say. */
+function belongsToJourney(
+  { journey, steps }: LeadDefinition,
+  { journey: isJourney, step }: LeadSubmission,
+): boolean {
+  return journey !== undefined && !isJourney && (step ?? steps.length - 1) >= journey.from
+}
+
+/**
+ * The lead that the journey itself has completed, for whom it was given to and about the same vehicle: it stands as it
+ * is, whatever is posted again. Null where there is none.
+ */
+async function findJourneyLead(
+  context: RequestContext,
+  tenantSlug: string,
+  { kind, leadId, carId }: LeadSubmission,
+): Promise<string | null> {
+  const earlier = await earlierSteps(context, tenantSlug, leadId)
+  if (earlier === null || earlier === 'unknown') return null
+  const { kind: done, form_completed: isComplete, car_id: car } = earlier.payload
+  return done === kind && isComplete === true && (car ?? null) === (carId ?? null) ? earlier.id : null
+}
+
+async function judge(
+  context: RequestContext,
+  definition: LeadDefinition,
+  facts: LeadFacts,
+  submission: LeadSubmission,
+  digest: string,
+): Promise<SubmittedLead> {
+  const { slug } = facts.tenant
+  const earlier = await earlierSteps(context, slug, submission.leadId)
+  if (earlier === 'unknown') return refuse(409, 'This form is too old. Please fill it in again.')
+  const last = definition.steps.length - 1
+  const step = Math.min(submission.step ?? last, last)
+  // Without the lead of an earlier step this one has to bring all that came before.
+  const rules = leadRules(definition, facts, earlier === null ? 0 : step, step)
+  const fieldErrors = leadFormErrors(rules, submission.fields)
+  if (Object.keys(fieldErrors).length > 0)
+    return { ...refuse(422, Object.values(fieldErrors)[0]), fieldErrors }
+  // What was complete stays so: a later step of its journey adds to it.
+  const complete = step === last || earlier?.payload.form_completed === true
+  const id = earlier?.id ?? randomUUID()
+  const payload = buildLeadPayload({
+    id,
+    kind: definition.kind,
+    origin: context.url.origin,
+    facts,
+    submission,
+    rules,
+    category: definition.category,
+    subcategory: definition.subcategory,
+    complete,
+    earlier: earlier?.payload ?? {},
+  })
+  const saved = await keep(context, { facts, payload, digest, complete })
+  return taken(context, slug, saved.id, step === last)
+}
+
+function keep(
+  { db, now }: RequestContext,
+  {
+    facts,
+    payload,
+    digest,
+    complete,
+  }: { facts: LeadFacts; payload: LeadPayload; digest: string; complete: boolean },
+) {
+  const later = addMs(now, UNFINISHED_MS)
+  return saveLead(db, {
+    tenantSlug: facts.tenant.slug,
+    id: payload.lead_id,
+    kind: payload.kind,
+    leadStatus: payload.lead_status,
+    payload: JSON.stringify(payload),
+    digest,
+    now,
+    deliveries: channelsOf(facts.tenant, facts.locations).map((channel) => ({
+      id: randomUUID(),
+      channel,
+      // Systems hear of each step; people and their mail when there is something to act upon.
+      dueAt: complete || channel === 'webhook' ? now : later,
+    })),
+  })
+}
+
+/** The ways on which a dealer is told of leads. */
+export function channelsOf(
+  { leads, email }: Pick<Tenant, 'leads' | 'email'>,
+  locations: readonly Pick<Location, 'email'>[],
+): string[] {
+  const someone = leads.mailTo.length > 0 || email !== '' || locations.some((place) => place.email !== '')
+  return [
+    ...(leads.webhookUrl ? ['webhook'] : []),
+    ...(leads.adfTo.length > 0 ? ['adf'] : []),
+    ...(someone ? ['mail'] : []),
+  ]
+}
+
+type Earlier = { id: string; payload: Record<string, unknown> }
+
+async function earlierSteps(
+  { db, secret, now }: RequestContext,
+  tenantSlug: string,
+  signed: string | undefined,
+): Promise<Earlier | null | 'unknown'> {
+  if (!signed) return null
+  const id = readLeadId(secret, tenantSlug, signed, now)
+  const row = id === null ? null : await findLead(db, tenantSlug, id)
+  return row ? { id: row.id, payload: JSON.parse(row.payload) as Record<string, unknown> } : 'unknown'
+}
+
+const isLast = (steps: number, step: number | undefined) => step === undefined || step >= steps - 1
+
+function taken(
+  { secret, now }: RequestContext,
+  tenantSlug: string,
+  id: string,
+  complete: boolean,
+): SubmittedLead {
+  return { lead_id: signLeadId(secret, tenantSlug, id, now), complete }
+}
+
+const refuse = (status: number, error = LEAD_FAILED): Refusal => ({ error, status })
+
+function digestOf({ idempotencyKey, kind, step, carId, leadId, fields, added }: LeadSubmission): string {
+  const sorted = Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  const said = [idempotencyKey, kind, step ?? -1, carId ?? '', leadId ?? '', sorted, added ?? {}]
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+}

@@ -1,9 +1,0 @@
-import type { CarCardModel } from '#app/features/stock-search/cards/card-model.ts'
-import { stockQueryPath } from '#app/paths.ts'
-
-/** The card of a car that the dealer has no more: it keeps its place and leads to others like it. */
-export function withoutCar({ id, slug, name, sub, photo, ground, drawn, icon, facts }: CarCardModel) {
-  const similar = stockQueryPath(name.replace(/^\d{4} /, ''))
-  const kept = { id, slug, name, sub, photo, ground, drawn, icon, facts }
-  return { ...kept, gone: 'No longer available', similar } as CarCardModel
-}

@@ -1,0 +1,28 @@
+import { type Location, popupVisible } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
+import type { PopupModel } from './popup-model.ts'
+
+const PICTURE_SIZE = { width: 600, height: 300, fit: 'cover' } as const
+
+/**
+ * A location's popup as it may be shown now, or null; the page's cache learns when it expires (PROMO-10, PROMO-12).
+ * Whether this visitor saw it already only the browser knows.
+ */
+export function popupOf({ id, popup, timeZone }: Location, dealer: DealerContext): PopupModel | null {
+  if (popup === null || (popup.title === '' && popup.image === null)) return null
+  const verdict = popupVisible(popup, { seenBefore: false, now: dealer.now, zone: timeZone })
+  dealer.dependsUntil(verdict.changesAt)
+  if (!verdict.shown) return null
+  const { image, title, description, buttonLabel, buttonHref, expiry } = popup
+  const leads = buttonHref !== '' && leadsSomewhere(buttonHref, pageSlugsOf(dealer.bundle))
+  return {
+    // another promotion of the same place is another popup
+    id: [id, title, expiry].filter(Boolean).join(' '),
+    title,
+    text: description,
+    expiry,
+    picture: image ? dealer.picture(image.url, { ...PICTURE_SIZE, alt: image.alt }) : null,
+    button: leads && buttonLabel !== '' ? { label: buttonLabel, href: buttonHref } : null,
+  }
+}

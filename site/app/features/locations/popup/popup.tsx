@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { LinkButton } from '#app/ui/button.tsx'
+import { CloseCross, closeDialog, Modal } from '#app/ui/modal.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { useTenantSlug } from '#app/ui/tenant-slug.ts'
+import type { PopupModel } from './popup-model.ts'
+import { noteSeen, wasSeen } from './seen-popups.ts'
+import '#app/styles/pages/popup.css'
+
+/** How long the page is the visitor's own before something is laid over it. */
+const QUIET_MS = 1_500
+
+/** A promotion over the page, once a visitor; the browser's own dialog, so that Escape and Tab do what they should. */
+export function Popup({ popup }: { popup: PopupModel }) {
+  const open = useOnce(popup)
+  if (!open) return null
+  return (
+    <Modal
+      className="popup"
+      aria-label={popup.title || popup.picture?.alt || 'Offer'}
+      onClick={(event) => event.target === event.currentTarget && closeDialog(event)}
+    >
+      <div className="popup__in">
+        {popup.picture ? <Picture picture={popup.picture} sizes="37.5rem" /> : null}
+        <CloseCross className="popup__close" />
+        <div className="popup__words">
+          {popup.title ? <h2>{popup.title}</h2> : null}
+          {popup.text ? <p>{popup.text}</p> : null}
+          {popup.button ? <LinkButton href={popup.button.href}>{popup.button.label}</LinkButton> : null}
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+function useOnce({ id, expiry }: PopupModel): boolean {
+  const tenantSlug = useTenantSlug()
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (wasSeen(tenantSlug, id)) return
+    const wait = setTimeout(() => {
+      // The page may have stood open for long.
+      if (expiry !== null && Date.now() > Date.parse(expiry)) return
+      // One that cannot be noted as seen would be back on the next page.
+      if (noteSeen(tenantSlug, id)) setOpen(true)
+    }, QUIET_MS)
+    return () => clearTimeout(wait)
+  }, [tenantSlug, id, expiry])
+  return open
+}

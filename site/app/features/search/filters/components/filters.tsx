@@ -1,0 +1,220 @@
+import { memo } from 'react'
+import { excludedKey, type RangeKey, type ValueKey } from '#app/domain/search-address/search-keys.ts'
+import { writeBounds } from '#app/domain/search-address/search-range.ts'
+import { type SearchState, withAll, withBounds, withPhotos } from '#app/domain/search-address/search-state.ts'
+import { useKeptMarkup } from '#app/kept-markup.ts'
+import { searchPath } from '#app/paths.ts'
+import { Check } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { NearModel } from '../../near/near-model.ts'
+import type { Search } from '../../results/components/use-search.ts'
+import type { SearchModel } from '../../results/search-model.ts'
+import { chosenWords, clearedState } from '../filter-labels.ts'
+import type { FilterGroup } from '../filter-model.ts'
+import { ChoiceFields } from './choice-fields.tsx'
+import { MoreFilters } from './more-filters.tsx'
+import { NearFields } from './near-fields.tsx'
+import { Picks } from './picks.tsx'
+import { RangeFields } from './range-fields.tsx'
+import { useSheet } from './use-sheet.ts'
+
+/** The form's id, for controls of the search that stand elsewhere on the page. */
+export const SEARCH_FORM = 'search-form'
+export const FILTERS = 'filters'
+
+type FiltersProps = { page: SearchModel; search: Search }
+
+/**
+ * The filters: a column on wide screens, a popover sheet on phones. They are one plain form: with JavaScript a choice
+ * applies at once, without it the button sends all of them.
+ */
+export function Filters({ page, search }: FiltersProps) {
+  const sheet = useSheet()
+  return (
+    <aside ref={sheet} className="filters" id={FILTERS} aria-label="Filters" {...{ popover: 'auto' }}>
+      <a className="skip" href="#results">
+        Skip to results
+      </a>
+      <div className="sheet__head">
+        <h2 tabIndex={-1}>Filters</h2>
+        <a className="btn btn--plain btn--s" href={search.hrefOf(clearedState(page.base))}>
+          Clear Filters
+        </a>
+        <button className="icon-btn" type="button" aria-label="Close" {...CLOSE}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <form
+        id={SEARCH_FORM}
+        className="sheet__body"
+        action={searchPath()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          document.getElementById(FILTERS)?.hidePopover?.()
+        }}
+      >
+        {/* What Enter in a field sends: the first button of a form, or else it would be a pick. */}
+        <button type="submit" hidden />
+        {search.state.query ? <input type="hidden" name="query" value={search.state.query} /> : null}
+        <RestOfState search={search} groups={page.groups} />
+        {page.groups
+          .filter(({ more }) => !more)
+          .map((group) => (
+            <Group key={group.key} group={group} near={page.near} search={search} />
+          ))}
+        <PhotosOnly search={search} />
+        <MoreFilters search={search} />
+        {page.groups
+          .filter(({ more }) => more)
+          .map((group) => (
+            <Group key={group.key} group={group} near={page.near} search={search} />
+          ))}
+      </form>
+      <div className="sheet__foot">
+        <button className="btn btn--l btn--wide" type="submit" form={SEARCH_FORM}>
+          <span className="num" aria-live="polite">
+            Show {page.counted}
+          </span>
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+const CLOSE = { popovertarget: FILTERS, popovertargetaction: 'hide' }
+
+/** What is chosen but has no control on the page travels along with the form. */
+function RestOfState({ search: { state }, groups }: { search: Search; groups: readonly FilterGroup[] }) {
+  const shown = new Set<string>(groups.map(({ key }) => key))
+  const near = state.near && !shown.has('location_name') ? state.near : null
+  const values = Object.entries(state.filters).flatMap(([key, chosen]) => chosen.map((value) => [key, value]))
+  const ranges = Object.entries(state.ranges)
+    .filter(([key]) => key === 'created_at_timestamp' || !shown.has(key))
+    .map(([key, bounds]) => [key, writeBounds(bounds)])
+  return (
+    <>
+      {[
+        ...values.filter(([key = '']) => !shown.has(key)),
+        ...Object.entries(state.excluded ?? {}).flatMap(([key, unwanted]) =>
+          unwanted.map((value) => [excludedKey(key as ValueKey), value]),
+        ),
+        ...ranges,
+        ...(near
+          ? [
+              ['near', near.postcode],
+              ['within', String(near.km)],
+            ]
+          : []),
+        ...(state.more ? [['more', '1']] : []),
+        ...(state.all ?? []).map((key) => ['all', key]),
+      ].map(([key, value]) => (
+        <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+      ))}
+    </>
+  )
+}
+
+type GroupProps = { group: FilterGroup; near: NearModel | undefined; search: Search }
+
+/** Only what is asked of its own key, and of a place, shows in a group: the others stay as they are drawn. */
+function isSame({ group, near, search }: GroupProps, next: GroupProps): boolean {
+  const { key } = group
+  const [before, after] = [search.state, next.search.state]
+  return (
+    group === next.group &&
+    near === next.near &&
+    before.near === after.near &&
+    before.filters[key as ValueKey] === after.filters[key as ValueKey] &&
+    before.ranges[key as RangeKey] === after.ranges[key as RangeKey]
+  )
+}
+
+const Group = memo(
+  ({ group, near, search }: GroupProps) => (
+    <details
+      className="fgroup"
+      open={group.open}
+      onToggle={
+        // Unfolded, a group without its choices asks for them.
+        group.kind === 'choices' && group.rest && group.rows.length === 0
+          ? () => search.go((state) => withAll(state, group.key))
+          : undefined
+      }
+      {...useInside({ group, near, search })}
+    />
+  ),
+  isSame,
+)
+
+/** The server writes a group once that many pages show. */
+function useInside(props: GroupProps) {
+  const kept = useKeptMarkup(props.group, GROUP_PLACE)
+  return kept ? { dangerouslySetInnerHTML: kept } : { children: <GroupInside {...props} /> }
+}
+
+/** What its markup is kept by; see `kept-groups.server.tsx`. */
+export const GROUP_PLACE = 'group'
+
+/** It shows its group, what is chosen of the same key, and the place asked for: nothing else from around it. */
+export function GroupInside({ group, near, search }: GroupProps) {
+  return (
+    <>
+      <summary>
+        <Title group={group} state={search.state} />
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="fgroup__in">
+        {group.kind === 'choices' && group.key === 'location_name' ? (
+          <NearFields near={near} search={search} />
+        ) : null}
+        <Controls group={group} search={search} />
+      </div>
+    </>
+  )
+}
+
+/** What a group is called and, while it is folded, what is chosen in it. */
+function Title({ group: { key, title }, state }: { group: FilterGroup; state: SearchState }) {
+  const chosen = chosenWords(state, key)
+  if (chosen === '') return title
+  return (
+    <>
+      <span>{title}</span>
+      <em>{chosen}</em>
+    </>
+  )
+}
+
+function Controls({ group, search }: { group: FilterGroup; search: Search }) {
+  switch (group.kind) {
+    case 'range':
+      return <RangeFields group={group} search={search} />
+    case 'periods':
+      return (
+        <Picks
+          name={group.key}
+          label="In the"
+          choices={group.periods}
+          chosen={writeBounds(search.state.ranges[group.key] ?? [null, null])}
+          pick={(bounds) => search.go((state) => withBounds(state, group.key, bounds))}
+        />
+      )
+    default:
+      return <ChoiceFields group={group} search={search} />
+  }
+}
+
+function PhotosOnly({ search }: { search: Search }) {
+  const only = search.state.photos === true
+  return (
+    <div className="fgroup fgroup--plain">
+      <Check
+        name="photos"
+        value="1"
+        label="Only with photos"
+        checked={only}
+        onChange={() => search.go((state) => withPhotos(state, !only))}
+      />
+    </div>
+  )
+}

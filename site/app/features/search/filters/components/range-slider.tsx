@@ -1,0 +1,81 @@
+import type { CSSProperties, KeyboardEvent } from 'react'
+import type { Bounds } from '#app/domain/search-address/search-state.ts'
+import { movePriceHandle } from '#app/features/search/filters/price-slider.ts'
+import { formatBound } from '../filter-labels.ts'
+import type { RangeGroup } from '../filter-model.ts'
+import { placeOf, TRACK_LENGTH, valueAt } from '../range-track.ts'
+import { RANGE_WORDS } from '../range-words.ts'
+
+export type RangeSliderProps = {
+  group: RangeGroup
+  bounds: Bounds
+  onDrag: (bounds: Bounds) => void
+  onDrop: (bounds: Bounds) => void
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
+  Home: -1e9,
+  End: 1e9,
+}
+
+/** Two thumbs on a track whose middle is the stock's median (SRCH-34, SRCH-35); an end of the track is no bound. */
+export function RangeSlider({ group, bounds, onDrag, onDrop }: RangeSliderProps) {
+  const { key, min, max, step, bars } = group
+  const range = { min: Math.min(bounds[0] ?? min, max), max: Math.max(bounds[1] ?? max, min) }
+  const places = { min: placeOf(range.min, group), max: placeOf(range.max, group) }
+  const moved = (handle: 'min' | 'max', to: number): Bounds => {
+    const next = movePriceHandle(range, handle, Math.min(Math.max(to, min), max), RANGE_WORDS[key].gap)
+    return [next.min <= min ? null : next.min, next.max >= max ? null : next.max]
+  }
+  const thumb = (handle: 'min' | 'max') => ({
+    type: 'range',
+    min: 0,
+    max: TRACK_LENGTH,
+    value: places[handle],
+    'aria-label': RANGE_WORDS[key][handle === 'min' ? 'low' : 'high'],
+    'aria-valuetext': formatBound(key, range[handle]),
+    onChange: (event: { target: { value: string } }) =>
+      onDrag(moved(handle, valueAt(Number(event.target.value), group))),
+    onPointerUp: () => onDrop(bounds),
+    onKeyDown: (event: KeyboardEvent) => {
+      const steps = STEPS[event.key]
+      if (steps === undefined) return
+      event.preventDefault()
+      onDrag(moved(handle, range[handle] + steps * step))
+    },
+    onKeyUp: () => onDrop(bounds),
+    onBlur: () => onDrop(bounds),
+  })
+  return (
+    <>
+      {bars ? <Bars bars={bars} from={places.min / TRACK_LENGTH} to={places.max / TRACK_LENGTH} /> : null}
+      <div className="range" style={{ '--lo': places.min / 10, '--hi': places.max / 10 } as CSSProperties}>
+        <input {...thumb('min')} />
+        <input {...thumb('max')} />
+      </div>
+    </>
+  )
+}
+
+function Bars({ bars, from, to }: { bars: readonly number[]; from: number; to: number }) {
+  return (
+    <div className="bars" aria-hidden="true">
+      {bars.map((height, index) => {
+        const middle = (index + 0.5) / bars.length
+        return (
+          <i
+            key={index}
+            className={middle >= from && middle <= to ? 'on' : undefined}
+            style={{ '--h': height } as CSSProperties}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { MAX_VALUE_LENGTH, type ValueKey } from '#app/domain/search-address/search-keys.ts'
+import type { SearchState } from '#app/domain/search-address/search-state.ts'
+import { oncePer } from '#app/once-per.ts'
+import { countFamilies, swatchOf } from './colour-families.ts'
+import { valueLabel } from './filter-labels.ts'
+import type { ChoiceGroup, FilterGroup, FilterRow } from './filter-model.ts'
+import { type Counts, type Facets, hasRows, type Plan, plansFor } from './filter-plans.ts'
+import { furtherGroups, type Picks, priceGroup, reachGroups, weeklyGroup } from './filter-ranges.ts'
+
+/** Choices of one key at most: more than anybody reads, and the page stays one that can be sent. */
+const MOST_ROWS = 150
+
+type Stock = { facets: Facets; stats: Readonly<Record<string, { min: number; max: number }>> }
+
+export type GroupOptions = {
+  /** What the car types are called. */
+  typeTitle: string
+  picks: Picks
+  /** ISO UTC. */
+  now: string
+}
+
+/** The keys whose counts the page shows for this search; each costs time, so no other is asked for. */
+export function facetsToCount(state: SearchState, overview: Facets): ValueKey[] {
+  return plansFor(state, overview)
+    .filter((plan) => hasRows(plan, state))
+    .map(({ key }) => key)
+}
+
+/** The groups of filters in their order on the page; further ones only when wanted or chosen from. */
+export function filterGroups(
+  state: SearchState,
+  overview: Stock,
+  counts: Facets,
+  { typeTitle, picks, now }: GroupOptions,
+): FilterGroup[] {
+  const choices = plansFor(state, overview.facets).flatMap((plan) => {
+    const group = choiceGroup(plan, state, overview.facets, counts)
+    return group ? [group] : []
+  })
+  const types = choices
+    .filter(({ key }) => key === 'car_type')
+    .map((group) => ({ ...group, title: typeTitle }))
+  const first = choices.filter(({ key, more }) => key !== 'car_type' && !more)
+  const weekly = weeklyGroup(state, overview.facets)
+  return [
+    ...types,
+    priceGroup(overview.facets, picks),
+    ...(weekly ? [weekly] : []),
+    ...withModels(first.filter(({ key }) => key !== 'location_name')),
+    ...reachGroups(state, overview.stats, overview.facets, picks),
+    ...first.filter(({ key }) => key === 'location_name'),
+    ...choices.filter(({ more }) => more),
+    ...furtherGroups(state, overview.stats, now),
+  ]
+}
+
+/** Models stand where they will be before a make is chosen, so that the choice moves nothing. */
+function withModels(groups: ChoiceGroup[]): ChoiceGroup[] {
+  const make = groups.findIndex(({ key }) => key === 'make')
+  if (make === -1 || groups.some(({ key }) => key === 'model')) return groups
+  const models: ChoiceGroup = { kind: 'choices', key: 'model', title: 'Model', open: false, rows: [] }
+  return groups.toSpliced(make + 1, 0, models)
+}
+
+function choiceGroup(plan: Plan, state: SearchState, overview: Facets, counts: Facets): ChoiceGroup | null {
+  const { key, title, limit = 12, order, least = 2 } = plan
+  const chosen = state.filters[key] ?? []
+  const found = countsOf(key, counts)
+  const values = valuesOf(plan, plan.dependent ? found : countsOf(key, overview), chosen)
+  if (values.length < least && chosen.length === 0) return null
+  const asked = state.all?.includes(key) === true
+  const most = asked ? MOST_ROWS : hasRows(plan, state) ? limit : 0
+  const shown = values.filter((value, index) => index < most || chosen.includes(value))
+  return {
+    kind: 'choices',
+    key,
+    title,
+    open: isOpen(plan, overview) || chosen.length > 0 || asked,
+    rows: rowsOf(key, order ? order(shown) : shown, found),
+    ...(key === 'make' && values.length > limit ? { all: values } : {}),
+    ...(plan.more ? { more: true } : {}),
+    // Makes have a list of their own.
+    ...(key === 'make' || asked || values.length <= shown.length ? {} : { rest: true as const }),
+  }
+}
+
+/** Models are folded where they wait for a make, or unfolding would push away what stands below. */
+function isOpen({ key, open }: Plan, { make = [] }: Facets): boolean {
+  return key === 'model' ? make.length === 1 : open === true
+}
+
+/** The paints of a whole stock are the same on page after page. */
+const familiesOf = oncePer(countFamilies)
+
+const countsOf = (key: ValueKey, facets: Facets): Counts =>
+  key === 'colour' ? familiesOf(facets.colour ?? []) : (facets[key] ?? [])
+
+/** The values a group offers, most first; what is chosen is among them whatever it is. */
+function valuesOf(
+  { offers = (value) => value !== '' }: Plan,
+  known: Counts,
+  chosen: readonly string[],
+): string[] {
+  const offered = known
+    .map(({ value }) => value)
+    .filter((value) => value.length <= MAX_VALUE_LENGTH && offers(value))
+  return [...new Set([...offered, ...chosen])]
+}
+
+function rowsOf(key: ValueKey, values: readonly string[], found: Counts): FilterRow[] {
+  const countOf = new Map(found.map(({ value, count }) => [value, count]))
+  return values.map((value) => {
+    const swatch = key === 'colour' ? swatchOf(value) : null
+    const label = valueLabel(key, value)
+    return {
+      value,
+      ...(label === value ? {} : { label }),
+      count: countOf.get(value) ?? 0,
+      ...(swatch === null ? {} : { swatch }),
+    }
+  })
+}

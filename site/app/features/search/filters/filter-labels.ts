@@ -1,0 +1,160 @@
+import type { Near } from '#app/domain/search-address/near.ts'
+import {
+  ALL_SORTS,
+  NEAREST,
+  type RangeKey,
+  SORTS,
+  type SortValue,
+  type ValueKey,
+} from '#app/domain/search-address/search-keys.ts'
+import type { Bounds, SearchBase, SearchState } from '#app/domain/search-address/search-state.ts'
+import {
+  NOTHING_ASKED,
+  withBounds,
+  withExcluded,
+  withNear,
+  withPhotos,
+  withValues,
+} from '#app/domain/search-address/search-state.ts'
+import { formatKm } from '#app/features/car/facts/card-facts.ts'
+
+const TYPE_LABELS: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo', used: 'Used' }
+const STATUS_LABELS: Readonly<Record<string, string>> = {
+  in_stock: 'In stock',
+  coming_soon: 'Coming soon',
+  sold: 'Sold',
+}
+const DOLLARS = new Intl.NumberFormat('en-AU')
+
+/** How a value reads on screen; most read as the stock writes them. */
+export function valueLabel(key: ValueKey, value: string): string {
+  if (key === 'car_type') return TYPE_LABELS[value] ?? value
+  if (key === 'status') return STATUS_LABELS[value] ?? capitalised(value)
+  if (key === 'certified') return value === 'true' ? 'Certified' : 'Not certified'
+  if (key === 'seats') return value === '1' ? '1 seat' : `${value} seats`
+  if (key === 'weekly_price_range') return `${value} a week`
+  if (key === 'state') return value.toUpperCase()
+  return key === 'item_type' ? capitalised(value) : value
+}
+
+/** How bounds read on screen: `$5,000 – $60,000`, `Up to $60,000`, `Under 100,000 km`, `From 2020`. */
+export function boundsLabel(key: RangeKey, [min, max]: Bounds): string {
+  if (key === 'created_at_timestamp') return arrivedLabel(min, max)
+  if (min !== null && max !== null) {
+    return min === max ? formatBound(key, min) : `${formatBound(key, min)} – ${formatBound(key, max)}`
+  }
+  if (max !== null) return `${key === 'km' ? 'Under' : 'Up to'} ${formatBound(key, max)}`
+  return `From ${formatBound(key, min ?? 0)}`
+}
+
+/** A bound with its unit. */
+export function formatBound(key: RangeKey, bound: number): string {
+  if (key === 'km') return formatKm(bound)
+  if (key === 'price') return `$${DOLLARS.format(bound)}`
+  return key === 'year' ? String(bound) : `$${DOLLARS.format(bound)} a week`
+}
+
+const DAY = new Intl.DateTimeFormat('en-AU', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const dayOf = (seconds: number | null) => (seconds === null ? null : DAY.format(seconds * 1_000))
+
+function arrivedLabel(from: number | null, until: number | null): string {
+  const [first, last] = [dayOf(from), dayOf(until)]
+  if (first === null) return `Arrived by ${last}`
+  return last === null ? `Arrived since ${first}` : `Arrived ${first} – ${last}`
+}
+
+/** A chosen filter, and the search without it. */
+export type PickedFilter = { id: string; label: string; without: SearchState }
+
+/** Everything chosen, in the order of the address. */
+export function listPicked(state: SearchState): PickedFilter[] {
+  const words = state.query
+    ? [{ id: 'query', label: `“${state.query}”`, without: { ...state, query: '', page: 1 } }]
+    : []
+  const values = (Object.entries(state.filters) as [ValueKey, readonly string[]][]).flatMap(([key, chosen]) =>
+    chosen.map((value) => ({
+      id: `${key}-${value}`,
+      label: valueLabel(key, value),
+      without: withValues(
+        state,
+        key,
+        chosen.filter((other) => other !== value),
+      ),
+    })),
+  )
+  const ranges = (Object.entries(state.ranges) as [RangeKey, Bounds][]).map(([key, bounds]) => ({
+    id: key,
+    label: boundsLabel(key, bounds),
+    without: withBounds(state, key, [null, null]),
+  }))
+  return [...words, ...values, ...listExcluded(state), ...ranges, ...listPlain(state)]
+}
+
+/** The order asked for, where it is not the usual one and the dealer has it; not a filter, but as easily taken back. */
+export function listSorted(state: SearchState, own?: readonly SortValue[]): PickedFilter[] {
+  const sort = ALL_SORTS.find(({ value }) => value === state.sort)
+  if (!sort || sort === SORTS[0] || !(own ? own.includes(sort.value) : sort !== NEAREST)) return []
+  return [{ id: 'sort', label: `${sort.label} first`, without: { ...state, sort: SORTS[0].value, page: 1 } }]
+}
+
+function listExcluded(state: SearchState): PickedFilter[] {
+  return (Object.entries(state.excluded ?? {}) as [ValueKey, readonly string[]][]).flatMap(
+    ([key, unwanted]) =>
+      unwanted.map((value) => ({
+        id: `not-${key}-${value}`,
+        label: `Not ${excludedLabel(key, value)}`,
+        without: withExcluded(
+          state,
+          key,
+          unwanted.filter((other) => other !== value),
+        ),
+      })),
+  )
+}
+
+/** In the middle of a sentence plain words are small: `Not white`, but `Not MG`. */
+function excludedLabel(key: ValueKey, value: string): string {
+  const label = valueLabel(key, value)
+  return SMALL_KEYS.has(key) && /^[A-Z][a-z]/.test(label)
+    ? label.charAt(0).toLowerCase() + label.slice(1)
+    : label
+}
+
+const SMALL_KEYS: ReadonlySet<ValueKey> = new Set([
+  ...(['colour', 'body', 'fuel', 'transmission', 'car_type', 'item_type', 'status', 'certified'] as const),
+])
+
+function listPlain(state: SearchState): PickedFilter[] {
+  const { near, photos } = state
+  return [
+    ...(near ? [{ id: 'near', label: nearLabel(near), without: withNear(state, null) }] : []),
+    ...(photos ? [{ id: 'photos', label: 'With photos', without: withPhotos(state, false) }] : []),
+  ]
+}
+
+/** How a distance from a postcode reads: `Within 50 km of 4000`. */
+export const nearLabel = ({ postcode, km }: Near) => `Within ${formatKm(km)} of ${postcode}`
+
+/** What is chosen of one key, in as few words as stand beside its title; '' for nothing. */
+export function chosenWords({ filters, ranges }: SearchState, key: ValueKey | RangeKey): string {
+  const bounds = ranges[key as RangeKey]
+  if (bounds) return boundsLabel(key as RangeKey, bounds)
+  const [first, ...more] = filters[key as ValueKey] ?? []
+  if (first === undefined) return ''
+  return more.length === 0 ? valueLabel(key as ValueKey, first) : `${more.length + 1} chosen`
+}
+
+/** The search with only what its path says, and no key in its address (SRCH-11). */
+export function clearedState(base: SearchBase): SearchState {
+  return { ...NOTHING_ASKED, filters: base.filters }
+}
+
+function capitalised(text: string): string {
+  const words = text.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,52 @@
+import type { RangeKey, ValueKey } from '#app/domain/search-address/search-keys.ts'
+import type { Bounds } from '#app/domain/search-address/search-state.ts'
+
+/** A choice with the cars behind it, as they would be if it were chosen. */
+export type FilterRow = {
+  value: string
+  /** How it reads, where it reads otherwise than the stock writes it. */
+  label?: string
+  count: number
+  swatch?: string
+}
+
+type Folded = {
+  title: string
+  open: boolean
+  /** Stands among the further filters. */
+  more?: true
+}
+
+/** Choices of one key. */
+export type ChoiceGroup = Folded & {
+  kind: 'choices'
+  key: ValueKey
+  rows: FilterRow[]
+  /** Every make for the dropdown of 'Popular Makes' and 'All Makes' (SRCH-14), most first; absent elsewhere. */
+  all?: string[]
+  /** There are more choices than these rows, to be asked for. */
+  rest?: true
+}
+
+/** Bounds of a number: two fields, a slider with two thumbs, and upper bounds to choose at a touch. */
+export type RangeGroup = Folded & {
+  kind: 'range'
+  key: Exclude<RangeKey, 'created_at_timestamp'>
+  min: number
+  max: number
+  step: number
+  /** In the middle of the slider. */
+  median: number
+  /** Heights in hundredths of the tallest, from the slider's left to its right. */
+  bars?: number[]
+  picks?: readonly number[]
+}
+
+/** Periods to choose from, for when a car arrived. */
+export type PeriodGroup = Folded & {
+  kind: 'periods'
+  key: 'created_at_timestamp'
+  periods: { label: string; bounds: Bounds }[]
+}
+
+export type FilterGroup = ChoiceGroup | RangeGroup | PeriodGroup

@@ -1,0 +1,75 @@
+import type { ValueKey } from '#app/domain/search-address/search-keys.ts'
+import type { SearchState } from '#app/domain/search-address/search-state.ts'
+import { sortCarTypes } from '#app/domain/vocabulary/car-types.ts'
+import { sortPriceRanges } from '#app/domain/vocabulary/price-range.ts'
+
+export type Counts = readonly { value: string; count: number }[]
+export type Facets = Readonly<Record<string, Counts>>
+
+/** What a group of choices is made by. */
+export type Plan = {
+  key: ValueKey
+  title: string
+  open?: boolean
+  /** Rows on screen at most; chosen ones beyond stay as well. */
+  limit?: number
+  order?: (values: string[]) => string[]
+  /** Values worth a row; all but empty ones unless said. */
+  offers?: (value: string) => boolean
+  /** Rows come from the cars found and not from the whole stock: models of the chosen makes. */
+  dependent?: boolean
+  /** Fewest rows that make a choice. */
+  least?: number
+  /** Made when the further filters are wanted, or something of it is chosen. */
+  more?: true
+}
+
+const BY_NAME = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' }).compare
+const byName = (values: string[]) => values.sort(BY_NAME)
+const isOffered = (status: string) => status === 'in_stock' || status === 'coming_soon'
+
+/** The groups of choices in their order on the page. */
+export const PLANS: readonly Plan[] = [
+  { key: 'car_type', title: 'Car type', open: true, order: sortCarTypes },
+  { key: 'item_type', title: 'Vehicle type', open: true, limit: 8 },
+  { key: 'make', title: 'Make', open: true, limit: 8 },
+  { key: 'model', title: 'Model', open: true, limit: 30, order: byName, dependent: true },
+  { key: 'badge', title: 'Badge', limit: 30, order: byName, dependent: true },
+  { key: 'body', title: 'Body', open: true, limit: 10 },
+  { key: 'fuel', title: 'Fuel', open: true, limit: 8 },
+  { key: 'transmission', title: 'Transmission', limit: 6 },
+  { key: 'colour', title: 'Colour', limit: 15 },
+  { key: 'location_name', title: 'Location', limit: 20, order: byName },
+  { key: 'seats', title: 'Seats', limit: 10, order: byName, more: true },
+  { key: 'drive', title: 'Drive', limit: 8, more: true },
+  { key: 'filtered_features', title: 'Features', limit: 15, more: true },
+  { key: 'categories', title: 'Category', limit: 15, order: byName, more: true },
+  { key: 'make_model', title: 'Make and model', limit: 20, more: true },
+  { key: 'status', title: 'Availability', offers: isOffered, more: true },
+  { key: 'tag', title: 'Tag', limit: 10, least: 1, more: true },
+  { key: 'certified', title: 'Certified', offers: (value) => value === 'true', least: 1, more: true },
+  { key: 'price_range', title: 'Price range', order: sortPriceRanges, more: true },
+  { key: 'weekly_price_range', title: 'Weekly price range', order: sortPriceRanges, more: true },
+  { key: 'dealership_name', title: 'Dealership', limit: 20, order: byName, more: true },
+  { key: 'city', title: 'Suburb', limit: 20, order: byName, more: true },
+  { key: 'state', title: 'State', order: byName, more: true },
+]
+
+/** The plans that make groups for this search and stock. */
+export function plansFor(state: SearchState, overview: Facets): Plan[] {
+  return PLANS.filter(
+    (plan) => (state.more === true || hasRows(plan, state)) && isStocked(plan, state, overview),
+  )
+}
+
+/** Has the group of a plan choices on the page? Further ones only when they are asked for, or one is chosen. */
+export function hasRows({ key, more }: Plan, { filters, all }: SearchState): boolean {
+  return !more || all?.includes(key) === true || (filters[key]?.length ?? 0) > 0
+}
+
+function isStocked({ key }: Plan, { filters }: SearchState, overview: Facets): boolean {
+  if (filters[key]?.length) return true
+  if (key === 'badge') return (filters.model?.length ?? 0) > 0
+  if (key === 'model') return (filters.make?.length ?? 0) > 0 || (overview.make?.length ?? 0) === 1
+  return (overview[key]?.length ?? 0) > 0
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DealerContext } from '#app/context.ts'
+import { findStockOverview } from '#app/features/home/finder.server.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
+import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
+import { importFeed } from '#stock/import/import-feed.ts'
+import { StockStore } from '#stock/index/stock-store.ts'
+import {
+  feedBytes,
+  sampleDealer,
+  sampleImport,
+  sampleSpoolPath,
+  sampleVehicle,
+} from '#stock/testing/sample-dealer.ts'
+import { type SearchServer, startSearchServer } from '#stock/testing/search-server.ts'
+import { getSearch } from './queries.server.ts'
+
+const NOW = '2026-11-21T01:00:00.000Z'
+const INDEX = 'Car_test'
+const ALL = 'new-used-and-demo-cars'
+const MAKES = ['Astra', 'Volta', 'Norda']
+
+const vehicle = (stocknum: string, change: Record<string, unknown>) =>
+  sampleVehicle({ stocknum, egcprice: 0, date_in_stock: '2026-10-01', ...change })
+const many = (count: number, prefix: string, changeOf: (index: number) => Record<string, unknown>) =>
+  Array.from({ length: count }, (_none, index) => vehicle(`${prefix}${index}`, changeOf(index)))
+
+/** A small dealership with cars of every status, and one of more cars than counts are shown of unchanged. */
+const VEHICLES = [
+  ...many(60, 'N', (index) => ({
+    make: MAKES[index % 3],
+    car_type: index % 4 === 0 ? 'new' : 'used',
+    status: index % 10 === 9 ? 'Coming Soon' : 'In Stock',
+    body: index % 2 === 0 ? 'SUV' : 'Hatchback',
+    dapprice: index % 6 === 0 ? 'POA' : 20_000 + index * 500,
+    images: index % 5 === 0 ? [] : ['https://photos.example/1.webp'],
+    show_on_dealer_website: index === 3 ? 'N' : 'Y',
+  })),
+  ...many(9, 'SOLD', (index) => ({ make: MAKES[index % 3], status: 'Sold', sold_date: '2026-11-20' })),
+  ...many(4, 'PAST', () => ({ status: 'Sold', sold_date: '2026-10-20' })),
+  ...many(2_130, 'S', (index) => ({
+    ...{ external_dealership_identifier: 'somewhere-south', location_code: '', images: [] },
+    car_type: index < 2_050 ? 'used' : 'new',
+  })),
+]
+
+let server: SearchServer
+let stock: MeilisearchStockIndex
+let store: StockStore
+beforeAll(async () => {
+  server = await startSearchServer()
+  const connection = { host: server.host, apiKey: server.masterKey, indexUid: INDEX }
+  store = new StockStore(connection)
+  await store.prepare()
+  await importFeed(sampleImport(feedBytes(VEHICLES)), store, {
+    ...{ now: NOW, force: false, spoolPath: `${sampleSpoolPath}-counts` },
+  })
+  stock = new MeilisearchStockIndex({
+    ...{ host: server.host, indexUid: INDEX, searchKey: server.masterKey, searchKeyUid: undefined },
+    version: new StockVersion({ ...connection, onError: console.error }),
+    warn: console.error,
+  })
+}, 60_000)
+afterAll(() => server.stop())
+
+const shopOf = (dealership: string, tenant: Record<string, unknown> = {}): DealerContext => {
+  const dealerships = sampleDealer.dealerships.filter(({ slug }) => slug === dealership)
+  return { ...testDealer({ tenant: { slug: 'somewhere', dealerships, ...tenant } }), stock }
+}
+
+/** The ids of the cars on every page of a search, and the count that each page names. */
+async function walk(dealer: DealerContext, path: string) {
+  const { pathname, searchParams } = new URL(path, 'http://a.example')
+  const listed: string[] = []
+  const counts = new Set<string>()
+  for (let page = 1; ; page += 1) {
+    searchParams.set('page', String(page))
+    const { outcome, cells, counted } = await getSearch(dealer, pathname.slice(1), searchParams)
+    if (outcome === 'past-end' || cells.length === 0) return { listed, counts: [...counts] }
+    counts.add(counted)
+    listed.push(...cells.flatMap((cell) => (cell.kind === 'car' ? [cell.car.id] : [])))
+  }
+}
+
+const words = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
+
+async function expectCounted(dealer: DealerContext, path: string) {
+  const { listed, counts } = await walk(dealer, path)
+  expect(listed.length).toBeGreaterThan(0)
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(counts).toEqual([words(listed.length)])
+  return listed
+}
+
+const SMALL = {
+  'no settings': {},
+  'sold cars in a row collapsed': { flags: { collapseSold: true } },
+  'unpriced cars hidden from the cheapest first': { flags: { priceAscendingHidesUnpriced: true } },
+  'a filter of its own': { stock: { searchFilters: 'make != "Volta"', includeSoldCarsDays: 0 } },
+} as const
+
+describe.each(Object.entries(SMALL))(
+  'the count of a dealer with %s is what the pages list',
+  (_what, tenant) => {
+    it.each([
+      ALL,
+      'used-cars',
+      'new-cars',
+      'suv',
+      'astra',
+      `${ALL}?make=Astra&make=Norda&body=SUV`,
+      `${ALL}?price=25000-40000`,
+      `${ALL}?photos=1`,
+      `${ALL}?query=runner`,
+      `${ALL}?sortBy=price-asc`,
+      `used-cars?sortBy=latest`,
+      `${ALL}?status=sold`,
+    ])('of %s', async (path) => {
+      await expectCounted(shopOf('somewhere-north', tenant), path)
+    })
+  },
+)
+
+describe('above 1,999 cars', () => {
+  it.each([ALL, 'used-cars', `${ALL}?car_type=used`, 'used-cars?make=Maker'])(
+    'the count of %s is what its full pages and its last one list',
+    async (path) => {
+      const { pathname, searchParams } = new URL(path, 'http://a.example')
+      const ask = (page: number) => {
+        searchParams.set('page', String(page))
+        return getSearch(shopOf('somewhere-south'), pathname.slice(1), searchParams)
+      }
+      const first = await ask(1)
+      const last = await ask(first.pages)
+      const listed = (first.pages - 1) * first.cells.length + last.cells.length
+      expect(listed).toBeGreaterThan(1_999)
+      expect(first.counted).toBe(words(listed))
+    },
+  )
+
+  it.each([
+    ['sorted by price, unpriced cars hidden', 'sortBy=price-asc', '2,130 cars'],
+    ['as it is', '', '5,200 cars'],
+  ])('the dealer’s own count stands in for the whole stock alone: %s', async (_what, query, counted) => {
+    const dealer = shopOf('somewhere-south', {
+      ...{ stock: { stockCount: 5_200 }, flags: { priceAscendingHidesUnpriced: true } },
+    })
+    expect(await getSearch(dealer, ALL, new URLSearchParams(query))).toMatchObject({ counted })
+  })
+})
+
+describe.each([{}, SMALL['sold cars in a row collapsed']])('the front page with %j', (tenant) => {
+  it('counts on its button what all stock lists', async () => {
+    const dealer = shopOf('somewhere-north', tenant)
+    const listed = await expectCounted(dealer, ALL)
+    expect((await findStockOverview(dealer)).finder.action).toBe(`Show ${words(listed.length)}`)
+  })
+})
+
+it('a body tile and a car type count what their searches list', async () => {
+  const dealer = shopOf('somewhere-north')
+  const { finder, bodies } = await findStockOverview(dealer)
+  const led = [
+    ...bodies.map(({ href, count }) => [href.replace('/search/', ''), count] as const),
+    ...finder.carTypes.map(({ value, count }) => [`${ALL}?car_type=${value}`, count] as const),
+  ]
+  expect(led.length).toBeGreaterThan(3)
+  for (const [path, count] of led) expect(await expectCounted(dealer, path)).toHaveLength(count)
+})
+
+it('a choice of a filter counts what it would list', async () => {
+  const dealer = shopOf('somewhere-north')
+  const { groups } = await getSearch(dealer, ALL, new URLSearchParams('body=SUV'))
+  const makes = groups.find(({ key }) => key === 'make')
+  const rows = makes?.kind === 'choices' ? makes.rows : []
+  expect(rows.map(({ value }) => value).sort()).toEqual([...MAKES].sort())
+  for (const { value, count } of rows)
+    expect(await expectCounted(dealer, `${ALL}?body=SUV&make=${value}`)).toHaveLength(count)
+})

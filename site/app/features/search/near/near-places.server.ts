@@ -1,0 +1,30 @@
+import { distanceKm, type Location } from '@forecourt/schemas/contract'
+import type { Near } from '#app/domain/search-address/near.ts'
+import type { Geocoder } from '#app/integrations/geocoder/geocoder.ts'
+import { locationPoint } from '#app/integrations/geocoder/location-point.ts'
+import type { NearModel } from './near-model.ts'
+
+/**
+ * A dealer's places around a postcode. A vehicle is where its location is: the index knows it by the location's slug.
+ * @param stocked names of locations that have vehicles; a workshop is no place to look at one
+ */
+export function nearPlaces(
+  { postcode, km }: Near,
+  locations: readonly Location[],
+  stocked: ReadonlySet<string>,
+  geocoder: Geocoder,
+): NearModel {
+  const from = geocoder.findPostcode(postcode)
+  if (from === null) return { known: false }
+  const places = locations.flatMap(({ slug, name, address }) => {
+    const point = stocked.has(name) ? locationPoint({ address }, geocoder) : null
+    return point === null ? [] : [{ slug, name, exact: distanceKm(from, point) }]
+  })
+  const nearestFirst = places.sort((a, b) => a.exact - b.exact || a.name.localeCompare(b.name))
+  const [within, beyond] = [true, false].map((inside) =>
+    nearestFirst
+      .filter(({ exact }) => exact <= km === inside)
+      .map(({ exact, ...place }) => ({ ...place, km: Math.round(exact) })),
+  )
+  return { known: true, within: within ?? [], nearest: within?.length ? null : (beyond?.[0] ?? null) }
+}

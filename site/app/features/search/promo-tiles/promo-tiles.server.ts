@@ -1,0 +1,56 @@
+import { type PromoTile, promoTileShowing } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
+import { KeptWhile } from '#app/kept-while.server.ts'
+import type { PromoTileModel } from './promo-model.ts'
+import { placeTiles } from './tile-positions.ts'
+
+const PICTURE_SIZE = { width: 420, height: 280, fit: 'cover' } as const
+
+/**
+ * The tiles of a search with the given car types at the page's instant, each with its cell; the page's cache learns
+ * when one comes or goes.
+ */
+export function promoTiles(dealer: DealerContext, carTypes: readonly string[]): PromoTileModel[] {
+  const { tenant, promoTiles: tiles } = dealer.bundle
+  const showing = tiles.filter((tile) => {
+    const verdict = promoTileShowing(tile, {
+      selectedCarTypes: carTypes,
+      now: dealer.now,
+      zone: tenant.timeZone,
+    })
+    dealer.dependsUntil(verdict.changesAt)
+    return verdict.shown
+  })
+  return placeTiles(showing, tenant.stock.promoPositions).map(({ tile, position }) =>
+    tileModel(tile, position, dealer),
+  )
+}
+
+/** By content, since a link leads somewhere by the dealer's pages; a tile of other content is another object. */
+const kept = new WeakMap<DealerContext['bundle'], KeptWhile<PromoTile, PromoTileModel>>()
+
+/** A tile at its cell, the same object on every page while it keeps it. */
+function tileModel(tile: PromoTile, position: number, dealer: DealerContext): PromoTileModel {
+  if (dealer.preview) return makeTile(tile, position, dealer)
+  const tiles = kept.get(dealer.bundle) ?? new KeptWhile<PromoTile, PromoTileModel>()
+  kept.set(dealer.bundle, tiles)
+  const model = tiles.find(tile, dealer.now, dealer.dependsUntil, () => makeTile(tile, position, dealer))
+  return model.position === position ? model : { ...model, position }
+}
+
+function makeTile(tile: PromoTile, position: number, { bundle, picture }: DealerContext): PromoTileModel {
+  const { id, headline, text, linkLabel, link, image, background, wide } = tile
+  const leads = link !== '' && leadsSomewhere(link, pageSlugsOf(bundle))
+  return {
+    id,
+    headline,
+    text,
+    linkLabel: leads ? linkLabel : '',
+    href: leads ? link : '',
+    picture: image ? picture(image.url, { ...PICTURE_SIZE, alt: image.alt }) : null,
+    ground: background,
+    wide,
+    position,
+  }
+}

@@ -1,0 +1,50 @@
+import { Link } from '@remix-run/react'
+import { ZeroList } from '#app/features/search/zero-results/components/zero-list.tsx'
+import { locationsPath, searchPath } from '#app/paths.ts'
+import { EmptyState, NOTHING_FOUND } from '#app/ui/empty-state.tsx'
+import { clearedState } from '../../filters/filter-labels.ts'
+import type { SearchModel } from '../search-model.ts'
+import type { Search } from './use-search.ts'
+
+type NoResultsProps = { page: SearchModel; search: Search }
+
+/** In place of the cars: nothing found, a page past the last, or a stock that does not answer. */
+export function NoResults({ page, search }: NoResultsProps) {
+  const { outcome, state, base, pages } = page
+  if (outcome === 'unavailable') {
+    return (
+      <EmptyState
+        title="Our stock list is on its way"
+        text="The stock list cannot be read at this moment. Please try again shortly, or call us."
+        action={{ label: 'Try again', href: search.hrefOf(state) }}
+      />
+    )
+  }
+  if (outcome === 'no-stock') {
+    return (
+      <EmptyState
+        title={NOTHING_FOUND.title}
+        text="Nothing is listed at the moment. Tell us what you are looking for, and we will look out for it."
+        action={{ label: 'Our locations', href: locationsPath() }}
+      />
+    )
+  }
+  const cleared = search.hrefOf(clearedState(base))
+  const here = search.hrefOf({ ...state, page: 1 })
+  return (
+    <>
+      <EmptyState
+        {...NOTHING_FOUND}
+        action={{ label: 'Clear Filters', href: cleared === here ? searchPath() : cleared }}
+      />
+      {page.zero ? <ZeroList zero={page.zero} /> : null}
+      {outcome === 'past-end' ? (
+        <p className="past-end">
+          <Link className="link" to={search.hrefOf({ ...state, page: Math.max(1, pages) })}>
+            Go to the last page of results
+          </Link>
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import { Link } from '@remix-run/react'
+import { memo, useContext } from 'react'
+import { Cell, EAGER_CARDS, modelOf, placeOf } from '#app/features/search/results/components/cell.tsx'
+import { SentenceBox } from '#app/features/sentence/components/sentence-box.tsx'
+import { KeptMarkup } from '#app/kept-markup.ts'
+import { searchPath } from '#app/paths.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useFocusHandedOn } from '#app/ui/use-focus-handed-on.ts'
+import { FILTERS, Filters, SEARCH_FORM } from '../../filters/components/filters.tsx'
+import { clearedState, listPicked, listSorted } from '../../filters/filter-labels.ts'
+import { pageLinks } from '../page-links.ts'
+import { CELLS, type ResultCell, type SearchModel } from '../search-model.ts'
+import { NearNote } from './near-note.tsx'
+import { NoResults } from './no-results.tsx'
+import { PageNav } from './page-nav.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { type Search, useSearch } from './use-search.ts'
+import { useWayBack } from './use-way-back.ts'
+
+/** Stock that was searched for. */
+export function ResultsPage({ page }: { page: SearchModel }) {
+  const search = useSearch(page)
+  const noteWay = useWayBack()
+  const { cells, pages, state } = page
+  const found = page.outcome === 'found'
+  const searchable = page.groups.length > 0
+  return (
+    <div className="wrap page">
+      <Breadcrumbs crumbs={page.crumbs} />
+      <div className="search">
+        {searchable ? <Filters page={page} search={search} /> : null}
+        <section className="results" aria-label="Results" aria-busy={search.busy} onClickCapture={noteWay}>
+          {searchable ? <Words page={page} search={search} /> : null}
+          <Head page={page} />
+          {searchable ? <Tools page={page} search={search} /> : null}
+          <Picked page={page} search={search} />
+          <Near page={page} search={search} />
+          {found && cells.length > 0 ? <Cells page={page} /> : <NoResults page={page} search={search} />}
+          {found ? (
+            <PageNav
+              pages={pageLinks(state.page, pages, (number) => search.hrefOf({ ...state, page: number }))}
+            />
+          ) : null}
+          {searchable ? (
+            <a className="skip" href={`#${FILTERS}`}>
+              Skip to filters
+            </a>
+          ) : null}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Words({ page: { state }, search }: { page: SearchModel; search: Search }) {
+  const before = search.hrefOf({ ...state, query: '', page: 1 })
+  return <SentenceBox words={state.query} before={before} here={search.hrefOf(state)} />
+}
+
+function Head({ page: { heading, counted, outcome } }: { page: SearchModel }) {
+  return (
+    <div className="search__head">
+      <h1 id="results" tabIndex={-1}>
+        {heading}
+        {outcome === 'unavailable' ? null : (
+          <span className="num" role="status">
+            {counted}
+          </span>
+        )}
+      </h1>
+    </div>
+  )
+}
+
+function Tools({ page, search }: { page: SearchModel; search: Search }) {
+  const picked = listPicked(page.state).length
+  return (
+    <div className="tools">
+      <button className="btn btn--line" type="button" {...{ popovertarget: FILTERS }}>
+        <Icon name="sliders-horizontal" />
+        Filters {picked > 0 ? <span className="badge">{picked}</span> : null}
+      </button>
+      <SortSelect sorts={page.sorts} search={search} />
+      <button className="btn btn--s no-js" type="submit" form={SEARCH_FORM}>
+        Apply
+      </button>
+    </div>
+  )
+}
+
+function Picked({ page, search }: { page: SearchModel; search: Search }) {
+  const picked = [...listPicked(search.told), ...listSorted(search.told, page.sorts)]
+  const handOn = useFocusHandedOn('.picked a', '.tools .select', picked.length)
+  if (picked.length === 0) return null
+  const cleared = search.hrefOf(clearedState(page.base))
+  return (
+    <section className="picked" aria-label="Selected filters" onClickCapture={handOn}>
+      {picked.map(({ id, label, without }) => (
+        <Link
+          key={id}
+          className="pill"
+          to={search.hrefOf(without)}
+          aria-label={`Remove ${label}`}
+          preventScrollReset
+        >
+          <span>{label}</span>
+          <Icon name="x" />
+        </Link>
+      ))}
+      <Link
+        className="btn btn--plain"
+        // Where only the path's own choice is left, clearing it leads to all stock.
+        to={cleared === search.hrefOf(search.state) ? searchPath() : cleared}
+        preventScrollReset
+      >
+        Clear Filters
+      </Link>
+    </section>
+  )
+}
+
+/** Where the cars are, at once when it is asked for: what the page knows of it comes with the answer. */
+function Near({ page, search }: { page: SearchModel; search: Search }) {
+  const asked = search.told.near
+  if (asked === undefined) return null
+  const here = page.state.near
+  const answered = here?.postcode === asked.postcode && here.km === asked.km
+  return <NearNote near={answered ? page.near : undefined} asked={asked} />
+}
+
+/** Kept as they are while a filter is touched: only an answer changes them. */
+const Cells = memo(({ page: { cells, layout } }: { page: SearchModel }) => {
+  const kept = useKeptCells(cells)
+  const className = layout === 'carousel' ? 'rail' : 'cards cards--results'
+  if (kept) return <div id={CELLS} className={className} dangerouslySetInnerHTML={kept} />
+  return (
+    <div id={CELLS} className={className}>
+      {cells.map((cell, index) => (
+        <Cell key={idOf(cell)} cell={cell} eager={index < EAGER_CARDS} />
+      ))}
+    </div>
+  )
+})
+
+const idOf = (cell: ResultCell) => (cell.kind === 'car' ? cell.car.id : cell.tile.id)
+
+/** All cells as the server wrote them before; undefined where one of them is new, and in the browser. */
+function useKeptCells(cells: readonly ResultCell[]): { __html: string } | undefined {
+  const find = useContext(KeptMarkup)
+  if (find === null) return undefined
+  let html = ''
+  for (const [index, cell] of cells.entries()) {
+    const known = find(modelOf(cell), placeOf(index))
+    if (known === undefined) return undefined
+    html += known
+  }
+  return { __html: html }
+}

@@ -1,0 +1,37 @@
+import { ALL_SORTS, SORTS, type SortValue, sortOf } from '#app/domain/search-address/search-keys.ts'
+import { SEARCH_FORM } from '../../filters/components/filters.tsx'
+import type { Search } from './use-search.ts'
+
+const USUAL = SORTS.map(({ value }) => value)
+const LABELS = new Map<SortValue, string>(ALL_SORTS.map(({ value, label }) => [value, label]))
+
+type SortSelectProps = {
+  /** The ways to sort where they are not the usual ones. */
+  sorts?: readonly SortValue[] | undefined
+  search: Search
+}
+
+/** The order of the results. */
+export function SortSelect({ sorts = USUAL, search }: SortSelectProps) {
+  return (
+    <label className="sort">
+      <span className="muted">Sort by</span>
+      <select
+        className="select"
+        name="sortBy"
+        form={SEARCH_FORM}
+        value={sortOf(search.state.sort, sorts)}
+        onChange={({ target }) => {
+          const sort = target.value as SortValue
+          search.go((state) => ({ ...state, sort, page: 1 }))
+        }}
+      >
+        {sorts.map((value) => (
+          <option key={value} value={value}>
+            {LABELS.get(value)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,58 @@
+import type { SearchState } from '#app/domain/search-address/search-state.ts'
+import type { ItemWords } from '#app/domain/words/item-words.ts'
+
+type Wording = {
+  /** The dealer's word for used (TEN-21). */
+  used: string
+  /** '' where the dealer names none. */
+  city: string
+  /** What the vehicles are called. */
+  item: ItemWords
+}
+
+/** The heading of a results page: `Used cars in Sydney`, `New and demo Mazda CX-5 cars`, `SUVs in Sydney`. */
+export function searchHeading({ filters }: SearchState, wording: Wording): string {
+  const types = typeWords(filters.car_type ?? [], wording.used)
+  const make = only(filters.make)
+  const model = make ? only(filters.model) : ''
+  const body = only(filters.body)
+  const named = [make, model].filter(Boolean).join(' ')
+  const things = body ? plural(body) : wording.item.many
+  const words = [types, named, things].filter(Boolean).join(' ')
+  const place = only(filters.location_name) || only(filters.dealership_name)
+  const where = place ? ` at ${place}` : wording.city ? ` in ${wording.city}` : ''
+  return words.charAt(0).toUpperCase() + words.slice(1) + where
+}
+
+/** What a page of results says of itself to search engines. */
+export function searchDescription(heading: string, counted: string, dealer: string): string {
+  return `${heading}: ${counted} at ${dealer}, with prices, pictures and weekly repayments.`
+}
+
+/** The way here from the front of the search: car type, make, model. */
+export function searchTrail(
+  { filters }: SearchState,
+  heading: string,
+): { label: string; make: string | null }[] {
+  const make = only(filters.make)
+  const model = make ? only(filters.model) : ''
+  if (!make) return [{ label: heading.replace(/ (in|at) .*$/, ''), make: null }]
+  if (!model) return [{ label: make, make: null }]
+  return [
+    { label: make, make },
+    { label: model, make: null },
+  ]
+}
+
+function typeWords(types: readonly string[], used: string): string {
+  if (types.length === 0 || types.length > 2) return ''
+  const words = ['new', 'used', 'demo'].filter((type) => types.includes(type))
+  return words.map((type) => (type === 'used' ? used.toLowerCase() : type)).join(' and ')
+}
+
+const only = (values: readonly string[] = []) => (values.length === 1 ? (values[0] ?? '') : '')
+
+function plural(name: string): string {
+  if (/is$/.test(name)) return name
+  return /(ch|sh|s|x)$/.test(name) ? `${name}es` : `${name}s`
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { buildVocabulary, type Vocabulary } from '../lexicon/vocabulary.ts'
+import STOCKS from './fixtures/stock-words.json' with { type: 'json' }
+import { parseSentence } from './parse-sentence.ts'
+import type { ReadSentence } from './reading.ts'
+
+const names = {
+  state: { NSW: ['New South Wales'], VIC: ['Victoria'], QLD: ['Queensland'], SA: ['South Australia'] },
+}
+/** Of the trucks of Newcastle another than of its cars. */
+const postcodes = {
+  ...{ 'Quayside Parramatta': '2150', 'Quayside Alexandria': '2015' },
+  ...{ Parramatta: '2150', 'North Geelong': '3215' },
+  ...{ 'Wattlebrook Geelong': '3215', 'Wattlebrook Geelong Motorcycles': '3215' },
+  ...{ 'Wattlebrook Newcastle': '2302', 'Wattlebrook Newcastle Trucks': '2322' },
+}
+const vocabularies = new Map<string, Vocabulary>(
+  Object.entries(STOCKS).map(([stock, values]) => [
+    stock,
+    buildVocabulary({ values, names, postcodes, thisYear: 2026 }),
+  ]),
+)
+
+/** A line each: the stock, the sentence, what it asks for; words left to the index in quotes. */
+const SENTENCES = readFileSync(join(import.meta.dirname, 'fixtures/sentences.txt'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' | '))
+
+const read = (stock: string, text: string) => {
+  const vocabulary = vocabularies.get(stock)
+  if (!vocabulary) throw new Error(`There is no stock ${stock}.`)
+  return parseSentence(text, vocabulary)
+}
+
+function written({ state, rest }: ReadSentence): string {
+  const values = (map: ReadSentence['state']['filters'], before: string) =>
+    Object.entries(map).map(([key, chosen]) => `${before}${key}=${chosen.join('+')}`)
+  return [
+    ...values(state.filters, ''),
+    ...values(state.excluded, 'not_'),
+    ...Object.entries(state.ranges).map(([key, [min, max]]) => `${key}=${min ?? ''}..${max ?? ''}`),
+    ...(state.sort ? [`sort=${state.sort}`] : []),
+    ...(state.photos ? ['photos'] : []),
+    ...(state.near ? [`near=${state.near.postcode}${state.near.km ? `/${state.near.km}` : ''}`] : []),
+    ...(rest ? [`"${rest}"`] : []),
+  ].join('; ')
+}
+
+describe('the table of sentences', () => {
+  it('holds at least 1,000 of cars, trucks, motorcycles and caravans', () => {
+    expect(SENTENCES.length).toBeGreaterThanOrEqual(1_000)
+  })
+
+  it.each(SENTENCES)('%s: %s', (stock = '', text = '', expected = '') => {
+    expect(written(read(stock, text))).toBe(expected)
+  })
+})
+
+it('explains each reading by the words it was read from', () => {
+  const text = 'auto suv under 35k near 4000, not white, 7 seats'
+  expect(read('group', text).readings.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'auto',
+    'suv',
+    'under 35k',
+    'near 4000',
+    'not white',
+    '7 seats',
+  ])
+})
+
+it.each([
+  ['make: mazda, model: 3', ['mazda', 'model: 3']],
+  ['not ev5 or 6, suv', ['not ev5 or 6', 'suv']],
+  ["suv, doesn't have to be white, cx five", ['suv', 'cx five']],
+  ['trade in my white golf for a suv', ['suv']],
+  ['white, no wait, silver suv', ['silver', 'suv']],
+  ['petrol over diesel, low to mid 30s', ['petrol', 'over diesel', 'low to mid 30s']],
+  ['suv, white and black excluded', ['suv', 'white', 'black excluded']],
+  ['white suv, black interior', ['white', 'suv']],
+])('leaves no word of "%s" without a place', (text, expected) => {
+  const { readings, idle, unread } = read('cars', text)
+  expect(readings.map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+  const spans = [...readings, ...idle, ...unread].sort((a, b) => a.start - b.start)
+  const between = spans.map(({ start }, index) => text.slice(spans[index - 1]?.end ?? 0, start))
+  expect(between.join('')).not.toMatch(/[\p{L}\p{N}]/u)
+})
+
+it.each([
+  ['nothing', '', ''],
+  ['spaces', '   \t\n ', ''],
+  ['control characters', 'su\u0000v \u0007under\u001b 20k', 'body=SUV; price=..20000'],
+  ['text that runs from right to left', '\u202Esuv\u202C שלום', 'body=SUV; "שלום"'],
+  ['emoji', '🚗🚗 suv 🙏 under 20k 💸', 'body=SUV; price=..20000'],
+  ['quotes and brackets', '"suv" (under $20,000) [white]', 'body=SUV; colour=White; price=..20000'],
+  ['digits of other scripts', 'suv ٢٠٢٠ ²', 'body=SUV; "٢٠٢٠ ²"'],
+])('takes %s as it comes', (_what, text, expected) => {
+  expect(written(read('cars', text))).toBe(expected)
+})
+
+it('looks at a bounded length of a hostile text', () => {
+  const bombs = [
+    '1,'.repeat(5_000),
+    '(a+)+$'.repeat(2_000),
+    'not '.repeat(2_500),
+    '9'.repeat(10_000),
+    "'".repeat(10_000),
+  ]
+  for (const text of [...bombs, 'white, '.repeat(1_500), 'between 1 and '.repeat(800), 'cx-'.repeat(4_000)]) {
+    const { readings, rest } = read('cars', text)
+    expect(rest.length).toBeLessThanOrEqual(800)
+    expect(readings.length).toBeLessThanOrEqual(200)
+  }
+})

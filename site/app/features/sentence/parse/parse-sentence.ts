@@ -1,0 +1,126 @@
+/*
+ * Sentence search: what a shopper types becomes filters, by rules and the words of the stock alone. The same text and
+ * vocabulary give the same reading every time; what no rule reads is left to the index. Time is linear in the text.
+ */
+
+import { IDLE_WORDS } from '../lexicon/sentence-words.ts'
+import type { Vocabulary } from '../lexicon/vocabulary.ts'
+import { excluding } from '../negation/excluding.ts'
+import { behindNegation, findUnwanted, type Unwanted } from '../negation/unwanted.ts'
+import type { Candidate } from './candidate.ts'
+import { chooseCandidates } from './candidates.ts'
+import { contradicts, NOTHING_READ, withEffect } from './read-state.ts'
+import type { Effect, Reading, ReadSentence, ReadState, Span } from './reading.ts'
+import { type Token, tokensOf } from './sentence-tokens.ts'
+
+/** Reads a sentence by the words of a stock. */
+export function parseSentence(text: string, vocabulary: Vocabulary): ReadSentence {
+  const tokens = tokensOf(text)
+  const chosen = chooseCandidates(tokens, vocabulary)
+  const unwanted = findUnwanted(tokens, chosen, vocabulary)
+  const candidates = chosen.filter((candidate) => !unwanted.dropped.has(candidate))
+  const { readings, state, idle } = applied(tokens, candidates, unwanted)
+  const loose = looseWords(tokens, candidates, unwanted)
+  return {
+    readings,
+    idle: [...idle, ...loose.idle].sort((a, b) => a.start - b.start),
+    unread: loose.unread.map(({ start, end }) => ({ start, end })),
+    state,
+    rest: loose.unread.map(({ start, end, minus }) => (minus ? '-' : '') + text.slice(start, end)).join(' '),
+  }
+}
+
+type Applied = { readings: Reading[]; state: ReadState; idle: Span[] }
+
+/** The readings one after the other; of two that contradict one another one is idle, and what changes nothing. */
+function applied(tokens: readonly Token[], candidates: readonly Candidate[], unwanted: Unwanted): Applied {
+  let readings: Reading[] = []
+  const idle: Span[] = []
+  let state = NOTHING_READ
+  for (const candidate of candidates) {
+    const read = readingsOf(tokens, candidate, unwanted.values.get(candidate))
+    if (read.length === 0) idle.push(spanOf(tokens, candidate.start, candidate.end))
+    for (const reading of read) {
+      if (contradicts(state, reading.effect)) {
+        const given = readings.filter(({ effect }) => boundedBy(effect) === boundedBy(reading.effect))
+        idle.push(...given.map(({ start, end }) => ({ start, end })))
+        readings = readings.filter((each) => !given.includes(each))
+      }
+      const next = withEffect(state, reading.effect)
+      if (next === null) idle.push({ start: reading.start, end: reading.end })
+      else readings.push(reading)
+      state = next ?? state
+    }
+  }
+  return { readings, state, idle }
+}
+
+const boundedBy = (effect: Effect) => (effect.do === 'range' ? effect.key : null)
+
+function readingsOf(
+  tokens: readonly Token[],
+  { parts, start, end, inverse }: Candidate,
+  negation?: number,
+): Reading[] {
+  if (negation === undefined)
+    return parts.map((part) => ({ ...spanOf(tokens, part.start, part.end), effect: part.effect }))
+  const effect = inverse ?? excluding(parts.map((part) => part.effect))
+  return [{ ...spanOf(tokens, Math.min(start, negation), end), effect }]
+}
+
+type Loose = { idle: Span[]; unread: (Span & { minus: boolean })[] }
+
+/** The words between the readings. */
+function looseWords(tokens: readonly Token[], candidates: readonly Candidate[], unwanted: Unwanted): Loose {
+  const loose: Loose = { idle: [], unread: [] }
+  const taken = new Array<boolean>(tokens.length).fill(false)
+  for (const candidate of candidates) {
+    taken.fill(true, unwanted.values.get(candidate) ?? candidate.start, candidate.end)
+  }
+  for (let index = 0; index < tokens.length; ) {
+    const negation = behindNegation(tokens, index)
+    const behind = taken[index] ? index + 1 : endOfLoose(tokens, index, taken, negation)
+    if (!taken[index]) addLoose(loose, tokens, { start: index, end: behind }, negation > index, unwanted)
+    index = behind
+  }
+  return loose
+}
+
+/**
+ * Behind the negation or the word that begins at a token; a word goes on over signs without a space. Of a negation
+ * whose end became a part of a reading ('except for 20k') the beginning is left.
+ */
+function endOfLoose(
+  tokens: readonly Token[],
+  index: number,
+  taken: readonly boolean[],
+  negation: number,
+): number {
+  if (negation > index) {
+    const reading = taken.indexOf(true, index)
+    return reading === -1 ? negation : Math.min(negation, reading)
+  }
+  let end = index + 1
+  if (tokens[index]?.kind === 'sign') return end
+  while (end < tokens.length && tokens[end]?.glued && !tokens[end]?.parted && !taken[end]) end += 1
+  while (end > index + 1 && tokens[end - 1]?.kind === 'sign') end -= 1
+  return end
+}
+
+function addLoose(
+  loose: Loose,
+  tokens: readonly Token[],
+  { start, end }: Span,
+  negates: boolean,
+  unwanted: Unwanted,
+): void {
+  const idle = negates || (end === start + 1 && IDLE_WORDS.has(tokens[start]?.key ?? ''))
+  if (idle) loose.idle.push(spanOf(tokens, start, end))
+  else if (tokens[start]?.kind !== 'sign') {
+    loose.unread.push({ ...spanOf(tokens, start, end), minus: unwanted.words.has(start) })
+  }
+}
+
+function spanOf(tokens: readonly Token[], start: number, end: number): Span {
+  return { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }
+}

@@ -1,0 +1,58 @@
+import type { CarVideo } from '#app/features/car/rules/car-video.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { Track } from '#app/ui/track.tsx'
+import type { useTrack } from '#app/ui/use-track.ts'
+import type { GallerySlide } from '../gallery-slides.ts'
+import { SpinSlide } from './spin-slide.tsx'
+import type { useSpin } from './use-spin.ts'
+import { VideoSlide } from './video-slide.tsx'
+
+const SIZES = '(min-width: 64rem) 62vw, 100vw'
+
+type GalleryTrackProps = {
+  slides: readonly GallerySlide[]
+  track: ReturnType<typeof useTrack>
+  spin: ReturnType<typeof useSpin>
+  video: CarVideo | null
+  name: string
+}
+
+/** The slides beside each other; only the first is fetched before it comes near. */
+export function GalleryTrack({ slides, track, spin, video, name }: GalleryTrackProps) {
+  return (
+    <Track
+      className="gallery__track gallery__main"
+      track={track}
+      label={`${name}, ${slides.length} pictures`}
+    >
+      {slides.map((slide, index) => (
+        <div className="gallery__slide" key={slide.id} id={slide.id}>
+          {slide.kind === 'spin' ? (
+            <SpinSlide slide={slide} spin={spin} sizes={SIZES} eager={index === 0} />
+          ) : slide.kind === 'video' && video ? (
+            <VideoSlide
+              poster={slide.picture}
+              video={video}
+              name={name}
+              current={index === track.index}
+              show={() => track.go(index)}
+              sizes={SIZES}
+            />
+          ) : (
+            <Picture picture={slide.picture} sizes={SIZES} eager={index === 0} />
+          )}
+          {slide.picture.drawn ? <DrawnMark /> : null}
+        </div>
+      ))}
+    </Track>
+  )
+}
+
+/** Says of a picture that it was drawn and not taken of this vehicle. Its words for the blind are in the picture's. */
+export function DrawnMark() {
+  return (
+    <span className="drawn" aria-hidden="true">
+      Illustration
+    </span>
+  )
+}

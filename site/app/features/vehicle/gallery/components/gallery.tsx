@@ -1,0 +1,102 @@
+import { type MouseEvent, useState } from 'react'
+import { CardTag } from '#app/features/car/card/car-card.tsx'
+import { galleryThumbnails } from '#app/features/vehicle/gallery/gallery-thumbnails.ts'
+import { Arrows } from '#app/ui/arrows.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icons/icon-names.ts'
+import { useTrack } from '#app/ui/use-track.ts'
+import type { VehicleModel } from '../../vehicle-model.ts'
+import { gallerySlides, pictureAt, picturePlaces } from '../gallery-slides.ts'
+import { Fullscreen } from './fullscreen.tsx'
+import { GalleryTrack } from './gallery-track.tsx'
+import { GalleryViews } from './gallery-views.tsx'
+import { Thumbnails } from './thumbnails.tsx'
+import { useSpin } from './use-spin.ts'
+
+type GalleryProps = Pick<
+  VehicleModel,
+  'pictures' | 'spin' | 'video' | 'galleryView' | 'tag' | 'name' | 'icon'
+>
+
+/**
+ * A car all round, then its pictures: one track that snaps from slide to slide, moved by touch, arrows, keys or
+ * thumbnails. Without JavaScript the thumbnails are links to the slides, and the track scrolls by itself.
+ */
+export function Gallery({ pictures, spin, video, galleryView, tag, name, icon }: GalleryProps) {
+  const turning = useSpin(spin)
+  // A page must not lead with what did not come while it has pictures that did.
+  const shown = turning.state.kind === 'gone' && pictures.length > 0 ? null : spin
+  const slides = gallerySlides({ pictures, spin: shown, video, galleryView })
+  const track = useTrack(slides.length)
+  const [full, setFull] = useState(false)
+  if (slides.length === 0) return <NoPictures tag={tag} icon={icon} video={video} />
+  const spinAt = slides.findIndex(({ kind }) => kind === 'spin')
+  const at = pictureAt(slides, track.index)
+  const openFull = (event: MouseEvent) => {
+    event.preventDefault()
+    setFull(true)
+  }
+  return (
+    <section className="gallery" aria-label="Pictures">
+      <div className="gallery__frame">
+        <GalleryTrack slides={slides} track={track} spin={turning} video={video} name={name} />
+        <CardTag tag={tag} />
+        {slides.length > 1 ? <Arrows index={track.index} count={slides.length} go={track.go} /> : null}
+        <div className="gallery__bar">
+          {shown && pictures.length > 0 ? (
+            <GalleryViews
+              index={track.index}
+              spinAt={spinAt}
+              firstPicture={picturePlaces(slides)[0] ?? 0}
+              go={track.go}
+              openSpin={turning.open}
+            />
+          ) : null}
+          {pictures.length > 0 ? (
+            <a className="chip" href={pictures[at]?.picture.src} onClick={openFull}>
+              <Icon name="maximize" />
+              <span className="vh">Fullscreen, picture </span>
+              <span className="num">
+                {at + 1} of {pictures.length}
+              </span>
+            </a>
+          ) : null}
+        </div>
+      </div>
+      {galleryThumbnails(pictures.length).shown ? (
+        <Thumbnails slides={slides} index={track.index} go={track.go} />
+      ) : null}
+      {full ? (
+        <Fullscreen
+          slides={slides.filter(({ kind }) => kind === 'picture')}
+          start={at}
+          name={name}
+          close={(index) => {
+            setFull(false)
+            track.go(picturePlaces(slides)[index] ?? 0)
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function NoPictures({ tag, icon, video }: Pick<VehicleModel, 'tag' | 'video'> & { icon: IconName }) {
+  return (
+    <section className="gallery" aria-label="Pictures">
+      <div className="gallery__frame">
+        <div className="pic pic--none gallery__main gallery__none">
+          <Icon name={icon} />
+          <p className="muted">Pictures are on their way.</p>
+          {video ? (
+            <a className="chip" href={video.href} target="_blank" rel="noopener noreferrer">
+              <Icon name="play" />
+              Play the video
+            </a>
+          ) : null}
+        </div>
+        <CardTag tag={tag} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { galleryThumbnails } from '#app/features/vehicle/gallery/gallery-thumbnails.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { GallerySlide } from '../gallery-slides.ts'
+
+type ThumbnailsProps = {
+  slides: readonly GallerySlide[]
+  index: number
+  go: (index: number) => void
+}
+
+/** Small pictures that lead to the large ones; above five they scroll sideways (VDP-12, VDP-13). */
+export function Thumbnails({ slides, index, go }: ThumbnailsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const { scroll } = galleryThumbnails(slides.length)
+  useEffect(() => showThumb(row.current, index), [index])
+  return (
+    <div className={scroll ? 'thumbs thumbs--scroll' : 'thumbs'} ref={row}>
+      {slides.map(({ id, label, thumb, kind }, place) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          aria-label={label}
+          aria-current={place === index ? 'true' : undefined}
+          onClick={(event) => {
+            event.preventDefault()
+            go(place)
+          }}
+        >
+          <span className="pic">
+            <img src={thumb} width={120} height={80} alt="" loading="lazy" decoding="async" />
+          </span>
+          {kind === 'picture' ? null : <Icon name={kind === 'spin' ? 'rotate-3d' : 'play'} />}
+        </a>
+      ))}
+    </div>
+  )
+}
+
+// Not scrollIntoView: that would move the page as well.
+function showThumb(row: HTMLDivElement | null, index: number): void {
+  const thumb = row?.children[index]
+  if (!row || !(thumb instanceof HTMLElement)) return
+  const left = thumb.offsetLeft - row.offsetLeft
+  if (left < row.scrollLeft || left + thumb.offsetWidth > row.scrollLeft + row.clientWidth) {
+    row.scrollTo({ left: left - row.clientWidth / 2 + thumb.offsetWidth / 2 })
+  }
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { AUTO_ROTATE_MS } from '#app/features/vehicle/gallery/spin.ts'
+
+/** Takes `steps` steps by itself while it may, and none where people asked for less motion (VDP-05). */
+export function useAutoRotate(active: boolean, step: () => void, steps: number): void {
+  const latest = useRef(step)
+  latest.current = step
+  useEffect(() => {
+    if (!active || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let left = steps
+    const timer = setInterval(() => {
+      latest.current()
+      left -= 1
+      if (left === 0) clearInterval(timer)
+    }, AUTO_ROTATE_MS)
+    return () => clearInterval(timer)
+  }, [active, steps])
+}

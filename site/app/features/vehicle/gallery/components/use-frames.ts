@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { fetchOrder, isSpin, nearestFrame } from '#app/features/vehicle/gallery/spin.ts'
+import type { SpinFrames } from '../../vehicle-model.ts'
+
+/** So many pixels across are enough for a narrow screen that is not dense. */
+const SMALL_ENOUGH = 700
+
+/**
+ * Fetches a spin's frames, coarse turn first. `come` counts those that have been asked for and answered, `shown` gives
+ * the nearest that may be shown. A frame that does not come is left out; too few of them and `fail` is told.
+ */
+export function useFrames({ small, large }: SpinFrames, fail: () => void) {
+  const sources = useRef(pixelsAcross() > SMALL_ENOUGH ? large : small).current
+  const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set())
+  const [come, setCome] = useState(0)
+  const failed = useRef(fail)
+  failed.current = fail
+  useEffect(() => {
+    const ended = new AbortController()
+    const { signal } = ended
+    const good = new Set<number>()
+    const load = async (frame: number) => {
+      const came = await loadFrame(sources[frame] ?? '', signal)
+      if (signal.aborted) return
+      if (came) good.add(frame)
+      setLoaded(new Set(good))
+      setCome((count) => count + 1)
+    }
+    setCome(0)
+    Promise.all(fetchOrder(sources.length).map(load)).then(() => {
+      if (!signal.aborted && !isSpin(good.size)) failed.current()
+    })
+    return () => ended.abort()
+  }, [sources])
+  return { sources, come, shown: (frame: number) => nearestFrame(frame, loaded, sources.length) }
+}
+
+const pixelsAcross = () => Math.min(innerWidth, 900) * devicePixelRatio
+
+/** Has the picture come, and is it the one that was asked for? Afterwards the browser has it at hand. */
+async function loadFrame(source: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const answer = await fetch(source, { signal })
+    await answer.arrayBuffer()
+    if (!answer.ok || answer.headers.get('x-picture') === 'missing') return false
+    const image = new Image()
+    image.src = source
+    await image.decode()
+    return true
+  } catch {
+    return false // left out, and counted by the caller
+  }
+}

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react'
+import { useEffect, useState } from 'react'
+import type { SpinFrames, SpinModel } from '../../vehicle-model.ts'
+import type { SpinViewProps } from './spin-view.tsx'
+
+/**
+ * A spin's script and addresses come when it is opened; until then, and when they do not come, its first frame stands.
+ * `gone` is a spin of which not even that frame came.
+ */
+export type SpinState =
+  | { kind: 'closed' | 'loading' | 'failed' | 'gone' }
+  | { kind: 'open'; frames: SpinFrames; View: ComponentType<SpinViewProps> }
+
+/** The state of a car's spin, what opens it, and what says that too few of its frames came. */
+export function useSpin(spin: SpinModel | null) {
+  const [state, setState] = useState<SpinState>({ kind: 'closed' })
+  const fail = () => setState({ kind: 'failed' })
+  useEffect(() => {
+    if (spin === null) return
+    const left = new AbortController()
+    isMissing(spin.first.src, left.signal).then(
+      (missing) => missing && setState({ kind: 'gone' }),
+      () => {}, // nobody knows; whoever opens it will see
+    )
+    return () => left.abort()
+  }, [spin])
+  const open = () => {
+    if (spin === null || state.kind === 'loading' || state.kind === 'open') return
+    setState({ kind: 'loading' })
+    Promise.all([import('./spin-view.tsx'), fetchFrames(spin.href)]).then(
+      ([{ SpinView }, frames]) => setState({ kind: 'open', frames, View: SpinView }),
+      (error: unknown) => {
+        console.warn('The spin did not come.', error)
+        fail()
+      },
+    )
+  }
+  return { state, open, fail }
+}
+
+async function fetchFrames(href: string): Promise<SpinFrames> {
+  const answer = await fetch(href)
+  if (!answer.ok) throw new Error(`The frames answered ${answer.status}.`)
+  return answer.json()
+}
+
+/** Did the pipeline send the picture that stands for a missing one? The browser shows it like any other. */
+async function isMissing(source: string, signal: AbortSignal): Promise<boolean> {
+  const answer = await fetch(source, { method: 'HEAD', signal })
+  return answer.headers.get('x-picture') === 'missing'
+}

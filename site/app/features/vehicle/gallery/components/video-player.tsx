@@ -1,0 +1,38 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { CarVideo } from '#app/features/car/rules/car-video.ts'
+import '#app/styles/pages/video.css'
+
+/** What moves the gallery from slide to slide, and a film through its time. */
+const OWN_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
+
+/** A video that was asked for, over its poster; the keys that move through it do not move the gallery. */
+export function VideoPlayer({ video, poster, title }: { video: CarVideo; poster: string; title: string }) {
+  const player = useRef<HTMLVideoElement>(null)
+  useEffect(() => player.current?.focus({ preventScroll: true }), [])
+  const keep = (event: KeyboardEvent) => OWN_KEYS.includes(event.key) && event.stopPropagation()
+  if (video.plays !== 'file') {
+    return (
+      <iframe
+        className="player"
+        src={video.href}
+        title={title}
+        allow="autoplay; fullscreen"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a dealer's walk round a car comes without captions
+    <video
+      ref={player}
+      className="player"
+      src={video.href}
+      poster={poster}
+      aria-label={title}
+      controls
+      autoPlay
+      playsInline
+      onKeyDown={keep}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import type { Car } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { pictureWords } from '#app/features/car/present-car.server.ts'
+import { isSpin } from '#app/features/vehicle/gallery/spin.ts'
+import { carSpinPath } from '#app/paths.ts'
+import type { PictureModel } from '#app/ui/picture.tsx'
+import type { GalleryPicture, SpinFrames, SpinModel } from '../vehicle-model.ts'
+
+/** VDP-15; dense screens get up to twice as much from the same address. */
+const PICTURE_SIZE = { width: 600, height: 400, fit: 'cover' } as const
+const THUMB_SIZE = { width: 120, height: 80, fit: 'cover', alt: '' } as const
+/** Frames come in these widths; the whole turn in twice the size would be a page's weight several times over. */
+const FRAME_WIDTHS = { small: 600, large: 900 } as const
+
+/** A car's pictures in the order of its feed. */
+export function galleryPictures(car: Car, dealer: DealerContext): GalleryPicture[] {
+  const leads = !isSpin(car.spinImages.length) || dealer.bundle.tenant.flags.galleryView === 'pictures'
+  return car.images.map(({ url, thumbUrl }, index) => ({
+    picture: pictureOf(car, dealer, url, {
+      view: index === 0 ? '' : `picture ${index + 1}`,
+      blurred: leads && index === 0,
+    }),
+    thumb: dealer.picture(thumbUrl, THUMB_SIZE).src,
+  }))
+}
+
+/** What the page shows of a car's spin before anybody asks for it: its first frame (VDP-03, VDP-48). */
+export function spinModel(car: Car, dealer: DealerContext): SpinModel | null {
+  const [first = ''] = car.spinImages
+  if (!isSpin(car.spinImages.length)) return null
+  return {
+    first: pictureOf(car, dealer, first, { view: 'all round', blurred: true }),
+    thumb: dealer.picture(first, THUMB_SIZE).src,
+    href: carSpinPath(car.slug),
+  }
+}
+
+/** The addresses of a car's frames; null for a car without a spin. */
+export function spinFrames(car: Car, { picture }: DealerContext): SpinFrames | null {
+  if (!isSpin(car.spinImages.length)) return null
+  const frames = (width: number) =>
+    car.spinImages.map((url) => {
+      const { src, srcSet = '' } = picture(url, { ...PICTURE_SIZE, alt: '' })
+      const source = srcSet.split(', ').find((each) => each.endsWith(` ${width}w`))
+      return source?.split(' ')[0] ?? src
+    })
+  return { small: frames(FRAME_WIDTHS.small), large: frames(FRAME_WIDTHS.large) }
+}
+
+function pictureOf(
+  car: Car,
+  { picture }: DealerContext,
+  url: string,
+  { view, blurred }: { view: string; blurred: boolean },
+): PictureModel {
+  const made = picture(url, { ...PICTURE_SIZE, alt: '', blurred })
+  const alt = [pictureWords(car), view, made.drawn && 'illustration'].filter(Boolean).join(', ')
+  return { ...made, alt }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { testCar } from '#app/features/car/testing/test-cars.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { getSpin, getVehicle } from '../queries.server.ts'
+import { gallerySlides } from './gallery-slides.ts'
+
+const frames = (count: number) =>
+  Array.from({ length: count }, (_, index) => `https://photos.example/spin/${index}.webp`)
+const stockOf = (car: ReturnType<typeof testCar>) => ({ findCarBySlug: async () => car })
+const page = (car: ReturnType<typeof testCar>, more = {}) =>
+  getVehicle({ ...testDealer({}, stockOf(car)), ...more }, car.slug)
+
+describe('the gallery of a car', () => {
+  it('with a spin begins with its first frame, then all its pictures', async () => {
+    const car = await page(testCar({ spin_images: frames(36) }))
+    expect(gallerySlides(car).map(({ id }) => id)).toEqual([
+      'spin',
+      ...[1, 2, 3, 4, 5, 6].map((number) => `picture-${number}`),
+    ])
+    expect(car.spin).toMatchObject({
+      first: { src: 'https://photos.example/spin/0.webp', alt: '2023 Volta Ampere 5, Deep Blue, all round' },
+      href: `/cars/${testCar().slug}/spin`,
+    })
+  })
+
+  it.each([0, 7])('with %d frames opens with its pictures', async (count) => {
+    const car = await page(testCar({ spin_images: frames(count) }))
+    expect(car.spin).toBeNull()
+    expect(gallerySlides(car)[0]?.id).toBe('picture-1')
+  })
+
+  it('names none of the other frames, which nobody has asked for yet', async () => {
+    const car = await page(testCar({ spin_images: frames(36) }))
+    expect(JSON.stringify(car)).not.toContain('spin/1.webp')
+  })
+
+  it('says in words what is drawn, and blurs the one picture it leads with', async () => {
+    const blurred: string[] = []
+    const drawn = (
+      url: string,
+      { blurred: leads, ...rest }: { blurred?: boolean } & Record<string, unknown>,
+    ) => {
+      if (leads) blurred.push(url)
+      return { src: url, width: 600, height: 400, alt: '', ...rest, drawn: true }
+    }
+    const { pictures } = await page(testCar(), { picture: drawn })
+    expect(pictures.map(({ picture: { alt } }) => alt).slice(0, 2)).toEqual([
+      '2023 Volta Ampere 5, Deep Blue, illustration',
+      '2023 Volta Ampere 5, Deep Blue, picture 2, illustration',
+    ])
+    expect(blurred).toEqual(['https://photos.example/volta/1.webp'])
+  })
+})
+
+it('a video is played from where a browser finds it; a car without one has none', async () => {
+  const filmed = testCar({ external_video_url: 'https://films.example/walk.webm' })
+  const pageAddress = (address: string) => address.replace('https://films.example', 'http://127.0.0.1:1')
+  const car = await page(filmed, { pageAddress })
+  expect(car.video).toEqual({ href: 'http://127.0.0.1:1/walk.webm', plays: 'file' })
+  expect((await page(testCar())).video).toBeNull()
+})
+
+describe('the frames of a spin', () => {
+  const made = (url: string) => ({
+    src: url,
+    srcSet: [300, 600, 900, 1200].map((width) => `${url}/${width} ${width}w`).join(', '),
+    width: 600,
+    height: 400,
+    alt: '',
+  })
+
+  it('come in order in two sizes', async () => {
+    const car = testCar({ spin_images: frames(36) })
+    const { small, large } = await getSpin({ ...testDealer({}, stockOf(car)), picture: made }, car.slug)
+    expect([small.length, large.length]).toEqual([36, 36])
+    expect([small[0], large[35]]).toEqual([
+      'https://photos.example/spin/0.webp/600',
+      'https://photos.example/spin/35.webp/900',
+    ])
+  })
+
+  it('are absent for a car without a spin and for one the dealer does not have', async () => {
+    await expect(getSpin(testDealer({}, stockOf(testCar())), 'x')).rejects.toMatchObject({ status: 404 })
+    await expect(getSpin(testDealer(), 'x')).rejects.toMatchObject({ status: 404 })
+  })
+})

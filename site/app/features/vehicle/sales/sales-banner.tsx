@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { formatCount } from '#app/domain/words/count.ts'
+import { doWithout } from '#app/ui/later.tsx'
+
+/** 'Sales this Month', counting (VDP-50, CONST-01, CONST-02). Without JavaScript it stands as it was sent. */
+export function SalesBanner({ count }: { count: number }) {
+  const [shown, setShown] = useState(count)
+  useEffect(() => {
+    let end = () => {}
+    let left = false
+    void import('./sales-clock.ts').then(({ browserClocks, followSales }) => {
+      if (!left) end = followSales(count, setShown, browserClocks)
+    }, doWithout)
+    return () => {
+      left = true
+      end()
+    }
+  }, [count])
+  return (
+    <section className="figures" aria-label="Sales">
+      <dl className="wrap figures__in">
+        <div>
+          <dt>Sales this Month</dt>
+          <dd className="num">{formatCount(shown)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

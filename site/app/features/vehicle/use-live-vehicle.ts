@@ -1,0 +1,22 @@
+import { useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
+import { watchCar } from '#app/features/car/live/watch-car.ts'
+import type { VehicleModel } from '#app/features/vehicle/vehicle-model.ts'
+
+/** Reads a car's page again when the car turns; one that is gone stays as it was, and is said to be gone. */
+export function useLiveVehicle({ viewed, name, price, available, tag }: VehicleModel): void {
+  const { revalidate } = useRevalidator()
+  const { id } = viewed
+  const { text } = price
+  const look = available && tag?.look === 'dark' ? ('dark' as const) : undefined
+  useEffect(() => {
+    const car = {
+      id,
+      name,
+      price: text,
+      ...(available ? {} : { gone: 'Sold' }),
+      ...(look ? { tagLook: look } : {}),
+    }
+    return watchCar({ car, turn: (now) => now && revalidate() })
+  }, [id, name, text, available, look, revalidate])
+}

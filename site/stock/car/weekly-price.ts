@@ -1,0 +1,48 @@
+import { loanPayment } from '../../app/domain/money/loan-payment.ts'
+import { feesOverTermCents, lenderFees } from '../../app/features/finance/calculator/calculator-fees.ts'
+
+/** What a dealership's lender asks: percent a year, months, deposit and balloon as shares of the price. */
+export type LenderTerms = {
+  ratePercent: number
+  /** null where the fees leave none. */
+  comparisonRatePercent: number | null
+  termMonths: number
+  depositPercent: number
+  balloonPercent: number
+  establishmentFeeCents: number
+  monthlyFeeCents: number
+}
+
+/** A weekly price is never shown without the comparison rate it rests on, so the two travel together. */
+export type WeeklyPrice = { weeklyDollars: number; ratePercent: number; comparisonRatePercent: number }
+
+/** What a lender charges over its own term, in whole cents. */
+export function lenderFeesCents(
+  lender: Pick<LenderTerms, 'establishmentFeeCents' | 'monthlyFeeCents' | 'termMonths'>,
+): number {
+  return feesOverTermCents(lenderFees(lender), lender.termMonths / 12)
+}
+
+/** Finance is offered above $500 only (FIN-71). */
+const LEAST_PRICE_CENTS = 50_000
+
+/**
+ * The weekly repayment of a car by its dealership's lender, in whole dollars, or null when there is no lender, no
+ * comparison rate, a price too low, or a payment small enough to mean "enquire" (FIN-03, FIN-31, FIN-71).
+ */
+export function weeklyPrice(priceCents: number | null, lender: LenderTerms | null): WeeklyPrice | null {
+  if (priceCents === null || priceCents <= LEAST_PRICE_CENTS || lender === null) return null
+  const { ratePercent, comparisonRatePercent } = lender
+  if (comparisonRatePercent === null || !Number.isFinite(ratePercent)) return null
+  const payment = loanPayment({
+    amountCents: priceCents,
+    depositCents: Math.round((priceCents * lender.depositPercent) / 100),
+    feesCents: lenderFeesCents(lender),
+    residualCents: Math.round((priceCents * lender.balloonPercent) / 100),
+    ratePercent,
+    termYears: lender.termMonths / 12,
+    frequency: 'week',
+  })
+  if (payment.kind === 'enquire') return null
+  return { weeklyDollars: payment.paymentCents / 100, ratePercent, comparisonRatePercent }
+}
