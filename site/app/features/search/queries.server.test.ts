@@ -117,7 +117,7 @@ describe('a page of results', () => {
     expect(card?.facts?.[0]).toEqual(['map-pin', '5 km away'])
     const unknown = await ask(dealer, 'used-cars?near=9999&sortBy=nearest')
     expect(asked.at(-1)).toMatchObject({ sort: 'relevant' })
-    expect(unknown.sorts).toBeUndefined()
+    expect(unknown.sorts).toEqual(['relevant', 'latest', 'price-desc', 'price-asc'])
   })
 
   it('keeps the rest of a search whose postcode nobody knows, and says so', async () => {

@@ -6,11 +6,11 @@ import { readCard } from '#app/features/car/card/shown-card.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { GridCell } from '#app/features/search/promo-tiles/interleave.ts'
 import type { PromoTileModel } from '#app/features/search/promo-tiles/promo-model.ts'
-import type { ZeroModel } from '#app/features/search/zero-results/zero-model.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { FilterGroup } from '../filters/filter-model.ts'
 import { type PackedGroup, unpackGroups } from '../filters/packed-groups.ts'
 import type { NearModel } from '../near/near-model.ts'
+import type { Relaxations } from '../relaxations/relaxation.ts'
 
 /** A cell of the results grid. */
 export type ResultCell = GridCell<CarCardModel, PromoTileModel>
@@ -36,10 +36,10 @@ export type SearchModel = {
   groups: FilterGroup[]
   cells: ResultCell[]
   layout: 'grid' | 'carousel'
-  /** Of a search that finds nothing, ways out of it. */
-  zero?: ZeroModel
-  /** The dealer's ways to sort, and near a postcode by distance; absent for the usual ones. */
-  sorts?: SortValue[]
+  /** Searches near one that finds nothing, each with its count in words: `12 cars`. */
+  relaxations?: { kind: Relaxations['kind']; choices: { label: string; href: string; counted: string }[] }
+  /** The dealer's sort orders, by distance as well near a postcode. */
+  sorts: SortValue[]
   /** What became of the postcode asked for. */
   near?: NearModel
 }

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
-import { ZeroList } from '#app/features/search/zero-results/components/zero-list.tsx'
 import { locationsPath, searchPath } from '#app/paths.ts'
 import { EmptyState, NOTHING_FOUND } from '#app/ui/empty-state.tsx'
 import { clearedState } from '../../filters/filter-labels.ts'
+import { RelaxationList } from '../../relaxations/relaxation-list.tsx'
 import type { SearchModel } from '../search-model.ts'
 import type { Search } from './use-search.ts'
 
@@ -37,7 +37,7 @@ export function NoResults({ page, search }: NoResultsProps) {
         {...NOTHING_FOUND}
         action={{ label: 'Clear Filters', href: cleared === here ? searchPath() : cleared }}
       />
-      {page.zero ? <ZeroList zero={page.zero} /> : null}
+      {page.relaxations ? <RelaxationList {...page.relaxations} /> : null}
       {outcome === 'past-end' ? (
         <p className="past-end">
           <Link className="link" to={search.hrefOf({ ...state, page: Math.max(1, pages) })}>

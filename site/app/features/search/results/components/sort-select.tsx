@@ -1,18 +1,16 @@
-import { ALL_SORTS, SORTS, type SortValue, sortOf } from '#app/domain/search-address/search-keys.ts'
+import { ALL_SORTS, type SortValue, sortOf } from '#app/domain/search-address/search-keys.ts'
 import { SEARCH_FORM } from '../../filters/components/filters.tsx'
 import type { Search } from './use-search.ts'
 
-const USUAL = SORTS.map(({ value }) => value)
 const LABELS = new Map<SortValue, string>(ALL_SORTS.map(({ value, label }) => [value, label]))
 
 type SortSelectProps = {
-  /** The ways to sort where they are not the usual ones. */
-  sorts?: readonly SortValue[] | undefined
+  sorts: readonly SortValue[]
   search: Search
 }
 
 /** The order of the results. */
-export function SortSelect({ sorts = USUAL, search }: SortSelectProps) {
+export function SortSelect({ sorts, search }: SortSelectProps) {
   return (
     <label className="sort">
       <span className="muted">Sort by</span>

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { VALUE_KEYS } from '#app/domain/search-address/search-keys.ts'
 import { NOTHING_ASKED, type SearchBase, type SearchState } from '#app/domain/search-address/search-state.ts'
-import { choicesWithout } from './zero-choices.ts'
-import { findWaysOut } from './zero-results.server.ts'
+import { findRelaxations } from './find-relaxations.server.ts'
+import { relaxedByRemoval } from './relaxations.ts'
 
 const all: SearchBase = { path: '/search/new-used-and-demo-cars', filters: {} }
 const asked: SearchState = {
@@ -15,17 +15,16 @@ const asked: SearchState = {
   near: { postcode: '4000', km: 50 },
   photos: true,
 }
-const count = (number: number) => `${number} cars`
 
 it('offers each part that leaves cars, most first, in the words of its pills', () => {
   const without = { query: 4, make: 0, body: 9, not_colour: 2, price: 30, places: 1, photos: 0 }
-  const choices = choicesWithout(asked, all, without, count)
-  expect(choices.map(({ label, counted }) => [label, counted])).toEqual([
-    ['Up to $20,000', '30 cars'],
-    ['SUV or Ute', '9 cars'],
-    ['“tow bar”', '4 cars'],
-    ['Not black, Not white', '2 cars'],
-    ['Within 50 km of 4000', '1 cars'],
+  const choices = relaxedByRemoval(asked, all, without)
+  expect(choices.map(({ label, count }) => [label, count])).toEqual([
+    ['Up to $20,000', 30],
+    ['SUV or Ute', 9],
+    ['“tow bar”', 4],
+    ['Not black, Not white', 2],
+    ['Within 50 km of 4000', 1],
   ])
   expect(choices[1]?.href).toBe(
     '/search/new-used-and-demo-cars?query=tow+bar&make=Volta&not_colour=Black&not_colour=White&price=-20000&near=4000&within=50&photos=1',
@@ -35,9 +34,9 @@ it('offers each part that leaves cars, most first, in the words of its pills', (
 it('offers to leave what the path says as well', () => {
   const make: SearchBase = { path: '/search/volta', filters: { make: ['Volta'] } }
   const state: SearchState = { ...NOTHING_ASKED, filters: { make: ['Volta'], body: ['Ute'] } }
-  expect(choicesWithout(state, make, { make: 3, body: 8 }, count)).toEqual([
-    { label: 'Ute', href: '/search/volta', counted: '8 cars' },
-    { label: 'Volta', href: '/search/new-used-and-demo-cars?body=Ute', counted: '3 cars' },
+  expect(relaxedByRemoval(state, make, { make: 3, body: 8 })).toEqual([
+    { label: 'Ute', href: '/search/volta', count: 8 },
+    { label: 'Volta', href: '/search/new-used-and-demo-cars?body=Ute', count: 3 },
   ])
 })
 
@@ -45,9 +44,9 @@ it('offers at most five, and never one without cars', () => {
   const parts = ['query', 'make', 'body', 'not_colour', 'price', 'places', 'photos']
   fc.assert(
     fc.property(fc.record(Object.fromEntries(parts.map((part) => [part, fc.nat(5)]))), (without) => {
-      const choices = choicesWithout(asked, all, without, count)
+      const choices = relaxedByRemoval(asked, all, without)
       expect(choices.length).toBe(Math.min(5, Object.values(without).filter((found) => found > 0).length))
-      expect(choices.every(({ counted }) => counted !== '0 cars')).toBe(true)
+      expect(choices.every(({ count }) => count > 0)).toBe(true)
     }),
   )
 })
@@ -63,16 +62,18 @@ it('offers each part alone where no one part is to blame, and asks for that only
     asked.push(part)
     return part.filters.make ? 7 : 0
   }
-  const ways = { state, base: all, count }
-  expect(await findWaysOut({ ...ways, without: { make: 0, price: 0 } }, alone)).toEqual({
+  const search = { state, base: all }
+  expect(await findRelaxations({ ...search, without: { make: 0, price: 0 } }, alone)).toEqual({
     kind: 'only',
-    choices: [{ label: 'Volta', href: '/search/new-used-and-demo-cars?make=Volta', counted: '7 cars' }],
+    choices: [{ label: 'Volta', href: '/search/new-used-and-demo-cars?make=Volta', count: 7 }],
   })
   expect(asked).toHaveLength(2)
   const crowd = Object.fromEntries(VALUE_KEYS.map((key) => [key, ['x']]))
-  expect(await findWaysOut({ ...ways, state: { ...state, filters: crowd }, without: {} }, alone)).toBeNull()
+  expect(
+    await findRelaxations({ ...search, state: { ...state, filters: crowd }, without: {} }, alone),
+  ).toBeNull()
   expect(asked).toHaveLength(2)
-  expect((await findWaysOut({ ...ways, without: { make: 4 } }, alone))?.kind).toBe('without')
-  expect(await findWaysOut({ ...ways, state: { ...state, ranges: {} }, without: {} }, alone)).toBeNull()
+  expect((await findRelaxations({ ...search, without: { make: 4 } }, alone))?.kind).toBe('without')
+  expect(await findRelaxations({ ...search, state: { ...state, ranges: {} }, without: {} }, alone)).toBeNull()
   expect(asked).toHaveLength(2)
 })

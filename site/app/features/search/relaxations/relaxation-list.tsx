@@ -1,15 +1,15 @@
 import { Link } from '@remix-run/react'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ZeroModel } from '../zero-model.ts'
+import type { SearchModel } from '../results/search-model.ts'
 
 const TITLES = { without: 'Or take one out', only: 'Or look for one of these alone' } as const
 const VERBS = { without: 'Remove', only: 'Only' } as const
 
 /** Under an empty list of results, what else there is to find and how many. */
-export function ZeroList({ zero: { kind, choices } }: { zero: ZeroModel }) {
+export function RelaxationList({ kind, choices }: NonNullable<SearchModel['relaxations']>) {
   return (
-    <section className="zero" aria-labelledby="zero-title">
-      <h3 id="zero-title">{TITLES[kind]}</h3>
+    <section className="relaxations" aria-labelledby="relaxations-title">
+      <h3 id="relaxations-title">{TITLES[kind]}</h3>
       <ul>
         {choices.map(({ label, href, counted }) => (
           <li key={href}>

@@ -12,7 +12,7 @@ import {
 } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { listPicked } from '#app/features/search/filters/filter-labels.ts'
-import type { ZeroChoice } from './zero-model.ts'
+import type { Relaxation } from './relaxation.ts'
 
 /** More than these are no help to choose from. */
 const MOST_CHOICES = 5
@@ -21,20 +21,18 @@ const MOST_CHOICES = 5
  * What may be taken out of a search that finds nothing, the part that leaves most first. A part that leaves nothing
  * either is not among them.
  * @param without how many there are without each part, as the index counts them
- * @param count how a number of them reads
  */
-export function choicesWithout(
+export function relaxedByRemoval(
   state: SearchState,
   base: SearchBase,
   without: Readonly<Record<string, number>>,
-  count: (number: number) => string,
-): ZeroChoice[] {
+): Relaxation[] {
   const found = partsOf(state).map(({ part, left }) => ({
-    number: without[part] ?? 0,
+    count: without[part] ?? 0,
     to: left,
-    label: gone(state, left),
+    label: removedLabel(state, left),
   }))
-  return choicesOf(found, base, count)
+  return choicesOf(found, base)
 }
 
 /** The parts of a search, each as a search of its own. */
@@ -43,27 +41,26 @@ export function partsAlone(state: SearchState): SearchState[] {
 }
 
 /** What a part alone finds, most first. */
-export function choicesOnly(
-  found: readonly { state: SearchState; number: number }[],
+export function relaxedToOnePart(
+  found: readonly { state: SearchState; count: number }[],
   base: SearchBase,
-  count: (number: number) => string,
-): ZeroChoice[] {
-  const alone = found.map(({ state, number }) => ({ number, to: state, label: gone(state, NOTHING_ASKED) }))
-  return choicesOf(alone, base, count)
+): Relaxation[] {
+  const alone = found.map(({ state, count }) => ({
+    count,
+    to: state,
+    label: removedLabel(state, NOTHING_ASKED),
+  }))
+  return choicesOf(alone, base)
 }
 
-type Found = { number: number; to: SearchState; label: string }
+type Found = { count: number; to: SearchState; label: string }
 
-function choicesOf(
-  found: readonly Found[],
-  base: SearchBase,
-  count: (number: number) => string,
-): ZeroChoice[] {
+function choicesOf(found: readonly Found[], base: SearchBase): Relaxation[] {
   return found
-    .filter(({ number, label }) => number > 0 && label !== '')
-    .sort((a, b) => b.number - a.number)
+    .filter(({ count, label }) => count > 0 && label !== '')
+    .sort((a, b) => b.count - a.count)
     .slice(0, MOST_CHOICES)
-    .map(({ to, number, label }) => ({ label, href: searchHref(to, base), counted: count(number) }))
+    .map(({ to, count, label }) => ({ label, href: searchHref(to, base), count }))
 }
 
 type Part = { part: string; left: SearchState; alone: Partial<SearchState> }
@@ -102,9 +99,9 @@ function partsOfValues(values: Values, part: (key: ValueKey, values: readonly st
 
 const EITHER = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 
-/** What is gone from a search, in the words of its pills: any of the values wanted, none of those not. */
-function gone(state: SearchState, left: SearchState): string {
-  const stays = new Set(listPicked(left).map(({ id }) => id))
-  const labels = listPicked(state).flatMap(({ id, label }) => (stays.has(id) ? [] : label))
+/** The label of what a search loses, as its pills read: any of the values wanted, none of the excluded. */
+function removedLabel(state: SearchState, left: SearchState): string {
+  const remaining = new Set(listPicked(left).map(({ id }) => id))
+  const labels = listPicked(state).flatMap(({ id, label }) => (remaining.has(id) ? [] : label))
   return left.excluded === state.excluded ? EITHER.format(labels) : labels.join(', ')
 }

@@ -1,0 +1,34 @@
+import type { DealerContext } from '#app/context.ts'
+import type { StockSearchResult } from '#app/integrations/stock-index.ts'
+import { orWithoutStock } from '#app/integrations/without-stock.server.ts'
+import { type SearchPlan, searchRequest } from './plan-search.server.ts'
+import { findRelaxations } from './relaxations/find-relaxations.server.ts'
+import type { Relaxations } from './relaxations/relaxation.ts'
+
+/** What the index answers to a plan. */
+export type SearchAnswer = {
+  result: StockSearchResult
+  /** Searches near one that finds nothing; null where it finds something, or nothing near it does. */
+  relaxations: Relaxations | null
+}
+
+/** Asks the index; null while it does not answer. */
+export async function askSearch(dealer: DealerContext, plan: SearchPlan): Promise<SearchAnswer | null> {
+  const { request } = plan
+  if (request === null) return null
+  const result = await orWithoutStock(dealer, () => dealer.stock.search(request), null)
+  return result && { result, relaxations: await askRelaxations(dealer, plan, result) }
+}
+
+async function askRelaxations(
+  dealer: DealerContext,
+  { base, state, overview, near }: SearchPlan,
+  { total, without }: StockSearchResult,
+): Promise<Relaxations | null> {
+  if (total > 0 || without === undefined || overview === null || overview.total === 0) return null
+  return findRelaxations({ state, base, without }, (part) => {
+    const request = searchRequest(dealer, part, overview, part.near ? near : undefined)
+    const count = { ...request, hitsPerPage: 1, facets: [], countWithout: false }
+    return orWithoutStock(dealer, async () => (await dealer.stock.search(count)).total, 0)
+  })
+}

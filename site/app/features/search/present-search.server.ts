@@ -1,0 +1,140 @@
+import type { DealerContext } from '#app/context.ts'
+import { isUnfiltered, type SearchState, withMore } from '#app/domain/search-address/search-state.ts'
+import { searchHref } from '#app/domain/search-address/search-url.ts'
+import { formatCount } from '#app/domain/words/count.ts'
+import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
+import { carCards } from '#app/features/car/present-car.server.ts'
+import { interleavePromos } from '#app/features/search/promo-tiles/interleave.ts'
+import { promoTiles } from '#app/features/search/promo-tiles/promo-tiles.server.ts'
+import type { StockSearchResult } from '#app/integrations/stock-index.ts'
+import { ALL_STOCK, homePath, searchPath, type TrailFamily, trailPath } from '#app/paths.ts'
+import type { Crumb } from '#app/ui/breadcrumbs.tsx'
+import type { SearchAnswer } from './ask-search.server.ts'
+import { keepCells } from './cell-markup.server.tsx'
+import { filterGroups } from './filters/filter-groups.ts'
+import { KeptGroups } from './filters/kept-groups.server.tsx'
+import { withDistances } from './near/card-distances.server.ts'
+import { dealerSorts, type SearchPlan } from './plan-search.server.ts'
+import type { Relaxations } from './relaxations/relaxation.ts'
+import type { ResultCell, SearchModel } from './results/search-model.ts'
+import { searchDescription, searchHeading, searchTrail } from './results/search-words.ts'
+import { shownCount } from './shown-count.server.ts'
+import type { StockOverview } from './stock-overview.server.ts'
+
+/** The page of a search; without an answer it has no cars and no filters. */
+export function presentSearch(
+  dealer: DealerContext,
+  plan: SearchPlan,
+  answer: SearchAnswer | null,
+): SearchModel {
+  const { overview, near } = plan
+  if (answer === null || overview === null) {
+    const frame = pageFrame(dealer, plan, 0, itemWords([]))
+    return { ...frame, outcome: 'unavailable', count: 0, pages: 0, groups: [], cells: [] }
+  }
+  const { result, relaxations } = answer
+  const item = itemsOf(plan.state, overview)
+  const count = countOf(dealer, plan, result)
+  return {
+    ...pageFrame(dealer, plan, count, item),
+    outcome: outcomeOf(plan.state, overview, result),
+    count,
+    pages: result.totalPages,
+    groups: overview.total === 0 ? [] : groupsOf(dealer, plan.state, overview, result, item),
+    cells: resultCells(dealer, plan, result),
+    ...(near ? { near } : {}),
+    ...(relaxations ? { relaxations: relaxationsIn(relaxations, item) } : {}),
+  }
+}
+
+const relaxationsIn = ({ kind, choices }: Relaxations, item: ItemWords) => ({
+  kind,
+  choices: choices.map(({ label, href, count }) => ({ label, href, counted: countedOf(count, item) })),
+})
+
+function countOf(dealer: DealerContext, { base, state }: SearchPlan, result: StockSearchResult): number {
+  const isWholeStock = isUnfiltered(state, base) && Object.keys(base.filters).length === 0
+  return shownCount(dealer, result, {
+    carTypes: state.filters.car_type,
+    isWholeStock: isWholeStock && !hidesUnpriced(dealer, state),
+  })
+}
+
+function hidesUnpriced({ bundle: { tenant } }: DealerContext, { sort }: SearchState): boolean {
+  return tenant.flags.priceAscendingHidesUnpriced && sort === 'price-asc'
+}
+
+/** Never used in a preview. */
+const keptGroups = new KeptGroups()
+
+function groupsOf(
+  { bundle: { tenant }, now, preview }: DealerContext,
+  state: SearchState,
+  overview: StockOverview,
+  { facets }: StockSearchResult,
+  { typeTitle }: ItemWords,
+) {
+  const picks = { price: tenant.flags.priceQuickPicks, km: tenant.flags.kilometreQuickPicks }
+  const groups = filterGroups(state, overview, facets, { typeTitle, picks, now })
+  return preview ? groups : keptGroups.keep(groups, state)
+}
+
+function outcomeOf({ page }: SearchState, overview: StockOverview, { totalPages }: StockSearchResult) {
+  if (page > Math.max(1, totalPages)) return 'past-end'
+  return overview.total === 0 ? 'no-stock' : 'found'
+}
+
+function resultCells(
+  dealer: DealerContext,
+  { state, near }: SearchPlan,
+  { cars }: StockSearchResult,
+): ResultCell[] {
+  const cards = withDistances(carCards(cars, dealer), cars, near)
+  const cells = interleavePromos(cards, promoTiles(dealer, state.filters.car_type ?? []))
+  if (!dealer.preview) keepCells(cells)
+  return cells
+}
+
+/** The word for what is searched, by the kinds chosen or else by those there are. */
+function itemsOf({ filters }: SearchState, { facets }: StockOverview): ItemWords {
+  return itemWords(filters.item_type ?? (facets.item_type ?? []).map(({ value }) => value))
+}
+
+const countedOf = (count: number, item: ItemWords) =>
+  `${formatCount(count)} ${count === 1 ? item.one : item.many}`
+
+/** What every results page has: words, address, trail and sort orders. */
+function pageFrame(dealer: DealerContext, { base, state, near }: SearchPlan, count: number, item: ItemWords) {
+  const { tenant } = dealer.bundle
+  const city = tenant.overrideCity || tenant.address?.city || ''
+  const heading = searchHeading(state, { used: tenant.texts.usedKeyword, city, item })
+  const counted = countedOf(count, item)
+  return {
+    meta: {
+      title: state.page > 1 ? `${heading}, page ${state.page}` : heading,
+      description: searchDescription(heading, counted, tenant.name),
+      siteName: tenant.name,
+      origin: dealer.origin,
+      path: searchHref(withMore(state, false), base),
+    },
+    heading,
+    counted,
+    crumbs: crumbsOf(state, heading, tenant.flags.breadcrumbTrail),
+    base,
+    state,
+    layout: tenant.flags.resultsLayout,
+    sorts: dealerSorts(dealer, near),
+  }
+}
+
+function crumbsOf(state: SearchState, heading: string, wanted: TrailFamily): Crumb[] {
+  const stock = { label: 'Stock', href: searchPath(ALL_STOCK) }
+  if (Object.keys(state.filters).length === 0) return [{ label: 'Home', href: homePath() }, stock]
+  const types = state.filters.car_type ?? []
+  const family = types.length === 1 && types[0] === 'used' ? wanted : 'search'
+  const trail = searchTrail(state, heading).map(({ label, make }) => ({
+    label,
+    ...(make ? { href: trailPath(family, make) } : {}),
+  }))
+  return [{ label: 'Home', href: homePath() }, stock, ...trail]
+}
