@@ -63,7 +63,7 @@ export {
   type PopupPromotion,
   type SpecialDay,
 } from './location/location.zod.ts'
-export { hidesSwipeHintOnLarge, locationCarouselColumns, locationGrid } from './location/location-layout.ts'
+export { hidesSwipeHintOnLarge, locationCarouselColumns } from './location/location-layout.ts'
 export { locationEnquireHref, locationHref, locationStockHref } from './location/location-links.ts'
 export { toLocationRecord } from './location/location-record.ts'
 export { type Hours, listIntervals, openNow, weekdayAt } from './location/open-now.ts'

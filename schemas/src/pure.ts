@@ -1,6 +1,7 @@
 // The pure door: what reads nothing but its arguments, and needs neither zod nor Sanity.
 export { isSafeLink } from './content/link.ts'
 export { ANALYTICS_EVENTS, type AnalyticsEvent } from './lead/event-names.ts'
+export { locationGrid } from './location/location-layout.ts'
 export { levelPayment } from './money/annuity.ts'
 export { type Cents, formatDollars, toCents, toDollars } from './money/money.ts'
 export { allOf, hides, type Reason, shows, type Verdict } from './reason/reason.ts'

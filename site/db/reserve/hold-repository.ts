@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { reservationEndsAt } from '#app/domain/stock/reservation.ts'
+import { isHeld, reservationEndsAt } from '#app/domain/stock/reservation.ts'
 import type { Database } from '../database.ts'
 import { retried } from '../retried.ts'
 import { changeReservation, type Reservation } from './reservation-repository.ts'
@@ -42,8 +42,8 @@ export function takeHold(
 
 /** Who holds a car at `now`; null for nobody. */
 export async function findHold(db: Database, carId: string, now: string): Promise<CarHold | null> {
-  const query = db.selectFrom('car_holds').selectAll().where('car_id', '=', carId)
-  return (await query.where('held_until', '>', now).executeTakeFirst()) ?? null
+  const hold = await db.selectFrom('car_holds').selectAll().where('car_id', '=', carId).executeTakeFirst()
+  return hold && isHeld(hold.held_until, now) ? hold : null
 }
 
 /** Every hold of all dealers, those that are over among them. */

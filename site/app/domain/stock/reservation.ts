@@ -6,7 +6,7 @@ export function reservationEndsAt(reservedAt: string): string {
   return new Date(Date.parse(reservedAt) + RESERVATION_HOLD_HOURS * 3_600_000).toISOString()
 }
 
-/** Is the car still held at `now` (ISO instants)? */
-export function reservationActive(reservedAt: string | null, now: string): boolean {
-  return reservedAt !== null && Date.parse(reservationEndsAt(reservedAt)) > Date.parse(now)
+/** Is a car whose hold ends at `heldUntil` still held at `now` (ISO instants)? */
+export function isHeld(heldUntil: string | null, now: string): boolean {
+  return heldUntil !== null && Date.parse(heldUntil) > Date.parse(now)
 }

@@ -1,6 +1,6 @@
+import { resolveFlags } from '@forecourt/schemas/contract'
 import { otpMessage } from '#app/features/account/sign-in/otp.ts'
 import { gatedPath } from '#app/features/account/sign-in/sign-in-redirect.ts'
-import { garageAvailable } from '#app/features/account/watchlist/garage-available.ts'
 import { watchlistButtonShown } from '#app/features/account/watchlist/watchlist-verdict.ts'
 import { regoText } from '#app/features/car/facts/rego-text.ts'
 import { commentsState } from '#app/features/car/rules/dealer-comments.ts'
@@ -37,7 +37,11 @@ runGolden('account', {
   otp: (input) => otpMessage(input.value),
   sign_in_redirect: (input) => gatedPath(input),
   stored_user: (input) => storedUser(input),
-  garage_available: (input) => garageAvailable(input),
+  garage_available: ({ garageEnabled, inAllowList, inDenyList }) => {
+    const listed = (isListed: boolean) => (isListed ? ['dealer'] : [])
+    const rule = { flag: 'garage', allow: listed(inAllowList), deny: listed(inDenyList) }
+    return resolveFlags({ garage: garageEnabled }, { flagRules: [rule] }, 'dealer').flags.garage
+  },
   watchlist_button: (input) => watchlistButtonShown(input, input.saved),
 })
 

@@ -8,7 +8,7 @@ import { resultCount } from '#app/features/search/results/result-count.ts'
 import { salesCounter } from '#app/features/vehicle/sales/sales-counter.ts'
 import { collapseSold } from '#app/integrations/collapse-sold.ts'
 import { pageCount, searchOffset } from '#app/integrations/paging.ts'
-import { reservationActive } from '../stock/reservation.ts'
+import { isHeld, reservationEndsAt } from '../stock/reservation.ts'
 import { soldCutoff, stockIncluded } from '../stock/stock-window.ts'
 import { sortCarTypes } from '../vocabulary/car-types.ts'
 import { groupMakes, normaliseMake } from '../vocabulary/makes.ts'
@@ -51,7 +51,7 @@ runGolden('stock', {
     )
       .map((car) => car.letter)
       .join(''),
-  reserved_active: (input) => reservationActive(input.reserved_at, input.now),
+  reserved_active: ({ reserved_at: at, now }) => isHeld(at === null ? null : reservationEndsAt(at), now),
   sales_counter: (input) => salesCounter(input.now),
 })
 

@@ -77,14 +77,14 @@ test('departments at one address switch between their hours', async () => {
 })
 
 test.each([
-  [1, 'places--two'],
-  [2, 'places--two'],
-  [3, ''],
-  [4, 'places--many'],
-])('%i places side by side', (count, kind) => {
+  [1, 'places--lg-2 places--xl-2'],
+  [2, 'places--lg-2 places--xl-2'],
+  [3, 'places--lg-3 places--xl-3'],
+  [4, 'places--lg-3 places--xl-4'],
+])('a grid of %i locations has the columns of LOC-08', (count, columns) => {
   const [card] = getLocations(testDealer()).locations
   if (!card) throw new Error('no card')
   const places = Array.from({ length: count }, (_, index) => ({ ...card, id: String(index) }))
   const html = renderToStaticMarkup(<LocationGrid places={places} />)
-  expect(html).toContain(`class="${`places ${kind}`.trim()}"`)
+  expect(html).toContain(`class="places ${columns}"`)
 })

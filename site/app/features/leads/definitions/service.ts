@@ -1,6 +1,10 @@
 import { AUSTRALIAN_STATES, listIntervals, type Tenant } from '@forecourt/schemas/contract'
 import { addDays, dateAt } from '@forecourt/schemas/contract/pure'
-import { requiredOrderFields, serviceSteps } from '#app/features/service/rules/service-steps.ts'
+import {
+  requiredOrderFields,
+  requiredVehicleFields,
+  serviceSteps,
+} from '#app/features/service/rules/service-steps.ts'
 import type { LeadOption } from '../form/lead-form-model.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
 import type { LeadDefinition, LeadFacts, LeadFieldSpec } from './lead-definition.ts'
@@ -38,9 +42,10 @@ function years({ now, tenant }: LeadFacts): LeadOption[] {
 }
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
-const isRegoFirst = ({ tenant }: LeadFacts) => tenant.serviceBooking.order === 'rego-first'
 const requiredHere = (name: string) => (facts: LeadFacts) =>
   requiredOrderFields(facts.tenant.serviceBooking).includes(name)
+const requiredOfVehicle = (name: string) => (facts: LeadFacts) =>
+  requiredVehicleFields(facts.tenant.serviceBooking.order).includes(name)
 
 const workshop = (type: 'service' | 'any'): LeadFieldSpec => {
   const field = locationField(type, 'Where')
@@ -55,7 +60,7 @@ const FIELDS: readonly LeadFieldSpec[] = [
     name: 'Vehicle Rego',
     label: 'Registration',
     type: 'string',
-    required: isRegoFirst,
+    required: requiredOfVehicle('Vehicle Rego'),
     maxLength: 9,
     autoComplete: 'off',
     half: true,
@@ -68,13 +73,27 @@ const FIELDS: readonly LeadFieldSpec[] = [
     initial: ({ tenant }) => tenant.defaultState.toUpperCase(),
     half: true,
   },
-  { name: 'Vehicle Make', label: 'Make', type: 'string', required: true, maxLength: 60, half: true },
-  { name: 'Vehicle Model', label: 'Model', type: 'string', required: true, maxLength: 80, half: true },
+  {
+    name: 'Vehicle Make',
+    label: 'Make',
+    type: 'string',
+    required: requiredOfVehicle('Vehicle Make'),
+    maxLength: 60,
+    half: true,
+  },
+  {
+    name: 'Vehicle Model',
+    label: 'Model',
+    type: 'string',
+    required: requiredOfVehicle('Vehicle Model'),
+    maxLength: 80,
+    half: true,
+  },
   {
     name: 'Vehicle Year',
     label: 'Year',
     type: 'select',
-    required: true,
+    required: requiredOfVehicle('Vehicle Year'),
     placeholder: 'Choose a year',
     options: years,
     half: true,

@@ -1,3 +1,4 @@
+import { locationGrid } from '@forecourt/schemas/contract/pure'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -60,9 +61,9 @@ export function LocationCard({ place, index }: { place: LocationCardModel; index
 
 /** Places side by side; the columns follow their number (LOC-08). */
 export function LocationGrid({ places }: { places: readonly LocationCardModel[] }) {
-  const columns = places.length < 3 ? 'places--two' : places.length > 3 ? 'places--many' : ''
+  const { lg, xl } = locationGrid(places.length)
   return (
-    <div className={`places ${columns}`.trim()}>
+    <div className={`places places--lg-${lg} places--xl-${xl}`}>
       {places.map((place, index) => (
         <LocationCard key={place.id} place={place} index={index} />
       ))}

@@ -33,15 +33,9 @@ export function serviceSteps(order: ServiceOrder): readonly ServiceStep[] {
   return order === 'rego-first' ? [REGO_ONLY, CONTACT, ORDER] : [CONTACT, VEHICLE, ORDER]
 }
 
-const NEEDED_OF_VEHICLE = ['Vehicle Make', 'Vehicle Model', 'Vehicle Year']
-
-/** What the vehicle's step still needs: make, model and year, or by its registration alone that (SVC-02, SVC-06). */
-export function missingVehicleFields(
-  values: Readonly<Record<string, string | undefined>>,
-  order: ServiceOrder,
-): string[] {
-  const needed = order === 'rego-first' ? ['Vehicle Rego'] : NEEDED_OF_VEHICLE
-  return needed.filter((name) => !values[name]?.trim())
+/** Which fields of the vehicle must be given: make, model and year, or its registration alone (SVC-02, SVC-06). */
+export function requiredVehicleFields(order: ServiceOrder): readonly string[] {
+  return order === 'rego-first' ? REGO_ONLY.fields : ['Vehicle Make', 'Vehicle Model', 'Vehicle Year']
 }
 
 /** What a dealer asks for in a booking. */
