@@ -1,6 +1,6 @@
-// The import directions of the house (docs/architecture.md). A direction that is not allowed is an error.
-const room = (name) => `^${name}/`
-/** What the end-to-end tests of several rooms share. */
+// The import directions between packages (docs/architecture.md). A direction that is not allowed is an error.
+const folder = (name) => `^${name}/`
+/** What the end-to-end tests of several packages share. */
 const E2E_KIT = '^local/checks/e2e/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -15,44 +15,52 @@ module.exports = {
     {
       name: 'schemas-import-nobody',
       severity: 'error',
-      from: { path: room('schemas') },
-      to: { path: '^(tenants|studio|site|local)/' },
+      from: { path: folder('schemas') },
+      to: { path: '^(tenants|studio|site|local|demo)/' },
     },
     {
       name: 'tenants-import-schemas-only',
       severity: 'error',
-      from: { path: room('tenants') },
-      to: { path: '^(studio|site|local)/' },
+      from: { path: folder('tenants') },
+      to: { path: '^(studio|site|local|demo)/' },
     },
     {
       name: 'studio-never-site',
       severity: 'error',
-      from: { path: room('studio') },
-      to: { path: '^(site|local)/', pathNot: E2E_KIT },
+      from: { path: folder('studio') },
+      to: { path: '^(site|local|demo)/', pathNot: E2E_KIT },
     },
     {
       name: 'site-never-studio',
       severity: 'error',
-      from: { path: room('site') },
-      to: { path: '^(studio|local)/', pathNot: E2E_KIT },
+      from: { path: folder('site') },
+      to: { path: '^(studio|local|demo)/', pathNot: E2E_KIT },
     },
     {
       name: 'local-imports-nobody',
       comment: 'The stand-ins speak HTTP only.',
       severity: 'error',
-      from: { path: room('local') },
-      to: { path: '^(schemas|tenants|studio|site)/' },
+      from: { path: folder('local') },
+      to: { path: '^(schemas|tenants|studio|site|demo)/' },
+    },
+    {
+      name: 'demo-makes-what-others-serve',
+      comment:
+        'Tools that draw and write demo data: they know its formats and the browser of the tests, no application.',
+      severity: 'error',
+      from: { path: folder('demo') },
+      to: { path: '^(studio|site|local)/', pathNot: '^local/(photos/|checks/browser\\.ts$)' },
     },
     {
       name: 'stand-ins-apart',
-      comment: 'The picture studio is a tool and no stand-in: it draws in the browser of the tests.',
       severity: 'error',
-      from: { path: '^local/(lake|search|photos)/', pathNot: '^local/photos/studio/' },
+      from: { path: '^local/(lake|search|photos)/' },
       to: { path: '^local/(lake|search|photos|house|checks)/', pathNot: '^local/$1/' },
     },
     {
       name: 'e2e-kit-for-e2e',
-      comment: 'The moves that the end-to-end tests of site and Studio share: nobody else makes them.',
+      comment:
+        'Steps that the end-to-end tests of site and Studio share; production code has no use for them.',
       severity: 'error',
       from: { pathNot: `(${E2E_KIT}|^(site|studio)/e2e/)` },
       to: { path: E2E_KIT },
@@ -64,7 +72,7 @@ module.exports = {
       to: { path: '^local/', pathNot: E2E_KIT },
     },
     {
-      name: 'studio-door-for-studio-only',
+      name: 'studio-entry-for-studio-only',
       severity: 'error',
       from: { pathNot: '^(studio|schemas)/' },
       to: { path: '^schemas/src/(studio\\.ts|.*\\.schema\\.tsx?)$' },
@@ -79,10 +87,10 @@ module.exports = {
       to: { path: '(^|/)node_modules/(\\.pnpm/)?(sanity|react|react-dom)(@|/)' },
     },
     {
-      name: 'doors-only',
-      comment: 'Another room is entered through its doors.',
+      name: 'entry-files-only',
+      comment: 'Another package is imported through its entry files.',
       severity: 'error',
-      from: { path: '^(site|studio|tenants)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(site|studio|tenants|demo)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^schemas/src/',
         pathNot: '^schemas/src/(contract|pure|studio)\\.ts$',

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{schemas,tenants,studio,site,local}/**/*.test.{ts,tsx}'],
+    include: ['{schemas,tenants,studio,site,local,demo}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'site/e2e/**'],
     environment: 'node',
     testTimeout: process.env.FORECOURT_FULL ? 900_000 : 20_000,

@@ -77,7 +77,7 @@ const manifests = [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
   'package.json',
-  ...['site', 'studio', 'schemas', 'tenants', 'local'].map((room) => `${room}/package.json`),
+  ...['site', 'studio', 'schemas', 'tenants', 'local', 'demo'].map((folder) => `${folder}/package.json`),
 ]
 const fingerprint = createHash('sha256')
   .update(manifests.map((file) => readFileSync(join(root, file))).join('\0'))

@@ -39,21 +39,21 @@ export function commandCheck(name: string, command: string, args: string[]): Che
   }
 }
 
-export const rooms = ['schemas', 'tenants', 'studio', 'site', 'local'] as const
+export const packages = ['schemas', 'tenants', 'studio', 'site', 'local', 'demo'] as const
 
 export const formatAndLint = commandCheck('format and lint', 'biome', ['check', '.', '--max-diagnostics=50'])
 export const importDirections = commandCheck('import directions', 'depcruise', [
   '--config',
   '.dependency-cruiser.cjs',
-  ...rooms,
+  ...packages,
 ])
-export const types = rooms.map((room) =>
-  commandCheck(`types of ${room}`, 'tsc', [
+export const types = packages.map((name) =>
+  commandCheck(`types of ${name}`, 'tsc', [
     '-p',
-    room,
+    name,
     '--incremental',
     '--tsBuildInfoFile',
-    `.cache/types/${room}.tsbuildinfo`,
+    `.cache/types/${name}.tsbuildinfo`,
   ]),
 )
 

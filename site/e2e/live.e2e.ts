@@ -26,7 +26,7 @@ test.afterAll(async () => {
 test('a car that is sold, reserved or repriced turns in place in every open tab, and one stream serves them', async ({
   browser,
 }) => {
-  await run('tenants/stock-generator/generate.ts', ['--day', '1', '--out', folder])
+  await run('demo/stock-generator/generate.ts', ['--day', '1', '--out', folder])
   const told = await stock('import', dealer, '--dry-run', '--feeds', folder)
   const [dropped, sold, reserved] = ['price drop', 'sold', 'reserved'].map((what) => carOf(told, what))
   if (!dropped || !sold || !reserved) throw new Error('The feed of the next day changes too little.')

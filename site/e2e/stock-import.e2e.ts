@@ -27,7 +27,7 @@ test.afterAll(async () => {
 })
 
 test('a changed feed changes the shopper’s pages: cheaper, gone, sold and new cars', async () => {
-  await run('tenants/stock-generator/generate.ts', ['--day', '1', '--out', folder])
+  await run('demo/stock-generator/generate.ts', ['--day', '1', '--out', folder])
   const told = await stock('import', dealer, '--dry-run', '--feeds', folder)
   const [dropped, gone, sold, added] = [
     carOf(told, 'price drop'),

@@ -1,0 +1,85 @@
+import { daysBefore, THIS_YEAR } from '../feed-dates.ts'
+import { galleryOf } from '../photos.ts'
+import type { Random } from '../random.ts'
+import { faceOf } from '../vehicle/face-of.ts'
+import { featuresOf } from '../vehicle/features.ts'
+import { interiorOf } from '../vehicle/interior-of.ts'
+import { plateOf, vinOf } from '../vehicle/papers.ts'
+import type { Draft, StockVehicle } from '../vehicle/stock-vehicle.ts'
+import { withoutCharges } from '../vehicle/worth.ts'
+import type { DemoDealer } from './dealer.ts'
+
+const THIS_MONTH = 7
+const REPORTS = 'https://reports.forecourt.example'
+/** Of a hundred vehicles that could have a turntable's pictures. */
+const SPIN_PERCENT = 22
+/** How old a car may be that is had by subscription. */
+const SUBSCRIBED_YEARS = 3
+
+/** The vehicle with number, papers, dates and pictures; its comments are written when its status is known. */
+export function finish(
+  dealer: DemoDealer,
+  draft: Draft,
+  { serial, daysInStock }: { serial: number; daysInStock: number },
+  random: Random,
+): StockVehicle {
+  const { grade, carType, year, place, paint, dollars } = draft
+  const stocknum = dealer.stockNumber(draft, serial)
+  const pictured = { kind: grade.photo, colour: paint.colour, face: faceOf(grade) }
+  const { images, spin, video } = galleryOf({ ...pictured, stockNumber: stocknum })
+  const isRegistered = carType !== 'new'
+  const isEgc = grade.itemType === 'truck' || (carType === 'used' && random.chance(dealer.egcPercent / 100))
+  const made: StockVehicle = {
+    ...{ grade, carType, year, place, paint, odometer: draft.odometer, stocknum },
+    status: 'in stock',
+    driveAwayDollars: isEgc ? null : dollars,
+    egcDollars: isEgc ? dollars : withoutCharges(dollars),
+    wasDollars: null,
+    subscriptionDollars: maySubscribe(dealer, draft, random) ? subscriptionOf(dollars) : null,
+    vin: vinOf(grade, year, serial, random),
+    rego: isRegistered ? plateOf(place.state, grade, random) : '',
+    regoExpiry: isRegistered ? daysBefore(-random.whole(20, 360)) : '',
+    dateInStock: daysBefore(daysInStock),
+    soldDate: '',
+    ...plates(year, daysInStock, random),
+    interior: interiorOf(grade, random),
+    ...{ certified: false, tag: '', comments: '', features: featuresOf(grade, { year, carType }, random) },
+    gallery: {
+      images,
+      spin: random.chance(SPIN_PERCENT / 100) ? spin : [],
+      video: dealer.films ? video : '',
+    },
+    historyReport: '',
+  }
+  const reported = dealer.historyReports === true && carType === 'used'
+  return reported ? { ...made, historyReport: `${REPORTS}/history/${made.vin}` } : made
+}
+
+/** Build and compliance plates: built a few months before it was complied, and neither after it came into stock. */
+function plates(year: number, daysInStock: number, random: Random) {
+  const latest = year === THIS_YEAR ? Math.max(1, THIS_MONTH - 1 - Math.ceil(daysInStock / 30)) : 12
+  const month = random.whole(1, latest)
+  const built = month - random.whole(1, 4)
+  return {
+    complianceMonth: monthOf(year, month),
+    buildMonth: built > 0 ? monthOf(year, built) : monthOf(year - 1, built + 12),
+  }
+}
+
+function monthOf(year: number, month: number): string {
+  return `${year}-${String(month).padStart(2, '0')}`
+}
+
+function maySubscribe(
+  { subscriptionPercent = 0 }: DemoDealer,
+  { grade, carType, year }: Draft,
+  random: Random,
+): boolean {
+  const fits = grade.itemType === 'car' && carType !== 'new' && year >= THIS_YEAR - SUBSCRIBED_YEARS
+  return fits && random.chance(subscriptionPercent / 100)
+}
+
+/** A week of a car: what it loses, its insurance and its services, in whole fives. */
+function subscriptionOf(dollars: number): number {
+  return Math.round((dollars * 0.0048 + 85) / 5) * 5
+}

@@ -1,0 +1,53 @@
+import { FACES } from '../../local/photos/faces.ts'
+import { FILMS } from '../../local/photos/films.ts'
+
+/** Kinds of vehicle and the faces each is drawn with: exactly what the photo host has pictures of. */
+export const PHOTO_FACES = FACES
+
+export type PhotoKind = keyof typeof PHOTO_FACES
+
+export const PHOTO_KINDS = Object.keys(PHOTO_FACES) as readonly PhotoKind[]
+
+/** Families of trade paints: a feed's "Marlin Blue" is shown in blue. */
+export const PHOTO_COLOURS = [
+  'white',
+  'silver',
+  'grey',
+  'black',
+  'blue',
+  'red',
+  'green',
+  'yellow',
+  'orange',
+  'brown',
+  'beige',
+  'bronze',
+  'sky',
+  'purple',
+] as const
+
+export type PhotoColour = (typeof PHOTO_COLOURS)[number]
+
+/** Angles every kind has, the leading one first. */
+export const PHOTO_ANGLES = ['hero', 'front', 'side', 'rearq', 'rear', 'wheel', 'lamp'] as const
+
+/** Kinds that look the same from either side, so that their pictures may be turned round. */
+export const TWO_SIDED: ReadonlySet<PhotoKind> = new Set([
+  'suv',
+  'hatch',
+  'sedan',
+  'wagon',
+  'coupe',
+  'convertible',
+  'mpv',
+  'ute',
+  'van',
+  'cabchassis',
+])
+
+/** Kinds with a turntable of pictures, ten degrees apart. */
+export const SPIN_KINDS: ReadonlySet<PhotoKind> = new Set(['suv', 'sedan', 'ute', 'hatch'])
+export const SPIN_FRAMES = 36
+
+/** Faces and colours that the photo host has a film of, as `<kind>-<face>/<colour>`. */
+export const FILMED: ReadonlySet<string> = new Set(FILMS)
