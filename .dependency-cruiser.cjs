@@ -55,7 +55,7 @@ module.exports = {
       name: 'stand-ins-apart',
       severity: 'error',
       from: { path: '^local/(lake|search|photos)/' },
-      to: { path: '^local/(lake|search|photos|house|checks)/', pathNot: '^local/$1/' },
+      to: { path: '^local/(lake|search|photos|runner|checks)/', pathNot: '^local/$1/' },
     },
     {
       name: 'e2e-kit-for-e2e',

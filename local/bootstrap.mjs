@@ -2,7 +2,7 @@
 // It installs the package manager and the packages if they are missing, then hands over to the project's own
 // Node. Plain JavaScript without dependencies, because nothing is installed yet.
 //
-//   node local/bootstrap.mjs SCRIPT.ts [ARG ...]      run a script of the house
+//   node local/bootstrap.mjs SCRIPT.ts [ARG ...]      run a script of the project
 //   node local/bootstrap.mjs --bin NAME [ARG ...]     run an installed command
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

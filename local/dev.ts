@@ -1,31 +1,33 @@
-// npm run dev: the house with site and Studio straight from their sources; a change shows without a build.
-import './house/leash.ts'
-import { isFree } from './house/ports.ts'
-import { type OpenHouse, runHouse } from './house/run-house.ts'
-import { importStock, openStandIns } from './house/stand-ins.ts'
-import { HouseError, step } from './house/steps.ts'
+// npm run dev: the system with site and Studio straight from their sources; a change shows without a build.
+import './runner/exit-with-parent.ts'
+import { isFree } from './runner/ports.ts'
+import { runSystem, type SystemContext } from './runner/run-system.ts'
+import { siteService, stockWatcher } from './runner/site-service.ts'
+import { importStock, openStandIns } from './runner/stand-ins.ts'
+import { RunnerError, step } from './runner/steps.ts'
 
 const studioPort = Number(process.env.STUDIO_DEV_PORT ?? 3335)
 
-async function open({ settings, secrets, env, parts }: OpenHouse): Promise<void> {
+async function open({ settings, secrets, env, services }: SystemContext): Promise<void> {
   if (!(await isFree(studioPort, settings.host))) {
-    throw new HouseError(`Port ${studioPort} is in use (variable STUDIO_DEV_PORT).`)
+    throw new RunnerError(`Port ${studioPort} is in use (variable STUDIO_DEV_PORT).`)
   }
-  await openStandIns(settings, secrets, env, parts)
+  await openStandIns(settings, secrets, env, services)
   const stock = importStock(env)
-  const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
-  await step('dealers’ websites, watching', () =>
-    parts.ready(parts.start('site', 'site/server/main.ts'), at(settings.ports.PORT, '/healthz')),
-  )
+  await step('dealers’ websites, watching', () => services.start('site', siteService(settings, env)))
   await step('studio, watching', () =>
-    parts.ready(parts.start('studio', 'studio/dev.ts', [String(studioPort)]), at(studioPort, '/')),
+    services.start('studio', {
+      script: 'studio/dev.ts',
+      args: [String(studioPort)],
+      readyUrl: `http://127.0.0.1:${studioPort}/`,
+    }),
   )
   await stock
-  parts.start('stock', 'site/stock/cli/stock.ts', ['watch'])
+  await services.start('stock', stockWatcher)
   process.stdout.write(
     `\nDealers http://${settings.baseDomain}:${settings.ports.PORT}\nStudio  http://localhost:${studioPort}\n` +
       `Changes to site/app and studio show at once; site/server and local/ need a restart.\n`,
   )
 }
 
-await runHouse(open, { NODE_ENV: 'development' })
+await runSystem(open, { NODE_ENV: 'development' })

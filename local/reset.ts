@@ -1,9 +1,9 @@
 // npm run reset: forgets everything that was entered on this machine, after asking.
 import { existsSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { lockFolder } from './house/lock.ts'
-import { readSettings } from './house/settings.ts'
-import { complain } from './house/steps.ts'
+import { lockFolder } from './runner/lock.ts'
+import { readSettings } from './runner/settings.ts'
+import { printError } from './runner/steps.ts'
 
 async function main(): Promise<void> {
   const { dataDir } = readSettings(process.env)
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
     console.log(`There is nothing to reset: ${dataDir} is not there.`)
     return
   }
-  lockFolder(dataDir) // refuses while the house is running
+  lockFolder(dataDir) // refuses while the system is running
   if (!process.argv.includes('--yes') && !(await confirmed(dataDir))) {
     console.log('Nothing was removed.')
     return
@@ -34,6 +34,6 @@ async function confirmed(dataDir: string): Promise<boolean> {
 }
 
 main().catch((error: unknown) => {
-  complain(error)
+  printError(error)
   process.exit(1)
 })

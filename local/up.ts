@@ -1,36 +1,31 @@
-// npm start: everything on one machine. Starts the stand-ins, builds and seeds what is missing, serves the site.
-import './house/leash.ts'
-import { buildSite, buildStudio } from './house/builds.ts'
-import { type OpenHouse, runHouse } from './house/run-house.ts'
-import type { Settings } from './house/settings.ts'
-import { importStock, openStandIns } from './house/stand-ins.ts'
-import { seconds, step } from './house/steps.ts'
+// npm start: the whole system on one machine. Starts the stand-ins, builds and seeds what is missing, serves the site.
+import './runner/exit-with-parent.ts'
+import { buildSite, buildStudio } from './runner/builds.ts'
+import { runSystem, type SystemContext } from './runner/run-system.ts'
+import type { Settings } from './runner/settings.ts'
+import { siteService, stockWatcher } from './runner/site-service.ts'
+import { importStock, openStandIns } from './runner/stand-ins.ts'
+import { seconds, step } from './runner/steps.ts'
 
 const startedAt = Number(process.env.FORECOURT_STARTED ?? Date.now())
 
-async function open({ settings, secrets, env, parts }: OpenHouse): Promise<void> {
+async function open({ settings, secrets, env, services }: SystemContext): Promise<void> {
   const site = step('site', buildSite, (what) => what)
-  // The two builds take turns: side by side they only slow each other on a small machine.
+  // One build after the other: side by side they only slow each other on a small machine.
   const studio = site.then(() => step('studio', buildStudio, (what) => what))
   // Awaited below; marked as handled here, so that an earlier failure is reported instead of this one.
   studio.catch(() => {})
-  await openStandIns(settings, secrets, env, parts)
+  await openStandIns(settings, secrets, env, services)
   const stock = importStock(env)
   await site
-  await step('dealers’ websites', () =>
-    parts.ready(
-      parts.start('site', 'site/server/main.ts'),
-      `http://127.0.0.1:${settings.ports.PORT}/healthz`,
-    ),
-  )
+  await step('dealers’ websites', () => services.start('site', siteService(settings, env)))
   await stock
-  // What is put into a dealer's drop folder is imported from now on; nothing waits for that.
-  parts.start('stock', 'site/stock/cli/stock.ts', ['watch'])
+  await services.start('stock', stockWatcher)
   await studio
-  say(settings)
+  printAddresses(settings)
 }
 
-function say({ ports, baseDomain, dataDir }: Settings): void {
+function printAddresses({ ports, baseDomain, dataDir }: Settings): void {
   process.stdout.write(
     [
       '',
@@ -48,4 +43,4 @@ function say({ ports, baseDomain, dataDir }: Settings): void {
   )
 }
 
-await runHouse(open)
+await runSystem(open)

@@ -5,7 +5,7 @@ import type { InlineConfig, Plugin } from 'vite'
 export const studioRoot = fileURLToPath(new URL('.', import.meta.url))
 
 /** The entry that index.html names. */
-export const HOUSE_ENTRY = 'main.ts'
+export const STUDIO_ENTRY = 'main.ts'
 
 const hostedVariables = [
   'SANITY_STUDIO_PROJECT_ID',
@@ -22,7 +22,7 @@ const hostedVariables = [
 export function viteOptions(
   env: NodeJS.ProcessEnv,
   mode: 'production' | 'development',
-  entry = HOUSE_ENTRY,
+  entry = STUDIO_ENTRY,
 ): InlineConfig {
   const defined = hostedVariables.map((name) => [`process.env.${name}`, JSON.stringify(env[name] ?? '')])
   return {
@@ -39,7 +39,7 @@ export function viteOptions(
       __SANITY_STAGING__: 'false',
       __SANITY_BUILD_TIMESTAMP__: '0', // the same input gives the same bundle
     },
-    // The schemas room resolves its own copy of sanity (for its types); the browser must get one.
+    // The schemas package resolves its own copy of sanity (for its types); the browser must get one.
     resolve: {
       dedupe: ['react', 'react-dom', 'sanity', 'styled-components'],
       alias: { '~inter': join(studioRoot, 'node_modules/@fontsource-variable/inter/files') },
@@ -48,13 +48,13 @@ export function viteOptions(
   }
 }
 
-/** The page names the house's entry; another Studio of this folder starts with its own. */
+/** The page names the Studio's entry; another Studio of this folder starts with its own. */
 function startWith(entry: string): Plugin {
   return {
     name: 'forecourt:start-with',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace(`src="/${HOUSE_ENTRY}"`, `src="/${entry}"`),
+      handler: (html) => html.replace(`src="/${STUDIO_ENTRY}"`, `src="/${entry}"`),
     },
   }
 }

@@ -14,7 +14,7 @@ import {
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
-import { HOUSE_ENTRY, studioRoot, viteOptions } from './build-options.ts'
+import { STUDIO_ENTRY, studioRoot, viteOptions } from './build-options.ts'
 
 const dist = join(studioRoot, 'dist')
 const stampName = '.built-from'
@@ -56,14 +56,14 @@ async function bundle(entry: string, folder: string): Promise<void> {
   cpSync(join(studioRoot, 'static'), join(folder, 'static'), { recursive: true })
 }
 
-async function buildHouseStudio(): Promise<void> {
+async function buildDealersStudio(): Promise<void> {
   const print = hashInputs()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) {
     console.log('The studio is up to date.')
     return
   }
   rmSync(made, { recursive: true, force: true })
-  await timed(() => bundle(HOUSE_ENTRY, made))
+  await timed(() => bundle(STUDIO_ENTRY, made))
   writeFileSync(join(made, stampName), print)
   rmSync(dist, { recursive: true, force: true })
   renameSync(made, dist)
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   const { entry, out } = parseArgs({
     options: { entry: { type: 'string' }, out: { type: 'string' } },
   }).values
-  if (!entry && !out) return buildHouseStudio()
+  if (!entry && !out) return buildDealersStudio()
   if (!entry || !out) throw new Error('--entry and --out belong together.')
   await timed(() => bundle(entry, resolve(out)))
 }

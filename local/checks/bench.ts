@@ -2,33 +2,33 @@
 // stand beside the figures.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import '../house/leash.ts'
+import '../runner/exit-with-parent.ts'
 import { spawn } from 'node:child_process'
-import { leashed, nodeFlags } from '../house/leashed.ts'
-import { root } from '../house/settings.ts'
-import { complain } from '../house/steps.ts'
+import { childEnvironment, nodeFlags } from '../runner/child-process.ts'
+import { root } from '../runner/settings.ts'
+import { printError } from '../runner/steps.ts'
 import { findBrowser } from './browser.ts'
-import { dealersOf, startHouse } from './running-house.ts'
+import { dealersOf, startSystem } from './running-system.ts'
 
 const benches = ['site/bench/stock-import.ts', 'local/search/bench/run.ts', 'local/lake/bench/run.ts']
 
 async function main(): Promise<void> {
   const started = performance.now()
-  const house = await startHouse()
+  const system = await startSystem()
   try {
     console.log(`start with warm packages and builds: ${((performance.now() - started) / 1000).toFixed(1)} s`)
     console.log('\nsite')
-    const dealers = await dealersOf(house)
+    const dealers = await dealersOf(system)
     const browser = await findBrowser()
     const env = {
-      E2E_SITE_PORT: String(house.ports.PORT),
-      E2E_STUDIO_PORT: String(house.ports.STUDIO_PORT),
-      E2E_WRITE_TOKEN: house.secrets.writeToken,
+      E2E_SITE_PORT: String(system.ports.PORT),
+      E2E_STUDIO_PORT: String(system.ports.STUDIO_PORT),
+      E2E_WRITE_TOKEN: system.secrets.writeToken,
       E2E_DEALERS: dealers.join(','),
-      E2E_DATA_DIR: house.dataDir,
+      E2E_DATA_DIR: system.dataDir,
       BENCH_DEALER: dealers[0],
-      BENCH_SEARCH_URL: `http://127.0.0.1:${house.ports.SEARCH_PORT}`,
-      BENCH_SEARCH_KEY: house.secrets.searchMasterKey,
+      BENCH_SEARCH_URL: `http://127.0.0.1:${system.ports.SEARCH_PORT}`,
+      BENCH_SEARCH_KEY: system.secrets.searchMasterKey,
       CHROMIUM_PATH: browser.executablePath,
       ...browser.env,
     }
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     // Last: it leaves the dealer with twenty thousand vehicles more.
     await show('site/bench/push.ts', env)
   } finally {
-    await house.end()
+    await system.end()
   }
   for (const bench of benches.filter((path) => existsSync(join(root, path)))) {
     console.log(`\n${bench.split('/').slice(0, 2).join('/')}`)
@@ -52,7 +52,7 @@ function show(script: string, env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [...nodeFlags, join(root, script)], {
       cwd: root,
-      env: leashed({ ...process.env, ...env }),
+      env: childEnvironment({ ...process.env, ...env }),
       stdio: 'inherit',
     })
     child.once('error', fail)
@@ -61,6 +61,6 @@ function show(script: string, env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  complain(error)
+  printError(error)
   process.exit(1)
 })

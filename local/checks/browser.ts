@@ -2,7 +2,7 @@
 // package ships (no root, no download step).
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../house/settings.ts'
+import { root } from '../runner/settings.ts'
 
 export interface Browser {
   readonly executablePath: string

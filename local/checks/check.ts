@@ -1,5 +1,5 @@
 // npm run check: what to run before a commit, under a minute.
-import '../house/leash.ts'
+import '../runner/exit-with-parent.ts'
 import { formatAndLint, importDirections, runChecks, types } from './checks.ts'
 import { vitestCheck } from './vitest-check.ts'
 

@@ -1,8 +1,8 @@
-// The checks of the house, each a name and a piece of work that answers how many passed and failed.
+// The project's checks: each a name and a function that returns how many passed and failed.
 import { join } from 'node:path'
-import { runCommand } from '../house/run.ts'
-import { root } from '../house/settings.ts'
-import { seconds } from '../house/steps.ts'
+import { runCommand } from '../runner/run.ts'
+import { root } from '../runner/settings.ts'
+import { seconds } from '../runner/steps.ts'
 
 export interface Outcome {
   readonly passed: number

@@ -1,8 +1,8 @@
-// How many of the worked cases of the requirements ran: every function of the fixture is either run by a room's
+// How many of the worked cases of the requirements ran: every function of the fixture is either run by a package's
 // table test or listed for a later issue with its reason; anything else fails.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../house/settings.ts'
+import { root } from '../runner/settings.ts'
 import type { Check } from './checks.ts'
 
 interface Fixture {
@@ -13,7 +13,7 @@ type Coverage = Record<string, string | { later: string; reason: string }>
 export const goldenCount: Check = {
   name: 'worked cases',
   async run() {
-    // Read by path: the stand-ins' room imports no other, and this is a check over the checkout's files.
+    // Read by path: `local` imports no other package, and this is a check over the checkout's files.
     const { cases } = JSON.parse(
       readFileSync(join(root, 'schemas/fixtures/golden-cases.json'), 'utf8'),
     ) as Fixture

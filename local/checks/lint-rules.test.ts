@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../house/settings.ts'
+import { root } from '../runner/settings.ts'
 
 const VIOLATIONS = [
   ["export const a = localStorage.getItem('a')", 'style/noRestrictedGlobals'],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { runCommand } from '../house/run.ts'
-import { root } from '../house/settings.ts'
+import { runCommand } from '../runner/run.ts'
+import { root } from '../runner/settings.ts'
 import type { Browser } from './browser.ts'
 import type { Outcome } from './checks.ts'
 
@@ -22,21 +22,21 @@ interface Suite {
 }
 
 /**
- * Runs a room's end-to-end tests (`<room>/e2e/playwright.config.ts`) in that browser. Lines that a test begins with `»`
+ * Runs a package's end-to-end tests (`<package>/e2e/playwright.config.ts`) in that browser. Lines that a test begins with `»`
  * are shown even when all is well, and so is every test that passed only when it was tried again, with what it said at
  * first; everything is shown when something failed. `args` are Playwright's own, such as the
- * name of a file; one that names none of this room's is no failure.
+ * name of a file; one that names none of this package's is no failure.
  */
 export async function runPlaywright(
-  room: string,
+  folder: string,
   browser: Browser,
   env: NodeJS.ProcessEnv,
   args: string[],
 ): Promise<Outcome> {
-  const file = join(root, 'test-results', `${room}-e2e.json`)
+  const file = join(root, 'test-results', `${folder}-e2e.json`)
   const { code, output } = await runCommand(
     join(root, 'node_modules/.bin/playwright'),
-    ['test', '--config', `${room}/e2e/playwright.config.ts`, '--pass-with-no-tests', ...args],
+    ['test', '--config', `${folder}/e2e/playwright.config.ts`, '--pass-with-no-tests', ...args],
     {
       ...process.env,
       ...browser.env,

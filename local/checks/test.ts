@@ -1,7 +1,7 @@
 // npm test: every check, in the order in which a failure is cheapest to find. --full adds the long runs.
-import '../house/leash.ts'
-import { buildSite, buildStudio } from '../house/builds.ts'
-import { complain, seconds } from '../house/steps.ts'
+import '../runner/exit-with-parent.ts'
+import { buildSite, buildStudio } from '../runner/builds.ts'
+import { printError, seconds } from '../runner/steps.ts'
 import { type Check, formatAndLint, importDirections, runChecks, types } from './checks.ts'
 import { endToEndCheck, studioCheck } from './e2e-check.ts'
 import { goldenCount } from './golden-count.ts'
@@ -43,7 +43,7 @@ try {
   process.stdout.write(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`)
   process.exit(failed > 0 ? 1 : 0)
 } catch (error) {
-  complain(error)
+  printError(error)
   process.stdout.write('0 passed, 1 failed\n')
   process.exit(1)
 }

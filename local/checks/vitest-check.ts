@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runCommand } from '../house/run.ts'
-import { root } from '../house/settings.ts'
+import { runCommand } from '../runner/run.ts'
+import { root } from '../runner/settings.ts'
 import type { Check, Outcome } from './checks.ts'
 
 interface VitestReport {

@@ -1,4 +1,4 @@
-// Paints the pictures that live in other rooms as files: bodies of the front page, and what the demo dealers' staff
+// Paints the pictures that live in other packages as files: bodies of the front page, and what the demo dealers' staff
 // uploaded. `node local/photos/paint-files.ts [part of a file's name ...]`; the files are committed.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

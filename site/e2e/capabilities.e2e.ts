@@ -1,7 +1,7 @@
 // What a shopper can do at all: every way in stands on a dealer's site with everything on, and leads somewhere.
 import { expect, type Page, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
-import { closeAll, openWatched, siteOrigin } from './house.ts'
+import { closeAll, openWatched, siteOrigin } from './site-process.ts'
 
 const DEALER = 'quayside'
 const main = (page: Page) => page.getByRole('main')

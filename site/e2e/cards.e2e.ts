@@ -1,6 +1,6 @@
 // What a card, a tile and a dealer's own settings look like to a shopper.
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { closeAll, dealers, follow, openWatched, siteOrigin } from './house.ts'
+import { closeAll, dealers, follow, openWatched, siteOrigin } from './site-process.ts'
 import { findCars } from './stock-command.ts'
 
 const ALL = '/search/new-used-and-demo-cars'

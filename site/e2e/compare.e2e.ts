@@ -1,6 +1,14 @@
 // Keeping and comparing, signed out: from the card to the tray, the comparison and the saved page, and back.
 import { expect, type Page, test } from '@playwright/test'
-import { closeAll, expectSoundPage, follow, openWatched, siteOrigin, stopClock, widths } from './house.ts'
+import {
+  closeAll,
+  expectSoundPage,
+  follow,
+  openWatched,
+  siteOrigin,
+  stopClock,
+  widths,
+} from './site-process.ts'
 
 const SEARCH = '/search/new-used-and-demo-cars'
 const box = (page: Page, index: number) => page.getByRole('checkbox', { name: /^Compare/ }).nth(index)

@@ -1,7 +1,7 @@
 // What a visitor's connection goes through on the built site: bodies that nobody reads.
 import { Agent, request } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { sitePort } from './house.ts'
+import { sitePort } from './site-process.ts'
 
 /** Asks over one connection at a time, kept alive as long as the site lets it. */
 function ask(agent: Agent, method: string, path: string, bytes = 0): Promise<number | undefined> {

@@ -2,7 +2,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { fetchPage } from './fetch-page.ts'
-import { closeAll, dealers, openWatched, ready, siteOrigin, studioOrigin } from './house.ts'
+import { closeAll, dealers, openWatched, ready, siteOrigin, studioOrigin } from './site-process.ts'
 import { findCars } from './stock-command.ts'
 
 /** Breaches of any document's policy in a browser's windows and frames, as the browser tells the document of them. */

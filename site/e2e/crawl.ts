@@ -1,6 +1,6 @@
 // Follows a dealer's links as a search engine would, over plain HTTP: no link of ours may lead nowhere.
 import { type Fetched, fetchPage } from './fetch-page.ts'
-import { sitePort } from './house.ts'
+import { sitePort } from './site-process.ts'
 
 export interface Answered {
   readonly path: string

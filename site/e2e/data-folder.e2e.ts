@@ -1,4 +1,4 @@
-// What a running house keeps on disk is for its owner alone.
+// The data folder of a running system is readable by its owner alone.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -12,7 +12,7 @@ test('no file or folder of DATA_DIR is open to other users', () => {
     'search/search.db',
     'logs',
     'stock',
-    'house/secrets.json',
+    'runner/secrets.json',
   ])
     expect(names).toContain(name)
   const open = names.filter((name) => {

@@ -1,7 +1,7 @@
 // Without a doctype browsers lay a page out in quirks mode.
 import { expect, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
-import { dealers } from './house.ts'
+import { dealers } from './site-process.ts'
 
 /** Pages that no sitemap names. */
 const UNLISTED = [

@@ -1,8 +1,8 @@
 // Staff in a preview ask why cards and tiles are as they are; a shopper's page carries nothing of it.
 import { expect, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
-import { expectSoundPage, openWatched, ready, shoot, siteOrigin } from './house.ts'
 import { openPreview } from './open-preview.ts'
+import { expectSoundPage, openWatched, ready, shoot, siteOrigin } from './site-process.ts'
 
 const dealer = 'quayside'
 const person = 'editor-quayside'

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { sitePort } from './house.ts'
+import { sitePort } from './site-process.ts'
 
 export interface Fetched {
   readonly status: number

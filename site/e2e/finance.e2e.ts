@@ -1,6 +1,6 @@
 // Finance as a shopper uses it: the calculator by keyboard and without JavaScript, the finance page, pre-approval.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { closeAll, expectSoundPage, openWatched, siteOrigin, sitePort } from './house.ts'
+import { closeAll, expectSoundPage, openWatched, siteOrigin, sitePort } from './site-process.ts'
 import { freshMobile, readCode } from './text-messages.ts'
 
 const DEALER = 'quayside'

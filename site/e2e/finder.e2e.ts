@@ -1,6 +1,6 @@
 // The search form of the front page.
 import { expect, test } from '@playwright/test'
-import { closeAll, openWatched, siteOrigin } from './house.ts'
+import { closeAll, openWatched, siteOrigin } from './site-process.ts'
 
 // One dealer collapses sold cars in a row.
 for (const dealer of ['quayside', 'kerbside']) {

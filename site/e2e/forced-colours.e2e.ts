@@ -1,6 +1,6 @@
 // Colours as a visitor's device asks for them. In forced colours the browser takes grounds and shadows away: what is chosen is still seen, and so are colours.
 import { expect, type Locator, test } from '@playwright/test'
-import { closeAll, openWatched, siteOrigin } from './house.ts'
+import { closeAll, openWatched, siteOrigin } from './site-process.ts'
 
 const ground = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor)
 const canvas = 'rgb(0, 0, 0)'

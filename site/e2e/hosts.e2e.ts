@@ -2,7 +2,7 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
-import { dealers, siteOrigin, sitePort } from './house.ts'
+import { dealers, siteOrigin, sitePort } from './site-process.ts'
 import { findCars } from './stock-command.ts'
 
 const dealer = dealers[0] ?? ''

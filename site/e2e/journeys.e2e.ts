@@ -1,7 +1,7 @@
 // The pages on which a shopper sends something, as they stand before that, in every template.
 import { expect, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
-import { closeAll, dealers, expectSoundPage, openWatched, shoot, siteOrigin, widths } from './house.ts'
+import { closeAll, dealers, expectSoundPage, openWatched, shoot, siteOrigin, widths } from './site-process.ts'
 
 /** What a dealer's every shopper may come to without a car. */
 const ALWAYS = ['/contact', '/finance', '/service', '/sign-in?type=my-garage', '/success']

@@ -1,6 +1,6 @@
 // By keys alone: the focus is never lost with what had it, and never hidden behind what lies over the page.
 import { expect, type Page, test } from '@playwright/test'
-import { closeAll, follow, openWatched, siteOrigin } from './house.ts'
+import { closeAll, follow, openWatched, siteOrigin } from './site-process.ts'
 
 const SEARCH = '/search/new-used-and-demo-cars'
 const box = (page: Page, index: number) => page.getByRole('checkbox', { name: /^Compare/ }).nth(index)

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { expectSoundPage, openWatched, siteOrigin } from './house.ts'
+import { expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
 
 const WORDS = 'By the end-to-end test: is it still there?'
 

@@ -1,7 +1,7 @@
 // Every link a visitor can follow from a dealer's home page leads to a page.
 import { expect, test } from '@playwright/test'
 import { crawl } from './crawl.ts'
-import { dealers } from './house.ts'
+import { dealers } from './site-process.ts'
 
 for (const slug of dealers) {
   test(`no link of ${slug} leads nowhere`, async () => {

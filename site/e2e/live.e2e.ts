@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { openWatched, siteOrigin, sitePort } from './house.ts'
+import { openWatched, siteOrigin, sitePort } from './site-process.ts'
 import { carOf, pathOf, run, stock } from './stock-command.ts'
 
 const dealer = 'kerbside'

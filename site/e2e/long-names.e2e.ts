@@ -1,6 +1,6 @@
 // What a dealer's staff and feeds may name things: whatever its length, no page becomes wider than the window.
 import { expect, type Page, test } from '@playwright/test'
-import { closeAll, openWatched, siteOrigin, widths } from './house.ts'
+import { closeAll, openWatched, siteOrigin, widths } from './site-process.ts'
 
 const WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbau'.repeat(2)
 const CAR =

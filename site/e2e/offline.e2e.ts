@@ -1,6 +1,6 @@
 // The network goes while a page is open: what stands there stays, and what was asked for comes once it is back.
 import { expect, type Page, test } from '@playwright/test'
-import { closeAll, follow, openWatched, siteOrigin } from './house.ts'
+import { closeAll, follow, openWatched, siteOrigin } from './site-process.ts'
 
 const SEARCH = '/search/new-used-and-demo-cars'
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })

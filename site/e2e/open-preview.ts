@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { createClient } from '@sanity/client'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
-import { siteOrigin, studioOrigin } from './house.ts'
+import { siteOrigin, studioOrigin } from './site-process.ts'
 
 /** The address at which a person's preview of a dealer opens, as the Studio's Presentation tool makes it. */
 export async function previewAddress(dealer: string, person: string, path: string): Promise<string> {

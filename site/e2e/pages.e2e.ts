@@ -11,7 +11,7 @@ import {
   siteOrigin,
   sitePort,
   widths,
-} from './house.ts'
+} from './site-process.ts'
 
 /** The pages of one dealer by name; those behind a link are found by it. */
 async function findPages(slug: string): Promise<Record<string, string>> {

@@ -3,7 +3,7 @@
 import { type BrowserContext, expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test'
 import { signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { queryLake } from './content.ts'
-import { shoot, siteOrigin, studioOrigin } from './house.ts'
+import { shoot, siteOrigin, studioOrigin } from './site-process.ts'
 
 const dealer = 'quayside'
 const person = 'Editor, Quayside'

@@ -1,6 +1,6 @@
 // Promotions over a page: the popup of a location and the banner that runs across.
 import { expect, test } from '@playwright/test'
-import { closeAll, expectSoundPage, openWatched, siteOrigin } from './house.ts'
+import { closeAll, expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
 
 test('a location’s popup is no larger than it may be, comes once, and once on another site (PROMO-10, PROMO-11, PROMO-13)', async ({
   browser,

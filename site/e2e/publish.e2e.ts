@@ -1,4 +1,4 @@
-// The proof of the whole house: staff change something in the real Studio in one browser, a shopper sees it on the
+// The whole system: staff change something in the real Studio in one browser, a shopper sees it on the
 // page in another. The time until it is seen (by reloading) is printed; the bar is one second.
 import { expect, type Page, test } from '@playwright/test'
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../local/checks/e2e/studio-driver.ts'
 import { queryLake } from './content.ts'
 import { fetchPage } from './fetch-page.ts'
-import { listDealers, siteOrigin, studioOrigin } from './house.ts'
+import { listDealers, siteOrigin, studioOrigin } from './site-process.ts'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,6 +1,6 @@
 // WCAG 1.4.4 and 1.4.10: a page at 200 % and at 400 % zoom of a small window is one that is 320 CSS pixels wide.
 import { expect, type Page, test } from '@playwright/test'
-import { closeAll, dealers, openWatched, siteOrigin } from './house.ts'
+import { closeAll, dealers, openWatched, siteOrigin } from './site-process.ts'
 
 const PAGES = ['/', '/search/new-used-and-demo-cars', 'vehicle', '/compare', '/saved', '/locations']
 

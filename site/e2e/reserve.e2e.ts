@@ -1,6 +1,6 @@
 // A car is reserved: by the form, on the provider's page, to the card that says so; and given back again.
 import { expect, type Page, test } from '@playwright/test'
-import { closeAll, expectSoundPage, openWatched, siteOrigin } from './house.ts'
+import { closeAll, expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
 
 test.describe.configure({ mode: 'serial' })
 

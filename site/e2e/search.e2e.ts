@@ -1,6 +1,6 @@
 // Searching stock as a shopper does: by address, filters, slider, sheet and keys, with a slow or failing server too.
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { closeAll, expectSoundPage, openWatched, siteOrigin } from './house.ts'
+import { closeAll, expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
 
 const DEALER = 'quayside'
 const ALL = '/search/new-used-and-demo-cars'

@@ -1,6 +1,6 @@
 // Searching by a sentence: typed over the results and on the front page, sent without JavaScript, and finding nothing.
 import { expect, type Page, test } from '@playwright/test'
-import { closeAll, expectSoundPage, openWatched, siteOrigin } from './house.ts'
+import { closeAll, expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
 
 const ALL = '/search/new-used-and-demo-cars'
 const at = (path: string, dealer = 'quayside') => siteOrigin(dealer) + path

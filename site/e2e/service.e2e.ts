@@ -1,7 +1,7 @@
 // How a service is booked, in each of the dealers' ways.
 import { expect, type Page, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
-import { expectSoundPage, openWatched, siteOrigin } from './house.ts'
+import { expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 

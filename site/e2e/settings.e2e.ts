@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { openDocument, publish, setString, signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { patchDocument } from './content.ts'
-import { closeAll, dealers, expectSoundPage, openWatched, siteOrigin, studioOrigin } from './house.ts'
+import { closeAll, dealers, expectSoundPage, openWatched, siteOrigin, studioOrigin } from './site-process.ts'
 
 const dealer = dealers.at(-1) ?? ''
 const settings = `tenant-${dealer}`

@@ -1,6 +1,6 @@
 // A car's page handed on: shared, printed, and as a PDF.
 import { expect, test } from '@playwright/test'
-import { closeAll, expectSoundPage, follow, openWatched, siteOrigin, stopClock } from './house.ts'
+import { closeAll, expectSoundPage, follow, openWatched, siteOrigin, stopClock } from './site-process.ts'
 
 const origin = siteOrigin('quayside')
 

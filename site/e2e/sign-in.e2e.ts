@@ -1,6 +1,6 @@
 // Sign-in by a code to a phone, and what is saved by it: by keyboard, without JavaScript, and refused.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { closeAll, expectSoundPage, openWatched, siteOrigin, sitePort, stopClock } from './house.ts'
+import { closeAll, expectSoundPage, openWatched, siteOrigin, sitePort, stopClock } from './site-process.ts'
 import { freshMobile, readCode } from './text-messages.ts'
 
 const DEALER = 'quayside'

@@ -1,6 +1,6 @@
 // The stock answers, but not which cars are like another: the index is told not to filter by body, and back.
 import { expect, test } from '@playwright/test'
-import { closeAll, openWatched, siteOrigin } from './house.ts'
+import { closeAll, openWatched, siteOrigin } from './site-process.ts'
 import { findCars } from './stock-command.ts'
 
 const index = `${process.env.E2E_SEARCH_URL}/indexes/Car_production`

@@ -1,7 +1,7 @@
 // What search engines are told of: every dealer's sitemap names its own pages, and they are there.
 import { expect, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
-import { dealers, siteOrigin } from './house.ts'
+import { dealers, siteOrigin } from './site-process.ts'
 
 /** Pages asked for of each dealer, evenly over the list; every page by a crawl would take minutes. */
 const SAMPLE = 12

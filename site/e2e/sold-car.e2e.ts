@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
-import { dealers, openWatched, siteOrigin, sitePort } from './house.ts'
+import { dealers, openWatched, siteOrigin, sitePort } from './site-process.ts'
 
 const ROUTES = join(import.meta.dirname, '../app/routes')
 /** What a lender or the site asks of a form: each kind that may be about a car. */

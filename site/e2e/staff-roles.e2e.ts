@@ -1,8 +1,8 @@
 // What a dealer's staff see of the Studio and of previews, by their roles.
 import { expect, test } from '@playwright/test'
 import { openDocument, signIn } from '../../local/checks/e2e/studio-driver.ts'
-import { expectSoundPage, openWatched, shoot, siteOrigin, studioOrigin } from './house.ts'
 import { openPreview, previewAddress } from './open-preview.ts'
+import { expectSoundPage, openWatched, shoot, siteOrigin, studioOrigin } from './site-process.ts'
 
 const shared = 'offer-shared-roadside-cover'
 

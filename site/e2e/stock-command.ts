@@ -1,7 +1,7 @@
-// The stock's command line against the house under test, and what it tells.
+// The stock's command line against the system under test, and what it prints.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { studioOrigin } from './house.ts'
+import { studioOrigin } from './site-process.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -42,7 +42,7 @@ export async function findCars(filter: string): Promise<FoundCar[]> {
   return ((await answer.json()) as { results: FoundCar[] }).results
 }
 
-/** The stock's command line against the house under test. Returns the lines it printed. */
+/** The stock's command line against the system under test. Returns the lines it printed. */
 export function stock(...args: string[]): Promise<string[]> {
   return run('site/stock/cli/stock.ts', args)
 }

@@ -1,11 +1,11 @@
-// A dealer's feed of the next day is imported into the running house, and a shopper sees what it brought: a price
+// A dealer's feed of the next day is imported into the running system, and a shopper sees what it brought: a price
 // that fell, a car that is gone, one that is sold and one that has arrived. The dealer's own feed is imported again
-// at the end, so that the house is left as it was found.
+// at the end, so that the system is left as it was found.
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { siteOrigin } from './house.ts'
+import { siteOrigin } from './site-process.ts'
 import { carOf, pathOf, run, stock } from './stock-command.ts'
 
 const dealer = 'kerbside'

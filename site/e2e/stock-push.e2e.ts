@@ -1,7 +1,7 @@
 // A dealer's own system posts a vehicle with the dealer's key: a shopper finds it at once, and it is gone when the
 // system says so. The desk that tells staff of it is nothing a shopper finds.
 import { expect, test } from '@playwright/test'
-import { dealers, siteOrigin, sitePort } from './house.ts'
+import { dealers, siteOrigin, sitePort } from './site-process.ts'
 import { stock } from './stock-command.ts'
 
 const [dealer = '', other = ''] = dealers

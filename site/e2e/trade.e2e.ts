@@ -1,7 +1,7 @@
 // What a vehicle is worth, from its registration to an offer that is accepted; and what delivery costs.
 import { expect, type Page, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
-import { expectSoundPage, openWatched, siteOrigin } from './house.ts'
+import { expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
 
 async function askForValuation(page: Page, rego: string) {
   await page.getByLabel('Registration').fill(rego)

@@ -1,6 +1,6 @@
 // The gallery of a vehicle page: pictures by keys and thumbnails, fullscreen, and the spin, with scripts and without.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { closeAll, expectSoundPage, openWatched, siteOrigin, sitePort } from './house.ts'
+import { closeAll, expectSoundPage, openWatched, siteOrigin, sitePort } from './site-process.ts'
 
 const DEALER = 'quayside'
 const counter = (page: Page) => page.locator('.gallery__bar .num')

@@ -1,6 +1,6 @@
 // A car's video: nothing of it comes before it is asked for, then it plays, from the card and in the vehicle's gallery.
 import { expect, type Page, test } from '@playwright/test'
-import { closeAll, expectSoundPage, openWatched, siteOrigin } from './house.ts'
+import { closeAll, expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
 import { findCars } from './stock-command.ts'
 
 /** A vehicle of a dealer that has a film and can be bought. */

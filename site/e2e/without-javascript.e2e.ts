@@ -1,6 +1,6 @@
 // A shopper whose browser runs no scripts: searching, filtering, sorting and paging are links and forms.
 import { expect, type Page, test } from '@playwright/test'
-import { closeAll, listDealers, openWatched, siteOrigin } from './house.ts'
+import { closeAll, listDealers, openWatched, siteOrigin } from './site-process.ts'
 
 const count = async (page: Page) =>
   Number(((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace(/[^\d]/g, ''))

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
-const leash = join(root, 'local/house/leash.ts')
+const exitWithParent = join(root, 'local/runner/exit-with-parent.ts')
 const token = 'write-token-of-the-studio-tests'
 
 interface Unknown {
@@ -29,7 +29,7 @@ export class LakeProcess {
       STUDIO_PORT: String(port),
       DATA_DIR: dataDir,
       SANITY_WRITE_TOKEN: token,
-      FORECOURT_PARENT: String(process.pid), // the leash ends a lake whose test run is gone
+      FORECOURT_PARENT: String(process.pid), // ends the lake when the test run is gone
     }
   }
 
@@ -45,7 +45,7 @@ export class LakeProcess {
     const args = [
       '--disable-warning=ExperimentalWarning',
       '--import',
-      leash,
+      exitWithParent,
       join(root, 'local/lake/main.ts'),
     ]
     const child = spawn(process.execPath, args, {

@@ -49,7 +49,7 @@ const tenants = async (client: SanityClient) =>
 const settingsOf = (client: SanityClient, id: string) => client.getDocument<Record<string, unknown>>(id)
 
 describe('content of the old form', () => {
-  let house: SpawnedLake
+  let spawned: SpawnedLake
   let client: SanityClient
   let before: unknown[]
   let bundles: unknown[]
@@ -63,8 +63,8 @@ describe('content of the old form', () => {
     )
 
   beforeAll(async () => {
-    house = await spawnLake()
-    client = createLakeClient(house.lake)
+    spawned = await spawnLake()
+    client = createLakeClient(spawned.lake)
     await seedContent(client, { documents: oldForm(), pictures }, false)
     const draft = await client.getDocument('tenant-quayside')
     await client.create({
@@ -75,7 +75,7 @@ describe('content of the old form', () => {
     before = await tenants(client)
     bundles = await readAll()
   }, 60_000)
-  afterAll(() => house?.end())
+  afterAll(() => spawned?.end())
 
   it('is read by the site as it stands, before it is migrated', () => {
     expect(bundles).toHaveLength(SLUGS.length)

@@ -68,29 +68,29 @@ const WRITES: Readonly<Record<Role, readonly string[]>> = {
   editor: ['location', 'page', 'offer', 'promoTile'],
 }
 
-let house: SpawnedLake
+let spawned: SpawnedLake
 let seeds: SanityClient
 const clients = new Map<string, SanityClient>()
 
 beforeAll(async () => {
-  house = await spawnLake()
-  seeds = createLakeClient(house.lake)
-  const { apiHost = '', token } = house.lake
+  spawned = await spawnLake()
+  seeds = createLakeClient(spawned.lake)
+  const { apiHost = '', token } = spawned.lake
   const transaction = seeds.transaction()
   for (const document of [...documentsOf('ours'), ...documentsOf('theirs'), SHARED])
     transaction.create<Record<string, unknown>>(document)
   await transaction.commit()
   await putDemoPeople(apiHost, token, PEOPLE)
   await putRoles(apiHost, token, seeds)
-  for (const { id } of PEOPLE) clients.set(id, createLakeClient({ ...house.lake, token: await signIn(id) }))
+  for (const { id } of PEOPLE) clients.set(id, createLakeClient({ ...spawned.lake, token: await signIn(id) }))
 }, 60_000)
-afterAll(() => house?.end())
+afterAll(() => spawned?.end())
 
 const clientOf = (person: string) => clients.get(person) as SanityClient
 const isFree = (role: Role) => role === 'administrator'
 
 async function signIn(user: string): Promise<string> {
-  const { apiHost = '' } = house.lake
+  const { apiHost = '' } = spawned.lake
   const body = new URLSearchParams({ origin: `${apiHost}/`, user })
   const answer = await fetch(`${apiHost}/auth/login/forecourt`, { method: 'POST', body, redirect: 'manual' })
   const sid = answer.headers.get('location')?.split('#sid=')[1]
@@ -101,7 +101,7 @@ async function signIn(user: string): Promise<string> {
 async function ask(person: string, path: string, init: RequestInit = {}) {
   const { token } = clientOf(person).config()
   const headers = { ...init.headers, authorization: `Bearer ${token}` }
-  const answer = await fetch(`${house.lake.apiHost}${path}`, { ...init, headers })
+  const answer = await fetch(`${spawned.lake.apiHost}${path}`, { ...init, headers })
   return { status: answer.status, text: await answer.text() }
 }
 
@@ -218,7 +218,7 @@ describe.each(ROLES)('a person with the role %s', (role) => {
   it('is told by live events that something changed, and nothing of what', async () => {
     const abort = new AbortController()
     const { token } = clientOf(role).config()
-    const url = `${house.lake.apiHost}/v2025-02-19/data/live/events/production?includeDrafts=true`
+    const url = `${spawned.lake.apiHost}/v2025-02-19/data/live/events/production?includeDrafts=true`
     const headers = { authorization: `Bearer ${token}` }
     const { body } = await fetch(url, { headers, signal: abort.signal })
     const reader = (body as ReadableStream<Uint8Array>).getReader()
@@ -303,7 +303,7 @@ async function presenceHeardBy(person: string): Promise<string> {
 type Presence = Awaited<ReturnType<typeof openPresence>>
 
 async function openPresence(person: string) {
-  const socket = new WebSocket(`${house.lake.apiHost?.replace('http', 'ws')}/v1/socket/production`)
+  const socket = new WebSocket(`${spawned.lake.apiHost?.replace('http', 'ws')}/v1/socket/production`)
   let received = ''
   let look = () => {}
   socket.addEventListener('message', ({ data }) => {

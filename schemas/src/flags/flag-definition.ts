@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Which part of the house reads a flag; the Studio groups its switches by it. */
+/** Which part of the site reads a flag; the Studio groups its switches by it. */
 export type FlagOwner =
   | 'search'
   | 'vehicle'

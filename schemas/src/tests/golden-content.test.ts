@@ -66,7 +66,7 @@ describe('worked cases of content rules', () => {
     }
   })
 
-  it('are those that the table of coverage gives to this room', () => {
+  it('are those that the table of coverage gives to this package', () => {
     const given = Object.keys(GOLDEN_COVERAGE).filter((name) => GOLDEN_COVERAGE[name] === 'schemas')
     expect(Object.keys(ADAPTERS).sort()).toEqual(given.sort())
   })

@@ -10,7 +10,7 @@ import { evaluateGroq } from './evaluate-groq.ts'
 
 const ROOT = new URL('../', import.meta.url)
 
-/** Every text that a `.groq.ts` file of this room exports, by its name. */
+/** Every text that a `.groq.ts` file of this package exports, by its name. */
 async function listExportedQueries(): Promise<[name: string, text: string][]> {
   const found: [string, string][] = []
   for await (const file of glob('**/*.groq.ts', { cwd: fileURLToPath(ROOT) })) {
@@ -81,13 +81,13 @@ describe('the scope guard', () => {
 // The Studio's own queries are bounded by the signed-in person's grants; a page's are bounded here.
 describe('the source of the site', () => {
   it('holds no GROQ query without a dealer', async () => {
-    const rooms = new URL('../../../', import.meta.url)
+    const packages = new URL('../../../', import.meta.url)
     const offenders: string[] = []
     for await (const file of glob('site/**/*.{ts,tsx}', {
-      cwd: fileURLToPath(rooms),
+      cwd: fileURLToPath(packages),
       exclude: (name) => /node_modules|build|dist|\.test\.|e2e|bench/.test(String(name)),
     })) {
-      const source = readFileSync(new URL(file, rooms), 'utf8')
+      const source = readFileSync(new URL(file, packages), 'utf8')
       const queries = [...source.matchAll(/\*\[\s*_(type|id)[^`'"]*/g)].map((match) => match[0])
       offenders.push(
         ...queries.filter((query) => !query.includes('$tenant')).map((query) => `${file}: ${query}`),

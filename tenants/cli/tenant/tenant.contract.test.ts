@@ -14,19 +14,19 @@ import type { Session } from './lake-session.ts'
 import { runTenantCommand } from './run-command.ts'
 
 const NOW = '2026-11-21T02:00:00.000Z'
-let house: SpawnedLake
+let spawned: SpawnedLake
 let client: SanityClient
 let lines: string[] = []
 let answer: string | null = null
 
 beforeAll(async () => {
-  house = await spawnLake()
-  client = createLakeClient(house.lake)
+  spawned = await spawnLake()
+  client = createLakeClient(spawned.lake)
   const documents = listSeedDocuments(listPlatformDocuments('2026-11-21'), DEALERS, '2026-11-21')
   const pictures = [...listPlatformPictures(), ...DEALERS.flatMap((dealer) => dealer.pictures)]
   await seedContent(client, { documents, pictures }, false)
 }, 60_000)
-afterAll(() => house?.end())
+afterAll(() => spawned?.end())
 beforeEach(() => {
   lines = []
   answer = null
@@ -39,7 +39,7 @@ function run(words: string, now = NOW): Promise<void> {
     ask: async () => answer,
     now,
     siteAddress: (slug) => `http://${slug}.localhost:3000`,
-    backupFolder: join(house.folder, 'backups'),
+    backupFolder: join(spawned.folder, 'backups'),
   }
   return runTenantCommand(readTenantCommand(words.split(' ')), session)
 }
@@ -167,10 +167,10 @@ describe('deleting a dealer', () => {
     await run('delete quayside')
     const left = await client.getDocument('offer-shared-roadside-cover')
     expect(left?.sites).toHaveLength(offer?.sites.length - 1)
-    const [file = ''] = (await readdir(join(house.folder, 'backups'))).filter((name) =>
+    const [file = ''] = (await readdir(join(spawned.folder, 'backups'))).filter((name) =>
       name.startsWith('quayside-'),
     )
-    await run(`restore ${join(house.folder, 'backups', file)}`)
+    await run(`restore ${join(spawned.folder, 'backups', file)}`)
     const back = await client.getDocument('offer-shared-roadside-cover')
     const sites = (list: { _ref: string }[]) => list.map(({ _ref }) => _ref).sort()
     expect(sites(back?.sites)).toEqual(sites(offer?.sites))
@@ -178,7 +178,7 @@ describe('deleting a dealer', () => {
 })
 
 describe('restoring', () => {
-  const backups = () => join(house.folder, 'backups')
+  const backups = () => join(spawned.folder, 'backups')
 
   it('refuses a dealer that is there, half a file, and what is no backup', async () => {
     answer = 'test-group'

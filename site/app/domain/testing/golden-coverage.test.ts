@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { GOLDEN_COVERAGE } from '../../../../schemas/fixtures/golden-coverage.ts'
 
-it('runs every worked case that the coverage table gives to this room, and no other', () => {
+it('runs every worked case that the coverage table gives to this package, and no other', () => {
   const given = Object.keys(GOLDEN_COVERAGE).filter((name) => GOLDEN_COVERAGE[name] === 'domain')
   // The adapters' names are read from the tests themselves: running them here a second time would prove nothing more.
   const tables = readdirSync(import.meta.dirname).filter((file) =>

@@ -4,7 +4,7 @@ import { buildUnlessFresh, fingerprint } from './fingerprint.ts'
 import { environmentOf } from './process-environment.ts'
 import { runBin, runScript } from './run.ts'
 import { root } from './settings.ts'
-import { HouseError } from './steps.ts'
+import { RunnerError } from './steps.ts'
 
 const shared = ['schemas/src', 'schemas/package.json', 'tenants/src', 'pnpm-lock.yaml']
 /** A build reads what the Studio's reads: no secrets. */
@@ -30,7 +30,7 @@ export async function buildSite(): Promise<string> {
     // The stamp lives inside the folder, so that a removed or broken build is never taken for a fresh one.
     rmSync(join(root, 'site/build'), { recursive: true, force: true })
     const { code, output } = await runBin('site', 'remix', ['vite:build'], environment())
-    if (code !== 0) throw new HouseError(`Building the site failed.\n${output}`)
+    if (code !== 0) throw new RunnerError(`Building the site failed.\n${output}`)
   }
   return done(await buildUnlessFresh('site/build/.fingerprint', print, build))
 }

@@ -1,15 +1,15 @@
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Parts } from './parts.ts'
 import { environmentOf, type ProcessName } from './process-environment.ts'
 import { runScript } from './run.ts'
-import { houseSecrets } from './secrets.ts'
+import { systemSecrets } from './secrets.ts'
+import type { Service } from './service.ts'
 import { embeddedEnvironment, readSettings, root } from './settings.ts'
+import { Supervisor } from './supervisor.ts'
 
-const PROBE = 'local/house/fixtures/environment-probe.ts'
+const PROBE = 'local/runner/fixtures/environment-probe.ts'
 /** Secrets that a person may have set beside those drawn, each its own value. */
 const GIVEN = [
   'AUTOGRAB_API_KEY',
@@ -54,7 +54,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'environment-'))
   const given = Object.fromEntries(GIVEN.map((name) => [name, `value-of-${name}`]))
   const settings = readSettings({ DATA_DIR: folder })
-  whole = embeddedEnvironment(settings, houseSecrets(folder), { PATH: process.env.PATH, ...given })
+  whole = embeddedEnvironment(settings, systemSecrets(folder), { PATH: process.env.PATH, ...given })
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -67,10 +67,16 @@ function secretsIn(env: NodeJS.ProcessEnv): string[] {
 test.each(Object.entries(SECRETS))(
   '%s is started with its own secrets and no others',
   async (name, secrets) => {
-    const parts = new Parts((process) => environmentOf(process, whole), folder)
-    const part = parts.start(name, PROBE)
-    await once(part.process, 'exit')
-    const given = JSON.parse(readFileSync(part.logFile, 'utf8')) as NodeJS.ProcessEnv
+    const exited = Promise.withResolvers<Service>()
+    const supervisor = new Supervisor({
+      dataDir: folder,
+      environmentOf: (process) => environmentOf(process, whole),
+      onExit: exited.resolve,
+      report: () => {},
+    })
+    await supervisor.start(name, { script: PROBE, isEssential: true })
+    const { logFile } = await exited.promise
+    const given = JSON.parse(readFileSync(logFile, 'utf8')) as NodeJS.ProcessEnv
     expect(secretsIn(given)).toEqual([...secrets].sort())
   },
 )
@@ -88,26 +94,35 @@ test('a process without a row in the table is not started', () => {
 const namesIn = (file: string, line: RegExp) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(line)].map(([, name = '']) => name)
 
+/** Every variable of the documentation. */
+const VARIABLES = namesIn('docs/variables.md', /^\| (`[A-Z][^|]*) \|/gm).flatMap((row) =>
+  [...row.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
+)
+
 test.each([
   ['site', 'site/server/env.ts', 'SESSION_SECRET'],
   ['leads', 'site/leads-cli/lead-variables.ts', 'DATABASE_URL'],
   ['stock setup', 'site/stock/cli/stock-options.ts', 'MEILI_MASTER_KEY'],
-  ['tenant', 'tenants/seed/lake-settings.ts', 'SANITY_WRITE_TOKEN'],
+  ['seed', 'tenants/seed/lake-settings.ts', 'SANITY_WRITE_TOKEN'],
   ['lake', 'local/lake/environment.ts', 'STUDIO_DIST'],
   ['photos', 'local/photos/main.ts', 'PHOTOS_PORT'],
-])('%s is given every variable that its schema reads', (process, file, one) => {
+])('%s is given every variable that its schema reads, and no other', (process, file, one) => {
   const names = namesIn(file, /^ {2}([A-Z][A-Z_]+): /gm)
   expect(names).toContain(one)
   const all = Object.fromEntries(names.map((name) => [name, 'x']))
   expect(environmentOf(process, all)).toEqual(all)
+  const documented = Object.fromEntries(VARIABLES.map((name) => [name, 'x']))
+  expect(
+    Object.keys(environmentOf(process, documented)).filter(
+      (name) => !names.includes(name) && !name.startsWith('FORECOURT_'),
+    ),
+  ).toEqual([])
 })
 
 test('every variable of the documentation is given to a process, or is read by a command alone', () => {
   const ofCommands = ['CHROMIUM_PATH', 'STUDIO_DEV_PORT', 'SEARCH_PORT']
-  const rows = namesIn('docs/variables.md', /^\| (`[A-Z][^|]*) \|/gm)
-  const names = rows.flatMap((row) => [...row.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name))
-  expect(names.length).toBeGreaterThan(40)
+  expect(VARIABLES.length).toBeGreaterThan(40)
   const given = (name: string) =>
     (Object.keys(SECRETS) as ProcessName[]).some((process) => name in environmentOf(process, { [name]: 'x' }))
-  expect(names.filter((name) => !given(name) && !ofCommands.includes(name))).toEqual([])
+  expect(VARIABLES.filter((name) => !given(name) && !ofCommands.includes(name))).toEqual([])
 })

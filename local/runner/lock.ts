@@ -1,17 +1,18 @@
-// One house a data folder: two would write the same databases.
+// One system a data folder: two would write the same databases.
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HouseError } from './steps.ts'
+import { runnerFolder } from './runner-folder.ts'
+import { RunnerError } from './steps.ts'
 
 /** Takes the folder's lock, or throws with the number of the process that holds it. Returns how to give it back. */
 export function lockFolder(dataDir: string): () => void {
-  const folder = join(dataDir, 'house')
+  const folder = runnerFolder(dataDir)
   const file = join(folder, 'running.pid')
   makeFolder(folder)
   if (existsSync(file)) {
     const pid = Number(readFileSync(file, 'utf8'))
     if (pid !== process.pid && isRunning(pid)) {
-      throw new HouseError(
+      throw new RunnerError(
         `Forecourt is running already with this data folder (process ${pid}).\nEnd it first, or give this one a folder of its own: DATA_DIR=.data-2`,
       )
     }
@@ -20,13 +21,13 @@ export function lockFolder(dataDir: string): () => void {
   return () => rmSync(file, { force: true })
 }
 
-/** The first that is written at a start: what keeps it from being written is told here. */
+/** The first write of a start, so it is where a data folder without the right to write is reported. */
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.W_OK)
   } catch (error) {
-    throw new HouseError(
+    throw new RunnerError(
       `${folder} cannot be written: ${(error as Error).message}.\nGive this user the right to write it, or name another folder: DATA_DIR=.data-2`,
     )
   }

@@ -1,5 +1,5 @@
 // Which process is given which variables: what it reads, and no secret of another.
-import { HouseError } from './steps.ts'
+import { RunnerError } from './steps.ts'
 
 const LAKE_ACCESS = ['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_HOST']
 const STOCK = [
@@ -11,7 +11,7 @@ const STOCK = [
   'STOCK_DROP_DIR',
   'STOCK_INDEX',
 ]
-const TENANT = [...LAKE_ACCESS, 'BASE_DOMAIN', 'DATA_DIR', 'PORT', 'SANITY_WRITE_TOKEN']
+const SEED = [...LAKE_ACCESS, 'SANITY_WRITE_TOKEN']
 
 /** The variables of docs/variables.md by the process that reads them. */
 const READ_BY = {
@@ -85,8 +85,8 @@ const READ_BY = {
     'VEHICLE_REPORTS_URL',
   ],
   studio: ['HOST', 'SANITY_API_HOST'],
-  seed: TENANT,
-  tenant: TENANT,
+  seed: SEED,
+  tenant: [...SEED, 'BASE_DOMAIN', 'DATA_DIR', 'PORT'],
   stock: STOCK,
   /** `npm run stock -- setup` makes keys, for which the search server asks its master key. */
   'stock setup': [...STOCK, 'MEILI_MASTER_KEY'],
@@ -104,11 +104,11 @@ const OF_POSTGRES = /^PG[A-Z]+$/
 const OF_THE_STUDIO = /^SANITY_STUDIO_\w+$/
 
 /**
- * The part of an environment that a process is given.
- * @throws HouseError for a process that the table does not name
+ * The variables of an environment that a process is given.
+ * @throws RunnerError for a process that the table does not name
  */
 export function environmentOf(name: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  if (!isProcessName(name)) throw new HouseError(`No variables are named for the process ${name}.`)
+  if (!isProcessName(name)) throw new RunnerError(`No variables are named for the process ${name}.`)
   const names: readonly string[] = READ_BY[name]
   const isRead = (variable: string) =>
     names.includes(variable) ||

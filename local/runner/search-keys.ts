@@ -1,7 +1,7 @@
 // A fresh search server has only its master key. The site is given two keys of its own with fixed uids, so
 // that their values are known before the server starts (a key is derived from master key and uid).
 import type { Secrets } from './secrets.ts'
-import { HouseError } from './steps.ts'
+import { RunnerError } from './steps.ts'
 
 /** Creates the site's admin and search keys where they are missing. */
 export async function ensureSearchKeys(url: string, secrets: Secrets): Promise<void> {
@@ -21,7 +21,7 @@ export async function ensureSearchKeys(url: string, secrets: Secrets): Promise<v
     })
     const body = (await answer.json()) as { code?: string; message?: string }
     if (!answer.ok && body.code !== 'api_key_already_exists') {
-      throw new HouseError(`The search server refused the site's key: ${body.message ?? answer.status}`)
+      throw new RunnerError(`The search server refused the site's key: ${body.message ?? answer.status}`)
     }
   }
 }

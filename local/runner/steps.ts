@@ -15,13 +15,13 @@ export async function step<T>(
   return value
 }
 
-/** A failure whose message already says what to do; it is printed without a stack. */
-export class HouseError extends Error {
-  override name = 'HouseError'
+/** A failure whose message says what to do; it is printed without a stack. */
+export class RunnerError extends Error {
+  override name = 'RunnerError'
 }
 
 /** Prints a failure as a person should read it. */
-export function complain(error: unknown): void {
-  if (error instanceof HouseError) process.stderr.write(`\n${error.message}\n`)
+export function printError(error: unknown): void {
+  if (error instanceof RunnerError) process.stderr.write(`\n${error.message}\n`)
   else process.stderr.write(`\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
 }

@@ -1,9 +1,9 @@
-// The variables of docs/variables.md that the house itself needs, with their defaults, and the environment
-// every part is started with. Each part checks its own variables; this only fills in what embedded mode decides.
+// The variables of docs/variables.md that the launcher itself needs, with their defaults, and the environment of
+// embedded mode. Each service checks its own variables; this only fills in what embedded mode decides.
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Secrets } from './secrets.ts'
-import { HouseError } from './steps.ts'
+import { RunnerError } from './steps.ts'
 
 export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)))
 
@@ -23,7 +23,7 @@ const defaultPorts: Record<PortVariable, number> = {
   PHOTOS_PORT: 3334,
 }
 
-/** Reads the house's settings. Throws one HouseError that names every wrong variable at once. */
+/** Reads the launcher's settings. Throws one RunnerError that names every wrong variable at once. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const problems: string[] = []
   const port = (name: PortVariable): number => {
@@ -41,9 +41,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   for (const [index, name] of portVariables.entries()) {
     const twin = portVariables.slice(0, index).find((other) => ports[other] === ports[name])
     if (twin)
-      problems.push(`${name} and ${twin} are both ${ports[name]}; every part needs a port of its own.`)
+      problems.push(`${name} and ${twin} are both ${ports[name]}; every service needs a port of its own.`)
   }
-  if (problems.length > 0) throw new HouseError(problems.join('\n'))
+  if (problems.length > 0) throw new RunnerError(problems.join('\n'))
   return {
     host: env.HOST ?? '127.0.0.1',
     ports,
@@ -52,11 +52,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
 }
 
-/** Whose pictures the house draws itself, under the name that the demo feeds give. */
+/** The host of pictures in the demo feeds; the photo stand-in answers for it. */
 const DEMO_PHOTOS = 'photos.forecourt.example'
-/** Whose booking pages it shows, under the name that the demo dealers' settings give. */
+/** The host of booking pages in the demo dealers' settings. */
 const DEMO_BOOKINGS = 'bookings.forecourt.example'
-/** Whose reports of vehicles it shows, under the name that the demo feeds and the house give. */
+/** The host of vehicle reports in the demo feeds and in `VEHICLE_REPORTS_URL`. */
 const DEMO_REPORTS = 'reports.forecourt.example'
 
 /** Where a browser finds the pages and films of the demo's providers: all on the photo host. */
@@ -97,6 +97,9 @@ export function embeddedEnvironment(
     DRAWN_PHOTO_HOSTS: DEMO_PHOTOS,
     FRAME_HOSTS: frameHosts(`http://${reach}:${ports.PHOTOS_PORT}`),
     VEHICLE_REPORTS_URL: `https://${DEMO_REPORTS}/{report}/{vin}`,
+    // The site's own defaults, named here because the launcher waits for its stop (site-service.ts).
+    SHUTDOWN_GRACE_SECONDS: '0',
+    SHUTDOWN_TIMEOUT_SECONDS: '1.5',
     PUBLIC_PORT: String(ports.PORT),
     NODE_ENV: 'production',
     ...env,

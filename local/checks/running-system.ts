@@ -1,14 +1,14 @@
-// A whole house for the end-to-end tests and the bench: started as a person would, on free ports and a fresh folder.
+// A whole system for the end-to-end tests and the bench: started as a person would, on free ports and a fresh folder.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { leashed, nodeFlags } from '../house/leashed.ts'
-import { freePorts } from '../house/ports.ts'
-import { houseSecrets, type Secrets } from '../house/secrets.ts'
-import { type PortVariable, portVariables, root } from '../house/settings.ts'
+import { childEnvironment, nodeFlags } from '../runner/child-process.ts'
+import { freePorts } from '../runner/ports.ts'
+import { type Secrets, systemSecrets } from '../runner/secrets.ts'
+import { type PortVariable, portVariables, root } from '../runner/settings.ts'
 
-export interface RunningHouse {
+export interface RunningSystem {
   readonly ports: Record<PortVariable, number>
   readonly dataDir: string
   readonly secrets: Secrets
@@ -17,7 +17,7 @@ export interface RunningHouse {
 }
 
 /** Starts `local/up.ts` and resolves once it says that it is ready; throws with its output when it ends before. */
-export async function startHouse(extra: NodeJS.ProcessEnv = {}): Promise<RunningHouse> {
+export async function startSystem(extra: NodeJS.ProcessEnv = {}): Promise<RunningSystem> {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-'))
   const numbers = await freePorts(portVariables.length)
   const ports = Object.fromEntries(portVariables.map((name, index) => [name, numbers[index]])) as Record<
@@ -32,7 +32,7 @@ export async function startHouse(extra: NodeJS.ProcessEnv = {}): Promise<Running
   }
   const child = spawn(process.execPath, [...nodeFlags, join(root, 'local/up.ts')], {
     cwd: root,
-    env: leashed(env),
+    env: childEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -44,27 +44,27 @@ export async function startHouse(extra: NodeJS.ProcessEnv = {}): Promise<Running
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     child.once('exit', () =>
-      fail(new Error(`The house ended before it was ready.\n${output}\n${readLogs(dataDir)}`)),
+      fail(new Error(`The system ended before it was ready.\n${output}\n${readLogs(dataDir)}`)),
     )
   })
   return {
     ports,
     dataDir,
-    secrets: houseSecrets(dataDir),
+    secrets: systemSecrets(dataDir),
     output: () => output,
-    end: () => endHouse(child, dataDir),
+    end: () => endSystem(child, dataDir),
   }
 }
 
-/** Slugs of the house's dealers in the order of its dealers' list. */
-export async function dealersOf(house: RunningHouse): Promise<string[]> {
-  const page = await (await fetch(`http://localhost:${house.ports.PORT}/`)).text()
+/** Slugs of the system's dealers in the order of its dealers' list. */
+export async function dealersOf(system: RunningSystem): Promise<string[]> {
+  const page = await (await fetch(`http://localhost:${system.ports.PORT}/`)).text()
   const slugs = [...page.matchAll(/href="http:\/\/([a-z0-9-]+)\.localhost:/g)].map(([, slug = '']) => slug)
-  if (slugs.length === 0) throw new Error('The dealers’ list of the house under test is empty.')
+  if (slugs.length === 0) throw new Error('The dealers’ list of the system under test is empty.')
   return [...new Set(slugs)]
 }
 
-async function endHouse(child: ChildProcess, dataDir: string): Promise<void> {
+async function endSystem(child: ChildProcess, dataDir: string): Promise<void> {
   if (child.exitCode === null && !child.signalCode) {
     const gone = new Promise((done) => child.once('exit', done))
     child.kill('SIGINT')
@@ -73,7 +73,7 @@ async function endHouse(child: ChildProcess, dataDir: string): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** The last lines of every part's log: what a failed run is explained by. */
+/** The last lines of every service's log, which explain a failed run. */
 export function readLogs(dataDir: string, lines = 8): string {
   return ['lake', 'search', 'photos', 'site']
     .map((name) => {

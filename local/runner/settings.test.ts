@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { requireFreePorts } from './ports.ts'
-import { houseSecrets } from './secrets.ts'
+import { systemSecrets } from './secrets.ts'
 import { embeddedEnvironment, readSettings } from './settings.ts'
 
 test('every wrong variable is named at once', () => {
@@ -22,19 +22,19 @@ test('a port in use is named together with its variable', async () => {
   holder.close()
 })
 
-test('secrets are drawn once, kept, and readable by their owner alone', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'house-'))
-  const first = houseSecrets(folder)
-  expect(houseSecrets(folder)).toEqual(first)
+test('secrets are drawn once, stored, and readable by their owner alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'runner-'))
+  const first = systemSecrets(folder)
+  expect(systemSecrets(folder)).toEqual(first)
   expect(first.readToken).not.toBe(first.writeToken)
-  expect(statSync(join(folder, 'house/secrets.json')).mode & 0o077).toBe(0)
+  expect(statSync(join(folder, 'runner/secrets.json')).mode & 0o077).toBe(0)
   rmSync(folder, { recursive: true })
 })
 
 test('what the caller sets wins over what embedded mode would choose', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'house-'))
+  const folder = mkdtempSync(join(tmpdir(), 'runner-'))
   const settings = readSettings({ PORT: '4000' })
-  const env = embeddedEnvironment(settings, houseSecrets(folder), { MEILI_URL: 'https://search.example' })
+  const env = embeddedEnvironment(settings, systemSecrets(folder), { MEILI_URL: 'https://search.example' })
   expect(env).toMatchObject({
     PORT: '4000',
     MEILI_URL: 'https://search.example',

@@ -1,4 +1,4 @@
-// What every end-to-end test knows of the running house: addresses, the dealers, and how a page is judged.
+// What every end-to-end test knows of the running site: addresses, the dealers, and how a page is judged.
 import AxeBuilder from '@axe-core/playwright'
 import {
   type Browser,
@@ -13,7 +13,7 @@ export const sitePort = Number(process.env.E2E_SITE_PORT)
 export const studioOrigin = `http://localhost:${process.env.E2E_STUDIO_PORT}`
 export const siteOrigin = (slug: string) => `http://${slug}.localhost:${sitePort}`
 
-/** Slugs of all dealers of the house under test; the check that starts it reads them from its dealers' list. */
+/** Slugs of all dealers of the site under test; the check that starts it reads them from its dealers' list. */
 export const dealers: readonly string[] = (process.env.E2E_DEALERS ?? '').split(',').filter(Boolean)
 
 /** Slugs of all dealers, read from the dealers' list as a visitor would. */
@@ -49,14 +49,14 @@ export async function openWatched(
   })
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.addInitScript(() => {
-    const kept = window as unknown as { shift: number }
-    kept.shift = 0
+    const counter = window as unknown as { shift: number }
+    counter.shift = 0
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number
         hadRecentInput: boolean
       })[]) {
-        if (!entry.hadRecentInput) kept.shift += entry.value
+        if (!entry.hadRecentInput) counter.shift += entry.value
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

@@ -1,8 +1,9 @@
-// Tokens and keys of embedded mode: drawn once, kept beside the data they protect, readable by the owner alone.
-// A production house is given its own by environment variables and never comes here.
+// Tokens and keys of embedded mode: drawn once, stored beside the data they protect, readable by the owner alone.
+// A production site gets its own by environment variables and never reads these.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { runnerFolder } from './runner-folder.ts'
 
 export interface Secrets {
   readonly readToken: string
@@ -18,15 +19,15 @@ export interface Secrets {
 
 type Stored = Omit<Secrets, 'searchAdminKey' | 'searchKey'>
 
-const fileOf = (dataDir: string) => join(dataDir, 'house', 'secrets.json')
+const fileOf = (dataDir: string) => join(runnerFolder(dataDir), 'secrets.json')
 
-/** Has a house ever been started with this data? */
+/** Was a system ever started with this data? */
 export function hasSecrets(dataDir: string): boolean {
   return existsSync(fileOf(dataDir))
 }
 
-/** Returns the house's secrets, drawing them on the first start. Throws when the file is there but unreadable. */
-export function houseSecrets(dataDir: string): Secrets {
+/** Returns the system's secrets, drawing them on the first start. Throws when the file is there but unreadable. */
+export function systemSecrets(dataDir: string): Secrets {
   const file = fileOf(dataDir)
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { leashed, nodeFlags } from './leashed.ts'
+import { childEnvironment, nodeFlags } from './child-process.ts'
 import { root } from './settings.ts'
-import { HouseError } from './steps.ts'
+import { RunnerError } from './steps.ts'
 
 export interface Finished {
   readonly code: number
   readonly output: string
 }
 
-/** Runs a command to its end and keeps what it prints. Never throws for an exit code; throws when it cannot start. */
+/** Runs a command to its end and collects its output. Never throws for an exit code; throws when it cannot start. */
 export function runCommand(
   command: string,
   args: string[],
@@ -19,17 +19,17 @@ export function runCommand(
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    const keep = (chunk: Buffer) => {
+    const append = (chunk: Buffer) => {
       output += chunk.toString()
     }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    child.stdout.on('data', append)
+    child.stderr.on('data', append)
     child.once('error', fail)
     child.once('close', (code) => done({ code: code ?? 1, output }))
   })
 }
 
-/** Runs a script of the house; a non-zero exit throws with what it printed. Returns its last line. */
+/** Runs a script of the project; a non-zero exit throws with what it printed. Returns its last line. */
 export async function runScript(
   what: string,
   script: string,
@@ -39,19 +39,19 @@ export async function runScript(
   const { code, output } = await runCommand(
     process.execPath,
     [...nodeFlags, join(root, script), ...args],
-    leashed(env),
+    childEnvironment(env),
   )
-  if (code !== 0) throw new HouseError(`${what} failed.\n${output.trimEnd()}`)
+  if (code !== 0) throw new RunnerError(`${what} failed.\n${output.trimEnd()}`)
   return output.trim().split('\n').at(-1) ?? ''
 }
 
-/** Runs an installed command (node_modules/.bin) of a room. */
+/** Runs an installed command (node_modules/.bin) of a package. */
 export function runBin(
-  room: string,
+  folder: string,
   name: string,
   args: string[],
   env: NodeJS.ProcessEnv,
 ): Promise<Finished> {
-  const cwd = join(root, room)
+  const cwd = join(root, folder)
   return runCommand(join(cwd, 'node_modules', '.bin', name), args, env, cwd)
 }

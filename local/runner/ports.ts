@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { portVariables, type Settings } from './settings.ts'
-import { HouseError } from './steps.ts'
+import { RunnerError } from './steps.ts'
 
 /** Resolves to true when the port can be listened on. */
 export function isFree(port: number, host: string): Promise<boolean> {
@@ -11,14 +11,14 @@ export function isFree(port: number, host: string): Promise<boolean> {
   })
 }
 
-/** Throws a HouseError that names every port in use together with the variable that chooses another. */
+/** Throws a RunnerError that names every port in use together with the variable that chooses another. */
 export async function requireFreePorts({ host, ports }: Settings): Promise<void> {
   const free = await Promise.all(portVariables.map((name) => isFree(ports[name], host)))
   const taken = portVariables.filter((_, index) => !free[index])
   if (taken.length === 0) return
   const lines = taken.map((name) => `Port ${ports[name]} is in use (variable ${name}).`)
   const advice = taken.map((name) => `${name}=${ports[name] + 100}`).join(' ')
-  throw new HouseError(`${lines.join('\n')}\nStop what uses it, or choose another: ${advice} npm start`)
+  throw new RunnerError(`${lines.join('\n')}\nStop what uses it, or choose another: ${advice} npm start`)
 }
 
 /** Takes `count` ports that are free at this moment. */

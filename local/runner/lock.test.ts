@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockFolder } from './lock.ts'
-import { HouseError } from './steps.ts'
+import { RunnerError } from './steps.ts'
 
 let folder: string
 beforeEach(() => {
@@ -15,8 +15,8 @@ test('a data folder that cannot be made stops the start and is named with the re
   const file = join(folder, 'file')
   writeFileSync(file, '')
   const start = () => lockFolder(join(file, 'data'))
-  expect(start).toThrow(HouseError)
-  expect(start).toThrow(/file\/data\/house cannot be written: ENOTDIR[\s\S]*right to write[\s\S]*DATA_DIR=/)
+  expect(start).toThrow(RunnerError)
+  expect(start).toThrow(/file\/data\/runner cannot be written: ENOTDIR[\s\S]*right to write[\s\S]*DATA_DIR=/)
 })
 
 test('the data folder is made for its owner only', () => {
@@ -25,6 +25,6 @@ test('the data folder is made for its owner only', () => {
   const unlock = lockFolder(dataDir)
   process.umask(umask)
   expect(statSync(dataDir).mode & 0o077).toBe(0)
-  expect(statSync(join(dataDir, 'house/running.pid')).mode & 0o077).toBe(0)
+  expect(statSync(join(dataDir, 'runner/running.pid')).mode & 0o077).toBe(0)
   unlock()
 })
