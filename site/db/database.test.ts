@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Database, openDatabase } from './database.ts'
+import { type Database, openDatabase, pingDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { startPostgres } from './testing/postgres.ts'
+import { openTestDatabase } from './testing/test-database.ts'
 
 const postgres = await startPostgres()
 afterAll(() => postgres.stop())
@@ -66,4 +67,11 @@ describe.each([
     expect(rows).toEqual([{ n: 1, id: odd }])
     await db.destroy()
   })
+})
+
+test('a ping resolves on an open database and rejects on a closed one', async () => {
+  const db = await openTestDatabase()
+  await expect(pingDatabase(db)).resolves.toBeUndefined()
+  await db.destroy()
+  await expect(pingDatabase(db)).rejects.toThrow()
 })

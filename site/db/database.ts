@@ -1,4 +1,5 @@
 // The site's own records: leads, people, reservations. SQLite in DATA_DIR unless DATABASE_URL names a PostgreSQL.
+
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, sql } from 'kysely'
@@ -8,7 +9,6 @@ import { FileDialect, ServerDialect } from './dialects.ts'
 import { migrate } from './migrate.ts'
 import { cannotOpen, preparePrivateFile } from './private-files.ts'
 import type { Tables } from './tables.ts'
-
 export type Database = Kysely<Tables>
 
 export type DatabaseOptions = {
@@ -103,4 +103,9 @@ async function reach(database: Database, url: string): Promise<void> {
       { cause },
     )
   })
+}
+
+/** Asks the database for nothing but an answer. @throws what the driver throws when there is none */
+export async function pingDatabase(db: Database): Promise<void> {
+  await sql`select 1`.execute(db)
 }

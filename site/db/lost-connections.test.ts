@@ -8,7 +8,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase, openSqlite } from './database.ts'
 import { type LeadToSave, listLeads, saveLead } from './leads/lead-repository.ts'
 import { migrate } from './migrate.ts'
-import { retried } from './retried.ts'
+import { retried } from './retry-lost-connection.ts'
 import { startPostgres } from './testing/postgres.ts'
 import { DatabaseUnavailableError } from './unavailable.ts'
 

@@ -15,3 +15,14 @@ export async function insertVerification(
   const row = { ...verification, id: randomUUID(), website_slug: verification.tenant_slug }
   await db.insertInto('verifications').values(row).execute()
 }
+
+/** Keeps a message that the embedded stand-in took; newest last. */
+export async function insertSms(
+  db: Database,
+  message: { tenant_slug: string; phone: string; text: string; created_at: string },
+): Promise<void> {
+  await db
+    .insertInto('sms_messages')
+    .values({ ...message, id: randomUUID() })
+    .execute()
+}

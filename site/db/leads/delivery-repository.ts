@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts'
-import { retried } from '../retried.ts'
+import { retried } from '../retry-lost-connection.ts'
 import type { LeadDeliveryRow, LeadRow } from './tables.ts'
 
 /** A delivery that a worker has taken up. */

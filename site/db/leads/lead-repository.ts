@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts'
-import { retried } from '../retried.ts'
+import { retried } from '../retry-lost-connection.ts'
 import type { LeadRow } from './tables.ts'
 
 /** A lead to be kept, and whom it has to reach. */

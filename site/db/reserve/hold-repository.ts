@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { isHeld, reservationEndsAt } from '#app/domain/stock/reservation.ts'
 import type { Database } from '../database.ts'
-import { retried } from '../retried.ts'
+import { retried } from '../retry-lost-connection.ts'
 import { changeReservation, type Reservation } from './reservation-repository.ts'
 import type { CarHoldsTable } from './tables.ts'
 

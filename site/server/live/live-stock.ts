@@ -1,12 +1,12 @@
 // GET /events/stock: a page that is open learns which of the dealer's cars have changed since it was made. The stock is
 // asked what changed only for dealers whose pages are open at that moment.
+
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StockIndex, StockScope } from '#app/integrations/stock-index.ts'
 import { COMMON_HEADERS, send } from '../http/answer.ts'
 import type { Log } from '../log.ts'
-import { heartbeatText, openingText, stockEvent } from './event-text.ts'
 import { OpenStreams, type StreamLimits } from './open-streams.ts'
-import { StockChanges } from './stock-changes.ts'
+import { type ChangedIds, StockChanges } from './stock-changes.ts'
 
 const HEARTBEAT_MS = 20_000
 /** When to come back to a stream that broke: spread out, so that a site that starts anew is not overrun. */
@@ -191,3 +191,20 @@ const newWatch = (): Watch => ({
   again: undefined,
   leftAt: 0,
 })
+
+// The text of server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html
+
+/** Beyond this many an event says only that anything may have changed. */
+const MOST_NAMED = 100
+
+/** Cars changed; the browser names the version when it comes back. An event without ids moves the version alone. */
+export function stockEvent(version: string, changed: ChangedIds): string {
+  const named = changed !== null && changed.length <= MOST_NAMED ? changed : null
+  return `id: ${version}\nevent: stock\ndata: ${JSON.stringify({ changed: named })}\n\n`
+}
+
+/** The first words of a stream: when to come back should it break. */
+export const openingText = (retryMs: number) => `retry: ${retryMs}\n\n`
+
+/** Says nothing, so that nobody between takes the stream for dead. */
+export const heartbeatText = ': \n\n'

@@ -1,5 +1,5 @@
 // Auto-lead Data Format 1.0, which dealers' systems read out of mail: https://adfxml.info/adf_spec.pdf
-import { leadWords } from './lead-words.ts'
+import { leadWords } from './lead-summary.ts'
 import type { OutgoingLead } from './outbox.ts'
 
 /** A lead as ADF/XML. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { adfOf } from './adf.ts'
-import { leadWords } from './lead-words.ts'
+import { leadWords } from './lead-summary.ts'
 import { adfChannel, mailChannel, peopleFor, smtp } from './mail.ts'
 import { openSmtpSink } from './testing/smtp-sink.ts'
 import { testLead } from './testing/test-lead.ts'

@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { adfOf } from './adf.ts'
-import { leadWords } from './lead-words.ts'
-import type { Channel, OutgoingLead } from './outbox.ts'
-import { Undeliverable } from './undeliverable.ts'
+import { leadWords } from './lead-summary.ts'
+import { type Channel, type OutgoingLead, Undeliverable } from './outbox.ts'
 
 /** A message as it is handed over; whoever sends it takes care of its headers. */
 export type Mail = {

@@ -5,8 +5,7 @@ import { listDeliveries, replayDead } from '#db/leads/delivery-repository.ts'
 import { saveLead } from '#db/leads/lead-repository.ts'
 import { bothDatabases } from '#db/testing/both-databases.ts'
 import { MOST_ATTEMPTS, waitAfter } from './backoff.ts'
-import { type Channel, Outbox } from './outbox.ts'
-import { Undeliverable } from './undeliverable.ts'
+import { type Channel, Outbox, Undeliverable } from './outbox.ts'
 
 const START = Date.parse('2026-11-21T01:00:00.000Z')
 const iso = (ms: number) => new Date(ms).toISOString()

@@ -1,4 +1,5 @@
 // Leads on their way to dealers: what the site has answered with a lead id is in the database, and this brings it out.
+
 import type { TenantBundle } from '@forecourt/schemas/contract'
 import type { Database } from '#db/database.ts'
 import {
@@ -10,8 +11,6 @@ import {
 import { findLead } from '#db/leads/lead-repository.ts'
 import type { Log } from '../log.ts'
 import { waitAfter } from './backoff.ts'
-import { Undeliverable } from './undeliverable.ts'
-
 /** A way to a dealer. Resolves when whoever is there has taken the lead over. */
 export type Channel = (delivery: OutgoingLead) => Promise<void>
 
@@ -115,4 +114,9 @@ export class Outbox {
     const now = new Date(clock()).toISOString()
     await send({ deliveryId: id, bundle, payload, createdAt: lead.created_at, now })
   }
+}
+
+/** Trying again would change nothing: somebody has to look. */
+export class Undeliverable extends Error {
+  override readonly name = 'Undeliverable'
 }

@@ -1,9 +1,8 @@
 // Leads to a dealer's own system: JSON over HTTPS, signed as Stripe and Svix sign theirs (timestamp and body together,
 // so that nobody can play an old one again): https://docs.stripe.com/webhooks#verify-manually
 import { createHmac } from 'node:crypto'
-import type { OutgoingLead } from './outbox.ts'
+import { type OutgoingLead, Undeliverable } from './outbox.ts'
 import { postJson } from './post-json.ts'
-import { Undeliverable } from './undeliverable.ts'
 
 export type WebhookOptions = {
   /** The key that a dealer's system checks with. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { FolderStockDesk } from '#stock/desk/stock-desk.ts'
 import { StockStore } from '#stock/index/stock-store.ts'
+import { FolderStockDesk } from '#stock/report/import-report.ts'
 import type { SiteEnv } from '../env.ts'
 
 /** What staff may ask about imports; nothing where the site may not read whole documents of the index. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { feedDealerOf } from '#stock/dealer/dealers-from-lake.ts'
-import { FEED_FOLDER } from '#stock/dealer/feed-folder.ts'
-import { listFeedsOf } from '#stock/dealer/feed-manifest.ts'
+import { FEED_FOLDER, listFeedsOf } from '#stock/dealer/feed-manifest.ts'
 import { PushBodies } from '#stock/push/push-body.ts'
 import { PushKeys, pushKeyFile } from '#stock/push/push-keys.ts'
 import { PushThread } from '#stock/push/push-thread.ts'

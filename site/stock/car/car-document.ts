@@ -8,13 +8,17 @@ import { type FeedDealer, lenderOf, showsFinance } from '../dealer/feed-dealer.t
 import type { CarPlace } from '../dealer/place-of-car.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
-import { carCategories } from './car-categories.ts'
-import { filteredFeatures } from './car-features.ts'
 import { carId, carNames } from './car-identity.ts'
 import { carFinance } from './car-lender.ts'
 import { carPrice } from './car-price.ts'
-import { carTimes, type ImportMoment } from './car-standing.ts'
-import { simpleDrive, simpleFuel, simpleTransmission } from './simple-values.ts'
+import { carTimes, type ImportMoment } from './car-times.ts'
+import {
+  carCategories,
+  filteredFeatures,
+  simpleDrive,
+  simpleFuel,
+  simpleTransmission,
+} from './search-values.ts'
 
 export type CarSource = {
   vehicle: FeedVehicle

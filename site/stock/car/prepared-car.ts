@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type CarDocumentInput, carDocument, type LatLong } from '@forecourt/schemas/contract'
 import { z } from 'zod'
-import { asItStands } from './as-it-stands.ts'
+import { asItStands } from './known-valid.ts'
 
 /**
  * A car ready for the index. The document is kept as the JSON that is sent: a run over tens of thousands of cars

@@ -1,12 +1,10 @@
 import { access } from 'node:fs/promises'
-import { type DealerFeed, listDealerFeeds } from '../dealer/feed-manifest.ts'
-import { feedOfFile } from '../dealer/feed-of-file.ts'
-import type { FeedSource } from '../feed/feed-source.ts'
-import { fileSource } from '../feed/file-source.ts'
-import { differenceLines, reportLines } from '../import/import-report.ts'
-import { acceptedNothing } from '../import/import-run.ts'
-import { runImport } from '../import/run-import.ts'
-import { findDealer, prepareStock, type StockHouse } from './stock-house.ts'
+import { type DealerFeed, feedOfFile, listDealerFeeds } from '../dealer/feed-manifest.ts'
+import { type FeedSource, fileSource } from '../feed/feed-source.ts'
+import { acceptedNothing } from '../import/runs/import-run.ts'
+import { runImport } from '../import/runs/run-import.ts'
+import { differenceLines, reportLines } from '../import/runs/run-report.ts'
+import { findDealer, prepareStock, type StockHouse } from './stock-context.ts'
 import { UsageError } from './stock-options.ts'
 
 /** `import [dealer] [file]`. Returns the exit code: 1 when a feed was refused. */

@@ -1,5 +1,5 @@
 import { PushKeys, pushKeyFile } from '../push/push-keys.ts'
-import { findDealer, type StockHouse } from './stock-house.ts'
+import { findDealer, type StockHouse } from './stock-context.ts'
 import { UsageError } from './stock-options.ts'
 
 /** `key <dealer>`: a new key for the dealer's own system, told this once; `--force`: one that may force; `--revoke` ends those there are. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { differenceLines, summaryLine } from '../import/import-report.ts'
-import { type NamedRun, RunRecords } from '../import/run-record.ts'
+import { type NamedRun, RunRecords } from '../import/runs/run-record.ts'
+import { differenceLines, summaryLine } from '../import/runs/run-report.ts'
 import { importOne } from './import-command.ts'
-import { prepareStock, type StockHouse } from './stock-house.ts'
+import { prepareStock, type StockHouse } from './stock-context.ts'
 import { UsageError } from './stock-options.ts'
 
 /** `runs <dealer> [run]`: the dealer's runs a line each, or everything that one did. */

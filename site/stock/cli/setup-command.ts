@@ -1,7 +1,7 @@
 import { Meilisearch } from 'meilisearch'
 import { ensureStockKeys } from '../index/stock-keys.ts'
 import { StockStore } from '../index/stock-store.ts'
-import { prepareStock, type StockHouse } from './stock-house.ts'
+import { prepareStock, type StockHouse } from './stock-context.ts'
 import { UsageError } from './stock-options.ts'
 
 /** `setup`: keys, index and settings on a search server; prints the variables with which a house uses them. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { FEED_FOLDER } from '../dealer/feed-folder.ts'
+import { FEED_FOLDER } from '../dealer/feed-manifest.ts'
 
 /** A wrong call: its message says what to do, so no stack is printed. */
 export class UsageError extends Error {

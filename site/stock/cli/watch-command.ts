@@ -2,13 +2,13 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { listDealerFeeds, listFeedsOf } from '../dealer/feed-manifest.ts'
-import { fileSource } from '../feed/file-source.ts'
-import { ImportBusyError, takeLock } from '../import/import-lock.ts'
-import { runImport } from '../import/run-import.ts'
-import { RunRecords } from '../import/run-record.ts'
+import { fileSource } from '../feed/feed-source.ts'
+import { ImportBusyError, takeLock } from '../import/runs/import-lock.ts'
+import { runImport } from '../import/runs/run-import.ts'
+import { RunRecords } from '../import/runs/run-record.ts'
 import { DropFolder } from '../watch/drop-folder.ts'
 import { StockWatch } from '../watch/stock-watch.ts'
-import { findDealer, prepareStock, type StockHouse } from './stock-house.ts'
+import { findDealer, prepareStock, type StockHouse } from './stock-context.ts'
 
 const LOOK_MS = 1_000
 

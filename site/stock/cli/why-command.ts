@@ -1,6 +1,6 @@
 import type { CarStanding, DeskOverview, RowNote } from '#app/features/import-report/import-report.ts'
-import { FolderStockDesk } from '../desk/stock-desk.ts'
-import { findBundle, type StockHouse } from './stock-house.ts'
+import { FolderStockDesk } from '../report/import-report.ts'
+import { findBundle, type StockHouse } from './stock-context.ts'
 import { UsageError } from './stock-options.ts'
 
 /** `why <dealer> [stock number]`: is the car on the site, and why; without a number, what is set aside. */

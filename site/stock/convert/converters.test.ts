@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toCarType } from './car-type.ts'
 import { toDate, toInstantOrNull, toMonth } from './date.ts'
-import { toFlag } from './flag.ts'
 import { isWebAddress, toImages, toWebAddress } from './images.ts'
-import { toMoneyCents } from './money.ts'
 import { toCount, toEngineCc, toKm, toYear } from './number.ts'
-import { toStatus } from './status.ts'
+import { toMoneyCents } from './price.ts'
+import { toCarType, toFlag, toStatus } from './vocabulary.ts'
 
 const context = { timeZone: 'Australia/Sydney' }
 

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { z } from 'zod'
 import { FEED_FORMATS } from '../feed/feed-row.ts'
 
@@ -95,4 +95,27 @@ async function feedsOf(folder: string, tenantSlug: string): Promise<DealerFeed[]
   } catch (error) {
     throw new Error(`${path} is not a valid feed manifest: ${(error as Error).message}`, { cause: error })
   }
+}
+
+/** Where the dealers' folders with their manifests lie unless told otherwise. */
+export const FEED_FOLDER = join(import.meta.dirname, '../../../tenants')
+
+/**
+ * Which feed a file is: the one it is named like (`feed.csv`, or `feed-20260710.csv`), else the dealer's only one;
+ * null when that cannot be told.
+ */
+export function feedOfFile(feeds: readonly DealerFeed[], path: string): DealerFeed | null {
+  const name = basename(path)
+  const exact = feeds.find(({ file }) => file === name)
+  if (exact !== undefined) return exact
+  const alike = feeds.filter(({ file }) => isDated(name, file))
+  if (alike.length === 1) return alike[0] ?? null
+  return feeds.length === 1 ? (feeds[0] ?? null) : null
+}
+
+/** Whether a name is a feed's with something behind its stem: senders put the day there. */
+function isDated(name: string, file: string): boolean {
+  const extension = extname(file)
+  const stem = basename(file, extension)
+  return name.endsWith(extension) && /^[-_. ]/.test(name.slice(stem.length)) && name.startsWith(stem)
 }

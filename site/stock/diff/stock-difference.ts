@@ -1,9 +1,8 @@
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import type { PreparedCar } from '../car/prepared-car.ts'
 import type { PriceChange } from '../history/stock-history.ts'
-import { goneOutcome, outcomeOf } from './compare-car.ts'
 import type { IndexedRow } from './indexed-row.ts'
-import { noOutcomes, type Outcome, type OutcomeCounts } from './outcome.ts'
+import { goneOutcome, noOutcomes, type Outcome, type OutcomeCounts, outcomeOf } from './outcome.ts'
 
 /** Of each kind as many are kept to be told of; a first import of a great yard names nobody's news car by car. */
 const KEPT_OUTCOMES = 20_000

@@ -1,7 +1,45 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { FeedUnreadableError } from './feed-row.ts'
 /** A feed's bytes as they come: a file, a posted body, a kept copy. */
 export type FeedSource = AsyncIterable<Uint8Array>
 
 /** Bytes that are in memory already. */
 export async function* bytesSource(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
+}
+
+/**
+ * The bytes of a file that somebody else writes: one that is gone, or that changes while it is read, is refused in
+ * plain words before anything is written.
+ * @throws FeedUnreadableError while it is read
+ */
+export async function* fileSource(path: string): AsyncGenerator<Uint8Array> {
+  const before = await standOf(path)
+  try {
+    yield* createReadStream(path) as AsyncIterable<Uint8Array>
+  } catch (error) {
+    throw unreadable(path, error)
+  }
+  if ((await standOf(path)) !== before) {
+    throw new FeedUnreadableError(
+      `The file ${path} was written while it was read. Nothing was changed; import it again once it is whole.`,
+    )
+  }
+}
+
+/** What changes with a file: which one it is, how long, and when it was written. */
+async function standOf(path: string): Promise<string> {
+  try {
+    const { ino, size, mtimeNs } = await stat(path, { bigint: true })
+    return [ino, size, mtimeNs].join(' ')
+  } catch (error) {
+    throw unreadable(path, error)
+  }
+}
+
+function unreadable(path: string, error: unknown): FeedUnreadableError {
+  const { code } = error as NodeJS.ErrnoException
+  const why = code === 'ENOENT' ? 'is not there' : `cannot be read (${code ?? String(error)})`
+  return new FeedUnreadableError(`The file ${path} ${why}. Nothing was changed.`, { cause: error })
 }

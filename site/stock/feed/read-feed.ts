@@ -1,12 +1,12 @@
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { requireColumns } from '../vehicle/required-fields.ts'
-import { csnRow } from './csn-vehicle.ts'
 import { decodeText } from './decode-text.ts'
 import { type FeedFormat, type FeedRow, rowOf } from './feed-row.ts'
 import type { FeedSource } from './feed-source.ts'
+import { csnRow } from './json/csn-vehicle.ts'
+import { readJson, requireJson } from './json/read-json.ts'
 import { readCsv } from './read-csv.ts'
-import { readJson, requireJson } from './read-json.ts'
-import { readXml } from './read-xml.ts'
+import { readXml } from './xml/read-xml.ts'
 
 /** What the manifest says of how a file is read. */
 export type FeedReading = Pick<DealerFeed, 'format' | 'element' | 'encoding' | 'delimiter'>

@@ -3,6 +3,8 @@
  * were set aside. A small database beside the records of the runs; the documents of the index stay small.
  * https://nodejs.org/docs/latest-v24.x/api/sqlite.html
  */
+
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { cannotOpen, preparePrivateFile } from '#db/private-files.ts'
 import { slugged } from '../car/car-identity.ts'
@@ -184,3 +186,6 @@ function problemOf(row: Record<string, unknown>): KeptProblem {
   const { dealer: _dealer, key: _key, ...problem } = row
   return problem as KeptProblem
 }
+
+/** Where what runs leave to be remembered is kept, in the folder of the stock. */
+export const historyFile = (folder: string) => join(folder, 'history.db')

@@ -7,7 +7,7 @@ import { bytesSource, type FeedSource } from '../feed/feed-source.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
 import { feedBytes, sampleDealer, sampleFeed, sampleVehicle } from '../testing/sample-dealer.ts'
 import { type WrittenVehicle, writeFeed, writtenVehicle } from '../testing/write-feed.ts'
-import { runImport } from './run-import.ts'
+import { runImport } from './runs/run-import.ts'
 
 const NOW = '2026-07-10T02:00:00.000Z'
 const rival = {

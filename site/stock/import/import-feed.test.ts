@@ -5,7 +5,7 @@ import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
 import { feedBytes, sampleImport, sampleSpoolPath, sampleVehicle } from '../testing/sample-dealer.ts'
 import { importFeed } from './import-feed.ts'
-import { reportLines } from './import-report.ts'
+import { reportLines } from './runs/run-report.ts'
 
 const BAD_ROWS = process.env.FORECOURT_FULL ? 10_000 : 500
 const NOW = '2026-07-10T02:00:00.000Z'

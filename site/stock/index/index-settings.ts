@@ -1,6 +1,7 @@
 import type { Settings } from 'meilisearch'
+import { MAKE_NICKNAMES } from '#app/domain/search/make-nicknames.server.ts'
 import { FACET_ATTRIBUTES, MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
-import { stockSynonyms } from './synonyms.ts'
+import WORDS from './word-synonyms.json' with { type: 'json' }
 
 /** Attributes that queries filter by without being facets of the site. */
 const FURTHER_FILTERS = [
@@ -68,3 +69,42 @@ export const STOCK_INDEX_SETTINGS = {
   pagination: { maxTotalHits: 250_000 },
   synonyms: stockSynonyms(),
 } satisfies Settings
+
+/** Whether an index has the stock's settings. Order counts where it has a meaning (searching, ranking) only. */
+export function sameSettings(current: Settings): boolean {
+  // A word that is no synonym any more has to go; of other settings a server may have more than were set.
+  const count = (synonyms: Settings['synonyms']) => Object.keys(synonyms ?? {}).length
+  if (count(current.synonyms) !== count(STOCK_INDEX_SETTINGS.synonyms)) return false
+  return Object.entries(STOCK_INDEX_SETTINGS).every(([key, wanted]) =>
+    contains(current[key as keyof Settings], wanted, !['searchableAttributes', 'rankingRules'].includes(key)),
+  )
+}
+
+function contains(actual: unknown, wanted: unknown, anyOrder: boolean): boolean {
+  if (Array.isArray(wanted)) {
+    if (!Array.isArray(actual) || actual.length !== wanted.length) return false
+    const [a, b] = anyOrder ? [actual.toSorted(), wanted.toSorted()] : [actual, wanted]
+    return JSON.stringify(a) === JSON.stringify(b)
+  }
+  if (typeof wanted !== 'object' || wanted === null) return actual === wanted
+  if (typeof actual !== 'object' || actual === null) return false
+  return Object.entries(wanted).every(([key, value]) =>
+    contains((actual as Record<string, unknown>)[key], value, anyOrder),
+  )
+}
+
+/**
+ * Words that stand for others where somebody searches: the trade's, and what people call makes. A nickname that is a
+ * word of the make's name finds it anyway.
+ */
+export function stockSynonyms(): Record<string, string[]> {
+  const synonyms: Record<string, string[]> = { ...WORDS }
+  for (const [make, nicknames] of Object.entries(MAKE_NICKNAMES)) {
+    const name = make.toLowerCase()
+    const own = new Set(name.split(/[^a-z0-9]+/))
+    for (const nickname of nicknames) {
+      if (!own.has(nickname)) synonyms[nickname] = [...(synonyms[nickname] ?? []), name]
+    }
+  }
+  return synonyms
+}

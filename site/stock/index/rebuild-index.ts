@@ -4,8 +4,7 @@
  * https://www.meilisearch.com/docs/reference/api/indexes#swap-indexes
  */
 import { type EnqueuedTask, type Meilisearch, MeilisearchApiError, type Settings } from 'meilisearch'
-import { STOCK_INDEX_SETTINGS } from './index-settings.ts'
-import { sameSettings } from './same-settings.ts'
+import { STOCK_INDEX_SETTINGS, sameSettings } from './index-settings.ts'
 
 const PAGE = 5_000
 

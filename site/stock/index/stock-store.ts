@@ -3,7 +3,14 @@
  * Meilisearch server is a task that is acknowledged first and done later, so each is waited for.
  * https://www.meilisearch.com/docs/reference/api/documents
  */
-import { type EnqueuedTask, Meilisearch, MeilisearchApiError } from 'meilisearch'
+
+import {
+  type EnqueuedTask,
+  Meilisearch,
+  MeilisearchApiError,
+  MeilisearchRequestError,
+  MeilisearchTaskTimeOutError,
+} from 'meilisearch'
 import { quoted } from '#app/integrations/stock-index-filter.ts'
 import { isOwnId } from '../car/car-identity.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
@@ -162,4 +169,12 @@ export class StockStore {
 
 function* batches<T>(items: readonly T[], size: number): Generator<T[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)
+}
+
+/** Is this the search server not answering, being too busy or failing, so that the same call may succeed later? */
+export function isIndexAway(error: unknown): boolean {
+  if (error instanceof MeilisearchRequestError || error instanceof MeilisearchTaskTimeOutError) return true
+  return (
+    error instanceof MeilisearchApiError && (error.response.status >= 500 || error.response.status === 429)
+  )
 }

@@ -1,6 +1,6 @@
 import type { Outcome, OutcomeCounts, OutcomeKind } from '../diff/outcome.ts'
-import type { ImportRun } from '../import/import-run.ts'
-import type { Judgement } from '../import/judge-row.ts'
+import type { ImportRun } from '../import/runs/import-run.ts'
+import type { Judgement } from '../import/validate-row.ts'
 
 /** What became of one row of a push. */
 export type PushedRow = {

@@ -1,10 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { takeLock } from '../import/import-lock.ts'
-import { RunRecords } from '../import/run-record.ts'
-import { eachPushHouse } from '../testing/each-push-house.ts'
-import { elsewhere, GIVEN, type PushHouse } from '../testing/push-house.ts'
+import { takeLock } from '../import/runs/import-lock.ts'
+import { RunRecords } from '../import/runs/run-record.ts'
+import { eachPushHouse, elsewhere, GIVEN, type PushHouse } from '../testing/push-server.ts'
 import { sampleVehicle } from '../testing/sample-dealer.ts'
 import { parsePushKeys } from './push-keys.ts'
 

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
-import { runImport } from '../import/run-import.ts'
-import { RunRecords } from '../import/run-record.ts'
-import { eachPushHouse } from '../testing/each-push-house.ts'
-import type { PushHouse } from '../testing/push-house.ts'
+import { runImport } from '../import/runs/run-import.ts'
+import { RunRecords } from '../import/runs/run-record.ts'
+import { eachPushHouse, type PushHouse } from '../testing/push-server.ts'
 import { feedBytes, sampleDealer, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
 
 let house: PushHouse

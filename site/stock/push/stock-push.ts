@@ -11,8 +11,8 @@ import { type PushBodies, requireJson } from './push-body.ts'
 import { pushFeed } from './push-feed.ts'
 import type { PushJob, PushOutcome } from './push-job.ts'
 import type { PushKeys } from './push-keys.ts'
+import { PushTurns } from './push-queue.ts'
 import { PushRefusal } from './push-refusal.ts'
-import { PushTurns } from './push-turns.ts'
 
 const PLACE = '/api/stock/'
 

@@ -1,6 +1,6 @@
 // An import as a process of its own, so that a test can kill it: <host> <key> <folder> <cars> <price>. It says on its
 // output how far it is.
-import { runImport } from '../import/run-import.ts'
+import { runImport } from '../import/runs/run-import.ts'
 import { StockStore } from '../index/stock-store.ts'
 import { yardSource, yardVehicle } from './large-feed.ts'
 import { sampleDealer, sampleFeed } from './sample-dealer.ts'

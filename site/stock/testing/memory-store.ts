@@ -1,7 +1,7 @@
 import { isOwnId } from '../car/car-identity.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
-import type { ImportStore } from '../import/apply-difference.ts'
+import type { ImportStore } from '../import/write/apply-difference.ts'
 
 type Document = IndexedRow & { [name: string]: unknown }
 

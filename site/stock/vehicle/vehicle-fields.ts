@@ -1,14 +1,10 @@
-import { toCarType } from '../convert/car-type.ts'
 import type { Converter } from '../convert/conversion.ts'
 import { toDate, toInstantOrNull, toMonth } from '../convert/date.ts'
-import { toFlag } from '../convert/flag.ts'
 import { toImages, toSpinImages, toWebAddress } from '../convert/images.ts'
-import { toItemType } from '../convert/item-type.ts'
-import { toMoneyCents } from '../convert/money.ts'
 import { toCount, toEngineCc, toKm, toYear } from '../convert/number.ts'
-import { toPrice, toPriceLabel } from '../convert/price.ts'
-import { toStatus } from '../convert/status.ts'
+import { toMoneyCents, toPrice, toPriceLabel } from '../convert/price.ts'
 import { toComments, toList, toText } from '../convert/text.ts'
+import { toCarType, toFlag, toItemType, toStatus } from '../convert/vocabulary.ts'
 
 /** One field of a vehicle: the names feeds give it (normalised, see `fieldName`), and how its value is read. */
 type Field<T> = { aliases: readonly string[]; convert: Converter<T> }

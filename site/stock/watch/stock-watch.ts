@@ -1,11 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DealerFeed } from '../dealer/feed-manifest.ts'
-import { feedOfFile } from '../dealer/feed-of-file.ts'
-import { differenceLines, summaryLine } from '../import/import-report.ts'
-import { acceptedNothing, type ImportRun } from '../import/import-run.ts'
-import { runName } from '../import/run-name.ts'
-import type { RefusedRun, RunRecords } from '../import/run-record.ts'
+import { type DealerFeed, feedOfFile } from '../dealer/feed-manifest.ts'
+import { acceptedNothing, type ImportRun, runName } from '../import/runs/import-run.ts'
+import type { RefusedRun, RunRecords } from '../import/runs/run-record.ts'
+import { differenceLines, summaryLine } from '../import/runs/run-report.ts'
 import { DropFolder, type Outcome, type Waiting } from './drop-folder.ts'
 
 /** As long a file must stand still before it is whole. */

@@ -1,6 +1,6 @@
 // Stands in for the provider on a developer's machine: the message is kept in the site's own database, for tests to
 // read, and told in the log, for the developer.
-import { insertSms } from '#db/account/sms-repository.ts'
+import { insertSms } from '#db/account/verifications-repository.ts'
 import type { Database } from '#db/database.ts'
 import type { SmsMessage, SmsSender } from './sms-sender.ts'
 

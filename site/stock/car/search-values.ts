@@ -1,0 +1,74 @@
+/** Fuel as it stands in filters; 'Electric' and 'Hybrid' are the values that tags ask for (CARD-02). */
+export function simpleFuel(written: string): string {
+  if (/hybrid|phev|mhev/i.test(written)) return 'Hybrid'
+  if (/electric|\bb?ev\b/i.test(written)) return 'Electric'
+  if (/diesel/i.test(written)) return 'Diesel'
+  if (/petrol|unleaded|ulp|\bp?ulp\b/i.test(written)) return 'Petrol'
+  return /lpg|gas/i.test(written) ? 'LPG' : written
+}
+
+/** Transmission as it stands in filters: a car changes gear by itself or it does not. */
+export function simpleTransmission(written: string): string {
+  if (/manual/i.test(written) && !/auto|sports/i.test(written)) return 'Manual'
+  if (/auto|cvt|dct|dsg|dual[ -]?clutch|tronic|reduction|single|1 speed|e-cvt/i.test(written))
+    return 'Automatic'
+  return written
+}
+
+/** Drive as it stands in filters. */
+export function simpleDrive(written: string): string {
+  if (/4x4|4wd|four[ -]?wheel/i.test(written)) return '4x4'
+  if (/awd|all[ -]?wheel|quattro|4matic/i.test(written)) return 'AWD'
+  if (/fwd|front/i.test(written)) return 'FWD'
+  if (/4x2/i.test(written)) return '4x2'
+  return /rwd|rear/i.test(written) ? 'RWD' : written
+}
+
+const PREMIUM_FROM_CENTS = 8_000_000
+
+/** The groups of the search's first row that a car belongs to (SRCH-30). */
+export function carCategories(car: {
+  simpleBody: string
+  simpleFuel: string
+  priceCents: number | null
+  status: string
+}): string[] {
+  const { simpleBody: body, simpleFuel: fuel, priceCents, status } = car
+  return [
+    ...(body === 'Hatch' || body === 'Sedan' ? ['Hatchback & Sedan'] : []),
+    ...(body === 'SUV' ? ['SUV'] : []),
+    ...((priceCents ?? 0) >= PREMIUM_FROM_CENTS ? ['Premium'] : []),
+    ...(fuel === 'Petrol' || fuel === 'Diesel' ? ['Petrol & Diesel'] : []),
+    ...(fuel === 'Electric' ? ['Electric'] : []),
+    ...(fuel === 'Hybrid' ? ['Hybrid'] : []),
+    ...(status === 'coming_soon' ? ['Coming Soon'] : []),
+  ]
+}
+
+/** Features a shopper filters by, and how dealers write them; the rest stay on the vehicle page. */
+const FILTERED: readonly (readonly [name: string, written: RegExp])[] = [
+  ['Apple CarPlay', /car ?play/i],
+  ['Android Auto', /android auto/i],
+  ['Reversing Camera', /revers\w* camera|rear ?view camera/i],
+  ['360° Camera', /360|surround view/i],
+  ['Adaptive Cruise Control', /adaptive cruise|radar cruise/i],
+  ['Blind Spot Monitor', /blind ?spot/i],
+  ['Heated Seats', /heated (?:front )?seats|seats? heat/i],
+  ['Leather Seats', /leather (?:seat|trim|interior|upholstery)/i],
+  ['Sunroof', /sun ?roof|panoramic/i],
+  ['Satellite Navigation', /sat(?:ellite)? ?nav/i],
+  ['Tow Bar', /tow ?bar|towing (?:kit|pack)/i],
+  ['Parking Sensors', /park(?:ing)? sensors|parktronic/i],
+  ['Wireless Charging', /wireless charg/i],
+  ['Alloy Wheels', /alloy/i],
+  ['Keyless Entry', /keyless/i],
+  // What a learner may ride (card and vehicle page tell it by this name).
+  ['LAMS Approved', /^(?:lams|learner)(?:[ -]approved)?$/i],
+]
+
+/** The features of the facet `filtered_features` among a car's own. */
+export function filteredFeatures(features: readonly string[]): string[] {
+  return FILTERED.filter(([, written]) => features.some((feature) => written.test(feature))).map(
+    ([name]) => name,
+  )
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import type { TenantBundle } from '@forecourt/schemas/contract'
+import { MeilisearchApiError, MeilisearchRequestError } from 'meilisearch'
+import { openDataFolder } from '#db/private-files.ts'
+import { feedDealerOf, findTenantBundle, lakeClient } from '../dealer/dealers-from-lake.ts'
+import type { FeedDealer } from '../dealer/feed-dealer.ts'
+import { takeLock } from '../import/runs/import-lock.ts'
+import { StockStore } from '../index/stock-store.ts'
+import { type StockSettings, UsageError } from './stock-options.ts'
+
+/** What every command works with. */
+export type StockHouse = {
+  settings: StockSettings
+  store: StockStore
+  /** The folder in which imports keep locks, work in progress and records. */
+  folder: string
+  print: (line: string) => void
+}
+
+export function openStockHouse(settings: StockSettings, print: (line: string) => void): StockHouse {
+  const { MEILI_URL, MEILI_ADMIN_KEY, STOCK_INDEX, DATA_DIR } = settings.env
+  openDataFolder(DATA_DIR)
+  const store = new StockStore({ host: MEILI_URL, apiKey: MEILI_ADMIN_KEY, indexUid: STOCK_INDEX })
+  return { settings, store, folder: join(DATA_DIR, 'stock'), print }
+}
+
+/** Sees to it that the index is there and has the stock's settings; says so when it had to be made anew. */
+export async function prepareStock({ store, folder, settings, print }: StockHouse): Promise<void> {
+  try {
+    if (await store.isPrepared()) return
+    const release = await takeLock(join(folder, 'locks'), 'reindex')
+    try {
+      await store.prepare()
+      print(`${settings.env.STOCK_INDEX}: made with the settings of this version`)
+    } finally {
+      await release()
+    }
+  } catch (error) {
+    throw explained(error, settings)
+  }
+}
+
+/** What explains itself better in words of the environment; any other error is itself. */
+export function explained(error: unknown, { env }: StockSettings): unknown {
+  if (error instanceof MeilisearchRequestError) {
+    return new UsageError(
+      `The search server does not answer at ${env.MEILI_URL} (MEILI_URL). Is the house running (npm start)?`,
+      { cause: error },
+    )
+  }
+  if (error instanceof MeilisearchApiError && error.response.status === 403) {
+    return new UsageError('The search server refuses the key (MEILI_ADMIN_KEY).', { cause: error })
+  }
+  return error
+}
+
+/** A dealer's settings from the content lake as an import needs them, or null when there is no such dealer. */
+export async function findDealer(house: StockHouse, slug: string): Promise<FeedDealer | null> {
+  const bundle = await findBundle(house, slug)
+  return bundle && feedDealerOf(bundle)
+}
+
+/** Everything published of a dealer, or null when there is no such dealer. */
+export async function findBundle({ settings }: StockHouse, slug: string): Promise<TenantBundle | null> {
+  const { env } = settings
+  const lake = lakeClient({
+    projectId: env.SANITY_PROJECT_ID,
+    dataset: env.SANITY_DATASET,
+    apiHost: env.SANITY_API_HOST,
+    token: env.SANITY_READ_TOKEN,
+  })
+  try {
+    return await findTenantBundle(lake, slug)
+  } catch (error) {
+    throw new UsageError(`The content lake does not answer (SANITY_API_HOST): ${String(error)}`, {
+      cause: error,
+    })
+  }
+}

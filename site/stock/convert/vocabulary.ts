@@ -1,0 +1,104 @@
+// Converters of words with a fixed meaning: status, yes and no, item type, car type.
+import { type Converter, rawText, unreadable } from './conversion.ts'
+
+/** What a dealer's status says: the site's own status, whether someone holds the car, and whether the row removes it. */
+export type FeedStatus = { status: string; reserved: boolean; removed: boolean; preorder: boolean }
+
+const IN_STOCK = ['instock', 'available', 'forsale', 'current', 'active', 'live', 'showroom']
+const COMING = ['comingsoon', 'intransit', 'onorder', 'arriving', 'incoming', 'buildslot']
+const PREORDER = ['preorder', 'preordered']
+const SOLD = ['sold', 'delivered', 'settled']
+const RESERVED = ['reserved', 'onhold', 'hold', 'deposittaken', 'depositpaid', 'underoffer']
+const REMOVED = ['deleted', 'withdrawn', 'archived', 'removed', 'inactive']
+
+const BASE: FeedStatus = { status: 'in_stock', reserved: false, removed: false, preorder: false }
+const STATUS_BY_WORD = new Map<string, FeedStatus>([
+  ...IN_STOCK.map((name) => [name, BASE] as const),
+  ...COMING.map((name) => [name, { ...BASE, status: 'coming_soon' }] as const),
+  ...PREORDER.map((name) => [name, { ...BASE, status: 'coming_soon', preorder: true }] as const),
+  ...SOLD.map((name) => [name, { ...BASE, status: 'sold' }] as const),
+  ...RESERVED.map((name) => [name, { ...BASE, reserved: true }] as const),
+  ...REMOVED.map((name) => [name, { ...BASE, status: 'withdrawn', removed: true }] as const),
+])
+
+/**
+ * The status of a vehicle. A feed without a status column lists what is in stock; a word nobody knows is kept as the
+ * car's status, under which it is not for sale (OPEN-04).
+ */
+export const toStatus: Converter<FeedStatus> = (raw) => {
+  const text = rawText(raw)
+  if (text === '') return { value: BASE }
+  const name = text.toLowerCase().replace(/[^a-z]/g, '')
+  const known = STATUS_BY_WORD.get(name)
+  if (known !== undefined) return { value: known }
+  const status = text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .slice(0, 40)
+  return {
+    value: { ...BASE, status },
+    warning: `status "${text.slice(0, 40)}" is not known; the car is not for sale`,
+  }
+}
+
+const YES = new Set(['yes', 'y', 'true', 't', '1', 'on'])
+const NO = new Set(['no', 'n', 'false', 'f', '0', 'off'])
+
+/** yes, no, Y, N, 1, 0, true … ; nothing is null, so that each field has its own default. */
+export const toFlag: Converter<boolean | null> = (raw) => {
+  const text = rawText(raw).toLowerCase()
+  if (text === '') return { value: null }
+  if (YES.has(text)) return { value: true }
+  return NO.has(text) ? { value: false } : unreadable(null, raw, 'yes or no')
+}
+
+/** What a dealer sells, by the words feeds have for it. */
+const ITEM_TYPE_BY_WORD = new Map<string, string>([
+  ...['car', 'cars', 'passenger', 'suv', 'ute', 'van'].map((name) => [name, 'car'] as const),
+  ...['motorcycle', 'motorcycles', 'motorbike', 'bike', 'bikes', 'scooter', 'atv'].map(
+    (name) => [name, 'motorcycle'] as const,
+  ),
+  ...['truck', 'trucks', 'heavytruck', 'commercial', 'heavycommercial'].map(
+    (name) => [name, 'truck'] as const,
+  ),
+  ...['caravan', 'caravans', 'campertrailer', 'camper', 'popup'].map((name) => [name, 'caravan'] as const),
+  ...['motorhome', 'motorhomes', 'campervan'].map((name) => [name, 'motorhome'] as const),
+  ...['boat', 'boats', 'trailerboat'].map((name) => [name, 'boat'] as const),
+])
+
+/** car, motorcycle, truck, caravan, motorhome, boat; another word is kept in lower case, and nothing is a car. */
+export const toItemType: Converter<string> = (raw) => {
+  const text = rawText(raw).toLowerCase().slice(0, 40)
+  return { value: ITEM_TYPE_BY_WORD.get(text.replace(/[^a-z]/g, '')) ?? (text || 'car') }
+}
+
+export type FeedCarType = 'new' | 'demo' | 'used'
+
+const CAR_TYPE_BY_WORD = new Map<string, FeedCarType>([
+  ['new', 'new'],
+  ['n', 'new'],
+  // What a maker's range is called on the classifieds network: new, and to be ordered.
+  ['showroom', 'new'],
+  ['demo', 'demo'],
+  ['demonstrator', 'demo'],
+  ['exdemo', 'demo'],
+  ['d', 'demo'],
+  ['used', 'used'],
+  ['u', 'used'],
+  ['preowned', 'used'],
+  ['certifiedpreowned', 'used'],
+  ['secondhand', 'used'],
+])
+
+/** A noun behind the word that adds nothing: 'Used car', 'New vehicles'. */
+const VEHICLE_NOUN = /(?:cars?|vehicles?|stock)$/
+
+/** new, demo or used from the words dealers have for them; null for none. */
+export const toCarType: Converter<FeedCarType | null> = (raw) => {
+  const text = rawText(raw)
+  const word = text.toLowerCase().replace(/[^a-z]/g, '')
+  const known = CAR_TYPE_BY_WORD.get(word) ?? CAR_TYPE_BY_WORD.get(word.replace(VEHICLE_NOUN, ''))
+  return known === undefined && text !== ''
+    ? unreadable(null, raw, 'new, demo or used')
+    : { value: known ?? null }
+}

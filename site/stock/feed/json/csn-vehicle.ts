@@ -1,0 +1,116 @@
+/*
+ * The CSN-DTO of the carsales network: a vehicle in nested lists. Each value that a car has a field for gets the
+ * name the flat formats use, so that one table of aliases and converters reads them all. Member names count in
+ * whatever case.
+ */
+import { type FeedRow, fieldName, rowOf } from '../feed-row.ts'
+
+/** Where a value stands → the flat name. `list[key]` is the entry whose Type, Name or Location is the key. */
+const PLACES: Readonly<Record<string, string>> = {
+  type: 'itemtype',
+  listingtype: 'cartype',
+  salestatus: 'status',
+  description: 'dealercomments',
+  'identification[stocknumber]': 'stocknum',
+  'identification[vin]': 'vin',
+  'identification[hin]': 'hin',
+  'identification[chassis]': 'chassis',
+  'specification.make': 'make',
+  'specification.model': 'model',
+  'specification.series': 'series',
+  'specification.title': 'title',
+  'specification.releasedate.year': 'year',
+  'colours[exterior]': 'colour',
+  'colours[body]': 'colour',
+  'colours[interior]': 'interiorcolour',
+  'pricelist[dap]': 'dapprice',
+  'pricelist[driveaway]': 'dapprice',
+  'pricelist[egc]': 'egcprice',
+  'pricelist[was]': 'wasprice',
+  'registration.number': 'rego',
+  'seller.identifier': 'externaldealershipidentifier',
+  'seller.locationcode': 'locationcode',
+}
+
+/** Attributes keep their own names, but for these. */
+const ATTRIBUTES: Readonly<Record<string, string>> = { releaseyear: 'year', cylindercount: 'cylinders' }
+
+const KM_PER_MILE = 1.609_344
+
+/** One CSN-DTO vehicle as a row of the flat formats' names. */
+export function csnRow(line: number, vehicle: Record<string, unknown>): FeedRow {
+  const dto = lowered(vehicle)
+  const values: [string, unknown][] = []
+  for (const [place, name] of Object.entries(PLACES)) {
+    const value = valueAt(dto, place)
+    if (value !== undefined && value !== '') values.push([name, value])
+  }
+  const specification = lowered(dto.specification)
+  for (const { name, value } of entriesOf(specification.attributes)) {
+    const own = fieldName(String(name ?? ''))
+    values.push([ATTRIBUTES[own] ?? own, value])
+  }
+  values.push(
+    ['odometer', odometer(dto.odometerreadings)],
+    ['createdat', asUtc(dto.createdutc)],
+    ['regoexpiry', asUtc(lowered(dto.registration).expiresutc)],
+    ['images', photos(lowered(dto.media).photos)],
+  )
+  const seller = lowered(dto.seller).identifier
+  const stocknum = valueAt(dto, 'identification[stocknumber]')
+  // The network's rule: the same car is the same stock number of the same seller.
+  if (isText(seller) && isText(stocknum)) values.push(['identity', `${seller}-${stocknum}`])
+  return rowOf(line, values)
+}
+
+function valueAt(dto: Record<string, unknown>, place: string): unknown {
+  const [, list, key] = /^(\w+)\[(\w+)\]$/.exec(place) ?? []
+  if (list === undefined) {
+    let value: unknown = dto
+    for (const step of place.split('.')) value = lowered(value)[step]
+    return value
+  }
+  const entry = entriesOf(dto[list]).find(
+    (each) => fieldName(String(each.type ?? each.location ?? '')) === key,
+  )
+  return entry?.value ?? entry?.amount ?? entry?.name ?? entry?.generic
+}
+
+/** Kilometres, whatever unit the reading has; the first reading counts. */
+function odometer(readings: unknown): unknown {
+  const [reading] = entriesOf(readings)
+  const { value, unitofmeasure: unit } = reading ?? {}
+  const isMiles = /^mi/i.test(String(unit ?? ''))
+  return isMiles && Number(value) > 0 ? Math.round(Number(value) * KM_PER_MILE) : value
+}
+
+/** Addresses in the order the feed gives them. */
+function photos(list: unknown): unknown[] {
+  const order = (entry: Record<string, unknown>, index: number) => Number(entry.order ?? index)
+  return entriesOf(list)
+    .map((entry, index) => [order(entry, index), entry.url] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, url]) => url)
+}
+
+/** Instants of this format are UTC whether they say so or not. */
+function asUtc(value: unknown): unknown {
+  const isBare = typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(value)
+  return isBare ? `${value}Z` : value
+}
+
+function entriesOf(list: unknown): Record<string, unknown>[] {
+  return Array.isArray(list) ? list.map(lowered) : []
+}
+
+/** An object's members under lower-case names; anything else has none. */
+function lowered(value: unknown): Record<string, unknown> {
+  const members: Record<string, unknown> = Object.create(null)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return members
+  for (const [name, member] of Object.entries(value)) members[name.toLowerCase()] = member
+  return members
+}
+
+function isText(value: unknown): value is string | number {
+  return (typeof value === 'string' && value.trim() !== '') || typeof value === 'number'
+}

@@ -1,0 +1,134 @@
+/*
+ * xml: a repeated element anywhere under the root, a vehicle's fields as its attributes and child elements. Entities
+ * of the document's own and a doctype that declares any are refused, and nothing outside the file is ever read; saxes
+ * expands none of them anyhow. https://www.w3.org/TR/xml/
+ */
+import { type SaxesAttributePlain, SaxesParser } from 'saxes'
+import { endsInTheMiddle, type FeedRow, FeedUnreadableError } from '../feed-row.ts'
+import { BareAmpersands } from './bare-ampersands.ts'
+import { XmlVehicle } from './xml-vehicle.ts'
+
+/** Nothing with pictures and comments is larger; a text that never ends must not fill the memory. */
+const MAX_VEHICLE = 4_000_000
+const MAX_DEPTH = 64
+const NAMES_TOLD = 8
+
+/** Flaws that leave no doubt about the structure: the text is taken as it stands. */
+const HARMLESS =
+  /undefined entity|disallowed character(?: in entity name)?\.$|malformed character entity|"]]>"|XML declaration must be at the start/
+
+/**
+ * The vehicles of an xml file.
+ * @param element name of the element that is repeated, in whatever case
+ * @throws FeedUnreadableError when the file is no XML, has no such element, or ends in the middle
+ */
+export async function* readXml(text: AsyncIterable<string>, element: string): AsyncGenerator<FeedRow> {
+  const reader = new XmlReader(element)
+  const ampersands = new BareAmpersands()
+  for await (const piece of text) yield* reader.push(ampersands.push(piece))
+  yield* reader.push(ampersands.end())
+  yield* reader.end()
+}
+
+class XmlReader {
+  readonly #parser = new SaxesParser({ xmlns: false })
+  readonly #element: string
+  #rows: FeedRow[] = []
+  #depth = 0
+  #vehicle: XmlVehicle | null = null
+  #vehicleDepth = 0
+  /** Elements beside the wanted one, to name them when it is not there. */
+  readonly #others = new Set<string>()
+  #count = 0
+  #sinceTag = 0
+
+  constructor(element: string) {
+    this.#element = element.toLowerCase()
+    this.#parser.on('opentag', ({ name, attributes }) => this.#open(localName(name), attributes))
+    this.#parser.on('closetag', () => this.#close())
+    this.#parser.on('text', (text) => this.#vehicle?.addText(text))
+    this.#parser.on('cdata', (text) => this.#vehicle?.addText(text))
+    this.#parser.on('doctype', (doctype) => {
+      if (!doctype.includes('[')) return
+      throw new FeedUnreadableError('The xml file declares entities of its own; such files are refused.')
+    })
+    this.#parser.on('error', (error) => {
+      if (!HARMLESS.test(error.message)) throw error
+    })
+  }
+
+  push(piece: string): FeedRow[] {
+    this.#sinceTag += piece.length
+    this.#guarded(() => this.#parser.write(piece))
+    if (this.#sinceTag > MAX_VEHICLE + piece.length) throw this.#tooLarge()
+    return this.#taken()
+  }
+
+  end(): FeedRow[] {
+    if (this.#depth > 0 && !this.#parser.closed) throw endsInTheMiddle(`on line ${this.#parser.line}`)
+    this.#guarded(() => this.#parser.close())
+    if (this.#count === 0 && this.#others.size > 0) {
+      const names = [...this.#others].map((name) => `<${name}>`).join(', ')
+      throw new FeedUnreadableError(
+        `The xml file has no <${this.#element}>; it holds ${names}. The manifest's "element" names the one that is a vehicle.`,
+      )
+    }
+    return this.#taken()
+  }
+
+  #open(name: string, attributes: Record<string, SaxesAttributePlain['value']>): void {
+    this.#depth += 1
+    this.#sinceTag = 0
+    if (this.#depth > MAX_DEPTH) {
+      throw new FeedUnreadableError(
+        `The xml file is nested deeper than ${MAX_DEPTH} elements on line ${this.#parser.line}.`,
+      )
+    }
+    if (this.#vehicle !== null) {
+      this.#vehicle.open(name, attributes)
+      if (this.#vehicle.size > MAX_VEHICLE) throw this.#tooLarge()
+    } else if (this.#depth > 1 && name.toLowerCase() === this.#element) {
+      this.#vehicle = new XmlVehicle(this.#parser.line, attributes)
+      this.#vehicleDepth = this.#depth
+    } else if (this.#depth > 1 && this.#others.size < NAMES_TOLD) this.#others.add(name.slice(0, 40))
+  }
+
+  #close(): void {
+    this.#sinceTag = 0
+    if (this.#vehicle !== null) {
+      if (this.#depth === this.#vehicleDepth) {
+        this.#rows.push(this.#vehicle.row())
+        this.#count += 1
+        this.#vehicle = null
+      } else this.#vehicle.close()
+    }
+    this.#depth -= 1
+  }
+
+  #taken(): FeedRow[] {
+    const rows = this.#rows
+    this.#rows = []
+    return rows
+  }
+
+  #guarded(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      if (error instanceof FeedUnreadableError) throw error
+      throw new FeedUnreadableError(`The xml file cannot be read, line:column ${(error as Error).message}`, {
+        cause: error,
+      })
+    }
+  }
+
+  #tooLarge(): FeedUnreadableError {
+    return new FeedUnreadableError(
+      `The xml file cannot be read: the element before line ${this.#parser.line} does not end within ${MAX_VEHICLE / 1_000_000} MB.`,
+    )
+  }
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}

@@ -1,0 +1,70 @@
+import { type FeedRow, rowOf } from '../feed-row.ts'
+
+type OpenElement = { text: string; address: string; hasChildren: boolean; ignored: boolean }
+type OpenField = { name: string; whole: string; leaves: string[] }
+
+/** Beside a picture's address stand things that are none. */
+const NO_VALUE = /^(?:thumb|caption|order|title|type)/i
+
+/** One vehicle element while it is read. */
+export class XmlVehicle {
+  readonly #line: number
+  /** Values by the name as written; several elements of one name make a list. */
+  readonly #fields = new Map<string, unknown>()
+  /** The child element that is open, and the elements inside it. */
+  #field: OpenField | null = null
+  readonly #open: OpenElement[] = []
+  /** Characters taken so far. */
+  size = 0
+
+  constructor(line: number, attributes: Readonly<Record<string, string>>) {
+    this.#line = line
+    for (const [name, value] of Object.entries(attributes)) this.#fields.set(name.toLowerCase(), value)
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    const parent = this.#open.at(-1)
+    if (parent !== undefined) parent.hasChildren = true
+    this.#field ??= { name: name.toLowerCase(), whole: '', leaves: [] }
+    const { url, src, href, value, URL: upperUrl } = attributes
+    this.#open.push({
+      text: '',
+      address: url ?? src ?? href ?? value ?? upperUrl ?? '',
+      hasChildren: false,
+      ignored: parent !== undefined && NO_VALUE.test(name),
+    })
+  }
+
+  addText(text: string): void {
+    const element = this.#open.at(-1)
+    if (element === undefined || this.#field === null) return
+    this.size += text.length
+    element.text += text
+    this.#field.whole += text
+  }
+
+  close(): void {
+    const element = this.#open.pop()
+    const field = this.#field
+    if (element === undefined || field === null) return
+    if (!element.hasChildren && !element.ignored) {
+      const value = element.text.trim() || element.address
+      if (this.#open.length > 0 && value !== '') field.leaves.push(value)
+      if (this.#open.length === 0) field.whole = value
+    }
+    if (this.#open.length > 0) return
+    // Markup inside a text makes elements too: what has words of its own beside them is one text.
+    this.#add(field.name, element.hasChildren && element.text.trim() === '' ? field.leaves : field.whole)
+    this.#field = null
+  }
+
+  row(): FeedRow {
+    return rowOf(this.#line, this.#fields)
+  }
+
+  #add(name: string, value: string | string[]): void {
+    const earlier = this.#fields.get(name)
+    if (earlier === undefined || earlier === '') this.#fields.set(name, value)
+    else if (value !== '') this.#fields.set(name, [earlier, value].flat())
+  }
+}

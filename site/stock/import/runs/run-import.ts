@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { MassRemovalError } from '../../diff/mass-removal.ts'
+import { CopiedSource } from '../../feed/copied-source.ts'
+import { FeedUnreadableError } from '../../feed/feed-row.ts'
+import { historyFile, StockHistory } from '../../history/stock-history.ts'
+import { isIndexAway } from '../../index/stock-store.ts'
+import { type FeedToImport, importFeed, type OnRow } from '../import-feed.ts'
+import type { ImportStore } from '../write/apply-difference.ts'
+import { takeLock } from './import-lock.ts'
+import type { ImportRun } from './import-run.ts'
+import { type RefusedRun, RunRecords } from './run-record.ts'
+
+export type RunPlace = {
+  store: ImportStore
+  /** The folder in which imports keep locks, work in progress and records. */
+  folder: string
+}
+
+export type RunOptions = {
+  now: string
+  force: boolean
+  dryRun: boolean
+  onRow?: OnRow
+  /** Keep the feed also when the search server does not answer: there is no file from which it can be had again. */
+  keepWhenAway?: boolean
+}
+
+/**
+ * An import as a whole: one at a time for each dealer, its feed copied on the way, its record kept, also when it was
+ * refused. A dry run keeps nothing.
+ * @throws ImportBusyError, IndexTaskError, the client's errors while the server does not answer; a feed that cannot be read and a mass removal are told in the record
+ */
+export async function runImport(
+  { feed, source, dealer }: FeedToImport,
+  { store, folder }: RunPlace,
+  { now, force, dryRun, onRow, keepWhenAway = false }: RunOptions,
+): Promise<ImportRun | RefusedRun> {
+  const release = await takeLock(join(folder, 'locks'), `import-${dealer.slug}`)
+  const work = join(folder, 'work', dealer.slug)
+  const history = new StockHistory(historyFile(folder))
+  const copied = new CopiedSource(`${work}.gz`)
+  try {
+    const options = { now, force, dryRun, history, spoolPath: `${work}.cars`, ...(onRow && { onRow }) }
+    const records = new RunRecords(join(folder, 'runs'))
+    const taken = { feed, dealer, source: copied.read(source), again: () => copied.again() }
+    const run = await importFeed(taken, store, options).catch(async (error: unknown) => {
+      const refused = refusedBy(error, { feed, now })
+      if (refused !== null) return refused
+      // Who sent the feed is told to send it again; what came is kept all the same, so that nothing is lost.
+      if (isIndexAway(error) && keepWhenAway)
+        await records.keep(cutOff(feed, now), feed, await copied.finish())
+      throw error
+    })
+    if (!dryRun) await records.keep(run, feed, await copied.finish())
+    return run
+  } finally {
+    history[Symbol.dispose]()
+    await copied.discard()
+    await release()
+  }
+}
+
+type Refusal = { feed: FeedToImport['feed']; now: string }
+
+function refusedBy(error: unknown, { feed, now }: Refusal): RefusedRun | null {
+  if (!(error instanceof FeedUnreadableError) && !(error instanceof MassRemovalError)) return null
+  return { ...refusedRun(feed, now, error.message), stopped: error instanceof MassRemovalError }
+}
+
+function cutOff(feed: FeedToImport['feed'], now: string): RefusedRun {
+  return refusedRun(feed, now, 'The search server did not answer. Import it again, or replay this run.')
+}
+
+function refusedRun({ tenantSlug, file, format, snapshot }: Refusal['feed'], at: string, refused: string) {
+  return { tenantSlug, file, format, snapshot, at, refused }
+}

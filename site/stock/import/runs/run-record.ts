@@ -1,0 +1,128 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createGunzip } from 'node:zlib'
+import { type DealerFeed, PUSHED } from '../../dealer/feed-manifest.ts'
+import type { FeedSource } from '../../feed/feed-source.ts'
+import { changedNothing, type ImportRun, runName } from './import-run.ts'
+
+/** Of each feed; what is pushed is a feed of its own, and must not drive the nightly files out. */
+const KEPT_RUNS = 40
+
+/** A run that was stopped before it changed anything, and why. */
+export type RefusedRun = Pick<ImportRun, 'tenantSlug' | 'file' | 'format' | 'snapshot' | 'at'> & {
+  refused: string
+  /** It would have taken too much of the stock away; it can be done with force. */
+  stopped?: boolean
+}
+
+/** What is kept of a run: its outcome, how its feed was read, and the name of the feed's copy. */
+export type RunRecord = (ImportRun | RefusedRun) & { feed: DealerFeed; copy: string }
+
+/** A record as the list shows it, under the name by which it is replayed. */
+export type NamedRun = { name: string; record: RunRecord }
+
+/**
+ * The runs of every dealer under `<folder>/<tenant>/`: a record each, and the feed as it came, so that the run can be
+ * printed and replayed. Feeds that are the same byte for byte are kept once; of runs that changed nothing and follow
+ * one another only the last stays; the oldest make way.
+ */
+export class RunRecords {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** Keeps a run. `copied` is a finished copy of its feed, which is taken over. */
+  async keep(run: ImportRun | RefusedRun, feed: DealerFeed, copied: { path: string; hash: string }) {
+    const place = join(this.#folder, run.tenantSlug)
+    await mkdir(place, { recursive: true })
+    const copy = `${copied.hash.slice(0, 16)}.gz`
+    await rename(copied.path, join(place, copy))
+    const name = runName(run)
+    const others = (await this.#names(run.tenantSlug)).filter((each) => each !== name)
+    const record: RunRecord = { ...run, feed, copy }
+    await writeFile(join(place, `${name}.json`), formatRecord(record))
+    const before = others.filter((each) => fileOf(each) === run.file)
+    // Pushes come by the hundred, and what makes way takes a look through everything that is kept.
+    const isDue = run.file !== PUSHED || before.length >= KEPT_RUNS * 2
+    const dropped = new Set(isDue ? before.slice(0, 1 - KEPT_RUNS) : [])
+    const earlier = before.at(-1)
+    if (earlier !== undefined && isQuiet(record) && isQuiet(await this.#read(run.tenantSlug, earlier))) {
+      dropped.add(earlier)
+    }
+    if (dropped.size > 0) await this.#drop(run.tenantSlug, dropped)
+    return name
+  }
+
+  /** The runs of a dealer, the oldest first. */
+  async list(tenantSlug: string): Promise<NamedRun[]> {
+    const names = await this.#names(tenantSlug)
+    return Promise.all(names.map(async (name) => ({ name, record: await this.#read(tenantSlug, name) })))
+  }
+
+  /** The last run of every feed of a dealer, the latest first. */
+  async listLast(tenantSlug: string): Promise<NamedRun[]> {
+    const last = new Map((await this.#names(tenantSlug)).map((name) => [fileOf(name), name]))
+    const names = [...last.values()].sort().reverse()
+    return Promise.all(names.map(async (name) => ({ name, record: await this.#read(tenantSlug, name) })))
+  }
+
+  /** A run by its name, by the beginning of it if only one begins so, or the last by `last`; else null. */
+  async find(tenantSlug: string, name: string): Promise<NamedRun | null> {
+    const runs = await this.list(tenantSlug)
+    if (name === 'last') return runs.at(-1) ?? null
+    const matching = runs.filter((run) => run.name.startsWith(name))
+    return matching.find((run) => run.name === name) ?? (matching.length === 1 ? (matching[0] ?? null) : null)
+  }
+
+  /** The feed of a run as it came. */
+  open({ record }: NamedRun): FeedSource {
+    const path = join(this.#folder, record.tenantSlug, record.copy)
+    return createReadStream(path).pipe(createGunzip())
+  }
+
+  /** Names of the runs, the oldest first. */
+  async #names(tenantSlug: string): Promise<string[]> {
+    const files = (await filesIn(join(this.#folder, tenantSlug))).filter((file) => file.endsWith('.json'))
+    return files.map((file) => file.slice(0, -'.json'.length)).sort()
+  }
+
+  async #read(tenantSlug: string, name: string): Promise<RunRecord> {
+    return JSON.parse(await readFile(join(this.#folder, tenantSlug, `${name}.json`), 'utf8'))
+  }
+
+  /** Takes runs away, and the copies that none of the others needs. */
+  async #drop(tenantSlug: string, names: ReadonlySet<string>): Promise<void> {
+    const place = join(this.#folder, tenantSlug)
+    await Promise.all([...names].map((name) => rm(join(place, `${name}.json`))))
+    const copies = new Set((await this.list(tenantSlug)).map(({ record }) => record.copy))
+    const unused = (await filesIn(place)).filter((file) => file.endsWith('.gz') && !copies.has(file))
+    await Promise.all(unused.map((file) => rm(join(place, file))))
+  }
+}
+
+const INSTANT_LENGTH = runName({ at: '2026-01-01T00:00:00.000Z', file: '' }).length
+const fileOf = (name: string) => name.slice(INSTANT_LENGTH)
+
+// One outcome a line: a first import names every car.
+function formatRecord(record: RunRecord): string {
+  if (!('outcomes' in record)) return `${JSON.stringify(record, null, 2)}\n`
+  const { outcomes, ...head } = record
+  const lines = outcomes.map((outcome) => `  ${JSON.stringify(outcome)}`).join(',\n')
+  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n "outcomes": [\n${lines}\n ]\n}\n`
+}
+
+function isQuiet(record: RunRecord): boolean {
+  return 'counts' in record && changedNothing(record)
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}

@@ -1,0 +1,174 @@
+import { ZodError } from 'zod'
+import { locationPoint } from '#app/integrations/geocoder/location-point.ts'
+import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
+import { carDocumentOf, makeOf } from '../car/car-document.ts'
+import { carId, carNames, slugged } from '../car/car-identity.ts'
+import { heldOnline, type ImportMoment } from '../car/car-times.ts'
+import { type PreparedCar, prepareCar } from '../car/prepared-car.ts'
+import type { FeedDealer } from '../dealer/feed-dealer.ts'
+import { type FeedCodes, placeOfCar, placeWarnings } from '../dealer/place-of-car.ts'
+import type { IndexedRow } from '../diff/indexed-row.ts'
+import { MentionedCars } from '../diff/mentioned-cars.ts'
+import type { FeedRow } from '../feed/feed-row.ts'
+import { isUnlabelled } from '../vehicle/asked-price.ts'
+import { type RowProblem, readVehicle } from '../vehicle/read-vehicle.ts'
+import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
+import { vehicleWarnings, type Warning } from '../vehicle/vehicle-warnings.ts'
+
+/** What a row turned out to be. */
+export type Judgement =
+  | { kind: 'car'; car: PreparedCar; warnings: RowProblem[] }
+  | { kind: 'withdrawn'; id: string; stocknum: string }
+  /** `ids`: the cars the row is about, as far as that can be told. */
+  | { kind: 'set aside'; ids: string[]; problem: RowProblem }
+
+export type JudgeContext = {
+  dealer: FeedDealer
+  /** The key kept with a car of this run: whose row it is from now on. */
+  feedKeyOf: (before: IndexedRow | undefined) => string
+  codes: FeedCodes
+  /** The feed names changes, not the whole stock. */
+  isChange: boolean
+  before: ReadonlyMap<string, IndexedRow>
+  /** Cars that have gone, as the index had them: one that comes back goes on where it was. */
+  gone: ReadonlyMap<string, IndexedRow>
+  moment: ImportMoment
+}
+
+/** Shorter ones are parts of numbers and words for none. */
+const LEAST_VIN = 6
+
+type Problem = Pick<RowProblem, 'field' | 'reason'>
+
+/** Reads rows one after the other; a car counts once, however often the feed names it. */
+export class RowJudge {
+  readonly #context: JudgeContext
+  readonly #seen = new Map<string, number>()
+  /** By VIN, the row it stood in first. */
+  readonly #vins = new Map<string, string>()
+  readonly #mentioned: MentionedCars
+  #hasReportedUnlabelled = false
+
+  constructor(context: JudgeContext) {
+    this.#context = context
+    this.#mentioned = new MentionedCars(context.before)
+  }
+
+  /** The row as a car of the index, as one that is withdrawn, or set aside with line, field and reason. */
+  judge(row: FeedRow): Judgement {
+    const { dealer, isChange } = this.#context
+    const read = readVehicle(row, dealer, isChange)
+    if (!read.ok) return this.#setAside(read.problem, read.key, row)
+    const { vehicle } = read
+    const id = carId(dealer.slug, vehicle.key || vehicle.stocknum)
+    const problem = this.#objection(vehicle, id)
+    const problemOf = ({ field, reason }: Problem) => ({
+      line: row.line,
+      stocknum: vehicle.stocknum,
+      field,
+      reason,
+    })
+    if (problem !== null) return this.#setAside(problemOf(problem), vehicle.key || vehicle.stocknum, row)
+    if (vehicle.status.removed) {
+      this.#seen.set(id, row.line)
+      return { kind: 'withdrawn', id, stocknum: vehicle.stocknum }
+    }
+    const earlier = this.#earlier(vehicle, id)
+    const car = this.#carOf(vehicle, earlier)
+    if ('problem' in car) return this.#setAside(problemOf(car.problem), vehicle.key || vehicle.stocknum, row)
+    this.#seen.set(id, row.line)
+    const oddities = [
+      ...vehicleWarnings(vehicle, earlier && earlierOf(earlier), {
+        now: this.#context.moment.now,
+        defaultPriceLabel: dealer.defaultPriceLabel,
+      }),
+      ...this.#unlabelledPrice(vehicle),
+      ...placeWarnings(this.#context.dealer, this.#context.codes, vehicle),
+      ...this.#vinTwin(vehicle, row.line),
+    ]
+    const warnings = [...read.warnings, ...oddities.map(([field, reason]) => problemOf({ field, reason }))]
+    return { kind: 'car', car, warnings }
+  }
+
+  /** One car under two stock numbers is shown twice, which nobody but the dealer can put right. */
+  #vinTwin({ vin, stocknum }: FeedVehicle, line: number): Warning[] {
+    if (vin.length < LEAST_VIN) return []
+    const key = vin.toUpperCase()
+    const twin = this.#vins.get(key)
+    if (twin !== undefined) return [['vin', `"${vin}" stands ${twin} already`]]
+    this.#vins.set(key, `on line ${line} (${stocknum})`)
+    return []
+  }
+
+  /** Once a feed: a feed without labels has none in any row. */
+  #unlabelledPrice(vehicle: FeedVehicle): Warning[] {
+    if (this.#hasReportedUnlabelled || !isUnlabelled(vehicle, this.#context.dealer.defaultPriceLabel))
+      return []
+    this.#hasReportedUnlabelled = true
+    return [
+      [
+        'price',
+        'neither the feed nor the dealer’s settings say what it includes; it and all such prices of this feed are shown without a label (reported once)',
+      ],
+    ]
+  }
+
+  #objection(vehicle: FeedVehicle, id: string): Problem | null {
+    const { stocknum } = vehicle
+    if (slugged(stocknum) === '')
+      return { field: 'stocknum', reason: `"${stocknum}" has no letter and no digit` }
+    const twin = this.#seen.get(id)
+    return twin === undefined
+      ? null
+      : { field: 'stocknum', reason: `"${stocknum}" stands on line ${twin} already` }
+  }
+
+  /** The car as it stands in the index, or stood there before it went; a stock number may be given to another car. */
+  #earlier(vehicle: FeedVehicle, id: string): IndexedRow | undefined {
+    const { before, gone, dealer } = this.#context
+    const row = before.get(id)
+    if (row !== undefined) return row
+    const left = gone.get(id)
+    if (left === undefined) return undefined
+    if (vehicle.vin !== '' && left.vin) return vehicle.vin === left.vin ? left : undefined
+    return carNames(vehicle, makeOf(vehicle, dealer)).name === left.name ? left : undefined
+  }
+
+  #carOf(vehicle: FeedVehicle, earlier: IndexedRow | undefined): PreparedCar | { problem: Problem } {
+    const { dealer, codes, before, moment, feedKeyOf } = this.#context
+    const place = placeOfCar(dealer, codes, vehicle)
+    if ('refused' in place) return { problem: { field: 'dealership', reason: place.refused } }
+    try {
+      const document = carDocumentOf({ vehicle, dealer, place, before: earlier, moment })
+      // Whose it was before it went says nothing: it comes back by this feed.
+      const feed = feedKeyOf(before.get(String(document.id)))
+      const point = place.location && locationPoint(place.location, POSTCODES)
+      return prepareCar(document, { feed, heldUntil: heldOnline(vehicle, earlier, moment), point })
+    } catch (error) {
+      if (!(error instanceof ZodError)) throw error
+      const [issue] = error.issues
+      const reason = issue?.message ?? 'does not fit the stock contract'
+      return { problem: { field: issue?.path.join('.') ?? '', reason } }
+    }
+  }
+
+  #setAside(problem: RowProblem, key: string, row: FeedRow): Judgement {
+    const ids =
+      slugged(key) === '' ? this.#mentioned.in(textOf(row)) : [carId(this.#context.dealer.slug, key)]
+    return { kind: 'set aside', ids, problem }
+  }
+}
+
+function textOf({ text, fields }: FeedRow): string {
+  return (
+    text ??
+    [...fields.values()]
+      .flat()
+      .filter((value) => typeof value === 'string')
+      .join('\n')
+  )
+}
+
+function earlierOf({ km, price }: IndexedRow) {
+  return { km: km ?? null, priceCents: typeof price === 'number' ? Math.round(price * 100) : null }
+}

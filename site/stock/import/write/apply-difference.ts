@@ -1,0 +1,84 @@
+import { isOwnId } from '../../car/car-identity.ts'
+import type { IndexedRow } from '../../diff/indexed-row.ts'
+import { changedFields, type Outcome } from '../../diff/outcome.ts'
+import type { StockDifference } from '../../diff/stock-difference.ts'
+import type { StockStore } from '../../index/stock-store.ts'
+import type { CarBatch } from './car-lines.ts'
+import type { Spool } from './write-buffer.ts'
+
+/** The part of the store that an import uses. */
+export type ImportStore = Pick<
+  StockStore,
+  'readRows' | 'readDocuments' | 'write' | 'rerank' | 'remove' | 'settle'
+>
+
+type Applied = {
+  tenantSlug: string
+  difference: StockDifference
+  spool: Spool
+  before: ReadonlyMap<string, IndexedRow>
+  dryRun: boolean
+}
+
+/**
+ * Names the fields that changed and writes the difference. Every step can be done again: what a run that was cut off
+ * has written is unchanged to the next one.
+ * @throws IndexTaskError when the index refuses a write
+ */
+export async function applyDifference(
+  { tenantSlug, difference, spool, before, dryRun }: Applied,
+  store: ImportStore,
+): Promise<void> {
+  const { outcomes, rerank, remove } = difference
+  const own = (ids: readonly string[]) => requireOwn(tenantSlug, ids)
+  const unchanged = new Set<Outcome>()
+  const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
+  for await (const batch of spool.batches()) {
+    const isTold = (id: string) => before.has(id) && byId.has(id)
+    for (const [id, names] of await fieldsChanged(batch, isTold, store)) {
+      const outcome = byId.get(id)
+      if (outcome === undefined) continue
+      outcome.fields = names
+      if (names.length === 0) unchanged.add(outcome)
+    }
+    if (!dryRun) await writeCars(tenantSlug, batch, store)
+  }
+  difference.recountUnchanged(unchanged)
+  if (dryRun) return
+  own(rerank.map(({ id }) => id))
+  await store.rerank(rerank)
+  own(remove)
+  await store.remove(remove)
+  await store.settle()
+}
+
+/** Sends cars of one dealer. */
+export async function writeCars(
+  tenantSlug: string,
+  { ids, lines }: Pick<CarBatch, 'ids' | 'lines'>,
+  store: Pick<ImportStore, 'write'>,
+): Promise<void> {
+  requireOwn(tenantSlug, ids)
+  await store.write(lines)
+}
+
+async function fieldsChanged(
+  { ids, jsonAt }: CarBatch,
+  isTold: (id: string) => boolean,
+  store: ImportStore,
+): Promise<Map<string, string[]>> {
+  const known = [...ids.entries()].filter(([, id]) => isTold(id))
+  const documents = await store.readDocuments(known.map(([, id]) => id))
+  return new Map(
+    known.flatMap(([place, id]) => {
+      const earlier = documents.get(id)
+      return earlier === undefined ? [] : [[id, changedFields(earlier, JSON.parse(jsonAt(place)))] as const]
+    }),
+  )
+}
+
+// Ids are made from the dealer's slug, so this never fires; should that change, no other dealer's car may pay for it.
+function requireOwn(tenantSlug: string, ids: readonly string[]): void {
+  const foreign = ids.find((id) => !isOwnId(tenantSlug, id))
+  if (foreign !== undefined) throw new Error(`An import of ${tenantSlug} was about to write ${foreign}.`)
+}

@@ -1,0 +1,203 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { DealerFeed } from '../dealer/feed-manifest.ts'
+import { runImport } from '../import/runs/run-import.ts'
+import { StockStore } from '../index/stock-store.ts'
+import { feedBytes, sampleDealer, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
+import { type SearchServer, startSearchServer } from '../testing/search-server.ts'
+import { FolderStockDesk } from './import-report.ts'
+
+const NOW = '2026-07-10T02:00:00.000Z'
+const tenant = {
+  slug: 'somewhere',
+  timeZone: 'Australia/Brisbane',
+  dealerships: sampleDealer.dealerships,
+  stock: { searchFilters: '', includeSoldCarsDays: 3 },
+}
+
+let search: SearchServer
+let folder: string
+let store: StockStore
+let desk: FolderStockDesk
+
+beforeAll(async () => {
+  search = await startSearchServer()
+  store = new StockStore({ host: search.host, apiKey: search.masterKey, indexUid: 'Car_test' })
+  await store.prepare()
+})
+afterAll(() => search.stop())
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-desk-'))
+  desk = new FolderStockDesk({ store, folder })
+})
+afterEach(async () => {
+  await rm(folder, { recursive: true })
+  await store.remove([...(await store.readRows(sampleDealer)).keys()])
+  await store.settle()
+})
+
+const imported = (vehicles: readonly unknown[], now = NOW, feed: Partial<DealerFeed> = {}) =>
+  runImport(sampleImport(feedBytes(vehicles), feed), { store, folder }, { now, force: true, dryRun: false })
+const other = sampleVehicle({ stocknum: 'B1' })
+
+async function why(stocknum: string, { of = tenant, now = NOW } = {}) {
+  const [first] = await desk.explain(of, stocknum, now)
+  return first
+}
+const withStock = (stock: Partial<typeof tenant.stock>) => ({
+  ...tenant,
+  stock: { ...tenant.stock, ...stock },
+})
+
+describe('a car that is live', () => {
+  it('has the rule’s own reason, its address and what it cost before, however its number is written', async () => {
+    await imported([sampleVehicle({ stocknum: 'K 1' }), other])
+    await imported([sampleVehicle({ stocknum: 'K 1', dapprice: 27_000 }), other], '2026-07-11T02:00:00.000Z')
+    for (const asked of ['K 1', 'k 1', 'k-1']) {
+      expect(await why(asked)).toMatchObject({
+        ...{ stocknum: 'K 1', live: true, slug: '2020-maker-runner-sport-k-1' },
+        reasons: [{ code: 'available' }],
+        prices: [{ at: '2026-07-11T02:00:00.000Z', before: 30_000, after: 27_000 }],
+      })
+    }
+  })
+
+  it('says when its last row could not be read, and what is odd about it', async () => {
+    await imported([sampleVehicle({ car_type: 'demo', odometer: 12_000 }), other])
+    expect((await why('A1'))?.notes).toMatchObject([
+      { kind: 'warning', field: 'km', reason: 'a demo with 12000 km' },
+    ])
+    await imported([sampleVehicle({ model: '' }), other])
+    expect(await why('A1')).toMatchObject({
+      live: true,
+      reasons: [
+        { code: 'available' },
+        { code: 'row-set-aside', text: expect.stringContaining('model is missing') },
+      ],
+    })
+  })
+
+  it('that is sold says when it leaves', async () => {
+    await imported([sampleVehicle({ status: 'Sold' }), other])
+    expect(await why('A1')).toMatchObject({ live: true, changesAt: '2026-07-13T02:00:00.000Z' })
+  })
+})
+
+describe('a car that is not live', () => {
+  it('was sold beyond the window', async () => {
+    await imported([sampleVehicle({ status: 'Sold' }), other])
+    expect(await why('A1', { now: '2026-07-13T02:00:00.000Z' })).toMatchObject({
+      ...{ live: false, slug: null, reasons: [{ code: 'sold-long-ago' }] },
+    })
+  })
+
+  it('is kept off the website', async () => {
+    await imported([sampleVehicle({ show_on_dealer_website: 'no' }), other])
+    expect(await why('A1')).toMatchObject({ live: false, reasons: [{ code: 'hidden' }] })
+  })
+
+  it('is left out by staff’s filter, and one that cannot be read leaves out nothing', async () => {
+    await imported([sampleVehicle(), other])
+    const newOnly = withStock({ searchFilters: 'car_type:new' })
+    expect(await why('A1', { of: newOnly })).toMatchObject({
+      live: false,
+      reasons: [{ code: 'staff-filter', text: expect.stringContaining('car_type:new') }],
+    })
+    expect(await why('A1', { of: withStock({ searchFilters: 'car_type:used' }) })).toMatchObject({
+      live: true,
+    })
+    expect(await why('A1', { of: withStock({ searchFilters: 'make = (' }) })).toMatchObject({
+      live: true,
+      reasons: [{ code: 'available' }, { code: 'staff-filter-unread' }],
+    })
+  })
+
+  it('stands at a dealership that the site no longer has', async () => {
+    await imported([sampleVehicle(), other])
+    const moved = { ...tenant, dealerships: sampleDealer.dealerships.slice(1) }
+    expect(await why('A1', { of: moved })).toMatchObject({
+      live: false,
+      reasons: [{ code: 'other-dealership' }],
+    })
+  })
+
+  it('has a status nobody knows', async () => {
+    await imported([sampleVehicle({ status: 'Wholesale' }), other])
+    expect(await why('A1')).toMatchObject({ live: false, reasons: [{ code: 'unavailable' }] })
+  })
+
+  it('was set aside: line, field, reason and the time on the dealer’s own clock', async () => {
+    await imported([other, sampleVehicle({ stocknum: 'K9', year: 'old' })])
+    expect(await why('k9')).toMatchObject({
+      ...{ live: false, slug: null },
+      reasons: [
+        {
+          code: 'set-aside',
+          text: 'Set aside 10 July 2026 12:00:00 AEST, feed.json line 2: year "old" is not a year, and a car cannot be listed without it.',
+        },
+      ],
+    })
+  })
+
+  it('has gone, by which run and with what it had cost', async () => {
+    await imported([sampleVehicle(), other])
+    await imported([sampleVehicle({ dapprice: 1 }), other])
+    await imported([other], '2026-07-12T02:00:00.000Z')
+    expect(await why('A1')).toMatchObject({
+      ...{ live: false, name: '2020 Maker Runner Sport', prices: [{ before: 30_000, after: 1 }] },
+      reasons: [
+        {
+          code: 'gone',
+          text: expect.stringMatching(/^Gone since 12 July .* 2026-07-12T02-00-00-000Z-feed\.json /),
+        },
+      ],
+    })
+  })
+
+  it('never came, and before a first import nothing did', async () => {
+    expect(await why('Z9')).toMatchObject({ live: false, reasons: [{ code: 'no-import' }] })
+    await imported([other])
+    expect(await why('Z9')).toMatchObject({ live: false, reasons: [{ code: 'not-in-feed' }] })
+  })
+})
+
+it('another dealer’s car is not told of, whatever is asked', async () => {
+  await imported([sampleVehicle(), other])
+  const stranger = { ...tenant, slug: 'elsewhere', dealerships: [{ slug: 'elsewhere-north' }] }
+  for (const asked of [
+    'A1',
+    'somewhere_a1',
+    '" OR id EXISTS OR id = "',
+    '',
+    'x'.repeat(5_000),
+    "A1' OR 1=1",
+  ]) {
+    const standings = await desk.explain({ ...stranger, dealerships: [] }, asked, NOW)
+    expect(standings).toMatchObject([{ live: false, name: '', reasons: [{ code: 'no-import' }] }])
+  }
+})
+
+it('the overview has the last run of each feed, also one that was refused, and what is set aside', async () => {
+  await imported([sampleVehicle(), other])
+  await imported([{ stocknum: 'C1' }], '2026-07-11T02:00:00.000Z', { snapshot: false, file: 'push' })
+  await runImport(
+    sampleImport(feedBytes([])),
+    { store, folder },
+    { now: '2026-07-12T02:00:00.000Z', force: false, dryRun: false },
+  )
+  expect(await desk.overview('somewhere')).toMatchObject({
+    feeds: [
+      { feed: 'feed.json', refused: true, summary: expect.stringMatching(/^2 of 2 cars would go/) },
+      {
+        feed: 'push',
+        refused: false,
+        summary: '1 rows, 1 set aside — no row could be taken, so nothing was changed',
+      },
+    ],
+    setAsideTotal: 1,
+    setAside: [{ feed: 'push', stocknum: 'C1', field: 'make' }],
+  })
+  expect(await desk.overview('nobody')).toMatchObject({ feeds: [], setAsideTotal: 0, warningsTotal: 0 })
+})

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import type { FeedDealer } from '../dealer/feed-dealer.ts'
+import type { DealerFeed } from '../dealer/feed-manifest.ts'
+import { StockStore } from '../index/stock-store.ts'
+import { PushBodies } from '../push/push-body.ts'
+import { importPush } from '../push/push-job.ts'
+import { PushKeys, parsePushKeys } from '../push/push-keys.ts'
+import { StockPush } from '../push/stock-push.ts'
+import { sampleDealer, sampleFeed } from './sample-dealer.ts'
+import { type SearchServer, startSearchServer } from './search-server.ts'
+
+export const elsewhere: FeedDealer = {
+  ...sampleDealer,
+  slug: 'elsewhere',
+  locations: [],
+  dealerships: [{ id: '9', name: 'Elsewhere', slug: 'elsewhere' }],
+}
+const DEALERS: Record<string, FeedDealer> = { somewhere: sampleDealer, elsewhere }
+
+/** The key that the environment gives the dealer elsewhere. */
+export const GIVEN = `stock_${'g'.repeat(40)}`
+
+type Sent = { key?: string; dealer?: string; body?: string; headers?: Record<string, string>; query?: string }
+
+/** The push endpoint of two dealers over real HTTP, before a search server of its own, with a clock that is set. */
+export class PushHouse {
+  now = Date.parse('2026-07-10T02:00:00.000Z')
+  /** When the site was told that the stock has changed. */
+  readonly changes: number[] = []
+  readonly #search: SearchServer
+  readonly folder: string
+  readonly keys: PushKeys
+  #host = ''
+  #close = async () => undefined as unknown
+
+  private constructor(search: SearchServer, folder: string) {
+    this.#search = search
+    this.folder = folder
+    const hash = createHash('sha256').update(GIVEN).digest('hex')
+    this.keys = new PushKeys({ file: join(folder, 'keys.json'), given: parsePushKeys(`elsewhere=${hash}`) })
+  }
+
+  static async open(search: SearchServer): Promise<PushHouse> {
+    const house = new PushHouse(search, await mkdtemp(join(tmpdir(), 'forecourt-push-')))
+    await house.store().prepare()
+    await house.listen()
+    return house
+  }
+
+  /** Leaves the search server as it was found. */
+  async end(): Promise<void> {
+    await this.#close()
+    await rm(this.folder, { recursive: true, force: true })
+    const store = this.store()
+    for (const dealer of Object.values(DEALERS))
+      await store.remove([...(await store.readRows(dealer)).keys()])
+    await store.settle()
+  }
+
+  store(host = this.#search.host): StockStore {
+    return new StockStore({ host, apiKey: this.#search.masterKey, indexUid: 'Car_test' })
+  }
+
+  /** Listens anew, with other feeds in the manifest or another search server behind it. */
+  async listen({ feeds = [sampleFeed], search }: { feeds?: readonly DealerFeed[]; search?: string } = {}) {
+    await this.#close()
+    const push = new StockPush({
+      keys: this.keys,
+      findDealer: async (slug) => DEALERS[slug] ?? null,
+      listFeeds: async (slug) => feeds.filter(({ tenantSlug }) => tenantSlug === slug),
+      bodies: new PushBodies(join(this.folder, 'bodies')),
+      work: (job) => importPush(job, { store: this.store(search), folder: this.folder }),
+      clock: () => this.now,
+      onChange: () => this.changes.push(this.now),
+    })
+    const server = createServer(async (request, response) => {
+      const { method = '', headers, socket, url = '' } = request
+      const reply = await push.answer({
+        ...{ method, headers, body: request, remote: String(headers['x-remote'] ?? socket.remoteAddress) },
+        url: new URL(url, `http://${headers.host}`),
+      })
+      response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers })
+      response.end(reply.body)
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    this.#host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    this.#close = () => {
+      server.closeAllConnections()
+      return new Promise((done) => server.close(done))
+    }
+  }
+
+  async post(vehicles: unknown, { key, dealer = 'somewhere', body, headers, query = '' }: Sent = {}) {
+    const answer = await fetch(`${this.#host}/api/stock/${dealer}${query}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+        ...headers,
+      },
+      body: body ?? JSON.stringify(vehicles),
+    })
+    return { status: answer.status, headers: answer.headers, ...(await answer.json()) }
+  }
+
+  makeKey(rights?: { mayForce: boolean }): Promise<string> {
+    return this.keys.make('somewhere', new Date(this.now).toISOString(), rights)
+  }
+
+  async carsOf(dealer: FeedDealer = sampleDealer) {
+    return [...(await this.store().readRows(dealer)).values()]
+  }
+}
+
+/** One search server for the tests of a file, and before it a house of its own for each of them. */
+export function eachPushHouse(use: (house: PushHouse) => void): void {
+  let search: SearchServer
+  let house: PushHouse
+  beforeAll(async () => {
+    search = await startSearchServer()
+  })
+  afterAll(() => search.stop())
+  beforeEach(async () => {
+    house = await PushHouse.open(search)
+    use(house)
+  })
+  afterEach(() => house.end())
+}
