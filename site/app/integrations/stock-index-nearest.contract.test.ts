@@ -6,7 +6,7 @@ import {
   feedBytes,
   sampleDealer,
   sampleImport,
-  sampleSpoolPath,
+  sampleBufferPath,
   sampleVehicle,
 } from '#stock/testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '#stock/testing/search-server.ts'
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const store = new StockStore({ host: server.host, apiKey: server.masterKey, indexUid: INDEX })
   await store.prepare()
   const taken = { ...sampleImport(feedBytes(CARS)), dealer }
-  const run = await importFeed(taken, store, { now: NOW, force: false, spoolPath: sampleSpoolPath })
+  const run = await importFeed(taken, store, { now: NOW, force: false, bufferPath: sampleBufferPath })
   expect(run.counts).toMatchObject({ new: CARS.length, 'set aside': 0 })
   const options = { host: server.host, indexUid: INDEX }
   const version = new StockVersion({ ...options, apiKey: server.masterKey, onError: () => undefined })

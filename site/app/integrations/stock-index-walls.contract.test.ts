@@ -8,7 +8,7 @@ import {
   feedBytes,
   sampleDealer,
   sampleImport,
-  sampleSpoolPath,
+  sampleBufferPath,
   sampleVehicle,
 } from '#stock/testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '#stock/testing/search-server.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
     const { feed, source } = sampleImport(feedBytes([sampleVehicle({ location_code: '' })]), {
       tenantSlug: slug,
     })
-    await importFeed({ feed, source, dealer }, store, { now: NOW, force: false, spoolPath: sampleSpoolPath })
+    await importFeed({ feed, source, dealer }, store, { now: NOW, force: false, bufferPath: sampleBufferPath })
   }
   const { search } = await ensureStockKeys(
     new Meilisearch({ host: server.host, apiKey: server.masterKey }),

@@ -2,7 +2,7 @@ import { Meilisearch } from 'meilisearch'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { importFeed } from '#stock/import/import-feed.ts'
 import { StockStore } from '#stock/index/stock-store.ts'
-import { feedBytes, sampleImport, sampleSpoolPath, sampleVehicle } from '#stock/testing/sample-dealer.ts'
+import { feedBytes, sampleImport, sampleBufferPath, sampleVehicle } from '#stock/testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '#stock/testing/search-server.ts'
 import { MeilisearchStockIndex, type StockIndexOptions } from './stock-index.server.ts'
 import type { StockSearchRequest } from './stock-index.ts'
@@ -76,7 +76,7 @@ beforeAll(async () => {
   await importFeed(sampleImport(feedBytes(VEHICLES)), store, {
     now: NOW,
     force: false,
-    spoolPath: sampleSpoolPath,
+    bufferPath: sampleBufferPath,
   })
   version = new StockVersion({
     host: server.host,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { importFeed } from '../import/import-feed.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
-import { feedBytes, sampleImport, sampleSpoolPath, sampleVehicle } from '../testing/sample-dealer.ts'
+import { feedBytes, sampleBufferPath, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
 
 const NOW = '2026-07-10T02:00:00.000Z'
 let store: MemoryStore
@@ -14,7 +14,7 @@ beforeEach(() => {
 function importThese(vehicles: readonly unknown[], settings: Partial<FeedDealer> = {}) {
   const given = sampleImport(feedBytes(vehicles))
   return importFeed({ ...given, dealer: { ...given.dealer, ...settings } }, store, {
-    ...{ now: NOW, force: false, spoolPath: `${sampleSpoolPath}-price` },
+    ...{ now: NOW, force: false, bufferPath: `${sampleBufferPath}-price` },
   })
 }
 const car = () => parseCar(store.documents.get('somewhere_a1'))

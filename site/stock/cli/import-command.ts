@@ -4,19 +4,19 @@ import { type FeedSource, fileSource } from '../feed/feed-source.ts'
 import { acceptedNothing } from '../import/runs/import-run.ts'
 import { runImport } from '../import/runs/run-import.ts'
 import { differenceLines, reportLines } from '../import/runs/run-report.ts'
-import { findDealer, prepareStock, type StockHouse } from './stock-context.ts'
+import { findDealer, prepareStock, type StockContext } from './stock-context.ts'
 import { UsageError } from './stock-options.ts'
 
 /** `import [dealer] [file]`. Returns the exit code: 1 when a feed was refused. */
-export async function importCommand(house: StockHouse): Promise<number> {
-  const { settings, print } = house
-  const [slug, file] = settings.words
-  const feeds = await chosenFeeds(house)
-  await prepareStock(house)
+export async function importCommand(context: StockContext): Promise<number> {
+  const { settings, print } = context
+  const [slug, file] = settings.args
+  const feeds = await chosenFeeds(context)
+  await prepareStock(context)
   let [failures, rows] = [0, 0]
   for (const feed of feeds) {
     const source = fileSource(file ?? feed.path)
-    const imported = await importOne(house, { feed, source, inFull: slug !== undefined })
+    const imported = await importOne(context, { feed, source, inFull: slug !== undefined })
     if (imported === null) failures += 1
     else rows += imported
   }
@@ -28,19 +28,19 @@ export async function importCommand(house: StockHouse): Promise<number> {
 
 /** Rows read, or null when the feed, or of a named dealer each of its rows, was refused; one dealer's bad feed must not stop the others'. */
 export async function importOne(
-  house: StockHouse,
+  context: StockContext,
   { feed, source, inFull }: { feed: DealerFeed; source: FeedSource; inFull: boolean },
 ): Promise<number | null> {
-  const { settings, print } = house
+  const { settings, print } = context
   const since = performance.now()
-  const dealer = await findDealer(house, feed.tenantSlug)
+  const dealer = await findDealer(context, feed.tenantSlug)
   if (dealer === null) {
     print(`${feed.tenantSlug}: no such dealer in the content; its feed was not read`)
     // Named, it is a mistake; among all, it is a dealer that somebody has deleted, and the house starts all the same.
     return inFull ? null : 0
   }
   const { force, now = new Date().toISOString() } = settings.flags
-  const run = await runImport({ feed, source, dealer }, house, {
+  const run = await runImport({ feed, source, dealer }, context, {
     ...{ now, force },
     dryRun: settings.flags['dry-run'],
   })
@@ -50,8 +50,8 @@ export async function importOne(
   return 'refused' in run || (inFull && acceptedNothing(run)) ? null : run.rows
 }
 
-async function chosenFeeds({ settings }: StockHouse): Promise<DealerFeed[]> {
-  const [slug, file] = settings.words
+async function chosenFeeds({ settings }: StockContext): Promise<DealerFeed[]> {
+  const [slug, file] = settings.args
   const all = await listDealerFeeds(settings.flags.feeds)
   const feeds = slug === undefined ? all : all.filter(({ tenantSlug }) => tenantSlug === slug)
   if (feeds.length === 0) {

@@ -1,17 +1,17 @@
 import { PushKeys, pushKeyFile } from '../push/push-keys.ts'
-import { findDealer, type StockHouse } from './stock-context.ts'
+import { findDealer, type StockContext } from './stock-context.ts'
 import { UsageError } from './stock-options.ts'
 
 /** `key <dealer>`: a new key for the dealer's own system, told this once; `--force`: one that may force; `--revoke` ends those there are. */
-export async function keyCommand(house: StockHouse): Promise<number> {
-  const { settings, folder, print } = house
-  const [slug = ''] = settings.words
+export async function keyCommand(context: StockContext): Promise<number> {
+  const { settings, folder, print } = context
+  const [slug = ''] = settings.args
   const keys = new PushKeys({ file: pushKeyFile(folder) })
   if (settings.flags.revoke) {
     print(`${slug}: ${await keys.revoke(slug)} keys ended`)
     return 0
   }
-  if ((await findDealer(house, slug)) === null) throw new UsageError(`There is no dealer "${slug}".`)
+  if ((await findDealer(context, slug)) === null) throw new UsageError(`There is no dealer "${slug}".`)
   const mayForce = settings.flags.force ?? false
   const key = await keys.make(slug, settings.flags.now ?? new Date().toISOString(), { mayForce })
   print(`${key}`)

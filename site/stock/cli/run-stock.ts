@@ -4,12 +4,12 @@ import { importCommand } from './import-command.ts'
 import { keyCommand } from './key-command.ts'
 import { replayCommand, runsCommand } from './runs-command.ts'
 import { setupCommand } from './setup-command.ts'
-import { explained, openStockHouse, type StockHouse } from './stock-context.ts'
+import { explainError, openStockContext, type StockContext } from './stock-context.ts'
 import { type Command, readStockSettings, UsageError } from './stock-options.ts'
 import { watchCommand } from './watch-command.ts'
 import { whyCommand } from './why-command.ts'
 
-const RUN: Record<Command, (house: StockHouse) => Promise<number>> = {
+const RUN: Record<Command, (context: StockContext) => Promise<number>> = {
   import: importCommand,
   runs: runsCommand,
   replay: replayCommand,
@@ -23,28 +23,28 @@ const RUN: Record<Command, (house: StockHouse) => Promise<number>> = {
 export type StockTerminal = {
   variables: Readonly<Record<string, string | undefined>>
   print: (line: string) => void
-  complain: (problem: unknown) => void
+  printError: (problem: unknown) => void
 }
 
 /** Runs a command of the stock's command line. Returns the exit code; a wrong call is told without a stack. */
 export async function runStock(
   args: readonly string[],
-  { variables, print, complain }: StockTerminal,
+  { variables, print, printError }: StockTerminal,
 ): Promise<number> {
   try {
     const settings = readStockSettings(variables, args)
-    const house = openStockHouse(settings, print)
-    return await RUN[settings.command](house).catch((error: unknown) => {
-      throw explained(error, settings)
+    const context = openStockContext(settings, print)
+    return await RUN[settings.command](context).catch((error: unknown) => {
+      throw explainError(error, settings)
     })
   } catch (error) {
     const isPlain = error instanceof UsageError || error instanceof ImportBusyError
-    complain(isPlain ? error.message : error)
+    printError(isPlain ? error.message : error)
     return 1
   }
 }
 
-async function reindexCommand({ store, folder, settings, print }: StockHouse): Promise<number> {
+async function reindexCommand({ store, folder, settings, print }: StockContext): Promise<number> {
   const since = performance.now()
   const release = await takeLock(join(folder, 'locks'), 'reindex')
   try {

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { type NamedRun, RunRecords } from '../import/runs/run-record.ts'
 import { differenceLines, summaryLine } from '../import/runs/run-report.ts'
 import { importOne } from './import-command.ts'
-import { prepareStock, type StockHouse } from './stock-context.ts'
+import { prepareStock, type StockContext } from './stock-context.ts'
 import { UsageError } from './stock-options.ts'
 
 /** `runs <dealer> [run]`: the dealer's runs a line each, or everything that one did. */
-export async function runsCommand({ settings, folder, print }: StockHouse): Promise<number> {
-  const [slug = '', name] = settings.words
+export async function runsCommand({ settings, folder, print }: StockContext): Promise<number> {
+  const [slug = '', name] = settings.args
   const records = recordsIn(folder)
   if (name !== undefined) {
     const { record } = await requireRun(records, slug, name)
@@ -21,12 +21,12 @@ export async function runsCommand({ settings, folder, print }: StockHouse): Prom
 }
 
 /** `replay <dealer> <run>`: that run's feed again, as it came and as it was read, against today's index. */
-export async function replayCommand(house: StockHouse): Promise<number> {
-  const [slug = '', name = ''] = house.settings.words
-  const records = recordsIn(house.folder)
+export async function replayCommand(context: StockContext): Promise<number> {
+  const [slug = '', name = ''] = context.settings.args
+  const records = recordsIn(context.folder)
   const run = await requireRun(records, slug, name)
-  await prepareStock(house)
-  const imported = await importOne(house, {
+  await prepareStock(context)
+  const imported = await importOne(context, {
     feed: run.record.feed,
     source: records.open(run),
     inFull: true,

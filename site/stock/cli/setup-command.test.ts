@@ -8,7 +8,7 @@ import { FACET_ATTRIBUTES } from '#app/integrations/stock-index-facets.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
 import { importFeed } from '../import/import-feed.ts'
 import { StockStore } from '../index/stock-store.ts'
-import { feedBytes, sampleImport, sampleSpoolPath, sampleVehicle } from '../testing/sample-dealer.ts'
+import { feedBytes, sampleBufferPath, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '../testing/search-server.ts'
 import { runStock } from './run-stock.ts'
 
@@ -33,7 +33,7 @@ async function setUp(more: Record<string, string> = { MEILI_MASTER_KEY: server.m
       ...{ DATA_DIR: folder, ...more },
     },
     print: (line) => lines.push(line),
-    complain: (problem) => complaints.push(String(problem)),
+    printError: (problem) => complaints.push(String(problem)),
   })
   const variables = Object.fromEntries(
     lines.filter((line) => /^MEILI/.test(line)).map((line) => line.split(/=(.*)/s)),
@@ -47,7 +47,7 @@ it('makes keys that are enough for an import, a reindex and a dealer’s searche
   const { MEILI_URL: host = '', MEILI_ADMIN_KEY, MEILI_SEARCH_KEY, MEILI_SEARCH_KEY_UID } = variables
   const store = new StockStore({ host, apiKey: MEILI_ADMIN_KEY, indexUid: 'Car_setup' })
   await importFeed(sampleImport(feedBytes([sampleVehicle()])), store, {
-    ...{ now: NOW, force: false, spoolPath: sampleSpoolPath },
+    ...{ now: NOW, force: false, bufferPath: sampleBufferPath },
   })
   expect(await store.rebuild()).toBe(1)
   const stock = new MeilisearchStockIndex({

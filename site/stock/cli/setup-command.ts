@@ -1,12 +1,12 @@
 import { Meilisearch } from 'meilisearch'
 import { ensureStockKeys } from '../index/stock-keys.ts'
 import { StockStore } from '../index/stock-store.ts'
-import { prepareStock, type StockHouse } from './stock-context.ts'
+import { prepareStock, type StockContext } from './stock-context.ts'
 import { UsageError } from './stock-options.ts'
 
 /** `setup`: keys, index and settings on a search server; prints the variables with which a house uses them. */
-export async function setupCommand(house: StockHouse): Promise<number> {
-  const { settings, print } = house
+export async function setupCommand(context: StockContext): Promise<number> {
+  const { settings, print } = context
   const { MEILI_URL, MEILI_MASTER_KEY, STOCK_INDEX } = settings.env
   if (MEILI_MASTER_KEY === undefined) {
     throw new UsageError('Set MEILI_MASTER_KEY to the search server’s master key: only it may make keys.')
@@ -15,7 +15,7 @@ export async function setupCommand(house: StockHouse): Promise<number> {
   const { admin, search } = await ensureStockKeys(client, STOCK_INDEX)
   // With the import's own key, so that a key that may too little is found now.
   const store = new StockStore({ host: MEILI_URL, apiKey: admin.key, indexUid: STOCK_INDEX })
-  await prepareStock({ ...house, store })
+  await prepareStock({ ...context, store })
   print(`${STOCK_INDEX} is ready. The house's variables:`)
   print(`MEILI_URL=${MEILI_URL}`)
   print(`MEILI_ADMIN_KEY=${admin.key}`)

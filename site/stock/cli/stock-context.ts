@@ -9,7 +9,7 @@ import { StockStore } from '../index/stock-store.ts'
 import { type StockSettings, UsageError } from './stock-options.ts'
 
 /** What every command works with. */
-export type StockHouse = {
+export type StockContext = {
   settings: StockSettings
   store: StockStore
   /** The folder in which imports keep locks, work in progress and records. */
@@ -17,7 +17,7 @@ export type StockHouse = {
   print: (line: string) => void
 }
 
-export function openStockHouse(settings: StockSettings, print: (line: string) => void): StockHouse {
+export function openStockContext(settings: StockSettings, print: (line: string) => void): StockContext {
   const { MEILI_URL, MEILI_ADMIN_KEY, STOCK_INDEX, DATA_DIR } = settings.env
   openDataFolder(DATA_DIR)
   const store = new StockStore({ host: MEILI_URL, apiKey: MEILI_ADMIN_KEY, indexUid: STOCK_INDEX })
@@ -25,7 +25,7 @@ export function openStockHouse(settings: StockSettings, print: (line: string) =>
 }
 
 /** Sees to it that the index is there and has the stock's settings; says so when it had to be made anew. */
-export async function prepareStock({ store, folder, settings, print }: StockHouse): Promise<void> {
+export async function prepareStock({ store, folder, settings, print }: StockContext): Promise<void> {
   try {
     if (await store.isPrepared()) return
     const release = await takeLock(join(folder, 'locks'), 'reindex')
@@ -36,12 +36,12 @@ export async function prepareStock({ store, folder, settings, print }: StockHous
       await release()
     }
   } catch (error) {
-    throw explained(error, settings)
+    throw explainError(error, settings)
   }
 }
 
 /** What explains itself better in words of the environment; any other error is itself. */
-export function explained(error: unknown, { env }: StockSettings): unknown {
+export function explainError(error: unknown, { env }: StockSettings): unknown {
   if (error instanceof MeilisearchRequestError) {
     return new UsageError(
       `The search server does not answer at ${env.MEILI_URL} (MEILI_URL). Is the house running (npm start)?`,
@@ -55,13 +55,13 @@ export function explained(error: unknown, { env }: StockSettings): unknown {
 }
 
 /** A dealer's settings from the content lake as an import needs them, or null when there is no such dealer. */
-export async function findDealer(house: StockHouse, slug: string): Promise<FeedDealer | null> {
-  const bundle = await findBundle(house, slug)
+export async function findDealer(context: StockContext, slug: string): Promise<FeedDealer | null> {
+  const bundle = await findBundle(context, slug)
   return bundle && feedDealerOf(bundle)
 }
 
 /** Everything published of a dealer, or null when there is no such dealer. */
-export async function findBundle({ settings }: StockHouse, slug: string): Promise<TenantBundle | null> {
+export async function findBundle({ settings }: StockContext, slug: string): Promise<TenantBundle | null> {
   const { env } = settings
   const lake = lakeClient({
     projectId: env.SANITY_PROJECT_ID,

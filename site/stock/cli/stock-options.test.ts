@@ -9,11 +9,11 @@ const VARIABLES = {
 }
 
 it('fills in what is not said', () => {
-  const { env, flags, words } = readStockSettings(VARIABLES, ['import'])
+  const { env, flags, args } = readStockSettings(VARIABLES, ['import'])
   expect(env).toMatchObject({ STOCK_INDEX: 'Car_d', DATA_DIR: '.data' })
   expect(env.MEILI_ADMIN_KEY).toBeUndefined()
   expect(flags).toMatchObject({ force: false, 'dry-run': false, feeds: expect.stringMatching(/tenants$/) })
-  expect(words).toEqual([])
+  expect(args).toEqual([])
 })
 
 it('names every variable that is wrong at once', () => {

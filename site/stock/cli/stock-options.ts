@@ -47,7 +47,7 @@ export type StockSettings = {
   flags: z.output<typeof flags>
   command: Command
   /** What stands behind the command. */
-  words: readonly string[]
+  args: readonly string[]
 }
 
 export const USAGE = `npm run stock -- import [dealer] [file]   every dealer's feeds, one dealer's, or another file as that feed
@@ -63,7 +63,7 @@ npm run stock -- reindex                  make the index anew from what it holds
 npm run stock -- key <dealer>             a new key with which the dealer's system posts stock (--force: one that
                                           may take more than a fifth away; --revoke ends its keys)`
 
-const WORDS: Record<Command, readonly [least: number, most: number]> = {
+const ARGUMENT_COUNTS: Record<Command, readonly [least: number, most: number]> = {
   import: [0, 2],
   runs: [1, 2],
   replay: [2, 2],
@@ -80,13 +80,13 @@ const WORDS: Record<Command, readonly [least: number, most: number]> = {
  */
 export function readStockSettings(
   variables: Readonly<Record<string, string | undefined>>,
-  args: readonly string[],
+  argv: readonly string[],
 ): StockSettings {
-  const { values, positionals } = parsed(args)
-  const [command, ...words] = positionals
+  const { values, positionals } = parsed(argv)
+  const [command, ...args] = positionals
   if (!isCommand(command)) throw new UsageError(USAGE)
-  const [least, most] = WORDS[command]
-  if (words.length < least || words.length > most) throw new UsageError(USAGE)
+  const [least, most] = ARGUMENT_COUNTS[command]
+  if (args.length < least || args.length > most) throw new UsageError(USAGE)
   // A variable that is set to nothing is not set.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const env = environment.safeParse(given)
@@ -94,7 +94,7 @@ export function readStockSettings(
   const options = flags.safeParse(values)
   if (!options.success) throw new UsageError(`${z.prettifyError(options.error)}\n${USAGE}`)
   const { STOCK_INDEX = `Car_${env.data.SANITY_DATASET}` } = env.data
-  return { env: { ...env.data, STOCK_INDEX }, flags: options.data, command, words }
+  return { env: { ...env.data, STOCK_INDEX }, flags: options.data, command, args }
 }
 
 function parsed(args: readonly string[]) {

@@ -7,5 +7,5 @@ process.umask(0o077)
 process.exitCode = await runStock(process.argv.slice(2), {
   variables: process.env,
   print: (line) => console.log(line),
-  complain: (problem) => console.error(problem),
+  printError: (problem) => console.error(problem),
 })

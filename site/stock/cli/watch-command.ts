@@ -8,23 +8,23 @@ import { runImport } from '../import/runs/run-import.ts'
 import { RunRecords } from '../import/runs/run-record.ts'
 import { DropFolder } from '../watch/drop-folder.ts'
 import { StockWatch } from '../watch/stock-watch.ts'
-import { findDealer, prepareStock, type StockHouse } from './stock-context.ts'
+import { findDealer, prepareStock, type StockContext } from './stock-context.ts'
 
 const LOOK_MS = 1_000
 
 /** `watch`: imports what is put into the dealers' drop folders, until it is told to end. */
-export async function watchCommand(house: StockHouse): Promise<number> {
-  const { settings, folder, print } = house
+export async function watchCommand(context: StockContext): Promise<number> {
+  const { settings, folder, print } = context
   const drop = settings.flags.drop ?? settings.env.STOCK_DROP_DIR ?? join(folder, 'drop')
   const ended = endedBySignal()
-  const release = await lockInTurn(house, ended)
+  const release = await lockInTurn(context, ended)
   try {
     await mkdir(drop, { recursive: true })
     const feeds = await listDealerFeeds(settings.flags.feeds)
     for (const slug of new Set(feeds.map(({ tenantSlug }) => tenantSlug)))
       await new DropFolder(join(drop, slug)).open()
     print(`watching ${drop}: a folder a dealer`)
-    const watch = openWatch(house, drop)
+    const watch = openWatch(context, drop)
     while (!ended.aborted) {
       await watch.look()
       await rest(ended)
@@ -42,7 +42,7 @@ function endedBySignal(): AbortSignal {
 }
 
 /** One watcher at a time; another waits for its turn, so that a house can start beside one that was started by hand. */
-async function lockInTurn({ folder, print }: StockHouse, ended: AbortSignal) {
+async function lockInTurn({ folder, print }: StockContext, ended: AbortSignal) {
   for (let attempt = 0; !ended.aborted; attempt += 1) {
     try {
       return await takeLock(join(folder, 'locks'), 'watch')
@@ -59,8 +59,8 @@ async function rest(ended: AbortSignal): Promise<void> {
   await pause(LOOK_MS, undefined, { signal: ended }).catch(() => undefined)
 }
 
-function openWatch(house: StockHouse, drop: string): StockWatch {
-  const { settings, folder, print } = house
+function openWatch(context: StockContext, drop: string): StockWatch {
+  const { settings, folder, print } = context
   return new StockWatch({
     folder: drop,
     listFeeds: (slug) => listFeedsOf(settings.flags.feeds, slug),
@@ -68,11 +68,11 @@ function openWatch(house: StockHouse, drop: string): StockWatch {
     clock: Date.now,
     say: print,
     importFile: async (feed, path, now) => {
-      const dealer = await findDealer(house, feed.tenantSlug)
+      const dealer = await findDealer(context, feed.tenantSlug)
       if (dealer === null) return null
-      await prepareStock(house)
+      await prepareStock(context)
       const options = { now, force: false, dryRun: false }
-      return runImport({ feed, source: fileSource(path), dealer }, house, options)
+      return runImport({ feed, source: fileSource(path), dealer }, context, options)
     },
   })
 }

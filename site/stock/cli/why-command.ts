@@ -1,13 +1,13 @@
 import type { CarStanding, DeskOverview, RowNote } from '#app/features/import-report/import-report.ts'
 import { FolderStockDesk } from '../report/import-report.ts'
-import { findBundle, type StockHouse } from './stock-context.ts'
+import { findBundle, type StockContext } from './stock-context.ts'
 import { UsageError } from './stock-options.ts'
 
 /** `why <dealer> [stock number]`: is the car on the site, and why; without a number, what is set aside. */
-export async function whyCommand(house: StockHouse): Promise<number> {
-  const { settings, store, folder, print } = house
-  const [slug = '', stocknum] = settings.words
-  const bundle = await findBundle(house, slug)
+export async function whyCommand(context: StockContext): Promise<number> {
+  const { settings, store, folder, print } = context
+  const [slug = '', stocknum] = settings.args
+  const bundle = await findBundle(context, slug)
   if (bundle === null) throw new UsageError(`There is no dealer "${slug}".`)
   const desk = new FolderStockDesk({ store, folder })
   const now = settings.flags.now ?? new Date().toISOString()

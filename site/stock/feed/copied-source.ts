@@ -37,7 +37,7 @@ export class CopiedSource {
   }
 
   /** The bytes that were copied, once more. */
-  async *again(): AsyncGenerator<Uint8Array> {
+  async *reopen(): AsyncGenerator<Uint8Array> {
     const { path } = await this.finish()
     const unpacked = createGunzip({ chunkSize: PIECE })
     // What fails is told by the end that is read.

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { importFeed } from '../import/import-feed.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
-import { feedBytes, sampleImport, sampleSpoolPath, sampleVehicle } from '../testing/sample-dealer.ts'
+import { feedBytes, sampleBufferPath, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
 import { StockHistory } from './stock-history.ts'
 
 const ID = 'somewhere_a1'
@@ -21,7 +21,7 @@ afterEach(() => history[Symbol.dispose]())
 
 function importThese(vehicles: readonly unknown[], now: string, feed: Partial<DealerFeed> = {}) {
   return importFeed(sampleImport(feedBytes(vehicles), feed), store, {
-    ...{ now, force: true, spoolPath: sampleSpoolPath, history },
+    ...{ now, force: true, bufferPath: sampleBufferPath, history },
   })
 }
 const car = () => store.documents.get(ID)
@@ -148,11 +148,11 @@ it('a dry run is not remembered, and what is remembered outlives the process', a
     const path = join(folder, 'deep/history.db')
     using first = new StockHistory(path)
     await importFeed(sampleImport(feedBytes([{ stocknum: 'A1' }])), store, {
-      ...{ now: day(1), force: false, dryRun: true, spoolPath: sampleSpoolPath, history: first },
+      ...{ now: day(1), force: false, dryRun: true, bufferPath: sampleBufferPath, history: first },
     })
     expect(first.countProblems('somewhere', 'set aside')).toBe(0)
     await importFeed(sampleImport(feedBytes([{ stocknum: 'A1' }])), store, {
-      ...{ now: day(1), force: false, spoolPath: sampleSpoolPath, history: first },
+      ...{ now: day(1), force: false, bufferPath: sampleBufferPath, history: first },
     })
     using second = new StockHistory(path)
     expect(second.countProblems('somewhere', 'set aside')).toBe(1)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { importFeed } from '../import/import-feed.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
-import { feedBytes, sampleImport, sampleSpoolPath, sampleVehicle } from '../testing/sample-dealer.ts'
+import { feedBytes, sampleBufferPath, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
 import { IndexMarks } from './index-marks.ts'
 
 const ID = 'somewhere_a1'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const importAt = (now: string, change: Record<string, unknown> = {}) =>
   importFeed(sampleImport(feedBytes([sampleVehicle(change)])), store, {
-    ...{ now, force: true, spoolPath: sampleSpoolPath },
+    ...{ now, force: true, bufferPath: sampleBufferPath },
   })
 const car = () => store.documents.get(ID)
 

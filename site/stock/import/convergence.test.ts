@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { FEED_FORMATS, type FeedFormat } from '../feed/feed-row.ts'
 import { bytesSource } from '../feed/feed-source.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
-import { sampleDealer, sampleFeed, sampleSpoolPath } from '../testing/sample-dealer.ts'
+import { sampleBufferPath, sampleDealer, sampleFeed } from '../testing/sample-dealer.ts'
 import { type WrittenVehicle, writeFeed, writtenVehicle } from '../testing/write-feed.ts'
 import { importFeed } from './import-feed.ts'
 
@@ -32,7 +32,7 @@ function send(store: MemoryStore, format: FeedFormat, vehicles: Yard) {
     ),
   )
   const feed = { ...sampleFeed, format, file: 'feed' }
-  const options = { now: NOW, force: true, spoolPath: sampleSpoolPath }
+  const options = { now: NOW, force: true, bufferPath: sampleBufferPath }
   return importFeed({ feed, source: bytesSource(bytes), dealer: sampleDealer }, store, options)
 }
 
@@ -161,9 +161,9 @@ it('a first feed that is written while it is read leaves what one written at the
         const bytes = new TextEncoder().encode(writeFeed(format, rows))
         const feed = { ...sampleFeed, format, file: 'feed' }
         const taken = { feed, source: bytesSource(bytes), dealer: sampleDealer }
-        const options = { now: NOW, force: false, spoolPath: sampleSpoolPath }
+        const options = { now: NOW, force: false, bufferPath: sampleBufferPath }
         const [straight, kept] = [new MemoryStore(), new MemoryStore()]
-        const run = await importFeed({ ...taken, again: () => bytesSource(bytes) }, straight, options)
+        const run = await importFeed({ ...taken, reopen: () => bytesSource(bytes) }, straight, options)
         expect(run).toEqual(await importFeed({ ...taken, source: bytesSource(bytes) }, kept, options))
         expect([...straight.documents]).toEqual([...kept.documents])
       },
@@ -192,7 +192,7 @@ it.each(FEED_FORMATS)(
       const run = await importFeed(taken, store, {
         now: NOW,
         force: false,
-        spoolPath: sampleSpoolPath,
+        bufferPath: sampleBufferPath,
       }).catch((error: Error) => error.name)
       if (typeof run === 'string') expect([run, store.writes]).toEqual(['FeedUnreadableError', 0])
       else expect(store.documents.size).toBe(run.counts.new)

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { listDealerFeeds } from '../dealer/feed-manifest.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
-import { sampleDealer, sampleSpoolPath } from '../testing/sample-dealer.ts'
+import { sampleBufferPath, sampleDealer } from '../testing/sample-dealer.ts'
 import { importFeed } from './import-feed.ts'
 
 const NOW = '2026-07-01T02:00:00.000Z'
@@ -23,7 +23,7 @@ it.each(feeds.map((feed) => [feed.tenantSlug, feed] as const))(
     const dealer = feedDealerOf(seed)
     const run = await importFeed({ feed, source: createReadStream(feed.path), dealer }, store, {
       ...{ now: NOW, force: false },
-      spoolPath: `${sampleSpoolPath}-${slug}`,
+      bufferPath: `${sampleBufferPath}-${slug}`,
     })
     expect(run.setAside.total).toBe(BAD_ROWS)
     expect(store.documents.size).toBe(run.rows - BAD_ROWS)

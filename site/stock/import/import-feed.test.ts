@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
-import { feedBytes, sampleImport, sampleSpoolPath, sampleVehicle } from '../testing/sample-dealer.ts'
+import { feedBytes, sampleBufferPath, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
 import { importFeed } from './import-feed.ts'
 import { reportLines } from './runs/run-report.ts'
 
@@ -24,7 +24,7 @@ function importThese(
   return importFeed(sampleImport(feedBytes(vehicles), feed), store, {
     now,
     force,
-    spoolPath: sampleSpoolPath,
+    bufferPath: sampleBufferPath,
   })
 }
 const car = (id = ID) => parseCar(store.documents.get(id))
@@ -38,7 +38,7 @@ it('a make is written the usual way, or as the feed has it where the dealer want
   store = new MemoryStore()
   const untidy = sampleImport(feedBytes([mercedes]))
   await importFeed({ ...untidy, dealer: { ...untidy.dealer, normalisesMakes: false } }, store, {
-    ...{ now: NOW, force: false, spoolPath: sampleSpoolPath },
+    ...{ now: NOW, force: false, bufferPath: sampleBufferPath },
   })
   expect(car().make).toBe('Mercedes Benz')
 })
@@ -93,7 +93,7 @@ describe('a new car', () => {
   ])('of a %s whose finance is hidden is found by no weekly price', async (_of, financeHidden) => {
     const given = sampleImport(feedBytes([sampleVehicle()]))
     const dealer = { ...given.dealer, financeHidden }
-    await importFeed({ ...given, dealer }, store, { now: NOW, force: false, spoolPath: sampleSpoolPath })
+    await importFeed({ ...given, dealer }, store, { now: NOW, force: false, bufferPath: sampleBufferPath })
     expect(store.documents.get(ID)).not.toHaveProperty('weekly_price')
     expect(store.documents.get(ID)).not.toHaveProperty('weekly_price_range')
     await importThese([sampleVehicle()])
@@ -245,7 +245,7 @@ it('takes the names that spreadsheets have over their columns', async () => {
     'Stock #,Vehicle Make,Vehicle Model,Year of Manufacture,New or Used,Price (inc GST),Odometer (km),Rego No.\n'
   const bytes = new TextEncoder().encode(`${header}A1,Maker,Runner,2020,Used,30000,45000,ABC123\n`)
   await importFeed(sampleImport(bytes, { format: 'csv' }), store, {
-    ...{ now: NOW, force: false, spoolPath: sampleSpoolPath },
+    ...{ now: NOW, force: false, bufferPath: sampleBufferPath },
   })
   expect(store.documents.get(ID)).toMatchObject({ price: 30_000, km: 45_000, regplate: 'ABC123' })
 })

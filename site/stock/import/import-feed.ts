@@ -7,14 +7,14 @@ import { refuseMassRemoval } from '../diff/mass-removal.ts'
 import { StockDifference } from '../diff/stock-difference.ts'
 import type { FeedSource } from '../feed/feed-source.ts'
 import { readFeed, requireReadable } from '../feed/read-feed.ts'
-import { historyOfRun, RowMemory } from '../history/seen-rows.ts'
+import { runHistory, SeenRows } from '../history/seen-rows.ts'
 import type { StockHistory } from '../history/stock-history.ts'
 import { requireColumns } from '../vehicle/required-fields.ts'
 import { addProblem, emptyProblems, type ImportRun, runName } from './runs/import-run.ts'
-import { type Judgement, RowJudge } from './validate-row.ts'
+import { RowValidator, type ValidatedRow } from './validate-row.ts'
 import { applyDifference, type ImportStore, writeCars } from './write/apply-difference.ts'
-import { StraightOut } from './write/streaming-writer.ts'
-import { Spool } from './write/write-buffer.ts'
+import { StreamingWriter } from './write/streaming-writer.ts'
+import { WriteBuffer } from './write/write-buffer.ts'
 
 const DAY_MS = 86_400_000
 
@@ -23,7 +23,7 @@ export type FeedToImport = {
   source: FeedSource
   dealer: FeedDealer
   /** The same bytes once more, once all of `source` has been read. */
-  again?: () => FeedSource
+  reopen?: () => FeedSource
 }
 
 export type ImportOptions = {
@@ -33,14 +33,14 @@ export type ImportOptions = {
   /** Say what would change, and change nothing. */
   dryRun?: boolean
   /** A file of this run's own for what does not fit into memory. */
-  spoolPath: string
+  bufferPath: string
   /** What cars cost before, which have gone and which rows were set aside; none remembers nothing. */
   history?: Pick<StockHistory, 'findGone' | 'record'>
   /** Told of every row as it is read; what becomes of it is known once the run is over. */
   onRow?: OnRow
 }
 
-export type OnRow = (line: number, judged: Judgement) => void
+export type OnRow = (line: number, validated: ValidatedRow) => void
 
 /**
  * Reads one feed and brings the dealer's rows of the index up to date by the difference. Nothing is written before
@@ -48,44 +48,44 @@ export type OnRow = (line: number, judged: Judgement) => void
  * @throws FeedUnreadableError, MassRemovalError (nothing changed), IndexTaskError
  */
 export async function importFeed(
-  { feed, source, dealer, again }: FeedToImport,
+  { feed, source, dealer, reopen }: FeedToImport,
   store: ImportStore,
-  { now, force, dryRun = false, spoolPath, onRow, history }: ImportOptions,
+  { now, force, dryRun = false, bufferPath, onRow, history }: ImportOptions,
 ): Promise<ImportRun> {
   const before = await store.readRows(dealer)
   const gone = history?.findGone(dealer.slug) ?? new Map<string, IndexedRow>()
   const owns = ownerOf(feed)
   const difference = new StockDifference({ before, gone, owns, snapshot: feed.snapshot })
-  const spool = new Spool(spoolPath)
-  const memory = new RowMemory(!feed.snapshot)
-  const gathered = { before, gone, now, difference, memory, onRow }
+  const buffer = new WriteBuffer(bufferPath)
+  const seen = new SeenRows(!feed.snapshot)
+  const state = { before, gone, now, difference, seen, onRow }
   try {
     const isFirst = before.size === 0 && gone.size === 0 && feed.snapshot
     const read =
-      isFirst && again !== undefined && !dryRun
-        ? await readFirst({ feed, source, dealer, again }, store, gathered)
-        : await readCars({ feed, source, dealer }, { ...gathered, out: spool })
+      isFirst && reopen !== undefined && !dryRun
+        ? await readFirst({ feed, source, dealer, reopen }, store, state)
+        : await readCars({ feed, source, dealer }, { ...state, writer: buffer })
     difference.finish()
     if (!force) {
       const stock = countStock(before, feed.snapshot ? owns : () => true)
       refuseMassRemoval(difference.lost, { stock, snapshot: feed.snapshot })
     }
-    if (!dryRun) history?.record(historyOfRun({ ...runOf(feed, now), difference, before, memory }))
-    await applyDifference({ tenantSlug: dealer.slug, difference, spool, before, dryRun }, store)
+    if (!dryRun) history?.record(runHistory({ ...runOf(feed, now), difference, before, seen }))
+    await applyDifference({ tenantSlug: dealer.slug, difference, buffer, before, dryRun }, store)
     const { counts, outcomes } = difference
     const { file, format, snapshot } = feed
     return { tenantSlug: dealer.slug, file, format, snapshot, at: now, dryRun, counts, outcomes, ...read }
   } finally {
-    await spool.close()
+    await buffer.close()
   }
 }
 
-type Gathered = {
+type ImportState = {
   before: ReadonlyMap<string, IndexedRow>
   now: string
   difference: StockDifference
   gone: ReadonlyMap<string, IndexedRow>
-  memory: RowMemory
+  seen: SeenRows
   onRow: OnRow | undefined
 }
 
@@ -94,14 +94,14 @@ type Gathered = {
  * reading it twice: once for that alone, and once to write its cars while it is read.
  */
 async function readFirst(
-  { feed, source, dealer, again }: Required<FeedToImport>,
+  { feed, source, dealer, reopen }: Required<FeedToImport>,
   store: ImportStore,
-  gathered: Gathered,
+  state: ImportState,
 ): Promise<ReadRows> {
   await requireReadable(feed, source)
-  const out = new StraightOut((batch) => writeCars(dealer.slug, batch, store))
-  const read = await readCars({ feed, source: again(), dealer }, { ...gathered, out })
-  await out.finish()
+  const writer = new StreamingWriter((batch) => writeCars(dealer.slug, batch, store))
+  const read = await readCars({ feed, source: reopen(), dealer }, { ...state, writer })
+  await writer.finish()
   return read
 }
 
@@ -110,10 +110,10 @@ type ReadRows = Pick<ImportRun, 'rows' | 'warnings' | 'setAside'>
 /** Takes up every row: into the difference, on to where cars to be written go, and into the lists of problems. */
 async function readCars(
   { feed, source, dealer }: FeedToImport,
-  { before, gone, now, difference, out, memory, onRow }: Gathered & { out: Pick<Spool, 'add'> },
+  { before, gone, now, difference, writer, seen, onRow }: ImportState & { writer: Pick<WriteBuffer, 'add'> },
 ): Promise<ReadRows> {
   const result = { rows: 0, warnings: emptyProblems(), setAside: emptyProblems() }
-  const judge = new RowJudge({
+  const validator = new RowValidator({
     ...{ dealer, codes: feed, before, gone, isChange: !feed.snapshot },
     // A posted change does not take a car out of the hands of the snapshot it stands in.
     feedKeyOf: (earlier) =>
@@ -122,18 +122,18 @@ async function readCars(
   })
   for await (const row of readFeed(feed, source, requireColumns)) {
     result.rows += 1
-    const judged = judge.judge(row)
-    onRow?.(row.line, judged)
-    memory.add(judged)
-    if (judged.kind === 'withdrawn') difference.addWithdrawn(judged.id)
-    else if (judged.kind === 'set aside') {
-      difference.addSetAside(judged.ids)
-      addProblem(result.setAside, judged.problem)
+    const validated = validator.validateRow(row)
+    onRow?.(row.line, validated)
+    seen.add(validated)
+    if (validated.kind === 'withdrawn') difference.addWithdrawn(validated.id)
+    else if (validated.kind === 'set aside') {
+      difference.addSetAside(validated.ids)
+      addProblem(result.setAside, validated.problem)
     } else {
-      for (const warning of judged.warnings) addProblem(result.warnings, warning)
-      if (!difference.addCar(judged.car)) continue
-      const room = out.add(judged.car)
-      if (room !== undefined) await room
+      for (const warning of validated.warnings) addProblem(result.warnings, warning)
+      if (!difference.addCar(validated.car)) continue
+      const written = writer.add(validated.car)
+      if (written !== undefined) await written
     }
   }
   return result

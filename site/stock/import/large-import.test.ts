@@ -10,7 +10,7 @@ import { sampleDealer, sampleFeed } from '../testing/sample-dealer.ts'
 import { importFeed } from './import-feed.ts'
 
 const CARS = 15_000
-const spoolPath = join(tmpdir(), `forecourt-large-${process.pid}`)
+const bufferPath = join(tmpdir(), `forecourt-large-${process.pid}`)
 
 /** An index that forgets what it is given and counts it; it weighs what stays in memory while a batch is in hand. */
 class ForgettingStore extends MemoryStore {
@@ -24,7 +24,7 @@ class ForgettingStore extends MemoryStore {
     this.written += lines.filter((byte) => byte === 10).length
     this.bytes += lines.length
     this.largestBatch = Math.max(this.largestBatch, lines.length)
-    this.spooled ||= existsSync(spoolPath)
+    this.spooled ||= existsSync(bufferPath)
     this.memory = Math.max(this.memory, memoryUsed())
   }
 }
@@ -44,14 +44,14 @@ it('a yard larger than what a run keeps waits in a file, goes out in batches, an
   const run = await importFeed({ feed: sampleFeed, source: yardSource(CARS), dealer: sampleDealer }, store, {
     now: '2026-07-10T02:00:00.000Z',
     force: false,
-    spoolPath,
+    bufferPath,
   })
   expect(run.counts).toMatchObject({ new: CARS, 'set aside': 0 })
   expect(store.written).toBe(CARS)
   expect(store.spooled).toBe(true)
   expect(store.largestBatch).toBeLessThan(17_000_000)
-  // What stays: the outcomes, the rows seen, and as many documents as a spool holds.
+  // What stays: the outcomes, the rows seen, and as many documents as a buffer holds.
   expect(store.bytes).toBeGreaterThan(33_000_000)
   expect(store.memory - before).toBeLessThan(80_000_000)
-  expect(existsSync(spoolPath)).toBe(false)
+  expect(existsSync(bufferPath)).toBe(false)
 }, 120_000)

@@ -16,13 +16,13 @@ import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
 import { vehicleWarnings, type Warning } from '../vehicle/vehicle-warnings.ts'
 
 /** What a row turned out to be. */
-export type Judgement =
+export type ValidatedRow =
   | { kind: 'car'; car: PreparedCar; warnings: RowProblem[] }
   | { kind: 'withdrawn'; id: string; stocknum: string }
   /** `ids`: the cars the row is about, as far as that can be told. */
   | { kind: 'set aside'; ids: string[]; problem: RowProblem }
 
-export type JudgeContext = {
+export type ValidationContext = {
   dealer: FeedDealer
   /** The key kept with a car of this run: whose row it is from now on. */
   feedKeyOf: (before: IndexedRow | undefined) => string
@@ -36,32 +36,32 @@ export type JudgeContext = {
 }
 
 /** Shorter ones are parts of numbers and words for none. */
-const LEAST_VIN = 6
+const MIN_VIN_LENGTH = 6
 
 type Problem = Pick<RowProblem, 'field' | 'reason'>
 
 /** Reads rows one after the other; a car counts once, however often the feed names it. */
-export class RowJudge {
-  readonly #context: JudgeContext
+export class RowValidator {
+  readonly #context: ValidationContext
   readonly #seen = new Map<string, number>()
   /** By VIN, the row it stood in first. */
   readonly #vins = new Map<string, string>()
   readonly #mentioned: MentionedCars
   #hasReportedUnlabelled = false
 
-  constructor(context: JudgeContext) {
+  constructor(context: ValidationContext) {
     this.#context = context
     this.#mentioned = new MentionedCars(context.before)
   }
 
   /** The row as a car of the index, as one that is withdrawn, or set aside with line, field and reason. */
-  judge(row: FeedRow): Judgement {
+  validateRow(row: FeedRow): ValidatedRow {
     const { dealer, isChange } = this.#context
     const read = readVehicle(row, dealer, isChange)
     if (!read.ok) return this.#setAside(read.problem, read.key, row)
     const { vehicle } = read
     const id = carId(dealer.slug, vehicle.key || vehicle.stocknum)
-    const problem = this.#objection(vehicle, id)
+    const problem = this.#findProblem(vehicle, id)
     const problemOf = ({ field, reason }: Problem) => ({
       line: row.line,
       stocknum: vehicle.stocknum,
@@ -77,7 +77,7 @@ export class RowJudge {
     const car = this.#carOf(vehicle, earlier)
     if ('problem' in car) return this.#setAside(problemOf(car.problem), vehicle.key || vehicle.stocknum, row)
     this.#seen.set(id, row.line)
-    const oddities = [
+    const rowWarnings = [
       ...vehicleWarnings(vehicle, earlier && earlierOf(earlier), {
         now: this.#context.moment.now,
         defaultPriceLabel: dealer.defaultPriceLabel,
@@ -86,13 +86,13 @@ export class RowJudge {
       ...placeWarnings(this.#context.dealer, this.#context.codes, vehicle),
       ...this.#vinTwin(vehicle, row.line),
     ]
-    const warnings = [...read.warnings, ...oddities.map(([field, reason]) => problemOf({ field, reason }))]
+    const warnings = [...read.warnings, ...rowWarnings.map(([field, reason]) => problemOf({ field, reason }))]
     return { kind: 'car', car, warnings }
   }
 
   /** One car under two stock numbers is shown twice, which nobody but the dealer can put right. */
   #vinTwin({ vin, stocknum }: FeedVehicle, line: number): Warning[] {
-    if (vin.length < LEAST_VIN) return []
+    if (vin.length < MIN_VIN_LENGTH) return []
     const key = vin.toUpperCase()
     const twin = this.#vins.get(key)
     if (twin !== undefined) return [['vin', `"${vin}" stands ${twin} already`]]
@@ -113,7 +113,7 @@ export class RowJudge {
     ]
   }
 
-  #objection(vehicle: FeedVehicle, id: string): Problem | null {
+  #findProblem(vehicle: FeedVehicle, id: string): Problem | null {
     const { stocknum } = vehicle
     if (slugged(stocknum) === '')
       return { field: 'stocknum', reason: `"${stocknum}" has no letter and no digit` }
@@ -152,7 +152,7 @@ export class RowJudge {
     }
   }
 
-  #setAside(problem: RowProblem, key: string, row: FeedRow): Judgement {
+  #setAside(problem: RowProblem, key: string, row: FeedRow): ValidatedRow {
     const ids =
       slugged(key) === '' ? this.#mentioned.in(textOf(row)) : [carId(this.#context.dealer.slug, key)]
     return { kind: 'set aside', ids, problem }

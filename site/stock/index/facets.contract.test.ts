@@ -2,7 +2,7 @@ import { Meilisearch } from 'meilisearch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { FACET_ATTRIBUTES } from '#app/integrations/stock-index-facets.ts'
 import { importFeed } from '../import/import-feed.ts'
-import { feedBytes, sampleImport, sampleSpoolPath, sampleVehicle } from '../testing/sample-dealer.ts'
+import { feedBytes, sampleBufferPath, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '../testing/search-server.ts'
 import { STOCK_INDEX_SETTINGS } from './index-settings.ts'
 import { StockStore } from './stock-store.ts'
@@ -54,7 +54,7 @@ beforeAll(async () => {
   const store = new StockStore({ host: server.host, apiKey: server.masterKey, indexUid: 'Car_test' })
   await store.prepare()
   await importFeed(sampleImport(feedBytes([vehicle])), store, {
-    ...{ now: NOW, force: false, spoolPath: sampleSpoolPath },
+    ...{ now: NOW, force: false, bufferPath: sampleBufferPath },
   })
 })
 afterAll(() => server.stop())

@@ -1,7 +1,7 @@
 import { Meilisearch } from 'meilisearch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { importFeed } from '../import/import-feed.ts'
-import { feedBytes, sampleImport, sampleSpoolPath, sampleVehicle } from '../testing/sample-dealer.ts'
+import { feedBytes, sampleBufferPath, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '../testing/search-server.ts'
 import { StockStore } from './stock-store.ts'
 
@@ -21,7 +21,7 @@ const importThese = (vehicles: readonly unknown[]) =>
   importFeed(sampleImport(feedBytes(vehicles)), store, {
     now: NOW,
     force: false,
-    spoolPath: sampleSpoolPath,
+    bufferPath: sampleBufferPath,
   })
 const yard = (count: number) =>
   Array.from({ length: count }, (_none, index) => sampleVehicle({ stocknum: `A${index + 1}` }))

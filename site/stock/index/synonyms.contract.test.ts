@@ -2,7 +2,7 @@ import { Meilisearch } from 'meilisearch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MAKE_NICKNAMES } from '#app/domain/vocabulary/make-nicknames.server.ts'
 import { importFeed } from '../import/import-feed.ts'
-import { feedBytes, sampleImport, sampleSpoolPath, sampleVehicle } from '../testing/sample-dealer.ts'
+import { feedBytes, sampleBufferPath, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '../testing/search-server.ts'
 import { STOCK_INDEX_SETTINGS } from './index-settings.ts'
 import { StockStore } from './stock-store.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await store.prepare()
   const vehicles = MAKES.map((make, place) => sampleVehicle({ stocknum: `S${place}`, make, model: 'Runner' }))
   await importFeed(sampleImport(feedBytes(vehicles)), store, {
-    ...{ now: '2026-07-10T02:00:00.000Z', force: false, spoolPath: sampleSpoolPath },
+    ...{ now: '2026-07-10T02:00:00.000Z', force: false, bufferPath: sampleBufferPath },
   })
   index = new Meilisearch({ host: server.host, apiKey: server.masterKey }).index('Car_test')
 })

@@ -1,6 +1,6 @@
 import type { Outcome, OutcomeCounts, OutcomeKind } from '../diff/outcome.ts'
 import type { ImportRun } from '../import/runs/import-run.ts'
-import type { Judgement } from '../import/validate-row.ts'
+import type { ValidatedRow } from '../import/validate-row.ts'
 
 /** What became of one row of a push. */
 export type PushedRow = {
@@ -28,8 +28,8 @@ type ReadRow = Omit<PushedRow, 'outcome'> & { id: string | null }
 export class PushedRows {
   readonly #rows: ReadRow[] = []
 
-  readonly onRow = (line: number, judged: Judgement): void => {
-    this.#rows.push(readRow(line, judged))
+  readonly onRow = (line: number, validated: ValidatedRow): void => {
+    this.#rows.push(readRow(line, validated))
   }
 
   get count(): number {
@@ -45,17 +45,17 @@ export class PushedRows {
 }
 
 // The car itself is not kept: twenty thousand of them are a yard's whole stock.
-function readRow(row: number, judged: Judgement): ReadRow {
-  if (judged.kind === 'set aside') {
-    const { stocknum, field, reason } = judged.problem
+function readRow(row: number, validated: ValidatedRow): ReadRow {
+  if (validated.kind === 'set aside') {
+    const { stocknum, field, reason } = validated.problem
     return { row, stocknum, accepted: false, problem: { field, reason }, id: null }
   }
-  if (judged.kind === 'withdrawn') {
-    const { id, stocknum } = judged
+  if (validated.kind === 'withdrawn') {
+    const { id, stocknum } = validated
     return { row, stocknum, accepted: true, id }
   }
-  const { id, stocknum } = judged.car
-  const warnings = judged.warnings.map(({ field, reason }) => ({ field, reason }))
+  const { id, stocknum } = validated.car
+  const warnings = validated.warnings.map(({ field, reason }) => ({ field, reason }))
   return { row, stocknum, accepted: true, id, ...(warnings.length > 0 && { warnings }) }
 }
 

@@ -3,28 +3,33 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { takeLock } from '../import/runs/import-lock.ts'
 import { RunRecords } from '../import/runs/run-record.ts'
-import { eachPushHouse, elsewhere, GIVEN, type PushHouse } from '../testing/push-server.ts'
+import { ENVIRONMENT_KEY, elsewhere, type PushServer, usePushServer } from '../testing/push-server.ts'
 import { sampleVehicle } from '../testing/sample-dealer.ts'
 import { parsePushKeys } from './push-keys.ts'
 
-let house: PushHouse
-eachPushHouse((opened) => {
-  house = opened
+let pushServer: PushServer
+usePushServer((started) => {
+  pushServer = started
 })
 
 describe('a key', () => {
   it('opens its own dealer only, and writes nothing of another’s whatever the rows say', async () => {
-    const key = await house.makeKey()
-    expect(await house.post([sampleVehicle()], { key, dealer: 'elsewhere' })).toMatchObject({
+    const key = await pushServer.makeKey()
+    expect(await pushServer.post([sampleVehicle()], { key, dealer: 'elsewhere' })).toMatchObject({
       status: 403,
       error: { code: 'other_dealer' },
     })
-    expect(await house.post([sampleVehicle()], { key: GIVEN, dealer: 'somewhere' })).toMatchObject({
+    expect(
+      await pushServer.post([sampleVehicle()], { key: ENVIRONMENT_KEY, dealer: 'somewhere' }),
+    ).toMatchObject({
       status: 403,
     })
-    expect(await house.post([sampleVehicle()], { key, dealer: 'nobody' })).toMatchObject({ status: 403 })
-    await house.post([sampleVehicle({ location_code: '' })], { key: GIVEN, dealer: 'elsewhere' })
-    const before = await house.carsOf(elsewhere)
+    expect(await pushServer.post([sampleVehicle()], { key, dealer: 'nobody' })).toMatchObject({ status: 403 })
+    await pushServer.post([sampleVehicle({ location_code: '' })], {
+      key: ENVIRONMENT_KEY,
+      dealer: 'elsewhere',
+    })
+    const before = await pushServer.carsOf(elsewhere)
     expect(before).toHaveLength(1)
     const tries = ['elsewhere', '9', 'Elsewhere'].map((code) =>
       sampleVehicle({
@@ -33,37 +38,41 @@ describe('a key', () => {
         import_feed: 'elsewhere/push',
       }),
     )
-    expect(await house.post(tries, { key })).toMatchObject({ status: 422, counts: { 'set aside': 3 } })
-    await house.post(
+    expect(await pushServer.post(tries, { key })).toMatchObject({ status: 422, counts: { 'set aside': 3 } })
+    await pushServer.post(
       [sampleVehicle({ stocknum: '../elsewhere_a1' }), { stocknum: 'A1', status: 'deleted' }],
       {
         key,
       },
     )
-    expect(await house.carsOf(elsewhere)).toEqual(before)
-    expect(await house.carsOf()).toMatchObject([{ id: 'somewhere_elsewhere-a1' }])
+    expect(await pushServer.carsOf(elsewhere)).toEqual(before)
+    expect(await pushServer.carsOf()).toMatchObject([{ id: 'somewhere_elsewhere-a1' }])
   })
 
   it('is asked for, and one that nobody has is refused in the same words for every dealer', async () => {
-    const missing = await house.post([sampleVehicle()])
+    const missing = await pushServer.post([sampleVehicle()])
     expect(missing).toMatchObject({ status: 401, error: { code: 'key_missing' } })
     expect(missing.headers.get('www-authenticate')).toMatch(/^Bearer/)
     const wrong = { key: `stock_${'x'.repeat(43)}` }
     const [known, unknown] = [
-      await house.post([], wrong),
-      await house.post([], { ...wrong, dealer: 'nobody' }),
+      await pushServer.post([], wrong),
+      await pushServer.post([], { ...wrong, dealer: 'nobody' }),
     ]
     expect(known).toMatchObject({ status: 401, error: { code: 'key_unknown' } })
     expect(unknown.error).toEqual(known.error)
   })
 
   it('is kept as a hash only, ends when it is taken back, and two hold at once', async () => {
-    const [first, second, third] = [await house.makeKey(), await house.makeKey(), await house.makeKey()]
-    expect(await house.post([sampleVehicle()], { key: first })).toMatchObject({ status: 401 })
-    expect(await house.post([sampleVehicle()], { key: second })).toMatchObject({ status: 200 })
-    expect(await house.post([sampleVehicle()], { key: third })).toMatchObject({ status: 200 })
-    expect(await house.keys.revoke('somewhere')).toBe(2)
-    expect(await house.post([sampleVehicle()], { key: third })).toMatchObject({ status: 401 })
+    const [first, second, third] = [
+      await pushServer.makeKey(),
+      await pushServer.makeKey(),
+      await pushServer.makeKey(),
+    ]
+    expect(await pushServer.post([sampleVehicle()], { key: first })).toMatchObject({ status: 401 })
+    expect(await pushServer.post([sampleVehicle()], { key: second })).toMatchObject({ status: 200 })
+    expect(await pushServer.post([sampleVehicle()], { key: third })).toMatchObject({ status: 200 })
+    expect(await pushServer.keys.revoke('somewhere')).toBe(2)
+    expect(await pushServer.post([sampleVehicle()], { key: third })).toMatchObject({ status: 401 })
     const hash = 'a'.repeat(64)
     expect(parsePushKeys(`somewhere=${hash}, elsewhere!=${hash}`)).toEqual([
       { dealer: 'somewhere', hash, mayForce: false },
@@ -89,125 +98,135 @@ describe('what cannot be a push', () => {
     [404, 'no_such_address', { dealer: '..%2felsewhere' }],
     [403, 'https_only', { headers: { 'x-remote': '203.0.113.7' } }],
   ] as const)('is refused with %i %s', async (status, code, sent) => {
-    const answer = await house.post([sampleVehicle()], { key: await house.makeKey(), ...sent })
+    const answer = await pushServer.post([sampleVehicle()], { key: await pushServer.makeKey(), ...sent })
     expect(answer).toMatchObject({ status, error: { code, message: expect.any(String) } })
-    expect(await house.carsOf()).toEqual([])
+    expect(await pushServer.carsOf()).toEqual([])
   })
 
   it('more vehicles than a push may name are refused before one is written', async () => {
     const vehicles = Array.from({ length: 20_001 }, (_none, index) => ({ stocknum: `A${index}` }))
-    expect(await house.post(vehicles, { key: await house.makeKey() })).toMatchObject({
+    expect(await pushServer.post(vehicles, { key: await pushServer.makeKey() })).toMatchObject({
       status: 413,
       error: { code: 'too_many_rows' },
     })
   })
 
   it('a dealer with a key whom the content does not know any more is not there', async () => {
-    const key = await house.keys.make('gone-dealer', new Date(house.now).toISOString())
-    expect(await house.post([], { key, dealer: 'gone-dealer' })).toMatchObject({ status: 404 })
+    const key = await pushServer.keys.make('gone-dealer', new Date(pushServer.now).toISOString())
+    expect(await pushServer.post([], { key, dealer: 'gone-dealer' })).toMatchObject({ status: 404 })
   })
 
   it('taking more than a fifth of the stock away stops, is recorded, and one car may always go', async () => {
-    const key = await house.makeKey()
+    const key = await pushServer.makeKey()
     const stock = ['A1', 'A2', 'A3', 'A4']
-    await house.post(
+    await pushServer.post(
       stock.map((stocknum) => sampleVehicle({ stocknum })),
       { key },
     )
     const gone = (stocknum: string) => ({ stocknum, status: 'deleted' })
-    const answer = await house.post([gone('A1'), gone('A2')], { key })
+    const answer = await pushServer.post([gone('A1'), gone('A2')], { key })
     expect(answer).toMatchObject({
       status: 422,
       error: { code: 'stopped', message: expect.stringMatching(/^2 of 4 /) },
     })
-    expect(await house.carsOf()).toHaveLength(4)
+    expect(await pushServer.carsOf()).toHaveLength(4)
     expect(
-      (await new RunRecords(join(house.folder, 'runs')).find('somewhere', 'last'))?.record,
+      (await new RunRecords(join(pushServer.folder, 'runs')).find('somewhere', 'last'))?.record,
     ).toMatchObject({
       stopped: true,
     })
-    expect(await house.post([gone('A1')], { key })).toMatchObject({ status: 200, counts: { gone: 1 } })
+    expect(await pushServer.post([gone('A1')], { key })).toMatchObject({ status: 200, counts: { gone: 1 } })
   })
 
   it('is forced by a key that may: more than a fifth goes, and every row is told of', async () => {
-    const key = await house.makeKey({ mayForce: true })
+    const key = await pushServer.makeKey({ mayForce: true })
     const stock = ['A1', 'A2', 'A3', 'A4']
-    await house.post(
+    await pushServer.post(
       stock.map((stocknum) => sampleVehicle({ stocknum })),
       { key },
     )
     const gone = stock.slice(1).map((stocknum) => ({ stocknum, status: 'deleted' }))
-    expect(await house.post(gone, { key, query: '?force=false' })).toMatchObject({
+    expect(await pushServer.post(gone, { key, query: '?force=false' })).toMatchObject({
       error: { code: 'stopped', message: expect.stringContaining('?force=true') },
     })
-    const [plain, given] = [await house.makeKey(), GIVEN]
-    expect(await house.post(gone, { key: plain, query: '?force=true' })).toMatchObject({ status: 403 })
-    expect(await house.post(gone, { key: given, dealer: 'elsewhere', query: '?force=true' })).toMatchObject({
+    const [plain, given] = [await pushServer.makeKey(), ENVIRONMENT_KEY]
+    expect(await pushServer.post(gone, { key: plain, query: '?force=true' })).toMatchObject({ status: 403 })
+    expect(
+      await pushServer.post(gone, { key: given, dealer: 'elsewhere', query: '?force=true' }),
+    ).toMatchObject({
       status: 403,
     })
-    expect(await house.carsOf()).toHaveLength(4)
-    const answer = await house.post(gone, { key, query: '?force=true' })
+    expect(await pushServer.carsOf()).toHaveLength(4)
+    const answer = await pushServer.post(gone, { key, query: '?force=true' })
     expect(answer).toMatchObject({ status: 200, counts: { gone: 3 } })
-    expect((await house.carsOf()).map(({ stocknum }) => stocknum)).toEqual(['A1'])
+    expect((await pushServer.carsOf()).map(({ stocknum }) => stocknum)).toEqual(['A1'])
   })
 
   it('leaves no body behind, taken or refused', async () => {
-    const key = await house.makeKey()
-    await house.post([sampleVehicle()], { key })
-    await house.post(null, { key, body: '[{' })
-    await house.post(null, { key, body: ' '.repeat(64_000_001) })
-    expect(await readdir(join(house.folder, 'bodies'))).toEqual([])
+    const key = await pushServer.makeKey()
+    await pushServer.post([sampleVehicle()], { key })
+    await pushServer.post(null, { key, body: '[{' })
+    await pushServer.post(null, { key, body: ' '.repeat(64_000_001) })
+    expect(await readdir(join(pushServer.folder, 'bodies'))).toEqual([])
   })
 
   it('coming too often has to wait, and only the dealer who does it', async () => {
-    const key = await house.makeKey()
+    const key = await pushServer.makeKey()
     const statuses: number[] = []
     for (let count = 0; count < 62; count += 1)
-      statuses.push((await house.post(null, { key, body: 'x' })).status)
+      statuses.push((await pushServer.post(null, { key, body: 'x' })).status)
     expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 422))
     expect(statuses.slice(60)).toEqual([429, 429])
     expect(
-      (await house.post([sampleVehicle({ location_code: '' })], { key: GIVEN, dealer: 'elsewhere' })).status,
+      (
+        await pushServer.post([sampleVehicle({ location_code: '' })], {
+          key: ENVIRONMENT_KEY,
+          dealer: 'elsewhere',
+        })
+      ).status,
     ).toBe(200)
-    house.now += 1_000
-    expect((await house.post([sampleVehicle()], { key })).status).toBe(200)
+    pushServer.now += 1_000
+    expect((await pushServer.post([sampleVehicle()], { key })).status).toBe(200)
   })
 })
 
 describe('when it cannot be written now', () => {
   it('the search server away: 503 with Retry-After, what came is kept, and the same push goes through later', async () => {
-    const key = await house.makeKey()
-    await house.listen({ search: 'http://127.0.0.1:9' })
-    const answer = await house.post([sampleVehicle()], { key })
+    const key = await pushServer.makeKey()
+    await pushServer.listen({ search: 'http://127.0.0.1:9' })
+    const answer = await pushServer.post([sampleVehicle()], { key })
     expect(answer).toMatchObject({ status: 503, error: { code: 'search_away' } })
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    const records = new RunRecords(join(house.folder, 'runs'))
+    const records = new RunRecords(join(pushServer.folder, 'runs'))
     const kept = await records.find('somewhere', 'last')
     expect(kept?.record).toMatchObject({ refused: expect.stringMatching(/did not answer/) })
-    expect((await readdir(join(house.folder, 'locks'))).length).toBe(0)
-    await house.listen()
-    house.now += 10_000
-    expect(await house.post([sampleVehicle()], { key })).toMatchObject({ status: 200, counts: { new: 1 } })
+    expect((await readdir(join(pushServer.folder, 'locks'))).length).toBe(0)
+    await pushServer.listen()
+    pushServer.now += 10_000
+    expect(await pushServer.post([sampleVehicle()], { key })).toMatchObject({
+      status: 200,
+      counts: { new: 1 },
+    })
   })
 
   it('a reindex or a file import under way: 503, nothing changed', async () => {
-    const key = await house.makeKey()
-    const release = await takeLock(join(house.folder, 'locks'), 'import-somewhere')
-    expect(await house.post([sampleVehicle()], { key })).toMatchObject({
+    const key = await pushServer.makeKey()
+    const release = await takeLock(join(pushServer.folder, 'locks'), 'import-somewhere')
+    expect(await pushServer.post([sampleVehicle()], { key })).toMatchObject({
       status: 503,
       error: { code: 'busy' },
     })
     await release()
-    expect(await house.post([sampleVehicle()], { key })).toMatchObject({ status: 200 })
+    expect(await pushServer.post([sampleVehicle()], { key })).toMatchObject({ status: 200 })
   })
 
   it('several at once are done one after the other', async () => {
-    const key = await house.makeKey()
+    const key = await pushServer.makeKey()
     const answers = await Promise.all(
-      [1, 2, 3, 4].map((price) => house.post([sampleVehicle({ dapprice: price * 10_000 })], { key })),
+      [1, 2, 3, 4].map((price) => pushServer.post([sampleVehicle({ dapprice: price * 10_000 })], { key })),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect(await new RunRecords(join(house.folder, 'runs')).list('somewhere')).toHaveLength(4)
-    expect(await house.carsOf()).toHaveLength(1)
+    expect(await new RunRecords(join(pushServer.folder, 'runs')).list('somewhere')).toHaveLength(4)
+    expect(await pushServer.carsOf()).toHaveLength(1)
   })
 })

@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { runImport } from '../import/runs/run-import.ts'
 import { RunRecords } from '../import/runs/run-record.ts'
-import { eachPushHouse, type PushHouse } from '../testing/push-server.ts'
+import { type PushServer, usePushServer } from '../testing/push-server.ts'
 import { feedBytes, sampleDealer, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
 
-let house: PushHouse
-eachPushHouse((opened) => {
-  house = opened
+let pushServer: PushServer
+usePushServer((started) => {
+  pushServer = started
 })
 
 describe('a push', () => {
   it('is told row by row what became of it', async () => {
-    const key = await house.makeKey()
-    const first = await house.post(
+    const key = await pushServer.makeKey()
+    const first = await pushServer.post(
       ['A1', 'A2', 'A3', 'A4', 'A5', 'A6'].map((stocknum) => sampleVehicle({ stocknum })),
       { key },
     )
     expect(first).toMatchObject({ status: 200, rows: 6, counts: { new: 6 } })
-    house.now += 60_000
-    const answer = await house.post(
+    pushServer.now += 60_000
+    const answer = await pushServer.post(
       [
         sampleVehicle({ stocknum: 'A1' }),
         sampleVehicle({ stocknum: 'A2', dapprice: '$27,000' }),
@@ -49,7 +49,7 @@ describe('a push', () => {
       { row: 8, stocknum: 'A9', outcome: 'new' },
       { row: 9, stocknum: '', accepted: false, problem: { field: 'row' } },
     ])
-    expect((await house.carsOf()).map(({ stocknum }) => stocknum).sort()).toEqual([
+    expect((await pushServer.carsOf()).map(({ stocknum }) => stocknum).sort()).toEqual([
       'A1',
       'A2',
       'A3',
@@ -57,47 +57,47 @@ describe('a push', () => {
       'A6',
       'A9',
     ])
-    expect(house.changes).toHaveLength(2)
+    expect(pushServer.changes).toHaveLength(2)
   })
 
   it('of sellers nobody knows takes nothing away, even with force, and names the dealerships', async () => {
-    const key = await house.makeKey({ mayForce: true })
-    await house.post([sampleVehicle({ stocknum: 'A1' })], { key })
-    const before = await house.carsOf()
+    const key = await pushServer.makeKey({ mayForce: true })
+    await pushServer.post([sampleVehicle({ stocknum: 'A1' })], { key })
+    const before = await pushServer.carsOf()
     const withdrawn = { status: 'deleted', external_dealership_identifier: 'throttle' }
     const rows = [
       sampleVehicle({ external_dealership_identifier: 'throttle' }),
       { stocknum: '?', ...withdrawn },
     ]
-    const answer = await house.post(rows, { key, query: '?force=true' })
+    const answer = await pushServer.post(rows, { key, query: '?force=true' })
     expect(answer).toMatchObject({ status: 422, error: { code: 'nothing_accepted' } })
     expect(answer.results[0].problem.reason).toContain('1 or somewhere-north (Somewhere North)')
-    expect(await house.carsOf()).toEqual(before)
+    expect(await pushServer.carsOf()).toEqual(before)
   })
 
   it('sent again changes nothing', async () => {
-    const key = await house.makeKey()
+    const key = await pushServer.makeKey()
     const vehicles = [sampleVehicle({ stocknum: 'A1' }), sampleVehicle({ stocknum: 'A2', status: 'Sold' })]
-    await house.post(vehicles, { key })
-    const before = await house.carsOf()
-    house.now += 1_000
-    const again = await house.post(vehicles, { key })
+    await pushServer.post(vehicles, { key })
+    const before = await pushServer.carsOf()
+    pushServer.now += 1_000
+    const again = await pushServer.post(vehicles, { key })
     expect(again.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
       'unchanged',
       'unchanged',
     ])
-    expect(await house.carsOf()).toEqual(before)
+    expect(await pushServer.carsOf()).toEqual(before)
   })
 
   it('is a run with a record, which can be read and imported again', async () => {
-    const { run } = await house.post([sampleVehicle()], { key: await house.makeKey() })
-    const records = new RunRecords(join(house.folder, 'runs'))
+    const { run } = await pushServer.post([sampleVehicle()], { key: await pushServer.makeKey() })
+    const records = new RunRecords(join(pushServer.folder, 'runs'))
     const kept = await records.find('somewhere', run)
     expect(kept?.record).toMatchObject({ file: 'push', snapshot: false, rows: 1, counts: { new: 1 } })
     if (kept === null) throw new Error('The run is not there.')
     const again = await runImport(
       { feed: kept.record.feed, source: records.open(kept), dealer: sampleDealer },
-      { store: house.store(), folder: house.folder },
+      { store: pushServer.store(), folder: pushServer.folder },
       { now: '2026-07-11T02:00:00.000Z', force: false, dryRun: false },
     )
     expect(again).toMatchObject({ counts: { unchanged: 1 } })
@@ -110,30 +110,30 @@ describe('a push', () => {
       Specification: { Make: 'Maker', Model: 'Runner', ReleaseDate: { Year: 2021 } },
       Seller: { Identifier: '1', Name: 'North' },
     }
-    const answer = await house.post(null, {
-      ...{ key: await house.makeKey(), query: '?format=csn-dto', body: `${JSON.stringify(vehicle)}\n` },
+    const answer = await pushServer.post(null, {
+      ...{ key: await pushServer.makeKey(), query: '?format=csn-dto', body: `${JSON.stringify(vehicle)}\n` },
       headers: { 'content-type': 'application/x-ndjson' },
     })
     expect(answer.results).toMatchObject([{ stocknum: 'C1', outcome: 'new' }])
   })
 
   it('belongs to the nightly list of the same dealer; without one nothing but a push takes it away', async () => {
-    const key = await house.makeKey()
-    await house.post([sampleVehicle({ stocknum: 'P1' })], { key })
+    const key = await pushServer.makeKey()
+    await pushServer.post([sampleVehicle({ stocknum: 'P1' })], { key })
     const nightly = async (feed: Partial<DealerFeed> = {}) => {
       const list = Array.from({ length: 8 }, (_none, index) => sampleVehicle({ stocknum: `N${index}` }))
-      house.now += 60_000
-      const at = new Date(house.now).toISOString()
+      pushServer.now += 60_000
+      const at = new Date(pushServer.now).toISOString()
       await runImport(
         sampleImport(feedBytes(list), feed),
-        { store: house.store(), folder: house.folder },
+        { store: pushServer.store(), folder: pushServer.folder },
         { now: at, force: true, dryRun: false },
       )
-      return (await house.carsOf()).filter(({ stocknum }) => stocknum === 'P1').length
+      return (await pushServer.carsOf()).filter(({ stocknum }) => stocknum === 'P1').length
     }
     expect(await nightly()).toBe(0)
-    await house.listen({ feeds: [] })
-    await house.post([sampleVehicle({ stocknum: 'P1' })], { key })
+    await pushServer.listen({ feeds: [] })
+    await pushServer.post([sampleVehicle({ stocknum: 'P1' })], { key })
     expect(await nightly({ file: 'other.json' })).toBe(1)
   })
 })

@@ -24,12 +24,12 @@ export const elsewhere: FeedDealer = {
 const DEALERS: Record<string, FeedDealer> = { somewhere: sampleDealer, elsewhere }
 
 /** The key that the environment gives the dealer elsewhere. */
-export const GIVEN = `stock_${'g'.repeat(40)}`
+export const ENVIRONMENT_KEY = `stock_${'g'.repeat(40)}`
 
 type Sent = { key?: string; dealer?: string; body?: string; headers?: Record<string, string>; query?: string }
 
 /** The push endpoint of two dealers over real HTTP, before a search server of its own, with a clock that is set. */
-export class PushHouse {
+export class PushServer {
   now = Date.parse('2026-07-10T02:00:00.000Z')
   /** When the site was told that the stock has changed. */
   readonly changes: number[] = []
@@ -42,19 +42,19 @@ export class PushHouse {
   private constructor(search: SearchServer, folder: string) {
     this.#search = search
     this.folder = folder
-    const hash = createHash('sha256').update(GIVEN).digest('hex')
+    const hash = createHash('sha256').update(ENVIRONMENT_KEY).digest('hex')
     this.keys = new PushKeys({ file: join(folder, 'keys.json'), given: parsePushKeys(`elsewhere=${hash}`) })
   }
 
-  static async open(search: SearchServer): Promise<PushHouse> {
-    const house = new PushHouse(search, await mkdtemp(join(tmpdir(), 'forecourt-push-')))
-    await house.store().prepare()
-    await house.listen()
-    return house
+  static async open(search: SearchServer): Promise<PushServer> {
+    const server = new PushServer(search, await mkdtemp(join(tmpdir(), 'forecourt-push-')))
+    await server.store().prepare()
+    await server.listen()
+    return server
   }
 
   /** Leaves the search server as it was found. */
-  async end(): Promise<void> {
+  async close(): Promise<void> {
     await this.#close()
     await rm(this.folder, { recursive: true, force: true })
     const store = this.store()
@@ -119,16 +119,16 @@ export class PushHouse {
 }
 
 /** One search server for the tests of a file, and before it a house of its own for each of them. */
-export function eachPushHouse(use: (house: PushHouse) => void): void {
+export function usePushServer(use: (server: PushServer) => void): void {
   let search: SearchServer
-  let house: PushHouse
+  let server: PushServer
   beforeAll(async () => {
     search = await startSearchServer()
   })
   afterAll(() => search.stop())
   beforeEach(async () => {
-    house = await PushHouse.open(search)
-    use(house)
+    server = await PushServer.open(search)
+    use(server)
   })
-  afterEach(() => house.end())
+  afterEach(() => server.close())
 }

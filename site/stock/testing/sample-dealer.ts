@@ -111,4 +111,4 @@ export function sampleImport(bytes: Uint8Array, change: Partial<DealerFeed> = {}
 }
 
 /** Where such an import would put what does not fit into memory. */
-export const sampleSpoolPath = join(tmpdir(), `forecourt-spool-${process.pid}`)
+export const sampleBufferPath = join(tmpdir(), `forecourt-spool-${process.pid}`)

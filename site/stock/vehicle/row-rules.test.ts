@@ -2,7 +2,7 @@ import { parseCar } from '@forecourt/schemas/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { importFeed } from '../import/import-feed.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
-import { feedBytes, sampleImport, sampleSpoolPath, sampleVehicle } from '../testing/sample-dealer.ts'
+import { feedBytes, sampleBufferPath, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
 
 const ID = 'somewhere_a1'
 let store: MemoryStore
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const importOne = (change: Record<string, unknown>, now = '2026-07-10T02:00:00.000Z') =>
   importFeed(sampleImport(feedBytes([sampleVehicle(change)])), store, {
-    ...{ now, force: true, spoolPath: sampleSpoolPath },
+    ...{ now, force: true, bufferPath: sampleBufferPath },
   })
 const pictures = (count: number) =>
   Array.from({ length: count }, (_none, at) => `https://photos.example/${at}.webp`)

@@ -10,7 +10,7 @@ import {
   feedBytes,
   sampleDealer,
   sampleImport,
-  sampleSpoolPath,
+  sampleBufferPath,
   sampleVehicle,
 } from '#stock/testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '#stock/testing/search-server.ts'
@@ -54,7 +54,7 @@ beforeAll(async () => {
   store = new StockStore(connection)
   await store.prepare()
   await importFeed(sampleImport(feedBytes(VEHICLES)), store, {
-    ...{ now: NOW, force: false, spoolPath: `${sampleSpoolPath}-counts` },
+    ...{ now: NOW, force: false, bufferPath: `${sampleBufferPath}-counts` },
   })
   stock = new MeilisearchStockIndex({
     ...{ host: server.host, indexUid: INDEX, searchKey: server.masterKey, searchKeyUid: undefined },

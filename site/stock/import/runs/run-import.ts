@@ -40,10 +40,10 @@ export async function runImport(
   const history = new StockHistory(historyFile(folder))
   const copied = new CopiedSource(`${work}.gz`)
   try {
-    const options = { now, force, dryRun, history, spoolPath: `${work}.cars`, ...(onRow && { onRow }) }
+    const options = { now, force, dryRun, history, bufferPath: `${work}.cars`, ...(onRow && { onRow }) }
     const records = new RunRecords(join(folder, 'runs'))
-    const taken = { feed, dealer, source: copied.read(source), again: () => copied.again() }
-    const run = await importFeed(taken, store, options).catch(async (error: unknown) => {
+    const copying = { feed, dealer, source: copied.read(source), reopen: () => copied.reopen() }
+    const run = await importFeed(copying, store, options).catch(async (error: unknown) => {
       const refused = refusedBy(error, { feed, now })
       if (refused !== null) return refused
       // Who sent the feed is told to send it again; what came is kept all the same, so that nothing is lost.

@@ -4,7 +4,7 @@ import { changedFields, type Outcome } from '../../diff/outcome.ts'
 import type { StockDifference } from '../../diff/stock-difference.ts'
 import type { StockStore } from '../../index/stock-store.ts'
 import type { CarBatch } from './car-lines.ts'
-import type { Spool } from './write-buffer.ts'
+import type { WriteBuffer } from './write-buffer.ts'
 
 /** The part of the store that an import uses. */
 export type ImportStore = Pick<
@@ -15,7 +15,7 @@ export type ImportStore = Pick<
 type Applied = {
   tenantSlug: string
   difference: StockDifference
-  spool: Spool
+  buffer: WriteBuffer
   before: ReadonlyMap<string, IndexedRow>
   dryRun: boolean
 }
@@ -26,16 +26,15 @@ type Applied = {
  * @throws IndexTaskError when the index refuses a write
  */
 export async function applyDifference(
-  { tenantSlug, difference, spool, before, dryRun }: Applied,
+  { tenantSlug, difference, buffer, before, dryRun }: Applied,
   store: ImportStore,
 ): Promise<void> {
   const { outcomes, rerank, remove } = difference
-  const own = (ids: readonly string[]) => requireOwn(tenantSlug, ids)
   const unchanged = new Set<Outcome>()
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
-  for await (const batch of spool.batches()) {
-    const isTold = (id: string) => before.has(id) && byId.has(id)
-    for (const [id, names] of await fieldsChanged(batch, isTold, store)) {
+  for await (const batch of buffer.batches()) {
+    const isReported = (id: string) => before.has(id) && byId.has(id)
+    for (const [id, names] of await fieldsChanged(batch, isReported, store)) {
       const outcome = byId.get(id)
       if (outcome === undefined) continue
       outcome.fields = names
@@ -45,9 +44,12 @@ export async function applyDifference(
   }
   difference.recountUnchanged(unchanged)
   if (dryRun) return
-  own(rerank.map(({ id }) => id))
+  requireOwn(
+    tenantSlug,
+    rerank.map(({ id }) => id),
+  )
   await store.rerank(rerank)
-  own(remove)
+  requireOwn(tenantSlug, remove)
   await store.remove(remove)
   await store.settle()
 }
@@ -64,10 +66,10 @@ export async function writeCars(
 
 async function fieldsChanged(
   { ids, jsonAt }: CarBatch,
-  isTold: (id: string) => boolean,
+  isReported: (id: string) => boolean,
   store: ImportStore,
 ): Promise<Map<string, string[]>> {
-  const known = [...ids.entries()].filter(([, id]) => isTold(id))
+  const known = [...ids.entries()].filter(([, id]) => isReported(id))
   const documents = await store.readDocuments(known.map(([, id]) => id))
   return new Map(
     known.flatMap(([place, id]) => {

@@ -1,4 +1,4 @@
-const ROOM = 8_000_000
+const BATCH_BYTES = 8_000_000
 /** Bytes of a character in UTF-8 at most, by the sixteen bits that a string counts. */
 const BYTES_A_CHARACTER = 3
 const LINE_END = 10
@@ -22,13 +22,13 @@ export class CarLines implements CarBatch {
 
   /** Made for a first car, however large it is. */
   constructor(first: WrittenCar) {
-    this.#bytes = Buffer.allocUnsafeSlow(Math.max(ROOM, needed(first)))
+    this.#bytes = Buffer.allocUnsafeSlow(Math.max(BATCH_BYTES, bytesNeeded(first)))
     this.add(first)
   }
 
   /** Takes a car up; false when there is no room left for it. */
   add(car: WrittenCar): boolean {
-    if (this.#bytes.length - this.#size < needed(car)) return false
+    if (this.#bytes.length - this.#size < bytesNeeded(car)) return false
     this.#size += this.#bytes.write(car.json, this.#size)
     this.#bytes[this.#size] = LINE_END
     this.#size += 1
@@ -38,7 +38,7 @@ export class CarLines implements CarBatch {
   }
 
   /** What is reserved, filled or not. */
-  get room(): number {
+  get capacity(): number {
     return this.#bytes.length
   }
 
@@ -49,7 +49,7 @@ export class CarLines implements CarBatch {
   readonly jsonAt = (place: number) => jsonAt(this.lines, this.#ends, place)
 
   /** Gives the bytes away; what is left tells how to read them once they are back. */
-  unload(): (lines: Uint8Array<ArrayBuffer>) => CarBatch {
+  release(): (lines: Uint8Array<ArrayBuffer>) => CarBatch {
     const { ids } = this
     const ends = this.#ends
     this.#bytes = Buffer.alloc(0)
@@ -58,7 +58,7 @@ export class CarLines implements CarBatch {
   }
 }
 
-const needed = ({ json }: WrittenCar) => json.length * BYTES_A_CHARACTER + 1
+const bytesNeeded = ({ json }: WrittenCar) => json.length * BYTES_A_CHARACTER + 1
 
 function jsonAt(lines: Uint8Array<ArrayBuffer>, ends: readonly number[], place: number): string {
   const text = Buffer.from(lines.buffer, lines.byteOffset, lines.byteLength)

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import type { CarBatch, WrittenCar } from './car-lines.ts'
-import { Spool } from './write-buffer.ts'
+import { WriteBuffer } from './write-buffer.ts'
 
-const path = join(tmpdir(), `forecourt-spool-test-${process.pid}`)
-let spool: Spool
-afterEach(() => spool.close())
+const path = join(tmpdir(), `forecourt-buffer-test-${process.pid}`)
+let buffer: WriteBuffer
+afterEach(() => buffer.close())
 
 type Batch = { cars: WrittenCar[]; text: string }
 
 async function through(cars: readonly WrittenCar[]): Promise<Batch[]> {
-  spool = new Spool(path)
-  for (const car of cars) await spool.add(car)
+  buffer = new WriteBuffer(path)
+  for (const car of cars) await buffer.add(car)
   const batches: Batch[] = []
-  for await (const batch of spool.batches()) batches.push(read(batch))
+  for await (const batch of buffer.batches()) batches.push(read(batch))
   return batches
 }
 const read = ({ ids, lines, jsonAt }: CarBatch): Batch => ({
@@ -42,7 +42,7 @@ it('keeps most of a large run in a file, which is gone in the end', async () => 
     batches.map((batch) => batch.cars[0]?.json),
   )
   expect(Math.max(...batches.map(({ text }) => text.length))).toBeLessThan(17e6)
-  await spool.close()
+  await buffer.close()
   expect(existsSync(path)).toBe(false)
 })
 
