@@ -1,5 +1,5 @@
 import type { Settings } from 'meilisearch'
-import { MAKE_NICKNAMES } from '#app/domain/search/make-nicknames.server.ts'
+import { MAKE_NICKNAMES } from '#app/domain/vocabulary/make-nicknames.server.ts'
 import { FACET_ATTRIBUTES, MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
 import WORDS from './word-synonyms.json' with { type: 'json' }
 
