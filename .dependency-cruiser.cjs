@@ -53,9 +53,16 @@ module.exports = {
     },
     {
       name: 'stand-ins-apart',
+      comment: 'A stand-in imports its own package and the shared kits.',
       severity: 'error',
       from: { path: '^local/(lake|search|photos)/' },
-      to: { path: '^local/(lake|search|photos|runner|checks)/', pathNot: '^local/$1/' },
+      to: { path: '^local/', pathNot: '^local/($1|http|sqlite|node_modules)/' },
+    },
+    {
+      name: 'stand-in-kits-import-nobody',
+      severity: 'error',
+      from: { path: '^local/(http|sqlite)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^local/', pathNot: '^local/($1|node_modules)/' },
     },
     {
       name: 'e2e-kit-for-e2e',

@@ -1,7 +1,7 @@
 // Answers that are empty on purpose, each with its reason. What is not here and has no route answers 404 and is
 // recorded (`GET /local/unknown`): there is no catch-all.
 import { ok } from './http/exchange.ts'
-import type { Route } from './http/router.ts'
+import type { Route } from './http/route.ts'
 
 interface EmptyAnswer {
   method: string

@@ -1,6 +1,8 @@
 // The photo host of the demo dealers, on HOST and PHOTOS_PORT.
 import { join } from 'node:path'
 import { z } from 'zod'
+import { closeServer, listen } from '../http/listen.ts'
+import { exitWithError, listenErrorText, onStopSignal } from '../http/process.ts'
 import { createPhotoServer } from './photo-server.ts'
 
 const environment = z.object({
@@ -9,28 +11,16 @@ const environment = z.object({
 })
 
 const parsed = environment.safeParse(process.env)
-if (!parsed.success) fail(z.prettifyError(parsed.error))
+if (!parsed.success) exitWithError(z.prettifyError(parsed.error))
 const { HOST, PHOTOS_PORT } = parsed.data
 
+/** How long open requests may finish. */
+const GRACE_MS = 1_500
+
 const server = createPhotoServer(join(import.meta.dirname, 'layers'))
-server.once('error', (error: NodeJS.ErrnoException) =>
-  fail(
-    error.code === 'EADDRINUSE'
-      ? `Port ${PHOTOS_PORT} is in use; choose another with PHOTOS_PORT.`
-      : error.message,
-  ),
+const address = { host: HOST, port: PHOTOS_PORT }
+const port = await listen(server, address).catch((error: unknown) =>
+  exitWithError(`photos: ${listenErrorText(error, address, { host: 'HOST', port: 'PHOTOS_PORT' })}`),
 )
-server.listen(PHOTOS_PORT, HOST, () => console.log(`photos on http://${HOST}:${PHOTOS_PORT}`))
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), 1_500).unref()
-  })
-}
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`)
-  process.exit(1)
-}
+console.log(`photos on http://${HOST}:${port}`)
+onStopSignal(() => void closeServer(server, GRACE_MS).then(() => process.exit(0)))

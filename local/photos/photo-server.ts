@@ -5,6 +5,7 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { errorText } from '../http/http-error.ts'
 import { answerBookingPage } from './booking-page.ts'
 import { FACES } from './faces.ts'
 import { FilmFiles } from './film-file.ts'
@@ -61,7 +62,7 @@ function fail(response: ServerResponse, error: unknown): void {
     refuse(response, 503, error.message)
     return
   }
-  process.stderr.write(`photos: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.stderr.write(`photos: ${errorText(error)}\n`)
   refuse(response, 500, 'The photo could not be made.')
 }
 

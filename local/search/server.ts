@@ -1,12 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { closeServer, endWithStatus, KEEP_ALIVE_MS, listen } from '../http/listen.ts'
+import { Router } from '../http/router.ts'
 import { type Engine, openEngine } from './engine.ts'
 import { answerPreflight } from './http/cors.ts'
 import { createDispatch } from './http/dispatch.ts'
 import { requestOf } from './http/request.ts'
 import { respond } from './http/respond.ts'
-import { Router } from './http/router.ts'
 import type { SearchOptions } from './options.ts'
 import { routes } from './routes/table.ts'
 
@@ -27,7 +27,7 @@ const LIMITS = {
   maxHeaderSize: 131_072,
   /** A great import comes as slowly as its line does. */
   requestTimeout: 3_600_000,
-  keepAliveTimeout: 65_000,
+  keepAliveTimeout: KEEP_ALIVE_MS,
   requireHostHeader: false,
 }
 
@@ -45,34 +45,16 @@ export async function startSearch(options: SearchOptions): Promise<RunningSearch
   const server = createServer(LIMITS, onRequest)
   server.on('checkExpectation', onRequest) // of another thing than that it may go on: nothing is promised
   server.on('clientError', refuse)
-  try {
-    await listen(server, options)
-  } catch (error) {
+  const port = await listen(server, options).catch(async (error: unknown) => {
     await engine.close()
     throw error
-  }
-  const { port } = server.address() as AddressInfo
-  const host = options.host.includes(':') ? `[${options.host}]` : options.host
-  return { engine, url: `http://${host}:${port}`, close: () => close(server, engine) }
-}
-
-function listen(server: Server, { host, port }: SearchOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ host, port }, () => {
-      server.off('error', reject)
-      resolve()
-    })
   })
-}
-
-async function close(server: Server, engine: Engine): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  const impatience = setTimeout(() => server.closeAllConnections(), GRACE_MS)
-  await closed
-  clearTimeout(impatience)
-  await engine.close()
+  const host = options.host.includes(':') ? `[${options.host}]` : options.host
+  return {
+    engine,
+    url: `http://${host}:${port}`,
+    close: () => closeServer(server, GRACE_MS).then(() => engine.close()),
+  }
 }
 
 async function serve(
@@ -85,9 +67,9 @@ async function serve(
   await respond(message, response, answer)
 }
 
-/** Bad HTTP is the other side's: answered, not logged. */
+/** Invalid HTTP is the client's fault: answered, not logged. */
 function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   const status =
     error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  endWithStatus(socket, status, ['Content-Length: 0'])
 }

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { plainError } from '../http/api-error.ts'
 import type { Answer, Exchange, Headers } from '../http/exchange.ts'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
 import { isShownInBrowser, mimeTypeOf } from './file-types.ts'
 import { parseImageParams } from './image-params.ts'

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { HttpError } from '../../http/http-error.ts'
 import { plainError } from '../http/api-error.ts'
 import { MOST_PIXELS } from './image-transform.ts'
 import { paletteOf } from './palette.ts'
@@ -27,7 +28,7 @@ export async function readImage(bytes: Buffer): Promise<ImageFacts> {
   try {
     return await factsOf(bytes)
   } catch (error) {
-    if (error instanceof Error && error.name === 'ApiError') throw error
+    if (error instanceof HttpError) throw error
     throw plainError(400, 'Invalid image: its format is not known or the file is damaged')
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { plainError } from '../http/api-error.ts'
 import { type Answer, type Exchange, ok } from '../http/exchange.ts'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
 import { applyMutation, type MutationResult } from '../mutations/apply-mutations.ts'
 import type { DocumentStub, LakeDocument } from '../store/document.ts'

@@ -2,7 +2,7 @@
 import { plainError } from '../http/api-error.ts'
 import { isAllowedOrigin } from '../http/cors.ts'
 import type { Answer, Exchange } from '../http/exchange.ts'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
 import { isLoopbackHost } from './loopback.ts'
 import { signInPage } from './sign-in-page.ts'

@@ -1,6 +1,6 @@
 import { plainError } from '../http/api-error.ts'
 import { type Answer, type Exchange, ok } from '../http/exchange.ts'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
 import { effectsOf } from '../listeners/listener.ts'
 import type { LakeDocument } from '../store/document.ts'

@@ -1,34 +1,24 @@
 import type { IncomingMessage } from 'node:http'
 import { createGunzip } from 'node:zlib'
+import { BodyTooLargeError, readBody, UnreadableBodyError } from '../../http/read-body.ts'
 import { plainError } from './api-error.ts'
 
-/** Mutations and queries: more than the hosted service takes (4 MB), less than would hurt. */
-export const MOST_JSON_BYTES = 16 * 1024 * 1024
+/** For mutations and queries: more than the hosted service's limit of 4 MB, and still safe for memory. */
+export const MAX_JSON_BYTES = 16 * 1024 * 1024
+
+const DECOMPRESSORS = { gzip: createGunzip }
 
 /** The whole body. Throws 413 as soon as it is longer than `limit`, without reading on. */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const announced = Number(request.headers['content-length'] ?? 0)
-  if (announced > limit) throw tooLarge(limit)
-  const source = request.headers['content-encoding'] === 'gzip' ? request.pipe(createGunzip()) : request
-  const chunks: Buffer[] = []
-  let length = 0
+export async function readLimitedBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   try {
-    for await (const chunk of source) {
-      length += (chunk as Buffer).length
-      if (length > limit) throw tooLarge(limit)
-      chunks.push(chunk as Buffer)
-    }
+    return await readBody(request, limit, DECOMPRESSORS)
   } catch (error) {
-    if (source !== request && !(error instanceof Error && error.name === 'ApiError')) {
+    if (error instanceof BodyTooLargeError) throw plainError(413, `The body is larger than ${limit} bytes`)
+    if (error instanceof UnreadableBodyError && request.headers['content-encoding']) {
       throw plainError(400, 'The body is not valid gzip')
     }
     throw error
   }
-  return Buffer.concat(chunks)
-}
-
-function tooLarge(limit: number) {
-  return plainError(413, `The body is larger than ${limit} bytes`)
 }
 
 /** JSON of a body; {} for an empty one. Throws 400. */

@@ -1,13 +1,15 @@
+import type { IncomingMessage } from 'node:http'
+import { preflightHeaders } from '../../http/cors.ts'
 import type { Headers } from './exchange.ts'
 
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+(\.[a-z0-9-]+)*\.localhost)(:\d{1,5})?$/i
 
-/** The sites of this machine: localhost, any of its sub-names and the loopback addresses. */
+/** Whether an origin is localhost, a subdomain of it, a loopback address or configured. */
 export function isAllowedOrigin(origin: string, extra: string[]): boolean {
   return LOCAL.test(origin) || extra.includes(origin)
 }
 
-/** Headers for a request from another origin; none for an origin that is not ours. */
+/** Headers for a request from another origin; only `vary` where the origin is not allowed. */
 export function corsHeaders(origin: string | undefined, extra: string[]): Headers {
   if (!origin || !isAllowedOrigin(origin, extra)) return { vary: 'origin' }
   return {
@@ -18,16 +20,16 @@ export function corsHeaders(origin: string | undefined, extra: string[]): Header
   }
 }
 
-/** The answer to a preflight. */
-export function preflightHeaders(
-  origin: string | undefined,
-  asked: string | undefined,
-  extra: string[],
-): Headers {
+const PREFLIGHT = {
+  methods: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+  maxAgeSeconds: 600,
+  defaultHeaders: 'authorization, content-type',
+}
+
+/** The headers of an answer to a preflight. */
+export function preflightAnswer({ headers }: IncomingMessage, extra: string[]): Headers {
   return {
-    ...corsHeaders(origin, extra),
-    'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
-    'access-control-allow-headers': asked ?? 'authorization, content-type',
-    'access-control-max-age': '600',
+    ...corsHeaders(headers.origin, extra),
+    ...preflightHeaders(headers['access-control-request-headers'], PREFLIGHT),
   }
 }

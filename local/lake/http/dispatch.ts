@@ -1,28 +1,31 @@
+import { errorText, HttpError } from '../../http/http-error.ts'
+import { Router } from '../../http/router.ts'
 import { ANONYMOUS, type Identity } from '../auth/identity.ts'
 import type { Lake } from '../lake.ts'
-import { ApiError, plainError } from './api-error.ts'
+import { plainError } from './api-error.ts'
 import type { Answer, Exchange } from './exchange.ts'
+import type { Match } from './route.ts'
 import { apiRoutes, rootRoutes } from './route-table.ts'
-import { type Match, Router } from './router.ts'
 
-/** A request before anybody looked who asks. */
-export type BareExchange = Omit<Exchange, 'identity' | 'params' | 'path' | 'apiVersion' | 'query'>
+/** A request before routing and authentication. */
+export type UnroutedExchange = Omit<Exchange, 'identity' | 'params' | 'path' | 'apiVersion' | 'query'>
 
-export type Dispatch = (request: BareExchange) => Promise<Answer>
+export type Dispatch = (request: UnroutedExchange) => Promise<Answer>
 
 const VERSIONED = /^\/v(\d{4}-\d{2}-\d{2}|\d{1,3}|X)(\/.*)$/
 
-/** Finds the route of a request, who asks, and answers; whatever goes wrong becomes an answer too. */
+/** Routes and authenticates a request and answers it; errors become answers too. */
 export function createDispatch(lake: Lake): Dispatch {
-  const api = new Router(apiRoutes(lake))
-  const root = new Router(rootRoutes(lake))
+  const api = new Router(apiRoutes(lake), decodeSegment)
+  const root = new Router(rootRoutes(lake), decodeSegment)
   return async (request) => {
     try {
       const versioned = VERSIONED.exec(request.url.pathname)
       const path = versioned?.[2] ?? request.url.pathname
-      const match = (versioned ? api : root).find({ method: request.method, path })
-      if (!match) return unknown(lake, request)
-      requireOwn(lake, match)
+      const method = request.method === 'HEAD' ? 'GET' : request.method
+      const match = (versioned ? api : root).find(method, path.slice(1).split('/'))
+      if (!match || 'allowedMethods' in match) return unknownEndpoint(lake, request)
+      requireKnownProject(lake, match)
       const identity = identify(lake, request.token, match)
       const { params } = match
       const apiVersion = versioned?.[1] ?? 'X'
@@ -35,19 +38,19 @@ export function createDispatch(lake: Lake): Dispatch {
         query: request.url.searchParams,
       })
     } catch (error) {
-      return failed(lake, request, error)
+      return errorAnswer(lake, request, error)
     }
   }
 }
 
-function unknown(lake: Lake, { method, url }: BareExchange): Answer {
+function unknownEndpoint(lake: Lake, { method, url }: UnroutedExchange): Answer {
   lake.unknown.record(method, url.pathname)
   lake.options.log(`unknown endpoint: ${method} ${url.pathname}`)
-  return asAnswer(plainError(404, `There is no endpoint ${method} ${url.pathname}`))
+  return answerOf(plainError(404, `There is no endpoint ${method} ${url.pathname}`))
 }
 
-/** One project and one dataset live here. */
-function requireOwn(lake: Lake, { params }: Match): void {
+/** The lake has one project with one dataset. */
+function requireKnownProject(lake: Lake, { params }: Match): void {
   const { projectId, dataset } = lake.project
   if (params.project !== undefined && params.project !== projectId) {
     throw plainError(404, `There is no project "${params.project}"`)
@@ -68,15 +71,21 @@ function identify(lake: Lake, token: string | null, { route }: Match): Identity 
   return identity
 }
 
-function failed(lake: Lake, { method, url }: BareExchange, error: unknown): Answer {
-  if (error instanceof ApiError) return asAnswer(error)
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  lake.options.log(`failed: ${method} ${url.pathname}: ${text}`)
-  return asAnswer(
-    new ApiError(500, { statusCode: 500, error: 'Internal Server Error', message: 'Failed' }, 'Failed'),
-  )
+function errorAnswer(lake: Lake, { method, url }: UnroutedExchange, error: unknown): Answer {
+  if (error instanceof HttpError) return answerOf(error)
+  lake.options.log(`failed: ${method} ${url.pathname}: ${errorText(error)}`)
+  return answerOf(plainError(500, 'Failed'))
 }
 
-function asAnswer(error: ApiError): Answer {
-  return { kind: 'json', status: error.status, body: error.body }
+function answerOf({ status, body }: HttpError): Answer {
+  return { kind: 'json', status, body }
+}
+
+/** Decodes a path segment; an invalid escape stays as it is. */
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }

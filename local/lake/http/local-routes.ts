@@ -5,7 +5,7 @@ import type { Lake } from '../lake.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import { plainError } from './api-error.ts'
 import { type Answer, type Exchange, ok } from './exchange.ts'
-import type { Route } from './router.ts'
+import type { Route } from './route.ts'
 
 const User = z.object({
   id: z.string().min(1).max(100),

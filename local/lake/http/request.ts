@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { MOST_JSON_BYTES, parseJsonBody, readBody } from './body.ts'
-import type { BareExchange } from './dispatch.ts'
+import { MAX_JSON_BYTES, parseJsonBody, readLimitedBody } from './body.ts'
+import type { UnroutedExchange } from './dispatch.ts'
 
 /** `Bearer x` → x. */
 export function bearerToken(header: string | undefined): string | null {
@@ -9,7 +9,7 @@ export function bearerToken(header: string | undefined): string | null {
 }
 
 /** Node's request in the routes' terms; null when its address makes no sense. */
-export function exchangeOf(request: IncomingMessage, fallbackHost: string): BareExchange | null {
+export function exchangeOf(request: IncomingMessage, fallbackHost: string): UnroutedExchange | null {
   const host = request.headers.host ?? fallbackHost
   // `//x` would be read as another host.
   const path = (request.url ?? '/').replace(/^\/{2,}/, '/')
@@ -20,7 +20,7 @@ export function exchangeOf(request: IncomingMessage, fallbackHost: string): Bare
     url,
     headers: request.headers as Record<string, string | undefined>,
     token: bearerToken(request.headers.authorization),
-    json: async () => parseJsonBody(await readBody(request, MOST_JSON_BYTES)),
-    bytes: (limit) => readBody(request, limit),
+    json: async () => parseJsonBody(await readLimitedBody(request, MAX_JSON_BYTES)),
+    bytes: (limit) => readLimitedBody(request, limit),
   }
 }

@@ -16,7 +16,7 @@ import { queryRoutes } from '../query/query-routes.ts'
 import { docRoutes } from '../store/doc-routes.ts'
 import { studioRoutes } from '../studio/studio-routes.ts'
 import { localRoutes } from './local-routes.ts'
-import type { Route } from './router.ts'
+import type { Route } from './route.ts'
 import { serviceRoutes } from './service-routes.ts'
 
 /** Everything under `/v<version>/`: the hosted service's API. */

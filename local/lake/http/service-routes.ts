@@ -1,7 +1,7 @@
 import type { Lake } from '../lake.ts'
 import { isAllowedOrigin } from './cors.ts'
 import { ok } from './exchange.ts'
-import type { Route } from './router.ts'
+import type { Route } from './route.ts'
 
 /** `/ping` and `/check/cors`: is anybody there, and may this page talk to it. */
 export function serviceRoutes(lake: Lake): Route[] {

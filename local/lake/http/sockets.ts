@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { endWithStatus } from '../../http/listen.ts'
 import type { Lake } from '../lake.ts'
 import { servePresence } from '../presence/presence-socket.ts'
 import { isAllowedOrigin } from './cors.ts'
@@ -31,7 +32,7 @@ export class Sockets {
       origin !== undefined && !isAllowedOrigin(origin, [this.#lake.origin, ...this.#lake.options.origins])
     if (!serve || foreign) {
       if (!serve) this.#lake.unknown.record('WS', url?.pathname ?? String(request.url))
-      socket.end(`HTTP/1.1 ${serve ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`)
+      endWithStatus(socket, serve ? '403 Forbidden' : '404 Not Found')
       return
     }
     this.#server.handleUpgrade(request, socket, head, (opened) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { typedError } from '../http/api-error.ts'
 import type { Answer, EventSink, Exchange } from '../http/exchange.ts'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
 import { holds, judgingEnvironment } from '../query/judge.ts'
 import { parseQuery } from '../query/parse-query.ts'

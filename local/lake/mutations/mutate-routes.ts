@@ -1,6 +1,6 @@
 import { typedError } from '../http/api-error.ts'
 import { type Answer, type Exchange, ok } from '../http/exchange.ts'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
 import { asQueryErrors } from '../query/query-routes.ts'
 import { runQuery } from '../query/run-query.ts'

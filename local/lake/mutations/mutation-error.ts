@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error.ts'
+import { HttpError } from '../../http/http-error.ts'
 import type { JsonObject } from '../store/document.ts'
 
 /** Why one mutation (or action) of a transaction failed; the whole transaction fails with it. */
@@ -34,12 +34,12 @@ export function refusedAnswer(
   error: TransactionRefused,
   index: number,
   type: 'mutationError' | 'actionError',
-): ApiError {
+): HttpError {
   const what = type === 'mutationError' ? 'The mutation(s) failed' : 'The action(s) failed'
   const description = `${what}: ${error.failure.description}`
   const body = {
     error: { type, description, items: [{ error: error.failure, index }] },
     statusCode: error.status,
   }
-  return new ApiError(error.status, body, description)
+  return new HttpError(error.status, body, description)
 }

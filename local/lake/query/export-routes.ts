@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Answer, Exchange } from '../http/exchange.ts'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
 
 /** `/data/export`: every document one may read, drafts and assets included, one a line. Source: @sanity/export. */

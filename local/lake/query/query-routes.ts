@@ -1,6 +1,6 @@
 import { typedError } from '../http/api-error.ts'
 import { type Answer, type Exchange, jsonText } from '../http/exchange.ts'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
 import { isJsonObject, type JsonObject } from '../store/document.ts'
 import { QueryTooExpensive } from './deadline.ts'

@@ -1,6 +1,6 @@
 import { plainError } from '../http/api-error.ts'
 import type { Answer, Exchange, Headers } from '../http/exchange.ts'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
 import { envScript } from './env-script.ts'
 import { notBuiltPage } from './not-built-page.ts'

@@ -1,5 +1,7 @@
 // Errors as https://www.meilisearch.com/docs/reference/errors/error_codes describes them.
 
+import { HttpError } from '../../http/http-error.ts'
+
 export type ErrorType = 'invalid_request' | 'auth' | 'internal' | 'system'
 
 /** Codes whose status is not 400 or whose type is not `invalid_request`. */
@@ -30,24 +32,19 @@ export interface ErrorBody {
   link: string
 }
 
-/** An answer that says what is wrong. */
-export class ApiError extends Error {
+/** An error answer with one of Meilisearch's codes. */
+export class ApiError extends HttpError {
   readonly code: string
-  readonly status: number
+  declare readonly body: ErrorBody
 
-  /** `status`: where the same code is answered with another status than its own. */
+  /** `status`: overrides the status of the code. */
   constructor(code: string, message: string, status = SPECIAL[code]?.status ?? 400) {
-    super(message)
+    super(status, errorBody(code, message), message)
     this.code = code
-    this.status = status
-  }
-
-  body(): ErrorBody {
-    return errorBody(this.code, this.message)
   }
 }
 
-/** An error as it stands in an answer or in a failed task. */
+/** The body of an error answer, and the error of a failed task. */
 export function errorBody(code: string, message: string): ErrorBody {
   return {
     message,

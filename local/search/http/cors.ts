@@ -1,34 +1,31 @@
-// Browsers ask other servers than the page's own: https://fetch.spec.whatwg.org/#http-cors-protocol. Every page may ask
-// this one, as it may the real one; what it sees is for its key to say.
+// Any origin is allowed, as on the hosted server: access depends on the API key alone.
 import { type IncomingMessage, METHODS } from 'node:http'
-import type { Answer } from './router.ts'
+import { preflightHeaders } from '../../http/cors.ts'
+import type { Answer } from './route.ts'
 
 const VARIES = 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers'
 const PLAIN = ['vary', VARIES]
 const CROSS_ORIGIN = ['vary', VARIES, 'access-control-allow-origin', '*']
 
-const ALLOWED_METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS, HEAD, CONNECT, TRACE'
+const PREFLIGHT = {
+  methods: 'GET, POST, PUT, PATCH, DELETE, OPTIONS, HEAD, CONNECT, TRACE',
+  maxAgeSeconds: 86_400,
+}
 
-/** A day, in seconds. */
-const MAX_AGE = '86400'
-
-/** What a browser is told with every answer: names and values in turn. */
+/** The CORS headers of every answer: names and values alternate. */
 export function corsHeaders({ headers }: IncomingMessage): readonly string[] {
   return headers.origin === undefined ? PLAIN : CROSS_ORIGIN
 }
 
-/** The answer to a browser's question whether it may ask at all; null where none is asked. */
+/** The answer to a preflight; null for any other request. */
 export function answerPreflight({ method, headers }: IncomingMessage): Answer | null {
-  const asked = headers['access-control-request-method']
-  if (method !== 'OPTIONS' || !METHODS.includes(asked ?? '')) return null
-  const names = headers['access-control-request-headers']
+  const requestedMethod = headers['access-control-request-method'] ?? ''
+  if (method !== 'OPTIONS' || !METHODS.includes(requestedMethod)) return null
   return {
     status: 200,
     headers: [
-      ...['access-control-allow-methods', ALLOWED_METHODS],
-      ...['access-control-max-age', MAX_AGE],
+      ...Object.entries(preflightHeaders(headers['access-control-request-headers'], PREFLIGHT)).flat(),
       ...(headers.origin === undefined ? ['access-control-allow-origin', '*'] : []),
-      ...(names === undefined ? [] : ['access-control-allow-headers', String(names)]),
     ],
   }
 }

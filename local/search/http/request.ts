@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Json } from '../index/walk.ts'
 import { ApiError } from './api-error.ts'
-import { readBody } from './read-body.ts'
+import { readBodyText } from './read-body.ts'
 import { requireSound } from './sound-json.ts'
 
 /** A request with its address taken apart. */
@@ -11,7 +11,7 @@ export interface Request {
   path: string[]
   parameters: URLSearchParams
   headers: IncomingMessage['headers']
-  /** The body as text, see {@link readBody}. */
+  /** The body as text, see {@link readBodyText}. */
   text(): Promise<string>
 }
 
@@ -32,7 +32,7 @@ export function requestOf(message: IncomingMessage, bodyLimit: number): Request 
     // Of a parameter given twice the last counts.
     parameters: new URLSearchParams(query && Object.fromEntries(new URLSearchParams(query))),
     headers: message.headers,
-    text: () => readBody(message, bodyLimit),
+    text: () => readBodyText(message, bodyLimit),
   }
 }
 

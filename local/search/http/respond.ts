@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { corsHeaders } from './cors.ts'
 import { packFor } from './pack.ts'
 import { jsonOf } from './raw-json.ts'
-import type { Answer } from './router.ts'
+import type { Answer } from './route.ts'
 
 /** What is left of a body this short is read away, so that the connection can go on. */
 const SHORT_BODY = 65_536

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { Answer } from '../http/router.ts'
+import type { Answer } from '../http/route.ts'
 import { taskSummary } from '../tasks/task.ts'
 import type { NewTask } from '../tasks/task-queue.ts'
 

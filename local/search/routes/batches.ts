@@ -4,7 +4,7 @@ import type { Access } from '../auth/access.ts'
 import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Request } from '../http/request.ts'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../http/route.ts'
 import { durationOf, type Task } from '../tasks/task.ts'
 import { readTaskQuery } from '../tasks/task-query.ts'
 import { durationText } from './performance-details.ts'
@@ -14,13 +14,13 @@ export function batchRoutes(engine: Engine): Route[] {
   return [
     {
       method: 'GET',
-      pattern: '/batches',
+      path: '/batches',
       action: 'tasks.get',
       handle: ({ request, access }) => ({ status: 200, body: list(engine, request, access) }),
     },
     {
       method: 'GET',
-      pattern: '/batches/:batchUid',
+      path: '/batches/:batchUid',
       action: 'tasks.get',
       handle: ({ params, access }) => ({ status: 200, body: one(engine, params.batchUid!, access) }),
     },

@@ -4,7 +4,7 @@ import { type PayloadFormat, readPayload } from '../documents/read-payload.ts'
 import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
 import { contentType, type Request, readJson } from '../http/request.ts'
-import type { Answer, Route, RouteContext } from '../http/router.ts'
+import type { Answer, Route, RouteContext } from '../http/route.ts'
 import { parseExact } from '../index/exact-json.ts'
 import type { Json } from '../index/walk.ts'
 import { Slices } from '../tasks/slices.ts'
@@ -22,22 +22,22 @@ const ALL = '/indexes/:indexUid/documents'
 
 /** Writing documents: add, change, delete. */
 export function documentWriteRoutes(engine: Engine): Route[] {
-  const remove = (pattern: string, method: string, handle: Route['handle']): Route => ({
+  const remove = (path: string, method: string, handle: Route['handle']): Route => ({
     method,
-    pattern,
+    path,
     action: 'documents.delete',
     handle,
   })
   return [
     {
       method: 'POST',
-      pattern: ALL,
+      path: ALL,
       action: 'documents.add',
       handle: (context) => add(engine, context, 'replace'),
     },
     {
       method: 'PUT',
-      pattern: ALL,
+      path: ALL,
       action: 'documents.add',
       handle: (context) => add(engine, context, 'update'),
     },

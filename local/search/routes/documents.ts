@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error.ts'
 import { joinedText, membersText } from '../http/json-text.ts'
 import { RawJson } from '../http/raw-json.ts'
 import { readJson } from '../http/request.ts'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../http/route.ts'
 import { Bits } from '../index/bits.ts'
 import { exactText } from '../index/exact-json.ts'
 import type { Json } from '../index/walk.ts'
@@ -81,20 +81,20 @@ export function documentRoutes(engine: Engine): Route[] {
   return [
     {
       method: 'GET',
-      pattern: ALL,
+      path: ALL,
       action: 'documents.get',
       handle: ({ request, params }) =>
         browse(params.indexUid!, parametersToJson(request.parameters, PARAMETERS)),
     },
     {
       method: 'POST',
-      pattern: `${ALL}/fetch`,
+      path: `${ALL}/fetch`,
       action: 'documents.get',
       handle: async ({ request, params }) => browse(params.indexUid!, await readJson(request)),
     },
     {
       method: 'GET',
-      pattern: `${ALL}/:documentId`,
+      path: `${ALL}/:documentId`,
       action: 'documents.get',
       handle: async ({ request, params }) => {
         const { fields, retrieveVectors } = shape

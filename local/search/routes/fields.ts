@@ -1,7 +1,7 @@
 // The fields of an index with what the settings say of them, as the real server's `POST /indexes/{uid}/fields`.
 import type { Engine } from '../engine.ts'
 import { readJson } from '../http/request.ts'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../http/route.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { Json } from '../index/walk.ts'
 import { filterableFeatures, isFilterable } from '../settings/filterable.ts'
@@ -27,7 +27,7 @@ export function fieldRoutes(engine: Engine): Route[] {
   return [
     {
       method: 'POST',
-      pattern: '/indexes/:indexUid/fields',
+      path: '/indexes/:indexUid/fields',
       action: 'fields.post',
       handle: async ({ request, params }) => {
         const { offset = 0, limit = 20, filter = null } = readAsked(await readJson(request))

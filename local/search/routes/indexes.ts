@@ -2,7 +2,7 @@ import type { IndexEntry } from '../catalog/index-entry.ts'
 import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type Request, readJson } from '../http/request.ts'
-import type { Route, RouteContext } from '../http/router.ts'
+import type { Route, RouteContext } from '../http/route.ts'
 import { indexUid } from '../validate/index-uid.ts'
 import { bool, listOf, orNull, readObject, text } from '../validate/shape.ts'
 import { accepted } from './accepted.ts'
@@ -22,7 +22,7 @@ export function indexRoutes(engine: Engine): Route[] {
   return [
     {
       method: 'GET',
-      pattern: '/indexes',
+      path: '/indexes',
       action: 'indexes.get',
       handle: ({ request, access }) => {
         const page = readPage(request.parameters, 'index')
@@ -32,20 +32,20 @@ export function indexRoutes(engine: Engine): Route[] {
     },
     {
       method: 'GET',
-      pattern: one,
+      path: one,
       action: 'indexes.get',
       handle: ({ params }) => ({ status: 200, body: view(catalog.require(params.indexUid!)) }),
     },
     {
       method: 'POST',
-      pattern: '/indexes',
+      path: '/indexes',
       action: 'indexes.create',
       handle: (context) => create(engine, context),
     },
-    { method: 'PATCH', pattern: one, action: 'indexes.update', handle: (context) => update(engine, context) },
+    { method: 'PATCH', path: one, action: 'indexes.update', handle: (context) => update(engine, context) },
     {
       method: 'DELETE',
-      pattern: one,
+      path: one,
       action: 'indexes.delete',
       handle: ({ params }) =>
         accepted(engine, {
@@ -57,7 +57,7 @@ export function indexRoutes(engine: Engine): Route[] {
     },
     {
       method: 'POST',
-      pattern: '/swap-indexes',
+      path: '/swap-indexes',
       action: 'indexes.swap',
       handle: (context) => swap(engine, context),
     },

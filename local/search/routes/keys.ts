@@ -4,7 +4,7 @@ import type { ApiKey } from '../auth/key.ts'
 import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
 import { readJson } from '../http/request.ts'
-import type { Route, RouteContext } from '../http/router.ts'
+import type { Route, RouteContext } from '../http/route.ts'
 import { parseInstant } from '../tasks/task-query.ts'
 import { indexUidPattern } from '../validate/index-uid.ts'
 import { listOf, oneOf, orNull, type Read, readObject, text } from '../validate/shape.ts'
@@ -22,7 +22,7 @@ export function keyRoutes(engine: Engine): Route[] {
   return [
     {
       method: 'GET',
-      pattern: '/keys',
+      path: '/keys',
       action: 'keys.get',
       handle: ({ request }) => {
         const page = readPage(request.parameters, 'api_key')
@@ -31,25 +31,25 @@ export function keyRoutes(engine: Engine): Route[] {
     },
     {
       method: 'GET',
-      pattern: one,
+      path: one,
       action: 'keys.get',
       handle: ({ params }) => ({ status: 200, body: view(require(engine, params.key!)) }),
     },
     {
       method: 'POST',
-      pattern: '/keys',
+      path: '/keys',
       action: 'keys.create',
       handle: async (context) => ({ status: 201, body: view(await create(engine, context)) }),
     },
     {
       method: 'PATCH',
-      pattern: one,
+      path: one,
       action: 'keys.update',
       handle: async (context) => ({ status: 200, body: view(await change(engine, context)) }),
     },
     {
       method: 'DELETE',
-      pattern: one,
+      path: one,
       action: 'keys.delete',
       handle: ({ params }) => {
         ring.delete(require(engine, params.key!).uid)

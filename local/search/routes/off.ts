@@ -4,7 +4,7 @@ import type { Action } from '../auth/actions.ts'
 import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
 import { readJson } from '../http/request.ts'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../http/route.ts'
 import type { Json } from '../index/walk.ts'
 import { parametersToJson } from '../validate/query-parameters.ts'
 import { anything, bool, count, listOf, orNull, readObject, text } from '../validate/shape.ts'
@@ -67,25 +67,25 @@ export function offRoutes(engine: Engine): Route[] {
   }
   return [
     ...OFF.map(
-      ([method, pattern, action, feature]): Route => ({
+      ([method, path, action, feature]): Route => ({
         method,
-        pattern,
+        path,
         action,
         handle: () => {
           throw new ApiError('feature_not_enabled', `This requires enabling the \`${feature}\` feature.`)
         },
       }),
     ),
-    { method: 'GET', pattern: '/', action: null, handle: () => ({ status: 200, body: RUNNING }) },
+    { method: 'GET', path: '/', action: null, handle: () => ({ status: 200, body: RUNNING }) },
     {
       method: 'GET',
-      pattern: '/webhooks',
+      path: '/webhooks',
       action: 'webhooks.get',
       handle: () => ({ status: 200, body: NO_RESULTS }),
     },
     {
       method: 'GET',
-      pattern: '/webhooks/:webhook',
+      path: '/webhooks/:webhook',
       action: 'webhooks.get',
       handle: ({ params }) => {
         throw new ApiError('webhook_not_found', `Webhook \`${params.webhook}\` not found.`)
@@ -93,13 +93,13 @@ export function offRoutes(engine: Engine): Route[] {
     },
     {
       method: 'GET',
-      pattern: '/experimental-features',
+      path: '/experimental-features',
       action: 'experimental.get',
       handle: () => ({ status: 200, body: features }),
     },
     {
       method: 'PATCH',
-      pattern: '/experimental-features',
+      path: '/experimental-features',
       action: 'experimental.update',
       handle: async ({ request }) => {
         requireOff(await readJson(request))
@@ -108,13 +108,13 @@ export function offRoutes(engine: Engine): Route[] {
     },
     {
       method: 'POST',
-      pattern: '/indexes/:indexUid/similar',
+      path: '/indexes/:indexUid/similar',
       action: 'search',
       handle: async ({ request, params }) => similar(await readJson(request), params.indexUid!),
     },
     {
       method: 'GET',
-      pattern: '/indexes/:indexUid/similar',
+      path: '/indexes/:indexUid/similar',
       action: 'search',
       handle: ({ request, params }) =>
         similar(parametersToJson(request.parameters, SIMILAR_PARAMETERS), params.indexUid!),

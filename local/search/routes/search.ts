@@ -1,7 +1,7 @@
 import type { Access } from '../auth/access.ts'
 import type { Engine } from '../engine.ts'
 import { type Request, readJson } from '../http/request.ts'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../http/route.ts'
 import type { Json, JsonObject } from '../index/walk.ts'
 import { parametersToJson } from '../validate/query-parameters.ts'
 import { readSearchRequest, type SearchRequest } from '../validate/search-request.ts'
@@ -50,7 +50,7 @@ export function searchRoutes(engine: Engine): Route[] {
   return [
     {
       method: 'POST',
-      pattern: '/indexes/:indexUid/search',
+      path: '/indexes/:indexUid/search',
       action: 'search',
       handle: async ({ request, params, access }) => {
         const search = readSearchRequest(await readJson(request))
@@ -59,7 +59,7 @@ export function searchRoutes(engine: Engine): Route[] {
     },
     {
       method: 'GET',
-      pattern: '/indexes/:indexUid/search',
+      path: '/indexes/:indexUid/search',
       action: 'search',
       handle: async ({ request, params, access }) => {
         const search = readSearchRequest(fromParameters(request.parameters))
@@ -68,7 +68,7 @@ export function searchRoutes(engine: Engine): Route[] {
     },
     {
       method: 'POST',
-      pattern: '/indexes/:indexUid/facet-search',
+      path: '/indexes/:indexUid/facet-search',
       action: 'search',
       handle: async ({ request, params, access }) => ({
         status: 200,
@@ -77,7 +77,7 @@ export function searchRoutes(engine: Engine): Route[] {
     },
     {
       method: 'POST',
-      pattern: '/multi-search',
+      path: '/multi-search',
       action: 'search',
       handle: async ({ request, access }) => ({
         status: 200,

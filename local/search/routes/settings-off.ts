@@ -1,7 +1,7 @@
 // Settings of features that the real server has switched off: shown as they are there by default, never set.
 import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../http/route.ts'
 import { accepted } from './accepted.ts'
 
 /** What the real server would tell a language model about documents. */
@@ -14,17 +14,17 @@ const CHAT = {
 }
 
 const OFF = [
-  { name: 'foreignKeys', path: 'foreign-keys', method: 'PUT', value: [], feature: 'foreign keys' },
-  { name: 'chat', path: 'chat', method: 'PATCH', value: CHAT, feature: 'chat completions' },
+  { name: 'foreignKeys', segment: 'foreign-keys', method: 'PUT', value: [], feature: 'foreign keys' },
+  { name: 'chat', segment: 'chat', method: 'PATCH', value: CHAT, feature: 'chat completions' },
 ] as const
 
 export function settingsOffRoutes(engine: Engine): Route[] {
-  return OFF.flatMap(({ name, path, method, value, feature }): Route[] => {
-    const pattern = `/indexes/:indexUid/settings/${path}`
+  return OFF.flatMap(({ name, segment, method, value, feature }): Route[] => {
+    const path = `/indexes/:indexUid/settings/${segment}`
     return [
       {
         method: 'GET',
-        pattern,
+        path,
         action: 'settings.get',
         handle: ({ params }) => {
           engine.catalog.require(params.indexUid!)
@@ -33,7 +33,7 @@ export function settingsOffRoutes(engine: Engine): Route[] {
       },
       {
         method,
-        pattern,
+        path,
         action: 'settings.update',
         handle: () => {
           throw new ApiError('feature_not_enabled', `This requires enabling the \`${feature}\` feature.`)
@@ -41,7 +41,7 @@ export function settingsOffRoutes(engine: Engine): Route[] {
       },
       {
         method: 'DELETE',
-        pattern,
+        path,
         action: 'settings.update',
         handle: ({ params }) =>
           accepted(engine, {

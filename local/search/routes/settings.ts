@@ -2,7 +2,7 @@ import type { Access } from '../auth/access.ts'
 import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
 import { readJson } from '../http/request.ts'
-import type { Answer, Route } from '../http/router.ts'
+import type { Answer, Route } from '../http/route.ts'
 import { readSetting, readSettings, settingReaders } from '../settings/read-settings.ts'
 import { orderedPatch, type SettingName, type SettingsPatch } from '../settings/settings.ts'
 import { accepted } from './accepted.ts'
@@ -19,7 +19,7 @@ export function settingsRoutes(engine: Engine): Route[] {
   return [
     {
       method: 'GET',
-      pattern: ALL,
+      path: ALL,
       action: 'settings.get',
       handle: ({ params }) => ({
         status: 200,
@@ -28,14 +28,14 @@ export function settingsRoutes(engine: Engine): Route[] {
     },
     {
       method: 'PATCH',
-      pattern: ALL,
+      path: ALL,
       action: 'settings.update',
       handle: async ({ request, params, access }) =>
         update(engine, params.indexUid!, access, readSettings(await readJson(request)), false),
     },
     {
       method: 'DELETE',
-      pattern: ALL,
+      path: ALL,
       action: 'settings.update',
       handle: ({ params, access }) => {
         const patch = Object.fromEntries(NAMES.map((name) => [name, null]))
@@ -47,11 +47,11 @@ export function settingsRoutes(engine: Engine): Route[] {
 }
 
 function settingRoutes(engine: Engine, name: SettingName): Route[] {
-  const pattern = `${ALL}/${kebab(name)}`
+  const path = `${ALL}/${kebab(name)}`
   return [
     {
       method: 'GET',
-      pattern,
+      path,
       action: 'settings.get',
       handle: ({ params }) => ({
         status: 200,
@@ -60,7 +60,7 @@ function settingRoutes(engine: Engine, name: SettingName): Route[] {
     },
     {
       method: PATCHED.has(name) ? 'PATCH' : 'PUT',
-      pattern,
+      path,
       action: 'settings.update',
       handle: async ({ request, params, access }) =>
         update(
@@ -73,7 +73,7 @@ function settingRoutes(engine: Engine, name: SettingName): Route[] {
     },
     {
       method: 'DELETE',
-      pattern,
+      path,
       action: 'settings.update',
       handle: ({ params, access }) => update(engine, params.indexUid!, access, { [name]: null }, true),
     },

@@ -6,7 +6,7 @@ import type { Engine } from '../engine.ts'
 import { joinedText, membersText, sortedText } from '../http/json-text.ts'
 import { RawJson } from '../http/raw-json.ts'
 import type { Request } from '../http/request.ts'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../http/route.ts'
 import { parametersToJson } from '../validate/query-parameters.ts'
 import { bool, oneOf, readObject } from '../validate/shape.ts'
 
@@ -21,7 +21,7 @@ export function statsRoutes(engine: Engine): Route[] {
   return [
     {
       method: 'GET',
-      pattern: '/stats',
+      path: '/stats',
       action: 'stats.get',
       handle: async ({ request, access }) => ({
         status: 200,
@@ -30,7 +30,7 @@ export function statsRoutes(engine: Engine): Route[] {
     },
     {
       method: 'GET',
-      pattern: '/indexes/:indexUid/stats',
+      path: '/indexes/:indexUid/stats',
       action: 'stats.get',
       handle: async ({ request, params }) => {
         const options = readOptions(request)

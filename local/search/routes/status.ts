@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../http/route.ts'
 import { SERVER_VERSION } from '../options.ts'
 import { accepted } from './accepted.ts'
 
@@ -29,12 +29,12 @@ export function statusRoutes(engine: Engine): Route[] {
   return [
     {
       method: 'GET',
-      pattern: '/health',
+      path: '/health',
       action: null,
       handle: () => ({ status: 200, body: { status: 'available' } }),
     },
-    { method: 'GET', pattern: '/version', action: 'version', handle: () => ({ status: 200, body: VERSION }) },
-    { method: 'POST', pattern: '/snapshots', action: 'snapshots.create', handle: snapshot },
-    { method: 'POST', pattern: '/dumps', action: 'dumps.create', handle: dump },
+    { method: 'GET', path: '/version', action: 'version', handle: () => ({ status: 200, body: VERSION }) },
+    { method: 'POST', path: '/snapshots', action: 'snapshots.create', handle: snapshot },
+    { method: 'POST', path: '/dumps', action: 'dumps.create', handle: dump },
   ]
 }

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../http/route.ts'
 import { batchRoutes } from './batches.ts'
 import { documentWriteRoutes } from './document-writes.ts'
 import { documentRoutes } from './documents.ts'

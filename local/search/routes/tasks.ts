@@ -2,7 +2,7 @@ import type { Access } from '../auth/access.ts'
 import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Request } from '../http/request.ts'
-import type { Route } from '../http/router.ts'
+import type { Route } from '../http/route.ts'
 import { type Task, taskView } from '../tasks/task.ts'
 import { readTaskQuery } from '../tasks/task-query.ts'
 import { accepted } from './accepted.ts'
@@ -15,19 +15,19 @@ export function taskRoutes(engine: Engine): Route[] {
   return [
     {
       method: 'GET',
-      pattern: '/tasks',
+      path: '/tasks',
       action: 'tasks.get',
       handle: ({ request, access }) => ({ status: 200, body: list(engine, request, access) }),
     },
     {
       method: 'GET',
-      pattern: '/tasks/:taskUid',
+      path: '/tasks/:taskUid',
       action: 'tasks.get',
       handle: ({ params, access }) => ({ status: 200, body: one(engine, params.taskUid!, access) }),
     },
     {
       method: 'POST',
-      pattern: '/tasks/cancel',
+      path: '/tasks/cancel',
       action: 'tasks.cancel',
       handle: ({ request, access }) => {
         const { uids, details } = matching(engine, request, access)
@@ -45,7 +45,7 @@ export function taskRoutes(engine: Engine): Route[] {
     },
     {
       method: 'DELETE',
-      pattern: '/tasks',
+      path: '/tasks',
       action: 'tasks.delete',
       handle: ({ request, access }) => {
         const { uids, details } = matching(engine, request, access)

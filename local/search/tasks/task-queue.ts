@@ -139,7 +139,7 @@ export class TaskQueue {
       this.#log(`task ${task.uid} (${task.type}): ${(error as Error).stack ?? error}`)
       this.#context.catalog.reload()
     }
-    const body = known ? error.body() : errorBody('internal', (error as Error).message)
+    const body = known ? error.body : errorBody('internal', (error as Error).message)
     this.#database.transaction(() =>
       this.#context.tasks.finish({
         ...task,
