@@ -1,25 +1,5 @@
 import { expect, it } from 'vitest'
-import { BoundedCache } from './bounded-cache.ts'
 import { TooBusyError, Turns } from './turns.ts'
-
-it('keeps the most recently used up to its size', () => {
-  const cache = new BoundedCache(30)
-  cache.keep('a', Buffer.alloc(10))
-  cache.keep('b', Buffer.alloc(10))
-  cache.keep('c', Buffer.alloc(10))
-  cache.find('a')
-  cache.keep('d', Buffer.alloc(10))
-  expect(['a', 'b', 'c', 'd'].filter((key) => cache.find(key))).toEqual(['a', 'c', 'd'])
-  expect(cache.bytes).toBe(30)
-})
-
-it('counts a replaced value once and keeps none that is larger than all', () => {
-  const cache = new BoundedCache(30)
-  cache.keep('a', Buffer.alloc(10))
-  cache.keep('a', Buffer.alloc(20))
-  cache.keep('b', Buffer.alloc(31))
-  expect([cache.bytes, cache.find('b')]).toEqual([20, undefined])
-})
 
 it('runs so many at a time, lets so many wait and refuses the rest', async () => {
   const turns = new Turns({ atOnce: 2, mostWaiting: 1 })

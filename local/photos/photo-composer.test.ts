@@ -87,9 +87,9 @@ it('keeps no more than its cache was given, whatever widths are asked for', asyn
   const composer = new PhotoComposer(library, { cacheBytes: 4_000 })
   for (let width = 40; width < 60; width++) {
     await composer.compose({ vehicle: 'suv-slim', angle: 'hero', turned: false, colour: 'red', width })
-    expect(composer.keptBytes).toBeLessThanOrEqual(4_000)
+    expect(composer.cachedBytes).toBeLessThanOrEqual(4_000)
   }
-  expect(composer.keptBytes).toBeGreaterThan(1_000)
+  expect(composer.cachedBytes).toBeGreaterThan(1_000)
 })
 
 it('refuses work beyond what may wait, and does the rest', async () => {

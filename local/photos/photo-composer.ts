@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { BoundedCache } from './bounded-cache.ts'
 import type { LayerLibrary } from './layer-library.ts'
 import { readLayers } from './layers.ts'
 import { PAINTS } from './paints.ts'
@@ -16,7 +16,7 @@ const ENCODED_AS = { quality: 82, effort: 3 }
 /** Paints stored layers when asked and keeps what it painted. */
 export class PhotoComposer {
   readonly #library: LayerLibrary
-  readonly #cache: BoundedCache
+  readonly #cache: LRUCache<string, Buffer>
   readonly #turns: Turns
   readonly #underway = new Map<string, Promise<Buffer>>()
 
@@ -25,13 +25,13 @@ export class PhotoComposer {
     { cacheBytes = CACHE_BYTES, turns = TURNS }: { cacheBytes?: number; turns?: typeof TURNS } = {},
   ) {
     this.#library = library
-    this.#cache = new BoundedCache(cacheBytes)
+    this.#cache = new LRUCache({ maxSize: cacheBytes, sizeCalculation: (bytes) => bytes.length })
     this.#turns = new Turns(turns)
   }
 
-  /** How many bytes of finished pictures are kept; never more than the cache was given. */
-  get keptBytes(): number {
-    return this.#cache.bytes
+  /** Bytes of composed photos in the cache. */
+  get cachedBytes(): number {
+    return this.#cache.calculatedSize
   }
 
   /** Names the picture's bytes without making them. */
@@ -43,8 +43,8 @@ export class PhotoComposer {
   /** The picture as WebP; two that ask at once wait for the same. @throws TooBusyError */
   compose(photo: PhotoRequest): Promise<Buffer> {
     const key = this.versionOf(photo)
-    const kept = this.#cache.find(key)
-    if (kept) return Promise.resolve(kept)
+    const cached = this.#cache.get(key)
+    if (cached) return Promise.resolve(cached)
     const underway = this.#underway.get(key) ?? this.#start(key, photo)
     return underway
   }
@@ -53,7 +53,7 @@ export class PhotoComposer {
     const made = this.#turns
       .take(() => composePhoto(this.#library.read(photo.vehicle, photo.angle).bytes, photo))
       .then((bytes) => {
-        this.#cache.keep(key, bytes)
+        this.#cache.set(key, bytes)
         return bytes
       })
       .finally(() => this.#underway.delete(key))

@@ -1,5 +1,6 @@
-// Text → tree → closures, kept: a site sends the same few queries again and again.
+// Text → tree → closures, cached: a site repeats the same few queries.
 import { parse } from 'groq-js'
+import { LRUCache } from 'lru-cache'
 import type { JsonObject } from '../store/document.ts'
 import type { GroqNode } from './ast.ts'
 import { compile } from './compile.ts'
@@ -7,7 +8,7 @@ import { GroqQueryError } from './query-error.ts'
 import type { Evaluate } from './scope.ts'
 
 const LONGEST_QUERY = 200_000
-const KEPT_QUERIES = 500
+const MAX_CACHED_QUERIES = 500
 
 // groq-js takes time by the square of a query's words and signs: this many cost it a third of a second.
 const MOST_TOKENS = 12_000
@@ -24,7 +25,7 @@ export interface ParsedQuery {
   evaluate: Evaluate
 }
 
-const kept = new Map<string, ParsedQuery>()
+const cache = new LRUCache<string, ParsedQuery>({ max: MAX_CACHED_QUERIES })
 
 /** A query ready to run with any parameters of these names. Throws GroqQueryError with the position of the mistake. */
 export function parseQuery(text: string, params: JsonObject): ParsedQuery {
@@ -32,17 +33,11 @@ export function parseQuery(text: string, params: JsonObject): ParsedQuery {
     throw new GroqQueryError(`Query is longer than ${LONGEST_QUERY} characters`)
   const needed = paramsNeededToParse(text, params)
   const key = `${JSON.stringify(needed)}${text}`
-  const known = kept.get(key)
-  if (known) {
-    // Put last again: what is asked for is kept, what is not falls out.
-    kept.delete(key)
-    kept.set(key, known)
-    return known
-  }
+  const cached = cache.get(key)
+  if (cached) return cached
   requireModestLength(text)
   const parsed = parseAndCompile(text, needed)
-  kept.set(key, parsed)
-  if (kept.size > KEPT_QUERIES) kept.delete(kept.keys().next().value as string)
+  cache.set(key, parsed)
   return parsed
 }
 

@@ -4,7 +4,7 @@ import type { DocSet } from '../index/doc-set.ts'
 import { filterableFeatures, filterableHint, isFilterable } from '../settings/filterable.ts'
 import { normalizeFacet } from '../text/normalize.ts'
 import { attributesOf, type Condition, type Filter, FilterError } from './ast.ts'
-import { numberOf } from './filter-memo.ts'
+import { filterId } from './filter-memo.ts'
 import { parseFinite } from './finite.ts'
 import { evaluateGeo } from './geo-filter.ts'
 import { placeOf } from './place.ts'
@@ -53,7 +53,7 @@ function evaluate(filter: Filter, source: FilterSource): Found {
 }
 
 function remembered(filter: Filter, { filters }: FilterSource, make: () => Bits): Found {
-  const key = String(numberOf(filter))
+  const key = String(filterId(filter))
   const known = filters.find(key)
   if (known) return { bits: known, isShared: true }
   const bits = make()
@@ -93,7 +93,7 @@ const MAX_BEGINNING = 32
 function beginnings(parts: Filter[]): string[] {
   let key = '&'
   return parts.slice(0, MAX_BEGINNING).map((part) => {
-    key += ` ${numberOf(part)}`
+    key += ` ${filterId(part)}`
     return key
   })
 }

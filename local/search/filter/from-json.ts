@@ -1,13 +1,15 @@
+import { LRUCache } from 'lru-cache'
 import type { Json } from '../index/walk.ts'
 import { DisabledOperatorError, type Filter, FilterError } from './ast.ts'
 import { parseFilter } from './parse.ts'
 import { rememberText } from './place.ts'
 
-/** Filters parsed last, by their text: a site asks with the same few again and again. */
-const MAX_PARSED = 1000
+type ParsedFilters = LRUCache<string, { filter: Filter | null }>
+
+/** Longer filters are not cached. */
 const MAX_LENGTH = 1000
-const parsedTexts = new Map<string, Filter | null>()
-const parsedLists = new Map<string, Filter | null>()
+const parsedTexts: ParsedFilters = new LRUCache({ max: 1000 })
+const parsedLists: ParsedFilters = new LRUCache({ max: 1000 })
 
 /**
  * A filter as a request gives it: a text, or an array of what must all hold, in which an array holds what may
@@ -38,7 +40,7 @@ function usesContains(filter: Filter): boolean {
 }
 
 function anyOf(items: Json[]): Filter | null {
-  return parsedOnce(parsedLists, JSON.stringify(items), () =>
+  return parseCached(parsedLists, JSON.stringify(items), () =>
     join(
       'or',
       items.flatMap((item) => parseText(requireText(item)) ?? []),
@@ -47,25 +49,18 @@ function anyOf(items: Json[]): Filter | null {
 }
 
 const parseText = (text: string) =>
-  parsedOnce(parsedTexts, text, () => {
+  parseCached(parsedTexts, text, () => {
     const filter = parseFilter(text)
     rememberText(filter, text)
     return filter
   })
 
-/** What is parsed is never changed, so it may be used again. */
-function parsedOnce(
-  parsed: Map<string, Filter | null>,
-  key: string,
-  parse: () => Filter | null,
-): Filter | null {
-  const known = parsed.get(key)
-  if (known !== undefined) return known
+/** Parsed filters are immutable, so requests may share them. */
+function parseCached(cache: ParsedFilters, key: string, parse: () => Filter | null): Filter | null {
+  const cached = cache.get(key)
+  if (cached) return cached.filter
   const filter = parse()
-  if (key.length <= MAX_LENGTH) {
-    if (parsed.size >= MAX_PARSED) parsed.clear()
-    parsed.set(key, filter)
-  }
+  if (key.length <= MAX_LENGTH) cache.set(key, { filter })
   return filter
 }
 

@@ -1,41 +1,49 @@
-import { Recent } from './recent.ts'
+import { LRUCache } from 'lru-cache'
 import { outsideScratch } from './scratch.ts'
 
-/** Bytes kept for one index at least, and for each of its documents: a common prefix takes about five a document. */
-const MIN_BYTES = 32 * 2 ** 20
+/** The cache grows in steps of this size with the documents; a common prefix takes about five bytes a document. */
+const STEP_BYTES = 32 * 2 ** 20
 const BYTES_PER_DOCUMENT = 160
-/** What a value takes beside itself. */
+/** Memory per entry besides its value. */
 const OVERHEAD_BYTES = 300
 
 /**
- * What searches found out about words and keep for the next: which words lie a typo away, which documents hold the
- * words with a prefix. Everything is forgotten when a word of any document changes; a change of a price keeps it.
+ * Caches results about words between searches: typo candidates, documents of a prefix. Cleared when a word of any
+ * document changes; a changed price leaves it valid.
  */
 export class TextMemo {
   readonly #share: number
-  readonly #kept: Recent<string, { value: unknown }>
+  #cache: LRUCache<string, { value: unknown }>
 
-  /** `share`: the part of what an index may keep that this one may. */
+  /** `share`: the part of an index's cache size. */
   constructor(share = 1) {
     this.#share = share
-    this.#kept = new Recent(MIN_BYTES * share)
+    this.#cache = cacheFor(0, share)
   }
 
-  /** The value of that key, made when it is not known; `bytesOf` says what keeping it takes. Not to be changed. */
+  /** The cached value of a key, or the result of `make`; `bytesOf` estimates its memory. Callers must not change it. */
   get<T>(key: string, make: () => T, bytesOf: (value: T) => number): T {
-    const known = this.#kept.find(key)
-    if (known) return known.value as T
+    const cached = this.#cache.get(key)
+    if (cached) return cached.value as T
     const value = outsideScratch(make)
-    this.#kept.keep(key, { value }, bytesOf(value) + OVERHEAD_BYTES)
+    this.#cache.set(key, { value }, { size: bytesOf(value) + OVERHEAD_BYTES })
     return value
   }
 
-  /** Says how many documents the index has. */
+  /** Adapts the cache size to the number of documents; a new size starts with an empty cache. */
   scaleTo(documents: number): void {
-    this.#kept.limitBytes = Math.max(MIN_BYTES, documents * BYTES_PER_DOCUMENT) * this.#share
+    if (maxSizeFor(documents, this.#share) !== this.#cache.maxSize) {
+      this.#cache = cacheFor(documents, this.#share)
+    }
   }
 
   clear(): void {
-    this.#kept.clear()
+    this.#cache.clear()
   }
 }
+
+const maxSizeFor = (documents: number, share: number) =>
+  Math.max(1, Math.ceil((documents * BYTES_PER_DOCUMENT) / STEP_BYTES)) * STEP_BYTES * share
+
+const cacheFor = (documents: number, share: number) =>
+  new LRUCache<string, { value: unknown }>({ maxSize: maxSizeFor(documents, share) })

@@ -1,4 +1,4 @@
-import { Recent } from '../index/recent.ts'
+import { LRUCache } from 'lru-cache'
 import { type Database, placeOf } from './database.ts'
 import type { SavedIndexesTable } from './saved-indexes-table.ts'
 
@@ -10,8 +10,8 @@ export interface StoredDocument {
   body: string
 }
 
-/** The cars of first pages are asked for again and again. */
-const RECENT_BYTES = 4_000_000
+/** Characters of documents cached: first pages are requested most. */
+const CACHE_SIZE = 4_000_000
 
 /** How many documents are measured to say what one takes. */
 const MEASURED = 200
@@ -21,8 +21,11 @@ export class DocumentsTable {
   readonly #statements
   readonly #saved: SavedIndexesTable
   readonly #inTransaction: <T>(work: () => T) => T
-  /** Bodies by place, as they are stored. */
-  readonly #recent = new Recent<number, string>(RECENT_BYTES)
+  /** Stored JSON by key. */
+  readonly #cache = new LRUCache<number, string>({
+    maxSize: CACHE_SIZE,
+    sizeCalculation: (body) => body.length,
+  })
 
   /** `saved` is told what changes. */
   constructor(database: Database, saved: SavedIndexesTable) {
@@ -56,7 +59,7 @@ export class DocumentsTable {
 
   /** Takes up again what is stored, after a transaction that failed. */
   reload(): void {
-    this.#recent.clear()
+    this.#cache.clear()
     this.#saved.reload()
   }
 
@@ -68,20 +71,20 @@ export class DocumentsTable {
 
   put(index: number, { doc, id, body }: StoredDocument): void {
     const place = placeOf(index, doc)
-    this.#recent.delete(place)
+    this.#cache.delete(place)
     this.#statements.put.run(place, id, body)
     this.#saved.noteChange(index, doc)
   }
 
   delete(index: number, doc: number): void {
     const place = placeOf(index, doc)
-    this.#recent.delete(place)
+    this.#cache.delete(place)
     this.#statements.delete.run(place)
     this.#saved.noteChange(index, doc)
   }
 
   clear(index: number): void {
-    this.#recent.clear()
+    this.#cache.clear()
     this.#statements.clear.run(placeOf(index, 0), placeOf(index + 1, 0))
     this.#saved.forget(index)
   }
@@ -93,7 +96,7 @@ export class DocumentsTable {
 
   /** The JSON of documents that must exist, read at one moment: locks are taken once, and not for each. */
   bodies(index: number, docs: readonly number[]): string[] {
-    const found = docs.map((doc) => this.#recent.find(placeOf(index, doc)))
+    const found = docs.map((doc) => this.#cache.get(placeOf(index, doc)))
     if (found.every((body) => body !== undefined)) return found
     return this.#inTransaction(() => docs.map((doc, at) => found[at] ?? this.#readBody(index, doc)))
   }
@@ -101,7 +104,7 @@ export class DocumentsTable {
   #readBody(index: number, doc: number): string {
     const body = this.findBody(index, doc)
     if (body === undefined) throw new Error(`Document ${doc} of index ${index} is not stored.`)
-    this.#recent.keep(placeOf(index, doc), body, body.length)
+    this.#cache.set(placeOf(index, doc), body)
     return body
   }
 
