@@ -15,7 +15,7 @@ interface Child {
   exited: Promise<{ code: number | null; signal: string | null }>
 }
 
-/** Starts the lake as its own process; resolves once it says where it listens, or has ended. */
+/** Starts the lake as a process; resolves once it listens or has exited. */
 async function startProcess(folder: string, env: Record<string, string> = {}): Promise<Child> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -45,7 +45,7 @@ async function startProcess(folder: string, env: Record<string, string> = {}): P
   return { process: child, url, exited, output: () => output }
 }
 
-/** Writes one document after another until the lake is gone; answers what it acknowledged. */
+/** Writes documents until the connection fails; returns the acknowledged ones. */
 async function writeUntilGone(url: string, round: number): Promise<string[]> {
   const client = clientFor(url)
   const acknowledged: string[] = []
@@ -64,7 +64,7 @@ async function writeUntilGone(url: string, round: number): Promise<string[]> {
   }
 }
 
-test('every acknowledged mutation is there after a kill -9, round after round', async () => {
+test('kill -9: every acknowledged mutation survives, over several rounds', async () => {
   const folder = await testFolder()
   const promised: string[] = []
   for (let round = 0; round < ROUNDS; round++) {
@@ -80,7 +80,7 @@ test('every acknowledged mutation is there after a kill -9, round after round', 
   const present = new Set(await clientFor(child.url).fetch<string[]>('*._id'))
   expect(promised.length).toBeGreaterThan(100)
   expect(promised.filter((id) => !present.has(id))).toEqual([])
-  // Both documents of a transaction, or neither.
+  // A transaction is stored whole or not at all.
   expect(present.has((await clientFor(child.url).fetch<string>('*[_id == "last"][0].n'))!)).toBe(true)
 })
 
@@ -96,7 +96,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('a port that is in use is named in one line, with its variable', async () => {
+test('port in use: the start fails with one line that names the variable', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())
   await new Promise((resolve) => other.once('listening', resolve))
@@ -106,7 +106,7 @@ test('a port that is in use is named in one line, with its variable', async () =
   expect(child.output()).toBe(`lake: port ${port} is in use: set STUDIO_PORT to a free one\n`)
 })
 
-test('an environment that is wrong is told all at once', async () => {
+test('invalid environment: the start fails with all errors at once', async () => {
   const child = await startProcess(await testFolder(), { STUDIO_PORT: 'x', SANITY_PROJECT_ID: 'Not Good' })
   expect((await child.exited).code).toBe(1)
   expect(child.output()).toContain('STUDIO_PORT')

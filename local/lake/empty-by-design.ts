@@ -1,5 +1,5 @@
-// Answers that are empty on purpose, each with its reason. What is not here and has no route answers 404 and is
-// recorded (`GET /local/unknown`): there is no catch-all.
+// Endpoints that always answer empty, each with its reason. Unlisted paths without a route answer 404 and are
+// recorded (`GET /local/unknown`).
 import { ok } from './http/exchange.ts'
 import type { Route } from './http/route.ts'
 
@@ -93,7 +93,7 @@ export const EMPTY_BY_DESIGN: EmptyAnswer[] = [
   },
 ]
 
-/** The routes of the list. */
+/** The routes of the table above. */
 export function emptyRoutes(): Route[] {
   return EMPTY_BY_DESIGN.map(({ method, path, answer }) => ({
     method,

@@ -23,9 +23,9 @@ const Environment = z.object({
   STUDIO_DIST: z.string().min(1).default(DEFAULTS.studioFolder),
 })
 
-/** The lake's options from environment variables. Throws one message that names all that is wrong. */
+/** The lake's options from environment variables. Throws one message with all errors. */
 export function readEnvironment(env: Record<string, string | undefined>): LakeOptions {
-  // A variable that is set to nothing is not set.
+  // An empty variable counts as unset.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) throw new Error(`The environment is not right:\n${z.prettifyError(parsed.error)}`)

@@ -19,7 +19,7 @@ import { baseIdOf, draftIdOf } from './store/document-ids.ts'
 import { LakeStore } from './store/lake-store.ts'
 import { Settings } from './store/settings.ts'
 
-/** Everything one lake consists of, behind its routes. */
+/** All components of a lake, as the routes use them. */
 export interface Lake {
   options: LakeOptions
   project: { projectId: string; dataset: string }
@@ -36,13 +36,13 @@ export interface Lake {
   files: AssetFiles
   renders: RenderCache
   unknown: UnknownLog
-  /** `http://127.0.0.1:3333`: what asset addresses begin with. Known once the server listens. */
+  /** `http://127.0.0.1:3333`: the prefix of asset URLs. Known once the server listens. */
   origin: string
-  /** Ends every open event stream; set by whoever serves. */
+  /** Ends every open event stream; the server aborts it. */
   closing: AbortController
 }
 
-/** People see each other by `sightOf`, and where somebody is only in documents they may read. */
+/** Users see each other by `sightOf`, and each other's locations only in documents they may read. */
 function presenceRules(store: LakeStore, settings: Settings, grants: Grants): PresenceRules {
   return {
     maySee: (peer, other) =>
@@ -59,7 +59,7 @@ function presenceRules(store: LakeStore, settings: Settings, grants: Grants): Pr
   }
 }
 
-/** Opens the lake's files and puts its parts together. Throws when the files are a newer lake's. */
+/** Opens the lake's files and creates its components. Throws when a newer version wrote the files. */
 export function openLake(options: LakeOptions): Lake {
   const db = openDatabase(options.folder)
   const { projectId, dataset, now } = options

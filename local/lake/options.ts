@@ -1,27 +1,27 @@
 import type { Robot } from './auth/session-store.ts'
 
-/** How a lake is set up; `main.ts` reads it from the environment, tests give it directly. */
+/** A lake's configuration; `main.ts` reads it from the environment, tests pass it directly. */
 export interface LakeOptions {
   host: string
   /** 0: any free port. */
   port: number
-  /** Folder of the lake's own files. */
+  /** Folder of the lake's data files. */
   folder: string
   projectId: string
   dataset: string
   robots: Robot[]
   /** Folder of the built Studio. */
   studioFolder: string
-  /** Where the sites are, `{slug}` standing for a dealer: handed to the Studio. */
+  /** The sites' origin, with `{slug}` for the dealer; passed to the Studio. */
   siteOrigin: string
-  /** Origins allowed besides this machine's own. */
+  /** Allowed origins besides loopback. */
   origins: string[]
   queryTimeoutMs: number
   heartbeatMs: number
-  /** Bytes of rendered pictures kept on disk. */
+  /** Size limit of the rendered images on disk, in bytes. */
   renderCacheBytes: number
   now: () => Date
-  /** One line for whoever runs the lake. */
+  /** Writes one line to the log. */
   log: (line: string) => void
 }
 

@@ -14,7 +14,7 @@ export interface RunningLake {
   port: number
   /** `http://127.0.0.1:<port>` */
   url: string
-  /** Ends streams and sockets, finishes what is being answered, closes the files. */
+  /** Ends streams and sockets, finishes open requests, closes the files. */
   close(): Promise<void>
 }
 

@@ -4,24 +4,24 @@ import type { Staging } from '../mutations/staging.ts'
 import type { JsonObject, LakeDocument } from '../store/document.ts'
 import { baseIdOf, isValidDocumentId, variantOf } from '../store/document-ids.ts'
 
-/** What an action works with. */
+/** The request, transaction and permissions of an action. */
 export interface ActionContext {
   staging: Staging
   stamp: Stamp
-  /** Throws 403 unless the caller may do this to the document. */
+  /** Throws 403 unless the caller has this permission for the document. */
   requireMay: (permission: 'create' | 'update', document: LakeDocument) => void
 }
 
 export type Action = (context: ActionContext, body: JsonObject) => void
 
-/** A text field of an action. Throws 400 when it is missing or no document id. */
+/** A text field of an action. Throws 400 when it is missing or not a document id. */
 export function requireId(body: JsonObject, field: string): string {
   const id = body[field]
   if (isValidDocumentId(id)) return id
   throw refuse('invalidActionError', `"${field}" must be a document ID`, { field }, 400)
 }
 
-/** `publishedId`: an id that is neither a draft's nor a version's. */
+/** `publishedId`: an id of neither a draft nor a version. */
 export function requirePublishedId(body: JsonObject): string {
   const id = requireId(body, 'publishedId')
   if (variantOf(id).kind === 'published') return id
@@ -44,8 +44,8 @@ export function requireDraftId(body: JsonObject, publishedId?: string): string {
 }
 
 /**
- * The staged document, asking permission before anything is said of what stands in it. Throws 409 when there is none,
- * 403 when the caller may not write it.
+ * The staged document. Permission is checked first, so that errors reveal nothing of its content. Throws 409 when
+ * there is none, 403 when the caller may not write it.
  */
 export function requireDocument(context: ActionContext, id: string): LakeDocument {
   const document = context.staging.get(id)
@@ -56,7 +56,7 @@ export function requireDocument(context: ActionContext, id: string): LakeDocumen
   throw refuse('documentNotFoundError', `The document with the ID "${id}" was not found`, { id })
 }
 
-/** Puts a document in the place of whatever stood there, asking permission for both. */
+/** Replaces a document, with permission for the old and the new one. */
 export function write(context: ActionContext, document: LakeDocument, mutation: string): void {
   const before = context.staging.get(document._id)
   if (before) context.requireMay('update', before)
@@ -70,7 +70,7 @@ export function erase(context: ActionContext, document: LakeDocument, purge = fa
   context.staging.set(document._id, null, { delete: { id: document._id, ...(purge ? { purge: true } : {}) } })
 }
 
-/** A copy under another id, newly stamped, that keeps its day of creation. */
+/** A copy under another id with a new revision; `_createdAt` is preserved. */
 export function copyAs(document: LakeDocument, id: string, stamp: Stamp): LakeDocument {
   return { ...document, _id: id, _updatedAt: stamp.timestamp, _rev: stamp.transactionId }
 }

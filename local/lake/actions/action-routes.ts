@@ -33,7 +33,7 @@ async function act(lake: Lake, exchange: Exchange): Promise<Answer> {
   return ok({ transactionId })
 }
 
-/** Edit and publish may come together: history calls the transaction by what people remember it for. */
+/** A transaction of edit and publish is recorded as publish. */
 const WEIGHT: CommitKind[] = ['publish', 'unpublish', 'delete', 'discard', 'version', 'create', 'edit']
 
 function weightiest(kinds: CommitKind[]): CommitKind {

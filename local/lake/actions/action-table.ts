@@ -21,7 +21,10 @@ const ACTIONS: Record<string, { run: Action; kind: CommitKind }> = {
   'version.unpublish': { run: unpublishVersion, kind: 'version' },
 }
 
-/** Stages one action of the wire form `{actionType, …}`; answers what history calls it. Throws 400 for an unknown one. */
+/**
+ * Stages one action of the wire form `{actionType, …}`; returns its name in the history. Throws 400 for an unknown
+ * type.
+ */
 export function applyAction(context: ActionContext, action: unknown): CommitKind {
   const type = isJsonObject(action) ? String(action.actionType) : ''
   const name = type.startsWith(PREFIX) ? type.slice(PREFIX.length) : ''

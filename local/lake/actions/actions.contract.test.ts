@@ -20,7 +20,7 @@ async function lakeWithDraft() {
 }
 
 describe('actions', () => {
-  test('create makes a draft, once', async () => {
+  test('create: makes a draft, and fails with 409 when it exists', async () => {
     const { client, ids, attributes } = await lakeWithDraft()
     expect(await ids()).toEqual(['drafts.offer'])
     const create = { actionType: 'sanity.action.document.create', publishedId: 'offer', attributes } as const
@@ -31,7 +31,7 @@ describe('actions', () => {
     await client.action({ ...create, ifExists: 'ignore' })
   })
 
-  test('publish puts the draft in the published place and takes the draft away', async () => {
+  test('publish: replaces the published document and deletes the draft', async () => {
     const { client, ids, publish } = await lakeWithDraft()
     const draft = await client.getDocument('drafts.offer')
     await publish()
@@ -39,7 +39,7 @@ describe('actions', () => {
     expect(await client.getDocument('offer')).toMatchObject({ title: 'One', _createdAt: draft?._createdAt })
   })
 
-  test('edit makes the draft from the published document', async () => {
+  test('edit: without a draft, creates it from the published document', async () => {
     const { client, publish, edit } = await lakeWithDraft()
     await publish()
     await edit('Two')
@@ -49,7 +49,7 @@ describe('actions', () => {
     ])
   })
 
-  test('the submitted transaction name becomes the revision', async () => {
+  test('transaction: a submitted id becomes the revision', async () => {
     const { client, base } = await lakeWithDraft()
     const edit = {
       actionType: 'sanity.action.document.edit',
@@ -60,7 +60,7 @@ describe('actions', () => {
     expect(await client.getDocument('drafts.offer')).toMatchObject({ _rev: 'tx-42' })
   })
 
-  test('publish with a revision that has moved on is answered 409', async () => {
+  test('publish: with an outdated revision, answers 409', async () => {
     const { client, base, edit } = await lakeWithDraft()
     const seen = (await client.getDocument('drafts.offer'))!._rev
     await edit('Two')
@@ -72,14 +72,14 @@ describe('actions', () => {
     await expect(client.action(publish)).rejects.toMatchObject({ statusCode: 409 })
   })
 
-  test('unpublish keeps the document as a draft', async () => {
+  test('unpublish: keeps the document as a draft', async () => {
     const { client, ids, publish, base } = await lakeWithDraft()
     await publish()
     await client.action({ actionType: 'sanity.action.document.unpublish', ...base })
     expect(await ids()).toEqual(['drafts.offer'])
   })
 
-  test('discard takes the draft away, as version.discard does', async () => {
+  test('discard: deletes the draft, as version.discard does', async () => {
     const { client, ids, publish, edit } = await lakeWithDraft()
     await publish()
     await edit('Two')
@@ -89,7 +89,7 @@ describe('actions', () => {
     expect(await ids()).toEqual(['offer'])
   })
 
-  test('delete takes the published document and the drafts it names, never one it does not', async () => {
+  test('delete: deletes the published document and exactly the named drafts', async () => {
     const { client, ids, publish, edit } = await lakeWithDraft()
     await publish()
     await edit('Two')
@@ -99,7 +99,7 @@ describe('actions', () => {
     expect(await ids()).toEqual([])
   })
 
-  test('replaceDraft writes the draft anew', async () => {
+  test('replaceDraft: replaces the draft', async () => {
     const { client } = await lakeWithDraft()
     const attributes = { _id: 'drafts.offer', _type: 'offer', other: true }
     await client.action({
@@ -112,7 +112,7 @@ describe('actions', () => {
     expect(draft).not.toHaveProperty('title')
   })
 
-  test('versions are made from a base, replaced, marked for unpublishing and discarded', async () => {
+  test('versions: created from a base, replaced, marked for unpublishing and discarded', async () => {
     const { client, publish } = await lakeWithDraft()
     await publish()
     const versionId = 'versions.spring.offer'
@@ -131,7 +131,7 @@ describe('actions', () => {
     expect(await client.fetch('*._id')).toEqual(['offer'])
   })
 
-  test('publishing makes references strong, and is refused while one points at nothing', async () => {
+  test('publish: makes weak references strong, and fails while a target is missing', async () => {
     const { client, publish, base } = await lakeWithDraft()
     const ref = { _type: 'reference', _ref: 'other', _weak: true, _strengthenOnPublish: { type: 'offer' } }
     await client.action({ actionType: 'sanity.action.document.edit', ...base, patch: { set: { ref } } })
@@ -144,14 +144,14 @@ describe('actions', () => {
     expect(await client.fetch('*[_id == "offer"][0].ref')).toEqual({ _type: 'reference', _ref: 'other' })
   })
 
-  test('several actions are one transaction: all or none', async () => {
+  test('transaction: when one of several actions fails, none is applied', async () => {
     const { client, base, ids } = await lakeWithDraft()
     const publish = { actionType: 'sanity.action.document.publish', ...base } as const
     await expect(client.action([publish, publish])).rejects.toMatchObject({ statusCode: 409 })
     expect(await ids()).toEqual(['drafts.offer'])
   })
 
-  test('an action nobody knows is answered 400', async () => {
+  test('unknown action: answers 400', async () => {
     const { client } = await lakeWithDraft()
     const unknown = client.action({ actionType: 'sanity.action.document.explode' } as never)
     await expect(unknown).rejects.toMatchObject({ statusCode: 400 })

@@ -1,4 +1,4 @@
-// The actions of drafts and published documents: everything the Studio's buttons do.
+// The actions of drafts and published documents that the Studio's buttons send.
 // Source: https://www.sanity.io/docs/http-reference/actions and the action types of @sanity/client.
 import { refuse } from '../mutations/mutation-error.ts'
 import { documentFromStub, requireStub } from '../mutations/new-document.ts'
@@ -73,7 +73,7 @@ export const discard: Action = (context, body) => {
   erase(context, requireDocument(context, requireDraftId(body)), body.purge === true)
 }
 
-/** Deletes the published document with the drafts that are named; one that is not named stops it. */
+/** Deletes the published document with the named drafts; fails when another draft exists. */
 export const remove: Action = (context, body) => {
   const publishedId = requirePublishedId(body)
   const named = Array.isArray(body.includeDrafts) ? body.includeDrafts : []

@@ -1,6 +1,6 @@
 import { isJsonObject, type LakeDocument } from '../store/document.ts'
 
-/** The document as it is published: references that were weak only until then (`_strengthenOnPublish`) become strong. */
+/** The document for publishing: references with `_strengthenOnPublish` become strong. */
 export function strengthened(document: LakeDocument): LakeDocument {
   return strengthen(document) as LakeDocument
 }

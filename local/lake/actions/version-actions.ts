@@ -1,4 +1,4 @@
-// The actions of versions. Drafts count as a version here: the Studio discards them with `version.discard`.
+// The actions of versions, which include drafts: the Studio discards them with `version.discard`.
 import { refuse } from '../mutations/mutation-error.ts'
 import { documentFromStub, requireStub } from '../mutations/new-document.ts'
 import { requireRevision } from '../mutations/patch.ts'

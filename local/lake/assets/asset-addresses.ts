@@ -2,7 +2,7 @@ import type { Mirror } from '../store/mirror.ts'
 
 const ASSET_TYPES = ['sanity.imageAsset', 'sanity.fileAsset']
 
-/** Makes every asset's `url` begin where the lake stands now: after a change of port the stored ones lead nowhere. */
+/** Rewrites every asset's `url` to the lake's current address, because its port may have changed. */
 export function readdressAssets(mirror: Mirror, origin: string): void {
   for (const type of ASSET_TYPES) {
     for (const asset of [...mirror.ofType(type).values()]) {

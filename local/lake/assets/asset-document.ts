@@ -4,9 +4,9 @@ import type { ImageFacts } from './image-metadata.ts'
 export interface Upload {
   sha1: string
   size: number
-  /** As the person's computer named it; never used as a path. */
+  /** The uploaded file's name; never used as a path. */
   filename: string | null
-  /** What the uploader says of it: label, title, description, creditLine, source. */
+  /** Metadata from the uploader: label, title, description, creditLine, source. */
   labels: Record<string, unknown>
   project: { projectId: string; dataset: string }
   origin: string
@@ -49,7 +49,7 @@ function common(upload: Upload, kind: string, file: string, extension: string, m
   }
 }
 
-/** Name on disk of an asset's path: its last part. */
+/** File name of an asset's path. */
 export function fileNameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 
 const SAFE_NAME = /^[a-f0-9]{40}(-\d+x\d+)?\.[a-z0-9]{1,16}$/
 
-/** Uploaded files on disk, named by what they hold; `<sha1>[-<w>x<h>].<ext>`. */
+/** Uploaded files on disk, named by their content: `<sha1>[-<w>x<h>].<ext>`. */
 export class AssetFiles {
   readonly #folder: string
 
@@ -13,7 +13,7 @@ export class AssetFiles {
     this.#folder = folder
   }
 
-  /** Writes a file whole or not at all, and on disk before it answers. */
+  /** Writes a file atomically and syncs it to disk. */
   async save(name: string, bytes: Buffer): Promise<void> {
     await mkdir(this.#folder, { recursive: true })
     const path = this.#pathOf(name)
@@ -33,7 +33,7 @@ export class AssetFiles {
     }
   }
 
-  /** Size in bytes, or null when there is no such file (or the name is none of ours). */
+  /** Size in bytes; null for a missing file or an invalid name. */
   async sizeOf(name: string): Promise<number | null> {
     if (!SAFE_NAME.test(name)) return null
     return stat(this.#pathOf(name)).then(

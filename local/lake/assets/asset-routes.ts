@@ -1,5 +1,5 @@
-// `/images/…` and `/files/…`: assets by address. They are readable without a token, as on the hosted service; their
-// names are hashes nobody can guess.
+// `/images/…` and `/files/…`: readable without a token, as on the hosted service, because the names are unguessable
+// hashes.
 import { createHash } from 'node:crypto'
 import { plainError } from '../http/api-error.ts'
 import type { Answer, Exchange, Headers } from '../http/exchange.ts'
@@ -29,7 +29,7 @@ export function assetRoutes(lake: Lake): Route[] {
   })
   return [
     route('/images/:project/:dataset/:file', image),
-    // A friendly name may follow the file's own.
+    // A display name may follow the file's own.
     route('/images/:project/:dataset/:file/:name', image),
     route('/files/:project/:dataset/:file', file),
     route('/files/:project/:dataset/:file/:name', file),
@@ -101,7 +101,7 @@ async function requireFile(lake: Lake, name: string): Promise<number> {
   return size
 }
 
-/** Uploads stand on the Studio's own origin: nothing in them may run there. */
+/** Uploads share the Studio's origin: scripts in them must not run. */
 function safe(): Headers {
   return {
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -125,7 +125,7 @@ function downloadName(exchange: Exchange, name: string): string {
   return asked.replace(/[^\w.()\- ]/g, '_').slice(0, 150)
 }
 
-/** `bytes=a-b`, `bytes=a-` and `bytes=-n`; null for anything else, which is then sent whole. */
+/** `bytes=a-b`, `bytes=a-` and `bytes=-n`; null for any other range, which is answered with the whole file. */
 function rangeOf(header: string | undefined, size: number): { start: number; end: number } | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (!found || (found[1] === '' && found[2] === '')) return null

@@ -75,14 +75,14 @@ describe('uploads', () => {
     expect([stored.status, stored.headers.get('content-type')]).toEqual([200, 'image/png'])
   })
 
-  test('the same bytes twice are one document', async () => {
+  test('upload: the same bytes twice make one document', async () => {
     const { lake, asset } = await uploaded()
     const again = await lake.client().assets.upload('image', await twoColours(), { filename: 'other.png' })
     expect(again._id).toBe(asset._id)
     expect(await lake.client().fetch('count(*)')).toBe(1)
   })
 
-  test('a picture that is turned in its EXIF is measured as it is seen', async () => {
+  test('upload: dimensions of an image respect its EXIF orientation', async () => {
     const turned = await sharp(await twoColours('jpeg'))
       .withMetadata({ orientation: 6 })
       .toBuffer()
@@ -91,7 +91,7 @@ describe('uploads', () => {
     expect(await picture(lake, `${path}?w=20`)).toMatchObject({ width: 20, height: 40 })
   })
 
-  test('what is no picture is refused, whatever it calls itself', async () => {
+  test('upload: bytes that are not an image are refused, whatever their content type', async () => {
     const client = (await startTestLake()).client()
     const upload = client.assets.upload('image', Buffer.from('<html>not a picture</html>'), {
       filename: 'x.png',
@@ -100,13 +100,13 @@ describe('uploads', () => {
     await expect(client.assets.upload('file', Buffer.alloc(0))).rejects.toMatchObject({ statusCode: 400 })
   })
 
-  test('a reader cannot upload', async () => {
+  test('upload: a viewer is refused', async () => {
     const client = (await startTestLake()).client({ token: READ_TOKEN })
     const upload = client.assets.upload('image', await twoColours())
     await expect(upload).rejects.toMatchObject({ statusCode: 403 })
   })
 
-  test('a file is kept and handed over as a download that cannot run', async () => {
+  test('upload: an HTML file is served as a download that cannot run scripts', async () => {
     const lake = await startTestLake()
     const page = Buffer.from('<script>alert(1)</script>')
     const asset = await lake.client().assets.upload('file', page, { filename: 'evil.html' })
@@ -117,7 +117,7 @@ describe('uploads', () => {
     expect(answer.headers.get('content-security-policy')).toContain('sandbox')
   })
 
-  test('part of a file is answered to those who ask for part', async () => {
+  test('file: a range request is answered with the range', async () => {
     const lake = await startTestLake()
     const asset = await lake
       .client()
@@ -126,7 +126,7 @@ describe('uploads', () => {
     expect([part.status, part.text, part.headers.get('content-range')]).toEqual([206, '234', 'bytes 2-4/10'])
   })
 
-  test('an upload survives a restart', async () => {
+  test('upload: survives a restart', async () => {
     const first = await startTestLake()
     const { path, _id } = await first.client().assets.upload('image', await twoColours())
     await first.close()
@@ -163,7 +163,7 @@ describe('image addresses', () => {
     expect(await picture(lake, `${path}?${query}`)).toMatchObject(expected)
   })
 
-  test('auto=format is WebP for who takes it', async () => {
+  test('auto=format: answers WebP to clients that accept it', async () => {
     const { lake, path } = await uploaded()
     expect((await picture(lake, `${path}?w=20&auto=format`, 'image/webp')).format).toBe('webp')
     expect((await picture(lake, `${path}?w=20&auto=format`, 'image/png')).format).toBe('png')
@@ -184,7 +184,7 @@ describe('image addresses', () => {
     expect((await ask(lake, `${path}?${query}`)).status).toBe(400)
   })
 
-  test('a picture that does not exist, or a path out of the folder, is answered 404', async () => {
+  test('image: an unknown id or a path outside the folder answers 404', async () => {
     const lake = await startTestLake()
     const base = '/images/forecourt/production'
     for (const name of [`${'0'.repeat(40)}-1x1.png`, '..%2F..%2Flake.db', 'x.png']) {
@@ -192,7 +192,7 @@ describe('image addresses', () => {
     }
   })
 
-  test('pictures are kept for ever by browsers and may be shown by any page', async () => {
+  test('image: is cacheable forever and embeddable from any origin', async () => {
     const { lake, path } = await uploaded()
     const { headers } = await ask(lake, `${path}?w=20`)
     expect(headers.get('cache-control')).toContain('immutable')
@@ -201,7 +201,7 @@ describe('image addresses', () => {
   })
 })
 
-test('the stored file is the uploaded one, byte for byte', async () => {
+test('image without parameters: answers the uploaded bytes', async () => {
   const bytes = await twoColours('jpeg')
   const { lake, asset } = await uploaded(bytes)
   const name = asset.path.slice(asset.path.lastIndexOf('/') + 1)

@@ -1,4 +1,4 @@
-/** Extensions of files staff attach; what is not here is `application/octet-stream`. */
+/** Extensions by content type; other types are `application/octet-stream`. */
 const TYPES: Record<string, string> = {
   pdf: 'application/pdf',
   csv: 'text/csv',
@@ -18,10 +18,10 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-/** May be shown in the browser; everything else is handed over as a download, whatever it calls itself. */
+/** Types that browsers may show inline; all others are downloads. */
 const SHOWN = new Set(['pdf', 'txt', 'csv', 'mp3', 'mp4', 'webm'])
 
-/** The extension of a file's name in lower case, `bin` when it has none to go by. */
+/** The extension of a file name in lower case; `bin` when it has none. */
 export function extensionOf(filename: string | null): string {
   const found = /\.([A-Za-z0-9]{1,16})$/.exec(filename ?? '')
   return found ? found[1]!.toLowerCase() : 'bin'

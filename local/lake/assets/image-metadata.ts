@@ -23,7 +23,7 @@ const KNOWN: Record<string, { extension: string; mimeType: string }> = {
   heif: { extension: 'avif', mimeType: 'image/avif' },
 }
 
-/** What a picture is, read from its bytes and never from its name. Throws 400 when it is none. */
+/** Format and dimensions of an image, read from its bytes. Throws 400 for any other file. */
 export async function readImage(bytes: Buffer): Promise<ImageFacts> {
   try {
     return await factsOf(bytes)
@@ -38,7 +38,7 @@ async function factsOf(bytes: Buffer): Promise<ImageFacts> {
   const found = await image.metadata()
   const known = KNOWN[found.format ?? '']
   if (!known) throw plainError(400, 'Invalid image: unknown format')
-  // Phones store the picture lying and say how to turn it: the sizes are those it is seen at.
+  // EXIF orientations 5 to 8 swap width and height.
   const { width, height } = found.autoOrient
   const { isOpaque } = await image.stats()
   const metadata = {
@@ -52,7 +52,7 @@ async function factsOf(bytes: Buffer): Promise<ImageFacts> {
   return { ...known, width, height, metadata }
 }
 
-/** A picture of 20 pixels' width as a data address. */
+/** A preview 20 pixels wide as a data URL. */
 async function placeholderOf(bytes: Buffer, hasAlpha: boolean): Promise<string> {
   const small = sharp(bytes, { animated: false }).autoOrient().resize(20)
   const data = hasAlpha ? await small.png().toBuffer() : await small.jpeg({ quality: 60 }).toBuffer()

@@ -1,4 +1,4 @@
-// The image addresses' parameters. Source: https://www.sanity.io/docs/apis-and-sdks/image-urls
+// The parameters of image URLs. Source: https://www.sanity.io/docs/apis-and-sdks/image-urls
 import { plainError } from '../http/api-error.ts'
 
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
@@ -8,7 +8,7 @@ const CROPS = ['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entrop
 export type Fit = (typeof FITS)[number]
 export type Format = (typeof FORMATS)[number]
 
-/** What is asked of a picture; sizes in pixels of the answer, `rect` in pixels of the original. */
+/** A requested rendering; sizes in pixels of the result, `rect` in pixels of the original. */
 export interface ImageParams {
   width?: number
   height?: number
@@ -26,7 +26,7 @@ export interface ImageParams {
 
 const LONGEST_SIDE = 8192
 
-/** Reads an address's parameters; `accept` decides for `auto=format`. Throws 400 on a value that makes no sense. */
+/** Parses a URL's parameters; `accept` decides for `auto=format`. Throws 400 for an invalid value. */
 export function parseImageParams(query: URLSearchParams, accept: string): ImageParams {
   const dpr = number(query, 'dpr', 1, 3) ?? 1
   return {
@@ -45,7 +45,7 @@ export function parseImageParams(query: URLSearchParams, accept: string): ImageP
   }
 }
 
-/** WebP for `auto=format` where the browser takes it; AVIF would cost seconds of CPU a picture. */
+/** WebP for `auto=format` where the browser accepts it; AVIF would cost seconds of CPU per image. */
 function automaticFormat(query: URLSearchParams, accept: string): Format | undefined {
   return query.get('auto') === 'format' && accept.includes('image/webp') ? 'webp' : undefined
 }
@@ -68,7 +68,7 @@ function number(query: URLSearchParams, name: string, low: number, high: number)
 function oneOf<T extends string>(query: URLSearchParams, name: string, values: readonly T[]): T | undefined {
   const text = query.get(name)
   if (text === null || text === '') return undefined
-  // `crop=top,left` is allowed; the first word that is known decides.
+  // `crop=top,left` is allowed; the first known value applies.
   const found = text.split(',').find((word): word is T => values.includes(word as T))
   if (found) return found
   throw plainError(400, `Invalid "${name}": expected one of ${values.join(', ')}`)

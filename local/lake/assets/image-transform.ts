@@ -21,10 +21,10 @@ const CONTENT_TYPES: Record<string, string> = {
   gif: 'image/gif',
 }
 
-/** Bigger originals are refused: a small file can unfold to gigabytes of pixels. */
+/** Larger originals are refused: a small file can decompress to gigabytes of pixels. */
 export const MOST_PIXELS = 100_000_000
 
-/** A picture as its address asks: cut to `rect`, fitted, recoloured, encoded. Throws 400 for an impossible `rect`. */
+/** The rendered image: cropped to `rect`, fitted, recoloured, encoded. Throws 400 for an impossible `rect`. */
 export async function renderImage(
   original: Buffer,
   extension: string,
@@ -92,7 +92,7 @@ function fitted(image: Sharp, params: ImageParams, cut: Size, target: Partial<Si
   }
 }
 
-/** Scales until the box is covered, then cuts it out around the point that matters. */
+/** Scales until the box is covered, then crops it around the focal point. */
 function cropped(image: Sharp, params: ImageParams, cut: Size, box: Size): Sharp {
   if (params.crop === 'entropy') return image.resize({ ...box, fit: 'cover', position: 'entropy' })
   if (params.crop !== 'focalpoint') {
@@ -114,7 +114,7 @@ function clamp(value: number, high: number): number {
 
 function formatOf(extension: string): Format {
   if (extension === 'png' || extension === 'webp' || extension === 'avif') return extension
-  // SVG and GIF with parameters are painted; PNG keeps what is transparent.
+  // SVG and GIF are rasterised; PNG keeps their transparency.
   return extension === 'svg' || extension === 'gif' ? 'png' : 'jpg'
 }
 

@@ -1,5 +1,5 @@
-// A picture's palette, as image assets carry it: one colour for each of the seven names of the Vibrant algorithm.
-// Source: the target lightness and saturation of Android's androidx.palette, which the hosted service's names are from.
+// An image's palette as its asset document holds it: one colour for each of the seven names of the Vibrant algorithm.
+// Source: the target lightness and saturation of Android's androidx.palette, whose names the hosted service uses.
 import sharp from 'sharp'
 
 interface Swatch {
@@ -33,7 +33,7 @@ export async function paletteOf(image: Buffer): Promise<Record<string, unknown>>
   return { _type: 'sanity.imagePalette', ...Object.fromEntries(named), dominant: describe(dominant) }
 }
 
-/** The colours of the picture, four bits a channel, the commonest first. */
+/** The colours of the image at four bits a channel, most frequent first. */
 function quantise(pixels: Buffer): Swatch[] {
   const buckets = new Map<number, { red: number; green: number; blue: number; count: number }>()
   const total = pixels.length / 3

@@ -12,7 +12,7 @@ import { readImage } from './image-metadata.ts'
 const MOST_IMAGE_BYTES = 40 * 1024 * 1024
 const MOST_FILE_BYTES = 200 * 1024 * 1024
 
-/** `/assets/images|files`: an upload becomes a document; the same bytes twice become the same document. */
+/** `/assets/images|files`: an upload becomes a document; identical bytes become the same document. */
 export function uploadRoutes(lake: Lake): Route[] {
   return [
     { method: 'POST', path: '/assets/images/:dataset', handle: (exchange) => uploadImage(lake, exchange) },
@@ -35,7 +35,7 @@ async function uploadFile(lake: Lake, exchange: Exchange): Promise<Answer> {
   return keep(lake, exchange, bytes, fileAsset(upload, extension, mimeTypeOf(extension)))
 }
 
-/** Asked before the body is read: nobody without leave fills the disk. */
+/** Checked before the body is read, so that unauthorised uploads never reach the disk. */
 function requireMayUpload(lake: Lake, { identity }: Exchange): void {
   if (!lake.grants.mayAny(identity, 'create')) {
     throw plainError(403, 'Insufficient permissions; permission "create" required')
@@ -48,7 +48,7 @@ async function readUpload(exchange: Exchange, limit: number): Promise<Buffer> {
   return bytes
 }
 
-/** The file stands on disk before the document that names it is written. */
+/** The file is written before the document that refers to it. */
 async function keep(lake: Lake, exchange: Exchange, bytes: Buffer, stub: DocumentStub): Promise<Answer> {
   const name = fileNameOf(String(stub.path))
   if ((await lake.files.sizeOf(name)) === null) await lake.files.save(name, bytes)

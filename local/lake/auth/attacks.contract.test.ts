@@ -1,4 +1,4 @@
-// Ways round the grants that were tried, each refused.
+// Attempts to bypass the grants; each must fail.
 import type { SanityClient } from '@sanity/client'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ask, type TestLake } from '../testing/test-lake.ts'
@@ -12,8 +12,8 @@ beforeEach(async () => {
   ;({ lake, admin, editor } = await startTwoDealers())
 })
 
-describe('a dealer’s editor learns nothing', () => {
-  test('by a listener whose filter asks for another dealer’s documents', async () => {
+describe('a dealer’s editor learns nothing of another dealer', () => {
+  test('listener whose filter selects another dealer’s documents: receives no event', async () => {
     const heard: string[] = []
     const conditions = ['*[_id == "drafts.page-b"][0].title == "Of B soon"', 'count(*[_id == "page-b"]) > 0']
     const done = new Promise<void>((resolve, reject) => {
@@ -41,7 +41,7 @@ describe('a dealer’s editor learns nothing', () => {
     expect(heard).toEqual(['plain'])
   })
 
-  test('by an edit that fails on a revision: it is refused before it is tried', async () => {
+  test('edit with an outdated revision: permission is checked first', async () => {
     const patch = { ifRevisionID: 'made-up' }
     const body = {
       actions: [
@@ -58,15 +58,15 @@ describe('a dealer’s editor learns nothing', () => {
   })
 })
 
-describe('a dealer’s editor cannot harm', () => {
-  test('another dealer’s uploads by a picture document that it made up', async () => {
+describe('a dealer’s editor cannot damage another dealer’s data', () => {
+  test('image document made up for another dealer’s upload: refused', async () => {
     const _id = `file-${'0'.repeat(40)}-txt`
     await refused(editor.create({ _id, _type: 'sanity.fileAsset', url: 'https://evil.example/x' }))
     const asset = await editor.assets.upload('file', Buffer.from('mine'), { filename: 'm.txt' })
     await refused(editor.patch(asset._id).set({ url: 'https://evil.example/x' }).commit())
   })
 
-  test('others’ writes and events by a listener whose filter cannot be evaluated', async () => {
+  test('listener whose filter cannot be evaluated: writes and other listeners are unaffected', async () => {
     const options = {
       ...{ includeResult: false, includePreviousRevision: false, includeMutations: false },
       includeEffects: false,

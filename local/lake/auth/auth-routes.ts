@@ -3,7 +3,7 @@ import { type Answer, type Exchange, ok } from '../http/exchange.ts'
 import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
 
-/** `/auth` of the API: tickets for tokens, providers, signing out. */
+/** `/auth`: exchange of tickets for tokens, providers, sign-out. */
 export function authRoutes(lake: Lake): Route[] {
   return [
     {

@@ -23,7 +23,7 @@ async function signedInToken(lake: TestLake): Promise<string> {
 }
 
 describe('signing in', () => {
-  test('the page lists the people, and a click leads back with a ticket for a token', async () => {
+  test('sign-in page: lists the users; choosing one returns a ticket for a token', async () => {
     const lake = await lakeWithPerson()
     const origin = `${lake.url}/`
     const page = await ask(lake, `/auth/login/forecourt?origin=${encodeURIComponent(origin)}`)
@@ -41,7 +41,7 @@ describe('signing in', () => {
     })
   })
 
-  test('a ticket is good once', async () => {
+  test('ticket: works once', async () => {
     const lake = await lakeWithPerson()
     const location = (await submitSignIn(lake)).headers.get('location')!
     const path = `/v1/auth/fetch?sid=${location.split('#sid=')[1]}`
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect((await ask(lake, path)).status).toBe(401)
   })
 
-  test('a session survives a restart and ends with signing out', async () => {
+  test('session: survives a restart and ends with sign-out', async () => {
     const first = await lakeWithPerson()
     const token = await signedInToken(first)
     await first.close()
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect((await submitSignIn(await lakeWithPerson(), headers)).status).toBe(403)
   })
 
-  test('the ticket is sent to this machine’s pages only', async () => {
+  test('ticket: only returned to origins of this machine', async () => {
     const lake = await lakeWithPerson()
     const body = new URLSearchParams({ origin: 'https://evil.example/', user: 'ida' })
     const answer = await ask(lake, '/auth/login/forecourt', { method: 'POST', body })
@@ -74,13 +74,13 @@ describe('signing in', () => {
     expect((await submitSignIn(lake, {}, 'nobody')).status).toBe(400)
   })
 
-  test('a lake open to the network lets nobody in without a password', async () => {
+  test('lake on a public address: sign-in without a password is refused', async () => {
     const lake = await startTestLake({ host: '0.0.0.0' })
     const path = `/auth/login/forecourt?origin=${encodeURIComponent('http://localhost:1/')}`
     expect((await ask(lake, path)).status).toBe(403)
   })
 
-  test('names of people cannot carry markup into the page', async () => {
+  test('sign-in page: user names are escaped', async () => {
     const lake = await lakeWithPerson()
     const body = JSON.stringify({ ...PERSON, name: '<img src=x>' })
     await ask(lake, '/local/users/evil', { method: 'PUT', token: WRITE_TOKEN, body })
@@ -90,7 +90,7 @@ describe('signing in', () => {
 })
 
 describe('what a token may do', () => {
-  test('signed out is answered 401 as JSON', async () => {
+  test('without a token: answers 401 as JSON', async () => {
     const lake = await startTestLake()
     const answer = await ask(lake, '/v1/users/me')
     expect([answer.status, answer.json().statusCode]).toEqual([401, 401])
@@ -117,7 +117,7 @@ describe('what a token may do', () => {
     expect((await ask(lake, path, { method, body, token: 'made-up' })).status).toBe(401)
   })
 
-  test('the reader’s token reads and writes nothing', async () => {
+  test('read token: reads, and is refused to write', async () => {
     const lake = await startTestLake()
     await lake.client().create({ _id: 'a', _type: 't', n: 1 })
     const reader = lake.client({ token: READ_TOKEN })
@@ -133,7 +133,7 @@ describe('what a token may do', () => {
     expect(await reader.fetch('*[_id == "a"][0].n')).toBe(1)
   })
 
-  test('only administrators put in people, open the dataset or read the unknown endpoints', async () => {
+  test('user management, dataset access, unknown endpoints: administrators only', async () => {
     const lake = await lakeWithPerson()
     for (const token of [READ_TOKEN, await signedInToken(lake)]) {
       const body = JSON.stringify(PERSON)
@@ -145,7 +145,7 @@ describe('what a token may do', () => {
     }
   })
 
-  test('a public dataset shows published documents without dots to all, and nothing else', async () => {
+  test('public dataset: anyone reads published documents without dots in their ids, and nothing else', async () => {
     const lake = await startTestLake()
     for (const _id of ['open', 'drafts.open', 'secret.dotted'])
       await lake.client().create({ _id, _type: 't' })
@@ -159,7 +159,7 @@ describe('what a token may do', () => {
     await expect(anybody.create({ _type: 't' })).rejects.toMatchObject({ statusCode: 401 })
   })
 
-  test('the acl tells the Studio the same rules', async () => {
+  test('acl endpoint: returns the grants the lake enforces', async () => {
     const lake = await startTestLake()
     const path = '/v1/projects/forecourt/datasets/production/acl'
     expect((await ask(lake, path, { token: READ_TOKEN })).json()).toEqual([
@@ -167,7 +167,7 @@ describe('what a token may do', () => {
     ])
   })
 
-  test('the Studio’s settings are kept for each person', async () => {
+  test('Studio settings: stored per user', async () => {
     const lake = await lakeWithPerson()
     const token = await signedInToken(lake)
     const body = JSON.stringify([{ key: 'studio.theme', value: { dark: true } }])
@@ -180,7 +180,7 @@ describe('what a token may do', () => {
     expect((await ask(lake, path, { token: WRITE_TOKEN })).json()[0].value).toBe(null)
   })
 
-  test('people are told of others by id, one or several', async () => {
+  test('users endpoint: returns other users by id, one or several', async () => {
     const lake = await lakeWithPerson()
     const one = await ask(lake, '/v1/users/ida', { token: READ_TOKEN })
     expect(one.json()).toMatchObject({ id: 'ida', displayName: 'Ida' })

@@ -1,16 +1,16 @@
-// Every route that reads or writes a document asks `may`; the Studio gets the same rules from the `acl` endpoint and
-// evaluates them in the browser.
+// Every route that reads or writes a document calls `may`. The Studio evaluates the same rules in the browser, from
+// the `acl` endpoint.
 import type { LakeDocument } from '../store/document.ts'
 import { type Identity, type ProjectRole, rolesOf } from './identity.ts'
 import { type Grant, isProjectRole, type Permission, type RoleTable } from './roles.ts'
 
 export type { Grant, Permission } from './roles.ts'
 
-/** Judges a GROQ filter on one document. */
+/** Evaluates a GROQ filter on one document. */
 export type Judge = (filter: string, document: LakeDocument, identity: Identity) => boolean
 
 const EVERYTHING = '_id in path("**")'
-/** Published documents whose ids have no dot: what a public dataset shows without a token. */
+/** Published documents without a dot in their id, which a public dataset shows without a token. */
 const PUBLIC = '_id in path("*")'
 
 const PROJECT_GRANTS: Record<ProjectRole, Grant[]> = {
@@ -22,16 +22,16 @@ const PROJECT_GRANTS: Record<ProjectRole, Grant[]> = {
 }
 
 export interface Grants {
-  /** The grants of a person or robot: those of all roles together. */
+  /** The grants of a user or robot: the union of its roles. */
   of(identity: Identity): Grant[]
   may(identity: Identity, permission: Permission, document: LakeDocument): boolean
-  /** A test for many documents; null when it would say yes to all. */
+  /** A predicate for many documents; null when it would accept all. */
   filterFor(identity: Identity, permission: Permission): ((document: LakeDocument) => boolean) | null
-  /** Whether any grant at all permits this: what an endpoint asks before it has a document at hand. */
+  /** Whether any grant has this permission, for endpoints without a document. */
   mayAny(identity: Identity, permission: Permission): boolean
 }
 
-/** What of the dataset's settings the grants depend on; they can change while the lake runs. */
+/** The settings that grants depend on; they may change at run time. */
 export type GrantSettings = { readonly isPublic: boolean; readonly roles: RoleTable }
 
 export function createGrants(settings: GrantSettings, judge: Judge): Grants {

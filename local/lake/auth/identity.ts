@@ -1,7 +1,7 @@
-/** Roles that every project has; they reach all documents. */
+/** Roles that every project has; they apply to all documents. */
 export type ProjectRole = 'administrator' | 'editor' | 'viewer'
 
-/** Who asks: a signed-in person, a robot with a token, or nobody known. A person's roles are named as in `RoleTable`. */
+/** The caller: a signed-in user, a robot with a token, or anonymous. A user's roles are named as in `RoleTable`. */
 export type Identity =
   | { kind: 'user'; id: string; name: string; email: string; roles: string[] }
   | { kind: 'robot'; id: string; name: string; role: ProjectRole }
@@ -15,7 +15,7 @@ export const PROJECT_ROLE_TITLES: Record<ProjectRole, string> = {
   viewer: 'Viewer',
 }
 
-/** The names of the roles somebody has. */
+/** The names of the caller's roles. */
 export function rolesOf(identity: Identity): string[] {
   if (identity.kind === 'anonymous') return []
   return identity.kind === 'robot' ? [identity.role] : identity.roles

@@ -1,4 +1,4 @@
-/** Whether a host name or address can only mean this machine. */
+/** Whether a host name or address is a loopback address. */
 export function isLoopbackHost(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '')
   return (

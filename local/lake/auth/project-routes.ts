@@ -8,7 +8,7 @@ import { PROJECT_ROLE_TITLES, rolesOf } from './identity.ts'
 import { describeRoles, isProjectRole } from './roles.ts'
 import { sightOf } from './visibility.ts'
 
-/** `/projects`: the one project and dataset there is, and what the caller may do in it. */
+/** `/projects`: the one project and dataset, and the caller's permissions in it. */
 export function projectRoutes(lake: Lake): Route[] {
   const base = '/projects/:project'
   return [
@@ -16,7 +16,7 @@ export function projectRoutes(lake: Lake): Route[] {
     { method: 'GET', path: `${base}/roles`, handle: (exchange) => ok(listRoles(lake, exchange)) },
     { method: 'GET', path: `${base}/acl/:user`, handle: (exchange) => ok(rolesOfUser(lake, exchange)) },
     ...datasetRoutes(lake, base),
-    // The client leaves the project out where it would stand in the host name.
+    // The client omits the project where its id would be part of the host name.
     ...datasetRoutes(lake, ''),
   ]
 }
@@ -81,7 +81,7 @@ async function editDataset(lake: Lake, exchange: Exchange): Promise<Answer> {
   return ok({ datasetName: lake.project.dataset, aclMode: mode })
 }
 
-/** The roles one has; all that are defined for those who see the whole project. */
+/** The caller's roles; all defined roles for callers that see the whole project. */
 function listRoles(lake: Lake, { identity }: Exchange) {
   const own = rolesOf(identity)
   const all = own.some(isProjectRole)
@@ -92,7 +92,7 @@ function listRoles(lake: Lake, { identity }: Exchange) {
   ]
 }
 
-/** One person's roles. For robots, the platform's own staff and the person alone. */
+/** One user's roles, for robots, the platform's staff and the user. */
 function rolesOfUser(lake: Lake, { identity, params }: Exchange) {
   const id = params.user!
   const user = lake.users.find(id)

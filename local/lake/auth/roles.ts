@@ -1,11 +1,11 @@
-// Roles beside those that every project has. The lake knows no types of its own: whoever seeds the content defines the
-// roles and their grants (`PUT /local/roles`), in the form in which a hosted project's custom roles are defined.
+// Roles besides those of every project. The lake has no built-in document types: the seeds define the roles and their
+// grants (`PUT /local/roles`), in the form of a hosted project's custom roles.
 import { z } from 'zod'
 import { PROJECT_ROLE_TITLES, type ProjectRole } from './identity.ts'
 
 const ROLE_NAME = /^[a-z0-9][a-z0-9-]{0,199}$/
 
-/** A rule, in the form of the hosted service's acl: a GROQ filter with what it permits. */
+/** A rule in the form of the hosted service's acl: a GROQ filter and its permissions. */
 export const Grant = z.object({
   filter: z.string().min(1).max(20_000),
   permissions: z.array(z.enum(['read', 'create', 'update', 'history', 'editHistory', 'manage'])),
@@ -19,18 +19,18 @@ const Role = z.object({
     .regex(ROLE_NAME)
     .refine((name) => !isProjectRole(name), 'is the name of a role that every project has'),
   title: z.string().min(1).max(300),
-  /** Names of the sites the role is for; people who share one see each other. */
+  /** Names of the role's sites; users who share one see each other. */
   sites: z.array(z.string().min(1).max(100)),
   grants: z.array(Grant).max(100),
 })
 
-/** The roles that were defined. */
+/** The defined roles. */
 export const RoleTable = z.array(Role).max(20_000)
 export type RoleTable = z.infer<typeof RoleTable>
 
 export const isProjectRole = (name: string): name is ProjectRole => Object.hasOwn(PROJECT_ROLE_TITLES, name)
 
-/** What roles say of themselves to the Studio. A role that is not defined grants nothing and is named as it is. */
+/** Roles as the Studio shows them. An undefined role grants nothing and is titled by its name. */
 export function describeRoles(names: readonly string[], table: RoleTable): { name: string; title: string }[] {
   return names.map((name) => ({
     name,
@@ -40,7 +40,7 @@ export function describeRoles(names: readonly string[], table: RoleTable): { nam
   }))
 }
 
-/** The sites that roles are for; null when one of them reaches the whole project. */
+/** The sites of roles; null when one of them covers the whole project. */
 export function sitesOfRoles(names: readonly string[], table: RoleTable): Set<string> | null {
   if (names.some(isProjectRole)) return null
   return new Set(table.filter((role) => names.includes(role.name)).flatMap((role) => role.sites))

@@ -3,7 +3,7 @@ import type { Database } from '../store/database.ts'
 import type { Identity, ProjectRole } from './identity.ts'
 import type { UserStore } from './user-store.ts'
 
-/** A machine's token, given by an environment variable. */
+/** A machine's token from the environment. */
 export interface Robot {
   id: string
   name: string
@@ -13,7 +13,7 @@ export interface Robot {
 
 const TICKET_LIFETIME_MS = 60_000
 
-/** Tokens and whose they are. Sessions live in SQLite as hashes; sign-in tickets only in memory, for a minute. */
+/** Tokens and their owners. Sessions are stored in SQLite as hashes; sign-in tickets only in memory, for a minute. */
 export class SessionStore {
   readonly #db: Database
   readonly #users: UserStore
@@ -28,7 +28,7 @@ export class SessionStore {
     this.#now = now
   }
 
-  /** Whose token this is; null for an unknown one. */
+  /** The owner of a token; null for an unknown one. */
   identify(token: string): Identity | null {
     const hash = hashOf(token)
     const known = this.#robots.find((candidate) => timingSafeEqual(candidate.hash, hash))
@@ -45,7 +45,7 @@ export class SessionStore {
     return { kind: 'user', id, name, email, roles }
   }
 
-  /** Opens a session and answers the ticket (`sid`) its token is fetched with, once. */
+  /** Opens a session and returns the ticket (`sid`) that its token is fetched with once. */
   signIn(userId: string): string {
     const token = `sk${randomBytes(32).toString('hex')}`
     const now = this.#now().toISOString()

@@ -14,7 +14,7 @@ const STYLE = `
   button:focus-visible { outline: 2px solid Highlight; outline-offset: 2px }
   strong { font-weight: 600 } small { color: GrayText; font-size: .875rem }`
 
-/** The page of people to sign in as; `origin` is where the Studio waits. */
+/** The list of users to sign in as; `origin` is the Studio's. */
 export function signInPage(users: LakeUser[], table: RoleTable, action: string, origin: string): string {
   const buttons = users.map((user) => buttonOf(user, table)).join('\n')
   const content =

@@ -1,4 +1,4 @@
-// Signing in without a password: the demo's staff as buttons. Only on this machine, and only for its own pages.
+// Sign-in without a password for the demo's staff, limited to this machine and its own pages.
 import { plainError } from '../http/api-error.ts'
 import { isAllowedOrigin } from '../http/cors.ts'
 import type { Answer, Exchange } from '../http/exchange.ts'
@@ -22,7 +22,7 @@ function showPage(lake: Lake, exchange: Exchange): Answer {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    // The form answers with a redirect to the Studio, which may stand on another port of this machine.
+    // The form's answer redirects to the Studio, which may use another port.
     'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${new URL(origin).origin}; frame-ancestors 'none'`,
   }
   return { kind: 'raw', status: 200, body, headers }
@@ -45,7 +45,7 @@ async function signIn(lake: Lake, exchange: Exchange): Promise<Answer> {
   }
 }
 
-/** A name of this machine in the Host header keeps out pages that point a name of their own at it. */
+/** A loopback name in the Host header rules out DNS rebinding. */
 function requireThisMachine(lake: Lake, exchange: Exchange): void {
   if (!isLoopbackHost(lake.options.host)) {
     throw plainError(
@@ -56,7 +56,7 @@ function requireThisMachine(lake: Lake, exchange: Exchange): void {
   if (!isLoopbackHost(exchange.url.hostname)) throw plainError(403, 'Open this page at localhost')
 }
 
-/** Another site must not be able to send the form: browsers say where a post comes from. */
+/** Prevents cross-site form posts by the browser's fetch metadata. */
 function requireOwnForm(exchange: Exchange): void {
   const { origin, 'sec-fetch-site': site } = exchange.headers
   const foreign = origin !== undefined && origin !== 'null' && origin !== exchange.url.origin

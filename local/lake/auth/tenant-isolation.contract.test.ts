@@ -31,7 +31,7 @@ const ids = (client: SanityClient, query = '*[!(_type in path("system.**"))]._id
   client.fetch<string[]>(query)
 
 describe('a dealer’s editor reads', () => {
-  test('the dealer’s documents, what is shown on its site and what is everybody’s, and nothing else', async () => {
+  test('query: returns own documents, those shown on the own site and shared ones, and nothing else', async () => {
     expect((await ids(editor, '*._id')).sort()).toEqual(READABLE.toSorted())
     expect(
       (await ids(editor.withConfig({ perspective: 'drafts' }), '*[_type == "page"]._id')).sort(),
@@ -39,7 +39,7 @@ describe('a dealer’s editor reads', () => {
     expect(await editor.fetch('count(*[title match "soon"])')).toBe(1)
   })
 
-  test('nothing of another dealer’s by reference, by subquery or by what refers to it', async () => {
+  test('reference, subquery, references(): reveal nothing of another dealer', async () => {
     expect(await editor.fetch('*[_id == "offer-both"][0].sites[]->name')).toEqual(['A', null])
     expect(await editor.fetch('*[_id == "page-a"][0]{"other": *[_id == "page-b"][0].title}.other')).toBe(null)
     expect(await editor.fetch('count(*[references("tenant-b")])')).toBe(1)
@@ -47,14 +47,14 @@ describe('a dealer’s editor reads', () => {
     expect((await ask(lake, path, { token: tokenOf(editor) })).json()).toMatchObject({ totalCount: 1 })
   })
 
-  test('no document of another dealer by its id, in whatever form', async () => {
+  test('document by id: another dealer’s is not found, in any form', async () => {
     for (const id of FOREIGN) expect(await editor.getDocument(id)).toBe(undefined)
     const path = '/v1/data/doc/production/page-b?includeAllVersions=true'
     const { documents, omitted } = (await ask(lake, path, { token: tokenOf(editor) })).json()
     expect([documents, omitted]).toEqual([[], [{ id: 'page-b', reason: 'permission' }]])
   })
 
-  test('no history of another dealer’s, and not what else was written with its own', async () => {
+  test('history: omits another dealer’s documents, also those of shared transactions', async () => {
     const read = async (path: string) =>
       (await ask(lake, `/v1/data/history/production${path}`, { token: tokenOf(editor) })).text
     expect(await read('/transactions/page-b,drafts.page-b?effectFormat=mendoza')).toBe('')
@@ -65,7 +65,7 @@ describe('a dealer’s editor reads', () => {
     expect(own).not.toContain('-b"')
   })
 
-  test('no event of another dealer’s document', async () => {
+  test('listener: receives no event of another dealer’s document', async () => {
     const seen: string[] = []
     const done = new Promise<void>((resolve, reject) => {
       editor.listen('*', {}, { events: ['welcome', 'mutation'], includeAllVersions: true }).subscribe({
@@ -86,7 +86,7 @@ describe('a dealer’s editor reads', () => {
     expect(seen).toEqual(['drafts.page-a'])
   })
 
-  test('of a document that goes over to another dealer only that it has gone', async () => {
+  test('listener: a document moved to another dealer is reported as disappeared only', async () => {
     const events: Record<string, unknown>[] = []
     const done = new Promise<void>((resolve, reject) => {
       const options = {
@@ -119,7 +119,7 @@ describe('a dealer’s editor reads', () => {
     expect(JSON.stringify(events)).toContain('Told')
   })
 
-  test('pictures that its own documents use, of those that were uploaded', async () => {
+  test('image documents: only those used by own documents', async () => {
     const upload = async (words: string, document: string) => {
       const asset = await admin.assets.upload('file', Buffer.from(words), { filename: `${words}.txt` })
       const patch = { file: { _type: 'file', asset: ref(asset._id) } }
@@ -142,7 +142,7 @@ describe('a dealer’s editor reads', () => {
 })
 
 describe('a dealer’s editor writes', () => {
-  test('its own documents in all forms, and offers of its own alone', async () => {
+  test('own documents: writable in all forms, and only own offers', async () => {
     await editor.patch('drafts.page-a').set({ title: 'Mine' }).commit()
     await editor.createOrReplace({ _id: 'page-a', _type: 'page', title: 'Mine', ...at('a') })
     await editor.create({ _id: 'drafts.offer-a', _type: 'offer', ...on('a') })
@@ -155,7 +155,7 @@ describe('a dealer’s editor writes', () => {
     await editor.delete('drafts.offer-a')
   })
 
-  test.each(FOREIGN)('not %s', async (id) => {
+  test.each(FOREIGN)('foreign document %s: refused', async (id) => {
     const before = await admin.getDocument(id)
     const type = before?._type ?? ''
     await refused(editor.patch(id).set({ title: 'Ha' }).commit())
@@ -164,13 +164,13 @@ describe('a dealer’s editor writes', () => {
     expect(await admin.getDocument(id)).toEqual(before)
   })
 
-  test('nothing of everybody’s, and not what another dealer shows as well', async () => {
+  test('shared documents and those another dealer shows: refused', async () => {
     await refused(editor.patch('platform').set({ word: 'mine' }).commit())
     await refused(editor.patch('offer-both').set({ title: 'Mine' }).commit())
     await refused(editor.create({ _id: 'drafts.offer-both', _type: 'offer', ...on('a') }))
   })
 
-  test('no document that would be another dealer’s, nobody’s or another dealer itself', async () => {
+  test('document that would belong to another dealer or to none: refused', async () => {
     await refused(editor.create({ _type: 'page', ...at('b') }))
     await refused(editor.create({ _type: 'page' }))
     await refused(editor.create({ _type: 'offer', ...on('a', 'b') }))
@@ -188,10 +188,10 @@ describe('a dealer’s editor writes', () => {
     await refused(editor.patch('offer-a').set(on('a', 'b')).commit())
   })
 
-  test('no draft of its own in the place of another dealer’s document', async () => {
+  test('draft that would replace another dealer’s document: refused', async () => {
     for (const _id of ['versions.r2.page-b', 'versions.r2.tenant-b', 'versions.r2.new-b'])
       await refused(editor.createIfNotExists({ _id, _type: 'page', ...at('a') }))
-    // What stands there already is left, and not told either.
+    // The existing document stays and is not revealed.
     expect(await editor.createIfNotExists({ _id: 'drafts.page-b', _type: 'page', ...at('a') })).toBe(null)
     for (const publishedId of ['page-b', 'new-b', 'tenant-b', 'offer-both']) {
       const attributes = { _id: `versions.r3.${publishedId}`, _type: 'page', ...at('a') }
@@ -206,7 +206,7 @@ describe('a dealer’s editor writes', () => {
     }
   })
 
-  test('nothing by an action', async () => {
+  test('actions: refused on another dealer’s documents', async () => {
     const both = { publishedId: 'page-b', draftId: 'drafts.page-b' }
     await refused(editor.action({ actionType: 'sanity.action.document.publish', ...both }))
     await refused(editor.action({ actionType: 'sanity.action.document.unpublish', ...both }))
@@ -222,7 +222,7 @@ describe('a dealer’s editor writes', () => {
     )
   })
 
-  test('and what it selects by a query is what it may read', async () => {
+  test('patch and delete by query: affect readable documents only', async () => {
     await editor.delete({ query: '*[_type == "page"]' })
     expect((await ids(admin, '*[_type == "page"]._id')).sort()).toEqual(
       FOREIGN.filter((id) => id.includes('page-b') || id.includes('new-b')).sort(),
@@ -231,7 +231,7 @@ describe('a dealer’s editor writes', () => {
 })
 
 describe('grants', () => {
-  test('leave administrators, robots and editors of all dealers as they were', async () => {
+  test('administrators, robots and editors of all dealers: unrestricted', async () => {
     const everything = (await ids(admin)).length
     expect(everything).toBeGreaterThanOrEqual(DOCUMENTS.length)
     for (const client of [
@@ -243,7 +243,7 @@ describe('grants', () => {
     }
   })
 
-  test('let somebody of two dealers write what the two share, and a viewer write nothing', async () => {
+  test('staff of two dealers write what both share; viewers write nothing', async () => {
     const both = await clientOf('bo', 'editor-a--b')
     await both.patch('offer-both').set({ title: 'Ours' }).commit()
     await both.patch('drafts.page-b').set({ title: 'Ours' }).commit()
@@ -252,7 +252,7 @@ describe('grants', () => {
     await refused(viewer.patch('page-a').set({ title: 'Ha' }).commit())
   })
 
-  test('show each person its own preview secrets only', async () => {
+  test('preview secrets: each user sees only their own', async () => {
     const secret = async (client: SanityClient, userId: string) => {
       const _id = `drafts.secret-${userId}`
       await client
@@ -268,13 +268,13 @@ describe('grants', () => {
     await refused(editor.patch('drafts.secret-bea').set({ secret: 'known' }).commit())
   })
 
-  test('grant nothing to a role that is not defined', async () => {
+  test('role without a definition: grants nothing', async () => {
     await put('/local/roles', [])
     expect(await ids(editor, '*._id')).toEqual([])
     await refused(editor.create({ _type: 'page', ...at('a') }))
   })
 
-  test('take roles from administrators only, and only well-formed ones', async () => {
+  test('PUT roles: administrators only, malformed roles refused', async () => {
     const body = JSON.stringify(ROLES)
     const answer = await ask(lake, '/local/roles', { method: 'PUT', token: tokenOf(editor), body })
     expect(answer.status).toBe(403)
@@ -289,7 +289,7 @@ describe('grants', () => {
       expect((await put('/local/roles', bad)).status).toBe(400)
   })
 
-  test('outlive a restart', async () => {
+  test('roles: survive a restart', async () => {
     const token = tokenOf(editor)
     await lake.close()
     lake = await startTestLake({ folder: lake.lake.options.folder })
@@ -298,7 +298,7 @@ describe('grants', () => {
     )
   })
 
-  test('are told to the Studio as rules that its own judge understands', async () => {
+  test('acl endpoint: the Studio evaluates the grants to the same result', async () => {
     const path = '/v1/projects/forecourt/datasets/production/acl'
     const rules: { filter: string }[] = (await ask(lake, path, { token: tokenOf(editor) })).json()
     const { evaluate, parse } = await import('groq-js')

@@ -11,7 +11,7 @@ const MOST_IDS = 200
 const MOST_VALUES = 100
 const LONGEST_KEY = 256
 
-/** `/users`: who one is, who others are, and what the Studio keeps for a person. */
+/** `/users`: the current user, other users, and the Studio's settings of a user. */
 export function userRoutes(lake: Lake): Route[] {
   return [
     { method: 'GET', path: '/users/me', handle: ({ identity }) => ok(me(lake, identity)) },
@@ -41,7 +41,7 @@ function me(lake: Lake, identity: Identity) {
   }
 }
 
-/** One id: an object (404 when unknown or not to be seen); several: those that are found. */
+/** One id: an object (404 when unknown or hidden); several: those found. */
 function usersByIds(lake: Lake, { identity, params }: Exchange) {
   const text = params.ids!
   const ids = text.split(',').slice(0, MOST_IDS)

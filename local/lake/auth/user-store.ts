@@ -4,7 +4,7 @@ export interface LakeUser {
   id: string
   name: string
   email: string
-  /** Names of roles; one that is not defined grants nothing. */
+  /** Role names; an undefined role grants nothing. */
   roles: string[]
   createdAt: string
 }
@@ -17,7 +17,7 @@ interface UserRow {
   created_at: string
 }
 
-/** People who may sign in, and the values the Studio keeps for each. */
+/** Users who may sign in, and the Studio's settings of each. */
 export class UserStore {
   readonly #db: Database
 
@@ -43,7 +43,7 @@ export class UserStore {
       .run({ ...user, roles: JSON.stringify(user.roles), now })
   }
 
-  /** The Studio's own settings of a person (`/users/me/keyvalue`); null where there is none. */
+  /** A Studio setting of a user (`/users/me/keyvalue`); null when it is not set. */
   readValues(userId: string, keys: string[]): { key: string; value: unknown }[] {
     const read = this.#db.prepare('SELECT value FROM user_values WHERE user_id = ? AND key = ?')
     return keys.map((key) => {

@@ -1,12 +1,12 @@
-// Who is shown whom: somebody who works for named sites sees the people of those sites, and of the platform's own staff
-// no more than their names.
+// Which users see each other: staff of named sites see the users of those sites, and of the platform's staff only the
+// names.
 import { type Identity, rolesOf } from './identity.ts'
 import { type RoleTable, sitesOfRoles } from './roles.ts'
 
-/** `whole`: with mail address and roles; `name`: the name alone; `hidden`: as if there were no such person. */
+/** `whole`: with email address and roles; `name`: the name only; `hidden`: as if the user did not exist. */
 export type Sight = 'whole' | 'name' | 'hidden'
 
-/** What `asker` is shown of a person or robot who has these roles. */
+/** What `asker` sees of a user or robot with these roles. */
 export function sightOf(
   asker: Identity,
   other: { id: string; roles: readonly string[] },

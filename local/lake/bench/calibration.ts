@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describeTimes, timesOf } from './times.ts'
 
-/** How fast this machine is just now: a fixed loop, and a raw node:http answer through fetch. */
+/** Measures this machine's current speed: a fixed loop, and a minimal node:http answer through fetch. */
 export async function calibrate(): Promise<[string, string, string][]> {
   const loop = await timesOf(10, async () => {
     let sum = 0

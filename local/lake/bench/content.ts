@@ -1,4 +1,4 @@
-/** Content in the shape of the platform's: what a dealer owns, what is shared, and the query that asks for it all. */
+/** Content in the shape of the platform's: a dealer's own documents, shared ones, and the query for all of them. */
 export const DEALERS = 200
 export const DOCUMENTS_EACH = 100
 
@@ -22,7 +22,7 @@ export function sharedDocuments(): Stub[] {
   }))
 }
 
-/** One dealer's hundred documents: itself, its locations, pages, tiles, and mostly offers. */
+/** One dealer's hundred documents: dealer, locations, pages, tiles, and mostly offers. */
 export function dealerDocuments(dealer: number): Stub[] {
   const slug = slugOf(dealer)
   const tenant = { _type: 'reference', _ref: `tenant-${slug}` }
@@ -67,7 +67,7 @@ function days(): object[] {
 
 const OF_TENANT = 'tenant->slug.current == $tenant'
 
-/** Everything of one dealer in one round trip, as the site asks for it. */
+/** All content of one dealer in one query, as the site requests it. */
 export const BUNDLE_QUERY = `{
   "tenant": *[_type == "tenant" && slug.current == $tenant][0],
   "locations": *[_type == "location" && ${OF_TENANT}] | order(order asc),

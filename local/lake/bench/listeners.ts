@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http'
 
-/** Opens `count` event streams; `nextForAll` resolves when every one of them has been told something new. */
+/** Opens `count` event streams; `nextForAll` resolves when each has received another event. */
 export async function openListeners(url: string, token: string, count: number) {
   const query = encodeURIComponent('*[_type == "offer"]')
   const headers = { authorization: `Bearer ${token}` }

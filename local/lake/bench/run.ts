@@ -1,5 +1,5 @@
 // The lake's bench: `node local/lake/bench/run.ts`. 200 dealers with 100 documents each; prints one table. Absolute
-// times are for a quiet machine: the calibration (a fixed loop, a raw node:http answer) tells how quiet this one is.
+// times need a quiet machine: the calibration (a fixed loop, a minimal node:http answer) shows the noise.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

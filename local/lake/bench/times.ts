@@ -1,4 +1,4 @@
-/** Milliseconds of each round, after a tenth of them for warming up. */
+/** Milliseconds per round, after a tenth of the rounds as warm-up. */
 export async function timesOf(rounds: number, run: (round: number) => Promise<unknown>): Promise<number[]> {
   for (let round = 0; round < rounds / 10; round++) await run(round)
   const times: number[] = []

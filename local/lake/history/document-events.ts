@@ -1,10 +1,10 @@
-// What happened to a document, in the words of the Studio's history panel.
+// Events of a document in the terms of the Studio's history panel.
 // Source: the event types of the Studio's document history store.
 import type { JsonObject } from '../store/document.ts'
 import { baseIdOf, draftIdOf, variantOf } from '../store/document-ids.ts'
 import type { Revision, Transaction } from './history-store.ts'
 
-/** The events of the document `requestedId` (its published form, draft or a version), in the transactions' order. */
+/** The events of document `requestedId` (published, draft or version), in order of their transactions. */
 export function eventsOf(requestedId: string, transactions: Transaction[]): JsonObject[] {
   return transactions.flatMap((transaction) => {
     const event = eventOf(requestedId, transaction)
@@ -17,7 +17,7 @@ function eventOf(requestedId: string, transaction: Transaction): JsonObject | nu
   const own = transaction.revisions.find(({ documentId }) => documentId === requestedId)
   const base = transaction.revisions.find(({ documentId }) => documentId === baseId)
   const facts = { timestamp: transaction.timestamp, author: transaction.author, documentId: baseId }
-  // What happens to the published form is part of the draft's story, too, even where the draft was not touched.
+  // Changes of the published document belong to the draft's history too, even where the draft did not change.
   if (base && transaction.kind === 'publish') return { ...facts, ...publishEvent(requestedId, transaction) }
   if (base && transaction.kind === 'unpublish')
     return { ...facts, ...unpublishEvent(requestedId, transaction) }
@@ -45,13 +45,13 @@ function unpublishEvent(requestedId: string, transaction: Transaction): JsonObje
   return { type: 'unpublishDocument', versionId: draftIdOf(requestedId), versionRevisionId: transaction.id }
 }
 
-/** Changes of the published form outside publishing: written there directly, or deleted. */
+/** Direct changes of the published document, without publishing: mutations and deletions. */
 function publishedEvent({ before, after }: Revision, transaction: Transaction): JsonObject {
   if (!after) return { type: 'deleteDocumentGroup' }
   return { type: before ? 'updateLiveDocument' : 'createLiveDocument', revisionId: transaction.id }
 }
 
-/** Edits of a draft are no events of their own: the Studio makes them from the transactions. */
+/** Draft edits are not events: the Studio derives them from the transactions. */
 function versionEvent({ documentId, before, after }: Revision, transaction: Transaction): JsonObject | null {
   if (before && after) return null
   if (after)

@@ -9,7 +9,7 @@ import type { Revision, Transaction } from './history-store.ts'
 
 const MOST_IDS = 100
 
-/** `/data/history`: transactions, documents as they were, and the events of the history panel. */
+/** `/data/history`: transactions, past documents, and the events of the history panel. */
 export function historyRoutes(lake: Lake): Route[] {
   const base = '/data/history/:dataset'
   const route = (path: string, handle: (lake: Lake, exchange: Exchange) => Answer): Route => ({
@@ -24,7 +24,7 @@ export function historyRoutes(lake: Lake): Route[] {
   ]
 }
 
-/** NDJSON, one transaction a line. */
+/** NDJSON, one transaction per line. */
 function transactions(lake: Lake, exchange: Exchange): Answer {
   const { query } = exchange
   const ids = readIds(exchange.params.ids!)
@@ -55,7 +55,7 @@ function lineOf(
   { identity, query }: Exchange,
   { seq, id, timestamp, author, revisions }: Transaction,
 ) {
-  // Who may not read everything is not told what else was written with it either.
+  // Restricted callers must not learn which other documents the transaction changed.
   const isWalled = lake.grants.filterFor(identity, 'history') !== null
   const identifiedOnly = isWalled || query.get('includeIdentifiedDocumentsOnly') === 'true'
   const excluded = query.get('excludeMutations') === 'true' || query.get('excludeContent') === 'true'
@@ -94,7 +94,7 @@ function documentAsAsked(lake: Lake, query: URLSearchParams, id: string): LakeDo
   return lake.history.documentAt(id, lake.history.seqAt(instant.toISOString()))
 }
 
-/** Newest first; `nextCursor` is empty when there are no older ones. */
+/** Newest first; `nextCursor` is empty on the last page. */
 function documentEvents(lake: Lake, exchange: Exchange): Answer {
   const id = exchange.params.id!
   const limit = limitOf(exchange.query, 100)
@@ -115,7 +115,7 @@ function documentEvents(lake: Lake, exchange: Exchange): Answer {
   return ok({ events: { [id]: page.map(({ event }) => event) }, nextCursor })
 }
 
-/** The document itself and the draft that was published into it (or the published form it came from). */
+/** The document, and the draft published into it (or its published form). */
 function formsOf(lake: Lake, id: string): string[] {
   const base = id.replace(/^drafts\./, '')
   const forms = [...lake.store.mirror.variantsOf(base).keys()]
@@ -141,7 +141,7 @@ function readIds(text: string): string[] {
   return ids
 }
 
-/** An empty name means no bound: the Studio sends `fromTransaction=` when it has none. */
+/** An empty name is no bound: the Studio sends `fromTransaction=` without a value. */
 function seqParam(lake: Lake, transactionId: string | null): number | undefined {
   if (!transactionId) return undefined
   return lake.history.seqOf(transactionId) ?? undefined

@@ -2,7 +2,7 @@ import type { CommitKind } from '../store/commit.ts'
 import type { Database } from '../store/database.ts'
 import type { LakeDocument } from '../store/document.ts'
 
-/** A transaction as far as one document is concerned. */
+/** A transaction, limited to one document. */
 export interface Revision {
   seq: number
   documentId: string
@@ -38,7 +38,9 @@ interface Row {
   kind: string
 }
 
-/** Reads the history back: every transaction keeps each document as it left it; what was before is the one before. */
+/**
+ * Reads the history. A transaction stores each document's state after it; the state before is in the previous one.
+ */
 export class HistoryStore {
   readonly #db: Database
 
@@ -51,13 +53,13 @@ export class HistoryStore {
     return row ? (row as { seq: number }).seq : null
   }
 
-  /** The last transaction at or before an instant (ISO), 0 when there is none. */
+  /** The last transaction at or before an instant (ISO); 0 when there is none. */
   seqAt(time: string): number {
     const row = this.#db.prepare('SELECT MAX(seq) AS seq FROM transactions WHERE at <= ?').get(time)
     return (row as { seq: number | null }).seq ?? 0
   }
 
-  /** A document as transaction `seq` left it; null when it did not exist. */
+  /** A document's state after transaction `seq`; null when it did not exist. */
   documentAt(documentId: string, seq: number): LakeDocument | null {
     const row = this.#db
       .prepare('SELECT body FROM revisions WHERE document_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1')
@@ -65,7 +67,7 @@ export class HistoryStore {
     return parse((row as { body: string | null } | undefined)?.body)
   }
 
-  /** A document as it last was, even when it has been deleted since. */
+  /** A document's last state, including deleted documents. */
   lastForm(documentId: string): LakeDocument | null {
     const row = this.#db
       .prepare(
@@ -75,7 +77,7 @@ export class HistoryStore {
     return parse((row as { body: string } | undefined)?.body)
   }
 
-  /** The transactions that touched any of the documents, with those documents' revisions. */
+  /** The transactions that changed any of the documents, with the resulting revisions. */
   transactions(range: TransactionRange): Transaction[] {
     const ids = [...new Set(range.documentIds)]
     const marks = ids.map(() => '?').join(', ')
@@ -95,7 +97,7 @@ export class HistoryStore {
     return rows.map((row) => this.#transaction(row, ids))
   }
 
-  /** Every document a transaction touched. */
+  /** All documents a transaction changed. */
   documentIdsOf(seq: number): string[] {
     const rows = this.#db
       .prepare('SELECT document_id AS id FROM revisions WHERE seq = ? ORDER BY id')

@@ -41,7 +41,7 @@ async function transactions(lake: TestLake, query: string) {
 }
 
 describe('history', () => {
-  test('transactions come oldest first, or newest first, with what they did', async () => {
+  test('transactions: listed oldest or newest first, with their mutations', async () => {
     const lake = await lakeWithStory()
     const all = await transactions(lake, 'effectFormat=mendoza&excludeContent=true')
     expect(all.map((one) => one.id)).toEqual(['tx-1', 'tx-2', 'tx-3', 'tx-4', 'tx-5', 'tx-6', 'tx-7'])
@@ -57,14 +57,14 @@ describe('history', () => {
     expect(newest.map((one) => one.id)).toEqual(['tx-7', 'tx-6'])
   })
 
-  test('a range takes both its ends; an empty bound is none', async () => {
+  test('transactions: a range includes both ends; an empty bound is none', async () => {
     const lake = await lakeWithStory()
     const some = await transactions(lake, 'fromTransaction=tx-2&toTransaction=tx-4')
     expect(some.map((one) => one.id)).toEqual(['tx-2', 'tx-3', 'tx-4'])
     expect(await transactions(lake, 'fromTransaction=')).toHaveLength(7)
   })
 
-  test('a document is read as a transaction, or an instant, left it', async () => {
+  test('document at a transaction or an instant: its state then', async () => {
     const lake = await lakeWithStory()
     const at = async (query: string) =>
       (await history(lake, `/documents/offer,drafts.offer?${query}`)).json().documents
@@ -79,7 +79,7 @@ describe('history', () => {
     expect(await at('lastRevision=true')).toMatchObject([{ _id: 'offer' }, { _id: 'drafts.offer' }])
   })
 
-  test('the draft’s events are in the words of the history panel, newest first', async () => {
+  test('draft events: newest first, in the history panel’s terms', async () => {
     const lake = await lakeWithStory()
     const { events, nextCursor } = (await history(lake, '/events/documents/drafts.offer')).json()
     expect(nextCursor).toBe('')
@@ -100,7 +100,7 @@ describe('history', () => {
     })
   })
 
-  test('the published document’s events tell of publishing and unpublishing', async () => {
+  test('published document events: include publishing and unpublishing', async () => {
     const lake = await lakeWithStory()
     const { events } = (await history(lake, '/events/documents/offer')).json()
     expect(events.offer.map((event: { type: string }) => event.type)).toEqual([
@@ -109,7 +109,7 @@ describe('history', () => {
     ])
   })
 
-  test('deleting the published document ends the draft’s story as well', async () => {
+  test('draft events: end when the published document is deleted', async () => {
     const lake = await lakeWithStory()
     await lake.client().create({ _id: 'offer', _type: 'offer' })
     const remove = { actionType: 'sanity.action.document.delete', publishedId: 'offer' } as const
@@ -118,7 +118,7 @@ describe('history', () => {
     expect(events['drafts.offer'][0]).toMatchObject({ type: 'deleteDocumentGroup', documentId: 'offer' })
   })
 
-  test('events come in pages', async () => {
+  test('events: paginated', async () => {
     const lake = await lakeWithStory()
     const first = (await history(lake, '/events/documents/drafts.offer?limit=4')).json()
     const path = `/events/documents/drafts.offer?limit=4&nextCursor=${first.nextCursor}`
@@ -127,7 +127,7 @@ describe('history', () => {
     expect(second.nextCursor).toBe('')
   })
 
-  test('a purge takes the history with it', async () => {
+  test('purge: deletes the history', async () => {
     const lake = await startTestLake()
     await lake.client().create({ _id: 'offer', _type: 'offer' })
     const remove = { actionType: 'sanity.action.document.delete', publishedId: 'offer', purge: true } as const
@@ -135,7 +135,7 @@ describe('history', () => {
     expect(await transactions(lake, '')).toEqual([])
   })
 
-  test('history needs a token', async () => {
+  test('history: without a token, answers 401', async () => {
     const lake = await lakeWithStory()
     expect((await ask(lake, '/v1/data/history/production/transactions/offer')).status).toBe(401)
   })

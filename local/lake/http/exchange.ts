@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Identity } from '../auth/identity.ts'
 
-/** One request, whichever way it came: over HTTP or through the streams' socket. */
+/** One request, over HTTP or through the streams' WebSocket. */
 export interface Exchange {
   method: string
   url: URL
@@ -10,18 +10,18 @@ export interface Exchange {
   /** `2025-02-19`, `1`, `X`; `X` where the path has none. */
   apiVersion: string
   headers: Record<string, string | undefined>
-  /** What the route's `:name`s matched, decoded. */
+  /** The route's named segments, decoded. */
   params: Record<string, string>
   query: URLSearchParams
   token: string | null
   identity: Identity
-  /** The body as text of JSON; {} when there is none. Throws 400, 413. */
+  /** The body parsed as JSON; {} when it is empty. Throws 400, 413. */
   json(): Promise<unknown>
   /** The body as bytes. Throws 413 beyond the limit. */
   bytes(limit: number): Promise<Buffer>
 }
 
-/** Where an event stream is written to. */
+/** The receiver of an event stream. */
 export interface EventSink {
   write(text: string): void
   end(): void
@@ -29,12 +29,12 @@ export interface EventSink {
 
 export type Headers = Record<string, string>
 
-/** What a route answers. */
+/** A route's answer. */
 export type Answer =
   | { kind: 'json'; status: number; body: unknown; headers?: Headers }
-  /** JSON already written, or any other text or bytes. */
+  /** Serialised JSON, or any other text or bytes. */
   | { kind: 'raw'; status: number; body: string | Buffer | Readable | null; headers: Headers }
-  /** An event stream: `open` starts it and answers how to stop it. */
+  /** An event stream: `open` starts it and returns a function that stops it. */
   | { kind: 'events'; headers?: Headers; open(sink: EventSink): () => void }
 
 export type Handler = (exchange: Exchange) => Answer | Promise<Answer>

@@ -15,7 +15,7 @@ async function builtStudio(): Promise<string> {
   return folder
 }
 
-describe('bad input is answered, never fatal', () => {
+describe('invalid input: answered with an error', () => {
   test.each([
     ['no query', QUERY, 400],
     ['broken GROQ', `${QUERY}?query=*[`, 400],
@@ -37,7 +37,7 @@ describe('bad input is answered, never fatal', () => {
     expect(lake.logged).toEqual([])
   })
 
-  test('a query error says where', async () => {
+  test('query error: names the position', async () => {
     const lake = await startTestLake()
     const path = `${QUERY}?query=${encodeURIComponent('*[_type == "a" && ]')}`
     expect((await ask(lake, path, { token: WRITE_TOKEN })).json().error).toMatchObject({
@@ -49,7 +49,7 @@ describe('bad input is answered, never fatal', () => {
     })
   })
 
-  test('a body beyond the limit is answered 413, and the lake lives on', async () => {
+  test('body above the limit: answered 413, and the lake keeps serving', async () => {
     const lake = await startTestLake()
     const body = `{"query":"${'x'.repeat(17 * 1024 * 1024)}"}`
     const answer = await ask(lake, QUERY, { method: 'POST', body, token: WRITE_TOKEN })
@@ -57,7 +57,7 @@ describe('bad input is answered, never fatal', () => {
     expect((await ask(lake, '/v1/ping')).json()).toEqual({ pong: true })
   })
 
-  test('a long query goes by POST', async () => {
+  test('long query: accepted by POST', async () => {
     const client = (await startTestLake()).client()
     await client.create({ _id: 'a', _type: 't' })
     const ids = Array.from({ length: 2000 }, (_, index) => `id-number-${index}`)
@@ -66,7 +66,7 @@ describe('bad input is answered, never fatal', () => {
 })
 
 describe('endpoints', () => {
-  test('what does not exist is answered 404 and recorded, with how often', async () => {
+  test('unknown endpoint: answered 404 and recorded with its count', async () => {
     const lake = await startTestLake()
     for (const path of ['/v1/data/nothing', '/v1/data/nothing', '/v1/']) {
       expect((await ask(lake, path)).status).toBe(404)
@@ -82,7 +82,7 @@ describe('endpoints', () => {
     expect((await ask(lake, '/local/unknown', { token })).json()).toEqual([])
   })
 
-  test('every answer that is empty by design has a reason and is reached', async () => {
+  test('empty-by-design endpoints: each has a reason and is routed', async () => {
     const lake = await startTestLake()
     for (const { method, path, answer, why } of EMPTY_BY_DESIGN) {
       const asked = path
@@ -95,7 +95,7 @@ describe('endpoints', () => {
     }
   })
 
-  test('any version of the API is understood', async () => {
+  test('API version: any version is accepted', async () => {
     const lake = await startTestLake()
     for (const version of ['v1', 'vX', 'v2021-06-07', 'v2026-01-01']) {
       expect((await ask(lake, `/${version}/ping`)).json()).toEqual({ pong: true })
@@ -132,7 +132,7 @@ describe('other origins', () => {
 })
 
 describe('the Studio', () => {
-  test('its page stands at every address of its own, its files at theirs', async () => {
+  test('page: served for all of its own paths, files for theirs', async () => {
     const lake = await startTestLake({ studioFolder: await builtStudio() })
     for (const path of ['/', '/structure', '/structure/offer;offer-1', '/intent/edit/id=x']) {
       const page = await ask(lake, path)
@@ -150,7 +150,7 @@ describe('the Studio', () => {
     expect((await ask(lake, '/static/missing.js')).status).toBe(404)
   })
 
-  test('no path leads out of its folder', async () => {
+  test('file path outside the folder: answers 404', async () => {
     const lake = await startTestLake({ studioFolder: await builtStudio() })
     for (const path of ['/..%2Fsecret.txt', '/static/..%2F..%2Fsecret.txt', '/%2e%2e/secret.txt']) {
       expect((await ask(lake, path)).text).not.toContain('secret\n')
@@ -158,13 +158,13 @@ describe('the Studio', () => {
     }
   })
 
-  test('while it is not built, a page says what to do', async () => {
+  test('without a build: a page explains what to do', async () => {
     const lake = await startTestLake({ studioFolder: await testFolder() })
     const page = await ask(lake, '/')
     expect([page.status, page.text]).toEqual([503, expect.stringContaining('has not been built yet')])
   })
 
-  test('/env.js says where it stands', async () => {
+  test('/env.js: contains the Studio’s configuration', async () => {
     const lake = await startTestLake({ siteOrigin: 'http://{slug}.localhost:3000' })
     const { text } = await ask(lake, '/env.js')
     expect(JSON.parse(text.replace('window.__FORECOURT__ = ', ''))).toEqual({

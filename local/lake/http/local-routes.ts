@@ -1,4 +1,4 @@
-// Endpoints the hosted service does not have: for the seeds and the end-to-end run, with an administrator's token.
+// Endpoints besides the hosted API, for seeds and end-to-end tests; they require an administrator's token.
 import { z } from 'zod'
 import { RoleTable } from '../auth/roles.ts'
 import type { Lake } from '../lake.ts'
@@ -38,7 +38,7 @@ function listUsers(lake: Lake, exchange: Exchange): Answer {
   return ok(lake.users.list())
 }
 
-/** Replaces the roles of dealers' staff. */
+/** Replaces the roles of the dealers' staff. */
 async function putRoles(lake: Lake, exchange: Exchange): Promise<Answer> {
   requireAdministrator(lake, exchange)
   const parsed = RoleTable.safeParse(await exchange.json())

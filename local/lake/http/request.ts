@@ -8,10 +8,10 @@ export function bearerToken(header: string | undefined): string | null {
   return found ? found[1]! : null
 }
 
-/** Node's request in the routes' terms; null when its address makes no sense. */
+/** Converts Node's request for the routes; null for an invalid URL. */
 export function exchangeOf(request: IncomingMessage, fallbackHost: string): UnroutedExchange | null {
   const host = request.headers.host ?? fallbackHost
-  // `//x` would be read as another host.
+  // `//x` would be parsed as a host.
   const path = (request.url ?? '/').replace(/^\/{2,}/, '/')
   const url = URL.parse(path, `http://${host}`)
   if (!url) return null

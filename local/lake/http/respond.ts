@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises'
 import { corsHeaders } from './cors.ts'
 import type { Answer, EventSink, Headers } from './exchange.ts'
 
-/** Slow readers of an event stream are cut off once this much waits for them. */
+/** Event streams with more unread bytes are closed. */
 const MOST_WAITING_BYTES = 16 * 1024 * 1024
 
-/** Writes an answer to a browser or client. */
+/** Sends an answer. */
 export async function respond(
   request: IncomingMessage,
   response: ServerResponse,
@@ -37,7 +37,7 @@ export async function respond(
     response.end()
     return
   }
-  // A reader that goes away in the middle is no failure of ours.
+  // A client that disconnects midway is not an error.
   await pipeline(answer.body, response).catch(() => response.destroy())
 }
 
@@ -52,8 +52,7 @@ function send(
   const length = status === 204 || status === 304 ? {} : { 'content-length': String(Buffer.byteLength(body)) }
   response.writeHead(status, { ...noStore, ...length, ...headers })
   response.end(request.method === 'HEAD' ? undefined : body)
-  // What is left of a body that was refused is not read: the connection ends with the answer.
-  // The rest of a body that was refused is let run dry, so that the client gets to read why.
+  // The rest of a refused body is discarded, so that the client reads the answer.
   if (!request.complete) request.resume()
 }
 

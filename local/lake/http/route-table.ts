@@ -39,7 +39,7 @@ export function apiRoutes(lake: Lake): Route[] {
   ]
 }
 
-/** Everything else: assets, signing in, this stand-in's own endpoints, and the Studio. */
+/** All other paths: assets, sign-in, local endpoints, and the Studio. */
 export function rootRoutes(lake: Lake): Route[] {
   return [...assetRoutes(lake), ...signInRoutes(lake), ...localRoutes(lake), ...studioRoutes(lake)]
 }

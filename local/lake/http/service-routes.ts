@@ -3,11 +3,11 @@ import { isAllowedOrigin } from './cors.ts'
 import { ok } from './exchange.ts'
 import type { Route } from './route.ts'
 
-/** `/ping` and `/check/cors`: is anybody there, and may this page talk to it. */
+/** `/ping` and `/check/cors`: availability, and whether an origin is allowed. */
 export function serviceRoutes(lake: Lake): Route[] {
   return [
     { method: 'GET', path: '/ping', access: 'anyone', handle: () => ok({ pong: true }) },
-    // The Studio measures its own latency against this one.
+    // The Studio measures its latency with this endpoint.
     { method: 'GET', path: '/data/ping/:dataset', access: 'anyone', handle: () => ok({ pong: true }) },
     {
       method: 'GET',

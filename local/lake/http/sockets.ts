@@ -11,7 +11,7 @@ import { serveStreams } from './streams-socket.ts'
 const MOST_FRAME_BYTES = 1024 * 1024
 const PRESENCE = /^(?:\/v[^/]+)?\/socket\/([^/]+)$/
 
-/** The two WebSockets: the streams of a Studio tab, and presence. */
+/** The two WebSockets: event streams of a Studio tab, and presence. */
 export class Sockets {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES })
   readonly #lake: Lake
@@ -22,12 +22,12 @@ export class Sockets {
     this.#dispatch = dispatch
   }
 
-  /** Takes over a connection that asked to be upgraded. */
+  /** Handles a connection upgrade. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const url = URL.parse(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
     const serve = url && this.#serverFor(url)
     const { origin } = request.headers
-    // A page of another site must not open sockets here: browsers ask no leave for them as they do for fetch.
+    // CORS does not apply to WebSockets, so the origin is checked here.
     const foreign =
       origin !== undefined && !isAllowedOrigin(origin, [this.#lake.origin, ...this.#lake.options.origins])
     if (!serve || foreign) {
@@ -36,7 +36,7 @@ export class Sockets {
       return
     }
     this.#server.handleUpgrade(request, socket, head, (opened) => {
-      // Nothing to do: the socket closes itself, and whoever listens is told by `close`.
+      // The socket closes itself, and its owner listens for `close`.
       opened.on('error', () => undefined)
       serve(opened)
     })

@@ -1,5 +1,5 @@
-// Browsers allow six HTTP/1.1 connections a host, and one Studio tab holds six event streams. They are carried over
-// one WebSocket: each `open` is the same request to the same route, with the same headers and the same answer.
+// Browsers allow six HTTP/1.1 connections per host, and one Studio tab opens six event streams. One WebSocket carries
+// them: each `open` is a request to the same route with the same headers and answer.
 import type { WebSocket } from 'ws'
 import { isJsonObject, type JsonObject } from '../store/document.ts'
 import { plainError } from './api-error.ts'
@@ -11,7 +11,7 @@ const MOST_STREAMS = 64
 const MOST_WAITING_BYTES = 16 * 1024 * 1024
 const STREAM_PATHS = /^\/v[^/]+\/data\/(listen|live\/events)\//
 
-/** Serves one socket of streams. `origin` is the address the socket was opened at. */
+/** Serves one socket of streams. `origin` is the socket's own. */
 export function serveStreams(socket: WebSocket, origin: string, dispatch: Dispatch): void {
   const open = new Map<number, () => void>()
   const send = (frame: JsonObject) => {
@@ -34,7 +34,7 @@ export function serveStreams(socket: WebSocket, origin: string, dispatch: Dispat
       return socket.close(1008, 'Too many streams, or an id twice')
     open.set(frame.id, () => undefined)
     const answer = await dispatch(requestOf(frame, origin))
-    // Closed again while it was being opened.
+    // Closed by the client while the route was opening it.
     if (!open.has(frame.id)) return
     open.set(frame.id, carry(frame.id, answer, send))
     if (answer.kind !== 'events') open.delete(frame.id)
@@ -70,7 +70,7 @@ function lowerCased(headers: unknown): Record<string, string | undefined> {
 }
 
 function requestOf(frame: Frame, origin: string) {
-  // Only event streams may travel here: everything else has its own request, with its own origin checks.
+  // Only event streams are allowed here: other requests go over HTTP with its origin checks.
   const asked = URL.parse(frame.url, origin)
   const url = asked && STREAM_PATHS.test(asked.pathname) ? asked : new URL('/v1/not-a-stream', origin)
   return {
@@ -83,7 +83,7 @@ function requestOf(frame: Frame, origin: string) {
   }
 }
 
-/** Sends an answer as frames; answers how to stop it. */
+/** Sends an answer as frames; returns a function that stops it. */
 function carry(id: number, answer: Answer, send: (frame: JsonObject) => void): () => void {
   if (answer.kind === 'events') {
     const headers: Headers = { 'content-type': 'text/event-stream; charset=utf-8', ...answer.headers }

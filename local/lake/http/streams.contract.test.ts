@@ -44,7 +44,7 @@ async function openSocket(lake: TestLake, path = '/streams', origin?: string) {
 }
 
 describe('streams over one WebSocket', () => {
-  test('each opened stream is the same request to the same route', async () => {
+  test('stream: each open is a request to the same route', async () => {
     const lake = await startTestLake()
     const { send, next } = await openSocket(lake)
     send({ id: 1, op: 'open', url: LISTEN, headers: HEADERS })
@@ -63,7 +63,7 @@ describe('streams over one WebSocket', () => {
     expect(told[1].data).toContain('"tags":')
   })
 
-  test('a stream that is closed is told nothing more', async () => {
+  test('stream: after close, receives no more frames', async () => {
     const lake = await startTestLake()
     const { send, next } = await openSocket(lake)
     send({ id: 1, op: 'open', url: LISTEN, headers: HEADERS })
@@ -78,7 +78,7 @@ describe('streams over one WebSocket', () => {
     expect((await next()).id).toBe(2)
   })
 
-  test('without a token the answer is the route’s own 401, and it ends', async () => {
+  test('stream: without a token, answers the route’s 401 and ends', async () => {
     const lake = await startTestLake()
     const { send, next } = await openSocket(lake)
     send({ id: 7, op: 'open', url: LISTEN })
@@ -87,21 +87,21 @@ describe('streams over one WebSocket', () => {
     expect(await next()).toEqual({ id: 7, op: 'end' })
   })
 
-  test('nothing but streams can be asked for here', async () => {
+  test('request for a path other than streams: refused', async () => {
     const lake = await startTestLake()
     const { send, next } = await openSocket(lake)
     send({ id: 1, op: 'open', url: '/v1/data/query/production?query=*', headers: HEADERS })
     expect(await next()).toMatchObject({ status: 404 })
   })
 
-  test('a frame that makes no sense closes the socket', async () => {
+  test('malformed frame: closes the socket', async () => {
     const lake = await startTestLake()
     const { send, closing } = await openSocket(lake)
     send('{oops')
     expect(await closing()).toBe(1008)
   })
 
-  test('pages of other sites cannot open it', async () => {
+  test('foreign origin: the connection is refused', async () => {
     const lake = await startTestLake()
     await expect(openSocket(lake, '/streams', 'https://evil.example')).rejects.toThrow('403')
     await expect(openSocket(lake, '/nowhere')).rejects.toThrow('404')
@@ -120,7 +120,7 @@ describe('presence', () => {
     return { ...socket, call, subscription }
   }
 
-  test('tabs are told where others are, and when they leave', async () => {
+  test('presence: tabs receive other tabs’ locations and disconnects', async () => {
     const lake = await startTestLake()
     const [first, second] = [await joined(lake), await joined(lake)]
     expect(await first.call('presence_rollcall', { session: 's1' })).toBe('ok')
@@ -143,7 +143,7 @@ describe('presence', () => {
     expect((await first.next()).params.result).toMatchObject({ type: 'disconnect', m: { session: 's2' } })
   })
 
-  test('without a known token the socket is closed', async () => {
+  test('presence: without a valid token, the socket is closed', async () => {
     const lake = await startTestLake()
     const { send, closing } = await openSocket(lake, '/v1/socket/production')
     send({ jsonrpc: '2.0', id: 1, method: 'authorization', params: { authorization: 'Bearer made-up' } })

@@ -1,4 +1,4 @@
-/** Endpoints somebody asked for that do not exist: what the end-to-end run fails on. */
+/** Requested endpoints that do not exist; the end-to-end tests fail when there are any. */
 export class UnknownLog {
   readonly #seen = new Map<string, { method: string; path: string; count: number }>()
 
@@ -6,7 +6,7 @@ export class UnknownLog {
     const key = `${method} ${path}`
     const entry = this.#seen.get(key)
     if (entry) entry.count += 1
-    // A scanner must not fill the memory.
+    // Bounded against scanners.
     else if (this.#seen.size < 1000) this.#seen.set(key, { method, path, count: 1 })
   }
 

@@ -2,8 +2,10 @@ import type { GroqNode } from '../query/ast.ts'
 import { compile } from '../query/compile.ts'
 import type { Evaluate } from '../query/scope.ts'
 
-/** The condition a listener's query judges single documents by: the filters standing on `*`; orders, slices and
- * projections around them say nothing about one document and are passed over, as on the hosted service. Null: all. */
+/**
+ * The condition a listener's query sets on single documents: the filters on `*`. Orders, slices and projections
+ * around them are ignored, as on the hosted service. Null: no condition.
+ */
 export function listenFilter(tree: GroqNode): Evaluate | null {
   const conditions = conditionsOnEverything(tree).map((condition) => compile(condition))
   if (conditions.length === 0) return null

@@ -44,7 +44,7 @@ function listen(lake: Lake, exchange: Exchange): Answer {
   }
 }
 
-/** The first event: `welcome`; for one that reconnects `welcomeback` with what it missed, or `reset`. */
+/** The first event: `welcome`; on reconnection `welcomeback` with the missed events, or `reset`. */
 function greet(lake: Lake, exchange: Exchange, listener: Listener): void {
   const welcome = { listenerName: randomBytes(12).toString('base64url') }
   const lastEventId = exchange.headers['last-event-id'] ?? exchange.query.get('lastEventId')
@@ -63,7 +63,7 @@ function concernsOf(lake: Lake, exchange: Exchange, query: string): (document: L
   return (document) => {
     if (!lake.grants.may(identity, 'read', document)) return false
     if (!filter) return true
-    // A subquery that saw more than the caller reads would answer yes or no about it by sending an event.
+    // A subquery with wider access than the caller would reveal documents through the presence of events.
     const caller = { identity: identity.id, mayRead: lake.grants.filterFor(identity, 'read') }
     const env = judgingEnvironment(lake.store, lake.project, lake.options.now(), caller, params)
     return holds(filter, document, env)
@@ -79,7 +79,7 @@ function readOptions(query: URLSearchParams): ListenOptions {
   }
 }
 
-/** A comment now and then, so that nothing between takes a quiet stream for a dead one. */
+/** Regular comments keep proxies from closing a quiet stream. */
 export function heartbeat(lake: Lake, sink: EventSink): () => void {
   const timer = setInterval(() => sink.write(':\n\n'), lake.options.heartbeatMs)
   return () => clearInterval(timer)

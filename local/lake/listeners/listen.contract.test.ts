@@ -16,7 +16,7 @@ function listenUrl(lake: TestLake, query: string, options: Record<string, string
   return `${lake.url}/v1/data/listen/production?${new URLSearchParams({ query, ...options })}`
 }
 
-/** Listens with the real client; resolves once it is welcome. */
+/** Listens with the real client; resolves after the welcome event. */
 async function listening(client: SanityClient, query: string, params: Record<string, unknown>) {
   const seen: MutationEvent[] = []
   const waiting: (() => void)[] = []
@@ -44,7 +44,7 @@ describe.each([
   ['@sanity/client 7', clientFor],
   ['@sanity/client 8', nextClientFor],
 ])('listening with %s', (_, makeClient) => {
-  test('tells of documents that appear, change and disappear from the filter', async () => {
+  test('filter: reports documents that appear, change and disappear', async () => {
     const client = makeClient((await startTestLake()).url)
     const events = await listening(client, '*[_type == $type && price > 10]', { type: 'offer' })
     await client.create({ _id: 'cheap', _type: 'offer', price: 1 })
@@ -62,7 +62,7 @@ describe.each([
     ])
   })
 
-  test('says what was, what is, by whom and as part of what', async () => {
+  test('event: contains the document before and after, the author and the transaction', async () => {
     const client = makeClient((await startTestLake()).url)
     const events = await listening(client, '*', {})
     await client.create({ _id: 'a', _type: 't', n: 1 })
@@ -88,7 +88,7 @@ describe.each([
 })
 
 describe('event streams', () => {
-  test('orders, slices and projections around a filter do not change what is listened to', async () => {
+  test('filter: orders, slices and projections around it are ignored', async () => {
     const lake = await startTestLake()
     const query = '*[_type == "offer"] | order(price desc)[0..3]{title}'
     const stream = await openEvents(listenUrl(lake, query), TOKEN)
@@ -98,7 +98,7 @@ describe('event streams', () => {
     expect((await stream.next()).data.documentId).toBe('offer')
   })
 
-  test('effects carry whole documents as mendoza patches', async () => {
+  test('effects: contain whole documents as mendoza patches', async () => {
     const lake = await startTestLake()
     const options = { effectFormat: 'mendoza', includeResult: 'false' }
     const stream = await openEvents(listenUrl(lake, '*', options), TOKEN)
@@ -109,7 +109,7 @@ describe('event streams', () => {
     expect(data).not.toHaveProperty('result')
   })
 
-  test('one that was away for a moment is welcomed back with what it missed', async () => {
+  test('reconnection: welcomeback with the missed events', async () => {
     const lake = await startTestLake()
     const url = listenUrl(lake, '*[_type == "t"]', { enableResume: 'true' })
     const first = await openEvents(url, TOKEN)
@@ -133,26 +133,26 @@ describe('event streams', () => {
     expect((await third.next()).data.documentId).toBe('c')
   })
 
-  test('one that was away too long is told to begin anew', async () => {
+  test('reconnection after too long: reset', async () => {
     const lake = await startTestLake()
     const url = listenUrl(lake, '*', { enableResume: 'true' })
     const stream = await openEvents(url, { ...TOKEN, 'last-event-id': '999.0' })
     expect((await stream.next()).event).toBe('reset')
   })
 
-  test('a filter that is no GROQ is refused before the stream begins', async () => {
+  test('filter that is not GROQ: refused before the stream starts', async () => {
     const lake = await startTestLake()
     const answer = await ask(lake, '/v1/data/listen/production?query=*[', { token: WRITE_TOKEN })
     expect(answer.status).toBe(400)
     expect(answer.json()).toMatchObject({ error: { type: 'queryParseError' } })
   })
 
-  test('without a token a private dataset is not listened to', async () => {
+  test('private dataset: listening without a token is refused', async () => {
     const lake = await startTestLake()
     expect((await ask(lake, '/v1/data/listen/production?query=*')).status).toBe(401)
   })
 
-  test('streams end when the lake stops, and the lake forgets who left', async () => {
+  test('streams: end when the lake stops; disconnected listeners are removed', async () => {
     const lake = await startTestLake()
     const stream = await openEvents(listenUrl(lake, '*'), TOKEN)
     await stream.next()

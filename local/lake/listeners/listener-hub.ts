@@ -4,7 +4,7 @@ import { eventFrame, type Listener, mutationFrame } from './listener.ts'
 
 const KEPT_COMMITS = 500
 
-/** Tells every listener of every commit, and lets one that was away for a moment catch up. */
+/** Sends every commit to the listeners, and missed ones to those that reconnect soon. */
 export class ListenerHub {
   readonly #listeners = new Set<Listener>()
   readonly #recent: Commit[] = []
@@ -19,7 +19,7 @@ export class ListenerHub {
     return this.#listeners.size
   }
 
-  /** Where an event stream stands now: the id its first event bears. */
+  /** The current position in the event stream: the id of a first event. */
   get position(): string {
     return `${this.#store.seq}.end`
   }
@@ -29,7 +29,7 @@ export class ListenerHub {
     return () => this.#listeners.delete(listener)
   }
 
-  /** The frames missed since the event `lastEventId`; null when that is too long ago to know. */
+  /** The frames after event `lastEventId`; null when they are no longer stored. */
   missedSince(lastEventId: string, listener: Listener): string[] | null {
     const [seqText, indexText] = lastEventId.split('.')
     const seq = Number(seqText)
@@ -49,7 +49,7 @@ export class ListenerHub {
       try {
         for (const frame of framesOf(commit, listener, 0)) listener.send(frame)
       } catch (error) {
-        // A filter that takes too long ends its own stream, and neither the write nor other streams.
+        // A filter that times out ends its own stream only; the write and other streams continue.
         this.#listeners.delete(listener)
         listener.send(eventFrame('channelError', { message: String(error) }, this.position))
       }

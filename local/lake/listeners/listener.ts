@@ -1,7 +1,7 @@
 import type { Change, Commit } from '../store/commit.ts'
 import type { LakeDocument } from '../store/document.ts'
 
-/** What a listener asked to be told besides the bare facts. */
+/** Optional parts of a listener's events. */
 export interface ListenOptions {
   includeResult: boolean
   includePreviousRevision: boolean
@@ -12,15 +12,15 @@ export interface ListenOptions {
 
 export interface Listener {
   options: ListenOptions
-  /** Whether a document (as it was, or as it is) is one the listener asked for and may read. */
+  /** Whether a document (before or after) matches the filter and is readable by the listener. */
   concerns(document: LakeDocument): boolean
-  /** Whether the listener may read a document at all. */
+  /** Whether the listener may read a document. */
   mayRead(document: LakeDocument): boolean
-  /** One finished SSE frame. */
+  /** One serialised SSE frame. */
   send(frame: string): void
 }
 
-/** The `mutation` frame of one change for one listener, or null when it does not concern it. */
+/** The `mutation` frame of one change for one listener; null when it does not match. */
 export function mutationFrame(commit: Commit, index: number, listener: Listener): string | null {
   const change = commit.changes[index]!
   const wasSeen = change.before !== null && listener.concerns(change.before)
@@ -28,7 +28,7 @@ export function mutationFrame(commit: Commit, index: number, listener: Listener)
   if (!wasSeen && !isSeen) return null
   const transition = wasSeen && isSeen ? 'update' : isSeen ? 'appear' : 'disappear'
   const forms = [change.before, change.after].filter((document) => document !== null)
-  // Of what has gone behind a wall, or comes from there, no more is told than that it has.
+  // A document that becomes unreadable, or was, is reported without its content.
   const told = forms.every((document) => listener.mayRead(document))
     ? extras(change, listener.options)
     : { mutations: [] }
@@ -43,7 +43,7 @@ function bareEvent(commit: Commit, index: number) {
     documentId: id,
     transactionId: commit.transactionId,
     identity: commit.author,
-    // Absent, not null, for a new document: the Studio chains events by it.
+    // Absent, not null, for a new document: the Studio links events by it.
     ...(before ? { previousRev: before._rev } : {}),
     resultRev: commit.transactionId,
     timestamp: commit.timestamp,
@@ -67,7 +67,7 @@ export function effectsOf(change: Pick<Change, 'before' | 'after'>): { apply: un
   return { apply: [0, change.after], revert: [0, change.before] }
 }
 
-/** One server-sent event. */
+/** One serialised server-sent event. */
 export function eventFrame(name: string, data: unknown, id?: string): string {
   return `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`
 }

@@ -1,4 +1,4 @@
-// The live content API: "something your answers hang on has changed", as sync tags.
+// The live content API: reports changes as the sync tags of affected query results.
 // Source: @sanity/client, src/data/live.ts (the events it reads).
 import { eventFrame } from '../listeners/listener.ts'
 import { tagsOfChange } from '../query/sync-tags.ts'
@@ -7,7 +7,7 @@ import { isPublishedId } from '../store/document-ids.ts'
 import type { LakeStore } from '../store/lake-store.ts'
 
 export interface LiveReader {
-  /** Also told of drafts and versions. */
+  /** Also receives events of drafts and versions. */
   includeDrafts: boolean
   send(frame: string): void
 }
@@ -30,7 +30,7 @@ export class LiveHub {
     store.onCommit((commit) => this.#tell(commit))
   }
 
-  /** Starts a reader with `welcome`, or `restart` when what it missed is no longer known. */
+  /** Starts a reader with `welcome`, or with `restart` when missed events are no longer stored. */
   add(reader: LiveReader, lastEventId: string | null): () => void {
     const seq = lastEventId === null ? Number.NaN : Number.parseInt(lastEventId, 10)
     const oldest = this.#recent[0]?.seq ?? this.#store.seq + 1

@@ -4,13 +4,13 @@ import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
 import { heartbeat } from '../listeners/listen-routes.ts'
 
-/** `/data/live/events`: sync tags of what has changed, as server-sent events. */
+/** `/data/live/events`: sync tags of changes, as server-sent events. */
 export function liveRoutes(lake: Lake): Route[] {
   return [
     {
       method: 'GET',
       path: '/data/live/events/:dataset',
-      // Tags say only that something changed; the hosted service streams them without a token, too.
+      // Tags reveal only that something changed; the hosted service streams them without a token, too.
       access: 'anyone',
       handle: (exchange) => live(lake, exchange),
     },

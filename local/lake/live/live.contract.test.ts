@@ -59,7 +59,7 @@ describe('live events', () => {
     expect(data.tags.filter((tag: string) => tags.includes(tag))).toEqual([])
   })
 
-  test('a document that leaves an answer bears its tags, and one that joins it', async () => {
+  test('change: a document that leaves or joins a result sends the result’s tags', async () => {
     const { lake, client, next } = await seededLake()
     const tags = await tagsFor(lake, OFFERS_OF_QUAY)
     await next()
@@ -73,7 +73,7 @@ describe('live events', () => {
     }
   })
 
-  test('drafts are told of only to those who asked, and asking needs a token', async () => {
+  test('drafts: reported only to readers that request them with a token', async () => {
     const { lake, client, next } = await seededLake()
     await next()
     const draftsToo = await liveEvents(lake, '?includeDrafts=true', {
@@ -89,7 +89,7 @@ describe('live events', () => {
     expect(anonymous.status).toBe(401)
   })
 
-  test('one that comes back gets what it missed, or is told to begin anew', async () => {
+  test('reconnection: missed events, or restart', async () => {
     const { lake, client, next } = await seededLake()
     const { id } = await next()
     await client.patch('page').set({ touched: true }).commit()
@@ -99,7 +99,7 @@ describe('live events', () => {
     expect(await lost()).toMatchObject({ event: 'restart' })
   })
 
-  test('the real client receives welcome and messages', async () => {
+  test('real client: receives welcome and messages', async () => {
     const { client } = await seededLake()
     const seen: string[] = []
     await new Promise<void>((resolve, reject) => {

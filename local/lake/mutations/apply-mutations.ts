@@ -9,13 +9,13 @@ export interface MutationResult {
   operation: 'create' | 'update' | 'delete' | 'none'
 }
 
-/** What mutations need from outside: who may do what, and which documents a query selects. */
+/** Permissions and query selection, provided by the transaction. */
 export interface MutationContext {
   staging: Staging
   stamp: Stamp
-  /** Throws 403 unless the caller may do this to the document. */
+  /** Throws 403 unless the caller has this permission for the document. */
   requireMay: (permission: 'create' | 'update', document: LakeDocument) => void
-  /** Ids of the documents a GROQ selection names. */
+  /** Ids of the documents a GROQ query selects. */
   select: (query: string, params: JsonObject) => string[]
 }
 
@@ -29,7 +29,7 @@ const HANDLERS: Record<string, Handler> = {
   patch: (context, body) => selected(context, body).map((id) => patch(context, id, body)),
 }
 
-/** Stages one mutation of the wire form `{create: …}`, `{patch: …}` …; answers what became of each document. */
+/** Stages one mutation of the wire form `{create: …}`, `{patch: …}` …; returns the results per document. */
 export function applyMutation(context: MutationContext, mutation: unknown): MutationResult[] {
   const names = isJsonObject(mutation) ? Object.keys(mutation) : []
   const handler = names.length === 1 && Object.hasOwn(HANDLERS, names[0]!) ? HANDLERS[names[0]!] : undefined
@@ -72,7 +72,7 @@ function patch(context: MutationContext, id: string, body: unknown): MutationRes
 
 function remove(context: MutationContext, id: string, body: unknown): MutationResult {
   const before = context.staging.get(id)
-  // Deleting what is not there is no error on the hosted service: the wish is fulfilled.
+  // Deleting a missing document is not an error on the hosted service.
   if (!before) return { id, operation: 'none' }
   context.requireMay('update', before)
   context.staging.set(id, null, { delete: { id, ...(isPurge(body) ? { purge: true } : {}) } })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isJsonObject } from '../store/document.ts'
 
-/** The same value, where every object standing in an array has a `_key` (`autoGenerateArrayKeys`). */
+/** Adds a `_key` to every object in an array (`autoGenerateArrayKeys`). */
 export function withArrayKeys<T>(value: T): T {
   if (Array.isArray(value)) return value.map(keyed) as T
   if (!isJsonObject(value)) return value

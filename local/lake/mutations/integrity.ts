@@ -1,10 +1,10 @@
-// Strong references: what they point at must exist, and cannot be deleted while they stand. Weak ones are free.
+// Strong references: their targets must exist and cannot be deleted while referenced. Weak ones are not checked.
 import type { LakeDocument } from '../store/document.ts'
 import { referencesOf } from '../store/references.ts'
 import { refuse } from './mutation-error.ts'
 import type { Staging } from './staging.ts'
 
-/** Throws 409, naming the documents, when the staged transaction would leave a strong reference dangling. */
+/** Throws 409 with the documents' ids when the staged transaction would leave a strong reference dangling. */
 export function requireReferencesIntact(staging: Staging): void {
   for (const { id, before, after } of staging.changes()) {
     if (after) requireTargets(staging, after, before)
@@ -15,7 +15,7 @@ export function requireReferencesIntact(staging: Staging): void {
 function requireTargets(staging: Staging, document: LakeDocument, before: LakeDocument | null): void {
   const held = new Set(before ? strongTargets(before) : [])
   for (const target of strongTargets(document)) {
-    // What stood before was checked then, and its target cannot have gone since.
+    // Existing references were checked when written, and their targets cannot have been deleted since.
     if (held.has(target) || staging.get(target)) continue
     throw refuse(
       'documentReferencesNonexistentDocumentError',

@@ -12,7 +12,7 @@ import { refuse } from './mutation-error.ts'
 
 const MOST_MUTATIONS = 10_000
 
-/** `/data/mutate`: documents written directly, as seeds, imports and integrations do. */
+/** `/data/mutate`: direct writes, as used by seeds, imports and integrations. */
 export function mutateRoutes(lake: Lake): Route[] {
   return [{ method: 'POST', path: '/data/mutate/:dataset', handle: (exchange) => mutate(lake, exchange) }]
 }
@@ -50,7 +50,7 @@ async function mutate(lake: Lake, exchange: Exchange): Promise<Answer> {
   return ok({ transactionId, results: answered })
 }
 
-/** The documents `{patch: {query}}` and `{delete: {query}}` mean: whole documents, or ids. */
+/** The documents selected by `{patch: {query}}` and `{delete: {query}}`: whole documents, or ids. */
 function selectIds(lake: Lake, exchange: Exchange, query: string, params: JsonObject): string[] {
   const { project, options, store, grants } = lake
   const view = viewOf(store.mirror, { kind: 'raw' }, grants.filterFor(exchange.identity, 'read'))

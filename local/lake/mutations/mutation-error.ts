@@ -1,13 +1,13 @@
 import { HttpError } from '../../http/http-error.ts'
 import type { JsonObject } from '../store/document.ts'
 
-/** Why one mutation (or action) of a transaction failed; the whole transaction fails with it. */
+/** Why one mutation (or action) failed; the whole transaction fails with it. */
 export interface MutationFailure extends JsonObject {
   type: string
   description: string
 }
 
-/** Thrown while a transaction is staged; the endpoint turns it into `mutationError` or `actionError`. */
+/** Thrown while a transaction is staged; the endpoint converts it to `mutationError` or `actionError`. */
 export class TransactionRefused extends Error {
   readonly status: number
   readonly failure: MutationFailure

@@ -17,7 +17,7 @@ describe.each([
     expect(await client.getDocument('offer-1')).toBe(undefined)
   })
 
-  test('commits a transaction whole, under the name the client gave it', async () => {
+  test('transaction: committed atomically under the client’s id', async () => {
     const client = makeClient((await startTestLake()).url)
     await client
       .transaction()
@@ -32,7 +32,7 @@ describe.each([
     ])
   })
 
-  test('a transaction that fails leaves nothing behind', async () => {
+  test('failed transaction: changes nothing', async () => {
     const client = makeClient((await startTestLake()).url)
     const doomed = client
       .transaction()
@@ -60,7 +60,7 @@ describe.each([
 })
 
 describe('mutations', () => {
-  test('a revision that has moved on is answered 409', async () => {
+  test('outdated revision: answers 409', async () => {
     const client = (await startTestLake()).client()
     const { _rev } = await client.create({ _id: 'a', _type: 't' })
     await client.patch('a').set({ n: 1 }).ifRevisionId(_rev).commit()
@@ -69,7 +69,7 @@ describe('mutations', () => {
     expect(await client.getDocument('a')).toMatchObject({ n: 1 })
   })
 
-  test('what a strong reference points at cannot be deleted, and the answer names the holder', async () => {
+  test('delete: the target of a strong reference is refused with the referring ids', async () => {
     const client = (await startTestLake()).client()
     await client.create({ _id: 'a', _type: 't' })
     await client.create({ _id: 'holder', _type: 't', ref: { _ref: 'a' } })
@@ -82,7 +82,7 @@ describe('mutations', () => {
     expect(await client.fetch('*')).toEqual([])
   })
 
-  test('a strong reference to nothing is refused, a weak one is free', async () => {
+  test('create: a dangling strong reference is refused, a weak one accepted', async () => {
     const client = (await startTestLake()).client()
     await expect(client.create({ _id: 'x', _type: 't', ref: { _ref: 'gone' } })).rejects.toMatchObject({
       statusCode: 409,
@@ -95,7 +95,7 @@ describe('mutations', () => {
     expect(await client.fetch('*._id')).toEqual(['weak', 'x'])
   })
 
-  test('two documents may refer to each other from their first day', async () => {
+  test('create: two documents of one transaction may refer to each other', async () => {
     const client = (await startTestLake()).client()
     const [a, b] = [
       { _id: 'a', _type: 't', other: { _ref: 'b' } },
@@ -105,14 +105,14 @@ describe('mutations', () => {
     expect(await client.fetch('*[_id == "a"][0].other->other->_id')).toBe('a')
   })
 
-  test('a dry run answers and changes nothing', async () => {
+  test('dry run: answers without changes', async () => {
     const client = (await startTestLake()).client()
     const answer = await client.create({ _id: 'a', _type: 't' }, { dryRun: true })
     expect(answer).toMatchObject({ _id: 'a' })
     expect(await client.fetch('*')).toEqual([])
   })
 
-  test('arrays get keys when asked', async () => {
+  test('autoGenerateArrayKeys: adds keys to array items', async () => {
     const client = (await startTestLake()).client()
     const document = { _id: 'a', _type: 't', list: [{ x: 1 }, { _key: 'k', inner: [{}] }, 'text'] }
     expect(await client.create(document, { autoGenerateArrayKeys: true })).toMatchObject({
@@ -124,7 +124,7 @@ describe('mutations', () => {
     })
   })
 
-  test('a transaction name is used once', async () => {
+  test('transaction id: may be used once', async () => {
     const client = (await startTestLake()).client()
     await client.mutate([{ create: { _id: 'a', _type: 't' } }], { transactionId: 'once' })
     const again = client.mutate([{ create: { _id: 'b', _type: 't' } }], { transactionId: 'once' })
@@ -152,7 +152,7 @@ describe('mutations', () => {
     expect(lake.logged).toEqual([])
   })
 
-  test('patching what is not there is answered 409', async () => {
+  test('patch: a missing document answers 409', async () => {
     const client = (await startTestLake()).client()
     await expect(client.patch('nowhere').set({ a: 1 }).commit()).rejects.toMatchObject({ statusCode: 409 })
   })

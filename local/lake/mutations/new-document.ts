@@ -3,13 +3,13 @@ import { type DocumentStub, isJsonObject, type LakeDocument } from '../store/doc
 import { isValidDocumentId } from '../store/document-ids.ts'
 import { refuse } from './mutation-error.ts'
 
-/** The moment and name a transaction gives to every document it writes. */
+/** The time and id that a transaction stamps on every document. */
 export interface Stamp {
   transactionId: string
   timestamp: string
 }
 
-/** A stub's own id; absent: a new one; ending in a dot (`drafts.`): that prefix and a new one. Throws 400. */
+/** The submitted id; absent: a new one; ending in a dot (`drafts.`): that prefix and a new one. Throws 400. */
 export function idForStub(stub: DocumentStub): string {
   const asked = stub._id
   const id =
@@ -25,7 +25,7 @@ export function idForStub(stub: DocumentStub): string {
   return id
 }
 
-/** A whole document from what was submitted. Throws 400 on a missing `_type`. */
+/** A complete document from a submitted one. Throws 400 without a `_type`. */
 export function documentFromStub(
   stub: DocumentStub,
   id: string,

@@ -59,7 +59,7 @@ describe('patches', () => {
     expect(patched(patch)).toEqual({ ...CONTENT, ...expected })
   })
 
-  test('the revision is the transaction, the day of creation stays', () => {
+  test('patch: sets the revision and preserves _createdAt', () => {
     const result = patchDocument(DOCUMENT, { set: { title: 'x' } }, STAMP)
     expect(result).toMatchObject({
       _rev: 'tx-2',
@@ -69,13 +69,13 @@ describe('patches', () => {
     expect(DOCUMENT.title).toBe('Summer sale')
   })
 
-  test('a revision that is not the document’s is refused', () => {
+  test('patch: with another revision, is refused', () => {
     expect(() => patchDocument(DOCUMENT, { ifRevisionID: 'other', set: { a: 1 } }, STAMP)).toThrow(
       'unexpected revision ID ("tx-1"), expected "other"',
     )
   })
 
-  test('id and type cannot be patched', () => {
+  test('patch: of _id and _type is refused', () => {
     expect(() => patchDocument(DOCUMENT, { set: { _type: 'page' } }, STAMP)).toThrow(
       'immutable attribute "_type"',
     )

@@ -1,4 +1,4 @@
-// Patches are applied by the Studio's own engine, @sanity/mutator, so that both sides agree on every path.
+// Patches are applied by the Studio's own engine, @sanity/mutator, so that both agree on every path.
 import { Mutation } from '@sanity/mutator'
 import { isJsonObject, type JsonObject, type LakeDocument } from '../store/document.ts'
 import { refuse } from './mutation-error.ts'
@@ -16,7 +16,7 @@ const OPERATIONS = [
 ] as const
 const OBJECT_OPERATIONS = ['setIfMissing', 'set', 'diffMatchPatch', 'inc', 'dec', 'insert'] as const
 
-/** The document as the patch leaves it, newly stamped. Throws 409 on `ifRevisionID`, 400 on a patch that makes no sense. */
+/** The patched document with a new revision. Throws 409 for `ifRevisionID`, 400 for an invalid patch. */
 export function patchDocument(document: LakeDocument, patch: JsonObject, stamp: Stamp): LakeDocument {
   requireRevision(document, patch.ifRevisionID)
   const operations = requireOperations(patch, document._id)
@@ -30,7 +30,7 @@ export function patchDocument(document: LakeDocument, patch: JsonObject, stamp: 
   return { ...patched, _updatedAt: stamp.timestamp, _rev: stamp.transactionId }
 }
 
-/** Throws 409 when a revision was named and the document has moved on. */
+/** Throws 409 when a revision is required and the document has another. */
 export function requireRevision(document: LakeDocument, revision: unknown): void {
   if (revision === undefined || revision === null || revision === document._rev) return
   throw refuse(

@@ -3,7 +3,7 @@ import type { LakeDocument } from '../store/document.ts'
 import { baseIdOf } from '../store/document-ids.ts'
 import type { Mirror } from '../store/mirror.ts'
 
-/** A transaction being put together: reads see its own writes, nothing else does until it is committed. */
+/** A transaction in preparation: its reads include its own writes, which stay private until the commit. */
 export class Staging {
   readonly #mirror: Mirror
   readonly #changes = new Map<string, Change>()
@@ -17,7 +17,7 @@ export class Staging {
     return change ? change.after : (this.#mirror.get(id) ?? null)
   }
 
-  /** Puts a document (or its absence) in place; `mutation` is what listeners and history are told. */
+  /** Stages a document or its deletion; `mutation` is for listeners and history. */
   set(id: string, after: LakeDocument | null, mutation: object): void {
     const change = this.#changes.get(id)
     if (change) {
@@ -28,7 +28,7 @@ export class Staging {
     }
   }
 
-  /** Documents that refer to `id` once this transaction stands. */
+  /** Documents that refer to `id` in the staged state. */
   *referencing(id: string): Generator<LakeDocument> {
     for (const document of this.#mirror.referencing(id).values()) {
       if (!this.#changes.has(document._id)) yield document
@@ -36,7 +36,7 @@ export class Staging {
     for (const { after } of this.#changes.values()) if (after) yield after
   }
 
-  /** A document's published, draft and version forms as they stand now. */
+  /** A document's published, draft and version forms in the staged state. */
   variantsOf(baseId: string): LakeDocument[] {
     const standing = [...this.#mirror.variantsOf(baseId).values()].filter(
       ({ _id }) => !this.#changes.has(_id),
@@ -45,7 +45,7 @@ export class Staging {
     return [...standing, ...staged.filter(({ _id }) => baseIdOf(_id) === baseId)]
   }
 
-  /** The changes so far, without documents that neither were nor are. */
+  /** The staged changes, without documents that exist neither before nor after. */
   changes(): Change[] {
     return [...this.#changes.values()].filter((change) => change.before !== null || change.after !== null)
   }

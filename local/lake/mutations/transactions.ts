@@ -13,18 +13,18 @@ import { Staging } from './staging.ts'
 
 export interface TransactionRequest<Item, Result> {
   identity: Identity
-  /** The client's own name for it; becomes the revision of every document it writes. */
+  /** The client's transaction id; becomes the revision of every document it writes. */
   transactionId: unknown
   dryRun: boolean
   items: Item[]
-  /** Whether asset documents may be made: only an upload knows that the file is there. */
+  /** Whether asset documents may be created: only an upload has verified the file. */
   assets?: boolean
   errorType: 'mutationError' | 'actionError'
   apply: (work: Work, item: Item) => Result
   kindOf: (results: Result[]) => CommitKind
 }
 
-/** What staging one item has at hand. */
+/** The context of staging one item. */
 export interface Work {
   staging: Staging
   stamp: Stamp
@@ -37,10 +37,10 @@ export interface TransactionOutcome<Result> {
   staging: Staging
 }
 
-/** Documents whose ids are hashes of files; one that was made up would be answered for the file's next upload. */
+/** Asset ids are hashes of files; a made-up document would be returned for the file's next upload. */
 const ASSET_TYPES: ReadonlySet<string> = new Set(['sanity.imageAsset', 'sanity.fileAsset'])
 
-/** Runs transactions: all of their items or none, references whole, durable when it returns. */
+/** Runs transactions: atomic, referentially intact, durable on return. */
 export class Transactions {
   readonly #store: LakeStore
   readonly #grants: Grants
@@ -52,7 +52,7 @@ export class Transactions {
     this.#now = now
   }
 
-  /** Resolves when it is durable. Rejects with ApiError 400, 403 or 409, naming the item that failed. */
+  /** Resolves when the transaction is durable. Rejects with HttpError 400, 403 or 409 for the item that failed. */
   async run<Item, Result>(request: TransactionRequest<Item, Result>): Promise<TransactionOutcome<Result>> {
     const stamp = { transactionId: this.#nameOf(request.transactionId), timestamp: this.#now().toISOString() }
     const staging = new Staging(this.#store.mirror)
@@ -85,8 +85,8 @@ export class Transactions {
   }
 
   /**
-   * Whoever writes a document must be allowed to write all of its forms: a draft of one's own beside another dealer's
-   * published document would stand in its place wherever drafts are shown.
+   * Writing a document requires permission for all of its forms: an own draft of another dealer's document would
+   * replace it wherever drafts are shown.
    */
   #permissionCheck(identity: Identity, staging: Staging, assets: boolean): Work['requireMay'] {
     const isLimited = this.#grants.filterFor(identity, 'update') !== null

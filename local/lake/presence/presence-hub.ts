@@ -1,4 +1,4 @@
-// Who looks at what: the Studio's presence, JSON-RPC 2.0 over a WebSocket.
+// Presence in the Studio: JSON-RPC 2.0 over a WebSocket.
 // Source: @sanity/bifur-client (the calls) and the Studio's presence store (the events).
 import { randomUUID } from 'node:crypto'
 import type { Identity } from '../auth/identity.ts'
@@ -12,7 +12,7 @@ export interface PresencePeer {
   send(message: JsonObject): void
 }
 
-/** What a peer may be told of another. */
+/** What a peer may learn of another. */
 export interface PresenceRules {
   maySee(peer: Identity, other: Identity): boolean
   mayRead(peer: Identity, documentId: string): boolean
@@ -35,7 +35,7 @@ export class PresenceHub {
     if (peer.sessionId) this.#tellOthers(peer, { type: 'disconnect', m: { session: peer.sessionId } })
   }
 
-  /** Does one call and answers its result; undefined for a method that does not exist. */
+  /** Executes a call and returns its result; undefined for an unknown method. */
   call(peer: PresencePeer, method: string, params: unknown): unknown {
     const given = isJsonObject(params) ? params : {}
     switch (method) {
@@ -73,7 +73,7 @@ export class PresenceHub {
     return 'ok'
   }
 
-  /** The event without the places in documents that the peer may not read. */
+  /** The event without the locations the peer may not read. */
   #readable(peer: PresencePeer, event: JsonObject): JsonObject {
     const m = isJsonObject(event.m) ? event.m : {}
     if (!Array.isArray(m.locations)) return event

@@ -6,7 +6,7 @@ import type { PresenceHub, PresencePeer } from './presence-hub.ts'
 const UNAUTHORIZED = 4001
 const HEARTBEAT_MS = 10_000
 
-/** Serves one presence socket. The first call must be `authorization` with a known token. */
+/** Serves one presence socket. The first call must be `authorization` with a valid token. */
 export function servePresence(
   socket: WebSocket,
   hub: PresenceHub,

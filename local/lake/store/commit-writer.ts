@@ -1,7 +1,7 @@
 import type { Commit } from './commit.ts'
 import type { Database } from './database.ts'
 
-/** Writes commits into SQLite, several to one transaction of its own. */
+/** Writes commits to SQLite, several in one SQLite transaction. */
 export class CommitWriter {
   readonly #db: Database
   readonly #statements
@@ -20,7 +20,7 @@ export class CommitWriter {
       forget: db.prepare('DELETE FROM revisions WHERE document_id = ?'),
       last: db.prepare('SELECT MAX(seq) AS seq FROM transactions'),
     }
-    // Inside the open transaction this is a savepoint: one commit that fails takes no other with it.
+    // A nested transaction is a savepoint: a failing commit does not affect the others.
     this.#writeWhole = db.transaction((commit: Commit) => this.#write(commit))
   }
 
@@ -40,7 +40,7 @@ export class CommitWriter {
     this.#writeWhole(commit)
   }
 
-  /** Syncs to disk what was written since `begin`. */
+  /** Syncs everything written since `begin` to disk. */
   end(): void {
     this.#db.exec('COMMIT')
   }
@@ -62,7 +62,7 @@ export class CommitWriter {
   }
 }
 
-/** A delete that takes the document's history with it. */
+/** A deletion that includes the document's history. */
 function isPurge(mutation: object): boolean {
   return 'delete' in mutation && (mutation.delete as { purge?: boolean }).purge === true
 }

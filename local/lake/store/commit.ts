@@ -1,15 +1,15 @@
 import type { LakeDocument } from './document.ts'
 
-/** How one document fared in a transaction. `before`/`after` null: it did not, or does not any more, exist. */
+/** One document's change in a transaction. `before`/`after` are null where it did not exist. */
 export interface Change {
   id: string
   before: LakeDocument | null
   after: LakeDocument | null
-  /** What was asked of this document, in the wire form of mutations. */
+  /** The change in the wire form of mutations. */
   mutations: object[]
 }
 
-/** What the transaction was, in the words of the history's events. */
+/** The transaction's kind in the terms of history events. */
 export type CommitKind =
   | 'mutate'
   | 'create'

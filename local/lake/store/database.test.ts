@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { testFolder } from '../testing/test-lake.ts'
 import { openDatabase } from './database.ts'
 
-test('commits reach the disk before they are answered', async () => {
+test('openDatabase: commits are synced to disk', async () => {
   const db = openDatabase(await testFolder())
   expect(db.pragma('journal_mode', { simple: true })).toBe('wal')
   expect(db.pragma('synchronous', { simple: true })).toBe(2)
   db.close()
 })
 
-test('content of a newer lake stops the start and says what to do', async () => {
+test('openDatabase: a file of a newer version throws with the remedy', async () => {
   const folder = await testFolder()
   const db = openDatabase(folder)
   db.pragma('user_version = 99')

@@ -1,4 +1,4 @@
-// The lake's file: better-sqlite3, WAL, synchronous=FULL, so that an answered mutation survives a power cut.
+// The lake's file: better-sqlite3, WAL, synchronous=FULL, so that an acknowledged mutation survives a power cut.
 import type { Database } from 'better-sqlite3'
 import { openDatabaseFile } from '../../sqlite/open-database-file.ts'
 
@@ -19,7 +19,8 @@ const MIGRATIONS = [
    CREATE TABLE user_values (user_id TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
      PRIMARY KEY (user_id, key)) WITHOUT ROWID;
    CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;`,
-  // People had one role and a list of dealers; an editor of a dealer could write its settings, as a manager can now.
+  // Previously users had one role and a list of dealers; an editor could write a dealer's settings, as a manager can
+  // now.
   `ALTER TABLE users ADD COLUMN roles TEXT NOT NULL DEFAULT '[]';
    UPDATE users SET roles = CASE
      WHEN tenants IS NULL OR role = 'administrator' THEN json_array(role)
@@ -30,7 +31,7 @@ const MIGRATIONS = [
    DELETE FROM settings WHERE key = 'scopes';`,
 ]
 
-/** Opens (or makes) `lake.db` in `folder` and brings it to the newest form; a file of a newer lake stops the start. */
+/** Opens or creates `lake.db` in `folder` and migrates it; a file of a newer version throws. */
 export function openDatabase(folder: string): Database {
   const db = openDatabaseFile({
     folder,

@@ -8,7 +8,7 @@ import { referencesOf } from './references.ts'
 
 const MOST_IDS = 1000
 
-/** `/data/doc` and `/data/references`: documents by id, and who refers to them. */
+/** `/data/doc` and `/data/references`: documents by id, and the documents that refer to them. */
 export function docRoutes(lake: Lake): Route[] {
   return [
     {
@@ -37,7 +37,7 @@ function byIds(lake: Lake, exchange: Exchange): Answer {
     if (forms.length === 0) omitted.push({ id, reason: 'existence' })
     else if (readable.length === 0) omitted.push({ id, reason: 'permission' })
   }
-  // The client asks with `excludeContent` only to learn which ids are missing.
+  // The client requests `excludeContent` only to learn which ids are missing.
   const bare = exchange.query.get('excludeContent') === 'true'
   return ok({
     documents: bare ? documents.map(({ _id, _type, _rev }) => ({ _id, _type, _rev })) : documents,
@@ -55,7 +55,7 @@ function formsOf(lake: Lake, id: string, exchange: Exchange): LakeDocument[] {
 
 function referencesTo(lake: Lake, exchange: Exchange): Answer {
   const id = exchange.params.id!
-  // Without the internal ones only other datasets' references are asked for, and one dataset stands alone here.
+  // Without internal references only those of other datasets remain, and the lake has one dataset.
   if (exchange.query.get('excludeInternalReferences') === 'true') return ok({ totalCount: 0, references: [] })
   const holders = [...lake.store.mirror.referencing(id).values()].filter((document) =>
     lake.grants.may(exchange.identity, 'read', document),

@@ -1,5 +1,5 @@
-// Document ids, as the hosted service spells them: `<base>` is published, `drafts.<base>` the draft,
-// `versions.<release>.<base>` the document as one release will publish it.
+// Document ids in the hosted service's form: `<base>` is published, `drafts.<base>` the draft,
+// `versions.<release>.<base>` the version of a release.
 
 const DRAFT = 'drafts.'
 const VERSION = 'versions.'
@@ -7,7 +7,7 @@ const VALID_ID = /^[A-Za-z0-9_-]([A-Za-z0-9_.-]{0,126}[A-Za-z0-9_-])?$/
 
 export type Variant = { kind: 'published' } | { kind: 'draft' } | { kind: 'version'; release: string }
 
-/** The published id behind a draft or version id; a published id is its own. */
+/** The published id of a draft or version id; a published id is returned as it is. */
 export function baseIdOf(id: string): string {
   if (id.startsWith(DRAFT)) return id.slice(DRAFT.length)
   if (!id.startsWith(VERSION)) return id
@@ -15,7 +15,7 @@ export function baseIdOf(id: string): string {
   return dot === -1 ? id : id.slice(dot + 1)
 }
 
-/** Which of the three kinds of document an id names. */
+/** The kind of document an id belongs to. */
 export function variantOf(id: string): Variant {
   if (id.startsWith(DRAFT)) return { kind: 'draft' }
   if (!id.startsWith(VERSION)) return { kind: 'published' }

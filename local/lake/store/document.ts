@@ -1,4 +1,4 @@
-/** A document as the lake keeps it: the hosted service's own attribute names, one JSON object. */
+/** A stored document: one JSON object with the hosted service's system attributes. */
 export interface LakeDocument {
   _id: string
   _type: string
@@ -8,7 +8,7 @@ export interface LakeDocument {
   [attribute: string]: unknown
 }
 
-/** What a client submits: the system attributes may be absent. */
+/** A submitted document: the system attributes may be absent. */
 export type DocumentStub = { _id?: string; _type?: string; [attribute: string]: unknown }
 
 export type JsonObject = Record<string, unknown>

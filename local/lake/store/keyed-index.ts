@@ -2,7 +2,7 @@ import type { LakeDocument } from './document.ts'
 
 const NOTHING: ReadonlyMap<string, LakeDocument> = new Map()
 
-/** Documents by a key computed from them; one document may stand under many keys. */
+/** Documents by computed keys; a document may have several. */
 export class KeyedIndex {
   readonly #keysOf: (document: LakeDocument) => Iterable<string>
   readonly #groups = new Map<string, Map<string, LakeDocument>>()
@@ -28,7 +28,7 @@ export class KeyedIndex {
     }
   }
 
-  /** The documents under a key, by id; empty when there are none. */
+  /** The documents of a key, by id; empty when there are none. */
   get(key: string): ReadonlyMap<string, LakeDocument> {
     return this.#groups.get(key) ?? NOTHING
   }

@@ -12,7 +12,7 @@ function request(transactionId: string, after = make(transactionId)) {
   return { transactionId, author: 'me', timestamp: '2025-06-01', kind: 'mutate' as const, changes: [change] }
 }
 
-test('commits that arrive together are told of in order, once they are durable', async () => {
+test('commits that arrive together: reported in order once durable', async () => {
   const store = new LakeStore(openDatabase(await testFolder()))
   const told: string[] = []
   store.onCommit((commit) => told.push(commit.transactionId))
@@ -23,7 +23,7 @@ test('commits that arrive together are told of in order, once they are durable',
   store.close()
 })
 
-test('a commit that SQLite refuses takes no other with it', async () => {
+test('commit that SQLite refuses: the others succeed', async () => {
   const folder = await testFolder()
   const store = new LakeStore(openDatabase(folder))
   const first = store.commit(request('a'))
@@ -36,12 +36,12 @@ test('a commit that SQLite refuses takes no other with it', async () => {
   again.close()
 })
 
-test('when the disk refuses, nobody is told and memory forgets', async () => {
+test('failed disk write: nobody is notified and the mirror is rolled back', async () => {
   const store = new LakeStore(openDatabase(await testFolder()))
   const told: string[] = []
   store.onCommit((commit) => told.push(commit.transactionId))
   const { durable } = store.commit(request('a'))
-  // As a failing COMMIT leaves it: nothing stands.
+  // As after a failed COMMIT: no transaction is open.
   store.db.exec('ROLLBACK')
   await expect(durable).rejects.toThrow()
   expect([store.mirror.get('a'), store.seq, told]).toEqual([undefined, 0, []])
@@ -50,7 +50,7 @@ test('when the disk refuses, nobody is told and memory forgets', async () => {
   store.close()
 })
 
-test('closing writes what is pending', async () => {
+test('close: writes pending commits', async () => {
   const folder = await testFolder()
   const store = new LakeStore(openDatabase(folder))
   const { durable } = store.commit(request('a'))

@@ -12,14 +12,16 @@ export interface CommitRequest {
   changes: Change[]
 }
 
-/** A transaction written; `durable` resolves once it is on disk, and only then may it be acknowledged. */
+/** A written transaction; it may be acknowledged once `durable` resolves. */
 export interface PendingCommit {
   commit: Commit
   durable: Promise<void>
 }
 
-/** Documents and their history. Transactions that arrive together reach the disk together: syncing costs the same for
- * ten as for one. Queries see a transaction at once; who sent it and who listens hear of it when it is durable. */
+/**
+ * Documents and their history. Transactions that arrive together are synced together, because a sync costs the same
+ * for ten as for one. Queries see a transaction at once; its author and listeners are notified when it is durable.
+ */
 export class LakeStore {
   readonly db: Database
   #mirror: Mirror
@@ -39,7 +41,7 @@ export class LakeStore {
     return this.#mirror
   }
 
-  /** Newest transaction's number; grows by one a commit. */
+  /** The newest transaction's number; increases by one per commit. */
   get seq(): number {
     return this.#seq
   }
@@ -48,7 +50,7 @@ export class LakeStore {
     return this.#writer.knows(id)
   }
 
-  /** Writes a transaction. Throws, and changes nothing, when SQLite refuses. */
+  /** Writes a transaction. Throws without changes when SQLite refuses. */
   commit(request: CommitRequest): PendingCommit {
     this.#batch ??= this.#openBatch()
     const commit: Commit = { ...request, seq: this.#seq + 1 }
@@ -62,7 +64,7 @@ export class LakeStore {
     return { commit, durable: this.#batch.done }
   }
 
-  /** Calls `listener` after every durable commit, in order; the answer ends it. */
+  /** Calls `listener` after every durable commit, in order; returns a function that unsubscribes. */
   onCommit(listener: CommitListener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -76,7 +78,7 @@ export class LakeStore {
   #openBatch() {
     this.#writer.begin()
     const done = new Promise<void>((resolve, reject) => {
-      // By then every request that has arrived so far has been heard.
+      // By then every request that has arrived is included.
       setImmediate(() => {
         try {
           if (this.#batch?.done === done) this.#closeBatch()
@@ -95,7 +97,7 @@ export class LakeStore {
     try {
       this.#writer.end()
     } catch (error) {
-      // A full disk, say: none of them came to be, and memory must not say otherwise.
+      // E.g. a full disk: none was committed, so the mirror is rolled back.
       this.#writer.abandon()
       this.#mirror = readMirror(this.db)
       this.#seq = this.#writer.lastSeq()

@@ -6,7 +6,7 @@ function make(_id: string, rest: object = {}) {
   return { _id, _type: 't', _rev: 'r', _createdAt: '', _updatedAt: '', ...rest }
 }
 
-test('indexes follow a document that changes and one that goes', () => {
+test('indexes: updated when a document changes or is deleted', () => {
   const mirror = new Mirror()
   mirror.put(make('a', { slug: { current: 'one' }, ref: { _ref: 'x' } }))
   const ids = (found: ReadonlyMap<string, unknown> | null) => [...(found?.keys() ?? [])]
@@ -20,19 +20,19 @@ test('indexes follow a document that changes and one that goes', () => {
   expect([mirror.size, ids(mirror.ofType('u')), ids(mirror.referencing('y'))]).toEqual([0, [], []])
 })
 
-test('value indexes are bounded: beyond them a query looks at the documents', () => {
+test('value indexes: beyond the limit, the lookup returns null', () => {
   const mirror = new Mirror()
   const answers = Array.from({ length: 60 }, (_, index) => mirror.withValue(`field${index}`, 'x'))
   expect(answers.filter((answer) => answer === null)).toHaveLength(12)
 })
 
-test('forms of one document stand together', () => {
+test('forms of one document: grouped', () => {
   const mirror = new Mirror()
   for (const id of ['a', 'drafts.a', 'versions.r1.a', 'b', 'a.b']) mirror.put(make(id))
   expect([...mirror.variantsOf('a').keys()]).toEqual(['a', 'drafts.a', 'versions.r1.a'])
 })
 
-test('references are found wherever they stand; those into other datasets bind nobody', () => {
+test('references: found at any depth; those into other datasets are ignored', () => {
   const document = make('a', {
     one: { _ref: 'x' },
     list: [{ deep: { _ref: 'y', _weak: true } }],

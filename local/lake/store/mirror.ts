@@ -4,10 +4,10 @@ import { KeyedIndex } from './keyed-index.ts'
 import { referencedIds } from './references.ts'
 import { stringsAtPath } from './value-path.ts'
 
-// Beyond this many distinct paths a query falls back to its type's documents: memory stays bounded.
+// Bounds memory: beyond this many paths a query scans the documents of its type.
 const MAX_VALUE_INDEXES = 48
 
-/** All documents in memory, indexed for queries. SQLite stays the truth; this is filled from it at start. */
+/** All documents in memory, indexed for queries; loaded from SQLite at start. */
 export class Mirror {
   readonly #documents = new Map<string, LakeDocument>()
   readonly #byType = new KeyedIndex((document) => [document._type])
@@ -45,8 +45,10 @@ export class Mirror {
     return this.#byReference.get(id)
   }
 
-  /** Documents whose attribute `a.b.c` is, or lists, the text `value`; the index is built when first asked, null when
-   * there are too many. */
+  /**
+   * Documents whose attribute `a.b.c` equals or contains the text `value`; null when there are too many indexes. An
+   * index is built on first use.
+   */
   withValue(path: string, value: string): ReadonlyMap<string, LakeDocument> | null {
     let index = this.#byValue.get(path)
     if (!index) {

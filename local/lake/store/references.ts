@@ -1,6 +1,6 @@
 import { isJsonObject, type LakeDocument } from './document.ts'
 
-/** One `_ref` inside a document. `weak` references may point at nothing, as may those into other datasets. */
+/** One `_ref` of a document. The target of a `weak` reference may be missing, as may those in other datasets. */
 export interface Reference {
   target: string
   weak: boolean
@@ -9,7 +9,7 @@ export interface Reference {
 
 const known = new WeakMap<LakeDocument, Reference[]>()
 
-/** Every reference of a document, found once a document. */
+/** Every reference of a document, cached per document object. */
 export function referencesOf(document: LakeDocument): Reference[] {
   const cached = known.get(document)
   if (cached) return cached
@@ -26,7 +26,7 @@ function collect(value: unknown, path: (string | number)[], found: Reference[]):
   }
   if (!isJsonObject(value)) return
   if (typeof value._ref === 'string') {
-    // A reference into another dataset or a media library is not ours to keep whole.
+    // References into other datasets or media libraries are not checked here.
     const foreign = typeof value._dataset === 'string' || typeof value._projectId === 'string'
     found.push({ target: value._ref, weak: foreign || value._weak === true, path })
     return
@@ -37,7 +37,7 @@ function collect(value: unknown, path: (string | number)[], found: Reference[]):
   }
 }
 
-/** The ids a document refers to, each once. */
+/** The distinct ids a document refers to. */
 export function referencedIds(document: LakeDocument): Set<string> {
   return new Set(referencesOf(document).map((reference) => reference.target))
 }

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 
 export type AclMode = 'private' | 'public'
 
-/** The dataset's own settings. */
+/** Settings of the dataset. */
 export class Settings {
   readonly #db: Database
   #aclMode: AclMode
@@ -20,7 +20,7 @@ export class Settings {
     return this.#aclMode === 'public'
   }
 
-  /** The roles of dealers' staff. Without any, only the roles that every project has grant something. */
+  /** The roles of the dealers' staff. Without any, only the roles of every project grant permissions. */
   get roles(): RoleTable {
     return this.#roles
   }

@@ -1,6 +1,6 @@
 import { isJsonObject } from './document.ts'
 
-/** The text at `a.b.c` of a document, or the texts of a list there; none when it is absent or something else. */
+/** The text at `a.b.c` of a document, or the texts of a list there; empty for other values. */
 export function stringsAtPath(document: unknown, path: string): string[] {
   let value: unknown = document
   for (const name of path.split('.')) {

@@ -1,6 +1,6 @@
 import type { Lake } from '../lake.ts'
 
-/** `/env.js`: what the static Studio must know of where it stands. `apiHost` is empty: the same origin. */
+/** `/env.js`: the static Studio's configuration. `apiHost` is empty: the same origin. */
 export function envScript(lake: Lake): string {
   const { projectId, dataset } = lake.project
   const values = { projectId, dataset, apiHost: '', siteOrigin: lake.options.siteOrigin }

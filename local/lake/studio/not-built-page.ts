@@ -1,4 +1,4 @@
-/** What stands in the Studio's place while it has not been built. */
+/** The page shown until the Studio is built. */
 export function notBuiltPage(folder: string): string {
   const shown = folder.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Studio not built · Forecourt</title>

@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** A file of the built Studio; null when it is not there or the path leads out of the folder. */
+/** A file of the built Studio; null when it is missing or outside the folder. */
 export async function readStudioFile(folder: string, path: string): Promise<StudioFile | null> {
   const root = resolve(folder)
   const full = resolve(root, path)

@@ -8,7 +8,7 @@ import { readStudioFile } from './studio-files.ts'
 
 const PAGE = 'text/html; charset=utf-8'
 
-/** The built Studio: its files, and its page for every other address. */
+/** The built Studio: its files, and its page for every other path. */
 export function studioRoutes(lake: Lake): Route[] {
   return [
     { method: 'GET', path: '/env.js', access: 'anyone', handle: () => env(lake) },
@@ -26,7 +26,7 @@ async function fileOrPage(lake: Lake, exchange: Exchange): Promise<Answer> {
   const path = exchange.params.path!
   const file = await readStudioFile(lake.options.studioFolder, path)
   if (file && file.contentType !== PAGE) {
-    // Names under /static/ bear a hash of what is in them, but for the few with fixed names at its top.
+    // Names under /static/ contain a content hash, except a few fixed names at the top level.
     const hashed = /-[\w-]{8}\.\w+$/.test(path)
     const headers: Headers = {
       'content-type': file.contentType,
@@ -38,7 +38,7 @@ async function fileOrPage(lake: Lake, exchange: Exchange): Promise<Answer> {
       return { kind: 'raw', status: 304, body: null, headers }
     return { kind: 'raw', status: 200, body: file.bytes, headers }
   }
-  // Something with an ending is a file that is not there; the Studio's own addresses have none.
+  // A path with an extension is a missing file; the Studio's own paths have none.
   if (/\.\w{1,8}$/.test(path)) throw plainError(404, `There is no file /${path}`)
   return page(lake, exchange)
 }
@@ -51,7 +51,7 @@ async function page(lake: Lake, _exchange: Exchange): Promise<Answer> {
   return { kind: 'raw', status: 503, body: notBuiltPage(studioFolder), headers }
 }
 
-/** The Studio styles itself at run time, frames the sites in its preview and shows pictures from anywhere. */
+/** The Studio injects styles at run time, frames the sites in its preview and shows images from any origin. */
 function securityHeaders(): Headers {
   return {
     'content-security-policy':

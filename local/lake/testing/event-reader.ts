@@ -7,7 +7,7 @@ export interface ServerEvent {
   data: any
 }
 
-/** Reads a lake's event stream; `next()` waits for the next event (comments are passed over). */
+/** Reads a lake's event stream; `next()` waits for the next event and skips comments. */
 export async function openEvents(url: string, headers: Record<string, string> = {}) {
   const abort = new AbortController()
   onTestFinished(() => abort.abort())

@@ -11,7 +11,7 @@ export const READ_TOKEN = 'test-read-token'
 export const WRITE_TOKEN = 'test-write-token'
 export const PROJECT = { projectId: 'forecourt', dataset: 'production' }
 
-/** A clock that begins at a fixed instant and moves on a second each time it is read. */
+/** A clock that starts at a fixed instant and advances a second per read. */
 export function steppingClock(start = '2025-06-01T00:00:00.000Z'): () => Date {
   let ms = Date.parse(start)
   return () => {
@@ -20,7 +20,7 @@ export function steppingClock(start = '2025-06-01T00:00:00.000Z'): () => Date {
   }
 }
 
-/** A new empty folder, removed when the test ends. */
+/** A new empty folder, removed after the test. */
 export async function testFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lake-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -28,7 +28,7 @@ export async function testFolder(): Promise<string> {
 }
 
 export interface TestLake extends RunningLake {
-  /** Lines the lake logged. */
+  /** The lake's log lines. */
   logged: string[]
   client(options?: {
     token?: string | null
@@ -37,7 +37,7 @@ export interface TestLake extends RunningLake {
   }): SanityClient
 }
 
-/** A lake on a free port with a reader's and a writer's token; it ends with the test. */
+/** A lake on a free port with a read and a write token; closed after the test. */
 export async function startTestLake(options: Partial<LakeOptions> = {}): Promise<TestLake> {
   const logged: string[] = []
   const robots = [
@@ -59,7 +59,7 @@ export async function startTestLake(options: Partial<LakeOptions> = {}): Promise
 
 type ClientOptions = Parameters<TestLake['client']>[0]
 
-/** The real client, as the site and the Studio configure it for an embedded lake. */
+/** The real client, configured as the site and the Studio do for an embedded lake. */
 export function clientFor(url: string, { token = WRITE_TOKEN, ...rest }: ClientOptions = {}): SanityClient {
   return createClient(configFor(url, token, rest))
 }
@@ -84,7 +84,7 @@ function configFor(url: string, token: string | null, rest: Omit<NonNullable<Cli
   }
 }
 
-/** Asks the lake over plain HTTP; `path` begins with a slash. */
+/** Sends a request over plain HTTP; `path` begins with a slash. */
 export async function ask(lake: RunningLake, path: string, init: RequestInit & { token?: string } = {}) {
   const headers = new Headers(init.headers)
   if (init.token) headers.set('authorization', `Bearer ${init.token}`)

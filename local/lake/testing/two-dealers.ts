@@ -1,9 +1,9 @@
-// Two dealers and their staff, for the tests of what keeps them apart.
+// Two dealers and their staff, for the tests of tenant isolation.
 import type { SanityClient } from '@sanity/client'
 import { expect } from 'vitest'
 import { ask, startTestLake, type TestLake, WRITE_TOKEN } from './test-lake.ts'
 
-/** A role of a dealer's staff with grants of the form that dealers' roles have. */
+/** A staff role with grants in the form of the dealers' roles. */
 export function roleOf(kind: 'editor' | 'viewer', ...sites: string[]) {
   const ids = JSON.stringify(sites.map((slug) => `tenant-${slug}`))
   const forms = JSON.stringify(sites.flatMap((slug) => [`tenant-${slug}`, `drafts.tenant-${slug}`]))
@@ -48,7 +48,7 @@ export const at = (slug: string) => ({ tenant: ref(`tenant-${slug}`) })
 export const on = (...slugs: string[]) => ({
   sites: slugs.map((slug) => ({ ...ref(`tenant-${slug}`), _key: slug })),
 })
-/** Two dealers, what is each one's, what they share and what is everybody's; and a draft of each of the first. */
+/** Two dealers, the documents of each, those shared by both, global ones; and a draft of each dealer's first. */
 export const DOCUMENTS = [
   { _id: 'tenant-a', _type: 'tenant', name: 'A' },
   { _id: 'tenant-b', _type: 'tenant', name: 'B' },
@@ -67,7 +67,7 @@ export const DOCUMENTS = [
   { _id: 'stray', _type: 'unlisted', n: 1 },
 ]
 
-/** A lake with those documents and roles, its administrator, and the editor of `a` signed in. */
+/** A lake with those documents and roles, its administrator, and the signed-in editor of dealer `a`. */
 export async function startTwoDealers() {
   const lake = await startTestLake()
   const admin = lake.client({ perspective: 'raw' })
@@ -79,11 +79,11 @@ export async function startTwoDealers() {
   return { lake, admin, editor }
 }
 
-/** Puts something into the lake by its own door, as an administrator. */
+/** Writes to the lake's local endpoints, as an administrator. */
 export const put = (lake: TestLake, path: string, body: unknown) =>
   ask(lake, path, { method: 'PUT', token: WRITE_TOKEN, body: JSON.stringify(body) })
 
-/** Somebody who signs in by the sign-in page. */
+/** Creates a user and signs in by the sign-in page. */
 export async function clientOf(lake: TestLake, id: string, ...roles: string[]): Promise<SanityClient> {
   const person = { name: id, email: `${id}@forecourt.example`, roles }
   expect((await put(lake, `/local/users/${id}`, person)).status).toBe(200)
@@ -96,5 +96,5 @@ export async function clientOf(lake: TestLake, id: string, ...roles: string[]): 
 
 export const tokenOf = (client: SanityClient) => client.config().token ?? ''
 
-/** Expects a write to be refused for want of permission. */
+/** Expects a write to be refused for lack of permission. */
 export const refused = (write: Promise<unknown>) => expect(write).rejects.toMatchObject({ statusCode: 403 })
