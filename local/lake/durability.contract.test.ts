@@ -46,7 +46,7 @@ async function startProcess(folder: string, env: Record<string, string> = {}): P
 }
 
 /** Writes documents until the connection fails; returns the acknowledged ones. */
-async function writeUntilGone(url: string, round: number): Promise<string[]> {
+async function writeUntilDisconnected(url: string, round: number): Promise<string[]> {
   const client = clientFor(url)
   const acknowledged: string[] = []
   for (let n = 0; ; n++) {
@@ -69,7 +69,10 @@ test('kill -9: every acknowledged mutation survives, over several rounds', async
   const promised: string[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const child = await startProcess(folder)
-    const writers = [writeUntilGone(child.url, round * 2), writeUntilGone(child.url, round * 2 + 1)]
+    const writers = [
+      writeUntilDisconnected(child.url, round * 2),
+      writeUntilDisconnected(child.url, round * 2 + 1),
+    ]
     const reached = async () => (await clientFor(child.url).fetch<number>('count(*)')) >= (round + 1) * 40
     while (!(await reached()));
     child.process.kill('SIGKILL')

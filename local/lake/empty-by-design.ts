@@ -7,7 +7,7 @@ interface EmptyAnswer {
   method: string
   path: string
   answer: unknown
-  why: string
+  reason: string
 }
 
 export const EMPTY_BY_DESIGN: EmptyAnswer[] = [
@@ -15,18 +15,18 @@ export const EMPTY_BY_DESIGN: EmptyAnswer[] = [
     method: 'GET',
     path: '/features',
     answer: [],
-    why: 'plan features of a hosted project: none is switched on',
+    reason: 'plan features of a hosted project: none is switched on',
   },
-  { method: 'GET', path: '/help', answer: {}, why: 'help links fetched from the hosted service' },
-  { method: 'GET', path: '/journey/announcements', answer: [], why: 'product news of the hosted service' },
+  { method: 'GET', path: '/help', answer: {}, reason: 'help links fetched from the hosted service' },
+  { method: 'GET', path: '/journey/announcements', answer: [], reason: 'product news of the hosted service' },
   {
     method: 'GET',
     path: '/journey/unclaimed-project',
     answer: null,
-    why: 'projects here are nobody’s to claim',
+    reason: 'projects here are nobody’s to claim',
   },
-  { method: 'GET', path: '/journey/trial/*id', answer: null, why: 'there is no trial period' },
-  { method: 'GET', path: '/journey/trial', answer: null, why: 'there is no trial period' },
+  { method: 'GET', path: '/journey/trial/*id', answer: null, reason: 'there is no trial period' },
+  { method: 'GET', path: '/journey/trial', answer: null, reason: 'there is no trial period' },
   ...[
     'asset-limit',
     'comments',
@@ -39,57 +39,62 @@ export const EMPTY_BY_DESIGN: EmptyAnswer[] = [
     method: 'GET',
     path: `/journey/${offer}`,
     answer: null,
-    why: 'offers of bigger plans: none to sell',
+    reason: 'offers of bigger plans: none to sell',
   })),
   {
     method: 'GET',
     path: '/geoip/country',
     answer: {},
-    why: 'used for consent banners of the hosted service',
+    reason: 'used for consent banners of the hosted service',
   },
   {
     method: 'GET',
     path: '/intake/telemetry-status',
     answer: { status: 'denied' },
-    why: 'no telemetry is taken',
+    reason: 'no telemetry is taken',
   },
-  { method: 'POST', path: '/intake/batch', answer: {}, why: 'no telemetry is taken; what comes is dropped' },
+  {
+    method: 'POST',
+    path: '/intake/batch',
+    answer: {},
+    reason: 'no telemetry is taken; what comes is dropped',
+  },
   {
     method: 'GET',
     path: '/projects/:project/grants',
     answer: {},
-    why: 'project-wide grants; the acl says it all',
+    reason: 'project-wide grants; the acl says it all',
   },
   {
     method: 'GET',
     path: '/projects/:project/user-applications',
     answer: [],
-    why: 'no applications are deployed',
+    reason: 'no applications are deployed',
   },
   {
     method: 'GET',
     path: '/subscriptions/project/:project',
     answer: null,
-    why: 'there is no plan to pay for',
+    reason: 'there is no plan to pay for',
   },
   {
     method: 'GET',
     path: '/access/project/:project/requests',
     answer: [],
-    why: 'people are put in by the seeds',
+    reason: 'people are put in by the seeds',
   },
-  { method: 'GET', path: '/access/requests/me', answer: [], why: 'people are put in by the seeds' },
+  { method: 'GET', path: '/access/requests/me', answer: [], reason: 'people are put in by the seeds' },
   {
     method: 'GET',
     path: '/media-libraries',
     answer: { data: [] },
-    why: 'the media library has no local stand-in',
+    reason: 'the media library has no local stand-in',
   },
   {
     method: 'GET',
     path: '/schedules/:project/:dataset',
     answer: { schedules: [] },
-    why: 'scheduling is switched off',
+    reason: 'scheduling is switched off',
   },
 ]
 

@@ -5,7 +5,7 @@ import { createGrants, type Grants } from './auth/grants.ts'
 import { rolesOf } from './auth/identity.ts'
 import { SessionStore } from './auth/session-store.ts'
 import { UserStore } from './auth/user-store.ts'
-import { sightOf } from './auth/visibility.ts'
+import { visibilityOf } from './auth/visibility.ts'
 import { HistoryStore } from './history/history-store.ts'
 import { UnknownLog } from './http/unknown-log.ts'
 import { ListenerHub } from './listeners/listener-hub.ts'
@@ -13,7 +13,7 @@ import { LiveHub } from './live/live-hub.ts'
 import { Transactions } from './mutations/transactions.ts'
 import type { LakeOptions } from './options.ts'
 import { PresenceHub, type PresenceRules } from './presence/presence-hub.ts'
-import { createJudge } from './query/judge.ts'
+import { createFilterEvaluator } from './query/judge.ts'
 import { openDatabase } from './store/database.ts'
 import { baseIdOf, draftIdOf } from './store/document-ids.ts'
 import { LakeStore } from './store/lake-store.ts'
@@ -46,7 +46,7 @@ export interface Lake {
 function presenceRules(store: LakeStore, settings: Settings, grants: Grants): PresenceRules {
   return {
     maySee: (peer, other) =>
-      sightOf(peer, { id: other.id, roles: rolesOf(other) }, settings.roles) !== 'hidden',
+      visibilityOf(peer, { id: other.id, roles: rolesOf(other) }, settings.roles) !== 'hidden',
     mayRead: (peer, documentId) => {
       const readable = grants.filterFor(peer, 'read')
       if (readable === null) return true
@@ -67,7 +67,7 @@ export function openLake(options: LakeOptions): Lake {
   const store = new LakeStore(db)
   const settings = new Settings(db)
   const users = new UserStore(db)
-  const grants = createGrants(settings, createJudge(store, project, now))
+  const grants = createGrants(settings, createFilterEvaluator(store, project, now))
   return {
     options,
     project,

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 
-/** `/<dealer>` of the demo's booking provider: small letters, digits and dashes. */
+/** `/bookings/<dealer>`: lower-case letters, digits and dashes. */
 const PATH = /^\/bookings\/[a-z0-9-]{1,60}$/
 
 /**
- * A stand-in for the pages of booking providers that dealers show in a frame or lead to. It takes no bookings: it shows
- * a week of free times, so that a frame looks as it will.
- * @returns false for an address of something else
+ * A demo page of a booking provider, shown in a frame or linked by dealers. It offers a week of times and books
+ * nothing.
+ * @returns false for any other path
  */
 export function answerBookingPage(path: string, response: ServerResponse): boolean {
   if (!PATH.test(path.split('?')[0] ?? '')) return false

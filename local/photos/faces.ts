@@ -1,4 +1,4 @@
-/** Which kinds there are pictures of, and the faces each is drawn with; the studio draws exactly these. */
+/** Vehicle kinds and the faces drawn for each; the picture studio draws exactly these. */
 export const FACES = {
   suv: ['slim', 'shield', 'block', 'split'],
   hatch: ['slim', 'shield', 'round', 'split'],

@@ -7,7 +7,7 @@ import { LayerLibrary } from './layer-library.ts'
 const folder = join(import.meta.dirname, 'layers')
 const library = new LayerLibrary(folder, FACES)
 const STILLS = ['hero', 'front', 'side', 'rearq', 'rear', 'wheel', 'lamp']
-const MOST_BYTES = 24_000_000
+const MAX_BYTES = 24_000_000
 
 const vehicles = Object.entries(FACES).flatMap(([kind, faces]) => faces.map((face) => `${kind}-${face}`))
 
@@ -15,26 +15,26 @@ it.each(vehicles)('has every still of %s', (vehicle) => {
   expect(STILLS.filter((angle) => !library.has(vehicle, angle))).toEqual([])
 })
 
-it.each(vehicles)('has a whole turn of %s or none of it', (vehicle) => {
+it.each(vehicles)('has all turntable frames of %s or none', (vehicle) => {
   const frames = library.list().filter((name) => name.startsWith(`${vehicle}/spin-`))
   expect([0, 36]).toContain(frames.length)
 })
 
-it('keeps all stored pictures within what was granted', () => {
+it('stored pictures: at most 24 MB in total', () => {
   const bytes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => statSync(join(folder, name)))
     .reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0)
-  expect(bytes).toBeLessThan(MOST_BYTES)
+  expect(bytes).toBeLessThan(MAX_BYTES)
 })
 
-it('holds no file that nobody can ask for', () => {
+it('stored pictures: every folder belongs to a known kind or face', () => {
   const asked = new Set(
     Object.entries(FACES).flatMap(([kind, faces]) => [kind, ...faces.map((face) => `${kind}-${face}`)]),
   )
   expect(readdirSync(folder).filter((name) => !asked.has(name))).toEqual([])
 })
 
-it('keeps nothing for a whole kind that each of its faces has of its own', () => {
+it('shared pictures: none that every face of the kind overrides', () => {
   const isStored = (name: string) => existsSync(join(folder, `${name}.webp`))
   const idle = Object.entries(FACES).flatMap(([kind, faces]) =>
     [...new Set(library.list().map((name) => name.slice(name.indexOf('/') + 1)))]
@@ -45,7 +45,7 @@ it('keeps nothing for a whole kind that each of its faces has of its own', () =>
   expect(idle).toEqual([])
 })
 
-it('refuses to read what it does not have', () => {
+it('unknown picture: has() is false, read() throws', () => {
   expect(library.has('suv-slim', '../suv/hero')).toBe(false)
   expect(() => library.read('suv-slim', '../suv/hero')).toThrow('No layers')
   expect(() => library.digestOf('boat-slim', 'hero')).toThrow('No layers')

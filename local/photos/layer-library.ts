@@ -6,15 +6,15 @@ import { join } from 'node:path'
 export type StoredPicture = { bytes: Buffer; digest: string }
 
 /**
- * The stored pictures: `<folder>/<kind>/<angle>.webp` for what every face shares, `<folder>/<kind>-<face>/<angle>.webp`
- * for what a face changes. Which there are is read once; they do not change while the server runs.
+ * The stored pictures: `<folder>/<kind>/<angle>.webp` shared by all faces, `<folder>/<kind>-<face>/<angle>.webp`
+ * specific to a face. The folder is listed once, because it does not change while the server runs.
  */
 export class LayerLibrary {
   /** Path within the folder by `<kind>-<face>/<angle>`. */
   readonly #files = new Map<string, string>()
   readonly #digests = new Map<string, string>()
   readonly #folder: string
-  /** Faces by kind, in the order of the alphabet. */
+  /** Faces by kind. */
   readonly faces: ReadonlyMap<string, readonly string[]>
 
   constructor(folder: string, faces: Readonly<Record<string, readonly string[]>>) {
@@ -36,13 +36,13 @@ export class LayerLibrary {
     return [...this.#files.keys()].sort()
   }
 
-  /** Of a picture's bytes; they are read for it once. @throws Error for a picture the library does not have */
+  /** Digest of a picture's bytes, computed once. @throws Error for an unknown picture */
   digestOf(vehicle: string, angle: string): string {
     const file = this.#files.get(`${vehicle}/${angle}`)
     return (file && this.#digests.get(file)) ?? this.read(vehicle, angle).digest
   }
 
-  /** @throws Error for a picture the library does not have */
+  /** @throws Error for an unknown picture */
   read(vehicle: string, angle: string): StoredPicture {
     const file = this.#files.get(`${vehicle}/${angle}`)
     if (file === undefined) throw new Error(`No layers of ${vehicle}/${angle}.`)
@@ -59,7 +59,7 @@ function anglesIn(folder: string, name: string): string[] {
       .filter((file) => file.endsWith('.webp'))
       .map((file) => file.slice(0, -'.webp'.length))
   } catch (error) {
-    // A face that changes nothing, or a kind whose faces share nothing, has no folder.
+    // A face without pictures of its own, or a kind without shared ones, has no folder.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
   }

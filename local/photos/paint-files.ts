@@ -1,5 +1,5 @@
-// Paints the pictures that live in other packages as files: bodies of the front page, and what the demo dealers' staff
-// uploaded. `node local/photos/paint-files.ts [part of a file's name ...]`; the files are committed.
+// Composes the pictures that other packages store as files: bodies of the home page and uploads of the demo dealers'
+// staff. `node local/photos/paint-files.ts [part of a file's name ...]`; the files are committed.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { FACES } from './faces.ts'

@@ -1,7 +1,7 @@
-/** A paint in linear light, red green blue; above 1 is a white brighter than paper. */
+/** A paint in linear light: red, green, blue; above 1 is brighter than paper white. */
 export type Rgb = readonly [number, number, number]
 
-/** The families of paint a vehicle can be shown in. */
+/** The paint colours of vehicles. */
 export const PAINTS: Readonly<Record<string, Rgb>> = {
   white: [1.14, 1.14, 1.125],
   silver: [0.52, 0.535, 0.55],

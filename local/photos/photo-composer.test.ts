@@ -15,12 +15,12 @@ const plain = { width: 300, turned: false }
 /** Mean red, green and blue of the front door. */
 async function doorOf(picture: Buffer): Promise<number[]> {
   const door = { left: 78, top: 88, width: 30, height: 20 }
-  // Statistics are of the whole input, whatever is cut out of it: the cut-out must be a picture of its own.
+  // sharp's statistics ignore a pending extract, so the crop is encoded first.
   const { channels } = await sharp(await sharp(picture).extract(door).png().toBuffer()).stats()
   return channels.slice(0, 3).map(({ mean }) => mean)
 }
 
-it('gives the same bytes for the same picture', async () => {
+it('composePhoto: returns identical bytes for identical requests', async () => {
   const [one, other] = await Promise.all([
     composePhoto(hero, { ...plain, colour: 'green' }),
     composePhoto(hero, { ...plain, colour: 'green' }),
@@ -28,7 +28,7 @@ it('gives the same bytes for the same picture', async () => {
   expect(one.equals(other)).toBe(true)
 })
 
-it('shows every paint apart from every other', async () => {
+it('composePhoto: every paint looks different from every other', async () => {
   const seen = await Promise.all(
     Object.keys(PAINTS).map(async (colour) => doorOf(await composePhoto(hero, { ...plain, colour }))),
   )
@@ -37,7 +37,7 @@ it('shows every paint apart from every other', async () => {
       expect(Math.hypot(...one.map((part, at) => part - (other[at] ?? 0)))).toBeGreaterThan(8)
 })
 
-it('paints what takes paint and nothing else', () => {
+it('paintLayers: paints the tint layer only', () => {
   // Two pixels: backdrop (all rest) and bodywork (all tint).
   const layers = {
     width: 2,
@@ -52,13 +52,13 @@ it('paints what takes paint and nothing else', () => {
   expect([blue[3], blue[4], blue[5]]).toEqual([0, 0, red[3]])
 })
 
-it('rolls the brightest light off to white without overflowing', () => {
+it('paintLayers: maps the brightest light to white without overflow', () => {
   const layers = { width: 1, height: 1, pixels: Uint8Array.from([255, 255, 255, 255, 255, 255]) }
   const painted = paintLayers(layers, [1.14, 1.14, 1.125])
   for (const value of painted) expect(value).toBeGreaterThan(245)
 })
 
-it('refuses bytes that are no layers', async () => {
+it('composePhoto: rejects bytes that are not layers', async () => {
   const odd = await sharp({ create: { width: 3, height: 3, channels: 3, background: '#000' } })
     .webp()
     .toBuffer()
@@ -66,14 +66,14 @@ it('refuses bytes that are no layers', async () => {
   await expect(composePhoto(Buffer.from('not a picture'), { ...plain, colour: 'red' })).rejects.toThrow()
 })
 
-it('stores layers that give back nearly what they were', async () => {
+it('storeLayers: layers survive encoding', async () => {
   const pixels = new Uint8Array(64 * 128 * 3).fill(120)
   const stored = await storeLayers({ pixels, width: 64, height: 64 })
   const painted = await composePhoto(stored, { colour: 'grey', width: null, turned: false })
   expect(await sharp(painted).metadata()).toMatchObject({ width: 64, height: 64 })
 })
 
-it('composes a picture once for all that ask at the same time', async () => {
+it('compose: concurrent requests for one photo share the work', async () => {
   const library = new LayerLibrary(folder, { suv: ['slim'] })
   const composer = new PhotoComposer(library)
   const photo = { vehicle: 'suv-slim', angle: 'hero', turned: false, colour: 'sky', width: 40 }
@@ -82,7 +82,7 @@ it('composes a picture once for all that ask at the same time', async () => {
   expect(await composer.compose(photo)).toBe(one)
 })
 
-it('keeps no more than its cache was given, whatever widths are asked for', async () => {
+it('cache: stays below its size limit for any number of widths', async () => {
   const library = new LayerLibrary(folder, { suv: ['slim'] })
   const composer = new PhotoComposer(library, { cacheBytes: 4_000 })
   for (let width = 40; width < 60; width++) {
@@ -92,13 +92,13 @@ it('keeps no more than its cache was given, whatever widths are asked for', asyn
   expect(composer.cachedBytes).toBeGreaterThan(1_000)
 })
 
-it('refuses work beyond what may wait, and does the rest', async () => {
+it('compose: rejects requests beyond the queue limit and completes the others', async () => {
   const library = new LayerLibrary(folder, { suv: ['slim'] })
-  const composer = new PhotoComposer(library, { turns: { atOnce: 1, mostWaiting: 2 } })
-  const asked = Array.from({ length: 6 }, (_, at) =>
+  const composer = new PhotoComposer(library, { concurrency: { maxRunning: 1, maxQueued: 2 } })
+  const requests = Array.from({ length: 6 }, (_, at) =>
     composer.compose({ vehicle: 'suv-slim', angle: 'hero', turned: false, colour: 'red', width: 40 + at }),
   )
-  const done = await Promise.allSettled(asked)
+  const done = await Promise.allSettled(requests)
   expect(done.map(({ status }) => status)).toEqual([
     ...Array.from({ length: 3 }, () => 'fulfilled'),
     ...Array.from({ length: 3 }, () => 'rejected'),

@@ -4,29 +4,32 @@ import type { LayerLibrary } from './layer-library.ts'
 import { readLayers } from './layers.ts'
 import { PAINTS } from './paints.ts'
 import type { PhotoRequest } from './photo-request.ts'
+import { Semaphore } from './semaphore.ts'
 import { paintLayers } from './tone.ts'
-import { Turns } from './turns.ts'
 
-/** Changes when the same layers give other bytes, so that nobody is told a picture he has is still the same. */
-const COMPOSED_AS = 'c1'
+/** Part of the etag; changed when the same layers yield other bytes. */
+const COMPOSER_VERSION = 'c1'
 const CACHE_BYTES = 64_000_000
-const TURNS = { atOnce: 2, mostWaiting: 256 }
-const ENCODED_AS = { quality: 82, effort: 3 }
+const CONCURRENCY = { maxRunning: 2, maxQueued: 256 }
+const WEBP_OPTIONS = { quality: 82, effort: 3 }
 
-/** Paints stored layers when asked and keeps what it painted. */
+/** Composes photos from stored layers on request and caches them. */
 export class PhotoComposer {
   readonly #library: LayerLibrary
   readonly #cache: LRUCache<string, Buffer>
-  readonly #turns: Turns
-  readonly #underway = new Map<string, Promise<Buffer>>()
+  readonly #semaphore: Semaphore
+  readonly #pending = new Map<string, Promise<Buffer>>()
 
   constructor(
     library: LayerLibrary,
-    { cacheBytes = CACHE_BYTES, turns = TURNS }: { cacheBytes?: number; turns?: typeof TURNS } = {},
+    {
+      cacheBytes = CACHE_BYTES,
+      concurrency = CONCURRENCY,
+    }: { cacheBytes?: number; concurrency?: typeof CONCURRENCY } = {},
   ) {
     this.#library = library
     this.#cache = new LRUCache({ maxSize: cacheBytes, sizeCalculation: (bytes) => bytes.length })
-    this.#turns = new Turns(turns)
+    this.#semaphore = new Semaphore(concurrency)
   }
 
   /** Bytes of composed photos in the cache. */
@@ -34,35 +37,35 @@ export class PhotoComposer {
     return this.#cache.calculatedSize
   }
 
-  /** Names the picture's bytes without making them. */
+  /** Identifies the photo's bytes without composing it. */
   versionOf(photo: PhotoRequest): string {
     const digest = this.#library.digestOf(photo.vehicle, photo.angle)
-    return `${COMPOSED_AS}-${digest}-${photo.colour}-${photo.width ?? 'full'}${photo.turned ? '-left' : ''}`
+    return `${COMPOSER_VERSION}-${digest}-${photo.colour}-${photo.width ?? 'full'}${photo.turned ? '-left' : ''}`
   }
 
-  /** The picture as WebP; two that ask at once wait for the same. @throws TooBusyError */
+  /** The photo as WebP; concurrent requests share the work. @throws TooBusyError */
   compose(photo: PhotoRequest): Promise<Buffer> {
     const key = this.versionOf(photo)
     const cached = this.#cache.get(key)
     if (cached) return Promise.resolve(cached)
-    const underway = this.#underway.get(key) ?? this.#start(key, photo)
-    return underway
+    const pending = this.#pending.get(key) ?? this.#start(key, photo)
+    return pending
   }
 
   #start(key: string, photo: PhotoRequest): Promise<Buffer> {
-    const made = this.#turns
-      .take(() => composePhoto(this.#library.read(photo.vehicle, photo.angle).bytes, photo))
+    const composed = this.#semaphore
+      .run(() => composePhoto(this.#library.read(photo.vehicle, photo.angle).bytes, photo))
       .then((bytes) => {
         this.#cache.set(key, bytes)
         return bytes
       })
-      .finally(() => this.#underway.delete(key))
-    this.#underway.set(key, made)
-    return made
+      .finally(() => this.#pending.delete(key))
+    this.#pending.set(key, composed)
+    return composed
   }
 }
 
-/** Paints one stored picture: never wider than it is stored, because more pixels would show no more. */
+/** Composes one photo, at most as wide as its layers. */
 export async function composePhoto(
   stored: Buffer,
   { colour, width, turned }: Pick<PhotoRequest, 'colour' | 'width' | 'turned'>,
@@ -75,5 +78,5 @@ export async function composePhoto(
   })
   if (turned) picture.flop()
   if (width !== null && width < layers.width) picture.resize({ width })
-  return picture.webp(ENCODED_AS).toBuffer()
+  return picture.webp(WEBP_OPTIONS).toBuffer()
 }

@@ -1,11 +1,11 @@
 import type { LayerLibrary } from './layer-library.ts'
 import { PAINTS } from './paints.ts'
 
-/** A picture asked for, all of it known to exist. */
+/** A valid photo request. */
 export type PhotoRequest = {
   vehicle: string
   angle: string
-  /** Seen from the other side: the stored picture turned round. */
+  /** Mirrored, to show the other side. */
   turned: boolean
   colour: string
   /** In pixels, or null for the stored size. */
@@ -15,14 +15,15 @@ export type PhotoRequest = {
 export type ParsedRequest = { photo: PhotoRequest } | { status: 400 | 404; why: string }
 
 const PATH = /^\/([a-z0-9]+(?:-[a-z0-9]+)+)\/([a-z]+(?:-\d\d)?)(-left)?\/([a-z]+)(?:\.webp)?$/
-const NARROWEST = 16
-const WIDEST = 2_400
+const MIN_WIDTH = 16
+const MAX_WIDTH = 2_400
 
-/** Understands `/<kind>-<face>/<angle>/<colour>.webp?w=<width>`. */
+/** Parses `/<kind>-<face>/<angle>/<colour>.webp?w=<width>`. */
 export function parsePhotoRequest(library: LayerLibrary, target: string): ParsedRequest {
   const { pathname, searchParams } = new URL(target, 'http://photos')
   const width = parseWidth(searchParams.getAll('w'))
-  if (width === undefined) return { status: 400, why: `w is a whole number from ${NARROWEST} to ${WIDEST}.` }
+  if (width === undefined)
+    return { status: 400, why: `w is a whole number from ${MIN_WIDTH} to ${MAX_WIDTH}.` }
   const [, vehicle = '', angle = '', left, colour = ''] = PATH.exec(pathname) ?? []
   if (!library.has(vehicle, angle) || !Object.hasOwn(PAINTS, colour))
     return { status: 404, why: 'No such photo.' }
@@ -33,5 +34,5 @@ function parseWidth(given: readonly string[]): number | null | undefined {
   const [text] = given
   if (text === undefined) return null
   const width = /^\d{1,5}$/.test(text) && given.length === 1 ? Number(text) : 0
-  return width >= NARROWEST && width <= WIDEST ? width : undefined
+  return width >= MIN_WIDTH && width <= MAX_WIDTH ? width : undefined
 }

@@ -17,7 +17,7 @@ afterAll(() => new Promise((done) => server.close(done)))
 
 const bytesOf = async (path: string) => Buffer.from(await (await fetch(`${origin}${path}`)).arrayBuffer())
 
-it('serves a picture, and not again to who has it', async () => {
+it('photo: answered as WebP, and with 304 to its etag', async () => {
   const first = await fetch(`${origin}/suv-slim/hero/red.webp`)
   expect(first.status).toBe(200)
   expect(first.headers.get('content-type')).toBe('image/webp')
@@ -34,7 +34,7 @@ it('serves a picture, and not again to who has it', async () => {
   expect(other.status).toBe(200)
 })
 
-describe('a width', () => {
+describe('width', () => {
   it.each([
     ['16', 16, 11],
     ['450', 450, 300],
@@ -66,7 +66,7 @@ describe('a width', () => {
   })
 })
 
-it('turns a picture round for the other side', async () => {
+it('angle with -left: answers the mirrored photo', async () => {
   const [right, left] = await Promise.all([
     bytesOf('/suv-slim/hero/red.webp?w=90'),
     bytesOf('/suv-slim/hero-left/red.webp?w=90'),
@@ -106,7 +106,7 @@ it.each([
   expect((await fetch(`${origin}${path}`)).status).toBe(404)
 })
 
-it('shows a dealer’s booking page, which may stand in a frame and books nothing', async () => {
+it('booking page: may be framed and has no working form', async () => {
   const page = await fetch(`${origin}/bookings/some-dealer?from=site`)
   expect(page.status).toBe(200)
   expect(page.headers.get('x-frame-options')).toBeNull()
@@ -116,17 +116,17 @@ it('shows a dealer’s booking page, which may stand in a frame and books nothin
   expect((await fetch(`${origin}/bookings/a/b`)).status).toBe(404)
 })
 
-it('says it is well', async () => {
+it('health: answers 200', async () => {
   expect(await (await fetch(`${origin}/health`)).json()).toEqual({ status: 'available' })
 })
 
-it('takes nothing but GET and HEAD', async () => {
+it('other methods than GET and HEAD: answers 405', async () => {
   expect((await fetch(`${origin}/suv-slim/hero/red.webp`, { method: 'POST' })).status).toBe(405)
   const head = await fetch(`${origin}/suv-slim/hero/red.webp`, { method: 'HEAD' })
   expect([head.status, Number(head.headers.get('content-length')) > 1_000]).toEqual([200, true])
 })
 
-it('shows a provider’s report of a vehicle, and none that nobody makes', async () => {
+it('report page: answers known kinds of report, 404 for others', async () => {
   const page = await fetch(`${origin}/reports/ppsrReport/WF083DY39PK021359?from=site`)
   expect(page.headers.get('content-type')).toContain('text/html')
   expect(await page.text()).toContain('Nothing was looked up')

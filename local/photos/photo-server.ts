@@ -1,21 +1,21 @@
 /*
- * A stand-in for the places on the web where dealers keep their photos and take their bookings: `GET /<kind>-<face>/<angle>/<colour>.webp?w=<width>`,
- * painted when asked from layers drawn by the project. In production it is not there: feeds name the dealers' own
- * hosts.
+ * Stands in for the hosts where dealers keep their photos and take bookings. Photos
+ * (`GET /<kind>-<face>/<angle>/<colour>.webp?w=<width>`) are composed on request from stored layers. In production feeds
+ * name the dealers' own hosts.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { errorText } from '../http/http-error.ts'
 import { answerBookingPage } from './booking-page.ts'
 import { FACES } from './faces.ts'
-import { FilmFiles } from './film-file.ts'
+import { FilmFiles } from './film-files.ts'
 import { LayerLibrary } from './layer-library.ts'
 import { PhotoComposer } from './photo-composer.ts'
 import { type PhotoRequest, parsePhotoRequest } from './photo-request.ts'
 import { answerReportPage } from './report-page.ts'
-import { TooBusyError } from './turns.ts'
+import { TooBusyError } from './semaphore.ts'
 
-/** A server over a folder of stored layers; it is not listening yet. */
+/** A server for a folder of stored layers; it is not listening yet. */
 export function createPhotoServer(
   folder: string,
   faces: Readonly<Record<string, readonly string[]>> = FACES,

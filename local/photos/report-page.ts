@@ -7,11 +7,7 @@ const TITLES: Readonly<Record<string, string>> = {
   ppsrReport: 'PPSR report',
 }
 
-/**
- * A stand-in for the pages on which providers show their reports of a vehicle. It knows nothing of any vehicle and says
- * so.
- * @returns false for an address of something else
- */
+/** A demo page of a provider's vehicle report. It contains no data. @returns false for any other path */
 export function answerReportPage(path: string, response: ServerResponse): boolean {
   const [, kind = '', vin = ''] = PATH.exec(path) ?? []
   const title = TITLES[kind]

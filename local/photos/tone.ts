@@ -1,19 +1,19 @@
 /*
- * Layers and a paint become a picture. Light adds up, so rest + paint × tint in linear light is exact; contrast and
- * tone curve come after. The curve leaves colours below the knee as they are and rolls highlights off towards white,
- * after the Khronos PBR neutral tone mapper.
+ * Composes layers and a paint into a picture. Light is additive, so rest + paint × tint in linear light is exact;
+ * contrast and tone curve follow. The curve keeps colours below the knee and rolls highlights off towards white, after
+ * the Khronos PBR neutral tone mapper.
  */
 import { type Layers, TOP } from './layers.ts'
 import type { Rgb } from './paints.ts'
 
 const KNEE = 0.8
-/** Where contrast turns: the backdrop's brightness, so that blacks deepen and whites stay. */
+/** Fixed point of the contrast curve: the backdrop's brightness. */
 const PIVOT = 0.85
 const CONTRAST = 1.13
 const STEPS = 4_096
 
 const linear = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2 * TOP)
-// Tables, because a power per pixel would take most of the time.
+// Lookup tables: a power per pixel would take most of the time.
 const bent = Float32Array.from({ length: STEPS + 2 }, (_, i) => PIVOT * (i / STEPS / PIVOT) ** CONTRAST)
 const display = Uint8Array.from({ length: STEPS + 1 }, (_, i) => Math.round(255 * encode(i / STEPS)))
 
@@ -29,7 +29,7 @@ function bend(light: number): number {
   return bent[low]! + (bent[low + 1]! - bent[low]!) * (at - low)
 }
 
-/** The picture as three bytes of sRGB a pixel, as wide and high as the layers. */
+/** The picture as three sRGB bytes per pixel, in the size of the layers. */
 export function paintLayers({ pixels, width, height }: Layers, [red, green, blue]: Rgb): Uint8Array {
   const length = width * height * 3
   const out = new Uint8Array(length)
@@ -40,8 +40,8 @@ export function paintLayers({ pixels, width, height }: Layers, [red, green, blue
     let b = bend(linear[pixels[at + 2]!]! + blue * tint)
     const peak = Math.max(r, g, b)
     if (peak > KNEE) {
-      const room = 1 - KNEE
-      const rolled = 1 - (room * room) / (peak + room - KNEE)
+      const headroom = 1 - KNEE
+      const rolled = 1 - (headroom * headroom) / (peak + headroom - KNEE)
       const wash = 1 - 1 / (0.15 * (peak - rolled) + 1)
       const scale = (rolled / peak) * (1 - wash)
       r = r * scale + rolled * wash

@@ -8,7 +8,7 @@ import { openDatabase as openSearch } from '../search/storage/database.ts'
 let folder: string
 let umask: number
 beforeEach(() => {
-  // What most machines have: others may read what is made.
+  // The default umask of most machines: others may read new files.
   umask = process.umask(0o022)
   folder = join(mkdtempSync(join(tmpdir(), 'sqlite-')), 'data')
 })
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const modeOf = (name = '') => (statSync(join(folder, name)).mode & 0o777).toString(8)
 
-/** Runs what a user without rights to the folder would; the super-user, who may write everywhere, as nobody. */
+/** Runs work without write permission to the folder; root, who may write anywhere, runs it as nobody. */
 function withoutRights(work: () => void): void {
   chmodSync(folder, 0o500)
   const isRoot = process.geteuid?.() === 0
@@ -37,13 +37,13 @@ describe.each([
 ] as const)('%s', (name, open, variable) => {
   const files = [name, `${name}-wal`, `${name}-shm`]
 
-  test('is made readable by its owner only, in a folder of the same kind', () => {
+  test('new file: readable by its owner only, in such a folder', () => {
     const database = open(folder)
     expect([modeOf(), ...files.map(modeOf)]).toEqual(['700', '600', '600', '600'])
     database.close()
   })
 
-  test('left readable by all by an older version, it loses these rights', () => {
+  test('file readable by others: its mode is restricted', () => {
     mkdirSync(folder)
     for (const file of files) writeFileSync(join(folder, file), '', { mode: 0o644 })
     const database = open(folder)
@@ -51,7 +51,7 @@ describe.each([
     database.close()
   })
 
-  test('of other bytes, it stops the start and is named with the remedy', () => {
+  test('file that is not a database: throws with the file name and the remedy', () => {
     mkdirSync(folder)
     writeFileSync(join(folder, name), Buffer.alloc(5000, 'no database'))
     expect(() => open(folder)).toThrow(
@@ -59,7 +59,7 @@ describe.each([
     )
   })
 
-  test('in a folder that may not be written, the variable and the remedy are named', () => {
+  test('folder without write permission: throws with the variable and the remedy', () => {
     mkdirSync(folder)
     withoutRights(() =>
       expect(() => open(folder)).toThrow(

@@ -1,24 +1,24 @@
-// How the stand-ins open their SQLite files: readable by their owner only, and with errors that say what to do.
+// Opens the SQLite files of the stand-ins: readable by their owner only, with errors that name the remedy.
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite, { type Database } from 'better-sqlite3'
 
-/** SQLite keeps recent commits beside the file; new ones have the mode of the file. */
+/** SQLite stores recent commits in files beside the database and copies its mode. */
 const SUFFIXES = ['', '-wal', '-shm']
 const OTHERS = 0o077
 
 export type DatabaseFile = {
   readonly folder: string
   readonly name: string
-  /** The variable that names the folder, for messages. */
+  /** The environment variable of the folder, for messages. */
   readonly variable: string
-  /** What becomes of a start without the file, for messages. */
+  /** What happens when the file is moved away, for messages. */
   readonly without: string
 }
 
 /**
- * Opens a SQLite file in WAL mode, made when it is missing. Files of older versions lose the rights of other users.
- * @throws Error that names the file, the variable and what to do
+ * Opens a SQLite file in WAL mode and creates it when it is missing. Files readable by others are restricted.
+ * @throws Error with the file, the variable and the remedy
  */
 export function openDatabaseFile({ folder, name, variable, without }: DatabaseFile): Database {
   const file = join(folder, name)
@@ -26,7 +26,7 @@ export function openDatabaseFile({ folder, name, variable, without }: DatabaseFi
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     restrict(folder, 0o700)
-    // Made here rather than by SQLite, which would make it readable by others until its mode is changed.
+    // SQLite would create the file readable by others.
     closeSync(openSync(file, 'a', 0o600))
     for (const suffix of SUFFIXES) restrict(file + suffix, 0o600)
     database = new Sqlite(file)
@@ -43,7 +43,7 @@ export function openDatabaseFile({ folder, name, variable, without }: DatabaseFi
   }
 }
 
-/** Takes the rights of other users from what belongs to this user; a mounted folder may belong to another. */
+/** Removes other users' permissions from this user's files; a mounted folder may belong to another user. */
 function restrict(path: string, mode: number): void {
   const found = statSync(path, { throwIfNoEntry: false })
   if (found && found.uid === process.getuid?.() && (found.mode & OTHERS) !== 0) chmodSync(path, mode)

@@ -65,7 +65,7 @@ export function write(context: ActionContext, document: LakeDocument, mutation: 
 }
 
 /** Deletes a document that exists. */
-export function erase(context: ActionContext, document: LakeDocument, purge = false): void {
+export function deleteDocument(context: ActionContext, document: LakeDocument, purge = false): void {
   context.requireMay('update', document)
   context.staging.set(document._id, null, { delete: { id: document._id, ...(purge ? { purge: true } : {}) } })
 }

@@ -6,7 +6,7 @@ import type { CommitKind } from '../store/commit.ts'
 import { isJsonObject } from '../store/document.ts'
 import { applyAction } from './action-table.ts'
 
-const MOST_ACTIONS = 1000
+const MAX_ACTIONS = 1000
 
 /** `/data/actions`: every write of the Studio. */
 export function actionRoutes(lake: Lake): Route[] {
@@ -18,8 +18,8 @@ async function act(lake: Lake, exchange: Exchange): Promise<Answer> {
   if (!isJsonObject(body) || !Array.isArray(body.actions) || body.actions.length === 0) {
     throw typedError(400, 'invalidRequest', 'The body must hold a list of "actions"')
   }
-  if (body.actions.length > MOST_ACTIONS) {
-    throw typedError(400, 'invalidRequest', `More than ${MOST_ACTIONS} actions in one transaction`)
+  if (body.actions.length > MAX_ACTIONS) {
+    throw typedError(400, 'invalidRequest', `More than ${MAX_ACTIONS} actions in one transaction`)
   }
   const { transactionId } = await lake.transactions.run<unknown, CommitKind>({
     identity: exchange.identity,

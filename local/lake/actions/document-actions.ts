@@ -8,7 +8,7 @@ import { baseIdOf, draftIdOf, variantOf } from '../store/document-ids.ts'
 import {
   type Action,
   copyAs,
-  erase,
+  deleteDocument,
   requireDocument,
   requireDraftId,
   requirePublishedId,
@@ -58,7 +58,7 @@ export const publish: Action = (context, body) => {
     { ...copyAs(strengthened(draft), publishedId, context.stamp), ...created },
     'createOrReplace',
   )
-  erase(context, draft)
+  deleteDocument(context, draft)
 }
 
 export const unpublish: Action = (context, body) => {
@@ -66,32 +66,32 @@ export const unpublish: Action = (context, body) => {
   const draftId = requireDraftId(body, publishedId)
   const published = requireDocument(context, publishedId)
   if (!context.staging.get(draftId)) write(context, copyAs(published, draftId, context.stamp), 'create')
-  erase(context, published)
+  deleteDocument(context, published)
 }
 
 export const discard: Action = (context, body) => {
-  erase(context, requireDocument(context, requireDraftId(body)), body.purge === true)
+  deleteDocument(context, requireDocument(context, requireDraftId(body)), body.purge === true)
 }
 
 /** Deletes the published document with the named drafts; fails when another draft exists. */
 export const remove: Action = (context, body) => {
   const publishedId = requirePublishedId(body)
   const named = Array.isArray(body.includeDrafts) ? body.includeDrafts : []
-  const forgotten = context.staging.variantsOf(publishedId).find((document) => {
+  const unnamed = context.staging.variantsOf(publishedId).find((document) => {
     return variantOf(document._id).kind === 'draft' && !named.includes(document._id)
   })
-  if (forgotten) {
+  if (unnamed) {
     throw refuse('draftExistsError', `Document "${publishedId}" has a draft that was not named`, {
-      id: forgotten._id,
+      id: unnamed._id,
     })
   }
-  const doomed = [
+  const deleted = [
     publishedId,
     ...named.filter((id) => typeof id === 'string' && baseIdOf(id) === publishedId),
   ]
-  const present = doomed.map((id) => context.staging.get(id)).filter((document) => document !== null)
+  const present = deleted.map((id) => context.staging.get(id)).filter((document) => document !== null)
   if (present.length === 0) requireDocument(context, publishedId)
-  for (const document of present) erase(context, document, body.purge === true)
+  for (const document of present) deleteDocument(context, document, body.purge === true)
 }
 
 export const replaceDraft: Action = (context, body) => {

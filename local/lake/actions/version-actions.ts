@@ -7,7 +7,7 @@ import { baseIdOf, isPublishedId, isValidDocumentId } from '../store/document-id
 import {
   type Action,
   copyAs,
-  erase,
+  deleteDocument,
   requireDocument,
   requireId,
   requirePublishedId,
@@ -35,7 +35,7 @@ export const createVersion: Action = (context, body) => {
 
 export const discardVersion: Action = (context, body) => {
   const version = requireDocument(context, requireVersionId(body.versionId))
-  erase(context, version, body.purge === true)
+  deleteDocument(context, version, body.purge === true)
 }
 
 export const replaceVersion: Action = (context, body) => {

@@ -1,6 +1,8 @@
 // `/images/…` and `/files/…`: readable without a token, as on the hosted service, because the names are unguessable
 // hashes.
+
 import { createHash } from 'node:crypto'
+import { parseByteRange } from '../../http/byte-range.ts'
 import { plainError } from '../http/api-error.ts'
 import type { Answer, Exchange, Headers } from '../http/exchange.ts'
 import type { Route } from '../http/route.ts'
@@ -81,8 +83,9 @@ async function file(lake: Lake, exchange: Exchange): Promise<Answer> {
     ...safe(),
     ...(shown ? {} : { 'content-disposition': `attachment; filename="${downloadName(exchange, name)}"` }),
   }
-  const range = rangeOf(exchange.headers.range, size)
-  if (!range) {
+  const range = parseByteRange(exchange.headers.range, size)
+  // An unsatisfiable range is answered with the whole file.
+  if (range === null || range === 'unsatisfiable') {
     return {
       kind: 'raw',
       status: 200,
@@ -121,15 +124,6 @@ function download(exchange: Exchange, name: string): Headers {
 }
 
 function downloadName(exchange: Exchange, name: string): string {
-  const asked = exchange.query.get('dl') || exchange.params.name || name
-  return asked.replace(/[^\w.()\- ]/g, '_').slice(0, 150)
-}
-
-/** `bytes=a-b`, `bytes=a-` and `bytes=-n`; null for any other range, which is answered with the whole file. */
-function rangeOf(header: string | undefined, size: number): { start: number; end: number } | null {
-  const found = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
-  if (!found || (found[1] === '' && found[2] === '')) return null
-  const start = found[1] === '' ? Math.max(size - Number(found[2]), 0) : Number(found[1])
-  const end = found[1] === '' || found[2] === '' ? size - 1 : Math.min(Number(found[2]), size - 1)
-  return start <= end ? { start, end } : null
+  const requestedName = exchange.query.get('dl') || exchange.params.name || name
+  return requestedName.replace(/[^\w.()\- ]/g, '_').slice(0, 150)
 }

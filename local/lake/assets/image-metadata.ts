@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { HttpError } from '../../http/http-error.ts'
 import { plainError } from '../http/api-error.ts'
-import { MOST_PIXELS } from './image-transform.ts'
+import { MAX_PIXELS } from './image-transform.ts'
 import { paletteOf } from './palette.ts'
 
 export interface ImageFacts {
@@ -34,7 +34,7 @@ export async function readImage(bytes: Buffer): Promise<ImageFacts> {
 }
 
 async function factsOf(bytes: Buffer): Promise<ImageFacts> {
-  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, animated: false })
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, animated: false })
   const found = await image.metadata()
   const known = KNOWN[found.format ?? '']
   if (!known) throw plainError(400, 'Invalid image: unknown format')

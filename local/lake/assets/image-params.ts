@@ -24,7 +24,7 @@ export interface ImageParams {
   grayscale: boolean
 }
 
-const LONGEST_SIDE = 8192
+const MAX_SIDE = 8192
 
 /** Parses a URL's parameters; `accept` decides for `auto=format`. Throws 400 for an invalid value. */
 export function parseImageParams(query: URLSearchParams, accept: string): ImageParams {
@@ -51,10 +51,10 @@ function automaticFormat(query: URLSearchParams, accept: string): Format | undef
 }
 
 function side(query: URLSearchParams, name: string, capName: string, dpr: number): number | undefined {
-  const asked = number(query, name, 1, LONGEST_SIDE)
-  const cap = number(query, capName, 1, LONGEST_SIDE)
+  const asked = number(query, name, 1, MAX_SIDE)
+  const cap = number(query, capName, 1, MAX_SIDE)
   const least = asked === undefined ? cap : Math.min(asked, cap ?? asked)
-  return least === undefined ? undefined : Math.min(Math.round(least * dpr), LONGEST_SIDE)
+  return least === undefined ? undefined : Math.min(Math.round(least * dpr), MAX_SIDE)
 }
 
 function number(query: URLSearchParams, name: string, low: number, high: number): number | undefined {

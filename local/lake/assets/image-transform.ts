@@ -22,7 +22,7 @@ const CONTENT_TYPES: Record<string, string> = {
 }
 
 /** Larger originals are refused: a small file can decompress to gigabytes of pixels. */
-export const MOST_PIXELS = 100_000_000
+export const MAX_PIXELS = 100_000_000
 
 /** The rendered image: cropped to `rect`, fitted, recoloured, encoded. Throws 400 for an impossible `rect`. */
 export async function renderImage(
@@ -30,7 +30,7 @@ export async function renderImage(
   extension: string,
   params: ImageParams,
 ): Promise<Rendered> {
-  let image = sharp(original, { limitInputPixels: MOST_PIXELS, animated: false }).autoOrient()
+  let image = sharp(original, { limitInputPixels: MAX_PIXELS, animated: false }).autoOrient()
   const { autoOrient: full } = await image.metadata()
   if (params.rect) image = image.extract(insideOf(params.rect, full))
   const cut = params.rect ?? full

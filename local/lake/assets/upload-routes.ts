@@ -9,8 +9,8 @@ import { fileAsset, fileNameOf, imageAsset, type Upload } from './asset-document
 import { extensionOf, mimeTypeOf } from './file-types.ts'
 import { readImage } from './image-metadata.ts'
 
-const MOST_IMAGE_BYTES = 40 * 1024 * 1024
-const MOST_FILE_BYTES = 200 * 1024 * 1024
+const MAX_IMAGE_BYTES = 40 * 1024 * 1024
+const MAX_FILE_BYTES = 200 * 1024 * 1024
 
 /** `/assets/images|files`: an upload becomes a document; identical bytes become the same document. */
 export function uploadRoutes(lake: Lake): Route[] {
@@ -22,14 +22,14 @@ export function uploadRoutes(lake: Lake): Route[] {
 
 async function uploadImage(lake: Lake, exchange: Exchange): Promise<Answer> {
   requireMayUpload(lake, exchange)
-  const bytes = await readUpload(exchange, MOST_IMAGE_BYTES)
+  const bytes = await readUpload(exchange, MAX_IMAGE_BYTES)
   const facts = await readImage(bytes)
   return keep(lake, exchange, bytes, imageAsset(describeUpload(lake, exchange, bytes), facts))
 }
 
 async function uploadFile(lake: Lake, exchange: Exchange): Promise<Answer> {
   requireMayUpload(lake, exchange)
-  const bytes = await readUpload(exchange, MOST_FILE_BYTES)
+  const bytes = await readUpload(exchange, MAX_FILE_BYTES)
   const upload = describeUpload(lake, exchange, bytes)
   const extension = extensionOf(upload.filename)
   return keep(lake, exchange, bytes, fileAsset(upload, extension, mimeTypeOf(extension)))

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 describe('a dealer’s editor learns nothing of another dealer', () => {
   test('listener whose filter selects another dealer’s documents: receives no event', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     const conditions = ['*[_id == "drafts.page-b"][0].title == "Of B soon"', 'count(*[_id == "page-b"]) > 0']
     const done = new Promise<void>((resolve, reject) => {
       let open = 0
@@ -28,7 +28,7 @@ describe('a dealer’s editor learns nothing of another dealer', () => {
           next: (event) => {
             if (event.type === 'welcome') void touch().catch(reject)
             else {
-              heard.push(name)
+              received.push(name)
               if (name === 'plain') setImmediate(resolve)
             }
           },
@@ -38,7 +38,7 @@ describe('a dealer’s editor learns nothing of another dealer', () => {
       listen('*[_id == "page-a"]', 'plain')
     })
     await done
-    expect(heard).toEqual(['plain'])
+    expect(received).toEqual(['plain'])
   })
 
   test('edit with an outdated revision: permission is checked first', async () => {

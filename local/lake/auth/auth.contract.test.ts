@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { ask, READ_TOKEN, startTestLake, type TestLake, WRITE_TOKEN } from '../testing/test-lake.ts'
 
-const PERSON = { name: 'Ida', email: 'ida@forecourt.example', roles: ['editor-quayside'] }
+const USER = { name: 'Ida', email: 'ida@forecourt.example', roles: ['editor-quayside'] }
 
-async function lakeWithPerson() {
+async function lakeWithUser() {
   const lake = await startTestLake()
-  const body = JSON.stringify(PERSON)
+  const body = JSON.stringify(USER)
   const put = await ask(lake, '/local/users/ida', { method: 'PUT', token: WRITE_TOKEN, body })
   expect(put.status).toBe(200)
   return lake
@@ -24,7 +24,7 @@ async function signedInToken(lake: TestLake): Promise<string> {
 
 describe('signing in', () => {
   test('sign-in page: lists the users; choosing one returns a ticket for a token', async () => {
-    const lake = await lakeWithPerson()
+    const lake = await lakeWithUser()
     const origin = `${lake.url}/`
     const page = await ask(lake, `/auth/login/forecourt?origin=${encodeURIComponent(origin)}`)
     expect(page.text).toContain('Ida')
@@ -42,7 +42,7 @@ describe('signing in', () => {
   })
 
   test('ticket: works once', async () => {
-    const lake = await lakeWithPerson()
+    const lake = await lakeWithUser()
     const location = (await submitSignIn(lake)).headers.get('location')!
     const path = `/v1/auth/fetch?sid=${location.split('#sid=')[1]}`
     expect((await ask(lake, path)).status).toBe(200)
@@ -50,7 +50,7 @@ describe('signing in', () => {
   })
 
   test('session: survives a restart and ends with sign-out', async () => {
-    const first = await lakeWithPerson()
+    const first = await lakeWithUser()
     const token = await signedInToken(first)
     await first.close()
     const lake = await startTestLake({ folder: first.lake.options.folder })
@@ -63,11 +63,11 @@ describe('signing in', () => {
     ['another site’s page', { origin: 'https://evil.example' }],
     ['a cross-site request', { 'sec-fetch-site': 'cross-site' }],
   ])('%s cannot sign anybody in', async (_, headers) => {
-    expect((await submitSignIn(await lakeWithPerson(), headers)).status).toBe(403)
+    expect((await submitSignIn(await lakeWithUser(), headers)).status).toBe(403)
   })
 
   test('ticket: only returned to origins of this machine', async () => {
-    const lake = await lakeWithPerson()
+    const lake = await lakeWithUser()
     const body = new URLSearchParams({ origin: 'https://evil.example/', user: 'ida' })
     const answer = await ask(lake, '/auth/login/forecourt', { method: 'POST', body })
     expect(answer.status).toBe(400)
@@ -81,8 +81,8 @@ describe('signing in', () => {
   })
 
   test('sign-in page: user names are escaped', async () => {
-    const lake = await lakeWithPerson()
-    const body = JSON.stringify({ ...PERSON, name: '<img src=x>' })
+    const lake = await lakeWithUser()
+    const body = JSON.stringify({ ...USER, name: '<img src=x>' })
     await ask(lake, '/local/users/evil', { method: 'PUT', token: WRITE_TOKEN, body })
     const page = await ask(lake, `/auth/login/forecourt?origin=${encodeURIComponent(`${lake.url}/`)}`)
     expect(page.text).not.toContain('<img')
@@ -134,9 +134,9 @@ describe('what a token may do', () => {
   })
 
   test('user management, dataset access, unknown endpoints: administrators only', async () => {
-    const lake = await lakeWithPerson()
+    const lake = await lakeWithUser()
     for (const token of [READ_TOKEN, await signedInToken(lake)]) {
-      const body = JSON.stringify(PERSON)
+      const body = JSON.stringify(USER)
       expect((await ask(lake, '/local/users/x', { method: 'PUT', token, body })).status).toBe(403)
       expect((await ask(lake, '/local/unknown', { token })).status).toBe(403)
       const path = '/v1/projects/forecourt/datasets/production'
@@ -150,13 +150,13 @@ describe('what a token may do', () => {
     for (const _id of ['open', 'drafts.open', 'secret.dotted'])
       await lake.client().create({ _id, _type: 't' })
     await lake.client().datasets.edit('production', { aclMode: 'public' })
-    const anybody = lake.client({ token: null, apiVersion: '2023-01-01' })
-    expect(await anybody.fetch('*._id')).toEqual(['open'])
-    expect(await anybody.fetch('*[_id == "drafts.open"]')).toEqual([])
-    expect(await anybody.getDocument('secret.dotted')).toBe(undefined)
+    const anonymous = lake.client({ token: null, apiVersion: '2023-01-01' })
+    expect(await anonymous.fetch('*._id')).toEqual(['open'])
+    expect(await anonymous.fetch('*[_id == "drafts.open"]')).toEqual([])
+    expect(await anonymous.getDocument('secret.dotted')).toBe(undefined)
     const { omitted } = (await ask(lake, '/v1/data/doc/production/secret.dotted')).json()
     expect(omitted).toEqual([{ id: 'secret.dotted', reason: 'permission' }])
-    await expect(anybody.create({ _type: 't' })).rejects.toMatchObject({ statusCode: 401 })
+    await expect(anonymous.create({ _type: 't' })).rejects.toMatchObject({ statusCode: 401 })
   })
 
   test('acl endpoint: returns the grants the lake enforces', async () => {
@@ -168,7 +168,7 @@ describe('what a token may do', () => {
   })
 
   test('Studio settings: stored per user', async () => {
-    const lake = await lakeWithPerson()
+    const lake = await lakeWithUser()
     const token = await signedInToken(lake)
     const body = JSON.stringify([{ key: 'studio.theme', value: { dark: true } }])
     await ask(lake, '/v1/users/me/keyvalue', { method: 'PUT', token, body })
@@ -181,7 +181,7 @@ describe('what a token may do', () => {
   })
 
   test('users endpoint: returns other users by id, one or several', async () => {
-    const lake = await lakeWithPerson()
+    const lake = await lakeWithUser()
     const one = await ask(lake, '/v1/users/ida', { token: READ_TOKEN })
     expect(one.json()).toMatchObject({ id: 'ida', displayName: 'Ida' })
     const several = await ask(lake, '/v1/projects/forecourt/users/ida,robot-write,ghost', {

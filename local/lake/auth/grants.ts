@@ -7,7 +7,7 @@ import { type Grant, isProjectRole, type Permission, type RoleTable } from './ro
 export type { Grant, Permission } from './roles.ts'
 
 /** Evaluates a GROQ filter on one document. */
-export type Judge = (filter: string, document: LakeDocument, identity: Identity) => boolean
+export type FilterEvaluator = (filter: string, document: LakeDocument, identity: Identity) => boolean
 
 const EVERYTHING = '_id in path("**")'
 /** Published documents without a dot in their id, which a public dataset shows without a token. */
@@ -34,7 +34,7 @@ export interface Grants {
 /** The settings that grants depend on; they may change at run time. */
 export type GrantSettings = { readonly isPublic: boolean; readonly roles: RoleTable }
 
-export function createGrants(settings: GrantSettings, judge: Judge): Grants {
+export function createGrants(settings: GrantSettings, matches: FilterEvaluator): Grants {
   const of = (identity: Identity): Grant[] => {
     if (identity.kind === 'anonymous')
       return settings.isPublic ? [{ filter: PUBLIC, permissions: ['read'] }] : []
@@ -49,7 +49,7 @@ export function createGrants(settings: GrantSettings, judge: Judge): Grants {
   const filterFor: Grants['filterFor'] = (identity, permission) => {
     const grants = giving(identity, permission)
     if (grants.some((grant) => grant.filter === EVERYTHING)) return null
-    return (document) => grants.some((grant) => judge(grant.filter, document, identity))
+    return (document) => grants.some((grant) => matches(grant.filter, document, identity))
   }
   return {
     of,

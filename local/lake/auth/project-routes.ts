@@ -6,7 +6,7 @@ import { isJsonObject } from '../store/document.ts'
 import type { AclMode } from '../store/settings.ts'
 import { PROJECT_ROLE_TITLES, rolesOf } from './identity.ts'
 import { describeRoles, isProjectRole } from './roles.ts'
-import { sightOf } from './visibility.ts'
+import { visibilityOf } from './visibility.ts'
 
 /** `/projects`: the one project and dataset, and the caller's permissions in it. */
 export function projectRoutes(lake: Lake): Route[] {
@@ -35,11 +35,11 @@ function datasetRoutes(lake: Lake, base: string): Route[] {
 
 function projectOf(lake: Lake, { identity }: Exchange) {
   const { roles: table } = lake.settings
-  const seen = lake.users.list().map((user) => ({ user, sight: sightOf(identity, user, table) }))
+  const seen = lake.users.list().map((user) => ({ user, visibility: visibilityOf(identity, user, table) }))
   const people = seen
-    .filter(({ sight }) => sight !== 'hidden')
-    .map(({ user, sight }) => {
-      const roles = sight === 'whole' ? describeRoles(user.roles, table) : []
+    .filter(({ visibility }) => visibility !== 'hidden')
+    .map(({ user, visibility }) => {
+      const roles = visibility === 'whole' ? describeRoles(user.roles, table) : []
       const isCurrentUser = user.id === identity.id
       return {
         id: user.id,

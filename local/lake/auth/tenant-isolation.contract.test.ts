@@ -60,9 +60,9 @@ describe('a dealer’s editor reads', () => {
     expect(await read('/transactions/page-b,drafts.page-b?effectFormat=mendoza')).toBe('')
     expect(await read('/documents/page-b')).toBe('{"documents":[]}')
     expect(JSON.parse(await read('/events/documents/page-b'))).toMatchObject({ events: { 'page-b': [] } })
-    const own = await read('/transactions/page-a')
-    expect(own).toContain('"page-a"')
-    expect(own).not.toContain('-b"')
+    const ownDocuments = await read('/transactions/page-a')
+    expect(ownDocuments).toContain('"page-a"')
+    expect(ownDocuments).not.toContain('-b"')
   })
 
   test('listener: receives no event of another dealer’s document', async () => {
@@ -126,11 +126,13 @@ describe('a dealer’s editor reads', () => {
       await admin.patch(document).set(patch).commit()
       return asset._id
     }
-    const [own, shared] = [await upload('own', 'page-a'), await upload('everybody', 'platform')]
+    const [ownDocuments, shared] = [await upload('own', 'page-a'), await upload('everybody', 'platform')]
     await upload('theirs', 'page-b')
     await upload('theirs soon', 'drafts.page-b')
     await admin.assets.upload('file', Buffer.from('nobody’s'), { filename: 'x.txt' })
-    expect((await ids(editor, '*[_type == "sanity.fileAsset"]._id')).sort()).toEqual([own, shared].sort())
+    expect((await ids(editor, '*[_type == "sanity.fileAsset"]._id')).sort()).toEqual(
+      [ownDocuments, shared].sort(),
+    )
     const fresh = await editor.assets.upload('file', Buffer.from('mine'), { filename: 'mine.txt' })
     await editor
       .patch('drafts.page-a')

@@ -5,11 +5,11 @@ import type { Lake } from '../lake.ts'
 import { isJsonObject } from '../store/document.ts'
 import { type Identity, rolesOf } from './identity.ts'
 import { describeRoles } from './roles.ts'
-import { sightOf } from './visibility.ts'
+import { visibilityOf } from './visibility.ts'
 
-const MOST_IDS = 200
-const MOST_VALUES = 100
-const LONGEST_KEY = 256
+const MAX_IDS = 200
+const MAX_VALUES = 100
+const MAX_KEY_LENGTH = 256
 
 /** `/users`: the current user, other users, and the Studio's settings of a user. */
 export function userRoutes(lake: Lake): Route[] {
@@ -44,7 +44,7 @@ function me(lake: Lake, identity: Identity) {
 /** One id: an object (404 when unknown or hidden); several: those found. */
 function usersByIds(lake: Lake, { identity, params }: Exchange) {
   const text = params.ids!
-  const ids = text.split(',').slice(0, MOST_IDS)
+  const ids = text.split(',').slice(0, MAX_IDS)
   const found = ids.map((id) => profileOf(lake, identity, id)).filter((profile) => profile !== null)
   if (ids.length > 1) return found
   if (!found[0]) throw plainError(404, `There is no user "${text}"`)
@@ -57,23 +57,23 @@ function profileOf(lake: Lake, asker: Identity, id: string) {
   const name = user?.name ?? robot?.name
   if (name === undefined) return null
   const roles = user?.roles ?? (robot ? [robot.role] : [])
-  const sight = sightOf(asker, { id, roles }, lake.settings.roles)
-  if (sight === 'hidden') return null
-  const email = sight === 'whole' ? (user?.email ?? '') : ''
+  const visibility = visibilityOf(asker, { id, roles }, lake.settings.roles)
+  if (visibility === 'hidden') return null
+  const email = visibility === 'whole' ? (user?.email ?? '') : ''
   return { id, displayName: name, imageUrl: null, email, provider: user ? 'forecourt' : 'robot' }
 }
 
 function readValues(lake: Lake, exchange: Exchange): Answer {
-  const keys = exchange.params.keys!.split(',').slice(0, MOST_VALUES)
+  const keys = exchange.params.keys!.split(',').slice(0, MAX_VALUES)
   return ok(lake.users.readValues(exchange.identity.id, keys))
 }
 
 async function writeValues(lake: Lake, exchange: Exchange): Promise<Answer> {
   const body = await exchange.json()
-  if (!Array.isArray(body) || body.length > MOST_VALUES)
+  if (!Array.isArray(body) || body.length > MAX_VALUES)
     throw plainError(400, 'Expected a list of {key, value}')
   const values = body.map((item) => {
-    if (!isJsonObject(item) || typeof item.key !== 'string' || item.key.length > LONGEST_KEY) {
+    if (!isJsonObject(item) || typeof item.key !== 'string' || item.key.length > MAX_KEY_LENGTH) {
       throw plainError(400, 'Expected a list of {key, value}')
     }
     return { key: item.key, value: item.value }

@@ -4,14 +4,14 @@ import { type Identity, rolesOf } from './identity.ts'
 import { type RoleTable, sitesOfRoles } from './roles.ts'
 
 /** `whole`: with email address and roles; `name`: the name only; `hidden`: as if the user did not exist. */
-export type Sight = 'whole' | 'name' | 'hidden'
+export type Visibility = 'whole' | 'name' | 'hidden'
 
 /** What `asker` sees of a user or robot with these roles. */
-export function sightOf(
+export function visibilityOf(
   asker: Identity,
   other: { id: string; roles: readonly string[] },
   table: RoleTable,
-): Sight {
+): Visibility {
   if (asker.kind === 'anonymous') return 'hidden'
   if (asker.id === other.id) return 'whole'
   const own = sitesOfRoles(rolesOf(asker), table)

@@ -106,12 +106,12 @@ async function manyListeners(): Promise<void> {
   const client = clientOf('published')
   const listeners = await openListeners(lake.url, TOKEN, 100)
   const times = await timesOf(100, async (round) => {
-    const told = listeners.nextForAll()
+    const received = listeners.nextForAll()
     await client
       .patch(`offer-${slugOf(round)}-2`)
       .set({ title: `Told ${round}` })
       .commit()
-    await told
+    await received
   })
   listeners.close()
   rows.push(['mutation until all of 100 listeners know', describeTimes(times), '100 listeners'])

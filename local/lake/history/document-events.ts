@@ -23,9 +23,9 @@ function eventOf(requestedId: string, transaction: Transaction): JsonObject | nu
     return { ...facts, ...unpublishEvent(requestedId, transaction) }
   if (base && transaction.kind === 'delete') return { ...facts, type: 'deleteDocumentGroup' }
   if (!own || (!own.before && !own.after)) return null
-  const published = variantOf(requestedId).kind === 'published'
-  const bare = published ? publishedEvent(own, transaction) : versionEvent(own, transaction)
-  return bare && { ...facts, ...bare }
+  const isPublished = variantOf(requestedId).kind === 'published'
+  const event = isPublished ? publishedEvent(own, transaction) : versionEvent(own, transaction)
+  return event && { ...facts, ...event }
 }
 
 function publishEvent(requestedId: string, transaction: Transaction): JsonObject {

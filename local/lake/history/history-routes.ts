@@ -7,7 +7,7 @@ import type { LakeDocument } from '../store/document.ts'
 import { eventsOf } from './document-events.ts'
 import type { Revision, Transaction } from './history-store.ts'
 
-const MOST_IDS = 100
+const MAX_IDS = 100
 
 /** `/data/history`: transactions, past documents, and the events of the history panel. */
 export function historyRoutes(lake: Lake): Route[] {
@@ -56,8 +56,8 @@ function lineOf(
   { seq, id, timestamp, author, revisions }: Transaction,
 ) {
   // Restricted callers must not learn which other documents the transaction changed.
-  const isWalled = lake.grants.filterFor(identity, 'history') !== null
-  const identifiedOnly = isWalled || query.get('includeIdentifiedDocumentsOnly') === 'true'
+  const isRestricted = lake.grants.filterFor(identity, 'history') !== null
+  const identifiedOnly = isRestricted || query.get('includeIdentifiedDocumentsOnly') === 'true'
   const excluded = query.get('excludeMutations') === 'true' || query.get('excludeContent') === 'true'
   const documentIDs = identifiedOnly
     ? revisions.map((revision) => revision.documentId)
@@ -75,12 +75,12 @@ function lineOf(
 
 function documents(lake: Lake, exchange: Exchange): Answer {
   const { query } = exchange
-  const found = readIds(exchange.params.ids!).map((id) => documentAsAsked(lake, query, id))
+  const found = readIds(exchange.params.ids!).map((id) => documentAt(lake, query, id))
   const visible = found.filter((document) => document && mayRead(lake, exchange, document))
   return ok({ documents: visible })
 }
 
-function documentAsAsked(lake: Lake, query: URLSearchParams, id: string): LakeDocument | null {
+function documentAt(lake: Lake, query: URLSearchParams, id: string): LakeDocument | null {
   if (query.get('lastRevision') === 'true') return lake.history.lastForm(id)
   const revision = query.get('revision')
   if (revision !== null) {
@@ -137,7 +137,7 @@ function mayRead(lake: Lake, exchange: Exchange, document: LakeDocument): boolea
 
 function readIds(text: string): string[] {
   const ids = text.split(',').filter((id) => id !== '')
-  if (ids.length > MOST_IDS) throw plainError(400, `More than ${MOST_IDS} document IDs`)
+  if (ids.length > MAX_IDS) throw plainError(400, `More than ${MAX_IDS} document IDs`)
   return ids
 }
 

@@ -4,7 +4,7 @@ import { ask, startTestLake, type TestLake, WRITE_TOKEN } from '../testing/test-
 const BASE = { publishedId: 'offer', draftId: 'drafts.offer' }
 
 /** create draft (tx-1), edit (tx-2), publish (tx-3), edit (tx-4), discard (tx-5), unpublish (tx-6), delete (tx-7). */
-async function lakeWithStory() {
+async function lakeWithHistory() {
   const lake = await startTestLake()
   const client = lake.client()
   const action = 'sanity.action.document'
@@ -42,7 +42,7 @@ async function transactions(lake: TestLake, query: string) {
 
 describe('history', () => {
   test('transactions: listed oldest or newest first, with their mutations', async () => {
-    const lake = await lakeWithStory()
+    const lake = await lakeWithHistory()
     const all = await transactions(lake, 'effectFormat=mendoza&excludeContent=true')
     expect(all.map((one) => one.id)).toEqual(['tx-1', 'tx-2', 'tx-3', 'tx-4', 'tx-5', 'tx-6', 'tx-7'])
     expect(all[2]).toMatchObject({
@@ -58,14 +58,14 @@ describe('history', () => {
   })
 
   test('transactions: a range includes both ends; an empty bound is none', async () => {
-    const lake = await lakeWithStory()
+    const lake = await lakeWithHistory()
     const some = await transactions(lake, 'fromTransaction=tx-2&toTransaction=tx-4')
     expect(some.map((one) => one.id)).toEqual(['tx-2', 'tx-3', 'tx-4'])
     expect(await transactions(lake, 'fromTransaction=')).toHaveLength(7)
   })
 
   test('document at a transaction or an instant: its state then', async () => {
-    const lake = await lakeWithStory()
+    const lake = await lakeWithHistory()
     const at = async (query: string) =>
       (await history(lake, `/documents/offer,drafts.offer?${query}`)).json().documents
     expect(await at('revision=tx-2')).toMatchObject([{ _id: 'drafts.offer', title: 'Two', _rev: 'tx-2' }])
@@ -80,7 +80,7 @@ describe('history', () => {
   })
 
   test('draft events: newest first, in the history panel’s terms', async () => {
-    const lake = await lakeWithStory()
+    const lake = await lakeWithHistory()
     const { events, nextCursor } = (await history(lake, '/events/documents/drafts.offer')).json()
     expect(nextCursor).toBe('')
     expect(events['drafts.offer'].map((event: { type: string }) => event.type)).toEqual([
@@ -101,7 +101,7 @@ describe('history', () => {
   })
 
   test('published document events: include publishing and unpublishing', async () => {
-    const lake = await lakeWithStory()
+    const lake = await lakeWithHistory()
     const { events } = (await history(lake, '/events/documents/offer')).json()
     expect(events.offer.map((event: { type: string }) => event.type)).toEqual([
       'unpublishDocument',
@@ -110,7 +110,7 @@ describe('history', () => {
   })
 
   test('draft events: end when the published document is deleted', async () => {
-    const lake = await lakeWithStory()
+    const lake = await lakeWithHistory()
     await lake.client().create({ _id: 'offer', _type: 'offer' })
     const remove = { actionType: 'sanity.action.document.delete', publishedId: 'offer' } as const
     await lake.client().action({ ...remove, includeDrafts: [] })
@@ -119,7 +119,7 @@ describe('history', () => {
   })
 
   test('events: paginated', async () => {
-    const lake = await lakeWithStory()
+    const lake = await lakeWithHistory()
     const first = (await history(lake, '/events/documents/drafts.offer?limit=4')).json()
     const path = `/events/documents/drafts.offer?limit=4&nextCursor=${first.nextCursor}`
     const second = (await history(lake, path)).json()
@@ -136,7 +136,7 @@ describe('history', () => {
   })
 
   test('history: without a token, answers 401', async () => {
-    const lake = await lakeWithStory()
+    const lake = await lakeWithHistory()
     expect((await ask(lake, '/v1/data/history/production/transactions/offer')).status).toBe(401)
   })
 })

@@ -84,14 +84,14 @@ describe('endpoints', () => {
 
   test('empty-by-design endpoints: each has a reason and is routed', async () => {
     const lake = await startTestLake()
-    for (const { method, path, answer, why } of EMPTY_BY_DESIGN) {
+    for (const { method, path, answer, reason } of EMPTY_BY_DESIGN) {
       const asked = path
         .replace(':project', 'forecourt')
         .replace(':dataset', 'production')
         .replace('*id', 'x')
       const got = await ask(lake, `/v1${asked}`, { method })
       expect([asked, got.status, got.json()]).toEqual([asked, 200, answer])
-      expect(why.length).toBeGreaterThan(10)
+      expect(reason.length).toBeGreaterThan(10)
     }
   })
 

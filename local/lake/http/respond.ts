@@ -4,7 +4,7 @@ import { corsHeaders } from './cors.ts'
 import type { Answer, EventSink, Headers } from './exchange.ts'
 
 /** Event streams with more unread bytes are closed. */
-const MOST_WAITING_BYTES = 16 * 1024 * 1024
+const MAX_BUFFERED_BYTES = 16 * 1024 * 1024
 
 /** Sends an answer. */
 export async function respond(
@@ -72,7 +72,7 @@ function streamEvents(
     write(text) {
       if (response.destroyed) return
       response.write(text)
-      if (response.writableLength > MOST_WAITING_BYTES) response.destroy()
+      if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy()
     },
     end: () => response.end(),
   }

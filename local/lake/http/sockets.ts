@@ -8,12 +8,12 @@ import { isAllowedOrigin } from './cors.ts'
 import type { Dispatch } from './dispatch.ts'
 import { serveStreams } from './streams-socket.ts'
 
-const MOST_FRAME_BYTES = 1024 * 1024
+const MAX_FRAME_BYTES = 1024 * 1024
 const PRESENCE = /^(?:\/v[^/]+)?\/socket\/([^/]+)$/
 
 /** The two WebSockets: event streams of a Studio tab, and presence. */
 export class Sockets {
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES })
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
   readonly #lake: Lake
   readonly #dispatch: Dispatch
 

@@ -7,8 +7,8 @@ import type { Dispatch } from './dispatch.ts'
 import type { Answer, Headers } from './exchange.ts'
 import { bearerToken } from './request.ts'
 
-const MOST_STREAMS = 64
-const MOST_WAITING_BYTES = 16 * 1024 * 1024
+const MAX_STREAMS = 64
+const MAX_BUFFERED_BYTES = 16 * 1024 * 1024
 const STREAM_PATHS = /^\/v[^/]+\/data\/(listen|live\/events)\//
 
 /** Serves one socket of streams. `origin` is the socket's own. */
@@ -17,7 +17,7 @@ export function serveStreams(socket: WebSocket, origin: string, dispatch: Dispat
   const send = (frame: JsonObject) => {
     if (socket.readyState !== socket.OPEN) return
     socket.send(JSON.stringify(frame))
-    if (socket.bufferedAmount > MOST_WAITING_BYTES) socket.terminate()
+    if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate()
   }
   const close = (id: number) => {
     open.get(id)?.()
@@ -30,13 +30,13 @@ export function serveStreams(socket: WebSocket, origin: string, dispatch: Dispat
     const frame = parseFrame(String(data))
     if (!frame) return socket.close(1008, 'Expected {id, op, url, headers}')
     if (frame.op === 'close') return close(frame.id)
-    if (open.has(frame.id) || open.size >= MOST_STREAMS)
+    if (open.has(frame.id) || open.size >= MAX_STREAMS)
       return socket.close(1008, 'Too many streams, or an id twice')
     open.set(frame.id, () => undefined)
     const answer = await dispatch(requestOf(frame, origin))
     // Closed by the client while the route was opening it.
     if (!open.has(frame.id)) return
-    open.set(frame.id, carry(frame.id, answer, send))
+    open.set(frame.id, sendAnswer(frame.id, answer, send))
     if (answer.kind !== 'events') open.delete(frame.id)
   })
 }
@@ -71,8 +71,9 @@ function lowerCased(headers: unknown): Record<string, string | undefined> {
 
 function requestOf(frame: Frame, origin: string) {
   // Only event streams are allowed here: other requests go over HTTP with its origin checks.
-  const asked = URL.parse(frame.url, origin)
-  const url = asked && STREAM_PATHS.test(asked.pathname) ? asked : new URL('/v1/not-a-stream', origin)
+  const requested = URL.parse(frame.url, origin)
+  const url =
+    requested && STREAM_PATHS.test(requested.pathname) ? requested : new URL('/v1/not-a-stream', origin)
   return {
     method: 'GET',
     url,
@@ -84,7 +85,7 @@ function requestOf(frame: Frame, origin: string) {
 }
 
 /** Sends an answer as frames; returns a function that stops it. */
-function carry(id: number, answer: Answer, send: (frame: JsonObject) => void): () => void {
+function sendAnswer(id: number, answer: Answer, send: (frame: JsonObject) => void): () => void {
   if (answer.kind === 'events') {
     const headers: Headers = { 'content-type': 'text/event-stream; charset=utf-8', ...answer.headers }
     send({ id, op: 'head', status: 200, headers })

@@ -58,9 +58,9 @@ describe('streams over one WebSocket', () => {
       opened.filter((frame) => frame.op === 'chunk').every((frame) => frame.data.includes('event: welcome')),
     ).toBe(true)
     await lake.client().create({ _id: 'a', _type: 't' })
-    const told = [await next(), await next()].sort((a, b) => a.id - b.id)
-    expect(told[0].data).toContain('"documentId":"a"')
-    expect(told[1].data).toContain('"tags":')
+    const events = [await next(), await next()].sort((a, b) => a.id - b.id)
+    expect(events[0].data).toContain('"documentId":"a"')
+    expect(events[1].data).toContain('"tags":')
   })
 
   test('stream: after close, receives no more frames', async () => {

@@ -7,15 +7,15 @@ import type { Evaluate } from '../query/scope.ts'
  * around them are ignored, as on the hosted service. Null: no condition.
  */
 export function listenFilter(tree: GroqNode): Evaluate | null {
-  const conditions = conditionsOnEverything(tree).map((condition) => compile(condition))
+  const conditions = conditionsOf(tree).map((condition) => compile(condition))
   if (conditions.length === 0) return null
   return (scope) => conditions.every((condition) => condition(scope) === true)
 }
 
-function conditionsOnEverything(node: GroqNode): GroqNode[] {
+function conditionsOf(node: GroqNode): GroqNode[] {
   switch (node.type) {
     case 'Filter':
-      return [...conditionsOnEverything(node.base), ...(standsOnEverything(node.base) ? [node.expr] : [])]
+      return [...conditionsOf(node.base), ...(selectsEverything(node.base) ? [node.expr] : [])]
     case 'Group':
     case 'Map':
     case 'FlatMap':
@@ -23,15 +23,15 @@ function conditionsOnEverything(node: GroqNode): GroqNode[] {
     case 'Slice':
     case 'AccessElement':
     case 'PipeFuncCall':
-      return conditionsOnEverything(node.base)
+      return conditionsOf(node.base)
     case 'AccessAttribute':
-      return node.base ? conditionsOnEverything(node.base) : []
+      return node.base ? conditionsOf(node.base) : []
     default:
       return []
   }
 }
 
-function standsOnEverything(node: GroqNode): boolean {
+function selectsEverything(node: GroqNode): boolean {
   if (node.type === 'Everything') return true
-  return (node.type === 'Filter' || node.type === 'Group') && standsOnEverything(node.base)
+  return (node.type === 'Filter' || node.type === 'Group') && selectsEverything(node.base)
 }

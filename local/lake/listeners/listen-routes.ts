@@ -3,7 +3,7 @@ import { typedError } from '../http/api-error.ts'
 import type { Answer, EventSink, Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
-import { holds, judgingEnvironment } from '../query/judge.ts'
+import { filterEnvironment, matchesFilter } from '../query/judge.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import { readParams } from '../query/query-params.ts'
 import { asQueryErrors } from '../query/query-routes.ts'
@@ -33,19 +33,19 @@ function listen(lake: Lake, exchange: Exchange): Answer {
     open(sink) {
       const mayRead = (document: LakeDocument) => lake.grants.may(exchange.identity, 'read', document)
       const listener: Listener = { options, concerns, mayRead, send: (frame) => sink.write(frame) }
-      greet(lake, exchange, listener)
-      const leave = lake.listeners.add(listener)
-      const stopBeating = heartbeat(lake, sink)
+      firstEvents(lake, exchange, listener)
+      const removeListener = lake.listeners.add(listener)
+      const stopHeartbeat = heartbeat(lake, sink)
       return () => {
-        leave()
-        stopBeating()
+        removeListener()
+        stopHeartbeat()
       }
     },
   }
 }
 
 /** The first event: `welcome`; on reconnection `welcomeback` with the missed events, or `reset`. */
-function greet(lake: Lake, exchange: Exchange, listener: Listener): void {
+function firstEvents(lake: Lake, exchange: Exchange, listener: Listener): void {
   const welcome = { listenerName: randomBytes(12).toString('base64url') }
   const lastEventId = exchange.headers['last-event-id'] ?? exchange.query.get('lastEventId')
   const resumed = exchange.query.get('enableResume') === 'true' && lastEventId ? lastEventId : null
@@ -65,8 +65,8 @@ function concernsOf(lake: Lake, exchange: Exchange, query: string): (document: L
     if (!filter) return true
     // A subquery with wider access than the caller would reveal documents through the presence of events.
     const caller = { identity: identity.id, mayRead: lake.grants.filterFor(identity, 'read') }
-    const env = judgingEnvironment(lake.store, lake.project, lake.options.now(), caller, params)
-    return holds(filter, document, env)
+    const env = filterEnvironment(lake.store, lake.project, lake.options.now(), caller, params)
+    return matchesFilter(filter, document, env)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Commit } from '../store/commit.ts'
 import type { LakeStore } from '../store/lake-store.ts'
 import { eventFrame, type Listener, mutationFrame } from './listener.ts'
 
-const KEPT_COMMITS = 500
+const MAX_STORED_COMMITS = 500
 
 /** Sends every commit to the listeners, and missed ones to those that reconnect soon. */
 export class ListenerHub {
@@ -12,7 +12,7 @@ export class ListenerHub {
 
   constructor(store: LakeStore) {
     this.#store = store
-    store.onCommit((commit) => this.#tell(commit))
+    store.onCommit((commit) => this.#notify(commit))
   }
 
   get size(): number {
@@ -35,16 +35,16 @@ export class ListenerHub {
     const seq = Number(seqText)
     if (!Number.isInteger(seq) || seq > this.#store.seq) return null
     const oldest = this.#recent[0]?.seq ?? this.#store.seq + 1
-    const told = indexText === 'end' ? Number.POSITIVE_INFINITY : Number(indexText)
-    if (seq + (told === Number.POSITIVE_INFINITY ? 1 : 0) < oldest) return null
+    const lastIndex = indexText === 'end' ? Number.POSITIVE_INFINITY : Number(indexText)
+    if (seq + (lastIndex === Number.POSITIVE_INFINITY ? 1 : 0) < oldest) return null
     return this.#recent
       .filter((commit) => commit.seq >= seq)
-      .flatMap((commit) => framesOf(commit, listener, commit.seq === seq ? told + 1 : 0))
+      .flatMap((commit) => framesOf(commit, listener, commit.seq === seq ? lastIndex + 1 : 0))
   }
 
-  #tell(commit: Commit): void {
+  #notify(commit: Commit): void {
     this.#recent.push(commit)
-    if (this.#recent.length > KEPT_COMMITS) this.#recent.shift()
+    if (this.#recent.length > MAX_STORED_COMMITS) this.#recent.shift()
     for (const listener of this.#listeners) {
       try {
         for (const frame of framesOf(commit, listener, 0)) listener.send(frame)

@@ -29,10 +29,10 @@ export function mutationFrame(commit: Commit, index: number, listener: Listener)
   const transition = wasSeen && isSeen ? 'update' : isSeen ? 'appear' : 'disappear'
   const forms = [change.before, change.after].filter((document) => document !== null)
   // A document that becomes unreadable, or was, is reported without its content.
-  const told = forms.every((document) => listener.mayRead(document))
+  const content = forms.every((document) => listener.mayRead(document))
     ? extras(change, listener.options)
     : { mutations: [] }
-  const event = { ...bareEvent(commit, index), transition, ...told }
+  const event = { ...bareEvent(commit, index), transition, ...content }
   return eventFrame('mutation', event, `${commit.seq}.${index}`)
 }
 

@@ -18,7 +18,7 @@ interface LiveEvent {
   all: string[]
 }
 
-const KEPT_EVENTS = 500
+const MAX_STORED_EVENTS = 500
 
 export class LiveHub {
   readonly #readers = new Set<LiveReader>()
@@ -27,7 +27,7 @@ export class LiveHub {
 
   constructor(store: LakeStore) {
     this.#store = store
-    store.onCommit((commit) => this.#tell(commit))
+    store.onCommit((commit) => this.#notify(commit))
   }
 
   /** Starts a reader with `welcome`, or with `restart` when missed events are no longer stored. */
@@ -42,12 +42,12 @@ export class LiveHub {
     return () => this.#readers.delete(reader)
   }
 
-  #tell(commit: Commit): void {
+  #notify(commit: Commit): void {
     const all = this.#tagsOf(commit.changes)
     const published = this.#tagsOf(commit.changes.filter((change) => isPublishedId(change.id)))
     const event = { seq: commit.seq, all, published }
     this.#recent.push(event)
-    if (this.#recent.length > KEPT_EVENTS) this.#recent.shift()
+    if (this.#recent.length > MAX_STORED_EVENTS) this.#recent.shift()
     for (const reader of this.#readers) send(reader, event)
   }
 

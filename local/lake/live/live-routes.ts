@@ -26,11 +26,11 @@ function live(lake: Lake, exchange: Exchange): Answer {
   return {
     kind: 'events',
     open(sink) {
-      const leave = lake.live.add({ includeDrafts, send: (frame) => sink.write(frame) }, lastEventId)
-      const stopBeating = heartbeat(lake, sink)
+      const removeReader = lake.live.add({ includeDrafts, send: (frame) => sink.write(frame) }, lastEventId)
+      const stopHeartbeat = heartbeat(lake, sink)
       return () => {
-        leave()
-        stopBeating()
+        removeReader()
+        stopHeartbeat()
       }
     },
   }

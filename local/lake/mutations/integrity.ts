@@ -13,10 +13,10 @@ export function requireReferencesIntact(staging: Staging): void {
 }
 
 function requireTargets(staging: Staging, document: LakeDocument, before: LakeDocument | null): void {
-  const held = new Set(before ? strongTargets(before) : [])
+  const references = new Set(before ? strongTargets(before) : [])
   for (const target of strongTargets(document)) {
     // Existing references were checked when written, and their targets cannot have been deleted since.
-    if (held.has(target) || staging.get(target)) continue
+    if (references.has(target) || staging.get(target)) continue
     throw refuse(
       'documentReferencesNonexistentDocumentError',
       `Document "${document._id}" references non-existent document "${target}"`,

@@ -10,7 +10,7 @@ import { applyMutation, type MutationResult } from './apply-mutations.ts'
 import { withArrayKeys } from './array-keys.ts'
 import { refuse } from './mutation-error.ts'
 
-const MOST_MUTATIONS = 10_000
+const MAX_MUTATIONS = 10_000
 
 /** `/data/mutate`: direct writes, as used by seeds, imports and integrations. */
 export function mutateRoutes(lake: Lake): Route[] {
@@ -22,8 +22,8 @@ async function mutate(lake: Lake, exchange: Exchange): Promise<Answer> {
   if (!isJsonObject(body) || !Array.isArray(body.mutations)) {
     throw typedError(400, 'invalidRequest', 'The body must hold a list of "mutations"')
   }
-  if (body.mutations.length > MOST_MUTATIONS) {
-    throw typedError(400, 'invalidRequest', `More than ${MOST_MUTATIONS} mutations in one transaction`)
+  if (body.mutations.length > MAX_MUTATIONS) {
+    throw typedError(400, 'invalidRequest', `More than ${MAX_MUTATIONS} mutations in one transaction`)
   }
   const { query } = exchange
   const mutations =
@@ -40,12 +40,12 @@ async function mutate(lake: Lake, exchange: Exchange): Promise<Answer> {
   })
   const withDocuments = query.get('returnDocuments') === 'true'
   const mayRead = lake.grants.filterFor(exchange.identity, 'read')
-  const told = (document: LakeDocument | null) =>
+  const visible = (document: LakeDocument | null) =>
     document && (mayRead?.(document) ?? true) ? document : null
   const answered = results.flat().map((result) => ({
     ...(query.get('returnIds') === 'false' && !withDocuments ? {} : { id: result.id }),
     operation: result.operation,
-    ...(withDocuments ? { document: told(staging.get(result.id)) } : {}),
+    ...(withDocuments ? { document: visible(staging.get(result.id)) } : {}),
   }))
   return ok({ transactionId, results: answered })
 }

@@ -38,11 +38,9 @@ export class Staging {
 
   /** A document's published, draft and version forms in the staged state. */
   variantsOf(baseId: string): LakeDocument[] {
-    const standing = [...this.#mirror.variantsOf(baseId).values()].filter(
-      ({ _id }) => !this.#changes.has(_id),
-    )
+    const current = [...this.#mirror.variantsOf(baseId).values()].filter(({ _id }) => !this.#changes.has(_id))
     const staged = [...this.#changes.values()].flatMap(({ after }) => (after ? [after] : []))
-    return [...standing, ...staged.filter(({ _id }) => baseIdOf(_id) === baseId)]
+    return [...current, ...staged.filter(({ _id }) => baseIdOf(_id) === baseId)]
   }
 
   /** The staged changes, without documents that exist neither before nor after. */

@@ -32,7 +32,7 @@ export class PresenceHub {
 
   leave(peer: PresencePeer): void {
     this.#peers.delete(peer)
-    if (peer.sessionId) this.#tellOthers(peer, { type: 'disconnect', m: { session: peer.sessionId } })
+    if (peer.sessionId) this.#notifyOthers(peer, { type: 'disconnect', m: { session: peer.sessionId } })
   }
 
   /** Executes a call and returns its result; undefined for an unknown method. */
@@ -45,12 +45,12 @@ export class PresenceHub {
         return peer.subscriptions.delete(String(given.subscriptionId)) ? 'ok' : 'unknown'
       case 'presence_rollcall':
         this.#remember(peer, given.session)
-        this.#tellOthers(peer, { type: 'rollCall', session: given.session })
+        this.#notifyOthers(peer, { type: 'rollCall', session: given.session })
         return 'ok'
       case 'presence_announce':
         return this.#announce(peer, given.data)
       case 'presence_disconnect':
-        this.#tellOthers(peer, { type: 'disconnect', m: { session: given.session } })
+        this.#notifyOthers(peer, { type: 'disconnect', m: { session: given.session } })
         return 'ok'
       default:
         return undefined
@@ -66,7 +66,7 @@ export class PresenceHub {
   #announce(peer: PresencePeer, data: unknown): string {
     const state = isJsonObject(data) ? data : {}
     this.#remember(peer, state.sessionId)
-    this.#tellOthers(peer, {
+    this.#notifyOthers(peer, {
       type: 'state',
       m: { sessionId: state.sessionId, locations: state.locations ?? [] },
     })
@@ -90,7 +90,7 @@ export class PresenceHub {
     if (typeof sessionId === 'string') peer.sessionId = sessionId
   }
 
-  #tellOthers(from: PresencePeer, event: JsonObject): void {
+  #notifyOthers(from: PresencePeer, event: JsonObject): void {
     for (const peer of this.#peers) {
       if (peer === from || !this.#rules.maySee(peer.identity, from.identity)) continue
       const result = { ...this.#readable(peer, event), i: from.identity.id }

@@ -34,10 +34,10 @@ export function compileOperator({ op, left, right }: OpCallNode, compile: Compil
   }
 }
 
-function comparing(judge: (order: number) => boolean): Operator {
+function comparing(accept: (order: number) => boolean): Operator {
   return (left, right) => {
     const order = compare(left, right)
-    return order === null ? null : judge(order)
+    return order === null ? null : accept(order)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Judge } from '../auth/grants.ts'
+import type { FilterEvaluator } from '../auth/grants.ts'
 import type { LakeDocument } from '../store/document.ts'
 import type { LakeStore } from '../store/lake-store.ts'
 import type { GroqNode } from './ast.ts'
@@ -9,10 +9,14 @@ import { type Evaluate, type QueryEnvironment, Scope } from './scope.ts'
 import { SyncTags } from './sync-tags.ts'
 import { viewOf } from './view.ts'
 
-const JUDGING_MS = 500
+const FILTER_TIMEOUT_MS = 500
 
 /** Judges single documents by GROQ conditions, as rules (`_type == "offer"`) and listeners' filters are written. */
-export function createJudge(store: LakeStore, project: QueryEnvironment['project'], now: () => Date): Judge {
+export function createFilterEvaluator(
+  store: LakeStore,
+  project: QueryEnvironment['project'],
+  now: () => Date,
+): FilterEvaluator {
   const conditions = new Map<string, Evaluate>()
   return (filter, document, identity) => {
     let condition = conditions.get(filter)
@@ -20,8 +24,8 @@ export function createJudge(store: LakeStore, project: QueryEnvironment['project
       condition = compile(parseQuery(filter, {}).tree as GroqNode)
       conditions.set(filter, condition)
     }
-    const env = judgingEnvironment(store, project, now(), { identity: identity.id, mayRead: null }, {})
-    return holds(condition, document, env)
+    const env = filterEnvironment(store, project, now(), { identity: identity.id, mayRead: null }, {})
+    return matchesFilter(condition, document, env)
   }
 }
 
@@ -29,7 +33,7 @@ export function createJudge(store: LakeStore, project: QueryEnvironment['project
  * What a condition on one document sees besides it: documents as they are, those that `mayRead` allows. Grants see all
  * (null), since they decide what may be read; a condition that a caller wrote sees what that caller reads.
  */
-export function judgingEnvironment(
+export function filterEnvironment(
   store: LakeStore,
   project: QueryEnvironment['project'],
   now: Date,
@@ -42,12 +46,12 @@ export function judgingEnvironment(
     now: now.getTime(),
     identity: caller.identity,
     project,
-    deadline: new Deadline(JUDGING_MS),
+    deadline: new Deadline(FILTER_TIMEOUT_MS),
     tags: new SyncTags(),
   }
 }
 
 /** Whether a document fulfils a condition. */
-export function holds(condition: Evaluate, document: LakeDocument, env: QueryEnvironment): boolean {
+export function matchesFilter(condition: Evaluate, document: LakeDocument, env: QueryEnvironment): boolean {
   return condition(new Scope(env, document, new Scope(env, null, null))) === true
 }

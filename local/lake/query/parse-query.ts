@@ -7,11 +7,11 @@ import { compile } from './compile.ts'
 import { GroqQueryError } from './query-error.ts'
 import type { Evaluate } from './scope.ts'
 
-const LONGEST_QUERY = 200_000
+const MAX_QUERY_LENGTH = 200_000
 const MAX_CACHED_QUERIES = 500
 
 // groq-js takes time by the square of a query's words and signs: this many cost it a third of a second.
-const MOST_TOKENS = 12_000
+const MAX_TOKENS = 12_000
 const TOKENS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[\w$]+|[^\s\w]/g
 
 /** A bracket that holds nothing but sums of numbers, texts and parameters: a slice, an element or an attribute, which
@@ -29,8 +29,8 @@ const cache = new LRUCache<string, ParsedQuery>({ max: MAX_CACHED_QUERIES })
 
 /** A query ready to run with any parameters of these names. Throws GroqQueryError with the position of the mistake. */
 export function parseQuery(text: string, params: JsonObject): ParsedQuery {
-  if (text.length > LONGEST_QUERY)
-    throw new GroqQueryError(`Query is longer than ${LONGEST_QUERY} characters`)
+  if (text.length > MAX_QUERY_LENGTH)
+    throw new GroqQueryError(`Query is longer than ${MAX_QUERY_LENGTH} characters`)
   const needed = paramsNeededToParse(text, params)
   const key = `${JSON.stringify(needed)}${text}`
   const cached = cache.get(key)
@@ -43,7 +43,7 @@ export function parseQuery(text: string, params: JsonObject): ParsedQuery {
 
 function requireModestLength(text: string): void {
   const tokens = text.match(TOKENS)?.length ?? 0
-  if (tokens > MOST_TOKENS) throw new GroqQueryError(`Query has more than ${MOST_TOKENS} words and signs`)
+  if (tokens > MAX_TOKENS) throw new GroqQueryError(`Query has more than ${MAX_TOKENS} words and signs`)
 }
 
 function paramsNeededToParse(text: string, params: JsonObject): JsonObject {

@@ -8,7 +8,7 @@ import { referencedIds } from '../store/references.ts'
 import { stringsAtPath } from '../store/value-path.ts'
 
 /** Beyond this many tags an answer is said to hang on everything: the list would be longer than the answer. */
-const MOST = 400
+const MAX_TAGS = 400
 
 /** Collects, while a query runs, what its answer hangs on. */
 export class SyncTags {
@@ -31,7 +31,7 @@ export class SyncTags {
   }
 
   list(): string[] {
-    if (this.#found.has('all') || this.#found.size > MOST) return [syncTag('all')]
+    if (this.#found.has('all') || this.#found.size > MAX_TAGS) return [syncTag('all')]
     return [...this.#found].map(syncTag).sort()
   }
 }

@@ -6,7 +6,7 @@ import { TextQuery } from './text-query.ts'
 const SEPARATORS = /[!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/
 const PATTERN_SEPARATORS = /[!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/
 const EDGE_DOTS = /\b\.+|\.+\b/g
-const LONGEST_PATTERN = 1024
+const MAX_PATTERN_LENGTH = 1024
 
 /** The words a text is matched by, in lower case. */
 export function wordsOf(text: string): string[] {
@@ -15,7 +15,7 @@ export function wordsOf(text: string): string[] {
 
 /** A pattern's words, in lower case, their `*` kept. */
 export function patternsOf(text: string): string[] {
-  return split(text, PATTERN_SEPARATORS).map((pattern) => pattern.slice(0, LONGEST_PATTERN))
+  return split(text, PATTERN_SEPARATORS).map((pattern) => pattern.slice(0, MAX_PATTERN_LENGTH))
 }
 
 function split(text: string, separators: RegExp): string[] {

@@ -10,7 +10,7 @@ const NOT_AN_ASCII_WORD = /[^a-z0-9]+/g
 const MARKS = /\p{M}+/gu
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is what ASCII is
 const ASCII = /^[\x00-\x7f]*$/
-const MOST_TERMS = 64
+const MAX_TERMS = 64
 
 interface Term {
   /** What a folded text holds where the term is found: ` new mg` with `*` at the end, else ` new mg `. */
@@ -24,7 +24,7 @@ export class TextQuery extends Hidden {
 
   constructor(text: string) {
     super()
-    this.#terms = [...text.matchAll(TERMS)].slice(0, MOST_TERMS).flatMap(parseTerm)
+    this.#terms = [...text.matchAll(TERMS)].slice(0, MAX_TERMS).flatMap(parseTerm)
   }
 
   /** Whether the texts anywhere inside a value fulfil the query; a query without words finds everything. */

@@ -28,7 +28,7 @@ export class CommitWriter {
     return (this.#statements.last.get() as { seq: number | null }).seq ?? 0
   }
 
-  knows(transactionId: string): boolean {
+  hasTransaction(transactionId: string): boolean {
     return this.#statements.known.get(transactionId) !== undefined
   }
 

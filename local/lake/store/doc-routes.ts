@@ -6,7 +6,7 @@ import type { LakeDocument } from './document.ts'
 import { baseIdOf } from './document-ids.ts'
 import { referencesOf } from './references.ts'
 
-const MOST_IDS = 1000
+const MAX_IDS = 1000
 
 /** `/data/doc` and `/data/references`: documents by id, and the documents that refer to them. */
 export function docRoutes(lake: Lake): Route[] {
@@ -27,7 +27,7 @@ export function docRoutes(lake: Lake): Route[] {
 
 function byIds(lake: Lake, exchange: Exchange): Answer {
   const ids = exchange.params.ids!.split(',').map((id) => id.trim())
-  if (ids.length > MOST_IDS) throw plainError(400, `More than ${MOST_IDS} document IDs`)
+  if (ids.length > MAX_IDS) throw plainError(400, `More than ${MAX_IDS} document IDs`)
   const documents: LakeDocument[] = []
   const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
   for (const id of ids) {
@@ -61,7 +61,7 @@ function referencesTo(lake: Lake, exchange: Exchange): Answer {
     lake.grants.may(exchange.identity, 'read', document),
   )
   const withPaths = exchange.query.get('excludePaths') !== 'true'
-  const references = holders.slice(0, MOST_IDS).map((holder) => ({
+  const references = holders.slice(0, MAX_IDS).map((holder) => ({
     projectId: lake.project.projectId,
     datasetName: lake.project.dataset,
     documentId: holder._id,

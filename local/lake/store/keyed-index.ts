@@ -1,6 +1,6 @@
 import type { LakeDocument } from './document.ts'
 
-const NOTHING: ReadonlyMap<string, LakeDocument> = new Map()
+const EMPTY: ReadonlyMap<string, LakeDocument> = new Map()
 
 /** Documents by computed keys; a document may have several. */
 export class KeyedIndex {
@@ -30,6 +30,6 @@ export class KeyedIndex {
 
   /** The documents of a key, by id; empty when there are none. */
   get(key: string): ReadonlyMap<string, LakeDocument> {
-    return this.#groups.get(key) ?? NOTHING
+    return this.#groups.get(key) ?? EMPTY
   }
 }

@@ -14,12 +14,12 @@ function request(transactionId: string, after = make(transactionId)) {
 
 test('commits that arrive together: reported in order once durable', async () => {
   const store = new LakeStore(openDatabase(await testFolder()))
-  const told: string[] = []
-  store.onCommit((commit) => told.push(commit.transactionId))
+  const reported: string[] = []
+  store.onCommit((commit) => reported.push(commit.transactionId))
   const pending = ['a', 'b', 'c'].map((id) => store.commit(request(id)))
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   await Promise.all(pending.map(({ durable }) => durable))
-  expect(told).toEqual(['a', 'b', 'c'])
+  expect(reported).toEqual(['a', 'b', 'c'])
   store.close()
 })
 
@@ -38,15 +38,15 @@ test('commit that SQLite refuses: the others succeed', async () => {
 
 test('failed disk write: nobody is notified and the mirror is rolled back', async () => {
   const store = new LakeStore(openDatabase(await testFolder()))
-  const told: string[] = []
-  store.onCommit((commit) => told.push(commit.transactionId))
+  const reported: string[] = []
+  store.onCommit((commit) => reported.push(commit.transactionId))
   const { durable } = store.commit(request('a'))
   // As after a failed COMMIT: no transaction is open.
   store.db.exec('ROLLBACK')
   await expect(durable).rejects.toThrow()
-  expect([store.mirror.get('a'), store.seq, told]).toEqual([undefined, 0, []])
+  expect([store.mirror.get('a'), store.seq, reported]).toEqual([undefined, 0, []])
   await store.commit(request('b')).durable
-  expect(told).toEqual(['b'])
+  expect(reported).toEqual(['b'])
   store.close()
 })
 

@@ -47,7 +47,7 @@ export class LakeStore {
   }
 
   hasTransaction(id: string): boolean {
-    return this.#writer.knows(id)
+    return this.#writer.hasTransaction(id)
   }
 
   /** Writes a transaction. Throws without changes when SQLite refuses. */

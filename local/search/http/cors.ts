@@ -1,4 +1,4 @@
-// Any origin is allowed, as on the hosted server: access depends on the API key alone.
+// Any origin is allowed, as in Meilisearch: access depends on the API key alone.
 import { type IncomingMessage, METHODS } from 'node:http'
 import { preflightHeaders } from '../../http/cors.ts'
 import type { Answer } from './route.ts'

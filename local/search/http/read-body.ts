@@ -3,7 +3,7 @@ import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompre
 import { BodyTooLargeError, readBody, UnreadableBodyError } from '../../http/read-body.ts'
 import { ApiError } from './api-error.ts'
 
-/** The encodings the hosted server accepts. */
+/** The encodings Meilisearch accepts. */
 const DECOMPRESSORS = {
   gzip: createGunzip,
   deflate: createInflate,
