@@ -154,6 +154,11 @@ describe('image addresses', () => {
     ['w=40&h=40&fit=crop&crop=right', { colour: 'blue' }],
     ['w=20&h=20&fit=crop&crop=focalpoint&fp-x=0&fp-y=0.5', { width: 20, height: 20, colour: 'red' }],
     ['w=20&h=20&fit=crop&crop=focalpoint&fp-x=1&fp-y=0.5', { width: 20, height: 20, colour: 'blue' }],
+    [
+      'rect=30,0,20,40&w=10&h=10&fit=crop&crop=focalpoint&fp-x=0&fp-y=0.5',
+      { width: 10, height: 10, colour: 'mixed' },
+    ],
+    ['rect=40,0,400,400&w=20&h=40&fit=crop&crop=focalpoint', { width: 20, height: 40, colour: 'blue' }],
     ['fm=webp', { format: 'webp', width: 80 }],
     ['w=20&fm=jpg&q=50', { format: 'jpeg', width: 20 }],
     ['w=20&blur=50', { width: 20 }],

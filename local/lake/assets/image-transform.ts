@@ -32,8 +32,9 @@ export async function renderImage(
 ): Promise<Rendered> {
   let image = sharp(original, { limitInputPixels: MAX_PIXELS, animated: false }).autoOrient()
   const { autoOrient: full } = await image.metadata()
-  if (params.rect) image = image.extract(insideOf(params.rect, full))
-  const cut = params.rect ?? full
+  const rect = params.rect && insideOf(params.rect, full)
+  if (rect) image = image.extract(rect)
+  const cut = rect ?? full
   const target = targetSize(params, cut)
   image = fitted(image, params, cut, target)
   if (params.flip.includes('h')) image = image.flop()
