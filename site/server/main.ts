@@ -22,7 +22,7 @@ import { LiveStock } from './live/live-stock.ts'
 import { createLog, type Log } from './log.ts'
 import { openOutbox } from './outbox/open-outbox.ts'
 import { pictureMaker } from './pictures/make-picture.ts'
-import { PictureGrounds } from './pictures/picture-grounds.ts'
+import { PicturePlaceholders } from './pictures/picture-placeholders.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 import { Pictures } from './pictures/pictures.ts'
 import { devTools } from './remix/dev-handler.ts'
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
     indexUid: stockIndexUid(env),
     onChange: () => void version.refresh(),
   })
-  const grounds = await new PictureGrounds(env.DATA_DIR).open()
+  const placeholders = await new PicturePlaceholders(env.DATA_DIR).open()
   const house = new House({
     env,
     log,
@@ -105,8 +105,8 @@ async function main(): Promise<void> {
     statics: dev
       ? new StaticFiles(siteFolder)
       : await new StaticFiles(join(siteFolder, 'build/client')).open(),
-    pictures: pictures(env, log, grounds),
-    picture: pictureMaker({ secret: env.SESSION_SECRET, drawnHosts: env.DRAWN_PHOTO_HOSTS, grounds }),
+    pictures: pictures(env, log, placeholders),
+    picture: pictureMaker({ secret: env.SESSION_SECRET, drawnHosts: env.DRAWN_PHOTO_HOSTS, placeholders }),
     app: dev ? dev.app : await builtApp(siteFolder),
     db,
     limits: new RateLimits({ db, log, clock: Date.now }),
@@ -192,13 +192,13 @@ function liveStock(
   })
 }
 
-function pictures(env: SiteEnv, log: Log, grounds: PictureGrounds): Pictures {
+function pictures(env: SiteEnv, log: Log, placeholders: PicturePlaceholders): Pictures {
   const assets = env.SANITY_API_HOST ? new URL(env.SANITY_API_HOST).origin : 'https://cdn.sanity.io'
   return new Pictures({
     secret: env.SESSION_SECRET,
     sources: { hosts: env.PHOTO_HOSTS, origins: [assets] },
     store: new PictureStore(env.DATA_DIR),
-    grounds,
+    placeholders,
     log,
   })
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons/icon-names.ts'
 
@@ -13,18 +14,26 @@ export type PictureModel = {
   height: number
   alt: string
   placeholder?: string
+  /** CSS position of the point that stays in view where the box crops further, as an editor set it. */
+  focus?: string
   /** It is drawn, not taken, and whoever shows it says so. */
   drawn?: true
 }
 
+/** A rectangle of a picture, in pixels of the original as it is seen. */
+export type PictureRect = { left: number; top: number; width: number; height: number }
+
+/** The box in CSS pixels, and whether the picture may be cropped to fill it. */
+export type PictureSize = { width: number; height: number; fit?: 'cover' | 'contain' }
+
 /**
- * How the image pipeline is asked: the box in CSS pixels, whether the picture may be cut to fill it, and its words.
- * `blurred` is for the one picture a page leads with: its placeholder is the picture itself, tiny and drawn large,
+ * How the image pipeline is called: the box, its words, and the rectangle to show when it is not all of the picture.
+ * Pictures from content go through `contentPicture`. `blurred` is for the one picture a page leads with: its placeholder is the picture itself, tiny and drawn large,
  * where any other has three colours.
  */
 export type MakePicture = (
   url: string,
-  options: { width: number; height: number; fit?: 'cover' | 'contain'; alt: string; blurred?: boolean },
+  options: PictureSize & { alt: string; rect?: PictureRect | null; blurred?: boolean },
 ) => PictureModel
 
 type PictureProps = {
@@ -39,7 +48,7 @@ type PictureProps = {
 }
 
 /**
- * A picture in a frame of fixed proportion: the frame keeps its ground when there is no picture, and no state of
+ * A picture in a frame of fixed proportion: the frame keeps its background when there is no picture, and no state of
  * loading moves anything.
  */
 export function Picture({ picture, sizes, eager = false, className, instead }: PictureProps) {
@@ -53,9 +62,9 @@ export function Picture({ picture, sizes, eager = false, className, instead }: P
       <div className={frame} />
     )
   }
-  const ground = picture.placeholder ? { background: picture.placeholder } : undefined
+  const background = picture.placeholder ? { background: picture.placeholder } : undefined
   return (
-    <div className={frame} style={ground}>
+    <div className={frame} style={background}>
       <img
         src={picture.src}
         srcSet={picture.srcSet}
@@ -63,6 +72,7 @@ export function Picture({ picture, sizes, eager = false, className, instead }: P
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
+        style={picture.focus ? ({ '--focus': picture.focus } as CSSProperties) : undefined}
         {...(eager ? EAGER : LAZY)}
       />
     </div>

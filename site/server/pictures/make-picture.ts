@@ -1,18 +1,18 @@
 import type { MakePicture, PictureModel } from '#app/ui/picture.tsx'
 import { PERCENTS, pictureAddresses, sizeOf } from './picture-address.ts'
-import type { Ground, PictureGrounds } from './picture-grounds.ts'
+import type { PicturePlaceholders, Placeholder } from './picture-placeholders.ts'
 
-export interface PictureMaking {
+export interface PictureMakerOptions {
   readonly secret: string
-  /** Hosts whose pictures are drawn by the house, not taken of the vehicle. */
+  /** Hosts whose pictures are computer drawings, not photos of the vehicle. */
   readonly drawnHosts: ReadonlySet<string>
-  readonly grounds: Pick<PictureGrounds, 'find'>
+  readonly placeholders: Pick<PicturePlaceholders, 'find'>
 }
 
-/** The pipeline as loaders ask it. Addresses that are not ours give the picture that stands for a missing one. */
-export function pictureMaker({ secret, drawnHosts, grounds }: PictureMaking): MakePicture {
-  return (url, { width, height, fit = 'cover', alt, blurred = false }) => {
-    const addresses = pictureAddresses(secret, { url, width, height, fit })
+/** The pipeline as loaders call it. Addresses that are not ours give the not-found picture. */
+export function pictureMaker({ secret, drawnHosts, placeholders }: PictureMakerOptions): MakePicture {
+  return (url, { width, height, fit = 'cover', rect = null, alt, blurred = false }) => {
+    const addresses = pictureAddresses(secret, { url, rect, width, height, fit })
     const sources = PERCENTS.map(
       (percent) => `${addresses[percent]} ${sizeOf({ width, height, percent }).width}w`,
     )
@@ -23,19 +23,19 @@ export function pictureMaker({ secret, drawnHosts, grounds }: PictureMaking): Ma
       width,
       height,
       alt,
-      // What is fitted into its box shows the box's own ground beside it.
-      ...(fit === 'cover' ? groundOf(grounds.find(url), blurred) : {}),
+      // What is fitted into its box shows the box's own background beside it.
+      ...(fit === 'cover' ? placeholderOf(placeholders.find({ url, rect }), blurred) : {}),
       ...(drawnHosts.has(hostOf(url)) ? { drawn: true } : {}),
     }
   }
 }
 
-function groundOf(ground: Ground | null, blurred: boolean): Pick<PictureModel, 'placeholder'> {
-  if (ground === null) return {}
+function placeholderOf(known: Placeholder | null, blurred: boolean): Pick<PictureModel, 'placeholder'> {
+  if (known === null) return {}
   return {
     placeholder: blurred
-      ? `center/cover url(data:image/webp;base64,${ground.tiny})`
-      : `linear-gradient(${ground.rows})`,
+      ? `center/cover url(data:image/webp;base64,${known.tiny})`
+      : `linear-gradient(${known.rows})`,
   }
 }
 

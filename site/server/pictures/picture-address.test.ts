@@ -1,16 +1,27 @@
 import { expect, test } from 'vitest'
-import { type PictureMaking, pictureMaker } from './make-picture.ts'
+import { type PictureMakerOptions, pictureMaker } from './make-picture.ts'
 import { parsePictureAddress, pictureAddresses, sizeOf } from './picture-address.ts'
 
 const SECRET = 's'.repeat(32)
 const order = { url: 'https://photos.example/a b/ü.jpg?x=1', width: 600, height: 400, fit: 'cover' } as const
 const addresses = pictureAddresses(SECRET, order)
 const address = addresses[100]
-const making = (options: Partial<PictureMaking>) =>
-  pictureMaker({ secret: SECRET, drawnHosts: new Set(), grounds: { find: () => null }, ...options })
+const making = (options: Partial<PictureMakerOptions>) =>
+  pictureMaker({ secret: SECRET, drawnHosts: new Set(), placeholders: { find: () => null }, ...options })
+
+const rect = { left: 120, top: 0, width: 1260, height: 840 }
 
 test('an address carries its whole order', () => {
-  expect(parsePictureAddress(SECRET, addresses[150])).toEqual({ ...order, percent: 150 })
+  expect(parsePictureAddress(SECRET, addresses[150])).toEqual({ ...order, rect: null, percent: 150 })
+  const cropped = pictureAddresses(SECRET, { ...order, rect })[200]
+  expect(parsePictureAddress(SECRET, cropped)).toEqual({ ...order, rect, percent: 200 })
+})
+
+test('the rectangle of an address is signed', () => {
+  const cropped = pictureAddresses(SECRET, { ...order, rect })[100]
+  expect(cropped).toContain('/rect-120-0-1260-840/')
+  for (const changed of [cropped.replace('rect-120', 'rect-121'), cropped.replace(/rect-[\d-]+\//, '')])
+    expect(parsePictureAddress(SECRET, changed)).toBeNull()
 })
 
 test.each([
@@ -21,12 +32,12 @@ test.each([
   ['another signature', address.replace(/\/media\/../, '/media/AA')],
   ['no signature', address.replace(/\/media\/[^/]+/, '/media/')],
   ['more behind it', `${address}/x`],
-])('%s than was signed is nobody’s order', (_, changed) => {
+])('%s than was signed is refused', (_, changed) => {
   expect(changed).not.toBe(address)
   expect(parsePictureAddress(SECRET, changed)).toBeNull()
 })
 
-test('another house’s address is nobody’s order', () => {
+test('an address signed with another secret is refused', () => {
   expect(parsePictureAddress('t'.repeat(32), address)).toBeNull()
 })
 
@@ -51,7 +62,7 @@ test('a picture is offered in sizes for small and dense screens, none wider than
   expect({ width, height, alt }).toEqual({ width: 1600, height: 800, alt: 'A car' })
 })
 
-test('a picture of a host that draws says so, whatever its address says besides', () => {
+test('a picture is marked as drawn by its host, whatever else its address contains', () => {
   const picture = making({ drawnHosts: new Set(['drawn.example']) })
   const box = { width: 60, height: 40, alt: '' }
   expect(picture('https://drawn.example/1.webp?w=9', box).drawn).toBe(true)
@@ -59,8 +70,8 @@ test('a picture of a host that draws says so, whatever its address says besides'
     expect(picture(url, box)).not.toHaveProperty('drawn')
 })
 
-test('the ground of a picture stands under it as colours, or blurred where the page leads with it', () => {
-  const picture = making({ grounds: { find: () => ({ rows: '#abc,#999,#333', tiny: 'UklGRg==' }) } })
+test('a placeholder is three colours, or the tiny picture where the page leads with it', () => {
+  const picture = making({ placeholders: { find: () => ({ rows: '#abc,#999,#333', tiny: 'UklGRg==' }) } })
   const box = { width: 60, height: 40, alt: '' }
   expect(picture(order.url, box).placeholder).toBe('linear-gradient(#abc,#999,#333)')
   expect(picture(order.url, { ...box, blurred: true }).placeholder).toBe(
@@ -82,20 +93,20 @@ test.each([
   'e/photos.example/1.jpg',
   'words, "quoted"',
   'https://photos.example/\ud800.jpg'.toWellFormed(),
-])('the address %j comes back as it was, whatever browsers and proxies fold together', (url) => {
+])('the address %j is read back unchanged, whatever browsers and proxies normalise', (url) => {
   const { src } = making({})(url, { width: 60, height: 40, alt: '' })
   expect(src).not.toMatch(/\/\/|[\s,"]/)
   const onItsWay = new URL(src, 'http://a.example').pathname
   expect(parsePictureAddress(SECRET, onItsWay)?.url).toBe(url)
 })
 
-test('half a character in an address breaks no page', () => {
+test('an address with half a character throws no error', () => {
   expect(() =>
     making({})('https://photos.example/\ud800.jpg', { width: 60, height: 40, alt: '' }),
   ).not.toThrow()
 })
 
-test('an address that goes on for ever is nobody’s order', () => {
+test('an address longer than 4000 characters is refused', () => {
   const { src } = making({})(`https://photos.example/${'a'.repeat(5_000)}`, {
     width: 60,
     height: 40,

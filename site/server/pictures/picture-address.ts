@@ -1,15 +1,21 @@
-// /media/<signature>/<width>x<height><fit>/<address>/<percent>.webp
+// /media/<signature>/<width>x<height><fit>/[rect-<left>-<top>-<width>-<height>/]<address>/<percent>.webp
 // Signed, so that nobody can have the server fetch or resize what no page of it asked for. A page names hundreds of
 // them: the sizes of one picture share a signature, which does not compress, and the address stands in plain letters,
 // which do. `s/photos.example/1.jpg` is https://photos.example/1.jpg, `e/…` any other with everything escaped.
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PictureRect } from '#app/ui/picture.tsx'
 
 /** Device pixels a hundred CSS pixels: half for phones, where a card is narrow, up to twice for dense screens. */
 export const PERCENTS = [50, 100, 150, 200] as const
 export type Percent = (typeof PERCENTS)[number]
 
-export interface PictureOrder {
+/** What is shown: an original, or a rectangle of it in its own pixels. */
+export interface PictureSource {
   readonly url: string
+  readonly rect?: PictureRect | null
+}
+
+export interface PictureOrder extends PictureSource {
   /** The box in CSS pixels. */
   readonly width: number
   readonly height: number
@@ -21,7 +27,7 @@ const WIDEST = 2_400
 /** 66 bits: nobody guesses one over HTTP, and every picture of a page carries its own. */
 const SIGNATURE_LENGTH = 11
 const PATH =
-  /^\/media\/([\w-]{11})\/(\d{1,4})x(\d{1,4})([cf])\/([se]\/[^\s]{1,4000})\/(50|100|150|200)\.webp$/
+  /^\/media\/([\w-]{11})\/((\d{1,4})x(\d{1,4})([cf])\/(?:rect-(\d{1,6})-(\d{1,6})-(\d{1,6})-(\d{1,6})\/)?([se]\/[^\s]{1,4000}))\/(50|100|150|200)\.webp$/
 /** What a browser or a proxy would fold together on its way. */
 const FOLDS = /\/\/|\/\.{1,2}(\/|$)|\/$/
 
@@ -40,9 +46,11 @@ function read(address: string): string {
   return (kind === 's/' ? 'https://' : '') + decodeURIComponent(rest)
 }
 
-/** The address of a picture, less its last part; the box has whole CSS pixels. */
-function pictureStem(secret: string, { url, width, height, fit }: Omit<PictureOrder, 'percent'>): string {
-  const rest = `${width}x${height}${fit === 'cover' ? 'c' : 'f'}/${written(url)}`
+/** The address of a picture, less its last part; box and rectangle have whole pixels. */
+function pictureStem(secret: string, order: Omit<PictureOrder, 'percent'>): string {
+  const { url, rect, width, height, fit } = order
+  const part = rect ? `rect-${rect.left}-${rect.top}-${rect.width}-${rect.height}/` : ''
+  const rest = `${width}x${height}${fit === 'cover' ? 'c' : 'f'}/${part}${written(url)}`
   return `/media/${signature(secret, rest)}/${rest}`
 }
 
@@ -64,11 +72,27 @@ export function pictureAddresses(
 export function parsePictureAddress(secret: string, path: string): PictureOrder | null {
   const match = PATH.exec(path)
   if (!match) return null
-  const [, given = '', width, height, fit, encoded = '', percent] = match
-  const wanted = signature(secret, `${width}x${height}${fit}/${encoded}`)
-  if (!timingSafeEqual(Buffer.from(given), Buffer.from(wanted))) return null
+  const [
+    ,
+    given = '',
+    rest = '',
+    width,
+    height,
+    fit,
+    left,
+    top,
+    rectWidth,
+    rectHeight,
+    encoded = '',
+    percent,
+  ] = match
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(signature(secret, rest)))) return null
   return {
     url: read(encoded),
+    rect:
+      left === undefined
+        ? null
+        : { left: Number(left), top: Number(top), width: Number(rectWidth), height: Number(rectHeight) },
     width: Number(width),
     height: Number(height),
     fit: fit === 'c' ? 'cover' : 'contain',
@@ -77,7 +101,7 @@ export function parsePictureAddress(secret: string, path: string): PictureOrder 
 }
 
 /** What is really drawn, in device pixels; no picture is wider than 2400. */
-export function sizeOf({ width, height, percent }: Omit<PictureOrder, 'url' | 'fit'>): {
+export function sizeOf({ width, height, percent }: Pick<PictureOrder, 'width' | 'height' | 'percent'>): {
   width: number
   height: number
 } {

@@ -7,7 +7,7 @@ const sources = {
   origins: ['http://127.0.0.1:3333'],
 }
 
-test('a photo host is asked where it really is, a content asset as it is', () => {
+test('a photo host is fetched from its origin, a content asset from its own address', () => {
   expect(sourceOf('https://photos.example/a/1.jpg?v=2', sources)?.href).toBe(
     'http://127.0.0.1:3334/a/1.jpg?v=2',
   )
@@ -31,7 +31,7 @@ test.each([
   expect(sourceOf(address, sources)).toBeNull()
 })
 
-test('a path never leads to another host', () => {
+test('a path cannot lead to another host', () => {
   expect(sourceOf('https://photos.example//evil.example/1.jpg', sources)?.host).toBe('127.0.0.1:3334')
 })
 
@@ -46,7 +46,7 @@ test.each([
   )
 })
 
-test('a picture that says it is larger than any is not begun', async () => {
+test('a picture that declares more than the limit is not downloaded', async () => {
   const port = await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': 10_000_000_000 })
     response.write('x')
@@ -59,7 +59,7 @@ test('a picture that says it is larger than any is not begun', async () => {
 test.each([
   ['never answers', false],
   ['stops in the middle of a picture', true],
-])('a host that %s is given up, left alone for a while, and holds up no other', async (_, begins) => {
+])('a host that %s is not asked for a while and delays no other host', async (_, begins) => {
   const asked: string[] = []
   const slow = await serve((request, response) => {
     asked.push(request.url ?? '')
@@ -79,7 +79,7 @@ test.each([
   expect(ends.filter((end) => String(end).includes('a moment ago'))).toHaveLength(14)
 })
 
-test('a picture without end is cut off', async () => {
+test('a picture without end is aborted at the limit', async () => {
   const port = await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'image/png' })
     const more = () => {
@@ -93,7 +93,7 @@ test('a picture without end is cut off', async () => {
   )
 })
 
-test('a host that does not answer is left alone for a while, then asked again', async () => {
+test('a host that does not answer is not asked for a while, then asked again', async () => {
   let now = 0
   const fetcher = new PictureFetcher(() => now)
   const closed = new URL('http://127.0.0.1:1/')

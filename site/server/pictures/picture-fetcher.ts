@@ -1,14 +1,12 @@
-// Fetches originals from where dealers keep their photos. Only named hosts are asked, so that an address in a feed
-// cannot make the server call what stands beside it.
-
-import { Turns } from './turns.ts'
+// Fetches originals from where dealers host their photos. Only named hosts are asked, so that an address in a feed
+// cannot make the server call its own network.
+import pLimit, { type LimitFunction } from 'p-limit'
 
 const TIMEOUT_MS = 6_000
-const LARGEST_BYTES = 25_000_000
-/** Of one host. */
-const AT_A_TIME = 6
-/** A host that does not answer is left alone for so long, so that a page of its photos does not wait for each. */
-const AWAY_MS = 5_000
+const MAX_BYTES = 25_000_000
+const CONCURRENT_PER_HOST = 6
+/** A host that does not answer is not asked for so long, so that a page of its photos does not wait for each. */
+const COOL_DOWN_MS = 5_000
 
 export interface PictureSources {
   /** Photo host → the origin it is really fetched from. */
@@ -32,8 +30,8 @@ export function sourceOf(address: string, { hosts, origins }: PictureSources): U
 }
 
 export class PictureFetcher {
-  readonly #awayUntil = new Map<string, number>()
-  readonly #turns = new Map<string, Turns>()
+  readonly #coolDownUntil = new Map<string, number>()
+  readonly #limits = new Map<string, LimitFunction>()
   readonly #clock: () => number
   readonly #timeoutMs: number
 
@@ -43,18 +41,18 @@ export class PictureFetcher {
   }
 
   /**
-   * The original's bytes. Each host has turns of its own, so that a slow one holds up nobody else's pictures.
-   * @throws Error when it does not come, is no picture, or is too large
+   * The original's bytes. Each host has a limit of its own, so that a slow one delays nobody else's pictures.
+   * @throws Error when it cannot be fetched, is no picture, or is too large
    */
   fetch(source: URL): Promise<Buffer> {
-    const turns = this.#turns.get(source.host) ?? new Turns(AT_A_TIME)
-    this.#turns.set(source.host, turns)
-    return turns.take(() => this.#fetch(source))
+    const limit = this.#limits.get(source.host) ?? pLimit(CONCURRENT_PER_HOST)
+    this.#limits.set(source.host, limit)
+    return limit(() => this.#fetch(source))
   }
 
   async #fetch(source: URL): Promise<Buffer> {
     const { host } = source
-    if (this.#clock() < (this.#awayUntil.get(host) ?? 0))
+    if (this.#clock() < (this.#coolDownUntil.get(host) ?? 0))
       throw new Error(`${host} did not answer a moment ago`)
     const answer = await this.#ask(source)
     const type = answer.headers.get('content-type') ?? ''
@@ -65,8 +63,8 @@ export class PictureFetcher {
     try {
       return await readAll(answer, host)
     } catch (error) {
-      // One picture that breaks off says nothing of the others; one that never ends keeps them waiting.
-      if (error instanceof DOMException && error.name === 'TimeoutError') this.#leaveAlone(host)
+      // A broken download says nothing of the others; one that never ends keeps them waiting.
+      if (error instanceof DOMException && error.name === 'TimeoutError') this.#coolDown(host)
       throw error
     }
   }
@@ -76,16 +74,16 @@ export class PictureFetcher {
       // A redirect could lead past the list of hosts.
       const signal = AbortSignal.timeout(this.#timeoutMs)
       const answer = await fetch(source, { redirect: 'manual', signal })
-      this.#awayUntil.delete(source.host)
+      this.#coolDownUntil.delete(source.host)
       return answer
     } catch (cause) {
-      this.#leaveAlone(source.host)
+      this.#coolDown(source.host)
       throw new Error(`${source.host} does not answer`, { cause })
     }
   }
 
-  #leaveAlone(host: string): void {
-    this.#awayUntil.set(host, this.#clock() + AWAY_MS)
+  #coolDown(host: string): void {
+    this.#coolDownUntil.set(host, this.#clock() + COOL_DOWN_MS)
   }
 }
 
@@ -94,11 +92,11 @@ async function readAll(answer: Response, host: string): Promise<Buffer> {
   let size = 0
   const grow = (bytes: number) => {
     size += bytes
-    if (size > LARGEST_BYTES) throw new Error(`${host} sent more than ${LARGEST_BYTES} bytes`)
+    if (size > MAX_BYTES) throw new Error(`${host} sent more than ${MAX_BYTES} bytes`)
   }
-  const told = Number(answer.headers.get('content-length'))
-  if (told > LARGEST_BYTES) await answer.body?.cancel()
-  grow(told > LARGEST_BYTES ? told : 0)
+  const declared = Number(answer.headers.get('content-length'))
+  if (declared > MAX_BYTES) await answer.body?.cancel()
+  grow(declared > MAX_BYTES ? declared : 0)
   for await (const chunk of answer.body ?? []) {
     grow(chunk.length)
     chunks.push(chunk)

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { fakeLog } from '../fixtures/fake-log.ts'
 import { ask, serve } from '../fixtures/serve.ts'
 import { pictureAddresses } from './picture-address.ts'
-import { PictureGrounds } from './picture-grounds.ts'
+import { PicturePlaceholders } from './picture-placeholders.ts'
 import { PictureStore } from './picture-store.ts'
 import { Pictures } from './pictures.ts'
 
@@ -18,7 +18,7 @@ const original = await sharp({ create: { width: 900, height: 300, channels: 3, b
 const orderOf = (url: string, width = 120, height = 80) =>
   pictureAddresses(SECRET, { url, width, height, fit: 'cover' })[100]
 
-/** A photo host and the pipeline before it, both over real HTTP. */
+/** A photo host and the pipeline in front of it, both over real HTTP. */
 async function gallery(answer: (path: string, response: ServerResponse) => void) {
   const asked: string[] = []
   const photos = await serve((request, response) => {
@@ -27,22 +27,22 @@ async function gallery(answer: (path: string, response: ServerResponse) => void)
   })
   const dataDir = await mkdtemp(join(tmpdir(), 'pictures-'))
   const { log, lines } = fakeLog()
-  const grounds = new PictureGrounds(dataDir)
+  const placeholders = new PicturePlaceholders(dataDir)
   const pictures = new Pictures({
     secret: SECRET,
     sources: { hosts: new Map([['photos.example', `http://127.0.0.1:${photos}`]]), origins: [] },
     store: new PictureStore(dataDir),
-    grounds,
+    placeholders,
     log,
   })
   const port = await serve((request, response) => void pictures.answer(request, response, request.url ?? ''))
-  return { port, asked, lines, dataDir, grounds }
+  return { port, asked, lines, dataDir, placeholders }
 }
 
 const good = (_path: string, response: ServerResponse) =>
   void response.writeHead(200, { 'content-type': 'image/jpeg' }).end(original)
 
-test('a picture comes as webp in the size asked for, is fetched once, and kept for ever by its address', async () => {
+test('a picture is served as webp in the size asked for, fetched once, and immutable', async () => {
   const { port, asked } = await gallery(good)
   const path = orderOf('https://photos.example/1.jpg')
   const answers = await Promise.all([ask(port, path), ask(port, path), ask(port, path)])
@@ -90,23 +90,20 @@ test.each([
       void response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': 1e10 }).write('x'),
   ],
   ['breaks off', (_: string, response: ServerResponse) => void response.destroy()],
-])(
-  'a picture that %s gives the not-found picture, for a short while, and a line in the log',
-  async (_, answer) => {
-    const { port, lines, dataDir } = await gallery(answer)
-    const { status, headers, body } = await ask(port, orderOf('https://photos.example/1.jpg', 300, 200))
-    expect(status).toBe(200)
-    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60', 'x-picture': 'missing' })
-    expect(await sharp(body).metadata()).toMatchObject({
-      format: 'webp',
-      width: 300,
-      height: 200,
-      hasAlpha: true,
-    })
-    expect(lines).toContainEqual(expect.objectContaining({ msg: 'a picture did not come' }))
-    await expect(readdir(join(dataDir, 'site/pictures'))).rejects.toThrow('ENOENT')
-  },
-)
+])('a picture that %s gives the short-lived not-found picture and a line in the log', async (_, answer) => {
+  const { port, lines, dataDir } = await gallery(answer)
+  const { status, headers, body } = await ask(port, orderOf('https://photos.example/1.jpg', 300, 200))
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60', 'x-picture': 'missing' })
+  expect(await sharp(body).metadata()).toMatchObject({
+    format: 'webp',
+    width: 300,
+    height: 200,
+    hasAlpha: true,
+  })
+  expect(lines).toContainEqual(expect.objectContaining({ msg: 'a picture could not be fetched or rendered' }))
+  await expect(readdir(join(dataDir, 'site/pictures'))).rejects.toThrow('ENOENT')
+})
 
 test('a picture from a host that is not ours gives the not-found picture', async () => {
   const { port, asked } = await gallery(good)
@@ -114,7 +111,7 @@ test('a picture from a host that is not ours gives the not-found picture', async
   expect([status, headers['cache-control'], asked]).toEqual([200, 'public, max-age=60', []])
 })
 
-test('a picture that does not come is asked for again later', async () => {
+test('a picture that could not be fetched is fetched again later', async () => {
   let broken = true
   const { port } = await gallery((path, response) =>
     broken ? void response.writeHead(500).end() : good(path, response),
@@ -125,7 +122,7 @@ test('a picture that does not come is asked for again later', async () => {
   expect((await ask(port, path)).headers['cache-control']).toContain('immutable')
 })
 
-test('of a drawing with a script in it nothing comes through but its colours', async () => {
+test('a drawing with a script in it is served as pixels alone', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><script>alert(1)</script>
     <rect width="30" height="20" fill="#0a0"/></svg>`
   const { port } = await gallery(
@@ -137,13 +134,77 @@ test('of a drawing with a script in it nothing comes through but its colours', a
   expect(body.includes('alert')).toBe(false)
 })
 
-test('a picture’s ground is known once it was made, one that did not come has none', async () => {
-  const { port, grounds } = await gallery((path, response) =>
+test('a placeholder is known once its picture was rendered, and not for a missing picture', async () => {
+  const { port, placeholders } = await gallery((path, response) =>
     path === '/1.jpg' ? good(path, response) : void response.writeHead(404).end(),
   )
-  expect(grounds.find('https://photos.example/1.jpg')).toBeNull()
+  expect(placeholders.find({ url: 'https://photos.example/1.jpg' })).toBeNull()
   await ask(port, orderOf('https://photos.example/1.jpg'))
   await ask(port, orderOf('https://photos.example/2.jpg'))
-  expect(grounds.find('https://photos.example/1.jpg')?.rows).toBe('#a00,#a00,#a00')
-  expect(grounds.find('https://photos.example/2.jpg')).toBeNull()
+  expect(placeholders.find({ url: 'https://photos.example/1.jpg' })?.rows).toBe('#a00,#a00,#a00')
+  expect(placeholders.find({ url: 'https://photos.example/2.jpg' })).toBeNull()
+})
+
+/** 80×60 in four coloured quarters: red and green above, blue and yellow below. */
+async function quarters(): Promise<Buffer> {
+  const quarter = (background: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const [green, blue, yellow] = await Promise.all(['#0f0', '#00f', '#ff0'].map(quarter))
+  return sharp({ create: { width: 80, height: 60, channels: 3, background: '#f00' } })
+    .composite([
+      { input: green, left: 40, top: 0 },
+      { input: blue, left: 0, top: 30 },
+      { input: yellow, left: 40, top: 30 },
+    ])
+    .png()
+    .toBuffer()
+}
+
+const middleOf = async (bytes: Buffer) => [
+  ...(await sharp(bytes).removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer()),
+]
+
+test.each([
+  ['red', { left: 0, top: 0 }, [255, 0, 0]],
+  ['green', { left: 40, top: 0 }, [0, 255, 0]],
+  ['blue', { left: 0, top: 30 }, [0, 0, 255]],
+  ['yellow', { left: 40, top: 30 }, [255, 255, 0]],
+])('a rectangle of the %s quarter is served as that colour alone', async (_, corner, colour) => {
+  const bytes = await quarters()
+  const { port } = await gallery(
+    (_path, response) => void response.writeHead(200, { 'content-type': 'image/png' }).end(bytes),
+  )
+  const order = { url: 'https://photos.example/4.png', width: 120, height: 90, fit: 'cover' } as const
+  const rect = { ...corner, width: 40, height: 30 }
+  const { body } = await ask(port, pictureAddresses(SECRET, { ...order, rect })[100])
+  expect(await sharp(body).metadata()).toMatchObject({ width: 120, height: 90 })
+  for (const [index, part] of (await middleOf(body)).entries())
+    expect(Math.abs(part - (colour[index] ?? 0))).toBeLessThan(12)
+})
+
+test('a rectangle is taken of the picture as it is seen, when the camera stored it turned', async () => {
+  // Orientation 6 is shown a quarter turn clockwise: what is stored at the bottom left is seen at the top left.
+  const turned = await sharp(await quarters())
+    .jpeg({ quality: 95 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const { port } = await gallery(
+    (_path, response) => void response.writeHead(200, { 'content-type': 'image/jpeg' }).end(turned),
+  )
+  const order = { url: 'https://photos.example/6.jpg', width: 60, height: 80, fit: 'cover' } as const
+  const rect = { left: 0, top: 0, width: 30, height: 40 }
+  const { body } = await ask(port, pictureAddresses(SECRET, { ...order, rect })[100])
+  const [red = 0, , blue = 0] = await middleOf(body)
+  expect([red < 20, blue > 235]).toEqual([true, true])
+})
+
+test('a rectangle outside of its picture gives the not-found picture', async () => {
+  const { port, lines } = await gallery(good)
+  const rect = { left: 890, top: 0, width: 40, height: 30 }
+  const order = { url: 'https://photos.example/1.jpg', width: 120, height: 90, fit: 'cover' } as const
+  const { headers } = await ask(port, pictureAddresses(SECRET, { ...order, rect })[100])
+  expect(headers['x-picture']).toBe('missing')
+  expect(lines).toHaveLength(1)
 })

@@ -2,13 +2,16 @@ import sharp from 'sharp'
 import { type PictureOrder, sizeOf } from './picture-address.ts'
 
 /** A decompression bomb is refused before it is unpacked. */
-const MOST_PIXELS = 80_000_000
+const MAX_PIXELS = 80_000_000
 
-/** An original in the size asked for, as webp, without its metadata. @throws Error when it is no picture */
+/**
+ * An original, or the rectangle ordered of it, in the size asked for, as webp, without its metadata.
+ * @throws Error when it is no picture, or the rectangle is not inside it
+ */
 export function renderPicture(original: Buffer, order: PictureOrder): Promise<Buffer> {
-  const { fit } = order
-  return sharp(original, { limitInputPixels: MOST_PIXELS })
-    .rotate()
+  const { fit, rect } = order
+  const upright = sharp(original, { limitInputPixels: MAX_PIXELS }).autoOrient()
+  return (rect ? upright.extract(rect) : upright)
     .resize({
       ...sizeOf(order),
       fit: fit === 'cover' ? 'cover' : 'inside',
@@ -19,8 +22,8 @@ export function renderPicture(original: Buffer, order: PictureOrder): Promise<Bu
 }
 
 /**
- * What stands for a picture that does not come: the outline of a picture, of any kind of vehicle or of none, on the
- * page's own ground, light or dark, in the size asked for.
+ * Shown instead of a picture that cannot be fetched: the outline of a picture, for any kind of vehicle or none, on the
+ * page's own background, light or dark, in the size asked for.
  */
 export function notFoundPicture(order: PictureOrder): Promise<Buffer> {
   const { width, height } = sizeOf(order)
