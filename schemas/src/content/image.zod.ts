@@ -4,25 +4,27 @@ import { contentObject, contentText } from './content-values.zod.ts'
 const fraction = z.number()
 
 /**
- * A picture chosen in the Studio. `width` and `height` are the original's pixels, `placeholder` is a colour to show
- * until it comes, `hotspot` is the point that must stay in view (fractions of width and height), `crop` what the
- * editor cut off each side (fractions).
+ * A picture chosen in the Studio, in the shape `@sanity/image-url` takes. `hotspot` is the ellipse that must stay in
+ * view, `crop` what the editor cut off each side; both are fractions of width and height.
  */
 export const contentImage = z.object({
-  url: z.string(),
+  asset: z.object({ url: z.string() }),
   alt: contentText,
-  width: z.number(),
-  height: z.number(),
-  placeholder: contentText,
-  hotspot: contentObject(z.object({ x: fraction, y: fraction })),
+  hotspot: contentObject(z.object({ x: fraction, y: fraction, width: fraction, height: fraction })),
   crop: contentObject(z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction })),
 })
 
 /** A picture, or null where there is none or its file is gone. */
 export const optionalImage = z.preprocess(
-  (value) => (value && typeof value === 'object' && !('url' in value && value.url) ? null : (value ?? null)),
+  (value) => (isWithoutFile(value) ? null : (value ?? null)),
   contentImage.nullable(),
 )
+
+function isWithoutFile(value: unknown): boolean {
+  if (!value || typeof value !== 'object') return false
+  const { asset = null } = value as { asset?: unknown }
+  return asset === null || (typeof asset === 'object' && !('url' in asset && asset.url))
+}
 
 /** A picture chosen in the Studio. */
 export type ContentImage = z.output<typeof contentImage>

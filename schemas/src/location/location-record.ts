@@ -20,7 +20,7 @@ export function toLocationRecord(location: Location) {
     average_rating: reviews.averageRating,
     review_count: reviews.count,
     reviews: { count: reviews.count, average_rating: reviews.averageRating },
-    image: image && { image: { url: image.url, thumb: { url: image.url } } },
+    image: image && { image: { url: image.asset.url, thumb: { url: image.asset.url } } },
     address: address && {
       street: address.street,
       city: address.city,

@@ -33,6 +33,7 @@ export const manufacturerType = defineType({
       name: 'logo',
       title: 'Mark',
       type: 'image',
+      options: { hotspot: true },
       description: 'Without one the name is set in type. Marks belong to their owners.',
     }),
   ],

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { contentText, orDefault } from '../content/content-values.zod.ts'
+import { orDefault } from '../content/content-values.zod.ts'
+import { optionalImage } from '../content/image.zod.ts'
 import { MAKE_KINDS } from './makes.ts'
 
-/** DATA-28: a make. `logoUrl` '' means that its name is set in type. */
+/** DATA-28: a make. `logo` null means that its name is set in type. */
 export const manufacturer = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
-  logoUrl: contentText,
+  logo: optionalImage,
   /** What it builds: a group's brand grids go by it (GRP-01). */
   kind: orDefault(z.enum(MAKE_KINDS), 'car'),
 })

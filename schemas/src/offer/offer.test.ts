@@ -79,12 +79,13 @@ describe('an offer’s description', () => {
 })
 
 describe('an offer’s picture', () => {
-  const own = { url: '/own', alt: 'Own', width: 1, height: 1, placeholder: '', hotspot: null, crop: null }
+  const own = { asset: { url: '/own' }, alt: 'Own', hotspot: null, crop: null }
+  const model = { ...own, asset: { url: '/model' } }
 
   it('is its own, else its model’s, else the feed’s, else none', () => {
     const none = { name: 'O', image: null, modelImage: null, imageUrl: '' }
-    expect(offerPicture({ ...none, image: own, modelImage: { ...own, url: '/model' } })?.url).toBe('/own')
-    expect(offerPicture({ ...none, modelImage: { ...own, url: '/model' } })?.url).toBe('/model')
+    expect(offerPicture({ ...none, image: own, modelImage: model })).toBe(own)
+    expect(offerPicture({ ...none, modelImage: model })).toBe(model)
     expect(offerPicture({ ...none, imageUrl: '/feed' })).toEqual({ url: '/feed', alt: 'O' })
     expect(offerPicture(none)).toBeNull()
   })

@@ -1,10 +1,11 @@
 import { addressProjection } from '../content/address.groq.ts'
+import { imageProjection } from '../content/image.groq.ts'
 
 /** Projection of a dealer's own settings; read it with `siteSettingsDocument`. */
 export const siteSettingsProjection = `{
   "id": _id,
   name,
-  "logoUrl": logo.asset->url,
+  "logo": logo${imageProjection},
   wordmark,
   legalName,
   abn,

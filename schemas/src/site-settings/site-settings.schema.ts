@@ -22,6 +22,7 @@ const dealer = [
     name: 'logo',
     title: 'Logo',
     type: 'image',
+    options: { hotspot: true },
     description: 'Replaces the name in the header.',
   }),
   defineField({ name: 'legalName', title: 'Legal name', type: 'string' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { address } from '../content/address.zod.ts'
 import { contentList, contentText, orDefault, textOr } from '../content/content-values.zod.ts'
+import { optionalImage } from '../content/image.zod.ts'
 import { optionalHref } from '../content/link.zod.ts'
 import { prizeWheel } from './prize-wheel.zod.ts'
 import {
@@ -24,7 +25,8 @@ const siteLeads = z.object({
 export const siteSettingsDocument = z.object({
   id: z.string(),
   name: z.string().min(1),
-  logoUrl: contentText,
+  /** Stands in the header instead of the name. */
+  logo: optionalImage,
   /** The name as it stands in the header, set in type; '' means the name. */
   wordmark: contentText,
   legalName: contentText,

@@ -21,11 +21,7 @@ const image = {
 const imageAsset: Sample = {
   _id: 'image-one',
   _type: 'sanity.imageAsset',
-  url: 'https://images.example/one.webp',
-  metadata: {
-    dimensions: { width: 900, height: 600 },
-    palette: { dominant: { background: '#e9eaeb' } },
-  },
+  url: 'https://images.example/one-900x600.webp',
 }
 
 const address = {

@@ -1,6 +1,7 @@
 import type { Block, BlockOf, RichText } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
+import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { BlockModel, RichTextModel, SlideModel } from './block-models.ts'
 import { carRowModel } from './car-row.server.ts'
 
@@ -35,7 +36,7 @@ function heroModel(block: BlockOf<'hero'>, dealer: DealerContext): BlockModel {
       key,
       title,
       description,
-      picture: image ? dealer.picture(image.url, { ...HERO_SIZE, alt: image.alt }) : null,
+      picture: image ? contentPicture(dealer, image, HERO_SIZE) : null,
       buttons: buttons
         .filter(({ link }) => leadsSomewhere(link, slugs))
         .map((button) => ({
@@ -72,9 +73,7 @@ function richTextModel(text: RichText, dealer: DealerContext): RichTextModel {
       ? {
           _type: 'picture',
           _key: item._key,
-          picture: item.image
-            ? dealer.picture(item.image.url, { ...TEXT_PICTURE_SIZE, alt: item.image.alt })
-            : null,
+          picture: item.image ? contentPicture(dealer, item.image, TEXT_PICTURE_SIZE) : null,
         }
       : item,
   )

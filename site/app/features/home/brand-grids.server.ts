@@ -3,6 +3,7 @@ import { furnishingOf } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
 import { pagePath, searchPath } from '#app/paths.ts'
+import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { BrandGrid } from './home-models.ts'
 
 const TITLES: Readonly<Record<MakeKind, string>> = {
@@ -25,10 +26,10 @@ export function brandGrids({ bundle, picture }: DealerContext): BrandGrid[] {
     title: TITLES[kind],
     brands: makes
       .filter((make) => make.kind === kind)
-      .map(({ name, slug, logoUrl }) => ({
+      .map(({ name, slug, logo }) => ({
         name,
         href: brandHref(slug, slugs),
-        picture: logoUrl ? picture(logoUrl, MARK_SIZE) : null,
+        picture: logo ? contentPicture({ picture }, logo, MARK_SIZE) : null,
       })),
   })).filter(({ brands }) => brands.length > 0)
 }

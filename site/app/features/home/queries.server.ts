@@ -8,6 +8,7 @@ import { locationCard } from '#app/features/locations/location-card.server.ts'
 import { listShownOffers, offerModel } from '#app/features/offers/offer-model.server.ts'
 import { orWithoutStock } from '#app/integrations/without-stock.server.ts'
 import { homePath, searchPath } from '#app/paths.ts'
+import { contentPicture } from '#app/ui/content-picture.server.ts'
 import { brandGrids } from './brand-grids.server.ts'
 import { findStockOverview } from './finder.server.ts'
 import type { HomeModel } from './home-models.ts'
@@ -97,7 +98,7 @@ function homeMeta(
 ): HomeModel['meta'] {
   const { tenant } = dealer.bundle
   const social = page?.socialImage
-    ? dealer.picture(page.socialImage.url, SOCIAL_SIZE)
+    ? contentPicture(dealer, page.socialImage, SOCIAL_SIZE)
     : hero.slides[0]?.picture
   return {
     title: page?.metaTitle || tenant.name,

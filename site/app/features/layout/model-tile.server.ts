@@ -1,23 +1,23 @@
 import { exploreModelHref, type Model } from '@forecourt/schemas/contract'
 import { leadsSomewhere } from '#app/http/link-targets.ts'
 import { stockQueryPath } from '#app/paths.ts'
-import type { MakePicture } from '#app/ui/picture.tsx'
+import { contentPicture } from '#app/ui/content-picture.server.ts'
+import type { MakePicture, PictureModel } from '#app/ui/picture.tsx'
 import { bodyImage } from './body-images.ts'
 import type { MenuTile } from './layout-model.ts'
 
-const TILE_SIZE = { width: 320, height: 160, fit: 'contain', alt: '' } as const
+export const TILE_SIZE = { width: 320, height: 160, fit: 'contain', alt: '' } as const
 
 /** What a tile is made with: the slugs of the dealer's pages, and the image pipeline. */
 export type TileTools = { slugs: ReadonlySet<string>; picture: MakePicture }
 
 /** A model as a pictured link; one that is not here yet says so (NAV-11). */
 export function modelTile(model: Model, { slugs, picture }: TileTools): MenuTile {
-  const url = model.image?.url ?? model.cloudfrontNewImageUrl
   return {
     label: model.name,
     href: modelHref(model, slugs),
     note: model.status === 'coming_soon' ? 'Coming Soon' : '',
-    picture: url ? tilePicture(url, picture) : bodyPicture(model),
+    picture: modelPicture(model, picture),
     mark: false,
   }
 }
@@ -28,10 +28,16 @@ export function modelHref(model: Model, slugs: ReadonlySet<string>): string {
   return leadsSomewhere(own, slugs) ? own : stockQueryPath(model.name)
 }
 
-/** One small source is enough here, and the menu stands in every page of the site. */
-export function tilePicture(url: string, picture: MakePicture): MenuTile['picture'] {
-  const { src, width, height, alt } = picture(url, TILE_SIZE)
+/** One small source is enough here, and the menu is on every page of the site. */
+export function tilePicture({ src, width, height, alt }: PictureModel): MenuTile['picture'] {
   return { src, width, height, alt }
+}
+
+/** A model's own picture, else its maker's, else one of its body. */
+function modelPicture(model: Model, picture: MakePicture): MenuTile['picture'] {
+  const { image, cloudfrontNewImageUrl: url } = model
+  if (image) return tilePicture(contentPicture({ picture }, image, TILE_SIZE))
+  return url ? tilePicture(picture(url, TILE_SIZE)) : bodyPicture(model)
 }
 
 /** Stands in for a model's own picture. */

@@ -2,9 +2,10 @@ import type { FooterGroup, HeaderItem, Link, Manufacturer, TenantBundle } from '
 import { EVERY_MODEL, modelChoices, modelsHref } from '#app/features/models/model-filters.ts'
 import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
 import { modelsPath, searchPath } from '#app/paths.ts'
+import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import type { HeaderEntry, HeaderMenu, LayoutNavigation, MenuTile, NavLink } from './layout-model.ts'
-import { modelHref, modelTile, type TileTools, tilePicture } from './model-tile.server.ts'
+import { modelHref, modelTile, TILE_SIZE, type TileTools, tilePicture } from './model-tile.server.ts'
 
 /** NAV-12: what the stock menu lists. */
 const STOCK_LINKS: readonly NavLink[] = [
@@ -76,12 +77,12 @@ function modelFilters({ models }: Source): NavLink[][] {
   ].filter((row) => row.length > 0)
 }
 
-function makeTile({ name, slug, logoUrl }: Manufacturer, { picture }: Tools): MenuTile {
+function makeTile({ name, slug, logo }: Manufacturer, { picture }: Tools): MenuTile {
   return {
     label: name,
     href: searchPath(slug),
     note: '',
-    picture: logoUrl ? tilePicture(logoUrl, picture) : null,
+    picture: logo ? tilePicture(contentPicture({ picture }, logo, TILE_SIZE)) : null,
     mark: true,
   }
 }

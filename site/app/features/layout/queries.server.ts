@@ -13,6 +13,7 @@ import { ANALYTICS_EVENTS } from '@forecourt/schemas/contract/pure'
 import { formatPhone } from '#app/domain/phone/phone-number.ts'
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
 import { locationPath } from '#app/paths.ts'
+import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import { fontsOf } from './fonts.server.ts'
 import type { FooterHours, LayoutModel, LayoutTenant, PhoneLink } from './layout-model.ts'
@@ -42,7 +43,7 @@ function layoutTenant({ tenant, locations, platform }: Source, picture: MakePict
     variants: { header, hero, card, footer, ground: isDarkGround(ground) ? 'dark' : 'light' },
     fonts: fontsOf(tenant.theme.fonts ?? fonts, display.widthPercent),
     wordmark: tenant.wordmark || tenant.name,
-    logo: tenant.logoUrl ? picture(tenant.logoUrl, { ...LOGO_SIZE, alt: tenant.name }) : null,
+    logo: tenant.logo ? contentPicture({ picture }, tenant.logo, { ...LOGO_SIZE, alt: tenant.name }) : null,
     themeCss: themeCss(furnishing, tenant.theme),
     phone: phoneLink(dealerPhone({ tenant, locations })),
     social: listSocialLinks(tenant),

@@ -11,6 +11,7 @@ import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
 import { locationPath } from '#app/paths.ts'
+import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { LocationCardModel, OpenState } from './location-models.ts'
 
 /** LOC-06: pixels. */
@@ -25,7 +26,7 @@ export function locationCard(place: Location, dealer: DealerContext): LocationCa
     slug: place.slug,
     name: place.name,
     href: viewHref(place, dealer),
-    picture: place.image ? dealer.picture(place.image.url, { ...IMAGE_SIZE, alt: place.image.alt }) : null,
+    picture: place.image ? contentPicture(dealer, place.image, IMAGE_SIZE) : null,
     rating: ratingOf(place, tenant),
     openState: openStateOf(place, dealer),
     address: addressLine(place.address),

@@ -13,6 +13,8 @@ import {
 import type { DealerContext } from '#app/context.ts'
 import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
 import { offerPath, slugOf } from '#app/paths.ts'
+import { contentPicture } from '#app/ui/content-picture.server.ts'
+import type { PictureModel, PictureSize } from '#app/ui/picture.tsx'
 import type { OfferModel, PromotionModel } from './offer-models.ts'
 import { PROMOTION_PICTURE } from './promotion-size.ts'
 
@@ -56,7 +58,7 @@ export function offerModel(offer: Offer, dealer: DealerContext, place: 'card' | 
     href: offerHref(offer),
     until: offer.expiry ? `Until ${formatDate(dateAt(offer.expiry, tenant.timeZone))}` : '',
     category: offer.category,
-    picture: image ? dealer.picture(image.url, { ...size, fit: 'cover', alt: image.alt }) : null,
+    picture: image ? pictureIn(size, image, dealer) : null,
     description: offerText(offerDescription(offer), startsFull),
     disclaimer: disclaimer ? offerText(disclaimer, startsFull) : null,
     explore: exploreHref(offer, dealer),
@@ -72,8 +74,19 @@ export function promotionModel(offer: Offer, dealer: DealerContext): PromotionMo
     name: offer.name,
     text: offerText(offerDescription(offer), false).short,
     href: offerHref(offer),
-    picture: dealer.picture(image.url, { ...PROMOTION_PICTURE, alt: image.alt }),
+    picture: pictureIn(PROMOTION_PICTURE, image, dealer),
   }
+}
+
+/** The dealer's own picture as its editor cropped it, or the feed's as it is. */
+function pictureIn(
+  size: PictureSize,
+  image: NonNullable<ReturnType<typeof offerPicture>>,
+  dealer: DealerContext,
+): PictureModel {
+  return 'asset' in image
+    ? contentPicture(dealer, image, size)
+    : dealer.picture(image.url, { ...size, alt: image.alt })
 }
 
 function exploreHref({ model }: Offer, { bundle }: DealerContext): string | null {

@@ -67,7 +67,7 @@ test('categories narrow the list, and an empty one leads back to all', () => {
 
 test('the first offers with a picture are slides of 540 by 1920, where there are several (PROMO-09)', () => {
   expect(PROMOTION_SIZE).toEqual({ width: 1920, height: 540 })
-  const image = { url: 'https://cdn.example/offer.webp', alt: 'An offer', width: 900, height: 600 }
+  const image = { asset: { url: 'https://cdn.example/offer.webp' }, alt: 'An offer' }
   const three = offers({ image }, { image: null }, { image }, { image }, { image })
   const model = getOffers(testDealer(three), null)
   expect(model.promotions.map(({ id }) => id)).toEqual(['o0', 'o2', 'o3'])

@@ -5,6 +5,7 @@ import type { DealerContext } from '#app/context.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { pagePath } from '#app/paths.ts'
+import { contentPicture } from '#app/ui/content-picture.server.ts'
 
 const SOCIAL_SIZE = { width: 1200, height: 630, fit: 'cover', alt: '' } as const
 
@@ -25,7 +26,7 @@ export async function getPage(dealer: DealerContext, slug: string): Promise<Staf
       description: page.metaDescription || `${page.title} at ${tenant.name}.`,
       ...siteMeta(dealer),
       path: pagePath(page.slug),
-      ...(page.socialImage ? { image: dealer.picture(page.socialImage.url, SOCIAL_SIZE).src } : {}),
+      ...(page.socialImage ? { image: contentPicture(dealer, page.socialImage, SOCIAL_SIZE).src } : {}),
     },
     title: page.title,
     blocks: await blockModels(page.blocks, dealer),

@@ -1,6 +1,7 @@
 import { type Location, popupVisible } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
+import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PopupModel } from './popup-model.ts'
 
 const PICTURE_SIZE = { width: 600, height: 300, fit: 'cover' } as const
@@ -22,7 +23,7 @@ export function popupOf({ id, popup, timeZone }: Location, dealer: DealerContext
     title,
     text: description,
     expiry,
-    picture: image ? dealer.picture(image.url, { ...PICTURE_SIZE, alt: image.alt }) : null,
+    picture: image ? contentPicture(dealer, image, PICTURE_SIZE) : null,
     button: leads && buttonLabel !== '' ? { label: buttonLabel, href: buttonHref } : null,
   }
 }

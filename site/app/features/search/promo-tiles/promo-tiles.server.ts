@@ -2,6 +2,7 @@ import { type PromoTile, promoTileShowing } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
 import { KeptWhile } from '#app/kept-while.server.ts'
+import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PromoTileModel } from './promo-model.ts'
 import { placeTiles } from './tile-positions.ts'
 
@@ -48,7 +49,7 @@ function makeTile(tile: PromoTile, position: number, { bundle, picture }: Dealer
     text,
     linkLabel: leads ? linkLabel : '',
     href: leads ? link : '',
-    picture: image ? picture(image.url, { ...PICTURE_SIZE, alt: image.alt }) : null,
+    picture: image ? contentPicture({ picture }, image, PICTURE_SIZE) : null,
     ground: background,
     wide,
     position,
