@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { browserOptions, retries } from '../../local/checks/e2e/browser-options.ts'
 
 /** Tests that change content or stock; others would see their changes, so they run afterwards, one by one. */
-const CHANGING = /(live|publish|reserve|settings|similar-fails|stock-import|stock-push)\.e2e\.ts$/
+const CHANGING =
+  /(live|picture-crop|publish|reserve|settings|similar-fails|stock-import|stock-push)\.e2e\.ts$/
 
 // The system is started by the check that runs this (npm test); addresses come in E2E_* variables.
 export default defineConfig({

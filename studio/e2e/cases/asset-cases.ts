@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { closeDialog, fieldGroup } from '../form.ts'
+import { expect, type Page } from '@playwright/test'
+import { openCropDialog } from '../../../local/checks/e2e/crop-dialog.ts'
+import { fieldGroup } from '../form.ts'
 import type { FieldCase } from './field-case.ts'
 
 const PICTURE = { width: 800, height: 600 }
@@ -25,33 +26,13 @@ async function drawPicture(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64')
 }
 
-/** Drags what is under the pointer's middle; the distances are in pixels. */
-async function drag(page: Page, handle: Locator, right: number, down: number): Promise<void> {
-  const box = await handle.boundingBox()
-  if (!box) throw new Error('There is nothing to drag.')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + right / 2, y + down / 2)
-  await page.mouse.move(x + right, y + down)
-  await page.mouse.up()
-}
-
-// The canvas is one drawing without roles: its handles have names of their own.
 async function moveCropAndHotspot(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Open image edit dialog' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit hotspot and crop' })
-  const handle = (name: string) => dialog.locator(`[data-handle="${name}"]`)
-  const canvas = dialog.locator('svg[data-handle="crop"]')
-  // The dialog grows into its place; only when it stands still do distances mean anything.
-  await dialog.getByRole('button', { name: 'Close dialog' }).hover({ trial: true })
-  const whole = await canvas.boundingBox()
-  if (!whole) throw new Error('The picture to crop is not there.')
-  await drag(page, handle('crop-left'), whole.width * CROP.left, 0)
-  await drag(page, handle('crop-bottom'), 0, -whole.height * CROP.bottom)
-  await drag(page, handle('hotspotHandle'), -whole.width / 4, -whole.height / 4)
-  await drag(page, handle('hotspot'), whole.width / 10, -whole.height / 20)
-  await closeDialog(dialog)
+  const dialog = await openCropDialog(page, page)
+  await dialog.crop('left', CROP.left)
+  await dialog.crop('bottom', CROP.bottom)
+  await dialog.resizeHotspot(-1 / 4, -1 / 4)
+  await dialog.moveHotspot(1 / 10, -1 / 20)
+  await dialog.close()
 }
 
 const near = (value: number) => expect.closeTo(value, 2)
