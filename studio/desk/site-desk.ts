@@ -1,5 +1,7 @@
 import { type DocumentType, SCOPE_TABLE, writableTypes } from '@forecourt/schemas/contract'
 import { siteTemplateId } from '@forecourt/schemas/studio'
+import type { SingleDocumentsQueryResult } from '@forecourt/schemas/types'
+import { defineQuery } from 'groq'
 import type { SanityClient } from 'sanity'
 import type {
   ListBuilder,
@@ -35,10 +37,14 @@ export function siteStructure(S: StructureBuilder, context: StructureResolverCon
     })
 }
 
+const singleDocumentsQuery = defineQuery(
+  '*[_type in $types && tenant._ref == $tenantId] | order(_createdAt desc){"id": _id, "type": _type}',
+)
+
 /** The documents of the types a site has exactly one of, by type. */
 async function findSingles(client: SanityClient, tenantId: string): Promise<PickedSite['singles']> {
-  const found = await client.fetch<{ id: string; type: DocumentType }[]>(
-    '*[_type in $types && tenant._ref == $tenantId] | order(_createdAt desc){"id": _id, "type": _type}',
+  const found = await client.fetch<SingleDocumentsQueryResult>(
+    singleDocumentsQuery,
     { tenantId, types: SITE_DESK_TYPES.filter((type) => TYPE_DESKS[type].kind === 'one') },
     { perspective: 'drafts' },
   )

@@ -2,7 +2,7 @@ import { type ParsedBundle, parseTenantBundle, tenantBundleQuery } from '@foreco
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 import { DESK_API_VERSION } from '../desk/site-desk.ts'
-import { type DocumentSite, documentSitesQuery } from '../preview/document-sites.ts'
+import { type DocumentSite, type DocumentWithSites, documentSitesQuery } from '../preview/document-sites.ts'
 
 export type Loaded<T> = { value?: T; error?: string }
 
@@ -11,13 +11,8 @@ export function useDocumentSites(id: string, revision: string | undefined): Load
   const client = useClient({ apiVersion: DESK_API_VERSION })
   return useLoaded(
     async () =>
-      (
-        await client.fetch<{ sites?: DocumentSite[] | null } | null>(
-          documentSitesQuery,
-          { id },
-          { perspective: 'drafts' },
-        )
-      )?.sites ?? [],
+      (await client.fetch<DocumentWithSites>(documentSitesQuery, { id }, { perspective: 'drafts' }))?.sites ??
+      [],
     `${id} ${revision}`,
   )
 }

@@ -4,16 +4,15 @@ import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import { DESK_API_VERSION } from '../desk/site-desk.ts'
 import { siteOriginOf } from '../settings/settings.ts'
-import { type DocumentSite, documentSitesQuery } from './document-sites.ts'
-import { type PageDocument, pagePathOf } from './page-path.ts'
+import { type DocumentWithSites, documentSitesQuery } from './document-sites.ts'
+import { pagePathOf } from './page-path.ts'
 
-type Answer = PageDocument & { sites?: DocumentSite[] | null }
 type Link = { name: string; href: string }
 
 /** The addresses of a document, one for each of its sites. */
-function linksOf(answer: Answer | null, siteOrigin: string): Link[] {
+function linksOf(id: string, answer: DocumentWithSites, siteOrigin: string): Link[] {
   return (answer?.sites ?? []).flatMap((site) => {
-    const path = answer && pagePathOf(answer, site)
+    const path = answer && pagePathOf({ ...answer, id }, site)
     return path ? [{ name: site.name, href: siteOriginOf(siteOrigin, site.slug) + path }] : []
   })
 }
@@ -24,8 +23,12 @@ export function openOnSite(siteOrigin: string): DocumentActionComponent {
     const client = useClient({ apiVersion: DESK_API_VERSION })
     const [links, setLinks] = useState<Link[]>()
     const open = async () => {
-      const answer = await client.fetch<Answer | null>(documentSitesQuery, { id }, { perspective: 'drafts' })
-      const found = linksOf(answer, siteOrigin)
+      const answer = await client.fetch<DocumentWithSites>(
+        documentSitesQuery,
+        { id },
+        { perspective: 'drafts' },
+      )
+      const found = linksOf(id, answer, siteOrigin)
       if (found.length === 1 && found[0]) window.open(found[0].href, '_blank', 'noopener')
       else setLinks(found)
     }

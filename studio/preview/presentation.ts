@@ -9,8 +9,8 @@ import {
 } from 'sanity/presentation'
 import { siteOriginOf } from '../settings/settings.ts'
 import { listSites } from '../sites/sites.ts'
-import { type DocumentSite, documentSitesQuery } from './document-sites.ts'
-import { PAGED_TYPES, type PageDocument, pagePathOf } from './page-path.ts'
+import { type DocumentWithSites, documentSitesQuery } from './document-sites.ts'
+import { PAGED_TYPES, pagePathOf } from './page-path.ts'
 
 /** The route of the sites that checks the secret, sets the preview's cookie and goes on to the page. */
 export const PREVIEW_ENABLE_PATH = '/preview/enable'
@@ -41,9 +41,10 @@ export function documentLocations(siteOrigin: string): DocumentLocationResolver 
   return ({ id, type }, { documentStore }) => {
     if (!PAGED_TYPES.includes(type)) return null
     const options = { perspective: 'drafts' as const, apiVersion: '2025-02-19', tag: 'locations' }
-    return documentStore.listenQuery(documentSitesQuery, { id: id.replace(/^drafts\./, '') }, options).pipe(
+    const published = id.replace(/^drafts\./, '')
+    return documentStore.listenQuery(documentSitesQuery, { id: published }, options).pipe(
       askAgain(),
-      map((answer: Answer | null) => ({ locations: locationsOf(answer, siteOrigin) })),
+      map((answer: DocumentWithSites) => ({ locations: locationsOf(published, answer, siteOrigin) })),
     )
   }
 }
@@ -57,15 +58,13 @@ function askAgain<T>(): (source: Observable<T>) => Observable<T> {
   })
 }
 
-type Answer = PageDocument & { title: string; sites?: DocumentSite[] | null }
-
 /** The site's page for its staff: how the stock came in, and why a car is not on the site. */
 const STOCK_DESK_PATH = '/staff/stock'
 
 /** The pages a document is seen on; a site has its stock desk as well, which only a preview opens. */
-export function locationsOf(answer: Answer | null, siteOrigin: string) {
+export function locationsOf(id: string, answer: DocumentWithSites, siteOrigin: string) {
   return (answer?.sites ?? []).flatMap((site) => {
-    const path = answer && pagePathOf(answer, site)
+    const path = answer && pagePathOf({ ...answer, id }, site)
     const origin = siteOriginOf(siteOrigin, site.slug)
     const page = path ? [{ title: `${answer.title}, ${site.name}`, href: origin + path }] : []
     const desk = { title: `Stock desk, ${site.name}`, href: origin + STOCK_DESK_PATH }

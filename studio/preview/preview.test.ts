@@ -34,9 +34,13 @@ describe('where a document is seen on a site', () => {
 })
 
 describe('where staff go from a document', () => {
-  const told = (type: string) =>
+  const told = (type: 'tenant' | 'promoTile') =>
     locationsOf(
-      { id: 'a', type, title: 'A', sites: [{ ...site, name: 'Some Dealer' }] },
+      'a',
+      {
+        ...{ type, title: 'A', slug: null, dealershipSlug: null },
+        sites: [{ ...site, name: 'Some Dealer', locationLink: null }],
+      },
       'http://{slug}.localhost:3000',
     )
 

@@ -6,15 +6,19 @@ import {
   parseRoleName,
   type RoleDefinition,
 } from '@forecourt/schemas/contract'
+import type { AccessSitesQueryResult } from '@forecourt/schemas/types'
 import type { SanityClient } from '@sanity/client'
+import { defineQuery } from 'groq'
+
+const accessSitesQuery = defineQuery(
+  `*[_type == "tenant" && defined(slug.current) && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
+    | order(slug.current asc){"id": _id, "slug": coalesce(slug.current, "")}`,
+)
 
 /** Every dealer that roles can be made for, by slug. */
 export function listAccessSites(client: SanityClient): Promise<AccessSite[]> {
   return client
-    .fetch<AccessSite[]>(
-      `*[_type == "tenant" && defined(slug.current) && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
-        | order(slug.current asc){"id": _id, "slug": slug.current}`,
-    )
+    .fetch<AccessSitesQueryResult>(accessSitesQuery)
     .then((sites) => sites.filter(({ slug }) => isRoleSlug(slug)))
 }
 

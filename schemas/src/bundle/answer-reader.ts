@@ -13,10 +13,10 @@ export type ContentWarning = FieldProblem & {
 type Answer = Record<string, unknown>
 
 /**
- * Reads the documents of an answer one by one. A rejected one is replaced by its version in `lastParsed`, the answer
+ * Reads the documents of an answer, one by one, from the keys that the query asks for. A rejected one is replaced by its version in `lastParsed`, the answer
  * that was read before; one that is not in the new answer at all is gone and stays gone.
  */
-export class AnswerReader {
+export class AnswerReader<Key extends string> {
   readonly warnings: ContentWarning[] = []
   /** The answer as it was read: without rejected documents, with the versions that stand in for them. */
   readonly parsed: Answer = {}
@@ -31,7 +31,7 @@ export class AnswerReader {
   }
 
   /** The documents of a list. */
-  each<T extends z.ZodType>(type: DocumentType, shape: T, key: string): z.output<T>[] {
+  each<T extends z.ZodType>(type: DocumentType, shape: T, key: Key): z.output<T>[] {
     const read = listOf(this.#answer[key]).flatMap((document) => {
       const one = this.#read(type, shape, document, key)
       return one === null ? [] : [one]
@@ -41,7 +41,7 @@ export class AnswerReader {
   }
 
   /** The only document of its type; null when there is none, or it was rejected and never parsed before. */
-  one<T extends z.ZodType>(type: DocumentType, shape: T, key: string): z.output<T> | null {
+  one<T extends z.ZodType>(type: DocumentType, shape: T, key: Key): z.output<T> | null {
     const document = this.#answer[key] ?? null
     const read = document === null ? null : this.#read(type, shape, document, key)
     this.parsed[key] = read?.source ?? null

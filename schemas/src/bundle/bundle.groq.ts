@@ -1,3 +1,4 @@
+import { defineQuery } from 'groq'
 import { locationProjection } from '../location/location.groq.ts'
 import { manufacturerProjection } from '../manufacturer/manufacturer.groq.ts'
 import { modelProjection } from '../model/model.groq.ts'
@@ -6,7 +7,7 @@ import { offerProjection } from '../offer/offer.groq.ts'
 import { pageProjection } from '../page/page.groq.ts'
 import { platformSettingsProjection } from '../platform-settings/platform-settings.groq.ts'
 import { promoTileProjection } from '../promo-tile/promo-tile.groq.ts'
-import { scopeFilter } from '../scope/scope-guard.ts'
+import { SCOPE_FILTERS } from '../scope/scope-guard.ts'
 import { siteSettingsProjection } from '../site-settings/site-settings.groq.ts'
 import { claimingTenants, claimsProjection } from '../tenant/claims.groq.ts'
 import { tenantProjection } from '../tenant/tenant.groq.ts'
@@ -16,27 +17,27 @@ import { tenantProjection } from '../tenant/tenant.groq.ts'
  * dealer's settings in `tenant`. Parameter: `tenant`, the site's slug. Read it with
  * `parseTenantBundle`.
  */
-export const tenantBundleQuery = `{
-  "tenant": *[${scopeFilter('tenant')}][0]${tenantProjection},
+export const tenantBundleQuery = defineQuery(`{
+  "tenant": *[${SCOPE_FILTERS.tenant}][0]${tenantProjection},
   "siteSettings": coalesce(
-    *[${scopeFilter('siteSettings')}] | order(_createdAt asc)[0],
-    *[${scopeFilter('tenant')}][0]
+    *[${SCOPE_FILTERS.siteSettings}] | order(_createdAt asc)[0],
+    *[${SCOPE_FILTERS.tenant}][0]
   )${siteSettingsProjection},
   "claims": *[${claimingTenants}]${claimsProjection},
-  "platform": *[${scopeFilter('platformSettings')}][0]${platformSettingsProjection},
-  "locations": *[${scopeFilter('location')}] | order(orderRank asc, name asc)${locationProjection},
-  "offers": *[${scopeFilter('offer')}] | order(orderRank asc, name asc)${offerProjection},
-  "promoTiles": *[${scopeFilter('promoTile')}] | order(position asc, name asc)${promoTileProjection},
-  "navigation": *[${scopeFilter('navigation')}][0]${navigationProjection},
-  "pages": *[${scopeFilter('page')}] | order(slug.current asc)${pageProjection},
-  "manufacturers": *[${scopeFilter('manufacturer')}] | order(name asc)${manufacturerProjection},
-  "models": *[${scopeFilter('model')}] | order(orderRank asc, name asc)${modelProjection}
-}`
+  "platform": *[${SCOPE_FILTERS.platformSettings}][0]${platformSettingsProjection},
+  "locations": *[${SCOPE_FILTERS.location}] | order(orderRank asc, name asc)${locationProjection},
+  "offers": *[${SCOPE_FILTERS.offer}] | order(orderRank asc, name asc)${offerProjection},
+  "promoTiles": *[${SCOPE_FILTERS.promoTile}] | order(position asc, name asc)${promoTileProjection},
+  "navigation": *[${SCOPE_FILTERS.navigation}][0]${navigationProjection},
+  "pages": *[${SCOPE_FILTERS.page}] | order(slug.current asc)${pageProjection},
+  "manufacturers": *[${SCOPE_FILTERS.manufacturer}] | order(name asc)${manufacturerProjection},
+  "models": *[${SCOPE_FILTERS.model}] | order(orderRank asc, name asc)${modelProjection}
+}`)
 
 /**
  * Every dealer's name and hosts: host → tenant and the dealers' list. One of the few queries without `$tenant`. A
  * dealer whose slug is empty is in it, which distinguishes it from one that is deleted. Read it with `parseHosts`.
  */
-export const hostsQuery = `*[_type == "tenant"] | order(name asc){
+export const hostsQuery = defineQuery(`*[_type == "tenant"] | order(name asc){
   "id": _id, name, ...${claimsProjection}
-}`
+}`)

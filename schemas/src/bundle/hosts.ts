@@ -27,7 +27,7 @@ export type ParsedHosts = { dealers: DealerSummary[]; warnings: ContentWarning[]
  * @param lastParsed what `parsed` was for the answer before; a dealer that no longer parses goes on as it was there
  */
 export function parseHosts(answer: unknown, lastParsed?: unknown): ParsedHosts {
-  const reader = new AnswerReader({ dealers: answer }, { dealers: lastParsed })
+  const reader = new AnswerReader<'dealers'>({ dealers: answer }, { dealers: lastParsed })
   const dealers = reader.each('tenant', dealerSummary, 'dealers')
   const current = dealers.filter((dealer) => !reader.replaced.has(dealer))
   const slugs = new Set(current.map(({ slug }) => slug))

@@ -1,5 +1,6 @@
 import { FLAG_CATALOG } from '../flags/catalog.ts'
 import { ownFlags, resolveFlags } from '../flags/resolve-flags.ts'
+import type { TenantBundleQueryResult } from '../generated/sanity.types.ts'
 import { type Location, location } from '../location/location.zod.ts'
 import { type Manufacturer, manufacturer } from '../manufacturer/manufacturer.zod.ts'
 import { type Model, model } from '../model/model.zod.ts'
@@ -38,6 +39,7 @@ export type TenantBundle = {
  */
 export type ParsedBundle = { bundle: TenantBundle | null; warnings: ContentWarning[]; parsed: unknown }
 
+type BundleReader = AnswerReader<keyof TenantBundleQueryResult>
 type Claims = ReturnType<typeof settleClaims>
 
 const NO_NAVIGATION: Navigation = { id: '', header: [], footer: [], legal: [] }
@@ -48,9 +50,9 @@ const NO_NAVIGATION: Navigation = { id: '', header: [], footer: [], legal: [] }
  * @param lastParsed what `parsed` was for the answer before; a document that no longer parses goes on as it was there
  */
 export function parseTenantBundle(answer: unknown, lastParsed?: unknown): ParsedBundle {
-  const reader = new AnswerReader(withSiteSettings(answer), withSiteSettings(lastParsed))
+  const reader: BundleReader = new AnswerReader(withSiteSettings(answer), withSiteSettings(lastParsed))
   // What is wrong with other dealers' documents is reported when they are read themselves.
-  const others = new AnswerReader(answer, lastParsed)
+  const others: BundleReader = new AnswerReader(answer, lastParsed)
   const claims = others.each('tenant', dealerClaims, 'claims')
   const platform = reader.one('platformSettings', platformSettings, 'platform') ?? NO_PLATFORM_SETTINGS
   const { ownsDealership } = settleClaims(claims)
@@ -86,7 +88,7 @@ function withSiteSettings(answer: unknown): Record<string, unknown> {
 }
 
 function readTenant(
-  reader: AnswerReader,
+  reader: BundleReader,
   platform: PlatformSettings,
   owns: Claims['ownsDealership'],
 ): Tenant | null {
@@ -109,7 +111,7 @@ function readTenant(
 function ownDealerships(
   { id, slug, dealerships }: TenantDocument,
   owns: Claims['ownsDealership'],
-  { warnings }: AnswerReader,
+  { warnings }: BundleReader,
 ): TenantDocument['dealerships'] {
   return dealerships.filter((dealership) => {
     const owned = owns(slug, dealership)

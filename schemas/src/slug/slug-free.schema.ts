@@ -1,4 +1,5 @@
 import type { SlugValidationContext } from '@sanity/types'
+import type { SlugTakenQueryResult } from '../generated/sanity.types.ts'
 import { SCOPE_TABLE } from '../scope/scope-table.ts'
 import { slugTakenQuery } from './slug-taken.groq.ts'
 
@@ -15,7 +16,7 @@ export async function isSlugFree(slug: string, context: SlugValidationContext): 
   const taken = await context
     .getClient({ apiVersion: '2025-02-19' })
     .withConfig({ perspective: 'raw' })
-    .fetch<boolean>(slugTakenQuery, {
+    .fetch<SlugTakenQueryResult>(slugTakenQuery, {
       type: document._type,
       slug,
       site: site ?? null,

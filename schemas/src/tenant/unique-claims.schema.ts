@@ -1,16 +1,14 @@
 import type { ValidationContext } from '@sanity/types'
+import type { TenantIdentityQueryResult } from '../generated/sanity.types.ts'
 import { tenantIdentityQuery } from './claims.groq.ts'
-import type { DealerClaims } from './claims.ts'
-
-type Identity = { published: DealerClaims | null; others: DealerClaims[] }
 
 /** What the lake knows of this dealer and of all others; one request for all rules that run at once. */
-async function readIdentity(context: ValidationContext): Promise<Identity> {
+async function readIdentity(context: ValidationContext): Promise<TenantIdentityQueryResult> {
   const id = (context.document?._id ?? '').replace(/^drafts\./, '').replace(/^versions\.[^.]+\./, '')
   return context
     .getClient({ apiVersion: '2025-02-19' })
     .withConfig({ perspective: 'raw' })
-    .fetch<Identity>(tenantIdentityQuery, { own: [id, `drafts.${id}`] })
+    .fetch<TenantIdentityQueryResult>(tenantIdentityQuery, { own: [id, `drafts.${id}`] })
 }
 
 /** A rule: a published slug stays, since addresses, roles and stock are named by it. */

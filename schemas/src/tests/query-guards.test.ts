@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { DEALERLESS_QUERIES } from '../scope/dealerless-queries.ts'
-import { scopeFilter } from '../scope/scope-guard.ts'
+import { SCOPE_FILTERS } from '../scope/scope-guard.ts'
 import { listTypesOf, SCOPE_TABLE } from '../scope/scope-table.ts'
 import { claimingTenants } from '../tenant/claims.groq.ts'
 import { evaluateGroq } from './evaluate-groq.ts'
@@ -41,8 +41,7 @@ describe('queries', () => {
   it.each(QUERIES)('%s guards each of its parts by the scope of its type', (name, text) => {
     if (name in DEALERLESS_QUERIES) return
     const parts = [...text.matchAll(/\*\[(.*?)\](?=\[0\]|\{| \|)/gs)].map((match) => match[1])
-    const scoped = Object.keys(SCOPE_TABLE).map((type) => scopeFilter(type as keyof typeof SCOPE_TABLE))
-    const allowed = [...scoped, claimingTenants]
+    const allowed: string[] = [...Object.values(SCOPE_FILTERS), claimingTenants]
     expect(parts.length).toBeGreaterThan(0)
     expect(parts.filter((part) => !allowed.includes(part ?? ''))).toEqual([])
   })
@@ -53,6 +52,15 @@ describe('queries', () => {
 })
 
 describe('the scope guard', () => {
+  it.each(Object.entries(SCOPE_TABLE))('filters %s by its type and its scope %s', (type, scope) => {
+    const guards = {
+      tenant: type === 'tenant' ? ' && slug.current == $tenant' : ' && tenant->slug.current == $tenant',
+      sites: ' && $tenant in sites[]->slug.current',
+      platform: '',
+    }
+    expect(SCOPE_FILTERS[type as keyof typeof SCOPE_TABLE]).toBe(`_type == "${type}"${guards[scope]}`)
+  })
+
   const ref = (id: string) => ({ _type: 'reference', _ref: id })
   const dataset = [
     { _id: 'tenant-a', _type: 'tenant', slug: { current: 'a' } },
@@ -72,7 +80,7 @@ describe('the scope guard', () => {
   it.each([...listTypesOf('tenant'), ...listTypesOf('sites')])(
     'lets no %s of another dealer through',
     async (type) => {
-      const ids = await evaluateGroq(`*[${scopeFilter(type)}]._id`, dataset, { tenant: 'a' })
+      const ids = await evaluateGroq(`*[${SCOPE_FILTERS[type]}]._id`, dataset, { tenant: 'a' })
       expect(ids).toEqual([`${type}-a`])
     },
   )

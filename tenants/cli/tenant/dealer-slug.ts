@@ -1,4 +1,6 @@
+import type { OtherDealersQueryResult } from '@forecourt/schemas/types'
 import type { SanityClient } from '@sanity/client'
+import { defineQuery } from 'groq'
 
 /** Host names and ids that the platform keeps for itself. */
 const RESERVED = new Set([
@@ -9,12 +11,9 @@ const RESERVED = new Set([
 /** Longer ones are no part of a host name. */
 const LONGEST = 40
 
-type Taken = {
-  slug: string
-  name: string
-  dealerships: (string | null)[] | null
-  hosts: (string | null)[] | null
-}
+const otherDealersQuery = defineQuery(
+  '*[_type == "tenant" && slug.current != $slug]{"name": coalesce(name, slug.current), "dealerships": dealerships[].slug.current, hosts}',
+)
 
 /** A slug that cannot be had; the message says why. */
 export class DealerSlugError extends Error {
@@ -44,10 +43,7 @@ export function requireDealerSlug(slug: string): string {
  * @throws DealerSlugError
  */
 export async function requireFreeSlug(client: SanityClient, slug: string): Promise<void> {
-  const tenants = await client.fetch<Taken[]>(
-    '*[_type == "tenant" && slug.current != $slug]{"slug": slug.current, name, "dealerships": dealerships[].slug.current, hosts}',
-    { slug },
-  )
+  const tenants = await client.fetch<OtherDealersQueryResult>(otherDealersQuery, { slug })
   for (const other of tenants) {
     if (other.dealerships?.includes(slug)) {
       throw new DealerSlugError(

@@ -1,23 +1,24 @@
+import type { DealerRowsQueryResult } from '@forecourt/schemas/types'
+import { defineQuery } from 'groq'
 import { formatTable } from './format-table.ts'
 import type { Session } from './lake-session.ts'
 
-type Row = { id: string; slug: string; name: string; template: string } & Record<
-  'locations' | 'pages' | 'offers' | 'promoTiles',
-  number
->
-
-const COUNTED = `
+const counts = `
   "locations": count(*[_type == "location" && tenant._ref == ^._id && !(_id in path("drafts.**"))]),
   "pages": count(*[_type == "page" && tenant._ref == ^._id && !(_id in path("drafts.**"))]),
   "offers": count(*[_type == "offer" && ^._id in sites[]._ref && !(_id in path("drafts.**"))]),
   "promoTiles": count(*[_type == "promoTile" && ^._id in sites[]._ref && !(_id in path("drafts.**"))])`
 
+const dealerRowsQuery = defineQuery(
+  `*[_type == "tenant" && defined(slug.current) && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
+    | order(slug.current asc){
+      "slug": coalesce(slug.current, ""), "name": coalesce(name, ""), "template": coalesce(template, ""), ${counts}
+    }`,
+)
+
 /** `list`: a line a dealer: slug, name, template, how much it has, and its address. */
 export async function listDealers({ client, say, siteAddress }: Session): Promise<void> {
-  const rows = await client.fetch<Row[]>(
-    `*[_type == "tenant" && defined(slug.current) && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
-      | order(slug.current asc){"slug": slug.current, name, template, ${COUNTED}}`,
-  )
+  const rows = await client.fetch<DealerRowsQueryResult>(dealerRowsQuery)
   if (rows.length === 0) {
     say('There is no dealer yet. Make one: npm run tenant -- new river-city-motors --template metro')
     return
