@@ -34,7 +34,7 @@ function spread(result: Record<string, unknown>, value: unknown): void {
 }
 
 /** Plain assignment to `__proto__` would change the object's prototype instead of giving it the attribute. */
-function put(result: Record<string, unknown>, name: string, value: unknown): void {
+export function put(result: Record<string, unknown>, name: string, value: unknown): void {
   if (name !== '__proto__') result[name] = value
   else Object.defineProperty(result, name, { value, enumerable: true, writable: true, configurable: true })
 }

@@ -24,14 +24,19 @@ const OPERATORS: Record<string, Operator> = {
 }
 
 export function compileOperator({ op, left, right }: OpCallNode, compile: Compile): Evaluate {
-  const operator = OPERATORS[op]
-  if (!operator) throw new GroqQueryError(`Unknown operator: ${op}`)
+  const operator = operatorOf(op)
   const [first, second] = [compile(left), compile(right)]
   return (scope) => {
     // Reading back a list (`in` over a sub-query) costs by its length: that is the list's own ticks, not ours.
     scope.env.deadline.tick()
     return operator(first(scope), second(scope))
   }
+}
+
+export function operatorOf(op: string): Operator {
+  const operator = OPERATORS[op]
+  if (!operator) throw new GroqQueryError(`Unknown operator: ${op}`)
+  return operator
 }
 
 function comparing(accept: (order: number) => boolean): Operator {

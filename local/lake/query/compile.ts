@@ -93,13 +93,17 @@ function compileElement({ base, index }: NodeOf<'AccessElement'>): Evaluate {
   return onValue(base, (value) => (Array.isArray(value) ? (value.at(index) ?? null) : null))
 }
 
-function compileSlice({ base, left, right, isInclusive }: NodeOf<'Slice'>): Evaluate {
-  return onValue(base, (value) => {
-    if (!Array.isArray(value)) return null
-    const start = left < 0 ? value.length + left : left
-    const end = (right < 0 ? value.length + right : right) + (isInclusive ? 1 : 0)
-    return value.slice(Math.max(start, 0), Math.max(end, 0))
-  })
+function compileSlice(node: NodeOf<'Slice'>): Evaluate {
+  return onValue(node.base, (value) =>
+    Array.isArray(value) ? value.slice(...sliceBounds(node, value.length)) : null,
+  )
+}
+
+/** Start and end, without it, of a slice of a list this long. */
+export function sliceBounds({ left, right, isInclusive }: NodeOf<'Slice'>, length: number): [number, number] {
+  const start = left < 0 ? length + left : left
+  const end = (right < 0 ? length + right : right) + (isInclusive ? 1 : 0)
+  return [Math.max(start, 0), Math.max(end, 0)]
 }
 
 function compileDeref({ base }: NodeOf<'Deref'>): Evaluate {

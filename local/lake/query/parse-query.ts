@@ -6,6 +6,8 @@ import type { GroqNode } from './ast.ts'
 import { compile } from './compile.ts'
 import { GroqQueryError } from './query-error.ts'
 import type { Evaluate } from './scope.ts'
+import { trace } from './source-map/trace.ts'
+import type { Trace } from './source-map/traced-scope.ts'
 
 const MAX_QUERY_LENGTH = 200_000
 const MAX_CACHED_QUERIES = 500
@@ -23,6 +25,8 @@ const PARAMETER = /\$([A-Za-z_]\w*)/g
 export interface ParsedQuery {
   tree: GroqNode
   evaluate: Evaluate
+  /** The same with origins, compiled when it is first asked for. */
+  trace: () => Trace
 }
 
 const cache = new LRUCache<string, ParsedQuery>({ max: MAX_CACHED_QUERIES })
@@ -59,7 +63,8 @@ function paramsNeededToParse(text: string, params: JsonObject): JsonObject {
 function parseAndCompile(text: string, params: JsonObject): ParsedQuery {
   try {
     const tree = parse(text, { params }) as GroqNode
-    return { tree, evaluate: compile(tree) }
+    let traced: Trace | undefined
+    return { tree, evaluate: compile(tree), trace: () => (traced ??= trace(tree)) }
   } catch (error) {
     if (error instanceof GroqQueryError) throw error
     // Only nesting of thousands of levels exhausts the stack.

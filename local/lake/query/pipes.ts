@@ -7,7 +7,7 @@ import { isGroqObject, totalCompare } from './values.ts'
 
 export function compilePipe({ name, base, args }: PipeFuncCallNode, compile: Compile): Evaluate {
   const list = compile(base)
-  const pipe = name === 'order' ? ordering(args, compile) : name === 'score' ? scoring(args, compile) : null
+  const pipe = name === 'order' ? order(args, compile) : name === 'score' ? score(args, compile) : null
   if (!pipe) throw new GroqQueryError(`Undefined pipe function: ${name}`)
   return (scope) => {
     const value = list(scope)
@@ -17,16 +17,25 @@ export function compilePipe({ name, base, args }: PipeFuncCallNode, compile: Com
 
 type Pipe = (list: unknown[], scope: Scope) => unknown[]
 
-function ordering(args: GroqNode[], compile: Compile): Pipe {
+function order(args: GroqNode[], compile: Compile): Pipe {
+  const ordering = compileOrdering(args, compile)
+  return (list, scope) => ordering(list, scope).map((index) => list[index])
+}
+
+/** `order(…)` as places in the list, in their new order. */
+export function compileOrdering(
+  args: GroqNode[],
+  compile: Compile,
+): (list: unknown[], scope: Scope) => number[] {
   const keys = args.map((arg) => {
     const bare = arg.type === 'Asc' || arg.type === 'Desc' ? arg.base : arg
     return { value: compile(bare), sign: arg.type === 'Desc' ? -1 : 1 }
   })
   return (list, scope) => {
-    const rows = list.map((item) => {
+    const rows = list.map((item, index) => {
       scope.env.deadline.tick()
       const inner = scope.nested(item ?? null)
-      return { item, sorts: keys.map(({ value }) => value(inner)) }
+      return { index, sorts: keys.map(({ value }) => value(inner)) }
     })
     return rows
       .sort((a, b) => {
@@ -36,20 +45,31 @@ function ordering(args: GroqNode[], compile: Compile): Pipe {
         }
         return 0
       })
-      .map((row) => row.item)
+      .map((row) => row.index)
   }
 }
 
-function scoring(args: GroqNode[], compile: Compile): Pipe {
+function score(args: GroqNode[], compile: Compile): Pipe {
+  const scoring = compileScoring(args, compile)
+  return (list, scope) =>
+    scoring(list, scope).map(({ index, score: _score }) => ({ ...(list[index] as object), _score }))
+}
+
+/** `score(…)` as places of the list's objects with their scores, the best first. */
+export function compileScoring(
+  args: GroqNode[],
+  compile: Compile,
+): (list: unknown[], scope: Scope) => { index: number; score: number }[] {
   const scores = args.map((arg) => compileScore(arg, compile))
   return (list, scope) => {
-    const scored = list.filter(isGroqObject).map((item) => {
+    const scored = list.flatMap((item, index) => {
+      if (!isGroqObject(item)) return []
       scope.env.deadline.tick()
       const inner = scope.nested(item)
       const start = typeof item._score === 'number' ? item._score : 0
-      return { ...item, _score: scores.reduce((sum, score) => sum + score(inner), start) }
+      return [{ index, score: scores.reduce((sum, part) => sum + part(inner), start) }]
     })
-    return scored.sort((a, b) => b._score - a._score)
+    return scored.sort((a, b) => b.score - a.score)
   }
 }
 

@@ -1,7 +1,8 @@
 import type { JsonObject, LakeDocument } from '../store/document.ts'
 import { Mirror } from '../store/mirror.ts'
 import type { Perspective } from './perspective.ts'
-import { runQuery } from './run-query.ts'
+import { type QueryRequest, runQuery, runTracedQuery } from './run-query.ts'
+import { type SourceMap, sourceMapOf } from './source-map/source-map.ts'
 import { viewOf } from './view.ts'
 import { wireResult } from './wire-result.ts'
 
@@ -13,9 +14,31 @@ export function queryDocuments(
   perspective: Perspective = { kind: 'raw' },
   timeoutMs = 10_000,
 ): unknown {
+  const { value } = runQuery(requestOver(documents, query, params, perspective, timeoutMs))
+  return JSON.parse(wireResult(value))
+}
+
+/** The same with its source map. */
+export function mapDocuments(
+  documents: LakeDocument[],
+  query: string,
+  params: JsonObject = {},
+  perspective: Perspective = { kind: 'raw' },
+): { result: unknown; map: SourceMap } {
+  const { traced } = runTracedQuery(requestOver(documents, query, params, perspective, 10_000))
+  return { result: JSON.parse(wireResult(traced.value)), map: sourceMapOf(traced, 'keys') }
+}
+
+function requestOver(
+  documents: LakeDocument[],
+  query: string,
+  params: JsonObject,
+  perspective: Perspective,
+  timeoutMs: number,
+): QueryRequest {
   const mirror = new Mirror()
   for (const document of documents) mirror.put(document)
-  const { value } = runQuery({
+  return {
     query,
     params,
     view: viewOf(mirror, perspective, null),
@@ -23,6 +46,5 @@ export function queryDocuments(
     identity: 'tester',
     project: { projectId: 'forecourt', dataset: 'production' },
     timeoutMs,
-  })
-  return JSON.parse(wireResult(value))
+  }
 }

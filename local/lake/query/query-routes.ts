@@ -7,7 +7,8 @@ import { QueryTooExpensive } from './deadline.ts'
 import { parsePerspective } from './perspective.ts'
 import { GroqQueryError } from './query-error.ts'
 import { readParams } from './query-params.ts'
-import { runQuery } from './run-query.ts'
+import { type QueryRequest, runQuery, runTracedQuery } from './run-query.ts'
+import { parseSourceMapStyle, type SourceMapStyle, sourceMapOf } from './source-map/source-map.ts'
 import { viewOf } from './view.ts'
 import { wireResult } from './wire-result.ts'
 
@@ -38,20 +39,29 @@ async function byPost(lake: Lake, exchange: Exchange): Promise<Answer> {
 function answerQuery(lake: Lake, exchange: Exchange, query: string, params: JsonObject): Answer {
   const started = performance.now()
   const perspective = parsePerspective(exchange.query.get('perspective'), exchange.apiVersion)
+  const style = parseSourceMapStyle(exchange.query.get('resultSourceMap'))
   const view = viewOf(lake.store.mirror, perspective, lake.grants.filterFor(exchange.identity, 'read'))
   const { project, options } = lake
   const run = { query, params, view, project, identity: exchange.identity.id }
   return asQueryErrors(query, () => {
-    const { value, tags } = runQuery({
-      ...run,
-      now: options.now().getTime(),
-      timeoutMs: options.queryTimeoutMs,
-    })
-    const result = wireResult(value)
+    const request = { ...run, now: options.now().getTime(), timeoutMs: options.queryTimeoutMs }
+    const { result, map, tags } = style ? mappedAnswer(request, style) : plainAnswer(request)
     const echo = exchange.query.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(query)},`
     const ms = Math.round(performance.now() - started)
-    return jsonText(`{${echo}"result":${result},"syncTags":${JSON.stringify(tags.list())},"ms":${ms}}`)
+    return jsonText(`{${echo}"result":${result},${map}"syncTags":${JSON.stringify(tags.list())},"ms":${ms}}`)
   })
+}
+
+function plainAnswer(request: QueryRequest) {
+  const { value, tags } = runQuery(request)
+  return { result: wireResult(value), map: '', tags }
+}
+
+function mappedAnswer(request: QueryRequest, style: SourceMapStyle) {
+  const { traced, tags } = runTracedQuery(request)
+  // First: a result that is too large is refused before its map is made.
+  const result = wireResult(traced.value)
+  return { result, map: `"resultSourceMap":${JSON.stringify(sourceMapOf(traced, style))},`, tags }
 }
 
 /** Runs something that evaluates GROQ; its errors become 400s in the wire's shape. */

@@ -2,6 +2,8 @@ import type { JsonObject } from '../store/document.ts'
 import { Deadline } from './deadline.ts'
 import { parseQuery } from './parse-query.ts'
 import { type QueryEnvironment, Scope } from './scope.ts'
+import type { Traced } from './source-map/origin.ts'
+import { TracedScope } from './source-map/traced-scope.ts'
 import { SyncTags } from './sync-tags.ts'
 import type { DocumentView } from './view.ts'
 
@@ -18,9 +20,19 @@ export interface QueryRequest {
 /** The query's value (GROQ values, not yet JSON) and what it hangs on. Throws GroqQueryError, QueryTooExpensive. */
 export function runQuery(request: QueryRequest): { value: unknown; tags: SyncTags } {
   const { evaluate } = parseQuery(request.query, request.params)
-  const tags = new SyncTags()
-  const { view, params, now, identity, project } = request
-  const deadline = new Deadline(request.timeoutMs)
-  const env: QueryEnvironment = { view, params, now, identity, project, deadline, tags }
-  return { value: evaluate(new Scope(env, null, null)) ?? null, tags }
+  const env = environmentOf(request)
+  return { value: evaluate(new Scope(env, null, null)) ?? null, tags: env.tags }
+}
+
+/** The same, with where each value was read from. */
+export function runTracedQuery(request: QueryRequest): { traced: Traced; tags: SyncTags } {
+  const { trace } = parseQuery(request.query, request.params)
+  const env = environmentOf(request)
+  const start = { value: null, origin: null }
+  return { traced: trace()(new TracedScope(new Scope(env, null, null), start, null)), tags: env.tags }
+}
+
+function environmentOf({ view, params, now, identity, project, timeoutMs }: QueryRequest): QueryEnvironment {
+  const deadline = new Deadline(timeoutMs)
+  return { view, params, now, identity, project, deadline, tags: new SyncTags() }
 }

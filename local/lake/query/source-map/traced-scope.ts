@@ -1,0 +1,27 @@
+import type { GroqNode } from '../ast.ts'
+import { Scope } from '../scope.ts'
+import type { Origin, Traced } from './origin.ts'
+
+/** A scope that knows where its value was read from. */
+export class TracedScope extends Scope {
+  readonly origin: Origin
+
+  constructor(from: Scope, { value, origin }: Traced, parent: Scope | null, hidden = false) {
+    super(from.env, value, parent, hidden)
+    this.origin = origin
+  }
+
+  override nested(value: unknown, origin: Origin = null): TracedScope {
+    return new TracedScope(this, { value, origin }, this.hidden ? this.parent : this)
+  }
+
+  override mapped(value: unknown, origin: Origin = null): TracedScope {
+    return new TracedScope(this, { value, origin }, this.hidden ? this.parent : this, true)
+  }
+}
+
+/** A compiled expression that reports origins. */
+export type Trace = (scope: TracedScope) => Traced
+
+/** The compiler with origins, handed to the parts that compile their own sub-expressions. */
+export type CompileTrace = (node: GroqNode) => Trace
