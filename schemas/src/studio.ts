@@ -1,6 +1,8 @@
 // The Studio door: schema definitions for Sanity. Only the studio opens it.
 import { addressType } from './content/address.schema.ts'
 import { portableTextType } from './content/rich-text.schema.ts'
+// Declares the option that marks fields.
+import type {} from './content/shown-text.schema.ts'
 import { flagsType, siteFlagsType } from './flags/flags.schema.ts'
 import { openingDayType, specialDayType } from './location/hours.schema.ts'
 import { locationType } from './location/location.schema.ts'

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { openCropDialog } from '../../local/checks/e2e/crop-dialog.ts'
 import { field, openDocument, publish, signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { patchDocument, queryLake, uploadPicture } from './content.ts'
-import { siteOrigin, studioOrigin } from './house.ts'
+import { siteOrigin, studioOrigin } from './site-process.ts'
 
 const ALT = 'Four coloured quarters'
 const page = `${siteOrigin('quayside')}/special-offers`

@@ -139,6 +139,7 @@ export function linkMember(name: string, title = 'Link') {
         name: 'label',
         title: 'Words',
         type: 'string',
+        options: { shownText: true },
         validation: (rule) => rule.required().error('Say what the link is called.'),
       }),
       hrefField({ name: 'href', title: 'Leads to', required: true }),

@@ -11,9 +11,14 @@ export const popupField = defineField({
   description: 'Shows once to each visitor of this location, until its expiry.',
   fields: [
     imageField({ name: 'image', title: 'Picture' }),
-    defineField({ name: 'title', title: 'Title', type: 'string' }),
-    defineField({ name: 'description', title: 'Text', type: 'text', rows: 3 }),
-    defineField({ name: 'buttonLabel', title: 'Words on the button', type: 'string' }),
+    defineField({ name: 'title', title: 'Title', type: 'string', options: { shownText: true } }),
+    defineField({ name: 'description', title: 'Text', type: 'text', options: { shownText: true }, rows: 3 }),
+    defineField({
+      name: 'buttonLabel',
+      title: 'Words on the button',
+      type: 'string',
+      options: { shownText: true },
+    }),
     hrefField({ name: 'buttonHref', title: 'Button leads to' }),
     defineField({ name: 'expiry', title: 'Shows until', type: 'datetime' }),
   ],

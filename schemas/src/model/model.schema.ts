@@ -39,7 +39,12 @@ export const modelType = defineType({
       options: { list: Object.entries(STATUS_TITLES).map(([value, title]) => ({ value, title })) },
       initialValue: 'available',
     }),
-    defineField({ name: 'summary', title: 'One line about it', type: 'string' }),
+    defineField({
+      name: 'summary',
+      title: 'One line about it',
+      type: 'string',
+      options: { shownText: true },
+    }),
     imageField({ name: 'image', title: 'Picture' }),
     hrefField({
       name: 'overrideUrl',

@@ -30,6 +30,7 @@ const headerItem = defineArrayMember({
       name: 'label',
       title: 'Words',
       type: 'string',
+      options: { shownText: true },
       validation: (rule) => rule.required().error('Say what the item is called.'),
     }),
     defineField({
@@ -50,7 +51,7 @@ const footerGroup = defineArrayMember({
   name: 'footerGroup',
   title: 'Column',
   fields: [
-    defineField({ name: 'title', title: 'Heading', type: 'string' }),
+    defineField({ name: 'title', title: 'Heading', type: 'string', options: { shownText: true } }),
     defineField({
       name: 'kind',
       title: 'What it holds',

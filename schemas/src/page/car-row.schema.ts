@@ -11,6 +11,7 @@ export const carRowType = defineType({
       name: 'title',
       title: 'Title',
       type: 'string',
+      options: { shownText: true },
       validation: (rule) => rule.required().error('Give the row a title.'),
     }),
     defineField({
@@ -69,7 +70,12 @@ export const carRowType = defineType({
       initialValue: 6,
       validation: (rule) => rule.integer().min(1).max(12).error('Between 1 and 12 cars.'),
     }),
-    defineField({ name: 'linkLabel', title: 'Words of the link to more', type: 'string' }),
+    defineField({
+      name: 'linkLabel',
+      title: 'Words of the link to more',
+      type: 'string',
+      options: { shownText: true },
+    }),
     hrefField({ name: 'link', title: 'Link to more' }),
   ],
   preview: {

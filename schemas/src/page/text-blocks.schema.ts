@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { hrefField } from '../content/fields.schema.ts'
 import { richTextField } from '../content/rich-text.schema.ts'
 
-const title = defineField({ name: 'title', title: 'Title', type: 'string' })
+const title = defineField({ name: 'title', title: 'Title', type: 'string', options: { shownText: true } })
 
 /** A heading and text. */
 export const richTextType = defineType({
@@ -28,9 +28,10 @@ const tile = defineArrayMember({
       name: 'label',
       title: 'Words',
       type: 'string',
+      options: { shownText: true },
       validation: (rule) => rule.required().error('Say what the tile is called.'),
     }),
-    defineField({ name: 'text', title: 'One line below', type: 'string' }),
+    defineField({ name: 'text', title: 'One line below', type: 'string', options: { shownText: true } }),
     hrefField({ name: 'href', title: 'Leads to', required: true }),
   ],
   preview: { select: { title: 'label', subtitle: 'href' } },
@@ -43,7 +44,7 @@ export const callToActionType = defineType({
   type: 'object',
   fields: [
     title,
-    defineField({ name: 'text', title: 'Text', type: 'text', rows: 2 }),
+    defineField({ name: 'text', title: 'Text', type: 'text', options: { shownText: true }, rows: 2 }),
     defineField({
       name: 'tiles',
       title: 'Tiles',
@@ -67,6 +68,7 @@ const question = defineArrayMember({
       name: 'question',
       title: 'Question',
       type: 'string',
+      options: { shownText: true },
       validation: (rule) => rule.required().error('Write the question.'),
     }),
     richTextField('answer', 'Answer'),

@@ -9,7 +9,13 @@ export const prizeWheelField = defineField({
   description: 'Stands at /spin-to-win once it has two prizes. Each mobile number spins once.',
   options: { collapsible: true, collapsed: true },
   fields: [
-    defineField({ name: 'title', title: 'Title', type: 'string', placeholder: 'Spin to win' }),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      options: { shownText: true },
+      placeholder: 'Spin to win',
+    }),
     defineField({
       name: 'prizes',
       title: 'Prizes',
@@ -41,6 +47,6 @@ export const prizeWheelField = defineField({
         }),
       ],
     }),
-    defineField({ name: 'terms', title: 'Terms', type: 'text', rows: 4 }),
+    defineField({ name: 'terms', title: 'Terms', type: 'text', options: { shownText: true }, rows: 4 }),
   ],
 })

@@ -5,6 +5,11 @@ import { SOCIAL_NETWORKS } from './site-settings-parts.zod.ts'
 const words = (name: string, title: string, placeholder?: string) =>
   defineField({ name, title, type: 'string', ...(placeholder ? { placeholder } : {}) })
 
+const shownWords = (name: string, title: string, placeholder?: string) => ({
+  ...words(name, title, placeholder),
+  options: { shownText: true },
+})
+
 const texts = defineField({
   name: 'texts',
   title: 'Words',
@@ -13,13 +18,20 @@ const texts = defineField({
   fields: [
     words('noPrice', 'In place of a missing price', 'Enquire for price.'),
     words('usedKeyword', 'Word for used cars', 'Used'),
-    words('financeCta', 'Finance button', 'Get Finance'),
-    words('tagline', 'One line about the dealer'),
-    defineField({ name: 'footerAbout', title: 'About the dealer, in the footer', type: 'text', rows: 2 }),
+    shownWords('financeCta', 'Finance button', 'Get Finance'),
+    shownWords('tagline', 'One line about the dealer'),
+    defineField({
+      name: 'footerAbout',
+      title: 'About the dealer, in the footer',
+      type: 'text',
+      options: { shownText: true },
+      rows: 2,
+    }),
     defineField({
       name: 'financeDisclaimer',
       title: 'Small print of weekly prices',
       type: 'text',
+      options: { shownText: true },
       rows: 4,
       description: 'Empty: the usual wording.',
     }),
@@ -27,6 +39,7 @@ const texts = defineField({
       name: 'acknowledgement',
       title: 'Acknowledgement of Country',
       type: 'text',
+      options: { shownText: true },
       rows: 2,
       description: 'Stands above the last line of every page. Empty: none.',
     }),
@@ -46,11 +59,11 @@ const figures = defineField({
       name: 'figure',
       fields: [
         {
-          ...words('value', 'Number', '50+'),
+          ...shownWords('value', 'Number', '50+'),
           validation: (rule) => rule.required().error('Write the number.'),
         },
         {
-          ...words('label', 'What it counts', 'locations'),
+          ...shownWords('label', 'What it counts', 'locations'),
           validation: (rule) => rule.required().error('Say what it counts.'),
         },
       ],
