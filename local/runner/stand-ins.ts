@@ -36,7 +36,8 @@ export async function openStandIns(
 export function importStock(env: NodeJS.ProcessEnv): Promise<string> {
   const stock = step(
     'stock',
-    () => runScript('Importing the stock', 'site/stock/cli/stock.ts', ['import'], environmentOf('stock', env)),
+    () =>
+      runScript('Importing the stock', 'site/stock/cli/stock.ts', ['import'], environmentOf('stock', env)),
     asPrinted,
   )
   // The caller awaits it later; marked as handled here, so that a failure before that is reported instead of this one.

@@ -4,9 +4,9 @@ import { importFeed } from '#stock/import/import-feed.ts'
 import { StockStore } from '#stock/index/stock-store.ts'
 import {
   feedBytes,
+  sampleBufferPath,
   sampleDealer,
   sampleImport,
-  sampleBufferPath,
   sampleVehicle,
 } from '#stock/testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '#stock/testing/search-server.ts'

@@ -6,9 +6,9 @@ import { ensureStockKeys } from '#stock/index/stock-keys.ts'
 import { StockStore } from '#stock/index/stock-store.ts'
 import {
   feedBytes,
+  sampleBufferPath,
   sampleDealer,
   sampleImport,
-  sampleBufferPath,
   sampleVehicle,
 } from '#stock/testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '#stock/testing/search-server.ts'
@@ -38,7 +38,11 @@ beforeAll(async () => {
     const { feed, source } = sampleImport(feedBytes([sampleVehicle({ location_code: '' })]), {
       tenantSlug: slug,
     })
-    await importFeed({ feed, source, dealer }, store, { now: NOW, force: false, bufferPath: sampleBufferPath })
+    await importFeed({ feed, source, dealer }, store, {
+      now: NOW,
+      force: false,
+      bufferPath: sampleBufferPath,
+    })
   }
   const { search } = await ensureStockKeys(
     new Meilisearch({ host: server.host, apiKey: server.masterKey }),
