@@ -4,7 +4,7 @@
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PushKeys, pushKeyFile } from '#stock/push/push-keys.ts'
-import { yardVehicle } from '#stock/testing/large-feed.ts'
+import { largeFeedVehicle } from '#stock/testing/large-feed.ts'
 import { ask } from './load.ts'
 
 const port = Number(process.env.E2E_SITE_PORT)
@@ -73,7 +73,7 @@ await measured('nothing pushed, three seconds', async () => {
   return ''
 })
 for (const size of SIZES) {
-  const vehicles = Array.from({ length: size }, (_none, place) => yardVehicle(place, { location_code: '' }))
+  const vehicles = Array.from({ length: size }, (_none, place) => largeFeedVehicle(place, { location_code: '' }))
   const body = JSON.stringify(vehicles)
   const megabytes = (Buffer.byteLength(body) / 1e6).toFixed(1)
   await measured(`${size} vehicles pushed, ${megabytes} MB`, async () => {

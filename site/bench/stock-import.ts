@@ -10,7 +10,7 @@ import { Meilisearch } from 'meilisearch'
 import { fileSource } from '#stock/feed/feed-source.ts'
 import { runImport } from '#stock/import/runs/run-import.ts'
 import { StockStore } from '#stock/index/stock-store.ts'
-import { yardSource, yardVehicle } from '#stock/testing/large-feed.ts'
+import { largeFeedSource, largeFeedVehicle } from '#stock/testing/large-feed.ts'
 import { sampleDealer, sampleFeed } from '#stock/testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '#stock/testing/search-server.ts'
 import { processorMs } from './processor.ts'
@@ -49,10 +49,10 @@ async function importsOf(cars: number): Promise<void> {
     const store = new StockStore({ host: server.host, apiKey: server.masterKey, indexUid: 'Car_bench' })
     await store.prepare()
     const [file, changed] = [join(folder, 'feed.json'), join(folder, 'changed.json')]
-    await pipeline(yardSource(cars), createWriteStream(file))
+    await pipeline(largeFeedSource(cars), createWriteStream(file))
     const change = (index: number) =>
-      yardVehicle(index, index % (cars / CHANGES) === 0 ? { dapprice: 7_000 } : {})
-    await pipeline(yardSource(cars, change), createWriteStream(changed))
+      largeFeedVehicle(index, index % (cars / CHANGES) === 0 ? { dapprice: 7_000 } : {})
+    await pipeline(largeFeedSource(cars, change), createWriteStream(changed))
     const run = async (path: string, dryRun = false) => {
       const taken = { feed: sampleFeed, dealer: sampleDealer, source: fileSource(path) }
       const done = await runImport(taken, { store, folder }, { now: NOW, force: false, dryRun })

@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   })
   const content = new ContentIndex({ source, lastGood: new LastGood(env.DATA_DIR), log, clock: Date.now })
   const version: StockVersion = stockVersion(env, log, () => {
-    live.moved()
+    live.stockChanged()
     reserve.stockMoved()
   })
   const stock = stockIndex(env, log, version)

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { CarStanding } from '#app/integrations/stock-index.ts'
 import { fakeLog } from '../fixtures/fake-log.ts'
 import { ask, serve } from '../fixtures/serve.ts'
-import { LiveStock, type LiveStockParts } from './live-stock.ts'
+import { LiveStock, type LiveStockOptions } from './live-stock.ts'
 
-async function openLive(options: Partial<LiveStockParts> = {}) {
+async function openLive(options: Partial<LiveStockOptions> = {}) {
   const stock = { version: '10', cars: new Map<string, CarStanding[]>(), asked: [] as string[] }
   const live = new LiveStock({
     stock: {
@@ -31,7 +31,7 @@ async function openLive(options: Partial<LiveStockParts> = {}) {
   const move = (version: string, tenant: string, cars: Record<string, string>) => {
     stock.cars.set(tenant, Object.entries(cars))
     stock.version = version
-    live.moved()
+    live.stockChanged()
   }
   return { live, port, stock, move }
 }
@@ -134,7 +134,7 @@ test('nobody asks about the stock of a dealer whose pages are all closed', async
 })
 
 test('streams are bounded for one client and in all, and a place that is left is free again', async () => {
-  const { port, live } = await openLive({ limits: { perClient: 2, inAll: 3 } })
+  const { port, live } = await openLive({ limits: { perClient: 2, total: 3 } })
   const streams = await Promise.all([1, 2].map(() => follow(port, '/events/stock')))
   const refused = await ask(port, '/events/stock')
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '30'])
@@ -174,7 +174,7 @@ test('a version that is read after a heartbeat is told by the next', async () =>
   await eventually(() => expect(told(page)).toEqual([['10', []]]))
   move('11', 'a', {})
   await eventually(() => {
-    live.moved()
+    live.stockChanged()
     expect(stock.asked).toHaveLength(2)
   })
   const beats = () => page.text().split(': \n\n').length

@@ -10,14 +10,14 @@ import { type ChangedIds, StockChanges } from './stock-changes.ts'
 
 const HEARTBEAT_MS = 20_000
 /** When to come back to a stream that broke: spread out, so that a site that starts anew is not overrun. */
-const RETRY_MS = { least: 2_000, spread: 4_000 }
+const RECONNECT_MS = { least: 2_000, spread: 4_000 }
 /** What changed is remembered this long after the last page of a dealer has closed. */
-const REMEMBERED_MS = 15 * 60_000
+const RETENTION_MS = 15 * 60_000
 /** Asking takes no more than one part in so many of the time, however often the stock moves. */
-const REST = 8
-const RETRY_ASKING_MS = 2_000
+const IDLE_FACTOR = 8
+const READ_RETRY_MS = 2_000
 
-export interface LiveStockParts {
+export interface LiveStockOptions {
   readonly stock: Pick<StockIndex, 'listStandings' | 'version'>
   /** The version as it is just now, asked for. */
   readonly askVersion: () => Promise<string>
@@ -30,15 +30,15 @@ export interface LiveStockParts {
   readonly retryMs?: number
 }
 
-interface Watch {
+interface DealerState {
   changes: StockChanges | null
   /** The version at which pages were taken for new while nothing was read yet. */
-  trusted: string | null
+  assumed: string | null
   /** The version of which the heartbeat said last that pages have seen all of it. */
-  told: string | null
-  asking: Promise<void> | null
-  again: NodeJS.Timeout | undefined
-  leftAt: number
+  announced: string | null
+  reading: Promise<void> | null
+  retryTimer: NodeJS.Timeout | undefined
+  lastClosedAt: number
 }
 
 const EVENT_STREAM = {
@@ -51,16 +51,16 @@ const EVENT_STREAM = {
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 export class LiveStock {
-  readonly #parts: LiveStockParts
+  readonly #options: LiveStockOptions
   readonly #streams: OpenStreams
-  readonly #watches = new Map<string, Watch>()
+  readonly #dealers = new Map<string, DealerState>()
   readonly #heartbeat: NodeJS.Timeout
   #stopped = false
 
-  constructor(parts: LiveStockParts) {
-    this.#parts = parts
-    this.#streams = new OpenStreams(parts.limits)
-    this.#heartbeat = setInterval(() => this.#beat(), parts.heartbeatMs ?? HEARTBEAT_MS).unref()
+  constructor(options: LiveStockOptions) {
+    this.#options = options
+    this.#streams = new OpenStreams(options.limits)
+    this.#heartbeat = setInterval(() => this.#sendHeartbeat(), options.heartbeatMs ?? HEARTBEAT_MS).unref()
   }
 
   /** How many streams are open. */
@@ -84,17 +84,17 @@ export class LiveStock {
     else {
       response.writeHead(200, EVENT_STREAM)
       this.#streams.add({ response, tenant, client })
-      response.write(openingText(Math.round(RETRY_MS.least + Math.random() * RETRY_MS.spread)))
+      response.write(retryText(Math.round(RECONNECT_MS.least + Math.random() * RECONNECT_MS.spread)))
       const since = String(request.headers['last-event-id'] ?? url.searchParams.get('since') ?? '')
-      this.#catchUp(response, tenant, since)
+      this.#sendMissed(response, tenant, since)
     }
   }
 
   /** The stock has moved. */
-  moved(): void {
-    for (const [tenant, watch] of this.#watches) {
-      if (this.#streams.countOf(tenant) > 0) this.#ask(tenant, watch)
-      else if (watch.leftAt + REMEMBERED_MS < Date.now()) this.#watches.delete(tenant)
+  stockChanged(): void {
+    for (const [tenant, dealer] of this.#dealers) {
+      if (this.#streams.countOf(tenant) > 0) this.#startReading(tenant, dealer)
+      else if (dealer.lastClosedAt + RETENTION_MS < Date.now()) this.#dealers.delete(tenant)
     }
   }
 
@@ -102,8 +102,8 @@ export class LiveStock {
   stop(): void {
     this.#stopped = true
     clearInterval(this.#heartbeat)
-    for (const { again } of this.#watches.values()) clearTimeout(again)
-    this.#watches.clear()
+    for (const { retryTimer } of this.#dealers.values()) clearTimeout(retryTimer)
+    this.#dealers.clear()
     this.#streams.end()
   }
 
@@ -117,94 +117,98 @@ export class LiveStock {
   }
 
   /** Tells a page what it has missed, as soon as that is known. */
-  #catchUp(response: ServerResponse, tenant: string, since: string): void {
-    const watch = this.#watches.get(tenant) ?? newWatch()
-    this.#watches.set(tenant, watch)
+  #sendMissed(response: ServerResponse, tenant: string, since: string): void {
+    const dealer = this.#dealers.get(tenant) ?? newDealerState()
+    this.#dealers.set(tenant, dealer)
     response.once('close', () => {
-      watch.leftAt = Date.now()
+      dealer.lastClosedAt = Date.now()
     })
-    const { changes } = watch
-    const version = this.#parts.stock.version()
+    const { changes } = dealer
+    const version = this.#options.stock.version()
     const missed = changes ? changes.since(since) : since === version ? [] : null
-    if (changes === null) watch.trusted ??= version
+    if (changes === null) dealer.assumed ??= version
     if (missed === null || missed.length > 0) response.write(stockEvent(changes?.version ?? version, missed))
-    if (changes?.version !== version) this.#ask(tenant, watch)
+    if (changes?.version !== version) this.#startReading(tenant, dealer)
   }
 
   /** Asks what changed, once at a time; a change that comes meanwhile is asked about afterwards. */
-  #ask(tenant: string, watch: Watch): void {
-    if (watch.asking || watch.again || this.#stopped) return
+  #startReading(tenant: string, dealer: DealerState): void {
+    if (dealer.reading || dealer.retryTimer || this.#stopped) return
     const started = performance.now()
-    watch.asking = this.#read(tenant, watch)
+    dealer.reading = this.#read(tenant, dealer)
       .then(
-        () => (performance.now() - started) * REST,
+        () => (performance.now() - started) * IDLE_FACTOR,
         (error: unknown) => {
-          this.#parts.log.warn({ tenant, error: String(error) }, 'what changed in the stock is not known yet')
-          return this.#parts.retryMs ?? RETRY_ASKING_MS
+          this.#options.log.warn(
+            { tenant, error: String(error) },
+            'what changed in the stock is not known yet',
+          )
+          return this.#options.retryMs ?? READ_RETRY_MS
         },
       )
-      .then((rest) => {
-        watch.asking = null
-        if (!this.#stopped) watch.again = setTimeout(() => this.#askAgain(tenant, watch), rest).unref()
+      .then((pauseMs) => {
+        dealer.reading = null
+        if (!this.#stopped)
+          dealer.retryTimer = setTimeout(() => this.#readAgain(tenant, dealer), pauseMs).unref()
       })
   }
 
-  #askAgain(tenant: string, watch: Watch): void {
-    watch.again = undefined
-    const behind = watch.changes?.version !== this.#parts.stock.version()
-    if (behind && this.#streams.countOf(tenant) > 0) this.#ask(tenant, watch)
+  #readAgain(tenant: string, dealer: DealerState): void {
+    dealer.retryTimer = undefined
+    const behind = dealer.changes?.version !== this.#options.stock.version()
+    if (behind && this.#streams.countOf(tenant) > 0) this.#startReading(tenant, dealer)
   }
 
-  async #read(tenant: string, watch: Watch): Promise<void> {
-    const version = this.#parts.stock.version()
-    const scope = await this.#parts.scopeOf(tenant)
+  async #read(tenant: string, dealer: DealerState): Promise<void> {
+    const version = this.#options.stock.version()
+    const scope = await this.#options.scopeOf(tenant)
     if (scope === null) throw new Error('the dealer is not known')
-    const cars = await this.#parts.stock.listStandings(scope)
-    const reading = { version, until: await this.#parts.askVersion(), cars }
-    if (watch.changes) {
-      const changed = watch.changes.read(reading)
+    const cars = await this.#options.stock.listStandings(scope)
+    const reading = { version, until: await this.#options.askVersion(), cars }
+    if (dealer.changes) {
+      const changed = dealer.changes.read(reading)
       if (changed.length > 0) this.#streams.write(stockEvent(version, changed), tenant)
       return
     }
-    watch.changes = new StockChanges(reading)
+    dealer.changes = new StockChanges(reading)
     // The stock moved between the first page and the first reading: nobody knows what changed.
-    if (watch.trusted !== reading.until) this.#streams.write(stockEvent(version, null), tenant)
+    if (dealer.assumed !== reading.until) this.#streams.write(stockEvent(version, null), tenant)
   }
 
   /** Every stream hears something now and then, and which version it has seen all of: what was read, not what is. */
-  #beat(): void {
+  #sendHeartbeat(): void {
     this.#streams.write(heartbeatText)
-    for (const [tenant, watch] of this.#watches) {
-      const version = watch.changes?.version
-      if (version === undefined || version === watch.told) continue
-      watch.told = version
+    for (const [tenant, dealer] of this.#dealers) {
+      const version = dealer.changes?.version
+      if (version === undefined || version === dealer.announced) continue
+      dealer.announced = version
       this.#streams.write(stockEvent(version, []), tenant)
     }
   }
 }
 
-const newWatch = (): Watch => ({
+const newDealerState = (): DealerState => ({
   changes: null,
-  trusted: null,
-  told: null,
-  asking: null,
-  again: undefined,
-  leftAt: 0,
+  assumed: null,
+  announced: null,
+  reading: null,
+  retryTimer: undefined,
+  lastClosedAt: 0,
 })
 
 // The text of server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html
 
 /** Beyond this many an event says only that anything may have changed. */
-const MOST_NAMED = 100
+const MAX_IDS_PER_EVENT = 100
 
 /** Cars changed; the browser names the version when it comes back. An event without ids moves the version alone. */
 export function stockEvent(version: string, changed: ChangedIds): string {
-  const named = changed !== null && changed.length <= MOST_NAMED ? changed : null
+  const named = changed !== null && changed.length <= MAX_IDS_PER_EVENT ? changed : null
   return `id: ${version}\nevent: stock\ndata: ${JSON.stringify({ changed: named })}\n\n`
 }
 
 /** The first words of a stream: when to come back should it break. */
-export const openingText = (retryMs: number) => `retry: ${retryMs}\n\n`
+export const retryText = (retryMs: number) => `retry: ${retryMs}\n\n`
 
 /** Says nothing, so that nobody between takes the stream for dead. */
 export const heartbeatText = ': \n\n'

@@ -2,10 +2,10 @@
 import type { ServerResponse } from 'node:http'
 
 /** Behind one address there may be an office or a whole mobile network. */
-const MOST_A_CLIENT = 40
-const MOST_IN_ALL = 2_000
+const MAX_PER_CLIENT = 40
+const MAX_TOTAL = 2_000
 /** What a browser has not taken by then it never will: its phone is in a tunnel, or asleep. */
-const MOST_UNSENT_BYTES = 64_000
+const MAX_UNSENT_BYTES = 64_000
 
 interface Stream {
   readonly response: ServerResponse
@@ -15,7 +15,7 @@ interface Stream {
 
 export interface StreamLimits {
   readonly perClient?: number
-  readonly inAll?: number
+  readonly total?: number
 }
 
 export class OpenStreams {
@@ -24,8 +24,8 @@ export class OpenStreams {
   readonly #perTenant = new Map<string, Set<Stream>>()
   readonly #limits: Required<StreamLimits>
 
-  constructor({ perClient = MOST_A_CLIENT, inAll = MOST_IN_ALL }: StreamLimits = {}) {
-    this.#limits = { perClient, inAll }
+  constructor({ perClient = MAX_PER_CLIENT, total = MAX_TOTAL }: StreamLimits = {}) {
+    this.#limits = { perClient, total }
   }
 
   get size(): number {
@@ -38,7 +38,7 @@ export class OpenStreams {
   }
 
   hasRoomFor(client: string): boolean {
-    return this.size < this.#limits.inAll && (this.#perClient.get(client) ?? 0) < this.#limits.perClient
+    return this.size < this.#limits.total && (this.#perClient.get(client) ?? 0) < this.#limits.perClient
   }
 
   /** Keeps a stream until it closes, whoever closes it. */
@@ -46,8 +46,8 @@ export class OpenStreams {
     const { response, tenant, client } = stream
     this.#streams.add(stream)
     this.#perClient.set(client, (this.#perClient.get(client) ?? 0) + 1)
-    const mates = this.#perTenant.get(tenant) ?? new Set()
-    this.#perTenant.set(tenant, mates.add(stream))
+    const streams = this.#perTenant.get(tenant) ?? new Set()
+    this.#perTenant.set(tenant, streams.add(stream))
     response.once('close', () => this.#remove(stream))
   }
 
@@ -55,7 +55,7 @@ export class OpenStreams {
   write(text: string, tenant?: string): void {
     const streams = tenant === undefined ? this.#streams : (this.#perTenant.get(tenant) ?? [])
     for (const { response } of streams) {
-      if (response.writableLength > MOST_UNSENT_BYTES) response.destroy()
+      if (response.writableLength > MAX_UNSENT_BYTES) response.destroy()
       else response.write(text)
     }
   }
@@ -71,8 +71,8 @@ export class OpenStreams {
     const left = (this.#perClient.get(client) ?? 1) - 1
     if (left > 0) this.#perClient.set(client, left)
     else this.#perClient.delete(client)
-    const mates = this.#perTenant.get(tenant)
-    mates?.delete(stream)
-    if (mates?.size === 0) this.#perTenant.delete(tenant)
+    const streams = this.#perTenant.get(tenant)
+    streams?.delete(stream)
+    if (streams?.size === 0) this.#perTenant.delete(tenant)
   }
 }

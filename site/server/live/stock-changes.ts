@@ -1,8 +1,8 @@
 import type { CarStanding } from '#app/integrations/stock-index.ts'
 
 /** Changes that are remembered for browsers that come back; beyond it they ask for all their cars anew. */
-const MOST_IDS = 2_000
-const MOST_CHANGES = 200
+const MAX_IDS = 2_000
+const MAX_CHANGES = 200
 
 /** The ids of cars that changed; null when that is not known, and any may have. */
 export type ChangedIds = readonly string[] | null
@@ -28,16 +28,16 @@ export interface StockReading {
  * rather than not at all.
  */
 export class StockChanges {
-  #marks: ReadonlyMap<string, string>
+  #fingerprints: ReadonlyMap<string, string>
   #version: string
   /** The version from which on the changes kept tell all. */
-  #from: string
+  #completeSince: string
   readonly #changes: Change[] = []
 
   constructor({ version, until, cars }: StockReading) {
     this.#version = version
-    this.#from = until
-    this.#marks = new Map(cars)
+    this.#completeSince = until
+    this.#fingerprints = new Map(cars)
   }
 
   /** What changed up to here is known. */
@@ -47,38 +47,40 @@ export class StockChanges {
 
   /** Takes a newer reading. Returns the ids of the cars that changed, came or went. */
   read({ version, until, cars }: StockReading): readonly string[] {
-    const marks = new Map(cars)
-    const changed = [...marks].filter(([id, mark]) => this.#marks.get(id) !== mark).map(([id]) => id)
-    const gone = [...this.#marks.keys()].filter((id) => !marks.has(id))
+    const fingerprints = new Map(cars)
+    const changed = [...fingerprints]
+      .filter(([id, mark]) => this.#fingerprints.get(id) !== mark)
+      .map(([id]) => id)
+    const gone = [...this.#fingerprints.keys()].filter((id) => !fingerprints.has(id))
     const ids = [...changed, ...gone]
     // An index that was set up anew counts from the start again.
-    if (Number(version) < Number(this.#version)) this.#startAt(until)
-    this.#marks = marks
+    if (Number(version) < Number(this.#version)) this.#resetAt(until)
+    this.#fingerprints = fingerprints
     this.#version = version
-    if (ids.length > 0) this.#note({ until, ids })
+    if (ids.length > 0) this.#append({ until, ids })
     return ids
   }
 
   /** What changed since a version that a page knows. */
   since(version: string): ChangedIds {
     const known = Number(version)
-    if (version === '' || !Number.isFinite(known) || known < Number(this.#from)) return null
+    if (version === '' || !Number.isFinite(known) || known < Number(this.#completeSince)) return null
     const later = this.#changes.filter(({ until }) => Number(until) > known)
     return [...new Set(later.flatMap(({ ids }) => ids))]
   }
 
-  #note(change: Change): void {
+  #append(change: Change): void {
     this.#changes.push(change)
     const sum = () => this.#changes.reduce((all, { ids }) => all + ids.length, 0)
-    while (this.#changes.length > MOST_CHANGES || sum() > MOST_IDS) {
+    while (this.#changes.length > MAX_CHANGES || sum() > MAX_IDS) {
       const dropped = this.#changes.shift()
       if (dropped === undefined) return
-      this.#from = dropped.until
+      this.#completeSince = dropped.until
     }
   }
 
-  #startAt(version: string): void {
+  #resetAt(version: string): void {
     this.#changes.length = 0
-    this.#from = version
+    this.#completeSince = version
   }
 }

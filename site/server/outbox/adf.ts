@@ -1,5 +1,5 @@
 // Auto-lead Data Format 1.0, which dealers' systems read out of mail: https://adfxml.info/adf_spec.pdf
-import { leadWords } from './lead-summary.ts'
+import { summarizeLead } from './lead-summary.ts'
 import type { OutgoingLead } from './outbox.ts'
 
 /** A lead as ADF/XML. */
@@ -50,15 +50,15 @@ function customerOf(payload: Record<string, unknown>): string {
 }
 
 const commentsOf = (lead: OutgoingLead) =>
-  leadWords(lead)
+  summarizeLead(lead)
     .rows.map(([label, value]) => `${label}: ${value}`)
     .join('\n')
 
 /** An element with text; nothing where there is no value. */
 function element(name: string, value: unknown, attributes: Readonly<Record<string, string>> = {}): string {
   if (value === null || value === undefined || value === '') return ''
-  const said = Object.entries(attributes).map(([key, word]) => ` ${key}="${xmlText(word)}"`)
-  return `<${name}${said.join('')}>${xmlText(String(value))}</${name}>`
+  const attributeText = Object.entries(attributes).map(([key, word]) => ` ${key}="${xmlText(word)}"`)
+  return `<${name}${attributeText.join('')}>${xmlText(String(value))}</${name}>`
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

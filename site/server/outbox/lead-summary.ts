@@ -1,7 +1,7 @@
 import type { OutgoingLead } from './outbox.ts'
 
 /** What people are told of a lead: a heading and its answers in plain words. */
-export type LeadWords = { subject: string; rows: [label: string, value: string][] }
+export type LeadSummary = { subject: string; rows: [label: string, value: string][] }
 
 const LABELS: Readonly<Record<string, string>> = {
   name: 'First name',
@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<string, string>> = {
 }
 
 /** Of no use to a person. */
-const UNSAID = new Set([
+const OMITTED_FIELDS = new Set([
   ...[
     'kind',
     'source',
@@ -47,13 +47,13 @@ const UNSAID = new Set([
 ])
 
 /** A lead as a person reads it; instants on the dealer's clock. */
-export function leadWords({ payload, bundle: { tenant, locations } }: OutgoingLead): LeadWords {
+export function summarizeLead({ payload, bundle: { tenant, locations } }: OutgoingLead): LeadSummary {
   const place = locations.find(({ id }) => id === payload.location_id)
   const zone = place?.timeZone ?? tenant.timeZone
   const known = Object.keys(LABELS).filter((name) => name in payload)
-  const others = Object.keys(payload).filter((name) => !(name in LABELS) && !UNSAID.has(name))
-  const rows = [...known, ...others].flatMap((name): LeadWords['rows'] => {
-    const value = wordsOf(name, payload[name], zone)
+  const others = Object.keys(payload).filter((name) => !(name in LABELS) && !OMITTED_FIELDS.has(name))
+  const rows = [...known, ...others].flatMap((name): LeadSummary['rows'] => {
+    const value = formatValue(name, payload[name], zone)
     return value === '' ? [] : [[LABELS[name] ?? name.replaceAll('_', ' '), value]]
   })
   const unfinished = payload.form_completed === true ? '' : 'Unfinished: '
@@ -63,7 +63,7 @@ export function leadWords({ payload, bundle: { tenant, locations } }: OutgoingLe
   return { subject: `${unfinished}${what}${who ? ` from ${who}` : ''}`.slice(0, 180), rows }
 }
 
-function wordsOf(name: string, value: unknown, timeZone: string): string {
+function formatValue(name: string, value: unknown, timeZone: string): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (name === 'appointment' && typeof value === 'string' && !Number.isNaN(Date.parse(value)))
     return new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(

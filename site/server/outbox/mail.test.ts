@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { adfOf } from './adf.ts'
-import { leadWords } from './lead-summary.ts'
-import { adfChannel, mailChannel, peopleFor, smtp } from './mail.ts'
+import { summarizeLead } from './lead-summary.ts'
+import { adfChannel, mailChannel, recipientsOf, smtp } from './mail.ts'
 import { openSmtpSink } from './testing/smtp-sink.ts'
 import { testLead } from './testing/test-lead.ts'
 
@@ -24,7 +24,10 @@ test('people read a lead in plain words, on the location’s clock, and can answ
   expect(raw).toMatch(/^Reply-To: hannah@example\.com$/m)
   expect(raw).toMatch(/^Message-ID: <d-1@leads\.forecourt>$/m)
   expect(raw).toContain('Comments: Is it there?')
-  expect(leadWords(testLead()).rows).toContainEqual(['Test drive', 'Wednesday, 25 November 2026 at 9:00 am'])
+  expect(summarizeLead(testLead()).rows).toContainEqual([
+    'Test drive',
+    'Wednesday, 25 November 2026 at 9:00 am',
+  ])
 })
 
 test('nothing in an answer becomes a header of the mail', async () => {
@@ -57,13 +60,13 @@ test('ADF holds any text a shopper can type', () => {
 })
 
 test('a lead goes to the addresses of the settings, else to its location’s, else to the dealer’s', () => {
-  expect(peopleFor(testLead({}, { leads: { mailTo: ['sales@a.example'] } }))).toEqual(['sales@a.example'])
-  expect(peopleFor(testLead({ location_id: undefined, dealership_slug: 'a-north' }))).toEqual([
+  expect(recipientsOf(testLead({}, { leads: { mailTo: ['sales@a.example'] } }))).toEqual(['sales@a.example'])
+  expect(recipientsOf(testLead({ location_id: undefined, dealership_slug: 'a-north' }))).toEqual([
     'north@a.example',
   ])
-  expect(peopleFor(testLead({ location_id: undefined }))).toEqual(['hello@a.example'])
+  expect(recipientsOf(testLead({ location_id: undefined }))).toEqual(['hello@a.example'])
 })
 
 test('a lead that nobody finished says so', () => {
-  expect(leadWords(testLead({ form_completed: false })).subject).toMatch(/^Unfinished: /)
+  expect(summarizeLead(testLead({ form_completed: false })).subject).toMatch(/^Unfinished: /)
 })

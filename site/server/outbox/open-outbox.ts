@@ -6,7 +6,7 @@ import { adfChannel, mailChannel, smtp } from './mail.ts'
 import { type Channel, Outbox } from './outbox.ts'
 import { derivedSecret, webhookChannel } from './webhook.ts'
 
-type Parts = {
+type OutboxDependencies = {
   db: Database
   log: Log
   findBundle: (tenantSlug: string) => Promise<TenantBundle | null>
@@ -16,7 +16,7 @@ type Parts = {
  * The outbox with the ways there are. Without a mail server (SMTP_URL) what would go by mail stays in the database,
  * where `npm run leads` lists it.
  */
-export function openOutbox(env: SiteEnv, { db, log, findBundle }: Parts): Outbox {
+export function openOutbox(env: SiteEnv, { db, log, findBundle }: OutboxDependencies): Outbox {
   const send = env.SMTP_URL === undefined ? null : smtp(env.SMTP_URL, env.MAIL_FROM)
   const channels: Record<string, Channel> = {
     webhook: webhookChannel({

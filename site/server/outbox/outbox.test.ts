@@ -5,7 +5,7 @@ import { listDeliveries, replayDead } from '#db/leads/delivery-repository.ts'
 import { saveLead } from '#db/leads/lead-repository.ts'
 import { bothDatabases } from '#db/testing/both-databases.ts'
 import { MOST_ATTEMPTS, waitAfter } from './backoff.ts'
-import { type Channel, Outbox, Undeliverable } from './outbox.ts'
+import { type Channel, Outbox, UndeliverableError } from './outbox.ts'
 
 const START = Date.parse('2026-11-21T01:00:00.000Z')
 const iso = (ms: number) => new Date(ms).toISOString()
@@ -88,7 +88,7 @@ describe.each(await bothDatabases())('on %s', (_, open) => {
   test('what cannot ever arrive is put aside at once', async () => {
     const { add, outbox, db } = setUp(await open(), {
       webhook: async () => {
-        throw new Undeliverable('no address')
+        throw new UndeliverableError('no address')
       },
     })
     await add('one')

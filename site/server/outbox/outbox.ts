@@ -25,7 +25,7 @@ export type OutgoingLead = {
   now: string
 }
 
-export type OutboxParts = {
+export type OutboxOptions = {
   db: Database
   log: Log
   /** Null while the dealer's content is not known. */
@@ -35,31 +35,31 @@ export type OutboxParts = {
   random?: () => number
 }
 
-const PERIOD_MS = 2_000
+const POLL_MS = 2_000
 /** A delivery in a worker's hands is another's after this; every channel gives up sooner. */
 const LEASE_MS = 120_000
-const AT_ONCE = 10
+const BATCH_SIZE = 10
 
 export class Outbox {
-  readonly #parts: OutboxParts
+  readonly #options: OutboxOptions
   #timer: NodeJS.Timeout | undefined
   #stopped = false
 
-  constructor(parts: OutboxParts) {
-    this.#parts = parts
+  constructor(options: OutboxOptions) {
+    this.#options = options
   }
 
   start(): void {
     this.#stopped = false
-    this.#timer = setTimeout(() => void this.#turn(), PERIOD_MS)
+    this.#timer = setTimeout(() => void this.#poll(), POLL_MS)
     this.#timer.unref()
   }
 
-  async #turn(): Promise<void> {
+  async #poll(): Promise<void> {
     try {
       await this.run()
     } catch (error) {
-      this.#parts.log.error({ error: String(error) }, 'leads cannot be delivered')
+      this.#options.log.error({ error: String(error) }, 'leads cannot be delivered')
     }
     if (!this.#stopped) this.start()
   }
@@ -72,12 +72,12 @@ export class Outbox {
   /** Delivers everything that is due now. */
   async run(): Promise<void> {
     for (;;) {
-      const now = this.#parts.clock()
-      const claimed = await claimDeliveries(this.#parts.db, {
-        channels: Object.keys(this.#parts.channels),
+      const now = this.#options.clock()
+      const claimed = await claimDeliveries(this.#options.db, {
+        channels: Object.keys(this.#options.channels),
         now: new Date(now).toISOString(),
         until: new Date(now + LEASE_MS).toISOString(),
-        limit: AT_ONCE,
+        limit: BATCH_SIZE,
       })
       if (claimed.length === 0) return
       await Promise.all(claimed.map((delivery) => this.#deliver(delivery)))
@@ -85,7 +85,7 @@ export class Outbox {
   }
 
   async #deliver(delivery: ClaimedDelivery): Promise<void> {
-    const { db, log, clock } = this.#parts
+    const { db, log, clock } = this.#options
     const { tenant_slug: tenant, id, channel, attempts } = delivery
     try {
       await this.#send(delivery)
@@ -93,21 +93,26 @@ export class Outbox {
       log.info({ tenant, delivery: id, channel, attempts }, 'a lead was delivered')
     } catch (error) {
       const wait =
-        error instanceof Undeliverable ? null : waitAfter(attempts, (this.#parts.random ?? Math.random)())
+        error instanceof UndeliverableError
+          ? null
+          : waitAfter(attempts, (this.#options.random ?? Math.random)())
       const dueAt = wait === null ? null : new Date(clock() + wait).toISOString()
-      const words = error instanceof Error ? error.message : String(error)
-      await markFailed(db, delivery, { error: words, dueAt })
+      const message = error instanceof Error ? error.message : String(error)
+      await markFailed(db, delivery, { error: message, dueAt })
       const level = dueAt === null ? 'error' : 'warn'
-      log[level]({ tenant, delivery: id, channel, attempts, dueAt, error: words }, 'a lead was not delivered')
+      log[level](
+        { tenant, delivery: id, channel, attempts, dueAt, error: message },
+        'a lead was not delivered',
+      )
     }
   }
 
   async #send({ tenant_slug, id, lead_id, channel }: ClaimedDelivery): Promise<void> {
-    const { db, findBundle, channels, clock } = this.#parts
+    const { db, findBundle, channels, clock } = this.#options
     const send = channels[channel]
-    if (!send) throw new Undeliverable(`There is no channel ${channel}`)
+    if (!send) throw new UndeliverableError(`There is no channel ${channel}`)
     const lead = await findLead(db, tenant_slug, lead_id)
-    if (lead === null) throw new Undeliverable('The lead is gone')
+    if (lead === null) throw new UndeliverableError('The lead is gone')
     const bundle = await findBundle(tenant_slug)
     if (bundle === null) throw new Error('The dealer’s settings are not known at this moment')
     const payload = JSON.parse(lead.payload) as Record<string, unknown>
@@ -117,6 +122,6 @@ export class Outbox {
 }
 
 /** Trying again would change nothing: somebody has to look. */
-export class Undeliverable extends Error {
+export class UndeliverableError extends Error {
   override readonly name = 'Undeliverable'
 }

@@ -2,7 +2,7 @@ import { type ClientRequest, type IncomingMessage, request as plainRequest } fro
 import { request as secureRequest } from 'node:https'
 import { publicLookup } from './public-address.ts'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * Posts a text and gives the answer's status; a redirect is an answer like any other, and what is answered is not read.
@@ -22,8 +22,8 @@ export function postJson(url: URL, headers: Record<string, string>, body: string
       url.protocol === 'https:'
         ? secureRequest(url, { ...options, lookup: publicLookup as never }, answered)
         : plainRequest(url, options, answered)
-    const late = setTimeout(() => request.destroy(new Error('No answer in time')), PATIENCE_MS)
-    request.on('close', () => clearTimeout(late))
+    const timer = setTimeout(() => request.destroy(new Error('No answer in time')), TIMEOUT_MS)
+    request.on('close', () => clearTimeout(timer))
     request.on('error', fail)
     request.end(body)
   })

@@ -1,7 +1,7 @@
 // Leads to a dealer's own system: JSON over HTTPS, signed as Stripe and Svix sign theirs (timestamp and body together,
 // so that nobody can play an old one again): https://docs.stripe.com/webhooks#verify-manually
 import { createHmac } from 'node:crypto'
-import { type OutgoingLead, Undeliverable } from './outbox.ts'
+import { type OutgoingLead, UndeliverableError } from './outbox.ts'
 import { postJson } from './post-json.ts'
 
 export type WebhookOptions = {
@@ -47,16 +47,16 @@ const eventName = (payload: Record<string, unknown>) =>
  * @throws Undeliverable for any other
  */
 export function webhookUrl(address: string, embedded: boolean): URL {
-  const refused = (why: string) => new Undeliverable(`Leads are not sent to this address: ${why}`)
-  if (!URL.canParse(address)) throw refused('it is no address')
+  const refusal = (why: string) => new UndeliverableError(`Leads are not sent to this address: ${why}`)
+  if (!URL.canParse(address)) throw refusal('it is no address')
   const url = new URL(address)
-  if (url.username || url.password) throw refused('it names a user')
-  const here = LOOPBACK.has(url.hostname)
-  if (embedded && here && url.protocol === 'http:') return url
-  if (url.protocol !== 'https:') throw refused('it is not https')
+  if (url.username || url.password) throw refusal('it names a user')
+  const isLoopback = LOOPBACK.has(url.hostname)
+  if (embedded && isLoopback && url.protocol === 'http:') return url
+  if (url.protocol !== 'https:') throw refusal('it is not https')
   const isNumber = url.hostname.startsWith('[') || /^[\d.]+$/.test(url.hostname)
   const isLocal =
     !url.hostname.includes('.') || /\.(local|localhost|internal|lan|home\.arpa)$/.test(url.hostname)
-  if (here || isNumber || isLocal) throw refused('it is not on the public internet')
+  if (isLoopback || isNumber || isLocal) throw refusal('it is not on the public internet')
   return url
 }

@@ -27,10 +27,10 @@ export function openStockPush(
   const folder = join(DATA_DIR, 'stock')
   const bodies = new PushBodies(join(folder, 'pushed'))
   bodies
-    .sweep(Date.now())
+    .deleteAbandoned(Date.now())
     .catch((error: unknown) => log.warn({ err: error }, 'what pushes left is not removed'))
   return new StockPush({
-    keys: new PushKeys({ file: pushKeyFile(folder), given: STOCK_PUSH_KEYS }),
+    keys: new PushKeys({ file: pushKeyFile(folder), environmentKeys: STOCK_PUSH_KEYS }),
     findDealer: async (slug) => {
       const known = await content.findBundle(slug)
       return known && feedDealerOf(known.value)

@@ -24,12 +24,12 @@ export type CarSource = {
   vehicle: FeedVehicle
   dealer: FeedDealer
   place: CarPlace
-  /** What the index holds of the car already. */
+  /** The car's current row in the index. */
   before: IndexedRow | undefined
   moment: ImportMoment
 }
 
-/** A feed's vehicle as a document of the index: read, named, priced, placed and ranked. */
+/** Maps a feed's vehicle to a document of the index. */
 export function carDocumentOf(source: CarSource): CarDocumentInput {
   const { vehicle, dealer, place, before, moment } = source
   const make = makeOf(vehicle, dealer)
@@ -41,11 +41,11 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
   return {
     id: carId(dealer.slug, vehicle.key || vehicle.stocknum),
     ...carNames(vehicle, make),
-    ...ownWords(vehicle, make),
+    ...describe(vehicle, make),
     ...details(vehicle),
     ...measures(vehicle),
     ...media(vehicle),
-    ...placed(place),
+    ...placeFields(place),
     ...times,
     price: toDollars(price.priceCents),
     price_type: price.price_type,
@@ -75,12 +75,12 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
   }
 }
 
-/** The make as the dealer's site writes it. */
+/** The make, normalised where the dealer's settings ask for it. */
 export function makeOf({ make }: Pick<FeedVehicle, 'make'>, { normalisesMakes }: FeedDealer): string {
   return normalisesMakes ? normaliseMake(make) : make
 }
 
-function ownWords(vehicle: FeedVehicle, make: string) {
+function describe(vehicle: FeedVehicle, make: string) {
   const { year, model, badge, series, colour, stocknum, vin, nvic, regplate, tag } = vehicle
   return {
     ...{ year, make, model, badge, series, colour, stocknum, vin, nvic, regplate, tag },
@@ -162,7 +162,7 @@ function media({ images, spinImages, spinCode, externalVideoUrl, historyReportUr
   }
 }
 
-function placed({ dealership, location }: CarPlace) {
+function placeFields({ dealership, location }: CarPlace) {
   return {
     dealership_id: dealership.id,
     dealership_ids: [dealership.id],

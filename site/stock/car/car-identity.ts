@@ -1,7 +1,7 @@
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
 
-/** Text as part of an address or an id: 'Land Rover' → 'land-rover'. */
-export function slugged(text: string): string {
+/** Text as part of a URL or an id: 'Land Rover' → 'land-rover'. */
+export function slugify(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -10,9 +10,9 @@ export function slugged(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** The document id of a dealer's car: steady from feed to feed, and no other dealer's (a slug has no underscore). */
+/** The document id of a dealer's car: stable across feeds and unique per dealer (a slug has no underscore). */
 export function carId(tenantSlug: string, key: string): string {
-  return `${tenantSlug}_${slugged(key)}`.slice(0, 200)
+  return `${tenantSlug}_${slugify(key)}`.slice(0, 200)
 }
 
 /** Whether an id is one of this dealer's. */
@@ -20,12 +20,12 @@ export function isOwnId(tenantSlug: string, id: string): boolean {
   return id.startsWith(`${tenantSlug}_`)
 }
 
-/** Identity and naming of a car (DATA-01). The slug ends with what tells the dealer's cars apart, so that no two share it. */
+/** Identity and naming of a car (DATA-01). The slug ends with the car's key, so it is unique within the dealer. */
 export function carNames(vehicle: FeedVehicle, make: string) {
   const parts = [vehicle.year, make, vehicle.model, vehicle.badge].filter(
     (part) => part !== '' && part !== null,
   )
   const name = parts.join(' ')
-  const slug = `${slugged(name).slice(0, 120)}-${slugged(vehicle.key || vehicle.stocknum)}`
+  const slug = `${slugify(name).slice(0, 120)}-${slugify(vehicle.key || vehicle.stocknum)}`
   return { name, slug, path: `/cars/${slug}`, make_model: `${make} ${vehicle.model}` }
 }

@@ -3,7 +3,7 @@ import type { IndexedRow } from '../diff/indexed-row.ts'
 import { askedPrice, egcPrice } from '../vehicle/asked-price.ts'
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
 
-/** The price asked and its label (PRICE-02): drive away where the feed gives it. */
+/** The advertised price and its label (PRICE-02); the drive-away price where the feed has one. */
 export function carPrice(
   vehicle: FeedVehicle,
   before: IndexedRow | undefined,
@@ -11,7 +11,7 @@ export function carPrice(
 ) {
   const { cents: priceCents, label } = askedPrice(vehicle, defaultLabel)
   const priceType = label === null ? '' : PRICE_LABELS[label]
-  // A sum that includes less is no drop of one that includes more.
+  // Prices with different labels include different charges, so they are not compared.
   const comparable = (before?.price_type ?? '') === priceType ? before : undefined
   return {
     priceCents,
@@ -22,8 +22,8 @@ export function carPrice(
 }
 
 /**
- * The was-price: the feed's own, else what the index asked before a drop. It stays while the price stays, or a second
- * run would take it away again, and ends when the price rises.
+ * The was-price: the feed's own, else the indexed price before a drop. It is carried over while the price is unchanged
+ * (a second run would otherwise remove it) and removed when the price rises.
  */
 function beforeCents(
   given: number | null,
@@ -34,6 +34,8 @@ function beforeCents(
     return given
   const earlierCents = Math.round(before.price * 100)
   if (priceCents < earlierCents) return earlierCents
-  const kept = before.before_price
-  return priceCents === earlierCents && kept !== undefined && kept !== null ? Math.round(kept * 100) : null
+  const earlierBefore = before.before_price
+  return priceCents === earlierCents && earlierBefore !== undefined && earlierBefore !== null
+    ? Math.round(earlierBefore * 100)
+    : null
 }

@@ -5,19 +5,18 @@ import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
 
 const DAY_MS = 86_400_000
 
-/** When the run takes place; `shiftDays` moves a demo feed's dates to today. */
+/** Time of the run; `shiftDays` moves a demo feed's dates to today. */
 export type ImportMoment = { now: string; shiftDays: number }
 
 /**
- * Times a car gets once and keeps (DATA-03): first seen, sold, reserved. The feed's own date wins on the first
- * import; afterwards the index's stands, so that a feed without dates, or a demo feed moved to today, changes
- * nothing by being read again.
+ * Dates that are set once per car (DATA-03): first seen, sold, reserved. The feed's date is used on the first import and
+ * the indexed one afterwards, so importing the same feed again changes nothing.
  */
 export function carTimes(vehicle: FeedVehicle, before: IndexedRow | undefined, moment: ImportMoment) {
   const { now } = moment
-  const created = before?.created_at ?? notAfter(shifted(vehicle.createdAt, moment), now) ?? now
+  const created = before?.created_at ?? unlessFuture(shifted(vehicle.createdAt, moment), now) ?? now
   const { status } = vehicle.status
-  const reserved = vehicle.status.reserved || heldOnline(vehicle, before, moment) !== null
+  const reserved = vehicle.status.reserved || onlineHoldUntil(vehicle, before, moment) !== null
   return {
     created_at: created,
     created_at_timestamp: Math.floor(Date.parse(created) / 1_000),
@@ -29,10 +28,10 @@ export function carTimes(vehicle: FeedVehicle, before: IndexedRow | undefined, m
 }
 
 /**
- * Until when a shopper holds the car who reserved it on the site; an import leaves that as it is. Null for nobody, and
- * where the dealer's system itself says that the car is reserved or gone: its word outlasts the shopper's hold.
+ * End of a reservation made on the site, which an import must preserve. Null without one, and where the feed reports the
+ * car as reserved or sold: the dealer's system takes precedence.
  */
-export function heldOnline(
+export function onlineHoldUntil(
   { status: { status, reserved } }: Pick<FeedVehicle, 'status'>,
   before: IndexedRow | undefined,
   { now }: Pick<ImportMoment, 'now'>,
@@ -44,7 +43,7 @@ export function heldOnline(
 
 function soldSeconds(vehicle: FeedVehicle, before: IndexedRow | undefined, moment: ImportMoment): number {
   const known = before?.status === 'sold' ? before.sold_date_timestamp : null
-  const soldAt = notAfter(shifted(vehicle.soldAt, moment), moment.now) ?? moment.now
+  const soldAt = unlessFuture(shifted(vehicle.soldAt, moment), moment.now) ?? moment.now
   return known ?? Math.floor(Date.parse(soldAt) / 1_000)
 }
 
@@ -57,7 +56,7 @@ function shifted(instant: string | null, { shiftDays }: ImportMoment): string | 
   return instant === null ? null : addMs(instant, shiftDays * DAY_MS)
 }
 
-// A car cannot have arrived tomorrow; a feed's clock that is ahead must not make it new for longer.
-function notAfter(instant: string | null, now: string): string | null {
+// A date in the future (a feed's clock that is ahead) would keep the car marked as new for longer.
+function unlessFuture(instant: string | null, now: string): string | null {
   return instant === null || Date.parse(instant) > Date.parse(now) ? null : instant
 }

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { type CarDocumentInput, carDocument, type LatLong } from '@forecourt/schemas/contract'
 import { z } from 'zod'
-import { asItStands } from './known-valid.ts'
+import { knownValidTest } from './known-valid.ts'
 
 /**
- * A car ready for the index. The document is kept as the JSON that is sent: a run over tens of thousands of cars
- * would otherwise spend most of its time on collecting the objects it holds.
+ * A validated car, serialised for the index. Holding JSON instead of objects keeps garbage collection cheap for imports
+ * of tens of thousands of cars.
  */
 export type PreparedCar = {
   id: string
@@ -16,16 +16,16 @@ export type PreparedCar = {
   /** Dollars, null for none. */
   price: number | null
   rank: number
-  /** Of everything but the rank, which moves by the day. */
+  /** Of all fields except the rank, which changes daily. */
   hash: string
-  /** The document on one line, with `rank`, `import_feed` (whose row it is) and `import_hash`. */
+  /** The document on one line, with `rank`, `import_feed` (the feed that owns it) and `import_hash`. */
   json: string
 }
 
 const { shape } = carDocument
 
-/** What the import itself looks at; the rank stays out of the hash. */
-const looked = z.object({
+/** Fields that the import itself reads. */
+const keyFields = z.object({
   id: shape.id,
   stocknum: shape.stocknum,
   name: shape.name,
@@ -38,57 +38,62 @@ const looked = z.object({
 type Member = {
   name: string
   schema: z.ZodType
-  /** The empty values that the contract takes as empty: they are dropped, so nothing is to be checked of them. */
-  empties: ReadonlySet<unknown>
-  isRight: (value: unknown) => boolean
+  /** Empty values that the schema accepts; they are dropped without validation. */
+  emptyValues: ReadonlySet<unknown>
+  isKnownValid: (value: unknown) => boolean
 }
 
 /**
- * The rest of the contract, member by member: a car fills a third of it, and one object of all (more than 128 members,
- * which V8 keeps as a hash table) takes many times as long to check as the members that are there.
+ * The contract's other fields, validated one by one: a car fills a third of them, and a single object schema of more than
+ * 128 fields (a hash table in V8) takes many times as long.
  */
-const rest: Member[] = Object.entries(shape)
-  .filter(([name]) => !(name in looked.shape))
-  .map(([name, schema]) => ({ name, schema, empties: emptiesOf(schema), isRight: asItStands(schema) }))
+const otherFields: Member[] = Object.entries(shape)
+  .filter(([name]) => !(name in keyFields.shape))
+  .map(([name, schema]) => ({
+    name,
+    schema,
+    emptyValues: emptyValuesOf(schema),
+    isKnownValid: knownValidTest(schema),
+  }))
 
-/** What stands in a car's document beside what its feed says. */
-export type BesidesTheCar = {
-  /** Whose row it is. */
+/** Fields of a document that the feed does not contain. */
+export type ImportFields = {
+  /** Key of the feed that owns the row. */
   feed: string
-  /** Until when a shopper holds it. */
+  /** End of a reservation made on the site. */
   heldUntil?: string | null
-  /** Where it stands, for orders by distance; without one it is found all the same. */
+  /** Coordinates for sorting by distance. */
   point?: LatLong | null
 }
 
 /**
- * Validates a car by the stock contract and drops what is empty: an empty text would be a facet value, and a
- * hundred empty fields a car are most of its size.
+ * Validates a car against the stock contract and drops empty fields: an empty string would become a facet value, and
+ * empty fields would be most of a document's size.
  * @throws ZodError when the car breaks the contract
  */
 export function prepareCar(
   input: CarDocumentInput,
-  { feed, heldUntil = null, point = null }: BesidesTheCar,
+  { feed, heldUntil = null, point = null }: ImportFields,
 ): PreparedCar {
-  const { rank, ...car } = looked.parse(input)
-  const full = filled(car)
-  for (const { name, schema, empties, isRight } of rest) {
+  const { rank, ...car } = keyFields.parse(input)
+  const full = withoutEmpty(car)
+  for (const { name, schema, emptyValues, isKnownValid } of otherFields) {
     const given = (input as Record<string, unknown>)[name]
-    if (empties.has(given)) continue
-    if (isRight(given)) {
-      fill(full, name, given)
+    if (emptyValues.has(given)) continue
+    if (isKnownValid(given)) {
+      setUnlessEmpty(full, name, given)
       continue
     }
     const parsed = schema.safeParse(given)
     if (!parsed.success) {
       throw new z.ZodError(parsed.error.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })))
     }
-    fill(full, name, parsed.data)
+    setUnlessEmpty(full, name, parsed.data)
   }
   full.import_feed = feed
   if (point !== null) full._geo = { lat: point[0], lng: point[1] }
   if (heldUntil !== null) full.reserved_until = heldUntil
-  // Written at once: put together from pieces, the text would keep all of them in memory with it.
+  // One stringify: a concatenated string would keep all its parts in memory.
   const body = JSON.stringify(full).slice(1, -1)
   const digest = hash('sha1', body, 'base64url')
   return {
@@ -99,7 +104,7 @@ export function prepareCar(
   }
 }
 
-function emptiesOf(schema: z.ZodType): ReadonlySet<unknown> {
+function emptyValuesOf(schema: z.ZodType): ReadonlySet<unknown> {
   return new Set(
     [undefined, null, ''].filter((value) => {
       const parsed = schema.safeParse(value)
@@ -108,21 +113,21 @@ function emptiesOf(schema: z.ZodType): ReadonlySet<unknown> {
   )
 }
 
-/** A copy of an object with what is filled in it. */
-function filled(object: object): Record<string, unknown> {
+/** A copy of an object without its empty values. */
+function withoutEmpty(object: object): Record<string, unknown> {
   const copy: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(object)) fill(copy, name, value)
+  for (const [name, value] of Object.entries(object)) setUnlessEmpty(copy, name, value)
   return copy
 }
 
-/** Puts a value into an object unless there is nothing in it. */
-function fill(into: Record<string, unknown>, name: string, value: unknown): void {
+/** Sets a property unless the value is empty. */
+function setUnlessEmpty(into: Record<string, unknown>, name: string, value: unknown): void {
   if (isEmpty(value)) return
   if (typeof value !== 'object' || Array.isArray(value)) {
     into[name] = value
     return
   }
-  const members = filled(value as object)
+  const members = withoutEmpty(value as object)
   if (Object.keys(members).length > 0) into[name] = members
 }
 

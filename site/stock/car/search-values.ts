@@ -1,4 +1,4 @@
-/** Fuel as it stands in filters; 'Electric' and 'Hybrid' are the values that tags ask for (CARD-02). */
+/** Fuel as filters group it; 'Electric' and 'Hybrid' are the values that tags use (CARD-02). */
 export function simpleFuel(written: string): string {
   if (/hybrid|phev|mhev/i.test(written)) return 'Hybrid'
   if (/electric|\bb?ev\b/i.test(written)) return 'Electric'
@@ -7,7 +7,7 @@ export function simpleFuel(written: string): string {
   return /lpg|gas/i.test(written) ? 'LPG' : written
 }
 
-/** Transmission as it stands in filters: a car changes gear by itself or it does not. */
+/** Transmission as filters group it: manual or automatic. */
 export function simpleTransmission(written: string): string {
   if (/manual/i.test(written) && !/auto|sports/i.test(written)) return 'Manual'
   if (/auto|cvt|dct|dsg|dual[ -]?clutch|tronic|reduction|single|1 speed|e-cvt/i.test(written))
@@ -15,7 +15,7 @@ export function simpleTransmission(written: string): string {
   return written
 }
 
-/** Drive as it stands in filters. */
+/** Drive as filters group it. */
 export function simpleDrive(written: string): string {
   if (/4x4|4wd|four[ -]?wheel/i.test(written)) return '4x4'
   if (/awd|all[ -]?wheel|quattro|4matic/i.test(written)) return 'AWD'
@@ -45,7 +45,7 @@ export function carCategories(car: {
   ]
 }
 
-/** Features a shopper filters by, and how dealers write them; the rest stay on the vehicle page. */
+/** Features that can be filtered by, with the spellings dealers use; other features appear on the vehicle page only. */
 const FILTERED: readonly (readonly [name: string, written: RegExp])[] = [
   ['Apple CarPlay', /car ?play/i],
   ['Android Auto', /android auto/i],
@@ -62,11 +62,11 @@ const FILTERED: readonly (readonly [name: string, written: RegExp])[] = [
   ['Wireless Charging', /wireless charg/i],
   ['Alloy Wheels', /alloy/i],
   ['Keyless Entry', /keyless/i],
-  // What a learner may ride (card and vehicle page tell it by this name).
+  // Motorcycles for learners; the card and the vehicle page look for this name.
   ['LAMS Approved', /^(?:lams|learner)(?:[ -]approved)?$/i],
 ]
 
-/** The features of the facet `filtered_features` among a car's own. */
+/** The values of the facet `filtered_features` for a car's features. */
 export function filteredFeatures(features: readonly string[]): string[] {
   return FILTERED.filter(([, written]) => features.some((feature) => written.test(feature))).map(
     ([name]) => name,

@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises'
-import { type DealerFeed, feedOfFile, listDealerFeeds } from '../dealer/feed-manifest.ts'
+import { type DealerFeed, listDealerFeeds, matchFeed } from '../dealer/feed-manifest.ts'
 import { type FeedSource, fileSource } from '../feed/feed-source.ts'
 import { acceptedNothing } from '../import/runs/import-run.ts'
 import { runImport } from '../import/runs/run-import.ts'
@@ -26,7 +26,7 @@ export async function importCommand(context: StockContext): Promise<number> {
   return failures === 0 ? 0 : 1
 }
 
-/** Rows read, or null when the feed, or of a named dealer each of its rows, was refused; one dealer's bad feed must not stop the others'. */
+/** Number of rows read; null when the feed, or every row of a named dealer's feed, was rejected. */
 export async function importOne(
   context: StockContext,
   { feed, source, inFull }: { feed: DealerFeed; source: FeedSource; inFull: boolean },
@@ -36,7 +36,7 @@ export async function importOne(
   const dealer = await findDealer(context, feed.tenantSlug)
   if (dealer === null) {
     print(`${feed.tenantSlug}: no such dealer in the content; its feed was not read`)
-    // Named, it is a mistake; among all, it is a dealer that somebody has deleted, and the house starts all the same.
+    // In an import of all dealers this is a dealer that was deleted, which must not keep the site from starting.
     return inFull ? null : 0
   }
   const { force, now = new Date().toISOString() } = settings.flags
@@ -46,7 +46,7 @@ export async function importOne(
   })
   const seconds = (performance.now() - since) / 1_000
   for (const line of inFull ? differenceLines(run, seconds) : reportLines(run, seconds)) print(line)
-  // Among all it has changed nothing, so it must not keep the site from starting.
+  // In an import of all dealers such a feed must not keep the site from starting.
   return 'refused' in run || (inFull && acceptedNothing(run)) ? null : run.rows
 }
 
@@ -61,13 +61,13 @@ async function chosenFeeds({ settings }: StockContext): Promise<DealerFeed[]> {
     )
   }
   const chosen = file === undefined ? feeds : [requireFeed(feeds, file)]
-  // A dealer's own file that is missing is that dealer's trouble: its run says so, and the others' go on.
+  // A missing file of the manifest fails that dealer's run only.
   if (file !== undefined) await requireFile(file)
   return settings.flags.change ? chosen.map(asChange) : chosen
 }
 
 function requireFeed(feeds: readonly DealerFeed[], file: string): DealerFeed {
-  const feed = feedOfFile(feeds, file)
+  const feed = matchFeed(feeds, file)
   if (feed !== null) return feed
   const names = feeds.map((each) => each.file).join(', ')
   throw new UsageError(`Which feed is ${file}? Name the file like one of: ${names}.`)

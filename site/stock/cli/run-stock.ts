@@ -26,7 +26,7 @@ export type StockTerminal = {
   printError: (problem: unknown) => void
 }
 
-/** Runs a command of the stock's command line. Returns the exit code; a wrong call is told without a stack. */
+/** Runs a command of the stock command line. Returns the exit code; usage errors are printed without a stack trace. */
 export async function runStock(
   args: readonly string[],
   { variables, print, printError }: StockTerminal,
@@ -50,7 +50,7 @@ async function reindexCommand({ store, folder, settings, print }: StockContext):
   try {
     const count = await store.rebuild()
     const seconds = ((performance.now() - since) / 1_000).toFixed(1)
-    print(`${settings.env.STOCK_INDEX}: made anew with ${count} cars (${seconds} s)`)
+    print(`${settings.env.STOCK_INDEX}: rebuilt with ${count} cars (${seconds} s)`)
     return 0
   } finally {
     await release()

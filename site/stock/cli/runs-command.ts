@@ -5,7 +5,7 @@ import { importOne } from './import-command.ts'
 import { prepareStock, type StockContext } from './stock-context.ts'
 import { UsageError } from './stock-options.ts'
 
-/** `runs <dealer> [run]`: the dealer's runs a line each, or everything that one did. */
+/** `runs <dealer> [run]`: lists the dealer's runs, or prints one run in full. */
 export async function runsCommand({ settings, folder, print }: StockContext): Promise<number> {
   const [slug = '', name] = settings.args
   const records = recordsIn(folder)
@@ -20,7 +20,7 @@ export async function runsCommand({ settings, folder, print }: StockContext): Pr
   return 0
 }
 
-/** `replay <dealer> <run>`: that run's feed again, as it came and as it was read, against today's index. */
+/** `replay <dealer> <run>`: imports that run's stored feed again with the settings it was read with. */
 export async function replayCommand(context: StockContext): Promise<number> {
   const [slug = '', name = ''] = context.settings.args
   const records = recordsIn(context.folder)

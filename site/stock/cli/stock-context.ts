@@ -8,11 +8,11 @@ import { takeLock } from '../import/runs/import-lock.ts'
 import { StockStore } from '../index/stock-store.ts'
 import { type StockSettings, UsageError } from './stock-options.ts'
 
-/** What every command works with. */
+/** Dependencies of every command. */
 export type StockContext = {
   settings: StockSettings
   store: StockStore
-  /** The folder in which imports keep locks, work in progress and records. */
+  /** Folder of locks, work files and run records. */
   folder: string
   print: (line: string) => void
 }
@@ -24,14 +24,14 @@ export function openStockContext(settings: StockSettings, print: (line: string) 
   return { settings, store, folder: join(DATA_DIR, 'stock'), print }
 }
 
-/** Sees to it that the index is there and has the stock's settings; says so when it had to be made anew. */
+/** Creates or rebuilds the index if it is missing or has other settings, and reports it. */
 export async function prepareStock({ store, folder, settings, print }: StockContext): Promise<void> {
   try {
     if (await store.isPrepared()) return
     const release = await takeLock(join(folder, 'locks'), 'reindex')
     try {
       await store.prepare()
-      print(`${settings.env.STOCK_INDEX}: made with the settings of this version`)
+      print(`${settings.env.STOCK_INDEX}: built with the settings of this version`)
     } finally {
       await release()
     }
@@ -40,11 +40,11 @@ export async function prepareStock({ store, folder, settings, print }: StockCont
   }
 }
 
-/** What explains itself better in words of the environment; any other error is itself. */
+/** Errors of the search server as usage errors that name the environment variable; others unchanged. */
 export function explainError(error: unknown, { env }: StockSettings): unknown {
   if (error instanceof MeilisearchRequestError) {
     return new UsageError(
-      `The search server does not answer at ${env.MEILI_URL} (MEILI_URL). Is the house running (npm start)?`,
+      `The search server does not answer at ${env.MEILI_URL} (MEILI_URL). Is the site running (npm start)?`,
       { cause: error },
     )
   }
@@ -54,13 +54,13 @@ export function explainError(error: unknown, { env }: StockSettings): unknown {
   return error
 }
 
-/** A dealer's settings from the content lake as an import needs them, or null when there is no such dealer. */
+/** A dealer's import settings from the content lake; null when there is no such dealer. */
 export async function findDealer(context: StockContext, slug: string): Promise<FeedDealer | null> {
   const bundle = await findBundle(context, slug)
   return bundle && feedDealerOf(bundle)
 }
 
-/** Everything published of a dealer, or null when there is no such dealer. */
+/** A dealer's published content; null when there is no such dealer. */
 export async function findBundle({ settings }: StockContext, slug: string): Promise<TenantBundle | null> {
   const { env } = settings
   const lake = lakeClient({

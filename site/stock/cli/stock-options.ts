@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { FEED_FOLDER } from '../dealer/feed-manifest.ts'
 
-/** A wrong call: its message says what to do, so no stack is printed. */
+/** An error of usage or environment, printed without a stack trace. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -10,32 +10,32 @@ export class UsageError extends Error {
 const environment = z.object({
   MEILI_URL: z.url(),
   MEILI_ADMIN_KEY: z.string().optional(),
-  /** For `setup` alone. */
+  /** Used by `setup` only. */
   MEILI_MASTER_KEY: z.string().optional(),
   SANITY_PROJECT_ID: z.string().min(1),
   SANITY_DATASET: z.string().min(1),
   SANITY_API_HOST: z.url().optional(),
   SANITY_READ_TOKEN: z.string().optional(),
-  /** By default that of the environment, as the site names it: `Car_<dataset>`. */
+  /** Default: `Car_<dataset>`, as on the site. */
   STOCK_INDEX: z.string().optional(),
   STOCK_DROP_DIR: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
 })
 
 const flags = z.object({
-  /** Import even when more than a fifth of a dealer's stock would go. */
+  /** Import even when more than a fifth of a dealer's stock would be removed. */
   force: z.boolean(),
-  /** Say what would change, and change nothing. */
+  /** Report what would change without writing. */
   'dry-run': z.boolean(),
-  /** The file names changes, not the whole stock. */
+  /** The file lists changes, not the whole stock. */
   change: z.boolean(),
-  /** End the dealer's keys. */
+  /** Revoke the dealer's keys. */
   revoke: z.boolean(),
-  /** The instant the run counts as; the clock's by default. */
+  /** Time of the run; default: now. */
   now: z.iso.datetime({ offset: true }).optional(),
-  /** The folder with the dealers' folders. */
+  /** Folder with one folder per dealer. */
   feeds: z.string(),
-  /** The folder with a drop folder a dealer. */
+  /** Folder with one drop folder per dealer. */
   drop: z.string().optional(),
 })
 
@@ -46,22 +46,22 @@ export type StockSettings = {
   env: z.output<typeof environment> & { STOCK_INDEX: string }
   flags: z.output<typeof flags>
   command: Command
-  /** What stands behind the command. */
+  /** Positional arguments after the command. */
   args: readonly string[]
 }
 
 export const USAGE = `npm run stock -- import [dealer] [file]   every dealer's feeds, one dealer's, or another file as that feed
-    --force     also when more than a fifth of the stock would go
-    --dry-run   say what would change, and change nothing
-    --change    the file names changes, not the whole stock (json formats)
-npm run stock -- runs <dealer> [run]      the dealer's runs, or all that one did
+    --force     even when more than a fifth of the stock would be removed
+    --dry-run   report what would change without writing
+    --change    the file lists changes, not the whole stock (json formats)
+npm run stock -- runs <dealer> [run]      the dealer's runs, or one run in full
 npm run stock -- replay <dealer> <run>    import that run's feed again (--force, --dry-run); "last" is the last
-npm run stock -- why <dealer> [number]    why a car is on the site or not, by its stock number; or what is set aside
-npm run stock -- watch [--drop <folder>]  import what is put into the dealers' drop folders
+npm run stock -- why <dealer> [number]    why a car is on the site or not, by its stock number; or the rejected rows
+npm run stock -- watch [--drop <folder>]  import files from the dealers' drop folders
 npm run stock -- setup                    index, settings and keys on the search server (MEILI_URL, MEILI_MASTER_KEY)
-npm run stock -- reindex                  make the index anew from what it holds, unseen by shoppers
-npm run stock -- key <dealer>             a new key with which the dealer's system posts stock (--force: one that
-                                          may take more than a fifth away; --revoke ends its keys)`
+npm run stock -- reindex                  rebuild the index from its own documents, without downtime
+npm run stock -- key <dealer>             create an API key for pushing stock (--force: allowed to remove more than
+                                          a fifth; --revoke: revoke the dealer's keys)`
 
 const ARGUMENT_COUNTS: Record<Command, readonly [least: number, most: number]> = {
   import: [0, 2],
@@ -75,8 +75,8 @@ const ARGUMENT_COUNTS: Record<Command, readonly [least: number, most: number]> =
 }
 
 /**
- * The variables and options of a call.
- * @throws UsageError naming all that is wrong at once
+ * Parses environment and arguments.
+ * @throws UsageError that lists every problem
  */
 export function readStockSettings(
   variables: Readonly<Record<string, string | undefined>>,
@@ -87,7 +87,7 @@ export function readStockSettings(
   if (!isCommand(command)) throw new UsageError(USAGE)
   const [least, most] = ARGUMENT_COUNTS[command]
   if (args.length < least || args.length > most) throw new UsageError(USAGE)
-  // A variable that is set to nothing is not set.
+  // An empty variable counts as unset.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const env = environment.safeParse(given)
   if (!env.success) throw new UsageError(`The environment is not right:\n${z.prettifyError(env.error)}`)

@@ -1,7 +1,7 @@
-// The command line of the stock: imports, their records, and making the index anew (see stock-options.ts).
+// Entry point of `npm run stock` (see stock-options.ts for its commands).
 import { runStock } from './run-stock.ts'
 
-// What is written here is for this user alone.
+// Files that are created here are readable by this user only.
 process.umask(0o077)
 
 process.exitCode = await runStock(process.argv.slice(2), {

@@ -10,24 +10,24 @@ import { DropFolder } from '../watch/drop-folder.ts'
 import { StockWatch } from '../watch/stock-watch.ts'
 import { findDealer, prepareStock, type StockContext } from './stock-context.ts'
 
-const LOOK_MS = 1_000
+const POLL_MS = 1_000
 
-/** `watch`: imports what is put into the dealers' drop folders, until it is told to end. */
+/** `watch`: imports files from the dealers' drop folders until a signal ends it. */
 export async function watchCommand(context: StockContext): Promise<number> {
   const { settings, folder, print } = context
   const drop = settings.flags.drop ?? settings.env.STOCK_DROP_DIR ?? join(folder, 'drop')
-  const ended = endedBySignal()
-  const release = await lockInTurn(context, ended)
+  const ended = abortOnSignal()
+  const release = await waitForLock(context, ended)
   try {
     await mkdir(drop, { recursive: true })
     const feeds = await listDealerFeeds(settings.flags.feeds)
     for (const slug of new Set(feeds.map(({ tenantSlug }) => tenantSlug)))
       await new DropFolder(join(drop, slug)).open()
-    print(`watching ${drop}: a folder a dealer`)
+    print(`watching ${drop}: one folder per dealer`)
     const watch = openWatch(context, drop)
     while (!ended.aborted) {
-      await watch.look()
-      await rest(ended)
+      await watch.poll()
+      await pauseOrAbort(ended)
     }
     return 0
   } finally {
@@ -35,14 +35,14 @@ export async function watchCommand(context: StockContext): Promise<number> {
   }
 }
 
-function endedBySignal(): AbortSignal {
+function abortOnSignal(): AbortSignal {
   const ended = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => ended.abort())
   return ended.signal
 }
 
-/** One watcher at a time; another waits for its turn, so that a house can start beside one that was started by hand. */
-async function lockInTurn({ folder, print }: StockContext, ended: AbortSignal) {
+/** Only one watcher runs at a time; `npm start` waits for one that was started by hand. */
+async function waitForLock({ folder, print }: StockContext, ended: AbortSignal) {
   for (let attempt = 0; !ended.aborted; attempt += 1) {
     try {
       return await takeLock(join(folder, 'locks'), 'watch')
@@ -50,13 +50,13 @@ async function lockInTurn({ folder, print }: StockContext, ended: AbortSignal) {
       if (!(error instanceof ImportBusyError)) throw error
       if (attempt === 0) print(error.message)
     }
-    await rest(ended)
+    await pauseOrAbort(ended)
   }
   return null
 }
 
-async function rest(ended: AbortSignal): Promise<void> {
-  await pause(LOOK_MS, undefined, { signal: ended }).catch(() => undefined)
+async function pauseOrAbort(ended: AbortSignal): Promise<void> {
+  await pause(POLL_MS, undefined, { signal: ended }).catch(() => undefined)
 }
 
 function openWatch(context: StockContext, drop: string): StockWatch {
@@ -66,7 +66,7 @@ function openWatch(context: StockContext, drop: string): StockWatch {
     listFeeds: (slug) => listFeedsOf(settings.flags.feeds, slug),
     records: new RunRecords(join(folder, 'runs')),
     clock: Date.now,
-    say: print,
+    log: print,
     importFile: async (feed, path, now) => {
       const dealer = await findDealer(context, feed.tenantSlug)
       if (dealer === null) return null

@@ -1,26 +1,26 @@
-/** A value as the field needs it, or null for none; with a warning when something was there that cannot be read. */
+/** A converted value, null for none; with a warning when the raw value could not be parsed. */
 export type Conversion<T> = { value: T; warning?: string }
 
-/** What a converter may need beside the value. */
+/** Context of a conversion. */
 export type ConversionContext = {
-  /** The dealer's IANA zone: dates in feeds are the dealer's own. */
+  /** The dealer's IANA time zone, which applies to dates without an offset. */
   timeZone: string
 }
 
 export type Converter<T> = (raw: unknown, context: ConversionContext) => Conversion<T>
 
-/** The raw value as trimmed text; nested values have none. */
+/** The raw value as trimmed text; '' for nested values. */
 export function rawText(raw: unknown): string {
   if (typeof raw === 'string') return raw.trim()
   return typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : ''
 }
 
-/** Spaces of typesetters, as spreadsheets put them between thousands. */
+/** Replaces the non-breaking and thin spaces that spreadsheets put between thousands. */
 export function plainSpaces(text: string): string {
   return text.replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
 }
 
-/** '34.990' may be 34,990 or a fraction: which is a guess. */
+/** '34.990' is ambiguous: 34,990 or a fraction. */
 export function isThousandsOrFraction(text: string): boolean {
   return /^\D{0,4}[1-9]\d{0,2}\.\d{3}(?!\d)/.test(text)
 }

@@ -1,17 +1,17 @@
 import { dateAt, instantOf, toInstant } from '@forecourt/schemas/contract/pure'
 import { type Converter, rawText, unreadable } from './conversion.ts'
 
-/** An instant that says its own offset. */
+/** An instant with an offset. */
 const INSTANT = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/
 
-/** Seconds or milliseconds since 1970, alone or as .NET writes them: a number that long is no date of a calendar. */
+/** Seconds or milliseconds since 1970, plain or as .NET writes them. */
 const EPOCH = /^(?:\/Date\((\d{12,13})(?:[+-]\d{4})?\)\/|(\d{10}|\d{13}))$/
-/** What systems write for no date at all: the first day their calendar has. */
+/** Placeholders for a missing date: the first day of the system's calendar. */
 const NO_DATE = /^(?:0001-01-01|0000-00-00|0?1\/0?1\/0001|00\/00\/0000)(?!\d)/
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** The instant (ISO UTC) that a text tells by itself, or null. */
-function toldInstant(text: string): string | null {
+/** The instant (ISO UTC) of a text with an offset or an epoch number; else null. */
+function parseInstant(text: string): string | null {
   const [, net, plain = ''] = EPOCH.exec(text) ?? []
   const digits = net ?? plain
   if (digits !== '') return new Date(Number(digits) * (digits.length === 10 ? 1_000 : 1)).toISOString()
@@ -19,14 +19,14 @@ function toldInstant(text: string): string | null {
 }
 
 /**
- * A calendar date as `yyyy-mm-dd` from dd/mm/yyyy or yyyy-mm-dd; '' for none. An instant is the day it falls on at the
- * dealer's; a time without an offset is the dealer's own and is dropped. Two digits of a year would be a guess.
+ * A calendar date as `yyyy-mm-dd` from dd/mm/yyyy or yyyy-mm-dd; '' for none. Instants become the dealer's local date;
+ * a time without an offset is dropped. Two-digit years are ambiguous and not parsed.
  */
 export const toDate: Converter<string> = (raw, { timeZone }) => {
   const text = dateText(raw)
   if (text === '') return { value: '' }
-  const told = toldInstant(text)
-  if (told !== null) return { value: dateAt(told, timeZone) }
+  const instant = parseInstant(text)
+  if (instant !== null) return { value: dateAt(instant, timeZone) }
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(text) ?? /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text)
   const named = /^(\d{1,2})[ /.-]([a-z]{3,9})[ ,/.-]+(\d{4})/i.exec(text)
   const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text)
@@ -50,16 +50,16 @@ export const toMonth: Converter<string> = (raw, context) => {
   return value === '' ? unreadable('', raw, 'a month') : { value: value.slice(0, 7) }
 }
 
-/** An instant (ISO UTC): with its own offset as it says, else on the dealer's wall clock; null for none. */
+/** An instant (ISO UTC), in the dealer's local time where it has no offset; null for none. */
 export const toInstantOrNull: Converter<string | null> = (raw, context) => {
   const text = dateText(raw)
   if (text === '') return { value: null }
-  const told = toldInstant(text)
-  if (told !== null) return { value: told }
+  const instant = parseInstant(text)
+  if (instant !== null) return { value: instant }
   const { value: date } = toDate(raw, context)
   if (date === '') return unreadable(null, raw, 'a date')
   const time = /[T ](\d{1,2}):(\d{2})/.exec(text)
-  return { value: wallInstant(date, Number(time?.[1] ?? 0) * 60 + Number(time?.[2] ?? 0), context.timeZone) }
+  return { value: localInstant(date, Number(time?.[1] ?? 0) * 60 + Number(time?.[2] ?? 0), context.timeZone) }
 }
 
 function dateText(raw: unknown): string {
@@ -74,8 +74,8 @@ function monthOf(name = ''): string {
 
 const knownInstants = new Map<string, string>()
 
-// Time zone sums are the dearest part of reading a row, and a feed repeats a few hundred dates.
-function wallInstant(date: string, minutes: number, timeZone: string): string {
+// Time zone arithmetic is the slowest part of reading a row, and a feed repeats a few hundred dates.
+function localInstant(date: string, minutes: number, timeZone: string): string {
   const key = `${date} ${minutes} ${timeZone}`
   let instant = knownInstants.get(key)
   if (instant === undefined) {
@@ -92,14 +92,14 @@ function calendarDate(year = '', month = '', day = ''): string | null {
   const key = `${year}-${month}-${day}`
   let date = knownDates.get(key)
   if (date === undefined) {
-    date = checkedDate(year, month, day)
+    date = validDate(year, month, day)
     if (knownDates.size >= 5_000) knownDates.clear()
     knownDates.set(key, date)
   }
   return date
 }
 
-function checkedDate(year: string, month: string, day: string): string | null {
+function validDate(year: string, month: string, day: string): string | null {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const parsed = new Date(`${date}T00:00:00Z`)
   return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date ? null : date

@@ -1,13 +1,13 @@
 import { type Conversion, type Converter, rawText } from './conversion.ts'
 
 const MAX_IMAGES = 40
-/** A picture every five degrees. */
+/** One frame every five degrees. */
 const MAX_SPIN_IMAGES = 72
 
-/** Addresses of pictures from an array (of texts or of `{url}`) or from text separated by pipe, comma or semicolon. */
+/** Image URLs from an array (of strings or of `{url}`) or from text separated by pipe, comma or semicolon. */
 export const toImages: Converter<string[]> = (raw) => addresses(raw, MAX_IMAGES)
 
-/** The frames of a turn around the car, in their order. */
+/** Frames of a 360° view, in order. */
 export const toSpinImages: Converter<string[]> = (raw) => addresses(raw, MAX_SPIN_IMAGES)
 
 function addresses(raw: unknown, most: number): Conversion<string[]> {
@@ -17,17 +17,15 @@ function addresses(raw: unknown, most: number): Conversion<string[]> {
   const usable = [...new Set(pictures)]
   const others = pictures.length === given.length ? [] : given.filter((part) => !isPicture(part))
   const problems = [
-    ...(usable.length > most ? [`${usable.length} pictures, only the first ${most} are kept`] : []),
+    ...(usable.length > most ? [`${usable.length} pictures, only the first ${most} are used`] : []),
     ...(others.some((part) => !isWebAddress(part)) ? ['a picture without a web address was left out'] : []),
-    ...(others.some(isWebAddress)
-      ? ['a picture at an address that not everybody can reach was left out']
-      : []),
+    ...(others.some(isWebAddress) ? ['a picture at a private address was left out'] : []),
   ]
   const value = usable.slice(0, most)
   return problems.length === 0 ? { value } : { value, warning: problems.join('; ') }
 }
 
-/** A web address, or '' for none: other schemes could run code in a page. */
+/** An http(s) URL, or '': other schemes could run code in a page. */
 export const toWebAddress: Converter<string> = (raw) => {
   const text = rawText(raw)
   if (text === '' || isWebAddress(text)) return { value: text }
@@ -42,15 +40,15 @@ function addressOf(entry: unknown): string {
   return rawText(entry)
 }
 
-/** What only the dealer's own network knows; a shopper's browser must not be sent knocking in the shopper's own. */
+/** Hosts of private networks: a shopper's browser must not send requests into the shopper's own network. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|arpa)$/i
 const PRIVATE_ADDRESS =
   /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.[\d.]+$/
 
-/** Whether a shopper can get the picture: a web address of a host that all can reach, without somebody's password. */
+/** Whether a URL points to a public host and has no credentials. */
 function isPicture(text: string): boolean {
   if (!isWebAddress(text)) return false
-  // The parser is asked only where the name itself may be odd: it writes 0x7f000001 as 127.0.0.1.
+  // The URL parser is needed for unusual hosts only: it normalises 0x7f000001 to 127.0.0.1.
   const plain = PLAIN_HOST.exec(text)?.[1]
   if (plain !== undefined) return !PRIVATE_NAME.test(plain)
   const { hostname, username, password } = new URL(text)
@@ -63,12 +61,12 @@ function isPicture(text: string): boolean {
   )
 }
 
-/** A name in plain letters that ends in a word. */
+/** A plain host name whose last label is a word. */
 const PLAIN_HOST = /^https?:\/\/((?:[a-z\d-]+\.)+[a-z]+)(?=[/:])(?!:[^/]*@)/i
 
 /**
- * Addresses that are surely right: a name in plain letters that ends in a word, and a path without escapes. Nearly all
- * pictures' are such, and asking the parser of each takes a tenth of a row's time; a property test holds the two together.
+ * Fast path for valid URLs with a plain host name and a path without escapes, which is nearly all of them: the URL parser
+ * takes a tenth of a row's time. A property test checks that both agree.
  */
 const PLAIN_ADDRESS =
   /^https?:\/\/(?![^/]*xn--)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]+(?::[1-9]\d{0,3})?\/[\w\-./?=&+,~]*$/i

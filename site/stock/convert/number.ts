@@ -1,7 +1,7 @@
 import { type Converter, isThousandsOrFraction, plainSpaces, rawText, unreadable } from './conversion.ts'
 
 const MAX_KM = 2_000_000
-/** What is typed where nobody knows. */
+/** Placeholders for an unknown number. */
 const NO_NUMBER = /^(?:n\/?a|tba|tbc|unknown|-+|\?+)$/
 
 /** `45 000 km`, `45k`, `45,000` as kilometres. */

@@ -8,19 +8,19 @@ import {
   unreadable,
 } from './conversion.ts'
 
-/** What the words of a price say that it includes; `unclear`: something that no label says. */
-export type WrittenLabel = PriceLabel | 'unclear' | null
+/** The label that a price's words stand for; `unclear` when no label fits. */
+export type ParsedLabel = PriceLabel | 'unclear' | null
 
-/** A price as a feed writes it. */
-export type FeedPrice = { cents: number | null; label: WrittenLabel }
+/** A price of a feed with its own label. */
+export type FeedPrice = { cents: number | null; label: ParsedLabel }
 
 const ON_ROAD_COSTS = String.raw`(?:o\.?r\.?c(?:['’]?s)?\b\.?|on[ -]?roads?\b(?: costs?\b)?)`
 const GOVT_CHARGES = String.raw`gov(?:ernment|['’]?t)?\b\.? ?(?:charges?|fees?|costs?|tax(?:es)?)\b`
 const EXCLUDING = String.raw`(?:\+|\b(?:plus|exc?l?(?:ud(?:es|ing|ed))?|before|without|not inc(?:l(?:ud(?:es|ing|ed))?)?)\b)\.?(?: of)?(?: all| any| the)? ?`
 const INCLUDING = String.raw`\binc(?:l(?:ud(?:es|ing|ed))?)?\b\.?(?: of)?(?: all| any| the)? ?`
 
-/** The words of each label; what excludes most is looked for first, as its words may hold those of the next. */
-const WORDS: readonly (readonly [PriceLabel, RegExp])[] = [
+/** Patterns by label; the most specific first, as its words may contain those of the next. */
+const LABEL_PATTERNS: readonly (readonly [PriceLabel, RegExp])[] = [
   [
     'plus-on-road-costs',
     new RegExp(`${EXCLUDING}(?:${GOVT_CHARGES} ?(?:and|&|/|,|\\+) ?)?${ON_ROAD_COSTS}`, 'gi'),
@@ -43,51 +43,51 @@ const WORDS: readonly (readonly [PriceLabel, RegExp])[] = [
   ],
 ]
 
-/** Periods of what comes with the car: their numbers are no price. */
+/** Periods of included extras ('12 months rego'): their numbers are not prices. */
 const PERIODS =
   /(?:\b(?:with|inc\w*|and)\b\.?|&)? ?\b\d{1,2} ?(?:months?|mths?|years?|yrs?)['’]? (?:free )?(?:rego|registration|warranty|servicing|roadside)\b/gi
-/** A price before GST is none that a shopper can pay. */
+/** A price before GST cannot be advertised to shoppers. */
 const BEFORE_GST = new RegExp(`${EXCLUDING}gst\\b`, 'i')
-/** Words by which something else is left out of the price, or a label is denied; an ex-demo is a car. */
+/** Words that exclude something else or negate a label; 'ex-demo' describes the car. */
 const QUALIFIED =
   /\+|\b(?:plus|ex(?![ -](?:demo|fleet|lease|gov|rental|hire|police|taxi))|excl?(?:ud(?:es|ing|ed))?|before|without|not(?! neg)|non|less)\b/i
-/** What stands before the sum. */
+/** Words before the amount. */
 const LEAD_IN = /^[\s:,()–—-]*(?:(?:now|only|just|price|special|sale)\b[\s:,–—-]*)+(?=[$\d])/i
 
-/** `"$12,990 D/A"`, `EGC $45,990`, `45990 + ORC`: the sum as `toMoneyCents` reads it, and what its words say. */
+/** `"$12,990 D/A"`, `EGC $45,990`, `45990 + ORC`: the amount as `toMoneyCents` parses it, and its label. */
 export const toPrice: Converter<FeedPrice> = (raw, context) => {
-  const text = spaced(raw)
+  const text = normaliseSpaces(raw)
   if (text.length > MAX_PRICE_TEXT) return unreadable({ cents: null, label: null }, raw, 'a price')
-  // Most prices are bare numbers, and there are three columns of them in each row.
+  // Fast path: most prices are bare numbers.
   if (/^\$?[\d.,]*$/.test(text)) return cents(toMoneyCents(raw, context), null)
   const { label, rest } = readLabel(text.replace(PERIODS, ' '))
   if (BEFORE_GST.test(text)) return unreadable({ cents: null, label }, raw, 'a price with GST')
   const money = toMoneyCents(rest, context)
   if (money.warning !== undefined || rest === '') return unreadable({ cents: null, label }, raw, 'a price')
   if (label !== 'unclear' || money.value === null) return cents(money, label)
-  return { value: { cents: money.value, label }, warning: unclearWords(text) }
+  return { value: { cents: money.value, label }, warning: unclearWarning(text) }
 }
 
-/** A column of its own that says what the price beside it includes. */
-export const toPriceLabel: Converter<WrittenLabel> = (raw) => {
-  const text = spaced(raw).slice(0, MAX_PRICE_TEXT)
+/** A separate column with the label of the price. */
+export const toPriceLabel: Converter<ParsedLabel> = (raw) => {
+  const text = normaliseSpaces(raw).slice(0, MAX_PRICE_TEXT)
   const { label } = readLabel(text)
-  return label === 'unclear' ? { value: label, warning: unclearWords(text) } : { value: label }
+  return label === 'unclear' ? { value: label, warning: unclearWarning(text) } : { value: label }
 }
 
-function spaced(raw: unknown): string {
+function normaliseSpaces(raw: unknown): string {
   return plainSpaces(rawText(raw)).replace(/\s+/g, ' ')
 }
 
-function cents({ value, warning }: Conversion<number | null>, label: WrittenLabel): Conversion<FeedPrice> {
+function cents({ value, warning }: Conversion<number | null>, label: ParsedLabel): Conversion<FeedPrice> {
   return { value: { cents: value, label }, ...(warning !== undefined && { warning }) }
 }
 
-/** What a text says that a price includes, and the text without those words. */
-function readLabel(text: string): { label: WrittenLabel; rest: string } {
+/** The label in a text, and the text without the label's words. */
+function readLabel(text: string): { label: ParsedLabel; rest: string } {
   const found: PriceLabel[] = []
   let rest = text
-  for (const [label, words] of WORDS) {
+  for (const [label, words] of LABEL_PATTERNS) {
     const without = rest.replace(words, ' ')
     if (without !== rest) found.push(label)
     rest = without
@@ -96,26 +96,26 @@ function readLabel(text: string): { label: WrittenLabel; rest: string } {
   return { label: labelOf(found, rest), rest: sum.replace(LEAD_IN, '').trim() }
 }
 
-function labelOf(found: readonly PriceLabel[], rest: string): WrittenLabel {
+function labelOf(found: readonly PriceLabel[], rest: string): ParsedLabel {
   if (found.includes('drive-away') && found.length > 1) return 'unclear'
   if (QUALIFIED.test(rest)) return 'unclear'
-  // Of two that both leave charges out, the first found leaves out more.
+  // Of two labels that exclude charges, the first excludes more.
   return found[0] ?? null
 }
 
-function unclearWords(text: string): string {
+function unclearWarning(text: string): string {
   return `"${text.slice(0, 60)}" does not say clearly what the price includes; shown without a label`
 }
 
-/** Words that dealers write in place of a price: the car is shown with "Enquire". */
+/** Words in place of a price: the car is shown with "Enquire". */
 const NO_PRICE =
   /^(?:p\.? ?o\.? ?a\.?\*?|call.*|contact.*|enquire.*|please .*|ask.*|tb[acd]|n\/?a|-+|nil|none|price on .*)$/i
-/** What is behind a sum that is not the price of the car: a part of it by the week, what comes off it, another unit. */
+/** Words after an amount that is not the car's price: weekly payments, discounts, other units. */
 const OTHER_SUM =
   /\d[\s/.]*(?:(?:per |a )?(?:week|wk|month)(?:ly)?|p\/?c?[wm]|m(?:il(?:lion)?)?)\b|\b(?:off|deposit|discount|sav(?:e|ings?)|bonus|cash ?back|below|under|cents?)\b/i
-/** Nothing on wheels costs more, so a longer number is a slip of the keyboard. */
+/** Larger amounts are typing errors. */
 const MAX_DOLLARS = 10_000_000
-/** Longer texts are no prices, and would take long to be looked through. */
+/** Longer texts are not prices, and would be slow to match. */
 export const MAX_PRICE_TEXT = 200
 
 /** `"$34,990"`, `34990.00`, `34,990 DAP`, `34.9k` as cents; 0, nothing, 'POA' and 'call' as null. */

@@ -5,7 +5,7 @@ import { type Converter, rawText } from './conversion.ts'
 const MAX_LENGTH = 300
 const MAX_COMMENTS = 20_000
 /** Tags without attributes whose content is text: nearly all that dealers write, and quicker to take out than to parse. */
-const HARMLESS = /<\/?(?:p|div|span|b|i|u|em|strong|small|big|ul|ol|li|br|h[1-6]|font|center)\s*\/?>/gi
+const PLAIN_TAGS = /<\/?(?:p|div|span|b|i|u|em|strong|small|big|ul|ol|li|br|h[1-6]|font|center)\s*\/?>/gi
 
 /**
  * An address of mail or web, or a telephone number of Australia, as dealers write them and as those do who mean to get
@@ -24,8 +24,8 @@ const CONTACT = new RegExp(
 const ASCII = /^[\0-\x7f]*$/
 
 /** Control characters, and marks that turn the direction of what follows: of the card, the filter and the page around. */
-const UNSEEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
-const UNSEEN_BUT_LINES =
+const INVISIBLE = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+const INVISIBLE_EXCEPT_NEWLINE =
   /(?!\n)[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
 /** One line of text without markup. */
@@ -34,7 +34,7 @@ export const toText: Converter<string> = (raw) => ({
 })
 
 function oneLine(raw: string): string {
-  return plainText(raw).replace(/\s+/g, ' ').replace(UNSEEN, '').trim()
+  return plainText(raw).replace(/\s+/g, ' ').replace(INVISIBLE, '').trim()
 }
 
 /** Text of several lines: markup becomes line breaks, links keep their words only. */
@@ -43,7 +43,7 @@ export const toComments: Converter<string> = (raw) => {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
-    .replace(UNSEEN_BUT_LINES, '')
+    .replace(INVISIBLE_EXCEPT_NEWLINE, '')
     .trim()
   // Full-width digits and the like read as what they look like.
   const contact = CONTACT.exec(ASCII.test(value) ? value : value.normalize('NFKC'))?.[0]
@@ -74,7 +74,7 @@ function plainText(text: string): string {
     const lined = result
       .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^>]*>/gi, '\n')
       .replace(/<li\b[^>]*>/gi, '• ')
-    const bare = lined.replace(HARMLESS, '')
+    const bare = lined.replace(PLAIN_TAGS, '')
     // Nothing that could open a tag or an entity is left, so there is nothing to clean.
     if (!/[<&]/.test(bare)) return bare
     const next = unescapeText(sanitizeHtml(lined, { allowedTags: [], allowedAttributes: {} }))

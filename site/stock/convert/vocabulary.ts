@@ -1,7 +1,7 @@
 // Converters of words with a fixed meaning: status, yes and no, item type, car type.
 import { type Converter, rawText, unreadable } from './conversion.ts'
 
-/** What a dealer's status says: the site's own status, whether someone holds the car, and whether the row removes it. */
+/** A feed's status: the site's status, whether the car is reserved, and whether the row removes it. */
 export type FeedStatus = { status: string; reserved: boolean; removed: boolean; preorder: boolean }
 
 const IN_STOCK = ['instock', 'available', 'forsale', 'current', 'active', 'live', 'showroom']
@@ -22,8 +22,8 @@ const STATUS_BY_WORD = new Map<string, FeedStatus>([
 ])
 
 /**
- * The status of a vehicle. A feed without a status column lists what is in stock; a word nobody knows is kept as the
- * car's status, under which it is not for sale (OPEN-04).
+ * The status of a vehicle. Without a status column the car is in stock; an unknown word becomes the car's status, which is
+ * not for sale (OPEN-04).
  */
 export const toStatus: Converter<FeedStatus> = (raw) => {
   const text = rawText(raw)
@@ -44,7 +44,7 @@ export const toStatus: Converter<FeedStatus> = (raw) => {
 const YES = new Set(['yes', 'y', 'true', 't', '1', 'on'])
 const NO = new Set(['no', 'n', 'false', 'f', '0', 'off'])
 
-/** yes, no, Y, N, 1, 0, true … ; nothing is null, so that each field has its own default. */
+/** yes, no, Y, N, 1, 0, true …; null for none, so that each field has its own default. */
 export const toFlag: Converter<boolean | null> = (raw) => {
   const text = rawText(raw).toLowerCase()
   if (text === '') return { value: null }
@@ -52,7 +52,7 @@ export const toFlag: Converter<boolean | null> = (raw) => {
   return NO.has(text) ? { value: false } : unreadable(null, raw, 'yes or no')
 }
 
-/** What a dealer sells, by the words feeds have for it. */
+/** Item types by the words feeds use. */
 const ITEM_TYPE_BY_WORD = new Map<string, string>([
   ...['car', 'cars', 'passenger', 'suv', 'ute', 'van'].map((name) => [name, 'car'] as const),
   ...['motorcycle', 'motorcycles', 'motorbike', 'bike', 'bikes', 'scooter', 'atv'].map(
@@ -66,7 +66,7 @@ const ITEM_TYPE_BY_WORD = new Map<string, string>([
   ...['boat', 'boats', 'trailerboat'].map((name) => [name, 'boat'] as const),
 ])
 
-/** car, motorcycle, truck, caravan, motorhome, boat; another word is kept in lower case, and nothing is a car. */
+/** car, motorcycle, truck, caravan, motorhome or boat; another word in lower case; 'car' for none. */
 export const toItemType: Converter<string> = (raw) => {
   const text = rawText(raw).toLowerCase().slice(0, 40)
   return { value: ITEM_TYPE_BY_WORD.get(text.replace(/[^a-z]/g, '')) ?? (text || 'car') }
@@ -77,7 +77,7 @@ export type FeedCarType = 'new' | 'demo' | 'used'
 const CAR_TYPE_BY_WORD = new Map<string, FeedCarType>([
   ['new', 'new'],
   ['n', 'new'],
-  // What a maker's range is called on the classifieds network: new, and to be ordered.
+  // The classifieds network's word for a manufacturer's range: new, to be ordered.
   ['showroom', 'new'],
   ['demo', 'demo'],
   ['demonstrator', 'demo'],
@@ -93,7 +93,7 @@ const CAR_TYPE_BY_WORD = new Map<string, FeedCarType>([
 /** A noun behind the word that adds nothing: 'Used car', 'New vehicles'. */
 const VEHICLE_NOUN = /(?:cars?|vehicles?|stock)$/
 
-/** new, demo or used from the words dealers have for them; null for none. */
+/** new, demo or used; null for none. */
 export const toCarType: Converter<FeedCarType | null> = (raw) => {
   const text = rawText(raw)
   const word = text.toLowerCase().replace(/[^a-z]/g, '')

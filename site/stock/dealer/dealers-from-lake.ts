@@ -25,12 +25,12 @@ export function lakeClient({ projectId, dataset, apiHost, token }: LakeOptions):
   })
 }
 
-/** Everything published of a dealer; null when there is no such dealer. */
+/** A dealer's published content; null when there is no such dealer. */
 export async function findTenantBundle(client: SanityClient, slug: string): Promise<TenantBundle | null> {
   return parseTenantBundle(await client.fetch(tenantBundleQuery, { tenant: slug })).bundle
 }
 
-/** The part of a dealer's content that an import reads. */
+/** The part of a dealer's content that an import uses. */
 export function feedDealerOf({
   tenant,
   platform,

@@ -1,25 +1,25 @@
 import type { Lender, Location, PriceLabel, Tenant } from '@forecourt/schemas/contract'
 
-/** What an import needs to know of the dealer whose feed it reads. */
+/** Settings of the dealer whose feed is imported. */
 export type FeedDealer = Pick<Tenant, 'slug' | 'timeZone' | 'dealerships' | 'lenders'> & {
   locations: readonly Location[]
-  /** Whether makes are written the usual way, or as the feed has them (SRCH-39). */
+  /** Whether makes are normalised or taken from the feed as they are (SRCH-39). */
   normalisesMakes: boolean
-  /** Upper bounds in dollars, null for the platform's own. */
+  /** Upper bounds in dollars; null for the platform's defaults. */
   priceRangeBounds: readonly number[] | null
   weeklyPriceBounds: readonly number[] | null
-  /** What a price includes that does not say so itself; null where the dealer has not decided that. */
+  /** Label of prices without one; null where the dealer has not set it. */
   defaultPriceLabel: PriceLabel | null
-  /** Whose weekly price is shown nowhere (FIN-04, FIN-05), so that no filter may find a car by it either. */
+  /** Dealerships and makes without weekly prices (FIN-04, FIN-05), in filters too. */
   financeHidden: { dealershipSlugs: readonly string[]; makes: readonly string[] }
 }
 
-/** Is a weekly price of this make shown at this dealership? */
+/** Whether a weekly price of this make is shown at this dealership. */
 export function showsFinance({ financeHidden }: FeedDealer, dealershipSlug: string, make: string): boolean {
   return !financeHidden.dealershipSlugs.includes(dealershipSlug) && !financeHidden.makes.includes(make)
 }
 
-/** The lender by whose terms a dealership's weekly prices are counted, or null. */
+/** The lender whose terms apply to a dealership's weekly prices, or null. */
 export function lenderOf(dealer: FeedDealer, dealershipSlug: string): Lender | null {
   const serves = (lender: Lender) =>
     lender.dealershipSlugs.length === 0 || lender.dealershipSlugs.includes(dealershipSlug)

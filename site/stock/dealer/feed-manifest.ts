@@ -3,28 +3,28 @@ import { basename, extname, join } from 'node:path'
 import { z } from 'zod'
 import { FEED_FORMATS } from '../feed/feed-row.ts'
 
-/** Encodings a feed can be forced to; unset, the mark, the XML declaration or the bytes themselves tell. */
+/** Encodings that a manifest can force; otherwise it is detected (see decode-text.ts). */
 export const FEED_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
 export type FeedEncoding = (typeof FEED_ENCODINGS)[number]
 
-/** How one feed of a dealer is read: what its file does not say of itself. */
+/** How one feed of a dealer is read. */
 export const feedSettings = z.strictObject({
   file: z.string().regex(/^[\w.-]+$/, 'a file beside the manifest'),
   /**
-   * `dms-json` (an array, `{vehicles: […]}` or one vehicle), `csn-dto` (an array, or one vehicle a line: told by
-   * the file), `csv` or `xml`.
+   * `dms-json` (an array, `{vehicles: […]}` or one vehicle), `csn-dto` (an array, or one vehicle per line), `csv` or
+   * `xml`.
    */
   format: z.enum(FEED_FORMATS),
-  /** A full list of the stock: what it does not name is gone. A csv and an xml file always are one. */
+  /** A full list of the stock: cars that are missing from it are removed. csv and xml files always are. */
   snapshot: z.boolean().default(true),
-  /** xml: the element that is repeated, once a vehicle, in whatever case. */
+  /** xml: the element of one vehicle, case-insensitive. */
   element: z
     .string()
     .regex(/^[A-Za-z_][\w.-]*$/, 'the name of an element')
     .default('vehicle'),
-  /** Forces an encoding; unset, it is found out. */
+  /** Forces an encoding; default: detected. */
   encoding: z.enum(FEED_ENCODINGS).optional(),
-  /** csv: forces what stands between two values; unset, the header line tells. */
+  /** csv: forces a delimiter; default: detected from the header line. */
   delimiter: z.enum([',', ';', '\t', '|']).optional(),
   /** The feed's location codes → slugs of the dealer's locations. A code that is a slug needs no entry. */
   locationCodes: z.record(z.string(), z.string()).default({}),
@@ -33,7 +33,7 @@ export const feedSettings = z.strictObject({
    * dealerships. A code that is a dealership's id or slug needs no entry.
    */
   dealershipCodes: z.record(z.string(), z.string()).default({}),
-  /** A demo feed's dates are as of this day and move to the day of the import. */
+  /** Demo feeds: dates are relative to this day and shifted to the day of the import. */
   datesAsOf: z.iso.date().optional(),
 })
 
@@ -52,12 +52,12 @@ export type DealerFeed = z.output<typeof feedSettings> & {
   tenantSlug: string
   path: string
   siblings: readonly string[]
-  /** The file whose cars the new ones of this feed become; its own, unless it was pushed. */
+  /** The file that owns new cars of this feed; for pushed cars another than its own. */
   owner?: string
 }
 
-/** Under this name stands what a dealer's system posted, and it answers for cars that no file of the dealer names. */
-export const PUSHED = 'push'
+/** Feed name of pushed vehicles that belong to no file of the dealer. */
+export const PUSH_FEED = 'push'
 
 /**
  * Every dealer's feeds under `<folder>/<slug>/stock/manifest.json`, by slug.
@@ -97,24 +97,24 @@ async function feedsOf(folder: string, tenantSlug: string): Promise<DealerFeed[]
   }
 }
 
-/** Where the dealers' folders with their manifests lie unless told otherwise. */
+/** Default folder of the dealers' manifests. */
 export const FEED_FOLDER = join(import.meta.dirname, '../../../tenants')
 
 /**
- * Which feed a file is: the one it is named like (`feed.csv`, or `feed-20260710.csv`), else the dealer's only one;
- * null when that cannot be told.
+ * The feed that a file belongs to: by its name (`feed.csv` or `feed-20260710.csv`), else the dealer's only feed; null when
+ * that is ambiguous.
  */
-export function feedOfFile(feeds: readonly DealerFeed[], path: string): DealerFeed | null {
+export function matchFeed(feeds: readonly DealerFeed[], path: string): DealerFeed | null {
   const name = basename(path)
   const exact = feeds.find(({ file }) => file === name)
   if (exact !== undefined) return exact
-  const alike = feeds.filter(({ file }) => isDated(name, file))
+  const alike = feeds.filter(({ file }) => hasDateSuffix(name, file))
   if (alike.length === 1) return alike[0] ?? null
   return feeds.length === 1 ? (feeds[0] ?? null) : null
 }
 
-/** Whether a name is a feed's with something behind its stem: senders put the day there. */
-function isDated(name: string, file: string): boolean {
+/** Whether a name is the feed's name with a suffix, usually a date. */
+function hasDateSuffix(name: string, file: string): boolean {
   const extension = extname(file)
   const stem = basename(file, extension)
   return name.endsWith(extension) && /^[-_. ]/.test(name.slice(stem.length)) && name.startsWith(stem)

@@ -2,7 +2,7 @@ import type { Location, Tenant } from '@forecourt/schemas/contract'
 import type { FeedDealer } from './feed-dealer.ts'
 import type { DealerFeed } from './feed-manifest.ts'
 
-/** Where a car stands and which dealership sells it. */
+/** A car's location and the dealership that sells it. */
 export type CarPlace = { dealership: Tenant['dealerships'][number]; location: Location | null }
 
 /** A feed's own codes, see the manifest. */
@@ -11,9 +11,8 @@ export type FeedCodes = Pick<DealerFeed, 'locationCodes' | 'dealershipCodes'>
 const LISTED_DEALERSHIPS = 12
 
 /**
- * The place a feed's codes name. The manifest maps a feed's location codes to locations of the dealer; a code that is
- * a location's slug needs no entry. A dealership that is not the dealer's own is refused: a feed must never put cars
- * on another dealer's site.
+ * Resolves a feed's codes by the manifest; slugs need no entry. Dealerships of other dealers are refused: a feed must never
+ * put cars on another dealer's site.
  */
 export function placeOfCar(
   dealer: FeedDealer,
@@ -27,22 +26,22 @@ export function placeOfCar(
     location?.dealershipSlug ||
     dealer.dealerships[0]?.slug
   const dealership = dealer.dealerships.find((each) => each.slug === name || each.id === name)
-  if (dealership === undefined) return { refused: notADealership(dealer, name ?? '') }
+  if (dealership === undefined) return { refused: unknownDealership(dealer, name ?? '') }
   return { dealership, location: location ?? primaryLocation(dealer, dealership.slug) }
 }
 
-/** What stands beside the row: which codes would have been taken. */
-function notADealership({ slug, dealerships }: FeedDealer, name: string): string {
+/** The problem's message, with the codes that are valid. */
+function unknownDealership({ slug, dealerships }: FeedDealer, name: string): string {
   const known = dealerships
     .slice(0, LISTED_DEALERSHIPS)
     .map((each) => `${each.id} or ${each.slug} (${each.name})`)
   const rest = dealerships.length - known.length
   const list = [...known, ...(rest > 0 ? [`${rest} more`] : [])].join(', ') || 'none'
-  const hint = 'the manifest\'s "dealershipCodes" can say which one another code is'
+  const hint = 'the manifest\'s "dealershipCodes" maps other codes'
   return `"${name.slice(0, 40)}" is not a dealership of ${slug}. Its dealerships: ${list}; ${hint}`
 }
 
-/** Oddities that block nothing: [field, reason in plain words]. */
+/** Warnings that do not reject the row: [field, reason]. */
 export function placeWarnings(
   dealer: FeedDealer,
   codes: FeedCodes,
@@ -55,12 +54,12 @@ export function placeWarnings(
   return [
     [
       'location',
-      `"${code}" is no location of ${dealer.slug}; the manifest's "locationCodes" can say which it is`,
+      `"${code}" is not a location of ${dealer.slug}; the manifest's "locationCodes" maps other codes`,
     ],
   ]
 }
 
-// A code is the feed's text: one that is called like something every object has must find nothing.
+// Codes are untrusted: one like 'constructor' must not match Object.prototype.
 function lookUp(codes: Readonly<Record<string, string>>, code: string): string {
   return Object.hasOwn(codes, code) ? (codes[code] ?? code) : code
 }

@@ -1,4 +1,4 @@
-/** What the index holds of a car, as far as an import asks for it; wire names, dollars, seconds. */
+/** The fields of an indexed car that an import needs; wire names, dollars, seconds. */
 export type IndexedRow = {
   id: string
   import_feed?: string
@@ -13,7 +13,7 @@ export type IndexedRow = {
   km?: number | null
   reserved?: boolean
   reserved_at?: string | null
-  /** Until when a shopper holds the car, who reserved it on the site (ISO); the site writes it. */
+  /** End of a reservation made on the site (ISO); written by the site. */
   reserved_until?: string | null
   created_at?: string | null
   sold_date_timestamp?: number | null
@@ -21,7 +21,7 @@ export type IndexedRow = {
   vin?: string
 }
 
-/** The fields of `IndexedRow`, to ask for no more. */
+/** The fields of `IndexedRow`. */
 export const INDEXED_FIELDS = [
   'id',
   'import_feed',

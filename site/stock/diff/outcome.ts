@@ -1,6 +1,6 @@
 import type { PreparedCar } from '../car/prepared-car.ts'
 import type { IndexedRow } from './indexed-row.ts'
-/** What became of a row (every row has one). */
+/** Result of importing a row. */
 export const OUTCOMES = [
   'new',
   'price drop',
@@ -13,7 +13,7 @@ export const OUTCOMES = [
 ] as const
 export type OutcomeKind = (typeof OUTCOMES)[number]
 
-/** A car that a run adds, changes or takes away. */
+/** A car that a run adds, changes or removes. */
 export type Outcome = {
   kind: OutcomeKind
   id: string
@@ -21,23 +21,23 @@ export type Outcome = {
   name: string
   /** Wire names of the fields that changed. */
   fields?: string[]
-  /** Dollars asked before and now, when that changed; null for no price. */
+  /** Price in dollars before and after, if it changed; null for no price. */
   price?: [before: number | null, after: number | null]
 }
 
 export type OutcomeCounts = Record<OutcomeKind, number>
 
-export function noOutcomes(): OutcomeCounts {
+export function emptyCounts(): OutcomeCounts {
   return Object.fromEntries(OUTCOMES.map((kind) => [kind, 0])) as OutcomeCounts
 }
 
-/** What became of a car of the feed, against the index's row of it. */
+/** Compares a car of the feed with its indexed row. */
 export function outcomeOf(row: IndexedRow | undefined, car: PreparedCar): Outcome {
   const { id, stocknum, name } = car
   const kind = kindOf(row, car)
   const before = row?.price ?? null
-  const priced = kind !== 'new' && before !== car.price
-  return { kind, id, stocknum, name, ...(priced ? { price: [before, car.price] } : {}) }
+  const priceChanged = kind !== 'new' && before !== car.price
+  return { kind, id, stocknum, name, ...(priceChanged ? { price: [before, car.price] } : {}) }
 }
 
 function kindOf(row: IndexedRow | undefined, car: PreparedCar): OutcomeKind {
@@ -49,12 +49,12 @@ function kindOf(row: IndexedRow | undefined, car: PreparedCar): OutcomeKind {
   return price > 0 && price < Number(row.price ?? 0) ? 'price drop' : 'changed'
 }
 
-/** What becomes of a car that leaves. */
+/** The outcome of a car that leaves the stock. */
 export function goneOutcome({ id, stocknum, name }: IndexedRow): Outcome {
   return { kind: 'gone', id, stocknum: stocknum ?? '', name: name ?? '' }
 }
 
-/** Wire names of the fields in which two documents of one car differ. */
+/** Wire names of the fields that differ between two documents. */
 export function changedFields(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

@@ -2,109 +2,109 @@ import { isAvailable } from '#app/domain/stock/availability.ts'
 import type { PreparedCar } from '../car/prepared-car.ts'
 import type { PriceChange } from '../history/stock-history.ts'
 import type { IndexedRow } from './indexed-row.ts'
-import { goneOutcome, noOutcomes, type Outcome, type OutcomeCounts, outcomeOf } from './outcome.ts'
+import { emptyCounts, goneOutcome, type Outcome, type OutcomeCounts, outcomeOf } from './outcome.ts'
 
-/** Of each kind as many are kept to be told of; a first import of a great yard names nobody's news car by car. */
-const KEPT_OUTCOMES = 20_000
+/** Outcomes recorded per kind; a first import of a large dealer would list every car. */
+const MAX_OUTCOMES_PER_KIND = 20_000
 
 export type DifferenceScope = {
   /** The dealer's cars in the index, by id. */
   before: ReadonlyMap<string, IndexedRow>
-  /** Those that have gone. */
+  /** Cars that left the index earlier. */
   gone: ReadonlyMap<string, unknown>
-  /** Which of them this feed answers for: what a snapshot does not name of those is gone. */
+  /** Whether a row belongs to this feed: a snapshot removes its own rows that it does not contain. */
   owns: (row: IndexedRow) => boolean
   /** A full snapshot. */
   snapshot: boolean
 }
 
-/** What a run will do, gathered car by car; cars to be written go to the spool instead of staying here. */
+/** What a run will change, collected car by car; documents to be written are buffered elsewhere. */
 export class StockDifference {
-  readonly counts: OutcomeCounts = noOutcomes()
-  /** Cars added, changed or taken away; unchanged ones and rows set aside are only counted, and beyond 20,000 all are. */
+  readonly counts: OutcomeCounts = emptyCounts()
+  /** Cars added, changed or removed; unchanged and rejected rows are only counted, as is everything beyond 20,000. */
   outcomes: Outcome[] = []
   /** Every price that changed. */
   readonly prices: PriceChange[] = []
-  /** Cars that had gone and are back. */
-  readonly back: string[] = []
-  /** Cars in which only the rank moved. */
+  /** Cars that had left and are in stock again. */
+  readonly returned: string[] = []
+  /** Cars of which only the rank changed. */
   readonly rerank: { id: string; rank: number }[] = []
   /** Ids that leave the index. */
   readonly remove: string[] = []
-  /** Cars that leave the shop window by this run: gone, sold now, or under a status that is not for sale. */
+  /** Cars that stop being for sale by this run: removed, sold, or with another status that is not for sale. */
   lost = 0
   readonly #scope: DifferenceScope
-  readonly #named = new Set<string>()
+  readonly #mentioned = new Set<string>()
   readonly #withdrawn = new Set<string>()
-  /** Rows that were not set aside. */
+  /** Rows that were not rejected. */
   #accepted = 0
 
   constructor(scope: DifferenceScope) {
     this.#scope = scope
   }
 
-  /** Takes up a car of the feed; true when it has to be written whole. */
+  /** Adds a car of the feed; true when its document has to be written. */
   addCar(car: PreparedCar): boolean {
     this.#accepted += 1
     const row = this.#scope.before.get(car.id)
     const outcome = outcomeOf(row, car)
-    this.#named.add(car.id)
+    this.#mentioned.add(car.id)
     this.counts[outcome.kind] += 1
     if (outcome.kind === 'unchanged') {
       if (row?.rank !== car.rank) this.rerank.push({ id: car.id, rank: car.rank })
       return false
     }
-    this.#keep(outcome)
+    this.#addOutcome(outcome)
     if (outcome.price !== undefined) {
       this.prices.push({ id: car.id, before: outcome.price[0], after: outcome.price[1] })
     }
-    if (row === undefined && this.#scope.gone.has(car.id)) this.back.push(car.id)
-    // Whatever its new status is called: a system that renames 'In stock' takes the whole yard off the site.
+    if (row === undefined && this.#scope.gone.has(car.id)) this.returned.push(car.id)
+    // Any status counts: a system that renames 'In stock' would take all cars off the site.
     if (row !== undefined && isForSale(row) && !isForSale(car)) this.lost += 1
     return true
   }
 
-  /** A row that says its car is withdrawn; one that is not in the index was withdrawn before. */
+  /** Adds a row that withdraws its car; a car that is not indexed was withdrawn before. */
   addWithdrawn(id: string): void {
     this.#accepted += 1
     if (this.#scope.before.has(id)) this.#withdrawn.add(id)
     else this.counts.unchanged += 1
   }
 
-  /** A row that was set aside; its car, as far as one can be told, is known but not judged, so it stays as it is. */
+  /** Adds a rejected row; the cars it mentions stay as they are. */
   addSetAside(ids: readonly string[]): void {
     this.counts['set aside'] += 1
-    for (const id of ids) this.#named.add(id)
+    for (const id of ids) this.#mentioned.add(id)
   }
 
   /**
-   * Takes away what is gone, once every row has been taken up. A list of which no row could be read says nothing
-   * about the stock, with force or without.
+   * Determines the cars to remove, once every row has been added. A list without a valid row removes nothing, with force or
+   * without.
    */
   finish(): void {
     const { before, owns, snapshot } = this.#scope
     const isList = snapshot && (this.#accepted > 0 || this.counts['set aside'] === 0)
     for (const [id, row] of before) {
-      const leaves = this.#withdrawn.has(id) || (isList && owns(row) && !this.#named.has(id))
+      const leaves = this.#withdrawn.has(id) || (isList && owns(row) && !this.#mentioned.has(id))
       if (!leaves) continue
       this.remove.push(id)
       this.counts.gone += 1
-      this.#keep(goneOutcome(row))
-      // A sold car that leaves the feed at last was no longer stock.
+      this.#addOutcome(goneOutcome(row))
+      // A sold car that leaves the feed was no longer for sale.
       if (isForSale(row)) this.lost += 1
     }
   }
 
-  /** Counts cars as unchanged whose documents differ in nothing but whose rows they are. */
+  /** Counts cars as unchanged if only the feed that owns them differs. */
   recountUnchanged(same: ReadonlySet<Outcome>): void {
     for (const { kind } of same) this.counts[kind] -= 1
     this.counts.unchanged += same.size
     this.outcomes = this.outcomes.filter((outcome) => !same.has(outcome))
   }
 
-  /** Takes up what became of a car that has been counted. */
-  #keep(outcome: Outcome): void {
-    if (this.counts[outcome.kind] <= KEPT_OUTCOMES) this.outcomes.push(outcome)
+  /** Records the outcome of a car that has been counted. */
+  #addOutcome(outcome: Outcome): void {
+    if (this.counts[outcome.kind] <= MAX_OUTCOMES_PER_KIND) this.outcomes.push(outcome)
   }
 }
 

@@ -8,7 +8,7 @@ import { constants, createGunzip, createGzip } from 'node:zlib'
 import type { FeedSource } from './feed-source.ts'
 
 /** Bytes of the copy that are unpacked at once. */
-const PIECE = 256_000
+const CHUNK_BYTES = 256_000
 
 type Copy = { path: string; hash: string }
 
@@ -17,7 +17,7 @@ export class CopiedSource {
   readonly #path: string
   readonly #hash = createHash('sha256')
   readonly #gzip = createGzip({ level: constants.Z_BEST_SPEED })
-  #rest: AsyncIterator<Uint8Array> | null = null
+  #source: AsyncIterator<Uint8Array> | null = null
   #written: Promise<void> | null = null
   #finished: Promise<Copy> | null = null
 
@@ -28,18 +28,18 @@ export class CopiedSource {
 
   /** The bytes of `source` as they come, which are copied on their way. */
   read(source: FeedSource): AsyncGenerator<Uint8Array> {
-    this.#rest = source[Symbol.asyncIterator]()
-    return this.#pieces()
+    this.#source = source[Symbol.asyncIterator]()
+    return this.#chunks()
   }
 
-  async *#pieces(): AsyncGenerator<Uint8Array> {
-    for (let piece = await this.#take(); piece !== null; piece = await this.#take()) yield piece
+  async *#chunks(): AsyncGenerator<Uint8Array> {
+    for (let chunk = await this.#take(); chunk !== null; chunk = await this.#take()) yield chunk
   }
 
   /** The bytes that were copied, once more. */
   async *reopen(): AsyncGenerator<Uint8Array> {
     const { path } = await this.finish()
-    const unpacked = createGunzip({ chunkSize: PIECE })
+    const unpacked = createGunzip({ chunkSize: CHUNK_BYTES })
     // What fails is told by the end that is read.
     pipeline(createReadStream(path), unpacked).catch(() => undefined)
     yield* unpacked
@@ -75,7 +75,7 @@ export class CopiedSource {
 
   async #take(): Promise<Uint8Array | null> {
     await this.#open()
-    const next = await this.#rest?.next()
+    const next = await this.#source?.next()
     if (next === undefined || next.done) return null
     this.#hash.update(next.value)
     if (!this.#gzip.write(next.value)) await once(this.#gzip, 'drain')

@@ -19,7 +19,7 @@ export class FeedUnreadableError extends Error {
 }
 
 /** The end of a file that ends too early: half a file must never count as a list of the stock. */
-export function endsInTheMiddle(where: string): FeedUnreadableError {
+export function truncatedFile(where: string): FeedUnreadableError {
   return new FeedUnreadableError(
     `The file ends in the middle, ${where}: it looks like half a file. Nothing was changed.`,
   )

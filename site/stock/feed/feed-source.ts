@@ -15,13 +15,13 @@ export async function* bytesSource(bytes: Uint8Array): AsyncGenerator<Uint8Array
  * @throws FeedUnreadableError while it is read
  */
 export async function* fileSource(path: string): AsyncGenerator<Uint8Array> {
-  const before = await standOf(path)
+  const before = await fingerprintOf(path)
   try {
     yield* createReadStream(path) as AsyncIterable<Uint8Array>
   } catch (error) {
     throw unreadable(path, error)
   }
-  if ((await standOf(path)) !== before) {
+  if ((await fingerprintOf(path)) !== before) {
     throw new FeedUnreadableError(
       `The file ${path} was written while it was read. Nothing was changed; import it again once it is whole.`,
     )
@@ -29,7 +29,7 @@ export async function* fileSource(path: string): AsyncGenerator<Uint8Array> {
 }
 
 /** What changes with a file: which one it is, how long, and when it was written. */
-async function standOf(path: string): Promise<string> {
+async function fingerprintOf(path: string): Promise<string> {
   try {
     const { ino, size, mtimeNs } = await stat(path, { bigint: true })
     return [ino, size, mtimeNs].join(' ')

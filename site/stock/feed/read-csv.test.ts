@@ -43,7 +43,7 @@ describe('encodings', () => {
     ['UTF-16 with a mark', utf16(`\uFEFF${TEXT}`, false)],
     ['UTF-16 without a mark', utf16(TEXT, false)],
     ['big UTF-16 with a mark', utf16(`\uFEFF${TEXT}`, true)],
-  ])('reads %s, wherever the pieces are cut', async (_what, bytes) => {
+  ])('reads %s, wherever the chunks are cut', async (_what, bytes) => {
     for (const size of [1, 2, 3, 50_000]) {
       const [row] = await rowsOf(csv, bytes, size)
       expect(row?.fields.get('make')).toBe('Citroën')

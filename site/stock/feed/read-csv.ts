@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { type CsvError, type Options, parse } from 'csv-parse'
-import { brokenRow, endsInTheMiddle, type FeedRow, FeedUnreadableError, rowOf } from './feed-row.ts'
+import { brokenRow, type FeedRow, FeedUnreadableError, rowOf, truncatedFile } from './feed-row.ts'
 
 type CsvLine = { record: string[]; info: { lines: number } }
 
@@ -31,17 +31,17 @@ export async function* readCsv(
   forced?: string,
   checkColumns: (columns: FeedRow) => void = () => undefined,
 ): AsyncGenerator<FeedRow> {
-  const pieces = withHeader(unixLines(text))
-  const { value: start } = await pieces.next()
+  const chunks = withHeader(unixLines(text))
+  const { value: start } = await chunks.next()
   if (start === undefined) throw new FeedUnreadableError('The csv file is empty: not even a header line.')
   const hint = SEPARATOR_HINT.exec(start)
   const end = { last: '' }
   let header: string[] | null = null
-  let held: CsvLine | null = null
+  let pending: CsvLine | null = null
   const delimiter = forced ?? hint?.[1] ?? delimiterOf(start)
   // The hint becomes an empty line, so that lines keep their numbers.
   const table = hint === null ? start : start.slice(hint[0].length)
-  for await (const line of linesOf(table, pieces, delimiter, end)) {
+  for await (const line of linesOf(table, chunks, delimiter, end)) {
     if (header === null) {
       header = line.record
       checkColumns(
@@ -52,14 +52,14 @@ export async function* readCsv(
       )
       continue
     }
-    if (held !== null && !isBlank(held)) yield rowOfLine(header, held)
-    held = line
+    if (pending !== null && !isBlank(pending)) yield rowOfLine(header, pending)
+    pending = line
   }
-  if (header === null || held === null) return
-  if (held.record.length < header.length && end.last !== '\n') {
-    throw endsInTheMiddle(`on line ${held.info.lines}`)
+  if (header === null || pending === null) return
+  if (pending.record.length < header.length && end.last !== '\n') {
+    throw truncatedFile(`on line ${pending.info.lines}`)
   }
-  if (!isBlank(held)) yield rowOfLine(header, held)
+  if (!isBlank(pending)) yield rowOfLine(header, pending)
 }
 
 /** A line of delimiters alone, as spreadsheets write behind the last row. */
@@ -89,9 +89,9 @@ async function* linesOf(
   async function* all(): AsyncGenerator<string> {
     yield start
     end.last = start.at(-1) ?? ''
-    for await (const piece of rest) {
-      yield piece
-      end.last = piece.at(-1) ?? end.last
+    for await (const chunk of rest) {
+      yield chunk
+      end.last = chunk.at(-1) ?? end.last
     }
   }
   const parser = parse({ ...OPTIONS, delimiter })
@@ -100,13 +100,13 @@ async function* linesOf(
   try {
     yield* parser as AsyncIterable<CsvLine>
   } catch (error) {
-    throw explained(error as CsvError)
+    throw explainError(error as CsvError)
   }
 }
 
-function explained(error: CsvError): Error {
+function explainError(error: CsvError): Error {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
-    return endsInTheMiddle(`in quotes that were opened on line ${Number(error.lines)} or before`)
+    return truncatedFile(`in quotes that were opened on line ${Number(error.lines)} or before`)
   }
   if (error.code === 'CSV_MAX_RECORD_SIZE') {
     return new FeedUnreadableError(
@@ -120,21 +120,21 @@ function explained(error: CsvError): Error {
 // The parser counts a carriage return inside quotes as a line of its own, and the line is what staff look for.
 async function* unixLines(text: AsyncIterable<string>): AsyncGenerator<string> {
   let open = ''
-  for await (const piece of text) {
-    const whole = open + piece
+  for await (const chunk of text) {
+    const whole = open + chunk
     open = whole.endsWith('\r') ? '\r' : ''
     yield whole.slice(0, whole.length - open.length).replaceAll('\r\n', '\n')
   }
   if (open !== '') yield '\n'
 }
 
-/** The text in pieces of which the first holds the whole header line; nothing at all when there is none. */
+/** The text in chunks of which the first holds the whole header line; nothing at all when there is none. */
 async function* withHeader(text: AsyncIterable<string>): AsyncGenerator<string> {
   let head: string | null = ''
-  for await (const piece of text) {
-    if (head === null) yield piece
+  for await (const chunk of text) {
+    if (head === null) yield chunk
     else {
-      head += piece
+      head += chunk
       if (!hasHeader(head) && head.length < MAX_LINE) continue
       yield head
       head = null

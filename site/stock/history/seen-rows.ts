@@ -10,7 +10,7 @@ const MAX_PROBLEMS_PER_KIND = 10_000
 /** What the rows of a run leave to be remembered, gathered while they are read. */
 export class SeenRows {
   readonly problems: (RowProblem & { kind: ProblemKind })[] = []
-  readonly named: string[] = []
+  readonly stocknums: string[] = []
   readonly #counts: Record<ProblemKind, number> = { 'set aside': 0, warning: 0 }
   readonly #isChange: boolean
 
@@ -22,7 +22,7 @@ export class SeenRows {
     if (validated.kind === 'set aside') this.#addProblem('set aside', validated.problem)
     if (validated.kind === 'car')
       for (const warning of validated.warnings) this.#addProblem('warning', warning)
-    if (this.#isChange) this.named.push(stocknumOf(validated))
+    if (this.#isChange) this.stocknums.push(stocknumOf(validated))
   }
 
   #addProblem(kind: ProblemKind, problem: RowProblem): void {
@@ -44,13 +44,13 @@ type Finished = Pick<RunHistory, 'tenantSlug' | 'feed' | 'isWhole' | 'isChange' 
 
 /** What a run whose every row has been read leaves to be remembered. */
 export function runHistory({ difference, before, seen, ...run }: Finished): RunHistory {
-  const { prices, back, remove } = difference
+  const { prices, returned, remove } = difference
   return {
     ...run,
     problems: seen.problems,
-    named: seen.named,
+    stocknums: seen.stocknums,
     prices,
-    back,
+    returned,
     gone: remove.flatMap((id) => before.get(id) ?? []),
   }
 }

@@ -50,7 +50,7 @@ describe('prices', () => {
           run: '',
           at: day(1),
         },
-        ...{ gone: [], back: [], problems: [], named: [] },
+        ...{ gone: [], returned: [], problems: [], stocknums: [] },
         prices: [{ id: ID, before: change, after: change + 1 }],
       })
     }

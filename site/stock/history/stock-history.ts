@@ -7,14 +7,14 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { cannotOpen, preparePrivateFile } from '#db/private-files.ts'
-import { slugged } from '../car/car-identity.ts'
+import { slugify } from '../car/car-identity.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
 import type { RowProblem } from '../vehicle/read-vehicle.ts'
 
 /** Price changes kept of a car. */
-const KEPT_PRICES = 50
+const MAX_PRICES_PER_CAR = 50
 /** Days after which a car that has gone is forgotten. */
-const KEPT_DAYS = 400
+const MAX_AGE_DAYS = 400
 const DAY_MS = 86_400_000
 
 const SCHEMA = `
@@ -34,11 +34,11 @@ const SCHEMA = `
 export type ProblemKind = 'set aside' | 'warning'
 
 /** A row that was set aside or is odd, with the run that said so. */
-export type KeptProblem = RowProblem & { kind: ProblemKind; feed: string; at: string; run: string }
+export type StoredProblem = RowProblem & { kind: ProblemKind; feed: string; at: string; run: string }
 
 /** Dollars; null for no price. */
 export type PriceChange = { id: string; before: number | null; after: number | null }
-export type KeptPrice = Omit<PriceChange, 'id'> & { at: string; run: string }
+export type StoredPrice = Omit<PriceChange, 'id'> & { at: string; run: string }
 
 /** A car that has left the index, as it stood there last. */
 export type GoneCar = { at: string; run: string; row: IndexedRow }
@@ -57,10 +57,10 @@ export type RunHistory = {
   prices: readonly PriceChange[]
   gone: readonly IndexedRow[]
   /** Ids of cars that had gone and are back. */
-  back: readonly string[]
+  returned: readonly string[]
   problems: readonly (RowProblem & { kind: ProblemKind })[]
   /** Stock numbers of a change's rows. */
-  named: readonly string[]
+  stocknums: readonly string[]
 }
 
 export class StockHistory implements Disposable {
@@ -86,9 +86,9 @@ export class StockHistory implements Disposable {
   record(entry: RunHistory): void {
     this.#db.exec('BEGIN IMMEDIATE')
     try {
-      this.#keepPrices(entry)
-      this.#keepGone(entry)
-      this.#keepProblems(entry)
+      this.#storePrices(entry)
+      this.#storeGone(entry)
+      this.#storeProblems(entry)
       this.#db.exec('COMMIT')
     } catch (error) {
       this.#db.exec('ROLLBACK')
@@ -97,13 +97,13 @@ export class StockHistory implements Disposable {
   }
 
   /** Price changes of a car, the latest first. */
-  listPrices(id: string): KeptPrice[] {
+  listPrices(id: string): StoredPrice[] {
     const found = this.#db
       .prepare(
         'SELECT at, run, earlier AS before, later AS after FROM price WHERE id = ? ORDER BY at DESC, rowid DESC',
       )
       .all(id)
-    return found as KeptPrice[]
+    return found as StoredPrice[]
   }
 
   /** The cars of a dealer that have gone, by id, as the index had them. */
@@ -116,20 +116,20 @@ export class StockHistory implements Disposable {
   listGone(tenantSlug: string, stocknum: string): GoneCar[] {
     return this.#db
       .prepare('SELECT at, run, row FROM gone WHERE dealer = ? AND key = ? ORDER BY at DESC')
-      .all(tenantSlug, slugged(stocknum))
+      .all(tenantSlug, slugify(stocknum))
       .map(({ at, run, row }) => ({ at: String(at), run: String(run), row: JSON.parse(String(row)) }))
   }
 
   /** What was said last of the rows with that stock number. */
-  listProblemsOf(tenantSlug: string, stocknum: string): KeptProblem[] {
+  listProblemsOf(tenantSlug: string, stocknum: string): StoredProblem[] {
     return this.#db
       .prepare('SELECT * FROM problem WHERE dealer = ? AND key = ? ORDER BY at DESC, line')
-      .all(tenantSlug, slugged(stocknum))
+      .all(tenantSlug, slugify(stocknum))
       .map(problemOf)
   }
 
   /** Rows that are set aside now, or odd, the latest runs' first. */
-  listProblems(tenantSlug: string, kind: ProblemKind, limit: number): KeptProblem[] {
+  listProblems(tenantSlug: string, kind: ProblemKind, limit: number): StoredProblem[] {
     return this.#db
       .prepare('SELECT * FROM problem WHERE dealer = ? AND kind = ? ORDER BY at DESC, feed, line LIMIT ?')
       .all(tenantSlug, kind, limit)
@@ -141,50 +141,50 @@ export class StockHistory implements Disposable {
     return Number(counted.get(tenantSlug, kind)?.count)
   }
 
-  #keepPrices({ prices, at, run }: RunHistory): void {
+  #storePrices({ prices, at, run }: RunHistory): void {
     const last = this.#db.prepare(
       'SELECT earlier, later FROM price WHERE id = ? ORDER BY at DESC, rowid DESC LIMIT 1',
     )
     const add = this.#db.prepare('INSERT INTO price VALUES (?, ?, ?, ?, ?)')
-    const tidy = this.#db.prepare(
+    const deleteOldest = this.#db.prepare(
       'DELETE FROM price WHERE id = ?1 AND rowid NOT IN (SELECT rowid FROM price WHERE id = ?1 ORDER BY at DESC, rowid DESC LIMIT ?2)',
     )
     for (const { id, before, after } of prices) {
       const known = last.get(id)
       if (known !== undefined && known.earlier === before && known.later === after) continue
       add.run(id, at, run, before, after)
-      tidy.run(id, KEPT_PRICES)
+      deleteOldest.run(id, MAX_PRICES_PER_CAR)
     }
   }
 
-  #keepGone({ tenantSlug, gone, back, at, run }: RunHistory): void {
+  #storeGone({ tenantSlug, gone, returned, at, run }: RunHistory): void {
     const add = this.#db.prepare('INSERT OR REPLACE INTO gone VALUES (?, ?, ?, ?, ?, ?)')
     for (const row of gone)
-      add.run(row.id, tenantSlug, slugged(row.stocknum ?? ''), at, run, JSON.stringify(row))
-    const forget = this.#db.prepare('DELETE FROM gone WHERE id = ?')
-    for (const id of back) forget.run(id)
-    const forgotten = new Date(Date.parse(at) - KEPT_DAYS * DAY_MS).toISOString()
-    this.#db.prepare('DELETE FROM gone WHERE dealer = ? AND at < ?').run(tenantSlug, forgotten)
+      add.run(row.id, tenantSlug, slugify(row.stocknum ?? ''), at, run, JSON.stringify(row))
+    const deleteReturned = this.#db.prepare('DELETE FROM gone WHERE id = ?')
+    for (const id of returned) deleteReturned.run(id)
+    const oldest = new Date(Date.parse(at) - MAX_AGE_DAYS * DAY_MS).toISOString()
+    this.#db.prepare('DELETE FROM gone WHERE dealer = ? AND at < ?').run(tenantSlug, oldest)
   }
 
-  #keepProblems({ tenantSlug, feed, isWhole, isChange, named, problems, at, run }: RunHistory): void {
+  #storeProblems({ tenantSlug, feed, isWhole, isChange, stocknums, problems, at, run }: RunHistory): void {
     if (isWhole) this.#db.prepare('DELETE FROM problem WHERE dealer = ?').run(tenantSlug)
     else if (!isChange) {
       this.#db.prepare('DELETE FROM problem WHERE dealer = ? AND feed = ?').run(tenantSlug, feed)
     } else {
-      const settle = this.#db.prepare('DELETE FROM problem WHERE dealer = ? AND key = ?')
-      for (const stocknum of named) settle.run(tenantSlug, slugged(stocknum))
+      const deleteOfCar = this.#db.prepare('DELETE FROM problem WHERE dealer = ? AND key = ?')
+      for (const stocknum of stocknums) deleteOfCar.run(tenantSlug, slugify(stocknum))
     }
     const add = this.#db.prepare('INSERT INTO problem VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
     for (const { kind, line, stocknum, field, reason } of problems) {
-      add.run(tenantSlug, feed, kind, slugged(stocknum), at, run, line, stocknum.slice(0, 300), field, reason)
+      add.run(tenantSlug, feed, kind, slugify(stocknum), at, run, line, stocknum.slice(0, 300), field, reason)
     }
   }
 }
 
-function problemOf(row: Record<string, unknown>): KeptProblem {
+function problemOf(row: Record<string, unknown>): StoredProblem {
   const { dealer: _dealer, key: _key, ...problem } = row
-  return problem as KeptProblem
+  return problem as StoredProblem
 }
 
 /** Where what runs leave to be remembered is kept, in the folder of the stock. */

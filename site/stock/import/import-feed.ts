@@ -1,7 +1,7 @@
 import { dateAt } from '@forecourt/schemas/contract/pure'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
-import { type DealerFeed, PUSHED } from '../dealer/feed-manifest.ts'
+import { type DealerFeed, PUSH_FEED } from '../dealer/feed-manifest.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
 import { refuseMassRemoval } from '../diff/mass-removal.ts'
 import { StockDifference } from '../diff/stock-difference.ts'
@@ -150,7 +150,7 @@ const feedKey = ({ tenantSlug, file }: Pick<DealerFeed, 'tenantSlug' | 'file'>) 
 /** A feed answers for its own rows, and for those of files the manifest no longer has; never for what was pushed alone. */
 function ownerOf(feed: DealerFeed): (row: IndexedRow) => boolean {
   const others = new Set(
-    [...feed.siblings, PUSHED].map((file) => feedKey({ tenantSlug: feed.tenantSlug, file })),
+    [...feed.siblings, PUSH_FEED].map((file) => feedKey({ tenantSlug: feed.tenantSlug, file })),
   )
   return ({ import_feed = '' }) => import_feed === feedKey(feed) || !others.has(import_feed)
 }

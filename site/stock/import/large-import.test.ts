@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { yardSource } from '../testing/large-feed.ts'
+import { largeFeedSource } from '../testing/large-feed.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
 import { sampleDealer, sampleFeed } from '../testing/sample-dealer.ts'
 import { importFeed } from './import-feed.ts'
@@ -41,11 +41,15 @@ function memoryUsed(): number {
 it('a yard larger than what a run keeps waits in a file, goes out in batches, and leaves no file behind', async () => {
   const store = new ForgettingStore()
   const before = memoryUsed()
-  const run = await importFeed({ feed: sampleFeed, source: yardSource(CARS), dealer: sampleDealer }, store, {
-    now: '2026-07-10T02:00:00.000Z',
-    force: false,
-    bufferPath,
-  })
+  const run = await importFeed(
+    { feed: sampleFeed, source: largeFeedSource(CARS), dealer: sampleDealer },
+    store,
+    {
+      now: '2026-07-10T02:00:00.000Z',
+      force: false,
+      bufferPath,
+    },
+  )
   expect(run.counts).toMatchObject({ new: CARS, 'set aside': 0 })
   expect(store.written).toBe(CARS)
   expect(store.spooled).toBe(true)

@@ -2,8 +2,8 @@ import { ZodError } from 'zod'
 import { locationPoint } from '#app/integrations/geocoder/location-point.ts'
 import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
 import { carDocumentOf, makeOf } from '../car/car-document.ts'
-import { carId, carNames, slugged } from '../car/car-identity.ts'
-import { heldOnline, type ImportMoment } from '../car/car-times.ts'
+import { carId, carNames, slugify } from '../car/car-identity.ts'
+import { type ImportMoment, onlineHoldUntil } from '../car/car-times.ts'
 import { type PreparedCar, prepareCar } from '../car/prepared-car.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { type FeedCodes, placeOfCar, placeWarnings } from '../dealer/place-of-car.ts'
@@ -115,7 +115,7 @@ export class RowValidator {
 
   #findProblem(vehicle: FeedVehicle, id: string): Problem | null {
     const { stocknum } = vehicle
-    if (slugged(stocknum) === '')
+    if (slugify(stocknum) === '')
       return { field: 'stocknum', reason: `"${stocknum}" has no letter and no digit` }
     const twin = this.#seen.get(id)
     return twin === undefined
@@ -143,7 +143,7 @@ export class RowValidator {
       // Whose it was before it went says nothing: it comes back by this feed.
       const feed = feedKeyOf(before.get(String(document.id)))
       const point = place.location && locationPoint(place.location, POSTCODES)
-      return prepareCar(document, { feed, heldUntil: heldOnline(vehicle, earlier, moment), point })
+      return prepareCar(document, { feed, heldUntil: onlineHoldUntil(vehicle, earlier, moment), point })
     } catch (error) {
       if (!(error instanceof ZodError)) throw error
       const [issue] = error.issues
@@ -154,7 +154,7 @@ export class RowValidator {
 
   #setAside(problem: RowProblem, key: string, row: FeedRow): ValidatedRow {
     const ids =
-      slugged(key) === '' ? this.#mentioned.in(textOf(row)) : [carId(this.#context.dealer.slug, key)]
+      slugify(key) === '' ? this.#mentioned.findIn(textOf(row)) : [carId(this.#context.dealer.slug, key)]
     return { kind: 'set aside', ids, problem }
   }
 }

@@ -12,7 +12,7 @@ export type IndexAccess = {
   client: Meilisearch
   uid: string
   /** Waits for a task and throws when it failed. */
-  finished: (task: EnqueuedTask) => Promise<void>
+  waitForTask: (task: EnqueuedTask) => Promise<void>
 }
 
 export async function isIndexPrepared({ client, uid }: IndexAccess): Promise<boolean> {
@@ -34,33 +34,33 @@ export async function prepareIndex(access: IndexAccess): Promise<boolean> {
 
 /** Makes the index anew from its own documents; the old one answers until the two change names. Returns how many. */
 export async function rebuildIndex(access: IndexAccess): Promise<number> {
-  const { client, uid, finished } = access
+  const { client, uid, waitForTask } = access
   if ((await findSettings(client, uid)) === null) {
     await create(access, uid)
     return 0
   }
   const fresh = `${uid}_next`
   // One that was left by a run that was cut off may hold anything.
-  if ((await findSettings(client, fresh)) !== null) await finished(await client.deleteIndex(fresh))
+  if ((await findSettings(client, fresh)) !== null) await waitForTask(await client.deleteIndex(fresh))
   await create(access, fresh)
   const copied = await copyDocuments(access, fresh)
-  await finished(await client.swapIndexes([{ indexes: [uid, fresh], rename: false }]))
-  await finished(await client.deleteIndex(fresh))
+  await waitForTask(await client.swapIndexes([{ indexes: [uid, fresh], rename: false }]))
+  await waitForTask(await client.deleteIndex(fresh))
   return copied
 }
 
-async function create({ client, finished }: IndexAccess, uid: string): Promise<void> {
-  await finished(await client.createIndex(uid, { primaryKey: 'id' }))
-  await finished(await client.index(uid).updateSettings(STOCK_INDEX_SETTINGS))
+async function create({ client, waitForTask }: IndexAccess, uid: string): Promise<void> {
+  await waitForTask(await client.createIndex(uid, { primaryKey: 'id' }))
+  await waitForTask(await client.index(uid).updateSettings(STOCK_INDEX_SETTINGS))
 }
 
-async function copyDocuments({ client, uid, finished }: IndexAccess, fresh: string): Promise<number> {
+async function copyDocuments({ client, uid, waitForTask }: IndexAccess, fresh: string): Promise<number> {
   const sent: EnqueuedTask[] = []
   for (let offset = 0; ; offset += PAGE) {
     const { results, total } = await client.index(uid).getDocuments({ limit: PAGE, offset })
     if (results.length > 0) sent.push(await client.index(fresh).addDocuments(results))
     if (offset + PAGE < total) continue
-    for (const task of sent) await finished(task)
+    for (const task of sent) await waitForTask(task)
     return total
   }
 }

@@ -34,7 +34,7 @@ export class StockStore {
   readonly #client: Meilisearch
   readonly #uid: string
   /** Writes that were sent and not yet waited for. */
-  #sent: EnqueuedTask[] = []
+  #pendingTasks: EnqueuedTask[] = []
 
   constructor({ host, apiKey, indexUid }: StockStoreOptions) {
     this.#client = new Meilisearch({
@@ -123,32 +123,34 @@ export class StockStore {
     const extraRequestInit: RequestInit = { body: lines }
     const path = `indexes/${this.#uid}/documents`
     const contentType = 'application/x-ndjson'
-    this.#sent.push(await this.#client.httpRequest.post({ path, contentType, extraRequestInit }))
+    this.#pendingTasks.push(await this.#client.httpRequest.post({ path, contentType, extraRequestInit }))
   }
 
   /** Sends new ranks of cars that stay as they are otherwise. */
   async rerank(ranks: readonly { id: string; rank: number }[]): Promise<void> {
-    for (const batch of batches(ranks, BATCH)) this.#sent.push(await this.#index.updateDocuments(batch))
+    for (const batch of batches(ranks, BATCH))
+      this.#pendingTasks.push(await this.#index.updateDocuments(batch))
   }
 
   /** Sends some fields of cars that stay as they are otherwise. A car the index does not have must not be among them. */
   async patch(fields: readonly ({ id: string } & Record<string, unknown>)[]): Promise<void> {
-    for (const batch of batches(fields, BATCH)) this.#sent.push(await this.#index.updateDocuments(batch))
+    for (const batch of batches(fields, BATCH))
+      this.#pendingTasks.push(await this.#index.updateDocuments(batch))
   }
 
   /** Takes cars out of the index. */
   async remove(ids: readonly string[]): Promise<void> {
-    for (const batch of batches(ids, BATCH)) this.#sent.push(await this.#index.deleteDocuments(batch))
+    for (const batch of batches(ids, BATCH)) this.#pendingTasks.push(await this.#index.deleteDocuments(batch))
   }
 
   /** Waits until everything that was sent is done. @throws IndexTaskError when a write was refused */
   async settle(): Promise<void> {
-    const sent = this.#sent
-    this.#sent = []
-    for (const task of sent) await this.#finished(task)
+    const sent = this.#pendingTasks
+    this.#pendingTasks = []
+    for (const task of sent) await this.#waitForTask(task)
   }
 
-  async #finished(enqueued: EnqueuedTask): Promise<void> {
+  async #waitForTask(enqueued: EnqueuedTask): Promise<void> {
     const task = await this.#client.tasks.waitForTask(enqueued, WAIT)
     if (task.status !== 'succeeded') {
       throw new IndexTaskError(
@@ -162,8 +164,8 @@ export class StockStore {
   }
 
   get #access() {
-    const finished = (task: EnqueuedTask) => this.#finished(task)
-    return { client: this.#client, uid: this.#uid, finished }
+    const waitForTask = (task: EnqueuedTask) => this.#waitForTask(task)
+    return { client: this.#client, uid: this.#uid, waitForTask }
   }
 }
 
@@ -172,7 +174,7 @@ function* batches<T>(items: readonly T[], size: number): Generator<T[]> {
 }
 
 /** Is this the search server not answering, being too busy or failing, so that the same call may succeed later? */
-export function isIndexAway(error: unknown): boolean {
+export function isIndexUnavailable(error: unknown): boolean {
   if (error instanceof MeilisearchRequestError || error instanceof MeilisearchTaskTimeOutError) return true
   return (
     error instanceof MeilisearchApiError && (error.response.status >= 500 || error.response.status === 429)

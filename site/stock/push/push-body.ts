@@ -7,7 +7,7 @@ import { PushRefusal } from './push-refusal.ts'
 /** Bytes of a push: a large yard's whole stock. */
 export const MAX_BODY = 64_000_000
 /** A body that is left so long was left by a site that ended over it. */
-const LEFT_MS = 3_600_000
+const ABANDONED_MS = 3_600_000
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
@@ -41,17 +41,17 @@ export class PushBodies {
    * Takes a body in whole; the file is the caller's to remove.
    * @throws PushRefusal when it is larger than a push may be
    */
-  async take(headers: Headers, body: AsyncIterable<Uint8Array>): Promise<string> {
+  async store(headers: Headers, body: AsyncIterable<Uint8Array>): Promise<string> {
     if (Number(headers['content-length']) > MAX_BODY) throw tooLarge()
     await mkdir(this.#folder, { recursive: true })
     const path = join(this.#folder, `${randomUUID()}.body`)
     const file = await open(path, 'wx', 0o600)
     try {
       let size = 0
-      for await (const piece of body) {
-        size += piece.length
+      for await (const chunk of body) {
+        size += chunk.length
         if (size > MAX_BODY) throw tooLarge()
-        await file.writeFile(piece)
+        await file.writeFile(chunk)
       }
       return path
     } catch (error) {
@@ -63,10 +63,10 @@ export class PushBodies {
   }
 
   /** Removes what a site left that ended in the middle. `now` in milliseconds. */
-  async sweep(now: number): Promise<void> {
+  async deleteAbandoned(now: number): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       const path = join(this.#folder, name)
-      if (now - (await stat(path)).mtimeMs > LEFT_MS) await rm(path, { force: true })
+      if (now - (await stat(path)).mtimeMs > ABANDONED_MS) await rm(path, { force: true })
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type DealerFeed, PUSHED } from '../dealer/feed-manifest.ts'
+import { type DealerFeed, PUSH_FEED } from '../dealer/feed-manifest.ts'
 import { PushRefusal } from './push-refusal.ts'
 
 const FORMATS = ['dms-json', 'csn-dto'] as const
@@ -20,7 +20,7 @@ export function pushFeed(tenantSlug: string, feeds: readonly DealerFeed[], asked
   return {
     tenantSlug,
     format,
-    file: PUSHED,
+    file: PUSH_FEED,
     path: '',
     snapshot: false,
     element: 'vehicle',

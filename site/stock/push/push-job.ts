@@ -2,8 +2,8 @@ import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { ImportBusyError } from '../import/runs/import-lock.ts'
 import { runName } from '../import/runs/import-run.ts'
-import { type RunPlace, runImport } from '../import/runs/run-import.ts'
-import { isIndexAway } from '../index/stock-store.ts'
+import { type ImportTarget, runImport } from '../import/runs/run-import.ts'
+import { isIndexUnavailable } from '../index/stock-store.ts'
 import { PushedRows } from './push-answer.ts'
 import { bodySource } from './push-body.ts'
 import { PushRefusal, type RefusalCode } from './push-refusal.ts'
@@ -29,7 +29,7 @@ export type PushOutcome =
   | { refused: { code: RefusalCode; message: string; retryAfter?: number } }
 
 /** Imports a push. @throws what is neither the sender's fault nor the search server's */
-export async function importPush(job: PushJob, place: RunPlace): Promise<PushOutcome> {
+export async function importPush(job: PushJob, place: ImportTarget): Promise<PushOutcome> {
   try {
     return await imported(job, place)
   } catch (error) {
@@ -40,7 +40,10 @@ export async function importPush(job: PushJob, place: RunPlace): Promise<PushOut
   }
 }
 
-async function imported({ feed, dealer, body, now, force }: PushJob, place: RunPlace): Promise<PushOutcome> {
+async function imported(
+  { feed, dealer, body, now, force }: PushJob,
+  place: ImportTarget,
+): Promise<PushOutcome> {
   const rows = new PushedRows()
   const onRow = (...row: Parameters<typeof rows.onRow>) => {
     if (rows.count >= MAX_ROWS) {
@@ -58,8 +61,8 @@ async function imported({ feed, dealer, body, now, force }: PushJob, place: RunP
   if (answer.results.length === 0 || answer.results.some(({ accepted }) => accepted)) {
     return { status: 200, text: JSON.stringify(answer) }
   }
-  const told = { error: { code: 'nothing_accepted', message: 'No row could be taken.' }, ...answer }
-  return { status: 422, text: JSON.stringify(told) }
+  const answerBody = { error: { code: 'nothing_accepted', message: 'No row could be taken.' }, ...answer }
+  return { status: 422, text: JSON.stringify(answerBody) }
 }
 
 function refusalOf(error: unknown): PushRefusal | null {
@@ -67,7 +70,7 @@ function refusalOf(error: unknown): PushRefusal | null {
   if (error instanceof ImportBusyError) {
     return new PushRefusal('busy', `${error.message} Nothing was changed.`, { retryAfter: 5 })
   }
-  if (!isIndexAway(error)) return null
+  if (!isIndexUnavailable(error)) return null
   const message = 'The stock cannot be written now. Send the same again: nothing counts twice.'
   return new PushRefusal('search_away', message, { retryAfter: 10 })
 }

@@ -14,8 +14,12 @@ const PREFIX = 'stock_'
 /** The SHA-256 of a key in hex. */
 const HASH = /^[0-9a-f]{64}$/
 
-const keptKey = z.object({ hash: z.string().regex(HASH), madeAt: z.string(), force: z.boolean().optional() })
-const keyFile = z.record(z.string(), z.array(keptKey))
+const storedKey = z.object({
+  hash: z.string().regex(HASH),
+  madeAt: z.string(),
+  force: z.boolean().optional(),
+})
+const keyFile = z.record(z.string(), z.array(storedKey))
 type KeyFile = z.output<typeof keyFile>
 
 type KnownKey = { dealer: string; hash: string; mayForce: boolean }
@@ -27,7 +31,7 @@ export type PushKeysOptions = {
   /** Keys that are made on this machine; the file need not exist. */
   file: string
   /** Keys of the environment: `dealer=<SHA-256 of the key in hex>`, and `dealer!=…` for one that may force. */
-  given?: readonly KnownKey[]
+  environmentKeys?: readonly KnownKey[]
 }
 
 /** Where the keys that were made on this machine lie, in the folder of the stock. */
@@ -35,11 +39,11 @@ export const pushKeyFile = (folder: string) => join(folder, 'push-keys.json')
 
 export class PushKeys {
   readonly #file: string
-  readonly #given: readonly KnownKey[]
+  readonly #environmentKeys: readonly KnownKey[]
 
-  constructor({ file, given = [] }: PushKeysOptions) {
+  constructor({ file, environmentKeys = [] }: PushKeysOptions) {
     this.#file = file
-    this.#given = given
+    this.#environmentKeys = environmentKeys
   }
 
   /**
@@ -49,7 +53,7 @@ export class PushKeys {
   async findOwner(key: string): Promise<KeyOwner | null> {
     const wanted = Buffer.from(hashOf(key), 'hex')
     let found: KeyOwner | null = null
-    for (const { hash, ...owner } of [...this.#given, ...listed(await this.#read())]) {
+    for (const { hash, ...owner } of [...this.#environmentKeys, ...knownKeys(await this.#read())]) {
       if (timingSafeEqual(wanted, Buffer.from(hash, 'hex'))) found = owner
     }
     return found
@@ -110,7 +114,7 @@ function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }
 
-function listed(keys: KeyFile): KnownKey[] {
+function knownKeys(keys: KeyFile): KnownKey[] {
   return Object.entries(keys).flatMap(([dealer, own]) =>
     own.map(({ hash, force = false }) => ({ dealer, hash, mayForce: force })),
   )

@@ -8,7 +8,7 @@ const MAX_WAITING = 8
 type Dealer = { tokens: number; at: number; last: Promise<unknown>; waiting: number }
 
 /** One push of a dealer after the other, in the order in which they came, and not more than a system has reason to send. */
-export class PushTurns {
+export class PushQueue {
   readonly #dealers = new Map<string, Dealer>()
   readonly #clock: () => number
 
@@ -17,7 +17,7 @@ export class PushTurns {
   }
 
   /** Counts a request. @throws PushRefusal when the dealer's system sends too many */
-  count(slug: string): void {
+  countRequest(slug: string): void {
     const dealer = this.#dealer(slug)
     const now = this.#clock()
     dealer.tokens = Math.min(BURST, dealer.tokens + ((now - dealer.at) / 1_000) * PER_SECOND)
@@ -31,7 +31,7 @@ export class PushTurns {
   }
 
   /** Does the work once the dealer's earlier pushes are done. @throws PushRefusal when too many wait already */
-  async take<T>(slug: string, work: () => Promise<T>): Promise<T> {
+  async run<T>(slug: string, work: () => Promise<T>): Promise<T> {
     const dealer = this.#dealer(slug)
     if (dealer.waiting >= MAX_WAITING) {
       throw new PushRefusal('too_many_requests', 'Earlier pushes are still being worked on.', {

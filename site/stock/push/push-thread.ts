@@ -7,8 +7,8 @@ import type { StockStoreOptions } from '../index/stock-store.ts'
 import type { PushJob, PushOutcome } from './push-job.ts'
 
 /** What the thread is given when it begins. */
-export type PushPlace = StockStoreOptions & { folder: string }
-export type PushQuestion = { number: number; job: PushJob }
+export type PushWorkerData = StockStoreOptions & { folder: string }
+export type PushMessage = { number: number; job: PushJob }
 export type PushReport = { number: number; outcome: PushOutcome } | { number: number; failed: Error }
 
 type Waiting = { done: (outcome: PushOutcome) => void; fail: (error: Error) => void }
@@ -17,13 +17,13 @@ type Waiting = { done: (outcome: PushOutcome) => void; fail: (error: Error) => v
 const MAX_HEAP_MB = 1_024
 
 export class PushThread {
-  readonly #place: PushPlace
+  readonly #workerData: PushWorkerData
   readonly #waiting = new Map<number, Waiting>()
   #worker: Worker | null = null
   #last = 0
 
-  constructor(place: PushPlace) {
-    this.#place = place
+  constructor(place: PushWorkerData) {
+    this.#workerData = place
   }
 
   /** Has a push imported. @throws what the import throws, and Error when the thread has ended over it */
@@ -32,7 +32,7 @@ export class PushThread {
     this.#last += 1
     const number = this.#last
     this.#worker.ref()
-    this.#worker.postMessage({ number, job } satisfies PushQuestion)
+    this.#worker.postMessage({ number, job } satisfies PushMessage)
     return new Promise((done, fail) => this.#waiting.set(number, { done, fail }))
   }
 
@@ -42,12 +42,12 @@ export class PushThread {
 
   #start(): Worker {
     const worker = new Worker(new URL('push-worker.ts', import.meta.url), {
-      workerData: this.#place,
+      workerData: this.#workerData,
       execArgv: ['--disable-warning=ExperimentalWarning'],
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     })
     let ended = new Error('The thread of pushes has ended.')
-    worker.on('message', (report: PushReport) => this.#tell(report))
+    worker.on('message', (report: PushReport) => this.#settle(report))
     worker.on('error', (error) => {
       ended = new Error('The thread of pushes has ended.', { cause: error })
     })
@@ -59,7 +59,7 @@ export class PushThread {
     return worker
   }
 
-  #tell(report: PushReport): void {
+  #settle(report: PushReport): void {
     const waiting = this.#waiting.get(report.number)
     this.#waiting.delete(report.number)
     // A thread that waits for the next push keeps no process alive.

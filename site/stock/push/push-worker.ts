@@ -2,16 +2,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { StockStore } from '../index/stock-store.ts'
 import { importPush } from './push-job.ts'
-import type { PushPlace, PushQuestion, PushReport } from './push-thread.ts'
+import type { PushMessage, PushReport, PushWorkerData } from './push-thread.ts'
 
-const { folder, ...index } = workerData as PushPlace
+const { folder, ...index } = workerData as PushWorkerData
 
-parentPort?.on('message', async ({ number, job }: PushQuestion) => {
-  const tell = (report: PushReport) => parentPort?.postMessage(report)
+parentPort?.on('message', async ({ number, job }: PushMessage) => {
+  const report = (report: PushReport) => parentPort?.postMessage(report)
   try {
     // A store of a run's own: it waits for what it has sent itself.
-    tell({ number, outcome: await importPush(job, { store: new StockStore(index), folder }) })
+    report({ number, outcome: await importPush(job, { store: new StockStore(index), folder }) })
   } catch (error) {
-    tell({ number, failed: error instanceof Error ? error : new Error(String(error)) })
+    report({ number, failed: error instanceof Error ? error : new Error(String(error)) })
   }
 })

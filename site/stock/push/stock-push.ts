@@ -11,10 +11,10 @@ import { type PushBodies, requireJson } from './push-body.ts'
 import { pushFeed } from './push-feed.ts'
 import type { PushJob, PushOutcome } from './push-job.ts'
 import type { PushKeys } from './push-keys.ts'
-import { PushTurns } from './push-queue.ts'
+import { PushQueue } from './push-queue.ts'
 import { PushRefusal } from './push-refusal.ts'
 
-const PLACE = '/api/stock/'
+const PATH_PREFIX = '/api/stock/'
 
 /** A request as the server hands it on. */
 export type PushRequest = {
@@ -32,7 +32,7 @@ export type StockPushOptions = {
   keys: Pick<PushKeys, 'findOwner'>
   findDealer: (slug: string) => Promise<FeedDealer | null>
   listFeeds: (slug: string) => Promise<readonly DealerFeed[]>
-  bodies: Pick<PushBodies, 'take'>
+  bodies: Pick<PushBodies, 'store'>
   /** Imports a push that has come whole, somewhere else than where pages are answered. */
   work: (job: PushJob) => Promise<PushOutcome>
   clock: () => number
@@ -40,22 +40,22 @@ export type StockPushOptions = {
   onChange?: () => void
 }
 
-export const isPushPath = (path: string) => path.startsWith(PLACE)
+export const isPushPath = (path: string) => path.startsWith(PATH_PREFIX)
 
 export class StockPush {
   readonly #options: StockPushOptions
-  readonly #turns: PushTurns
+  readonly #queue: PushQueue
   #lastRun = 0
 
   constructor(options: StockPushOptions) {
     this.#options = options
-    this.#turns = new PushTurns(options.clock)
+    this.#queue = new PushQueue(options.clock)
   }
 
   /** Answers in JSON, also what it refuses. @throws what is neither the sender's fault nor the search server's */
   async answer(request: PushRequest): Promise<PushReply> {
     try {
-      const { dealer, outcome } = await this.#take(request)
+      const { dealer, outcome } = await this.#accept(request)
       if ('refused' in outcome) {
         const { code, message, retryAfter } = outcome.refused
         throw new PushRefusal(code, message, retryAfter === undefined ? {} : { retryAfter })
@@ -68,24 +68,24 @@ export class StockPush {
     }
   }
 
-  async #take(request: PushRequest): Promise<{ dealer: string; outcome: PushOutcome }> {
-    const slug = requirePlace(request)
+  async #accept(request: PushRequest): Promise<{ dealer: string; outcome: PushOutcome }> {
+    const slug = requireDealerPath(request)
     const { mayForce } = await this.#requireKey(request, slug)
-    this.#turns.count(slug)
+    this.#queue.countRequest(slug)
     requireJson(request.headers)
     const force = isForced(request.url.searchParams.get('force'))
     if (force && !mayForce) {
       const message = `This key may not force. One that may: npm run stock -- key ${slug} --force.`
       throw new PushRefusal('force_not_allowed', message)
     }
-    const body = await this.#options.bodies.take(request.headers, request.body)
+    const body = await this.#options.bodies.store(request.headers, request.body)
     try {
       const dealer = await this.#options.findDealer(slug)
       if (dealer === null) throw new PushRefusal('no_such_dealer', `There is no dealer "${slug}".`)
       const format = request.url.searchParams.get('format')
       const feed = pushFeed(slug, await this.#options.listFeeds(slug), format)
-      const work = () => this.#options.work({ feed, dealer, body, now: this.#moment(), force })
-      return { dealer: slug, outcome: await this.#turns.take(slug, work) }
+      const work = () => this.#options.work({ feed, dealer, body, now: this.#nextRunTime(), force })
+      return { dealer: slug, outcome: await this.#queue.run(slug, work) }
     } finally {
       await rm(body, { force: true })
     }
@@ -103,7 +103,7 @@ export class StockPush {
   }
 
   /** The run's time, never one that a run had before: it is part of the run's name. */
-  #moment(): string {
+  #nextRunTime(): string {
     this.#lastRun = Math.max(this.#options.clock(), this.#lastRun + 1)
     return new Date(this.#lastRun).toISOString()
   }
@@ -117,10 +117,10 @@ function isForced(asked: string | null): boolean {
 }
 
 /** The dealer whom the address names. @throws PushRefusal */
-function requirePlace({ method, url, remote }: PushRequest): string {
-  const slug = url.pathname.slice(PLACE.length)
+function requireDealerPath({ method, url, remote }: PushRequest): string {
+  const slug = url.pathname.slice(PATH_PREFIX.length)
   if (!/^[a-z0-9][a-z0-9-]{0,62}$/.test(slug)) {
-    throw new PushRefusal('no_such_address', `Stock is posted to ${PLACE}<dealer>.`)
+    throw new PushRefusal('no_such_address', `Stock is posted to ${PATH_PREFIX}<dealer>.`)
   }
   if (method !== 'POST') throw new PushRefusal('method_not_allowed', 'Stock is posted.')
   if (url.protocol !== 'https:' && !/^(?:::ffff:)?127\.|^::1$/.test(remote)) {

@@ -11,7 +11,7 @@ import type {
   StockDesk,
 } from '#app/features/import-report/import-report.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
-import { carId, isOwnId, slugged } from '../car/car-identity.ts'
+import { carId, isOwnId, slugify } from '../car/car-identity.ts'
 import { type GoneCar, historyFile, StockHistory } from '../history/stock-history.ts'
 import { type NamedRun, RunRecords } from '../import/runs/run-record.ts'
 import { summaryLine } from '../import/runs/run-report.ts'
@@ -38,7 +38,7 @@ export class FolderStockDesk implements StockDesk {
   }
 
   async overview(tenantSlug: string): Promise<DeskOverview> {
-    const runs = await this.#records.listLast(tenantSlug)
+    const runs = await this.#records.listLatest(tenantSlug)
     using history = this.#history()
     return {
       feeds: runs.map(feedState),
@@ -80,7 +80,7 @@ export class FolderStockDesk implements StockDesk {
     const [gone] = history.listGone(tenantSlug, stocknum)
     const setAside = notes.filter(({ kind }) => kind === 'set aside').map((note) => asReason(note, timeZone))
     const left = gone === undefined ? [] : [leftReason(gone, timeZone)]
-    const [run] = await this.#records.listLast(tenantSlug)
+    const [run] = await this.#records.listLatest(tenantSlug)
     const reasons =
       setAside.length + left.length > 0 ? [...setAside, ...left] : [neverNamed(stocknum, run, timeZone)]
     return {
@@ -146,7 +146,7 @@ function leftReason({ at, run, row }: GoneCar, zone: string) {
 
 function neverNamed(stocknum: string, run: NamedRun | undefined, zone: string) {
   if (run === undefined) return because('no-import', 'There has been no import of this dealer yet.')
-  const number = slugged(stocknum) === '' ? 'That' : `"${stocknum.slice(0, 60)}"`
+  const number = slugify(stocknum) === '' ? 'That' : `"${stocknum.slice(0, 60)}"`
   return because(
     'not-in-feed',
     `${number} stands in no feed of this dealer; the last import was ${formatInstant(run.record.at, zone)}.`,

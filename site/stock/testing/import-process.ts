@@ -2,38 +2,38 @@
 // output how far it is.
 import { runImport } from '../import/runs/run-import.ts'
 import { StockStore } from '../index/stock-store.ts'
-import { yardSource, yardVehicle } from './large-feed.ts'
+import { largeFeedSource, largeFeedVehicle } from './large-feed.ts'
 import { sampleDealer, sampleFeed } from './sample-dealer.ts'
 
 const [host = '', apiKey = '', folder = '', cars = '', price = ''] = process.argv.slice(2)
-const say = (step: string) => process.stdout.write(`${step}\n`)
+const report = (step: string) => process.stdout.write(`${step}\n`)
 
-class TalkingStore extends StockStore {
+class ReportingStore extends StockStore {
   override async write(lines: Uint8Array<ArrayBuffer>): Promise<void> {
     await super.write(lines)
-    say('written')
+    report('written')
   }
 
   override async remove(ids: readonly string[]): Promise<void> {
     await super.remove(ids)
-    say('removed')
+    report('removed')
   }
 }
 
-async function* talkingSource() {
+async function* reportingSource() {
   let first = true
-  for await (const piece of yardSource(Number(cars), (index) =>
-    yardVehicle(index, { dapprice: Number(price) }),
+  for await (const chunk of largeFeedSource(Number(cars), (index) =>
+    largeFeedVehicle(index, { dapprice: Number(price) }),
   )) {
-    yield piece
-    if (first) say('reading')
+    yield chunk
+    if (first) report('reading')
     first = false
   }
 }
 
 const run = await runImport(
-  { feed: sampleFeed, source: talkingSource(), dealer: sampleDealer },
-  { store: new TalkingStore({ host, apiKey, indexUid: 'Car_test' }), folder },
+  { feed: sampleFeed, source: reportingSource(), dealer: sampleDealer },
+  { store: new ReportingStore({ host, apiKey, indexUid: 'Car_test' }), folder },
   { now: '2026-07-10T02:00:00.000Z', force: false, dryRun: false },
 )
-say(JSON.stringify('refused' in run ? run : run.counts))
+report(JSON.stringify('refused' in run ? run : run.counts))

@@ -6,7 +6,10 @@ const WORDS =
 const FEATURES = ['Apple CarPlay', 'Reversing Camera', 'Tow Bar', 'Alloy Wheels', 'Heated Seats', 'Sunroof']
 
 /** The vehicle at a place of a large yard: different enough that nothing can be remembered from the one before. */
-export function yardVehicle(index: number, change: Record<string, unknown> = {}): Record<string, unknown> {
+export function largeFeedVehicle(
+  index: number,
+  change: Record<string, unknown> = {},
+): Record<string, unknown> {
   const make = MAKES[index % MAKES.length] ?? ''
   const stocknum = `L${index + 1}`
   return sampleVehicle({
@@ -33,9 +36,9 @@ export function yardVehicle(index: number, change: Record<string, unknown> = {})
 }
 
 /** A dms-json file of a yard that size, in pieces, so that no test has to hold it. */
-export async function* yardSource(
+export async function* largeFeedSource(
   count: number,
-  vehicleAt: (index: number) => Record<string, unknown> = yardVehicle,
+  vehicleAt: (index: number) => Record<string, unknown> = largeFeedVehicle,
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   yield encoder.encode('[')

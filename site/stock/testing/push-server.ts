@@ -43,7 +43,10 @@ export class PushServer {
     this.#search = search
     this.folder = folder
     const hash = createHash('sha256').update(ENVIRONMENT_KEY).digest('hex')
-    this.keys = new PushKeys({ file: join(folder, 'keys.json'), given: parsePushKeys(`elsewhere=${hash}`) })
+    this.keys = new PushKeys({
+      file: join(folder, 'keys.json'),
+      environmentKeys: parsePushKeys(`elsewhere=${hash}`),
+    })
   }
 
   static async open(search: SearchServer): Promise<PushServer> {

@@ -9,7 +9,7 @@ export function fixtureBytes(name: string): Promise<Uint8Array> {
 }
 
 /** Bytes in pieces of a size: what comes over a wire is cut anywhere. */
-export async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+export async function* inChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)
 }
 
@@ -21,6 +21,6 @@ export async function rowsOf(
 ): Promise<FeedRow[]> {
   const bytes = typeof given === 'string' ? new TextEncoder().encode(given) : given
   const rows: FeedRow[] = []
-  for await (const row of readFeed({ element: 'vehicle', ...how }, inPieces(bytes, size))) rows.push(row)
+  for await (const row of readFeed({ element: 'vehicle', ...how }, inChunks(bytes, size))) rows.push(row)
   return rows
 }

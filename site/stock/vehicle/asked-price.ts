@@ -1,5 +1,5 @@
 import { PRICE_LABELS, type PriceLabel } from '@forecourt/schemas/contract'
-import type { FeedPrice, WrittenLabel } from '../convert/price.ts'
+import type { FeedPrice, ParsedLabel } from '../convert/price.ts'
 import type { FeedVehicle } from './vehicle-fields.ts'
 
 /** The price that is shown; `label` null: nothing is claimed of what it includes. */
@@ -7,18 +7,18 @@ export type AskedPrice = { cents: number | null; label: PriceLabel | null }
 
 type Prices = Pick<FeedVehicle, 'dapPrice' | 'egcPrice' | 'price' | 'priceLabel'>
 
-type Column = { name: string; price: FeedPrice; says: WrittenLabel }
+type Column = { name: string; price: FeedPrice; columnLabel: ParsedLabel }
 
 /** The columns of prices, with what each says of its prices by its own name or by the column beside it. */
 function columnsOf({ dapPrice, egcPrice, price, priceLabel }: Prices): Column[] {
   return [
-    { name: 'dapprice', price: dapPrice, says: 'drive-away' },
-    { name: 'egcprice', price: egcPrice, says: 'excl-govt-charges' },
-    { name: 'price', price, says: priceLabel },
+    { name: 'dapprice', price: dapPrice, columnLabel: 'drive-away' },
+    { name: 'egcprice', price: egcPrice, columnLabel: 'excl-govt-charges' },
+    { name: 'price', price, columnLabel: priceLabel },
   ]
 }
 
-const BY_WEIGHT: readonly (PriceLabel | null)[] = [
+const BY_INCLUSION: readonly (PriceLabel | null)[] = [
   'drive-away',
   'excl-govt-charges',
   'plus-on-road-costs',
@@ -31,7 +31,7 @@ const BY_WEIGHT: readonly (PriceLabel | null)[] = [
  */
 export function askedPrice(vehicle: Prices, defaultLabel: PriceLabel | null): AskedPrice {
   const prices = labelledPrices(vehicle, defaultLabel)
-  for (const label of BY_WEIGHT) {
+  for (const label of BY_INCLUSION) {
     const found = prices.find((each) => each.label === label)
     if (found !== undefined) return found
   }
@@ -48,26 +48,26 @@ export function egcPrice(vehicle: Prices, defaultLabel: PriceLabel | null): numb
 export function isUnlabelled(vehicle: Prices, defaultLabel: PriceLabel | null): boolean {
   const { cents, label } = askedPrice(vehicle, defaultLabel)
   if (cents === null || label !== null) return false
-  return columnsOf(vehicle).every(({ price, says }) => (price.label ?? says) !== 'unclear')
+  return columnsOf(vehicle).every(({ price, columnLabel }) => (price.label ?? columnLabel) !== 'unclear')
 }
 
 /** Prices whose words contradict their column: the words count, and the import reports it. */
 export function contradictions(vehicle: Prices): (readonly [field: string, reason: string])[] {
-  return columnsOf(vehicle).flatMap(({ name, price: { cents, label }, says }) => {
-    if (cents === null || !isLabel(label) || !isLabel(says) || label === says) return []
-    const reason = `says "${PRICE_LABELS[label]}" in a column of prices "${PRICE_LABELS[says]}"; what it says counts`
+  return columnsOf(vehicle).flatMap(({ name, price: { cents, label }, columnLabel }) => {
+    if (cents === null || !isLabel(label) || !isLabel(columnLabel) || label === columnLabel) return []
+    const reason = `says "${PRICE_LABELS[label]}" in a column of prices "${PRICE_LABELS[columnLabel]}"; what it says counts`
     return [[name, reason] as const]
   })
 }
 
 function labelledPrices(vehicle: Prices, defaultLabel: PriceLabel | null): AskedPrice[] {
-  return columnsOf(vehicle).flatMap(({ price: { cents, label }, says }) => {
+  return columnsOf(vehicle).flatMap(({ price: { cents, label }, columnLabel }) => {
     if (cents === null) return []
-    const said = label ?? says
-    return [{ cents, label: said === 'unclear' ? null : (said ?? defaultLabel) }]
+    const ownLabel = label ?? columnLabel
+    return [{ cents, label: ownLabel === 'unclear' ? null : (ownLabel ?? defaultLabel) }]
   })
 }
 
-function isLabel(label: WrittenLabel): label is PriceLabel {
+function isLabel(label: ParsedLabel): label is PriceLabel {
   return label !== null && label !== 'unclear'
 }

@@ -23,13 +23,13 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
     return { ok: false, line: row.line, key: '', problem }
   }
   const values: Record<string, unknown> = {}
-  const unreadables: [FieldName, string][] = []
+  const unreadable: [FieldName, string][] = []
   for (const [name, { aliases, convert }] of FIELDS) {
     const raw = rawValue(row, aliases)
-    const odd = typeof raw === 'object' && raw !== null ? straightened(name, raw) : null
-    const { value, warning = odd?.warning } = convert(odd === null ? raw : odd.raw, context)
+    const flattened = typeof raw === 'object' && raw !== null ? flattenValue(name, raw) : null
+    const { value, warning = flattened?.warning } = convert(flattened === null ? raw : flattened.raw, context)
     values[name] = value
-    if (warning !== undefined) unreadables.push([name, warning])
+    if (warning !== undefined) unreadable.push([name, warning])
   }
   const vehicle = values as FeedVehicle
   const problemOf = (field: string, reason: string): RowProblem => ({
@@ -39,15 +39,15 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
     reason,
   })
   const missing = REQUIRED.find((name) => vehicle[name] === '' || vehicle[name] === null)
-  if (missing !== undefined && missing !== 'stocknum' && isChange && endsCar(vehicle)) {
+  if (missing !== undefined && missing !== 'stocknum' && isChange && removesCar(vehicle)) {
     const status = { ...vehicle.status, removed: true }
     return { ok: true, line: row.line, vehicle: { ...vehicle, status }, warnings: [] }
   }
   if (missing !== undefined) {
-    const unread = unreadables.find(([name]) => name === missing)?.[1]
+    const cause = unreadable.find(([name]) => name === missing)?.[1]
     const problem = problemOf(
       missing,
-      unread?.replace(/; left out$/, ', and a car cannot be listed without it') ??
+      cause?.replace(/; left out$/, ', and a car cannot be listed without it') ??
         'is missing, and a car cannot be listed without it',
     )
     return { ok: false, line: row.line, key: vehicle.key || vehicle.stocknum, problem }
@@ -56,7 +56,7 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
     ok: true,
     line: row.line,
     vehicle,
-    warnings: unreadables.map(([name, reason]) => problemOf(writtenName(name), reason)),
+    warnings: unreadable.map(([name, reason]) => problemOf(feedFieldName(name), reason)),
   }
 }
 
@@ -64,7 +64,7 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
 const LISTS: ReadonlySet<FieldName> = new Set<FieldName>(['features', 'images', 'spinImages'])
 
 /** A list where one value belongs (an element that stands twice), or a value with others inside: nothing goes unsaid. */
-function straightened(name: FieldName, raw: object): { raw: unknown; warning?: string } {
+function flattenValue(name: FieldName, raw: object): { raw: unknown; warning?: string } {
   if (!Array.isArray(raw))
     return { raw: '', warning: 'has other values inside and is no value itself; left out' }
   if (LISTS.has(name)) return { raw }
@@ -77,12 +77,12 @@ function straightened(name: FieldName, raw: object): { raw: unknown; warning?: s
 }
 
 /** A field in the words of feeds: 'dapPrice' and 'beforeCents' are ours alone. */
-function writtenName(name: FieldName): string {
+function feedFieldName(name: FieldName): string {
   return /(?:Cents|Price|Label)$/.test(name) ? (VEHICLE_FIELDS[name].aliases[0] ?? name) : name
 }
 
 // Who says that a car is sold or withdrawn has no reason to describe it again; it must not go on being offered.
-function endsCar({ status }: FeedVehicle): boolean {
+function removesCar({ status }: FeedVehicle): boolean {
   return status.removed || status.status === 'sold'
 }
 

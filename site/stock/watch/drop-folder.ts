@@ -7,18 +7,18 @@ import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import { join } from 'node:path'
 
 const WORKING = '.working'
-const RUN = '.run'
+const RUN_SUFFIX = '.run'
 /** Files of the past that stay in `done` and in `failed`. */
-const KEPT = 40
+const MAX_FILES_PER_OUTCOME = 40
 /** Bytes of a name under which a file is worked on and put away, with the time of its run before it. */
-const LONGEST_NAME = 180
+const MAX_NAME_BYTES = 180
 /** Names under which programs write before they rename, and what is no feed. */
 const UNFINISHED = /^\.|\.(?:tmp|part|partial|filepart|crdownload|swp|run)$|~$/i
 
 export type Outcome = 'done' | 'failed'
 
 /** A file that waits to be taken: its name and everything by which a change of it shows. */
-export type Waiting = { name: string; stand: string; written: number }
+export type PendingFile = { name: string; fingerprint: string; written: number }
 
 export class DropFolder {
   readonly #path: string
@@ -33,12 +33,12 @@ export class DropFolder {
   }
 
   /** What lies there, the one that was written first at the front. */
-  async list(): Promise<Waiting[]> {
+  async list(): Promise<PendingFile[]> {
     const entries = await readdir(this.#path, { withFileTypes: true })
     const names = entries
       .filter((entry) => entry.isFile() && !UNFINISHED.test(entry.name))
       .map(({ name }) => name)
-    const found = await Promise.all(names.map((name) => this.#standOf(name)))
+    const found = await Promise.all(names.map((name) => this.#fileOf(name)))
     return found
       .filter((each) => each !== null)
       .sort((a, b) => a.written - b.written || a.name.localeCompare(b.name))
@@ -46,7 +46,7 @@ export class DropFolder {
 
   /** What an earlier process was working on, with the instant of the run it had begun. */
   async listTaken(): Promise<{ name: string; at: string | null }[]> {
-    const names = (await readdir(join(this.#path, WORKING))).filter((name) => !name.endsWith(RUN))
+    const names = (await readdir(join(this.#path, WORKING))).filter((name) => !name.endsWith(RUN_SUFFIX))
     return Promise.all(names.sort().map(async (name) => ({ name, at: await this.#runOf(name) })))
   }
 
@@ -55,7 +55,7 @@ export class DropFolder {
    * more. A name as long as the disk allows has no room for what is put around it, and would bar every file behind it.
    */
   async take(name: string): Promise<string | null> {
-    const taken = shortened(name)
+    const taken = shortenName(name)
     try {
       await rename(join(this.#path, name), this.pathOf(taken))
       return taken
@@ -71,18 +71,18 @@ export class DropFolder {
   }
 
   /** Says beside a file which run it is imported by, before it is. */
-  begin(name: string, at: string): Promise<void> {
-    return writeFile(this.pathOf(name) + RUN, at)
+  markStarted(name: string, at: string): Promise<void> {
+    return writeFile(this.pathOf(name) + RUN_SUFFIX, at)
   }
 
   /** Puts a file back that was still being written: it waits until it stands still again. */
   async putBack(name: string): Promise<void> {
     await rename(this.pathOf(name), join(this.#path, name))
-    await rm(this.pathOf(name) + RUN, { force: true })
+    await rm(this.pathOf(name) + RUN_SUFFIX, { force: true })
   }
 
   /** Puts a file away with what is to be said of it. */
-  async putAway(
+  async archive(
     name: string,
     outcome: Outcome,
     { at, report }: { at: string; report: string },
@@ -91,20 +91,20 @@ export class DropFolder {
     const kept = `${at.replaceAll(/[:.]/g, '-')}-${name}`
     await writeFile(join(place, `${kept}.txt`), report)
     await rename(this.pathOf(name), join(place, kept))
-    await rm(this.pathOf(name) + RUN, { force: true })
-    const old = (await readdir(place)).sort().slice(0, -2 * KEPT)
+    await rm(this.pathOf(name) + RUN_SUFFIX, { force: true })
+    const old = (await readdir(place)).sort().slice(0, -2 * MAX_FILES_PER_OUTCOME)
     await Promise.all(old.map((each) => rm(join(place, each), { force: true })))
   }
 
   /** Everything by which a change of a file that was taken shows. */
-  async standOfTaken(name: string): Promise<string | null> {
-    return (await this.#standOf(join(WORKING, name)))?.stand ?? null
+  async fingerprintOfTaken(name: string): Promise<string | null> {
+    return (await this.#fileOf(join(WORKING, name)))?.fingerprint ?? null
   }
 
-  async #standOf(name: string): Promise<Waiting | null> {
+  async #fileOf(name: string): Promise<PendingFile | null> {
     try {
       const { ino, size, mtimeNs, mtimeMs } = await lstat(join(this.#path, name), { bigint: true })
-      return { name, stand: [ino, size, mtimeNs].join(' '), written: Number(mtimeMs) }
+      return { name, fingerprint: [ino, size, mtimeNs].join(' '), written: Number(mtimeMs) }
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
       throw error
@@ -113,7 +113,7 @@ export class DropFolder {
 
   async #runOf(name: string): Promise<string | null> {
     try {
-      return await readFile(this.pathOf(name) + RUN, 'utf8')
+      return await readFile(this.pathOf(name) + RUN_SUFFIX, 'utf8')
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
       throw error
@@ -122,10 +122,10 @@ export class DropFolder {
 }
 
 /** A name with its middle taken out: the beginning and the ending tell which feed it is. */
-function shortened(name: string): string {
-  if (Buffer.byteLength(name) <= LONGEST_NAME) return name
+function shortenName(name: string): string {
+  if (Buffer.byteLength(name) <= MAX_NAME_BYTES) return name
   const characters = [...name]
   // A character has at most four bytes.
-  const kept = Math.floor(LONGEST_NAME / 8)
+  const kept = Math.floor(MAX_NAME_BYTES / 8)
   return `${characters.slice(0, kept).join('')}${characters.slice(-kept).join('')}`
 }

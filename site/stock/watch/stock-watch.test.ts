@@ -53,7 +53,7 @@ const opened = () =>
     listFeeds: async (slug) => feeds.filter(({ tenantSlug }) => tenantSlug === slug),
     records: new RunRecords(join(folder, 'runs')),
     clock: () => now,
-    say: (line) => said.push(line),
+    log: (line) => said.push(line),
     importFile: async (feed, path, at) => {
       if (trouble !== null) throw trouble
       imports.push(path.slice(drop.length + 1))
@@ -77,9 +77,9 @@ const yard = (count: number, price = '30000') =>
   )
 /** Looks until everything that stands still has been taken. */
 async function settle(watch = opened()) {
-  await watch.look()
+  await watch.poll()
   now += SETTLE_MS
-  await watch.look()
+  await watch.poll()
 }
 const filesIn = (part: string) => readdirSync(join(drop, part)).sort()
 
@@ -111,13 +111,13 @@ it('a file that grows is left alone until it stands still', async () => {
   const watch = opened()
   for (let at = 0; at < whole.length; at += 200) {
     appendFileSync(path, whole.slice(at, at + 200))
-    await watch.look()
+    await watch.poll()
     now += SETTLE_MS - 1
-    await watch.look()
+    await watch.poll()
   }
   expect(imports).toEqual([])
   now += 1
-  await watch.look()
+  await watch.poll()
   expect(store.documents.size).toBe(3)
   expect(imports).toHaveLength(1)
 })
@@ -220,7 +220,7 @@ describe('after the process has ended anywhere', () => {
     await settle()
     expect(filesIn('.working')).toEqual(['feed.json', 'feed.json.run'])
     trouble = null
-    await opened().look()
+    await opened().poll()
     expect(imports).toEqual(['.working/feed.json'])
     expect(filesIn('done')).toHaveLength(2)
     expect(filesIn('.working')).toEqual([])
@@ -233,7 +233,7 @@ describe('after the process has ended anywhere', () => {
     renameSync(join(drop, 'done', kept), join(drop, '.working/feed.json'))
     rmSync(join(drop, 'done', report))
     writeFileSync(join(drop, '.working/feed.json.run'), '2026-07-10T02:00:04.000Z')
-    await opened().look()
+    await opened().poll()
     expect(imports).toHaveLength(1)
     expect(filesIn('done')).toEqual([kept, report])
     expect(filesIn('.working')).toEqual([])
@@ -245,10 +245,10 @@ it('what may go well later is left where it lies and tried again, and the other 
   writeFileSync(join(drop, 'feed.json'), yard(3))
   const watch = opened()
   await settle(watch)
-  await watch.look()
+  await watch.poll()
   expect(said).toEqual(['somewhere: The search server does not answer. It is tried again.'])
   trouble = null
   now += 10_000
-  await watch.look()
+  await watch.poll()
   expect(store.documents.size).toBe(3)
 })

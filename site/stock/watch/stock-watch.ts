@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DealerFeed, feedOfFile } from '../dealer/feed-manifest.ts'
+import { type DealerFeed, matchFeed } from '../dealer/feed-manifest.ts'
 import { acceptedNothing, type ImportRun, runName } from '../import/runs/import-run.ts'
 import type { RefusedRun, RunRecords } from '../import/runs/run-record.ts'
 import { differenceLines, summaryLine } from '../import/runs/run-report.ts'
-import { DropFolder, type Outcome, type Waiting } from './drop-folder.ts'
+import { DropFolder, type Outcome, type PendingFile } from './drop-folder.ts'
 
 /** As long a file must stand still before it is whole. */
 export const SETTLE_MS = 4_000
 /** As long a dealer's folder is left alone after something failed that may go well later. */
-const REST_MS = 10_000
+const RETRY_DELAY_MS = 10_000
 
 export type StockWatchOptions = {
   /** The folder with a drop folder a dealer. */
@@ -19,17 +19,17 @@ export type StockWatchOptions = {
   importFile: (feed: DealerFeed, path: string, now: string) => Promise<ImportRun | RefusedRun | null>
   records: Pick<RunRecords, 'find'>
   clock: () => number
-  say: (line: string) => void
+  log: (line: string) => void
 }
 
-type Seen = { stand: string; since: number }
+type Seen = { fingerprint: string; since: number }
 
 /** Takes up what is put into dealers' drop folders: each file once, in the order in which they were written. */
 export class StockWatch {
   readonly #options: StockWatchOptions
   readonly #seen = new Map<string, Seen>()
-  readonly #restingUntil = new Map<string, number>()
-  #isAway = false
+  readonly #retryAt = new Map<string, number>()
+  #isUnreadable = false
   #lastRun = 0
 
   constructor(options: StockWatchOptions) {
@@ -37,15 +37,15 @@ export class StockWatch {
   }
 
   /** Looks once into every dealer's folder, and imports what is whole. */
-  async look(): Promise<void> {
+  async poll(): Promise<void> {
     for (const name of await this.#listDealers()) {
-      if (this.#options.clock() < (this.#restingUntil.get(name) ?? 0)) continue
+      if (this.#options.clock() < (this.#retryAt.get(name) ?? 0)) continue
       try {
-        await this.#lookInto(name)
+        await this.#pollDealer(name)
       } catch (error) {
         // One dealer's trouble is not the others'; what it was about lies where it lay, and is tried at the next look.
-        this.#restingUntil.set(name, this.#options.clock() + REST_MS)
-        this.#options.say(`${name}: ${(error as Error).message} It is tried again.`)
+        this.#retryAt.set(name, this.#options.clock() + RETRY_DELAY_MS)
+        this.#options.log(`${name}: ${(error as Error).message} It is tried again.`)
       }
     }
   }
@@ -53,35 +53,35 @@ export class StockWatch {
   async #listDealers(): Promise<string[]> {
     try {
       const entries = await readdir(this.#options.folder, { withFileTypes: true })
-      this.#isAway = false
+      this.#isUnreadable = false
       return entries
         .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
         .map(({ name }) => name)
     } catch (error) {
       // A folder of another machine may be away for a while; that is told once.
-      if (!this.#isAway)
-        this.#options.say(`${this.#options.folder} cannot be read: ${(error as Error).message}`)
-      this.#isAway = true
+      if (!this.#isUnreadable)
+        this.#options.log(`${this.#options.folder} cannot be read: ${(error as Error).message}`)
+      this.#isUnreadable = true
       return []
     }
   }
 
-  async #lookInto(slug: string): Promise<void> {
+  async #pollDealer(slug: string): Promise<void> {
     const drop = new DropFolder(join(this.#options.folder, slug))
     await drop.open()
-    for (const { name, at } of await drop.listTaken()) await this.#goOn(slug, drop, name, at)
+    for (const { name, at } of await drop.listTaken()) await this.#resume(slug, drop, name, at)
     for (const waiting of await drop.list()) {
       const taken = this.#isWhole(slug, waiting) ? await drop.take(waiting.name) : null
       if (taken !== null) await this.#import(slug, drop, taken)
     }
   }
 
-  #isWhole(slug: string, { name, stand }: Waiting): boolean {
+  #isWhole(slug: string, { name, fingerprint }: PendingFile): boolean {
     const key = `${slug}/${name}`
     const now = this.#options.clock()
     const seen = this.#seen.get(key)
-    if (seen?.stand !== stand) {
-      this.#seen.set(key, { stand, since: now })
+    if (seen?.fingerprint !== fingerprint) {
+      this.#seen.set(key, { fingerprint, since: now })
       return false
     }
     if (now - seen.since < SETTLE_MS) return false
@@ -90,49 +90,49 @@ export class StockWatch {
   }
 
   /** A file that was being worked on when the work ended: its run is on record, or it has to be done. */
-  async #goOn(slug: string, drop: DropFolder, name: string, at: string | null): Promise<void> {
-    const feed = feedOfFile(await this.#options.listFeeds(slug), name)
+  async #resume(slug: string, drop: DropFolder, name: string, at: string | null): Promise<void> {
+    const feed = matchFeed(await this.#options.listFeeds(slug), name)
     const known = at && feed ? await this.#options.records.find(slug, runName({ at, file: feed.file })) : null
     if (known === null) return this.#import(slug, drop, name)
-    await this.#putAway(drop, name, known.record)
+    await this.#archive(drop, name, known.record)
   }
 
   async #import(slug: string, drop: DropFolder, name: string): Promise<void> {
     const feeds = await this.#options.listFeeds(slug)
-    const feed = feedOfFile(feeds, name)
-    const at = this.#moment()
-    if (feed === null) return this.#fail(drop, name, at, `${slug}: ${noFeed(feeds, name)}`)
-    await drop.begin(name, at)
-    const stand = await drop.standOfTaken(name)
+    const feed = matchFeed(feeds, name)
+    const at = this.#nextRunTime()
+    if (feed === null) return this.#fail(drop, name, at, `${slug}: ${unknownFeedMessage(feeds, name)}`)
+    await drop.markStarted(name, at)
+    const fingerprint = await drop.fingerprintOfTaken(name)
     const run = await this.#options.importFile(feed, drop.pathOf(name), at)
     if (run === null) return this.#fail(drop, name, at, `${slug}: there is no such dealer in the content.`)
-    if ('refused' in run && (await drop.standOfTaken(name)) !== stand) {
-      this.#options.say(`${slug}: ${name} is still being written`)
+    if ('refused' in run && (await drop.fingerprintOfTaken(name)) !== fingerprint) {
+      this.#options.log(`${slug}: ${name} is still being written`)
       return drop.putBack(name)
     }
-    await this.#putAway(drop, name, run)
+    await this.#archive(drop, name, run)
   }
 
-  async #putAway(drop: DropFolder, name: string, run: ImportRun | RefusedRun): Promise<void> {
+  async #archive(drop: DropFolder, name: string, run: ImportRun | RefusedRun): Promise<void> {
     const outcome: Outcome = 'refused' in run || acceptedNothing(run) ? 'failed' : 'done'
-    this.#options.say(`${name} → ${outcome}. ${summaryLine(run)}`)
+    this.#options.log(`${name} → ${outcome}. ${summaryLine(run)}`)
     const report = [`Run ${runName(run)}`, ...differenceLines(run), ''].join('\n')
-    await drop.putAway(name, outcome, { at: run.at, report })
+    await drop.archive(name, outcome, { at: run.at, report })
   }
 
   async #fail(drop: DropFolder, name: string, at: string, why: string): Promise<void> {
-    this.#options.say(`${name} → failed. ${why}`)
-    await drop.putAway(name, 'failed', { at, report: `${why}\n` })
+    this.#options.log(`${name} → failed. ${why}`)
+    await drop.archive(name, 'failed', { at, report: `${why}\n` })
   }
 
   /** A run's time, never one that a run had before: it is part of the run's name. */
-  #moment(): string {
+  #nextRunTime(): string {
     this.#lastRun = Math.max(this.#options.clock(), this.#lastRun + 1)
     return new Date(this.#lastRun).toISOString()
   }
 }
 
-function noFeed(feeds: readonly DealerFeed[], name: string): string {
+function unknownFeedMessage(feeds: readonly DealerFeed[], name: string): string {
   if (feeds.length === 0) return 'it has no feeds (no stock/manifest.json).'
   return `which feed is ${name}? Name the file like one of: ${feeds.map(({ file }) => file).join(', ')}.`
 }

@@ -16,8 +16,8 @@ function converse(socket: Socket, mails: SmtpSink['mails']): void {
   let text = ''
   let data = false
   let to: string[] = []
-  const say = (line: string) => socket.write(`${line}\r\n`)
-  say('220 sink')
+  const reply = (line: string) => socket.write(`${line}\r\n`)
+  reply('220 sink')
   socket.on('error', () => socket.destroy())
   socket.on('data', (chunk) => {
     text += chunk.toString('utf8')
@@ -32,17 +32,17 @@ function converse(socket: Socket, mails: SmtpSink['mails']): void {
         mails.push({ to, raw: part })
         to = []
         data = false
-        say('250 kept')
+        reply('250 kept')
       } else if (/^DATA/i.test(part)) {
         data = true
-        say('354 go on')
+        reply('354 go on')
       } else if (/^QUIT/i.test(part)) {
-        say('221 bye')
+        reply('221 bye')
         socket.end()
       } else {
         const rcpt = /^RCPT TO:<([^>]*)>/i.exec(part)
         if (rcpt) to.push(rcpt[1] ?? '')
-        say('250 sink')
+        reply('250 sink')
       }
     }
   })

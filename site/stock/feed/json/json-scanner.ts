@@ -3,7 +3,7 @@
  * alone: a file of any size needs the memory of one vehicle, and one that is broken is set aside alone. (A parser that
  * reports every value takes five times as long, measured with @streamparser/json.) https://www.rfc-editor.org/rfc/rfc8259
  */
-import { endsInTheMiddle, FeedUnreadableError } from '../feed-row.ts'
+import { FeedUnreadableError, truncatedFile } from '../feed-row.ts'
 
 /** Nothing with pictures and comments is larger; a bracket that never closes must not fill the memory. */
 const MAX_ENTRY = 4_000_000
@@ -35,10 +35,10 @@ export class JsonScanner {
   #entries = 0
   #ended = false
 
-  /** The entries that end in this piece of text. @throws FeedUnreadableError */
-  push(piece: string): string[] {
+  /** The entries that end in this chunk of text. @throws FeedUnreadableError */
+  push(chunk: string): string[] {
     const from = this.#text.length
-    this.#text += piece
+    this.#text += chunk
     const found: string[] = []
     let entryStart = 0
     const cut = (end: number) => {
@@ -57,20 +57,20 @@ export class JsonScanner {
       } else if (code === COMMA) {
         if (this.#base > 0 && this.#depth === this.#base) cut(at)
       } else if (code === CLOSE_OBJECT || code === CLOSE_LIST) this.#close(at, cut)
-      else if (code > 32 && this.#depth === 0) this.#refuseText()
+      else if (code > 32 && this.#depth === 0) this.#rejectText()
     }
-    this.#forget(entryStart)
+    this.#discardRead(entryStart)
     return found
   }
 
   /** @throws FeedUnreadableError when the file has ended before its brackets were closed */
   end(): void {
     if (this.#root === 'none') throw new FeedUnreadableError('The file is empty: there is no vehicle in it.')
-    if (!this.#ended) throw endsInTheMiddle(`in vehicle ${this.#entries + 1}`)
+    if (!this.#ended) throw truncatedFile(`in vehicle ${this.#entries + 1}`)
   }
 
   #enterString(at: number): void {
-    if (this.#depth === 0) this.#refuseText()
+    if (this.#depth === 0) this.#rejectText()
     this.#inString = true
     this.#stringStart = at + 1
   }
@@ -86,7 +86,7 @@ export class JsonScanner {
 
   /** True when the list of vehicles begins here. */
   #open(code: number): boolean {
-    if (this.#ended) this.#refuseText()
+    if (this.#ended) this.#rejectText()
     this.#depth += 1
     const isList = code === OPEN_LIST
     if (this.#root === 'none') this.#root = isList ? 'list' : 'object'
@@ -103,7 +103,7 @@ export class JsonScanner {
   }
 
   #close(at: number, cut: (end: number) => void): void {
-    if (this.#depth === 0) this.#refuseText()
+    if (this.#depth === 0) this.#rejectText()
     if (this.#base > 0 && this.#depth === this.#base) {
       cut(at)
       this.#base = 0
@@ -115,12 +115,12 @@ export class JsonScanner {
   }
 
   /** Drops what is not needed any more. */
-  #forget(entryStart: number): void {
+  #discardRead(entryStart: number): void {
     const done = this.#ended || (this.#root === 'wrapper' && this.#base === 0)
     const open = this.#inString ? this.#stringStart : this.#text.length
-    const kept = done ? open : Math.min(entryStart, this.#text.length)
-    this.#text = this.#text.slice(kept)
-    this.#stringStart -= kept
+    const start = done ? open : Math.min(entryStart, this.#text.length)
+    this.#text = this.#text.slice(start)
+    this.#stringStart -= start
     if (this.#text.length > MAX_ENTRY) {
       throw new FeedUnreadableError(
         `The file cannot be read: vehicle ${this.#entries + 1} does not end within ${MAX_ENTRY / 1_000_000} MB.`,
@@ -128,7 +128,7 @@ export class JsonScanner {
     }
   }
 
-  #refuseText(): never {
+  #rejectText(): never {
     throw new FeedUnreadableError(
       this.#ended
         ? 'The file is not valid JSON: it goes on after its end.'

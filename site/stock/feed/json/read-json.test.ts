@@ -19,7 +19,7 @@ describe('dms-json', () => {
     ['an array behind a mark', '\uFEFF[{"make":"A"}]', 1],
     ['an empty array', ' [ ] ', 0],
     ['no vehicles', '{"vehicles":[]}', 0],
-  ])('is read as %s, wherever the pieces are cut', async (_what, json, count) => {
+  ])('is read as %s, wherever the chunks are cut', async (_what, json, count) => {
     for (const size of [1, 3, 7, 50_000]) {
       const rows = await rowsOf(dms, json, size)
       expect(rows).toHaveLength(count)

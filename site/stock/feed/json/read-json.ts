@@ -1,4 +1,4 @@
-import { brokenRow, endsInTheMiddle, type FeedRow, FeedUnreadableError } from '../feed-row.ts'
+import { brokenRow, type FeedRow, FeedUnreadableError, truncatedFile } from '../feed-row.ts'
 import { JsonScanner, LIST_NAMES } from './json-scanner.ts'
 
 /** Turns one parsed vehicle into a row. */
@@ -25,17 +25,17 @@ export async function requireJson(text: AsyncIterable<string>): Promise<void> {
 }
 
 async function* readEntries(text: AsyncIterable<string>): AsyncGenerator<Entry[]> {
-  const pieces = text[Symbol.asyncIterator]()
-  const { head, ended } = await firstLine(pieces)
-  const rest = piecesFrom(head, pieces, ended)
+  const chunks = text[Symbol.asyncIterator]()
+  const { head, ended } = await firstLine(chunks)
+  const rest = chunksFrom(head, chunks, ended)
   yield* hasVehiclePerLine(head) ? readLines(rest) : readList(rest)
 }
 
 /** The text up to the end of the first line that is not empty, with whatever came along. */
-async function firstLine(pieces: AsyncIterator<string>): Promise<{ head: string; ended: boolean }> {
+async function firstLine(chunks: AsyncIterator<string>): Promise<{ head: string; ended: boolean }> {
   let head = ''
   while (head.length < MAX_LINE && !/\S[^\n]*\n/.test(head)) {
-    const { value, done } = await pieces.next()
+    const { value, done } = await chunks.next()
     if (done) return { head, ended: true }
     head += value
     // Only an object can be the first of several lines.
@@ -44,14 +44,14 @@ async function firstLine(pieces: AsyncIterator<string>): Promise<{ head: string;
   return { head, ended: false }
 }
 
-async function* piecesFrom(
+async function* chunksFrom(
   head: string,
-  pieces: AsyncIterator<string>,
+  chunks: AsyncIterator<string>,
   ended: boolean,
 ): AsyncGenerator<string> {
   yield head
   while (!ended) {
-    const { value, done } = await pieces.next()
+    const { value, done } = await chunks.next()
     if (done) return
     yield value
   }
@@ -70,8 +70,8 @@ function hasVehiclePerLine(head: string): boolean {
 async function* readList(text: AsyncIterable<string>): AsyncGenerator<Entry[]> {
   const scanner = new JsonScanner()
   let place = 0
-  for await (const piece of text) {
-    const entries = scanner.push(piece)
+  for await (const chunk of text) {
+    const entries = scanner.push(chunk)
     const first = place + 1
     place += entries.length
     yield entries.map((entry, index) => [first + index, entry] as const)
@@ -82,8 +82,8 @@ async function* readList(text: AsyncIterable<string>): AsyncGenerator<Entry[]> {
 async function* readLines(text: AsyncIterable<string>): AsyncGenerator<Entry[]> {
   let number = 0
   let open = ''
-  for await (const piece of text) {
-    const lines = (open + piece).split('\n')
+  for await (const chunk of text) {
+    const lines = (open + chunk).split('\n')
     open = lines.pop() ?? ''
     const first = number + 1
     number += lines.length
@@ -92,7 +92,7 @@ async function* readLines(text: AsyncIterable<string>): AsyncGenerator<Entry[]> 
   }
   if (open.trim() === '') return
   // A last line without its end that is no JSON is where the sending stopped.
-  if (parseOrNull(open) === null) throw endsInTheMiddle(`on line ${number + 1}`)
+  if (parseOrNull(open) === null) throw truncatedFile(`on line ${number + 1}`)
   yield [[number + 1, open]]
 }
 

@@ -4,14 +4,14 @@
  * expands none of them anyhow. https://www.w3.org/TR/xml/
  */
 import { type SaxesAttributePlain, SaxesParser } from 'saxes'
-import { endsInTheMiddle, type FeedRow, FeedUnreadableError } from '../feed-row.ts'
+import { type FeedRow, FeedUnreadableError, truncatedFile } from '../feed-row.ts'
 import { BareAmpersands } from './bare-ampersands.ts'
 import { XmlVehicle } from './xml-vehicle.ts'
 
 /** Nothing with pictures and comments is larger; a text that never ends must not fill the memory. */
 const MAX_VEHICLE = 4_000_000
 const MAX_DEPTH = 64
-const NAMES_TOLD = 8
+const MAX_NAMES_REPORTED = 8
 
 /** Flaws that leave no doubt about the structure: the text is taken as it stands. */
 const HARMLESS =
@@ -25,7 +25,7 @@ const HARMLESS =
 export async function* readXml(text: AsyncIterable<string>, element: string): AsyncGenerator<FeedRow> {
   const reader = new XmlReader(element)
   const ampersands = new BareAmpersands()
-  for await (const piece of text) yield* reader.push(ampersands.push(piece))
+  for await (const chunk of text) yield* reader.push(ampersands.push(chunk))
   yield* reader.push(ampersands.end())
   yield* reader.end()
 }
@@ -57,15 +57,15 @@ class XmlReader {
     })
   }
 
-  push(piece: string): FeedRow[] {
-    this.#sinceTag += piece.length
-    this.#guarded(() => this.#parser.write(piece))
-    if (this.#sinceTag > MAX_VEHICLE + piece.length) throw this.#tooLarge()
-    return this.#taken()
+  push(chunk: string): FeedRow[] {
+    this.#sinceTag += chunk.length
+    this.#guarded(() => this.#parser.write(chunk))
+    if (this.#sinceTag > MAX_VEHICLE + chunk.length) throw this.#tooLarge()
+    return this.#takeRows()
   }
 
   end(): FeedRow[] {
-    if (this.#depth > 0 && !this.#parser.closed) throw endsInTheMiddle(`on line ${this.#parser.line}`)
+    if (this.#depth > 0 && !this.#parser.closed) throw truncatedFile(`on line ${this.#parser.line}`)
     this.#guarded(() => this.#parser.close())
     if (this.#count === 0 && this.#others.size > 0) {
       const names = [...this.#others].map((name) => `<${name}>`).join(', ')
@@ -73,7 +73,7 @@ class XmlReader {
         `The xml file has no <${this.#element}>; it holds ${names}. The manifest's "element" names the one that is a vehicle.`,
       )
     }
-    return this.#taken()
+    return this.#takeRows()
   }
 
   #open(name: string, attributes: Record<string, SaxesAttributePlain['value']>): void {
@@ -90,7 +90,7 @@ class XmlReader {
     } else if (this.#depth > 1 && name.toLowerCase() === this.#element) {
       this.#vehicle = new XmlVehicle(this.#parser.line, attributes)
       this.#vehicleDepth = this.#depth
-    } else if (this.#depth > 1 && this.#others.size < NAMES_TOLD) this.#others.add(name.slice(0, 40))
+    } else if (this.#depth > 1 && this.#others.size < MAX_NAMES_REPORTED) this.#others.add(name.slice(0, 40))
   }
 
   #close(): void {
@@ -105,7 +105,7 @@ class XmlReader {
     this.#depth -= 1
   }
 
-  #taken(): FeedRow[] {
+  #takeRows(): FeedRow[] {
     const rows = this.#rows
     this.#rows = []
     return rows

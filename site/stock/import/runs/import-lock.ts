@@ -18,15 +18,15 @@ export type LockName = `import-${string}` | 'reindex' | 'watch'
  * @throws ImportBusyError
  */
 export async function takeLock(folder: string, name: LockName): Promise<() => Promise<void>> {
-  const held = heldHere(folder)
-  const own = [...held].find((each) => bars(each, name))
-  if (own !== undefined) throw busy(own, process.pid)
+  const held = locksOfProcess(folder)
+  const own = [...held].find((each) => conflicts(each, name))
+  if (own !== undefined) throw busyError(own, process.pid)
   held.add(name)
   try {
-    const giveBack = await lockFile(folder, name)
+    const releaseFile = await lockFile(folder, name)
     return async () => {
       held.delete(name)
-      await giveBack()
+      await releaseFile()
     }
   } catch (error) {
     held.delete(name)
@@ -35,12 +35,12 @@ export async function takeLock(folder: string, name: LockName): Promise<() => Pr
 }
 
 /** What this process holds: its own files say nothing to it. */
-const inThisProcess = new Map<string, Set<string>>()
+const heldByFolder = new Map<string, Set<string>>()
 
-function heldHere(folder: string): Set<string> {
+function locksOfProcess(folder: string): Set<string> {
   const key = resolve(folder)
-  const held = inThisProcess.get(key) ?? new Set()
-  inThisProcess.set(key, held)
+  const held = heldByFolder.get(key) ?? new Set()
+  heldByFolder.set(key, held)
   return held
 }
 
@@ -49,23 +49,25 @@ async function lockFile(folder: string, name: LockName): Promise<() => Promise<v
   await mkdir(folder, { recursive: true })
   const file = join(folder, `${name}.${process.pid}.lock`)
   // Written before the others are read: of two that come at once at least one sees the other.
-  await writeFile(`${file}.new`, await startOf(process.pid))
+  await writeFile(`${file}.new`, await processStartTime(process.pid))
   await rename(`${file}.new`, file)
   const release = () => rm(file, { force: true })
-  const holder = (await locksIn(folder)).find((lock) => lock.pid !== process.pid && bars(lock.name, name))
+  const holder = (await locksIn(folder)).find(
+    (lock) => lock.pid !== process.pid && conflicts(lock.name, name),
+  )
   if (holder === undefined) return release
   await release()
-  throw busy(holder.name, holder.pid)
+  throw busyError(holder.name, holder.pid)
 }
 
-function busy(name: string, pid: number): ImportBusyError {
+function busyError(name: string, pid: number): ImportBusyError {
   const work =
     { reindex: 'the index is being made anew', watch: 'the drop folders are watched already' }[name] ??
     `an import of ${name.slice(7)} is running`
   return new ImportBusyError(`Not now: ${work} (process ${pid}).`)
 }
 
-function bars(held: string, wanted: LockName): boolean {
+function conflicts(held: string, wanted: LockName): boolean {
   if (held === 'watch' || wanted === 'watch') return held === wanted
   return held === wanted || held === 'reindex' || wanted === 'reindex'
 }
@@ -86,14 +88,14 @@ async function isHeld(path: string, pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0)
     // A number can be given out again after a crash; the time the process began tells the two apart.
-    return (await readFile(path, 'utf8')) === (await startOf(pid))
+    return (await readFile(path, 'utf8')) === (await processStartTime(pid))
   } catch {
     return false // no such process, or the lock was given back meanwhile
   }
 }
 
 /** When a process began, in the system's ticks; '' where that cannot be told. */
-async function startOf(pid: number): Promise<string> {
+async function processStartTime(pid: number): Promise<string> {
   try {
     const text = await readFile(`/proc/${pid}/stat`, 'utf8')
     return text.slice(text.lastIndexOf(')')).split(' ')[20] ?? ''

@@ -35,7 +35,7 @@ export function runName({ at, file }: Pick<ImportRun, 'at' | 'file'>): string {
   return `${at.replaceAll(/[:.]/g, '-')}-${file}`
 }
 
-const KEPT = 200
+const MAX_PROBLEMS_LISTED = 200
 
 /** Rows with something wrong: all are counted, by field, and the first ones kept whole. */
 export type ProblemList = { total: number; byField: Record<string, number>; first: RowProblem[] }
@@ -48,5 +48,5 @@ export function emptyProblems(): ProblemList {
 export function addProblem(list: ProblemList, problem: RowProblem): void {
   list.total += 1
   list.byField[problem.field] = (list.byField[problem.field] ?? 0) + 1
-  if (list.first.length < KEPT) list.first.push(problem)
+  if (list.first.length < MAX_PROBLEMS_LISTED) list.first.push(problem)
 }

@@ -3,14 +3,14 @@ import { MassRemovalError } from '../../diff/mass-removal.ts'
 import { CopiedSource } from '../../feed/copied-source.ts'
 import { FeedUnreadableError } from '../../feed/feed-row.ts'
 import { historyFile, StockHistory } from '../../history/stock-history.ts'
-import { isIndexAway } from '../../index/stock-store.ts'
+import { isIndexUnavailable } from '../../index/stock-store.ts'
 import { type FeedToImport, importFeed, type OnRow } from '../import-feed.ts'
 import type { ImportStore } from '../write/apply-difference.ts'
 import { takeLock } from './import-lock.ts'
 import type { ImportRun } from './import-run.ts'
 import { type RefusedRun, RunRecords } from './run-record.ts'
 
-export type RunPlace = {
+export type ImportTarget = {
   store: ImportStore
   /** The folder in which imports keep locks, work in progress and records. */
   folder: string
@@ -22,7 +22,7 @@ export type RunOptions = {
   dryRun: boolean
   onRow?: OnRow
   /** Keep the feed also when the search server does not answer: there is no file from which it can be had again. */
-  keepWhenAway?: boolean
+  saveWhenUnavailable?: boolean
 }
 
 /**
@@ -32,8 +32,8 @@ export type RunOptions = {
  */
 export async function runImport(
   { feed, source, dealer }: FeedToImport,
-  { store, folder }: RunPlace,
-  { now, force, dryRun, onRow, keepWhenAway = false }: RunOptions,
+  { store, folder }: ImportTarget,
+  { now, force, dryRun, onRow, saveWhenUnavailable = false }: RunOptions,
 ): Promise<ImportRun | RefusedRun> {
   const release = await takeLock(join(folder, 'locks'), `import-${dealer.slug}`)
   const work = join(folder, 'work', dealer.slug)
@@ -47,11 +47,11 @@ export async function runImport(
       const refused = refusedBy(error, { feed, now })
       if (refused !== null) return refused
       // Who sent the feed is told to send it again; what came is kept all the same, so that nothing is lost.
-      if (isIndexAway(error) && keepWhenAway)
-        await records.keep(cutOff(feed, now), feed, await copied.finish())
+      if (isIndexUnavailable(error) && saveWhenUnavailable)
+        await records.save(interruptedRun(feed, now), feed, await copied.finish())
       throw error
     })
-    if (!dryRun) await records.keep(run, feed, await copied.finish())
+    if (!dryRun) await records.save(run, feed, await copied.finish())
     return run
   } finally {
     history[Symbol.dispose]()
@@ -67,7 +67,7 @@ function refusedBy(error: unknown, { feed, now }: Refusal): RefusedRun | null {
   return { ...refusedRun(feed, now, error.message), stopped: error instanceof MassRemovalError }
 }
 
-function cutOff(feed: FeedToImport['feed'], now: string): RefusedRun {
+function interruptedRun(feed: FeedToImport['feed'], now: string): RefusedRun {
   return refusedRun(feed, now, 'The search server did not answer. Import it again, or replay this run.')
 }
 

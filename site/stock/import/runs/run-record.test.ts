@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { noOutcomes } from '../../diff/outcome.ts'
+import { emptyCounts } from '../../diff/outcome.ts'
 import { sampleFeed } from '../../testing/sample-dealer.ts'
 import { addProblem, emptyProblems, type ImportRun } from './import-run.ts'
 import { RunRecords } from './run-record.ts'
@@ -15,7 +15,7 @@ const run: ImportRun = {
   ...{ tenantSlug: 'somewhere', file: 'feed.json', format: 'dms-json', snapshot: true, dryRun: false },
   at: '2026-07-10T02:00:00.000Z',
   rows: 4,
-  counts: { ...noOutcomes(), new: 1, 'price drop': 1, unchanged: 1, gone: 1, 'set aside': 1 },
+  counts: { ...emptyCounts(), new: 1, 'price drop': 1, unchanged: 1, gone: 1, 'set aside': 1 },
   outcomes: [
     { kind: 'new', id: 'somewhere_a1', stocknum: 'A1', name: '2020 Maker Runner' },
     {
@@ -27,7 +27,7 @@ const run: ImportRun = {
   warnings: emptyProblems(),
   setAside,
 }
-const quiet: ImportRun = { ...run, rows: 1, counts: { ...noOutcomes(), unchanged: 1 }, outcomes: [] }
+const quiet: ImportRun = { ...run, rows: 1, counts: { ...emptyCounts(), unchanged: 1 }, outcomes: [] }
 
 let folder: string
 let records: RunRecords
@@ -43,7 +43,7 @@ function copyOf(content: string, hash: string) {
   return { path, hash }
 }
 const keep = (change: Partial<ImportRun> = {}, hash = 'aa') =>
-  records.keep({ ...run, ...change }, sampleFeed, copyOf('[]', hash))
+  records.save({ ...run, ...change }, sampleFeed, copyOf('[]', hash))
 const names = async () => (await records.list('somewhere')).map(({ name }) => name)
 
 it('keeps what changed, how the feed was read and the feed as it came', async () => {
@@ -60,7 +60,7 @@ it('keeps what changed, how the feed was read and the feed as it came', async ()
 it('keeps a run that was refused, with the reason', async () => {
   const { tenantSlug, file, format, snapshot, at } = run
   const refused = { tenantSlug, file, format, snapshot, at, refused: 'Half a file.' }
-  await records.keep(refused, sampleFeed, copyOf('[', 'bb'))
+  await records.save(refused, sampleFeed, copyOf('[', 'bb'))
   const last = await records.find('somewhere', 'last')
   expect(last?.record).toMatchObject(refused)
   expect(reportLines(refused)).toEqual(['somewhere: Half a file.'])

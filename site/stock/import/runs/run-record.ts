@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createGunzip } from 'node:zlib'
-import { type DealerFeed, PUSHED } from '../../dealer/feed-manifest.ts'
+import { type DealerFeed, PUSH_FEED } from '../../dealer/feed-manifest.ts'
 import type { FeedSource } from '../../feed/feed-source.ts'
 import { changedNothing, type ImportRun, runName } from './import-run.ts'
 
 /** Of each feed; what is pushed is a feed of its own, and must not drive the nightly files out. */
-const KEPT_RUNS = 40
+const MAX_RUNS_PER_FEED = 40
 
 /** A run that was stopped before it changed anything, and why. */
 export type RefusedRun = Pick<ImportRun, 'tenantSlug' | 'file' | 'format' | 'snapshot' | 'at'> & {
@@ -35,24 +35,28 @@ export class RunRecords {
   }
 
   /** Keeps a run. `copied` is a finished copy of its feed, which is taken over. */
-  async keep(run: ImportRun | RefusedRun, feed: DealerFeed, copied: { path: string; hash: string }) {
-    const place = join(this.#folder, run.tenantSlug)
-    await mkdir(place, { recursive: true })
+  async save(run: ImportRun | RefusedRun, feed: DealerFeed, copied: { path: string; hash: string }) {
+    const folder = join(this.#folder, run.tenantSlug)
+    await mkdir(folder, { recursive: true })
     const copy = `${copied.hash.slice(0, 16)}.gz`
-    await rename(copied.path, join(place, copy))
+    await rename(copied.path, join(folder, copy))
     const name = runName(run)
     const others = (await this.#names(run.tenantSlug)).filter((each) => each !== name)
     const record: RunRecord = { ...run, feed, copy }
-    await writeFile(join(place, `${name}.json`), formatRecord(record))
+    await writeFile(join(folder, `${name}.json`), formatRecord(record))
     const before = others.filter((each) => fileOf(each) === run.file)
     // Pushes come by the hundred, and what makes way takes a look through everything that is kept.
-    const isDue = run.file !== PUSHED || before.length >= KEPT_RUNS * 2
-    const dropped = new Set(isDue ? before.slice(0, 1 - KEPT_RUNS) : [])
+    const isDue = run.file !== PUSH_FEED || before.length >= MAX_RUNS_PER_FEED * 2
+    const dropped = new Set(isDue ? before.slice(0, 1 - MAX_RUNS_PER_FEED) : [])
     const earlier = before.at(-1)
-    if (earlier !== undefined && isQuiet(record) && isQuiet(await this.#read(run.tenantSlug, earlier))) {
+    if (
+      earlier !== undefined &&
+      isUnchanged(record) &&
+      isUnchanged(await this.#read(run.tenantSlug, earlier))
+    ) {
       dropped.add(earlier)
     }
-    if (dropped.size > 0) await this.#drop(run.tenantSlug, dropped)
+    if (dropped.size > 0) await this.#delete(run.tenantSlug, dropped)
     return name
   }
 
@@ -63,7 +67,7 @@ export class RunRecords {
   }
 
   /** The last run of every feed of a dealer, the latest first. */
-  async listLast(tenantSlug: string): Promise<NamedRun[]> {
+  async listLatest(tenantSlug: string): Promise<NamedRun[]> {
     const last = new Map((await this.#names(tenantSlug)).map((name) => [fileOf(name), name]))
     const names = [...last.values()].sort().reverse()
     return Promise.all(names.map(async (name) => ({ name, record: await this.#read(tenantSlug, name) })))
@@ -94,12 +98,12 @@ export class RunRecords {
   }
 
   /** Takes runs away, and the copies that none of the others needs. */
-  async #drop(tenantSlug: string, names: ReadonlySet<string>): Promise<void> {
-    const place = join(this.#folder, tenantSlug)
-    await Promise.all([...names].map((name) => rm(join(place, `${name}.json`))))
+  async #delete(tenantSlug: string, names: ReadonlySet<string>): Promise<void> {
+    const folder = join(this.#folder, tenantSlug)
+    await Promise.all([...names].map((name) => rm(join(folder, `${name}.json`))))
     const copies = new Set((await this.list(tenantSlug)).map(({ record }) => record.copy))
-    const unused = (await filesIn(place)).filter((file) => file.endsWith('.gz') && !copies.has(file))
-    await Promise.all(unused.map((file) => rm(join(place, file))))
+    const unused = (await filesIn(folder)).filter((file) => file.endsWith('.gz') && !copies.has(file))
+    await Promise.all(unused.map((file) => rm(join(folder, file))))
   }
 }
 
@@ -114,7 +118,7 @@ function formatRecord(record: RunRecord): string {
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n "outcomes": [\n${lines}\n ]\n}\n`
 }
 
-function isQuiet(record: RunRecord): boolean {
+function isUnchanged(record: RunRecord): boolean {
   return 'counts' in record && changedNothing(record)
 }
 
