@@ -4,12 +4,12 @@ import { type Converter, rawText } from './conversion.ts'
 
 const MAX_LENGTH = 300
 const MAX_COMMENTS = 20_000
-/** Tags without attributes whose content is text: nearly all that dealers write, and quicker to take out than to parse. */
+/** Tags without attributes whose content is text: nearly all that dealers use, and removing them is faster than parsing. */
 const PLAIN_TAGS = /<\/?(?:p|div|span|b|i|u|em|strong|small|big|ul|ol|li|br|h[1-6]|font|center)\s*\/?>/gi
 
 /**
- * An address of mail or web, or a telephone number of Australia, as dealers write them and as those do who mean to get
- * past this; each begins where it can begin, so that long texts cost little.
+ * An email address, a URL or an Australian telephone number, in the spellings used to evade such checks too. Each alternative
+ * is anchored by a lookbehind, so that long texts are matched in linear time.
  */
 const CONTACT = new RegExp(
   [
@@ -23,7 +23,7 @@ const CONTACT = new RegExp(
 
 const ASCII = /^[\0-\x7f]*$/
 
-/** Control characters, and marks that turn the direction of what follows: of the card, the filter and the page around. */
+/** Control, zero-width and bidirectional formatting characters, which would affect the text around them. */
 const INVISIBLE = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 const INVISIBLE_EXCEPT_NEWLINE =
   /(?!\n)[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
@@ -37,7 +37,7 @@ function oneLine(raw: string): string {
   return plainText(raw).replace(/\s+/g, ' ').replace(INVISIBLE, '').trim()
 }
 
-/** Text of several lines: markup becomes line breaks, links keep their words only. */
+/** Text of several lines: markup becomes line breaks, links become their text. */
 export const toComments: Converter<string> = (raw) => {
   const value = plainText(rawText(raw).slice(0, MAX_COMMENTS))
     .replace(/[^\S\n]+/g, ' ')
@@ -45,7 +45,7 @@ export const toComments: Converter<string> = (raw) => {
     .replace(/\n{3,}/g, '\n\n')
     .replace(INVISIBLE_EXCEPT_NEWLINE, '')
     .trim()
-  // Full-width digits and the like read as what they look like.
+  // Compatibility forms such as full-width digits count as well.
   const contact = CONTACT.exec(ASCII.test(value) ? value : value.normalize('NFKC'))?.[0]
   return contact ? { value, warning: `contact details in the comments: "${contact}"` } : { value }
 }

@@ -7,12 +7,12 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createGunzip, createGzip } from 'node:zlib'
 import type { FeedSource } from './feed-source.ts'
 
-/** Bytes of the copy that are unpacked at once. */
+/** Chunk size when the copy is decompressed. */
 const CHUNK_BYTES = 256_000
 
 type Copy = { path: string; hash: string }
 
-/** A feed that is copied while it is read: what was imported is what is kept, even if the file is replaced meanwhile. */
+/** Copies a feed while it is read, so that the stored copy is what was imported even if the file is replaced meanwhile. */
 export class CopiedSource {
   readonly #path: string
   readonly #hash = createHash('sha256')
@@ -21,12 +21,12 @@ export class CopiedSource {
   #written: Promise<void> | null = null
   #finished: Promise<Copy> | null = null
 
-  /** @param path of the copy, which is made compressed */
+  /** @param path of the compressed copy */
   constructor(path: string) {
     this.#path = path
   }
 
-  /** The bytes of `source` as they come, which are copied on their way. */
+  /** Yields the bytes of `source` and copies them. */
   read(source: FeedSource): AsyncGenerator<Uint8Array> {
     this.#source = source[Symbol.asyncIterator]()
     return this.#chunks()
@@ -36,16 +36,16 @@ export class CopiedSource {
     for (let chunk = await this.#take(); chunk !== null; chunk = await this.#take()) yield chunk
   }
 
-  /** The bytes that were copied, once more. */
+  /** Yields the copied bytes again. */
   async *reopen(): AsyncGenerator<Uint8Array> {
     const { path } = await this.finish()
     const unpacked = createGunzip({ chunkSize: CHUNK_BYTES })
-    // What fails is told by the end that is read.
+    // Failures surface through the stream that is read.
     pipeline(createReadStream(path), unpacked).catch(() => undefined)
     yield* unpacked
   }
 
-  /** Copies what a reader that gave up has left, and ends the copy. */
+  /** Copies what has not been read yet and closes the copy. */
   finish(): Promise<Copy> {
     this.#finished ??= this.#finish()
     return this.#finished
@@ -59,7 +59,7 @@ export class CopiedSource {
     return { path: this.#path, hash: this.#hash.digest('hex') }
   }
 
-  /** Ends the copy and removes it. */
+  /** Closes and deletes the copy. */
   async discard(): Promise<void> {
     this.#gzip.destroy()
     await rm(this.#path, { force: true })
@@ -69,7 +69,7 @@ export class CopiedSource {
     if (this.#written !== null) return
     await mkdir(dirname(this.#path), { recursive: true })
     this.#written = pipeline(this.#gzip, createWriteStream(this.#path))
-    // Told by `finish`; marked as handled here, so that a reader that fails first is the one reported.
+    // `finish` reports it; handled here, so that an earlier failure of the reader is the one reported.
     this.#written.catch(() => undefined)
   }
 

@@ -1,14 +1,13 @@
 /*
- * Bytes to text while they come. Which encoding: that of a byte order mark, which nothing else begins with, else the one
- * the manifest forces, else zero bytes where UTF-16 has them, else the XML declaration, else UTF-8 until a byte comes
- * that cannot be UTF-8.
+ * Decodes a stream of bytes. The encoding is that of a byte order mark, else the one the manifest forces, else UTF-16 if zero
+ * bytes suggest it, else that of the XML declaration, else UTF-8, with Windows-1252 from the first invalid byte on.
  * https://encoding.spec.whatwg.org, https://www.w3.org/TR/xml/#sec-guessing
  */
 import type { FeedEncoding } from '../dealer/feed-manifest.ts'
 import { FeedUnreadableError } from './feed-row.ts'
 import type { FeedSource } from './feed-source.ts'
 
-/** As much of a file as its encoding is looked for in. */
+/** Bytes in which the encoding is detected. */
 const HEAD_BYTES = 1_024
 
 const BYTE_ORDER_MARKS: readonly (readonly [encoding: FeedEncoding, bytes: readonly number[]])[] = [
@@ -17,7 +16,7 @@ const BYTE_ORDER_MARKS: readonly (readonly [encoding: FeedEncoding, bytes: reado
   ['utf-16be', [0xfe, 0xff]],
 ]
 
-/** How files begin that hold a feed inside something else. */
+/** Signatures of containers that cannot be read as text. */
 const PACKED_FORMATS: readonly (readonly [what: string, bytes: readonly number[]])[] = [
   ['packed with gzip', [0x1f, 0x8b]],
   ['packed with zip, or a workbook of Excel', [0x50, 0x4b, 0x03, 0x04]],
@@ -25,7 +24,7 @@ const PACKED_FORMATS: readonly (readonly [what: string, bytes: readonly number[]
   ['a PDF', [0x25, 0x50, 0x44, 0x46]],
 ]
 
-/** The text of a feed, in chunks, without a byte order mark. @throws FeedUnreadableError when it is no text */
+/** The text of a feed in chunks, without a byte order mark. @throws FeedUnreadableError for binary files */
 export async function* decodeText(source: FeedSource, forced?: FeedEncoding): AsyncGenerator<string> {
   let decoder: ChunkDecoder | null = null
   let head = new Uint8Array(0)
@@ -58,7 +57,7 @@ function byteOrderMarkOf(head: Uint8Array): FeedEncoding | null {
   return BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => head[index] === byte))?.[0] ?? null
 }
 
-/** The encoding that the first bytes of a file tell, or null: UTF-8 until shown otherwise. */
+/** Detects the encoding from the first bytes of a file; null: assume UTF-8. */
 export function encodingOf(head: Uint8Array): FeedEncoding | null {
   const marked = byteOrderMarkOf(head)
   if (marked !== null) return marked
@@ -71,7 +70,7 @@ export function encodingOf(head: Uint8Array): FeedEncoding | null {
     : null
 }
 
-// Plain text in UTF-16 has a zero in every second byte, and no other encoding of text has zeros at all.
+// UTF-16 text has zeros in every second byte; other encodings have none.
 function encodingByZeros(head: Uint8Array): FeedEncoding | null {
   const zeros = [0, 0]
   for (const [index, byte] of head.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
@@ -80,12 +79,12 @@ function encodingByZeros(head: Uint8Array): FeedEncoding | null {
   return even > head.length / 4 && even > odd * 4 ? 'utf-16be' : null
 }
 
-/** Decodes chunks; an undeclared UTF-8 that turns out to be none goes on as Windows-1252. */
+/** Decodes chunks; undeclared text that is not valid UTF-8 is decoded as Windows-1252 from there on. */
 class ChunkDecoder {
   #decoder: TextDecoder
-  /** Whether UTF-8 is only a guess, and bytes beyond ASCII have not confirmed it yet. */
+  /** UTF-8 is assumed and not confirmed by a multi-byte character yet. */
   #guessing: boolean
-  /** The last bytes of what was decoded, in case a character of several bytes was open there. */
+  /** Bytes of an incomplete multi-byte character at the end of the last chunk. */
   #incomplete = new Uint8Array(0)
 
   constructor(encoding: FeedEncoding | null) {
@@ -103,7 +102,7 @@ class ChunkDecoder {
       if (text.length !== cut) this.#settle('utf-8')
       return this.#guessing ? text : text + this.#decoder.decode(this.#takeIncomplete(), { stream: true })
     } catch {
-      // What came before was ASCII, which both encodings read alike; every byte means something in Windows-1252.
+      // Everything before was ASCII, which is the same in both encodings; Windows-1252 accepts every byte.
       this.#settle('windows-1252')
       this.#incomplete = new Uint8Array(0)
       return this.#decoder.decode(whole, { stream: true })
@@ -127,7 +126,7 @@ class ChunkDecoder {
   }
 }
 
-/** How many bytes at the end may be the beginning of a UTF-8 character whose rest has not come. */
+/** Number of bytes at the end that may start an incomplete UTF-8 character. */
 function incompleteBytes(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0

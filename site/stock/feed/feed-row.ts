@@ -1,24 +1,24 @@
-/** The formats dealers send; each has a reader. */
+/** Feed formats; each has a reader. */
 export const FEED_FORMATS = ['dms-json', 'csv', 'csn-dto', 'xml'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 
-/** One vehicle as the file holds it: where it stands, and its values under normalised names. */
+/** One vehicle of a file: its position and its values under normalised names. */
 export type FeedRow = {
-  /** Line of a csv or xml file and of json that has one vehicle a line; else the place in the list, from 1. */
+  /** Line in csv, xml and line-delimited json; else the index in the list, from 1. */
   line: number
   fields: ReadonlyMap<string, unknown>
-  /** Why the row cannot be read at all: what `readVehicle` sets it aside with. */
+  /** Why the row cannot be parsed; `readVehicle` rejects it with this reason. */
   broken?: string
-  /** Such a row as it stands in the file: whose car it is may still be told. */
+  /** Raw text of such a row, in which its stock number may still be found. */
   text?: string
 }
 
-/** A file that cannot be read as its format at all; the message is for staff. */
+/** The file as a whole cannot be parsed; the message is for staff. */
 export class FeedUnreadableError extends Error {
   override readonly name = 'FeedUnreadableError'
 }
 
-/** The end of a file that ends too early: half a file must never count as a list of the stock. */
+/** The file is truncated: half a file must never count as a full list of the stock. */
 export function truncatedFile(where: string): FeedUnreadableError {
   return new FeedUnreadableError(
     `The file ends in the middle, ${where}: it looks like half a file. Nothing was changed.`,
@@ -32,7 +32,7 @@ export function fieldName(written: string): string {
   let name = names.get(written)
   if (name === undefined) {
     name = written.toLowerCase().replace(/[^a-z0-9]/g, '')
-    // Feeds repeat a few dozen names; a hostile one must not fill the memory.
+    // Feeds repeat a few dozen names; the bound protects against hostile ones.
     if (names.size < 2_000) names.set(written, name)
   }
   return name
@@ -41,8 +41,8 @@ export function fieldName(written: string): string {
 const NUMBERED = /^(?:image|photo)(?:url)?(\d+)$/
 
 /**
- * A row's values under normalised names, of several of one name the first that is filled; `image1`, `image2` … are
- * gathered into `images` in their order.
+ * Builds a row with normalised names; of duplicate names the first non-empty value counts. `image1`, `image2` … are collected
+ * into `images` in order.
  */
 export function rowOf(line: number, entries: Iterable<readonly [string, unknown]>): FeedRow {
   const fields = new Map<string, unknown>()
@@ -67,7 +67,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
 
-/** A row of which nothing can be read. */
+/** A row that cannot be parsed. */
 export function brokenRow(line: number, broken: string, text: string): FeedRow {
   return { line, fields: new Map(), broken, text }
 }

@@ -1,17 +1,16 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { FeedUnreadableError } from './feed-row.ts'
-/** A feed's bytes as they come: a file, a posted body, a kept copy. */
+/** A feed's bytes: of a file, a request body or a stored copy. */
 export type FeedSource = AsyncIterable<Uint8Array>
 
-/** Bytes that are in memory already. */
+/** A source of bytes in memory. */
 export async function* bytesSource(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
 /**
- * The bytes of a file that somebody else writes: one that is gone, or that changes while it is read, is refused in
- * plain words before anything is written.
+ * The bytes of a file. A file that is missing, or changes while it is read, is refused before anything is written.
  * @throws FeedUnreadableError while it is read
  */
 export async function* fileSource(path: string): AsyncGenerator<Uint8Array> {
@@ -28,7 +27,7 @@ export async function* fileSource(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** What changes with a file: which one it is, how long, and when it was written. */
+/** Identity, size and modification time of a file. */
 async function fingerprintOf(path: string): Promise<string> {
   try {
     const { ino, size, mtimeNs } = await stat(path, { bigint: true })
@@ -40,6 +39,6 @@ async function fingerprintOf(path: string): Promise<string> {
 
 function unreadable(path: string, error: unknown): FeedUnreadableError {
   const { code } = error as NodeJS.ErrnoException
-  const why = code === 'ENOENT' ? 'is not there' : `cannot be read (${code ?? String(error)})`
+  const why = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code ?? String(error)})`
   return new FeedUnreadableError(`The file ${path} ${why}. Nothing was changed.`, { cause: error })
 }

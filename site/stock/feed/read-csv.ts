@@ -5,10 +5,10 @@ import { brokenRow, type FeedRow, FeedUnreadableError, rowOf, truncatedFile } fr
 type CsvLine = { record: string[]; info: { lines: number } }
 
 const DELIMITERS = [',', ';', '\t', '|']
-/** The longest line taken: a quote that never closes must not fill the memory. */
+/** Maximum length of a line; bounds memory when a quote is never closed. */
 const MAX_LINE = 1_000_000
 
-/** What Excel takes for the separator, on a line of its own before the header. */
+/** Excel's separator hint on a line before the header. */
 const SEPARATOR_HINT = /^\s*sep=(.)(?=[\r\n])/i
 
 const OPTIONS = {
@@ -22,8 +22,8 @@ const OPTIONS = {
 
 /**
  * csv with a header line; comma, semicolon, tab or pipe. A line with more values than the header has columns is
- * broken: which value belongs to which column would be a guess.
- * @param checkColumns is given the columns once, before any row; it may refuse them
+ * rejected: its values cannot be assigned to columns.
+ * @param checkColumns is called once with the columns, before any row, and may throw
  * @throws FeedUnreadableError when the file breaks the quoting rules, has no header or ends in the middle
  */
 export async function* readCsv(
@@ -39,7 +39,7 @@ export async function* readCsv(
   let header: string[] | null = null
   let pending: CsvLine | null = null
   const delimiter = forced ?? hint?.[1] ?? delimiterOf(start)
-  // The hint becomes an empty line, so that lines keep their numbers.
+  // The hint becomes an empty line, so that line numbers stay correct.
   const table = hint === null ? start : start.slice(hint[0].length)
   for await (const line of linesOf(table, chunks, delimiter, end)) {
     if (header === null) {
@@ -62,7 +62,7 @@ export async function* readCsv(
   if (!isBlank(pending)) yield rowOfLine(header, pending)
 }
 
-/** A line of delimiters alone, as spreadsheets write behind the last row. */
+/** A line of delimiters only, as spreadsheets write after the last row. */
 const isBlank = ({ record }: CsvLine) => record.every((value) => value === '')
 
 function rowOfLine(header: readonly string[], { record, info }: CsvLine): FeedRow {
@@ -95,7 +95,7 @@ async function* linesOf(
     }
   }
   const parser = parse({ ...OPTIONS, delimiter })
-  // Whatever fails destroys the parser with its error, which the loop below throws.
+  // A failure destroys the parser with its error, which the loop below throws.
   pipeline(Readable.from(all()), parser, () => undefined)
   try {
     yield* parser as AsyncIterable<CsvLine>
@@ -117,7 +117,7 @@ function explainError(error: CsvError): Error {
   return new FeedUnreadableError(`The csv file cannot be read: ${error.message}`, { cause: error })
 }
 
-// The parser counts a carriage return inside quotes as a line of its own, and the line is what staff look for.
+// The parser counts a carriage return inside quotes as a line, which would make reported line numbers wrong.
 async function* unixLines(text: AsyncIterable<string>): AsyncGenerator<string> {
   let open = ''
   for await (const chunk of text) {
@@ -143,7 +143,7 @@ async function* withHeader(text: AsyncIterable<string>): AsyncGenerator<string> 
   if (head !== null && head.trim() !== '') yield head
 }
 
-/** A hint of Excel's is not the header yet. */
+/** Excel's separator hint does not count as the header. */
 function hasHeader(head: string): boolean {
   return head
     .trimStart()

@@ -8,7 +8,7 @@ import { readJson, requireJson } from './json/read-json.ts'
 import { readCsv } from './read-csv.ts'
 import { readXml } from './xml/read-xml.ts'
 
-/** What the manifest says of how a file is read. */
+/** The manifest's settings for reading a file. */
 export type FeedReading = Pick<DealerFeed, 'format' | 'element' | 'encoding' | 'delimiter'>
 
 type Reader = (
@@ -17,7 +17,7 @@ type Reader = (
   checkColumns?: (columns: FeedRow) => void,
 ) => AsyncIterable<FeedRow>
 
-/** The readers by format; a new format is one more line here. */
+/** Readers by format. */
 const READERS: Record<FeedFormat, Reader> = {
   'dms-json': (text) => readJson(text, (line, vehicle) => rowOf(line, Object.entries(vehicle))),
   'csn-dto': (text) => readJson(text, csnRow),
@@ -26,8 +26,8 @@ const READERS: Record<FeedFormat, Reader> = {
 }
 
 /**
- * The vehicles of a feed, one by one as the bytes come.
- * @param checkColumns of a table is given its columns before any row; it may refuse them
+ * Streams the vehicles of a feed.
+ * @param checkColumns is called with a table's columns before any row, and may throw
  * @throws FeedUnreadableError while it is read
  */
 export function readFeed(
@@ -39,7 +39,7 @@ export function readFeed(
 }
 
 /**
- * Reads a feed to its end for nothing but whether that can be done; what its rows hold is not looked at.
+ * Checks that a feed can be parsed to its end; rows are not validated.
  * @throws FeedUnreadableError
  */
 export async function requireReadable(how: FeedReading, source: FeedSource): Promise<void> {

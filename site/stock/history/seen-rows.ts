@@ -4,10 +4,10 @@ import type { ValidatedRow } from '../import/validate-row.ts'
 import type { RowProblem } from '../vehicle/read-vehicle.ts'
 import type { ProblemKind, RunHistory } from './stock-history.ts'
 
-/** Of each kind as many are kept whole; a feed of nothing but bad rows is mended by its first ones. */
+/** Problems stored per kind; bounds the history of a feed whose rows are all invalid. */
 const MAX_PROBLEMS_PER_KIND = 10_000
 
-/** What the rows of a run leave to be remembered, gathered while they are read. */
+/** Collects problems and stock numbers of the rows of a run for the history. */
 export class SeenRows {
   readonly problems: (RowProblem & { kind: ProblemKind })[] = []
   readonly stocknums: string[] = []
@@ -42,7 +42,7 @@ type Finished = Pick<RunHistory, 'tenantSlug' | 'feed' | 'isWhole' | 'isChange' 
   seen: SeenRows
 }
 
-/** What a run whose every row has been read leaves to be remembered. */
+/** The history entry of a run whose rows have all been read. */
 export function runHistory({ difference, before, seen, ...run }: Finished): RunHistory {
   const { prices, returned, remove } = difference
   return {

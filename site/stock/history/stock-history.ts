@@ -1,6 +1,6 @@
 /*
- * What the index cannot tell because it holds the present only: what cars cost before, which have gone, and which rows
- * were set aside. A small database beside the records of the runs; the documents of the index stay small.
+ * What the index does not hold: earlier prices, cars that left the stock, and rejected rows. A small SQLite database beside the
+ * run records, which keeps the documents of the index small.
  * https://nodejs.org/docs/latest-v24.x/api/sqlite.html
  */
 
@@ -11,9 +11,9 @@ import { slugify } from '../car/car-identity.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
 import type { RowProblem } from '../vehicle/read-vehicle.ts'
 
-/** Price changes kept of a car. */
+/** Price changes stored per car. */
 const MAX_PRICES_PER_CAR = 50
-/** Days after which a car that has gone is forgotten. */
+/** Days after which a car that left the stock is deleted from the history. */
 const MAX_AGE_DAYS = 400
 const DAY_MS = 86_400_000
 
@@ -33,30 +33,30 @@ const SCHEMA = `
 
 export type ProblemKind = 'set aside' | 'warning'
 
-/** A row that was set aside or is odd, with the run that said so. */
+/** A rejected row or a warning, with its run. */
 export type StoredProblem = RowProblem & { kind: ProblemKind; feed: string; at: string; run: string }
 
 /** Dollars; null for no price. */
 export type PriceChange = { id: string; before: number | null; after: number | null }
 export type StoredPrice = Omit<PriceChange, 'id'> & { at: string; run: string }
 
-/** A car that has left the index, as it stood there last. */
+/** A car that has left the index, with its last row. */
 export type GoneCar = { at: string; run: string; row: IndexedRow }
 
-/** What a run leaves to be remembered. */
+/** The history entry of a run. */
 export type RunHistory = {
   tenantSlug: string
   feed: string
-  /** The feed is the whole stock of the dealer, so what was said of earlier rows holds no more. */
+  /** The feed is the dealer's whole stock, so problems of earlier runs are replaced. */
   isWhole: boolean
-  /** The feed names changes: what was said of other rows holds on. */
+  /** The feed lists changes, so problems of other rows remain. */
   isChange: boolean
   /** ISO instant. */
   at: string
   run: string
   prices: readonly PriceChange[]
   gone: readonly IndexedRow[]
-  /** Ids of cars that had gone and are back. */
+  /** Ids of cars that had left and are in stock again. */
   returned: readonly string[]
   problems: readonly (RowProblem & { kind: ProblemKind })[]
   /** Stock numbers of a change's rows. */
@@ -66,7 +66,7 @@ export type RunHistory = {
 export class StockHistory implements Disposable {
   readonly #db: DatabaseSync
 
-  /** @param path of the database, which is made when it is not there; ':memory:' for none */
+  /** @param path of the database, created if missing; ':memory:' for tests */
   constructor(path: string) {
     if (path !== ':memory:') preparePrivateFile(path)
     this.#db = new DatabaseSync(path, { timeout: 10_000 })
@@ -82,7 +82,7 @@ export class StockHistory implements Disposable {
     this.#db.close()
   }
 
-  /** Keeps what a run found, before it writes: a run that is cut off says the same again, and it counts once. */
+  /** Stores a run's entry before the index is written; idempotent, so an interrupted run can be repeated. */
   record(entry: RunHistory): void {
     this.#db.exec('BEGIN IMMEDIATE')
     try {
@@ -96,7 +96,7 @@ export class StockHistory implements Disposable {
     }
   }
 
-  /** Price changes of a car, the latest first. */
+  /** Price changes of a car, newest first. */
   listPrices(id: string): StoredPrice[] {
     const found = this.#db
       .prepare(
@@ -106,13 +106,13 @@ export class StockHistory implements Disposable {
     return found as StoredPrice[]
   }
 
-  /** The cars of a dealer that have gone, by id, as the index had them. */
+  /** The dealer's cars that left the stock, by id, with their last rows. */
   findGone(tenantSlug: string): Map<string, IndexedRow> {
     const rows = this.#db.prepare('SELECT id, row FROM gone WHERE dealer = ?').all(tenantSlug)
     return new Map(rows.map(({ id, row }) => [String(id), JSON.parse(String(row)) as IndexedRow]))
   }
 
-  /** Cars with that stock number that have gone, the latest first. */
+  /** Cars with that stock number that left the stock, newest first. */
   listGone(tenantSlug: string, stocknum: string): GoneCar[] {
     return this.#db
       .prepare('SELECT at, run, row FROM gone WHERE dealer = ? AND key = ? ORDER BY at DESC')
@@ -120,7 +120,7 @@ export class StockHistory implements Disposable {
       .map(({ at, run, row }) => ({ at: String(at), run: String(run), row: JSON.parse(String(row)) }))
   }
 
-  /** What was said last of the rows with that stock number. */
+  /** Current problems of the rows with that stock number. */
   listProblemsOf(tenantSlug: string, stocknum: string): StoredProblem[] {
     return this.#db
       .prepare('SELECT * FROM problem WHERE dealer = ? AND key = ? ORDER BY at DESC, line')
@@ -128,7 +128,7 @@ export class StockHistory implements Disposable {
       .map(problemOf)
   }
 
-  /** Rows that are set aside now, or odd, the latest runs' first. */
+  /** Current problems of a kind, newest runs first. */
   listProblems(tenantSlug: string, kind: ProblemKind, limit: number): StoredProblem[] {
     return this.#db
       .prepare('SELECT * FROM problem WHERE dealer = ? AND kind = ? ORDER BY at DESC, feed, line LIMIT ?')

@@ -22,29 +22,29 @@ export type FeedToImport = {
   feed: DealerFeed
   source: FeedSource
   dealer: FeedDealer
-  /** The same bytes once more, once all of `source` has been read. */
+  /** Opens the same bytes again, once all of `source` has been read. */
   reopen?: () => FeedSource
 }
 
 export type ImportOptions = {
   now: string
-  /** Let a run through that takes more than a fifth of the stock away. */
+  /** Allow a run that removes more than a fifth of the stock. */
   force: boolean
-  /** Say what would change, and change nothing. */
+  /** Report what would change without writing. */
   dryRun?: boolean
-  /** A file of this run's own for what does not fit into memory. */
+  /** Temporary file for documents that do not fit into memory. */
   bufferPath: string
-  /** What cars cost before, which have gone and which rows were set aside; none remembers nothing. */
+  /** Earlier prices, cars that left and rejected rows; optional. */
   history?: Pick<StockHistory, 'findGone' | 'record'>
-  /** Told of every row as it is read; what becomes of it is known once the run is over. */
+  /** Called for every row as it is read, before its outcome is known. */
   onRow?: OnRow
 }
 
 export type OnRow = (line: number, validated: ValidatedRow) => void
 
 /**
- * Reads one feed and brings the dealer's rows of the index up to date by the difference. Nothing is written before
- * the last row has been read.
+ * Imports one feed by writing the difference to the dealer's indexed rows. Nothing is written before the last row has been
+ * read.
  * @throws FeedUnreadableError, MassRemovalError (nothing changed), IndexTaskError
  */
 export async function importFeed(
@@ -90,8 +90,8 @@ type ImportState = {
 }
 
 /**
- * A dealer's first feed takes nothing away, so all that can stop it is that it cannot be read. That is found out by
- * reading it twice: once for that alone, and once to write its cars while it is read.
+ * A dealer's first feed removes nothing, so only an unreadable file can stop it. It is therefore read twice: first to check
+ * that, then to stream its cars to the index.
  */
 async function readFirst(
   { feed, source, dealer, reopen }: Required<FeedToImport>,
@@ -107,7 +107,7 @@ async function readFirst(
 
 type ReadRows = Pick<ImportRun, 'rows' | 'warnings' | 'setAside'>
 
-/** Takes up every row: into the difference, on to where cars to be written go, and into the lists of problems. */
+/** Validates every row and passes it to the difference, the writer and the lists of problems. */
 async function readCars(
   { feed, source, dealer }: FeedToImport,
   { before, gone, now, difference, writer, seen, onRow }: ImportState & { writer: Pick<WriteBuffer, 'add'> },
@@ -115,7 +115,7 @@ async function readCars(
   const result = { rows: 0, warnings: emptyProblems(), setAside: emptyProblems() }
   const validator = new RowValidator({
     ...{ dealer, codes: feed, before, gone, isChange: !feed.snapshot },
-    // A posted change does not take a car out of the hands of the snapshot it stands in.
+    // A pushed change does not change which snapshot owns the car.
     feedKeyOf: (earlier) =>
       (!feed.snapshot && earlier?.import_feed) || feedKey({ ...feed, file: feed.owner ?? feed.file }),
     moment: { now, shiftDays: shiftDays(feed, dealer, now) },
@@ -147,7 +147,7 @@ function runOf(feed: DealerFeed, at: string) {
 
 const feedKey = ({ tenantSlug, file }: Pick<DealerFeed, 'tenantSlug' | 'file'>) => `${tenantSlug}/${file}`
 
-/** A feed answers for its own rows, and for those of files the manifest no longer has; never for what was pushed alone. */
+/** A feed owns its own rows and those of files that left the manifest; never those that were only pushed. */
 function ownerOf(feed: DealerFeed): (row: IndexedRow) => boolean {
   const others = new Set(
     [...feed.siblings, PUSH_FEED].map((file) => feedKey({ tenantSlug: feed.tenantSlug, file })),

@@ -15,36 +15,36 @@ import { type RowProblem, readVehicle } from '../vehicle/read-vehicle.ts'
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
 import { vehicleWarnings, type Warning } from '../vehicle/vehicle-warnings.ts'
 
-/** What a row turned out to be. */
+/** Result of validating a row. */
 export type ValidatedRow =
   | { kind: 'car'; car: PreparedCar; warnings: RowProblem[] }
   | { kind: 'withdrawn'; id: string; stocknum: string }
-  /** `ids`: the cars the row is about, as far as that can be told. */
+  /** `ids`: the cars that the row is about, as far as known. */
   | { kind: 'set aside'; ids: string[]; problem: RowProblem }
 
 export type ValidationContext = {
   dealer: FeedDealer
-  /** The key kept with a car of this run: whose row it is from now on. */
+  /** The feed key stored with a car: the feed that owns it. */
   feedKeyOf: (before: IndexedRow | undefined) => string
   codes: FeedCodes
-  /** The feed names changes, not the whole stock. */
+  /** The feed lists changes, not the whole stock. */
   isChange: boolean
   before: ReadonlyMap<string, IndexedRow>
-  /** Cars that have gone, as the index had them: one that comes back goes on where it was. */
+  /** Cars that left the stock, with their last rows, which are continued if the car returns. */
   gone: ReadonlyMap<string, IndexedRow>
   moment: ImportMoment
 }
 
-/** Shorter ones are parts of numbers and words for none. */
+/** Shorter values are placeholders or partial numbers. */
 const MIN_VIN_LENGTH = 6
 
 type Problem = Pick<RowProblem, 'field' | 'reason'>
 
-/** Reads rows one after the other; a car counts once, however often the feed names it. */
+/** Validates the rows of one feed in order; duplicates of a car are rejected. */
 export class RowValidator {
   readonly #context: ValidationContext
   readonly #seen = new Map<string, number>()
-  /** By VIN, the row it stood in first. */
+  /** The first row of each VIN. */
   readonly #vins = new Map<string, string>()
   readonly #mentioned: MentionedCars
   #hasReportedUnlabelled = false
@@ -54,7 +54,7 @@ export class RowValidator {
     this.#mentioned = new MentionedCars(context.before)
   }
 
-  /** The row as a car of the index, as one that is withdrawn, or set aside with line, field and reason. */
+  /** Returns a car for the index, a withdrawal, or a rejection with line, field and reason. */
   validateRow(row: FeedRow): ValidatedRow {
     const { dealer, isChange } = this.#context
     const read = readVehicle(row, dealer, isChange)
@@ -90,17 +90,17 @@ export class RowValidator {
     return { kind: 'car', car, warnings }
   }
 
-  /** One car under two stock numbers is shown twice, which nobody but the dealer can put right. */
+  /** One car under two stock numbers is listed twice; only the dealer can correct that. */
   #vinTwin({ vin, stocknum }: FeedVehicle, line: number): Warning[] {
     if (vin.length < MIN_VIN_LENGTH) return []
     const key = vin.toUpperCase()
     const twin = this.#vins.get(key)
-    if (twin !== undefined) return [['vin', `"${vin}" stands ${twin} already`]]
+    if (twin !== undefined) return [['vin', `"${vin}" is already used ${twin}`]]
     this.#vins.set(key, `on line ${line} (${stocknum})`)
     return []
   }
 
-  /** Once a feed: a feed without labels has none in any row. */
+  /** Reported once per feed: a feed without labels has none in any row. */
   #unlabelledPrice(vehicle: FeedVehicle): Warning[] {
     if (this.#hasReportedUnlabelled || !isUnlabelled(vehicle, this.#context.dealer.defaultPriceLabel))
       return []
@@ -120,10 +120,10 @@ export class RowValidator {
     const twin = this.#seen.get(id)
     return twin === undefined
       ? null
-      : { field: 'stocknum', reason: `"${stocknum}" stands on line ${twin} already` }
+      : { field: 'stocknum', reason: `"${stocknum}" is already on line ${twin}` }
   }
 
-  /** The car as it stands in the index, or stood there before it went; a stock number may be given to another car. */
+  /** The car's indexed row, or its last row before it left; a stock number may have been reused for another car. */
   #earlier(vehicle: FeedVehicle, id: string): IndexedRow | undefined {
     const { before, gone, dealer } = this.#context
     const row = before.get(id)
@@ -140,7 +140,7 @@ export class RowValidator {
     if ('refused' in place) return { problem: { field: 'dealership', reason: place.refused } }
     try {
       const document = carDocumentOf({ vehicle, dealer, place, before: earlier, moment })
-      // Whose it was before it went says nothing: it comes back by this feed.
+      // A car that returns belongs to the feed that brings it back.
       const feed = feedKeyOf(before.get(String(document.id)))
       const point = place.location && locationPoint(place.location, POSTCODES)
       return prepareCar(document, { feed, heldUntil: onlineHoldUntil(vehicle, earlier, moment), point })

@@ -3,7 +3,7 @@ import { MAKE_NICKNAMES } from '#app/domain/vocabulary/make-nicknames.server.ts'
 import { FACET_ATTRIBUTES, MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
 import WORDS from './word-synonyms.json' with { type: 'json' }
 
-/** Attributes that queries filter by without being facets of the site. */
+/** Filterable attributes that are not facets of the site. */
 const FURTHER_FILTERS = [
   'id',
   'slug',
@@ -30,8 +30,8 @@ const FURTHER_FILTERS = [
 ]
 
 /**
- * How the index of cars is searched. `sort` stands first among the ranking rules, or the cheapest car of a search by
- * words would look random; `rank:desc` last is what "most relevant" means without words.
+ * Search settings of the index. `sort` is the first ranking rule, so that an explicit order applies to text searches as well;
+ * `rank:desc` is the order of "most relevant" without a query.
  */
 export const STOCK_INDEX_SETTINGS = {
   searchableAttributes: [
@@ -70,9 +70,9 @@ export const STOCK_INDEX_SETTINGS = {
   synonyms: stockSynonyms(),
 } satisfies Settings
 
-/** Whether an index has the stock's settings. Order counts where it has a meaning (searching, ranking) only. */
+/** Whether an index has these settings. Order matters for searchable attributes and ranking rules only. */
 export function sameSettings(current: Settings): boolean {
-  // A word that is no synonym any more has to go; of other settings a server may have more than were set.
+  // Removed synonyms require an update; other settings may contain more than was set.
   const count = (synonyms: Settings['synonyms']) => Object.keys(synonyms ?? {}).length
   if (count(current.synonyms) !== count(STOCK_INDEX_SETTINGS.synonyms)) return false
   return Object.entries(STOCK_INDEX_SETTINGS).every(([key, wanted]) =>
@@ -94,8 +94,7 @@ function contains(actual: unknown, wanted: unknown, anyOrder: boolean): boolean 
 }
 
 /**
- * Words that stand for others where somebody searches: the trade's, and what people call makes. A nickname that is a
- * word of the make's name finds it anyway.
+ * Synonyms for search: trade terms and nicknames of makes. A nickname that is a word of the make's name matches without one.
  */
 export function stockSynonyms(): Record<string, string[]> {
   const synonyms: Record<string, string[]> = { ...WORDS }

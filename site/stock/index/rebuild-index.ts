@@ -1,6 +1,6 @@
 /*
- * A fresh index beside the one in use, filled from it and swapped in: the only way to change settings without a
- * moment in which shoppers find half the stock. The caller keeps imports out meanwhile (see import-lock.ts).
+ * Builds a new index from the documents of the one in use and swaps them, so that shoppers always find the whole stock. The
+ * caller locks out imports meanwhile (see import-lock.ts).
  * https://www.meilisearch.com/docs/reference/api/indexes#swap-indexes
  */
 import { type EnqueuedTask, type Meilisearch, MeilisearchApiError, type Settings } from 'meilisearch'
@@ -20,7 +20,7 @@ export async function isIndexPrepared({ client, uid }: IndexAccess): Promise<boo
   return current !== null && sameSettings(current)
 }
 
-/** Creates a missing index, rebuilds one with other settings, and leaves a right one alone (false). */
+/** Creates a missing index or rebuilds one with other settings; false when nothing had to be done. */
 export async function prepareIndex(access: IndexAccess): Promise<boolean> {
   const current = await findSettings(access.client, access.uid)
   if (current === null) {
@@ -32,7 +32,7 @@ export async function prepareIndex(access: IndexAccess): Promise<boolean> {
   return true
 }
 
-/** Makes the index anew from its own documents; the old one answers until the two change names. Returns how many. */
+/** Rebuilds the index from its own documents; the old one answers until the swap. Returns the number of documents. */
 export async function rebuildIndex(access: IndexAccess): Promise<number> {
   const { client, uid, waitForTask } = access
   if ((await findSettings(client, uid)) === null) {
@@ -40,7 +40,7 @@ export async function rebuildIndex(access: IndexAccess): Promise<number> {
     return 0
   }
   const fresh = `${uid}_next`
-  // One that was left by a run that was cut off may hold anything.
+  // May be left over from an interrupted rebuild.
   if ((await findSettings(client, fresh)) !== null) await waitForTask(await client.deleteIndex(fresh))
   await create(access, fresh)
   const copied = await copyDocuments(access, fresh)

@@ -1,6 +1,5 @@
 /*
- * The import's side of the index: the rows of one dealer, and writing by the difference. Every write of a
- * Meilisearch server is a task that is acknowledged first and done later, so each is waited for.
+ * The import's access to the index. Every write of a Meilisearch server is an asynchronous task; `settle` waits for all of them.
  * https://www.meilisearch.com/docs/reference/api/documents
  */
 
@@ -19,13 +18,13 @@ import { isIndexPrepared, prepareIndex, rebuildIndex } from './rebuild-index.ts'
 
 const PAGE = 20_000
 const BATCH = 5_000
-/** No stock number is longer; the filter would be refused. */
+/** Longer stock numbers would make the filter invalid. */
 const MAX_STOCKNUM = 300
 const WAIT = { timeout: 300_000, interval: 10 }
 
 export type StockStoreOptions = { host: string; apiKey: string | undefined; indexUid: string }
 
-/** A write that the server took and then failed to do. */
+/** A write that the server accepted and then failed. */
 export class IndexTaskError extends Error {
   override readonly name = 'IndexTaskError'
 }
@@ -33,7 +32,7 @@ export class IndexTaskError extends Error {
 export class StockStore {
   readonly #client: Meilisearch
   readonly #uid: string
-  /** Writes that were sent and not yet waited for. */
+  /** Tasks that have not been awaited yet. */
   #pendingTasks: EnqueuedTask[] = []
 
   constructor({ host, apiKey, indexUid }: StockStoreOptions) {
@@ -46,20 +45,19 @@ export class StockStore {
     this.#uid = indexUid
   }
 
-  /** Whether the index is there and has the stock's settings. */
+  /** Whether the index exists and has the stock's settings. */
   isPrepared(): Promise<boolean> {
     return isIndexPrepared(this.#access)
   }
 
   /**
-   * Creates the index where it is missing, and makes a fresh one beside it where its settings differ. True when
-   * something changed.
+   * Creates the index if it is missing and rebuilds it if its settings differ. True when something changed.
    */
   prepare(): Promise<boolean> {
     return prepareIndex(this.#access)
   }
 
-  /** Makes the index anew from its own documents, while the old one goes on answering. Returns how many. */
+  /** Rebuilds the index from its own documents without downtime. Returns the number of documents. */
   rebuild(): Promise<number> {
     return rebuildIndex(this.#access)
   }
@@ -71,7 +69,7 @@ export class StockStore {
   }: Pick<FeedDealer, 'slug' | 'dealerships'>): Promise<Map<string, IndexedRow>> {
     const rows = new Map<string, IndexedRow>()
     if (dealerships.length === 0) return rows
-    // Two dealers may share a dealership; a row is whose feed it came in by.
+    // Two dealers may share a dealership; a row belongs to the dealer whose feed brought it.
     const filter = `dealership_slug IN [${dealerships.map((each) => quoted(each.slug)).join(', ')}]`
     for (let offset = 0; ; offset += PAGE) {
       const page = await this.#index.getDocuments<IndexedRow>({
@@ -98,17 +96,17 @@ export class StockStore {
     return documents
   }
 
-  /** Cars by their stock number in whatever case, or by the id made from it: whole documents of any dealer. */
+  /** Documents of any dealer by stock number (case-insensitive) or by id. */
   async findCars({ stocknum, id }: { stocknum: string; id: string }): Promise<Record<string, unknown>[]> {
     if (stocknum.length > MAX_STOCKNUM) return []
     const filter = `stocknum = ${quoted(stocknum)} OR id = ${quoted(id)}`
     return (await this.#index.getDocuments({ filter, limit: 20 })).results
   }
 
-  /** How many documents with that id an expression keeps: 1, 0, or null when it does not parse. */
+  /** Number of documents with that id that match an expression: 1, 0, or null when it is invalid. */
   async countMatches(id: string, expression: string): Promise<number | null> {
     try {
-      // An array of elements: each is parsed apart, so that the expression cannot reach beyond its own.
+      // Array elements are parsed separately, so that the expression cannot escape the id filter.
       const filter = [`id = ${quoted(id)}`, expression]
       return (await this.#index.getDocuments({ filter, fields: ['id'], limit: 1 })).total
     } catch (error) {
@@ -117,33 +115,33 @@ export class StockStore {
     }
   }
 
-  /** Sends whole documents, one a line as JSON. Tasks run in the order they were sent; `settle` waits for them. */
+  /** Sends documents as NDJSON. Tasks run in order; `settle` waits for them. */
   async write(lines: Uint8Array<ArrayBuffer>): Promise<void> {
-    // The client takes texts only, and would have the bytes decoded and encoded again.
+    // The client's own method accepts strings only, which would be encoded twice.
     const extraRequestInit: RequestInit = { body: lines }
     const path = `indexes/${this.#uid}/documents`
     const contentType = 'application/x-ndjson'
     this.#pendingTasks.push(await this.#client.httpRequest.post({ path, contentType, extraRequestInit }))
   }
 
-  /** Sends new ranks of cars that stay as they are otherwise. */
+  /** Updates the ranks of cars. */
   async rerank(ranks: readonly { id: string; rank: number }[]): Promise<void> {
     for (const batch of batches(ranks, BATCH))
       this.#pendingTasks.push(await this.#index.updateDocuments(batch))
   }
 
-  /** Sends some fields of cars that stay as they are otherwise. A car the index does not have must not be among them. */
+  /** Updates some fields of indexed cars; unknown ids would be created. */
   async patch(fields: readonly ({ id: string } & Record<string, unknown>)[]): Promise<void> {
     for (const batch of batches(fields, BATCH))
       this.#pendingTasks.push(await this.#index.updateDocuments(batch))
   }
 
-  /** Takes cars out of the index. */
+  /** Removes cars from the index. */
   async remove(ids: readonly string[]): Promise<void> {
     for (const batch of batches(ids, BATCH)) this.#pendingTasks.push(await this.#index.deleteDocuments(batch))
   }
 
-  /** Waits until everything that was sent is done. @throws IndexTaskError when a write was refused */
+  /** Waits for all pending tasks. @throws IndexTaskError when a write failed */
   async settle(): Promise<void> {
     const sent = this.#pendingTasks
     this.#pendingTasks = []
@@ -173,7 +171,7 @@ function* batches<T>(items: readonly T[], size: number): Generator<T[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)
 }
 
-/** Is this the search server not answering, being too busy or failing, so that the same call may succeed later? */
+/** Whether an error means that the search server is unreachable, busy or failing, so that a retry may succeed. */
 export function isIndexUnavailable(error: unknown): boolean {
   if (error instanceof MeilisearchRequestError || error instanceof MeilisearchTaskTimeOutError) return true
   return (

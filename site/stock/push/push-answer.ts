@@ -2,29 +2,29 @@ import type { Outcome, OutcomeCounts, OutcomeKind } from '../diff/outcome.ts'
 import type { ImportRun } from '../import/runs/import-run.ts'
 import type { ValidatedRow } from '../import/validate-row.ts'
 
-/** What became of one row of a push. */
+/** Result of one row of a push. */
 export type PushedRow = {
-  /** Its place in the list, or its line; from 1. */
+  /** Index in the list or line number, from 1. */
   row: number
   stocknum: string
   accepted: boolean
   outcome: OutcomeKind
-  /** The fields that changed, by the names of the stock index. */
+  /** Changed fields by their names in the index. */
   fields?: string[]
-  /** Dollars asked before and now; null is no price. */
+  /** Price in dollars before and after; null for no price. */
   price?: [before: number | null, after: number | null]
-  /** Why the row was set aside, in plain words. */
+  /** Why the row was rejected. */
   problem?: { field: string; reason: string }
-  /** What is odd about a row that was taken. */
+  /** Warnings about an accepted row. */
   warnings?: { field: string; reason: string }[]
 }
 
 export type PushAnswer = { run: string; rows: number; counts: OutcomeCounts; results: PushedRow[] }
 
-/** What of a row there is to tell, apart from what the run makes of it. */
+/** A row's result except its outcome. */
 type ReadRow = Omit<PushedRow, 'outcome'> & { id: string | null }
 
-/** The rows of a push as they are read, to be told of once the run is over. */
+/** Collects the rows of a push for the response. */
 export class PushedRows {
   readonly #rows: ReadRow[] = []
 
@@ -36,7 +36,7 @@ export class PushedRows {
     return this.#rows.length
   }
 
-  /** Row by row, what the run has done. */
+  /** The response with the outcome of every row. */
   answer(name: string, run: ImportRun): PushAnswer {
     const outcomes = new Map(run.outcomes.map((outcome) => [outcome.id, outcome]))
     const results = this.#rows.map((row) => pushedRow(row, outcomes))
@@ -44,7 +44,7 @@ export class PushedRows {
   }
 }
 
-// The car itself is not kept: twenty thousand of them are a yard's whole stock.
+// The car itself is not held: a push may have twenty thousand.
 function readRow(row: number, validated: ValidatedRow): ReadRow {
   if (validated.kind === 'set aside') {
     const { stocknum, field, reason } = validated.problem

@@ -4,14 +4,14 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PushRefusal } from './push-refusal.ts'
 
-/** Bytes of a push: a large yard's whole stock. */
+/** Maximum bytes of a push: the whole stock of a large dealer. */
 export const MAX_BODY = 64_000_000
-/** A body that is left so long was left by a site that ended over it. */
+/** Older bodies were left by a process that was killed. */
 const ABANDONED_MS = 3_600_000
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-/** @throws PushRefusal for what is not JSON or is packed */
+/** @throws PushRefusal for other content types and for compressed bodies */
 export function requireJson(headers: Headers): void {
   const type = String(headers['content-type'] ?? '')
     .split(';', 1)[0]
@@ -29,7 +29,7 @@ export function requireJson(headers: Headers): void {
   }
 }
 
-/** The bodies of pushes, each in a file while it is worked on: whoever sends a hundred at once fills no memory. */
+/** Stores the bodies of pushes in files, so that many large pushes do not fill memory. */
 export class PushBodies {
   readonly #folder: string
 
@@ -38,7 +38,7 @@ export class PushBodies {
   }
 
   /**
-   * Takes a body in whole; the file is the caller's to remove.
+   * Writes a body to a file, which the caller removes.
    * @throws PushRefusal when it is larger than a push may be
    */
   async store(headers: Headers, body: AsyncIterable<Uint8Array>): Promise<string> {
@@ -62,7 +62,7 @@ export class PushBodies {
     }
   }
 
-  /** Removes what a site left that ended in the middle. `now` in milliseconds. */
+  /** Deletes bodies left by a process that was killed. `now` in milliseconds. */
   async deleteAbandoned(now: number): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       const path = join(this.#folder, name)
@@ -71,7 +71,7 @@ export class PushBodies {
   }
 }
 
-/** The bytes of a body that was taken in. */
+/** The bytes of a stored body. */
 export async function* bodySource(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path)
 }

@@ -4,10 +4,9 @@ import { PushRefusal } from './push-refusal.ts'
 const FORMATS = ['dms-json', 'csn-dto'] as const
 
 /**
- * How a dealer's pushes are read: in the format that is asked for, else that of the dealer's own json file, with the
- * codes of the dealer's manifest. A car that comes this way first belongs to the dealer's feed of the same format, or
- * to its only one; with several others it is kept until a push takes it away.
- * @throws PushRefusal for a format that is none
+ * Feed settings of a push: the requested format, else that of the dealer's json feed, with the codes of the manifest. A new car
+ * belongs to the dealer's feed of the same format, or to its only feed; otherwise it stays until a push removes it.
+ * @throws PushRefusal for an unknown format
  */
 export function pushFeed(tenantSlug: string, feeds: readonly DealerFeed[], asked: string | null): DealerFeed {
   if (asked !== null && !isFormat(asked)) {

@@ -8,27 +8,27 @@ import { PushedRows } from './push-answer.ts'
 import { bodySource } from './push-body.ts'
 import { PushRefusal, type RefusalCode } from './push-refusal.ts'
 
-/** Vehicles that a push may name: beyond it, not every row's outcome would be known. */
+/** Maximum vehicles of a push; beyond it outcomes of rows are not recorded. */
 export const MAX_ROWS = 20_000
 
-/** A push that has come whole: plain values only, for another thread. */
+/** A received push; serialisable, for the worker thread. */
 export type PushJob = {
   feed: DealerFeed
   dealer: FeedDealer
-  /** The file that holds its body. */
+  /** File with the body. */
   body: string
   /** ISO instant of the run. */
   now: string
-  /** Also when more than a fifth of the stock would go. */
+  /** Even when more than a fifth of the stock would be removed. */
   force: boolean
 }
 
-/** What became of a push, as the text that is answered, or why it was not taken. */
+/** The response to a push, or why it was refused. */
 export type PushOutcome =
   | { status: number; text: string }
   | { refused: { code: RefusalCode; message: string; retryAfter?: number } }
 
-/** Imports a push. @throws what is neither the sender's fault nor the search server's */
+/** Imports a push. @throws unexpected errors */
 export async function importPush(job: PushJob, place: ImportTarget): Promise<PushOutcome> {
   try {
     return await imported(job, place)
@@ -61,7 +61,7 @@ async function imported(
   if (answer.results.length === 0 || answer.results.some(({ accepted }) => accepted)) {
     return { status: 200, text: JSON.stringify(answer) }
   }
-  const answerBody = { error: { code: 'nothing_accepted', message: 'No row could be taken.' }, ...answer }
+  const answerBody = { error: { code: 'nothing_accepted', message: 'All rows were rejected.' }, ...answer }
   return { status: 422, text: JSON.stringify(answerBody) }
 }
 

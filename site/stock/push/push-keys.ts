@@ -1,6 +1,6 @@
 /*
- * The keys with which a dealer's own system may post its stock. A key is 32 random bytes, shown once; what is kept is
- * its SHA-256, which for a key that nobody can guess needs no salt and no slow hash.
+ * API keys of dealers' systems for pushing stock. A key is 32 random bytes, shown once; only its SHA-256 is stored, which for a
+ * random key needs neither salt nor a slow hash.
  * https://www.rfc-editor.org/rfc/rfc6750
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
@@ -8,7 +8,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
-/** As many keys of one dealer hold at once: the new one is put in place before the old one ends. */
+/** Valid keys per dealer: a new key can be deployed before the old one is revoked. */
 const KEYS_A_DEALER = 2
 const PREFIX = 'stock_'
 /** The SHA-256 of a key in hex. */
@@ -24,17 +24,17 @@ type KeyFile = z.output<typeof keyFile>
 
 type KnownKey = { dealer: string; hash: string; mayForce: boolean }
 
-/** Whose key it is, and whether it may have more than a fifth of the stock taken away. */
+/** The owner of a key, and whether it may force a mass removal. */
 export type KeyOwner = { dealer: string; mayForce: boolean }
 
 export type PushKeysOptions = {
-  /** Keys that are made on this machine; the file need not exist. */
+  /** File of the keys created on this machine; may be missing. */
   file: string
   /** Keys of the environment: `dealer=<SHA-256 of the key in hex>`, and `dealer!=…` for one that may force. */
   environmentKeys?: readonly KnownKey[]
 }
 
-/** Where the keys that were made on this machine lie, in the folder of the stock. */
+/** Path of the key file in the stock's data folder. */
 export const pushKeyFile = (folder: string) => join(folder, 'push-keys.json')
 
 export class PushKeys {
@@ -47,8 +47,8 @@ export class PushKeys {
   }
 
   /**
-   * Whose key this is, or null for nobody's. Every known key is compared, each in constant time, so that an answer's
-   * time tells nothing; the file is read each time, so that a key that was taken back ends at once.
+   * The owner of a key, or null. All keys are compared, each in constant time, against timing attacks; the file is read every
+   * time, so that a revocation applies at once.
    */
   async findOwner(key: string): Promise<KeyOwner | null> {
     const wanted = Buffer.from(hashOf(key), 'hex')
@@ -59,7 +59,7 @@ export class PushKeys {
     return found
   }
 
-  /** A new key of a dealer; the one before the last ends. It is told here and never again. */
+  /** Creates a key and returns it for the only time; all but the previous key are revoked. */
   async make(dealer: string, now: string, { mayForce = false } = {}): Promise<string> {
     const key = `${PREFIX}${randomBytes(32).toString('base64url')}`
     const keys = await this.#read()
@@ -69,7 +69,7 @@ export class PushKeys {
     return key
   }
 
-  /** Ends the keys of a dealer that were made here. Returns how many. */
+  /** Revokes the dealer's keys of the file. Returns their number. */
   async revoke(dealer: string): Promise<number> {
     const { [dealer]: ended = [], ...kept } = await this.#read()
     if (ended.length > 0) await this.#write(kept)
@@ -95,7 +95,7 @@ export class PushKeys {
 /**
  * `dealer=hash` pairs, separated by commas or white space, as the variable STOCK_PUSH_KEYS has them; `dealer!=hash` is
  * a key that may force.
- * @throws Error naming the pair that is none; a pair may hold a secret by mistake, so only its dealer is told
+ * @throws Error naming the dealer of an invalid pair, but not its value, which may be a secret
  */
 export function parsePushKeys(text: string): KnownKey[] {
   return text
@@ -105,7 +105,7 @@ export function parsePushKeys(text: string): KnownKey[] {
       const [name = '', hash = ''] = pair.toLowerCase().split('=')
       const mayForce = name.endsWith('!')
       const dealer = mayForce ? name.slice(0, -1) : name
-      if (!HASH.test(hash)) throw new Error(`The key of "${dealer}" is no SHA-256 in hex (64 digits).`)
+      if (!HASH.test(hash)) throw new Error(`The key of "${dealer}" is not a SHA-256 in hex (64 digits).`)
       return { dealer, hash, mayForce }
     })
 }

@@ -1,13 +1,13 @@
 import { PushRefusal } from './push-refusal.ts'
 
-/** Pushes a dealer may send at once, and how fast it may go on. */
+/** Token bucket per dealer: size and refill rate. */
 const BURST = 60
 const PER_SECOND = 2
 const MAX_WAITING = 8
 
 type Dealer = { tokens: number; at: number; last: Promise<unknown>; waiting: number }
 
-/** One push of a dealer after the other, in the order in which they came, and not more than a system has reason to send. */
+/** Serialises the pushes of each dealer and limits their rate. */
 export class PushQueue {
   readonly #dealers = new Map<string, Dealer>()
   readonly #clock: () => number
@@ -16,7 +16,7 @@ export class PushQueue {
     this.#clock = clock
   }
 
-  /** Counts a request. @throws PushRefusal when the dealer's system sends too many */
+  /** Counts a request. @throws PushRefusal beyond the rate limit */
   countRequest(slug: string): void {
     const dealer = this.#dealer(slug)
     const now = this.#clock()
@@ -30,7 +30,7 @@ export class PushQueue {
     dealer.tokens -= 1
   }
 
-  /** Does the work once the dealer's earlier pushes are done. @throws PushRefusal when too many wait already */
+  /** Runs the work after the dealer's earlier pushes. @throws PushRefusal when the queue is full */
   async run<T>(slug: string, work: () => Promise<T>): Promise<T> {
     const dealer = this.#dealer(slug)
     if (dealer.waiting >= MAX_WAITING) {
@@ -40,7 +40,7 @@ export class PushQueue {
     }
     dealer.waiting += 1
     const done = dealer.last.then(work)
-    // The next one comes in turn whatever became of this one.
+    // A failure does not block the next push.
     dealer.last = done.catch(() => undefined)
     try {
       return await done
@@ -49,7 +49,7 @@ export class PushQueue {
     }
   }
 
-  // Only a dealer with a key comes here, so there are no more of these than dealers.
+  // Bounded: only dealers with a key get here.
   #dealer(slug: string): Dealer {
     const known = this.#dealers.get(slug)
     if (known !== undefined) return known

@@ -1,4 +1,4 @@
-/** Why a push was not taken, with the status it answers. */
+/** HTTP status by error code. */
 const STATUS_OF = {
   no_such_address: 404,
   method_not_allowed: 405,
@@ -22,7 +22,7 @@ const STATUS_OF = {
 
 export type RefusalCode = keyof typeof STATUS_OF
 
-/** A push that was not taken; the message is for whoever runs the dealer's system. */
+/** A refused push; the message is for the operator of the dealer's system. */
 export class PushRefusal extends Error {
   override readonly name = 'PushRefusal'
   readonly code: RefusalCode

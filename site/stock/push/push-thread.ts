@@ -1,19 +1,18 @@
 /*
- * A thread of its own for pushes: reading and comparing some thousand vehicles takes seconds of one processor, in which
- * the site's own thread goes on answering pages. https://nodejs.org/docs/latest-v24.x/api/worker_threads.html
+ * Worker thread for pushes: importing thousands of vehicles takes seconds of CPU time, which would block the site's main thread. https://nodejs.org/docs/latest-v24.x/api/worker_threads.html
  */
 import { Worker } from 'node:worker_threads'
 import type { StockStoreOptions } from '../index/stock-store.ts'
 import type { PushJob, PushOutcome } from './push-job.ts'
 
-/** What the thread is given when it begins. */
+/** Configuration of the worker. */
 export type PushWorkerData = StockStoreOptions & { folder: string }
 export type PushMessage = { number: number; job: PushJob }
 export type PushReport = { number: number; outcome: PushOutcome } | { number: number; failed: Error }
 
 type Waiting = { done: (outcome: PushOutcome) => void; fail: (error: Error) => void }
 
-/** Largest heap of the thread, in megabytes: a push that needs more ends the thread, not the site. */
+/** Heap limit of the worker in MB: a push that needs more ends the worker, not the site. */
 const MAX_HEAP_MB = 1_024
 
 export class PushThread {
@@ -26,7 +25,7 @@ export class PushThread {
     this.#workerData = place
   }
 
-  /** Has a push imported. @throws what the import throws, and Error when the thread has ended over it */
+  /** Imports a push in the worker. @throws what the import throws, and Error when the worker exits */
   readonly run = (job: PushJob): Promise<PushOutcome> => {
     this.#worker ??= this.#start()
     this.#last += 1
@@ -46,10 +45,10 @@ export class PushThread {
       execArgv: ['--disable-warning=ExperimentalWarning'],
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     })
-    let ended = new Error('The thread of pushes has ended.')
+    let ended = new Error('The worker thread for pushes has exited.')
     worker.on('message', (report: PushReport) => this.#settle(report))
     worker.on('error', (error) => {
-      ended = new Error('The thread of pushes has ended.', { cause: error })
+      ended = new Error('The worker thread for pushes has exited.', { cause: error })
     })
     worker.on('exit', () => {
       this.#worker = null
@@ -62,7 +61,7 @@ export class PushThread {
   #settle(report: PushReport): void {
     const waiting = this.#waiting.get(report.number)
     this.#waiting.delete(report.number)
-    // A thread that waits for the next push keeps no process alive.
+    // An idle worker must not keep the process alive.
     if (this.#waiting.size === 0) this.#worker?.unref()
     if ('failed' in report) waiting?.fail(report.failed)
     else waiting?.done(report.outcome)

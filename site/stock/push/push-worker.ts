@@ -1,4 +1,4 @@
-// The other end of PushThread: imports what it is handed, several dealers' at once.
+// Worker of PushThread: imports pushes, of several dealers concurrently.
 import { parentPort, workerData } from 'node:worker_threads'
 import { StockStore } from '../index/stock-store.ts'
 import { importPush } from './push-job.ts'
@@ -9,7 +9,7 @@ const { folder, ...index } = workerData as PushWorkerData
 parentPort?.on('message', async ({ number, job }: PushMessage) => {
   const report = (report: PushReport) => parentPort?.postMessage(report)
   try {
-    // A store of a run's own: it waits for what it has sent itself.
+    // One store per run, because `settle` waits for all tasks of a store.
     report({ number, outcome: await importPush(job, { store: new StockStore(index), folder }) })
   } catch (error) {
     report({ number, failed: error instanceof Error ? error : new Error(String(error)) })

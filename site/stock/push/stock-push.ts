@@ -1,6 +1,6 @@
 /*
- * POST /api/stock/<dealer>: a dealer's own system posts the vehicles that changed, and is told of every row what
- * became of it (docs/stock.md). Made of the same parts as an import of a file: the same rules, a recorded run.
+ * POST /api/stock/<dealer>: a dealer's system posts changed vehicles and gets the outcome of every row (docs/stock.md). Uses the
+ * same import as files: the same rules, a recorded run.
  */
 
 import { rm } from 'node:fs/promises'
@@ -16,13 +16,13 @@ import { PushRefusal } from './push-refusal.ts'
 
 const PATH_PREFIX = '/api/stock/'
 
-/** A request as the server hands it on. */
+/** The parts of a request that a push needs. */
 export type PushRequest = {
   method: string
   url: URL
   headers: IncomingHttpHeaders
   body: AsyncIterable<Uint8Array>
-  /** The address of who asks; on this machine a key may travel in the clear. */
+  /** Client address; plain http is accepted from this machine only. */
   remote: string
 }
 
@@ -33,10 +33,10 @@ export type StockPushOptions = {
   findDealer: (slug: string) => Promise<FeedDealer | null>
   listFeeds: (slug: string) => Promise<readonly DealerFeed[]>
   bodies: Pick<PushBodies, 'store'>
-  /** Imports a push that has come whole, somewhere else than where pages are answered. */
+  /** Imports a received push, in a worker thread. */
   work: (job: PushJob) => Promise<PushOutcome>
   clock: () => number
-  /** Told once the stock has changed. */
+  /** Called after the stock has changed. */
   onChange?: () => void
 }
 
@@ -52,7 +52,7 @@ export class StockPush {
     this.#queue = new PushQueue(options.clock)
   }
 
-  /** Answers in JSON, also what it refuses. @throws what is neither the sender's fault nor the search server's */
+  /** Answers in JSON, refusals included. @throws unexpected errors */
   async answer(request: PushRequest): Promise<PushReply> {
     try {
       const { dealer, outcome } = await this.#accept(request)
@@ -75,7 +75,7 @@ export class StockPush {
     requireJson(request.headers)
     const force = isForced(request.url.searchParams.get('force'))
     if (force && !mayForce) {
-      const message = `This key may not force. One that may: npm run stock -- key ${slug} --force.`
+      const message = `This key does not allow force. Create one that does: npm run stock -- key ${slug} --force.`
       throw new PushRefusal('force_not_allowed', message)
     }
     const body = await this.#options.bodies.store(request.headers, request.body)
@@ -97,26 +97,26 @@ export class StockPush {
       throw new PushRefusal('key_missing', 'Send the dealer’s key: Authorization: Bearer <key>.')
     const owner = await this.#options.keys.findOwner(key)
     if (owner === null)
-      throw new PushRefusal('key_unknown', 'This key is not known, or it has been taken back.')
+      throw new PushRefusal('key_unknown', 'This key is unknown or has been revoked.')
     if (owner.dealer !== slug) throw new PushRefusal('other_dealer', 'This key is another dealer’s.')
     return owner
   }
 
-  /** The run's time, never one that a run had before: it is part of the run's name. */
+  /** The run's time; unique, because it is part of the run's name. */
   #nextRunTime(): string {
     this.#lastRun = Math.max(this.#options.clock(), this.#lastRun + 1)
     return new Date(this.#lastRun).toISOString()
   }
 }
 
-/** Whether a push asks to be taken whatever goes. @throws PushRefusal for a word that is neither yes nor no */
+/** Parses `?force=`. @throws PushRefusal for other values than true and false */
 function isForced(asked: string | null): boolean {
   if (asked === null || asked === 'false') return false
   if (asked === '' || asked === 'true') return true
   throw new PushRefusal('unreadable', '"force" is true or false.')
 }
 
-/** The dealer whom the address names. @throws PushRefusal */
+/** The dealer's slug from the path. @throws PushRefusal */
 function requireDealerPath({ method, url, remote }: PushRequest): string {
   const slug = url.pathname.slice(PATH_PREFIX.length)
   if (!/^[a-z0-9][a-z0-9-]{0,62}$/.test(slug)) {

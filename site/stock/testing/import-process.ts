@@ -1,5 +1,4 @@
-// An import as a process of its own, so that a test can kill it: <host> <key> <folder> <cars> <price>. It says on its
-// output how far it is.
+// An import in a child process that a test can kill: <host> <key> <folder> <cars> <price>. Prints its progress.
 import { runImport } from '../import/runs/run-import.ts'
 import { StockStore } from '../index/stock-store.ts'
 import { largeFeedSource, largeFeedVehicle } from './large-feed.ts'

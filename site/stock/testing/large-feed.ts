@@ -5,7 +5,7 @@ const WORDS =
   'One owner with full books and a new set of tyres. Drives as it should, priced below its like. Finance and trade-ins welcome; ask us for a walk around by video.'
 const FEATURES = ['Apple CarPlay', 'Reversing Camera', 'Tow Bar', 'Alloy Wheels', 'Heated Seats', 'Sunroof']
 
-/** The vehicle at a place of a large yard: different enough that nothing can be remembered from the one before. */
+/** Vehicle number `index` of a large feed; varied, so that caches do not help. */
 export function largeFeedVehicle(
   index: number,
   change: Record<string, unknown> = {},
@@ -35,7 +35,7 @@ export function largeFeedVehicle(
   })
 }
 
-/** A dms-json file of a yard that size, in pieces, so that no test has to hold it. */
+/** A dms-json file of `count` vehicles in chunks, so that tests do not hold it in memory. */
 export async function* largeFeedSource(
   count: number,
   vehicleAt: (index: number) => Record<string, unknown> = largeFeedVehicle,

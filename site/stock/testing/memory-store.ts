@@ -5,7 +5,7 @@ import type { ImportStore } from '../import/write/apply-difference.ts'
 
 type Document = IndexedRow & { [name: string]: unknown }
 
-/** The import's side of the index, in memory: what is written, and how often. */
+/** An in-memory index that counts writes. */
 export class MemoryStore implements ImportStore {
   readonly documents = new Map<string, Document>()
   /** Documents written, reranked or removed since it was last set to 0. */
@@ -49,7 +49,7 @@ export class MemoryStore implements ImportStore {
   }
 
   async settle(): Promise<void> {
-    // Everything here is done at once.
+    // Writes are synchronous here.
   }
 }
 

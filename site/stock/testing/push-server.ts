@@ -23,15 +23,15 @@ export const elsewhere: FeedDealer = {
 }
 const DEALERS: Record<string, FeedDealer> = { somewhere: sampleDealer, elsewhere }
 
-/** The key that the environment gives the dealer elsewhere. */
+/** Key of the dealer `elsewhere`, from the environment. */
 export const ENVIRONMENT_KEY = `stock_${'g'.repeat(40)}`
 
 type Sent = { key?: string; dealer?: string; body?: string; headers?: Record<string, string>; query?: string }
 
-/** The push endpoint of two dealers over real HTTP, before a search server of its own, with a clock that is set. */
+/** The push endpoint of two dealers over HTTP with a real search server and a controlled clock. */
 export class PushServer {
   now = Date.parse('2026-07-10T02:00:00.000Z')
-  /** When the site was told that the stock has changed. */
+  /** Times of the calls of `onChange`. */
   readonly changes: number[] = []
   readonly #search: SearchServer
   readonly folder: string
@@ -56,7 +56,7 @@ export class PushServer {
     return server
   }
 
-  /** Leaves the search server as it was found. */
+  /** Stops listening and empties the search server. */
   async close(): Promise<void> {
     await this.#close()
     await rm(this.folder, { recursive: true, force: true })
@@ -70,7 +70,7 @@ export class PushServer {
     return new StockStore({ host, apiKey: this.#search.masterKey, indexUid: 'Car_test' })
   }
 
-  /** Listens anew, with other feeds in the manifest or another search server behind it. */
+  /** Restarts with other feeds in the manifest or another search server. */
   async listen({ feeds = [sampleFeed], search }: { feeds?: readonly DealerFeed[]; search?: string } = {}) {
     await this.#close()
     const push = new StockPush({
@@ -121,7 +121,7 @@ export class PushServer {
   }
 }
 
-/** One search server for the tests of a file, and before it a house of its own for each of them. */
+/** One search server per test file, and a push server per test. */
 export function usePushServer(use: (server: PushServer) => void): void {
   let search: SearchServer
   let server: PushServer

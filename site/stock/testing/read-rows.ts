@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import type { FeedRow } from '../feed/feed-row.ts'
 import { type FeedReading, readFeed } from '../feed/read-feed.ts'
 
-/** A real-looking feed file, by name. */
+/** A feed fixture by name. */
 export function fixtureBytes(name: string): Promise<Uint8Array> {
   return readFile(join(import.meta.dirname, '../fixtures', name))
 }
 
-/** Bytes in pieces of a size: what comes over a wire is cut anywhere. */
+/** Splits bytes into chunks of a size. */
 export async function* inChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)
 }
 
-/** All rows of a feed that came in pieces. */
+/** All rows of a feed that arrives in chunks. */
 export async function rowsOf(
   how: Pick<FeedReading, 'format'> & Partial<FeedReading>,
   given: Uint8Array | string,

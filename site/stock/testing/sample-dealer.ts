@@ -78,7 +78,7 @@ export const sampleFeed: DealerFeed = {
   dealershipCodes: {},
 }
 
-/** A vehicle as that feed tells it. */
+/** A vehicle of that feed. */
 export function sampleVehicle(change: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     stocknum: 'A1',
@@ -105,10 +105,10 @@ export function feedBytes(vehicles: readonly unknown[]): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(vehicles))
 }
 
-/** A feed of that dealer as an import takes it. */
+/** Arguments of an import of that dealer. */
 export function sampleImport(bytes: Uint8Array, change: Partial<DealerFeed> = {}) {
   return { feed: { ...sampleFeed, ...change }, source: bytesSource(bytes), dealer: sampleDealer }
 }
 
-/** Where such an import would put what does not fit into memory. */
+/** Path of the write buffer's file. */
 export const sampleBufferPath = join(tmpdir(), `forecourt-spool-${process.pid}`)

@@ -10,7 +10,7 @@ const START_TRIES = 400
 
 export type SearchServer = { host: string; masterKey: string; pid: number; stop: () => Promise<void> }
 
-/** The embedded search server as a process of its own, on a free port and an empty folder. */
+/** Starts the embedded search server on a free port with an empty folder. */
 export async function startSearchServer(): Promise<SearchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-search-'))
   const port = await freePort()
@@ -47,7 +47,7 @@ async function isHealthy(host: string): Promise<boolean> {
   try {
     return (await fetch(`${host}/health`)).ok
   } catch {
-    return false // not listening yet: the caller asks again
+    return false // not listening yet; the caller retries
   }
 }
 

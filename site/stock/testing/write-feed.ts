@@ -1,6 +1,6 @@
 import type { FeedFormat } from '../feed/feed-row.ts'
 
-/** A vehicle in no format yet, every value as it will stand in the file. */
+/** A vehicle independent of a format, with values as they are written to the file. */
 export type WrittenVehicle = Record<
   | 'stocknum'
   | 'make'
@@ -23,7 +23,7 @@ export function writtenVehicle(change: Partial<WrittenVehicle> = {}): WrittenVeh
   }
 }
 
-/** The vehicles as a file of that format; the one at place `spoil` is written so that it cannot be read. */
+/** Writes vehicles as a file of that format; the vehicle at index `spoil` is invalid. */
 export function writeFeed(
   format: FeedFormat,
   vehicles: readonly WrittenVehicle[],

@@ -2,14 +2,14 @@ import { PRICE_LABELS, type PriceLabel } from '@forecourt/schemas/contract'
 import type { FeedPrice, ParsedLabel } from '../convert/price.ts'
 import type { FeedVehicle } from './vehicle-fields.ts'
 
-/** The price that is shown; `label` null: nothing is claimed of what it includes. */
+/** The advertised price; `label` null: shown without a label. */
 export type AskedPrice = { cents: number | null; label: PriceLabel | null }
 
 type Prices = Pick<FeedVehicle, 'dapPrice' | 'egcPrice' | 'price' | 'priceLabel'>
 
 type Column = { name: string; price: FeedPrice; columnLabel: ParsedLabel }
 
-/** The columns of prices, with what each says of its prices by its own name or by the column beside it. */
+/** Price columns with the label implied by the column's name or by the label column. */
 function columnsOf({ dapPrice, egcPrice, price, priceLabel }: Prices): Column[] {
   return [
     { name: 'dapprice', price: dapPrice, columnLabel: 'drive-away' },
@@ -26,8 +26,8 @@ const BY_INCLUSION: readonly (PriceLabel | null)[] = [
 ]
 
 /**
- * Of the prices a row gives, the one that includes the most. Its own words count before its column, and its column
- * before the dealer's default.
+ * The row's price that includes the most charges. Precedence of labels: the price's own words, its column, the dealer's
+ * default.
  */
 export function askedPrice(vehicle: Prices, defaultLabel: PriceLabel | null): AskedPrice {
   const prices = labelledPrices(vehicle, defaultLabel)
@@ -38,20 +38,20 @@ export function askedPrice(vehicle: Prices, defaultLabel: PriceLabel | null): As
   return { cents: null, label: null }
 }
 
-/** The price before government charges, whatever else the row gives. */
+/** The price before government charges, if the row has one. */
 export function egcPrice(vehicle: Prices, defaultLabel: PriceLabel | null): number | null {
   const prices = labelledPrices(vehicle, defaultLabel)
   return prices.find(({ label }) => label === 'excl-govt-charges')?.cents ?? null
 }
 
-/** Whether the shown price says nothing because neither feed nor dealer says anything. */
+/** Whether the advertised price has no label because neither feed nor dealer sets one. */
 export function isUnlabelled(vehicle: Prices, defaultLabel: PriceLabel | null): boolean {
   const { cents, label } = askedPrice(vehicle, defaultLabel)
   if (cents === null || label !== null) return false
   return columnsOf(vehicle).every(({ price, columnLabel }) => (price.label ?? columnLabel) !== 'unclear')
 }
 
-/** Prices whose words contradict their column: the words count, and the import reports it. */
+/** Prices whose words contradict their column: the words win, with a warning. */
 export function contradictions(vehicle: Prices): (readonly [field: string, reason: string])[] {
   return columnsOf(vehicle).flatMap(({ name, price: { cents, label }, columnLabel }) => {
     if (cents === null || !isLabel(label) || !isLabel(columnLabel) || label === columnLabel) return []

@@ -3,10 +3,10 @@ import type { FeedRow } from '../feed/feed-row.ts'
 import { REQUIRED } from './required-fields.ts'
 import { type FeedVehicle, type FieldName, VEHICLE_FIELDS } from './vehicle-fields.ts'
 
-/** Something about a row that staff should know; `line` is the row's place in the file. */
+/** A problem of a row; `line` is its position in the file. */
 export type RowProblem = { line: number; stocknum: string; field: string; reason: string }
 
-/** A vehicle with what is odd about it, or the reason why its row was set aside. */
+/** A vehicle with warnings, or the reason why its row was rejected. */
 export type ReadVehicle =
   | { ok: true; line: number; vehicle: FeedVehicle; warnings: RowProblem[] }
   | { ok: false; line: number; key: string; problem: RowProblem }
@@ -14,8 +14,8 @@ export type ReadVehicle =
 const FIELDS = Object.entries(VEHICLE_FIELDS) as [FieldName, (typeof VEHICLE_FIELDS)[FieldName]][]
 
 /**
- * Reads one row: what cannot be read is left out with a warning, a missing required field sets the row aside. In a
- * change a car that has gone needs no more than its stock number.
+ * Parses one row: unparsable values are dropped with a warning, a missing required field rejects the row. In a change a sold or
+ * removed car needs only its stock number.
  */
 export function readVehicle(row: FeedRow, context: ConversionContext, isChange = false): ReadVehicle {
   if (row.broken !== undefined) {
@@ -60,33 +60,33 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
   }
 }
 
-/** Fields whose value is a list, which each have a converter that takes one. */
+/** Fields whose converters accept lists. */
 const LISTS: ReadonlySet<FieldName> = new Set<FieldName>(['features', 'images', 'spinImages'])
 
-/** A list where one value belongs (an element that stands twice), or a value with others inside: nothing goes unsaid. */
+/** Reduces a list (a repeated element) or a nested value to a single value, with a warning if something is lost. */
 function flattenValue(name: FieldName, raw: object): { raw: unknown; warning?: string } {
   if (!Array.isArray(raw))
-    return { raw: '', warning: 'has other values inside and is no value itself; left out' }
+    return { raw: '', warning: 'has nested values instead of a single value; left out' }
   if (LISTS.has(name)) return { raw }
   const texts = [...new Set(raw.map(rawText))].filter((text) => text !== '')
   if (name === 'comments') return { raw: texts.join('\n') }
   const [first = ''] = texts
-  if (texts.length > 1) return { raw: first, warning: `stands ${texts.length} times; the first counts` }
+  if (texts.length > 1) return { raw: first, warning: `occurs ${texts.length} times; the first is used` }
   const isLost = first === '' && raw.length > 0
   return isLost ? { raw: '', warning: 'is a list without a value; left out' } : { raw: first }
 }
 
-/** A field in the words of feeds: 'dapPrice' and 'beforeCents' are ours alone. */
+/** A field's name in feeds: 'dapPrice' and 'beforeCents' are internal names. */
 function feedFieldName(name: FieldName): string {
   return /(?:Cents|Price|Label)$/.test(name) ? (VEHICLE_FIELDS[name].aliases[0] ?? name) : name
 }
 
-// Who says that a car is sold or withdrawn has no reason to describe it again; it must not go on being offered.
+// Systems send sold or withdrawn cars without a description; they must not stay listed.
 function removesCar({ status }: FeedVehicle): boolean {
   return status.removed || status.status === 'sold'
 }
 
-// The first alias with something behind it: feeds carry empty columns beside the filled one.
+// The first alias with a value: feeds contain empty columns beside the filled one.
 function rawValue(row: FeedRow, aliases: readonly string[]): unknown {
   let empty: unknown
   for (const alias of aliases) {

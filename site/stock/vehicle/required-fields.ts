@@ -1,7 +1,7 @@
 import { type FeedRow, FeedUnreadableError } from '../feed/feed-row.ts'
 import { type FieldName, VEHICLE_FIELDS } from './vehicle-fields.ts'
 
-/** A car cannot be listed without these; in the words of staff. */
+/** Required fields with their names for staff. */
 export const REQUIRED_FIELDS = {
   stocknum: 'stock number',
   make: 'make',
@@ -14,8 +14,8 @@ export type RequiredField = keyof typeof REQUIRED_FIELDS
 export const REQUIRED = Object.keys(REQUIRED_FIELDS) as RequiredField[]
 
 /**
- * Checks once what every row of a table would be set aside for, by the row that holds its columns.
- * @throws FeedUnreadableError naming all the missing columns at once
+ * Checks the columns of a table once, instead of rejecting every row.
+ * @throws FeedUnreadableError naming all missing columns
  */
 export function requireColumns({ fields }: FeedRow): void {
   const missing = REQUIRED.filter(

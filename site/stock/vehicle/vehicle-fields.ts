@@ -6,17 +6,17 @@ import { toMoneyCents, toPrice, toPriceLabel } from '../convert/price.ts'
 import { toComments, toList, toText } from '../convert/text.ts'
 import { toCarType, toFlag, toItemType, toStatus } from '../convert/vocabulary.ts'
 
-/** One field of a vehicle: the names feeds give it (normalised, see `fieldName`), and how its value is read. */
+/** One field of a vehicle: its names in feeds (normalised, see `fieldName`) and its converter. */
 type Field<T> = { aliases: readonly string[]; convert: Converter<T> }
 
 function field<T>(convert: Converter<T>, ...aliases: string[]): Field<T> {
   return { aliases, convert }
 }
 
-/** Every field of every flat format (dms-json, csv, xml); the formats differ in names alone. */
+/** Fields of the flat formats (dms-json, csv, xml). */
 export const VEHICLE_FIELDS = {
   stocknum: field(toText, 'stocknum', 'stocknumber', 'stockno', 'stock', 'stockid', 'stockcode'),
-  /** What tells the dealer's cars apart where the stock number alone does not (csn-dto: seller and stock number). */
+  /** Unique key where the stock number is not unique (csn-dto: seller and stock number). */
   key: field(toText, 'identity'),
   make: field(toText, 'make', 'manufacturer', 'vehiclemake'),
   model: field(toText, 'model', 'vehiclemodel'),
@@ -52,7 +52,7 @@ export const VEHICLE_FIELDS = {
   ),
   dapPrice: field(toPrice, 'dapprice', 'driveawayprice', 'driveaway', 'dap'),
   egcPrice: field(toPrice, 'egcprice', 'egc', 'exgovtchargesprice', 'priceegc'),
-  /** A column that does not say what its prices include. */
+  /** A price column without an implied label. */
   price: field(toPrice, 'price', 'priceincgst', 'advertisedprice', 'sellingprice'),
   priceLabel: field(toPriceLabel, 'pricetype', 'pricelabel'),
   beforeCents: field(toMoneyCents, 'beforeprice', 'wasprice', 'originalprice', 'rrp'),
@@ -123,7 +123,7 @@ export const VEHICLE_FIELDS = {
 
 export type FieldName = keyof typeof VEHICLE_FIELDS
 
-/** A vehicle as the feed tells it, every value read: '' for no text, null for no number. */
+/** A parsed vehicle of a feed: '' for no text, null for no number. */
 export type FeedVehicle = {
   [Name in FieldName]: (typeof VEHICLE_FIELDS)[Name] extends Field<infer T> ? T : never
 }

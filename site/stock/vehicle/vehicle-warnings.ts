@@ -2,7 +2,7 @@ import type { PriceLabel } from '@forecourt/schemas/contract'
 import { askedPrice, contradictions } from './asked-price.ts'
 import type { FeedVehicle } from './vehicle-fields.ts'
 
-/** What the index knows of the same car from before, where it matters for a warning. */
+/** Indexed values of the same car that warnings compare with. */
 export type EarlierCar = { km: number | null; priceCents: number | null }
 
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/i
@@ -10,17 +10,17 @@ const VIN = /^[A-HJ-NPR-Z0-9]{17}$/i
 const VIN_SINCE = 1989
 const DEMO_KM = 10_000
 const ODOMETER_SLACK_KM = 1_000
-/** No odometer that is right shows more on what dealers sell. */
+/** Higher readings are errors. */
 const MOST_KM = 1_000_000
 const STOCKNUM_LENGTH = 20
-/** A model year begins in the year before, and is announced in the one before that. */
+/** Model years are announced up to two years ahead. */
 const YEARS_AHEAD = 2
-/** Below it stands a placeholder for a price that somebody has still to type. */
+/** Lower prices are placeholders. */
 const LEAST_PRICE_CENTS = 10_000
 
 export type Warning = readonly [field: string, reason: string]
 
-/** Oddities that block nothing, in plain words. `now` is ISO. */
+/** Warnings that do not reject the row. `now` is ISO. */
 export function vehicleWarnings(
   vehicle: FeedVehicle,
   earlier: EarlierCar | undefined,
@@ -41,7 +41,7 @@ export function vehicleWarnings(
 
 function vinWarnings({ vin, year }: FeedVehicle): Warning[] {
   if (vin === '' || VIN.test(vin)) return []
-  const text = `"${vin.slice(0, 40)}" is no VIN of 17 characters without I, O and Q`
+  const text = `"${vin.slice(0, 40)}" is not a VIN of 17 characters without I, O and Q`
   return [['vin', (year ?? VIN_SINCE) < VIN_SINCE ? `${text}, as may be right before ${VIN_SINCE}` : text]]
 }
 

@@ -1,23 +1,23 @@
 /*
- * A dealer's drop folder. Whoever sends a feed may put it there by an atomic rename or write it there piece by piece;
- * it is taken once it has stood still. What is being worked on lies in `.working` with the instant of its run beside
- * it, so that whoever comes after a crash knows whether that run was finished.
+ * A dealer's drop folder. Feeds may be renamed into it or written in place; a file is taken once it has not changed for a while.
+ * Files being imported are in `.working` with the time of their run beside them, so that after a crash it is known whether the
+ * run was finished.
  */
 import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const WORKING = '.working'
 const RUN_SUFFIX = '.run'
-/** Files of the past that stay in `done` and in `failed`. */
+/** Files retained in `done` and in `failed`. */
 const MAX_FILES_PER_OUTCOME = 40
-/** Bytes of a name under which a file is worked on and put away, with the time of its run before it. */
+/** Maximum bytes of a file name; leaves room for the time of the run in front. */
 const MAX_NAME_BYTES = 180
-/** Names under which programs write before they rename, and what is no feed. */
+/** Temporary names of uploads, and files that are not feeds. */
 const UNFINISHED = /^\.|\.(?:tmp|part|partial|filepart|crdownload|swp|run)$|~$/i
 
 export type Outcome = 'done' | 'failed'
 
-/** A file that waits to be taken: its name and everything by which a change of it shows. */
+/** A file that waits to be imported, with a fingerprint that changes when the file does. */
 export type PendingFile = { name: string; fingerprint: string; written: number }
 
 export class DropFolder {
@@ -27,12 +27,12 @@ export class DropFolder {
     this.#path = path
   }
 
-  /** Makes the folder where it is missing, so that senders find it. */
+  /** Creates the folder and its sub-folders. */
   async open(): Promise<void> {
     for (const part of [WORKING, 'done', 'failed']) await mkdir(join(this.#path, part), { recursive: true })
   }
 
-  /** What lies there, the one that was written first at the front. */
+  /** Pending files, oldest first. */
   async list(): Promise<PendingFile[]> {
     const entries = await readdir(this.#path, { withFileTypes: true })
     const names = entries
@@ -44,15 +44,15 @@ export class DropFolder {
       .sort((a, b) => a.written - b.written || a.name.localeCompare(b.name))
   }
 
-  /** What an earlier process was working on, with the instant of the run it had begun. */
+  /** Files that an earlier process was importing, with the time of the run it had started. */
   async listTaken(): Promise<{ name: string; at: string | null }[]> {
     const names = (await readdir(join(this.#path, WORKING))).filter((name) => !name.endsWith(RUN_SUFFIX))
     return Promise.all(names.sort().map(async (name) => ({ name, at: await this.#runOf(name) })))
   }
 
   /**
-   * Takes a file out of the senders' reach. Returns the name it goes under from now on, null when it is not there any
-   * more. A name as long as the disk allows has no room for what is put around it, and would bar every file behind it.
+   * Moves a file to `.working`. Returns its new name, which is shortened so that prefixes fit; null when the file no longer
+   * exists.
    */
   async take(name: string): Promise<string | null> {
     const taken = shortenName(name)
@@ -65,23 +65,23 @@ export class DropFolder {
     }
   }
 
-  /** Where a file lies that was taken. */
+  /** Path of a file that was taken. */
   pathOf(name: string): string {
     return join(this.#path, WORKING, name)
   }
 
-  /** Says beside a file which run it is imported by, before it is. */
+  /** Records the time of the run that imports the file. */
   markStarted(name: string, at: string): Promise<void> {
     return writeFile(this.pathOf(name) + RUN_SUFFIX, at)
   }
 
-  /** Puts a file back that was still being written: it waits until it stands still again. */
+  /** Moves a file back that was still being written. */
   async putBack(name: string): Promise<void> {
     await rename(this.pathOf(name), join(this.#path, name))
     await rm(this.pathOf(name) + RUN_SUFFIX, { force: true })
   }
 
-  /** Puts a file away with what is to be said of it. */
+  /** Moves a file to `done` or `failed`, with a report beside it. */
   async archive(
     name: string,
     outcome: Outcome,
@@ -96,7 +96,7 @@ export class DropFolder {
     await Promise.all(old.map((each) => rm(join(place, each), { force: true })))
   }
 
-  /** Everything by which a change of a file that was taken shows. */
+  /** Fingerprint of a file that was taken. */
   async fingerprintOfTaken(name: string): Promise<string | null> {
     return (await this.#fileOf(join(WORKING, name)))?.fingerprint ?? null
   }
@@ -121,7 +121,7 @@ export class DropFolder {
   }
 }
 
-/** A name with its middle taken out: the beginning and the ending tell which feed it is. */
+/** Removes the middle of a long name: beginning and extension identify the feed. */
 function shortenName(name: string): string {
   if (Buffer.byteLength(name) <= MAX_NAME_BYTES) return name
   const characters = [...name]

@@ -6,16 +6,16 @@ import type { RefusedRun, RunRecords } from '../import/runs/run-record.ts'
 import { differenceLines, summaryLine } from '../import/runs/run-report.ts'
 import { DropFolder, type Outcome, type PendingFile } from './drop-folder.ts'
 
-/** As long a file must stand still before it is whole. */
+/** A file is complete when it has not changed for this long. */
 export const SETTLE_MS = 4_000
-/** As long a dealer's folder is left alone after something failed that may go well later. */
+/** Delay after a temporary failure of a dealer's folder. */
 const RETRY_DELAY_MS = 10_000
 
 export type StockWatchOptions = {
-  /** The folder with a drop folder a dealer. */
+  /** Folder with one drop folder per dealer. */
   folder: string
   listFeeds: (slug: string) => Promise<readonly DealerFeed[]>
-  /** Imports a file as a feed; null for a dealer the content does not know. Throws what may go well later. */
+  /** Imports a file as a feed; null for an unknown dealer. Throws temporary failures. */
   importFile: (feed: DealerFeed, path: string, now: string) => Promise<ImportRun | RefusedRun | null>
   records: Pick<RunRecords, 'find'>
   clock: () => number
@@ -24,7 +24,7 @@ export type StockWatchOptions = {
 
 type Seen = { fingerprint: string; since: number }
 
-/** Takes up what is put into dealers' drop folders: each file once, in the order in which they were written. */
+/** Imports files from the dealers' drop folders: each once, oldest first. */
 export class StockWatch {
   readonly #options: StockWatchOptions
   readonly #seen = new Map<string, Seen>()
@@ -36,16 +36,16 @@ export class StockWatch {
     this.#options = options
   }
 
-  /** Looks once into every dealer's folder, and imports what is whole. */
+  /** Checks every dealer's folder once and imports complete files. */
   async poll(): Promise<void> {
     for (const name of await this.#listDealers()) {
       if (this.#options.clock() < (this.#retryAt.get(name) ?? 0)) continue
       try {
         await this.#pollDealer(name)
       } catch (error) {
-        // One dealer's trouble is not the others'; what it was about lies where it lay, and is tried at the next look.
+        // A failure affects this dealer only; the file stays and is retried.
         this.#retryAt.set(name, this.#options.clock() + RETRY_DELAY_MS)
-        this.#options.log(`${name}: ${(error as Error).message} It is tried again.`)
+        this.#options.log(`${name}: ${(error as Error).message} Retrying.`)
       }
     }
   }
@@ -58,7 +58,7 @@ export class StockWatch {
         .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
         .map(({ name }) => name)
     } catch (error) {
-      // A folder of another machine may be away for a while; that is told once.
+      // A network folder may be unavailable for a while; reported once.
       if (!this.#isUnreadable)
         this.#options.log(`${this.#options.folder} cannot be read: ${(error as Error).message}`)
       this.#isUnreadable = true
@@ -89,7 +89,7 @@ export class StockWatch {
     return true
   }
 
-  /** A file that was being worked on when the work ended: its run is on record, or it has to be done. */
+  /** Archives a file whose run was recorded before a crash, or imports it. */
   async #resume(slug: string, drop: DropFolder, name: string, at: string | null): Promise<void> {
     const feed = matchFeed(await this.#options.listFeeds(slug), name)
     const known = at && feed ? await this.#options.records.find(slug, runName({ at, file: feed.file })) : null
@@ -105,7 +105,7 @@ export class StockWatch {
     await drop.markStarted(name, at)
     const fingerprint = await drop.fingerprintOfTaken(name)
     const run = await this.#options.importFile(feed, drop.pathOf(name), at)
-    if (run === null) return this.#fail(drop, name, at, `${slug}: there is no such dealer in the content.`)
+    if (run === null) return this.#fail(drop, name, at, `${slug}: there is no such dealer in the content lake.`)
     if ('refused' in run && (await drop.fingerprintOfTaken(name)) !== fingerprint) {
       this.#options.log(`${slug}: ${name} is still being written`)
       return drop.putBack(name)
@@ -125,7 +125,7 @@ export class StockWatch {
     await drop.archive(name, 'failed', { at, report: `${why}\n` })
   }
 
-  /** A run's time, never one that a run had before: it is part of the run's name. */
+  /** The run's time; unique, because it is part of the run's name. */
   #nextRunTime(): string {
     this.#lastRun = Math.max(this.#options.clock(), this.#lastRun + 1)
     return new Date(this.#lastRun).toISOString()

@@ -1,11 +1,10 @@
 /*
- * The CSN-DTO of the carsales network: a vehicle in nested lists. Each value that a car has a field for gets the
- * name the flat formats use, so that one table of aliases and converters reads them all. Member names count in
- * whatever case.
+ * The CSN-DTO of the carsales network: a vehicle in nested lists. Values are mapped to the names of the flat formats, so that
+ * one table of aliases and converters reads them all. Member names are case-insensitive.
  */
 import { type FeedRow, fieldName, rowOf } from '../feed-row.ts'
 
-/** Where a value stands → the flat name. `list[key]` is the entry whose Type, Name or Location is the key. */
+/** Path of a value → flat name. `list[key]` is the entry whose Type, Name or Location is the key. */
 const PLACES: Readonly<Record<string, string>> = {
   type: 'itemtype',
   listingtype: 'cartype',
@@ -32,12 +31,12 @@ const PLACES: Readonly<Record<string, string>> = {
   'seller.locationcode': 'locationcode',
 }
 
-/** Attributes keep their own names, but for these. */
+/** Attributes keep their names, except these. */
 const ATTRIBUTES: Readonly<Record<string, string>> = { releaseyear: 'year', cylindercount: 'cylinders' }
 
 const KM_PER_MILE = 1.609_344
 
-/** One CSN-DTO vehicle as a row of the flat formats' names. */
+/** Maps a CSN-DTO vehicle to a row with flat names. */
 export function csnRow(line: number, vehicle: Record<string, unknown>): FeedRow {
   const dto = lowered(vehicle)
   const values: [string, unknown][] = []
@@ -58,7 +57,7 @@ export function csnRow(line: number, vehicle: Record<string, unknown>): FeedRow 
   )
   const seller = lowered(dto.seller).identifier
   const stocknum = valueAt(dto, 'identification[stocknumber]')
-  // The network's rule: the same car is the same stock number of the same seller.
+  // The network identifies a car by seller and stock number.
   if (isText(seller) && isText(stocknum)) values.push(['identity', `${seller}-${stocknum}`])
   return rowOf(line, values)
 }
@@ -76,7 +75,7 @@ function valueAt(dto: Record<string, unknown>, place: string): unknown {
   return entry?.value ?? entry?.amount ?? entry?.name ?? entry?.generic
 }
 
-/** Kilometres, whatever unit the reading has; the first reading counts. */
+/** The first odometer reading in kilometres. */
 function odometer(readings: unknown): unknown {
   const [reading] = entriesOf(readings)
   const { value, unitofmeasure: unit } = reading ?? {}
@@ -84,7 +83,7 @@ function odometer(readings: unknown): unknown {
   return isMiles && Number(value) > 0 ? Math.round(Number(value) * KM_PER_MILE) : value
 }
 
-/** Addresses in the order the feed gives them. */
+/** Image URLs in the feed's order. */
 function photos(list: unknown): unknown[] {
   const order = (entry: Record<string, unknown>, index: number) => Number(entry.order ?? index)
   return entriesOf(list)
@@ -93,7 +92,7 @@ function photos(list: unknown): unknown[] {
     .map(([, url]) => url)
 }
 
-/** Instants of this format are UTC whether they say so or not. */
+/** Instants of this format are UTC even without an offset. */
 function asUtc(value: unknown): unknown {
   const isBare = typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(value)
   return isBare ? `${value}Z` : value
@@ -103,7 +102,7 @@ function entriesOf(list: unknown): Record<string, unknown>[] {
   return Array.isArray(list) ? list.map(lowered) : []
 }
 
-/** An object's members under lower-case names; anything else has none. */
+/** An object's members under lower-case names; none for other values. */
 function lowered(value: unknown): Record<string, unknown> {
   const members: Record<string, unknown> = Object.create(null)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return members

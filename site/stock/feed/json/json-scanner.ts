@@ -1,14 +1,13 @@
 /*
- * Where the vehicles of a json file begin and end, found while the file comes, so that each is parsed by JSON.parse
- * alone: a file of any size needs the memory of one vehicle, and one that is broken is set aside alone. (A parser that
- * reports every value takes five times as long, measured with @streamparser/json.) https://www.rfc-editor.org/rfc/rfc8259
+ * Finds where the vehicles of a streamed json file begin and end, so that each is parsed by JSON.parse: memory use is that of
+ * one vehicle, and an invalid vehicle is rejected alone. (@streamparser/json took five times as long.) https://www.rfc-editor.org/rfc/rfc8259
  */
 import { FeedUnreadableError, truncatedFile } from '../feed-row.ts'
 
-/** Nothing with pictures and comments is larger; a bracket that never closes must not fill the memory. */
+/** Maximum characters of a vehicle; bounds memory when a bracket is never closed. */
 const MAX_ENTRY = 4_000_000
 
-/** What systems call the list of vehicles in the object they send; deeper lists may be a vehicle's own. */
+/** Names of the list of vehicles in a top-level object; deeper lists may belong to a vehicle. */
 export const LIST_NAMES = /^(?:vehicles|cars|stock|inventory|listings|items|results|records|rows|data)$/i
 
 const QUOTE = 34
@@ -21,21 +20,21 @@ const CLOSE_OBJECT = 125
 
 /** The texts of the entries of a list, of a list of vehicles inside an object, or of one object. */
 export class JsonScanner {
-  /** What has come since the open entry began. */
+  /** Text since the start of the current entry. */
   #text = ''
   #depth = 0
   #inString = false
   #escaped = false
   #stringStart = 0
-  /** The last text in quotes: the key before a bracket. */
+  /** The last string: the key before a bracket. */
   #key = ''
-  /** How many brackets are open around an entry; 0 while the list has not begun and once it has ended. */
+  /** Nesting depth of the list's entries; 0 before and after the list. */
   #base = 0
   #root: 'none' | 'list' | 'object' | 'wrapper' = 'none'
   #entries = 0
   #ended = false
 
-  /** The entries that end in this chunk of text. @throws FeedUnreadableError */
+  /** Returns the entries that end in this chunk. @throws FeedUnreadableError */
   push(chunk: string): string[] {
     const from = this.#text.length
     this.#text += chunk
@@ -96,7 +95,7 @@ export class JsonScanner {
     return this.#root !== 'object'
   }
 
-  /** Some systems send a list that is empty beside the one that counts. */
+  /** Some systems send an empty list in addition to the one with vehicles. */
   #mayBeList(): boolean {
     if (this.#root !== 'object' && this.#root !== 'wrapper') return false
     return this.#base === 0 && this.#entries === 0 && LIST_NAMES.test(this.#key)
@@ -114,7 +113,7 @@ export class JsonScanner {
     this.#ended = true
   }
 
-  /** Drops what is not needed any more. */
+  /** Discards text that has been processed. */
   #discardRead(entryStart: number): void {
     const done = this.#ended || (this.#root === 'wrapper' && this.#base === 0)
     const open = this.#inString ? this.#stringStart : this.#text.length

@@ -4,7 +4,7 @@ import { JsonScanner, LIST_NAMES } from './json-scanner.ts'
 /** Turns one parsed vehicle into a row. */
 export type VehicleToRow = (line: number, vehicle: Record<string, unknown>) => FeedRow
 
-/** A first line is looked at up to this length to see whether the file has one vehicle a line. */
+/** Maximum length of a line in line-delimited json. */
 const MAX_LINE = 4_000_000
 
 type Entry = readonly [line: number, text: string]
@@ -19,7 +19,7 @@ export async function* readJson(text: AsyncIterable<string>, toRow: VehicleToRow
   }
 }
 
-/** Reads a json file to its end for nothing but whether that can be done. @throws FeedUnreadableError */
+/** Checks that a json file can be parsed to its end. @throws FeedUnreadableError */
 export async function requireJson(text: AsyncIterable<string>): Promise<void> {
   for await (const _entries of readEntries(text));
 }
@@ -31,14 +31,14 @@ async function* readEntries(text: AsyncIterable<string>): AsyncGenerator<Entry[]
   yield* hasVehiclePerLine(head) ? readLines(rest) : readList(rest)
 }
 
-/** The text up to the end of the first line that is not empty, with whatever came along. */
+/** Reads until the first non-empty line is complete. */
 async function firstLine(chunks: AsyncIterator<string>): Promise<{ head: string; ended: boolean }> {
   let head = ''
   while (head.length < MAX_LINE && !/\S[^\n]*\n/.test(head)) {
     const { value, done } = await chunks.next()
     if (done) return { head, ended: true }
     head += value
-    // Only an object can be the first of several lines.
+    // Line-delimited json starts with an object.
     if (/^\s*[^{\s]/.test(head)) break
   }
   return { head, ended: false }
@@ -57,7 +57,7 @@ async function* chunksFrom(
   }
 }
 
-// One vehicle a line begins with a line that is a whole object, and not the object around a list of vehicles.
+// Line-delimited: the first line is a complete object, but not one that wraps a list of vehicles.
 function hasVehiclePerLine(head: string): boolean {
   const line = head.trimStart().split('\n', 1)[0]?.trim() ?? ''
   if (!line.startsWith('{') || !line.endsWith('}')) return false
@@ -91,7 +91,7 @@ async function* readLines(text: AsyncIterable<string>): AsyncGenerator<Entry[]> 
     if (open.length > MAX_LINE) throw lineTooLong(number + 1)
   }
   if (open.trim() === '') return
-  // A last line without its end that is no JSON is where the sending stopped.
+  // An invalid last line without a line end means that the file is truncated.
   if (parseOrNull(open) === null) throw truncatedFile(`on line ${number + 1}`)
   yield [[number + 1, open]]
 }
@@ -117,7 +117,7 @@ function parseOrNull(text: string): Record<string, unknown> | null {
     const value: unknown = JSON.parse(text)
     return isRecord(value) ? value : null
   } catch {
-    return null // the caller says what that means
+    return null // handled by the caller
   }
 }
 

@@ -1,20 +1,19 @@
 /**
- * xml as dealers write it has ampersands that begin no entity ('Tow & go'). A parser reads such a one on to the next
- * semicolon, over tags and whole vehicles: two become one, and nothing tells. So each is written out before the parser
- * sees it; inside CDATA an ampersand is only itself.
+ * Dealers' xml contains unescaped ampersands ('Tow & go'). The parser would read on to the next semicolon, across tags and
+ * vehicles, and merge two vehicles without an error. So they are escaped before parsing, except inside CDATA.
  */
 const CDATA = '<![CDATA['
 const CDATA_END = ']]>'
 const BARE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z_][\w.-]{0,30});)/gi
-/** What begins this near to the end of a chunk may go on in the next. */
+/** An entity or CDATA mark that starts this close to the end of a chunk may continue in the next. */
 const LOOKAHEAD = 36
 
-/** Writes bare ampersands out as entities, in a text that comes in chunks. */
+/** Escapes bare ampersands in a text that arrives in chunks. */
 export class BareAmpersands {
   #tail = ''
   #inCdata = false
 
-  /** As much of the text as is sure by now. */
+  /** Returns the text that is complete so far. */
   push(chunk: string): string {
     const text = this.#tail + chunk
     const { done, tail } = this.#read(text)
@@ -23,14 +22,14 @@ export class BareAmpersands {
     return done + this.#escape(tail.slice(0, safe))
   }
 
-  /** What is left when the text has ended. */
+  /** Returns the rest at the end of the text. */
   end(): string {
     const { done, tail } = this.#read(this.#tail)
     this.#tail = ''
     return done + this.#escape(tail)
   }
 
-  /** The text up to the last mark that begins or ends CDATA, and what stands behind. */
+  /** Splits a text after its last CDATA delimiter. */
   #read(text: string): { done: string; tail: string } {
     let done = ''
     let at = 0
@@ -49,7 +48,7 @@ export class BareAmpersands {
   }
 }
 
-/** Up to where a text is sure: not past an ampersand or a bracket near its end. */
+/** Length that can be processed: up to an ampersand or bracket near the end. */
 function safeLength(text: string): number {
   const near = Math.max(0, text.length - LOOKAHEAD)
   const first = /[&<]/.exec(text.slice(near))

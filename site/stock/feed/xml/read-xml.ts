@@ -1,26 +1,25 @@
 /*
- * xml: a repeated element anywhere under the root, a vehicle's fields as its attributes and child elements. Entities
- * of the document's own and a doctype that declares any are refused, and nothing outside the file is ever read; saxes
- * expands none of them anyhow. https://www.w3.org/TR/xml/
+ * xml: a repeated element anywhere below the root, with fields as attributes and child elements. Documents that declare
+ * entities are refused, and external resources are never read; saxes expands neither. https://www.w3.org/TR/xml/
  */
 import { type SaxesAttributePlain, SaxesParser } from 'saxes'
 import { type FeedRow, FeedUnreadableError, truncatedFile } from '../feed-row.ts'
 import { BareAmpersands } from './bare-ampersands.ts'
 import { XmlVehicle } from './xml-vehicle.ts'
 
-/** Nothing with pictures and comments is larger; a text that never ends must not fill the memory. */
+/** Maximum characters of a vehicle; bounds memory. */
 const MAX_VEHICLE = 4_000_000
 const MAX_DEPTH = 64
 const MAX_NAMES_REPORTED = 8
 
-/** Flaws that leave no doubt about the structure: the text is taken as it stands. */
+/** Errors that leave the structure unambiguous; the text is used as it is. */
 const HARMLESS =
   /undefined entity|disallowed character(?: in entity name)?\.$|malformed character entity|"]]>"|XML declaration must be at the start/
 
 /**
  * The vehicles of an xml file.
- * @param element name of the element that is repeated, in whatever case
- * @throws FeedUnreadableError when the file is no XML, has no such element, or ends in the middle
+ * @param element name of the repeated element, case-insensitive
+ * @throws FeedUnreadableError when the file is not XML, has no such element, or is truncated
  */
 export async function* readXml(text: AsyncIterable<string>, element: string): AsyncGenerator<FeedRow> {
   const reader = new XmlReader(element)
@@ -37,7 +36,7 @@ class XmlReader {
   #depth = 0
   #vehicle: XmlVehicle | null = null
   #vehicleDepth = 0
-  /** Elements beside the wanted one, to name them when it is not there. */
+  /** Names of other elements, for the message when the wanted one is missing. */
   readonly #others = new Set<string>()
   #count = 0
   #sinceTag = 0

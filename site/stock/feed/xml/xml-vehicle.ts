@@ -3,18 +3,18 @@ import { type FeedRow, rowOf } from '../feed-row.ts'
 type OpenElement = { text: string; address: string; hasChildren: boolean; ignored: boolean }
 type OpenField = { name: string; whole: string; leaves: string[] }
 
-/** Beside a picture's address stand things that are none. */
+/** Children of an image element that are not URLs. */
 const NO_VALUE = /^(?:thumb|caption|order|title|type)/i
 
-/** One vehicle element while it is read. */
+/** Collects one vehicle element while it is parsed. */
 export class XmlVehicle {
   readonly #line: number
-  /** Values by the name as written; several elements of one name make a list. */
+  /** Values by lower-case name; repeated elements become a list. */
   readonly #fields = new Map<string, unknown>()
-  /** The child element that is open, and the elements inside it. */
+  /** The current child element. */
   #field: OpenField | null = null
   readonly #open: OpenElement[] = []
-  /** Characters taken so far. */
+  /** Characters read so far. */
   size = 0
 
   constructor(line: number, attributes: Readonly<Record<string, string>>) {
@@ -53,7 +53,7 @@ export class XmlVehicle {
       if (this.#open.length === 0) field.whole = value
     }
     if (this.#open.length > 0) return
-    // Markup inside a text makes elements too: what has words of its own beside them is one text.
+    // Mixed content is markup inside a text, and read as one text.
     this.#add(field.name, element.hasChildren && element.text.trim() === '' ? field.leaves : field.whole)
     this.#field = null
   }

@@ -1,20 +1,19 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-/** Someone else is at work; the message says who and on what. */
+/** Another process or run holds a conflicting lock. */
 export class ImportBusyError extends Error {
   override readonly name = 'ImportBusyError'
 }
 
 /**
- * What only one process may do at a time: the import of one dealer, making the index anew (which bars all imports), or
+ * Work that only one process may do at a time: the import of one dealer, rebuilding the index (which excludes all imports), or
  * watching the drop folders.
  */
 export type LockName = `import-${string}` | 'reindex' | 'watch'
 
 /**
- * Takes a lock in a folder; returns how to give it back. A lock whose process is gone counts for nothing, so a crash
- * bars nobody.
+ * Acquires a lock file in a folder and returns its release. Locks of processes that no longer exist are ignored.
  * @throws ImportBusyError
  */
 export async function takeLock(folder: string, name: LockName): Promise<() => Promise<void>> {
@@ -34,7 +33,7 @@ export async function takeLock(folder: string, name: LockName): Promise<() => Pr
   }
 }
 
-/** What this process holds: its own files say nothing to it. */
+/** Locks of this process, whose own lock files are not checked. */
 const heldByFolder = new Map<string, Set<string>>()
 
 function locksOfProcess(folder: string): Set<string> {
@@ -44,11 +43,11 @@ function locksOfProcess(folder: string): Set<string> {
   return held
 }
 
-/** Bars other processes, unless one of them bars this one. */
+/** Locks out other processes, unless one of them holds a conflicting lock. */
 async function lockFile(folder: string, name: LockName): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
   const file = join(folder, `${name}.${process.pid}.lock`)
-  // Written before the others are read: of two that come at once at least one sees the other.
+  // Written before the others are read, so that of two concurrent processes at least one sees the other.
   await writeFile(`${file}.new`, await processStartTime(process.pid))
   await rename(`${file}.new`, file)
   const release = () => rm(file, { force: true })
@@ -62,7 +61,7 @@ async function lockFile(folder: string, name: LockName): Promise<() => Promise<v
 
 function busyError(name: string, pid: number): ImportBusyError {
   const work =
-    { reindex: 'the index is being made anew', watch: 'the drop folders are watched already' }[name] ??
+    { reindex: 'the index is being rebuilt', watch: 'the drop folders are already being watched' }[name] ??
     `an import of ${name.slice(7)} is running`
   return new ImportBusyError(`Not now: ${work} (process ${pid}).`)
 }
@@ -87,14 +86,14 @@ async function locksIn(folder: string): Promise<{ name: string; pid: number }[]>
 async function isHeld(path: string, pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0)
-    // A number can be given out again after a crash; the time the process began tells the two apart.
+    // Process ids are reused; the start time identifies the process.
     return (await readFile(path, 'utf8')) === (await processStartTime(pid))
   } catch {
     return false // no such process, or the lock was given back meanwhile
   }
 }
 
-/** When a process began, in the system's ticks; '' where that cannot be told. */
+/** Start time of a process in clock ticks; '' if unknown. */
 async function processStartTime(pid: number): Promise<string> {
   try {
     const text = await readFile(`/proc/${pid}/stat`, 'utf8')

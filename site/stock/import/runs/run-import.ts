@@ -12,7 +12,7 @@ import { type RefusedRun, RunRecords } from './run-record.ts'
 
 export type ImportTarget = {
   store: ImportStore
-  /** The folder in which imports keep locks, work in progress and records. */
+  /** Folder of locks, work files and run records. */
   folder: string
 }
 
@@ -21,14 +21,14 @@ export type RunOptions = {
   force: boolean
   dryRun: boolean
   onRow?: OnRow
-  /** Keep the feed also when the search server does not answer: there is no file from which it can be had again. */
+  /** Record the run even when the search server does not answer, because the feed exists nowhere else. */
   saveWhenUnavailable?: boolean
 }
 
 /**
- * An import as a whole: one at a time for each dealer, its feed copied on the way, its record kept, also when it was
- * refused. A dry run keeps nothing.
- * @throws ImportBusyError, IndexTaskError, the client's errors while the server does not answer; a feed that cannot be read and a mass removal are told in the record
+ * A complete import: locks the dealer, copies the feed while reading it, and saves the run's record, also of a refused run. A
+ * dry run saves nothing.
+ * @throws ImportBusyError, IndexTaskError, the client's errors while the server does not answer; an unreadable feed and a mass removal are returned as a refused run
  */
 export async function runImport(
   { feed, source, dealer }: FeedToImport,
@@ -46,7 +46,7 @@ export async function runImport(
     const run = await importFeed(copying, store, options).catch(async (error: unknown) => {
       const refused = refusedBy(error, { feed, now })
       if (refused !== null) return refused
-      // Who sent the feed is told to send it again; what came is kept all the same, so that nothing is lost.
+      // The sender is asked to repeat the push; saving it as well loses nothing.
       if (isIndexUnavailable(error) && saveWhenUnavailable)
         await records.save(interruptedRun(feed, now), feed, await copied.finish())
       throw error

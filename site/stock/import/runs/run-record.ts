@@ -6,26 +6,25 @@ import { type DealerFeed, PUSH_FEED } from '../../dealer/feed-manifest.ts'
 import type { FeedSource } from '../../feed/feed-source.ts'
 import { changedNothing, type ImportRun, runName } from './import-run.ts'
 
-/** Of each feed; what is pushed is a feed of its own, and must not drive the nightly files out. */
+/** Pushes count as a separate feed, so that they do not displace the runs of files. */
 const MAX_RUNS_PER_FEED = 40
 
-/** A run that was stopped before it changed anything, and why. */
+/** A run that was stopped before it changed anything, with the reason. */
 export type RefusedRun = Pick<ImportRun, 'tenantSlug' | 'file' | 'format' | 'snapshot' | 'at'> & {
   refused: string
-  /** It would have taken too much of the stock away; it can be done with force. */
+  /** Stopped by the mass-removal guard; can be repeated with force. */
   stopped?: boolean
 }
 
-/** What is kept of a run: its outcome, how its feed was read, and the name of the feed's copy. */
+/** A stored run: its result, the feed's settings, and the name of the feed's copy. */
 export type RunRecord = (ImportRun | RefusedRun) & { feed: DealerFeed; copy: string }
 
-/** A record as the list shows it, under the name by which it is replayed. */
+/** A record with the name by which it can be replayed. */
 export type NamedRun = { name: string; record: RunRecord }
 
 /**
- * The runs of every dealer under `<folder>/<tenant>/`: a record each, and the feed as it came, so that the run can be
- * printed and replayed. Feeds that are the same byte for byte are kept once; of runs that changed nothing and follow
- * one another only the last stays; the oldest make way.
+ * Run records under `<folder>/<tenant>/`, each with a copy of its feed, so that runs can be printed and replayed. Identical feeds
+ * are stored once; of consecutive runs without changes only the last is kept; the oldest runs are deleted.
  */
 export class RunRecords {
   readonly #folder: string
@@ -34,7 +33,7 @@ export class RunRecords {
     this.#folder = folder
   }
 
-  /** Keeps a run. `copied` is a finished copy of its feed, which is taken over. */
+  /** Saves a run. `copied` is the finished copy of its feed, which is moved into the folder. */
   async save(run: ImportRun | RefusedRun, feed: DealerFeed, copied: { path: string; hash: string }) {
     const folder = join(this.#folder, run.tenantSlug)
     await mkdir(folder, { recursive: true })
@@ -45,7 +44,7 @@ export class RunRecords {
     const record: RunRecord = { ...run, feed, copy }
     await writeFile(join(folder, `${name}.json`), formatRecord(record))
     const before = others.filter((each) => fileOf(each) === run.file)
-    // Pushes come by the hundred, and what makes way takes a look through everything that is kept.
+    // Deleting reads all records, so for the many pushes it is done in batches.
     const isDue = run.file !== PUSH_FEED || before.length >= MAX_RUNS_PER_FEED * 2
     const dropped = new Set(isDue ? before.slice(0, 1 - MAX_RUNS_PER_FEED) : [])
     const earlier = before.at(-1)
@@ -60,20 +59,20 @@ export class RunRecords {
     return name
   }
 
-  /** The runs of a dealer, the oldest first. */
+  /** The runs of a dealer, oldest first. */
   async list(tenantSlug: string): Promise<NamedRun[]> {
     const names = await this.#names(tenantSlug)
     return Promise.all(names.map(async (name) => ({ name, record: await this.#read(tenantSlug, name) })))
   }
 
-  /** The last run of every feed of a dealer, the latest first. */
+  /** The last run of every feed of a dealer, newest first. */
   async listLatest(tenantSlug: string): Promise<NamedRun[]> {
     const last = new Map((await this.#names(tenantSlug)).map((name) => [fileOf(name), name]))
     const names = [...last.values()].sort().reverse()
     return Promise.all(names.map(async (name) => ({ name, record: await this.#read(tenantSlug, name) })))
   }
 
-  /** A run by its name, by the beginning of it if only one begins so, or the last by `last`; else null. */
+  /** A run by its name, by an unambiguous prefix of it, or the latest by `last`; else null. */
   async find(tenantSlug: string, name: string): Promise<NamedRun | null> {
     const runs = await this.list(tenantSlug)
     if (name === 'last') return runs.at(-1) ?? null
@@ -81,13 +80,13 @@ export class RunRecords {
     return matching.find((run) => run.name === name) ?? (matching.length === 1 ? (matching[0] ?? null) : null)
   }
 
-  /** The feed of a run as it came. */
+  /** The stored feed of a run. */
   open({ record }: NamedRun): FeedSource {
     const path = join(this.#folder, record.tenantSlug, record.copy)
     return createReadStream(path).pipe(createGunzip())
   }
 
-  /** Names of the runs, the oldest first. */
+  /** Names of the runs, oldest first. */
   async #names(tenantSlug: string): Promise<string[]> {
     const files = (await filesIn(join(this.#folder, tenantSlug))).filter((file) => file.endsWith('.json'))
     return files.map((file) => file.slice(0, -'.json'.length)).sort()
@@ -97,7 +96,7 @@ export class RunRecords {
     return JSON.parse(await readFile(join(this.#folder, tenantSlug, `${name}.json`), 'utf8'))
   }
 
-  /** Takes runs away, and the copies that none of the others needs. */
+  /** Deletes runs, and copies that no other run refers to. */
   async #delete(tenantSlug: string, names: ReadonlySet<string>): Promise<void> {
     const folder = join(this.#folder, tenantSlug)
     await Promise.all([...names].map((name) => rm(join(folder, `${name}.json`))))
@@ -110,7 +109,7 @@ export class RunRecords {
 const INSTANT_LENGTH = runName({ at: '2026-01-01T00:00:00.000Z', file: '' }).length
 const fileOf = (name: string) => name.slice(INSTANT_LENGTH)
 
-// One outcome a line: a first import names every car.
+// One outcome per line: a first import lists every car.
 function formatRecord(record: RunRecord): string {
   if (!('outcomes' in record)) return `${JSON.stringify(record, null, 2)}\n`
   const { outcomes, ...head } = record

@@ -8,24 +8,24 @@ const CARS_SHOWN = 20
 
 const dollars = new Intl.NumberFormat('en-AU')
 
-/** One line a feed: what became of its rows and cars. */
+/** One line per feed with the number of rows by outcome. */
 export function summaryLine(run: ImportRun | RefusedRun, seconds?: number): string {
   const time = seconds === undefined ? '' : ` (${seconds.toFixed(2)} s)`
   if ('refused' in run) return `${run.tenantSlug}: ${run.refused}${time}`
   const parts = OUTCOMES.filter((kind) => run.counts[kind] > 0).map((kind) => `${run.counts[kind]} ${kind}`)
   const warnings = run.warnings.total > 0 ? `, ${run.warnings.total} warnings` : ''
-  const rejected = acceptedNothing(run) ? ' — no row could be taken, so nothing was changed' : ''
-  const dry = run.dryRun ? ' — a dry run, nothing was written' : ''
+  const rejected = acceptedNothing(run) ? ' — all rows were rejected, nothing was changed' : ''
+  const dry = run.dryRun ? ' — dry run, nothing was written' : ''
   return `${run.tenantSlug}: ${run.rows} rows, ${parts.join(', ') || 'nothing'}${warnings}${rejected}${dry}${time}`
 }
 
-/** The summary, then the first rows set aside, each with line, field and reason. */
+/** The summary and the first rejected rows with line, field and reason. */
 export function reportLines(run: ImportRun | RefusedRun, seconds?: number): string[] {
   if ('refused' in run) return [summaryLine(run, seconds)]
   return [summaryLine(run, seconds), ...problemLines(run.setAside, PROBLEMS_SHOWN)]
 }
 
-/** The whole difference in readable form: which cars came, changed and went, and which rows are odd. */
+/** The full report: cars added, changed and removed, rejected rows and warnings. */
 export function differenceLines(run: ImportRun | RefusedRun, seconds?: number): string[] {
   if ('refused' in run) return [summaryLine(run, seconds)]
   const sections = OUTCOMES.map((kind) => {

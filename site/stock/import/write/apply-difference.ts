@@ -21,8 +21,8 @@ type Applied = {
 }
 
 /**
- * Names the fields that changed and writes the difference. Every step can be done again: what a run that was cut off
- * has written is unchanged to the next one.
+ * Determines the changed fields and writes the difference. Every step is idempotent: what an interrupted run has written is
+ * unchanged for the next one.
  * @throws IndexTaskError when the index refuses a write
  */
 export async function applyDifference(
@@ -79,7 +79,7 @@ async function fieldsChanged(
   )
 }
 
-// Ids are made from the dealer's slug, so this never fires; should that change, no other dealer's car may pay for it.
+// Defence in depth: ids contain the dealer's slug, so this should never throw.
 function requireOwn(tenantSlug: string, ids: readonly string[]): void {
   const foreign = ids.find((id) => !isOwnId(tenantSlug, id))
   if (foreign !== undefined) throw new Error(`An import of ${tenantSlug} was about to write ${foreign}.`)

@@ -1,32 +1,32 @@
 const BATCH_BYTES = 8_000_000
-/** Bytes of a character in UTF-8 at most, by the sixteen bits that a string counts. */
+/** Maximum UTF-8 bytes per UTF-16 code unit. */
 const BYTES_A_CHARACTER = 3
 const LINE_END = 10
 
 export type WrittenCar = { id: string; json: string }
 
-/** Cars that go to the index in one request: a document a line, and whose they are. */
+/** Cars of one write request: ids, and one document per line. */
 export type CarBatch = {
   ids: readonly string[]
   lines: Uint8Array<ArrayBuffer>
-  /** The document at a place, without the end of its line. */
+  /** The JSON of the document at an index. */
   jsonAt: (place: number) => string
 }
 
-/** Gathers documents as the bytes that are sent, so that none is decoded and encoded again. */
+/** Collects documents as the bytes to be sent, so that they are encoded once. */
 export class CarLines implements CarBatch {
   readonly ids: string[] = []
   readonly #ends: number[] = []
   #bytes: Buffer<ArrayBuffer>
   #size = 0
 
-  /** Made for a first car, however large it is. */
+  /** The buffer fits the first car, whatever its size. */
   constructor(first: WrittenCar) {
     this.#bytes = Buffer.allocUnsafeSlow(Math.max(BATCH_BYTES, bytesNeeded(first)))
     this.add(first)
   }
 
-  /** Takes a car up; false when there is no room left for it. */
+  /** Adds a car; false when it does not fit. */
   add(car: WrittenCar): boolean {
     if (this.#bytes.length - this.#size < bytesNeeded(car)) return false
     this.#size += this.#bytes.write(car.json, this.#size)
@@ -37,7 +37,7 @@ export class CarLines implements CarBatch {
     return true
   }
 
-  /** What is reserved, filled or not. */
+  /** Bytes allocated. */
   get capacity(): number {
     return this.#bytes.length
   }
@@ -48,7 +48,7 @@ export class CarLines implements CarBatch {
 
   readonly jsonAt = (place: number) => jsonAt(this.lines, this.#ends, place)
 
-  /** Gives the bytes away; what is left tells how to read them once they are back. */
+  /** Releases the bytes; the returned function restores the batch once they are loaded again. */
   release(): (lines: Uint8Array<ArrayBuffer>) => CarBatch {
     const { ids } = this
     const ends = this.#ends

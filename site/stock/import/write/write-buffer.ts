@@ -2,15 +2,14 @@ import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type CarBatch, CarLines, type WrittenCar } from './car-lines.ts'
 
-/** As many bytes of documents stay in memory; what is more waits in a file. */
+/** Bytes held in memory before batches are written to a file. */
 const MAX_MEMORY_BYTES = 32_000_000
 
 type SpilledBatch = { size: number; batchOf: (lines: Uint8Array<ArrayBuffer>) => CarBatch }
 
 /**
- * The cars a run will write, kept until the whole feed has been read: before that, nothing may change. They are kept as
- * bytes: strings by the ten thousand would be carried from place to place by every round of the garbage collector. A
- * large run would not fit into memory, and waits in a file.
+ * Buffers the cars of a run until the whole feed has been read; nothing may be written before that. Documents are held as bytes,
+ * which are cheaper for the garbage collector than strings, and spill to a file when there are many.
  */
 export class WriteBuffer {
   readonly #path: string
@@ -19,12 +18,12 @@ export class WriteBuffer {
   #file: FileHandle | null = null
   #memoryBytes = 0
 
-  /** @param path of the file that is made when it is needed, and removed by `close` */
+  /** @param path of the file, created when needed and deleted by `close` */
   constructor(path: string) {
     this.#path = path
   }
 
-  /** Keeps a car. There is something to wait for when others have to make room. */
+  /** Adds a car; returns a promise to await when the buffer spills. */
   add(car: WrittenCar): Promise<void> | undefined {
     if (this.#inMemory.at(-1)?.add(car)) return undefined
     if (this.#memoryBytes >= MAX_MEMORY_BYTES) return this.#spill().then(() => this.#append(car))
@@ -32,7 +31,7 @@ export class WriteBuffer {
     return undefined
   }
 
-  /** The cars in the order in which they came, in batches that one request can carry. */
+  /** The cars in order, in batches of one request. */
   async *batches(): AsyncGenerator<CarBatch> {
     let offset = 0
     for (const { size, batchOf } of this.#spilled) {
@@ -54,7 +53,7 @@ export class WriteBuffer {
     this.#memoryBytes += batch.capacity
   }
 
-  /** Everything held goes to the end of the file. */
+  /** Appends everything in memory to the file. */
   async #spill(): Promise<void> {
     if (this.#file === null) {
       await mkdir(dirname(this.#path), { recursive: true })
