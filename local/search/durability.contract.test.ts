@@ -29,8 +29,8 @@ const LAST = ROUNDS - 1
 const batch = (round: number, part: number) =>
   Array.from({ length: 50 }, (_, at) => ({ id: `${round}-${part}-${at}`, round, part }))
 
-describe('a server that is killed', () => {
-  test('keeps every task it acknowledged, done or still to do, and all their documents', async () => {
+describe('kill -9', () => {
+  test('during tasks: every acknowledged task and its documents survive', async () => {
     const folder = scratch()
     const acknowledged = new Map<number, number>()
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -55,7 +55,7 @@ describe('a server that is killed', () => {
     })
   }, 900_000)
 
-  test('finds everything at the next start, wherever in saving its index it was killed', async () => {
+  test('while saving the index: the next start finds all documents', async () => {
     const folder = scratch()
     const cars = makeStock(3000, 3)
     const saved = () => readdirSync(join(folder, 'saved'))
@@ -69,7 +69,7 @@ describe('a server that is killed', () => {
       await index
         .addDocuments(round === 0 ? cars : changed, { primaryKey: 'id' })
         .waitTask({ timeout: 60_000 })
-      // The file grows for some milliseconds, then the database names it and the one before is deleted.
+      // The file grows for some milliseconds, then the database names it and its predecessor is deleted.
       while (saved().every((file) => known.includes(file))) await new Promise((done) => setImmediate(done))
       for (let turn = 0; turn < round * 7; turn += 1) await new Promise((done) => setImmediate(done))
       await server.end('SIGKILL')
@@ -82,7 +82,7 @@ describe('a server that is killed', () => {
     }
   }, 900_000)
 
-  test('answers after a restart as before, settings, order and keys included', async () => {
+  test('restart: answers, settings, order and keys are unchanged', async () => {
     const folder = scratch()
     const address = await freeAddress()
     const first = await startChildServer(address, folder)
@@ -112,12 +112,12 @@ describe('a server that is killed', () => {
 })
 
 describe('starting and stopping', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s: ends the process cleanly', async (signal) => {
     const server = await startChildServer(await freeAddress(), scratch())
     expect(await server.end(signal)).toBe(0)
   })
 
-  test('a port in use is named together with its variable', async () => {
+  test('port in use: the start fails with a line that names the variable', async () => {
     const address = await freeAddress()
     await startChildServer(address, scratch())
     await expect(startChildServer(address, scratch())).rejects.toThrow(
@@ -139,11 +139,11 @@ describe('starting and stopping', () => {
     )
   })
 
-  test('a variable that is not right is named', async () => {
+  test('invalid variable: the start fails and names it', async () => {
     await expect(startChildServer('nonsense', scratch())).rejects.toThrow('MEILI_HTTP_ADDR')
   })
 
-  test('finishes a large import that it was killed in, and answers as if it had not been', async () => {
+  test('kill -9 during a large import: it is completed at the next start', async () => {
     const folder = scratch()
     const first = await startChildServer(await freeAddress(), folder)
     const cars = makeStock(4000, 3)
@@ -164,7 +164,7 @@ describe('starting and stopping', () => {
   }, 120_000)
 })
 
-test('a snapshot, put in the place of the database, starts a server that answers the same', async () => {
+test('snapshot: in place of the database, it starts a server with the same answers', async () => {
   const folder = scratch()
   const server = await startChildServer(await freeAddress(), folder)
   const client = new Meilisearch({ host: server.url })

@@ -17,7 +17,7 @@ import { TasksTable } from './storage/tasks-table.ts'
 import { Interrupted, type Slices } from './tasks/slices.ts'
 import { TaskQueue } from './tasks/task-queue.ts'
 
-/** Everything a running server holds. */
+/** The components of a running server. */
 export interface Engine {
   options: SearchOptions
   catalog: Catalog
@@ -25,14 +25,14 @@ export interface Engine {
   queue: TaskQueue
   saver: IndexSaver
   ring: KeyRing
-  /** Bytes of the database, and how many of them are in use. */
+  /** Bytes of the database file, and of its pages in use. */
   databaseBytes(): { all: number; used: number }
-  /** Bytes of a document of an index, reckoned from some of them. */
+  /** Average bytes of an index's documents, estimated from a sample. */
   averageDocumentBytes(index: number): number
   close(): Promise<void>
 }
 
-/** Opens the data folder and takes up the tasks that still wait. */
+/** Opens the data folder and resumes the enqueued tasks. */
 export function openEngine(options: SearchOptions): Engine {
   const database = openDatabase(options.folder)
   const now = () => options.now().toISOString()
@@ -76,12 +76,10 @@ export function openEngine(options: SearchOptions): Engine {
   }
 }
 
-/** Pages copied between two moments for those who wait. */
+/** Pages copied per step; requests are answered in between. */
 const SNAPSHOT_PAGES = 64
 
-/**
- * A copy of the database as it is now; it can take the place of `search.db`. It has its name once it is whole.
- */
+/** A copy of the database that can replace `search.db`. The file is renamed when complete. */
 async function writeSnapshot(database: Database, folder: string, now: string): Promise<void> {
   const target = join(folder, 'snapshots')
   mkdirSync(target, { recursive: true })

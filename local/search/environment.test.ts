@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
 describe('the master key', () => {
-  test('may be short while somebody develops, as clients’ own tests have it', () => {
+  test('development: may be short', () => {
     expect(readEnvironment({ MEILI_MASTER_KEY: 'masterKey' }).masterKey).toBe('masterKey')
     expect(readEnvironment({ MEILI_ENV: 'development' }).masterKey).toBeNull()
   })
@@ -14,7 +14,7 @@ describe('the master key', () => {
     expect(() => readEnvironment({ MEILI_ENV: 'production', ...env })).toThrow(reason)
   })
 
-  test('an environment of another name is refused', () => {
+  test('MEILI_ENV: an unknown value is refused', () => {
     expect(() => readEnvironment({ MEILI_ENV: 'staging' })).toThrow('MEILI_ENV must be')
   })
 })

@@ -6,13 +6,12 @@ import { DEFAULTS, type SearchOptions } from './options.ts'
 type Environment = Record<string, string | undefined>
 
 /**
- * The options from environment variables and from arguments, which count more. Throws one message that names all
- * that is wrong.
+ * The options from environment variables and arguments, which take precedence. Throws one message with all errors.
  */
 export function readEnvironment(env: Environment, args: string[] = []): SearchOptions {
   const wrong: string[] = []
   const read = (name: string, fallback: string, shape: RegExp, must: string) => {
-    // A variable that is set to nothing is not set.
+    // An empty variable counts as unset.
     const value = env[name] || fallback
     if (value !== '' && !shape.test(value)) wrong.push(`${name} must ${must}`)
     return value

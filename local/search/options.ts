@@ -1,21 +1,21 @@
 import type { ImportOptions } from './dump/import-dump.ts'
 
-/** The server whose answers this one gives. */
+/** The Meilisearch version whose answers this server gives. */
 export const SERVER_VERSION = '1.50.0'
 
 export interface SearchOptions {
   host: string
   port: number
   folder: string
-  /** Where dumps are written; null for a folder of that name in the data folder. */
+  /** Folder for dumps; null for `dumps` in the data folder. */
   dumpFolder: string | null
-  /** A dump that an empty data folder is filled from. */
+  /** The dump to import into an empty data folder. */
   importDump: ImportOptions | null
-  /** Null opens the server to everybody who reaches it. */
+  /** Null disables authentication. */
   masterKey: string | null
   /** Bytes. */
   bodyLimit: number
-  /** How long no task must have been done before indexes are saved. */
+  /** Idle time after the last task before indexes are saved. */
   saveAfterMs: number
   now: () => Date
   log: (line: string) => void

@@ -1,5 +1,5 @@
-// Serves until a signal ends it. Reads the real server's variables MEILI_HTTP_ADDR, MEILI_DB_PATH, MEILI_MASTER_KEY
-// and MEILI_HTTP_PAYLOAD_SIZE_LIMIT.
+// Serves until a signal ends it. Reads Meilisearch's variables MEILI_HTTP_ADDR, MEILI_DB_PATH, MEILI_MASTER_KEY and
+// MEILI_HTTP_PAYLOAD_SIZE_LIMIT.
 import { setFlagsFromString } from 'node:v8'
 import { exitWithError, listenErrorText, onStopSignal } from '../http/process.ts'
 import { importDump } from './dump/import-dump.ts'

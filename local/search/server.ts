@@ -14,18 +14,18 @@ export interface RunningSearch {
   engine: Engine
   /** `http://127.0.0.1:7700` */
   url: string
-  /** Finishes what is being answered and written, and closes the files. */
+  /** Finishes open requests and writes, and closes the files. */
   close(): Promise<void>
 }
 
 /** How long open connections may finish when the server stops. */
 const GRACE_MS = 300
 
-/** As the real server has them, where one must be. */
+/** Meilisearch's limits, where it has them. */
 const LIMITS = {
-  /** Bytes of an address and the headers: filters in addresses are long. */
+  /** Bytes of URL and headers: filters in URLs are long. */
   maxHeaderSize: 131_072,
-  /** A great import comes as slowly as its line does. */
+  /** A large import may arrive slowly. */
   requestTimeout: 3_600_000,
   keepAliveTimeout: KEEP_ALIVE_MS,
   requireHostHeader: false,
@@ -43,7 +43,7 @@ export async function startSearch(options: SearchOptions): Promise<RunningSearch
   const onRequest = (message: IncomingMessage, response: ServerResponse) =>
     void serve(message, response, dispatch, options.bodyLimit)
   const server = createServer(LIMITS, onRequest)
-  server.on('checkExpectation', onRequest) // of another thing than that it may go on: nothing is promised
+  server.on('checkExpectation', onRequest) // unknown expectations are ignored
   server.on('clientError', refuse)
   const port = await listen(server, options).catch(async (error: unknown) => {
     await engine.close()

@@ -2,11 +2,11 @@ import type { Json } from '../index/walk.ts'
 import { namesIndex } from './key.ts'
 import { ruleFor } from './tenant-token.ts'
 
-/** What the bearer of a request may see. */
+/** What a request may access. */
 export class Access {
   /** Patterns of the key's indexes. */
   readonly #indexes: readonly string[]
-  /** Rules of a tenant token, or null without one. */
+  /** Rules of a tenant token; null without one. */
   readonly #rules: ReadonlyMap<string, Json> | null
   readonly canCreateIndexes: boolean
 
@@ -20,7 +20,7 @@ export class Access {
     this.canCreateIndexes = canCreateIndexes
   }
 
-  /** Whether both the key and the token name the index. */
+  /** Whether both the key and the token allow the index. */
   sees(uid: string): boolean {
     const byKey = this.#indexes.some((pattern) => namesIndex(pattern, uid))
     return byKey && (this.#rules === null || ruleFor(this.#rules, uid) !== undefined)
@@ -30,11 +30,11 @@ export class Access {
     return this.#indexes.includes('*') && (this.#rules === null || this.#rules.has('*'))
   }
 
-  /** The filter that every search in the index gets, or null. */
+  /** The filter applied to every search in the index, or null. */
   filterFor(uid: string): Json {
     return (this.#rules && ruleFor(this.#rules, uid)) ?? null
   }
 }
 
-/** Everything: the master key, or a server without one. */
+/** Unlimited: the master key, or a server without one. */
 export const fullAccess = new Access(['*'], null, true)

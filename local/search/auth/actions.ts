@@ -1,4 +1,4 @@
-// What a key may be allowed to do, after https://www.meilisearch.com/docs/reference/api/keys
+// The actions of API keys, see https://www.meilisearch.com/docs/reference/api/keys
 
 export const ACTIONS = [
   '*',
@@ -63,7 +63,7 @@ export const ACTIONS = [
 
 export type Action = (typeof ACTIONS)[number]
 
-/** Whether what a key is allowed covers an action. `keys.*` must be named one by one. */
+/** Whether the actions of a key include an action. `keys.*` is not implied by `*`. */
 export function allows(granted: readonly Action[], action: Action): boolean {
   return granted.some((grant) => {
     if (grant === action || grant === '*') return true
@@ -72,10 +72,10 @@ export function allows(granted: readonly Action[], action: Action): boolean {
   })
 }
 
-// Groups of actions that concern the whole server. `tasks.*` is not one, though `tasks.compact` is.
+// Action groups that concern the whole server; `tasks.*` is not one, though `tasks.compact` is.
 const GLOBAL =
   /^(metrics|dumps|snapshots|keys|experimental|network|chats|chatsSettings|webhooks|dynamicSearchRules)\./
 
-/** Whether an action concerns the whole server, so that a key limited to some indexes cannot hold it. */
+/** Whether an action concerns the whole server, so that keys limited to some indexes cannot have it. */
 export const isGlobal = (action: Action) =>
   GLOBAL.test(action) || action === 'version' || action === 'export' || action === 'tasks.compact'

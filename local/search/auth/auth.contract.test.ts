@@ -37,7 +37,7 @@ describe('tenant tokens', () => {
     expect(Object.keys(found.facetDistribution?.make ?? {})).not.toContain('Mazda')
   })
 
-  test('facet search and several searches at once stay inside too', async () => {
+  test('tenant token: its filter also limits facet search and multi-search', async () => {
     const { tenant } = await withTenant()
     const { facetHits } = await tenant.index('cars').searchForFacetValues({ facetName: 'make' })
     expect(facetHits).toEqual([{ value: 'Toyota', count: 2 }])
@@ -49,7 +49,7 @@ describe('tenant tokens', () => {
     await expect(beyond).rejects.toMatchObject({ cause: { code: 'invalid_api_key' } })
   })
 
-  test('no other route takes a token', async () => {
+  test('tenant token: refused on all other routes', async () => {
     const { server, token } = await withTenant()
     const headers = { authorization: `Bearer ${token}` }
     for (const [method, path] of [
@@ -70,12 +70,12 @@ describe('tenant tokens', () => {
 })
 
 describe('keys', () => {
-  test('a key’s value is derived from the master key and its uid', async () => {
+  test('key: its value is derived from the master key and its uid', async () => {
     const { key } = await withTenant()
     expect(key.key).toBe(keyValue(key.uid, MASTER_KEY))
   })
 
-  test('a key limited to indexes sees their tasks, and none that belongs to no single index', async () => {
+  test('key limited to indexes: lists their tasks only, no task without a single index', async () => {
     const server = await startTestServer()
     const client = server.client()
     for (const uid of ['a', 'b']) await client.createIndex(uid).waitTask()
@@ -83,13 +83,13 @@ describe('keys', () => {
     const limited = server.client(key)
     const swap = await limited.swapIndexes([{ indexes: ['a', 'b'], rename: false }])
     await client.tasks.waitForTask(swap.taskUid)
-    // The real server hides them too: whoever swaps with such a key looks at the indexes, not at the task.
+    // As in Meilisearch: a swap task has no single index, so its own author cannot list it.
     await expect(limited.tasks.getTask(swap.taskUid)).rejects.toThrow('not found')
     const { results } = await limited.tasks.getTasks()
     expect(results.map(({ type }) => type)).toEqual(['indexCreation', 'indexCreation'])
   })
 
-  test('a key ends when it expires', async () => {
+  test('key: refused after it expires', async () => {
     let now = new Date('2030-01-01T00:00:00Z')
     const server = await startTestServer({ now: () => now })
     const key = await server
@@ -111,7 +111,7 @@ describe('keys', () => {
     expect((await server.call('POST', '/keys', body)).body.expiresAt).toBe(shown)
   })
 
-  test('a token past its time is told so, unless another signed it', async () => {
+  test('expired token: the error says so when its signature is valid', async () => {
     const { server, key } = await withTenant()
     const expired = (secret: string) =>
       makeToken({ parent: secret, uid: key.uid, rules: { '*': null }, exp: -60 })
@@ -125,7 +125,7 @@ describe('keys', () => {
     expect(await messageFor('another')).toBe('The provided API key is invalid.')
   })
 
-  test('without a master key everything is open but the keys', async () => {
+  test('without a master key: all routes but the keys are open', async () => {
     const server = await startTestServer({ masterKey: null })
     expect((await server.call('GET', '/indexes', undefined, {})).status).toBe(200)
     expect(await server.call('GET', '/keys', undefined, {})).toMatchObject({

@@ -8,8 +8,8 @@ import { isSignedWith, looksLikeToken, readClaims } from './tenant-token.ts'
 const invalid = () => new ApiError('invalid_api_key', 'The provided API key is invalid.')
 
 /**
- * What the bearer of a request may do. `indexUid`: the index named in the address, or null. Throws
- * `missing_authorization_header` or `invalid_api_key`; of the reason no more is said.
+ * The access of a request. `indexUid`: the index in the path, or null. Throws `missing_authorization_header` or
+ * `invalid_api_key`, without the reason.
  */
 export function authorize(
   authorization: string | undefined,
@@ -31,7 +31,7 @@ export function authorize(
     action === 'search' && looksLikeToken(bearer) ? tokenAccess(bearer, ring, now) : keyAccess(bearer, ring)
   if (!allows(access.key.actions, action) || isExpired(access.key, now)) throw invalid()
   if (indexUid !== null && !access.access.sees(indexUid)) throw invalid()
-  // What is for the whole server is not for a key of some indexes, were it allowed everything in them.
+  // A key limited to some indexes cannot act on the whole server, whatever its actions.
   if (isGlobal(action) && !access.key.indexes.includes('*')) throw invalid()
   return access.access
 }
@@ -69,7 +69,7 @@ function tokenAccess(token: string, ring: KeyRing, now: number): KeyAccess {
   if (!claims || !key || !isSignedWith(token, ring.valueOf(key))) throw invalid()
   const second = Math.floor(now / 1000)
   if (claims.exp !== null && second > claims.exp) {
-    // Said to nobody but who holds a token that was good.
+    // Only told when the signature is valid.
     const reason = `Tenant token expired. Was valid up to \`${claims.exp}\` and we're now \`${second}\`.`
     throw new ApiError('invalid_api_key', reason)
   }

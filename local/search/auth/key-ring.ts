@@ -1,7 +1,7 @@
 import type { KeysTable } from '../storage/keys-table.ts'
 import { type ApiKey, keyValue, sameSecret } from './key.ts'
 
-/** The keys of a server, with their values. */
+/** The server's keys with their values. */
 export class KeyRing {
   readonly masterKey: string | null
   readonly #table: KeysTable
@@ -27,7 +27,7 @@ export class KeyRing {
     return this.#keys.find(({ key }) => key.uid === uid)?.key
   }
 
-  /** The key with that value. Every key is compared, each in constant time. */
+  /** The key with that value. All keys are compared, each in constant time. */
   findByValue(value: string): ApiKey | undefined {
     let found: ApiKey | undefined
     for (const { key, value: own } of this.#keys) if (sameSecret(own, value)) found = key

@@ -1,13 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Action } from './actions.ts'
 
-/** A key as it is stored; its value is derived from the master key. */
+/** A stored key; its value is derived from the master key. */
 export interface ApiKey {
   uid: string
   name: string | null
   description: string | null
   actions: Action[]
-  /** Names of indexes, or the beginning of names before a star. */
+  /** Index uids, or prefixes before a star. */
   indexes: string[]
   /** ISO instants. */
   expiresAt: string | null
@@ -20,18 +20,18 @@ export function keyValue(uid: string, masterKey: string): string {
   return createHmac('sha256', masterKey).update(uid).digest('hex')
 }
 
-/** Whether two secrets are equal, in a time that does not tell how much of them is. */
+/** Compares two secrets in constant time. */
 export function sameSecret(a: string, b: string): boolean {
   const digest = (secret: string) => createHash('sha256').update(secret).digest()
   return timingSafeEqual(digest(a), digest(b))
 }
 
-/** Whether a pattern of a key or a token names an index. */
+/** Whether a pattern of a key or token matches an index. */
 export function namesIndex(pattern: string, uid: string): boolean {
   return pattern.endsWith('*') ? uid.startsWith(pattern.slice(0, -1)) : pattern === uid
 }
 
-/** The keys a new database begins with. */
+/** The keys of a new database. */
 export function defaultKeys(uid: () => string, now: string): ApiKey[] {
   const key = (name: string, description: string, actions: Action[]): ApiKey => ({
     uid: uid(),

@@ -6,7 +6,7 @@ import { namesIndex } from './key.ts'
 
 export interface TenantClaims {
   apiKeyUid: string
-  /** Pattern of an index → the filter every search in it gets, or null. */
+  /** Index pattern → the filter of every search in such an index, or null. */
   rules: Map<string, Json>
   /** Unix time in seconds, or null. */
   exp: number | null
@@ -33,10 +33,10 @@ function decode(part: string): Json | undefined {
   }
 }
 
-/** Whether a bearer's text has the form of a token. */
+/** Whether a bearer value has the form of a token. */
 export const looksLikeToken = (bearer: string) => partsOf(bearer) !== null
 
-/** The claims of a token that nobody has verified yet, or null when it has none. */
+/** The unverified claims of a token; null when there are none. */
 export function readClaims(token: string): TenantClaims | null {
   const parts = partsOf(token)
   const claims = parts && decode(parts.payload)
@@ -73,7 +73,7 @@ export function isSignedWith(token: string, secret: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** The rule of the most specific pattern that names the index; undefined when none does. */
+/** The rule of the most specific matching pattern; undefined without a match. */
 export function ruleFor(rules: ReadonlyMap<string, Json>, uid: string): Json | undefined {
   const patterns = [...rules.keys()].filter((pattern) => namesIndex(pattern, uid))
   const rank = (pattern: string) => (pattern.endsWith('*') ? pattern.length : Number.POSITIVE_INFINITY)

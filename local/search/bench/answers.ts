@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 
-/** What differs between two answers to one question. */
+/** Members that differ between two answers to the same request. */
 const OF_THE_MOMENT = new Set(['processingTimeMs', 'requestUid'])
 
-/** Counts the answers that came before: a figure made of repeats would be that of a cache. */
+/** Counts repeated answers, because repeats would measure caches. */
 export class Answers {
   readonly #seen = new Set<string>()
   #count = 0
@@ -18,7 +18,7 @@ export class Answers {
     return this.#count
   }
 
-  /** How many were like one before. */
+  /** The number of repeated answers. */
   get repeats(): number {
     return this.#count - this.#seen.size
   }

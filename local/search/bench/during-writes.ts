@@ -4,7 +4,7 @@ import { printRow, Timing } from './timing.ts'
 
 const BETWEEN_MS = 5
 
-/** Searches of every kind, one after the other, while a write runs; prints how long they took and the write. */
+/** Runs searches of all kinds in turn during a write; prints their times and that of the write. */
 export async function measureDuring(
   name: string,
   kinds: readonly RequestKind[],

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** A bare client on one kept-alive connection, as the real server's figures were taken. */
+/** A minimal client on one keep-alive connection, as used for Meilisearch's figures. */
 export class BenchClient {
   readonly #url: URL
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -9,7 +9,7 @@ export class BenchClient {
     this.#url = new URL(url)
   }
 
-  /** Sends JSON and returns the parsed answer. Rejects unless it is a 2xx. */
+  /** Sends JSON and returns the parsed answer. Rejects unless the status is 2xx. */
   call<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<T> {
     const content = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
     return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ export class BenchClient {
     })
   }
 
-  /** Sends a write and waits until its task is done. Rejects when it fails. */
+  /** Sends a write and waits for its task. Rejects when it fails. */
   async write(method: string, path: string, body: unknown): Promise<void> {
     const { taskUid } = await this.call<{ taskUid: number }>(method, path, body)
     for (;;) {

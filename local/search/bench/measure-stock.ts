@@ -15,18 +15,18 @@ const DEALERS = 60
 const BATCH = 10_000
 const WARM_UP = 60
 const ROUNDS = 200
-/** So often everything is asked for once more, when the runtime has compiled what searches need. */
+/** Repetitions of all kinds, once the code is compiled. */
 const AGAIN = 4
 const CLIENTS = 16
-/** Pages of each client, and those before them that do not count: all begin in the same moment. */
+/** Pages per client, and warm-up pages before them, because all clients start at once. */
 const PAGES = 100
 const FIRST_PAGES = 5
 const TENANTS = 10_000
-/** So many cars are remembered to make requests from. */
+/** Number of cars that requests are derived from. */
 const SAMPLE = 2000
 const IMPORT = 20_000
 
-/** Loads so many cars into a server of its own and prints all figures. */
+/** Loads cars into a new server and prints all figures. */
 export async function measureStock(cars: number, folder: string): Promise<void> {
   console.log(`${cars.toLocaleString('en')} cars`)
   const server = await ServerProcess.start(folder)
@@ -44,7 +44,7 @@ export async function measureStock(cars: number, folder: string): Promise<void> 
     for (const kind of kinds) await measureKind(server, client, kind, cars, answers)
     await measureAgain(server, client, kinds, cars, answers)
     printRow('answers that came twice', `${answers.repeats} of ${answers.count}`)
-    // The first thousand pages of many at once make the runtime compile anew, and its heap grow.
+    // Concurrent requests trigger recompilation and heap growth during the first thousand pages.
     await manyAtOnce(server, kinds[2]!, 'at once')
     await manyAtOnce(server, kinds[2]!, 'again')
     await manyTenants(client)
@@ -60,10 +60,10 @@ export async function measureStock(cars: number, folder: string): Promise<void> 
   await restart(folder)
 }
 
-/** A second after its last task, and another without requests, a server gives back the memory it has to spare. */
+/** A server releases spare memory a second after its last task and another second without requests. */
 const atRest = () => new Promise((resolve) => setTimeout(resolve, 3000))
 
-/** In all, and what the cars add to the same server without any. */
+/** In total, and relative to the empty server. */
 function printMemory(
   name: string,
   server: ServerProcess,
@@ -78,8 +78,8 @@ function printMemory(
 }
 
 /**
- * Imports the cars and returns some of them, from all over the stock, to make requests from: a client that held them
- * all would measure its own garbage collector.
+ * Imports the cars and returns a sample for the requests: with all cars in memory the client would measure its own
+ * garbage collector.
  */
 async function load(client: BenchClient, cars: number): Promise<StockCar[]> {
   const sample: StockCar[] = []
@@ -116,7 +116,7 @@ async function measureKind(
 
 interface Turn {
   timing: Timing
-  /** Processor time of the server in milliseconds a request. */
+  /** Processor time of the server per request, in milliseconds. */
   cpu: number
 }
 
@@ -135,10 +135,7 @@ async function takeTurn(
   return { timing, cpu: (server.cpuMs() - before) / ROUNDS }
 }
 
-/**
- * The same kinds again, in turns: the turn in which a kind's median was lowest is nearest to what a machine takes on
- * which nobody else works, for others can only make it longer.
- */
+/** Repeats the same kinds and prints the repetition with the lowest median: other processes can only add time. */
 async function measureAgain(
   server: ServerProcess,
   client: BenchClient,
@@ -164,7 +161,7 @@ function printKind(kind: RequestKind, { timing, cpu }: Turn, cars: number, besid
   printRow(kind.name, timing.row(), `cpu ${cpu.toFixed(2)}${beside}${compared}`)
 }
 
-/** The results page asked for by many at the same time. */
+/** Concurrent requests for the results page. */
 async function manyAtOnce(server: ServerProcess, page: RequestKind, when: string): Promise<void> {
   const timing = new Timing()
   const before = server.cpuMs()
@@ -183,7 +180,7 @@ async function manyAtOnce(server: ServerProcess, page: RequestKind, when: string
   printRow(`results page, ${CLIENTS} clients ${when}`, timing.row(), `cpu ${cpu.toFixed(1)} a page`)
 }
 
-/** Each request with another tenant's filter: nothing kept from one helps the next, and nothing kept may pile up. */
+/** Requests with a different tenant filter each: nothing cached helps the next, and caches must stay bounded. */
 async function manyTenants(client: BenchClient): Promise<void> {
   const timing = new Timing()
   const random = new Random(9)
@@ -225,7 +222,7 @@ async function writeMeanwhile(url: string, client: BenchClient, kinds: RequestKi
   other.close()
 }
 
-/** Waits until the index is saved, as it is a second after the last write. */
+/** Waits until the index is saved, a second after the last write. */
 async function untilSaved(folder: string): Promise<void> {
   const database = new Sqlite(join(folder, DATABASE_FILE), { readonly: true })
   const unsaved = database.prepare(
@@ -235,7 +232,7 @@ async function untilSaved(folder: string): Promise<void> {
   database.close()
 }
 
-/** How long the first answer after a restart takes, and what processor time: the saved index is read. */
+/** Duration and processor time of the first answer after a restart, which loads the saved index. */
 async function restart(folder: string): Promise<void> {
   const started = performance.now()
   const server = await ServerProcess.start(folder)

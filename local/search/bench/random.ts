@@ -1,4 +1,4 @@
-/** A repeatable source of numbers (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 export class Random {
   #state: number
 
@@ -14,7 +14,7 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
 
-  /** A whole number from `from` to `to`. */
+  /** An integer from `from` to `to`. */
   whole(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1))
   }
@@ -23,7 +23,7 @@ export class Random {
     return list[Math.floor(this.next() * list.length)]!
   }
 
-  /** So many different ones. */
+  /** That many different items. */
   some<T>(list: readonly T[], count: number): T[] {
     return [...list].sort(() => this.next() - 0.5).slice(0, count)
   }

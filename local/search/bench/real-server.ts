@@ -1,10 +1,10 @@
-// What a real Meilisearch 1.50.0 took for the same on a machine with two cores, p50 and p95 in milliseconds; not
-// measured at other sizes.
+// Figures of Meilisearch 1.50.0 for the same requests on a machine with two cores, p50 and p95 in milliseconds; other
+// sizes were not measured.
 
 export type RealSize = 20_000 | 200_000
 
 export interface RealFigures {
-  /** Seconds for indexing everything. */
+  /** Seconds to index all documents. */
   build: number
   /** Milliseconds until 100 price changes were visible. */
   changes: string
@@ -16,5 +16,5 @@ export const realServer: Record<RealSize, RealFigures> = {
   200000: { build: 66, changes: '2500 ms', megabytes: 1888 },
 }
 
-/** The real server's figures at a size, if it was measured there. */
+/** Meilisearch's figures for a size, where measured. */
 export const realAt = (cars: number): RealFigures | undefined => realServer[cars as RealSize]

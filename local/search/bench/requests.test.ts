@@ -7,7 +7,7 @@ import { makeStock, stockSettings } from './stock.ts'
 const DEALERS = 6
 const cars = makeStock(1500, DEALERS)
 
-test('no request of the bench is made twice, and the same seed makes the same ones', () => {
+test('bench requests: all differ, and a seed reproduces them', () => {
   const made = (seed: number) =>
     requestKinds(cars, DEALERS, seed).flatMap(({ make }) =>
       Array.from({ length: 1500 }, () => JSON.stringify(make())),
@@ -18,7 +18,7 @@ test('no request of the bench is made twice, and the same seed makes the same on
   expect(made(4)).not.toEqual(first)
 })
 
-test('every request of the bench is answered, and at most one answer in thirty comes twice', async () => {
+test('bench requests: all succeed, and at most one answer in thirty repeats', async () => {
   const server = await startTestServer()
   const index = server.client().index('cars')
   await server.client().createIndex('cars', { primaryKey: 'id' })
@@ -32,7 +32,7 @@ test('every request of the bench is answered, and at most one answer in thirty c
       expect(answer).toMatchObject({ status: 200 })
       answers.note(answer.body)
     }
-    // Two pages of the same few cars may be alike; what is asked over and over would be alike sixty times.
+    // Two pages of the same few cars may be equal; repeated requests would yield sixty equal answers.
     expect(answers.repeats, name).toBeLessThanOrEqual(2)
   }
 }, 60_000)

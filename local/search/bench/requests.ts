@@ -8,11 +8,11 @@ export interface BenchRequest {
   body: unknown
 }
 
-/** One kind of request, with what the real server took (p50 / p95 in ms) where it was measured. */
+/** One kind of request, with Meilisearch's p50 and p95 in ms where measured. */
 export interface RequestKind {
   name: string
   real: Partial<Record<RealSize, readonly [number, number?]>>
-  /** A request that was not made before. */
+  /** A request different from all before. */
   make(): BenchRequest
 }
 
@@ -36,7 +36,7 @@ const FACETS = [
 const ON_A_PAGE = 12
 const ORDERS = ['price:asc', 'price:desc', 'km:asc', 'km:desc', 'year:desc']
 const IN_STOCK: Filter = [['status = in_stock', 'status = coming_soon'], 'show_on_dealer_website = true']
-/** Words that are typed together. */
+/** Words searched for together. */
 const TYPED = [
   ['make', 'model', 'colour'],
   ['model', 'badge', 'body'],
@@ -47,7 +47,7 @@ const MAX_TRIES = 1000
 
 const search = (body: unknown): BenchRequest => ({ path: '/indexes/cars/search', body })
 
-/** The kinds of request that pages make: each request differs from all before it, so nothing kept answers it. */
+/** The kinds of requests that pages send; each request is unique, so that caches do not answer it. */
 export function requestKinds(stock: readonly StockCar[], dealers: number, seed = 7): RequestKind[] {
   const random = new Random(seed)
   const kinds = [
@@ -62,7 +62,7 @@ export function requestKinds(stock: readonly StockCar[], dealers: number, seed =
   }))
 }
 
-/** Says of each text whether it is the first time that it is asked about. */
+/** Returns a predicate that is true for each text once. */
 function newness(): (text: string) => boolean {
   const known = new Set<string>()
   return (text) => {
@@ -108,7 +108,7 @@ function pageKinds(random: Random, stock: readonly StockCar[], dealers: number):
 
 function typedKinds(random: Random, stock: readonly StockCar[]): RequestKind[] {
   const car = () => random.pick(stock)
-  // Few cars hold all words of one search: a bound would often change nothing of the answer, other words do.
+  // Few cars match all words, so a bound would rarely change the answer; other words do.
   const isNew = newness()
   const words = () => typed(random, car())
   const slips = () => {
@@ -137,7 +137,7 @@ function typedKinds(random: Random, stock: readonly StockCar[]): RequestKind[] {
   ]
 }
 
-/** Facets whose values stand in lists. */
+/** Facets with list values. */
 function listKinds(random: Random, stock: readonly StockCar[]): RequestKind[] {
   return [
     {
@@ -165,7 +165,7 @@ function listKinds(random: Random, stock: readonly StockCar[]): RequestKind[] {
   ]
 }
 
-/** What is for sale within a bound that other requests hardly have: most of the stock. */
+/** Cars for sale within a rare bound: most of the stock. */
 function forSale(random: Random): Filter {
   const bound = random.pick([
     `km <= ${random.whole(190_000, 250_000)}`,
@@ -175,7 +175,7 @@ function forSale(random: Random): Filter {
   return [...IN_STOCK, bound]
 }
 
-/** A listing of the cars of some dealerships. */
+/** A listing of some dealerships' cars. */
 export function dealerPage(random: Random, ids: number[]): BenchRequest {
   return search({
     filter: [...forSale(random), `dealership_id IN [${ids.join(', ')}]`],

@@ -1,6 +1,6 @@
-// `node local/search/bench/run.ts [--cars 2000,20000] [--full]`: loads made-up cars over HTTP and prints, beside the
-// real server's figures, how long each kind of request takes, what writing costs, and what memory is taken. `--full`
-// adds 200,000 cars. A million: `--cars 1000000`.
+// `node local/search/bench/run.ts [--cars 2000,20000] [--full]`: loads generated cars over HTTP and prints the times
+// of each kind of request, the cost of writes and the memory used, beside Meilisearch's figures. `--full` adds
+// 200,000 cars. A million: `--cars 1000000`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,8 +32,8 @@ for (const cars of sizes) {
 }
 
 /**
- * A fixed loop, a walk through memory and a bare answer of this machine, which may have changed its pace since the last
- * stock. The walk tells what the loop does not: whether others on the machine use its caches.
+ * Measures the machine's current speed: a fixed loop, random memory access and a minimal answer. Memory access shows
+ * contention for caches, which the loop does not.
  */
 async function calibrate(): Promise<void> {
   const started = performance.now()
@@ -54,13 +54,13 @@ async function calibrate(): Promise<void> {
   )
 }
 
-/** What three million steps to places far apart in 32 MB take, in milliseconds. */
+/** Milliseconds for three million random accesses in 32 MB. */
 function walkMs(): number {
   const places = new Uint32Array(2 ** 23).map((_, at) => (Math.imul(at, 0x9e3779b1) >>> 9) ^ 0x2a51)
   const started = performance.now()
   let at = 1
   for (let step = 0; step < 3_000_000; step += 1) at = places[(at + step) & (places.length - 1)]!
-  // Asked for, or the compiler could leave the walk out.
+  // Uses the result, so that the compiler cannot remove the loop.
   if (at < 0) throw new Error('A place is below 0.')
   return performance.now() - started
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** Linux counts processor time in hundredths of a second. */
 const MS_PER_TICK = 10
 
-/** The server as its users run it: a process of its own. */
+/** The server in a process of its own. */
 export class ServerProcess {
   readonly url: string
   readonly #child: ChildProcess
@@ -31,7 +31,7 @@ export class ServerProcess {
     return Math.round(Number(line?.[1] ?? 0) / 1000)
   }
 
-  /** Processor time taken since the start, in milliseconds; it hardly depends on what else the machine does. */
+  /** Processor time since the start, in milliseconds; hardly affected by other processes. */
   cpuMs(): number {
     const fields = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
     return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK

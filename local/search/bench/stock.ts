@@ -1,4 +1,4 @@
-// Made-up stock for the bench: the shape of a vehicle index, repeatable from a seed.
+// Generated stock for the bench: the shape of a vehicle index, reproducible from a seed.
 import type { Settings } from 'meilisearch'
 import { Random } from './random.ts'
 
@@ -82,7 +82,7 @@ const FEATURES = [
   'Head-Up Display',
   'Dual-Zone Climate',
 ]
-/** What dealers write in their own words: a few are common, most are rare. */
+/** Words of free texts: a few are common, most are rare. */
 const EQUIPMENT = Array.from(
   { length: 400 },
   (_, at) => `${FEATURES[at % FEATURES.length]}, package ${Math.floor(at / FEATURES.length) + 1}`,
@@ -103,12 +103,12 @@ const ALPHABET = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
 
 export type StockCar = Record<string, unknown> & { id: string; price: number }
 
-/** So many made-up cars of `dealers` dealers, the same for the same seed. */
+/** Generated cars of `dealers` dealers, reproducible from the seed. */
 export function makeStock(count: number, dealers: number, seed = 1): StockCar[] {
   return [...stockBatches(count, dealers, count, seed)].flat()
 }
 
-/** The same cars, `size` at a time, so that nobody has to hold them all. */
+/** The same cars in chunks of `size`, to limit memory. */
 export function* stockBatches(count: number, dealers: number, size: number, seed = 1): Generator<StockCar[]> {
   const random = new Random(seed)
   for (let from = 0; from < count; from += size) {
@@ -162,7 +162,7 @@ function makeCar(random: Random, at: number, dealers: number): StockCar {
   }
 }
 
-/** One of a list, from its beginning more often than from its end. */
+/** A random item; earlier ones are more likely. */
 const mostlyFirst = <T>(random: Random, list: readonly T[]): T =>
   list[Math.floor(random.next() ** 2 * list.length)]!
 

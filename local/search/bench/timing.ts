@@ -9,7 +9,7 @@ export class Timing {
     return result
   }
 
-  /** The time that so large a part of the requests stayed below. */
+  /** The quantile of the times. */
   at(part: number): number {
     const sorted = [...this.#times].sort((a, b) => a - b)
     return sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? 0
@@ -21,7 +21,7 @@ export class Timing {
   }
 }
 
-/** A line of the bench: what, how long, and what the real server took. */
+/** A line of the bench: kind, times, and Meilisearch's figures. */
 export function printRow(name: string, figures: string, beside = ''): void {
   console.log(`  ${name.padEnd(50)} ${figures.padEnd(28)} ${beside}`.trimEnd())
 }

@@ -7,7 +7,7 @@ import { FIELDS } from './filter-tree.ts'
 import { countValues, inOrder, passes, rangeOf } from './judge.ts'
 import { anyRequest, FACETS, type JudgedRequest } from './judged-request.ts'
 
-/** Above 2,048 cars the engine takes other ways: narrow spaces, counts by what is left out. */
+/** Above 2,048 cars the engine uses other algorithms: narrow spaces, counts by complement. */
 const STOCKS = [
   { size: 7, runs: 100 },
   { size: 60, runs: 100 },
@@ -29,7 +29,7 @@ async function openStock(cars: JudgedCar[]) {
   return index
 }
 
-/** What the request must answer, by looking at every document. */
+/** The expected answer, computed by checking every document. */
 function expected(cars: JudgedCar[], { tree, sort, page, hitsPerPage, facets }: JudgedRequest) {
   const found = cars.filter((car) => !tree || passes(car, tree))
   const ordered = inOrder(found, [...sort, 'rank:desc'])
@@ -64,7 +64,7 @@ async function judge(
 }
 
 for (const [seed, { size, runs }] of STOCKS.entries()) {
-  test(`any filter, order, page and facets over ${size} random cars answer as looking at every car does`, async () => {
+  test(`random filter, order, page and facets over ${size} cars: equal to the brute-force evaluation`, async () => {
     const [cars = []] = fc.sample(stockOf(size), { numRuns: 1, seed: 40 + seed })
     const index = await openStock(cars)
     await fc.assert(
@@ -74,7 +74,7 @@ for (const [seed, { size, runs }] of STOCKS.entries()) {
   })
 }
 
-test('the same after cars were replaced, changed in part and deleted', async () => {
+test('random requests after replacing, updating and deleting cars: equal to the brute-force evaluation', async () => {
   const [cars = [], changed = []] = fc.sample(stockOf(2500), { numRuns: 2, seed: 50 })
   const index = await openStock(cars)
   let now = cars
@@ -103,7 +103,7 @@ test('the same after cars were replaced, changed in part and deleted', async () 
       })
       for (const request of requests) await judge(index, now, request)
     }),
-    // What one run wrote the next one finds: a failure cannot be made smaller.
+    // Runs share state, so a failure cannot be shrunk.
     { numRuns: 25, endOnFailure: true },
   )
 })

@@ -1,7 +1,7 @@
-// Random stock for judging the engine: small vocabularies, so that filters, facets and ties meet often.
+// Random stock for the brute-force tests: small vocabularies, so that filters, facets and ties coincide often.
 import fc from 'fast-check'
 
-/** A document of the judged index. Every field but `id` may be missing. */
+/** A test document. Every field but `id` may be missing. */
 export interface JudgedCar {
   id: number
   make?: string

@@ -1,5 +1,5 @@
-// Relevance at a size where the engine takes other ways than over few documents: searching one of many equal copies of
-// a stock must give what searching that stock alone gives.
+// Relevance at sizes where the engine uses other algorithms: searching one of many equal copies of a stock must give
+// the same result as searching that stock alone.
 import type { Meilisearch } from 'meilisearch'
 import { expect, test } from 'vitest'
 import { Random } from '../bench/random.ts'
@@ -23,7 +23,7 @@ async function open(client: Meilisearch, uid: string, copies: number[], cars: St
   return index
 }
 
-/** What people type: whole words, parts of words, slips, joined and split ones, phrases, negatives. */
+/** Typical queries: words, prefixes, typos, joined and split words, phrases, negatives. */
 function typed(random: Random, cars: StockCar[]): string {
   const car = random.pick(cars)
   const words = `${car.name} ${car.colour} ${car.body} ${car.fuel} ${car.description}`.split(' ')
@@ -46,7 +46,7 @@ function typed(random: Random, cars: StockCar[]): string {
 
 const placesOf = ({ hits }: { hits: Record<string, unknown>[] }) => hits.map(({ place }) => place)
 
-test('one copy among many answers as it does alone, before and after a car changes', async () => {
+test('one of many copies of a stock: answers as the stock alone, before and after an update', async () => {
   const { client: open_ } = await startTestServer()
   const client = open_()
   const cars = makeStock(CARS, 5, 11)
@@ -74,7 +74,7 @@ test('one copy among many answers as it does alone, before and after a car chang
       estimatedTotalHits,
     })
     expect(seen(other)).toEqual(seen(one))
-    // Scores are asked for: then every document goes through every rule, and nothing is left out before.
+    // With scores every document passes every rule, without early termination.
     const { sort, showRankingScore: _, limit: __, ...rest } = asked
     const page = { ...rest, sort, limit: 12, offset: random.whole(0, 9) }
     const short = await many.search(q, page)

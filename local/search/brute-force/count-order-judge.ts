@@ -1,5 +1,5 @@
-// The order by count as the real server makes it, written down literally: groups of four values, groups of four groups,
-// each with the documents that hold any of its values; whatever counts most is taken out, or opened if it is a group.
+// Meilisearch's order by count, implemented literally: groups of four values, groups of four groups, each with the
+// documents of all its values; the highest count is taken out, or opened if it is a group.
 
 const GROUP = 4
 const MIN_LEVEL = 5
@@ -21,7 +21,7 @@ function levelsOf(values: readonly Holders[]): Holders[][] {
   return levels
 }
 
-/** The places of the values that some document holds, by count, given the documents that hold each value. */
+/** The indexes of the values with documents, ordered by count. */
 export function placesByCount(values: readonly Holders[]): number[] {
   const levels = levelsOf(values)
   const entriesOf = (level: number, from = 0, to = Number.POSITIVE_INFINITY) =>

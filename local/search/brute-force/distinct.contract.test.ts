@@ -28,7 +28,7 @@ async function openIndex() {
   return index
 }
 
-/** Of cars that share a value the first; each of those that have none. */
+/** The first car of each value, and all cars without one. */
 function firstOfEach(ordered: JudgedCar[], name: 'make' | 'year' | 'price' | 'rank'): JudgedCar[] {
   const seen = new Set<unknown>()
   return ordered.filter((car) => {
@@ -40,7 +40,7 @@ function firstOfEach(ordered: JudgedCar[], name: 'make' | 'year' | 'price' | 'ra
   })
 }
 
-test('distinct keeps the first car of each value, and no hit past the limit is reached', async () => {
+test('distinct: keeps the first car of each value, within maxTotalHits', async () => {
   const index = await openIndex()
   const asked = fc.record({
     tree: anyTree,
@@ -74,7 +74,7 @@ test('distinct keeps the first car of each value, and no hit past the limit is r
   )
 })
 
-test('facet search lists the values that begin as typed, with what the filter leaves of each', async () => {
+test('facet search: lists values by prefix, counted within the filter', async () => {
   const index = await openIndex()
   const plain = (text: string) =>
     text.normalize('NFKD').replace(/\p{M}/gu, '').replace('’', "'").toLowerCase()

@@ -1,4 +1,4 @@
-// Random filters as trees, and how each is written. Nothing here knows the engine's own parser or tree.
+// Random filters as trees, and their notation. Independent of the engine's parser and tree.
 import fc from 'fast-check'
 import { COLOURS, COMMENTS, FEATURES, MAKES, STATES } from './car.ts'
 
@@ -29,7 +29,7 @@ const NUMBERS: Readonly<Record<string, fc.Arbitrary<number>>> = {
   rank: fc.integer({ min: 0, max: 5 }),
   'place.rooms': fc.integer({ min: 0, max: 3 }),
 }
-/** Fields a filter may name; the last is in no document. */
+/** Fields a filter may name; no document has the last one. */
 export const FIELDS = [...Object.keys(WORDS), ...Object.keys(NUMBERS), 'missing']
 
 const odd = fc.constantFrom('', ' ', 'AND', 'x" OR id = 1', "it's", 'Zürich', '12abc')
@@ -116,7 +116,7 @@ export const anyTree: fc.Arbitrary<Tree> = fc.letrec<{ tree: Tree }>((tie) => ({
 
 const quoted = (value: string) => JSON.stringify(value)
 
-/** The filter as text, every group in parentheses. */
+/** The filter as text, with every group in parentheses. */
 export function writeFilter(tree: Tree): string {
   switch (tree.kind) {
     case 'and':

@@ -1,25 +1,25 @@
-// The slow and plain evaluator the engine is judged by. It shares no parser, normaliser or comparator with the engine:
-// it reads documents one by one and follows the words of Meilisearch's documentation on filters, facets and sorting.
+// The slow, simple evaluator the engine is compared with. It shares no parser, normaliser or comparator with the
+// engine: it checks documents one by one, by Meilisearch's documentation of filters, facets and sorting.
 import type { JudgedCar } from './car.ts'
 import type { Tree } from './filter-tree.ts'
 
 type Value = string | number | boolean | null | undefined | object
 
-/** What a dotted path of a document holds; undefined when there is nothing. */
+/** The value at a dotted path of a document; undefined when it is missing. */
 function read(car: JudgedCar, path: string): Value {
   return path
     .split('.')
     .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], car) as Value
 }
 
-/** A field's single values, those of an array one by one. Nulls and empty texts are no values: IS NULL and IS EMPTY find them. */
+/** A field's values, with arrays flattened. Nulls and empty texts are excluded: IS NULL and IS EMPTY find them. */
 function values(car: JudgedCar, path: string): (string | number | boolean)[] {
   const value = read(car, path)
   const list = Array.isArray(value) ? value : [value]
   return list.filter((item) => item !== '' && ['string', 'number', 'boolean'].includes(typeof item))
 }
 
-/** Filters ignore case and outer space and tell accents apart. */
+/** Filters ignore case and surrounding spaces and distinguish accents. */
 const plain = (text: string) => text.normalize('NFKD').toLocaleLowerCase('en').trim()
 
 function equals(car: JudgedCar, field: string, wanted: string): boolean {
@@ -49,7 +49,7 @@ function metresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: n
 const numbers = (car: JudgedCar, field: string) =>
   values(car, field).filter((value): value is number => typeof value === 'number')
 
-/** Whether a document passes a filter. */
+/** Whether a document matches a filter. */
 export function passes(car: JudgedCar, tree: Tree): boolean {
   switch (tree.kind) {
     case 'and':
@@ -89,7 +89,7 @@ function isEmpty(value: Value): boolean {
 
 export type Order = `${string}:${'asc' | 'desc'}`
 
-/** The documents in the order asked for; equal ones as they came in, those without the field last either way. */
+/** The documents in the requested order; ties keep their order, those without the field come last either way. */
 export function inOrder(cars: JudgedCar[], orders: Order[]): JudgedCar[] {
   const keys = orders.map((order) => order.split(':') as [string, 'asc' | 'desc'])
   return cars.toSorted((a, b) => {
@@ -108,7 +108,7 @@ function byField(a: Value, b: Value, sign: number): number {
   return left === right ? 0 : left < right ? -sign : sign
 }
 
-/** How many of the documents hold each value of a field. */
+/** The number of documents per value of a field. */
 export function countValues(cars: JudgedCar[], field: string): Record<string, number> {
   const counts = new Map<string, number>()
   for (const car of cars) {
@@ -117,7 +117,7 @@ export function countValues(cars: JudgedCar[], field: string): Record<string, nu
   return Object.fromEntries(counts)
 }
 
-/** The smallest and the largest number of a field, where there is one. */
+/** Minimum and maximum of a field's numbers, where there are any. */
 export function rangeOf(cars: JudgedCar[], field: string): { min: number; max: number } | undefined {
   const found = cars.flatMap((car) => numbers(car, field))
   return found.length > 0 ? { min: Math.min(...found), max: Math.max(...found) } : undefined

@@ -1,9 +1,9 @@
-// Random requests: a filter in one of its spellings, an order, a page, facets.
+// Random requests: a filter in one of its notations, an order, a page, facets.
 import fc from 'fast-check'
 import { anyTree, type Tree, writeFilter } from './filter-tree.ts'
 import type { Order } from './judge.ts'
 
-/** Fields that are counted; the first are words, the rest numbers. */
+/** Facet fields; the first are texts, the rest numbers. */
 export const FACETS = [
   'make',
   'colour',
@@ -16,12 +16,12 @@ export const FACETS = [
   'place.rooms',
 ]
 
-/** Array fields are left out: which of its values a document sorts by is not promised. */
+/** Array fields are excluded: it is unspecified by which value a document sorts. */
 const ORDERS = ['make', 'colour', 'price', 'year', 'rank', 'place.state', 'place.rooms']
 
 export interface JudgedRequest {
   tree: Tree | null
-  /** The filter as it is sent: one string, or arrays of AND holding arrays of OR. */
+  /** The filter as sent: one string, or arrays of AND that contain arrays of OR. */
   filter: string | (string | string[])[] | undefined
   sort: Order[]
   page: number
@@ -29,7 +29,7 @@ export interface JudgedRequest {
   facets: string[]
 }
 
-/** Groups of the outermost AND and OR may be written as arrays; both mean the same. */
+/** Groups of the outermost AND and OR may be written as arrays; both are equivalent. */
 function spellings(tree: Tree): (string | (string | string[])[])[] {
   const text = writeFilter(tree)
   const asArray =

@@ -93,10 +93,10 @@ const findIn = (cars: readonly ListCar[], { q, filter }: Pick<Query, 'q' | 'filt
 
 const textsOf = (filter: readonly Condition[]) => filter.map(({ text }) => text)
 
-/** Names that are numbers are marked: a parsed object puts them first, in whatever order they were written. */
+/** Prefixes numeric names, because a parsed object would reorder them. */
 const marked = (text: string) => JSON.parse(text.replaceAll(/"(\d[\d.]*)":/g, '"#$1":'))
 
-/** A page of several queries, as one whose facets each leave out their own filter. */
+/** A page of several queries, each facet without its own filter. */
 async function judge(stock: Stock, cars: ListCar[], queries: Query[], faceting: Faceting): Promise<void> {
   const sent = queries.map(({ q, filter, facets }) => ({
     indexUid: 'lists',
@@ -134,7 +134,7 @@ for (const { size, runs } of [
   { size: 90, runs: 60 },
   { size: 3200, runs: 8 },
 ]) {
-  test(`facets over lists of ${size} random cars are counted and ordered as by looking at every car`, async () => {
+  test(`facets over lists of ${size} random cars: equal to the brute-force counts and order`, async () => {
     const [cars = []] = fc.sample(listStock(size), { numRuns: 1, seed: size })
     const stock = await openStock(cars)
     for (const faceting of FACETINGS) {
@@ -149,7 +149,7 @@ for (const { size, runs } of [
   }, 120_000)
 }
 
-test('facets over lists count what is there after cars were replaced, changed in part and deleted', async () => {
+test('facets over lists after replacing, updating and deleting cars: counted correctly', async () => {
   const [cars = [], changed = []] = fc.sample(listStock(400), { numRuns: 2, seed: 5 })
   const faceting = FACETINGS[1]!
   const stock = await openStock(cars)
@@ -178,12 +178,12 @@ test('facets over lists count what is there after cars were replaced, changed in
       })
       await judge(stock, now, queries, faceting)
     }),
-    // What one run wrote the next one finds: a failure cannot be made smaller.
+    // Runs share state, so a failure cannot be shrunk.
     { numRuns: 25, endOnFailure: true },
   )
 }, 60_000)
 
-test('facet search over lists finds the values that begin as typed, with the counts a filter leaves', async () => {
+test('facet search over lists: finds values by prefix, counted within the filter', async () => {
   const [cars = []] = fc.sample(listStock(500), { numRuns: 1, seed: 9 })
   const stock = await openStock(cars)
   const asked = fc.record({

@@ -1,10 +1,10 @@
-// Facets over lists by looking at every car. Shares no walk, normaliser or counter with the engine.
+// Brute-force facets over lists. Shares no traversal, normaliser or counter with the engine.
 import { placesByCount } from './count-order-judge.ts'
 import type { ListCar } from './list-stock.ts'
 
 export const FACETS = ['features', 'sizes', 'extras.name', 'extras.cost']
 
-/** Up to so many cars numbers are listed by their text, above it by size. */
+/** Up to this many cars numbers are ordered by their text, above it by size. */
 const BY_TEXT = 3000
 
 type Value = string | number
@@ -14,7 +14,7 @@ export interface Faceting {
   sortFacetValuesBy: { '*': 'alpha' | 'count' }
 }
 
-/** All that stands under a path: lists are gone through, however deep, and add nothing to the path. */
+/** All values at a path; lists are flattened at any depth. */
 function under(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => under(item, path))
   const [name, ...rest] = path
@@ -24,17 +24,17 @@ function under(value: unknown, path: readonly string[]): unknown[] {
     : []
 }
 
-/** A car's values as it spells them: numbers, texts that are not empty, and whether as words. */
+/** A car's values in its own spelling: numbers, non-empty texts, booleans as words. */
 const valuesOf = (car: ListCar, facet: string): Value[] =>
   under(car, facet.split('.')).flatMap((value) => {
     if (typeof value === 'boolean') return [String(value)]
     return typeof value === 'number' || (typeof value === 'string' && value !== '') ? [value] : []
   })
 
-/** Spellings of one value have one key. */
+/** The same for all spellings of a value. */
 const keyOf = (value: Value): Value => (typeof value === 'string' ? value.trim().toLowerCase() : value)
 
-/** Whether a car holds a value, in whatever case. */
+/** Whether a car has a value, ignoring case. */
 export const holds = (car: ListCar, facet: string, wanted: Value): boolean =>
   valuesOf(car, facet).some((value) => keyOf(value) === keyOf(wanted))
 
@@ -44,7 +44,7 @@ export const holdsAbove = (car: ListCar, facet: string, bound: number): boolean 
 const ascending = (a: Value, b: Value) =>
   typeof a === 'number' && typeof b === 'number' ? a - b : a < b ? -1 : 1
 
-/** The spelling of the first car that holds the value; of several in it the last. */
+/** The spelling of the first car with the value; within one car, of its last. */
 function spelling(key: Value, cars: readonly ListCar[], facet: string): string {
   for (const car of cars) {
     const last = valuesOf(car, facet).findLast((value) => keyOf(value) === key)
@@ -53,7 +53,7 @@ function spelling(key: Value, cars: readonly ListCar[], facet: string): string {
   throw new Error(`No car holds ${key}.`)
 }
 
-/** The values in use, numbers or texts, in ascending order, and which of the cars found hold each. */
+/** The values in use, numbers or texts, in ascending order, each with the matching cars that have it. */
 class Section {
   readonly keys: Value[]
   readonly holders: Set<number>[]
@@ -79,7 +79,7 @@ class Section {
   }
 }
 
-/** The values of a facet and their counts, in the order of the answer. `all`: the whole stock, in the order of writing. */
+/** The values of a facet and their counts, in the answer's order. `all`: the whole stock in insertion order. */
 export function listedCounts(
   all: readonly ListCar[],
   found: readonly ListCar[],
@@ -92,7 +92,7 @@ export function listedCounts(
     keys.map((key): [string, number] => [spelling(key, found, facet), section.countOf(key)])
   if (sortFacetValuesBy['*'] === 'count') {
     const first = numbers.byCount.slice(0, max)
-    // A list that numbers have filled takes in every text.
+    // A list full of numbers still accepts all texts.
     const left = first.length === max ? Number.POSITIVE_INFINITY : max - first.length
     return [...entriesOf(numbers, first), ...entriesOf(texts, texts.byCount.slice(0, left))]
   }
@@ -101,7 +101,7 @@ export function listedCounts(
   return [...entriesOf(numbers, inOrder), ...entriesOf(texts, texts.used)].slice(0, max)
 }
 
-/** The smallest and the largest number of a facet, where there is one. */
+/** Minimum and maximum of a facet's numbers, where there are any. */
 export function listedRange(
   found: readonly ListCar[],
   facet: string,
@@ -110,7 +110,7 @@ export function listedRange(
   return numbers.length > 0 ? { min: numbers[0]!, max: numbers.at(-1)! } : undefined
 }
 
-/** What facet search finds: values that begin as typed, spelled as in the first car of the whole stock. */
+/** Facet search: values by prefix, spelled as in the first car of the whole stock. */
 export function foundValues(
   all: readonly ListCar[],
   found: readonly ListCar[],

@@ -1,9 +1,9 @@
-// Random stock whose fields are lists: of texts in several spellings, of numbers, of objects, of all of them mixed.
+// Random stock with list fields: texts in several spellings, numbers, objects, and mixtures.
 import fc from 'fast-check'
 
 type Item = string | number | boolean | null
 
-/** A document of the judged index. Every field but `id` may be missing. */
+/** A test document. Every field but `id` may be missing. */
 export interface ListCar {
   id: number
   title?: string
@@ -17,16 +17,16 @@ interface Extra {
   cost?: number | null
 }
 
-/** None begins as another does, so that a word finds itself alone. */
+/** No word is a prefix of another, so that a word matches only itself. */
 export const WORDS = ['amber', 'bronze', 'cobalt', 'denim']
 
-/** More than twenty, the number from which the real server puts values in groups; some differ in case alone. */
+/** More than twenty, Meilisearch's threshold for grouping values; some differ in case only. */
 export const FEATURES = Array.from({ length: 44 }, (_, at) => {
   const text = `${String.fromCharCode(97 + (at % 22))}-feature`
   return at < 22 ? text : text.toUpperCase()
 })
 
-/** Packages make values whose cars are all the same. */
+/** Packages create values with identical documents. */
 const PACKAGES = [FEATURES.slice(0, 4), FEATURES.slice(2, 9), FEATURES.slice(12, 16), FEATURES.slice(25, 29)]
 
 const size = fc.integer({ min: 2, max: 60 }).map((halves) => halves / 2)
@@ -68,7 +68,7 @@ const extras: fc.Arbitrary<ListCar['extras']> = fc.oneof<fc.Arbitrary<ListCar['e
   fc.option(extra),
 )
 
-/** So many cars, with ids from 0. */
+/** That many cars, with ids from 0. */
 export const listStock = (count: number): fc.Arbitrary<ListCar[]> =>
   fc
     .array(

@@ -5,7 +5,7 @@ import type { DocumentsTable } from '../storage/documents-table.ts'
 import type { IndexesTable, IndexRow } from '../storage/indexes-table.ts'
 import { IndexEntry } from './index-entry.ts'
 
-/** All indexes by their uid. What it changes is stored with the transaction it is called in. */
+/** All indexes by uid. Changes are stored in the caller's transaction. */
 export class Catalog {
   readonly documents: DocumentsTable
   readonly #table: IndexesTable
@@ -22,21 +22,21 @@ export class Catalog {
     for (const row of table.list()) this.#entries.set(row.uid, this.#entryOf(row))
   }
 
-  /** Entries in the order of their uids. */
+  /** Entries ordered by uid. */
   list(): IndexEntry[] {
     return [...this.#entries.values()].sort((a, b) => (a.row.uid < b.row.uid ? -1 : 1))
   }
 
   /**
-   * Makes the searchable form of the index last written to, so that the first search after a start need not wait
-   * for it; the others wait until they are asked for.
+   * Loads the index last written to, so that the first search after a start need not wait; the others are loaded on
+   * first use.
    */
   async warm(): Promise<void> {
     const newest = this.list().sort((a, b) => (a.row.updatedAt > b.row.updatedAt ? -1 : 1))[0]
     await newest?.search()
   }
 
-  /** Leaves off what is being made. */
+  /** Aborts loading. */
   stop(): void {
     this.#isStopping = true
   }
@@ -60,7 +60,7 @@ export class Catalog {
     return entry
   }
 
-  /** Stores a change of an index; in memory it counts at once. */
+  /** Stores a change of an index; in memory it applies at once. */
   update(entry: IndexEntry, change: Partial<Pick<IndexRow, 'primaryKey' | 'settings'>>): void {
     const row = { ...entry.row, ...change, updatedAt: this.#now() }
     this.#table.update(row)
@@ -74,11 +74,11 @@ export class Catalog {
     this.#entries.delete(uid)
   }
 
-  /** Two indexes change names. */
+  /** Swaps the uids of two indexes. */
   swap(a: string, b: string): void {
     const first = this.require(a)
     const second = this.require(b)
-    // The names are unique in the table: a name nobody can give stands between.
+    // Uids are unique in the table, so an invalid one is used in between.
     this.#table.update({ ...first.row, uid: `${a}\0` })
     this.#table.update({ ...second.row, uid: a })
     this.#table.update({ ...first.row, uid: b })
@@ -87,7 +87,7 @@ export class Catalog {
     this.#entries.set(a, second).set(b, first)
   }
 
-  /** An index takes a new name, which no other has. */
+  /** Renames an index; the new uid must be free. */
   rename(uid: string, name: string): void {
     const entry = this.require(uid)
     entry.row = { ...entry.row, uid: name, updatedAt: this.#now() }
@@ -96,7 +96,7 @@ export class Catalog {
     this.#entries.set(name, entry)
   }
 
-  /** Takes up again what is stored, after a transaction that failed. */
+  /** Reloads from the database after a failed transaction. */
   reload(): void {
     this.documents.reload()
     const entries = new Map<string, IndexEntry>()

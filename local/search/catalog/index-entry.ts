@@ -9,7 +9,7 @@ import { Slices } from '../tasks/slices.ts'
 
 const LOAD_CHUNK = 100
 
-/** One index: what is stored of it, and its searchable form, made from the documents when first asked for. */
+/** One index: its row, and its in-memory search index, built from the documents on first use. */
 export class IndexEntry {
   row: IndexRow
   readonly #documents: DocumentsTable
@@ -18,7 +18,7 @@ export class IndexEntry {
   #search: Promise<SearchIndex> | null = null
   #loaded: SearchIndex | null = null
 
-  /** `isStopping`: whether the server stops, so that what is being made need not be finished. */
+  /** `isStopping`: whether the server stops, which aborts loading. */
   constructor(row: IndexRow, documents: DocumentsTable, saved: SavedIndexes, isStopping: () => boolean) {
     this.row = row
     this.#documents = documents
@@ -26,7 +26,7 @@ export class IndexEntry {
     this.#isStopping = isStopping
   }
 
-  /** The searchable form. */
+  /** The search index, loaded when necessary. */
   search(): Promise<SearchIndex> {
     this.#search ??= this.#load().catch((error) => {
       this.#search = null
@@ -35,24 +35,24 @@ export class IndexEntry {
     return this.#search
   }
 
-  /** The searchable form, if it is there. */
+  /** The search index, if it is loaded. */
   loaded(): SearchIndex | null {
     return this.#loaded
   }
 
-  /** Puts a new searchable form in place of the old one, which goes on answering until then. */
+  /** Replaces the search index. */
   replaceSearch(search: SearchIndex): void {
     this.#search = Promise.resolve(search)
     this.#loaded = search
   }
 
-  /** Forgets the searchable form; it is made again from what is stored. */
+  /** Unloads the search index. */
   unload(): void {
     this.#search = null
     this.#loaded = null
   }
 
-  /** Makes a searchable form with other settings, beside the one in use. */
+  /** Builds a search index with other settings beside the current one. */
   async rebuild(settings: Settings, slices: Slices): Promise<SearchIndex> {
     const { ids } = await this.search()
     const search = new SearchIndex(settings, ids)

@@ -7,9 +7,8 @@ const malformed = (why: string) =>
   new ApiError('malformed_payload', `The \`csv\` payload provided is malformed: ${why}`)
 
 /**
- * Documents of a CSV file (RFC 4180, as the real server's reader takes it: a lone CR ends a row too, empty rows are
- * passed over, a quote that is never closed ends with the file). The first row names the fields, each with its type:
- * `price:number`.
+ * Documents of a CSV file (RFC 4180, as Meilisearch's reader: a lone CR ends a row too, empty rows are skipped, an
+ * unclosed quote ends with the file). The first row contains the fields, each with its type: `price:number`.
  */
 export function readCsv(text: string, delimiter: string): JsonObject[] {
   const [header, ...rows] = parseRows(text.startsWith(BOM) ? text.slice(1) : text, delimiter)
@@ -36,7 +35,7 @@ function convert(value: string, type: string, row: number): Json {
     if (trimmed === 'true' || trimmed === 'false') return trimmed === 'true'
     throw malformed(`row ${row}: \`${value}\` is not a boolean.`)
   }
-  // What Rust calls a number and JSON does not is null.
+  // Rust's NaN and infinities, which JSON cannot express, become null.
   if (/^[+-]?(?:inf|infinity|nan)$/i.test(trimmed)) return null
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed)) {
     throw malformed(`row ${row}: \`${value}\` is not a number.`)
@@ -50,7 +49,7 @@ function parseRows(text: string, delimiter: string): string[][] {
   let row: string[] = []
   let value = ''
   let isQuoted = false
-  /** The value began with a quote, so it is one even when nothing stands in it. */
+  /** A quoted value exists even when it is empty. */
   let wasQuoted = false
   const endValue = () => {
     row.push(value)

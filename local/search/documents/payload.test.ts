@@ -16,7 +16,7 @@ function codeOf(format: PayloadFormat, text: string): string {
   }
 }
 
-describe('documents one after the other', () => {
+describe('NDJSON', () => {
   test.each([
     ['lines', '{"id":1}\n{"id":2}\n'],
     ['lines with empty ones between', '\n\r\n{"id":1}\n  \n\n{"id":2}\r\n\n'],
@@ -26,12 +26,12 @@ describe('documents one after the other', () => {
     expect(read('ndjson', text)).toEqual([{ id: 1 }, { id: 2 }])
   })
 
-  test('may hold line ends, braces and quotes in their texts', () => {
+  test('line ends, braces and quotes in strings are allowed', () => {
     const document = { id: 1, text: 'a\n}{"\\"', list: [{ a: '}' }, []] }
     expect(read('ndjson', `${JSON.stringify(document)}{"id":2}`)).toEqual([document, { id: 2 }])
   })
 
-  test('are none where only spaces stand', () => {
+  test('only whitespace is an empty payload', () => {
     expect(read('ndjson', '\n \n')).toEqual([])
   })
 
@@ -96,11 +96,14 @@ describe('CSV', () => {
     expect(read('csv', `n:number,x\n${text},1`)).toEqual([{ n: number, x: '1' }])
   })
 
-  test.each(['0x10', '1_000', '1,000', 'x', '1 2', '--1'])('%j is no number', (text) => {
+  test.each(['0x10', '1_000', '1,000', 'x', '1 2', '--1'])('number column: %j is refused', (text) => {
     expect(codeOf('csv', `n:number,x\n"${text}",1`)).toBe('malformed_payload')
   })
 
-  test.each(['id,a\n1', 'id,a\n1,2,3', 'b:boolean\nyes', 'b:boolean\nTRUE'])('%j is malformed', (text) => {
-    expect(codeOf('csv', text)).toBe('malformed_payload')
-  })
+  test.each(['id,a\n1', 'id,a\n1,2,3', 'b:boolean\nyes', 'b:boolean\nTRUE'])(
+    '%j is refused as malformed',
+    (text) => {
+      expect(codeOf('csv', text)).toBe('malformed_payload')
+    },
+  )
 })

@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../index/walk.ts'
 
 const MAX_ID_BYTES = 511
 
-/** The only field of a document whose name ends in "id". Throws when there is none or more than one. */
+/** The only field of a document that ends in "id". Throws when there is none or more than one. */
 export function guessPrimaryKey(document: JsonObject | undefined): string {
   const candidates = Object.keys(document ?? {}).filter((name) => name.toLowerCase().endsWith('id'))
   if (candidates.length === 1) return candidates[0]!
@@ -20,7 +20,7 @@ export function guessPrimaryKey(document: JsonObject | undefined): string {
   )
 }
 
-/** The id of a document as text. Throws when it is missing or not a valid one. */
+/** A document's id as text. Throws when it is missing or invalid. */
 export function documentId(document: JsonObject, primaryKey: string): string {
   const found = valuesAt(document, primaryKey)
   if (found.length === 0) {
@@ -40,7 +40,7 @@ export function documentId(document: JsonObject, primaryKey: string): string {
   return id
 }
 
-/** An id as text, or null for what cannot be one. */
+/** An id as text; null for an invalid one. */
 export function validId(value: Json): string | null {
   if (typeof value === 'bigint') return String(value)
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null
@@ -51,7 +51,7 @@ export function validId(value: Json): string | null {
 
 const excerpt = (value: Json) => exactText(value).slice(0, 200)
 
-/** A dotted primary key may name a field inside another. */
+/** A dotted primary key may name a nested field. */
 function valuesAt(document: JsonObject, path: string): Json[] {
   if (!path.includes('.')) return Object.hasOwn(document, path) ? [document[path]!] : []
   const found: Json[] = Object.hasOwn(document, path) ? [document[path]!] : []

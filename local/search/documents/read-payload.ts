@@ -17,8 +17,8 @@ const malformed = (format: string, why: string) =>
   new ApiError('malformed_payload', `The \`${format}\` payload provided is malformed: ${why}`)
 
 /**
- * The documents of a payload one after the other, so that whoever reads a large one may rest in between.
- * Throws `malformed_payload` or `missing_payload`, at the latest when it comes to what is wrong.
+ * The documents of a payload one by one, so that callers may pause. Throws `malformed_payload` or `missing_payload`,
+ * at the latest on reaching the error.
  */
 export function* readPayload({ text, format, delimiter }: Payload): Generator<JsonObject> {
   if (text === '') throw new ApiError('missing_payload', `A ${format} payload is missing.`)

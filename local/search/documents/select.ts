@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../index/walk.ts'
 import { isInside } from '../settings/patterns.ts'
 
-/** The parts of a document that the dotted names select; null selects all. */
+/** The parts of a document selected by dotted names; null selects all. */
 export function selectFields(document: JsonObject, names: readonly string[] | null): JsonObject {
   if (names === null) return document
   return selectInObject(document, new Set(names))
@@ -24,7 +24,7 @@ function selectInObject(object: JsonObject, names: ReadonlySet<string>): JsonObj
   return selected
 }
 
-/** A field `__proto__` is one like any other. */
+/** Assigns a field named `__proto__` as an ordinary one. */
 function setOwn(object: JsonObject, key: string, value: Json): void {
   if (key !== '__proto__') object[key] = value
   else Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })

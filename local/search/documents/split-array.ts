@@ -8,15 +8,15 @@ const CLOSE_OBJECT = 0x7d
 
 const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
 
-/** Whether a JSON text is an array, as far as its first sign says. */
+/** Whether a JSON text starts as an array. */
 export function beginsArray(text: string): boolean {
   return text.charCodeAt(skipSpace(text, 0)) === OPEN
 }
 
 /**
- * The texts of the elements of a JSON array, one after the other, so that an array of many megabytes need not be
- * parsed in one go. Only commas, brackets and strings are looked at: that each element is JSON, and not empty, is
- * for the parser to say. Throws a SyntaxError for an array that does not end, or not where it should.
+ * The texts of a JSON array's elements one by one, so that large arrays are not parsed at once. Checks only commas,
+ * brackets and strings; the parser checks each element. Throws a SyntaxError for an array that is not closed, or is
+ * followed by text.
  */
 export function* splitArray(text: string): Generator<string> {
   let at = skipSpace(text, skipSpace(text, 0) + 1)
@@ -34,8 +34,8 @@ export function* splitArray(text: string): Generator<string> {
 }
 
 /**
- * The texts of JSON objects that follow each other, with or without line ends between and inside of them. What is no
- * object goes out up to the next space, for the parser to refuse.
+ * The texts of concatenated JSON objects, with or without line ends between and inside them. Anything else is
+ * returned up to the next space, for the parser to refuse.
  */
 export function* splitValues(text: string): Generator<string> {
   for (let at = skipSpace(text, 0); at < text.length; at = skipSpace(text, at)) {
@@ -51,7 +51,7 @@ function wordEnd(text: string, from: number): number {
   return at
 }
 
-/** Where the text goes on after the object that begins at `from`. */
+/** The end of the object that begins at `from`. */
 function objectEnd(text: string, from: number): number {
   let depth = 0
   for (let at = from; at < text.length; at += 1) {
@@ -76,7 +76,7 @@ function requireEnd(text: string, from: number): void {
   if (skipSpace(text, from) < text.length) throw new SyntaxError('something follows the end of the array')
 }
 
-/** Where the comma or bracket stands that ends the element. */
+/** The position of the comma or bracket that ends the element. */
 function elementEnd(text: string, from: number): number {
   let depth = 0
   for (let at = from; at < text.length; at += 1) {
@@ -91,7 +91,7 @@ function elementEnd(text: string, from: number): number {
   throw new SyntaxError('the array does not end')
 }
 
-/** Where the quote stands that ends the string that begins at `from`. */
+/** The position of the quote that ends the string that begins at `from`. */
 function stringEnd(text: string, from: number): number {
   let end = text.indexOf('"', from + 1)
   while (end >= 0) {

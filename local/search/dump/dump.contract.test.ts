@@ -34,7 +34,7 @@ async function withCars(): Promise<TestServer> {
   return server
 }
 
-/** Starts a server in an empty folder that is filled from the dump. */
+/** Starts a server in an empty folder from the dump. */
 async function startFrom(file: string): Promise<TestServer> {
   const folder = scratch()
   await importDump(folder, { ...options, file }, (line) => console.error(line))
@@ -52,7 +52,7 @@ async function filesOf(file: string): Promise<Record<string, string>> {
   return files
 }
 
-test('a dump taken in by an empty server answers as the server it was made on', async () => {
+test('import: a new server answers as the one that wrote the dump', async () => {
   const server = await withCars()
   const key = await server.client().createKey({ actions: ['search'], indexes: ['cars'], expiresAt: null })
   const copy = await startFrom(await dumped(server))
@@ -70,7 +70,7 @@ test('a dump taken in by an empty server answers as the server it was made on', 
   expect(await copy.client().getKeys()).toEqual(await server.client().getKeys())
 })
 
-test('a dump is laid out as the real server’s of version 6', async () => {
+test('layout: equals Meilisearch’s dump version 6', async () => {
   const server = await withCars()
   const file = await dumped(server)
   expect(file).toMatch(/20260701-093005123\.dump$/)
@@ -111,7 +111,7 @@ test('a dump is laid out as the real server’s of version 6', async () => {
     'uid',
     'updated_at',
   ])
-  // Written whole or not at all, and ended as archives are.
+  // Written atomically, with the end-of-archive marker.
   expect(readdirSync(join(server.options.folder, 'dumps'))).toHaveLength(1)
 })
 
@@ -142,7 +142,7 @@ const foreign = {
   './metadata.json': '{"dumpVersion":"V6","dbVersion":"1.50.0","dumpDate":"2026-07-01T09:30:05.1Z"}',
 }
 
-test('files come in any order, and of tasks it cannot do it is said that they are left out', async () => {
+test('import: files may come in any order; unsupported tasks are skipped and logged', async () => {
   const folder = scratch()
   const file = join(folder, 'a.dump')
   writeFileSync(file, archive(foreign))
@@ -159,7 +159,7 @@ test('files come in any order, and of tasks it cannot do it is said that they ar
   expect(await index.getFilterableAttributes()).toEqual(['n'])
 })
 
-test('tasks that waited in a dump are done under their numbers once the server starts', async () => {
+test('import: enqueued tasks run under their uids once the server starts', async () => {
   const folder = scratch()
   const file = join(folder, 'a.dump')
   const waiting = (uid: number, type: unknown, indexUid: string | null = 'vans') =>
@@ -230,7 +230,7 @@ test.each<[string, Buffer, RegExp]>([
   expect(readdirSync(folder)).toEqual(['a.dump'])
 })
 
-test('a dump that is cut off anywhere is refused, and never waited for', async () => {
+test('import: a dump truncated anywhere is refused without waiting', async () => {
   const folder = scratch()
   const file = join(folder, 'a.dump')
   const long = archive({ ...foreign, './keys.jsonl': `${' '.repeat(300_000)}\n` })
@@ -241,7 +241,7 @@ test('a dump that is cut off anywhere is refused, and never waited for', async (
   expect(readdirSync(folder)).toEqual(['a.dump'])
 })
 
-test('a database that is there is kept, and a dump that is missing is named, unless told to go on', async () => {
+test('import: an existing database and a missing dump are errors unless ignored by option', async () => {
   const server = await withCars()
   const file = await dumped(server)
   await server.close()
@@ -254,7 +254,7 @@ test('a database that is there is kept, and a dump that is missing is named, unl
   await importDump(scratch(), { ...missing, ignoreMissing: true }, none)
 })
 
-test('the server started with --import-dump begins with it, and ends with one line where it cannot', async () => {
+test('--import-dump: imports at the start, or exits with one line', async () => {
   const server = await withCars()
   const file = await dumped(server)
   const child = await startChildServer('127.0.0.1:0', scratch(), ['--import-dump', file])
@@ -269,7 +269,7 @@ test('the server started with --import-dump begins with it, and ends with one li
   )
 })
 
-test('a key needs dumps.create to make one', async () => {
+test('export: requires the action dumps.create', async () => {
   const server = await withCars()
   const key = await server
     .client()

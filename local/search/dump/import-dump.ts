@@ -16,14 +16,14 @@ import { TasksTable } from '../storage/tasks-table.ts'
 import { TarReader } from './tar.ts'
 import { type DumpedTask, isWaiting, knownSettings, type WaitingTask, waitingTask } from './waiting-tasks.ts'
 
-/** A dump cannot be taken in: the message says why. */
+/** A dump cannot be imported; the message says why. */
 export class DumpError extends Error {}
 
 export interface ImportOptions {
   file: string
-  /** Starts without it where the file is missing. */
+  /** Starts without the dump when the file is missing. */
   ignoreMissing: boolean
-  /** Starts with what is there where there is a database. */
+  /** Starts with the existing database when there is one. */
   ignoreIfDatabaseExists: boolean
 }
 
@@ -34,19 +34,19 @@ interface Metadata {
   updatedAt: string
 }
 
-/** What a dump holds apart from documents. */
+/** A dump's contents except its documents. */
 interface Outline {
   metadata: Map<string, Metadata>
   settings: Map<string, Settings>
   keys: ApiKey[]
-  /** Tasks that were not done when it was written, and how many more there were that this server does not do. */
+  /** Unfinished tasks, and the number of unsupported ones. */
   waiting: WaitingTask[]
   leftOut: number
 }
 
 /**
- * Fills an empty folder from a dump of version 6, this server's or the real one's. The database is made aside and
- * moved to its place when it is whole. Throws a {@link DumpError}.
+ * Fills an empty folder from a dump of version 6, this server's or Meilisearch's. The database is moved into place
+ * when complete. Throws a {@link DumpError}.
  */
 export async function importDump(
   folder: string,
@@ -84,7 +84,7 @@ export async function importDump(
 
 /** The files of a dump by their names without the leading `./`. */
 async function eachFile(file: string, visit: (name: string, tar: TarReader) => Promise<void>): Promise<void> {
-  // What goes wrong with either end is thrown where `bytes` are read.
+  // Errors of either stream surface where `bytes` are read.
   const bytes = pipeline(createReadStream(file), createGunzip(), () => {})
   const tar = new TarReader(bytes)
   try {
@@ -125,7 +125,7 @@ async function fill(database: Database, outline: Outline, file: string): Promise
   const documents = new DocumentsTable(database, new SavedIndexesTable(database))
   const keys = new KeysTable(database)
   const ids = new Map<string, number>()
-  // One transaction: this database has no other user, and is thrown away unless it becomes whole.
+  // One transaction: the database is private until it is complete.
   database.exec('begin')
   for (const key of outline.keys.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))) keys.put(key)
   for (const [folder, metadata] of outline.metadata) {
@@ -153,7 +153,7 @@ async function fill(database: Database, outline: Outline, file: string): Promise
   database.exec('commit')
 }
 
-/** Puts the tasks that waited in line again, under their old numbers: they are done once the server starts. */
+/** Enqueues the unfinished tasks under their uids; they run once the server starts. */
 function enqueueAll(tasks: TasksTable, waiting: WaitingTask[], payloads: ReadonlyMap<number, string>): void {
   for (const { operation, indexes, ...task } of waiting.sort((a, b) => a.uid - b.uid)) {
     const related = indexes ?? (task.indexUid === null ? [] : [task.indexUid])
@@ -169,7 +169,7 @@ async function textOf(tar: TarReader): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** The lines of the file at hand that hold anything. */
+/** The non-empty lines of the current file. */
 async function* linesOf(tar: TarReader): AsyncGenerator<string> {
   let rest = Buffer.alloc(0)
   for await (const chunk of tar.chunks()) {

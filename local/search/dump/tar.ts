@@ -10,7 +10,7 @@ const FILE = '0'
 const LONG_NAME = 'L'
 const FOLDER = '5'
 
-/** What goes before the bytes of a file, or all of a folder, whose name ends in a slash. */
+/** The header of a file, or of a folder, whose name ends in a slash. */
 export function tarHead(name: string, size: number, seconds: number): Buffer {
   if (size > MAX_SIZE) throw new RangeError(`${name} is too large for an archive: ${size} bytes`)
   const long = Buffer.from(`${name}\0`)
@@ -19,10 +19,10 @@ export function tarHead(name: string, size: number, seconds: number): Buffer {
   return Buffer.concat([header('././@LongLink', long.length, 0, LONG_NAME), long, tarFill(long.length), head])
 }
 
-/** What goes after the bytes of a file. */
+/** The padding after the bytes of a file. */
 export const tarFill = (size: number) => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
 
-/** What ends an archive. */
+/** The end-of-archive marker. */
 export const tarEnd = () => Buffer.alloc(2 * BLOCK)
 
 function header(name: string, size: number, seconds: number, type: string): Buffer {
@@ -42,7 +42,7 @@ function header(name: string, size: number, seconds: number, type: string): Buff
   return block
 }
 
-/** The sum of the bytes of a header, its own place counted as spaces. */
+/** The checksum of a header, with its own field counted as spaces. */
 function sumOf(block: Uint8Array): number {
   let sum = 0
   for (const [at, byte] of block.entries()) sum += at >= 148 && at < 156 ? 0x20 : byte
@@ -54,11 +54,11 @@ export interface TarEntry {
   size: number
 }
 
-/** Reads an archive as its bytes come. Throws an Error where they are none. */
+/** Reads an archive as a stream. Throws an Error when it is invalid. */
 export class TarReader {
   readonly #source: AsyncIterator<Uint8Array>
   #rest: Uint8Array = new Uint8Array(0)
-  /** Bytes of the entry at hand that were not read. */
+  /** Unread bytes of the current entry. */
   #left = 0
   #fill = 0
 
@@ -66,7 +66,7 @@ export class TarReader {
     this.#source = source[Symbol.asyncIterator]()
   }
 
-  /** The next file, or null at the end. What was not read of the one before is passed over. */
+  /** The next file; null at the end. Unread bytes of the current one are skipped. */
   async next(): Promise<TarEntry | null> {
     let name: string | null = null
     for (;;) {
@@ -85,7 +85,7 @@ export class TarReader {
     }
   }
 
-  /** The bytes of the file at hand. */
+  /** The bytes of the current file. */
   async *chunks(): AsyncGenerator<Uint8Array> {
     while (this.#left > 0) {
       if (this.#rest.length === 0) await this.#more()
@@ -125,7 +125,7 @@ function readHeader(block: Uint8Array): { type: string; size: number; name: stri
   return { type: String.fromCharCode(block[156]!), size, name: prefix === '' ? name : `${prefix}/${name}` }
 }
 
-/** Up to the first zero byte. */
+/** The text before the first zero byte. */
 function textOf(bytes: Uint8Array): string {
   const end = bytes.indexOf(0)
   return Buffer.from(end < 0 ? bytes : bytes.subarray(0, end))

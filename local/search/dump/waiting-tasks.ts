@@ -1,5 +1,5 @@
-// Tasks that waited when a dump was written, as its `tasks/queue.jsonl` has them: `TaskDump` of the real server, whose
-// kinds stand as `"name"` or `{"name": {…}}`. Documents to add lie beside, in `tasks/update_files/<uid>.jsonl`.
+// Unfinished tasks in a dump's `tasks/queue.jsonl`: Meilisearch's `TaskDump`, with kinds as `"name"` or `{"name":
+// {…}}`. Documents to add are in `tasks/update_files/<uid>.jsonl`.
 import type { Json, JsonObject } from '../index/walk.ts'
 import { defaultSettings, orderedPatch, type SettingsPatch } from '../settings/settings.ts'
 import type { Operation } from '../tasks/operation.ts'
@@ -20,10 +20,10 @@ export interface WaitingTask extends NewTask {
   enqueuedAt: string
 }
 
-/** Whether the task was not done yet. */
+/** Whether the task is unfinished. */
 export const isWaiting = ({ status }: DumpedTask) => status === 'enqueued' || status === 'processing'
 
-/** A task to be done after the dump is taken in; null for a kind that this server does not do. */
+/** A task to enqueue after the import; null for an unsupported kind. */
 export function waitingTask({ uid, indexUid = null, type, enqueuedAt, customMetadata }: DumpedTask) {
   const [name, given] = typeof type === 'string' ? [type, {}] : (Object.entries(type ?? {})[0] ?? ['', {}])
   const read = Object.hasOwn(kinds, name) ? kinds[name] : undefined
@@ -42,7 +42,7 @@ export function waitingTask({ uid, indexUid = null, type, enqueuedAt, customMeta
   } satisfies WaitingTask
 }
 
-/** No text at all would be a payload that is missing. */
+/** An empty payload would be refused as missing. */
 const NO_DOCUMENTS = '\n'
 
 type Read = (given: JsonObject, indexUid: string | null) => Omit<NewTask, 'indexUid'>
@@ -120,7 +120,7 @@ const kinds: Record<string, Read> = {
 
 const textOrNull = (value: Json | undefined) => (typeof value === 'string' ? value : null)
 
-/** Settings this server knows; those it does not are left out. */
+/** The known settings; others are ignored. */
 export function knownSettings(found: JsonObject): SettingsPatch {
   const known = Object.entries(found).filter(([name]) => Object.hasOwn(defaultSettings(), name))
   return Object.fromEntries(known)

@@ -1,5 +1,5 @@
-// A dump in the layout of the real server's version 6: metadata.json, keys.jsonl, for each index its metadata,
-// settings and documents, and queues of tasks and batches, which stay empty: the history of tasks is left behind.
+// A dump in Meilisearch's layout of version 6: metadata.json, keys.jsonl, the metadata, settings and documents of
+// each index, and empty queues of tasks and batches, because the task history is not exported.
 import { createWriteStream, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
@@ -18,12 +18,12 @@ const FOLDERS = ['indexes/', 'tasks/', 'tasks/update_files/', 'batches/']
 export interface DumpContent {
   indexes: IndexRow[]
   documents: DocumentsTable
-  /** Newest first; in the file the oldest comes first. */
+  /** Newest first; the file lists the oldest first. */
   keys: ApiKey[]
 }
 
 /**
- * Writes a dump named by the moment (ISO) into a folder, which is made. It has its name once it is whole. Returns
+ * Writes a dump named by the time (ISO) into a folder, which is created. The file is renamed when complete. Returns
  * its uid: the name without `.dump`.
  */
 export async function writeDump(
@@ -86,7 +86,7 @@ class DumpWriter {
     await this.#put(tarHead(`./${folder}`, 0, this.#seconds))
     await this.#file(`${folder}metadata.json`, JSON.stringify({ uid, primaryKey, createdAt, updatedAt }))
     await this.#file(`${folder}settings.json`, JSON.stringify(settings))
-    // An archive says how long a file is before the file, so the documents are read twice.
+    // The archive stores a file's size before its bytes, so the documents are read twice.
     let size = 0
     await this.#slices.each(pagesOf(documents, id), (page) => {
       size += page.length
@@ -116,7 +116,7 @@ class DumpWriter {
   }
 }
 
-/** Documents of an index, a page at a time, one a line. */
+/** Documents of an index, one per line, read in pages. */
 function* pagesOf(documents: DocumentsTable, index: number): Generator<Buffer> {
   for (let from = 0; ; ) {
     const page = documents.list(index, from, PAGE)
@@ -126,7 +126,7 @@ function* pagesOf(documents: DocumentsTable, index: number): Generator<Buffer> {
   }
 }
 
-/** A key with the names it has in a dump. */
+/** A key with its field names in a dump. */
 const dumpedKey = ({ expiresAt, createdAt, updatedAt, ...key }: ApiKey) => ({
   ...key,
   expires_at: expiresAt,

@@ -3,7 +3,7 @@ import { Decoder } from '../saved/decoder.ts'
 import { Encoder } from '../saved/encoder.ts'
 import { ColumnValues } from './column-values.ts'
 
-/** The same values, written and read. */
+/** The same values, saved and loaded. */
 function readBack(values: ColumnValues): ColumnValues {
   const out = new Encoder()
   for (const _ of values.save(out));
@@ -85,7 +85,7 @@ test.each([
   expect(found.textOf(6)).toBe('')
 })
 
-test('values of one spelling each need no spellings told apart', () => {
+test('single-spelling values: no spellings are stored', () => {
   const values = new ColumnValues()
   for (const text of ['A-1', 'A-2', 'A-3']) values.internText(text.toLowerCase(), text)
   expect(values.hasVariants).toBe(false)

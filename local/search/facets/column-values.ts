@@ -5,8 +5,8 @@ import { NumberTable } from './number-table.ts'
 
 /**
  * The values of one field. Spellings of one value (`SUV`, `suv`) are *variants* of one *group*; numbers are groups
- * with one variant. What a column of numbers does not need it does not have: of a price or a date, of which nearly
- * every document has its own, a few bytes.
+ * with one variant. Structures that number columns do not need stay empty: a price or date, almost unique per
+ * document, takes a few bytes.
  */
 export class ColumnValues {
   #groupCount = 0
@@ -14,16 +14,16 @@ export class ColumnValues {
   /** Group → its number; NaN for a text. */
   #numbers: Float64Array = new Float64Array(0)
   readonly #byNumber = new NumberTable()
-  /** Group → its normal form, '' for a number; empty as long as all are numbers. */
+  /** Group → its normal form, '' for a number; empty while all are numbers. */
   readonly #texts: string[] = []
   readonly #byText = new Map<string, number>()
-  /** Variant → its spelling; empty as long as all are numbers. */
+  /** Variant → its spelling; empty while all are numbers. */
   readonly #spellings: string[] = []
-  /** Spelling → variant, for the spellings that are not the normal form. */
+  /** Spelling → variant, for spellings other than the normal form. */
   readonly #bySpelling = new Map<string, number>()
   /** Group → one above the variant spelled as the normal form, or 0. */
   #plain: Uint32Array = new Uint32Array(0)
-  /** Variant → group; null as long as each group has one variant, which then has the same number. */
+  /** Variant → group; null while each group has one variant, with the same number. */
   #groups: Uint32Array | null = null
   /** Group → its first variant; null in the same case. */
   #firsts: Uint32Array | null = null
@@ -36,7 +36,7 @@ export class ColumnValues {
     return this.#variantCount
   }
 
-  /** Whether some group has more than one spelling. */
+  /** Whether a group has more than one spelling. */
   get hasVariants(): boolean {
     return this.#groups !== null
   }
@@ -60,7 +60,7 @@ export class ColumnValues {
     return this.#firsts ? this.#firsts[group]! : group
   }
 
-  /** How a variant is spelled; '' for a number. */
+  /** A variant's spelling; '' for a number. */
   spellingOf(variant: number): string {
     return this.#spellings.length === 0 ? '' : this.#spellings[variant]!
   }
@@ -75,7 +75,7 @@ export class ColumnValues {
     return this.#byNumber.find(number, this.#numbers)
   }
 
-  /** The variant of a number, made when it is new. */
+  /** The variant of a number, created when new. */
   internNumber(number: number): number {
     const known = this.findNumber(number)
     if (known >= 0) return this.firstVariantOf(known)
@@ -84,7 +84,7 @@ export class ColumnValues {
     return this.#newVariant('', group, true)
   }
 
-  /** The variant of a text, made when it is new. */
+  /** The variant of a text, created when new. */
   internText(norm: string, text: string): number {
     const found = this.findText(norm)
     const isPlain = norm === text
@@ -111,7 +111,7 @@ export class ColumnValues {
     this.#variantCount += 1
     append(this.#spellings, variant, text)
     if (!this.#groups) {
-      // Groups and their first variants are made together.
+      // Groups and their first variants are created together.
       if (isFirst) return variant
       this.#groups = Uint32Array.from({ length: variant }, (_, at) => at)
       this.#firsts = this.#groups.slice()
@@ -168,13 +168,13 @@ export class ColumnValues {
     const variant = this.#spellings.length
     const group = this.groupOf(variant)
     const norm = this.#texts[group]!
-    // One text in memory where both are the same.
+    // Shares one string where both are equal.
     this.#spellings.push(text === norm ? norm : text)
     if (Number.isNaN(this.#numbers[group])) this.#noteSpelling(text, variant, group, text === norm)
   }
 }
 
-/** Puts a text at the end of a list, which stays empty as long as there is none. */
+/** Appends a text to a list, which stays empty while there is none. */
 function append(texts: string[], at: number, text: string): void {
   if (texts.length === 0 && text === '') return
   while (texts.length < at) texts.push('')

@@ -6,7 +6,7 @@ import { SearchIndex } from '../index/search-index.ts'
 import { applySettings, defaultSettings } from '../settings/settings.ts'
 import { CountedDocs, countFacets, FacetCounter } from './distribution.ts'
 
-/** Value names whose alphabetical order is that of their numbers. */
+/** Value names whose alphabetical order equals their numbers' order. */
 const nameOf = (value: number) => `v${String(value).padStart(4, '0')}`
 
 function indexOf(lists: readonly (readonly number[])[]): SearchIndex {
@@ -21,7 +21,9 @@ function indexOf(lists: readonly (readonly number[])[]): SearchIndex {
   return index
 }
 
-/** Every value once, and documents that hold whole packages of neighbouring values: many values have equal holders. */
+/**
+ * Every value once, and documents with whole packages of adjacent values, so that many values have equal documents.
+ */
 const listsOf = (values: number, documents: number) => {
   const value = fc.integer({ min: 0, max: values - 1 })
   const someOf = fc.array(
@@ -51,7 +53,7 @@ const chosen = fc.constantFrom<((doc: number) => boolean)[]>(
   (doc) => doc % 90 !== 7,
 )
 
-describe('values of lists in the order of their counts', () => {
+describe('order of list values by count', () => {
   test.each([
     { values: 19, documents: 60, runs: 40 },
     { values: 20, documents: 60, runs: 60 },
@@ -73,7 +75,7 @@ describe('values of lists in the order of their counts', () => {
     )
   })
 
-  test('many documents are not looked at one by one', () => {
+  test('large sets of documents: not scanned one by one', () => {
     const lists = Array.from({ length: 4000 }, (_, doc) =>
       Array.from({ length: 40 }, (_, value) => value).filter((value) => (doc * 31 + value * 17) % 7 < 3),
     )

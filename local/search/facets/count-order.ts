@@ -1,24 +1,24 @@
-// The order in which the real server lists values by count. It keeps values in levels of groups of four and opens
-// the group with the highest sum first, so among equal counts the order depends on the groups. How its groups grow
-// with many small writes is not followed: they are taken as one write would make them.
+// Meilisearch's order of values by count. It stores values in levels of groups of four and opens the group with the
+// highest sum first, so among equal counts the order depends on the groups. Growth by many small writes is not
+// reproduced: groups are formed as by one write.
 
 const GROUP = 4
 const MIN_LEVEL = 5
-/** From so many values on the real server builds all levels at once, below at most one. */
+/** From this many values on Meilisearch builds all levels at once, below at most one. */
 const BULK = 1000
 
 interface Entry {
-  /** For a value its count, for a group what {@link Levels.boundOf} says. */
+  /** The count of a value; of a group the bound of {@link Levels.boundOf}. */
   count: number
   level: number
-  /** First place of the group in the level below; for level 0 the place itself. */
+  /** Index of the group's first member in the level below; for level 0 the value's index. */
   place: number
 }
 
 /**
- * Values by count, at most `max` of them. `groups`: all values of the column in ascending order. `isOutside` says of
- * two values whether some document that is counted holds the first and not the second: a group of values counts a
- * document that holds several of them once.
+ * Values by count, at most `max` of them. `groups`: all values of the column in ascending order. `isOutside`: whether
+ * some counted document has the first of two values and not the second; a group counts a document with several of its
+ * values once.
  */
 export function byCount(
   groups: Uint32Array,
@@ -44,18 +44,18 @@ export function byCount(
 }
 
 /**
- * The levels of groups. The real server counts the documents of each group. What the order takes from that count is
- * only whether it is above that of the group's most frequent value, and this only where another value has the same
- * count: so few groups are looked into, and of these mostly one document.
+ * The levels of groups. Meilisearch counts the documents of each group. The order depends on that count only in
+ * whether it exceeds the count of the group's most frequent value, and only where another value has the same count:
+ * so few groups are inspected, mostly with one document.
  */
 class Levels {
   readonly #groups: Uint32Array
   readonly #isOutside: (group: number, other: number) => boolean
-  /** Place → count. */
+  /** Index → count. */
   readonly #counts: Uint32Array
-  /** For each level and group the place of its most frequent value; for level 0 the places themselves. */
+  /** For each level and group the index of its most frequent value; for level 0 the indexes themselves. */
   readonly #best: Uint32Array[]
-  /** Counts that several values have; null until asked for. */
+  /** Counts shared by several values; computed on first use. */
   #tied: Set<number> | null = null
 
   constructor(
@@ -81,8 +81,8 @@ class Levels {
   }
 
   /**
-   * A number that is to the counts of values as the count of the group's documents is: the count of its most frequent
-   * value where every document holds that value, and above it, but not above the next count, where one does not.
+   * A number that compares to the values' counts as the count of the group's documents does: the count of its most
+   * frequent value where every document has that value, otherwise between that count and the next one.
    */
   boundOf(level: number, place: number): number {
     const best = this.#best[level]![place]!
@@ -103,7 +103,7 @@ class Levels {
     return best
   }
 
-  /** Whether some document of the group does not hold its most frequent value. */
+  /** Whether some document of the group lacks its most frequent value. */
   #hasOthers(level: number, place: number, best: number): boolean {
     const size = GROUP ** level
     const end = Math.min((place + 1) * size, this.#groups.length)

@@ -15,9 +15,9 @@ import { byCount } from './count-order.ts'
 import type { FacetColumn } from './facet-column.ts'
 import { numberText } from './number-text.ts'
 
-/** For each facet, in the order of names, how many documents hold each value, in the order asked for. */
+/** For each facet, ordered by name: documents per value, in the requested order. */
 export type Distribution = Map<string, [value: string, count: number][]>
-/** For each facet with numbers, in the order of names, the smallest and the largest. */
+/** For each facet with numbers, ordered by name: minimum and maximum. */
 export type FacetStats = Map<string, { min: number; max: number }>
 
 export interface Facets {
@@ -25,13 +25,13 @@ export interface Facets {
   stats: FacetStats
 }
 
-/** A facet cannot be counted: the message names those that can. */
+/** A facet cannot be counted; the message lists those that can. */
 export class FacetError extends Error {}
 
-/** Above this number of documents numbers are listed by size, below it by their text, as the real server does. */
+/** Above this many documents numbers are ordered by size, below it by their text, as in Meilisearch. */
 const BY_DOCUMENT = 3000
 
-/** Counts the values of the asked facets among the candidates, which are `total`. Throws a {@link FacetError}. */
+/** Counts the values of the requested facets among `total` candidates. Throws a {@link FacetError}. */
 export function countFacets(
   index: SearchIndex,
   asked: readonly string[],
@@ -54,7 +54,7 @@ export function countFacets(
   return { distribution, stats }
 }
 
-/** Filterable fields that a facet names, and those inside them. */
+/** Filterable fields that match a facet, including nested ones. */
 function selectedFields(index: SearchIndex, asked: readonly string[]): Field[] {
   const filterable = index.fields.list.filter(({ name }) => {
     const features = filterableFeatures(index.settings.filterableAttributes, name)
@@ -89,7 +89,7 @@ function requireFacets(index: SearchIndex, asked: readonly string[]): void {
   }
 }
 
-/** Some documents, as what counts them needs them; made only where needed. */
+/** A set of documents in the forms that counting needs, created on first use. */
 export class CountedDocs {
   readonly set: Bits
   readonly size: number
@@ -108,38 +108,38 @@ export class CountedDocs {
     return this.#docs
   }
 
-  /** Every number that is not among them, whether a document has it or not. */
+  /** Every number outside the set, whether or not a document has it. */
   others(): Uint32Array {
     this.#others ??= Bits.full(this.#capacity).andNot(this.set).toArray()
     return this.#others
   }
 
-  /** How many documents must be looked at to count a column by documents. */
+  /** The cost of counting a column document by document. */
   get steps(): number {
     return Math.min(this.size, this.#capacity - this.size)
   }
 
   /**
-   * Whether it is less to ask of each of the documents whether it holds a value than to go through those that do, in
-   * words of 32 or in a list, in which asking takes longer than going on.
+   * Whether testing each document of the set is cheaper than intersecting with the value's documents, as a bitset in
+   * words of 32 or as a list.
    */
   #areFewer(column: FacetColumn, group: number): boolean {
     return this.size * 4 < this.set.words.length && this.size * 8 < column.groupSize(group)
   }
 
-  /** The smallest of the documents that holds a value, or -1. */
+  /** The smallest document of the set with a value, or -1. */
   firstWith(column: FacetColumn, group: number): number {
     if (!this.#areFewer(column, group)) return column.firstDocOf(group, this.set)
     return this.docs().find((doc) => column.holds(doc, group)) ?? -1
   }
 
-  /** Whether one of the documents holds the first value and not the second. */
+  /** Whether a document of the set has the first value and not the second. */
   someHolds(column: FacetColumn, group: number, without: number): boolean {
     if (!this.#areFewer(column, group)) return column.someHolds(this.set, group, without)
     return this.docs().some((doc) => column.holds(doc, group) && !column.holds(doc, without))
   }
 
-  /** For each spelling of a column, how many of the documents hold it. */
+  /** For each spelling of a column, how many of the documents have it. */
   countVariants(column: FacetColumn): Uint32Array {
     return this.size <= this.steps ? column.countVariants(this.docs()) : column.countOthers(this.others())
   }
@@ -155,7 +155,7 @@ export class FacetCounter {
   constructor(column: FacetColumn, counted: CountedDocs) {
     this.#column = column
     this.#counted = counted
-    // Few values are counted set by set, 32 documents at a time.
+    // Few values are counted by bitset, 32 documents at a time.
     const bySets = column.values.groupCount * counted.set.words.length
     this.counts = bySets < counted.steps * column.stepsPerDoc ? this.#countSets() : this.#countDocs()
   }
@@ -180,7 +180,7 @@ export class FacetCounter {
     return counts
   }
 
-  /** In the order of values: numbers first. */
+  /** Ordered by value: numbers first. */
   byValue(max: number): [string, number][] {
     const { groups, numberCount } = this.#column.order()
     const numbers = this.#used(groups.subarray(0, numberCount))
@@ -193,11 +193,11 @@ export class FacetCounter {
     return this.#entries(kept, texts)
   }
 
-  /** The most frequent first. */
+  /** Most frequent first. */
   byCount(max: number): [string, number][] {
     const { groups, numberCount } = this.#column.order()
     const numbers = this.#mostFrequent(groups.subarray(0, numberCount), max)
-    // A list already full with numbers takes in every text: the real server looks for the limit only in passing.
+    // As in Meilisearch, a list full of numbers still accepts all texts.
     const left = numbers.length === max ? Number.POSITIVE_INFINITY : max - numbers.length
     return this.#entries(numbers, this.#mostFrequent(groups.subarray(numberCount), left))
   }
@@ -211,7 +211,7 @@ export class FacetCounter {
     )
   }
 
-  /** Smallest and largest number, or null without any. */
+  /** Minimum and maximum; null without numbers. */
   range(): { min: number; max: number } | null {
     const { groups, numberCount } = this.#column.order()
     const used = this.#used(groups.subarray(0, numberCount))
@@ -228,7 +228,7 @@ export class FacetCounter {
     return used
   }
 
-  /** Where a text is spelled like a number, its count stands in that one's place, as on the real server. */
+  /** A text spelled like a number replaces the number's count, as in Meilisearch. */
   #entries(numbers: number[], texts: number[]): [string, number][] {
     const entries = [...numbers, ...texts].map((group): [string, number] => [
       this.#textOf(group),

@@ -3,16 +3,16 @@ import { parseGeo } from '../index/geo.ts'
 import { type Json, type JsonObject, walkField } from '../index/walk.ts'
 import { normalizeFacet } from '../text/normalize.ts'
 
-/** What one document holds in one field. */
+/** A document's values in one field. */
 export interface FieldValues {
   isNull: boolean
   isEmpty: boolean
   numbers: Set<number>
-  /** Normal form → the text as the document spells it. */
+  /** Normal form → the document's spelling. */
   strings: Map<string, string>
 }
 
-/** Field id → values. A field that is not in the map does not exist in the document. */
+/** Field id → values. A field missing in the map does not exist in the document. */
 export type DocumentValues = Map<number, FieldValues>
 
 /** Reads the values of a document's filterable, sortable and distinct fields. */
@@ -60,7 +60,7 @@ function addGeo(value: Json, fields: Fields, found: DocumentValues): void {
   valuesOf(found, fields.intern('_geo.lng').id).numbers.add(point.lng)
 }
 
-/** Whether two documents hold the same in a field. */
+/** Whether two documents have equal values in a field. */
 export function sameValues(a: FieldValues | undefined, b: FieldValues | undefined): boolean {
   if (!a || !b) return a === b
   if (a.isNull !== b.isNull || a.isEmpty !== b.isEmpty) return false

@@ -9,7 +9,7 @@ import { GroupDocs } from './group-docs.ts'
 import { SortOrder } from './sort-order.ts'
 import { ValueCodes } from './value-codes.ts'
 
-/** The values of one field over all documents, kept both ways: group → documents, document → variants. */
+/** The values of one field over all documents, in both directions: group → documents, document → variants. */
 export class FacetColumn {
   readonly exists = new DocSet()
   readonly isNull = new DocSet()
@@ -17,14 +17,14 @@ export class FacetColumn {
   readonly values = new ColumnValues()
   readonly #docs = new GroupDocs()
   readonly #codes = new ValueCodes()
-  /** Variant → how many documents hold it. */
+  /** Variant → number of documents. */
   #counts: Uint32Array = new Uint32Array(0)
   #order: SortOrder | null = null
   #isOrdered = false
-  /** Groups that came into use since the last order was made; not kept before the first. */
+  /** Groups added since the last order was computed; null before the first. */
   #fresh: number[] = []
 
-  /** The order is kept until the column is touched: searches do not find the document yet. */
+  /** The order stays valid until the column is published: searches do not find the document yet. */
   add(doc: number, values: FieldValues): void {
     this.exists.add(doc)
     if (values.isNull) this.isNull.add(doc)
@@ -36,7 +36,7 @@ export class FacetColumn {
     this.#codes.set(doc, variants)
   }
 
-  /** Says that searches may find what was added. */
+  /** Makes added documents visible to searches. */
   touch(): void {
     this.#isOrdered = false
   }
@@ -63,41 +63,41 @@ export class FacetColumn {
     return this.#codes.only(doc)
   }
 
-  /** Whether some document may hold several values. */
+  /** Whether some document may have several values. */
   get hasSeveral(): boolean {
     return this.#codes.hasSeveral
   }
 
-  /** How many entries are read of a document when it is counted, on the average. */
+  /** Average number of entries read per document when counting. */
   get stepsPerDoc(): number {
     return this.#codes.stepsPerDoc
   }
 
-  /** For each spelling, how many of the given documents hold it. */
+  /** For each spelling, how many of the given documents have it. */
   countVariants(docs: Uint32Array): Uint32Array {
     const counts = new Uint32Array(this.values.variantCount)
     this.#codes.count(docs, counts, 1)
     return counts
   }
 
-  /** For each spelling, how many documents hold it, the given ones left out. */
+  /** For each spelling, how many documents have it, without the given ones. */
   countOthers(without: Uint32Array): Uint32Array {
     const counts = this.#counts.slice(0, this.values.variantCount)
     this.#codes.count(without, counts, -1)
     return counts
   }
 
-  /** Whether a document holds the value. */
+  /** Whether a document has the value. */
   holds(doc: number, group: number): boolean {
     return this.#docs.has(group, doc)
   }
 
-  /** Whether a document of the set holds the first value and not the second. */
+  /** Whether a document of the set has the first value and not the second. */
   someHolds(set: Bits, group: number, without: number): boolean {
     return this.#docs.someIn(set, group, without)
   }
 
-  /** The spelling of a value in one document that holds it. */
+  /** A document's spelling of a value it has. */
   spelling(group: number, doc: number): string {
     let text = this.values.textOf(group)
     this.eachVariant(doc, (variant) => {
@@ -106,37 +106,37 @@ export class FacetColumn {
     return text
   }
 
-  /** The spelling of a value that no other spelling shares. */
+  /** The spelling of a value that has only one. */
   onlySpelling(group: number): string {
     return this.values.spellingOf(this.values.firstVariantOf(group))
   }
 
-  /** The smallest document of the set that holds the value, or -1. */
+  /** The smallest document of the set with the value, or -1. */
   firstDocOf(group: number, set: Bits | null): number {
     return this.#docs.firstIn(group, set)
   }
 
-  /** How many documents hold the value. */
+  /** The number of documents with the value. */
   groupSize(group: number): number {
     return this.#docs.size(group)
   }
 
-  /** Adds the documents that hold the value to a set. */
+  /** Adds the documents with the value to a set. */
   addGroupTo(group: number, target: Bits): void {
     this.#docs.addTo(group, target)
   }
 
-  /** How many documents of the set hold the value. */
+  /** The number of documents of the set with the value. */
   countGroupIn(group: number, set: Bits): number {
     return this.#docs.countIn(group, set)
   }
 
-  /** The documents of a value as a bitset, where they are kept as one; not to be changed. */
+  /** The documents of a value where they are stored as a bitset; must not be changed. */
   groupBits(group: number): Bits | null {
     return this.#docs.bitsOf(group)
   }
 
-  /** The groups in order and the documents sorted by them; made when first asked for after a change. */
+  /** The ordered groups and the documents sorted by them; computed on first use after a change. */
   order(): SortOrder {
     if (!this.#order || !this.#isOrdered) {
       this.#order = new SortOrder(this, this.#codes.length, this.#order, this.#fresh)
@@ -174,7 +174,7 @@ export class FacetColumn {
 
   #addFresh(group: number): void {
     this.#fresh.push(group)
-    // Values may come and go for long before anybody asks for the order.
+    // Values may come and go many times before the order is needed.
     if (this.#fresh.length > 2 * this.values.groupCount + 1024) this.#fresh = [...new Set(this.#fresh)]
   }
 }

@@ -13,7 +13,7 @@ export interface FacetHit {
   count: number
 }
 
-/** Finds values of a facet by what somebody types into its list. Throws a {@link FacetError}. */
+/** Finds values of a facet by a typed prefix. Throws a {@link FacetError}. */
 export function searchFacet(
   index: SearchIndex,
   name: string,
@@ -41,8 +41,8 @@ export function searchFacet(
 const isBetter = (a: FacetHit, b: FacetHit) => (a.count !== b.count ? a.count > b.count : a.value > b.value)
 
 /**
- * The most frequent, best first. A full list takes in a hit that is as frequent as its last, whatever its text: as on
- * the real server the one found later stays.
+ * The most frequent, best first. As in Meilisearch, a full list replaces its last hit by a later one of equal count,
+ * whatever its text.
  */
 function mostFrequent(hits: FacetHit[], max: number): FacetHit[] {
   const kept: FacetHit[] = []
@@ -67,7 +67,7 @@ function textGroups(column: FacetColumn): number[] {
   return [...groups.subarray(numberCount)]
 }
 
-/** Texts that begin with what was typed, typos forgiven as in words; in the order of their plain form. */
+/** Texts with the typed prefix, allowing typos as in words; ordered by their normal form. */
 function matchingGroups(index: SearchIndex, name: string, column: FacetColumn, query: string): number[] {
   const typed = plainOf(query)
   const { fits, isExact } = matcher(index, name, typed)

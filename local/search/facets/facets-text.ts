@@ -1,7 +1,7 @@
 import { floatText, objectText } from '../http/json-text.ts'
 import type { Facets } from './distribution.ts'
 
-/** Counts and extremes as the two members of an answer, under the names given. */
+/** Counts and extremes as two members of an answer, under the given names. */
 export function facetsText(
   { distribution, stats }: Facets,
   names: readonly [counts: string, extremes: string],

@@ -26,7 +26,7 @@ describe('counting facets', () => {
     { n: null },
   ]
 
-  test('values that differ in case are one, spelled as in the first document counted', () => {
+  test('values that differ in case: counted as one, spelled as in the first document', () => {
     const index = indexOf(documents, { filterableAttributes: ['body', 'n'] })
     expect(countFacets(index, ['body'], index.all()).distribution).toEqual(
       counts({ body: { SUV: 3, Ute: 1 } }),
@@ -35,7 +35,7 @@ describe('counting facets', () => {
     expect(countFacets(index, ['body'], later).distribution).toEqual(counts({ body: { suv: 2, Ute: 1 } }))
   })
 
-  test('statistics take numbers only', () => {
+  test('statistics: numbers only', () => {
     const index = indexOf(documents, { filterableAttributes: ['n'] })
     const { distribution, stats } = countFacets(index, ['n'], index.all())
     expect([...distribution]).toEqual([
@@ -51,12 +51,12 @@ describe('counting facets', () => {
     expect([...stats]).toEqual([['n', { min: 2, max: 10 }]])
   })
 
-  test('a field that is not filterable is refused', () => {
+  test('field that is not filterable: refused', () => {
     const index = indexOf(documents, { filterableAttributes: ['n'] })
     expect(() => countFacets(index, ['body'], index.all())).toThrow(FacetError)
   })
 
-  test('a changed document is counted as it is now', () => {
+  test('updated document: counted with its new value', () => {
     const index = indexOf(documents, { filterableAttributes: ['body'] })
     index.replace(0, index.prepare(documents[0]!), index.prepare({ body: 'Van' }))
     expect(countFacets(index, ['body'], index.all()).distribution).toEqual(
@@ -70,13 +70,13 @@ describe('counting facets', () => {
 })
 
 describe('order by count', () => {
-  test('equal counts come in descending order of their values', () => {
+  test('equal counts: descending order of values', () => {
     const counts = Uint32Array.from([1, 3, 1, 0, 1])
     expect(byCount(Uint32Array.from([0, 1, 2, 3, 4]), counts, 10, () => true)).toEqual([1, 4, 2, 0])
     expect(byCount(Uint32Array.from([0, 1, 2, 3, 4]), counts, 2, () => true)).toEqual([1, 4])
   })
 
-  test('every value comes, with levels of groups too', () => {
+  test('all values are listed, also with levels of groups', () => {
     const counts = Uint32Array.from({ length: 2500 }, (_, at) => (at * 7919) % 13)
     const groups = Uint32Array.from(counts.keys())
     const ordered = byCount(groups, counts, Number.POSITIVE_INFINITY, () => true)
@@ -95,7 +95,7 @@ test.each([
   expect(numberText(number)).toBe(text)
 })
 
-test('a full list of facet hits takes in later ones that are as frequent', () => {
+test('full list of facet hits: replaced by later hits of equal count', () => {
   const makes = ['audi', 'bmw', 'bmw', 'Zeekr']
   const index = indexOf(
     makes.map((make) => ({ make })),

@@ -3,18 +3,18 @@ import { DocSet } from '../index/doc-set.ts'
 import type { Decoder, Loading } from '../saved/decoder.ts'
 import type { Encoder, Saving } from '../saved/encoder.ts'
 
-/** Up to so many documents are kept in a plain list, which takes a fifth of the memory of a set. */
+/** Up to this many documents are stored in a plain list, a fifth of the memory of a set. */
 const MAX_LIST = 8
 
-/** What is written in place of a list's length where a set follows. */
+/** Replaces a list's length where a set follows. */
 const SET = 0xffffffff
 
-/** Value → the documents that hold it. Most values of a price or a stock number have one or a few. */
+/** Value → its documents. Most values of a price or a stock number have one or a few. */
 export class GroupDocs {
-  /** -1 for none, a lone document itself, a short ascending list, or a set. */
+  /** -1 for none, a single document itself, a short ascending list, or a set. */
   readonly #docs: (number | number[] | DocSet)[] = []
 
-  /** Takes in a value, without documents, if it is new. */
+  /** Adds a value without documents, if it is new. */
   reach(group: number): void {
     while (this.#docs.length <= group) this.#docs.push(-1)
   }
@@ -54,7 +54,7 @@ export class GroupDocs {
     else docs.addTo(target)
   }
 
-  /** How many documents of a set hold the value. */
+  /** The number of documents of a set with the value. */
   countIn(group: number, set: Bits): number {
     const docs = this.#docs[group]!
     if (typeof docs === 'number') return docs >= 0 && set.has(docs) ? 1 : 0
@@ -70,7 +70,7 @@ export class GroupDocs {
     return Array.isArray(docs) ? docs.includes(doc) : docs.has(doc)
   }
 
-  /** Whether a document of a set holds the first value and not the second. */
+  /** Whether a document of a set has the first value and not the second. */
   someIn(set: Bits, group: number, without: number): boolean {
     const docs = this.#docs[group]!
     const others = this.#docs[without]!
@@ -79,7 +79,7 @@ export class GroupDocs {
     return typeof docs === 'number' ? docs >= 0 && isSought(docs) : docs.some(isSought)
   }
 
-  /** The smallest document of the set (of all, for null) that holds the value, or -1. */
+  /** The smallest document of the set (of all, for null) with the value, or -1. */
   firstIn(group: number, set: Bits | null): number {
     const docs = this.#docs[group]!
     if (typeof docs === 'number') return docs >= 0 && (!set || set.has(docs)) ? docs : -1
@@ -127,7 +127,7 @@ export class GroupDocs {
     }
   }
 
-  /** The documents as a bitset, where they are kept as one; not to be changed. */
+  /** The documents where they are stored as a bitset; must not be changed. */
   bitsOf(group: number): Bits | null {
     const docs = this.#docs[group]!
     return docs instanceof DocSet ? docs.bits() : null

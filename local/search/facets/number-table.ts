@@ -2,15 +2,15 @@
 const ROOM = 1.5
 
 /**
- * Finds numbers that stand in a list, by hashing into an array of places. A Map of a million prices takes eight
- * times the memory, and the garbage collector goes through all of it.
+ * Finds numbers of a list by hashing into an array of indexes. A Map of a million prices takes eight times the
+ * memory, all of it traversed by the garbage collector.
  */
 export class NumberTable {
-  /** One above the place of a number, or 0. */
+  /** One above the index of a number, or 0. */
   #slots: Uint32Array = new Uint32Array(16)
   #size = 0
 
-  /** The place of the number in the list, or -1. */
+  /** The index of the number in the list, or -1. */
   find(number: number, list: Float64Array): number {
     const mask = this.#slots.length - 1
     for (let at = hashOf(number) & mask; ; at = (at + 1) & mask) {
@@ -19,14 +19,14 @@ export class NumberTable {
     }
   }
 
-  /** Notes that a number, which was not found, stands at that place. */
+  /** Adds a number that was not found, at its index in the list. */
   add(place: number, list: Float64Array): void {
     this.#size += 1
     if (this.#size * ROOM > this.#slots.length) this.#grow(list)
     this.#put(place, list)
   }
 
-  /** Notes all numbers of a list; other entries are left out. */
+  /** Adds all numbers of a list; other entries are skipped. */
   addAll(list: Float64Array): void {
     let slots = 16
     while (slots < list.length * ROOM) slots *= 2
@@ -55,7 +55,7 @@ export class NumberTable {
 const number = new Float64Array(1)
 const bits = new Uint32Array(number.buffer)
 
-/** Both halves of the number, mixed so that numbers that differ in few bits come apart. */
+/** Hashes both halves, so that numbers that differ in few bits are spread. */
 function hashOf(value: number): number {
   // A negative zero equals zero.
   number[0] = value + 0

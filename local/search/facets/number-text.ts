@@ -1,4 +1,4 @@
-/** A number as the server writes it for a facet's value: all digits, never an exponent. */
+/** A number in the notation of facet values: all digits, without an exponent. */
 export function numberText(value: number): string {
   const text = String(value)
   const [, sign = '', whole = '', fraction = '', exponentText] =

@@ -4,13 +4,13 @@ import type { FacetColumn } from './facet-column.ts'
 
 /** Documents in the order of one column. */
 export interface SortedDocs {
-  /** Documents with a value, best first; equal ones in the order of their ids. */
+  /** Documents with a value, best first; ties ordered by id. */
   docs: Uint32Array
-  /** Document → its place among the values, or NO_RANK without one. Equal documents share a rank. */
+  /** Document → its rank among the values, or NO_RANK without one. Equal documents share a rank. */
   ranks: Uint32Array
-  /** Rank → where its documents begin in `docs`; one more entry for the end. */
+  /** Rank → its first index in `docs`; one more entry for the end. */
   starts: Uint32Array
-  /** The same documents as a set; not to be changed. */
+  /** The same documents as a set; must not be changed. */
   all: Bits
 }
 
@@ -26,7 +26,7 @@ export class SortOrder {
   readonly #capacity: number
   readonly #sorted: { ascending?: SortedDocs; descending?: SortedDocs } = {}
 
-  /** `previous`: the order before the last changes, `fresh`: groups that came into use since. */
+  /** `previous`: the order before the last changes, `fresh`: groups added since. */
   constructor(column: FacetColumn, capacity: number, previous: SortOrder | null, fresh: readonly number[]) {
     this.#column = column
     this.#capacity = capacity
@@ -36,8 +36,8 @@ export class SortOrder {
   }
 
   /**
-   * Documents sorted by the column. A document with several values counts with its first in that order; in both
-   * directions numbers come before texts.
+   * Documents sorted by the column. A document with several values is sorted by its first in that order; numbers come
+   * before texts in both directions.
    */
   sorted(ascending: boolean): SortedDocs {
     const key = ascending ? 'ascending' : 'descending'
@@ -53,14 +53,14 @@ export class SortOrder {
     return Number.isNaN(number) ? values.textOf(group) : number
   }
 
-  /** Turns ranks into places among the groups, and places into ranks: both ways are the same. */
+  /** Converts ranks to indexes of groups and back: both conversions are equal. */
   #placeOf(at: number, ascending: boolean): number {
     const { groups, numberCount } = this
     if (ascending) return at
     return at < numberCount ? numberCount - 1 - at : groups.length - 1 - (at - numberCount)
   }
 
-  /** The places of the numbers, and then of the texts, that a test lets through; it must do so in one stretch. */
+  /** The index range of the numbers, then of the texts, that satisfy a predicate; they must be contiguous. */
   range(
     section: 'numbers' | 'texts',
     isBefore: (group: number) => boolean,
@@ -94,7 +94,7 @@ export class SortOrder {
     for (let rank = 1; rank < starts.length; rank += 1) starts[rank]! += starts[rank - 1]!
     const next = starts.slice()
     const docs = new Uint32Array(total)
-    // It stays as long as the order does.
+    // Cached together with the order.
     const all = outsideScratch(() => new Bits(this.#capacity))
     for (let doc = 0; doc < ranks.length; doc += 1) {
       const rank = ranks[doc]!
@@ -118,7 +118,7 @@ export class SortOrder {
   }
 }
 
-/** The first place whose group is not before what is looked for. */
+/** The first index whose group is not before the target. */
 function bound(groups: Uint32Array, from: number, to: number, isBefore: (group: number) => boolean): number {
   let low = from
   let high = to
@@ -158,7 +158,7 @@ function allOf(count: number, isUsed: (group: number) => boolean): Uint32Array {
   return all.slice(0, size)
 }
 
-/** The groups of the order before that are still in use, with those that are since. */
+/** The groups of the previous order that are still in use, merged with the new ones. */
 function withFresh(
   previous: SortOrder,
   fresh: readonly number[],

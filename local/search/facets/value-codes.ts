@@ -1,40 +1,40 @@
-// Which values each document holds, as small numbers in an array no wider than they need: counting a facet reads
-// one entry a document, and most of its time is waiting for memory.
+// The values of each document, as numbers in an array of minimal width: counting a facet reads one entry per document
+// and mostly waits for memory.
 import { grownUint32 } from '../index/growing.ts'
 import type { Decoder } from '../saved/decoder.ts'
 import type { Encoder } from '../saved/encoder.ts'
 
 type Codes = Uint8Array | Uint16Array | Uint32Array
 
-/** Document → its variants. 0 stands for none, the largest number of the width for a list of its own. */
+/** Document → its variants. 0 for none; the maximum of the width for a list in the pool. */
 export class ValueCodes {
   #codes: Codes = new Uint8Array(0)
   #several = 0xff
-  /** Document → where its list begins in the pool; only where some document holds several. */
+  /** Document → index of its list in the pool; only where some document has several. */
   #starts: Uint32Array = new Uint32Array(0)
-  /** Lists one after the other, each with its length before it. */
+  /** Concatenated lists, each preceded by its length. */
   #pool: Uint32Array = new Uint32Array(0)
   #used = 0
-  /** Words of the pool that belong to no document any more. */
+  /** Unused words of the pool. */
   #waste = 0
 
-  /** One above the largest document that was ever set. */
+  /** One above the largest document ever set. */
   get length(): number {
     return this.#length
   }
   #length = 0
 
-  /** Whether some document may hold several. */
+  /** Whether some document may have several. */
   get hasSeveral(): boolean {
     return this.#used > this.#waste
   }
 
-  /** How many entries counting reads of a document, on the average: its code, and its list where it has one. */
+  /** Average entries read per document when counting: its code, and its list where it has one. */
   get stepsPerDoc(): number {
     return 1 + (this.#used - this.#waste) / Math.max(1, this.#length)
   }
 
-  /** Sets the variants of a document that has none yet. */
+  /** Sets the variants of a document without any. */
   set(doc: number, variants: readonly number[]): void {
     this.#reserve(doc, variants)
     if (variants.length <= 1) {
@@ -103,7 +103,7 @@ export class ValueCodes {
     else this.#count32(this.#codes, docs, counts, step)
   }
 
-  // One loop for each width, so that each is compiled for its own kind of array.
+  // One loop per width, so that each is compiled for its array type.
   #count8(codes: Uint8Array, docs: Uint32Array, counts: Uint32Array, step: number): void {
     const end = this.#length
     for (let at = 0; at < docs.length; at += 1) {

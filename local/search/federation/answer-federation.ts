@@ -1,4 +1,4 @@
-// Several searches whose hits become one list, after the real server's `perform_federated_search`.
+// Several searches merged into one list of hits, after Meilisearch's `perform_federated_search`.
 import { randomUUID } from 'node:crypto'
 import type { Access } from '../auth/access.ts'
 import type { IndexEntry } from '../catalog/index-entry.ts'
@@ -30,7 +30,7 @@ import { firstMismatch, ruleKinds } from './rule-kinds.ts'
 type Queries = Map<string, IndexQuery[]>
 type InQuery = <T>(at: number, work: () => T) => T
 
-/** Answers a federated search. `inQuery` says of an error which query it is in. */
+/** Answers a federated search. `inQuery` adds the query's number to an error. */
 export async function answerFederation(
   engine: Engine,
   { queries, federation }: MultiSearch & { federation: Federation },
@@ -58,7 +58,7 @@ export async function answerFederation(
     const before = bounds.distinct === null ? [] : countFacets(federation, opened, found)
     const { page, total } = mergeAll(found, bounds)
     const facets = countFacets(federation, opened, found)
-    // As on the real server hits that another index's push out leave the counts, and not the extremes.
+    // As in Meilisearch, hits removed as duplicates of another index leave the counts, not the extremes.
     for (const [at, { facets: earlier }] of before.entries()) facets[at]!.facets.stats = earlier.stats
     const processingTimeMs = Math.floor(performance.now() - started)
     const details = federation.showPerformanceDetails
@@ -76,7 +76,7 @@ export async function answerFederation(
   })
 }
 
-/** The queries by their index, in the order of its name. */
+/** The queries grouped by index, ordered by its uid. */
 function partition(
   queries: readonly GivenQuery[],
   federation: Federation,
@@ -109,7 +109,7 @@ function openable(engine: Engine | null, uid: string, access: Access): IndexEntr
   return engine.catalog.require(uid)
 }
 
-/** An index that does not exist is a mistake of the request here, not of its address. */
+/** A missing index is an error of the request here, not a 404. */
 function inFacets<T>(uid: string, work: () => T): T {
   try {
     return work()
@@ -120,7 +120,7 @@ function inFacets<T>(uid: string, work: () => T): T {
   }
 }
 
-/** Hits can be put in one order only where all queries go by rules of the same kinds, as far as they go. */
+/** Hits can be merged only where all queries use rules of the same kinds in the same order. */
 function requireComparable(
   byIndex: Queries,
   opened: ReadonlyMap<string, { index: SearchIndex }>,
@@ -159,7 +159,7 @@ function boundsOf({ limit, offset, page, hitsPerPage, distinct }: Federation) {
   return { skip, take, required: take === 0 && isPaged ? 0 : skip + take, isPaged, distinct }
 }
 
-/** The page of all indexes' hits, and how many there are in all. */
+/** The page of all indexes' hits, and their total. */
 function mergeAll(found: readonly IndexHits[], { skip, take, distinct }: ReturnType<typeof boundsOf>) {
   const values = new DistinctValues(distinct)
   const byUid = new Map(found.map((own) => [own.uid, own]))
@@ -191,13 +191,13 @@ function countFacets(
     const own = found.find((other) => other.uid === uid)
     const candidates = own?.candidates ?? index.none()
     const facets = inFacets(uid, () => facetsOf(index, asked, { candidates, total: candidates.count() }))
-    // Of an index that no query names the facets are checked only.
+    // Facets of an index without queries are only validated.
     if (own) counted.push({ uid, facets, faceting: index.settings.faceting })
   }
   return counted
 }
 
-/** Members of the answer, as text. */
+/** Members of the answer, as JSON text. */
 function facetsAnswer({ mergeFacets: merging }: Federation, counted: readonly CountedFacets[]): string {
   if (counted.length === 0) return ''
   if (merging) {
@@ -207,7 +207,7 @@ function facetsAnswer({ mergeFacets: merging }: Federation, counted: readonly Co
   return `"facetsByIndex":${objectText(byIndex, (own) => `{${facetsText(own, ['distribution', 'stats'])}}`)}`
 }
 
-/** A hit as JSON, with where it is from. */
+/** A hit as JSON, with its origin. */
 function hitText({ uid, doc, score, rankingScore, ranks, found }: FoundHit): string {
   const { entry, index, request, terms, rules, sort, at } = found
   const output = { docs: [doc], scores: [rankingScore], ranks: [ranks], rules, terms }

@@ -1,4 +1,4 @@
-// What a federated search asks for, after https://www.meilisearch.com/docs/reference/api/multi_search
+// Parses a federated search, see https://www.meilisearch.com/docs/reference/api/multi_search
 import { ApiError } from '../http/api-error.ts'
 import type { Json } from '../index/walk.ts'
 import { indexUid } from '../validate/index-uid.ts'
@@ -6,11 +6,11 @@ import { type GivenSearch, searchShape } from '../validate/search-request.ts'
 import { bool, count, listOf, mapOf, orNull, type Read, readObject, reject, text } from '../validate/shape.ts'
 
 export interface FederationOptions {
-  /** What the scores of the query's hits are multiplied with. */
+  /** Factor of the query's scores. */
   weight: number
 }
 
-/** One of several searches, with what was given of it. */
+/** One of several searches, with the given fields. */
 export interface GivenQuery extends Partial<GivenSearch> {
   indexUid: string
   federationOptions?: FederationOptions | null
@@ -49,7 +49,7 @@ const weight: Read<number> = (value, code, path) => {
   throw new ApiError(code, `Invalid value at \`${path}\`: the weight must be positive.`)
 }
 
-/** For networks of servers, which are an experimental feature that is off. */
+/** For networks of servers, a disabled experimental feature. */
 const ofNetworks: Read<null> = (value, _code, path) => {
   if (value === null) return null
   throw new ApiError('feature_not_enabled', `\`${path}\` requires an experimental feature that is off.`)
@@ -112,7 +112,7 @@ const query: Read<GivenQuery> = (value, _code, path) =>
     { path },
   ) as GivenQuery
 
-/** Reads several searches, and how they are to become one, if they are. */
+/** Parses several searches and their federation, if there is one. */
 export function readMultiSearch(body: Json): MultiSearch {
   const given = readObject<MultiSearch>(body, {
     queries: { read: listOf(query), code: 'bad_request', missing: 'bad_request' },
@@ -121,7 +121,7 @@ export function readMultiSearch(body: Json): MultiSearch {
   return { queries: given.queries!, federation: given.federation ?? null }
 }
 
-/** Throws for what a query may not ask for itself when it is one of a federation. */
+/** Throws for options a query must not have in a federation. */
 export function requireFederable(given: GivenQuery, { distinct }: Federation): void {
   const paged = (['offset', 'limit', 'page', 'hitsPerPage'] as const).find(
     (name) => (given[name] ?? null) !== null,

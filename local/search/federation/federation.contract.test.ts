@@ -43,7 +43,7 @@ const names = (hits: { id: number; _federation: { indexUid: string } }[]) =>
   hits.map(({ id, _federation }) => `${_federation.indexUid} ${id}`)
 
 describe('the order of hits', () => {
-  test('goes by score over all indexes, and says where each is from', async () => {
+  test('order: by score over all indexes, with each hit’s origin', async () => {
     const server = await open()
     const { hits, ...rest } = await server.client().multiSearch({
       federation: { limit: 3 },
@@ -60,7 +60,7 @@ describe('the order of hits', () => {
     expect(rest).toMatchObject({ limit: 3, offset: 0, estimatedTotalHits: 4 })
   })
 
-  test('weighs each query', async () => {
+  test('weights: multiply the scores of a query', async () => {
     const server = await open()
     const { body } = await ask(server, {
       federation: {},
@@ -74,7 +74,7 @@ describe('the order of hits', () => {
     expect(first._federation.weightedRankingScore).toBe(2 * first._rankingScore)
   })
 
-  test('goes by values where queries sort, whatever the weights', async () => {
+  test('sorted queries: ordered by value, whatever the weights', async () => {
     const server = await open()
     const { body } = await ask(server, {
       federation: {},
@@ -86,7 +86,7 @@ describe('the order of hits', () => {
     expect(names(body.hits)).toEqual(['cars 2', 'boats 1', 'cars 1', 'boats 2', 'cars 3'])
   })
 
-  test('takes a document that two queries find once, from where it stands first', async () => {
+  test('document found by two queries: listed once, at its best position', async () => {
     const server = await open()
     const { body } = await ask(server, {
       federation: {},
@@ -125,7 +125,7 @@ test.each([
 describe('facets', () => {
   const queries = [{ indexUid: 'cars', filter: 'price < 30' }, { indexUid: 'boats' }]
 
-  test('are counted for each index', async () => {
+  test('facets: counted per index', async () => {
     const server = await open()
     const { body } = await ask(server, {
       federation: { facetsByIndex: { cars: ['make', 'price'], boats: null } },
@@ -140,7 +140,7 @@ describe('facets', () => {
     expect(body).not.toHaveProperty('facetDistribution')
   })
 
-  test('are merged over indexes, and cut', async () => {
+  test('facets: merged over indexes and limited', async () => {
     const server = await open()
     const facetsByIndex = { cars: ['make', 'price'], boats: ['make', 'price'] }
     const merged = await ask(server, { federation: { facetsByIndex, mergeFacets: {} }, queries })
@@ -152,7 +152,7 @@ describe('facets', () => {
     expect((await ask(server, { federation, queries })).body.facetDistribution.make).toEqual({ Mazda: 2 })
   })
 
-  test('leave out what a distinct value of another index pushes out', async () => {
+  test('facets: exclude documents removed by a distinct value of another index', async () => {
     const server = await open()
     const { body } = await ask(server, {
       federation: { distinct: 'make', facetsByIndex: { cars: ['make'], boats: ['make'] } },
@@ -232,14 +232,14 @@ describe('what is refused', () => {
     expect(await ask(server, { federation, queries })).toMatchObject({ status: 400, body: { code } })
   })
 
-  test('merging facets whose values stand in different orders', async () => {
+  test('merging facets with different orders: refused', async () => {
     const server = await open({ faceting: { sortFacetValuesBy: { make: 'count' } } })
     const federation = { facetsByIndex: { cars: ['make'], boats: ['make'] }, mergeFacets: {} }
     const { status, body } = await ask(server, { federation, queries: [cars, boats] })
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_multi_search_facet_order' })
   })
 
-  test('what a token does not let see, in queries and in facets', async () => {
+  test('tenant token: indexes it cannot access are refused, in queries and facets', async () => {
     const server = await open()
     const key = await server.client().createKey({ actions: ['search'], indexes: ['*'], expiresAt: null })
     const token = makeToken({ parent: key.key, uid: key.uid, rules: { cars: { filter: 'make = Toyota' } } })

@@ -10,24 +10,24 @@ import { compareScored, type Scored, scoreValues } from './score-values.ts'
 
 /** One query of a federation, in its index. */
 export interface IndexQuery {
-  /** Its place among the queries. */
+  /** The query's number. */
   at: number
   request: SearchRequest
   weight: number
 }
 
-/** A hit of one query, not yet made. */
+/** A hit of one query, not yet formatted. */
 export interface FoundHit extends Scored {
   uid: string
   doc: number
   /** The score without the weight. */
   rankingScore: number
-  /** How it did under each rule. */
+  /** Its results under each rule. */
   ranks: SearchOutput['ranks'][number]
   found: FoundQuery
 }
 
-/** What is needed to make hits of a query. */
+/** What formatting a query's hits requires. */
 export interface FoundQuery extends IndexQuery {
   entry: IndexEntry
   index: SearchIndex
@@ -36,23 +36,23 @@ export interface FoundQuery extends IndexQuery {
   rules: SearchOutput['rules']
 }
 
-/** What the queries to one index found. */
+/** The results of all queries to one index. */
 export interface IndexHits {
   uid: string
   index: SearchIndex
   hits: FoundHit[]
-  /** All documents that fit some query; changed when hits are left out. */
+  /** All documents that match some query; reduced when hits are removed. */
   candidates: Bits
 }
 
 export interface FederationBounds {
-  /** How many hits are looked at: those of the page and those before it. */
+  /** The number of hits considered: the page and those before it. */
   required: number
   isPaged: boolean
   distinct: string | null
 }
 
-/** Runs the queries to one index and puts what they find in one order; a document counts once. */
+/** Runs the queries to one index and merges their hits; a document counts once. */
 export function hitsOfIndex(
   entry: IndexEntry,
   index: SearchIndex,
@@ -99,7 +99,7 @@ export function hitsOfIndex(
   return { uid, index, hits, candidates }
 }
 
-/** Sorted lists as one: always the best of their first; among equals that of the earlier query. */
+/** Merges sorted lists; ties go to the earlier query. */
 export function* mergeHits(lists: readonly FoundHit[][]): Generator<FoundHit> {
   const places = lists.map(() => 0)
   for (;;) {
@@ -123,7 +123,7 @@ function isBefore(a: FoundHit, b: FoundHit): boolean {
   return order > 0 || (order === 0 && a.found.at < b.found.at)
 }
 
-/** The values of the distinct field that were met. */
+/** Values of the distinct field seen so far. */
 export class DistinctValues {
   readonly #name: string | null
   readonly #met = new Set<string>()
@@ -132,7 +132,7 @@ export class DistinctValues {
     this.#name = name
   }
 
-  /** Whether no value of the hit was met before; they are then noted. */
+  /** Whether the hit's values are all new; marks them as seen. */
   take({ doc, found: { index } }: FoundHit): boolean {
     const column = this.#name === null ? undefined : index.column(this.#name)
     const own: string[] = []

@@ -2,14 +2,14 @@ import type { Facets } from '../facets/distribution.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type Faceting, facetOrder } from '../settings/settings.ts'
 
-/** The facets of one index, and in what order it puts their values. */
+/** The facets of one index, and the order of their values. */
 export interface CountedFacets {
   uid: string
   facets: Facets
   faceting: Faceting
 }
 
-/** Facets of several indexes as one. Throws where two indexes put the values of a facet in different orders. */
+/** Merges the facets of several indexes. Throws where two indexes order a facet's values differently. */
 export function mergeFacets(all: readonly CountedFacets[], maxValues: number | null): Facets {
   const sums = new Map<string, { uid: string; order: 'alpha' | 'count'; counts: Map<string, number> }>()
   const stats = new Map<string, { min: number; max: number }>()

@@ -1,17 +1,17 @@
 import type { SortItem } from '../rules/make-rules.ts'
 
-/** What a rule compares by: how well words fit, or values in one direction. */
+/** What a rule compares: relevance, or values in one direction. */
 type RuleKind = 'words' | 'ascending' | 'descending' | 'ascending place' | 'descending place'
 
 export interface RankedQuery {
   rankingRules: readonly string[]
   sort: readonly SortItem[]
   hasWords: boolean
-  /** Whether words may be left out, so that it matters how many fit. */
+  /** Whether words may be dropped, so that the number of matched words matters. */
   mayDropWords: boolean
 }
 
-/** The kinds of a query's rules in order; those that judge words are one where they follow each other. */
+/** The kinds of a query's rules in order; consecutive relevance rules count as one. */
 export function ruleKinds({ rankingRules, sort, hasWords, mayDropWords }: RankedQuery): RuleKind[] {
   const kinds: RuleKind[] = []
   const done = new Set<string>()
@@ -34,7 +34,7 @@ export function ruleKinds({ rankingRules, sort, hasWords, mayDropWords }: Ranked
   return kinds
 }
 
-/** The first place at which two queries' hits cannot be compared, or -1. */
+/** The first index at which two queries' hits cannot be compared, or -1. */
 export function firstMismatch(a: readonly RuleKind[], b: readonly RuleKind[]): number {
   return a.slice(0, b.length).findIndex((kind, at) => kind !== b[at])
 }

@@ -1,5 +1,5 @@
-// By what the hits of several queries are compared: the rules that judge give scores, those between two that sort are
-// taken together, and those that sort give values. After `ScoreDetails::weighted_score_values` of milli.
+// How the hits of several queries are compared: consecutive relevance rules yield one score, sort rules yield values.
+// After `ScoreDetails::weighted_score_values` of milli.
 import { GeoSortRule } from '../rules/geo-sort-rule.ts'
 import type { Rank, RankingRule } from '../rules/rule.ts'
 import { SortRule } from '../rules/sort-rule.ts'
@@ -9,7 +9,7 @@ export type ScoreValue =
   | { kind: 'sort'; ascending: boolean; value: number | string | null }
   | { kind: 'geo'; ascending: boolean; metres: number | null }
 
-/** What a document got under the rules; `ranks` those of the rules that judge, null at the places of others. */
+/** A document's results under the rules; `ranks` of relevance rules, null for the others. */
 export function scoreValues(
   doc: number,
   rules: readonly RankingRule[],
@@ -41,14 +41,14 @@ const mergedRank = (outer: Rank, inner: Rank): Rank => ({
   max: outer.max * inner.max,
 })
 
-/** A hit as far as it is compared. */
+/** The part of a hit that is compared. */
 export interface Scored {
   values: readonly ScoreValue[]
-  /** The score of all rules that judge, with its weight. */
+  /** The score of all relevance rules, with its weight. */
   score: number
 }
 
-/** Above 0 when `left` comes first. Where values cannot be compared, more of them win, and then the score. */
+/** Above 0 when `left` comes first. Where values cannot be compared, more values win, then the score. */
 export function compareScored(left: Scored, right: Scored): number {
   for (let at = 0; ; at += 1) {
     const a = left.values[at]
@@ -67,11 +67,11 @@ function compareValues(a: ScoreValue, b: ScoreValue): number | null {
   }
   if (a.kind !== 'geo' || b.kind !== 'geo' || a.ascending !== b.ascending) return null
   if (a.metres === null || b.metres === null) return Number(b.metres === null) - Number(a.metres === null)
-  // The real server puts the farther first in both directions.
+  // Meilisearch puts the farther first in both directions.
   return apart(a.metres, b.metres)
 }
 
-/** Numbers come before texts, both before nothing. */
+/** Numbers come before texts, both before missing values. */
 function compareSorted(ascending: boolean, a: number | string | null, b: number | string | null): number {
   const byKind = kindOf(a) - kindOf(b)
   if (byKind !== 0 || a === null || b === null) return byKind

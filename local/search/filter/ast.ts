@@ -21,10 +21,10 @@ export type Filter =
   | { kind: 'box'; topRight: [string, string]; bottomLeft: [string, string] }
   | { kind: 'polygon'; points: [string, string][] }
 
-/** The filter cannot be used: the message says why, with the place. */
+/** The filter cannot be used; the message contains the reason and the position. */
 export class FilterError extends Error {}
 
-/** The filter uses an operator that is switched off on a server without experimental features. */
+/** The filter uses an operator of a disabled experimental feature. */
 export class DisabledOperatorError extends Error {}
 
 /** The attributes a filter names. */

@@ -11,7 +11,7 @@ import { placeOf } from './place.ts'
 import { matchRange } from './range.ts'
 import type { FilterSource } from './source.ts'
 
-/** The documents a filter lets through. Throws a {@link FilterError} for an attribute that is not filterable. */
+/** The documents that match a filter. Throws a {@link FilterError} for an attribute that is not filterable. */
 export function evaluateFilter(filter: Filter, source: FilterSource): Bits {
   for (const attribute of attributesOf(filter)) {
     const features = filterableFeatures(source.settings.filterableAttributes, attribute)
@@ -23,11 +23,11 @@ export function evaluateFilter(filter: Filter, source: FilterSource): Bits {
     }
   }
   const { bits, isShared } = evaluate(filter, source)
-  // Documents that are being added have values before they are there.
+  // Documents being added have values before they become visible.
   return isShared ? Bits.both(source.all(), bits) : bits.and(source.all())
 }
 
-/** A set found; a shared one belongs to the index and is not to be changed. */
+/** A resulting set; a shared one belongs to the index and must not be changed. */
 interface Found {
   bits: Bits
   isShared: boolean
@@ -62,8 +62,8 @@ function remembered(filter: Filter, { filters }: FilterSource, make: () => Bits)
 }
 
 /**
- * Once nothing is left the other parts are not looked at, as on the real server: their mistakes stay unsaid. What is
- * remembered is remembered by the parts, for a list of conditions is put together anew by each request.
+ * Stops at an empty set without evaluating the remaining parts, as Meilisearch: their errors are not reported.
+ * Caching is by part, because requests build lists of conditions anew.
  */
 function evaluateAnd(parts: Filter[], source: FilterSource): Found {
   const keys = beginnings(parts)
@@ -77,7 +77,7 @@ function evaluateAnd(parts: Filter[], source: FilterSource): Found {
   const found = (known ?? source.all()).clone()
   for (let at = known ? done + 1 : 0; at < parts.length; at += 1) {
     if (at > 0 && found.isEmpty()) break
-    // What is taken away need not be turned around first.
+    // Subtracting avoids building the complement first.
     const denied = deniedBy(parts[at]!)
     if (denied) found.andNot(evaluate(denied, source).bits)
     else found.and(evaluate(parts[at]!, source).bits)
@@ -86,10 +86,10 @@ function evaluateAnd(parts: Filter[], source: FilterSource): Found {
   return own(found)
 }
 
-/** Beginnings that are longer are not kept: to write down what they are would take longer than the filter. */
+/** Longer prefixes are not cached: building their keys would take longer than the filter. */
 const MAX_BEGINNING = 32
 
-/** For each part a key of all parts up to it: a site puts what it always asks for first. */
+/** For each part a key of all parts up to it: sites put their fixed conditions first. */
 function beginnings(parts: Filter[]): string[] {
   let key = '&'
   return parts.slice(0, MAX_BEGINNING).map((part) => {
@@ -176,10 +176,10 @@ function addEqual(column: FacetColumn, value: string, found: Bits): void {
   if (number >= 0) column.addGroupTo(number, found)
 }
 
-/** The text and the number that equal a value, -1 for none. */
+/** The text group and the number group that equal a value, -1 for none. */
 function equalGroups(column: FacetColumn, value: string): { text: number; number: number } {
   const number = parseFinite(value)
-  // A negative zero is another number than zero.
+  // Negative zero is a different number.
   const isNumber = number !== null && !Object.is(number, -0)
   return {
     text: column.values.findText(normalizeFacet(value)),
@@ -187,7 +187,7 @@ function equalGroups(column: FacetColumn, value: string): { text: number; number
   }
 }
 
-/** The one value that equals it, where its documents are kept as a bitset. */
+/** The only group that equals the value, where its documents are stored as a bitset. */
 function sharedEqual(column: FacetColumn, value: string): Bits | null {
   const { text, number } = equalGroups(column, value)
   if (text >= 0 && number >= 0) return null

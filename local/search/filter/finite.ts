@@ -1,4 +1,4 @@
-/** The number a filter's value stands for, quoted or not; null when it is none. */
+/** The number of a filter's value, quoted or not; null when it is none. */
 export function parseFinite(value: string): number | null {
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(value)) return null
   const number = Number(value)

@@ -12,8 +12,8 @@ const parsedTexts: ParsedFilters = new LRUCache({ max: 1000 })
 const parsedLists: ParsedFilters = new LRUCache({ max: 1000 })
 
 /**
- * A filter as a request gives it: a text, or an array of what must all hold, in which an array holds what may
- * hold. Each text is parsed alone, so that none can close another's parenthesis. Null for an empty filter.
+ * Parses a request's filter: a text, or an array of conditions joined by AND, in which an array is joined by OR. Each
+ * text is parsed separately, so that parentheses cannot span texts. Null for an empty filter.
  */
 export function filterFromJson(value: Json): Filter | null {
   const filter = parseJson(value)
@@ -74,7 +74,7 @@ function join(kind: 'and' | 'or', parts: Filter[]): Filter | null {
   return parts.length === 1 ? parts[0]! : { kind, parts }
 }
 
-/** Both filters must hold. */
+/** Joins two filters by AND. */
 export function bothFilters(a: Filter | null, b: Filter | null): Filter | null {
   return a && b ? { kind: 'and', parts: [a, b] } : (a ?? b)
 }

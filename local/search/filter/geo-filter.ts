@@ -6,7 +6,7 @@ import type { FilterSource } from './source.ts'
 
 type GeoFilter = Extract<Filter, { kind: 'radius' | 'box' | 'polygon' }>
 
-/** The documents whose place lies in a circle, a box or a polygon. */
+/** The documents located in a circle, a box or a polygon. */
 export function evaluateGeo(filter: GeoFilter, source: FilterSource): Bits {
   const inside = insideOf(filter)
   if (!filterableFeatures(source.settings.filterableAttributes, '_geo')) {
@@ -36,7 +36,7 @@ function insideBox(filter: Extract<Filter, { kind: 'box' }>): (point: Point) => 
   const top = parsePoint(filter.topRight)
   const bottom = parsePoint(filter.bottomLeft)
   if (top.lat < bottom.lat) throw new FilterError('The top of the bounding box lies below its bottom.')
-  // A box whose right lies left of its left goes around the back of the earth.
+  // A box whose right edge is west of its left edge crosses the antimeridian.
   const inLongitude =
     top.lng < bottom.lng
       ? (lng: number) => lng >= bottom.lng || lng <= top.lng

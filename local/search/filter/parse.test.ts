@@ -10,7 +10,7 @@ const equals = (attribute: string, value: string) => ({
 })
 
 describe('the filter language', () => {
-  test('NOT binds before AND, AND before OR', () => {
+  test('precedence: NOT before AND before OR', () => {
     expect(parseFilter('a = 1 OR NOT b = 2 AND c = 3')).toEqual({
       kind: 'or',
       parts: [
@@ -20,7 +20,7 @@ describe('the filter language', () => {
     })
   })
 
-  test('two NOTs take each other away', () => {
+  test('double NOT: cancels out', () => {
     expect(parseFilter('NOT NOT a = 1')).toEqual(equals('a', '1'))
   })
 
@@ -79,18 +79,18 @@ describe('the filter language', () => {
     expect(() => parseFilter(text)).toThrow(FilterError)
   })
 
-  test('a long list of conditions is no deep one', () => {
+  test('long list of conditions: not refused as too deep', () => {
     const filter = parseFilter(Array.from({ length: 5000 }, (_, at) => `a = ${at}`).join(' OR '))
     expect(filter?.kind === 'or' && filter.parts.length).toBe(5000)
   })
 
-  test('an empty filter asks for nothing', () => {
+  test('empty filter: null', () => {
     expect(parseFilter(' ')).toBeNull()
     expect(filterFromJson([])).toBeNull()
     expect(filterFromJson(['', ['']])).toBeNull()
   })
 
-  test('texts of an array are parsed apart: none closes another’s parenthesis', () => {
+  test('texts of an array: parsed separately, parentheses cannot span them', () => {
     expect(() => filterFromJson(['a = 1) OR (b = 2'])).toThrow(FilterError)
     expect(filterFromJson([['a = 1', 'b = 2'], 'c = 3'])).toEqual({
       kind: 'and',
@@ -98,7 +98,7 @@ describe('the filter language', () => {
     })
   })
 
-  test.each([[1], [{ a: 1 }], [[1]], [[['a = 1', ['b = 1']]]]])('%j is no filter', (json) => {
+  test.each([[1], [{ a: 1 }], [[1]], [[['a = 1', ['b = 1']]]]])('%j: refused as a filter', (json) => {
     expect(() => filterFromJson(json as never)).toThrow(FilterError)
   })
 })

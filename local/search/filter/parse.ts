@@ -1,4 +1,4 @@
-// The filter language, after https://www.meilisearch.com/docs/learn/filtering_and_sorting/filter_expression_reference
+// The filter language, see https://www.meilisearch.com/docs/learn/filtering_and_sorting/filter_expression_reference
 //   or = and ("OR" and)*   and = not ("AND" not)*   not = "NOT" not | primary
 import { type Comparison, type Condition, type Filter, FilterError } from './ast.ts'
 import { FilterReader } from './reader.ts'
@@ -14,7 +14,7 @@ export function parseFilter(text: string): Filter | null {
   return filter
 }
 
-/** The attributes a filter that was parsed before names, and where each name begins in it. */
+/** The attributes of a parsed filter, with the position of each name. */
 export function attributePlaces(text: string): { name: string; at: number }[] {
   const reader = new FilterReader(text)
   parseOr(reader, 0)

@@ -1,17 +1,17 @@
 import { attributesOf, type Filter } from './ast.ts'
 import { attributePlaces } from './parse.ts'
 
-/** The text each parsed filter was. A place in it is looked for only where an error is to tell it. */
+/** The text of each parsed filter; positions are computed from it only for errors. */
 const texts = new WeakMap<Filter, string>()
 
-/** Notes what text a filter was parsed from. */
+/** Records the text of a parsed filter. */
 export function rememberText(filter: Filter | null, text: string): void {
   if (filter) texts.set(filter, text)
 }
 
 /**
- * Where a filter first names an attribute, as the real server's errors end: a line with the columns it begins and
- * ends at, counted from 1, and the filter's text. Nothing where that is not known.
+ * The end of Meilisearch's errors: where a filter first names an attribute, as start and end columns counted from 1,
+ * with the filter's text. Empty when unknown.
  */
 export function placeOf(filter: Filter, attribute: string): string {
   const text = textWith(filter, attribute)

@@ -5,8 +5,8 @@ import type { Condition } from './ast.ts'
 import { parseFinite } from './finite.ts'
 
 /**
- * Adds the documents whose value lies in the range. Numbers compare as numbers, where the bounds are numbers;
- * texts compare by their normal form.
+ * Adds the documents with a value in the range. Values compare as numbers where the bounds are numbers; texts compare
+ * by their normal form.
  */
 export function matchRange(column: FacetColumn, condition: Condition, found: Bits): Bits {
   const order = column.order()
@@ -39,7 +39,7 @@ export function matchRange(column: FacetColumn, condition: Condition, found: Bit
   return found
 }
 
-/** Adds the documents of the values from one place of the order to another. */
+/** Adds the documents of a range of groups. */
 function addPlaces(column: FacetColumn, [from, to]: readonly [number, number], found: Bits): void {
   const order = column.order()
   if (from >= to) return
@@ -47,14 +47,14 @@ function addPlaces(column: FacetColumn, [from, to]: readonly [number, number], f
     for (let at = from; at < to; at += 1) column.addGroupTo(order.groups[at]!, found)
     return
   }
-  // Where each document has one value, the documents of neighbouring values stand together.
+  // With one value per document, the documents of adjacent groups are contiguous.
   const { docs, starts, all } = order.sorted(true)
   const [first, end] = [starts[from]!, starts[to]!]
   if (end - first <= docs.length / 2) {
     for (let at = first; at < end; at += 1) found.add(docs[at]!)
     return
   }
-  // Of most documents those are taken away that are outside: as a set all are added at once.
+  // For most documents it is cheaper to add all at once and subtract those outside.
   const inside = all.clone()
   for (let at = 0; at < first; at += 1) inside.delete(docs[at]!)
   for (let at = end; at < docs.length; at += 1) inside.delete(docs[at]!)
@@ -63,7 +63,7 @@ function addPlaces(column: FacetColumn, [from, to]: readonly [number, number], f
 
 interface Bounds<T> {
   isBelow(value: T): boolean
-  /** Asked of values that are not below. */
+  /** Applied to values that are not below. */
   isInside(value: T): boolean
 }
 

@@ -19,11 +19,11 @@ const KEYWORDS = new Set([
 
 const RESERVED = /^(?:_geoPoint|_geoDistance|_geo(?![\p{L}\p{N}_.-])|_geoRadius|_geoBoundingBox)/u
 
-/** Reads the tokens of a filter's text. Every reading method leaves the place after what it read. */
+/** Reads the tokens of a filter's text. Every method advances past what it read. */
 export class FilterReader {
   readonly text: string
   at = 0
-  /** The attributes read so far, and where each name begins. */
+  /** The attributes read so far, with the position of each name. */
   readonly attributes: { name: string; at: number }[] = []
 
   constructor(text: string) {
@@ -34,7 +34,7 @@ export class FilterReader {
     this.#match(/\s*/y)
   }
 
-  /** Reads the given text if it is next, spaces before and after it included. */
+  /** Reads the given text if it is next, with surrounding spaces. */
   take(expected: string): boolean {
     const start = this.at
     this.skipSpace()
@@ -59,7 +59,7 @@ export class FilterReader {
     return true
   }
 
-  /** Reads several words, or nothing. */
+  /** Reads several words, or none. */
   takeWords(...expected: string[]): boolean {
     const start = this.at
     for (const word of expected) {
@@ -71,7 +71,7 @@ export class FilterReader {
     return true
   }
 
-  /** Reads a bare word or a quoted text. Throws where there is none. */
+  /** Reads a bare word or a quoted text. Throws when there is none. */
   value(): string {
     this.skipSpace()
     if (RESERVED.test(this.text.slice(this.at))) this.fail('A `_geo` expression cannot be used as a value.')
@@ -81,7 +81,7 @@ export class FilterReader {
     return unescapeValue(value, this)
   }
 
-  /** Reads a value that names an attribute. */
+  /** Reads an attribute name. */
   attribute(): string {
     this.skipSpace()
     const at = /["']/.test(this.text[this.at] ?? '') ? this.at + 1 : this.at
@@ -90,7 +90,7 @@ export class FilterReader {
     return name
   }
 
-  /** Reads a number as it is written. */
+  /** Reads a number. */
   number(): string {
     this.skipSpace()
     const found = this.#match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y)
@@ -157,7 +157,8 @@ const ESCAPES: Record<string, string> = {
   ' ': ' ',
 }
 
-/** Backslash escapes as in many languages: \n, \u{1F600}, \x41, \\. Throws for one that means nothing. */
+/** Backslash escapes: 
+, \u{1F600}, \x41, \\. Throws for an unknown one. */
 function unescapeValue(value: string, reader: FilterReader): string {
   if (!value.includes('\\')) return value
   return value.replace(

@@ -4,17 +4,17 @@ import type { Point } from '../index/geo.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { FilterMemo } from './filter-memo.ts'
 
-/** What a filter is evaluated against: an index. */
+/** What filters are evaluated against: an index. */
 export interface FilterSource {
   settings: Settings
-  /** What is kept of filters until a document changes. */
+  /** Cached sets of filter parts. */
   filters: FilterMemo
   /** The column of a field, or undefined when no document has the field. */
   column(attribute: string): FacetColumn | undefined
-  /** Every document; not to be changed. */
+  /** Every document; must not be changed. */
   all(): Bits
   /** A new empty set. */
   none(): Bits
-  /** Visits the documents that have a place. */
+  /** Visits the documents with a geo point. */
   eachPoint(visit: (doc: number, point: Point) => void): void
 }

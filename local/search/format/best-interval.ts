@@ -2,7 +2,7 @@ import type { TextMatch } from './text-matches.ts'
 
 type Score = [unique: number, distance: number, order: number]
 
-/** The first and last match of the stretch of at most `size` words that holds most of the search. */
+/** The first and last match of the interval of at most `size` words that covers most of the query. */
 export function bestInterval(matches: readonly TextMatch[], size: number): [TextMatch, TextMatch] {
   let best: { from: number; to: number; score: Score } | null = null
   const consider = (from: number, to: number) => {
@@ -33,7 +33,7 @@ function isBetter(a: Score, b: Score): boolean {
   return at >= 0 && a[at]! > b[at]!
 }
 
-/** More different words first, then nearer together, then more in the order typed. */
+/** More distinct words first, then closer together, then more in query order. */
 function scoreOf(matches: readonly TextMatch[]): Score {
   let order = 0
   let distance = 0

@@ -9,7 +9,7 @@ const tokenizer = new Tokenizer({
   dictionary: [],
 })
 
-/** The text cut around one match from one word to another. */
+/** The text cropped around one match, from one word to another. */
 function cropped(text: string, from: number, to: number, size: number): string {
   const tokens = tokenizer.tokens(text)
   const words = tokens.flatMap(({ kind }, at) => (kind === 'word' ? [at] : []))
@@ -18,11 +18,11 @@ function cropped(text: string, from: number, to: number, size: number): string {
   return text.slice(...cropBounds({ text, tokens, matches: [match] }, size))
 }
 
-test('a window grows around a match', () => {
+test('crop: the window grows around a match', () => {
   expect(cropped('a b c d e f', 2, 3, 4)).toBe('b c d e')
 })
 
-test('a match longer than the window loses its last words; what stands before it stays', () => {
+test('crop: a match longer than the window loses its last words, not the text before it', () => {
   expect(cropped('a b c d e f', 2, 4, 2)).toBe('a b c d')
   expect(cropped('a b c d', 1, 3, 1)).toBe('a b')
 })

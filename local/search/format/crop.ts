@@ -4,7 +4,7 @@ import type { MatchedText } from './text-matches.ts'
 
 const isWord = ({ kind }: Token) => kind === 'word' || kind === 'stop'
 
-/** The stretch of a text, in UTF-16 offsets, of `size` words around the best matches, or from its beginning. */
+/** A range of the text, in UTF-16 offsets, of `size` words around the best matches, or from its start. */
 export function cropBounds({ text, tokens, matches }: MatchedText, size: number): [from: number, to: number] {
   const window = new CropWindow(tokens)
   if (matches.length === 0) window.grow(size)
@@ -22,8 +22,8 @@ export function cropBounds({ text, tokens, matches }: MatchedText, size: number)
 }
 
 /**
- * A match longer than the window loses words at its end, with what stands before them; as on the real server the
- * text before the match is then not cut.
+ * A match longer than the window loses words at its end; as in Meilisearch the text before the match is then not
+ * cropped.
  */
 function endWithout(words: number, after: number, tokens: readonly Token[]): number {
   let left = words
@@ -42,7 +42,7 @@ class CropWindow {
     this.#tokens = tokens
   }
 
-  /** Takes in words on both sides in turn, softer separators before harder ones. */
+  /** Extends to both sides alternately, across soft separators before hard ones. */
   grow(words: number): void {
     let left = words
     while (left > 0) {
@@ -57,7 +57,7 @@ class CropWindow {
     }
   }
 
-  /** Returns how many words were taken in. */
+  /** Returns the number of added words. */
   #growBoth(previous: Token, next: Token, left: number): number {
     if (isWord(previous)) {
       this.before -= 1
@@ -71,7 +71,7 @@ class CropWindow {
     }
     if (previous.kind === next.kind) {
       this.before -= 1
-      // No separator is left standing before the crop marker.
+      // No separator remains before the crop marker.
       if (left > 1) this.after += 1
     } else if (previous.kind === 'hard') this.after += 1
     else this.before -= 1

@@ -16,13 +16,13 @@ export interface FormatContext {
   words: MatchingWords
   tokenizer: Tokenizer
   marks: FormatMarks
-  /** Field → what is done to it and all inside it. */
+  /** Field → formatting of it and its nested fields. */
   options: ReadonlyMap<string, FormatOptions>
-  /** Collects where matches lie, where it is given. */
+  /** Collects match positions, if given. */
   positions: Map<string, MatchPosition[]> | null
 }
 
-/** A copy of a document with its texts formatted. Numbers become texts on the way. */
+/** A copy of a document with formatted texts; numbers become texts. */
 export function formatDocument(document: JsonObject, context: FormatContext): JsonObject {
   return formatObject(document, '', [], context)
 }
@@ -56,13 +56,13 @@ function formatLeaf(text: string, name: string, indices: number[], context: Form
   const matched = matchText(text, context.tokenizer, context.words)
   if (context.positions && matched.matches.length > 0) {
     const found = matchBounds(matched).map((bounds) => (indices.length > 0 ? { ...bounds, indices } : bounds))
-    // Of several texts in one field only the last that matches is told, as by the real server.
+    // As in Meilisearch, of several texts in one field only the last match is listed.
     context.positions.set(name, found)
   }
   return options ? formatText(matched, options, context.marks) : text
 }
 
-/** All that is asked for a field, the one it lies in, or one inside it. */
+/** All formatting options of a field, its parents and its children. */
 function optionsOf(name: string, options: FormatContext['options']): FormatOptions | null {
   let found: FormatOptions | null = null
   for (const [field, own] of options) {

@@ -3,7 +3,7 @@ import type { MatchedText } from './text-matches.ts'
 
 export interface FormatOptions {
   highlight: boolean
-  /** Words to keep; null leaves the text whole. */
+  /** Number of words of the crop; null for the whole text. */
   crop: number | null
 }
 
@@ -13,7 +13,7 @@ export interface FormatMarks {
   cropMarker: string
 }
 
-/** A text with its matches marked, cut around them. */
+/** A text with highlighted matches, cropped around them. */
 export function formatText(
   matched: MatchedText,
   { highlight, crop }: FormatOptions,

@@ -11,24 +11,24 @@ import { MatchingWords } from './matching-words.ts'
 export interface HitOptions {
   attributesToRetrieve: string[] | null
   attributesToHighlight: string[]
-  /** Names, each with its own length after a colon where it has one. */
+  /** Names, each with an optional length after a colon. */
   attributesToCrop: string[]
   cropLength: number
   marks: FormatMarks
   showMatchesPosition: boolean
-  /** Whether what a document says of its vectors may be shown. */
+  /** Whether a document's vectors may be shown. */
   retrieveVectors: boolean
-  /** The point of the request's sort, for `_geoDistance`. */
+  /** The reference point of the sort, for `_geoDistance`. */
   sortPoint: Point | null
 }
 
-/** The field for vectors, which is shown only to who asks for it. */
+/** The field for vectors, shown on request only. */
 export const VECTORS = '_vectors'
 
 const byName = <T>(members: Iterable<[string, T]>) =>
   Object.fromEntries([...members].sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** Turns stored documents into the hits of an answer. */
+/** Formats stored documents as hits. */
 export class HitMaker {
   readonly #index: SearchIndex
   readonly #options: HitOptions
@@ -47,7 +47,7 @@ export class HitMaker {
       this.#formats.size > 0 || options.showMatchesPosition ? new MatchingWords(index, terms) : null
   }
 
-  /** Whether hits are the documents just as they are stored. */
+  /** Whether hits are the stored documents unchanged. */
   get isPlain(): boolean {
     const { sortPoint, retrieveVectors } = this.#options
     const showsAll = this.#retrieved === null && this.#displayed === null
@@ -87,7 +87,7 @@ export class HitMaker {
     if (lat !== null && lng !== null) hit._geoDistance = Math.round(distance(sortPoint, { lat, lng }))
   }
 
-  /** Null for everything that is displayed. */
+  /** Null when all fields are displayed. */
   #retrievedNames(): string[] | null {
     const { attributesToRetrieve } = this.#options
     return attributesToRetrieve === null || attributesToRetrieve.includes('*') ? null : attributesToRetrieve
@@ -111,7 +111,7 @@ export class HitMaker {
     return options
   }
 
-  /** Fields that exist and may be shown; a star stands for all of them. */
+  /** Displayed fields that exist; a star means all. */
   #known(names: readonly string[]): string[] {
     const shown = this.#index.fields.list.map(({ name }) => name).filter((name) => this.#isShown(name))
     return names.includes('*') ? shown : names.filter((name) => shown.includes(name))

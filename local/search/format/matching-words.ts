@@ -6,17 +6,17 @@ import type { Token } from '../text/tokenizer.ts'
 interface Words {
   texts: Set<string>
   term: PlacedTerm
-  /** Longest text first does not matter: a prefix marks as much as was typed. */
+  /** Order by length is not required: a prefix highlights as much as was typed. */
   typedLength: number
 }
 
-/** A text that matches what was searched. `ids` are the places of the typed words it stands for. */
+/** A matching text. `ids` are the query positions of the words it stands for. */
 export interface TokenMatch {
   charCount: number
   ids: number[]
 }
 
-/** What a search matched, for marking it in documents. */
+/** The matched words of a search, for highlighting. */
 export class MatchingWords {
   readonly #words: Words[]
   readonly phrases: { texts: (string | null)[]; ids: number[] }[]
@@ -38,7 +38,7 @@ export class MatchingWords {
         typedLength: [...term.original].length,
       }
     })
-    // Whole words are tried before beginnings, and what stands for more words first.
+    // Whole words before prefixes, and texts that stand for more words first.
     const order = ({ term }: Words) => (term.term.isPrefix ? 1000 : 0) - (term.to - term.from)
     this.#words = words.sort((a, b) => order(a) - order(b))
   }

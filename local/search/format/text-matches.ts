@@ -1,18 +1,18 @@
 import type { Token, Tokenizer } from '../text/tokenizer.ts'
 import type { MatchingWords } from './matching-words.ts'
 
-/** A marked place of a text: one token, or the tokens of a phrase. */
+/** A match in a text: one token, or the tokens of a phrase. */
 export interface TextMatch {
   firstToken: number
   lastToken: number
   firstWord: number
   lastWord: number
-  /** How many characters from its beginning are marked. */
+  /** The number of highlighted characters. */
   charCount: number
   ids: number[]
 }
 
-/** A text cut into tokens, with the places that match. */
+/** A text as tokens, with its matches. */
 export interface MatchedText {
   text: string
   tokens: Token[]
@@ -25,7 +25,7 @@ interface PlacedWord {
   wordAt: number
 }
 
-/** Finds what of a search stands in a text. Phrases are tried before single words at each place. */
+/** Finds the matches in a text. Phrases take precedence over single words at each position. */
 export function matchText(text: string, tokenizer: Tokenizer, words: MatchingWords): MatchedText {
   const tokens = tokenizer.tokens(text)
   const placed: PlacedWord[] = []
@@ -73,7 +73,7 @@ function matchPhrase(placed: PlacedWord[], at: number, words: MatchingWords, tex
   return null
 }
 
-/** Where matches lie, in bytes of UTF-8. */
+/** Match positions, in bytes of UTF-8. */
 export function matchBounds({ text, tokens, matches }: MatchedText): { start: number; length: number }[] {
   return matches.map(({ firstToken, lastToken, charCount }) => {
     const { start } = tokens[firstToken]!

@@ -1,4 +1,4 @@
-// Requests nobody should send: filters cut, doubled and mixed up, parameters of wrong shapes, odd characters.
+// Hostile requests: truncated, duplicated and mixed filters, parameters of wrong types, unusual characters.
 import fc from 'fast-check'
 
 const PIECES = [
@@ -103,12 +103,12 @@ const PARAMETERS = {
 }
 const NAMES = Object.keys(PARAMETERS) as (keyof typeof PARAMETERS)[]
 
-/** The body of a search with one to three hostile parameters; more would nearly always be refused for one of them. */
+/** The body of a search with one to three hostile parameters; more would almost always be refused. */
 export const hostileSearch = fc
   .subarray(NAMES, { minLength: 1, maxLength: 3 })
   .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, PARAMETERS[name]]))))
 
-/** Documents as a broken client writes them: a list, one, or something else; odd ids, names and values. */
+/** Documents of a faulty client: a list, one, or another value; unusual ids, names and values. */
 export const hostileDocuments = fc.oneof(
   fc.array(
     fc.dictionary(

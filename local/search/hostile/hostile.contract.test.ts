@@ -13,14 +13,14 @@ async function openCars() {
   return { server, admin }
 }
 
-/** Every value under a name anywhere in an answer. */
+/** All values of a name anywhere in an answer. */
 function valuesNamed(answer: unknown, name: string): unknown[] {
   if (Array.isArray(answer)) return answer.flatMap((item) => valuesNamed(item, name))
   if (typeof answer !== 'object' || answer === null) return []
   return Object.entries(answer).flatMap(([key, value]) => (key === name ? [value] : valuesNamed(value, name)))
 }
 
-test('any search is answered by 200 or by a 400 with a code, and a token’s walls hold', async () => {
+test('hostile search: answered 200 or 400 with a code, within the token’s filter', async () => {
   const { server, admin } = await openCars()
   const key = await admin.createKey({ actions: ['search'], indexes: ['cars'], expiresAt: null })
   const token = makeToken({ parent: key.key, uid: key.uid, rules: { cars: { filter: 'make = Toyota' } } })
@@ -43,11 +43,11 @@ test('any search is answered by 200 or by a 400 with a code, and a token’s wal
       }
     }),
   )
-  // Both kinds must have been met, or the requests would judge nothing.
+  // Both outcomes must occur, otherwise the test proves nothing.
   expect(Math.min(outcomes.found, outcomes.refused)).toBeGreaterThan((outcomes.found + outcomes.refused) / 20)
 })
 
-test('any documents are taken or refused, and no task is left unfinished', async () => {
+test('hostile documents: accepted or refused, and every task finishes', async () => {
   const { server, admin } = await openCars()
   await fc.assert(
     fc.asyncProperty(hostileDocuments, async (documents) => {

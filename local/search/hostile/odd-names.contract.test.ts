@@ -1,4 +1,4 @@
-// Names that every JavaScript object seems to have are fields and indexes like any other.
+// Names of Object.prototype members work as field names and index uids.
 import { expect, test } from 'vitest'
 import { startTestServer } from '../testing/test-server.ts'
 
@@ -6,7 +6,7 @@ const NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty']
 const member = (name: string, json: string) => `${JSON.stringify(name)}:${json}`
 const ownValue = (object: object, name: string) => Object.getOwnPropertyDescriptor(object, name)?.value
 
-test.each(NAMES)('a field called %s is found, marked, chosen, counted and sorted by', async (name) => {
+test.each(NAMES)('field named %s: found, highlighted, filtered, counted and sorted', async (name) => {
   const server = await startTestServer()
   const cars = server.client().index('cars')
   await cars
@@ -44,7 +44,7 @@ test.each(NAMES)('a field called %s is found, marked, chosen, counted and sorted
   expect(ownValue(one.body, name)).toBe('Mazda')
 })
 
-test.each(NAMES)('an index called %s is made, counted and told of', async (name) => {
+test.each(NAMES)('index named %s: created, counted and listed', async (name) => {
   const server = await startTestServer()
   const task = await server.client().createIndex(name).waitTask()
   expect(task).toMatchObject({ status: 'succeeded', indexUid: name })

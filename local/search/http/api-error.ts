@@ -1,10 +1,10 @@
-// Errors as https://www.meilisearch.com/docs/reference/errors/error_codes describes them.
+// Errors, see https://www.meilisearch.com/docs/reference/errors/error_codes
 
 import { HttpError } from '../../http/http-error.ts'
 
 export type ErrorType = 'invalid_request' | 'auth' | 'internal' | 'system'
 
-/** Codes whose status is not 400 or whose type is not `invalid_request`. */
+/** Codes with another status than 400 or another type than `invalid_request`. */
 const SPECIAL: Record<string, { status: number; type?: ErrorType }> = {
   api_key_already_exists: { status: 409 },
   api_key_not_found: { status: 404 },

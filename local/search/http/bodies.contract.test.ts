@@ -67,13 +67,13 @@ test.each([
   expect((await send(server, '{}', { 'content-type': type }, '/indexes/cars/search')).status).toBe(status)
 })
 
-test('a delimiter belongs to CSV alone', async () => {
+test('csvDelimiter: refused for other content types', async () => {
   const server = await startTestServer()
   const answer = await send(server, '[{"id":1}]', {}, `${DOCUMENTS}?csvDelimiter=;`)
   expect(answer).toMatchObject({ status: 415, body: { code: 'invalid_content_type' } })
 })
 
-test.each(['/indexes/cars/search', DOCUMENTS])('bytes that are no UTF-8 are refused by %s', async (path) => {
+test.each(['/indexes/cars/search', DOCUMENTS])('invalid UTF-8: refused by %s', async (path) => {
   const server = await startTestServer()
   const answer = await send(server, Buffer.from('{"id":"\xff"}', 'latin1'), {}, path)
   expect(answer).toMatchObject({ status: 400, body: { code: 'malformed_payload' } })
@@ -90,14 +90,14 @@ test.each(['/indexes/cars/search', '/multi-search', '/indexes/cars/settings'])(
   },
 )
 
-test('a document nested too deeply leaves no task behind', async () => {
+test('document nested too deeply: refused without a task', async () => {
   const server = await startTestServer()
   const body = `[{"id":1,"deep":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}]`
   expect(await server.call('POST', DOCUMENTS, body)).toMatchObject({ status: 400 })
   expect((await server.client().tasks.getTasks()).total).toBe(0)
 })
 
-test('an upload that breaks off in the middle changes nothing and is not logged as a fault', async () => {
+test('truncated upload: changes nothing and is not logged as an error', async () => {
   const server = await startTestServer()
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   socket.on('error', () => {})

@@ -3,8 +3,8 @@ import { startTestServer } from '../testing/test-server.ts'
 
 const ORIGIN = { origin: 'https://dealer.example' }
 
-describe('a browser on another site', () => {
-  test('may ask with any method and header, wherever it asks', async () => {
+describe('browser on another origin', () => {
+  test('preflight: allows any method and header on any path', async () => {
     const { url } = await startTestServer()
     for (const path of ['/indexes/cars/search', '/nothing']) {
       const answer = await fetch(url + path, {
@@ -26,7 +26,7 @@ describe('a browser on another site', () => {
     }
   })
 
-  test('may read answers, and refusals too', async () => {
+  test('answers and errors: readable', async () => {
     const { url } = await startTestServer()
     for (const [path, status] of [
       ['/health', 200],
@@ -38,14 +38,14 @@ describe('a browser on another site', () => {
     }
   })
 
-  test('is what the headers are for: others are told only that answers differ', async () => {
+  test('request without an origin: only vary is sent', async () => {
     const { url } = await startTestServer()
     const { headers } = await fetch(`${url}/health`)
     expect(headers.get('access-control-allow-origin')).toBeNull()
     expect(headers.get('vary')).toContain('Origin')
   })
 
-  test('asks whether it may only by naming a method: OPTIONS alone is no method of a route', async () => {
+  test('OPTIONS without a requested method: handled as an ordinary request', async () => {
     const { url } = await startTestServer()
     const answer = await fetch(`${url}/indexes`, { method: 'OPTIONS', headers: ORIGIN })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST'])

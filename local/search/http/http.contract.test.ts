@@ -2,8 +2,8 @@ import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { MASTER_KEY, startTestServer } from '../testing/test-server.ts'
 
-describe('bad requests', () => {
-  test('a body past the limit is refused, announced or not', async () => {
+describe('invalid requests', () => {
+  test('body above the limit: refused, with and without content-length', async () => {
     const server = await startTestServer({ bodyLimit: 1000 })
     const body = JSON.stringify([{ id: 1, text: 'x'.repeat(2000) }])
     const answer = await server.call('POST', '/indexes/cars/documents', body)
@@ -41,7 +41,7 @@ describe('bad requests', () => {
     expect(answer).toMatchObject({ status: 400, body: { code } })
   })
 
-  test('words of any length and kind are answered', async () => {
+  test('query of any length and characters: answered', async () => {
     const server = await startTestServer()
     await server
       .client()
@@ -60,14 +60,14 @@ describe('bad requests', () => {
     }
   })
 
-  test('a broken escape in an address is a wrong name, said as such', async () => {
+  test('invalid escape in a path: answered as an invalid name', async () => {
     const server = await startTestServer()
     const answer = await server.call('GET', '/indexes/%E0%A4%A')
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_index_uid' } })
   })
 })
 
-/** What a server answers to these bytes, up to `end` or until it closes. */
+/** The server's answer to raw bytes, up to `end` or until it closes. */
 async function answersTo(url: string, bytes: string, end: RegExp): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.write(bytes)
@@ -81,7 +81,7 @@ async function answersTo(url: string, bytes: string, end: RegExp): Promise<strin
 
 const POST_KEY = `POST /keys HTTP/1.1\r\nauthorization: Bearer ${MASTER_KEY}\r\nCONTENT-TYPE: Application/JSON; Charset=UTF-8`
 
-describe('HTTP as other clients speak it', () => {
+describe('HTTP of other clients', () => {
   test.each([
     ['what is no HTTP', 'NONSENSE\r\n\r\n', /^HTTP\/1\.1 400/],
     ['headers without end', `GET /health HTTP/1.1\r\nx: ${'a'.repeat(200_000)}\r\n\r\n`, /^HTTP\/1\.1 431/],
@@ -117,7 +117,7 @@ describe('HTTP as other clients speak it', () => {
     expect(await answersTo(server.url, bytes, expected)).toMatch(expected)
   })
 
-  test('requests sent one after the other without waiting are answered in order, unread bodies or not', async () => {
+  test('pipelined requests: answered in order, also with unread bodies', async () => {
     const server = await startTestServer()
     const unread = 'POST /nothing HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}'
     const health = 'GET /health HTTP/1.1\r\n\r\n'
@@ -125,7 +125,7 @@ describe('HTTP as other clients speak it', () => {
     expect(answers.match(/(?<=HTTP\/1\.1 )\d+/g)).toEqual(['404', '200', '404', '200'])
   })
 
-  test('of a parameter given twice the last counts', async () => {
+  test('repeated query parameter: the last value applies', async () => {
     const server = await startTestServer()
     const answer = await server.call('GET', '/tasks?limit=1&limit=7')
     expect(answer.body.limit).toBe(7)

@@ -12,7 +12,7 @@ function codingFor(acceptEncoding: string, remoteAddress: string): string | unde
   return packFor(message, '{}')?.coding
 }
 
-describe('an answer that leaves the machine', () => {
+describe('answer to another machine', () => {
   test.each([
     ['gzip, deflate, br', 'br'],
     ['gzip, deflate', 'gzip'],
@@ -29,12 +29,12 @@ describe('an answer that leaves the machine', () => {
   })
 })
 
-describe('an answer on the same machine', () => {
-  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('goes to %s as it is', (address) => {
+describe('answer to the same machine', () => {
+  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('for %s: not compressed', (address) => {
     expect(codingFor('gzip, deflate, br', address)).toBeUndefined()
   })
 
-  test.each(['gzip', 'deflate', 'br'])('is packed as %s for whoever knows nothing else', async (coding) => {
+  test.each(['gzip', 'deflate', 'br'])('for a client that accepts only %s: compressed', async (coding) => {
     const { url } = await startTestServer()
     const answer = await fetch(`${url}/health`, { headers: { 'accept-encoding': coding } })
     expect(answer.headers.get('content-encoding')).toBe(coding)
@@ -42,7 +42,7 @@ describe('an answer on the same machine', () => {
     expect(await answer.json()).toEqual({ status: 'available' })
   })
 
-  test('without a body is not packed', async () => {
+  test('without a body: not compressed', async () => {
     const { url } = await startTestServer()
     const answer = await fetch(`${url}/nothing`, { headers: { 'accept-encoding': 'gzip' } })
     expect([answer.status, answer.headers.get('content-encoding')]).toEqual([404, null])

@@ -1,13 +1,14 @@
-// https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3. The real server packs every answer for whoever can unpack it.
+// https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3. Meilisearch compresses every answer for clients that accept
+// it.
 import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, deflate, gzip } from 'node:zlib'
 
-/** Quickly rather than small: answers are made once and read once. */
+/** Fast rather than small: each answer is read once. */
 const LEVEL = { level: 1 }
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
 
-/** The best first. */
+/** In order of preference. */
 const PACKERS: Record<string, (text: string) => Promise<Buffer>> = {
   br: (text) => promisify(brotliCompress)(text, QUALITY),
   gzip: (text) => promisify(gzip)(text, LEVEL),
@@ -19,13 +20,13 @@ export interface Packed {
   bytes: Promise<Buffer>
 }
 
-/** A text packed as the other side likes it best, or null where it should go as it is. */
+/** The text compressed in the client's preferred encoding, or null where it is sent uncompressed. */
 export function packFor({ headers, socket }: IncomingMessage, text: string): Packed | null {
   const asked = headers['accept-encoding']
   if (typeof asked !== 'string' || text === '') return null
   const codings = readCodings(asked)
-  // On one machine packing costs more than it saves: the site asks from there, by a client that names all it knows.
-  // Who names a single coding may count on it, as the client for Go does.
+  // On the same machine compression costs more than it saves, and the site's client accepts all encodings by default.
+  // A client that names a single encoding may rely on it, as the Go client does.
   if (codings.length !== 1 && isOwnMachine(socket.remoteAddress)) return null
   const coding = codings[0]
   return coding === undefined ? null : { coding, bytes: PACKERS[coding]!(text) }
@@ -33,7 +34,7 @@ export function packFor({ headers, socket }: IncomingMessage, text: string): Pac
 
 const isOwnMachine = (address = '') => /^(::ffff:)?127\.|^::1$/.test(address)
 
-/** The codings known here that a header names, liked best first; `*` names none. */
+/** Known encodings of a header by preference; `*` matches none. */
 function readCodings(header: string): string[] {
   const weights = new Map<string, number>()
   for (const item of header.toLowerCase().split(',')) {

@@ -1,4 +1,4 @@
-/** JSON that is written already and goes out as it is. */
+/** Serialised JSON, sent unchanged. */
 export class RawJson {
   readonly text: string
 

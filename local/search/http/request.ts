@@ -4,10 +4,10 @@ import { ApiError } from './api-error.ts'
 import { readBodyText } from './read-body.ts'
 import { requireSound } from './sound-json.ts'
 
-/** A request with its address taken apart. */
+/** A request with its URL parsed. */
 export interface Request {
   method: string
-  /** Decoded parts of the path: `/indexes/cars` is ['indexes', 'cars']. */
+  /** Decoded path segments: `/indexes/cars` is ['indexes', 'cars']. */
   path: string[]
   parameters: URLSearchParams
   headers: IncomingMessage['headers']
@@ -15,11 +15,11 @@ export interface Request {
   text(): Promise<string>
 }
 
-/** A proxy may be asked by whole addresses, and some clients send what comes after `#`. */
+/** Proxies send absolute URLs, and some clients send fragments. */
 const ORIGIN = /^https?:\/\/[^/?#]*/i
 const FRAGMENT = /#.*$/s
 
-/** Takes a request apart. */
+/** Parses a request. */
 export function requestOf(message: IncomingMessage, bodyLimit: number): Request {
   const target = (message.url ?? '/').replace(ORIGIN, '').replace(FRAGMENT, '')
   const [path = '/', query = ''] = splitOnce(target, '?')
@@ -29,14 +29,14 @@ export function requestOf(message: IncomingMessage, bodyLimit: number): Request 
       .split('/')
       .filter((part) => part !== '')
       .map(decoded),
-    // Of a parameter given twice the last counts.
+    // Of a repeated parameter the last value applies.
     parameters: new URLSearchParams(query && Object.fromEntries(new URLSearchParams(query))),
     headers: message.headers,
     text: () => readBodyText(message, bodyLimit),
   }
 }
 
-/** What is no UTF-8 becomes the sign for that, and what is no escape stays. */
+/** Invalid UTF-8 becomes the replacement character; invalid escapes stay. */
 function decoded(text: string): string {
   if (!text.includes('%')) return text
   const bytes = text.replaceAll(/%([0-9a-f]{2})/gi, (_, code: string) =>
@@ -50,7 +50,7 @@ function splitOnce(text: string, at: string): [string, string] {
   return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + 1)]
 }
 
-/** The kind of the body, without its parameters. Throws when there is none. */
+/** The media type of the body, without parameters. Throws when it is missing. */
 export function contentType({ headers }: Request): string {
   const given = headers['content-type']
   if (given !== undefined) return given.split(';')[0]!.trim().toLowerCase()
@@ -60,10 +60,10 @@ export function contentType({ headers }: Request): string {
   )
 }
 
-/** As the real server takes it: `application/json`, and whatever else says that it is JSON. */
+/** As in Meilisearch: `application/json` and other JSON types. */
 const IS_JSON = /^[^/]+\/(?:[^/]+\+)?json$/
 
-/** The body as JSON. Throws for another kind, no body, or no JSON. */
+/** The body parsed as JSON. Throws for another media type, an empty body, or invalid JSON. */
 export async function readJson(
   request: Request,
   parse = (text: string) => JSON.parse(text) as Json,

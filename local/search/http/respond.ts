@@ -4,7 +4,7 @@ import { packFor } from './pack.ts'
 import { jsonOf } from './raw-json.ts'
 import type { Answer } from './route.ts'
 
-/** What is left of a body this short is read away, so that the connection can go on. */
+/** A shorter rest of the body is discarded, so that the connection can be reused. */
 const SHORT_BODY = 65_536
 
 /** Sends an answer: JSON, or nothing. */
@@ -21,14 +21,14 @@ export async function respond(
   }
   const text = jsonOf(body)
   const packed = packFor(message, text)
-  // A text goes out in one piece with its headers; bytes would be a second one.
+  // Headers and a string are sent in one write; bytes would take a second one.
   const content = packed ? await packed.bytes : text
   if (packed) head.push('content-encoding', packed.coding, 'vary', 'Accept-Encoding')
   head.push('content-type', 'application/json', 'content-length', String(Buffer.byteLength(content)))
   response.writeHead(status, head).end(content)
 }
 
-/** A GET has no body, and is complete only when it was read to its end. */
+/** A GET without a body is complete only after reading to its end. */
 function isShort({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= SHORT_BODY
 }

@@ -1,11 +1,11 @@
 import type { Json } from '../index/walk.ts'
 
-/** The real server's parser of JSON goes no deeper. */
+/** Maximum nesting of Meilisearch's JSON parser. */
 const MAX_DEPTH = 127
 
 /**
- * The value itself. Throws a SyntaxError, as the real server's parser does, for one whose lists and objects stand in
- * each other too deeply, and for numbers that are too large to be written again.
+ * The value itself. Throws a SyntaxError for a value nested too deeply, and for numbers too large to be serialised,
+ * as Meilisearch's parser does.
  */
 export function requireSound<T extends Json>(value: T): T {
   look(value, MAX_DEPTH)

@@ -22,7 +22,7 @@ export class Bits {
     return bits
   }
 
-  /** A new set of the members of both, of the first one's capacity. */
+  /** The intersection as a new set, with the first one's capacity. */
   static both(one: Bits, other: Bits): Bits {
     const { words } = one
     const from = other.words
@@ -88,7 +88,7 @@ export class Bits {
     return false
   }
 
-  /** Whether both sets have a member that the third has not. */
+  /** Whether both sets have a common member that the third lacks. */
   intersectsBeyond(other: Bits, without: Bits): boolean {
     const { words } = this
     const from = other.words
@@ -107,7 +107,7 @@ export class Bits {
     return total
   }
 
-  /** How many members both sets have. */
+  /** The size of the intersection. */
   countAnd(other: Bits): number {
     let total = 0
     const { words } = this
@@ -140,7 +140,7 @@ export class Bits {
     return -1
   }
 
-  /** The smallest member of both sets, or -1. */
+  /** The smallest common member, or -1. */
   firstAnd(other: Bits): number {
     const { words } = this
     const from = other.words
@@ -152,7 +152,7 @@ export class Bits {
     return -1
   }
 
-  /** The members in ascending order; `count`: how many they are, where that is known. */
+  /** The members in ascending order; `count`: their number, if known. */
   toArray(count = this.count()): Uint32Array {
     const members = scratchUint32(count)
     const { words } = this
@@ -167,7 +167,7 @@ export class Bits {
   }
 }
 
-/** Ones in a word of 32 bits (Hacker's Delight, figure 5-2). */
+/** Population count of 32 bits (Hacker's Delight, figure 5-2). */
 export function ones(word: number): number {
   let n = word - ((word >>> 1) & 0x55555555)
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)

@@ -2,7 +2,7 @@ import type { Decoder, Loading } from '../saved/decoder.ts'
 import type { Encoder, Saving } from '../saved/encoder.ts'
 import { SortedWords } from './sorted-words.ts'
 
-/** Prefixes of at most this many bytes, shared by at least so many words, are answered by ranges of words. */
+/** Prefixes of at most this many bytes and at least this many words are resolved as ranges of words. */
 const MAX_PREFIX_BYTES = 4
 const MIN_PREFIX_WORDS = 100
 
@@ -12,7 +12,7 @@ export class Dictionary {
   readonly #ids = new Map<string, number>()
   /** Every word. */
   readonly all = new SortedWords(this.texts)
-  /** The words that may be found by a typo: those that stand in a field which allows it. */
+  /** Words that may be matched with typos: those in a field that allows it. */
   readonly tolerant = new SortedWords(this.texts)
   readonly #isTolerant: boolean[] = []
 
@@ -21,7 +21,7 @@ export class Dictionary {
     return this.#ids.get(text) ?? -1
   }
 
-  /** The id of a word, added when it is new. */
+  /** The id of a word, added when new. */
   intern(text: string): number {
     const known = this.#ids.get(text)
     if (known !== undefined) return known
@@ -32,7 +32,7 @@ export class Dictionary {
     return id
   }
 
-  /** Says that the word stands in a field that allows typos. */
+  /** Marks the word as occurring in a field that allows typos. */
   allowTypos(word: number): void {
     if (this.#isTolerant[word]) return
     this.#isTolerant[word] = true
@@ -52,7 +52,7 @@ export class Dictionary {
     yield* from.texts((text) => void this.#ids.set(text, this.texts.push(text) - 1))
   }
 
-  /** Whether so many words share the prefix that it is looked up as a range and not word by word. */
+  /** Whether a prefix has so many words that it is resolved as a range. */
   isCommonPrefix(prefix: string): boolean {
     if (Buffer.byteLength(prefix) > MAX_PREFIX_BYTES) return false
     const [from, to] = this.tolerant.range(prefix)

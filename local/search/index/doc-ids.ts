@@ -4,23 +4,22 @@ import { Bits } from './bits.ts'
 import { grownUint32 } from './growing.ts'
 
 /**
- * The small number by which the engine knows a document, for each of the ids its owner gave. Numbers follow the
- * order of insertion, which is also the order of otherwise equal hits; those of deleted documents come back into
- * use, the smallest first.
+ * The engine's document numbers by document id. Numbers follow the order of insertion, which is also the order of
+ * equal hits; those of deleted documents are reused, smallest first.
  */
 export class DocIds {
   readonly #numbers = new Map<string, number>()
-  /** Numbers not in use, the smallest last. */
+  /** Free numbers, the smallest last. */
   #free: number[] = []
   #next = 0
   #alive = new Bits(0)
 
-  /** How many documents there are. */
+  /** The number of documents. */
   get size(): number {
     return this.#numbers.size
   }
 
-  /** One above the largest number in use or free. */
+  /** One above the largest number, used or free. */
   get capacity(): number {
     return this.#next
   }
@@ -29,7 +28,7 @@ export class DocIds {
     return this.#numbers.get(id)
   }
 
-  /** The number of a document, a new one when the id is new. It is found by searches once it is shown. */
+  /** The number of a document, a new one for a new id. Searches find it once it is shown. */
   intern(id: string): number {
     const known = this.#numbers.get(id)
     if (known !== undefined) return known
@@ -38,7 +37,7 @@ export class DocIds {
     return doc
   }
 
-  /** Takes up a document as it is stored. */
+  /** Restores a stored document. */
   restore(id: string, doc: number): void {
     this.#numbers.set(id, doc)
     this.#next = Math.max(this.#next, doc + 1)
@@ -46,7 +45,7 @@ export class DocIds {
     if (words > this.#alive.words.length) this.#alive = new Bits(0, grownUint32(this.#alive.words, words))
   }
 
-  /** Lets searches find a document. */
+  /** Makes a document visible to searches. */
   show(doc: number): void {
     this.#alive.add(doc)
   }
@@ -59,7 +58,7 @@ export class DocIds {
     this.#free.splice(this.#placeInFree(doc), 0, doc)
   }
 
-  /** Forgets documents by their numbers; {@link findGaps} is to be called after. */
+  /** Removes documents by number; {@link findGaps} must be called afterwards. */
   forget(docs: Bits): void {
     const span = docs.words.length * 32
     for (const [id, doc] of this.#numbers) {
@@ -69,7 +68,7 @@ export class DocIds {
     }
   }
 
-  /** To be called once the stored documents are all restored: numbers between them are free. */
+  /** To be called after all stored documents are restored: finds the free numbers. */
   findGaps(): void {
     const used = Bits.of(this.#next, this.#numbers.values())
     this.#free = []
@@ -87,12 +86,12 @@ export class DocIds {
     return low
   }
 
-  /** The documents that searches find; not to be changed. */
+  /** The visible documents; must not be changed. */
   alive(): Bits {
     return this.#alive
   }
 
-  /** Writes the ids with their numbers. Numbers not in use are found again by {@link findGaps}. */
+  /** Writes the ids with their numbers. Free numbers are found again by {@link findGaps}. */
   *save(out: Encoder): Saving {
     out.number(this.#next)
     out.array(this.#alive.words)

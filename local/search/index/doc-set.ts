@@ -3,7 +3,7 @@ import type { Encoder } from '../saved/encoder.ts'
 import { Bits } from './bits.ts'
 import { grownUint32 } from './growing.ts'
 
-/** A set of documents that may grow: a sorted list while it is small against its span, then a bitset. */
+/** A growing set of documents: a sorted list while sparse, then a bitset. */
 export class DocSet {
   size = 0
   #list: Uint32Array = new Uint32Array(0)
@@ -47,7 +47,7 @@ export class DocSet {
     return at < this.size && this.#list[at] === doc
   }
 
-  /** The members as a bitset, once there are enough; not to be changed. */
+  /** The members as a bitset, where they are stored as one; must not be changed. */
   bits(): Bits | null {
     return this.#bits
   }
@@ -58,25 +58,25 @@ export class DocSet {
     else for (let at = 0; at < this.size; at += 1) target.add(this.#list[at]!)
   }
 
-  /** How many members the other set has too. */
+  /** The size of the intersection with another set. */
   countIn(other: Bits): number {
     if (this.#bits) return this.#bits.countAnd(other)
     const list = this.#list
     const { words } = other
     let count = 0
-    // Without a branch, which would be guessed wrong for every other document of a set of half of them.
+    // Branch-free: a branch would be mispredicted often for a set of half of the documents.
     for (let at = 0; at < this.size; at += 1) count += (words[list[at]! >>> 5]! >>> (list[at]! & 31)) & 1
     return count
   }
 
-  /** The smallest member that the other set has too (any, for null), or -1. */
+  /** The smallest common member (any, for null), or -1. */
   firstIn(other: Bits | null): number {
     if (this.#bits) return other ? this.#bits.firstAnd(other) : this.#bits.first()
     for (let at = 0; at < this.size; at += 1) if (!other || other.has(this.#list[at]!)) return this.#list[at]!
     return -1
   }
 
-  /** Whether a member passes the test. */
+  /** Whether a member satisfies the predicate. */
   some(test: (doc: number) => boolean): boolean {
     if (!this.#bits) return this.#list.subarray(0, this.size).some(test)
     let found = false
@@ -87,7 +87,7 @@ export class DocSet {
     return found
   }
 
-  /** Whether some member that is in the given set is not in the other. */
+  /** Whether a member of the given set is missing in the other. */
   reachesBeyond(other: DocSet, within: Bits): boolean {
     if (!this.#bits) return this.#listReachesBeyond(other, within)
     if (other.#bits) return this.#bits.intersectsBeyond(within, other.#bits)
@@ -105,7 +105,7 @@ export class DocSet {
         if (!other.has(doc)) return true
         continue
       }
-      // Both lists ascend: the other is gone through once.
+      // Both lists are ascending: the other is traversed once.
       while (at < other.size && others[at]! < doc) at += 1
       if (at === other.size || others[at] !== doc) return true
     }

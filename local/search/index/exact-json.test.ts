@@ -20,6 +20,6 @@ test.each([
   expect(parseExact(text)).toEqual([value])
 })
 
-test('a text that is no JSON is refused as ever', () => {
+test('parseExact: invalid JSON throws a SyntaxError', () => {
   expect(() => parseExact('[12345678901234567')).toThrow(SyntaxError)
 })

@@ -1,8 +1,8 @@
-// Documents as JSON. The real server keeps whole numbers of 64 bits digit by digit; those that JavaScript's numbers do
-// not hold are BigInts here, which only documents may contain.
+// Documents as JSON. Meilisearch preserves 64-bit integers; those beyond JavaScript's safe range are BigInts, which
+// only documents may contain.
 import type { Json, JsonObject } from './walk.ts'
 
-/** A text without this has no such number; one with it may. */
+/** A text that does not match has no such number. */
 const LONG_NUMBER = /[:[,]\s*-?\d{16}/
 const SMALLEST = -(2n ** 63n)
 const LARGEST = 2n ** 64n - 1n
@@ -15,7 +15,7 @@ export function parseExact(text: string): Json {
 /** A stored document. */
 export const parseDocument = (text: string): JsonObject => parseExact(text) as JsonObject
 
-/** Larger ones than 64 bits are floats to the real server too. */
+/** Integers beyond 64 bits are floats in Meilisearch too. */
 function exact(_key: string, value: unknown, { source }: { source?: string } = {}): unknown {
   if (typeof value !== 'number' || Number.isSafeInteger(value)) return value
   if (source === undefined || !/^-?\d+$/.test(source)) return value
@@ -23,7 +23,7 @@ function exact(_key: string, value: unknown, { source }: { source?: string } = {
   return whole >= SMALLEST && whole <= LARGEST ? whole : value
 }
 
-/** The JSON of what {@link parseExact} gave, or a part of it. */
+/** The JSON of a value of {@link parseExact}, or of a part of it. */
 export function exactText(value: Json): string {
   try {
     return JSON.stringify(value)
@@ -36,5 +36,5 @@ export function exactText(value: Json): string {
 const digits = (_key: string, value: unknown): unknown =>
   typeof value === 'bigint' ? rawJson(String(value)) : value
 
-/** In the runtime since Node 22, and not yet among its types. */
+/** Available since Node 22, missing in its types. */
 const { rawJSON: rawJson } = JSON as typeof JSON & { rawJSON(text: string): unknown }

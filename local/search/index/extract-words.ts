@@ -13,7 +13,7 @@ export interface DocumentWords {
 const MAX_POSITION = 65_535
 const VALUE_GAP = 8
 
-/** Cuts the searchable fields of a document into words. */
+/** Tokenises the searchable fields of a document. */
 export function extractWords(document: JsonObject, fields: Fields, tokenizer: Tokenizer): DocumentWords {
   const occurrences = new Map<string, number[]>()
   const counts = new Map<number, number>()

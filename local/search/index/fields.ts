@@ -6,15 +6,15 @@ export interface Field {
   id: number
   name: string
   searchable: Match
-  /** Place of the searchable attribute it belongs to; 0 is the most important. */
+  /** Index of its searchable attribute; 0 is the most important. */
   weight: number
-  /** Words of this field are found without typos only. */
+  /** Words of this field are matched without typos only. */
   exact: boolean
   /** Indexed for filters, facets, sorting or distinct. */
   faceted: Match
 }
 
-/** Every field seen in a document, nested ones with their dotted path, and what the settings say of it. */
+/** Every field of the documents, nested ones by dotted path, with its settings. */
 export class Fields {
   readonly list: Field[] = []
   readonly #byName = new Map<string, Field>()
@@ -30,7 +30,7 @@ export class Fields {
     return this.#byName.get(name)
   }
 
-  /** The field of that name, added when it is new. */
+  /** The field of that name, added when new. */
   intern(name: string): Field {
     const known = this.#byName.get(name)
     if (known) return known
@@ -46,7 +46,7 @@ export class Fields {
     return field
   }
 
-  /** The weight beyond which no field can lie, or null when every field weighs the same. */
+  /** The maximum weight of a field, or null when all fields weigh the same. */
   maxWeight(): number | null {
     const { searchableAttributes } = this.#settings
     return searchableAttributes.includes('*') ? null : Math.max(searchableAttributes.length - 1, 0)

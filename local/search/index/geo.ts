@@ -6,10 +6,10 @@ export interface Point {
   lng: number
 }
 
-/** The `_geo` field of a document is not a point: the message says why. */
+/** A document's `_geo` field is invalid; the message contains the reason. */
 export class GeoError extends Error {}
 
-/** Reads a document's `_geo`: null or absent is no point. Throws a {@link GeoError} for anything but a point. */
+/** Reads a document's `_geo`; null when it is null or missing. Throws a {@link GeoError} for an invalid one. */
 export function parseGeo(value: Json | undefined): Point | null {
   if (value === undefined || value === null) return null
   if (!isObject(value)) throw new GeoError('The `_geo` field is not an object with `lat` and `lng`.')
@@ -21,7 +21,7 @@ export function parseGeo(value: Json | undefined): Point | null {
   return { lat, lng }
 }
 
-/** A number, or a text that is one; else null. */
+/** A number, or a numeric text; else null. */
 export function coordinate(value: Json | undefined): number | null {
   if (typeof value === 'number') return value
   if (typeof value !== 'string' || !/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value)) return null

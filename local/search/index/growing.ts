@@ -1,6 +1,6 @@
-// Arrays that grow with the documents. Doubling keeps appending cheap.
+// Arrays that grow with the documents, by doubling.
 
-/** The array itself when it is long enough, else a copy at least twice as long. */
+/** The array when it is long enough, else a copy at least twice as long. */
 export function grownUint32(array: Uint32Array, length: number): Uint32Array {
   if (array.length >= length) return array
   const longer = new Uint32Array(Math.max(length, array.length * 2, 8))

@@ -8,7 +8,7 @@ import { Postings } from './postings.ts'
 import { SortedWords } from './sorted-words.ts'
 
 describe('bits', () => {
-  test('hold what was put in, counted and in order', () => {
+  test('Bits: members are counted and visited in order', () => {
     const bits = Bits.of(100, [99, 0, 31, 32, 63])
     expect([...bits.toArray()]).toEqual([0, 31, 32, 63, 99])
     expect(bits.count()).toBe(5)
@@ -18,11 +18,11 @@ describe('bits', () => {
     expect(bits.has(31)).toBe(true)
   })
 
-  test('a full set ends where it should', () => {
+  test('Bits: a full set ends at its capacity', () => {
     for (const size of [0, 1, 31, 32, 33, 64]) expect(Bits.full(size).count()).toBe(size)
   })
 
-  test('sets of different capacity can be joined', () => {
+  test('Bits: sets of different capacity can be joined', () => {
     const small = Bits.of(10, [1, 9])
     const large = Bits.of(1000, [9, 999])
     expect([...large.clone().and(small).toArray()]).toEqual([9])
@@ -32,7 +32,7 @@ describe('bits', () => {
 })
 
 describe('sets of documents', () => {
-  test('behave like a Set while they grow and shrink', () => {
+  test('DocSet: equals a Set under random growth and removal', () => {
     const random = new Random(3)
     const set = new DocSet()
     const plain = new Set<number>()
@@ -58,10 +58,10 @@ describe('sets of documents', () => {
     expect(set.firstIn(even)).toBe(even.first())
   })
 
-  test('as lists and as bitsets tell whether one has a member of a third that another has not', () => {
+  test('DocSet: hasOutside agrees for lists and bitsets', () => {
     const random = new Random(4)
     for (let round = 0; round < 400; round += 1) {
-      // Wide apart they stay lists, close together they become bitsets.
+      // Sparse members stay lists, dense ones become bitsets.
       const [own, others] = [random.pick([2, 90]), random.pick([2, 90])].map((step) => {
         const from = random.whole(0, 20)
         return Array.from({ length: random.whole(60, 90) }, (_, at) => (from + at) * step)
@@ -83,7 +83,7 @@ function setOf(docs: number[]): DocSet {
 }
 
 describe('postings', () => {
-  test('stay sorted when documents come in any order and go', () => {
+  test('postings: stay sorted when documents are added in any order and removed', () => {
     const list = new PostingList()
     for (const doc of [5, 1, 9, 3]) list.add(doc, [doc * 10, doc * 10 + 1])
     list.remove(9)
@@ -93,7 +93,7 @@ describe('postings', () => {
     expect(list.lowerBound(4)).toBe(4)
   })
 
-  test('a word that occurs once is kept without a list, and moved into one when it must', () => {
+  test('postings: a single occurrence is stored inline and moved to a list when needed', () => {
     const postings = new Postings()
     postings.add(7, 3, [42])
     expect(postings.list(7).length).toBe(1)
@@ -110,7 +110,7 @@ describe('postings', () => {
 })
 
 describe('sorted words', () => {
-  test('new words take their place among the old', () => {
+  test('SortedWords: new words are merged in order', () => {
     const texts = ['corolla', 'camry', 'cerato', 'civic']
     const words = new SortedWords(texts)
     words.add(0)
@@ -125,7 +125,7 @@ describe('sorted words', () => {
 })
 
 describe('numbers of documents', () => {
-  test('follow insertion, and those of deleted documents come back, the smallest first', () => {
+  test('DocIds: follow insertion, free numbers are reused smallest first', () => {
     const ids = new DocIds()
     expect(['a', 'b', 'c', 'd'].map((id) => ids.intern(id))).toEqual([0, 1, 2, 3])
     expect(ids.intern('b')).toBe(1)
@@ -134,7 +134,7 @@ describe('numbers of documents', () => {
     expect(['e', 'f', 'g'].map((id) => ids.intern(id))).toEqual([0, 2, 4])
   })
 
-  test('gaps between stored documents are free', () => {
+  test('DocIds: gaps between stored documents are free', () => {
     const ids = new DocIds()
     ids.restore('x', 2)
     ids.restore('y', 4)

@@ -3,14 +3,14 @@ import { grownUint32 } from './growing.ts'
 import { fieldBit, positionBucket } from './occurrence.ts'
 
 /**
- * Where one word stands: one entry an occurrence, sorted by document, then by occurrence.
- * An occurrence is `field id × 65536 + position`.
+ * The occurrences of one word, sorted by document, then by occurrence. An occurrence is `field id × 65536 +
+ * position`.
  */
 export class PostingList {
   docs: Uint32Array
   occurrences: Uint32Array
   length: number
-  /** One bit for each field and each bucket of positions where the word stands or stood; 0 until asked for. */
+  /** Bit masks of the word's fields and position buckets, possibly outdated by removals; 0 until computed. */
   #fields = 0
   #positions = 0
 
@@ -24,19 +24,19 @@ export class PostingList {
     this.length = length
   }
 
-  /** The fields where the word may stand, one bit for each ({@link fieldBit}). */
+  /** The fields where the word may occur, as a mask ({@link fieldBit}). */
   get fields(): number {
     if (this.#fields === 0) this.#mark(this.occurrences, this.length)
     return this.#fields
   }
 
-  /** The buckets of positions where the word may stand, one bit for each ({@link positionBucket}). */
+  /** The position buckets where the word may occur, as a mask ({@link positionBucket}). */
   get positions(): number {
     if (this.#fields === 0) this.#mark(this.occurrences, this.length)
     return this.#positions
   }
 
-  /** To be called when the places were changed from outside. */
+  /** To be called after external changes of the entries. */
   unmark(): void {
     this.#fields = 0
     this.#positions = 0
@@ -62,7 +62,7 @@ export class PostingList {
     return low
   }
 
-  /** The same where the entry is not far from `from`: in steps that double, then by halves. */
+  /** The same for an entry near `from`: galloping search. */
   seek(doc: number, from: number): number {
     const { docs, length } = this
     let step = 1
@@ -82,7 +82,7 @@ export class PostingList {
     return low
   }
 
-  /** Adds the occurrences of one document, which must not be in the list yet, in ascending order. */
+  /** Adds the occurrences of a new document, in ascending order. */
   add(doc: number, occurrences: readonly number[]): void {
     const at = this.length > 0 && this.docs[this.length - 1]! > doc ? this.lowerBound(doc) : this.length
     const more = occurrences.length
@@ -98,7 +98,7 @@ export class PostingList {
     if (this.#fields !== 0) this.#mark(occurrences, more)
   }
 
-  /** Removes the documents of a set, which are all below `span`. */
+  /** Removes the documents of a set, all below `span`. */
   removeDocs(removed: Bits, span: number): void {
     const { docs, occurrences } = this
     let kept = 0

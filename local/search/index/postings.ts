@@ -8,11 +8,11 @@ const NONE = 0xffffffff
 
 const EMPTY = new PostingList()
 
-/** Entries of lists written together. */
+/** Entries of lists written in one step. */
 const BLOCK = 1 << 16
 
 /**
- * The posting lists of all words. A word that occurs once, as most stock numbers do, costs eight bytes and no
+ * The posting lists of all words. A word with a single occurrence, such as a stock number, costs eight bytes and no
  * object.
  */
 export class Postings {
@@ -21,7 +21,7 @@ export class Postings {
   #lists: (PostingList | undefined)[] = []
   readonly #scratch = new PostingList(new Uint32Array(1), new Uint32Array(1), 1)
 
-  /** Adds the occurrences of a word in a document that does not hold the word yet. */
+  /** Adds the occurrences of a word in a document without it. */
   add(word: number, doc: number, occurrences: readonly number[]): void {
     this.#reserve(word)
     const list = this.#lists[word]
@@ -44,7 +44,7 @@ export class Postings {
     else if (this.#singleDoc[word] === doc) this.#singleDoc[word] = NONE
   }
 
-  /** Removes all words from some documents. Yields where the work may rest. */
+  /** Removes all words of some documents. Yields where the work may pause. */
   *removeDocs(docs: Bits): Generator<void, void, void> {
     const span = docs.words.length * 32
     for (let word = 0; word < this.#singleDoc.length; word += 1) {
@@ -100,7 +100,7 @@ export class Postings {
     }
   }
 
-  /** The word's list. What is returned is valid until the next call. */
+  /** The word's list, valid until the next call. */
   list(word: number): PostingList {
     const doc = this.#singleDoc[word] ?? NONE
     if (doc === NONE) return this.#lists[word] ?? EMPTY
@@ -110,12 +110,12 @@ export class Postings {
     return this.#scratch
   }
 
-  /** In how many places the word stands. */
+  /** The number of occurrences of the word. */
   lengthOf(word: number): number {
     return (this.#singleDoc[word] ?? NONE) === NONE ? (this.#lists[word]?.length ?? 0) : 1
   }
 
-  /** Whether the word stands in any document. */
+  /** Whether any document contains the word. */
   isUsed(word: number): boolean {
     return this.lengthOf(word) > 0
   }

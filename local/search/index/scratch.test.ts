@@ -3,12 +3,12 @@ import { Bits } from './bits.ts'
 import { scratchCopy, scratchUint32, withScratch } from './scratch.ts'
 
 describe('scratch arrays', () => {
-  it('start with zeros though others were there before', () => {
+  it('scratch arrays: zeroed although reused', () => {
     withScratch(() => scratchUint32(100).fill(7))
     withScratch(() => expect(scratchUint32(100).every((word) => word === 0)).toBe(true))
   })
 
-  it('do not overlap, also within work inside work', () => {
+  it('scratch arrays: do not overlap, also in nested calls', () => {
     withScratch(() => {
       const outer = scratchUint32(10).fill(1)
       const copy = scratchCopy(outer)
@@ -18,14 +18,14 @@ describe('scratch arrays', () => {
     })
   })
 
-  it('may be larger than a slab and more than one', () => {
+  it('scratch arrays: may exceed a slab', () => {
     withScratch(() => {
       const arrays = [300_000, 200_000, 200_000].map((length, at) => scratchUint32(length).fill(at + 1))
       expect(arrays.map((array) => array[array.length - 1])).toEqual([1, 2, 3])
     })
   })
 
-  it('are given back when the work throws', () => {
+  it('scratch arrays: released when the work throws', () => {
     expect(() =>
       withScratch(() => {
         scratchUint32(8)

@@ -1,9 +1,9 @@
-// The short-lived arrays of a search. A search makes hundreds of sets of documents; made one by one, the garbage
-// collector would have to go through the whole index every few searches to be rid of them. Here they are cut from
-// slabs that stay, and given back all at once.
+// The short-lived arrays of a search. A search creates hundreds of document sets; as ordinary garbage they would make
+// the collector traverse the whole index every few searches. Here they are cut from reusable slabs and released
+// together.
 
 const SLAB_WORDS = 1 << 18
-/** 32 MB stay for the next search, what a search needs beyond that is let go. */
+/** 32 MB are retained for the next search; anything beyond is released. */
 const KEPT_SLABS = 32
 
 const slabs: Uint32Array[] = []
@@ -12,8 +12,8 @@ let slab = 0
 let used = 0
 
 /**
- * Runs work whose sets of documents are all forgotten at its end. The work must not wait for anything, and nothing
- * that it returns or leaves behind may hold a set made inside.
+ * Runs work whose document sets are released at its end. The work must be synchronous, and nothing it returns or
+ * leaves behind may refer to a set created inside.
  */
 export function withScratch<T>(work: () => T): T {
   const before = { slab, used }
@@ -28,7 +28,7 @@ export function withScratch<T>(work: () => T): T {
   }
 }
 
-/** Runs work whose sets stay after the end of a {@link withScratch} around it: they may be kept. */
+/** Runs work whose sets outlive a surrounding {@link withScratch}, so that they may be cached. */
 export function outsideScratch<T>(work: () => T): T {
   const before = depth
   depth = 0
@@ -39,17 +39,17 @@ export function outsideScratch<T>(work: () => T): T {
   }
 }
 
-/** An array of zeros; within {@link withScratch} it is good until its end, else for ever. */
+/** A zeroed array; within {@link withScratch} it is valid until its end, else permanently. */
 export function scratchUint32(length: number): Uint32Array {
   return depth === 0 ? new Uint32Array(length) : cut(length).fill(0)
 }
 
-/** The same with anything in it, for who writes every entry before reading it. */
+/** The same without zeroing, for callers that write every entry first. */
 export function scratchUnset(length: number): Uint32Array {
   return depth === 0 ? new Uint32Array(length) : cut(length)
 }
 
-/** A copy, good as long as an array of {@link scratchUint32}. */
+/** A copy with the lifetime of {@link scratchUint32}. */
 export function scratchCopy(array: Uint32Array): Uint32Array {
   if (depth === 0) return array.slice()
   const copy = cut(array.length)

@@ -17,7 +17,7 @@ import { Synonyms } from './synonyms.ts'
 import { TextIndex } from './text-index.ts'
 import type { JsonObject } from './walk.ts'
 
-/** A document cut into what the index keeps of it. */
+/** A document prepared for indexing. */
 export interface PreparedDocument {
   words: DocumentWords
   values: DocumentValues
@@ -26,8 +26,8 @@ export interface PreparedDocument {
 }
 
 /**
- * Everything in memory that answers searches over the documents of one index: words with their places, a column
- * for each filterable field, places on the earth. Documents themselves stay on disk.
+ * The in-memory index over one index's documents: words with their occurrences, a column for each filterable field,
+ * geo points. Documents themselves stay on disk.
  */
 export class SearchIndex implements FilterSource {
   settings: Settings
@@ -50,14 +50,14 @@ export class SearchIndex implements FilterSource {
     this.ids = ids
   }
 
-  /** Takes up settings that change nothing of what is indexed, only what is done with it. */
+  /** Applies settings that do not change what is indexed. */
   adopt(settings: Settings): void {
     this.settings = settings
     this.filters.clear()
     this.synonyms = new Synonyms(settings.synonyms, this.tokenizer)
   }
 
-  /** Cuts a document up, without changing what searches see. */
+  /** Prepares a document, without changing what searches see. */
   prepare(document: JsonObject): PreparedDocument {
     return {
       words: extractWords(document, this.fields, this.tokenizer),
@@ -72,7 +72,7 @@ export class SearchIndex implements FilterSource {
     this.show([doc])
   }
 
-  /** Adds a document that searches do not find before it is shown. */
+  /** Adds a hidden document; searches find it once it is shown. */
   addHidden(doc: number, { words, values, point, keys }: PreparedDocument): void {
     this.text.add(doc, words)
     for (const [field, fieldValues] of values) this.#columnOf(field).add(doc, fieldValues)
@@ -80,7 +80,7 @@ export class SearchIndex implements FilterSource {
     this.#shapes.set(doc, keys)
   }
 
-  /** Lets searches find documents that were added hidden. */
+  /** Makes hidden documents visible to searches. */
   show(docs: readonly number[]): void {
     if (docs.length === 0) return
     this.filters.clear()
@@ -99,8 +99,8 @@ export class SearchIndex implements FilterSource {
   }
 
   /**
-   * Takes documents out, of which searches must find none any more. Yields where the work may rest: it goes through
-   * all words once, however many documents they are.
+   * Removes documents, which must be hidden from searches already. Traverses all words once, however many documents
+   * there are. Yields where the work may pause.
    */
   *removeHidden(docs: Bits): Generator<void, void, void> {
     yield* this.text.removeDocs(docs)
@@ -113,7 +113,7 @@ export class SearchIndex implements FilterSource {
     this.filters.clear()
   }
 
-  /** Puts a new version of a document in place of the old one; only what differs is touched. */
+  /** Replaces a document; only differences are updated. */
   replace(doc: number, before: PreparedDocument, after: PreparedDocument): void {
     this.filters.clear()
     if (!sameWords(before.words, after.words)) {
@@ -133,12 +133,12 @@ export class SearchIndex implements FilterSource {
     this.#shapes.set(doc, after.keys)
   }
 
-  /** How many documents have each top-level field. */
+  /** The number of documents per top-level field. */
   fieldDistribution(): ReadonlyMap<string, number> {
     return this.#shapes.distribution()
   }
 
-  /** Counts a top-level field as met: documents are kept with it before those that come after. */
+  /** Registers a top-level field, which determines the field order of documents. */
   meetField(name: string): void {
     this.#shapes.meet(name)
   }
@@ -148,12 +148,12 @@ export class SearchIndex implements FilterSource {
     return this.#shapes.hasMet(name)
   }
 
-  /** How many top-level fields were met. */
+  /** The number of registered top-level fields. */
   metCount(): number {
     return this.#shapes.metCount
   }
 
-  /** The document with its top-level fields in the order in which the index met them. */
+  /** The document with its top-level fields in order of registration. */
   inFieldOrder(document: JsonObject): JsonObject {
     const keys = Object.keys(document)
     const ordered = this.#shapes.inOrder(keys)
@@ -199,7 +199,7 @@ export class SearchIndex implements FilterSource {
     return column
   }
 
-  /** Writes all but the settings. Nothing may change it before it is written. */
+  /** Writes everything but the settings. The index must not change meanwhile. */
   *save(out: Encoder): Saving {
     yield* out.texts(this.fields.list.map(({ name }) => name))
     yield* this.ids.save(out)
@@ -212,7 +212,7 @@ export class SearchIndex implements FilterSource {
     for (const column of this.columns.values()) yield* column.save(out)
   }
 
-  /** Takes up what was written by an index of settings that index alike; this one must be new. */
+  /** Loads an index saved under equivalent settings; this one must be new. */
   *load(from: Decoder): Loading {
     yield* from.texts((name) => void this.fields.intern(name))
     yield* this.ids.load(from)

@@ -2,16 +2,16 @@ import type { Decoder, Loading } from '../saved/decoder.ts'
 import type { Encoder, Saving } from '../saved/encoder.ts'
 import { grownUint32 } from './growing.ts'
 
-/** Which top-level fields each document has. The documents of a stock have few different sets of fields. */
+/** The top-level fields of each document, as shared shapes: a stock has few different sets of fields. */
 export class Shapes {
   readonly #shapes: string[][] = []
   readonly #counts: number[] = []
   readonly #ids = new Map<string, number>()
-  /** Field → how many were met before it. */
+  /** Field → its registration number. */
   readonly #order = new Map<string, number>()
   /** Document → its shape + 1, or 0. */
   #ofDoc: Uint32Array = new Uint32Array(0)
-  /** The shape last given: that of the next document, mostly. */
+  /** The last assigned shape, which is likely the next document's too. */
   #last = -1
 
   set(doc: number, keys: string[]): void {
@@ -29,7 +29,7 @@ export class Shapes {
     this.#ofDoc[doc] = 0
   }
 
-  /** Counts a field as met, before any document has it. */
+  /** Registers a field before any document has it. */
   meet(name: string): void {
     if (!this.#order.has(name)) this.#order.set(name, this.#order.size)
   }
@@ -38,14 +38,14 @@ export class Shapes {
     return this.#order.has(name)
   }
 
-  /** How many fields were met. */
+  /** The number of registered fields. */
   get metCount(): number {
     return this.#order.size
   }
 
   /**
-   * The fields in the order in which they were met first, as the real server numbers them and writes documents; those
-   * that are new come last. The same array where they are in that order.
+   * The fields in order of registration, as Meilisearch numbers them and writes documents; new ones come last.
+   * Returns the same array when it is in that order.
    */
   inOrder(keys: string[]): string[] {
     if (this.#last >= 0 && areSame(this.#shapes[this.#last]!, keys)) return keys
@@ -57,7 +57,7 @@ export class Shapes {
       .map(({ key }) => key)
   }
 
-  /** How many documents have each field. */
+  /** The number of documents per field. */
   distribution(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>()
     for (const [shape, keys] of this.#shapes.entries()) {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { Random } from '../bench/random.ts'
 import { SortedWords } from './sorted-words.ts'
 
-/** Of few letters, so that many share a beginning; some take two units, some are one letter long. */
+/** Words of few letters, so that many share a prefix; some take two code units, some have one letter. */
 function makeWords(random: Random, count: number): string[] {
   const letters = ['a', 'b', 'c', '\u0000', 'é', '数', '😀']
   const word = () => Array.from({ length: random.whole(1, 6) }, () => random.pick(letters)).join('')
   return [...new Set(Array.from({ length: count }, word))]
 }
 
-test('words are found and those with a prefix counted as a walk through all would, while words come in', () => {
+test('find and prefix ranges: equal to a linear scan while words are added', () => {
   const random = new Random(11)
   const words = makeWords(random, 3000)
   const texts: string[] = []
@@ -23,13 +23,13 @@ test('words are found and those with a prefix counted as a walk through all woul
       expect(sorted.find(text)).toBe(inOrder.indexOf(text))
       const [from, to] = sorted.range(text)
       expect(inOrder.slice(from, to)).toEqual(inOrder.filter((other) => other.startsWith(text)))
-      // Where none has the prefix, too, the range lies where such words would.
+      // Without a match, too, the range is where such words would be.
       expect(inOrder.filter((other) => other < text)).toHaveLength(from)
     }
   }
 })
 
-test('without words nothing is found', () => {
+test('empty list: finds nothing', () => {
   const sorted = new SortedWords([])
   expect(sorted.find('a')).toBe(-1)
   expect(sorted.range('a')).toEqual([0, 0])

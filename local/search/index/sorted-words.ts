@@ -3,7 +3,7 @@ import type { Encoder } from '../saved/encoder.ts'
 
 const MAX_PENDING = 4096
 
-/** Words in order, so that those with a common beginning stand together. New words are merged in when asked. */
+/** Words in order, so that those with a common prefix are adjacent. New words are merged in on demand. */
 export class SortedWords {
   readonly #texts: readonly string[]
   #sorted: Uint32Array = new Uint32Array(0)
@@ -17,9 +17,9 @@ export class SortedWords {
     this.#texts = texts
   }
 
-  /** Adds the id of a word that was not added before. */
+  /** Adds the id of a new word. */
   add(word: number): void {
-    // Not all at the first search after a large import.
+    // Avoids one large merge at the first search after an import.
     if (this.#pending.push(word) >= MAX_PENDING) this.#merge()
   }
 
@@ -41,20 +41,20 @@ export class SortedWords {
     return this.#sorted.subarray(from, to)
   }
 
-  /** The place of a word, or -1. */
+  /** The index of a word, or -1. */
   find(text: string): number {
     const place = this.#bound(text)
     return this.#texts[this.#sorted[place]!] === text ? place : -1
   }
 
-  /** For each of `ids()` which letters its word has ({@link lettersOf}). */
+  /** For each of `ids()` the letter mask of its word ({@link lettersOf}). */
   letters(): Uint32Array {
     const ids = this.ids()
     this.#letters ??= Uint32Array.from(ids, (id) => lettersOf(this.#texts[id]!))
     return this.#letters
   }
 
-  /** The letters that words begin with. */
+  /** The initial letters of the words. */
   firstLetters(): readonly string[] {
     const ids = this.ids()
     this.#firsts ??= runsOf(ids.length, (place) => firstLetter(this.#texts[ids[place]!]!)).keys
@@ -69,7 +69,7 @@ export class SortedWords {
     this.#sorted = from.uint32()
   }
 
-  /** The first place whose word is not before a text. */
+  /** The first index whose word is not before a text. */
   #bound(text: string): number {
     const ids = this.ids()
     this.#heads ??= new Heads(ids.length, (place) => this.#texts[ids[place]!]!)
@@ -82,7 +82,7 @@ export class SortedWords {
     return endOf(from, ids.length, (place) => this.#texts[ids[place]!]!.startsWith(prefix))
   }
 
-  /** The old words are moved in blocks between the new ones. */
+  /** Merges in place: blocks of old words move between the new ones. */
   #merge(): void {
     const texts = this.#texts
     const fresh = this.#pending.sort((a, b) => (texts[a]! < texts[b]! ? -1 : 1))
@@ -111,7 +111,7 @@ export class SortedWords {
   }
 }
 
-/** The letters of a text as bits, of which unlike letters may share one. */
+/** The letters of a text as a mask; different letters may share a bit. */
 export function lettersOf(text: string): number {
   let letters = 0
   for (const letter of text) letters |= 1 << (letter.codePointAt(0)! & 31)
@@ -120,19 +120,19 @@ export function lettersOf(text: string): number {
 
 export const firstLetter = (text: string) => String.fromCodePoint(text.codePointAt(0) ?? 0)
 
-/** The two units that a text begins with, as a number: in the order of texts. */
+/** The first two code units of a text as a number, in text order. */
 function headOf(text: string): number {
   const second = text.length > 1 ? text.charCodeAt(1) : 0
   return ((text.charCodeAt(0) << 16) | second) >>> 0
 }
 
 /**
- * Where the words with each head begin. A word is looked for among some hundreds then, and not among all: the texts
- * compared on the way lie all over the memory.
+ * The first index for each two-unit head. Limits binary search to some hundred words, because each comparison is a
+ * cache miss.
  */
 class Heads {
   readonly #heads: Uint32Array
-  /** One more than heads: the last is the number of words. */
+  /** One longer than heads: the last entry is the number of words. */
   readonly #starts: Uint32Array
 
   constructor(count: number, textAt: (place: number) => string) {
@@ -141,7 +141,7 @@ class Heads {
     this.#starts = Uint32Array.from([...starts, count])
   }
 
-  /** The places among which the first word lies that is not before one with that head. */
+  /** The index range that contains the first word not before a head. */
   around(head: number): [from: number, to: number] {
     const heads = this.#heads
     const at = lowerBound(0, heads.length, (place) => heads[place]! < head)
@@ -150,7 +150,7 @@ class Heads {
   }
 }
 
-/** The keys of a list in which equal ones stand together, and where each begins. */
+/** The keys of a list with adjacent equal keys, and the first index of each. */
 function runsOf<Key>(count: number, keyAt: (place: number) => Key): { keys: Key[]; starts: number[] } {
   const keys: Key[] = []
   const starts: number[] = []
@@ -163,7 +163,7 @@ function runsOf<Key>(count: number, keyAt: (place: number) => Key): { keys: Key[
   return { keys, starts }
 }
 
-/** The first place from one on that does not belong: few do, so in steps that double, then by halves. */
+/** The first index from a start that does not belong, by galloping search. */
 function endOf(from: number, count: number, belongs: (place: number) => boolean): number {
   let low = from
   let high = from
@@ -174,7 +174,7 @@ function endOf(from: number, count: number, belongs: (place: number) => boolean)
   return lowerBound(low, Math.min(high, count), belongs)
 }
 
-/** The first place of a half-open range that is not before what is looked for. */
+/** The first index of a half-open range that is not before the target. */
 function lowerBound(from: number, to: number, isBefore: (place: number) => boolean): number {
   let low = from
   let high = to

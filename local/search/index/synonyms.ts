@@ -3,7 +3,7 @@ import type { Tokenizer } from '../text/tokenizer.ts'
 const MAX_PHRASES = 50
 const MAX_WORDS = 100
 
-/** What the settings call equal: a word, or several in a row, and the phrases that may stand for them. */
+/** Synonyms of the settings: one or several consecutive words, and their equivalent phrases. */
 export class Synonyms {
   readonly #phrases = new Map<string, string[][]>()
 
@@ -25,12 +25,12 @@ export class Synonyms {
     }
   }
 
-  /** The phrases equal to these words in a row. */
+  /** The phrases equivalent to these consecutive words. */
   of(words: readonly string[]): string[][] {
     return this.#phrases.get(keyOf(words)) ?? []
   }
 
-  /** The same, no more than a query can bear. */
+  /** The same, limited in the number of words per query. */
   limitedOf(word: string): string[][] {
     let count = 0
     return this.of([word])

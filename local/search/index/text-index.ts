@@ -12,14 +12,14 @@ const isNumeric = /^[\p{N}\p{P}$+<=>^`|~]+$/u
 
 const NO_COUNTS = new Uint8Array(0)
 
-/** The words of all documents: where each stands, and how many words each field holds. */
+/** The words of all documents: their occurrences, and the number of words per field. */
 export class TextIndex {
   readonly dictionary = new Dictionary()
   readonly postings = new Postings()
   readonly memo = new TextMemo()
-  /** Pairs of words are many and soon found again: they must not take the place of what takes long to make. */
+  /** Pairs of words: many and cheap, so they have a cache of their own. */
   readonly pairs = new TextMemo(1 / 4)
-  /** What may stand for typed words. Most are typed once, and many of them would make what is kept slow to find. */
+  /** Terms of typed words: most are used once, so they have a small cache of their own. */
   readonly typed = new TextMemo(1 / 16)
   /** Field id → for each document the number of words, at most 255. */
   readonly #counts = new Map<number, Uint8Array>()
@@ -31,7 +31,7 @@ export class TextIndex {
     this.#numbersAreExact = numbersAreExact
   }
 
-  /** What searches remember is kept: they do not find the document yet. */
+  /** Caches stay valid: searches do not find the document yet. */
   add(doc: number, { occurrences, counts }: DocumentWords): void {
     for (const [text, places] of occurrences) {
       const word = this.dictionary.intern(text)
@@ -59,21 +59,21 @@ export class TextIndex {
     }
   }
 
-  /** Forgets what searches found out. */
+  /** Clears the caches. */
   forget(): void {
     this.memo.clear()
     this.pairs.clear()
     this.typed.clear()
   }
 
-  /** Says how many documents the index has. */
+  /** Adapts the cache sizes to the number of documents. */
   scaleTo(documents: number): void {
     this.memo.scaleTo(documents)
     this.pairs.scaleTo(documents)
     this.typed.scaleTo(documents)
   }
 
-  /** Removes documents whose words are not at hand. Yields where the work may rest. */
+  /** Removes documents whose words are unknown. Yields where the work may pause. */
   *removeDocs(docs: Bits): Generator<void, void, void> {
     this.forget()
     yield* this.postings.removeDocs(docs)
@@ -82,7 +82,7 @@ export class TextIndex {
         if (doc < column.length) column[doc] = 0
       })
     }
-    // What a search found out in between may name the removed, whose numbers others will get.
+    // Results cached in between may contain removed documents, whose numbers will be reused.
     this.forget()
   }
 
@@ -102,17 +102,17 @@ export class TextIndex {
     yield* this.postings.load(from)
   }
 
-  /** For each document its number of words in a field; there may be fewer entries than documents. */
+  /** The number of words in a field by document; may be shorter than the number of documents. */
   wordCounts(field: number): Uint8Array {
     return this.#counts.get(field) ?? NO_COUNTS
   }
 
-  /** Whether the settings say that this word is never found by a typo. */
+  /** Whether the settings exclude this word from typos. */
   isExactWord(text: string): boolean {
     return this.#numbersAreExact && isNumeric.test(text)
   }
 
-  /** Whether an occurrence lies in a field whose words are found without typos only. */
+  /** Whether an occurrence belongs to a field that is matched without typos only. */
   isExactPlace(occurrence: number): boolean {
     return this.#fields.list[occurrence >>> 16]!.exact
   }

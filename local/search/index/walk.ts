@@ -5,15 +5,15 @@ export type Json = null | boolean | number | bigint | string | Json[] | { [key: 
 export type JsonObject = { [key: string]: Json }
 
 /**
- * Called with every value of a field, containers included. `inArray` is true for an element of an array.
- * What it returns says whether to look inside.
+ * Called with every value of a field, containers included. `inArray` is true for an element of an array. Returns
+ * whether to descend.
  */
 export type Visit = (name: string, value: Json, inArray: boolean) => Match
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Walks through a top-level field; nested names are joined with dots, arrays add none. */
+/** Traverses a top-level field; nested names are joined with dots, arrays add none. */
 export function walkField(name: string, value: Json, visit: Visit): void {
   if (visit(name, value, false) === 'none') return
   walkInside(name, value, visit)

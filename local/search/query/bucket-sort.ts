@@ -15,28 +15,28 @@ export interface BucketSortInput {
   distinct: Distinct | null
   from: number
   length: number
-  /** Whether scores are wanted: every document must then go through every rule. */
+  /** Whether scores are required: then every document passes every rule. */
   wantsScores: boolean
-  /** Documents below this score are left out. */
+  /** Documents below this score are excluded. */
   threshold: number | null
-  /** When it says so, what is left is given in the order reached. */
+  /** Once true, the remaining documents are returned in their current order. */
   isOverdue: () => boolean
-  /** How many hits to look at, beyond those asked for, to know how many pass the threshold. */
+  /** Additional hits to rank, to count those above the threshold. */
   evaluate: number
 }
 
 export interface BucketSortOutput {
   docs: number[]
   scores: number[]
-  /** How each did under each rule, as far as it went through them; only where scores are wanted. */
+  /** Ranks per rule, where scores are required. */
   ranks: (readonly (Rank | null)[])[]
-  /** All documents that could be hits. */
+  /** All documents that may be hits. */
   candidates: Bits
 }
 
 /**
- * Sorts documents by ranking rules: the first rule cuts the universe into buckets, the next one each bucket, and
- * so on, only as far as is needed for the page asked for.
+ * Sorts documents by ranking rules: the first rule splits the universe into buckets, the next one each bucket, and so
+ * on, only as far as the requested page needs.
  */
 export function bucketSort(input: BucketSortInput): BucketSortOutput {
   return new BucketSort(input).run()
@@ -48,7 +48,7 @@ class BucketSort {
   readonly #ranks: (Rank | null)[] = []
   readonly #output: BucketSortOutput
   #seen = 0
-  /** From this level on all rules sort by values, and documents are put in order without making buckets. */
+  /** From this level on all rules sort by values, and documents are sorted without buckets. */
   readonly #sortedFrom: number
 
   constructor(input: BucketSortInput) {
@@ -57,7 +57,7 @@ class BucketSort {
     this.#sortedFrom = distinct
       ? rules.length
       : rules.findLastIndex((rule) => !(rule instanceof SortRule)) + 1
-    // Only where hits are left out do the candidates become fewer than the universe.
+    // The candidates become fewer than the universe only where hits are excluded.
     const candidates = distinct || input.threshold !== null ? input.universe.clone() : input.universe
     this.#output = { docs: [], scores: [], ranks: [], candidates }
   }
@@ -65,7 +65,7 @@ class BucketSort {
   run(): BucketSortOutput {
     const { rules, universe, graph, from, length, evaluate, distinct } = this.#input
     if (Math.max(length, evaluate) === 0 && !distinct) return this.#output
-    // Without rules documents are looked at one by one, and what lies past the page keeps its copies.
+    // Without rules only the page is deduplicated; documents after it keep their duplicates.
     if (rules.length === 0) this.#add(universe.clone(), from + length)
     else if (this.#sortedFrom === 0) this.#addSorted(universe)
     else {
@@ -106,7 +106,7 @@ class BucketSort {
     else this.#leave()
   }
 
-  /** Takes what is left of the universe as it is. */
+  /** Adds the rest of the universe unsorted. */
   #skip(universe: Bits): void {
     this.#ranks.push(SKIPPED)
     if (this.#isBelow()) this.#output.candidates.andNot(universe)
@@ -135,7 +135,7 @@ class BucketSort {
     this.#ranks.pop()
   }
 
-  /** Adds documents that no rule tells apart, in the order of insertion; of distinct ones at most so many. */
+  /** Adds documents that no rule distinguishes, in order of insertion, with a limit for distinct ones. */
   #add(candidates: Bits, most?: number): void {
     const { distinct, from } = this.#input
     let docs = candidates
@@ -158,7 +158,7 @@ class BucketSort {
     })
   }
 
-  /** Adds documents in the order of the rules left, all of which sort by values. */
+  /** Adds documents in the order of the remaining rules, all of which sort by values. */
   #addSorted(universe: Bits): void {
     const { rules, space, from } = this.#input
     const orders = rules
@@ -176,7 +176,7 @@ class BucketSort {
     if (this.#universes.length > 0) this.#seen += universe.count()
   }
 
-  /** How many hits to collect. */
+  /** The number of hits to collect. */
   #wanted(): number {
     const { length, evaluate, threshold } = this.#input
     return Math.max(length, threshold === null ? 0 : evaluate)

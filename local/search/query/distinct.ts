@@ -2,7 +2,7 @@ import type { FacetColumn } from '../facets/facet-column.ts'
 import { Bits } from '../index/bits.ts'
 import type { Space } from './space.ts'
 
-/** Keeps one document for each value of a field. */
+/** Keeps one document per value of a field. */
 export class Distinct {
   readonly #column: FacetColumn
   readonly #space: Space
@@ -13,8 +13,8 @@ export class Distinct {
   }
 
   /**
-   * Of documents that share a value only the first stays. `excluded`: every document that shares a value with one
-   * that stays, itself included. `most`: after so many that stay no more are looked at.
+   * Keeps only the first document per value. `excluded`: every document that shares a value with a kept one, itself
+   * included. `most`: the maximum number of kept documents.
    */
   apply(candidates: Bits, most = Number.POSITIVE_INFINITY): { remaining: Bits; excluded: Bits } {
     const remaining = this.#space.none()

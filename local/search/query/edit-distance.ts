@@ -1,24 +1,24 @@
 import { grownUint32 } from '../index/growing.ts'
 
 /**
- * Distance between a typed word and the words of a sorted list, where a missing, added or changed letter and two
- * letters swapped cost one each (optimal string alignment). Rows of the table are kept for the common beginning
- * of one word and the next.
+ * Distance between a typed word and the words of a sorted list: insertions, deletions, substitutions and
+ * transpositions cost one each (optimal string alignment). Table rows are reused for the common prefix of consecutive
+ * words.
  */
 export class EditDistance {
-  /** Code points, as those of words. */
+  /** Code points, as in words. */
   readonly #query: Uint32Array
   readonly #limit: number
   readonly #asPrefix: boolean
-  /** Row i: distances of the word's first i letters to each beginning of the query. */
+  /** Row i: distances of the word's first i letters to each prefix of the query. */
   readonly #rows: Uint8Array[]
-  /** Smallest distance of any beginning of the word, up to row i, to the whole query. */
+  /** Minimum distance of any prefix of the word, up to row i, to the whole query. */
   readonly #best: number[] = []
-  /** The last word measured. */
+  /** The last measured word. */
   #letters: Uint32Array = new Uint32Array(64)
   #valid = 0
 
-  /** `asPrefix`: a word counts by its best beginning, so that a query still being typed finds longer words. */
+  /** `asPrefix`: the word's best prefix counts, so that an unfinished query finds longer words. */
   constructor(query: string, limit: number, asPrefix: boolean) {
     this.#query = Uint32Array.from(query, codeOf)
     this.#limit = limit
@@ -27,7 +27,7 @@ export class EditDistance {
     this.#best[0] = this.#query.length
   }
 
-  /** The distance of a word, or something above the limit. */
+  /** The distance of a word, or any number above the limit. */
   distanceOf(word: string): number {
     if (word.length > this.#letters.length) this.#letters = grownUint32(this.#letters, word.length)
     const letters = this.#letters
@@ -49,7 +49,7 @@ export class EditDistance {
     return this.#asPrefix ? this.#best[length]! : this.#rows[length]![this.#query.length]!
   }
 
-  /** Fills row i and returns its smallest entry. */
+  /** Fills row i and returns its minimum. */
   #row(i: number): number {
     const query = this.#query
     const above = this.#rows[i - 1]!

@@ -3,8 +3,8 @@ import type { QueryGraph } from './graph.ts'
 import type { TermSets } from './resolve.ts'
 
 /**
- * For the strategy `frequency`: how readily each typed word is dropped. The word in the most documents goes first;
- * one in no document at all goes before any. Words in as many documents go together.
+ * For the strategy `frequency`: the rank in which each typed word is dropped. The most frequent word goes first,
+ * after words without documents. Equally frequent words share a rank.
  */
 export function frequencyOrder(graph: QueryGraph, sets: TermSets): (termId: number) => number {
   const docs = new Map<number, Bits>()

@@ -11,7 +11,7 @@ export interface GraphNode {
   after: Set<number>
 }
 
-/** All the ways to read a query: a path from start to end takes each typed word once, alone or joined. */
+/** All readings of a query: a path from start to end takes each typed word once, alone or joined. */
 export class QueryGraph {
   readonly nodes: GraphNode[]
 
@@ -19,7 +19,7 @@ export class QueryGraph {
     this.nodes = nodes
   }
 
-  /** The graph of a query, and its terms with the joined ones. Two or three words in a row may be read as one. */
+  /** The graph of a query, and its terms including joined ones. Two or three consecutive words may be joined. */
   static of(placed: readonly PlacedTerm[], maker: TermMaker): { graph: QueryGraph; terms: PlacedTerm[] } {
     const graph = new QueryGraph([emptyNode(), emptyNode()])
     const terms = [...placed]
@@ -42,7 +42,7 @@ export class QueryGraph {
     )
   }
 
-  /** Takes nodes out and joins what stood before each to what stood after. */
+  /** Removes nodes and connects their predecessors to their successors. */
   without(removed: Iterable<number>): QueryGraph {
     const graph = this.clone()
     const { nodes } = graph
@@ -62,8 +62,8 @@ export class QueryGraph {
   }
 
   /**
-   * The nodes in the order in which they may be dropped, worst first, at least one term left. `costOf` says how
-   * readily the typed term of that number is dropped: 1 first. A phrase in quotes is never dropped.
+   * The nodes in the order in which they may be dropped, worst first, keeping at least one term. `costOf` is the rank
+   * in which a typed term is dropped, from 1. A quoted phrase is never dropped.
    */
   removalOrder(costOf: (termId: number) => number): number[][] {
     const groups = new Map<number, number[]>()
@@ -92,7 +92,7 @@ export class QueryGraph {
     return first >= last ? [] : this.removalOrder((id) => 1 + last - id)
   }
 
-  /** How many words stand in quotes. */
+  /** The number of quoted words. */
   phraseWordCount(): number {
     return this.nodes.reduce((sum, { term }) => {
       const phrase = term && originalPhrase(term)
@@ -117,10 +117,10 @@ export class QueryGraph {
 
 export const emptyNode = (): GraphNode => ({ term: null, before: new Set(), after: new Set() })
 
-/** What a path of conditions used: the term before, where the rule looked at it, and the term itself. */
+/** A condition of a path: the previous term, where the rule considered it, and the term itself. */
 export type UsedTerms = { before: Located | null; term: Located }
 
-/** The graph that holds just these paths; equal ends of paths become one. */
+/** The graph of just these paths; equal suffixes are merged. */
 export function graphOfPaths(paths: readonly UsedTerms[][]): QueryGraph {
   const nodes = [emptyNode(), emptyNode()]
   const known = new Map<string, number>()

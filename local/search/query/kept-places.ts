@@ -13,22 +13,22 @@ import {
 } from './places.ts'
 import type { Space, WordGroup } from './space.ts'
 
-/** Words looked through together: a frequent word, or all words with a prefix. */
+/** Words examined together: a frequent word, or all words with a prefix. */
 interface Source {
   key: string
   words: Iterable<number>
 }
 
-/** Adds the documents of a list that belong in a set. */
+/** Adds a list's matching documents to a set. */
 type Take = (list: PostingList, docs: Bits) => void
 
 const bytesOf = (docs: Bits) => docs.words.byteLength
 
-/** Places in all documents. What is found out about a frequent word or a prefix is kept for later searches. */
+/** Occurrences in all documents. Results for frequent words and prefixes are cached between searches. */
 export class KeptPlaces implements Places {
   readonly #space: Space
   readonly #sources: readonly Source[]
-  /** Words looked through one by one. */
+  /** Words examined individually. */
   readonly #rest: readonly number[]
   readonly #group: WordGroup
   readonly #inField = new Map<number, Bits>()

@@ -3,18 +3,18 @@ import { fieldBit } from '../index/occurrence.ts'
 import { type Marks, made, marksOf, type Places } from './places.ts'
 import type { Space } from './space.ts'
 
-/** Places in some documents of the index, told from what is kept of frequent words in all of them. */
+/** Occurrences in some documents, using the cached results of frequent words in all of them. */
 export class LocalPlaces implements Places {
   readonly #space: Space
   /** The same words in all documents. */
   readonly #kept: Places
-  /** Words looked through in these documents alone. */
+  /** Words examined in these documents only. */
   readonly #rest: Places | null
   readonly #keptMarks: Marks
   readonly #inField = new Map<number, Bits>()
   readonly #at = new Map<number, Bits>()
 
-  /** `words`: those of `kept`. */
+  /** `words`: those of the cached occurrences. */
   constructor(space: Space, words: readonly number[], kept: Places, rest: Places | null) {
     this.#space = space
     this.#kept = kept

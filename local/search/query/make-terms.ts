@@ -8,7 +8,7 @@ import { findTypos, type TypoWords } from './typos.ts'
 
 const MAX_PREFIX_WORDS = 1000
 
-/** A term and where it stands in the query. */
+/** A term and its position in the query. */
 export interface PlacedTerm {
   term: QueryTerm
   from: number
@@ -33,7 +33,7 @@ export class TermMaker {
     return this.#make(text, isPrefix, this.typosAllowed(text), null)
   }
 
-  /** A phrase in quotes; null stands for a stop word. */
+  /** A quoted phrase; null for a stop word. */
   phrase(texts: (string | null)[]): QueryTerm {
     return this.#register({
       original: texts.filter((text) => text !== null).join(' '),
@@ -48,7 +48,7 @@ export class TermMaker {
     })
   }
 
-  /** Words typed one after the other, read as one; null when they cannot be. Joining costs a typo each. */
+  /** Consecutive words joined to one; null when they cannot be. Each join costs a typo. */
   ngram(placed: readonly PlacedTerm[]): PlacedTerm | null {
     const apart = placed.some(({ from }, at) => at > 0 && placed[at - 1]!.to !== from - 1)
     if (apart || placed.some(({ term }) => term.phrase || term.ngram)) return null
@@ -65,7 +65,7 @@ export class TermMaker {
     return { term, from: placed[0]!.from, to: last.to }
   }
 
-  /** How many typos a word of that length may have. */
+  /** The number of typos allowed for a word of that length. */
   typosAllowed(text: string): number {
     const { enabled, minWordSizeForTypos, disableOnWords } = this.#index.settings.typoTolerance
     const { length } = [...text]
@@ -151,7 +151,7 @@ export class TermMaker {
     )
   }
 
-  /** The two halves of a word that stand together in the most documents, whatever the filter. */
+  /** The two halves of a word that are adjacent in the most documents, regardless of the filter. */
   #split(text: string): [string, string] | null {
     let best: [string, string] | null = null
     let most = 0
@@ -169,7 +169,7 @@ export class TermMaker {
     return best
   }
 
-  /** In how many documents the second word stands directly after the first. */
+  /** The number of documents in which the second word directly follows the first. */
   #countTogether(left: string, right: string): number {
     const first = this.#usedWord(left)
     const second = first < 0 ? -1 : this.#usedWord(right)

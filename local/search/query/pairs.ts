@@ -2,13 +2,13 @@ import { Bits } from '../index/bits.ts'
 import type { PostingList } from '../index/posting-list.ts'
 import { scratchUint32 } from '../index/scratch.ts'
 
-/** Words further apart than this count as apart altogether. */
+/** Words further apart than this count as not close. */
 export const MAX_DISTANCE = 4
 
-/** Documents by the smallest distance (1, 2 or 3) at which one word follows another in the same field. */
+/** Documents by the minimum distance (1, 2 or 3) at which one word follows another in the same field. */
 export type Pair = [Bits | null, Bits | null, Bits | null]
 
-/** Finds where words of the second list follow words of the first. Both are sorted by document and place. */
+/** Finds where words of the second list follow words of the first. Both are sorted by document and position. */
 export function pairOf(left: PostingList, right: PostingList, size: number): Pair {
   const pair: Pair = [null, null, null]
   eachDistance(left, right, (doc, distance) => {
@@ -20,14 +20,14 @@ export function pairOf(left: PostingList, right: PostingList, size: number): Pai
 }
 
 /**
- * The same where the second words come in no order, as those that begin with a letter do: sorting their places took
- * longer than the rest of the search.
+ * The same for an unsorted second list, such as all words of a prefix: sorting it took longer than the rest of the
+ * search.
  */
 export function unsortedPairOf(left: PostingList, rights: Iterable<PostingList>, size: number): Pair {
   /** Document → its first entry in the list + 1. */
   const starts = scratchUint32(size)
   for (let at = left.length - 1; at >= 0; at -= 1) starts[left.docs[at]!] = at + 1
-  /** First entry of a document → MAX_DISTANCE less the smallest distance, or 0. */
+  /** First entry of a document → MAX_DISTANCE minus the minimum distance, or 0. */
   const near = scratchUint32(left.length)
   for (const { docs, occurrences, length } of rights) {
     for (let from = 0; from < length; from += 1) {
@@ -51,7 +51,7 @@ export function unsortedPairOf(left: PostingList, rights: Iterable<PostingList>,
   return pair
 }
 
-/** In how many documents a word of the second list stands directly after one of the first. */
+/** The number of documents in which a word of the second list directly follows one of the first. */
 export function countAdjacent(left: PostingList, right: PostingList): number {
   let count = 0
   eachDistance(left, right, (_doc, distance) => {
@@ -60,7 +60,7 @@ export function countAdjacent(left: PostingList, right: PostingList): number {
   return count
 }
 
-/** Goes through the documents of both lists, each with the smallest distance at which the second follows the first. */
+/** Visits the documents of both lists, with the minimum distance at which the second follows the first. */
 function eachDistance(
   left: PostingList,
   right: PostingList,
@@ -90,7 +90,7 @@ function endOf(list: PostingList, from: number): number {
   return end
 }
 
-// An occurrence is field × 65536 + position, so a difference below four lies within one field.
+// An occurrence is field × 65536 + position, so a difference below four is within one field.
 function nearest(
   left: Uint32Array,
   i: number,

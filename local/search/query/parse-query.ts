@@ -7,15 +7,15 @@ const MAX_TOKENS = 1000
 export const MAX_TERMS = 10
 const SENTENCE_GAP = 7
 
-/** What somebody typed. */
+/** A parsed query. */
 export interface ParsedQuery {
   terms: PlacedTerm[]
-  /** Words that may not occur. */
+  /** Excluded words. */
   negativeWords: string[]
   negativePhrases: Phrase[]
 }
 
-/** Reads a query: words, "phrases", -negatives. The last word is a prefix unless a space or sign follows it. */
+/** Parses a query: words, "phrases", -negatives. The last word is a prefix unless a space or separator follows it. */
 export function parseQuery(text: string, index: SearchIndex, maker: TermMaker): ParsedQuery {
   const tokens = index.tokenizer
     .tokens(text)
@@ -74,7 +74,7 @@ class QueryReader {
   #separator({ lemma, kind }: Token): void {
     if (kind === 'hard') {
       this.#position += SENTENCE_GAP
-      // A sentence ends a phrase and another one begins.
+      // A sentence end splits a phrase.
       if (this.#phrase) {
         this.#closePhrase()
         this.#phrase = { texts: [], from: 0, to: 0 }

@@ -1,10 +1,10 @@
 import type { Bits } from '../index/bits.ts'
 import type { WordSets } from './word-sets.ts'
 
-/** Words in a row; null where a stop word stands. */
+/** Consecutive words; null for a stop word. */
 export interface Phrase {
   id: number
-  /** Ids of the words, -1 for one that no document holds. */
+  /** Ids of the words, -1 for an unknown word. */
   words: (number | null)[]
   texts: (string | null)[]
 }
@@ -34,8 +34,8 @@ export class Phrases {
 }
 
 /**
- * Documents that hold a phrase: all its words, and in each window of three the words as near as the phrase says.
- * Like the original, it may be fooled by words that are near in different places.
+ * Documents with a phrase: all its words, and in each window of three the words at the phrase's distances. Like
+ * Meilisearch, it accepts words that are close at different places.
  */
 export function phraseDocs({ words }: Phrase, sets: WordSets): Bits {
   const present = words.filter((word) => word !== null)

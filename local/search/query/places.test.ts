@@ -14,7 +14,7 @@ const DOCS = 12_000
 const WORDS = ['ta', 'tb', 'tac', 'tad', 'u', 'v', 'wide', 'x1', 'x2']
 const random = new Random(11)
 
-/** Words by field; the position of a word is its place. */
+/** Words by field; the index of a word is its position. */
 const texts = Array.from({ length: DOCS }, (_, doc) => ({
   name: Array.from({ length: random.whole(0, 3) }, () => random.pick(WORDS)),
   comment: [
@@ -66,7 +66,7 @@ describe.each([
   const docsWhere = (fits: (doc: number) => boolean) =>
     texts.flatMap((_, doc) => ((space === whole || some.has(doc)) && fits(doc) ? [doc] : []))
 
-  test.each(groups)('%s: fields and positions as looking at every word finds them', (_, group, fits) => {
+  test.each(groups)('%s: fields and positions equal those found by scanning every word', (_, group, fits) => {
     for (const places of [sets.places(group), sets.places(group)]) {
       for (const field of ['name', 'comment'] as const) {
         const { id } = index.fields.find(field)!
@@ -86,12 +86,12 @@ describe.each([
     }
   })
 
-  test('a frequent word is told from what is kept of it, a rare one looked up', () => {
+  test('frequent words: answered from the cache; rare words: looked up', () => {
     expect(space.isKept(idOf('ta'))).toBe(true)
     expect(space.isKept(idOf('only'))).toBe(false)
   })
 
-  test('pairs are found alike in order and in none, and over all documents as over some', () => {
+  test('pairs: equal for sorted and unsorted lists, over all and over some documents', () => {
     for (const [left, right] of [
       ['ta', 'tb'],
       ['u', 'u'],
@@ -113,7 +113,7 @@ describe.each([
   })
 })
 
-/** The smallest distance at which a fitting word follows, in any field. */
+/** The minimum distance at which a matching word follows, in any field. */
 function nearest(doc: number, left: string, fits: (word: string) => boolean): number {
   const { name, comment } = texts[doc]!
   let best = Number.POSITIVE_INFINITY
@@ -127,7 +127,7 @@ function nearest(doc: number, left: string, fits: (word: string) => boolean): nu
   return best
 }
 
-test('how often words stand side by side is what their pairs say', () => {
+test('adjacent pairs: counted as their distances say', () => {
   const lists = Array.from({ length: 2 }, () => {
     const list = new PostingList()
     for (let doc = 0; doc < 400; doc += random.whole(1, 5)) {

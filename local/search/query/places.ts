@@ -4,28 +4,28 @@ import type { PostingList } from '../index/posting-list.ts'
 import type { Space } from './space.ts'
 
 /**
- * Where any of some words stands: documents by field and by position, each set made when it is asked for; none is to be
- * changed. Positions are told by buckets, one bit for each ({@link positionBucket}).
+ * Occurrences of any of some words: documents by field and by position, computed on first use; results must not be
+ * changed. Positions are bucket masks ({@link positionBucket}).
  */
 export interface Places {
-  /** Where any of the words may stand; nothing stands where it does not say so. */
+  /** Masks of possible occurrences; no occurrence is outside them. */
   readonly marks: Marks
-  /** Documents that hold any of the words in a field. */
+  /** Documents with any of the words in a field. */
   inField(field: number): Bits
-  /** Documents that hold any of the words at any of some positions. */
+  /** Documents with any of the words at any of some positions. */
   atPositions(buckets: number): Bits
 }
 
-/** Of a longer list it is not found out what it holds: what its words hold anywhere counts. */
+/** For longer lists the mask is not computed: that of its words in all documents is used. */
 const MARKED = 1024
 
-/** A list asked more often for positions is gone through once for all of them. */
+/** A list queried more often for positions is split into all buckets at once. */
 export const SEEN_ALONE = 1
 
-/** A list so short is looked through sooner than asked what it may hold. */
+/** Shorter lists are scanned directly, without computing their mask. */
 const SHORT = 8
 
-/** Places in documents of a part of the index, all in one list. */
+/** Occurrences in some documents of the index, in one list. */
 export class ListPlaces implements Places {
   readonly #space: Space
   readonly #words: readonly number[]
@@ -35,7 +35,7 @@ export class ListPlaces implements Places {
   #byPosition: readonly Bits[] | null = null
   #marks: Marks | null = null
 
-  /** `words`: those whose places the list holds. */
+  /** `words`: the words of the list. */
   constructor(space: Space, words: readonly number[], list: PostingList) {
     this.#space = space
     this.#words = words
@@ -69,7 +69,7 @@ export class ListPlaces implements Places {
   }
 }
 
-/** What lists may hold: fields and buckets of positions, one bit for each. */
+/** Masks of a list's possible fields and position buckets. */
 export interface Marks {
   readonly fields: number
   readonly positions: number
@@ -85,7 +85,7 @@ export function marksOf(words: Iterable<number>, { index }: Space): Marks {
   return marks
 }
 
-/** The fields that marks tell of, ascending. */
+/** The fields of a mask, ascending. */
 export function fieldsIn({ fields }: Pick<Marks, 'fields'>, { index }: Space): number[] {
   return index.fields.list.flatMap(({ id }) => (fields & fieldBit(id) ? [id] : []))
 }
@@ -104,7 +104,7 @@ export function addAtPositions(list: PostingList, buckets: number, found: Bits):
   }
 }
 
-/** Documents by bucket of positions, found in one go. */
+/** Documents by position bucket, computed in one pass. */
 export function byPosition(lists: Iterable<PostingList>, none: () => Bits): readonly Bits[] {
   const found: Bits[] = []
   for (const { docs, occurrences, length } of lists) {
@@ -121,7 +121,7 @@ export function addAll(sets: readonly Bits[], buckets: number, found: Bits): voi
   for (const [bucket, docs] of sets.entries()) if ((buckets >>> bucket) & 1) found.or(docs)
 }
 
-/** The value of that key, made when it is not known. */
+/** The cached value of a key, computed when missing. */
 export function made<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
   let value = known.get(key)
   if (value === undefined) {

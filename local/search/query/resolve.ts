@@ -5,7 +5,7 @@ import { made, type Places } from './places.ts'
 import { type Located, phrasesOf, prefixOf, wordsOf } from './term.ts'
 import type { WordSets } from './word-sets.ts'
 
-/** Sets of documents by term, each made once. */
+/** Sets of documents by term, each computed once. */
 export class TermSets {
   readonly sets: WordSets
   readonly #phrases = new Map<number, Bits>()
@@ -20,24 +20,24 @@ export class TermSets {
     return made(this.#phrases, phrase.id, () => phraseDocs(phrase, this.sets))
   }
 
-  /** Documents that hold anything that may stand for the term; not to be changed. */
+  /** Documents with any alternative of the term; must not be changed. */
   term(located: Located): Bits {
     return made(this.#terms, located.key, () => this.#resolve(located))
   }
 
-  /** The same, where it stands in one field. */
+  /** The same within one field. */
   termInField(located: Located, field: number): Bits {
     const { sets } = this
     if (!sets.allows(field)) return sets.space.none()
     return this.#withPhrases(located, (places) => places.inField(field))
   }
 
-  /** The same, where it stands at some positions of any field, one bit for each bucket. */
+  /** The same at some positions of any field, as a bucket mask. */
   termAtPositions(located: Located, buckets: number): Bits {
     return this.#withPhrases(located, (places) => places.atPositions(buckets))
   }
 
-  /** Where the single words stand that may stand for the term. */
+  /** Occurrences of the single-word alternatives of the term. */
   places(located: Located): Places {
     const { term, zero, one, two } = located
     return made(this.#places, `${term.id} ${zero} ${one} ${two}`, () =>
@@ -45,7 +45,7 @@ export class TermSets {
     )
   }
 
-  /** Adds the phrases that may stand for the term; they are where their first word is. */
+  /** Adds the phrase alternatives of the term, at the position of their first word. */
   #withPhrases(located: Located, at: (places: Places) => Bits): Bits {
     const words = at(this.places(located))
     const phrases = phrasesOf(located).filter((phrase) => !this.phrase(phrase).isEmpty())
@@ -63,7 +63,7 @@ export class TermSets {
     return docs
   }
 
-  /** A set kept elsewhere is taken as it is where nothing else may stand for the term. */
+  /** A cached set is used directly where the term has no other alternatives. */
   #resolve(located: Located): Bits {
     const { sets } = this
     const words = wordsOf(located)
@@ -83,11 +83,11 @@ export class TermSets {
   }
 }
 
-/** The documents of one universe that readings of a query fit; what two readings begin with is found out once. */
+/** The documents of one universe that match readings of a query; results for common prefixes are shared. */
 export class Readings {
   readonly #terms: TermSets
   readonly #universe: Bits
-  /** Documents that hold a term with which a reading begins. */
+  /** Documents that match the first term of a reading. */
   readonly #first = new Map<number, Bits | null>()
 
   constructor(terms: TermSets, universe: Bits) {
@@ -95,7 +95,7 @@ export class Readings {
     this.#universe = universe
   }
 
-  /** Documents that some reading of the query fits; not to be changed. */
+  /** Documents that match some reading of the query; must not be changed. */
   of(graph: QueryGraph): Bits {
     const docs = new Map<number, Bits | null>([[START, this.#universe]])
     const visit = (id: number): Bits | null =>
@@ -115,16 +115,16 @@ export class Readings {
   }
 }
 
-/** All members of some sets, of which null is an empty one; a set alone is not copied. */
+/** The union of some sets, of which null is an empty one; a single set is not copied. */
 function union(sets: readonly (Bits | null)[]): Bits | null {
   const [first, ...others] = sets.filter((set) => set !== null)
   if (!first || others.length === 0) return first ?? null
   return others.reduce((all, more) => all.or(more), first.clone())
 }
 
-/** Whether nothing may stand for the term, as is so for most words read as one. */
+/** Whether the term has no alternatives, as is true of most joined words. */
 const isNothing = (located: Located) =>
   wordsOf(located).length === 0 && prefixOf(located) === null && phrasesOf(located).length === 0
 
-/** The first word of a phrase that is none of the stop words. */
+/** The first word of a phrase that is not a stop word. */
 export const firstWord = ({ words }: Phrase) => words.find((word) => word !== null) ?? null

@@ -1,8 +1,8 @@
 import type { Rank } from '../rules/rule.ts'
 
 /**
- * The score of a document from its ranks, best rule first: each rule divides what the one before left open.
- * Rules that sort have no part in it.
+ * The score of a document from its ranks, most important rule first: each rule divides the interval its predecessor
+ * left. Sort rules do not contribute.
  */
 export function scoreOf(ranks: readonly (Rank | null)[]): number {
   let rank = 1

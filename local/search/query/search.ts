@@ -17,7 +17,7 @@ export type MatchingStrategy = 'last' | 'all' | 'frequency'
 
 export interface SearchInput {
   words: string
-  /** The documents to search in; it is changed. */
+  /** The documents to search; modified. */
   universe: Bits
   sort: SortItem[]
   distinct: string | null
@@ -27,23 +27,23 @@ export interface SearchInput {
   length: number
   wantsScores: boolean
   threshold: number | null
-  /** Exact numbers of hits are wanted (pages). */
+  /** Whether exact totals are required (pages). */
   exhaustive: boolean
   isOverdue: () => boolean
 }
 
 export interface SearchOutput {
-  /** Hits of the page, as numbers of the index. */
+  /** Hits of the page, by number in the index. */
   docs: number[]
   scores: number[]
-  /** The rules they went through, and how each did under them; only where scores are wanted. */
+  /** The rules applied, and the hits' ranks under each; only where scores are required. */
   rules: readonly RankingRule[]
   ranks: BucketSortOutput['ranks']
-  /** All documents that fit. */
+  /** All matching documents. */
   candidates: Bits
-  /** How many they are. */
+  /** Their number. */
   total: number
-  /** The terms of the query with all that stood for them, for highlighting. */
+  /** The terms of the query with their alternatives, for highlighting. */
   terms: PlacedTerm[]
 }
 
@@ -84,8 +84,7 @@ export function runSearch(index: SearchIndex, input: SearchInput): SearchOutput 
 }
 
 /**
- * Whether the documents that hold all words come before all others, whatever else is asked for: where they fill the
- * page, the others need not be put in order.
+ * Whether documents with all words come before all others: where they fill the page, the others need not be ranked.
  */
 function takesWordsFirst(
   index: SearchIndex,
@@ -98,7 +97,7 @@ function takesWordsFirst(
 }
 
 type Sortable = Pick<Parameters<typeof bucketSort>[0], 'rules' | 'graph' | 'universe'> & {
-  /** All documents that fit, where only those of the universe need to be put in order. */
+  /** All matching documents, where only the universe is ranked. */
   matching: Bits | null
 }
 
@@ -147,7 +146,7 @@ function finish(
   }
 }
 
-/** All documents that fit, as numbers of the index. */
+/** All matching documents, by number in the index. */
 function fitting(
   { candidates }: BucketSortOutput,
   space: Space,
@@ -158,7 +157,7 @@ function fitting(
   return { candidates: space.toGlobal(all), total: all.count() }
 }
 
-/** In which order words may be dropped, or null when all must match. */
+/** The order in which words may be dropped, or null when all must match. */
 function removalOrder(
   strategy: MatchingStrategy,
   graph: QueryGraph,

@@ -5,30 +5,30 @@ import { scratchCopy, scratchUnset } from '../index/scratch.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
 /**
- * A word that stands in so many places is looked through once, and the outcome kept for later searches: at least so
- * many, and one for so many documents of the index, or the set kept would be larger than the list it is found in.
+ * A word with many occurrences is examined once and the result cached: at least this many, and one per this many
+ * documents, otherwise the cached set would be larger than its list.
  */
 const KEPT_FROM = 256
 const KEPT_EVERY = 48
-/** So few documents are looked at one by one, or where a word stands in so many times as many places. */
+/** Up to this many documents are examined one by one, unless a word has this many times fewer occurrences. */
 const FEW = 512
 const FEW_AMONG = 48
 
-/** Words, and perhaps all words with a prefix. */
+/** Words, optionally with all words of a prefix. */
 export interface WordGroup {
   words: readonly number[]
   prefix: string | null
 }
 
 /**
- * The documents a query is about, numbered anew from 0 when they are few against the index: every set of
- * documents the ranking rules work on is then as small as the result, and not as the stock.
+ * The documents of a query, renumbered from 0 when they are few: the sets of the ranking rules are then as small as
+ * the result, not the stock.
  */
 export class Space {
   readonly index: SearchIndex
-  /** How many documents a set must be able to hold. */
+  /** The capacity of document sets. */
   readonly size: number
-  /** Number here → number in the index; null when they are the same. */
+  /** Number in this space → number in the index; null when they are equal. */
   readonly #docs: Uint32Array | null
   /** The same documents as a set of the index. */
   readonly #members: Bits | null
@@ -48,7 +48,7 @@ export class Space {
     return new Space(index, null)
   }
 
-  /** The given documents, if they are few enough to be worth it; `count`: how many they are, where that is known. */
+  /** The given documents, if renumbering pays; `count`: their number, if known. */
   static of(whole: Space, universe: Bits, count = universe.count()): { space: Space; universe: Bits } {
     if (count * 4 > whole.size || whole.size < 2048) return { space: whole, universe }
     return { space: new Space(whole.index, universe, count), universe: Bits.full(count) }
@@ -63,13 +63,13 @@ export class Space {
     return this.#docs ? this.#docs[doc]! : doc
   }
 
-  /** The number here, or -1. */
+  /** The number in this space, or -1. */
   localOf(doc: number): number {
     if (!this.#docs) return doc
     return this.#members!.has(doc) ? this.#numbers()[doc]! : -1
   }
 
-  /** Number in the index → number here; of others than members it says nothing. */
+  /** Number in the index → number in this space; undefined for other documents. */
   #numbers(): Uint32Array {
     if (this.#local) return this.#local
     const docs = this.#docs!
@@ -103,29 +103,29 @@ export class Space {
     return found
   }
 
-  /** Whether these are all documents of the index. */
+  /** Whether this space has all documents of the index. */
   get isWhole(): boolean {
     return this.#docs === null
   }
 
-  /** Whether a word stands in so many places that what is found out about it is kept. */
+  /** Whether a word has enough occurrences for caching. */
   isLong(word: number): boolean {
     const places = this.index.text.postings.lengthOf(word)
     return places >= KEPT_FROM && places * KEPT_EVERY >= this.index.ids.capacity
   }
 
-  /** Whether these are so few that each is soon looked at. */
+  /** Whether examining each document is cheap. */
   get isSmall(): boolean {
     return this.size < FEW
   }
 
-  /** Whether what is kept of a word tells where it stands here sooner than looking at each document. */
+  /** Whether the cached result of a word is faster than examining each document. */
   isKept(word: number): boolean {
     if (this.isSmall || !this.isLong(word)) return false
     return this.size * FEW_AMONG >= this.index.text.postings.lengthOf(word)
   }
 
-  /** Where a word stands in the documents of this space. What is returned is good until the next call. */
+  /** The occurrences of a word in this space, valid until the next call. */
   places(word: number): PostingList {
     if (word < 0) return EMPTY
     const known = this.#lists.get(word)
@@ -134,7 +134,7 @@ export class Space {
     return this.#docs ? this.#gather(all) : all
   }
 
-  /** The same, good for this search. */
+  /** The same, valid during this search. */
   postings(word: number): PostingList {
     const list = this.places(word)
     if (list === EMPTY || this.#lists.has(word) || (!this.#docs && list.length > 1)) return list
@@ -152,7 +152,7 @@ export class Space {
     return this.index.text.dictionary.all.with(prefix)
   }
 
-  /** The places of a group of words together, in no order, good for this search. */
+  /** The occurrences of a group of words, unsorted, valid during this search. */
   gather({ words, prefix }: WordGroup): PostingList {
     if (prefix === null) return words.length === 1 ? this.postings(words[0]!) : this.#merge(words)
     if (words.some((word) => !this.index.text.dictionary.texts[word]!.startsWith(prefix))) {
@@ -230,8 +230,8 @@ export class Space {
 
 const EMPTY = new PostingList()
 
-// What one word's places are gathered in before their number is known.
+// Buffer for one word's occurrences until their number is known.
 const gathered = new PostingList(new Uint32Array(1024), new Uint32Array(1024), 0)
 
-// What the places of several words are put together in.
+// Buffer for the occurrences of several words.
 const merged = new PostingList()

@@ -1,14 +1,14 @@
 import type { Phrase } from './phrase.ts'
 
-/** What may stand for a typed word with typos. */
+/** Alternatives of a typed word with typos. */
 export interface Derivations {
   one: number[]
   two: number[]
-  /** The word cut in two, where both halves stand together somewhere. */
+  /** The word split in two, where both halves are adjacent in some document. */
   split: Phrase | null
 }
 
-/** A typed word, phrase, or several typed words read as one (an n-gram), and all that may stand for it. */
+/** A typed word, a phrase, or joined words (an n-gram), with all alternatives. */
 export interface QueryTerm {
   id: number
   original: string
@@ -16,41 +16,41 @@ export interface QueryTerm {
   ngram: string[] | null
   maxTypos: number
   isPrefix: boolean
-  /** Set for a phrase in quotes. */
+  /** Set for a quoted phrase. */
   phrase: Phrase | null
-  /** The word itself, or -1 when no document holds it. */
+  /** The word itself, or -1 when no document has it. */
   exact: number
-  /** Longer words that begin so. */
+  /** Longer words with this prefix. */
   prefixOf: number[]
   synonyms: Phrase[]
-  /** Set when so many words begin so that they are taken together. */
+  /** Set when the prefix has so many words that they are treated as a range. */
   prefix: string | null
-  /** Made when first asked for. */
+  /** Computed on first use. */
   derivations(): Derivations
 }
 
-/** What of a term still counts: everything, nothing, or just the word or phrase as typed. */
+/** Which alternatives are active: all, none, or only the word or phrase as typed. */
 export type Part = 'all' | 'none' | 'exact'
 
-/** A term narrowed down by the ranking rules, with its place in the query. Never changed, only replaced. */
+/** A term restricted by the ranking rules, with its position in the query. Immutable. */
 export interface Located {
   term: QueryTerm
   zero: Part
   one: Part
   two: Part
-  /** It may not be dropped any more. */
+  /** The term must not be dropped. */
   mandatory: boolean
   /** Positions of its first and last word in the query; a sentence end counts eight. */
   from: number
   to: number
-  /** First and last of the typed terms it stands for. */
+  /** First and last typed term it covers. */
   firstId: number
   lastId: number
-  /** Equal for equal ones. */
+  /** Equal for equal restrictions. */
   key: number
 }
 
-/** The term with everything that may stand for it. */
+/** The term with all alternatives. */
 export function locate(term: QueryTerm, from: number, to: number, firstId: number, lastId: number): Located {
   return keyed({ term, zero: 'all', one: 'all', two: 'all', mandatory: false, from, to, firstId, lastId })
 }
@@ -64,41 +64,41 @@ export function withParts(located: Located, change: Change): Located {
 
 const PARTS: Record<Part, number> = { none: 0, exact: 1, all: 2 }
 
-/** A term has one place in its query, so that its number tells it. */
+/** A term has one position in its query, so its number identifies it. */
 function keyed(located: Omit<Located, 'key'>): Located {
   const { term, zero, one, two, mandatory } = located
   const parts = (PARTS[zero] * 3 + PARTS[one]) * 3 + PARTS[two]
   return { ...located, key: (term.id * 27 + parts) * 2 + Number(mandatory) }
 }
 
-/** How many typed words it stands for. */
+/** The number of typed words it covers. */
 export const lengthOf = ({ firstId, lastId }: Located) => lastId - firstId + 1
 
-/** What both still count. */
+/** The alternatives active in both. */
 export function intersect(a: Located, b: Located): Located {
   const both = (x: Part, y: Part): Part => (x === 'none' || y === 'none' ? 'none' : x === 'exact' ? x : y)
   return withParts(a, { zero: both(a.zero, b.zero), one: both(a.one, b.one), two: both(a.two, b.two) })
 }
 
-/** The phrase in quotes it is, if it still counts. */
+/** The quoted phrase, if it is active. */
 export const originalPhrase = ({ term, zero }: Located) => (zero === 'none' ? null : term.phrase)
 
 export type ExactTerm = { phrase: Phrase } | { word: number }
 
-/** The word or phrase exactly as typed, if it exists and still counts; an n-gram was not typed so. */
+/** The word or phrase exactly as typed, if it exists and is active; an n-gram was not typed so. */
 export function exactTerm({ term, zero }: Located): ExactTerm | null {
   if (term.ngram || zero === 'none') return null
   if (term.phrase) return { phrase: term.phrase }
   return term.exact >= 0 ? { word: term.exact } : null
 }
 
-/** Only the word or phrase as typed, and it may not be dropped. */
+/** Only the word or phrase as typed, which must not be dropped. */
 export function onlyExact(located: Located): Located {
   const change: Change = exactTerm(located) ? { zero: 'exact', one: 'none', two: 'none' } : {}
   return withParts(located, { ...change, mandatory: true })
 }
 
-/** The most typos it may still have. Cutting a word in two counts as one. */
+/** The maximum number of typos. A split counts as one. */
 export function maxTypoCost({ term, one, two }: Located): number {
   if (term.maxTypos === 0) return term.phrase ? 0 : 1
   if (term.maxTypos === 2 && two !== 'none') return 2
@@ -107,11 +107,11 @@ export function maxTypoCost({ term, one, two }: Located): number {
 
 export interface DerivedWord {
   word: number
-  /** Found by a typo or by joining: it counts in fields that allow typos only. */
+  /** Matches by typo or by joining: only in fields that allow typos. */
   derived: boolean
 }
 
-/** Every single word that may stand for it, apart from those taken together by their prefix. */
+/** Every active single word, without those of a prefix range. */
 export function wordsOf({ term, zero, one, two }: Located): DerivedWord[] {
   const words: DerivedWord[] = []
   const derived = term.ngram !== null
@@ -122,7 +122,7 @@ export function wordsOf({ term, zero, one, two }: Located): DerivedWord[] {
   return words
 }
 
-/** Every phrase that may stand for it. Synonyms count whatever the typos. */
+/** Every active phrase. Synonyms count regardless of typos. */
 export function phrasesOf({ term, one }: Located): Phrase[] {
   const phrases = term.phrase ? [term.phrase, ...term.synonyms] : [...term.synonyms]
   if (one === 'all') {
@@ -132,5 +132,5 @@ export function phrasesOf({ term, one }: Located): Phrase[] {
   return phrases
 }
 
-/** The prefix whose words may stand for it, if it still counts: as typed, it is its own prefix. */
+/** The active prefix range: the word as typed is its own prefix. */
 export const prefixOf = ({ term, zero }: Located) => (zero === 'none' ? null : term.prefix)

@@ -3,7 +3,7 @@ import { SortedWords } from '../index/sorted-words.ts'
 import { EditDistance } from './edit-distance.ts'
 import { findTypos } from './typos.ts'
 
-/** Optimal string alignment, written out. */
+/** Optimal string alignment, implemented literally. */
 function plainDistance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
@@ -31,17 +31,20 @@ function listOf(texts: string[]) {
 }
 
 describe('edit distance', () => {
-  test.each(['abc', 'aab', 'ca', 'bbbb', 'c'])('%s against every short word, kept rows and all', (query) => {
-    const measure = new EditDistance(query, 2, false)
-    for (const word of sorted) {
-      const expected = plainDistance(query, word)
-      const distance = measure.distanceOf(word)
-      if (expected <= 2) expect(distance, word).toBe(expected)
-      else expect(distance, word).toBeGreaterThan(2)
-    }
-  })
+  test.each(['abc', 'aab', 'ca', 'bbbb', 'c'])(
+    'EditDistance: %s against every short word equals the literal algorithm',
+    (query) => {
+      const measure = new EditDistance(query, 2, false)
+      for (const word of sorted) {
+        const expected = plainDistance(query, word)
+        const distance = measure.distanceOf(word)
+        if (expected <= 2) expect(distance, word).toBe(expected)
+        else expect(distance, word).toBeGreaterThan(2)
+      }
+    },
+  )
 
-  test.each(['abc', 'ab', 'cab'])('%s as a prefix: the best beginning counts', (query) => {
+  test.each(['abc', 'ab', 'cab'])('EditDistance: %s as a prefix uses the word’s best prefix', (query) => {
     const measure = new EditDistance(query, 2, true)
     for (const word of sorted) {
       const beginnings = Array.from({ length: word.length + 1 }, (_, length) => word.slice(0, length))
@@ -70,22 +73,22 @@ describe('words with typos', () => {
     return { one: one.map((at) => texts[at]), two: two.map((at) => texts[at]) }
   }
 
-  test('one typo keeps the first letter', () => {
+  test('one typo: the first letter must match', () => {
     expect(found('toyota', 1)).toEqual({ one: ['toyot', 'toyotaa', 'tyoota'], two: [] })
   })
 
-  test('a typo on the first letter costs two', () => {
+  test('typo on the first letter: costs two', () => {
     expect(found('toyota', 2)).toEqual({
       one: ['toyot', 'toyotaa', 'tyoota'],
       two: ['otyota', 'oyota', 'royota', 'tayoda', 'xtoyota'],
     })
   })
 
-  test('a prefix finds longer words', () => {
+  test('prefix: finds longer words', () => {
     expect(found('tayo', 1, true).one).toEqual(['toyot', 'toyota', 'toyotaa', 'tyoota'])
   })
 
-  test.each(['abca', 'bcb', 'ccc', 'acbab'])('%s finds what measuring every word finds', (typed) => {
+  test.each(['abca', 'bcb', 'ccc', 'acbab'])('%s: finds the words that a full scan finds', (typed) => {
     const list = listOf(sorted)
     for (const asPrefix of [false, true]) {
       const expected = sorted.filter((word) => {
@@ -98,7 +101,7 @@ describe('words with typos', () => {
     }
   })
 
-  test('words added later are found', () => {
+  test('words added later: found', () => {
     const texts = ['toyot', 'tayota']
     const list = listOf(texts)
     expect(findTypos(list, texts, 'toyota', 1, false).one).toEqual([1, 0])
@@ -108,7 +111,7 @@ describe('words with typos', () => {
     expect(findTypos(list, texts, 'toyota', 2, false).two).toEqual([3])
   })
 
-  test('at most 150 words have one typo and 50 two', () => {
+  test('limits: 150 words with one typo, 50 with two', () => {
     const alphabet = Array.from({ length: 400 }, (_, at) => String.fromCodePoint(0x4e00 + at))
     const many = alphabet.map((letter) => `model${letter}`)
     expect(findTypos(listOf(many), many, 'model', 1, false).one).toHaveLength(150)

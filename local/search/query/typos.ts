@@ -11,16 +11,16 @@ export interface TypoWords {
 }
 
 interface Candidate {
-  /** Place in the sorted list. */
+  /** Index in the sorted list. */
   place: number
   distance: number
-  /** Starts with another letter than the typed word: its one typo costs two. */
+  /** Starts with another letter than the typed word: its typo costs two. */
   otherFirst: boolean
 }
 
 /**
- * The words one and two typos away from a typed word. A typo on the first letter costs two, so a word that may
- * have one typo keeps its first letter. At most 150 words with one typo and 50 with two, in the order of words.
+ * The words one and two typos away from a typed word. A typo on the first letter costs two, so a word that allows one
+ * typo keeps its first letter. At most 150 words with one typo and 50 with two, in word order.
  */
 export function findTypos(
   words: SortedWords,
@@ -59,7 +59,7 @@ function nearFirst(
   const measure = new EditDistance(typed, max, asPrefix)
   const [from, to] = words.range(firstLetter(typed))
   for (let place = from; place < to; place += 1) {
-    // Each typo brings in one letter at most, and takes one away.
+    // Each typo adds and removes at most one letter.
     const own = letters[place]!
     if (ones(wanted & ~own) > max || (!asPrefix && ones(own & ~wanted) > max)) continue
     const distance = measure.distanceOf(texts[ids[place]!]!)
@@ -68,7 +68,7 @@ function nearFirst(
   return found
 }
 
-/** With the one edit spent on the first letter, the rest must be as typed: four forms are looked up. */
+/** When the first letter costs the one edit, the rest must match exactly: four forms are looked up. */
 function otherFirst(words: SortedWords, typed: string, asPrefix: boolean): Candidate[] {
   const first = firstLetter(typed)
   const rest = typed.slice(first.length)

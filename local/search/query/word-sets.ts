@@ -10,11 +10,13 @@ export type FieldLimit = ReadonlySet<number> | null
 
 const bytesOf = (docs: Bits) => docs.words.byteLength
 
-/** Sets of documents by word, prefix, field, position and distance, each made once a query; not to be changed. */
+/**
+ * Sets of documents by word, prefix, field, position and distance, each computed once per query; must not be changed.
+ */
 export class WordSets {
   readonly space: Space
   readonly #limit: FieldLimit
-  /** The sets of all documents, when these are of some of them. */
+  /** The sets over all documents, when these are over some of them. */
   readonly #whole: WordSets | null
   readonly #words = new Map<number, Bits>()
   readonly #derived = new Map<number, Bits>()
@@ -29,7 +31,7 @@ export class WordSets {
     this.#whole = whole
   }
 
-  /** Documents that hold the word. A derived word counts only in fields that allow typos. */
+  /** Documents with the word. A derived word counts only in fields that allow typos. */
   wordDocs(word: number, isDerived: boolean): Bits {
     return made(isDerived ? this.#derived : this.#words, word, () => {
       if (this.#whole && this.space.isLong(word))
@@ -58,12 +60,12 @@ export class WordSets {
     })
   }
 
-  /** Where a word stands. */
+  /** The occurrences of a word. */
   wordPlaces(word: number): Places {
     return made(this.#places, word, () => this.places({ words: [word], prefix: null }))
   }
 
-  /** Where any of some words stands. */
+  /** The occurrences of any of some words. */
   places(group: WordGroup): Places {
     const { space } = this
     if (space.isWhole) return new KeptPlaces(space, group)
@@ -78,7 +80,7 @@ export class WordSets {
     return new LocalPlaces(space, kept, whole.places({ words: kept, prefix }), listed)
   }
 
-  /** Those of some documents that hold so many words in a field. */
+  /** Of some documents, those with that many words in a field. */
   ofLength(docs: Bits, field: number, length: number): Bits {
     const { space } = this
     if (!space.isSmall)
@@ -91,7 +93,7 @@ export class WordSets {
     return found
   }
 
-  /** Of all documents. */
+  /** The same over all documents. */
   #docsOfLength(field: number, length: number): Bits {
     const { space } = this
     const make = () => {
@@ -103,14 +105,14 @@ export class WordSets {
     return this.#memo.get(`length ${field} ${length}`, make, bytesOf)
   }
 
-  /** Whether the query is to look into that field. */
+  /** Whether the query searches that field. */
   allows(field: number): boolean {
     return this.#limit === null || this.#limit.has(field)
   }
 
   /**
-   * Documents where `right` stands `distance` (1–3) words after `left`, and nowhere nearer; where the setting has it
-   * so, all in which both stand in one attribute, whatever the distance.
+   * Documents where `right` is `distance` (1–3) words after `left`, and not closer; with `proximityPrecision:
+   * byAttribute` all in which both are in one attribute.
    */
   pairDocs(left: number, right: number, distance: number): Bits | null {
     if (left < 0 || right < 0 || distance < 1) return null
@@ -121,7 +123,7 @@ export class WordSets {
     return pair[distance - 1]!
   }
 
-  /** Documents where a word with the prefix stands `distance` words after `left`. */
+  /** Documents where a word with the prefix is `distance` words after `left`. */
   prefixPairDocs(left: number, prefix: string, distance: number): Bits | null {
     if (left < 0 || distance < 1) return null
     if (this.#isByAttribute) return this.#together(left, this.places({ words: [], prefix }))
@@ -143,11 +145,11 @@ export class WordSets {
     return docs
   }
 
-  /** Pairs of frequent words, such as a make and a body, are found once. */
+  /** Pairs of frequent words, such as a make and a body, are cached. */
   #pairOf(left: number, right: number): Pair {
     const { space } = this
     const { text } = space.index
-    // Words that share no field, as a make and a body do, stand nowhere near each other.
+    // Words without a common field, such as a make and a body, are never close.
     if ((text.postings.list(left).fields & text.postings.list(right).fields) === 0) return [null, null, null]
     const make = () => pairOf(space.postings(left), space.postings(right), space.size)
     if (!space.isKept(left) || !space.isKept(right)) return make()
@@ -171,7 +173,7 @@ export class WordSets {
     return this.space.index.text.memo
   }
 
-  /** Adds the documents that hold the word: of a rare one that takes less than a set of its own. */
+  /** Adds the documents with the word: for a rare one cheaper than creating its set. */
   addDocs(word: number, isDerived: boolean, found: Bits): void {
     const { text } = this.space.index
     const onlyTolerant = isDerived && word >= 0

@@ -10,7 +10,7 @@ import { type GivenSearch, searchShape, withDefaults } from '../validate/search-
 import { bool, orNull, readObject, text } from '../validate/shape.ts'
 import { searchInput } from './search-input.ts'
 
-/** What of a search decides which documents it leaves. Pages, order and formatting say nothing to a facet. */
+/** The parts of a search that select documents. Pages, order and formatting do not affect facets. */
 const LEAVING = [
   'q',
   'hybrid',
@@ -36,7 +36,7 @@ type FacetRequest = Leaving & {
   exhaustiveFacetCount: boolean | null
 }
 
-/** Finds values of a facet among the documents a search leaves. */
+/** Finds values of a facet among the documents of a search. */
 export async function answerFacetSearch(engine: Engine, uid: string, body: Json, access: Access) {
   const started = performance.now()
   const given = readObject<FacetRequest>(body, {
@@ -54,7 +54,7 @@ export async function answerFacetSearch(engine: Engine, uid: string, body: Json,
   if (!index.settings.facetSearch) {
     throw new ApiError('facet_search_disabled', 'The facet search is disabled for this index')
   }
-  // The counts are those of a search for the first 20 hits: what is distinct, or good enough, is known of these.
+  // As in Meilisearch, the counts are those of a search for 20 hits: distinct and threshold apply to these only.
   const isCut = index.settings.distinctAttribute !== null || (search.rankingScoreThreshold ?? null) !== null
   const page = exhaustiveFacetCount ? { page: 0 } : { limit: isCut ? 20 : 0 }
   try {

@@ -19,7 +19,7 @@ import { StepTimes } from './performance-details.ts'
 import { pageBounds, searchInput } from './search-input.ts'
 import { metadataOf } from './search-metadata.ts'
 
-/** One search in one index. `extra`: what the answer says besides. `isDescribed`: whether it says what it was. */
+/** One search in one index. `extra`: additional members. `isDescribed`: whether to add the search's metadata. */
 export async function answerSearch(
   engine: Engine,
   uid: string,
@@ -31,7 +31,7 @@ export async function answerSearch(
   if (!access.sees(uid)) throw new ApiError('invalid_api_key', 'The provided API key is invalid.')
   const entry = engine.catalog.require(uid)
   const index = await entry.search()
-  // Here, for the wait while an index is loaded is not the search's: it would be cut short before it began.
+  // Starts after loading the index, which must not count towards the cutoff.
   const started = performance.now()
   const found = withScratch(() => answer(entry, index, request, access.filterFor(uid), started))
   const described = isDescribed ? { metadata: metadataOf(entry, request.q) } : {}
@@ -39,7 +39,7 @@ export async function answerSearch(
   return new RawJson(joinedText(membersText(extra), ...found, membersText(end)))
 }
 
-/** The answer's members, as text. */
+/** The answer's members, as JSON text. */
 function answer(
   entry: IndexEntry,
   index: SearchIndex,
@@ -64,7 +64,7 @@ function answer(
   return [hits, membersText(rest), facets ? facetsText(facets, ['facetDistribution', 'facetStats']) : '']
 }
 
-/** The hits as JSON texts; whole documents are not parsed to be written again. */
+/** The hits as JSON texts; unchanged documents are not parsed. */
 export function hitsOf(
   entry: IndexEntry,
   index: SearchIndex,

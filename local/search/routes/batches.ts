@@ -1,5 +1,5 @@
-// What was done together, after https://www.meilisearch.com/docs/reference/api/batches. Here tasks are done one by
-// one; only tasks that were canceled end with another, the one that canceled them.
+// Batches, see https://www.meilisearch.com/docs/reference/api/batches. Each batch has one task here, except a
+// cancelation, which includes the canceled tasks.
 import type { Access } from '../auth/access.ts'
 import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -58,7 +58,7 @@ function one(engine: Engine, uid: string, access: Access) {
   throw new ApiError('batch_not_found', `Batch \`${uid}\` not found.`)
 }
 
-/** The task being done, which is not stored as such. */
+/** The running task, which is not stored as such. */
 function currentTask(engine: Engine, access: Access): Task | null {
   const current = engine.queue.current()
   const task = current && engine.tasks.find(current.uid)
@@ -77,7 +77,7 @@ function batchView(engine: Engine, stored: Task, access: Access) {
   return {
     uid,
     progress: finishedAt === null ? { steps: [], percentage: 0 } : null,
-    // The real server keeps batches as JSON once they are done, in which members that are null are lost.
+    // Meilisearch stores finished batches as JSON, which drops null members.
     details: finishedAt === null ? (details ?? {}) : withoutNulls(details ?? {}),
     stats: {
       totalNbTasks: members.length,
@@ -93,7 +93,7 @@ function batchView(engine: Engine, stored: Task, access: Access) {
   }
 }
 
-/** How long each step took, once it is known: here all of it is one. */
+/** Step durations of a finished batch: a single step here. */
 function traceOf({ startedAt, finishedAt }: Task): { progressTrace?: Record<string, string> } {
   if (startedAt === null || finishedAt === null) return {}
   return {
@@ -107,7 +107,7 @@ const withoutNulls = (details: object) =>
 const WITH_THEIR_KIND = new Set<Task['type']>(['taskDeletion', 'snapshotCreation'])
 const WITH_OTHERS = new Set<Task['type']>(['documentAdditionOrUpdate', 'documentDeletion', 'settingsUpdate'])
 
-/** Why no further task went into the batch, in the real server's words, which clients show as they are. */
+/** Why no further task joined the batch, in Meilisearch's wording, which clients display. */
 function strategyOf({ uid, type }: Task): string {
   if (type === 'indexDeletion') return `stopped after task with id ${uid} because it deletes the index`
   if (WITH_OTHERS.has(type)) return 'batched all enqueued tasks'

@@ -20,7 +20,7 @@ const FORMATS: Record<string, PayloadFormat> = {
 
 const ALL = '/indexes/:indexUid/documents'
 
-/** Writing documents: add, change, delete. */
+/** Routes that add, update and delete documents. */
 export function documentWriteRoutes(engine: Engine): Route[] {
   const remove = (path: string, method: string, handle: Route['handle']): Route => ({
     method,
@@ -87,7 +87,7 @@ async function add(engine: Engine, { request, params, access }: RouteContext, me
   })
 }
 
-/** A bearer that may not create indexes can write only into one that exists. */
+/** A caller without the right to create indexes can write only to existing ones. */
 function requireIndex({ catalog }: Engine, uid: string, access: Access): void {
   if (!access.canCreateIndexes) catalog.require(uid)
 }
@@ -95,7 +95,7 @@ function requireIndex({ catalog }: Engine, uid: string, access: Access): void {
 const NOTE = 'customMetadata'
 const ADDING = ['primaryKey', 'csvDelimiter', NOTE, 'skipCreation']
 
-/** What a client notes of its task. Throws for a parameter that is not `known`. */
+/** The client's custom metadata of a task. Throws for a parameter outside `known`. */
 function readNote({ parameters }: Request, known = [NOTE]): { customMetadata?: string } {
   for (const name of parameters.keys()) {
     if (!known.includes(name)) throw new ApiError('bad_request', `Unknown parameter \`${name}\`.`)
@@ -156,7 +156,7 @@ async function deleteMatching(engine: Engine, { request, params }: RouteContext)
   })
 }
 
-/** An empty filter would delete everything: it is refused. */
+/** An empty filter, which would delete everything, is refused. */
 function requireFilter(json: Json): void {
   if (parseRequestFilter(json, 'invalid_document_filter')) return
   throw new ApiError('invalid_document_filter', 'Sending an empty filter is forbidden.')

@@ -72,7 +72,7 @@ const PARAMETERS = {
 
 const ALL = '/indexes/:indexUid/documents'
 
-/** Reading documents: a page of them, some of them, one. */
+/** Routes that read documents: a page, a selection, one. */
 export function documentRoutes(engine: Engine): Route[] {
   const browse = async (uid: string, given: Json) => {
     const asked = readObject<Browse>(given, shape)
@@ -125,7 +125,7 @@ async function oneDocument(entry: IndexEntry, id: string, asked: View): Promise<
 function view(entry: IndexEntry, doc: number, { fields = null, retrieveVectors = false }: View): string {
   const { [VECTORS]: vectors, ...rest } = entry.document(doc)
   const stored = retrieveVectors && vectors !== undefined ? { ...rest, [VECTORS]: vectors } : rest
-  // What is displayed is for searches: whoever may read documents reads them whole.
+  // displayedAttributes apply to searches only.
   return exactText(selectFields(stored, fields === null || fields.includes('*') ? null : fields))
 }
 

@@ -1,4 +1,4 @@
-// The fields of an index with what the settings say of them, as the real server's `POST /indexes/{uid}/fields`.
+// The fields of an index with their settings, as Meilisearch's `POST /indexes/{uid}/fields`.
 import type { Engine } from '../engine.ts'
 import { readJson } from '../http/request.ts'
 import type { Route } from '../http/route.ts'

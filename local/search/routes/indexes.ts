@@ -15,7 +15,7 @@ const view = ({ row: { uid, createdAt, updatedAt, primaryKey } }: IndexEntry) =>
   primaryKey,
 })
 
-/** Indexes: list, one, create, change, delete, swap. */
+/** Routes of indexes: list, get, create, update, delete, swap. */
 export function indexRoutes(engine: Engine): Route[] {
   const { catalog } = engine
   const one = '/indexes/:indexUid'

@@ -1,5 +1,5 @@
-// Objects whose keys are the owner's data come in the real server's order, which a parsed answer does not show: a
-// JavaScript object puts keys that are whole numbers first.
+// Objects whose keys are user data have Meilisearch's key order, which a parsed answer hides: JavaScript objects put
+// integer keys first.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ async function open(settings: object = {}): Promise<TestServer> {
   return server
 }
 
-/** An answer's text: to a body, or of what stands there. */
+/** An answer's text: to a body, or of a GET. */
 async function textOf(server: TestServer, path: string, body: object | undefined): Promise<string> {
   const answer = await fetch(server.url + path, {
     method: body ? 'POST' : 'GET',
@@ -36,17 +36,17 @@ const byCount = { faceting: { sortFacetValuesBy: { '*': 'count' } } }
 describe('values of a facet', () => {
   const search = { facets: ['year', 'seats', '2020'], limit: 0 }
 
-  test('that are numbers come by how many documents hold them', async () => {
+  test('numeric values: ordered by count', async () => {
     const text = await textOf(await open(byCount), '/indexes/vans/search', search)
     expect(text).toContain('"year":{"2021":3,"2024":2,"2020":1,"2019":1,"950":1}')
   })
 
-  test('that are numbers come by their text where they are few', async () => {
+  test('few numeric values: ordered by their text', async () => {
     const text = await textOf(await open(), '/indexes/vans/search', search)
     expect(text).toContain('"year":{"2019":1,"2020":1,"2021":3,"2024":2,"950":1}')
   })
 
-  test('that are texts of whole numbers come by their text', async () => {
+  test('integer texts: ordered by their text', async () => {
     const text = await textOf(await open(), '/indexes/vans/search', {
       ...search,
       filter: 'seats IN [3, 6, 10]',
@@ -54,7 +54,7 @@ describe('values of a facet', () => {
     expect(text).toContain('"seats":{"10":1,"3":1,"6":1}')
   })
 
-  test('a number and a text spelled alike are one', async () => {
+  test('number and text of the same spelling: merged', async () => {
     const server = await open()
     const mixed = [{ id: 100, seats: 5 }, { id: 101, seats: 7 }, { id: 102 }]
     await server.client().index('vans').addDocuments(mixed).waitTask()
@@ -62,7 +62,7 @@ describe('values of a facet', () => {
     expect(text).toContain('"seats":{"5":1,"7":1,"10":1,"3":1,"4":1,"6":1,"8":1,"9":1}')
   })
 
-  test('keep their order in each answer of several searches', async () => {
+  test('multi-search: the order is preserved in each answer', async () => {
     const queries = ['vans', '9'].map((indexUid) => ({ indexUid, facets: ['year'], limit: 0 }))
     const text = await textOf(await open(byCount), '/multi-search', { queries })
     const counts = '"facetDistribution":{"year":{"2021":3,"2024":2,"2020":1,"2019":1,"950":1}}'
@@ -71,7 +71,7 @@ describe('values of a facet', () => {
 })
 
 describe('facets', () => {
-  test('come by the name of their field, extremes as floats', async () => {
+  test('facets: ordered by field name, extremes as floats', async () => {
     const text = await textOf(await open(), '/indexes/vans/search', {
       facets: ['year', '2020', 'id'],
       limit: 0,
@@ -86,7 +86,7 @@ describe('facets', () => {
     ])
   })
 
-  test('of several indexes come by the name of the index', async () => {
+  test('facets of several indexes: ordered by index uid', async () => {
     const asked = ['year', '2020']
     const text = await textOf(await open(byCount), '/multi-search', {
       federation: { limit: 0, facetsByIndex: { 9: asked, vans: asked, 10: asked } },
@@ -118,7 +118,7 @@ describe('documents', () => {
   const add = (server: TestServer, documents: object[], options?: { primaryKey: string }) =>
     server.client().index('trucks').addDocuments(documents, options).waitTask()
 
-  test('come with their fields in the order in which the index met them first', async () => {
+  test('document fields: in the order in which the index first saw them', async () => {
     const server = await startTestServer()
     await add(server, [
       { id: 1, make: 'Isuzu', seats: 3 },
@@ -136,13 +136,13 @@ describe('documents', () => {
     expect(fetched).toContain('[{"id":1},{"id":2,"rego":"ABC"},{"id":3,"rego":"DEF"}]')
   })
 
-  test('come with their primary key first where it was named', async () => {
+  test('document with a named primary key: it comes first', async () => {
     const server = await startTestServer()
     await add(server, [{ make: 'Isuzu', key: 1 }], { primaryKey: 'key' })
     expect(keysOf(await textOf(server, '/indexes/trucks/search', {}))).toEqual(['key', 'make'])
   })
 
-  test('keep their order in a changed document, and after a restart', async () => {
+  test('document fields: order preserved after an update and a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'key-order-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const before = await startTestServer({ folder })
@@ -161,7 +161,7 @@ describe('documents', () => {
     )
   })
 
-  test('tell where words match by the names of fields', async () => {
+  test('match positions: listed by field name', async () => {
     const server = await startTestServer()
     await add(server, [{ id: 1, name: 'hino', make: 'hino', body: 'hino' }])
     const text = await textOf(server, '/indexes/trucks/search', { q: 'hino', showMatchesPosition: true })
@@ -170,7 +170,7 @@ describe('documents', () => {
 })
 
 describe('statistics and settings', () => {
-  test('count fields by name and tell indexes by uid', async () => {
+  test('statistics: fields by name, indexes by uid', async () => {
     const server = await open()
     await server
       .client()
@@ -187,7 +187,7 @@ describe('statistics and settings', () => {
     expect(one).toContain('"fieldDistribution":{"2020":8,"a":1,"a b":1,"id":9,"name":8,"seats":8,"year":8}')
   })
 
-  test('tell synonyms by word', async () => {
+  test('synonyms: listed by word', async () => {
     const server = await open({ synonyms: { ute: ['pickup'], lorry: ['truck'] } })
     expect(await textOf(server, '/indexes/vans/settings/synonyms', undefined)).toBe(
       '{"lorry":["truck"],"ute":["pickup"]}',

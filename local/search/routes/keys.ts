@@ -10,7 +10,7 @@ import { indexUidPattern } from '../validate/index-uid.ts'
 import { listOf, oneOf, orNull, type Read, readObject, text } from '../validate/shape.ts'
 import { pageOf, readPage } from './pages.ts'
 
-/** Keys: list, one, create, change, delete. */
+/** Routes of keys: list, get, create, update, delete. */
 export function keyRoutes(engine: Engine): Route[] {
   const { ring } = engine
   const view = (key: ApiKey) => {
@@ -74,7 +74,7 @@ const uuid: Read<string> = (value, code, path) => {
 
 type NewKey = Pick<ApiKey, 'uid' | 'name' | 'description' | 'actions' | 'indexes' | 'expiresAt'>
 
-/** An instant of milliseconds with the fraction of a second it was given with, down to nanoseconds, or none. */
+/** A time in milliseconds with its original fraction of a second, down to nanoseconds. */
 function withFraction(instant: string, given: string): string {
   const digits = /\.(\d{1,9})/.exec(given)?.[1]?.replace(/0+$/, '') ?? ''
   return instant.replace(/\.\d+Z$/, digits === '' ? 'Z' : `.${digits}Z`)

@@ -8,7 +8,10 @@ import type { Json } from '../index/walk.ts'
 import { withDefaults } from '../validate/search-request.ts'
 import { answerSearch } from './answer-search.ts'
 
-/** Several searches, each answered for itself or all as one; the first that fails fails all. `isDescribed`: whether each says what it was. */
+/**
+ * Several searches, answered separately or merged; the first error fails all. `isDescribed`: whether to add each
+ * search's metadata.
+ */
 export async function answerMultiSearch(
   engine: Engine,
   body: Json,
@@ -46,7 +49,7 @@ function inQuery<T>(at: number, work: () => T): T {
   }
 }
 
-/** The error with the query it is in. An index that does not exist is a mistake of the request, not of its address. */
+/** The error with the query's number. A missing index is an error of the request here, not a 404. */
 function ofQuery(at: number, error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
   const status = error.code === 'index_not_found' ? 400 : error.status

@@ -1,5 +1,4 @@
-// What the real server has switched off until somebody switches it on, with its answers as long as nobody does; and
-// what needs vectors, of which there are none.
+// Experimental features: disabled by default; answers match Meilisearch's. Vector search: no embedders exist.
 import type { Action } from '../auth/actions.ts'
 import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -29,7 +28,7 @@ const FEATURES = [
 
 const features = Object.fromEntries(FEATURES.map((name) => [name, false]))
 
-/** Method, address, what the bearer must be allowed, and the feature that is off. */
+/** Method, path, required action, and the disabled feature. */
 const OFF: readonly [string, string, Action, string][] = [
   ['GET', '/metrics', 'metrics.get', 'metrics'],
   ['POST', '/logs/stream', 'metrics.get', 'logs route'],
@@ -53,7 +52,7 @@ const OFF: readonly [string, string, Action, string][] = [
   ['POST', '/tasks/compact', 'tasks.compact', 'task queue compaction route'],
   ['GET', '/tasks/:taskUid/documents', 'tasks.get', 'get task documents route'],
   ['POST', '/indexes/:indexUid/documents/edit', 'documents.*', 'edit documents by function'],
-  // These the real server does; this one does not, and says so in the same way.
+  // Meilisearch supports these; here they answer as disabled features.
   ['POST', '/export', 'export', 'export'],
   ['POST', '/webhooks', 'webhooks.create', 'webhooks'],
   ['POST', '/indexes/:indexUid/compact', 'indexes.compact', 'compaction'],

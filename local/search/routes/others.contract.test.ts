@@ -10,7 +10,7 @@ async function openCars() {
 }
 
 describe('batches', () => {
-  test('are the tasks that were done, newest first, with how they ended', async () => {
+  test('batches: finished tasks, newest first, with their status', async () => {
     const server = await openCars()
     await server.call('DELETE', '/indexes/nothing')
     await server.client().tasks.waitForTask(2)
@@ -40,7 +40,7 @@ describe('batches', () => {
     expect(await server.client().batches.getBatch(1)).toEqual(results[1])
   })
 
-  test('are listed page by page and by what their tasks are', async () => {
+  test('batches: paginated, and filtered by their tasks', async () => {
     const server = await openCars()
     const { batches } = server.client()
     expect(await batches.getBatches({ limit: 1 })).toMatchObject({ results: [{ uid: 1 }], total: 2, next: 0 })
@@ -52,7 +52,7 @@ describe('batches', () => {
     expect(settings).toMatchObject({ results: [{ uid: 0 }], total: 1 })
   })
 
-  test('hold the tasks that a task canceled', async () => {
+  test('batches: a cancelation includes the canceled tasks', async () => {
     const server = await openCars()
     await server.call('POST', '/indexes/cars/documents', sampleCars)
     await server.call('POST', '/indexes/cars/documents', sampleCars)
@@ -74,7 +74,7 @@ describe('batches', () => {
   })
 })
 
-test('the fields of an index say what the settings make of them', async () => {
+test('fields of an index: listed with their settings', async () => {
   const server = await openCars()
   const all = await server.call('POST', '/indexes/cars/fields', {})
   expect(all.body).toMatchObject({ offset: 0, limit: 20, total: all.body.results.length })
@@ -89,7 +89,7 @@ test('the fields of an index say what the settings make of them', async () => {
   expect(wrong).toMatchObject({ status: 400, body: { code: 'invalid_index_fields_filter_sortable' } })
 })
 
-describe('what is switched off', () => {
+describe('disabled features', () => {
   test.each([
     ['GET', '/network'],
     ['GET', '/metrics'],
@@ -108,7 +108,7 @@ describe('what is switched off', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'feature_not_enabled' } })
   })
 
-  test('is all of what may be switched', async () => {
+  test('experimental features: all are listed as disabled', async () => {
     const server = await startTestServer()
     const features = await server.client().getExperimentalFeatures()
     expect(new Set(Object.values(features))).toEqual(new Set([false]))
@@ -140,7 +140,7 @@ describe('what is switched off', () => {
     expect((await server.call('GET', '/indexes/cars/settings')).body).not.toHaveProperty(name)
   })
 
-  test('is not told to who may not know', async () => {
+  test('without permission: not revealed', async () => {
     const server = await startTestServer()
     expect((await server.call('GET', '/network', undefined, {})).status).toBe(401)
   })
@@ -159,7 +159,7 @@ test.each([
   })
 })
 
-test('vectors are shown only to who asks for them', async () => {
+test('vectors: returned on request only', async () => {
   const server = await startTestServer()
   const index = server.client().index('cars')
   const vectors = { manual: [1, 2, 3] }
@@ -173,13 +173,13 @@ test('vectors are shown only to who asks for them', async () => {
   ])
 })
 
-test('the root says that it runs, and hooks are none', async () => {
+test('root: reports that the server runs; webhooks: empty', async () => {
   const server = await startTestServer()
   expect((await server.call('GET', '/')).body).toEqual({ status: 'Meilisearch is running' })
   expect(await server.client().getWebhooks()).toEqual({ results: [] })
 })
 
-test('the version is that of the server whose answers are given, with a commit and its time', async () => {
+test('version: that of the emulated Meilisearch, with commit and date', async () => {
   const server = await startTestServer()
   expect((await server.call('GET', '/version')).body).toEqual({
     commitSha: expect.stringMatching(/^[0-9a-f]{40}$/),

@@ -2,7 +2,7 @@ import type { JsonObject } from '../index/walk.ts'
 import { parametersToJson } from '../validate/query-parameters.ts'
 import { count, readObject } from '../validate/shape.ts'
 
-/** Reads `offset` and `limit` of an address. `name`: of the error codes, `index` for `invalid_index_limit`. */
+/** Reads `offset` and `limit` of a URL. `name`: of the error codes, `index` for `invalid_index_limit`. */
 export function readPage(parameters: URLSearchParams, name: string): { offset: number; limit: number } {
   const given: JsonObject = parametersToJson(parameters, { offset: 'count', limit: 'count' })
   return {

@@ -1,6 +1,6 @@
-// What `showPerformanceDetails` shows: how long each step took, under the real server's names, as it writes durations.
+// `showPerformanceDetails`: the duration of each step, with Meilisearch's names and format.
 
-/** Marks the steps of one search. */
+/** Measures the steps of one search. */
 export class StepTimes {
   readonly #started: number
   readonly #steps: Record<string, string> = {}
@@ -11,14 +11,14 @@ export class StepTimes {
     this.#since = started
   }
 
-  /** The step that ends now began where the one before ended. */
+  /** Ends a step that began where the previous one ended. */
   end(step: string): void {
     const now = performance.now()
     this.#steps[`search > ${step}`] = durationText(now - this.#since)
     this.#since = now
   }
 
-  /** The steps in the order they ended, and the whole. */
+  /** The steps in order of completion, and the total. */
   details(): Record<string, string> {
     return { ...this.#steps, search: durationText(performance.now() - this.#started) }
   }

@@ -1,4 +1,4 @@
-// Small facts of the real server 1.50 that no recorded answer shows, each seen in its own tests or sources.
+// Details of Meilisearch 1.50 that no recorded answer covers, each from its own tests or sources.
 import { describe, expect, test } from 'vitest'
 import { MASTER_KEY, startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -11,14 +11,14 @@ async function startWith(documents: object[], settings: object = {}, uid = 'vans
   return server
 }
 
-/** Sends a write and returns its task once it is done. */
+/** Sends a write and returns its task once finished. */
 async function done(server: TestServer, method: string, path: string, body?: unknown) {
   const answer = await server.call(method, path, body)
   return server.client().tasks.waitForTask(answer.body.taskUid)
 }
 
 describe('tasks', () => {
-  test('that write tasks are answered 200, all others 202', async () => {
+  test('task writes: answered 200, all other writes 202', async () => {
     const server = await startWith([{ id: 1 }])
     expect(await server.call('POST', '/tasks/cancel?uids=0')).toMatchObject({ status: 200 })
     expect(await server.call('DELETE', '/tasks?uids=0')).toMatchObject({ status: 200 })
@@ -33,13 +33,13 @@ describe('tasks', () => {
     },
   )
 
-  test('a star does not make the others sound', async () => {
+  test('star in a task filter: the other values are still validated', async () => {
     const server = await startTestServer()
     const answer = await server.call('GET', '/tasks?types=*,washing')
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_task_types' } })
   })
 
-  test('swaps tell the names their indexes have now', async () => {
+  test('swaps: list the current names of their indexes', async () => {
     const server = await startTestServer()
     for (const uid of ['old', 'new']) await done(server, 'POST', '/indexes', { uid })
     const first = await done(server, 'POST', '/swap-indexes', [{ indexes: ['old', 'new'] }])
@@ -78,7 +78,7 @@ describe('batches', () => {
     expect((await last(server)).batchStrategy).toMatch(why)
   })
 
-  test('leave out details without a value, which their tasks tell', async () => {
+  test('batches: omit details without a value, which tasks list', async () => {
     const server = await startWith([{ id: 1 }])
     const task = await done(server, 'POST', '/indexes/vans/documents/delete-batch', [1])
     expect(task.details).toEqual({ providedIds: 1, deletedDocuments: 1, originalFilter: null })
@@ -89,7 +89,7 @@ describe('batches', () => {
 })
 
 describe('documents', () => {
-  test('are read whole, whatever searches display', async () => {
+  test('document routes: return all fields, whatever searches display', async () => {
     const server = await startWith([{ id: 1, make: 'Ford', cost: 9 }], { displayedAttributes: ['make'] })
     const one = await server.call('GET', '/indexes/vans/documents/1')
     expect(one.body).toEqual({ id: 1, make: 'Ford', cost: 9 })
@@ -110,7 +110,7 @@ describe('documents', () => {
     expect(answer).toMatchObject({ status: 400, body: { code } })
   })
 
-  test('may have 65,536 fields in an index, and not one more', async () => {
+  test('index: at most 65,536 fields', async () => {
     const server = await startTestServer()
     const wide = (id: number, from: number, to: number) => {
       const names = Array.from({ length: to - from }, (_, at) => [`f${from + at}`, 0])
@@ -127,7 +127,7 @@ describe('documents', () => {
     expect(body.results).toEqual([{ id: 1 }, { id: 2 }])
   })
 
-  test('with a place that is none stop the settings that would use it', async () => {
+  test('documents with an invalid geo point: settings that would use it fail', async () => {
     const server = await startWith([{ id: 1, _geo: { lat: null, lng: null } }])
     const task = await done(server, 'PATCH', '/indexes/vans/settings', { sortableAttributes: ['_geo'] })
     expect(task).toMatchObject({ status: 'failed', error: { code: 'invalid_document_geo_field' } })
@@ -138,7 +138,7 @@ describe('whole numbers of 64 bits', () => {
   const big = '14630868576586246730'
   const near = '14630868576586246731'
 
-  /** Texts, for what is read by JavaScript loses digits. */
+  /** Texts, because parsing in JavaScript loses digits. */
   async function text(server: TestServer, method: string, path: string, body?: string): Promise<string> {
     const answer = await fetch(`${server.url}/indexes/vans${path}`, {
       method,
@@ -153,7 +153,7 @@ describe('whole numbers of 64 bits', () => {
     return server.client().tasks.waitForTask(taskUid)
   }
 
-  test('keep their digits as ids, in hits, and when a document is changed', async () => {
+  test('64-bit integers: preserved in ids, hits and updates', async () => {
     const server = await startTestServer()
     await server.client().index('vans').updateFilterableAttributes(['id']).waitTask()
     expect(
@@ -179,7 +179,7 @@ describe('whole numbers of 64 bits', () => {
     expect(marked).toContain(`{"id":${big},"_formatted":{"id":"${big}","n":"1","make":"<em>Kia</em>"}}`)
   })
 
-  test('name documents to be deleted', async () => {
+  test('64-bit integers: accepted as ids of documents to delete', async () => {
     const server = await startTestServer()
     await load(server, 'POST', `[{"id":${big}},{"id":${near}}]`)
     const { taskUid } = JSON.parse(await text(server, 'POST', '/documents/delete-batch', `[${big}]`))
@@ -187,7 +187,7 @@ describe('whole numbers of 64 bits', () => {
     expect(await text(server, 'GET', '/documents')).toContain(`"results":[{"id":${near}}]`)
   })
 
-  test('are refused as ids where they are larger', async () => {
+  test('integers above 64 bits: refused as ids', async () => {
     const server = await startTestServer()
     const task = await load(server, 'POST', '[{"id":18446744073709551616,"n":12345678901234567890}]')
     expect(task).toMatchObject({ status: 'failed', error: { code: 'invalid_document_id' } })
@@ -197,13 +197,13 @@ describe('whole numbers of 64 bits', () => {
 })
 
 describe('indexes', () => {
-  test('may be given the name they have', async () => {
+  test('index rename to its own name: accepted', async () => {
     const server = await startWith([{ id: 1 }])
     const task = await done(server, 'PATCH', '/indexes/vans', { uid: 'vans' })
     expect(task).toMatchObject({ status: 'succeeded' })
   })
 
-  test('a new name that is taken fails, and both names stand in the task', async () => {
+  test('index rename to an existing name: fails, and the task lists both names', async () => {
     const server = await startWith([{ id: 1 }])
     await done(server, 'POST', '/indexes', { uid: 'cars' })
     const task = await done(server, 'PATCH', '/indexes/vans', { uid: 'cars' })
@@ -213,7 +213,7 @@ describe('indexes', () => {
     })
   })
 
-  test('allow no maxTotalHits of zero', async () => {
+  test('maxTotalHits of zero: refused', async () => {
     const server = await startWith([{ id: 1 }])
     const answer = await server.call('PATCH', '/indexes/vans/settings/pagination', { maxTotalHits: 0 })
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_settings_pagination' } })
@@ -235,7 +235,7 @@ describe('keys of some indexes', () => {
     },
   )
 
-  test('do nothing for the whole server, were they allowed everything', async () => {
+  test('key limited to indexes: cannot act on the whole server', async () => {
     const server = await startWith([{ id: 1 }])
     const { body: key } = await server.call('POST', '/keys', limited(['*']))
     const status = async (method: string, path: string) =>
@@ -248,7 +248,7 @@ describe('keys of some indexes', () => {
     expect(await status('GET', '/keys')).toBe(403)
   })
 
-  test('a header that says Bearer and no more is a wrong key', async () => {
+  test('header with Bearer only: answered as an invalid key', async () => {
     const server = await startTestServer()
     const answer = await server.call('GET', '/indexes', undefined, { authorization: 'Bearer' })
     expect(answer).toMatchObject({ status: 403, body: { code: 'invalid_api_key' } })
@@ -260,7 +260,7 @@ describe('distinct', () => {
   const vans = Array.from({ length: 30 }, (_, at) => ({ id: at, color: `c${at % 15}`, kind: 'van' }))
   const settings = { filterableAttributes: ['color', 'kind'], distinctAttribute: 'color' }
 
-  test('without anything to sort by, only what the page needs is looked at for copies', async () => {
+  test('distinct without sorting: only the page is deduplicated', async () => {
     const server = await startWith(vans, settings)
     const page = async (offset: number, limit: number) => {
       const body = { offset, limit, facets: ['kind'] }
@@ -272,7 +272,7 @@ describe('distinct', () => {
     expect(await page(0, 20)).toEqual([15, 15])
   })
 
-  test('facet search counts as a first page does, or exactly when asked to', async () => {
+  test('facet search: counts as a first page does, or exactly on request', async () => {
     const server = await startWith([...vans, { id: 90, kind: 'van' }], settings)
     const count = async (body: object) => {
       const asked = { facetName: 'kind', facetQuery: 'v', ...body }
@@ -294,7 +294,7 @@ describe('stop words', () => {
     { id: 1, name: 'the van' },
   ]
 
-  test('stop a word only as they are written', async () => {
+  test('stop word: matches its exact spelling only', async () => {
     const server = await startWith(vans, settings)
     const found = async (q: string) =>
       (await server.call('POST', '/indexes/vans/search', { q, matchingStrategy: 'all' })).body.hits.map(
@@ -307,7 +307,7 @@ describe('stop words', () => {
   })
 })
 
-test('with proximityPrecision byAttribute, a phrase is the words of one attribute in any order', async () => {
+test('proximityPrecision byAttribute: a phrase matches the words of one attribute in any order', async () => {
   const vans = [
     { id: 0, name: 'red van', note: 'cheap' },
     { id: 1, name: 'van, not so red' },
@@ -322,7 +322,7 @@ test('with proximityPrecision byAttribute, a phrase is the words of one attribut
   expect(await found({ proximityPrecision: 'byAttribute' })).toEqual([0, 1])
 })
 
-test('a header asks what each search was', async () => {
+test('Meili-Include-Metadata: adds each search’s metadata', async () => {
   const server = await startWith([{ id: 1, name: 'red van' }])
   const asked = { ...bearer(MASTER_KEY), 'meili-include-metadata': 'true' }
   const said = { query: 'van', queryUid: expect.any(String), indexUid: 'vans', primaryKey: 'id' }

@@ -6,17 +6,17 @@ import { ApiError } from '../http/api-error.ts'
 import type { Bits } from '../index/bits.ts'
 import type { Json } from '../index/walk.ts'
 
-/** A filter as a request gives it; null for none. Throws an error with the given code. */
+/** A request's filter; null for none. Throws an error with the given code. */
 export function parseRequestFilter(json: Json, code: string): Filter | null {
   return asApiErrors(code, () => (json === null ? null : filterFromJson(json)))
 }
 
-/** A filter of a request and one of a token, each parsed alone, both in force. */
+/** The filters of a request and a token, parsed separately and joined by AND. */
 export function parseBothFilters(json: Json, ruleJson: Json, code: string): Filter | null {
   return bothFilters(parseRequestFilter(json, code), parseRequestFilter(ruleJson, code))
 }
 
-/** The documents a filter lets through. Throws an error with the given code. */
+/** The documents that match a filter. Throws an error with the given code. */
 export function filteredDocs(filter: Filter, source: FilterSource, code: string): Bits {
   return asApiErrors(code, () => evaluateFilter(filter, source))
 }

@@ -11,7 +11,7 @@ import { filteredDocs, parseBothFilters } from './request-filter.ts'
 
 const DEFAULT_CUTOFF_MS = 1500
 
-/** Checks a search against the settings of its index. `ruleFilter`: what a tenant token adds. */
+/** Validates a search against the settings of its index. `ruleFilter`: the tenant token's filter. */
 export function searchInput(
   index: SearchIndex,
   request: SearchRequest,
@@ -39,7 +39,7 @@ export function searchInput(
   }
 }
 
-/** Which hits are asked for. No hit past `maxTotalHits` can be reached. */
+/** The requested range of hits, limited by `maxTotalHits`. */
 export function pageBounds(index: SearchIndex, request: SearchRequest) {
   const { maxTotalHits } = index.settings.pagination
   const isPaged = request.page !== null || request.hitsPerPage !== null

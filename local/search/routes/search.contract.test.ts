@@ -14,7 +14,7 @@ async function withCars() {
 const ids = ({ hits }: { hits: { id: number }[] }) => hits.map(({ id }) => id)
 
 describe('search through the real client', () => {
-  test('words, typos, accents and joined words find cars', async () => {
+  test('words, typos, accents and joined words: find cars', async () => {
     const { index } = await withCars()
     expect(ids(await index.search('corola'))).toEqual([1])
     expect(ids(await index.search('skoda'))).toEqual([3])
@@ -24,7 +24,7 @@ describe('search through the real client', () => {
     expect(ids(await index.search('toyota -corolla'))).toEqual([2])
   })
 
-  test('filter, sort, pages, facets and marks come together', async () => {
+  test('filter, sort, pagination, facets and highlighting: combined in one search', async () => {
     const { index } = await withCars()
     const found = await index.search('', {
       filter: [['make = toyota', 'make = mazda'], 'price < 90000'],
@@ -49,7 +49,7 @@ describe('search through the real client', () => {
     expect(marked.hits).toEqual([{ id: 1, _formatted: { id: '1', name: '2022 Toyota <em>Corolla</em> SX' } }])
   })
 
-  test('several searches at once, and one bad one fails all', async () => {
+  test('multi-search: one invalid search fails all', async () => {
     const { client } = await withCars()
     const { results } = await client.multiSearch({
       queries: [
@@ -62,13 +62,13 @@ describe('search through the real client', () => {
     await expect(bad).rejects.toMatchObject({ cause: { code: 'invalid_search_filter' } })
   })
 
-  test('facet search lists values', async () => {
+  test('facet search: lists values', async () => {
     const { index } = await withCars()
     const { facetHits } = await index.searchForFacetValues({ facetName: 'make', facetQuery: 'sko' })
     expect(facetHits).toEqual([{ value: 'Škoda', count: 1 }])
   })
 
-  test('of a list, only the last text that matches is told', async () => {
+  test('list field: only the last matching text is listed', async () => {
     const { index } = await withCars()
     const rigs = [{ id: 9, tags: ['tipper truck', 'truck', 'van'], gear: [{ name: 'truck rack' }] }]
     await index.addDocuments(rigs as never).waitTask()
@@ -79,7 +79,7 @@ describe('search through the real client', () => {
     })
   })
 
-  test('an index that does not exist is said not to', async () => {
+  test('unknown index: answered index_not_found', async () => {
     const { client } = await withCars()
     await expect(client.index('none').search('x')).rejects.toMatchObject({
       cause: { code: 'index_not_found' },
@@ -87,7 +87,7 @@ describe('search through the real client', () => {
   })
 })
 
-test('how long each step took is shown to who asks, of one search, of several and of several as one', async () => {
+test('showPerformanceDetails: durations in single, multi and federated searches', async () => {
   const { server } = await withCars()
   const query = { indexUid: 'cars', q: 'toyota', showPerformanceDetails: true }
   const { indexUid: _, ...alone } = query

@@ -43,7 +43,7 @@ const PARAMETERS = {
   useNetwork: 'bool',
 } as const
 
-/** Search, facet search and several searches at once. */
+/** Routes of search, facet search and multi-search. */
 export function searchRoutes(engine: Engine): Route[] {
   const one = (request: Request, uid: string, search: SearchRequest, access: Access) =>
     answerSearch(engine, uid, search, access, {}, wantsMetadata(request))
@@ -87,7 +87,7 @@ export function searchRoutes(engine: Engine): Route[] {
   ]
 }
 
-/** In an address a filter may be JSON or the filter's text, and commas inside a place do not part sort items. */
+/** In a URL a filter may be JSON or filter text, and commas inside a geo point do not separate sort items. */
 function fromParameters(parameters: URLSearchParams): JsonObject {
   const { hybridEmbedder, hybridSemanticRatio, personalizeUserContext, ...found } = parametersToJson(
     parameters,

@@ -1,10 +1,10 @@
-// Settings of features that the real server has switched off: shown as they are there by default, never set.
+// Settings of disabled experimental features: default values, never changed.
 import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Route } from '../http/route.ts'
 import { accepted } from './accepted.ts'
 
-/** What the real server would tell a language model about documents. */
+/** The default prompt settings of Meilisearch's chat feature. */
 const CHAT = {
   description: '',
   documentTemplate:

@@ -8,13 +8,13 @@ import { orderedPatch, type SettingName, type SettingsPatch } from '../settings/
 import { accepted } from './accepted.ts'
 
 const NAMES = Object.keys(settingReaders) as SettingName[]
-/** Settings whose options are changed one by one. */
+/** Settings whose options are merged. */
 const PATCHED = new Set<SettingName>(['typoTolerance', 'faceting', 'pagination', 'embedders'])
 const ALL = '/indexes/:indexUid/settings'
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Settings of an index: all at once, and each on its own route. */
+/** Routes of an index's settings: all at once, and each on its own. */
 export function settingsRoutes(engine: Engine): Route[] {
   return [
     {
@@ -80,10 +80,10 @@ function settingRoutes(engine: Engine, name: SettingName): Route[] {
   ]
 }
 
-/** What the real server shows for a setting that goes back to its default. */
+/** Meilisearch's display of a reset setting. */
 const RESET_VIEW: SettingsPatch = { displayedAttributes: ['*'], searchableAttributes: ['*'] }
 
-/** Settings the real server has and this one does not keep. */
+/** Settings of Meilisearch that are not stored here. */
 const NOT_KEPT = { foreignKeys: null, chat: null }
 
 function update(

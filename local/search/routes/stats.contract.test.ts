@@ -9,7 +9,7 @@ async function openCars() {
   return server
 }
 
-test('sizes are bytes, in whole pages', async () => {
+test('sizes: bytes in whole pages', async () => {
   const server = await openCars()
   const { body } = await server.call('GET', '/stats')
   const bytes = sampleCars.reduce((sum, car) => sum + Buffer.byteLength(JSON.stringify(car)), 0)
@@ -24,7 +24,7 @@ test('sizes are bytes, in whole pages', async () => {
   expect(cars).not.toHaveProperty('internalDatabaseSizes')
 })
 
-test('sizes are given for people, and part by part, to who asks', async () => {
+test('sizes: human-readable and itemised on request', async () => {
   const server = await openCars()
   const parameters = 'sizeFormat=human&showInternalDatabaseSizes=true'
   for (const path of ['/stats', '/indexes/cars/stats']) {

@@ -1,5 +1,5 @@
-// https://www.meilisearch.com/docs/reference/api/stats. Sizes are what the database's file takes; those of documents
-// are reckoned from some of them, because to measure all of a large index would keep searches waiting.
+// https://www.meilisearch.com/docs/reference/api/stats. Sizes are those of the database file; document sizes are
+// estimated from a sample, because measuring all would block searches.
 import type { Access } from '../auth/access.ts'
 import type { IndexEntry } from '../catalog/index-entry.ts'
 import type { Engine } from '../engine.ts'
@@ -12,7 +12,7 @@ import { bool, oneOf, readObject } from '../validate/shape.ts'
 
 interface StatsOptions {
   showInternalDatabaseSizes: boolean
-  /** Bytes, or a text for people. */
+  /** Bytes, or a human-readable text. */
   sizeFormat: 'raw' | 'human'
 }
 
@@ -67,7 +67,7 @@ async function allStats(engine: Engine, access: Access, options: StatsOptions) {
   return new RawJson(joinedText(membersText(rest), `"indexes":${sortedText(indexes, (text) => text)}`))
 }
 
-/** What is told of one index, as JSON. */
+/** The statistics of one index, as JSON. */
 async function indexStats(engine: Engine, entry: IndexEntry, options: StatsOptions): Promise<string> {
   const { queue, tasks } = engine
   const search = await entry.search()
@@ -89,7 +89,7 @@ async function indexStats(engine: Engine, entry: IndexEntry, options: StatsOptio
   return joinedText(membersText(stats), `"fieldDistribution":${fields}`)
 }
 
-/** Bytes. The real server counts whole pages, and for each document its number. */
+/** Bytes. Meilisearch counts whole pages, and each document's number. */
 const PAGE = 4096
 const NUMBER = 8
 

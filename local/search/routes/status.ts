@@ -3,7 +3,7 @@ import type { Route } from '../http/route.ts'
 import { SERVER_VERSION } from '../options.ts'
 import { accepted } from './accepted.ts'
 
-/** Of the server whose answers this one gives: clients read a commit and its time out of them. */
+/** Those of the emulated Meilisearch: clients parse the commit and its date. */
 const VERSION = {
   commitSha: '2ecfd54ca7f3dd1c76d304efce86c9b8af9f82aa',
   commitDate: '2026-07-16T14:59:12Z',

@@ -10,7 +10,7 @@ import { accepted } from './accepted.ts'
 /** All tasks there are. */
 export const EVERYTHING = { limit: 1_000_000, from: null, reverse: false }
 
-/** Tasks: list, one, cancel, delete. */
+/** Routes of tasks: list, get, cancel, delete. */
 export function taskRoutes(engine: Engine): Route[] {
   return [
     {
@@ -65,8 +65,8 @@ export function taskRoutes(engine: Engine): Route[] {
 }
 
 /**
- * A task being done is stored as waiting, so that it would be done again after a crash, and then as done a moment
- * before searches see what it did: until then it is shown as being done.
+ * A running task is stored as enqueued, so that it is repeated after a crash, and as finished shortly before searches
+ * see its changes: until then it is shown as processing.
  */
 export function asSeen(engine: Engine, task: Task): Task {
   const current = engine.queue.current()

@@ -3,7 +3,7 @@ import { type SampleCar, sampleCars, sampleSettings } from '../testing/sample-ca
 import { startTestServer } from '../testing/test-server.ts'
 
 describe('writing through the real client', () => {
-  test('a partial update changes what filters, sorting and words find', async () => {
+  test('partial update: affects filters, sorting and words', async () => {
     const server = await startTestServer()
     const index = server.client().index<SampleCar>('cars')
     await index.updateSettings(sampleSettings).waitTask()
@@ -17,7 +17,7 @@ describe('writing through the real client', () => {
     expect((await index.search('', { filter: 'price = 25000' })).hits).toEqual([])
   })
 
-  test('deleted documents are gone from words, facets and totals', async () => {
+  test('deletion: documents disappear from words, facets and totals', async () => {
     const server = await startTestServer()
     const index = server.client().index<SampleCar>('cars')
     await index.updateSettings(sampleSettings).waitTask()
@@ -30,7 +30,7 @@ describe('writing through the real client', () => {
     expect((await index.search('octavia')).hits).toEqual([])
   })
 
-  test('an index built beside the old one takes its place in one step', async () => {
+  test('swap: replaces an index atomically', async () => {
     const server = await startTestServer()
     const client = server.client()
     await client.index('cars').addDocuments(sampleCars).waitTask()
@@ -48,7 +48,7 @@ describe('writing through the real client', () => {
     expect((await client.getIndexes()).results.map(({ uid }) => uid)).toEqual(['cars'])
   })
 
-  test('new settings index what is there anew', async () => {
+  test('new settings: existing documents are reindexed', async () => {
     const server = await startTestServer()
     const index = server.client().index<SampleCar>('cars')
     await index.addDocuments(sampleCars).waitTask()
@@ -59,7 +59,7 @@ describe('writing through the real client', () => {
     expect((await index.search('morris')).hits).toMatchObject([{ id: 5 }])
   })
 
-  test('waiting tasks can be cancelled, finished ones deleted', async () => {
+  test('enqueued tasks: can be canceled, finished ones deleted', async () => {
     const server = await startTestServer()
     const client = server.client()
     const waiting = await Promise.all([1, 2, 3].map((id) => client.index('cars').addDocuments([{ id }])))
@@ -74,7 +74,7 @@ describe('writing through the real client', () => {
     expect((await client.tasks.getTasks()).results).toHaveLength(1)
   })
 
-  test('a document with a wrong place fails its task and changes nothing', async () => {
+  test('document with an invalid geo point: its task fails without changes', async () => {
     const server = await startTestServer()
     const index = server.client().index('cars')
     await index.updateFilterableAttributes(['_geo']).waitTask()
@@ -85,7 +85,7 @@ describe('writing through the real client', () => {
 })
 
 describe('a note on a task', () => {
-  test('is shown with the task, whatever writes documents', async () => {
+  test('customMetadata: returned with the task of any document write', async () => {
     const server = await startTestServer()
     const writes = [
       ['POST', '', [{ id: 1 }]],
@@ -112,7 +112,7 @@ describe('a note on a task', () => {
     ])
   })
 
-  test('of another name is refused', async () => {
+  test('customMetadata under another name: refused', async () => {
     const server = await startTestServer()
     const answer = await server.call('DELETE', '/indexes/cars/documents?note=x')
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request' } })

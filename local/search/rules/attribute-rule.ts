@@ -4,7 +4,7 @@ import type { TermSets } from '../query/resolve.ts'
 import { type Located, lengthOf, phrasesOf } from '../query/term.ts'
 import type { Condition, GraphRuleKind } from './graph-rule.ts'
 
-/** `attributeRank`: the more important the attributes in which the words stand, the better. */
+/** `attributeRank`: prefers words in more important attributes. */
 export function attributeRule(sets: TermSets, fields: Fields): GraphRuleKind {
   const max = fields.maxWeight()
   return {
@@ -22,7 +22,7 @@ export function attributeRule(sets: TermSets, fields: Fields): GraphRuleKind {
         }),
       )
       const heaviest = Math.max(0, ...found.map((field) => fields.list[field]!.weight))
-      // The worst possible cost counts for the score, even where no word stands in the last attribute.
+      // The maximum cost determines the score, even where no word occurs in the last attribute.
       if (max !== null && heaviest < max) {
         edges.push({
           key: `${term.key} nowhere`,

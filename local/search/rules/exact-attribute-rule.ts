@@ -7,9 +7,9 @@ import { exactTerm, type Located } from '../query/term.ts'
 import type { Bucket, RankingRule } from './rule.ts'
 
 interface Candidates {
-  /** An attribute holds the query and nothing else. */
+  /** An attribute equals the query. */
   whole: Bits
-  /** An attribute begins with the query, or is all of it. */
+  /** An attribute starts with the query, or equals it. */
   start: Bits
 }
 
@@ -20,7 +20,7 @@ interface Exact {
 
 const MAX_COUNTED_WORDS = 30
 
-/** `exactness`, first half: an attribute that is the query, then one that begins with it, then the rest. */
+/** `exactness`, first half: attributes equal to the query, then those that start with it, then others. */
 export class ExactAttributeRule implements RankingRule {
   readonly kind = 'exactAttribute'
   readonly #sets: TermSets
@@ -80,7 +80,7 @@ export class ExactAttributeRule implements RankingRule {
   }
 }
 
-/** The terms still as typed, by their place; one for each place. */
+/** The terms still as typed, one per position. */
 function exactTerms(graph: QueryGraph): Exact[] {
   const byPlace = new Map<number, Exact>()
   for (const { term } of graph.nodes) {

@@ -3,7 +3,7 @@ import type { TermSets } from '../query/resolve.ts'
 import { exactTerm, type Located, lengthOf, onlyExact } from '../query/term.ts'
 import type { GraphRuleKind } from './graph-rule.ts'
 
-/** `exactness`, second half: the more words exactly as typed, the better. */
+/** `exactness`, second half: prefers more words exactly as typed. */
 export function exactWordsRule(sets: TermSets): GraphRuleKind {
   return {
     name: 'exactWords',

@@ -21,7 +21,7 @@ const years: Values = all.map(() => random.whole(2010, 2026))
 const sometimes: Values = all.map(() => (random.next() < 0.3 ? random.whole(1, 40) : null))
 const never: Values = all.map(() => null)
 
-/** An order as an index keeps it. */
+/** An order as an index stores it. */
 function ascending(values: Values): SortedDocs {
   const docs = all.filter((doc) => values[doc] !== null).sort((a, b) => values[a]! - values[b]! || a - b)
   const ranks = new Uint32Array(DOCS).fill(NO_RANK)
@@ -38,7 +38,7 @@ function ascending(values: Values): SortedDocs {
   }
 }
 
-/** The same by sorting all of them. */
+/** The expected result, by sorting all of them. */
 function sorted(members: readonly number[], orders: readonly Values[], wanted: number): number[] {
   const of = (values: Values, doc: number) => values[doc] ?? Number.POSITIVE_INFINITY
   const compare = (a: number, b: number) =>

@@ -2,18 +2,18 @@ import { NO_RANK, type SortedDocs } from '../facets/sort-order.ts'
 import type { Bits } from '../index/bits.ts'
 import type { Space } from '../query/space.ts'
 
-/** Up to so many documents are kept in order while the others pass by. */
+/** Up to this many documents are selected in one pass with an ordered buffer. */
 const MAX_KEPT = 128
 
 /**
- * So many steps along an order take as long as looking up the rank of one document: the steps go on in memory, and
- * ranks stand anywhere in it (measured: 10 and 65 ns at 200,000 documents).
+ * Steps along an order that cost as much as one rank lookup: steps are sequential in memory, lookups random
+ * (measured: 10 and 65 ns at 200,000 documents).
  */
 const STEPS_PER_LOOK = 6
 
 /**
- * The first `count` documents of a set by several orders, equal ones by the next order and at last as inserted.
- * Null stands for an order that tells no documents apart.
+ * The first `count` documents of a set by several orders, ties by the next order and finally by insertion. Null
+ * stands for an order without values.
  */
 export function firstDocs(
   space: Space,
@@ -40,7 +40,7 @@ export function firstDocs(
 type Compare = (a: number, b: number) => number
 
 interface Order {
-  /** Its rank in the first order, which alone settles most comparisons. */
+  /** Its rank in the first order, which decides most comparisons. */
   rank: (doc: number) => number
   compare: Compare
 }
@@ -66,8 +66,8 @@ function firstInserted(universe: Bits, wanted: number): number[] {
 }
 
 /**
- * Goes along the first order, value by value, until enough are found; those without a value come last. Few of many
- * are soon found so, unless they stand at its end: after `most` steps it gives up.
+ * Follows the first order, value by value, until enough are found; documents without a value come last. Gives up
+ * after `most` steps, when the matches are too far down the order.
  */
 function walk(
   space: Space,

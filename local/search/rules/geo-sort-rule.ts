@@ -4,11 +4,11 @@ import type { QueryGraph } from '../query/graph.ts'
 import type { Space } from '../query/space.ts'
 import type { Bucket, RankingRule } from './rule.ts'
 
-/** Metres within which two places count as equally far. */
+/** Distances closer than this, in metres, are equal. */
 const SAME_DISTANCE = 1
 const MAX_BUCKET = 1000
 
-/** Sorts by the distance from a point; documents without a place come last in both directions. */
+/** Sorts by the distance from a point; documents without a geo point come last in both directions. */
 export class GeoSortRule implements RankingRule {
   readonly kind = 'geo'
   readonly #space: Space
@@ -24,12 +24,12 @@ export class GeoSortRule implements RankingRule {
     this.ascending = ascending
   }
 
-  /** The place of a document of the index, or null. */
+  /** A document's geo point, or null. */
   placeOf(doc: number): Point | null {
     return this.#space.index.point(doc) ?? null
   }
 
-  /** How far a document of the index is, in metres; null for one without a place. */
+  /** A document's distance in metres; null without a geo point. */
   metresTo(doc: number): number | null {
     const place = this.placeOf(doc)
     return place ? distance(this.point, place) : null

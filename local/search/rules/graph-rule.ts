@@ -5,25 +5,25 @@ import { PathFinder } from './paths.ts'
 import type { Bucket, RankingRule, RuleKind } from './rule.ts'
 import { type Edge, type RuleGraph, ruleGraph } from './rule-graph.ts'
 
-/** One way from a term to the next: what it costs, which documents allow it, and what of the terms it used. */
+/** An edge from one term to the next: its cost, its documents, and the terms it used. */
 export interface Condition {
   key: string
   cost: number
-  /** Documents that fit it; asked for once, and not changed. */
+  /** Matching documents; called once, the result is not changed. */
   resolve(): Bits
   used: { before: Located | null; term: Located }
 }
 
-/** What makes one graph-based rule differ from another. */
+/** The specific part of a graph-based rule. */
 export interface GraphRuleKind {
   name: RuleKind
-  /** The ways from one term (null at the start of the query) to the next. */
+  /** The edges from one term (null at the start of the query) to the next. */
   edges(before: Located | null, term: Located): Condition[]
-  /** What dropping a node costs, and which others must then be dropped too; for the rule `words` alone. */
+  /** The cost of dropping a node, and nodes to drop with it; for the rule `words` only. */
   removals?(graph: QueryGraph): number[][]
 }
 
-/** A rule under which a document is as good as the cheapest path through the query that it fits. */
+/** A rule that ranks a document by the cheapest path through the query that it matches. */
 export class GraphRule implements RankingRule {
   readonly kind: RuleKind
   readonly #kind: GraphRuleKind

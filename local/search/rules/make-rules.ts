@@ -26,7 +26,7 @@ export interface RuleOptions {
 
 const NEEDS_WORDS = new Set(['typo', 'attribute', 'attributeRank', 'wordPosition', 'proximity', 'exactness'])
 
-/** The rules of an index in order, for one search. Each counts once; `words` goes before any that needs it. */
+/** The ranking rules of one search in order. Each counts once; `words` is inserted before any that needs it. */
 export function makeRules(names: readonly string[], options: RuleOptions): RankingRule[] {
   const maker = new RuleMaker(options)
   for (const name of names) maker.add(name)

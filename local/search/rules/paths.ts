@@ -3,20 +3,20 @@ import { END, START } from '../query/graph.ts'
 import type { Condition } from './graph-rule.ts'
 import type { Edge, RuleGraph } from './rule-graph.ts'
 
-/** Documents that fit some path of one cost, and the paths that brought any. */
+/** Documents that match some path of one cost, and the paths that yielded any. */
 export interface FoundPaths {
   docs: Bits
   paths: Edge[][]
 }
 
-/** Walks all paths of one cost, depth first, and gives each document to the first path it fits. */
+/** Traverses all paths of one cost, depth first, and assigns each document to the first path it matches. */
 export class PathFinder {
   readonly #graph: RuleGraph
   readonly #universe: Bits
-  /** Documents no path has taken yet. */
+  /** Documents not yet assigned to a path. */
   readonly #left: Bits
   readonly #resolved = new Map<string, Bits>()
-  /** Pairs of conditions that no document fits together. */
+  /** Pairs of conditions without common documents. */
   readonly #apart = new Set<string>()
   readonly #path: Edge[] = []
   readonly #found: FoundPaths

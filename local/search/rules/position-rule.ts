@@ -5,7 +5,7 @@ import type { Condition, GraphRuleKind } from './graph-rule.ts'
 
 const WORST = 10
 
-/** `wordPosition`: the nearer a word stands in its attribute to where it was typed, the better. */
+/** `wordPosition`: prefers words closer to their position in the query. */
 export function positionRule(sets: TermSets): GraphRuleKind {
   return {
     name: 'wordPosition',
@@ -38,16 +38,16 @@ function costOf(term: Located, position: number): number {
 
 const LIMITS = [0, 1, 4, 7, 11, 16, 24, 64, 256, 1024]
 
-/** 0 for the same place, then one more each time the distance passes a limit. */
+/** 0 for the same position, then one more each time the distance passes a threshold. */
 function costOfDistance(distance: number): number {
   const cost = LIMITS.findIndex((limit) => distance <= limit)
   return cost < 0 ? WORST : cost
 }
 
-/** Where the term may stand, one bit for each bucket of positions. */
+/** The possible positions of the term, as a bucket mask. */
 function positionsOf(term: Located, sets: TermSets): number {
   let positions = sets.places(term).marks.positions
-  // Where the first word of a phrase stands is near enough.
+  // The position of a phrase's first word is precise enough.
   for (const phrase of phrasesOf(term)) {
     const first = firstWord(phrase)
     if (first !== null) positions |= sets.sets.wordPlaces(first).marks.positions

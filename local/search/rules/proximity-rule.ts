@@ -5,7 +5,7 @@ import type { TermSets } from '../query/resolve.ts'
 import { type Located, lengthOf, phrasesOf, prefixOf, wordsOf } from '../query/term.ts'
 import type { Condition, GraphRuleKind } from './graph-rule.ts'
 
-/** `proximity`: the nearer the words stand to each other, in the order typed, the better. */
+/** `proximity`: prefers words closer to each other, in query order. */
 export function proximityRule(sets: TermSets): GraphRuleKind {
   return {
     name: 'proximity',
@@ -17,7 +17,7 @@ export function proximityRule(sets: TermSets): GraphRuleKind {
         resolve: () => sets.term(term),
         used: { before: null, term },
       })
-      // Terms between which one was dropped have no distance.
+      // A dropped term in between removes the distance.
       if (!before || before.to + 1 !== term.from) return [anywhere(joined)]
       const near = Array.from({ length: MAX_DISTANCE - 1 }, (_, at): Condition => {
         const cost = at + joined
@@ -38,7 +38,7 @@ interface Side {
   phrase: Phrase | null
 }
 
-/** Documents in which two terms stand a given distance apart. */
+/** Documents in which two terms have a given distance. */
 class Nearness {
   readonly #sets: TermSets
 
@@ -46,7 +46,7 @@ class Nearness {
     this.#sets = sets
   }
 
-  /** Turned around, words count one further apart. */
+  /** In reverse order words count one further apart. */
   of(left: Located, right: Located, cost: number): Bits {
     const forward = 1 + cost - lengthOf(right)
     const backward = cost - lengthOf(right)
@@ -84,7 +84,7 @@ class Nearness {
   }
 }
 
-/** The words of a term that meet its neighbour: all single ones, and the outer ones of phrases. */
+/** The words of a term adjacent to its neighbour: all single ones, and the outer ones of phrases. */
 function sides(term: Located, end: 'first' | 'last'): Side[] {
   const single = wordsOf(term).map(({ word }) => ({ word, phrase: null }))
   const outer = phrasesOf(term).flatMap((phrase) => {

@@ -3,19 +3,19 @@ import { END, type QueryGraph, START } from '../query/graph.ts'
 import { lengthOf } from '../query/term.ts'
 import type { Condition, GraphRuleKind } from './graph-rule.ts'
 
-/** A way from one node of the query to the next. */
+/** An edge from one node of the query to the next. */
 export interface Edge {
   to: number
   cost: number
-  /** Null for a way that asks nothing: to the end, or past a dropped term. */
+  /** Null for an unconditional edge: to the end, or past a dropped term. */
   condition: Condition | null
-  /** Nodes that must be dropped too once this way is taken. */
+  /** Nodes that must be dropped once this edge is used. */
   dropped: ReadonlySet<number>
 }
 
 const NOTHING: ReadonlySet<number> = new Set()
 
-/** A query whose edges carry the costs and conditions of one rule. */
+/** A query graph whose edges have the costs and conditions of one rule. */
 export class RuleGraph {
   readonly edges: Edge[][]
   readonly #order: number[]
@@ -27,18 +27,18 @@ export class RuleGraph {
     this.#order = order
   }
 
-  /** Every cost a path from the start may have, ascending. */
+  /** All costs of paths from the start, ascending. */
   costs(): number[] {
     return [...this.costsFrom(START)].sort((a, b) => a - b)
   }
 
-  /** Every cost a path from a node to the end may have. */
+  /** All costs of paths from a node to the end. */
   costsFrom(node: number): ReadonlySet<number> {
     this.#costs ??= this.#allCosts()
     return this.#costs[node]!
   }
 
-  /** Documents that fit a condition; not to be changed. */
+  /** Documents that match a condition; must not be changed. */
   resolve(condition: Condition): Bits {
     let docs = this.#resolved.get(condition.key)
     if (!docs) {
@@ -48,7 +48,7 @@ export class RuleGraph {
     return docs
   }
 
-  /** Takes out an edge that no document allows. */
+  /** Removes an edge without documents. */
   remove(from: number, edge: Edge): void {
     this.edges[from] = this.edges[from]!.filter((other) => other !== edge)
     this.#costs = null
@@ -66,7 +66,7 @@ export class RuleGraph {
   }
 }
 
-/** Lays the edges of a rule over a query. `removals`: nodes in the order in which they may be dropped. */
+/** Creates the edges of a rule over a query. `removals`: nodes in the order in which they may be dropped. */
 export function ruleGraph(
   graph: QueryGraph,
   edgesOf: GraphRuleKind['edges'],
@@ -107,7 +107,7 @@ function droppableNodes(removals: number[][]): Map<number, ReadonlySet<number>> 
   return droppable
 }
 
-/** The nodes with each after all that follow it. */
+/** The nodes in reverse topological order. */
 function backwards(graph: QueryGraph): number[] {
   const order: number[] = []
   const seen = new Set<number>([END])

@@ -1,22 +1,22 @@
 import type { Bits } from '../index/bits.ts'
 import type { QueryGraph } from '../query/graph.ts'
 
-/** How well a document did under one rule: `rank` of `max`, the more the better. */
+/** A document's result under one rule: `rank` of `max`, higher is better. */
 export interface Rank {
   rank: number
   max: number
 }
 
-/** Equal documents under one rule. */
+/** Documents equal under one rule. */
 export interface Bucket {
   docs: Bits
-  /** What of the query these documents fit; null in a search without words. */
+  /** The part of the query these documents match; null in a search without words. */
   graph: QueryGraph | null
-  /** Null for a rule that sorts and does not judge. */
+  /** Null for a sort rule. */
   rank: Rank | null
 }
 
-/** In place of a rank: the time was up before the rule could say anything. */
+/** Replaces a rank when the time was up before the rule ran. */
 export const SKIPPED: Rank = { rank: 0, max: 1 }
 
 export type RuleKind =
@@ -30,11 +30,11 @@ export type RuleKind =
   | 'sort'
   | 'geo'
 
-/** A ranking rule cuts a set of documents into buckets, the best first. */
+/** A ranking rule splits a set of documents into buckets, best first. */
 export interface RankingRule {
   readonly kind: RuleKind
-  /** Starts over with a bucket of the rule before. */
+  /** Starts with a bucket of the previous rule. */
   start(universe: Bits, graph: QueryGraph | null): void
-  /** The next bucket of the documents that are left, or null when there is none. */
+  /** The next bucket of the remaining documents; null when there is none. */
   next(universe: Bits): Bucket | null
 }

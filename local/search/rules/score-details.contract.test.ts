@@ -1,4 +1,4 @@
-// `_rankingScoreDetails` through HTTP. What each rule says was compared with the real server's own snapshots.
+// `_rankingScoreDetails` through HTTP. The details of each rule were compared with Meilisearch's snapshots.
 import { describe, expect, test } from 'vitest'
 import { SearchIndex } from '../index/search-index.ts'
 import { runSearch, type SearchInput } from '../query/search.ts'
@@ -32,7 +32,7 @@ async function open(settings: object = {}) {
 }
 
 describe('details of ranking scores', () => {
-  test('tell for each rule on words what it found', async () => {
+  test('relevance rules: each lists its result', async () => {
     const { details } = await open({ searchableAttributes: ['name', 'make'] })
     const [exact, typo, fewer] = await details({ q: 'ford transit' })
     expect(exact).toEqual({
@@ -54,7 +54,7 @@ describe('details of ranking scores', () => {
     })
   })
 
-  test('put both halves of the rule `attribute` together', async () => {
+  test('attribute: combines both halves of the rule', async () => {
     const { details } = await open({ rankingRules: ['attribute'], searchableAttributes: ['name', 'make'] })
     const found = await details({ q: 'transit', matchingStrategy: 'all' })
     expect(found[0]).toEqual({
@@ -67,7 +67,7 @@ describe('details of ranking scores', () => {
     })
   })
 
-  test('tell the values that sort, and those the index hides not', async () => {
+  test('sort rules: list the values, except hidden ones', async () => {
     const sort = ['_geoPoint(1, 3):asc', 'price:desc']
     const { details } = await open()
     expect(await details({ sort })).toEqual([
@@ -97,14 +97,14 @@ describe('details of ranking scores', () => {
     ])
   })
 
-  test('are empty where nothing was ranked, and absent where nobody asked', async () => {
+  test('without ranking: empty; not requested: absent', async () => {
     const { ask } = await open()
     const text = await ask({ showRankingScoreDetails: true, showRankingScore: true, limit: 1 })
     expect(text).toContain('"_rankingScore":1.0,"_rankingScoreDetails":{}}')
     expect(await ask({ q: 'ford', showRankingScore: true })).not.toContain('_rankingScoreDetails')
   })
 
-  test('stand on the hits of a federation', async () => {
+  test('federation: details on its hits', async () => {
     const { ask } = await open()
     const queries = [{ indexUid: 'vans', q: 'transit', showRankingScoreDetails: true }]
     const { hits } = JSON.parse(await ask({ federation: {}, queries }, '/multi-search'))
@@ -112,7 +112,7 @@ describe('details of ranking scores', () => {
   })
 })
 
-describe('a search whose time is up', () => {
+describe('search past its time limit', () => {
   function cutAfter(steps: number, threshold: number | null = null) {
     const index = new SearchIndex(applySettings(defaultSettings(), { rankingRules: ['words', 'typo'] }))
     for (const { id, name } of vans) index.add(index.ids.intern(String(id)), index.prepare({ id, name }))
@@ -138,7 +138,7 @@ describe('a search whose time is up', () => {
     return { details, scores, total }
   }
 
-  test('says which rule it left out, which then counts for nothing', () => {
+  test('skipped rules: marked, and score zero', () => {
     const words = { order: 0, matchingWords: 2, maxMatchingWords: 2, score: 1 }
     expect(cutAfter(1)).toMatchObject({
       details: [
@@ -150,7 +150,7 @@ describe('a search whose time is up', () => {
     })
   })
 
-  test('leaves out what is below the threshold for want of time', () => {
+  test('skipped rules: documents below the score threshold are excluded', () => {
     expect(cutAfter(1, 0.4)).toMatchObject({ scores: [0.5, 0.5], total: 2 })
     expect(cutAfter(0, 0.4)).toMatchObject({ scores: [], total: 0 })
   })

@@ -1,4 +1,4 @@
-// `_rankingScoreDetails`: what each rule said of a hit, after `ScoreDetails::to_json_map` of milli.
+// `_rankingScoreDetails`: a hit's result under each rule, after `ScoreDetails::to_json_map` of milli.
 import { floatText, objectText } from '../http/json-text.ts'
 import { scoreOf } from '../query/score.ts'
 import { displayedNames, type Settings } from '../settings/settings.ts'
@@ -6,7 +6,7 @@ import { GeoSortRule } from './geo-sort-rule.ts'
 import { type Rank, type RankingRule, SKIPPED } from './rule.ts'
 import { SortRule } from './sort-rule.ts'
 
-/** What a document got: its number, the rules it went through, and its rank under each that judges. */
+/** A document's results: its number, the rules applied, and its rank under each relevance rule. */
 export interface Judged {
   doc: number
   rules: readonly RankingRule[]
@@ -15,7 +15,7 @@ export interface Judged {
 
 type Members = [name: string, json: string][]
 
-/** The details of a hit as JSON. Values of fields that are not displayed are not told. */
+/** The details of a hit as JSON. Values of fields that are not displayed are omitted. */
 export function scoreDetailsText({ doc, rules, ranks }: Judged, settings: Settings): string {
   const isSeparate = settings.rankingRules.some((name) => name === 'attributeRank' || name === 'wordPosition')
   const displayed = displayedNames(settings)
@@ -44,7 +44,7 @@ export function scoreDetailsText({ doc, rules, ranks }: Judged, settings: Settin
 
 const score = (...ranks: Rank[]): [string, string] => ['score', floatText(scoreOf(ranks))]
 
-/** The name of a rule on words, and what its rank says. */
+/** The name of a relevance rule, and the meaning of its rank. */
 function judgedMembers({ kind }: RankingRule, rank: Rank, isSeparate: boolean): [string, Members] {
   const { rank: own, max } = rank
   switch (kind) {
@@ -65,13 +65,13 @@ function judgedMembers({ kind }: RankingRule, rank: Rank, isSeparate: boolean): 
   }
 }
 
-/** What `wordPosition` adds to `attribute`, of which it is the second half. */
+/** The part of `wordPosition`, the second half of `attribute`. */
 function positionMembers(ranks: readonly (Rank | null)[], at: number): Members {
   const [first, second] = [ranks[at - 1]!, ranks[at]!]
   return [['queryWordDistanceScore', floatText(scoreOf([second]))], score(first, second)]
 }
 
-/** The second half of `exactness`: how many words are as typed counts where no attribute is. */
+/** The second half of `exactness`: the number of words as typed, where no attribute is. */
 function addExactWords(members: Members, ranks: readonly (Rank | null)[], at: number): void {
   const [first, second] = [ranks[at - 1]!, ranks[at]!]
   if (first.rank > 1) return

@@ -16,7 +16,7 @@ export class SortRule implements RankingRule {
   readonly ascending: boolean
   readonly #column: FacetColumn | undefined
   #graph: QueryGraph | null = null
-  /** Documents of the universe in order, when they are few; else the order of all. */
+  /** The documents of the universe in order, when they are few; else the order of all. */
   #docs: Uint32Array | null = null
   #at = 0
 
@@ -29,7 +29,7 @@ export class SortRule implements RankingRule {
     this.sorted = column ? column.order().sorted(ascending) : null
   }
 
-  /** The value that a document of the index is sorted by, a text in its normal form; null without one. */
+  /** The value a document is sorted by, a text in its normal form; null without one. */
   valueOf(doc: number): number | string | null {
     const rank = this.sorted?.ranks[doc] ?? NO_RANK
     return rank === NO_RANK ? null : this.#column!.order().valueAt(rank, this.ascending)

@@ -8,7 +8,7 @@ const onlyTypos = [
   { zero: 'none', one: 'none' },
 ] as const
 
-/** `typo`: the fewer typos, the better. Words read as one cost as many typos as there are words. */
+/** `typo`: prefers fewer typos. Joined words cost as many typos as there are words. */
 export function typoRule(sets: TermSets): GraphRuleKind {
   return {
     name: 'typo',

@@ -2,7 +2,7 @@ import type { QueryGraph } from '../query/graph.ts'
 import type { TermSets } from '../query/resolve.ts'
 import type { GraphRuleKind } from './graph-rule.ts'
 
-/** `words`: the more of the typed words, the better. `removals` says in which order words are dropped. */
+/** `words`: prefers more matching words. `removals` is the order in which words are dropped. */
 export function wordsRule(sets: TermSets, removals: (graph: QueryGraph) => number[][]): GraphRuleKind {
   return {
     name: 'words',

@@ -1,14 +1,14 @@
 import { KINDS, type SavedArray, TEXTS_A_BLOCK } from './encoder.ts'
 
-/** What a part of an index reads itself with: it yields wherever the work may rest. */
+/** Loads a part of an index; yields wherever the work may pause. */
 export type Loading = Generator<void, void, void>
 
-/** Reads what an {@link import('./encoder.ts').Encoder} wrote. Throws a RangeError where the bytes do not fit. */
+/** Reads the output of an {@link import('./encoder.ts').Encoder}. Throws a RangeError for an invalid length. */
 export class Decoder {
   readonly #bytes: Uint8Array
   #at: number
 
-  /** `from`: a multiple of eight. Arrays read are views of `bytes`, which are not to be used again. */
+  /** `from`: a multiple of eight. Arrays are views of `bytes`, which must not be reused. */
   constructor(bytes: Uint8Array, from = 0) {
     this.#bytes = bytes
     this.#at = from
@@ -51,7 +51,7 @@ export class Decoder {
     return Buffer.from(buffer, byteOffset, length).toString(this.number() === 1 ? 'latin1' : 'utf16le')
   }
 
-  /** Texts in the order they were written, given to `take` one by one. */
+  /** Texts in the order they were written, passed to `take` one by one. */
   *texts(take: (text: string) => void): Loading {
     const total = this.number()
     for (let from = 0; from < total; from += TEXTS_A_BLOCK) {

@@ -1,30 +1,30 @@
-// Writes the parts of an index as the bytes of a file: numbers, arrays as they lie in memory, and texts in blocks.
-// Every part begins at a multiple of eight bytes, so that arrays read back can be used where they lie.
+// Encodes the parts of an index: numbers, arrays in memory layout, and texts in blocks. Every part is aligned to
+// eight bytes, so that decoded arrays can be views.
 
 export type SavedArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
 
-/** The width of an array's entries says of which kind it is; `Int32Array` is told apart by a number of its own. */
+/** The element width identifies an array's type; `Int32Array` has a number of its own. */
 export const KINDS = [Uint8Array, Uint16Array, Uint32Array, Int32Array, Float64Array] as const
 
-/** So many texts are written as one, and read as one. */
+/** Texts encoded as one. */
 export const TEXTS_A_BLOCK = 4096
 
-/** So many numbers are gathered one by one before the work may rest. */
+/** Numbers encoded individually before the work may pause. */
 const NUMBERS_AT_ONCE = 16_384
 
-/** Bytes gathered before they are given out. */
+/** Size of the output chunks. */
 const PIECE_BYTES = 1 << 18
 
-/** What a part of an index writes itself with: it yields wherever the work may rest. */
+/** Saves a part of an index; yields wherever the work may pause. */
 export type Saving = Generator<void, void, void>
 
-/** Gathers bytes; `take` gives out what is there. */
+/** Buffers output; `take` returns the buffered bytes. */
 export class Encoder {
   readonly #memory = new Uint8Array(PIECE_BYTES)
   #pieces: Uint8Array[] = []
   #size = 0
 
-  /** Whether enough is gathered to be written. */
+  /** Whether a chunk is full. */
   get isFull(): boolean {
     return this.#size >= PIECE_BYTES
   }
@@ -33,13 +33,13 @@ export class Encoder {
     this.array(Float64Array.of(value))
   }
 
-  /** Bytes as they are. */
+  /** Raw bytes. */
   bytes(bytes: Uint8Array): void {
     this.#pieces.push(bytes)
     this.#size += bytes.length
   }
 
-  /** The first `length` entries. What lies in them is copied when the bytes are taken. */
+  /** The first `length` entries, copied when the bytes are taken. */
   array(array: SavedArray, length = array.length): void {
     this.arrays(
       [array.subarray(0, length)],
@@ -48,7 +48,7 @@ export class Encoder {
     )
   }
 
-  /** Arrays of one kind, which are `total` long, as one. */
+  /** Arrays of one type with `total` entries, as one. */
   arrays(arrays: readonly SavedArray[], total: number, kind = KINDS.indexOf(Uint32Array)): void {
     this.bytes(new Uint8Array(Uint32Array.of(kind, total).buffer))
     const from = this.#size
@@ -59,7 +59,7 @@ export class Encoder {
     if (rest > 0) this.bytes(new Uint8Array(8 - rest))
   }
 
-  /** As many numbers as `into` has room for, one after the other, as an array of its kind. */
+  /** Numbers to fill `into`, as an array of its type. */
   *numbers(numbers: Iterable<number>, into: SavedArray): Saving {
     let at = 0
     for (const number of numbers) {
@@ -80,7 +80,7 @@ export class Encoder {
     yield* this.textsOf(texts, texts.length)
   }
 
-  /** The same for texts that lie in no list. */
+  /** The same for texts that are not in a list. */
   *textsOf(texts: Iterable<string>, total: number): Saving {
     this.number(total)
     let block: string[] = []
@@ -101,8 +101,8 @@ export class Encoder {
   }
 
   /**
-   * The bytes gathered so far, which are forgotten here, in pieces that all lie in the same memory: each is to be
-   * written before the next is asked for. Made anew they would be 150 MB of garbage within a second.
+   * The buffered bytes, in chunks that reuse one buffer: each must be written before the next is requested. New
+   * buffers would create 150 MB of garbage per second.
    */
   *take(): Generator<Uint8Array, void, void> {
     const pieces = this.#pieces

@@ -1,6 +1,6 @@
-// The searchable form of an index as a file: a head that says what it was made with, what the index writes of
-// itself (encoder.ts), and a checksum of all of it. It is read only by the program, the settings and the Unicode
-// tables it was made with; in every other case it is made anew from the documents.
+// A saved index: a header with the conditions it was built under, the encoded index (encoder.ts), and a checksum. It
+// is loaded only by the same format version, settings and Unicode tables; otherwise the index is rebuilt from the
+// documents.
 import { type FileHandle, open } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import { SearchIndex } from '../index/search-index.ts'
@@ -10,24 +10,24 @@ import type { Slices } from '../tasks/slices.ts'
 import { Decoder } from './decoder.ts'
 import { Encoder, type Saving } from './encoder.ts'
 
-/** Written in the order of bytes of the machine, so that a file of another kind of machine is not read. */
+/** Written in native byte order, so that files of other architectures are refused. */
 const MAGIC = 0x46_43_53_49
-/** To be raised when anything is indexed or written in another way. */
+/** To be incremented when indexing or encoding changes. */
 const FORMAT = 4
 const HEAD_BYTES = 8
 const FOOT_BYTES = 8
 const READ_BYTES = 4 << 20
 
-/** A file that cannot be used; the message says why. */
+/** A file that cannot be used; the message contains the reason. */
 export class SavedIndexError extends Error {}
 
 interface Head {
-  /** Words are cut and folded by the tables of the runtime. */
+  /** Tokenising and folding depend on the runtime's Unicode tables. */
   unicode: string
   settings: Settings
 }
 
-/** Writes an index to a new file, which is on disk at the end. Throws when `slices` does: the file is then of no use. */
+/** Saves an index to a new file and syncs it. Throws when `slices` does: the file is then unusable. */
 export async function writeIndexFile(path: string, index: SearchIndex, slices: Slices): Promise<void> {
   const file = await open(path, 'w')
   try {
@@ -58,7 +58,7 @@ function* parts(index: SearchIndex, out: Encoder): Saving {
   yield* index.save(out)
 }
 
-/** Reads an index from its file. Throws a {@link SavedIndexError}. */
+/** Loads an index from its file. Throws a {@link SavedIndexError}. */
 export async function readIndexFile(path: string, settings: Settings, slices: Slices): Promise<SearchIndex> {
   const bytes = await readWhole(path)
   const words = new Uint32Array(bytes.buffer)

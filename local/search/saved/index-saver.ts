@@ -3,14 +3,14 @@ import { Interrupted, Slices } from '../tasks/slices.ts'
 import type { SavedIndexes } from './saved-indexes.ts'
 import { hasGathered, SpareMemory } from './spare-memory.ts'
 
-/** When writes come without a pause, tasks wait for the saving after so long. */
+/** Under continuous writes, tasks wait for saving after this time. */
 const PATIENCE_MS = 60_000
-/** Nobody waits for the saving, so those who search meanwhile wait for it as little as can be. */
+/** Short slices, because saving is not urgent and must hardly delay searches. */
 const SLICE_MS = 1
 
 /**
- * Saves indexes when no task is being done, and gives back the memory that is then to spare. A task that comes
- * interrupts it, unless tasks have come without a pause for so long that a start would have to make much anew.
+ * Saves indexes while no task runs, and then releases spare memory. A new task interrupts it, unless tasks have run
+ * continuously for so long that a restart would have to index too much.
  */
 export class IndexSaver {
   readonly #catalog: Catalog
@@ -20,16 +20,16 @@ export class IndexSaver {
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> | null = null
   #isWanted = false
-  /** A task is being done: what is in memory may change at any moment. */
+  /** A task is running: memory may change at any moment. */
   #isBusy = false
   #isClosed = false
   readonly #memory = new SpareMemory()
-  /** Much was made since memory was last given back, as it is by starting. */
+  /** Memory was allocated since the last release, as at start. */
   #leftGarbage = true
-  /** Since when there is something that was not saved. */
+  /** Since when there are unsaved changes. */
   #since: number | null = null
 
-  /** `afterMs`: how long no task must have been done. */
+  /** `afterMs`: the idle time before saving. */
   constructor(catalog: Catalog, saved: SavedIndexes, afterMs: number, log: (line: string) => void) {
     this.#catalog = catalog
     this.#saved = saved
@@ -41,7 +41,7 @@ export class IndexSaver {
     }
   }
 
-  /** No task is waiting. */
+  /** No task is enqueued. */
   rest(): void {
     this.#isBusy = false
     if (this.#isClosed) return
@@ -49,7 +49,7 @@ export class IndexSaver {
     this.#timer = setTimeout(() => void this.save(), this.#afterMs).unref()
   }
 
-  /** A task is about to change indexes: waits until nothing is being saved. */
+  /** A task is about to change indexes: waits for saving to stop. */
   async wake(): Promise<void> {
     clearTimeout(this.#timer)
     this.#since ??= performance.now()
@@ -59,7 +59,7 @@ export class IndexSaver {
     await this.#running
   }
 
-  /** Saves what is worth it. Ends early when a task comes. */
+  /** Saves the indexes with enough changes. Ends early when a task arrives. */
   save(): Promise<void> {
     this.#running ??= this.#saveAll().finally(() => {
       this.#running = null
@@ -89,7 +89,7 @@ export class IndexSaver {
       if (this.#leftGarbage || hasGathered()) this.#memory.offer()
       this.#leftGarbage = false
     } catch (error) {
-      // A full disk must not end the server; a start then takes longer.
+      // A full disk must not stop the server; the next start takes longer.
       if (!(error instanceof Interrupted)) this.#log(`saving: ${(error as Error).stack ?? error}`)
     }
   }

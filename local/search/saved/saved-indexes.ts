@@ -10,20 +10,20 @@ import type { SavedIndexesTable } from '../storage/saved-indexes-table.ts'
 import type { Slices } from '../tasks/slices.ts'
 import { readIndexFile, SavedIndexError, writeIndexFile } from './index-file.ts'
 
-/** An index of fewer documents is made as fast as it is read. */
+/** Smaller indexes are built as fast as they are loaded. */
 const MIN_DOCUMENTS = 500
-/** Where more than this part of the documents changed since, taking up the changes saves too little. */
+/** Where more than this share of the documents changed, loading saves too little. */
 const MAX_CHANGED = 1 / 4
-/** A new file is worth its writing once this part of the documents changed, and so many. */
+/** Saving again pays after changes of this share of the documents, and of this many. */
 const WORTH_PART = 1 / 50
 const WORTH = 100
 
 /**
- * The searchable forms of indexes as files beside the database. The database says which file counts: a file is
- * named there once it is whole and on disk, so that a server may be killed at any moment.
+ * Saved indexes as files beside the database. The database names the current file once it is complete and synced, so
+ * the server may be killed at any moment.
  */
 export class SavedIndexes {
-  /** Called when an index was taken up, from its file or from its documents. */
+  /** Called after an index was loaded, from its file or from its documents. */
   onLoaded: () => void = () => {}
   readonly #folder: string
   readonly #table: SavedIndexesTable
@@ -44,7 +44,7 @@ export class SavedIndexes {
     this.#clean()
   }
 
-  /** The index as it was saved, with what changed since; null where it must be made from the documents. */
+  /** The index as saved, updated by later changes; null where it must be built from the documents. */
   async read(row: IndexRow, slices: Slices): Promise<SearchIndex | null> {
     const saved = this.#table.find(row.id)
     if (!saved?.file) return null
@@ -60,13 +60,13 @@ export class SavedIndexes {
     } catch (error) {
       if (!(error instanceof SavedIndexError) && !(error instanceof RangeError)) throw error
       this.#log(`${row.uid} is indexed anew, its saved form cannot be used: ${error.message}`)
-      // Else it would count as saved, and every start would index anew.
+      // Otherwise it would count as saved, and every start would index again.
       this.#table.forget(row.id)
       return null
     }
   }
 
-  /** Whether so much changed since the index was saved that it should be saved again. */
+  /** Whether enough changed since the last save. */
   isWorthSaving(row: IndexRow, index: SearchIndex): boolean {
     if (index.ids.size < MIN_DOCUMENTS) return false
     const saved = this.#table.find(row.id)
@@ -75,7 +75,7 @@ export class SavedIndexes {
     return changes > WORTH + index.ids.size * WORTH_PART
   }
 
-  /** Saves an index, which must not change meanwhile: `slices` throws when it would, and nothing is saved. */
+  /** Saves an index, which must not change meanwhile: `slices` then throws and nothing is saved. */
   async write(row: IndexRow, index: SearchIndex, slices: Slices): Promise<void> {
     const holds = this.#table.begin(row.id)
     const file = `${row.id}-${randomUUID()}.index`
@@ -103,7 +103,7 @@ export class SavedIndexes {
     })
   }
 
-  /** Deletes files that do not count: older ones, and what a killed server left behind. */
+  /** Deletes outdated files, and those of interrupted saves. */
   #clean(): void {
     const files = this.#table.files()
     for (const file of readdirSync(this.#folder)) if (!files.has(file)) this.#delete(file)

@@ -28,7 +28,7 @@ async function write(server: TestServer, method: 'addDocuments' | 'updateDocumen
   await server.client().index('judged')[method](cars, { primaryKey: 'id' }).waitTask({ timeout: 30_000 })
 }
 
-/** A folder with cars, a saved index of them, and what is written by `after` since. */
+/** A folder with cars, their saved index, and the later writes of `after`. */
 async function savedFolder(after: (server: TestServer) => Promise<unknown> = async () => {}) {
   const folder = scratch()
   const server = await startTestServer({ folder })
@@ -43,7 +43,7 @@ async function savedFolder(after: (server: TestServer) => Promise<unknown> = asy
 
 const fileIn = (folder: string) => join(folder, 'saved', readdirSync(join(folder, 'saved'))[0]!)
 
-/** Cars changed, replaced, deleted and added: few enough that the saved form is taken up. */
+/** Cars updated, replaced, deleted and added: few enough that the saved index is used. */
 async function changeSome(server: TestServer): Promise<void> {
   const index = server.client().index('judged')
   await write(server, 'updateDocuments', second.slice(100, 140))
@@ -56,7 +56,7 @@ async function changeSome(server: TestServer): Promise<void> {
   )
 }
 
-/** The same folder without the saved form: the index is made from the documents. */
+/** The same folder without the saved index, which is then built from the documents. */
 async function startAnew(folder: string): Promise<TestServer> {
   const copy = scratch()
   cpSync(folder, copy, { recursive: true })
@@ -71,7 +71,7 @@ const anyWords = fc
   )
   .map(([text, cut]) => text.slice(0, Math.max(1, text.length - cut)))
 
-/** Any request is answered alike. */
+/** Both answer any request equally. */
 async function expectSameAnswers(one: TestServer, other: TestServer, runs: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(anyRequest, fc.option(anyWords), async ({ tree: _, ...asked }, words) => {
@@ -93,12 +93,12 @@ async function expectSameAnswers(one: TestServer, other: TestServer, runs: numbe
   expect({ ...here!.body, rawDocumentDbSize: 0 }).toEqual({ ...there!.body, rawDocumentDbSize: 0 })
 }
 
-test('an index taken up as it was saved answers any request as one made from the documents', async () => {
+test('loaded index: answers any request as one built from the documents', async () => {
   const folder = await savedFolder()
   await expectSameAnswers(await startTestServer({ folder }), await startAnew(folder), 80)
 })
 
-test('a start reads no documents where the saved form is whole', async () => {
+test('start with a complete saved index: reads no documents', async () => {
   const folder = await savedFolder()
   const database = new Sqlite(join(folder, 'search.db'))
   database.exec('delete from documents')
@@ -107,7 +107,7 @@ test('a start reads no documents where the saved form is whole', async () => {
   expect((await server.client().index('judged').search('', { hitsPerPage: 0 })).totalHits).toBe(first.length)
 })
 
-test('so it does with what changed since, and with what is written after', async () => {
+test('loaded index with later changes and writes: answers as one built from the documents', async () => {
   const folder = await savedFolder(changeSome)
   const [one, other] = [await startTestServer({ folder }), await startAnew(folder)]
   await expectSameAnswers(one, other, 60)
@@ -119,7 +119,7 @@ test('so it does with what changed since, and with what is written after', async
   await expectSameAnswers(one, other, 60)
 })
 
-test('a form saved a second time holds what changed, and the first file is gone', async () => {
+test('second save: contains the changes, and the first file is deleted', async () => {
   const folder = await savedFolder(async (server) => {
     await changeSome(server)
     await server.engine.saver.save()
@@ -158,7 +158,7 @@ function flip(file: string, at: number): void {
   writeFileSync(file, bytes)
 }
 
-test('a saved form is left aside when most documents changed since', async () => {
+test('saved index: ignored when most documents changed since', async () => {
   const folder = await savedFolder((server) => write(server, 'addDocuments', second.slice(0, 900)))
   const lines: string[] = []
   const one = await startTestServer({ folder, log: (line) => lines.push(line) })
@@ -202,7 +202,7 @@ test.each<[string, (server: TestServer) => Promise<unknown>]>([
   }
 })
 
-test('a swapped index is taken up by its new name', async () => {
+test('swapped index: loaded under its new name', async () => {
   const folder = await savedFolder(async (server) => {
     await server.client().createIndex('other').waitTask()
     await server

@@ -4,7 +4,7 @@ import { giveBackMemory } from './spare-memory.ts'
 
 const megabytes = () => getHeapStatistics().total_heap_size / 1e6
 
-test('what work has left behind is given back', () => {
+test('releaseMemory: returns freed memory to the system', () => {
   giveBackMemory()
   const before = megabytes()
   const made = Array.from({ length: 400_000 }, (_, at) => [at])

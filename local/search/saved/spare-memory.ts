@@ -4,21 +4,21 @@ import { runInNewContext } from 'node:vm'
 
 type Collect = (how: { type: 'major'; flavor: 'last-resort' }) => void
 
-/** So much more than after the last time is worth a pause. */
+/** Growth since the last release that justifies a pause. */
 const WORTH_BYTES = 24e6
 
 let taken = 0
 
-/** Whether much has gathered since memory was last given back. */
+/** Whether memory grew enough since the last release. */
 export const hasGathered = () => getHeapStatistics().total_heap_size > taken + WORTH_BYTES
 
 /**
- * Gives the system back the memory that much work has left behind. Left alone the process keeps the garbage and the
- * room it was made in until it fills it again, which a server that only answers searches may never do. Searches wait
- * meanwhile: 20 ms at 20,000 cars, 40 ms at 200,000.
+ * Returns freed memory to the system. Otherwise the process would keep garbage and free space until it fills them
+ * again, which a server that only answers searches may never do. Blocks searches: 20 ms at 20,000 cars, 40 ms at
+ * 200,000.
  */
 export function giveBackMemory(): void {
-  // The engine offers no other way to ask for it, and the flag must be there when the context is made.
+  // V8 offers no other way to request this, and the flag must be set before the context is created.
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as Collect
   collect({ type: 'major', flavor: 'last-resort' })
@@ -26,15 +26,15 @@ export function giveBackMemory(): void {
 }
 
 const CALM_MS = 1000
-/** A process that works for a smaller part of the time is calm. */
+/** Below this share of busy time the process is idle. */
 const CALM_PART = 0.1
 
-/** Gives memory back when nobody is asking: the pause would come to all who ask at that moment. */
+/** Releases memory when idle, because the pause delays concurrent requests. */
 export class SpareMemory {
   #timer: NodeJS.Timeout | undefined
   #since = performance.eventLoopUtilization()
 
-  /** There is memory to spare: it is given back after the next calm second. */
+  /** Requests a release in the next idle second. */
   offer(): void {
     clearTimeout(this.#timer)
     this.#since = performance.eventLoopUtilization()

@@ -5,7 +5,7 @@ export interface FilterableFeatures {
   filter: { equality: boolean; comparison: boolean }
 }
 
-/** An item of `filterableAttributes`: a name, which allows everything, or patterns with what they allow. */
+/** An item of `filterableAttributes`: a name, which allows everything, or patterns with their features. */
 export type FilterableRule = string | { attributePatterns: string[]; features: FilterableFeatures }
 
 const everything: FilterableFeatures = { facetSearch: true, filter: { equality: true, comparison: true } }
@@ -20,7 +20,7 @@ export const matchRule = (rule: FilterableRule, field: string): Match =>
 
 export const isFilterable = ({ filter }: FilterableFeatures) => filter.equality || filter.comparison
 
-/** What the first rule that matches the field allows, or null when none does. */
+/** The features of the first matching rule, or null when none matches. */
 export function filterableFeatures(
   rules: readonly FilterableRule[],
   field: string,
@@ -29,7 +29,7 @@ export function filterableFeatures(
   return rule === undefined ? null : featuresOf(rule)
 }
 
-/** What may be filtered by instead, for an error about what may not. */
+/** The filterable attributes, for error messages. */
 export function filterableHint(rules: readonly FilterableRule[]): string {
   const patterns = rules
     .filter((rule) => isFilterable(featuresOf(rule)))
@@ -39,7 +39,7 @@ export function filterableHint(rules: readonly FilterableRule[]): string {
     : `Available filterable attribute patterns are: \`${patterns.sort().join('`, `')}\`.`
 }
 
-/** Whether the field, or one inside it, is indexed for filters or facet search. */
+/** Whether the field, or a nested one, is indexed for filters or facet search. */
 export function matchFiltered(rules: readonly FilterableRule[], field: string): Match {
   let best: Match = 'none'
   let open = true
@@ -49,14 +49,14 @@ export function matchFiltered(rules: readonly FilterableRule[], field: string): 
     const isUsed = facetSearch || filter.equality || filter.comparison
     if (match === 'match') {
       if (isUsed && open) return 'match'
-      // The first rule that matches decides, even when it forbids.
+      // The first matching rule decides, even when it forbids.
       open = false
     } else if (match === 'parent' && isUsed) best = 'parent'
   }
   return best
 }
 
-/** Whether a pattern asked for in `facets` may name a field of the rule. */
+/** Whether a pattern in `facets` may match a field of the rule. */
 export function ruleMeets(rule: FilterableRule, asked: string): boolean {
   if (typeof rule === 'string') {
     return isInside(rule, asked) || isInside(asked, rule) || matchPattern(asked, rule) !== 'none'

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 const customRules = ({ rankingRules }: Settings) =>
   rankingRules.filter((rule) => /:(?:asc|desc)$/.test(rule)).sort()
 
-/** The part of the settings that decides what is indexed. */
+/** The settings that determine what is indexed. */
 const indexed = (settings: Settings) => [
   settings.searchableAttributes,
   settings.filterableAttributes,
@@ -19,7 +19,7 @@ const indexed = (settings: Settings) => [
   customRules(settings),
 ]
 
-/** Whether documents must be indexed anew when one set of settings takes the place of another. */
+/** Whether documents must be reindexed when the settings change. */
 export function needsRebuild(before: Settings, after: Settings): boolean {
   return !isDeepStrictEqual(indexed(before), indexed(after))
 }

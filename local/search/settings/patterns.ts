@@ -1,20 +1,20 @@
-// How a field's name meets a pattern of the settings.
+// Matching of field names and the settings' patterns.
 
-/** `parent`: a field inside this one may match. */
+/** `parent`: a nested field may match. */
 export type Match = 'match' | 'parent' | 'none'
 
-/** Whether the field is the pattern itself or lies inside it: `a.b` lies inside `a`. */
+/** Whether the field equals the pattern or is nested in it: `a.b` is nested in `a`. */
 export function isInside(field: string, outer: string): boolean {
   return field.startsWith(outer) && (field.length === outer.length || field[outer.length] === '.')
 }
 
-/** A plain name matches itself and all that lies inside it. */
+/** A plain name matches itself and all nested fields. */
 export function matchName(name: string, field: string): Match {
   if (isInside(field, name)) return 'match'
   return isInside(name, field) ? 'parent' : 'none'
 }
 
-/** A pattern with a star at one end or both; without a star it matches itself alone. */
+/** A pattern with a star at one or both ends; without a star it matches itself only. */
 export function matchPattern(pattern: string, field: string): Match {
   if (matchesPattern(pattern, field)) return 'match'
   return isInside(pattern, field) ? 'parent' : 'none'
@@ -29,7 +29,7 @@ function matchesPattern(pattern: string, field: string): boolean {
   return close ? field.startsWith(pattern.slice(0, -1)) : pattern === field
 }
 
-/** The best of several: one match is enough. */
+/** The best result of several patterns. */
 export function bestMatch<T>(items: Iterable<T>, match: (item: T) => Match): Match {
   let best: Match = 'none'
   for (const item of items) {

@@ -12,7 +12,7 @@ const BUILT_IN = new Set([
 ])
 const RESERVED = /^(?:_geo|_geoDistance|_geoPoint\b.*|_geoRadius\b.*|_geoBoundingBox\b.*|_geo\(.*)$/
 
-/** Ranking rules that exist: built-in ones, or `field:asc` and `field:desc`. Throws for any other. */
+/** Valid ranking rules: built-in ones, or `field:asc` and `field:desc`. Throws for any other. */
 export function requireRankingRules(rules: string[], code: string): string[] {
   for (const rule of rules) {
     if (BUILT_IN.has(rule)) continue

@@ -107,7 +107,7 @@ const localized: Read<object> = (value, code, path) =>
     { path, code, unknownCode: code },
   )
 
-/** How each setting is read. */
+/** The reader of each setting. */
 export const settingReaders: Record<SettingName, Read<unknown>> = {
   displayedAttributes: listOf(text),
   searchableAttributes: listOf(text),
@@ -147,7 +147,7 @@ const shape = {
       { read: orNull(settingReaders[name]), code: settingCode(name) },
     ]),
   ),
-  // Of features that are off: who sends back settings that were read has nothing in them.
+  // Settings of disabled features: clients send them back empty.
   foreignKeys: { read: orNull(off('foreign keys')), code: 'invalid_settings_foreign_keys' },
   chat: { read: orNull(off('chat completions')), code: 'invalid_settings_index_chat' },
 }

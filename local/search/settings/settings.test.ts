@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applySettings, defaultSettings, orderedPatch } from './settings.ts'
 
-test('words are kept in the form in which they are compared', () => {
+test('words: stored in the form in which they are compared', () => {
   const { stopWords, typoTolerance } = applySettings(defaultSettings(), {
     stopWords: ['The', 'à'],
     typoTolerance: { disableOnWords: ['Éclair', 'CX-5', 'Dodge', 'dodge'] },
@@ -10,7 +10,7 @@ test('words are kept in the form in which they are compared', () => {
   expect(typoTolerance.disableOnWords).toEqual(['cx-5', 'dodge', 'eclair'])
 })
 
-test('a patch is shown as it was given, its sets in order', () => {
+test('patch: shown as given, with its sets sorted', () => {
   const patch = { typoTolerance: { disableOnWords: ['b', 'A'], disableOnAttributes: null } }
   expect(orderedPatch(patch)).toEqual({
     typoTolerance: { disableOnWords: ['A', 'b'], disableOnAttributes: null },

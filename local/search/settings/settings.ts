@@ -1,4 +1,4 @@
-// The settings of an index as the server keeps them, after https://www.meilisearch.com/docs/reference/api/settings
+// The settings of an index, see https://www.meilisearch.com/docs/reference/api/settings
 import { Tokenizer } from '../text/tokenizer.ts'
 import type { FilterableRule } from './filterable.ts'
 
@@ -82,7 +82,7 @@ export function defaultSettings(): Settings {
   }
 }
 
-/** What a request may give: a value to set, or null to go back to the default. */
+/** A partial update: a value, or null for the default. */
 export type SettingsPatch = { [Name in SettingName]?: unknown }
 
 const setNames = new Set<SettingName>([
@@ -93,7 +93,7 @@ const setNames = new Set<SettingName>([
   'dictionary',
 ])
 
-/** The patch as it is stored and shown: what the server keeps as a set is in order and without doubles. */
+/** The patch as stored and shown: sets are sorted and deduplicated. */
 export function orderedPatch(patch: SettingsPatch): SettingsPatch {
   return Object.fromEntries(
     Object.entries(patch).map(([name, value]) => [name, ordered(name as SettingName, value)]),
@@ -129,7 +129,7 @@ const plainForm = (word: string) =>
     .map(({ lemma }) => lemma)
     .join('')
 
-/** Words are kept, and shown, in the form in which they are compared: stop words decomposed, others in lower case. */
+/** Words are stored and shown in the form in which they are compared: stop words decomposed, others in lower case. */
 function inKeptForm(settings: Settings): Settings {
   const { typoTolerance, stopWords } = settings
   return {
@@ -139,7 +139,7 @@ function inKeptForm(settings: Settings): Settings {
   }
 }
 
-/** The settings after a patch. Objects that hold options are merged option by option. */
+/** The settings after a patch. Option objects are merged. */
 export function applySettings(settings: Settings, patch: SettingsPatch): Settings {
   const next = structuredClone(settings) as unknown as Record<string, unknown>
   const defaults = defaultSettings() as unknown as Record<string, unknown>
@@ -164,13 +164,13 @@ function mergeOptions(current: unknown, patch: unknown, defaults: unknown): unkn
   return next
 }
 
-/** In what order the values of a facet come. */
+/** The order of a facet's values. */
 export function facetOrder({ sortFacetValuesBy: orders }: Faceting, name: string): 'alpha' | 'count' {
-  // The names of facets are the owner's: `constructor` is one that every object seems to have.
+  // Facet names are user data: `constructor` exists on every object.
   return (Object.hasOwn(orders, name) ? orders[name] : orders['*']) ?? 'alpha'
 }
 
-/** Attributes shown to the user, or null for all. */
+/** Displayed attributes; null for all. */
 export function displayedNames({ displayedAttributes }: Settings): string[] | null {
   return displayedAttributes.includes('*') ? null : displayedAttributes
 }

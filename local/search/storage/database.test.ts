@@ -8,7 +8,7 @@ import { SavedIndexesTable } from './saved-indexes-table.ts'
 
 const tableOf = (database: Database) => new DocumentsTable(database, new SavedIndexesTable(database))
 
-/** What versions 1 and 2 kept documents in. */
+/** The document table of versions 1 and 2. */
 const OLD_DOCUMENTS = `
   drop table documents;
   create table documents (
@@ -41,7 +41,7 @@ test.each([
   database.close()
 })
 
-test('indexes do not see each other’s documents, whatever their numbers', () => {
+test('documents: separated by index, whatever their numbers', () => {
   const documents = tableOf(openDatabase(mkdtempSync(join(tmpdir(), 'search-'))))
   const last = 4_294_967_295
   for (const [index, doc] of [
@@ -66,7 +66,7 @@ test('indexes do not see each other’s documents, whatever their numbers', () =
   expect(documents.find(1, last)).toBeUndefined()
 })
 
-test('a document that is read again is read as it was written last', () => {
+test('document read again: returned as last written', () => {
   const documents = tableOf(openDatabase(mkdtempSync(join(tmpdir(), 'search-'))))
   const write = (body: string) => documents.put(1, { doc: 3, id: 'a', body })
   write('{"price":1}')

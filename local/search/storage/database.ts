@@ -8,13 +8,13 @@ export const DATABASE_FILE = 'search.db'
 
 const VERSION = 4
 
-/** Documents of one index have numbers below this, and stand together. */
+/** Documents of one index have numbers below this, and are adjacent. */
 const DOCS_OF_AN_INDEX = 2 ** 32
 
-/** Where a document stands in the table: whole numbers of JavaScript hold two million indexes. */
+/** A document's key in the table: safe integers allow two million indexes. */
 export const placeOf = (index: number, doc: number) => index * DOCS_OF_AN_INDEX + doc
 
-/** Since version 2: which file holds the searchable form of an index, and what changed since it was written. */
+/** Since version 2: the file of each saved index, and later changes. */
 const SAVED = `
   create table saved_indexes (index_id integer primary key, file text, holds integer, now integer not null);
   create table changes (
@@ -23,8 +23,8 @@ const SAVED = `
 `
 
 /**
- * Since version 3: documents by one number ({@link placeOf}). A table without row numbers, as before, keeps whole
- * documents in its inner pages too and takes eight steps to one of 200,000, where this one takes three.
+ * Since version 3: documents by one number ({@link placeOf}). The previous table without row ids stored whole
+ * documents in inner pages and needed eight steps to one of 200,000, instead of three.
  */
 const DOCUMENTS = 'create table documents (place integer primary key, id text not null, body text not null);'
 
@@ -45,7 +45,7 @@ const SCHEMA = `
   pragma user_version = ${VERSION};
 `
 
-/** What turns a database of each earlier version into one of the next. */
+/** Migrations from each earlier version to the next. */
 const UPGRADES: Record<number, string> = {
   1: SAVED,
   2: `
@@ -57,12 +57,12 @@ const UPGRADES: Record<number, string> = {
   3: 'alter table tasks add column custom_metadata text;',
 }
 
-/** Pages kept in memory. The system keeps them too, and a page it keeps is read nearly as fast. */
+/** Pages cached by SQLite. The system caches them too, almost as fast. */
 const CACHE_KILOBYTES = 2000
 
 /**
- * Opens the database in a folder, made when it is missing and brought up to date when it is older. A transaction that
- * was answered is on disk: the log is synced at every commit.
+ * Opens the database in a folder, creating or migrating it. An acknowledged transaction is durable: the log is synced
+ * at every commit.
  */
 export function openDatabase(folder: string): Database {
   const database = openDatabaseFile({
@@ -95,7 +95,7 @@ function upgrade(database: Database, folder: string): void {
   }
 }
 
-/** Bytes of the database, and how many of them are in use. */
+/** Bytes of the database file, and of its pages in use. */
 export function databaseBytes(database: Database): { all: number; used: number } {
   const number = (name: string) => database.pragma(name, { simple: true }) as number
   const page = number('page_size')
@@ -104,8 +104,8 @@ export function databaseBytes(database: Database): { all: number; used: number }
 }
 
 /**
- * A transaction that survives the end of this process at once, and that of the machine no later than the next
- * transaction that is synced: for work that is done anew when its task is not finished.
+ * A transaction that survives a crash of the process at once, and one of the machine with the next synced
+ * transaction: for work that is repeated when its task is unfinished.
  */
 export function inLooseTransaction(database: Database, work: () => void): void {
   database.pragma('synchronous = NORMAL')

@@ -4,7 +4,7 @@ import type { SavedIndexesTable } from './saved-indexes-table.ts'
 
 export interface StoredDocument {
   doc: number
-  /** The owner's id, as text. */
+  /** The document's id, as text. */
   id: string
   /** The document as JSON. */
   body: string
@@ -13,10 +13,10 @@ export interface StoredDocument {
 /** Characters of documents cached: first pages are requested most. */
 const CACHE_SIZE = 4_000_000
 
-/** How many documents are measured to say what one takes. */
+/** Sample size for the average document size. */
 const MEASURED = 200
 
-/** The documents of all indexes as they were given. */
+/** The stored documents of all indexes. */
 export class DocumentsTable {
   readonly #statements
   readonly #saved: SavedIndexesTable
@@ -27,7 +27,7 @@ export class DocumentsTable {
     sizeCalculation: (body) => body.length,
   })
 
-  /** `saved` is told what changes. */
+  /** `saved` records the changes. */
   constructor(database: Database, saved: SavedIndexesTable) {
     this.#saved = saved
     this.#inTransaction = (work) => database.transaction(work)()
@@ -52,18 +52,18 @@ export class DocumentsTable {
     }
   }
 
-  /** What was saved of the index's searchable form counts no more. */
+  /** Discards the saved index. */
   forgetSaved(index: number): void {
     this.#saved.forget(index)
   }
 
-  /** Takes up again what is stored, after a transaction that failed. */
+  /** Reloads from the database after a failed transaction. */
   reload(): void {
     this.#cache.clear()
     this.#saved.reload()
   }
 
-  /** Whole bytes of a document, reckoned from the first ones. */
+  /** Average bytes of a document, estimated from the first ones. */
   averageBytes(index: number): number {
     const average = this.#statements.someBytes.get(placeOf(index, 0), placeOf(index + 1, 0), MEASURED)
     return Math.round((average as number | null) ?? 0)
@@ -94,7 +94,7 @@ export class DocumentsTable {
     return this.#statements.get.get(placeOf(index, doc)) as string | undefined
   }
 
-  /** The JSON of documents that must exist, read at one moment: locks are taken once, and not for each. */
+  /** The JSON of existing documents, read in one transaction to lock once. */
   bodies(index: number, docs: readonly number[]): string[] {
     const found = docs.map((doc) => this.#cache.get(placeOf(index, doc)))
     if (found.every((body) => body !== undefined)) return found
@@ -114,12 +114,12 @@ export class DocumentsTable {
     return row && { doc, ...row }
   }
 
-  /** The owner's id of a document that must exist. */
+  /** The id of an existing document. */
   requireId(index: number, doc: number): string {
     return this.#statements.id.get(placeOf(index, doc)) as string
   }
 
-  /** A document that must exist. */
+  /** An existing document. */
   require(index: number, doc: number): StoredDocument {
     const found = this.find(index, doc)
     if (!found) throw new Error(`Document ${doc} of index ${index} is not stored.`)

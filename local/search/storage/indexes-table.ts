@@ -19,7 +19,7 @@ interface Stored {
   settings: string
 }
 
-/** What is known of each index apart from its documents. */
+/** The properties of each index except its documents. */
 export class IndexesTable {
   readonly #statements
 
@@ -43,7 +43,7 @@ export class IndexesTable {
       primaryKey: row.primary_key,
       createdAt: row.created_at,
       updatedAt: row.updated_at,
-      // A setting added since takes its default.
+      // Settings added in later versions take their default.
       settings: applySettings(defaultSettings(), JSON.parse(row.settings) as SettingsPatch),
     }))
   }

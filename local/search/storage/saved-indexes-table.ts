@@ -1,24 +1,23 @@
 import type { Database } from './database.ts'
 
 export interface SavedIndex {
-  /** Name of the file, or null where none was finished. */
+  /** Name of the file; null where none was completed. */
   file: string | null
-  /** The file holds the changes up to this number. */
+  /** The file includes the changes up to this number. */
   holds: number | null
 }
 
-/** How many rows of changes are deleted at a time. */
+/** Rows of changes deleted at a time. */
 const FORGOTTEN_AT_ONCE = 2000
 
 /**
- * Which file holds the searchable form of each index, and which documents changed since. Every change is written
- * down in the transaction that makes it, with the number that counts at the time; the number rises before a file is
- * begun, so what a file may lack has a higher number than the file holds. An index that was never saved writes
- * nothing down.
+ * The file of each saved index, and the documents changed since. Every change is recorded in its transaction with the
+ * current number, which is incremented before a save begins: changes missing in the file have higher numbers. Indexes
+ * that were never saved record nothing.
  */
 export class SavedIndexesTable {
   readonly #statements
-  /** Index → the number that counts now. */
+  /** Index → current number. */
   #numbers = new Map<number, number>()
 
   constructor(database: Database) {
@@ -47,7 +46,7 @@ export class SavedIndexesTable {
     this.reload()
   }
 
-  /** Takes up again what is stored, after a transaction that failed. */
+  /** Reloads from the database after a failed transaction. */
   reload(): void {
     const rows = this.#statements.all.all() as { index_id: number; now: number }[]
     this.#numbers = new Map(rows.map(({ index_id, now }) => [index_id, now]))
@@ -57,7 +56,7 @@ export class SavedIndexesTable {
     return this.#statements.get.get(index) as SavedIndex | undefined
   }
 
-  /** The files that count. */
+  /** The current files. */
   files(): Set<string> {
     return new Set(this.#statements.files.all() as string[])
   }
@@ -67,34 +66,34 @@ export class SavedIndexesTable {
     if (number !== undefined) this.#statements.note.run(index, doc, number)
   }
 
-  /** Numbers of the documents that changed since, in order. */
+  /** The changed documents, in order. */
   changesSince(index: number, number: number): number[] {
     return this.#statements.changes.all(index, number) as number[]
   }
 
-  /** How many documents changed since. */
+  /** The number of changed documents. */
   countSince(index: number, number: number): number {
     return this.#statements.count.get(index, number) as number
   }
 
-  /** A file is begun that will hold all changes there are: returns the number of the last. */
+  /** Begins a save of all current changes: returns the number of the last. */
   begin(index: number): number {
     const { now } = this.#statements.begin.get(index) as { now: number }
     this.#numbers.set(index, now)
     return now - 1
   }
 
-  /** The file is whole and takes the place of the one before. */
+  /** Makes the completed file the current one. */
   finish(index: number, file: string, holds: number): void {
     this.#statements.finish.run(file, holds, index)
   }
 
-  /** Deletes some of the changes that a file holds. Returns whether there may be more. */
+  /** Deletes some changes that are in the file. Returns whether there may be more. */
   forgetSome(index: number, number: number): boolean {
     return this.#statements.forgetSome.run({ index, number }).changes >= FORGOTTEN_AT_ONCE
   }
 
-  /** What was saved of the index counts no more. */
+  /** Discards the saved index. */
   forget(index: number): void {
     if (!this.#numbers.delete(index)) return
     this.#statements.forget.run(index)

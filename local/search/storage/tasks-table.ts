@@ -34,7 +34,7 @@ const taskOf = (row: Stored): Task => ({
   finishedAt: row.finished_at,
 })
 
-/** Tasks and what they are to do. */
+/** Tasks and their operations. */
 export class TasksTable {
   readonly #database: Database
   readonly #statements
@@ -62,7 +62,7 @@ export class TasksTable {
     }
   }
 
-  /** Puts a task in line. `indexes`: every index it has to do with. Its uid is the next one unless it has one. */
+  /** Enqueues a task. `indexes`: every affected index. Without a uid it gets the next one. */
   insert(
     task: Pick<Task, 'type' | 'indexUid' | 'details' | 'enqueuedAt' | 'customMetadata'> & { uid?: number },
     indexes: string[],
@@ -73,7 +73,7 @@ export class TasksTable {
     const shown = details && JSON.stringify(details)
     this.#statements.insert.run(uid, type, indexUid, shown, enqueuedAt, customMetadata)
     for (const index of indexes) this.#statements.addIndex.run(uid, index)
-    // A body of many megabytes is stored as it came, not written into JSON again.
+    // Large bodies are stored as received, not serialised again.
     const { text, ...content } = 'text' in operation ? operation : { ...operation, text: null }
     this.#statements.addPayload.run(uid, JSON.stringify(content), text)
     return this.find(uid)!
@@ -89,14 +89,14 @@ export class TasksTable {
     return row ? taskOf(row) : null
   }
 
-  /** What a task that is not done is to do. */
+  /** The operation of an unfinished task. */
   operation(uid: number): Operation {
     const { content, body } = this.#statements.payload.get(uid) as { content: string; body: string | null }
     const operation = JSON.parse(content)
     return (body === null ? operation : { ...operation, text: body }) as Operation
   }
 
-  /** Writes down how a task ended; what it was to do is forgotten. */
+  /** Records a task's outcome; its operation is deleted. */
   finish(task: Task): void {
     const { uid, batchUid, status, details, error, canceledBy, startedAt, finishedAt } = task
     this.#statements.finish.run(
@@ -118,7 +118,7 @@ export class TasksTable {
     this.#statements.deletePayload.run(uid)
   }
 
-  /** Two indexes change names: so does the history of their finished tasks. */
+  /** Swaps two indexes in the history of finished tasks. */
   swapIndexes(a: string, b: string): void {
     const rename = `case index_uid when @a then @b when @b then @a else index_uid end`
     const done = `(select uid from tasks where status not in ('enqueued', 'processing'))`
@@ -137,7 +137,7 @@ export class TasksTable {
     for (const { task, index_uid } of moved) this.#statements.addIndex.run(task, index_uid)
   }
 
-  /** Swaps done before tell the names that their indexes have now. */
+  /** Earlier swaps list the current names of their indexes. */
   #renameInSwaps(a: string, b: string): void {
     const rows = this.#database
       .prepare(
@@ -155,12 +155,12 @@ export class TasksTable {
     }
   }
 
-  /** The tasks meant, newest first, and how many there are. */
+  /** The matching tasks, newest first, and their number. */
   list(query: TaskQuery, page: TaskPage, sees: (indexUid: string) => boolean, seesAll: boolean) {
     return this.#list(sqlOf(query), query, page, sees, seesAll)
   }
 
-  /** The same of tasks that were done, each with those that ended with it, of which one must be meant. */
+  /** The same for finished tasks, each with the tasks that ended with it, of which one must match. */
   listHeads(query: TaskQuery, page: TaskPage, sees: (indexUid: string) => boolean, seesAll: boolean) {
     const { conditions, values } = sqlOf(query)
     const meant = `select batch_uid from tasks where ${conditions.join(' and ') || 'true'}`

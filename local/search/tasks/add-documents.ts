@@ -13,8 +13,8 @@ import type { TaskContext, Work } from './outcome.ts'
 type AddDocuments = Extract<Operation, { kind: 'addDocuments' }>
 
 /**
- * Adds documents, or changes those whose id is there already. All are looked at before the first is stored, so a
- * document that cannot be indexed leaves everything as it was.
+ * Adds documents, or updates those with an existing id. All are validated before the first is stored, so an invalid
+ * document changes nothing.
  */
 export const addDocuments: Work<AddDocuments> = async (operation, task, context) => {
   const known = context.catalog.find(task.indexUid!)
@@ -26,7 +26,7 @@ export const addDocuments: Work<AddDocuments> = async (operation, task, context)
   task.details = details
   const primaryKey = look.result()
   const search = await entry.search()
-  // A primary key that was named, and not guessed, is the first field of all.
+  // An explicit primary key becomes the first field.
   if ((operation.primaryKey ?? entry.row.primaryKey) !== null) search.meetField(primaryKey)
   const ids = operation.skipCreation
     ? new Set([...look.ids].filter((id) => search.ids.find(id) !== undefined))
@@ -40,7 +40,7 @@ export const addDocuments: Work<AddDocuments> = async (operation, task, context)
   }
 }
 
-/** Looks at every document before the first is stored. What is wrong with one counts once all of them are read. */
+/** Validates every document before the first is stored. Errors are reported after all are parsed. */
 class FirstLook {
   count = 0
   readonly ids = new Set<string>()
@@ -72,7 +72,7 @@ class FirstLook {
     }
   }
 
-  /** The primary key. Throws what is wrong with the first wrong document. */
+  /** The primary key. Throws the first document's error. */
   result(): string {
     if (this.#wrong !== null) throw this.#wrong
     return this.#primaryKey ?? primaryKeyOf(this.#entry, this.#operation.primaryKey, undefined)
@@ -103,9 +103,9 @@ function requirePlace({ _geo }: JsonObject, id: string): void {
   }
 }
 
-/** Stores and indexes documents one after the other; what it did twice is as if done once. */
+/** Stores and indexes documents one by one; idempotent. */
 class DocumentAdder {
-  /** New documents, which searches do not find yet. */
+  /** New documents, hidden from searches. */
   readonly added: number[] = []
   readonly #entry: IndexEntry
   readonly #search: SearchIndex
@@ -119,7 +119,7 @@ class DocumentAdder {
     this.#context = context
   }
 
-  /** `known`: the ids of the documents to take in; others are passed over. */
+  /** `known`: the ids to include; others are skipped. */
   run(documents: Iterable<JsonObject>, primaryKey: string, known: ReadonlySet<string>): Promise<void> {
     return this.#context.slices.eachTogether(documents, this.#context.inTransaction, (document) => {
       const id = documentId(document, primaryKey)

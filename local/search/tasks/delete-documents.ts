@@ -65,7 +65,7 @@ export const clearDocuments: Work<Extract<Operation, { kind: 'clearDocuments' }>
   }
 }
 
-/** So many at least, and this part of all documents, are taken out together, which goes through all words once. */
+/** From this number and this share of all documents on, they are removed together in one pass over all words. */
 const MANY = 50
 const MANY_PART = 1 / 1000
 
@@ -92,7 +92,7 @@ function removal(
   }
 }
 
-/** Searches find none of the documents any more before the first of their words is taken out. */
+/** Hides the documents from searches before their words are removed. */
 async function removeMany(
   entry: IndexEntry,
   search: SearchIndex,

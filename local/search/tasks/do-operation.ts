@@ -6,7 +6,7 @@ import type { Outcome, TaskContext } from './outcome.ts'
 import type { Task } from './task.ts'
 import { cancelTasks, createDump, createSnapshot, deleteTasks } from './task-tasks.ts'
 
-/** Does the work of a task. Throws an ApiError when the task fails. */
+/** Executes a task's operation. Throws an ApiError when the task fails. */
 export async function doOperation(operation: Operation, task: Task, context: TaskContext): Promise<Outcome> {
   switch (operation.kind) {
     case 'addDocuments':

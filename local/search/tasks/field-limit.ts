@@ -2,14 +2,14 @@ import { ApiError } from '../http/api-error.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { JsonObject } from '../index/walk.ts'
 
-/** The real server numbers the fields of an index with 16 bits. */
+/** Meilisearch numbers the fields of an index with 16 bits. */
 const MAX_FIELDS = 65_536
 
-/** Counts the top-level fields an index would have with the documents it is shown. */
+/** Counts the top-level fields of an index including the given documents. */
 export class FieldLimit {
   readonly #search: SearchIndex | undefined
   readonly #fresh = new Set<string>()
-  /** The fields looked at last, by their place in a document: most documents have the same ones. */
+  /** The previous document's fields by index, because most documents have the same ones. */
   readonly #last: string[] = []
 
   constructor(search: SearchIndex | undefined) {

@@ -41,7 +41,7 @@ export const deleteIndex: Work<Of<'deleteIndex'>> = async (_, task, { catalog })
   return { details: { deletedDocuments: ids.size }, store: () => catalog.delete(task.indexUid!) }
 }
 
-/** New settings. What must be indexed anew is, beside the index in use, which goes on answering. */
+/** Applies new settings. Reindexing happens beside the current index, which keeps answering. */
 export const updateSettings: Work<Of<'updateSettings'>> = async (
   { patch, isDeletion },
   task,
@@ -69,7 +69,7 @@ export const updateSettings: Work<Of<'updateSettings'>> = async (
   }
 }
 
-/** Documents may hold a place that is none until it is filtered or sorted by. */
+/** Invalid geo points are allowed until the field is filterable or sortable. */
 async function rebuild(entry: IndexEntry, settings: Settings, slices: Slices) {
   try {
     return await entry.rebuild(settings, slices)

@@ -2,14 +2,14 @@ import type { PayloadFormat } from '../documents/read-payload.ts'
 import type { Json } from '../index/walk.ts'
 import type { SettingsPatch } from '../settings/settings.ts'
 
-/** What a task is to do, as it is stored beside the task until it is done. */
+/** A task's operation, stored until it is finished. */
 export type Operation =
   | {
       kind: 'addDocuments'
-      /** `update` merges into what is there, field by field. */
+      /** `update` merges field by field. */
       method: 'replace' | 'update'
       primaryKey: string | null
-      /** Leaves out documents that are not there yet. */
+      /** Skips documents that do not exist yet. */
       skipCreation: boolean
       format: PayloadFormat
       delimiter: string

@@ -3,13 +3,13 @@ import type { TasksTable } from '../storage/tasks-table.ts'
 import type { Slices } from './slices.ts'
 import type { Task, TaskDetails } from './task.ts'
 
-/** What a task needs to do its work. */
+/** The context of tasks. */
 export interface TaskContext {
   catalog: Catalog
   tasks: TasksTable
   now: () => string
   slices: Slices
-  /** Runs work whose changes of the database are all made, or none. It is not on disk before the task's end is. */
+  /** Runs work in a transaction, which becomes durable with the task's end. */
   inTransaction: (work: () => void) => void
   /** Writes a copy of the database to a file. */
   snapshot: () => Promise<void>
@@ -18,9 +18,9 @@ export interface TaskContext {
 }
 
 /**
- * How a task ended. `change` stores and applies what may be much, in slices between which searches are answered; if
- * the server ends in its midst the task is done anew, so doing it twice must be as good as once. `store` runs in the
- * transaction that finishes the task; `apply` changes what searches see, once that transaction is on disk.
+ * A task's outcome. `change` stores and applies large changes in slices, between which searches are answered; it is
+ * repeated after a crash, so it must be idempotent. `store` runs in the transaction that finishes the task; `apply`
+ * updates memory once that transaction is durable.
  */
 export interface Outcome {
   details: TaskDetails
@@ -29,5 +29,5 @@ export interface Outcome {
   apply?: () => void | Promise<void>
 }
 
-/** Does the work of one kind of task. Throws an ApiError when the task fails. */
+/** Executes tasks of one kind. Throws an ApiError when the task fails. */
 export type Work<Kind> = (operation: Kind, task: Task, context: TaskContext) => Promise<Outcome> | Outcome

@@ -1,10 +1,10 @@
-/** The server stops: the work is left, and begun anew at the next start. */
+/** The server is stopping: the work is aborted and repeated at the next start. */
 export class Interrupted extends Error {}
 
-/** How long work may go on while requests wait. */
+/** Duration of a slice. */
 const SLICE_MS = 3
 
-/** Cuts long work into slices between which requests are answered. */
+/** Splits long work into slices, between which requests are answered. */
 export class Slices {
   readonly #isStopping: () => boolean
   readonly #sliceMs: number
@@ -16,19 +16,19 @@ export class Slices {
     this.#begin()
   }
 
-  /** Whether it is time to rest. */
+  /** Whether the slice is over. */
   isDue(): boolean {
     return performance.now() >= this.#until
   }
 
-  /** Lets requests that wait be answered. Throws {@link Interrupted} when the server stops. */
+  /** Lets pending requests run. Throws {@link Interrupted} when the server stops. */
   async rest(): Promise<void> {
     await pause()
     if (this.#isStopping()) throw new Interrupted('The server stops.')
     this.#begin()
   }
 
-  /** Visits the items one after the other, with rests between. */
+  /** Visits items one by one, pausing between slices. */
   async each<T>(items: Iterable<T>, visit: (item: T) => void): Promise<void> {
     for (const item of items) {
       if (this.isDue()) await this.rest()
@@ -37,8 +37,7 @@ export class Slices {
   }
 
   /**
-   * The same, with the visits between two rests done inside of one call of `together`, which must run at once what
-   * it is given.
+   * The same, with the visits of a slice inside one call of `together`, which must run its argument synchronously.
    */
   async eachTogether<T>(
     items: Iterable<T>,

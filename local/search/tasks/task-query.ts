@@ -2,7 +2,7 @@ import { ApiError } from '../http/api-error.ts'
 import { requireIndexUid } from '../validate/index-uid.ts'
 import { TASK_STATUSES, TASK_TYPES, type TaskStatus, type TaskType } from './task.ts'
 
-/** Which tasks are meant; null for no condition. Instants are ISO texts. */
+/** A filter on tasks; null for no condition. Times are ISO texts. */
 export interface TaskQuery {
   uids: number[] | null
   batchUids: number[] | null
@@ -33,7 +33,7 @@ const codes: Record<string, string> = { batchUids: 'invalid_batch_uids', indexUi
 const codeOf = (name: string) =>
   codes[name] ?? `invalid_task_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
 
-/** Reads which tasks an address asks for. `isPaged`: whether it may give limit, from and reverse. */
+/** Parses a task filter from a URL. `isPaged`: whether limit, from and reverse are allowed. */
 export function readTaskQuery(
   parameters: URLSearchParams,
   isPaged: boolean,
@@ -47,7 +47,7 @@ export function readTaskQuery(
     if (value === null) return null
     const parts = value.split(',').map((part) => part.trim())
     const meant = parts.map((part) => (part === '*' ? null : (read(part) ?? refuse(name, part))))
-    // A star among others means all, but the others must be sound.
+    // A star among others means all, but the others must be valid.
     return meant.some((item) => item === null) ? null : (meant as T[])
   }
   const number = (text: string) => (/^\d{1,10}$/.test(text) ? Number(text) : undefined)
@@ -88,7 +88,7 @@ function readTimes(parameters: URLSearchParams): TaskQuery['times'] {
   })
 }
 
-/** An RFC 3339 instant, or a day; null for anything else. */
+/** An RFC 3339 time, or a date; null for anything else. */
 export function parseInstant(text: string): string | null {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text)
   const isInstant = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)?$/i.test(text)

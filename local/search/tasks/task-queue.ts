@@ -13,13 +13,13 @@ export interface NewTask {
   details: TaskDetails | null
   operation: Operation
   customMetadata?: string
-  /** Every index it has to do with, where that is not just its own. */
+  /** All affected indexes, if not just the task's own. */
   indexes?: string[]
 }
 
 /**
- * Does tasks one after the other, in the order they came. A task is on disk before it is answered; its work and
- * its end are one transaction, so that after a crash it is either done or still waiting.
+ * Executes tasks sequentially. A task is durable before it is acknowledged; its changes and its end are one
+ * transaction, so after a crash it is either finished or still enqueued.
  */
 export class TaskQueue {
   readonly #context: TaskContext
@@ -46,7 +46,7 @@ export class TaskQueue {
     this.#log = log
   }
 
-  /** Puts a task in line. */
+  /** Enqueues a task. */
   enqueue({ operation, indexes, ...task }: NewTask): Task {
     const { tasks, now } = this.#context
     const related = indexes ?? (task.indexUid === null ? [] : [task.indexUid])
@@ -57,7 +57,7 @@ export class TaskQueue {
     return stored
   }
 
-  /** Starts working, if there is anything to do. */
+  /** Starts working, if there are tasks. */
   wake(): void {
     if (this.#running || this.#isClosing) return
     this.#running = this.#run().finally(() => {
@@ -65,12 +65,12 @@ export class TaskQueue {
     })
   }
 
-  /** The task being done, if any, and since when. It ends once searches see what it did. */
+  /** The running task, if any, and its start time. It ends once searches see its changes. */
   current(): { uid: number; startedAt: string } | null {
     return this.#current
   }
 
-  /** Waits for the task being done to end or rest; it and those behind it wait for the next start. */
+  /** Waits for the running task to end or pause; it and the enqueued ones run at the next start. */
   async close(): Promise<void> {
     this.#isClosing = true
     await this.#running
@@ -79,7 +79,7 @@ export class TaskQueue {
   async #run(): Promise<void> {
     try {
       for (;;) {
-        // Not in the turn of the request that enqueued: its answer goes first.
+        // In a later turn of the event loop, so that the request that enqueued is answered first.
         await this.#context.slices.rest()
         const task = this.#context.tasks.findWaiting()
         if (!task) {
@@ -112,7 +112,7 @@ export class TaskQueue {
     }
   }
 
-  /** What is on disk is done: if memory cannot follow, it is made again from the disk. */
+  /** The database is authoritative: if memory cannot be updated, it is reloaded. */
   async #apply(task: Task, { apply }: Outcome): Promise<void> {
     try {
       await apply?.()
@@ -152,7 +152,7 @@ export class TaskQueue {
   }
 }
 
-/** What a failed task shows: nothing was done. */
+/** A failed task's details: nothing was changed. */
 function failedDetails({ type, details }: Task): TaskDetails | null {
   if (type === 'documentAdditionOrUpdate') return { ...details, indexedDocuments: 0 }
   if (type === 'documentDeletion' || type === 'indexDeletion') return { ...details, deletedDocuments: 0 }

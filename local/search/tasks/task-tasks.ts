@@ -1,7 +1,7 @@
 import type { Operation } from './operation.ts'
 import type { Work } from './outcome.ts'
 
-/** Cancels tasks that wait. Those already done are left as they are. */
+/** Cancels enqueued tasks; finished ones are unaffected. */
 export const cancelTasks: Work<Extract<Operation, { kind: 'cancelTasks' }>> = (
   { uids },
   task,
@@ -29,7 +29,7 @@ export const cancelTasks: Work<Extract<Operation, { kind: 'cancelTasks' }>> = (
   }
 }
 
-/** Deletes tasks that are done. */
+/** Deletes finished tasks. */
 export const deleteTasks: Work<Extract<Operation, { kind: 'deleteTasks' }>> = ({ uids }, task, { tasks }) => {
   const done = uids.filter((uid) => {
     const status = uid === task.uid ? undefined : tasks.find(uid)?.status
@@ -43,7 +43,7 @@ export const deleteTasks: Work<Extract<Operation, { kind: 'deleteTasks' }>> = ({
   }
 }
 
-/** Writes a copy of everything to a file. */
+/** Writes a copy of the database. */
 export const createSnapshot: Work<Extract<Operation, { kind: 'createSnapshot' }>> = async (
   _,
   task,
@@ -53,7 +53,7 @@ export const createSnapshot: Work<Extract<Operation, { kind: 'createSnapshot' }>
   return { details: task.details ?? {} }
 }
 
-/** Writes everything to a file that other versions can read. No task is done meanwhile, so it is of one moment. */
+/** Writes a dump. No task runs meanwhile, so it is consistent. */
 export const createDump: Work<Extract<Operation, { kind: 'createDump' }>> = async (
   _,
   task,

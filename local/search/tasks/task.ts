@@ -25,7 +25,7 @@ export const TASK_TYPES = [
 ] as const
 export type TaskType = (typeof TASK_TYPES)[number]
 
-/** Types that belong to no single index. */
+/** Types without a single index. */
 export const GLOBAL_TYPES: ReadonlySet<TaskType> = new Set([
   'indexSwap',
   'taskCancelation',
@@ -40,7 +40,7 @@ export const GLOBAL_TYPES: ReadonlySet<TaskType> = new Set([
 
 export type TaskDetails = Record<string, unknown>
 
-/** A write to be done, being done or done. */
+/** An enqueued, processing or finished write. */
 export interface Task {
   uid: number
   batchUid: number | null
@@ -50,7 +50,7 @@ export interface Task {
   canceledBy: number | null
   details: TaskDetails | null
   error: ErrorBody | null
-  /** A note of whoever sent the task. */
+  /** The client's custom metadata. */
   customMetadata?: string
   /** ISO instants. */
   enqueuedAt: string
@@ -58,19 +58,19 @@ export interface Task {
   finishedAt: string | null
 }
 
-/** A task as an answer shows it. */
+/** A task as returned by the API. */
 export function taskView(task: Task) {
   const { enqueuedAt, startedAt, finishedAt, ...rest } = task
   return { ...rest, duration: durationOf(startedAt, finishedAt), enqueuedAt, startedAt, finishedAt }
 }
 
-/** ISO 8601 duration, or null while it runs. */
+/** ISO 8601 duration; null until it is finished. */
 export function durationOf(startedAt: string | null, finishedAt: string | null): string | null {
   if (!startedAt || !finishedAt) return null
   return `PT${Math.max(0, (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000)}S`
 }
 
-/** What a write is answered with. */
+/** The answer to a write. */
 export function taskSummary({ uid, indexUid, status, type, enqueuedAt, customMetadata }: Task) {
   return { taskUid: uid, indexUid, status, type, enqueuedAt, customMetadata }
 }

@@ -6,13 +6,13 @@ import { onTestFinished } from 'vitest'
 export interface ChildServer {
   child: ChildProcess
   url: string
-  /** What it has written to its log. */
+  /** The log output. */
   errors(): string
-  /** Ends the process with a signal and waits until it is gone; returns its exit code. */
+  /** Sends a signal and waits for the exit; returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** Starts the server as its users do, as a process of its own. Rejects with what it prints when it does not start. */
+/** Starts the server as a process. Rejects with its output when it does not start. */
 export async function startChildServer(
   address: string,
   folder: string,

@@ -1,4 +1,4 @@
-// What of an answer is compared with the recorded one: everything but what differs from run to run.
+// The comparable part of an answer: without values that differ from run to run.
 
 const DROPPED = new Set([
   'processingTimeMs',
@@ -16,7 +16,7 @@ const DATES = new Set(['createdAt', 'updatedAt', 'lastUpdate', 'enqueuedAt', 'st
 const NUMBERS = new Set(['taskUid', 'batchUid'])
 const DOCUMENTS = new Set(['hits', '_formatted', 'details'])
 
-/** An answer without times, uids, keys and sizes. Facet values become pairs, because their order counts. */
+/** An answer without times, uids, keys and sizes. Facet values become pairs, because their order matters. */
 export function normalAnswer(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => normalAnswer(item, key))
   if (typeof value === 'number') return Number.isInteger(value) ? value : Number(value.toPrecision(9))

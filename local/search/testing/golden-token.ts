@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** A tenant token as a recorded step describes it, right or wrong on purpose. */
+/** A tenant token as described by a recorded step, valid or deliberately invalid. */
 export interface TokenRecipe {
   parent: string
   uid: string

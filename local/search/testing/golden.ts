@@ -26,7 +26,7 @@ export interface Scenario {
 export interface GoldenGroup {
   agreed: number
   total: number
-  /** The first requests that differ, with what differs. */
+  /** The first differing requests. */
   differing: string[]
 }
 
@@ -35,7 +35,7 @@ const read = (path: string) => JSON.parse(readFileSync(new URL(path, folder), 'u
 
 export const readScenario = (name: string): Scenario => read(`${name}.json`)
 
-/** Sends a scenario's requests and compares the answers with the recorded ones, group by group. */
+/** Replays a scenario's requests and compares the answers with the recorded ones, group by group. */
 export async function replayScenario(
   server: TestServer,
   scenario: Scenario,
@@ -79,7 +79,7 @@ async function runStep(server: TestServer, step: Step, saved: Record<string, Rec
   const content = raw ?? (body === undefined ? undefined : JSON.stringify(body))
   if (content !== undefined && contentType !== null)
     headers['content-type'] = contentType ?? 'application/json'
-  // A request without a kind must not get one from the client: bytes have none.
+  // fetch adds a content type to strings but not to bytes.
   const answer = await fetch(server.url + path, {
     method,
     headers,
@@ -112,7 +112,7 @@ function authorization(auth: Step['auth']): Record<string, string> {
   return { authorization: `Bearer ${bearer}` }
 }
 
-/** Puts saved values in place of `{{name.field}}`. */
+/** Replaces `{{name.field}}` by saved values. */
 function fill(value: unknown, saved: Record<string, Record<string, string>>): unknown {
   if (typeof value === 'string') {
     return value.replace(/\{\{(\w+)\.(\w+)\}\}/g, (_, name, field) => saved[name]?.[field] ?? '')

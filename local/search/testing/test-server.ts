@@ -10,9 +10,9 @@ export const MASTER_KEY = 'test-master-key-0123456789'
 
 export interface TestServer extends RunningSearch {
   options: SearchOptions
-  /** The real client, with the master key unless told otherwise. */
+  /** The real client, with the master key by default. */
   client(apiKey?: string): Meilisearch
-  /** A bare request. */
+  /** A plain HTTP request. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
 }
 
@@ -22,7 +22,7 @@ export interface TestAnswer {
   body: any
 }
 
-/** A server on a free port with an empty folder, gone when the test ends. */
+/** A server on a free port with an empty folder, closed after the test. */
 export async function startTestServer(change: Partial<SearchOptions> = {}): Promise<TestServer> {
   const folder = change.folder ?? mkdtempSync(join(tmpdir(), 'search-test-'))
   const options: SearchOptions = {

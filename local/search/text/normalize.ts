@@ -1,5 +1,5 @@
-// Normal forms of text. A typed word is compared in its lossy form (no case, no accents); a facet value or a
-// filter's value keeps its accents.
+// Normal forms of text. Words are compared in a lossy form (no case, no accents); facet and filter values keep their
+// accents.
 
 const ascii = /^[\0-\x7f]*$/
 const marks = /\p{Mn}/gu
@@ -20,17 +20,17 @@ const specials: Record<string, string> = {
   ς: 'σ',
 }
 
-// Letters of scripts that have cases. Wide and other letter-like signs are not among them: a text made of those
-// alone keeps its capitals, as on the real server.
+// Letters of scripts with case. Full-width and letter-like symbols are excluded: a text of those alone keeps its
+// capitals, as in Meilisearch.
 const casedScript =
   /[A-Za-z\xaa-\u02af\u0370-\u058f\u10a0-\u10ff\u1c80-\u1cbf\u1d00-\u1d7f\u1e00-\u1fff\u2c60-\u2c7f\u2d00-\u2d2f\ua640-\ua69f\ua720-\ua7ff]/
 
-/** Whether a text is in a script that has cases, so that its words lose theirs. */
+/** Whether a text is in a script with case, so that its words are lower-cased. */
 export const hasCases = (text: string) => casedScript.test(text)
 
 /**
- * The form in which typed and indexed words meet: decomposed, lower case, without accents. `isCased`: see
- * {@link hasCases}, asked of the whole text.
+ * The form in which typed and indexed words are compared: decomposed, lower case, without accents. `isCased`: {@link
+ * hasCases} of the whole text.
  */
 export function normalizeWord(raw: string, isCased = true): string {
   if (ascii.test(raw)) {
@@ -46,7 +46,9 @@ export function normalizeWord(raw: string, isCased = true): string {
 
 const MAX_FACET_BYTES = 468
 
-/** The form in which filter and facet values meet: trimmed, decomposed, lower case, cut at 468 bytes. */
+/**
+ * The form in which filter and facet values are compared: trimmed, decomposed, lower case, truncated to 468 bytes.
+ */
 export function normalizeFacet(raw: string): string {
   const trimmed = raw.trim()
   if (ascii.test(trimmed)) {
@@ -56,7 +58,7 @@ export function normalizeFacet(raw: string): string {
   return cutBytes(trimmed.normalize('NFKD').toLowerCase(), MAX_FACET_BYTES)
 }
 
-/** The longest beginning of a text that fits in so many bytes of UTF-8. */
+/** The longest prefix of a text within a number of UTF-8 bytes. */
 export function cutBytes(text: string, bytes: number): string {
   if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes) return text
   let used = 0
@@ -70,8 +72,8 @@ export function cutBytes(text: string, bytes: number): string {
 }
 
 /**
- * How many of a word's original characters make up the first `length` units of its normal form.
- * One character may become two (æ) or none (a combining mark).
+ * The number of original characters that make up the first `length` units of a word's normal form. One character may
+ * become two (æ) or none (a combining mark).
  */
 export function originalCharCount(raw: string, length: number): number {
   let count = 0

@@ -11,10 +11,10 @@ import {
 /** Called for each piece; `kind` is null for a word. Offsets are UTF-16 units of the text. */
 export type Piece = (start: number, end: number, kind: SeparatorKind | null) => void
 
-// Scripts written without spaces are cut by the dictionary that comes with the runtime.
+// Scripts without spaces are segmented by the runtime's dictionary.
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u
-// Runs of one script. What is of none, digits and pictures among it, belongs to what it stands beside.
+// Runs of one script. Characters without a script, such as digits and emoji, belong to the adjacent run.
 const scriptRun =
   /([A-Za-z\x80-\u02af\u1d00-\u1dbf\u1e00-\u1eff\u2100-\u214f\u2c60-\u2c7f\ua720-\ua7ff\uab30-\uab6f]+)|([\u0400-\u0484\u0487-\u052f\u2de0-\u2dff\ua640-\ua69f]+)|([\u0370-\u03ff]+)|(\p{Script=Arabic}+)|(\p{Script=Hebrew}+)|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]+)/gu
 const foreign = /[\u0370-\u1dbf\u2c00-\uffff]/
@@ -23,7 +23,7 @@ const byLanguage = new Intl.Segmenter('ja', { granularity: 'word' })
 const WORD = 0
 const SOFT = 1
 const HARD = 2
-/** A character that parts words and is one itself. */
+/** A character that separates words and is a word itself. */
 const APART = 3
 const asciiKinds = Uint8Array.from({ length: 128 }, (_, code) => findKind(code))
 const otherKinds = new Map<number, number>()
@@ -45,7 +45,7 @@ function findKind(code: number): number {
   return kind === 'hard' ? HARD : SOFT
 }
 
-/** Splits by the default separators. One pass over the characters: indexing spends its time here. */
+/** Splits by the default separators, in one pass: indexing spends its time here. */
 export function segment(text: string, piece: Piece): void {
   const isForeign = foreign.test(text)
   let wordStart = 0
@@ -100,8 +100,7 @@ function ofOneScript(run: string, start: number, piece: Piece): void {
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
 /**
- * Splits by separators changed in the settings, and keeps the words of the dictionary whole. The longest match
- * at the leftmost place wins.
+ * Splits by custom separators and keeps the words of the custom dictionary whole. The leftmost, longest match wins.
  */
 export function customSegment(separators: string[], nonSeparators: string[], dictionary: string[]) {
   const dropped = new Set(nonSeparators)

@@ -34,18 +34,18 @@ describe('words', () => {
     expect(tokenizer().words(text)).toEqual(words)
   })
 
-  test('scripts without spaces are cut by the dictionary of the runtime', () => {
+  test('scripts without spaces: segmented by the runtime’s dictionary', () => {
     expect(tokenizer().words('新車の在庫').length).toBeGreaterThan(1)
   })
 
-  test('wide letters alone keep their capitals, among others they lose them', () => {
+  test('full-width letters alone: keep their capitals, among others they are lower-cased', () => {
     expect(tokenizer().words('ＴＯＹＯＴＡ')).toEqual(['TOYOTA'])
     expect(tokenizer().words('ＴＯＹＯＴＡ car')).toEqual(['toyota', 'car'])
   })
 })
 
 describe('positions', () => {
-  test('words are one apart, sentences eight', () => {
+  test('positions: words are one apart, sentences eight', () => {
     expect(positions('tow bar, bull bar. Ready')).toEqual([
       ['tow', 0],
       ['bar', 1],
@@ -55,7 +55,7 @@ describe('positions', () => {
     ])
   })
 
-  test('a full stop within a number is no end of a sentence', () => {
+  test('full stop in a number: does not end a sentence', () => {
     expect(positions('1.5 litre')).toEqual([
       ['1', 0],
       ['5', 1],
@@ -63,7 +63,7 @@ describe('positions', () => {
     ])
   })
 
-  test('a stop word is left out and keeps its place', () => {
+  test('stop word: skipped, but takes a position', () => {
     expect(positions('the big lap', { stopWords: ['big'] })).toEqual([
       ['the', 0],
       ['lap', 2],
@@ -72,28 +72,28 @@ describe('positions', () => {
 })
 
 describe('settings of the tokenizer', () => {
-  test('separators can be added and taken away', () => {
+  test('separators: can be added and removed', () => {
     expect(tokenizer({ separatorTokens: ['|', '&sep'] }).words('a|b&sepc')).toEqual(['a', 'b', 'c'])
     expect(tokenizer({ nonSeparatorTokens: ['-'] }).words('cx-5 d-max')).toEqual(['cx-5', 'd-max'])
   })
 
-  test('words of the dictionary stay whole', () => {
+  test('dictionary words: not split', () => {
     expect(tokenizer({ dictionary: ['J. K.'] }).words('by J. K. Rowling')).toEqual(['by', 'j. k.', 'rowling'])
   })
 })
 
 describe('normal forms', () => {
-  test('facet values keep accents and lose cases and outer spaces', () => {
+  test('facet values: keep accents, without case and surrounding spaces', () => {
     expect(normalizeFacet('  Citroën ')).toBe('citroën'.normalize('NFKD'))
     expect(normalizeFacet('ＦＵＬＬ')).toBe('full')
     expect(Buffer.byteLength(normalizeFacet('é'.repeat(1000)))).toBeLessThanOrEqual(468)
   })
 
-  test('a control character is removed, a soft one inside a word too', () => {
+  test('control characters: removed, soft hyphens also inside a word', () => {
     expect(normalizeWord('a\u0001b')).toBe('ab')
   })
 
-  test('a mark covers the original characters of what was typed', () => {
+  test('highlighting: covers the original characters of a prefix', () => {
     expect(originalCharCount('Škoda', 3)).toBe(3)
     expect(originalCharCount('Æsir', 2)).toBe(1)
   })

@@ -17,15 +17,15 @@ export interface TokenizerOptions {
   dictionary: string[]
 }
 
-/** Longest word kept, in bytes of UTF-8. */
+/** Longest indexed word, in bytes of UTF-8. */
 export const MAX_WORD_BYTES = 250
 
 const SENTENCE_GAP = 8
 const CACHE_LIMIT = 50_000
 
-/** Cuts texts into normalised words. One for each index, made from its settings. */
+/** Splits texts into normalised words. One per index, configured by its settings. */
 export class Tokenizer {
-  /** Decomposed, but with their case and accents: `the` does not stop `The`. */
+  /** Decomposed, but with case and accents: `the` does not match `The`. */
   readonly #stopWords: Set<string>
   readonly #segment: (text: string, piece: Piece) => void
   readonly #lemmas = new Map<string, string>()
@@ -86,7 +86,8 @@ export class Tokenizer {
     const known = this.#lemmas.get(raw)
     if (known !== undefined) return known
     const lemma = normalizeWord(raw)
-    // The words of a stock are few and come again and again; the cache is dropped when it grows past its limit.
+    // A plain Map, cleared when full: this runs for every indexed word, and an LRU cache would allocate its full size
+    // per index.
     if (this.#lemmas.size >= CACHE_LIMIT) this.#lemmas.clear()
     this.#lemmas.set(raw, lemma)
     return lemma

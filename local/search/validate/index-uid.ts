@@ -3,7 +3,7 @@ import type { Read } from './shape.ts'
 
 const VALID = /^[A-Za-z0-9_-]{1,400}$/
 
-/** The name of an index: letters, digits, hyphens and underscores. Throws for any other. */
+/** An index uid: letters, digits, hyphens and underscores. Throws for any other. */
 export function requireIndexUid(uid: string): string {
   if (VALID.test(uid)) return uid
   throw new ApiError(
@@ -20,7 +20,7 @@ export const indexUid: Read<string> = (value, code, path) => {
   )
 }
 
-/** The name of an index, or the beginning of names before a star. */
+/** An index uid, or a prefix before a star. */
 export const indexUidPattern: Read<string> = (value, code, path) => {
   if (typeof value === 'string' && (value === '*' || VALID.test(value.replace(/\*$/, '')))) return value
   throw new ApiError(

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/api-error.ts'
 import type { Read } from './shape.ts'
 
-// ISO-639-1 and ISO-639-3 codes of the languages the real server's tokenizer knows.
+// ISO 639-1 and 639-3 codes of the languages of Meilisearch's tokenizer.
 const KNOWN = new Set(
   `af ak am ar az be bn bg ca cs da de el en eo et fi fr gu he hi hr hu hy id it ja jv kn ka km ko la lv lt ml mr mk
   my ne nl nb or pa fa pl pt ro ru si sk sl sn es sr sv ta te tl th tk tr uk ur uz vi yi zh zu
@@ -10,7 +10,7 @@ const KNOWN = new Set(
   swe tam tel tgl tha tuk tur ukr urd uzb vie yid zho zul`.split(/\s+/),
 )
 
-/** The code of a language. Texts are cut the same way in every language that is written with spaces. */
+/** A language code. All languages with spaces are tokenised equally. */
 export const locale: Read<string> = (value, code, path) => {
   if (typeof value === 'string' && KNOWN.has(value)) return value
   throw new ApiError(

@@ -11,8 +11,8 @@ async function openCars() {
 
 const NOTHING = { hybrid: null, vector: null, media: null, personalize: null, useNetwork: null }
 
-describe('a search that names what is beyond words', () => {
-  test('is answered where it names nothing, as some clients always do', async () => {
+describe('search with vector options', () => {
+  test('empty vector options, which some clients always send: accepted', async () => {
     const { server, search } = await openCars()
     const plain = (await search({ q: 'toyota' })).body.hits
     expect((await search({ q: 'toyota', ...NOTHING })).body.hits).toEqual(plain)
@@ -66,7 +66,7 @@ describe('a search that names what is beyond words', () => {
     expect(answer).toMatchObject({ status: 400, body: { code } })
   })
 
-  test('is refused in a search for facet values too', async () => {
+  test('facet search with vector options: refused', async () => {
     const { server } = await openCars()
     const body = { facetName: 'make', q: 'x', hybrid: { embedder: 'words' } }
     const answer = await server.call('POST', '/indexes/cars/facet-search', body)

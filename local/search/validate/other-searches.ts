@@ -1,6 +1,5 @@
-// What a search may ask for besides words: https://www.meilisearch.com/docs/reference/api/search#hybrid-search. There are
-// no embedders here, so it is read, and refused as by a real server whose index has none. Some clients send all of it
-// with every search, as null.
+// Vector search options: https://www.meilisearch.com/docs/reference/api/search#hybrid-search. Without embedders they
+// are validated, and refused as by a Meilisearch index that has none. Some clients send all of them as null.
 import { ApiError } from '../http/api-error.ts'
 import type { Json } from '../index/walk.ts'
 import {
@@ -56,7 +55,7 @@ const personalize: Read<{ userContext: string }> = (value, code, path) =>
     { path, code, unknownCode: code },
   ) as { userContext: string }
 
-/** How the fields are read. */
+/** The reader of each field. */
 export const otherShape: { [Key in keyof OtherSearch]: FieldShape<OtherSearch[Key]> } = {
   hybrid: { read: orNull(hybrid), code: 'invalid_search_hybrid_query' },
   vector: { read: orNull(listOf(number)), code: 'invalid_search_vector' },
@@ -65,7 +64,7 @@ export const otherShape: { [Key in keyof OtherSearch]: FieldShape<OtherSearch[Ke
   useNetwork: { read: orNull(bool), code: 'invalid_search_use_network' },
 }
 
-/** Throws where words alone do not answer. */
+/** Throws where a vector search is required. */
 export function requireWordsAlone(q: string | null, asked: Partial<OtherSearch>): void {
   const { hybrid = null, vector = null, media = null, personalize = null, useNetwork = null } = asked
   const isEmpty = q === null || q.trim() === ''

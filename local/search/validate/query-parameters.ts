@@ -1,12 +1,12 @@
 import { ApiError } from '../http/api-error.ts'
 import type { Json, JsonObject } from '../index/walk.ts'
 
-/** How a parameter of an address is written. */
+/** The type of a URL parameter. */
 export type ParameterKind = 'text' | 'count' | 'bool' | 'list' | 'number'
 
 /**
- * Turns the parameters of an address into what a body would hold, so that one reader serves both. What does not
- * fit is left as text for that reader to refuse.
+ * Converts URL parameters to the form of a body, so that one reader validates both. Invalid values stay texts, which
+ * that reader refuses.
  */
 export function parametersToJson(
   parameters: URLSearchParams,

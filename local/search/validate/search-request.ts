@@ -16,7 +16,7 @@ import {
   text,
 } from './shape.ts'
 
-/** A search as a request gives it, after https://www.meilisearch.com/docs/reference/api/search */
+/** A search request, see https://www.meilisearch.com/docs/reference/api/search */
 export interface SearchRequest {
   q: string | null
   offset: number
@@ -78,14 +78,14 @@ const threshold: Read<number> = (value, code, path) => {
   throw new ApiError(code, `Invalid value at \`${path}\`: the value must lie between 0.0 and 1.0.`)
 }
 
-/** A search with all that may stand in it. */
+/** The reader of all fields of a search. */
 export type GivenSearch = SearchRequest & OtherSearch
 
 type Shape = { [Key in keyof GivenSearch]: FieldShape<GivenSearch[Key]> }
 
 const as = <T>(name: string, read: Read<T>): FieldShape<T> => ({ read, code: `invalid_search_${name}` })
 
-/** The fields of a search, for those who read a search with others beside them. */
+/** The fields of a search, for readers that extend them. */
 export const searchShape: Shape = {
   q: as('q', orNull(text)),
   offset: as('offset', count),
@@ -115,12 +115,12 @@ export const searchShape: Shape = {
   ...otherShape,
 }
 
-/** Reads a search from a request's body. */
+/** Parses a search from a request's body. */
 export function readSearchRequest(body: Json, options?: ObjectOptions): SearchRequest {
   return withDefaults(readObject<GivenSearch>(body, searchShape, options))
 }
 
-/** The whole search. Throws where one of words alone does not answer it. */
+/** Validates the whole search. Throws where vector search is required. */
 export function withDefaults(given: Partial<GivenSearch>): SearchRequest {
   const { hybrid, vector, media, personalize, useNetwork, ...search } = given
   const whole = { ...DEFAULTS, ...search }

@@ -1,14 +1,14 @@
 import { ApiError } from '../http/api-error.ts'
 import { isObject, type Json } from '../index/walk.ts'
 
-/** Reads one value; `code` is the error code of a value that does not fit, `path` its place in the request. */
+/** Reads one value; `code` is the error code of an invalid value, `path` its position in the request. */
 export type Read<T> = (value: Json, code: string, path: string) => T
 
 export interface FieldShape<T> {
   read: Read<T>
-  /** Error code of a value that does not fit. */
+  /** Error code of an invalid value. */
   code: string
-  /** Error code when it is missing; without one it may be. */
+  /** Error code of a missing value; without one it is optional. */
   missing?: string
 }
 
@@ -23,7 +23,7 @@ const describe = (value: Json) =>
         ? 'an object'
         : `a ${typeof value}`
 
-/** Throws for a value of the wrong kind. */
+/** Throws for a value of the wrong type. */
 export function reject(value: Json, code: string, path: string, expected: string): never {
   throw new ApiError(
     code,
@@ -32,8 +32,8 @@ export function reject(value: Json, code: string, path: string, expected: string
 }
 
 /**
- * Reads an object with known fields, in the order given, and stops at the first error. An unknown field is an
- * error with `unknownCode`, or what `onUnknown` throws.
+ * Reads an object with known fields, in the given order, and stops at the first error. An unknown field is an error
+ * with `unknownCode`, or what `onUnknown` throws.
  */
 export function readObject<T extends object>(
   value: Json,
@@ -62,7 +62,7 @@ export function readObject<T extends object>(
 
 export interface ObjectOptions {
   path?: string
-  /** Error code when it is no object. */
+  /** Error code of a value that is not an object. */
   code?: string
   unknownCode?: string
   onUnknown?: (name: string) => void
@@ -74,7 +74,7 @@ export const text: Read<string> = (value, code, path) =>
 export const bool: Read<boolean> = (value, code, path) =>
   typeof value === 'boolean' ? value : reject(value, code, path, 'a boolean')
 
-/** A whole number from 0 on. */
+/** An integer from 0. */
 export const count: Read<number> = (value, code, path) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
     ? value
@@ -82,7 +82,7 @@ export const count: Read<number> = (value, code, path) =>
 
 export const anything: Read<Json> = (value) => value
 
-/** Null, or what fits. */
+/** Null, or a valid value. */
 export function orNull<T>(read: Read<T>): Read<T | null> {
   return (value, code, path) => (value === null ? null : read(value, code, path))
 }
