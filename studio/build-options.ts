@@ -48,7 +48,7 @@ export function viteOptions(
   }
 }
 
-/** The page names the Studio's entry; another Studio of this folder starts with its own. */
+/** The page names the embedded Studio's entry; another Studio of this folder starts with its own. */
 function startWith(entry: string): Plugin {
   return {
     name: 'forecourt:start-with',

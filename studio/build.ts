@@ -20,9 +20,9 @@ const dist = join(studioRoot, 'dist')
 const stampName = '.built-from'
 const stamp = join(dist, stampName)
 // Made aside and put in place at the end, so that a build that fails leaves the last good Studio where it is.
-const made = join(studioRoot, 'node_modules', '.studio-build')
+const buildFolder = join(studioRoot, 'node_modules', '.studio-build')
 const inputs = ['.', '../schemas/src', '../tenants/src/templates.ts', '../pnpm-lock.yaml']
-const left = new Set(['node_modules', 'dist', '.sanity', 'e2e', 'every-field'])
+const IGNORED = new Set(['node_modules', 'dist', '.sanity', 'e2e', 'every-field'])
 
 function hashInputs(): string {
   const hash = createHash('sha256').update(process.version)
@@ -32,7 +32,7 @@ function hashInputs(): string {
   const take = (path: string): void => {
     if (!existsSync(path)) return
     if (statSync(path).isDirectory()) {
-      for (const name of readdirSync(path).sort()) if (!left.has(name)) take(join(path, name))
+      for (const name of readdirSync(path).sort()) if (!IGNORED.has(name)) take(join(path, name))
     } else if (!/\.test\.tsx?$/.test(path)) hash.update(`${path}\0`).update(readFileSync(path))
   }
   for (const input of inputs) take(join(studioRoot, input))
@@ -56,17 +56,17 @@ async function bundle(entry: string, folder: string): Promise<void> {
   cpSync(join(studioRoot, 'static'), join(folder, 'static'), { recursive: true })
 }
 
-async function buildDealersStudio(): Promise<void> {
+async function buildEmbeddedStudio(): Promise<void> {
   const print = hashInputs()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) {
     console.log('The studio is up to date.')
     return
   }
-  rmSync(made, { recursive: true, force: true })
-  await timed(() => bundle(STUDIO_ENTRY, made))
-  writeFileSync(join(made, stampName), print)
+  rmSync(buildFolder, { recursive: true, force: true })
+  await timed(() => bundle(STUDIO_ENTRY, buildFolder))
+  writeFileSync(join(buildFolder, stampName), print)
   rmSync(dist, { recursive: true, force: true })
-  renameSync(made, dist)
+  renameSync(buildFolder, dist)
 }
 
 async function timed(run: () => Promise<void>): Promise<void> {
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   const { entry, out } = parseArgs({
     options: { entry: { type: 'string' }, out: { type: 'string' } },
   }).values
-  if (!entry && !out) return buildDealersStudio()
+  if (!entry && !out) return buildEmbeddedStudio()
   if (!entry || !out) throw new Error('--entry and --out belong together.')
   await timed(() => bundle(entry, resolve(out)))
 }

@@ -5,9 +5,9 @@ import { viteOptions } from './build-options.ts'
 const lake = process.env.SANITY_API_HOST ?? 'http://127.0.0.1:3333'
 const port = Number(process.argv[2] ?? 3335)
 // Exact where the Studio's own sources have a folder of that name.
-const passedOn = ['/v\\d|/vX', '/auth/', '/env.js', '/images/', '/files/', '/streams$']
+const proxiedPaths = ['/v\\d|/vX', '/auth/', '/env.js', '/images/', '/files/', '/streams$']
 const proxy = Object.fromEntries(
-  passedOn.map((path) => [`^(${path})`, { target: lake, ws: true, changeOrigin: false }]),
+  proxiedPaths.map((path) => [`^(${path})`, { target: lake, ws: true, changeOrigin: false }]),
 )
 
 const server = await createServer({

@@ -4,17 +4,17 @@ import { ControlsIcon } from '@sanity/icons/Controls'
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineConfig, type SchemaTypeDefinition, type SingleWorkspace } from 'sanity'
 import { structureTool } from 'sanity/structure'
-import { actionsOf, newAnywhere } from './desk/document-actions.ts'
-import { documentViews } from './desk/document-views.ts'
-import { platformStructure } from './desk/platform-desk.ts'
-import { siteStructure } from './desk/site-desk.ts'
-import { TYPE_DESKS } from './desk/type-desk.ts'
 import { openOnSite } from './preview/open-on-site.tsx'
 import { PAGED_TYPES } from './preview/page-path.ts'
 import { sitePresentation } from './preview/presentation.ts'
 import { lakeWorkspace } from './settings/lake-workspace.ts'
 import type { StudioSettings } from './settings/settings.ts'
 import { siteTemplates } from './sites/templates.ts'
+import { actionsOf, newAnywhere } from './structure/document-actions'
+import { documentViews } from './structure/document-views'
+import { platformStructure } from './structure/platform-structure'
+import { siteStructure } from './structure/site-structure'
+import { TYPE_ENTRIES } from './structure/type-entries'
 
 /** Makes, models and the set-up of sites: the platform's own staff alone. */
 const PLATFORM_TOOL = 'platform'
@@ -48,7 +48,7 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
       isPlatformStaff((currentUser?.roles ?? []).map(({ name }) => name))
         ? previous
         : previous.filter(({ name }) => name !== PLATFORM_TOOL),
-    schema: { types: schemaTypes.map(withDeskIcon), templates: siteTemplates },
+    schema: { types: schemaTypes.map(withIcon), templates: siteTemplates },
     document: {
       actions: (previous, { schemaType }) => {
         const actions = actionsOf(schemaType, previous)
@@ -62,8 +62,8 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
   })
 }
 
-/** The icons stand with the desk, so that the schemas need no React. */
-function withDeskIcon(type: SchemaTypeDefinition): SchemaTypeDefinition {
-  const desk = TYPE_DESKS[type.name as DocumentType]
-  return desk ? ({ ...type, icon: desk.icon } as SchemaTypeDefinition) : type
+/** Icons are set here, so that the schemas need no React. */
+function withIcon(type: SchemaTypeDefinition): SchemaTypeDefinition {
+  const entry = TYPE_ENTRIES[type.name as DocumentType]
+  return entry ? ({ ...type, icon: entry.icon } as SchemaTypeDefinition) : type
 }

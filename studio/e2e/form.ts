@@ -8,14 +8,14 @@ export async function openForm(page: Page, lake: LakeProcess, id: string): Promi
   await openDocument(page, lake.origin, 'everyField', id)
 }
 
-/** Goes to a document by its title in the desk's list; the Studio must be open on the desk. */
+/** Goes to a document by its title in the structure's list; the Studio must be open on it. */
 export async function openFromList(page: Page, type: 'Every field' | 'Target', title: string): Promise<void> {
   await page.getByRole('listbox', { name: 'Content' }).getByRole('link', { name: type }).click()
   await page.getByRole('listbox', { name: type }).getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible()
 }
 
-/** The desk, without a document. */
+/** The structure, without a document. */
 export async function openDesk(page: Page, lake: LakeProcess): Promise<void> {
   await page.goto(`${lake.origin}/structure`)
   await expect(page.getByRole('listbox', { name: 'Content' })).toBeVisible()

@@ -4,7 +4,7 @@ import { lakeWorkspace } from '../settings/lake-workspace.ts'
 import type { StudioSettings } from '../settings/settings.ts'
 import { everyFieldTypes } from './every-field.schema.ts'
 
-/** A Studio for the end-to-end tests: the plain desk over a schema with every field type, on the tests' own lake. */
+/** A Studio for the end-to-end tests: the default structure over a schema with every field type, on the embedded lake. */
 export function createEveryFieldConfig(settings: StudioSettings): SingleWorkspace {
   return defineConfig({
     name: 'default',

@@ -1,14 +1,14 @@
 import { type ParsedBundle, parseTenantBundle, tenantBundleQuery } from '@forecourt/schemas/contract'
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
-import { DESK_API_VERSION } from '../desk/site-desk.ts'
 import { type DocumentSite, type DocumentWithSites, documentSitesQuery } from '../preview/document-sites.ts'
+import { STRUCTURE_API_VERSION } from '../structure/site-structure'
 
 export type Loaded<T> = { value?: T; error?: string }
 
 /** The sites a document is for, read again when `revision` changes. */
 export function useDocumentSites(id: string, revision: string | undefined): Loaded<DocumentSite[]> {
-  const client = useClient({ apiVersion: DESK_API_VERSION })
+  const client = useClient({ apiVersion: STRUCTURE_API_VERSION })
   return useLoaded(
     async () =>
       (await client.fetch<DocumentWithSites>(documentSitesQuery, { id }, { perspective: 'drafts' }))?.sites ??
@@ -19,7 +19,7 @@ export function useDocumentSites(id: string, revision: string | undefined): Load
 
 /** Everything of one site with its drafts, as the site's preview reads it; read again when `revision` changes. */
 export function useSiteBundle(slug: string | undefined, revision: string | undefined): Loaded<ParsedBundle> {
-  const client = useClient({ apiVersion: DESK_API_VERSION })
+  const client = useClient({ apiVersion: STRUCTURE_API_VERSION })
   return useLoaded(async () => {
     if (!slug) return undefined
     const answer = await client.fetch(tenantBundleQuery, { tenant: slug }, { perspective: 'drafts' })

@@ -2,8 +2,8 @@ import { LaunchIcon } from '@sanity/icons/Launch'
 import { Button, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
-import { DESK_API_VERSION } from '../desk/site-desk.ts'
 import { siteOriginOf } from '../settings/settings.ts'
+import { STRUCTURE_API_VERSION } from '../structure/site-structure'
 import { type DocumentWithSites, documentSitesQuery } from './document-sites.ts'
 import { pagePathOf } from './page-path.ts'
 
@@ -20,7 +20,7 @@ function linksOf(id: string, answer: DocumentWithSites, siteOrigin: string): Lin
 /** “Open on the site”: the document's page in a tab of its own; where it has several sites, it asks which. */
 export function openOnSite(siteOrigin: string): DocumentActionComponent {
   const useOpenOnSite: DocumentActionComponent = ({ id }) => {
-    const client = useClient({ apiVersion: DESK_API_VERSION })
+    const client = useClient({ apiVersion: STRUCTURE_API_VERSION })
     const [links, setLinks] = useState<Link[]>()
     const open = async () => {
       const answer = await client.fetch<DocumentWithSites>(

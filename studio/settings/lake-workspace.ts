@@ -5,13 +5,13 @@ import type { StudioSettings } from './settings.ts'
 /** The part of a workspace that depends on where its content lives: nothing for the hosted service. */
 export function lakeWorkspace(settings: StudioSettings): Partial<SingleWorkspace> {
   return {
-    ...(settings.apiHost ? ownLake(settings.apiHost) : {}),
+    ...(settings.apiHost ? embeddedLake(settings.apiHost) : {}),
     ...(settings.mode === 'embedded' ? withoutHostedServices : {}),
   }
 }
 
 /** Another Content Lake than the hosted one: where it is and how to sign in there. */
-function ownLake(apiHost: string) {
+function embeddedLake(apiHost: string) {
   return {
     apiHost,
     // Without this the Studio would put the project's id in front of the host name.

@@ -1,14 +1,14 @@
 import type { DocumentType } from '@forecourt/schemas/contract'
 import type { DocumentActionComponent, TemplateItem } from 'sanity'
-import { SITE_TYPES } from '../sites/templates.ts'
-import { TYPE_DESKS } from './type-desk.ts'
+import { SITE_TYPES } from '../sites/templates'
+import { TYPE_ENTRIES } from './type-entries'
 
 /**
  * What may be done to a document: of a kind that exists once there is no second one to be made, and settings, which
  * sites read, cannot be taken away.
  */
 export function actionsOf(type: string, previous: DocumentActionComponent[]): DocumentActionComponent[] {
-  const kind = TYPE_DESKS[type as DocumentType]?.kind
+  const kind = TYPE_ENTRIES[type as DocumentType]?.kind
   const forbidden = new Set<string | undefined>([
     ...(kind === 'one' ? ['duplicate'] : []),
     ...(type === 'platformSettings' || type === 'siteSettings' ? ['delete', 'unpublish'] : []),

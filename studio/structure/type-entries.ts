@@ -12,8 +12,8 @@ import { TagIcon } from '@sanity/icons/Tag'
 
 type SortOrder = { readonly field: string; readonly direction: 'asc' | 'desc' }
 
-/** How a document type stands in the desk. */
-export interface TypeDesk {
+/** How a document type is listed. */
+export interface TypeEntry {
   /** What staff call its documents, together. */
   readonly title: string
   /** One of them. */
@@ -26,8 +26,8 @@ export interface TypeDesk {
 
 const byName: readonly SortOrder[] = [{ field: 'name', direction: 'asc' }]
 
-/** Every document type in the order of a site's desk, then the platform's. */
-export const TYPE_DESKS: Readonly<Record<DocumentType, TypeDesk>> = {
+/** Every document type in the order of a site's list, then the platform's. */
+export const TYPE_ENTRIES: Readonly<Record<DocumentType, TypeEntry>> = {
   tenant: { title: 'Site set-up', singular: 'Site', kind: 'one', icon: EarthGlobeIcon, order: byName },
   siteSettings: {
     title: 'Site settings',

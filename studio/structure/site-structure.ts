@@ -9,14 +9,14 @@ import type {
   StructureBuilder,
   StructureResolverContext,
 } from 'sanity/structure'
-import { findSite } from '../sites/sites.ts'
-import { PERIODS, periodFilter, type SiteFilter, siteFilter } from './site-filter.ts'
-import { TYPE_DESKS } from './type-desk.ts'
+import { findSite } from '../sites/sites'
+import { PERIODS, periodFilter, type SiteFilter, siteFilter } from './site-filter'
+import { TYPE_ENTRIES } from './type-entries'
 
-export const DESK_API_VERSION = '2025-02-19'
+export const STRUCTURE_API_VERSION = '2025-02-19'
 
 /** The types listed for a site, in the table's order. What the platform sets for it is in the platform's tool. */
-export const SITE_DESK_TYPES = (Object.keys(TYPE_DESKS) as DocumentType[]).filter(
+export const SITE_LIST_TYPES = (Object.keys(TYPE_ENTRIES) as DocumentType[]).filter(
   (type) => SCOPE_TABLE[type] !== 'platform' && type !== 'tenant',
 )
 
@@ -27,13 +27,13 @@ export function siteStructure(S: StructureBuilder, context: StructureResolverCon
     .title('Sites')
     .initialValueTemplates([])
     .defaultOrdering([{ field: 'name', direction: 'asc' }])
-    .canHandleIntent(() => false) // a link to a site's settings opens the settings, not the desk
+    .canHandleIntent(() => false) // a link to a site's settings opens the settings, not this list
     .child(async (tenantId) => {
-      const client = context.getClient({ apiVersion: DESK_API_VERSION })
+      const client = context.getClient({ apiVersion: STRUCTURE_API_VERSION })
       const [site, singles] = await Promise.all([findSite(client, tenantId), findSingles(client, tenantId)])
       const roles = (context.currentUser?.roles ?? []).map(({ name }) => name)
       const writable = writableTypes(roles, site?.slug ?? '')
-      return siteDesk(S, { tenantId, title: site?.name ?? 'New site', singles, writable })
+      return siteContent(S, { tenantId, title: site?.name ?? 'New site', singles, writable })
     })
 }
 
@@ -45,7 +45,7 @@ const singleDocumentsQuery = defineQuery(
 async function findSingles(client: SanityClient, tenantId: string): Promise<PickedSite['singles']> {
   const found = await client.fetch<SingleDocumentsQueryResult>(
     singleDocumentsQuery,
-    { tenantId, types: SITE_DESK_TYPES.filter((type) => TYPE_DESKS[type].kind === 'one') },
+    { tenantId, types: SITE_LIST_TYPES.filter((type) => TYPE_ENTRIES[type].kind === 'one') },
     { perspective: 'drafts' },
   )
   return Object.fromEntries(found.map(({ id, type }) => [type, id]))
@@ -62,18 +62,18 @@ export interface PickedSite {
   readonly writable: readonly DocumentType[]
 }
 
-/** The desk of one site. */
-export function siteDesk(S: StructureBuilder, site: PickedSite): ListBuilder {
+/** What one site's staff edit, a list or form for each type. */
+export function siteContent(S: StructureBuilder, site: PickedSite): ListBuilder {
   return S.list()
     .id(site.tenantId)
     .title(site.title)
     .items(
-      SITE_DESK_TYPES.filter((type) => site.writable.includes(type)).map((type) => deskItem(S, type, site)),
+      SITE_LIST_TYPES.filter((type) => site.writable.includes(type)).map((type) => typeItem(S, type, site)),
     )
 }
 
-function deskItem(S: StructureBuilder, type: DocumentType, site: PickedSite): ListItemBuilder {
-  const { title, icon, kind } = TYPE_DESKS[type]
+function typeItem(S: StructureBuilder, type: DocumentType, site: PickedSite): ListItemBuilder {
+  const { title, icon, kind } = TYPE_ENTRIES[type]
   const item = S.listItem().id(type).title(title).icon(icon).schemaType(type)
   const base = siteFilter(type, site.tenantId)
   if (kind === 'one') return item.child(single(S, type, site))
@@ -94,7 +94,7 @@ function deskItem(S: StructureBuilder, type: DocumentType, site: PickedSite): Li
 }
 
 function single(S: StructureBuilder, type: DocumentType, { tenantId, singles }: PickedSite) {
-  const { title } = TYPE_DESKS[type]
+  const { title } = TYPE_ENTRIES[type]
   const document = S.document().id(type).schemaType(type).title(title)
   return document
     .documentId(singles[type] ?? `${type}-${tenantId.replace(/^tenant-/, '')}`)
@@ -114,7 +114,7 @@ function documents(
     .schemaType(type)
     .filter(filter)
     .params(params)
-    .apiVersion(DESK_API_VERSION)
-    .defaultOrdering([...TYPE_DESKS[type].order])
+    .apiVersion(STRUCTURE_API_VERSION)
+    .defaultOrdering([...TYPE_ENTRIES[type].order])
     .initialValueTemplates([S.initialValueTemplateItem(siteTemplateId(type), { tenantId })])
 }

@@ -1,9 +1,9 @@
 import { type DocumentType, listTypesOf } from '@forecourt/schemas/contract'
 import type { StructureBuilder } from 'sanity/structure'
-import { TYPE_DESKS } from './type-desk.ts'
+import { TYPE_ENTRIES } from './type-entries'
 
 /** Types of the second tool: what belongs to everybody, and the sites themselves (that is where one is added). */
-export const PLATFORM_DESK_TYPES: readonly DocumentType[] = [...listTypesOf('platform'), 'tenant']
+export const PLATFORM_LIST_TYPES: readonly DocumentType[] = [...listTypesOf('platform'), 'tenant']
 
 /** The second tool: settings of the whole platform, makes and models, and what is shared between sites. */
 export function platformStructure(S: StructureBuilder) {
@@ -11,14 +11,14 @@ export function platformStructure(S: StructureBuilder) {
     .id('platform')
     .title('Platform')
     .items([
-      ...PLATFORM_DESK_TYPES.map((type) => platformItem(S, type)),
+      ...PLATFORM_LIST_TYPES.map((type) => platformItem(S, type)),
       S.divider(),
       ...listTypesOf('sites').map((type) => sharedItem(S, type)),
     ])
 }
 
 function platformItem(S: StructureBuilder, type: DocumentType) {
-  const { title, icon, kind, order } = TYPE_DESKS[type]
+  const { title, icon, kind, order } = TYPE_ENTRIES[type]
   const item = S.listItem().id(type).icon(icon).schemaType(type)
   if (kind === 'one' && type !== 'tenant') {
     return item.title(title).child(S.document().id(type).schemaType(type).title(title).documentId(type))
@@ -34,7 +34,7 @@ function platformItem(S: StructureBuilder, type: DocumentType) {
 
 /** Offers and tiles of several sites are looked after here; a new one begins at one of its sites. */
 function sharedItem(S: StructureBuilder, type: DocumentType) {
-  const { title, icon, order } = TYPE_DESKS[type]
+  const { title, icon, order } = TYPE_ENTRIES[type]
   const name = `${title} of several sites`
   return S.listItem()
     .id(`shared-${type}`)

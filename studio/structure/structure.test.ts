@@ -3,12 +3,12 @@ import { documentTypes, schemaTypes, siteTemplateId } from '@forecourt/schemas/s
 import { createSchema, type DocumentActionComponent, type Source, type Template } from 'sanity'
 import { createStructureBuilder } from 'sanity/structure'
 import { describe, expect, it } from 'vitest'
-import { SITE_TYPES, siteTemplates } from '../sites/templates.ts'
-import { actionsOf, newAnywhere } from './document-actions.ts'
-import { PLATFORM_DESK_TYPES, platformStructure } from './platform-desk.ts'
-import { SITE_DESK_TYPES, siteDesk } from './site-desk.ts'
-import { PERIODS, siteFilter } from './site-filter.ts'
-import { TYPE_DESKS } from './type-desk.ts'
+import { SITE_TYPES, siteTemplates } from '../sites/templates'
+import { actionsOf, newAnywhere } from './document-actions'
+import { PLATFORM_LIST_TYPES, platformStructure } from './platform-structure'
+import { PERIODS, siteFilter } from './site-filter'
+import { SITE_LIST_TYPES, siteContent } from './site-structure'
+import { TYPE_ENTRIES } from './type-entries'
 
 const types = Object.keys(SCOPE_TABLE) as DocumentType[]
 const plain: Template[] = documentTypes.map(({ name, title }) => ({
@@ -45,37 +45,37 @@ type Listed = {
 }
 const typeOf = (node: Listed) => node.schemaTypeName ?? node.options?.type ?? ''
 
-const site = siteDesk(S, {
+const site = siteContent(S, {
   tenantId: 'tenant-some-dealer',
   title: 'Some dealer',
   singles: {},
-  writable: SITE_DESK_TYPES,
+  writable: SITE_LIST_TYPES,
 })
 const siteNodes = listNodes(site) as Listed[]
 const platformNodes = listNodes(platformStructure(S)) as Listed[]
 
-describe('the desks', () => {
-  it('hold every type of the scope table, what belongs to sites in the site’s and the rest in the platform’s', () => {
-    expect(['tenant', ...SITE_DESK_TYPES].sort()).toEqual(
+describe('the structure of both tools', () => {
+  it('lists every type of the scope table: those of sites under a site, the rest under the platform', () => {
+    expect(['tenant', ...SITE_LIST_TYPES].sort()).toEqual(
       [...listTypesOf('tenant'), ...listTypesOf('sites')].sort(),
     )
-    expect([...PLATFORM_DESK_TYPES].sort()).toEqual([...listTypesOf('platform'), 'tenant'].sort())
-    for (const type of SITE_DESK_TYPES) expect(siteNodes.map(typeOf), type).toContain(type)
-    for (const type of PLATFORM_DESK_TYPES) expect(platformNodes.map(typeOf), type).toContain(type)
-    expect(Object.keys(TYPE_DESKS).sort()).toEqual([...types].sort())
+    expect([...PLATFORM_LIST_TYPES].sort()).toEqual([...listTypesOf('platform'), 'tenant'].sort())
+    for (const type of SITE_LIST_TYPES) expect(siteNodes.map(typeOf), type).toContain(type)
+    for (const type of PLATFORM_LIST_TYPES) expect(platformNodes.map(typeOf), type).toContain(type)
+    expect(Object.keys(TYPE_ENTRIES).sort()).toEqual([...types].sort())
     expect(documentTypes.map(({ name }) => name).sort()).toEqual([...types].sort())
   })
 
-  it('list nothing in a site’s desk without asking whose it is', () => {
+  it('filters every list of a site by that site', () => {
     const lists = siteNodes.filter((node) => node.options?.filter)
-    expect(lists.length).toBeGreaterThanOrEqual(SITE_DESK_TYPES.length)
+    expect(lists.length).toBeGreaterThanOrEqual(SITE_LIST_TYPES.length)
     for (const { options } of lists) {
       expect(options?.filter).toMatch(/tenant\._ref == \$tenantId|\$tenantId in sites\[\]\._ref/)
       expect(options?.params?.tenantId).toBe('tenant-some-dealer')
     }
   })
 
-  it('begin a new document of every list with the template of the picked site', () => {
+  it('creates documents of every list with the template of the selected site', () => {
     const lists = siteNodes.filter((node) => node.options?.filter) as (Listed & {
       initialValueTemplates?: { templateId: string; parameters?: unknown }[]
     })[]
@@ -89,7 +89,7 @@ describe('the desks', () => {
     }
   })
 
-  it('group what has dates in running, coming, past and all', () => {
+  it('groups documents with dates by running, coming, past and all', () => {
     const tiles = siteNodes.filter((node) => typeOf(node) === 'promoTile')
     expect(tiles.map(({ options }) => options?.filter)).toEqual([
       ...PERIODS.map(({ filter }) => `_type == $type && $tenantId in sites[]._ref && ${filter}`),
@@ -99,7 +99,7 @@ describe('the desks', () => {
 })
 
 describe('new documents', () => {
-  it('belong to the site they were begun for, whatever their type', async () => {
+  it('belong to the site they were created for, whatever their type', async () => {
     for (const type of SITE_TYPES) {
       const template = templates.find(({ id }) => id === siteTemplateId(type))
       const value = template?.value as (params: object) => Record<string, unknown>
@@ -110,7 +110,7 @@ describe('new documents', () => {
     }
   })
 
-  it('cannot be begun without a site where they belong to one', () => {
+  it('cannot be created without a site where they belong to one', () => {
     const without = templates
       .filter(({ parameters }) => !parameters?.length)
       .map(({ schemaType }) => schemaType)
@@ -119,18 +119,18 @@ describe('new documents', () => {
   })
 })
 
-describe('actions', () => {
+describe('document actions', () => {
   const action = (name: string) => Object.assign(() => null, { action: name })
   const usual = ['publish', 'duplicate', 'unpublish', 'delete'].map(action) as DocumentActionComponent[]
   const names = (type: string) => actionsOf(type, usual).map(({ action: name }) => name)
 
-  it('make no second one of what exists once, and leave the platform its settings', () => {
+  it('omit duplicate for a single document, and delete for settings', () => {
     expect(names('navigation')).toEqual(['publish', 'unpublish', 'delete'])
     expect(names('platformSettings')).toEqual(['publish'])
     expect(names('offer')).toEqual(['publish', 'duplicate', 'unpublish', 'delete'])
   })
 
-  it('begin nothing that belongs to a site where no site is picked', () => {
+  it('offer no type of a site where no site is selected', () => {
     const offered = newAnywhere(
       templates.map(({ id }) => ({ type: 'initialValueTemplateItem', templateId: id }) as never),
     )
