@@ -121,6 +121,10 @@ const variables = z.object({
 
 export type SiteEnv = z.output<typeof variables>
 
+/** Where the Studio is, as a browser sees it. */
+export const studioOrigin = ({ STUDIO_ORIGIN, STUDIO_PORT }: SiteEnv) =>
+  STUDIO_ORIGIN ?? `http://localhost:${STUDIO_PORT}`
+
 /** Reads the site's variables. Throws one Error that says everything that is wrong, a line each. */
 export function readEnv(env: Readonly<Record<string, string | undefined>>): SiteEnv {
   // An empty variable is what many tools pass for an unset one.

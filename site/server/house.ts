@@ -19,7 +19,7 @@ import type { Database } from '../db/database.ts'
 import type { ContentIndex } from './content/content-index.ts'
 import { documentKey, plainAddress } from './documents/document-key.ts'
 import { type Audience, Documents, type PageKey, type Rendered } from './documents/documents.ts'
-import type { SiteEnv } from './env.ts'
+import { type SiteEnv, studioOrigin } from './env.ts'
 import type { Health } from './health.ts'
 import { send } from './http/answer.ts'
 import { addressWithoutDot, publicAddress } from './http/public-address.ts'
@@ -185,7 +185,7 @@ export class House {
     const change = visit.reading ? timeChange(url) : null
     if (change) return send(visit.request, visit.response, 302, change)
     const [bundle] = await Promise.all([
-      draftsOf(this.#parts.content, slug),
+      draftsOf(this.#parts.content, slug, { editable: isEditable(visit, url, session) }),
       this.#previews.require(session, slug).catch((error: unknown) => {
         // The next reload shows the site as shoppers see it.
         if (codeOf(error) === 'preview_refused') visit.response.setHeader('set-cookie', endedPreviewCookie)
@@ -243,8 +243,7 @@ export class House {
       const body = document ?? Buffer.from(await answer.arrayBuffer())
       return { answer, body, until, requestId, scriptMark, origins }
     }
-    const studio = env.STUDIO_ORIGIN ?? `http://localhost:${env.STUDIO_PORT}`
-    const previewAncestors = preview ? `'self' ${studio}` : null
+    const previewAncestors = preview ? `'self' ${studioOrigin(env)}` : null
     await this.#documents.answer({ request, response, key, cameBy, previewAncestors, render })
     const status = response.statusCode
     if (status >= 500)
@@ -327,8 +326,16 @@ function goneSignal(response: ServerResponse): AbortSignal {
 const hasOwnErrorPage = ({ reading, request }: Visit, { pathname }: URL) =>
   pathname.endsWith('.data') || (reading && !wantsJson(request.headers))
 
-async function draftsOf(content: ContentIndex, slug: string): Promise<TenantBundle> {
-  const bundle = await content.findDraftBundle(slug).catch((cause: unknown) => {
+/** Whoever works in the Studio sees pages that lead there; what is sent, printed or read by programs never does. */
+const isEditable = ({ reading }: Visit, { pathname }: URL, { kind }: PreviewSession) =>
+  kind === 'person' && reading && !pathname.startsWith('/api/')
+
+async function draftsOf(
+  content: ContentIndex,
+  slug: string,
+  options: { editable: boolean },
+): Promise<TenantBundle> {
+  const bundle = await content.findDraftBundle(slug, options).catch((cause: unknown) => {
     throw new AppError('content_unavailable', { cause })
   })
   if (bundle === null) throw new AppError('content_unavailable')

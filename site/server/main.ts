@@ -12,7 +12,7 @@ import { openDataFolder } from '../db/private-files.ts'
 import { openSms } from './account/open-sms.ts'
 import { ContentIndex } from './content/content-index.ts'
 import { LastGood } from './content/last-good.ts'
-import { readEnv, type SiteEnv } from './env.ts'
+import { readEnv, type SiteEnv, studioOrigin } from './env.ts'
 import { Health } from './health.ts'
 import { House } from './house.ts'
 import { listen } from './http/listen.ts'
@@ -56,6 +56,7 @@ async function main(): Promise<void> {
     dataset: env.SANITY_DATASET,
     apiHost: env.SANITY_API_HOST,
     token: env.SANITY_READ_TOKEN,
+    studioUrl: studioOrigin(env),
   })
   const content = new ContentIndex({ source, lastGood: new LastGood(env.DATA_DIR), log, clock: Date.now })
   const version: StockVersion = stockVersion(env, log, () => {

@@ -4,11 +4,22 @@ import { contentObject, contentText } from './content-values.zod.ts'
 const fraction = z.number()
 
 /**
+ * The attribute by which a click on a picture opens its field. Only staff's previews have it: they put it in place of
+ * what the field refers to, which tells them the field.
+ */
+const editAttribute = z
+  .string()
+  .nullish()
+  .transform((value) => (value?.startsWith('id=') ? value : undefined))
+  .optional()
+
+/**
  * A picture chosen in the Studio, in the shape `@sanity/image-url` takes. `hotspot` is the ellipse that must stay in
  * view, `crop` what the editor cut off each side; both are fractions of width and height.
  */
 export const contentImage = z.object({
   asset: z.object({ url: z.string() }),
+  edit: editAttribute,
   alt: contentText,
   hotspot: contentObject(z.object({ x: fraction, y: fraction, width: fraction, height: fraction })),
   crop: contentObject(z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction })),

@@ -16,6 +16,7 @@ const dealer = [
     name: 'wordmark',
     title: 'Name in the header',
     type: 'string',
+    options: { shownText: true },
     description: 'Set in type. Empty: the site’s name.',
   }),
   defineField({

@@ -8,6 +8,8 @@ export interface ContentOptions {
   /** Unset: the hosted service. */
   apiHost?: string | undefined
   token: string
+  /** Where the Studio is, as a browser sees it. */
+  studioUrl: string
 }
 
 export type Perspective = 'published' | 'drafts'
@@ -30,6 +32,8 @@ export interface ContentSource {
   listHosts(): Promise<unknown>
   /** The answer of `tenantBundleQuery`. */
   loadBundle(slug: string, perspective: Perspective): Promise<unknown>
+  /** The same with drafts, where each text and picture says where in the Studio it is edited. */
+  loadEditableBundle(slug: string): Promise<unknown>
   /** Asks for nothing but an answer. @throws what the client throws when there is none */
   ping(signal: AbortSignal): Promise<void>
   /** Follows every change of published content until the returned function is called; rejoins by itself. */
@@ -50,8 +54,10 @@ const REJOIN_MS = 1_000
 
 export class SanityContent implements ContentSource {
   readonly client: SanityClient
+  readonly #studioUrl: string
 
-  constructor({ projectId, dataset, apiHost, token }: ContentOptions) {
+  constructor({ projectId, dataset, apiHost, token, studioUrl }: ContentOptions) {
+    this.#studioUrl = studioUrl
     this.client = createClient({
       projectId,
       dataset,
@@ -74,6 +80,24 @@ export class SanityContent implements ContentSource {
     return readAgain(() =>
       this.client.fetch(tenantBundleQuery, { tenant: slug }, { perspective, tag: 'site.bundle' }),
     )
+  }
+
+  async loadEditableBundle(slug: string): Promise<unknown> {
+    // The schema's definitions and what encodes links: of no use to shoppers' pages.
+    const { shownTextStega, withPictureEdits } = await import('./click-to-edit.server.ts')
+    const { result, resultSourceMap } = await readAgain(() =>
+      this.client.fetch<unknown>(
+        tenantBundleQuery,
+        { tenant: slug },
+        {
+          perspective: 'drafts',
+          tag: 'site.preview',
+          filterResponse: false,
+          stega: shownTextStega(this.#studioUrl),
+        },
+      ),
+    )
+    return resultSourceMap ? withPictureEdits(result, resultSourceMap, this.#studioUrl) : result
   }
 
   async ping(signal: AbortSignal): Promise<void> {

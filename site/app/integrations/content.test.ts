@@ -19,7 +19,7 @@ async function closingLake(answers: number) {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   onTestFinished(() => void server.close())
   const apiHost = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const content = new SanityContent({ projectId: 'p', dataset: 'd', token: 't', apiHost })
+  const content = new SanityContent({ projectId: 'p', dataset: 'd', token: 't', apiHost, studioUrl: '/' })
   return { content, requests: () => requests }
 }
 

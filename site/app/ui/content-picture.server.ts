@@ -19,7 +19,11 @@ export function contentPicture(
   const pixels = pixelsOf(image.asset.url)
   const rect = pixels && sourceRect(image, pixels, size)
   const focus = size.fit === 'contain' ? null : focusOf(image, pixels, rect)
-  return { ...picture(image.asset.url, { alt: image.alt, ...size, rect }), ...(focus ? { focus } : {}) }
+  return {
+    ...picture(image.asset.url, { alt: image.alt, ...size, rect }),
+    ...(focus ? { focus } : {}),
+    ...(image.edit === undefined ? {} : { edit: image.edit }),
+  }
 }
 
 /** What of the original is shown, null for all of it: the crop, and in a box to fill the part around the hotspot. */

@@ -16,6 +16,8 @@ export type PictureModel = {
   placeholder?: string
   /** CSS position of the point that stays in view where the box crops further, as an editor set it. */
   focus?: string
+  /** In a preview of staff, the attribute by which a click on it opens its field. */
+  edit?: string
   /** It is drawn, not taken, and whoever shows it says so. */
   drawn?: true
 }
@@ -72,6 +74,7 @@ export function Picture({ picture, sizes, eager = false, className, instead }: P
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
+        data-sanity={picture.edit}
         style={picture.focus ? ({ '--focus': picture.focus } as CSSProperties) : undefined}
         {...(eager ? EAGER : LAZY)}
       />

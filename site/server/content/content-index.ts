@@ -94,9 +94,14 @@ export class ContentIndex {
     return known?.value ? { value: known.value, version: known.version } : null
   }
 
-  /** The same with drafts, read anew each time. @throws what the client throws when the lake does not answer */
-  async findDraftBundle(slug: string): Promise<Bundle> {
-    const answer = await this.#source.loadBundle(slug, 'drafts')
+  /**
+   * The same with drafts, read anew each time; where it is editable, its texts and pictures say where.
+   * @throws what the client throws when the lake does not answer
+   */
+  async findDraftBundle(slug: string, { editable = false } = {}): Promise<Bundle> {
+    const answer = await (editable
+      ? this.#source.loadEditableBundle(slug)
+      : this.#source.loadBundle(slug, 'drafts'))
     return this.#parseBundle(slug, answer, await this.#lastParsed(slug), 'drafts').value
   }
 

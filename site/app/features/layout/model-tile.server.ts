@@ -29,8 +29,8 @@ export function modelHref(model: Model, slugs: ReadonlySet<string>): string {
 }
 
 /** One small source is enough here, and the menu is on every page of the site. */
-export function tilePicture({ src, width, height, alt }: PictureModel): MenuTile['picture'] {
-  return { src, width, height, alt }
+export function tilePicture({ src, width, height, alt, edit }: PictureModel): MenuTile['picture'] {
+  return { src, width, height, alt, ...(edit === undefined ? {} : { edit }) }
 }
 
 /** A model's own picture, else its maker's, else one of its body. */

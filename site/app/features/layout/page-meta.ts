@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/react'
+import { withoutStega } from '#app/ui/without-stega.ts'
 
 /** What a page says about itself in its head. `path` is canonical; `image` is an absolute or rooted address. */
 export type PageMeta = {
@@ -13,17 +14,19 @@ export type PageMeta = {
 /** Title, description, canonical address and what other sites show of a link to this page. */
 export function pageMeta(page: PageMeta | undefined): MetaDescriptor[] {
   if (page === undefined) return []
+  const heading = withoutStega(page.title)
+  const description = withoutStega(page.description)
   // A title that names the dealer already is not made to name it twice.
-  const title = page.title.includes(page.siteName) ? page.title : `${page.title} | ${page.siteName}`
+  const title = heading.includes(page.siteName) ? heading : `${heading} | ${page.siteName}`
   const canonical = page.origin + page.path
   return [
     { title },
-    { name: 'description', content: page.description },
+    { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: page.siteName },
-    { property: 'og:title', content: page.title },
-    { property: 'og:description', content: page.description },
+    { property: 'og:title', content: heading },
+    { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
     ...(page.image ? [{ property: 'og:image', content: new URL(page.image, page.origin).href }] : []),
     { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },

@@ -4,6 +4,7 @@ import {
   formatDate,
   OFFER_PICTURE_SIZE,
   type Offer,
+  type OfferText,
   offerDescription,
   offerPicture,
   offerText,
@@ -15,6 +16,7 @@ import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
 import { offerPath, slugOf } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel, PictureSize } from '#app/ui/picture.tsx'
+import { splitStega, withoutStega } from '#app/ui/without-stega.ts'
 import type { OfferModel, PromotionModel } from './offer-models.ts'
 import { PROMOTION_PICTURE } from './promotion-size.ts'
 
@@ -50,7 +52,7 @@ export function offerModel(offer: Offer, dealer: DealerContext, place: 'card' | 
   const { tenant } = dealer.bundle
   const startsFull = tenant.flags.offerTextStartsFull
   const image = offerPicture(offer)
-  const disclaimer = plainText(offer.disclaimer)
+  const disclaimer = splitStega(offer.disclaimer)
   const size = place === 'card' ? OFFER_PICTURE_SIZE : PAGE_PICTURE
   return {
     id: offer.id,
@@ -59,10 +61,24 @@ export function offerModel(offer: Offer, dealer: DealerContext, place: 'card' | 
     until: offer.expiry ? `Until ${formatDate(dateAt(offer.expiry, tenant.timeZone))}` : '',
     category: offer.category,
     picture: image ? pictureIn(size, image, dealer) : null,
-    description: offerText(offerDescription(offer), startsFull),
-    disclaimer: disclaimer ? offerText(disclaimer, startsFull) : null,
+    description: description(offer, startsFull),
+    disclaimer: plainText(disclaimer.shown)
+      ? longText(plainText(disclaimer.shown), disclaimer.hidden, startsFull)
+      : null,
     explore: exploreHref(offer, dealer),
   }
+}
+
+function description(offer: Offer, startsFull: boolean): OfferText {
+  const [own, feed] = [splitStega(offer.description), splitStega(offer.sanitizedDescription)]
+  const text = offerDescription({ description: own.shown, sanitizedDescription: feed.shown })
+  return longText(text, feed.hidden || own.hidden, startsFull)
+}
+
+/** What a text hides in a preview is no part of what is measured and cut. */
+function longText(shown: string, hidden: string, startsFull: boolean): OfferText {
+  const text = offerText(shown, startsFull)
+  return { ...text, full: text.full + hidden, short: text.short + hidden }
 }
 
 /** An offer as a slide; null for one without a picture. */
@@ -72,7 +88,7 @@ export function promotionModel(offer: Offer, dealer: DealerContext): PromotionMo
   return {
     id: offer.id,
     name: offer.name,
-    text: offerText(offerDescription(offer), false).short,
+    text: description(offer, false).short,
     href: offerHref(offer),
     picture: pictureIn(PROMOTION_PICTURE, image, dealer),
   }
@@ -86,7 +102,7 @@ function pictureIn(
 ): PictureModel {
   return 'asset' in image
     ? contentPicture(dealer, image, size)
-    : dealer.picture(image.url, { ...size, alt: image.alt })
+    : dealer.picture(image.url, { ...size, alt: withoutStega(image.alt) })
 }
 
 function exploreHref({ model }: Offer, { bundle }: DealerContext): string | null {

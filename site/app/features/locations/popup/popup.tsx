@@ -3,6 +3,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { CloseCross, closeDialog, Modal } from '#app/ui/modal.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
+import { withoutStega } from '#app/ui/without-stega.ts'
 import type { PopupModel } from './popup-model.ts'
 import { noteSeen, wasSeen } from './seen-popups.ts'
 import '#app/styles/pages/popup.css'
@@ -17,7 +18,7 @@ export function Popup({ popup }: { popup: PopupModel }) {
   return (
     <Modal
       className="popup"
-      aria-label={popup.title || popup.picture?.alt || 'Offer'}
+      aria-label={withoutStega(popup.title) || popup.picture?.alt || 'Offer'}
       onClick={(event) => event.target === event.currentTarget && closeDialog(event)}
     >
       <div className="popup__in">

@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx'
+import { withoutStega } from '#app/ui/without-stega.ts'
 import type { OfferModel } from '../offer-models.ts'
 import { Disclaimer, LongText } from './offer-text.tsx'
 
@@ -18,11 +19,11 @@ export function OfferCard({ offer, eager = false }: { offer: OfferModel; eager?:
         {offer.disclaimer ? <Disclaimer text={offer.disclaimer} of={offer.name} /> : null}
       </div>
       <div className="offer__acts">
-        <a className="link" href={offer.href} aria-label={`View offer: ${offer.name}`}>
+        <a className="link" href={offer.href} aria-label={`View offer: ${withoutStega(offer.name)}`}>
           View offer
         </a>
         {offer.explore ? (
-          <a className="link" href={offer.explore} aria-label={`Explore model: ${offer.name}`}>
+          <a className="link" href={offer.explore} aria-label={`Explore model: ${withoutStega(offer.name)}`}>
             Explore model
           </a>
         ) : null}

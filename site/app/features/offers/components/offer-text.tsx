@@ -1,4 +1,5 @@
 import type { OfferText } from '@forecourt/schemas/contract'
+import { withoutStega } from '#app/ui/without-stega.ts'
 
 /** A long text that starts cut and opens in place, without JavaScript (OFFER-03, OFFER-04). */
 export function LongText({ text, of, more = 'View more', less = 'View less' }: LongTextProps) {
@@ -9,7 +10,7 @@ export function LongText({ text, of, more = 'View more', less = 'View less' }: L
         <span className="when-shut">{text.short} </span>
         <span className="link when-shut">
           {more}
-          <span className="vh"> of {of}</span>
+          <span className="vh"> of {withoutStega(of)}</span>
         </span>
         <span className="link when-open">{less}</span>
       </summary>

@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { withoutStega } from '#app/ui/without-stega.ts'
 import type { PromoTileModel } from '../promo-model.ts'
 
 /** A tile among the cars of a results grid (PROMO-07). */
@@ -33,7 +34,7 @@ export function PromoCard({ tile }: { tile: PromoTileModel }) {
     <a
       className={classes}
       href={tile.href}
-      aria-label={tile.headline ? undefined : tile.linkLabel || tile.picture?.alt || 'Offer'}
+      aria-label={tile.headline ? undefined : withoutStega(tile.linkLabel) || tile.picture?.alt || 'Offer'}
     >
       {inside}
     </a>

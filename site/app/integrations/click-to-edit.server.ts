@@ -1,0 +1,45 @@
+// A preview's content says of its texts and pictures where staff edit them: https://www.sanity.io/docs/visual-editing
+import { isShownText } from '@forecourt/schemas/click-to-edit'
+import type { ContentSourceMap, StegaConfig } from '@sanity/client'
+import { jsonPathToStudioPath, resolveEditInfo } from '@sanity/client/csm'
+import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
+
+/** Texts that are shown as written carry it in characters nobody sees (stega); all others stay as they are. */
+export function shownTextStega(studioUrl: string): StegaConfig {
+  return {
+    enabled: true,
+    studioUrl,
+    filter: ({ sourceDocument, sourcePath }) => isShownText(sourceDocument._type, sourcePath),
+  }
+}
+
+/** An answer with, as `edit` of every picture, the attribute by which a click on it opens its field. */
+export function withPictureEdits(answer: unknown, map: ContentSourceMap, studioUrl: string): unknown {
+  const visit = (value: unknown, path: (string | number)[]): unknown => {
+    if (Array.isArray(value)) return value.map((item, index) => visit(item, [...path, index]))
+    if (typeof value !== 'object' || value === null) return value
+    const fields = Object.entries(value).map(([name, field]) => {
+      const at = [...path, name]
+      return [name, name === 'edit' ? pictureEdit(map, at, studioUrl) : visit(field, at)]
+    })
+    return Object.fromEntries(fields)
+  }
+  return visit(answer, [])
+}
+
+/** `resultPath` leads to what the picture's field refers to, `<field>.asset._ref` in its document. */
+function pictureEdit(
+  resultSourceMap: ContentSourceMap,
+  resultPath: (string | number)[],
+  studioUrl: string,
+): string | undefined {
+  const info = resolveEditInfo({ resultSourceMap, resultPath, studioUrl })
+  if (info === undefined || typeof info.path === 'string') return undefined
+  const { baseUrl, id, type } = info
+  return createDataAttribute({
+    baseUrl,
+    id,
+    type,
+    path: jsonPathToStudioPath(info.path).slice(0, -2),
+  }).toString()
+}

@@ -1,0 +1,106 @@
+// In the Studio's Presentation, a click on a text or a picture of the page opens the field that it came from.
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { signIn } from '../../local/checks/e2e/studio-driver.ts'
+import { queryLake } from './content.ts'
+import { shoot, siteOrigin, studioOrigin } from './house.ts'
+import { openPreview } from './open-preview.ts'
+
+const dealer = 'quayside'
+const origin = siteOrigin(dealer)
+const PATHS = ['/', '/special-offers', '/locations', '/about-us', '/search/new-used-and-demo-cars']
+
+/** The characters in which the content's client hides where a text is edited. */
+const STEGA = '[\\u200b-\\u200d\\ufeff]{4,}'
+
+/** Opens a page in Presentation as an editor of the dealer, with the overlays over what can be edited. */
+async function openEditing(studio: Page, path: string): Promise<FrameLocator> {
+  await signIn(studio, studioOrigin, 'Editor, Quayside')
+  await studio.goto(`${studioOrigin}/preview?preview=${encodeURIComponent(origin + path)}`)
+  const site = studio.frameLocator('iframe')
+  await expect(site.locator('sanity-visual-editing')).toBeAttached()
+  // The site has reported its address to the Studio: now they are connected.
+  await expect(studio).toHaveURL(/sanity-preview-perspective/)
+  return site
+}
+
+test('a click on the heading opens the page’s document at the heading’s field', async ({ browser }) => {
+  const studio = await browser.newPage({ viewport: { width: 1600, height: 1000 } })
+  const site = await openEditing(studio, '/')
+  const home = await queryLake<{ _id: string; title: string }>(
+    '*[_type == "page" && slug.current == "home" && tenant->slug.current == $slug][0]{_id, "title": blocks[_type == "hero"][0].slides[0].title}',
+    { slug: dealer },
+  )
+  const heading = site.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText(home.title)
+  await heading.hover()
+  await shoot(studio, 'click-to-edit-heading')
+  await heading.click()
+  await expect(studio).toHaveURL(new RegExp(`/page/${home._id}`))
+  await expect.poll(() => focusedValue(studio)).toBe(home.title)
+  await shoot(studio, 'click-to-edit-heading-field')
+  await studio.close()
+})
+
+test('a click on an offer’s picture opens the offer at the field of its picture', async ({ browser }) => {
+  const studio = await browser.newPage({ viewport: { width: 1600, height: 1000 } })
+  const site = await openEditing(studio, '/special-offers')
+  const picture = site.locator('article.offer img[data-sanity*="type=offer"]').first()
+  const [, id] = /id=([^;]+);/.exec((await picture.getAttribute('data-sanity')) ?? '') ?? []
+  await picture.scrollIntoViewIfNeeded()
+  await picture.hover()
+  await shoot(studio, 'click-to-edit-picture')
+  await picture.click()
+  await expect(studio).toHaveURL(new RegExp(`/offer/${id}`))
+  const field = studio.getByTestId('field-image')
+  await expect(field).toBeInViewport()
+  await expect.poll(() => field.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await shoot(studio, 'click-to-edit-picture-field')
+  await studio.close()
+})
+
+test('what a preview hides stands in texts alone: in no attribute, title or structured data', async ({
+  browser,
+}) => {
+  const page = await browser.newPage()
+  for (const path of PATHS) {
+    await openPreview(page, dealer, 'editor-quayside', path)
+    const found = await page.evaluate((pattern) => {
+      const stega = new RegExp(pattern)
+      const all = [...document.querySelectorAll('*')]
+      const attributes = all.flatMap((element) =>
+        [...element.attributes]
+          .filter(({ value }) => stega.test(value))
+          .map(({ name }) => `${element.tagName} ${name}`),
+      )
+      const unseen = all
+        .filter(({ tagName, textContent }) => tagName === 'TITLE' && stega.test(textContent ?? ''))
+        .map(({ tagName }) => tagName)
+      const data = [...document.querySelectorAll('script[type="application/ld+json"]')]
+        .filter(({ textContent }) => stega.test(textContent ?? ''))
+        .map(() => 'ld+json')
+      return {
+        wrong: [...attributes, ...unseen, ...data],
+        texts: stega.test(document.body.innerText),
+        pictures: document.querySelectorAll('img[data-sanity]').length,
+      }
+    }, STEGA)
+    expect([path, found.wrong]).toEqual([path, []])
+    expect([path, found.texts]).toEqual([path, true])
+    if (path === '/special-offers') expect(found.pictures).toBeGreaterThan(0)
+  }
+  await page.close()
+})
+
+test('pages of shoppers hide nothing and name no field', async ({ request }) => {
+  for (const path of PATHS) {
+    const html = await (await request.get(origin + path)).text()
+    expect([path, new RegExp(STEGA).test(html), html.includes('data-sanity')]).toEqual([path, false, false])
+  }
+})
+
+/** What is in the field that has the focus. */
+const focusedValue = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    return focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement ? focused.value : ''
+  })
