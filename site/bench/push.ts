@@ -73,7 +73,9 @@ await measured('nothing pushed, three seconds', async () => {
   return ''
 })
 for (const size of SIZES) {
-  const vehicles = Array.from({ length: size }, (_none, place) => largeFeedVehicle(place, { location_code: '' }))
+  const vehicles = Array.from({ length: size }, (_none, place) =>
+    largeFeedVehicle(place, { location_code: '' }),
+  )
   const body = JSON.stringify(vehicles)
   const megabytes = (Buffer.byteLength(body) / 1e6).toFixed(1)
   await measured(`${size} vehicles pushed, ${megabytes} MB`, async () => {

@@ -2,8 +2,8 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { queryLake } from './content.ts'
-import { shoot, siteOrigin, studioOrigin } from './house.ts'
 import { openPreview } from './open-preview.ts'
+import { shoot, siteOrigin, studioOrigin } from './site-process.ts'
 
 const dealer = 'quayside'
 const origin = siteOrigin(dealer)

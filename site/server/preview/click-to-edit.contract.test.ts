@@ -90,7 +90,7 @@ test('nothing of it is in what shoppers are shown, or in a preview that was shar
   const content = await seededLake()
   for (const perspective of ['published', 'drafts'] as const) {
     const { bundle } = parseTenantBundle(await content.loadBundle('a', perspective))
-    expect(bundle?.offers[0]?.image?.url).toBe('http://lake.example/a.png')
+    expect(bundle?.offers[0]?.image?.asset.url).toBe('http://lake.example/a.png')
     expect(stegaClean(bundle)).toEqual(bundle)
     expect(JSON.stringify(bundle)).not.toContain('"edit"')
   }

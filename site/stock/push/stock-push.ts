@@ -96,8 +96,7 @@ export class StockPush {
     if (key === undefined)
       throw new PushRefusal('key_missing', 'Send the dealer’s key: Authorization: Bearer <key>.')
     const owner = await this.#options.keys.findOwner(key)
-    if (owner === null)
-      throw new PushRefusal('key_unknown', 'This key is unknown or has been revoked.')
+    if (owner === null) throw new PushRefusal('key_unknown', 'This key is unknown or has been revoked.')
     if (owner.dealer !== slug) throw new PushRefusal('other_dealer', 'This key is another dealer’s.')
     return owner
   }

@@ -105,7 +105,8 @@ export class StockWatch {
     await drop.markStarted(name, at)
     const fingerprint = await drop.fingerprintOfTaken(name)
     const run = await this.#options.importFile(feed, drop.pathOf(name), at)
-    if (run === null) return this.#fail(drop, name, at, `${slug}: there is no such dealer in the content lake.`)
+    if (run === null)
+      return this.#fail(drop, name, at, `${slug}: there is no such dealer in the content lake.`)
     if ('refused' in run && (await drop.fingerprintOfTaken(name)) !== fingerprint) {
       this.#options.log(`${slug}: ${name} is still being written`)
       return drop.putBack(name)

@@ -70,7 +70,14 @@ export function Logo({ tenant }: { tenant: LayoutTenant }) {
   }
   return (
     <a className="logo logo--drawn" href={homePath()}>
-      <img src={logo.src} srcSet={logo.srcSet} width={logo.width} height={logo.height} alt={name} data-sanity={logo.edit} />
+      <img
+        src={logo.src}
+        srcSet={logo.srcSet}
+        width={logo.width}
+        height={logo.height}
+        alt={name}
+        data-sanity={logo.edit}
+      />
     </a>
   )
 }
