@@ -1,8 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build-steps/compress-assets.ts'
-import { settleFutures } from './build-steps/settle-futures.ts'
-import { trimManifest } from './build-steps/trim-manifest.ts'
+import { serverEntry } from './build-steps/server-entry.ts'
 
 declare module '@remix-run/node' {
   interface Future {
@@ -30,9 +29,8 @@ function chunkOf(id: string): string | undefined {
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: '../public',
   plugins: [
-    settleFutures(),
     compressAssets(),
-    trimManifest(),
+    serverEntry(['server/main.ts', 'stock/push/push-worker.ts']),
     remix({
       ignoredRouteFiles: ['**/*.test.*', '**/*.server.ts'],
       future: {

@@ -20,6 +20,9 @@ const done = (built: boolean) => (built ? 'built' : 'up to date')
 export async function buildSite(): Promise<string> {
   const print = fingerprint([
     'site/app',
+    'site/server',
+    'site/db',
+    'site/stock',
     'site/build-steps',
     'site/vite.config.ts',
     'site/package.json',

@@ -8,7 +8,7 @@ const STOP_MARGIN_MS = 3000
 /** The dealers' websites: without them nothing is left to serve. */
 export function siteService(settings: Settings, env: NodeJS.ProcessEnv): ServiceOptions {
   return {
-    script: 'site/server/main.ts',
+    script: env.NODE_ENV === 'development' ? 'site/server/dev.ts' : 'site/build/server/main.js',
     readyUrl: `http://127.0.0.1:${settings.ports.PORT}/healthz`,
     isEssential: true,
     stopTimeoutMs: siteStopTimeout(env),

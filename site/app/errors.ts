@@ -1,9 +1,10 @@
 // What is expected to fail, in one closed list, and the status each answers with.
+import { DatabaseUnavailableError } from '#db/unavailable.ts'
 
 export const STATUS_OF = {
   bad_address: 400,
   preview_refused: 401,
-  another_site: 403,
+  cross_site_request: 403,
   no_site: 404,
   method_not_allowed: 405,
   body_too_large: 413,
@@ -18,20 +19,18 @@ export type ErrorCode = keyof typeof STATUS_OF
 
 /** A failure that was foreseen; everything else that is thrown is a defect. */
 export class AppError extends Error {
-  override readonly name = 'AppError'
+  override readonly name: string = 'AppError'
   readonly code: ErrorCode
 
-  constructor(code: ErrorCode, options?: ErrorOptions) {
-    super(code, options)
+  /** @param options `message` where there is more to log than the code */
+  constructor(code: ErrorCode, { message = code, ...options }: ErrorOptions & { message?: string } = {}) {
+    super(message, options)
     this.code = code
   }
 }
 
-/**
- * The code of a foreseen failure, null for any other. Asked by its code: the server and the bundle each load this
- * module, so an error made by one is no instance of the other's class.
- */
+/** The code of a foreseen failure, null for any other. */
 export function codeOf(error: unknown): ErrorCode | null {
-  const code = error instanceof Error ? (error as { code?: unknown }).code : undefined
-  return typeof code === 'string' && Object.hasOwn(STATUS_OF, code) ? (code as ErrorCode) : null
+  if (error instanceof AppError) return error.code
+  return error instanceof DatabaseUnavailableError ? 'database_unavailable' : null
 }

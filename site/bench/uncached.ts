@@ -83,7 +83,7 @@ function startSite(at: number): ChildProcess {
       ...(profile ? ['--cpu-prof', '--cpu-prof-dir', profile] : []),
       '--import',
       join(import.meta.dirname, 'rendering-site.ts'),
-      join(import.meta.dirname, '../server/main.ts'),
+      join(import.meta.dirname, '../build/server/main.js'),
     ],
     {
       env: {

@@ -26,7 +26,7 @@ const leadOf = (payload = '{}'): LeadToSave => ({
   now: NOW,
   deliveries: [{ id: 'd-1', channel: 'webhook', dueAt: NOW }],
 })
-const unavailable = { code: 'database_unavailable' }
+const unavailable = { name: 'DatabaseUnavailableError' }
 
 async function openServer() {
   const url = await postgres.createDatabase()

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { isDatabaseUnavailable } from './unavailable.ts'
+import { DatabaseUnavailableError } from './unavailable.ts'
 
 const MOST_TRIES = 3
 /** When one connection is cut others mostly are, too; the pool hears of it within milliseconds. */
@@ -15,7 +15,8 @@ export async function retried<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (tries === MOST_TRIES || !isDatabaseUnavailable(error) || !error.connectionLost) throw error
+      if (tries === MOST_TRIES || !(error instanceof DatabaseUnavailableError) || !error.connectionLost)
+        throw error
       await delay(PAUSE_MS * tries)
     }
   }

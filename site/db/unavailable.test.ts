@@ -12,7 +12,7 @@ test.each([
   ['lost without a code', new Error('Connection terminated unexpectedly')],
   ['not had in time', new Error('timeout exceeded when trying to connect')],
 ])('a connection %s is unavailable, and another one may do better', (_, error) => {
-  expect(asUnavailable(error)).toMatchObject({ code: 'database_unavailable', connectionLost: true })
+  expect(asUnavailable(error)).toMatchObject({ name: 'DatabaseUnavailableError', connectionLost: true })
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['a failing disk of SQLite', coded('SQLITE_IOERR_FSYNC')],
   ['a server that may only be read', coded('25006')],
 ])('%s is unavailable, on another connection as well', (_, error) => {
-  expect(asUnavailable(error)).toMatchObject({ code: 'database_unavailable', connectionLost: false })
+  expect(asUnavailable(error)).toMatchObject({ name: 'DatabaseUnavailableError', connectionLost: false })
 })
 
 test.each([

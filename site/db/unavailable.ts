@@ -3,7 +3,6 @@
 /** The database is away, out of space or not writable. A statement that was under way may have been carried out. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError'
-  readonly code = 'database_unavailable'
   /** The connection failed, so that another one may do better at once; a full disk is full for everybody. */
   readonly connectionLost: boolean
 
@@ -13,17 +12,9 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/**
- * Is this the database being unavailable? Asked by its code: the server and the bundle each load this module, so an
- * error made by one is no instance of the other's class.
- */
-export function isDatabaseUnavailable(error: unknown): error is DatabaseUnavailableError {
-  return error instanceof Error && (error as { code?: unknown }).code === 'database_unavailable'
-}
-
 /** What a driver threw, as DatabaseUnavailableError where the database itself failed; any other error as it is. */
 export function asUnavailable(error: unknown): unknown {
-  if (!(error instanceof Error) || isDatabaseUnavailable(error)) return error
+  if (!(error instanceof Error) || error instanceof DatabaseUnavailableError) return error
   const { code = '' } = error as { code?: unknown }
   if (LOST.test(String(code)) || LOST_WORDS.test(error.message))
     return new DatabaseUnavailableError(error, true)

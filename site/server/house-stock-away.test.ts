@@ -1,7 +1,7 @@
 // The search server is away: what visitors are answered, and how long they wait.
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RequestContext } from '#app/context.ts'
-import { isStockUnavailable } from '#app/integrations/stock-index.ts'
+import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
 import { PAGE_BUDGET_MS } from '#app/integrations/stock-time-budget.server.ts'
 import { MAX_STALE_MS } from './documents/document-cache.ts'
@@ -27,7 +27,7 @@ async function resultsPage(_request: Request, context: RequestContext): Promise<
     await Promise.all([ask(), ask()])
     return html(pageOf(context))
   } catch (error) {
-    if (!isStockUnavailable(error)) throw error
+    if (!(error instanceof StockUnavailableError)) throw error
     return html('<h1>Out for a moment</h1>', { status: 503 })
   }
 }

@@ -39,7 +39,7 @@ import { answerPreview, isPreviewPath } from './preview/preview-routes.ts'
 import { endedPreviewCookie, type PreviewSession, readPreviewSession } from './preview/preview-session.ts'
 import { previewTime, timeChange } from './preview/preview-time.ts'
 import { METHODS, Refusals, reasonOf } from './refusals.ts'
-import type { App } from './remix/handler.ts'
+import type { App } from './remix/app.ts'
 import { sharedRequest, visitorRequest } from './remix/web-request.ts'
 import type { Services } from './services.ts'
 import { answerPush } from './stock/answer-push.ts'
@@ -126,7 +126,7 @@ export class House {
       return send(request, response, 404, NO_ASSET, 'There is no such file in this build.')
     if (reading && url.pathname.startsWith('/media/')) return pictures.answer(request, response, url.pathname)
     if (push && isPushPath(url.pathname)) return answerPush(visit, url, push, this.#parts.log)
-    if (!reading && !isSameSite(request, url)) throw new AppError('another_site')
+    if (!reading && !isSameSite(request, url)) throw new AppError('cross_site_request')
     await this.#site(visit, url)
   }
 

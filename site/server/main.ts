@@ -1,210 +1,25 @@
-// The dealers' websites. Reads its variables, opens its parts, listens, and ends cleanly.
-import './garbage-collector.ts'
-import { createServer } from 'node:http'
+// The dealers' websites as they are built (build/server/main.js).
 import { join } from 'node:path'
-import { SanityContent } from '#app/integrations/content.server.ts'
-import { SanityStaff } from '#app/integrations/staff.server.ts'
-import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
-import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
-import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
-import { openDatabase, pingDatabase } from '../db/database.ts'
-import { openDataFolder } from '../db/private-files.ts'
-import { openSms } from './account/open-sms.ts'
-import { ContentIndex } from './content/content-index.ts'
-import { LastGood } from './content/last-good.ts'
-import { readEnv, type SiteEnv, studioOrigin } from './env.ts'
-import { Health } from './health.ts'
-import { House } from './house.ts'
-import { listen } from './http/listen.ts'
-import { RateLimits } from './http/rate-limits.ts'
-import { StaticFiles } from './http/static-files.ts'
-import { LiveStock } from './live/live-stock.ts'
-import { createLog, type Log } from './log.ts'
-import { openOutbox } from './outbox/open-outbox.ts'
-import { pictureMaker } from './pictures/make-picture.ts'
-import { PicturePlaceholders } from './pictures/picture-placeholders.ts'
-import { PictureStore } from './pictures/picture-store.ts'
-import { Pictures } from './pictures/pictures.ts'
-import { devTools } from './remix/dev-handler.ts'
-import { builtApp } from './remix/handler.ts'
-import { openReserveDesk } from './reserve/open-reserve-desk.ts'
-import { openServices } from './services.ts'
-import { Shutdown, stopOnSignals } from './shutdown.ts'
-import { openStockDesk } from './stock/open-stock-desk.ts'
-import { openStockPush } from './stock/open-stock-push.ts'
 
-const siteFolder = join(import.meta.dirname, '..')
+// React reads it while it is loaded; its development build takes several times as long for a page.
+process.env.NODE_ENV ||= 'production'
 
-async function main(): Promise<void> {
-  const env = readEnv(process.env)
-  // What is written here is for this user alone: enquiries and people's details are in it.
-  process.umask(0o077)
-  openDataFolder(env.DATA_DIR)
-  const log = createLog(env.LOG_LEVEL)
-  catchStrays(log)
-  const server = createServer({
-    requestTimeout: 30_000,
-    headersTimeout: 10_000,
-    // Who is too slow is looked for so often; by itself only every half a minute.
-    connectionsCheckingInterval: 1_000,
+try {
+  const [build, { builtApp }, { startSite }, { createSiteServer }] = await Promise.all([
+    import('virtual:remix/server-build'),
+    import('./remix/app.ts'),
+    import('./start-site.ts'),
+    import('./http/site-server.ts'),
+  ])
+  const siteFolder = join(import.meta.dirname, '../..')
+  await startSite({
+    server: createSiteServer(),
+    app: builtApp(build),
+    clientFolder: join(siteFolder, 'build/client'),
+    feedFolder: join(siteFolder, '../tenants'),
+    pushWorker: new URL(/* @vite-ignore */ './push-worker.js', import.meta.url),
   })
-  server.keepAliveTimeout = 65_000
-  const shutdown = new Shutdown(server)
-  const dev = env.NODE_ENV === 'development' ? await devTools(siteFolder, server) : null
-  const source = new SanityContent({
-    projectId: env.SANITY_PROJECT_ID,
-    dataset: env.SANITY_DATASET,
-    apiHost: env.SANITY_API_HOST,
-    token: env.SANITY_READ_TOKEN,
-    studioUrl: studioOrigin(env),
-  })
-  const content = new ContentIndex({ source, lastGood: new LastGood(env.DATA_DIR), log, clock: Date.now })
-  const version: StockVersion = stockVersion(env, log, () => {
-    live.stockChanged()
-    reserve.stockMoved()
-  })
-  const stock = stockIndex(env, log, version)
-  const live = liveStock(stock, version, content, log)
-  const db = await openDatabase({
-    url: env.DATABASE_URL,
-    dataDir: env.DATA_DIR,
-    onError: (error) => log.error({ err: error }, 'a connection to the database broke'),
-  })
-  const reserve = openReserveDesk(env, {
-    db,
-    log,
-    indexUid: stockIndexUid(env),
-    onChange: () => void version.refresh(),
-  })
-  const placeholders = await new PicturePlaceholders(env.DATA_DIR).open()
-  const house = new House({
-    env,
-    log,
-    content,
-    staff: new SanityStaff(source.client, env.SANITY_MEMBERS_TOKEN),
-    stock,
-    live,
-    health: new Health({
-      content,
-      ask: {
-        content: (signal) => source.ping(signal),
-        stock: (signal) => stock.ping(signal),
-        database: () => pingDatabase(db),
-      },
-      countStreams: () => live.size,
-      isStopping: () => shutdown.isStopping,
-      log,
-      clock: Date.now,
-    }),
-    push: openStockPush(env, {
-      content,
-      log,
-      indexUid: stockIndexUid(env),
-      onChange: () => void version.refresh(),
-    }),
-    ...openStockDesk(env, stockIndexUid(env)),
-    statics: dev
-      ? new StaticFiles(siteFolder)
-      : await new StaticFiles(join(siteFolder, 'build/client')).open(),
-    pictures: pictures(env, log, placeholders),
-    picture: pictureMaker({ secret: env.SESSION_SECRET, drawnHosts: env.DRAWN_PHOTO_HOSTS, placeholders }),
-    app: dev ? dev.app : await builtApp(siteFolder),
-    db,
-    limits: new RateLimits({ db, log, clock: Date.now }),
-    services: openServices(env),
-    sms: openSms(env, db, (line) => log.info({}, line)),
-    reserve: reserve.desk,
-    clock: Date.now,
-  })
-  const outbox = openOutbox(env, {
-    db,
-    log,
-    findBundle: async (slug) => (await content.findBundle(slug))?.value ?? null,
-  })
-  content.start()
-  reserve.start()
-  outbox.start()
-  await Promise.all([version.start(), content.listDealers()])
-  server.on('request', (request, response) => {
-    if (dev) dev.middleware(request, response, () => void house.handle(request, response))
-    else void house.handle(request, response)
-  })
-  await listen(server, env)
-  log.info({ host: env.HOST, port: env.PORT }, 'the dealers’ websites are open')
-  const parts = [content, version, live, reserve, outbox]
-  stopOnSignals(shutdown, {
-    graceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,
-    timeoutMs: env.SHUTDOWN_TIMEOUT_SECONDS * 1_000,
-    onClose: () => {
-      for (const part of parts) part.stop()
-    },
-  })
-}
-
-/** What is reported or fails outside of any request goes to the same log, a line each. */
-function catchStrays(log: Log): void {
-  console.error = (...words: unknown[]) =>
-    log.error(
-      { err: words.find((word) => word instanceof Error) },
-      words.map(String).join(' ').slice(0, 2_000),
-    )
-  // A defect that nobody waited for is not the end of every dealer's site.
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was left to itself'))
-}
-
-/** One index for each environment, named as the import names it (decision 8). */
-const stockIndexUid = ({ SANITY_DATASET }: SiteEnv) => `Car_${SANITY_DATASET}`
-
-function stockVersion(env: SiteEnv, log: Log, onChange: () => void): StockVersion {
-  return new StockVersion({
-    host: env.MEILI_URL,
-    apiKey: env.MEILI_ADMIN_KEY ?? env.MEILI_SEARCH_KEY,
-    indexUid: stockIndexUid(env),
-    onError: (error) => log.error({ error: String(error) }, 'the stock’s version is not known'),
-    onChange,
-  })
-}
-
-function stockIndex(env: SiteEnv, log: Log, version: StockVersion): MeilisearchStockIndex {
-  return new MeilisearchStockIndex({
-    host: env.MEILI_URL,
-    indexUid: stockIndexUid(env),
-    searchKey: env.MEILI_SEARCH_KEY,
-    searchKeyUid: env.MEILI_SEARCH_KEY_UID,
-    version,
-    warn: (message, details) => log.warn(details, message),
-  })
-}
-
-function liveStock(
-  stock: MeilisearchStockIndex,
-  version: StockVersion,
-  content: ContentIndex,
-  log: Log,
-): LiveStock {
-  return new LiveStock({
-    stock,
-    askVersion: () => version.refresh(),
-    scopeOf: async (slug) => {
-      const known = await content.findBundle(slug)
-      return known && stockScopeOf(known.value.tenant, new Date().toISOString())
-    },
-    log,
-  })
-}
-
-function pictures(env: SiteEnv, log: Log, placeholders: PicturePlaceholders): Pictures {
-  const assets = env.SANITY_API_HOST ? new URL(env.SANITY_API_HOST).origin : 'https://cdn.sanity.io'
-  return new Pictures({
-    secret: env.SESSION_SECRET,
-    sources: { hosts: env.PHOTO_HOSTS, origins: [assets] },
-    store: new PictureStore(env.DATA_DIR),
-    placeholders,
-    log,
-  })
-}
-
-main().catch((error: unknown) => {
+} catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
-})
+}

@@ -1,4 +1,5 @@
 import type { Car, LatLong, Tenant } from '@forecourt/schemas/contract'
+import { AppError } from '#app/errors.ts'
 
 /** The part of a dealer's settings that decides which cars its site may show. */
 export type ScopedTenant = Pick<Tenant, 'slug'> & {
@@ -111,15 +112,10 @@ export type StockIndex = {
 }
 
 /** The index does not answer: not reachable, too slow, or failing; pages keep what they have (SRCH-17). */
-export class StockUnavailableError extends Error {
+export class StockUnavailableError extends AppError {
   override readonly name = 'StockUnavailableError'
-  readonly code = 'stock_unavailable'
-}
 
-/**
- * Is this the index not answering? Asked by its code: the server and the bundle each load this module, so an error
- * made by one is no instance of the other's class.
- */
-export function isStockUnavailable(error: unknown): boolean {
-  return error instanceof Error && (error as { code?: unknown }).code === 'stock_unavailable'
+  constructor(message: string, options?: ErrorOptions) {
+    super('stock_unavailable', { ...options, message })
+  }
 }

@@ -1,6 +1,6 @@
 import { addMs } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
-import { isStockUnavailable } from '#app/integrations/stock-index.ts'
+import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 
 /** How soon a page that had to do without stock is made again. */
 const RETRY_MS = 2_000
@@ -17,7 +17,7 @@ export async function orWithoutStock<T>(
   try {
     return await ask()
   } catch (error) {
-    if (!isStockUnavailable(error)) throw error
+    if (!(error instanceof StockUnavailableError)) throw error
     dealer.dependsUntil(addMs(dealer.now, RETRY_MS))
     return fallback
   }

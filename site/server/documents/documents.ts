@@ -1,7 +1,7 @@
 // From a request for a page to its answer: out of the cache, or rendered, sealed, compressed and kept.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { MarkedDocument } from '#app/context.ts'
-import { isStockUnavailable } from '#app/integrations/stock-index.ts'
+import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { matchesEtag, send } from '../http/answer.ts'
 import { type PolicyExtras, sealPage } from '../http/content-policy.ts'
 import { chooseEncoding, encode, encodingHeaders } from '../http/encodings.ts'
@@ -97,7 +97,7 @@ export class Documents {
   async #make(page: PageRequest, key: PageKey): Promise<Made> {
     const madeAt = this.#clock()
     const rendered = await this.#render(page, 'everybody').catch((error: unknown) => {
-      const stale = isStockUnavailable(error) ? this.#replace(key) : null
+      const stale = error instanceof StockUnavailableError ? this.#replace(key) : null
       if (stale === null) throw error
       return stale
     })
@@ -108,7 +108,7 @@ export class Documents {
       this.cache.store(key.address, document)
       return { kind: 'cached', document, isStale: false }
     }
-    // Pages are out for nothing but the stock (see `withKnownErrors` and `searchStatus`).
+    // Pages are out for nothing but the stock (see `answerErrors` and `searchStatus`).
     const stale = status === 503 ? this.#replace(key) : null
     if (stale !== null) return stale
     if (GONE.has(status)) this.cache.delete(key.address)

@@ -35,7 +35,7 @@ const WORDS_OF: Record<ErrorCode, Words> = {
     title: 'This preview link has expired',
     text: 'Open the page from the Studio again.',
   },
-  another_site: {
+  cross_site_request: {
     title: 'This was sent from another site',
     text: 'Please open the page itself and send it from there.',
   },

@@ -36,7 +36,7 @@ export const ASSETS = '/assets/'
 const BUILT = '.br'
 
 export class StaticFiles {
-  readonly #folder: string
+  readonly #folder: string | null
   /** As read, until somebody asks. */
   readonly #raw = new Map<string, Buffer>()
   /** What the build compressed beside it (build-steps/compress-assets.ts), by the path of the file itself. */
@@ -44,18 +44,21 @@ export class StaticFiles {
   readonly #files = new Map<string, Promise<StaticFile>>()
   readonly #compress: Compress
 
-  constructor(folder: string, compress: Compress = (body) => Bodies.of(body, 9)) {
+  /** @param folder null for no files at all */
+  constructor(folder: string | null, compress: Compress = (body) => Bodies.of(body, 9)) {
     this.#folder = folder
     this.#compress = compress
   }
 
   /** Reads what there is; nothing is opened later, so no path asked for can lead elsewhere. */
   async open(): Promise<this> {
-    const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true })
+    const folder = this.#folder
+    if (folder === null) return this
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     for (const entry of entries) {
       if (entry.isFile() && !entry.name.startsWith('.')) {
         const file = join(entry.parentPath, entry.name)
-        const path = file.slice(this.#folder.length)
+        const path = file.slice(folder.length)
         const isBuilt = path.startsWith(ASSETS) && path.endsWith(BUILT)
         if (isBuilt) this.#built.set(path.slice(0, -BUILT.length), await readFile(file))
         else this.#raw.set(path, await readFile(file))

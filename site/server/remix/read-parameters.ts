@@ -9,8 +9,6 @@ export type PathReading = {
   readonly names: ReadonlySet<string> | null
   /** On who asks: such a page is never kept. */
   readonly personal: boolean
-  /** Ids of the routes it is made of, outermost first; none for a path that is no page. */
-  readonly branch: readonly string[]
 }
 export type ReadParameters = (pathname: string) => PathReading
 
@@ -27,9 +25,8 @@ export function readParametersOf(routes: Routes): ReadParameters {
     if (found !== undefined) return found
     // Matching costs more than the rest of a kept page; anybody can make up paths, so few are remembered.
     if (known.size >= MOST_KNOWN) known.clear()
-    const branch = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route.id ?? '')
-    const modules = branch.map((id) => routes[id]?.module)
-    const reading = { ...readingOf(modules.filter((module) => module !== undefined)), branch }
+    const modules = (matchRoutes(tree, pathname) ?? []).map(({ route }) => routes[route.id ?? '']?.module)
+    const reading = readingOf(modules.filter((module) => module !== undefined))
     known.set(pathname, reading)
     return reading
   }
@@ -48,7 +45,7 @@ function childrenOf(routes: Routes, parentId: string | undefined): Parameters<ty
 
 const handleOf = ({ handle }: Module) => handle as Partial<RouteHandle> | undefined
 
-function readingOf(modules: readonly Module[]): Omit<PathReading, 'branch'> {
+function readingOf(modules: readonly Module[]): PathReading {
   return { names: unionOf(modules), personal: modules.some((module) => handleOf(module)?.personal === true) }
 }
 

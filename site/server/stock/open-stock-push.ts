@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { feedDealerOf } from '#stock/dealer/dealers-from-lake.ts'
-import { FEED_FOLDER, listFeedsOf } from '#stock/dealer/feed-manifest.ts'
+import { listFeedsOf } from '#stock/dealer/feed-manifest.ts'
 import { PushBodies } from '#stock/push/push-body.ts'
 import { PushKeys, pushKeyFile } from '#stock/push/push-keys.ts'
 import { PushThread } from '#stock/push/push-thread.ts'
@@ -13,6 +13,9 @@ type Neighbours = {
   content: Pick<ContentIndex, 'findBundle'>
   indexUid: string
   log: Log
+  /** Whose feeds are in which folder. */
+  feedFolder: string
+  pushWorker: URL
   /** Told once a push has changed the stock. */
   onChange: () => void
 }
@@ -20,7 +23,7 @@ type Neighbours = {
 /** What takes up the vehicles that dealers' systems post; null where the site may not write to the index. */
 export function openStockPush(
   env: SiteEnv,
-  { content, indexUid, log, onChange }: Neighbours,
+  { content, indexUid, log, feedFolder, pushWorker, onChange }: Neighbours,
 ): StockPush | null {
   const { DATA_DIR, MEILI_URL, MEILI_ADMIN_KEY, STOCK_PUSH_KEYS } = env
   if (MEILI_ADMIN_KEY === undefined) return null
@@ -35,9 +38,9 @@ export function openStockPush(
       const known = await content.findBundle(slug)
       return known && feedDealerOf(known.value)
     },
-    listFeeds: (slug) => listFeedsOf(FEED_FOLDER, slug),
+    listFeeds: (slug) => listFeedsOf(feedFolder, slug),
     bodies,
-    work: new PushThread({ host: MEILI_URL, apiKey: MEILI_ADMIN_KEY, indexUid, folder }).run,
+    work: new PushThread({ host: MEILI_URL, apiKey: MEILI_ADMIN_KEY, indexUid, folder }, pushWorker).run,
     clock: Date.now,
     onChange,
   })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const index = { host: search.host, apiKey: search.masterKey, indexUid: 'Car_test' }
   store = new StockStore(index)
   await store.prepare()
-  thread = new PushThread({ ...index, folder })
+  thread = new PushThread({ ...index, folder }, new URL('push-worker.ts', import.meta.url))
 })
 afterAll(async () => {
   await thread.stop()

@@ -17,12 +17,15 @@ const MAX_HEAP_MB = 1_024
 
 export class PushThread {
   readonly #workerData: PushWorkerData
+  readonly #script: URL
   readonly #waiting = new Map<number, Waiting>()
   #worker: Worker | null = null
   #last = 0
 
-  constructor(place: PushWorkerData) {
-    this.#workerData = place
+  /** @param script push-worker.ts, or what it is built into */
+  constructor(workerData: PushWorkerData, script: URL) {
+    this.#workerData = workerData
+    this.#script = script
   }
 
   /** Imports a push in the worker. @throws what the import throws, and Error when the worker exits */
@@ -40,7 +43,7 @@ export class PushThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('push-worker.ts', import.meta.url), {
+    const worker = new Worker(this.#script, {
       workerData: this.#workerData,
       execArgv: ['--disable-warning=ExperimentalWarning'],
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },

@@ -1,5 +1,6 @@
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { readBody } from '#app/http/read-body.server.ts'
+import { PaymentSignatureError } from '#app/integrations/payments/payments.ts'
 import { finishReserveLead } from './reserve-lead.server.ts'
 
 /** Far more than a message of the provider. */
@@ -25,7 +26,7 @@ export async function takePaymentNotice(
       await finishReserveLead(context, reservation)
     return answer(200)
   } catch (error) {
-    const isForged = (error as { code?: unknown }).code === 'payment_signature'
+    const isForged = error instanceof PaymentSignatureError
     context.log.warn({ error: String(error) }, 'a message about a payment was not taken up')
     return answer(isForged ? 400 : 503)
   }

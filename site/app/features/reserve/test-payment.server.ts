@@ -2,7 +2,7 @@ import { formatDollars } from '@forecourt/schemas/contract/pure'
 import { redirect } from '@remix-run/node'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import type { TestProvider, TestSession } from '#app/integrations/payments/payments.ts'
+import { PaymentsDownError, type TestProvider, type TestSession } from '#app/integrations/payments/payments.ts'
 import { findTestCard } from '#app/integrations/payments/test-cards.ts'
 
 /** The page of the provider without money. */
@@ -66,7 +66,7 @@ function payWith(
   try {
     return provider.payWith(id, card, confirmed)
   } catch (error) {
-    if ((error as { code?: unknown }).code !== 'payments_down') throw error
+    if (!(error instanceof PaymentsDownError)) throw error
     return 'down' as const
   }
 }

@@ -54,11 +54,3 @@ export class QuotesError extends Error {
     this.words = words
   }
 }
-
-/**
- * Is this the provider's refusal or silence? Asked by its name: the server and the bundle each load this module, so an
- * error made by one is no instance of the other's class.
- */
-export function isQuotesError(error: unknown): error is QuotesError {
-  return error instanceof Error && error.name === 'QuotesError'
-}

@@ -9,7 +9,7 @@ import type { AuthService } from '#app/integrations/auth/auth-service.ts'
 import { PhoneCodes } from '#app/integrations/auth/phone-codes.server.ts'
 import { takeTurn, useTurn } from '#db/account/codes-repository.ts'
 import { insertVerification, type VerificationType } from '#db/account/verifications-repository.ts'
-import { isDatabaseUnavailable } from '#db/unavailable.ts'
+import { DatabaseUnavailableError } from '#db/unavailable.ts'
 import type { StepResult } from '../account-model.ts'
 import {
   ADDRESS_DAY,
@@ -110,7 +110,7 @@ const tooMany = (field: 'phone' | 'code', error: string) =>
 
 /** Nobody can be signed in while the database cannot be used; other failures keep the words of AUTH-13. */
 function failed(context: AccountContext, error: unknown, words: string): Failed {
-  if (!isDatabaseUnavailable(error)) return { ok: false, status: 502, field: null, error: words }
+  if (!(error instanceof DatabaseUnavailableError)) return { ok: false, status: 502, field: null, error: words }
   return { ok: false, status: 503, field: null, error: `${NO_SIGN_IN} ${callDealer(context)}` }
 }
 

@@ -7,7 +7,7 @@ import { findUser } from '#app/features/account/sign-in/session.server.ts'
 import { SOLD } from '#app/features/car/sold-car.server.ts'
 import { submitLead } from '#app/features/leads/submit/submit-lead.server.ts'
 import type { CustomerRequest } from '#app/integrations/quotes/quotes.ts'
-import { isQuotesError } from '#app/integrations/quotes/quotes.ts'
+import { QuotesError } from '#app/integrations/quotes/quotes.ts'
 import { requestOf, wireQuoteRequest, withAliases } from '../quote/quote-request.server.ts'
 
 const text = z.string().trim().max(200)
@@ -104,7 +104,7 @@ type Person = Pick<
 >
 
 function refusalOf(context: RequestContext, reason: unknown, provider: string): Applied {
-  if (!isQuotesError(reason)) throw reason
+  if (!(reason instanceof QuotesError)) throw reason
   context.log.warn({ err: reason }, 'an application was not opened')
   return { error: reason.words || customerFailed(provider), status: 502, field: 'phone' }
 }

@@ -11,7 +11,7 @@ import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
 import { leadForm } from '#app/features/leads/form/lead-form.server.ts'
 import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
 import { leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
-import { isStockUnavailable } from '#app/integrations/stock-index.ts'
+import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { equals, within } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { carPath, personalisedFinancePath } from '#app/paths.ts'
@@ -78,7 +78,7 @@ export async function findAskedCar(dealer: DealerContext, id: string): Promise<C
     if (car) requireOffered(car)
     return car
   } catch (error) {
-    if (!isStockUnavailable(error)) throw error
+    if (!(error instanceof StockUnavailableError)) throw error
     return null
   }
 }
@@ -137,7 +137,7 @@ export async function listFeaturedCars(dealer: DealerContext): Promise<CarCardMo
     )
     return carCards(featured, dealer)
   } catch (error) {
-    if (!isStockUnavailable(error)) throw error
+    if (!(error instanceof StockUnavailableError)) throw error
     return []
   }
 }

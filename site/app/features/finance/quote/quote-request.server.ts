@@ -8,7 +8,7 @@ import { effectivePriceCents } from '#app/features/car/rules/price-display.ts'
 import { SOLD } from '#app/features/car/sold-car.server.ts'
 import { QUICK_QUOTE } from '#app/features/finance/quote/quick-estimate.ts'
 import { findCarByIdOrSlug } from '#app/features/leads/submit/lead-facts.server.ts'
-import { isQuotesError, type Quote, type QuoteRequest } from '#app/integrations/quotes/quotes.ts'
+import { QuotesError, type Quote, type QuoteRequest } from '#app/integrations/quotes/quotes.ts'
 
 const text = z
   .string()
@@ -85,7 +85,7 @@ export async function askQuote(context: RequestContext, said: WireQuoteRequest):
   try {
     return { quote: await context.quotes.quote(request, { origin: context.url.origin }) }
   } catch (error) {
-    if (!isQuotesError(error)) throw error
+    if (!(error instanceof QuotesError)) throw error
     context.log.warn({ err: error }, 'no quote')
     return { error: error.words || quoteFailed(tenant.finance.quoteProvider), status: 502 }
   }

@@ -1,6 +1,6 @@
 import { type Car, listLocations } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { isStockUnavailable } from '#app/integrations/stock-index.ts'
+import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import type { LeadFacts } from '../definitions/lead-definition.ts'
@@ -22,7 +22,7 @@ export async function findCarByIdOrSlug(dealer: DealerContext, asked: string): P
     const [car = null] = await dealer.stock.listCars(scope, { limit: 1 })
     return { car, unknown: false }
   } catch (error) {
-    if (!isStockUnavailable(error)) throw error
+    if (!(error instanceof StockUnavailableError)) throw error
     return { car: null, unknown: true }
   }
 }

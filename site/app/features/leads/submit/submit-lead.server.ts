@@ -6,7 +6,7 @@ import { leadFormErrors } from '#app/features/leads/form/lead-fields.ts'
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
 import { callInstead, RETRY_AFTER_SECONDS } from '#app/http/call-instead.ts'
 import { findLead, findSubmission, saveLead } from '#db/leads/lead-repository.ts'
-import { isDatabaseUnavailable } from '#db/unavailable.ts'
+import { DatabaseUnavailableError } from '#db/unavailable.ts'
 import { findDefinition } from '../definitions/definitions.ts'
 import type { LeadDefinition, LeadFacts } from '../definitions/lead-definition.ts'
 import { hiddenValues, leadRules } from '../form/lead-form.server.ts'
@@ -35,7 +35,7 @@ export async function submitLead(
   try {
     return await takeUp(context, submission)
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error
+    if (!(error instanceof DatabaseUnavailableError)) throw error
     context.log.error({ kind: submission.kind, reason: error.message }, 'a lead was not saved')
     const words = callInstead(dealerPhone(requireDealerContext(context).bundle))
     return { ...refuse(503, `${NOT_SAVED} ${words}`), retryAfterSeconds: RETRY_AFTER_SECONDS }

@@ -8,7 +8,7 @@ type RouteModule = NonNullable<Routes[string]>['module']
  * A build whose loaders and actions answer a foreseen failure with its status, so that the dealer's own error page
  * speaks of it; Remix would show any thrown error as 500. The server is told of the failure itself.
  */
-export function withKnownErrors(build: ServerBuild): ServerBuild {
+export function answerErrors(build: ServerBuild): ServerBuild {
   const routes: Routes = {}
   for (const [id, route] of Object.entries(build.routes)) {
     if (route) routes[id] = { ...route, module: wrapped(route.module) }

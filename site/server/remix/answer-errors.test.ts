@@ -1,12 +1,12 @@
 import type { ServerBuild } from '@remix-run/node'
 import { expect, test } from 'vitest'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
-import { withKnownErrors } from './known-errors.ts'
+import { answerErrors } from './answer-errors.ts'
 
 const loaderThat = (error: unknown) => {
   const module = { default: () => null, loader: () => Promise.reject(error) }
   const build = { routes: { x: { id: 'x', module } } } as unknown as ServerBuild
-  const loader = withKnownErrors(build).routes.x?.module.loader as (args: unknown) => Promise<unknown>
+  const loader = answerErrors(build).routes.x?.module.loader as (args: unknown) => Promise<unknown>
   const failures: unknown[] = []
   const load = () => loader({ context: { noteFailure: (failure: unknown) => failures.push(failure) } })
   return { load, failures }

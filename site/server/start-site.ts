@@ -1,0 +1,213 @@
+// The dealers' websites: reads the variables, opens what the server is made of, listens, and ends cleanly.
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { SanityContent } from '#app/integrations/content.server.ts'
+import { SanityStaff } from '#app/integrations/staff.server.ts'
+import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
+import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
+import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
+import { openDatabase, pingDatabase } from '../db/database.ts'
+import { openDataFolder } from '../db/private-files.ts'
+import { openSms } from './account/open-sms.ts'
+import { ContentIndex } from './content/content-index.ts'
+import { LastGood } from './content/last-good.ts'
+import { readEnv, type SiteEnv, studioOrigin } from './env.ts'
+import { Health } from './health.ts'
+import { House } from './house.ts'
+import { listen } from './http/listen.ts'
+import { RateLimits } from './http/rate-limits.ts'
+import { StaticFiles } from './http/static-files.ts'
+import { LiveStock } from './live/live-stock.ts'
+import { createLog, type Log } from './log.ts'
+import { openOutbox } from './outbox/open-outbox.ts'
+import { pictureMaker } from './pictures/make-picture.ts'
+import { PicturePlaceholders } from './pictures/picture-placeholders.ts'
+import { PictureStore } from './pictures/picture-store.ts'
+import { Pictures } from './pictures/pictures.ts'
+import type { App } from './remix/app.ts'
+import { openReserveDesk } from './reserve/open-reserve-desk.ts'
+import { openServices } from './services.ts'
+import { Shutdown, stopOnSignals } from './shutdown.ts'
+import { openStockDesk } from './stock/open-stock-desk.ts'
+import { openStockPush } from './stock/open-stock-push.ts'
+
+export interface SiteOptions {
+  readonly server: Server
+  readonly app: App
+  /** The built client; null in development, where the middleware answers for it. */
+  readonly clientFolder: string | null
+  /** The dealers' folders, in which their feeds are described. */
+  readonly feedFolder: string
+  /** The script of the thread that imports pushes. */
+  readonly pushWorker: URL
+  /** Answers what belongs to the tools of development; calls `next` for everything else. */
+  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+/** @throws Error that says what to do, for variables that are wrong or a port that is taken */
+export async function startSite({
+  server,
+  app,
+  clientFolder,
+  feedFolder,
+  pushWorker,
+  middleware,
+}: SiteOptions): Promise<void> {
+  const env = readEnv(process.env)
+  // What is written here is for this user alone: enquiries and people's details are in it.
+  process.umask(0o077)
+  openDataFolder(env.DATA_DIR)
+  const log = createLog(env.LOG_LEVEL)
+  catchStrays(log)
+  const shutdown = new Shutdown(server)
+  const source = new SanityContent({
+    projectId: env.SANITY_PROJECT_ID,
+    dataset: env.SANITY_DATASET,
+    apiHost: env.SANITY_API_HOST,
+    token: env.SANITY_READ_TOKEN,
+    studioUrl: studioOrigin(env),
+  })
+  const content = new ContentIndex({ source, lastGood: new LastGood(env.DATA_DIR), log, clock: Date.now })
+  const version: StockVersion = stockVersion(env, log, () => {
+    live.stockChanged()
+    reserve.stockMoved()
+  })
+  const stock = stockIndex(env, log, version)
+  const live = liveStock(stock, version, content, log)
+  const db = await openDatabase({
+    url: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    onError: (error) => log.error({ err: error }, 'a connection to the database broke'),
+  })
+  const reserve = openReserveDesk(env, {
+    db,
+    log,
+    indexUid: stockIndexUid(env),
+    onChange: () => void version.refresh(),
+  })
+  const placeholders = await new PicturePlaceholders(env.DATA_DIR).open()
+  const house = new House({
+    env,
+    log,
+    content,
+    staff: new SanityStaff(source.client, env.SANITY_MEMBERS_TOKEN),
+    stock,
+    live,
+    health: new Health({
+      content,
+      ask: {
+        content: (signal) => source.ping(signal),
+        stock: (signal) => stock.ping(signal),
+        database: () => pingDatabase(db),
+      },
+      countStreams: () => live.size,
+      isStopping: () => shutdown.isStopping,
+      log,
+      clock: Date.now,
+    }),
+    push: openStockPush(env, {
+      content,
+      log,
+      indexUid: stockIndexUid(env),
+      feedFolder,
+      pushWorker,
+      onChange: () => void version.refresh(),
+    }),
+    ...openStockDesk(env, stockIndexUid(env)),
+    statics: await new StaticFiles(clientFolder).open(),
+    pictures: pictures(env, log, placeholders),
+    picture: pictureMaker({ secret: env.SESSION_SECRET, drawnHosts: env.DRAWN_PHOTO_HOSTS, placeholders }),
+    app,
+    db,
+    limits: new RateLimits({ db, log, clock: Date.now }),
+    services: openServices(env),
+    sms: openSms(env, db, (line) => log.info({}, line)),
+    reserve: reserve.desk,
+    clock: Date.now,
+  })
+  const outbox = openOutbox(env, {
+    db,
+    log,
+    findBundle: async (slug) => (await content.findBundle(slug))?.value ?? null,
+  })
+  content.start()
+  reserve.start()
+  outbox.start()
+  await Promise.all([version.start(), content.listDealers()])
+  server.on('request', (request, response) => {
+    if (middleware) middleware(request, response, () => void house.handle(request, response))
+    else void house.handle(request, response)
+  })
+  await listen(server, env)
+  log.info({ host: env.HOST, port: env.PORT }, 'the dealers’ websites are open')
+  const parts = [content, version, live, reserve, outbox]
+  stopOnSignals(shutdown, {
+    graceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,
+    timeoutMs: env.SHUTDOWN_TIMEOUT_SECONDS * 1_000,
+    onClose: () => {
+      for (const part of parts) part.stop()
+    },
+  })
+}
+
+/** What is reported or fails outside of any request goes to the same log, a line each. */
+function catchStrays(log: Log): void {
+  console.error = (...words: unknown[]) =>
+    log.error(
+      { err: words.find((word) => word instanceof Error) },
+      words.map(String).join(' ').slice(0, 2_000),
+    )
+  // A defect that nobody waited for is not the end of every dealer's site.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was left to itself'))
+}
+
+/** One index for each environment, named as the import names it (decision 8). */
+const stockIndexUid = ({ SANITY_DATASET }: SiteEnv) => `Car_${SANITY_DATASET}`
+
+function stockVersion(env: SiteEnv, log: Log, onChange: () => void): StockVersion {
+  return new StockVersion({
+    host: env.MEILI_URL,
+    apiKey: env.MEILI_ADMIN_KEY ?? env.MEILI_SEARCH_KEY,
+    indexUid: stockIndexUid(env),
+    onError: (error) => log.error({ error: String(error) }, 'the stock’s version is not known'),
+    onChange,
+  })
+}
+
+function stockIndex(env: SiteEnv, log: Log, version: StockVersion): MeilisearchStockIndex {
+  return new MeilisearchStockIndex({
+    host: env.MEILI_URL,
+    indexUid: stockIndexUid(env),
+    searchKey: env.MEILI_SEARCH_KEY,
+    searchKeyUid: env.MEILI_SEARCH_KEY_UID,
+    version,
+    warn: (message, details) => log.warn(details, message),
+  })
+}
+
+function liveStock(
+  stock: MeilisearchStockIndex,
+  version: StockVersion,
+  content: ContentIndex,
+  log: Log,
+): LiveStock {
+  return new LiveStock({
+    stock,
+    askVersion: () => version.refresh(),
+    scopeOf: async (slug) => {
+      const known = await content.findBundle(slug)
+      return known && stockScopeOf(known.value.tenant, new Date().toISOString())
+    },
+    log,
+  })
+}
+
+function pictures(env: SiteEnv, log: Log, placeholders: PicturePlaceholders): Pictures {
+  const assets = env.SANITY_API_HOST ? new URL(env.SANITY_API_HOST).origin : 'https://cdn.sanity.io'
+  return new Pictures({
+    secret: env.SESSION_SECRET,
+    sources: { hosts: env.PHOTO_HOSTS, origins: [assets] },
+    store: new PictureStore(env.DATA_DIR),
+    placeholders,
+    log,
+  })
+}
