@@ -15,15 +15,6 @@ export type Site =
   | { kind: 'dealer'; bundle: TenantBundle }
   | { kind: 'list'; dealers: { slug: string; name: string; href: string; host: string }[] }
 
-/** A document as it is rendered: a text with marks where bytes belong that are kept from page to page. */
-export type MarkedDocument = {
-  html: string
-  /** What the marks `<!--{scriptMark}{index}-->` stand for. */
-  pieces: readonly Uint8Array[]
-  /** What follows on the text; its texts may carry the script mark as well. */
-  rest: readonly (string | Uint8Array)[]
-}
-
 /** What the server knows of a request; made once and handed to every loader and action. */
 export type RequestContext = {
   requestId: string
@@ -68,10 +59,8 @@ export type RequestContext = {
   reserve: ReserveDesk | null
   /** Signs what a browser keeps for us; see `signed.server.ts`. */
   secret: string
-  /** See `script-mark.ts`. */
-  scriptMark: string
-  /** Takes a whole document, whose answer then has no body: a Response would only make bytes of it. */
-  takeDocument: (document: MarkedDocument) => void
+  /** See `ui/nonce.ts`. */
+  nonce: string
   /** Tells the server of a foreseen failure that the answer stands for. */
   noteFailure: (error: unknown) => void
   /** Tells the document cache when this page may turn by itself. */

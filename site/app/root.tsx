@@ -1,4 +1,3 @@
-import type { TenantBundle } from '@forecourt/schemas/contract'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import {
   isRouteErrorResponse,
@@ -10,31 +9,26 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { type ReactNode, useContext } from 'react'
-import { keptJson, setAside } from '#app/aside.server.ts'
-import { type Aside, takeAside } from '#app/aside.ts'
-import type { RequestContext } from '#app/context.ts'
+import type { ReactNode } from 'react'
 import { usePageNotes } from '#app/features/analytics/use-page-notes.ts'
+import { StockVersion } from '#app/features/car/live/stock-version.ts'
 import { ErrorView } from '#app/features/layout/components/error-view.tsx'
 import { FontPreloads } from '#app/features/layout/components/font-preloads.tsx'
 import { SiteLayout } from '#app/features/layout/components/site-layout.tsx'
 import { ThemeStyle } from '#app/features/layout/components/theme-style.tsx'
-import { keptLayout } from '#app/features/layout/kept-layout.server.tsx'
-import type { LayoutModel, LayoutTenant } from '#app/features/layout/layout-model.ts'
+import type { LayoutTenant } from '#app/features/layout/layout-model.ts'
 import { layoutOf } from '#app/features/layout/queries.server.ts'
-import { receiveLayout, sentLayout } from '#app/features/layout/sent-layout.ts'
 import { PreviewTools } from '#app/features/preview/components/preview-tools.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
-import { oncePer } from '#app/once-per.ts'
-import { ScriptMark } from '#app/script-mark.ts'
+import { useNonce } from '#app/ui/nonce.ts'
 import '#app/styles/site.css'
 
 export const handle: RouteHandle = { reads: [] }
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { site, requestId, preview, staff, previewAt, stock } = context
+  const { site, requestId, preview, staff, previewAt, stock, picture } = context
   return {
-    layout: site.kind === 'dealer' ? layoutFor(site.bundle, context) : null,
+    layout: site.kind === 'dealer' ? layoutOf(site.bundle, picture) : null,
     requestId,
     preview,
     ...(staff ? { staff: true } : {}),
@@ -44,30 +38,11 @@ export function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-/** Of the same frame the same object, whose JSON is written once. */
-const layoutToSend = oncePer(sentLayout)
-const takeLayout = (layout: Aside | LayoutModel) => takeAside(layout, receiveLayout)
-
-/** The frame, sent aside: it is the same on every page. */
-function layoutFor(bundle: TenantBundle, context: RequestContext) {
-  const { picture, preview, now } = context
-  const value = preview ? layoutOf(bundle, picture) : keptLayout(bundle, picture, now)
-  return setAside(context, {
-    name: 'layout',
-    value,
-    json: [keptJson(layoutToSend(value))],
-    plain: () => value,
-  })
-}
-
-const useLayout = () => {
-  const data = useRouteLoaderData<typeof loader>('root')
-  return data?.layout ? takeLayout(data.layout as Aside | LayoutModel) : null
-}
+const useLayout = () => useRouteLoaderData<typeof loader>('root')?.layout ?? null
 
 /** What a page without words of its own is called: above all a missing one. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
-  const name = data?.layout ? takeLayout(data.layout).tenant.name : undefined
+  const name = data?.layout?.tenant.name
   const words = error
     ? isRouteErrorResponse(error) && error.status === 404
       ? 'Page not found'
@@ -83,14 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const layout = useLayout()
   const tenant = layout?.tenant
-  const mark = useContext(ScriptMark)
+  const nonce = useNonce()
   return (
-    <html
-      lang="en-AU"
-      {...variantsOf(tenant)}
-      data-stock={data?.stock || undefined}
-      data-events={tenant?.events}
-    >
+    <html lang="en-AU" {...variantsOf(tenant)} data-events={tenant?.events}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -101,9 +71,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {tenant ? <ThemeStyle tenant={tenant} /> : null}
       </head>
       <body>
-        {layout ? <SiteLayout {...layout}>{children}</SiteLayout> : children}
-        {data?.preview ? <PreviewTools /> : <ScrollRestoration nonce={mark} />}
-        <Scripts nonce={mark} />
+        <StockVersion.Provider value={data?.stock ?? ''}>
+          {layout ? <SiteLayout {...layout}>{children}</SiteLayout> : children}
+        </StockVersion.Provider>
+        {data?.preview ? <PreviewTools /> : <ScrollRestoration nonce={nonce} />}
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )

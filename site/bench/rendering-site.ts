@@ -1,14 +1,10 @@
-// A site of the bench's own: the built one, in a process that also tells what processor time it has used, part by part,
-// and what React's renderToString takes for the last tree it rendered. Started with `--import` before server/main.ts.
+// The built site in a process that also reports the processor time it has used, part by part, and what React's
+// renderToString takes for the last tree it rendered. Started with `--import` before build/server/main.js.
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 
-/** Remix's own element below those that app/entry.server.tsx puts around it: the markup it kept, and the mark. */
-type Tree = {
-  props: {
-    value: unknown
-    children: { props: { children: { props: { context: { serverHandoffStream?: unknown } } } } }
-  }
-}
+/** Remix's own element below the one that app/entry.server.tsx puts around it. */
+type Tree = { props: { children: { props: { context: { serverHandoffStream?: unknown } } } } }
+type Options = { onAllReady?: () => void }
 type Any = (...all: never[]) => unknown
 export type Told = {
   /** Milliseconds of processor time of the whole process: all its threads, its collector and its compilers. */
@@ -69,17 +65,19 @@ around(http as never, 'request', 'search: asking', (made) => {
 const react = require('react-dom/server') as Record<'renderToPipeableStream' | 'renderToString', Any>
 const renderToString = react.renderToString as (tree: Tree) => string
 let tree: Tree | undefined
-for (const name of ['renderToPipeableStream', 'renderToString'] as const) {
-  const render = react[name] as (element: Tree, ...options: unknown[]) => unknown
-  // The bundle takes what stands here when it is loaded, which is later.
-  react[name] = ((element: Tree, ...options: unknown[]) => {
-    tree = element
-    enter('React, but for kept markup')
-    const rendered = render(element, ...options)
-    enter('document: kept parts, hashes, bytes')
-    return rendered
-  }) as Any
-}
+const render = react.renderToPipeableStream as (element: Tree, options: Options) => unknown
+// The bundle takes what stands here when it is loaded, which is later.
+react.renderToPipeableStream = ((element: Tree, options: Options) => {
+  tree = element
+  enter('React, and the data it sends along')
+  return render(element, {
+    ...options,
+    onAllReady: () => {
+      enter('document: bytes, hashes')
+      options.onAllReady?.()
+    },
+  })
+}) as Any
 const zlib = require('node:zlib') as Record<string, Any>
 const { brotliCompress } = zlib as { brotliCompress: (...all: unknown[]) => unknown }
 zlib.brotliCompress = ((body: unknown, options: unknown, done: (...all: unknown[]) => void) => {
@@ -103,9 +101,7 @@ process.on('message', (wanted: 'render' | 'used') => {
   if (!tree) throw new Error('No page was rendered.')
   enter('the bench')
   // The data for the browser goes once, with the page; without it the tree can be rendered again.
-  tree.props.children.props.children.props.context.serverHandoffStream = undefined
-  // All of it by React, without the markup that the site kept of earlier pages.
-  tree.props.value = null
+  tree.props.children.props.context.serverHandoffStream = undefined
   const began = wholeProcess()
   renderToString(tree)
   rendering += wholeProcess() - began

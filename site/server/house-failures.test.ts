@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { AppError } from '#app/errors.ts'
 import { DatabaseUnavailableError } from '../db/unavailable.ts'
-import { PATIENCE_MS } from './documents/documents.ts'
+import { RENDER_TIMEOUT_MS } from './documents/documents.ts'
 import { FakeContent, rawTenant } from './fixtures/fake-content.ts'
 import { html, openHouse } from './fixtures/test-house.ts'
 
@@ -73,7 +73,7 @@ async function openWaitingHouse(answers: (Promise<Response> | Response)[], visit
 test('a page that hangs is a 503 for all who wait on it, with one line in the log, and is tried anew', async () => {
   const hang = new Promise<never>(() => {})
   const { get, lines, rendered, waiting, signals } = await openWaitingHouse([hang, html('<h1>Here</h1>')], 3)
-  vi.advanceTimersByTime(PATIENCE_MS)
+  vi.advanceTimersByTime(RENDER_TIMEOUT_MS)
   for (const { status, headers, text } of await waiting) {
     expect([status, headers['retry-after']]).toEqual([503, '5'])
     expect(text).toContain('right back')
@@ -89,7 +89,7 @@ test('a page that hangs is a 503 for all who wait on it, with one line in the lo
 test('a body that never ends is waited for no longer than a page', async () => {
   const endless = new ReadableStream({ start: (out) => out.enqueue(Buffer.from('so far')) })
   const { waiting } = await openWaitingHouse([new Response(endless)], 1)
-  vi.advanceTimersByTime(PATIENCE_MS)
+  vi.advanceTimersByTime(RENDER_TIMEOUT_MS)
   expect((await waiting).map(({ status }) => status)).toEqual([503])
 })
 

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { RequestContext } from '#app/context.ts'
 import { FakeContent } from './fixtures/fake-content.ts'
 import { html, openHouse, pageOf, previewOf } from './fixtures/test-house.ts'
 
@@ -46,21 +45,6 @@ test('a page is rendered once and then answered from the cache, with the same ta
   expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   const again = await get('/x', { headers: { 'if-none-match': String(first.headers.etag) } })
   expect([again.status, again.text, again.headers.etag]).toEqual([304, '', first.headers.etag])
-})
-
-test('a document given as a text is sent as one that came in a body, kept or not', async () => {
-  const given = (_: Request, context: RequestContext) => {
-    context.takeDocument({ html: pageOf(context, 'é 🚗'), pieces: [], rest: [] })
-    return html(null, { status: context.url.pathname === '/gone' ? 404 : 200 })
-  }
-  const whole = await openHouse(shops(), given)
-  const body = await openHouse(shops(), (_, context) => html(pageOf(context, 'é 🚗')))
-  const [sent, asBefore] = [await whole.get('/x'), await body.get('/x')]
-  expect(sent.text).toBe(asBefore.text)
-  const policies = [sent, asBefore].map(({ headers }) => headers['content-security-policy'])
-  expect(policies[0]).toBe(policies[1])
-  const gone = await whole.get('/gone')
-  expect([gone.status, gone.text.includes('é 🚗'), gone.text.includes('nonce')]).toEqual([404, true, false])
 })
 
 test('what a page does not read makes no other page, and is not known to it', async () => {

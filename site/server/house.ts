@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
 import { earliest } from '@forecourt/schemas/contract/pure'
-import type { MarkedDocument, RequestContext, Site } from '#app/context.ts'
+import type { RequestContext, Site } from '#app/context.ts'
 import { AppError, codeOf } from '#app/errors.ts'
 import type { StockDesk } from '#app/features/import-report/import-report.ts'
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
@@ -209,10 +209,9 @@ export class House {
     const { request, response, requestId } = visit
     const { env } = this.#parts
     let failure: unknown
-    const render = async (audience: Audience, late: AbortSignal): Promise<Rendered> => {
-      const scriptMark = randomBytes(16).toString('base64url')
+    const render = async (audience: Audience, timeout: AbortSignal): Promise<Rendered> => {
+      const nonce = randomBytes(16).toString('base64url')
       let until: string | null = null
-      let document: MarkedDocument | null = null
       const origins = {
         frames: new Set<string>(),
         forms: new Set<string>(),
@@ -221,10 +220,7 @@ export class House {
       }
       const context: RequestContext = {
         ...this.#contextOf(visit, url, site, preview),
-        scriptMark,
-        takeDocument: (taken) => {
-          document = taken
-        },
+        nonce,
         noteFailure: (error) => {
           failure = error
         },
@@ -235,13 +231,13 @@ export class House {
       }
       const asked =
         audience === 'everybody'
-          ? sharedRequest(url, late)
-          : visitorRequest(request, url, AbortSignal.any([late, goneSignal(response)]))
+          ? sharedRequest(url, timeout)
+          : visitorRequest(request, url, AbortSignal.any([timeout, goneSignal(response)]))
       const answer = await withPageBudget(() => this.#parts.app.render(asked, context))
       const isFailed = failure !== undefined && answer.status >= 500
       if (isFailed && audience === 'visitor' && !hasOwnErrorPage(visit, url)) throw failure
-      const body = document ?? Buffer.from(await answer.arrayBuffer())
-      return { answer, body, until, requestId, scriptMark, origins }
+      const body = Buffer.from(await answer.arrayBuffer())
+      return { answer, body, until, requestId, nonce, origins }
     }
     const previewAncestors = preview ? `'self' ${studioOrigin(env)}` : null
     await this.#documents.answer({ request, response, key, cameBy, previewAncestors, render })

@@ -1,6 +1,5 @@
-// From a request for a page to its answer: out of the cache, or rendered, sealed, compressed and kept.
+// From a request for a page to its answer: out of the cache, or rendered, sealed, compressed and cached.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import type { MarkedDocument } from '#app/context.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { matchesEtag, send } from '../http/answer.ts'
 import { type PolicyExtras, sealPage } from '../http/content-policy.ts'
@@ -8,17 +7,17 @@ import { chooseEncoding, encode, encodingHeaders } from '../http/encodings.ts'
 import { type CachedDocument, DocumentCache } from './document-cache.ts'
 import { withTracking } from './document-key.ts'
 import { headersOf, isForEverybody, isHtml, isKeepable, toDocument } from './to-document.ts'
-import { within } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 
 const CACHE_BYTES = 200_000_000
-const NEVER = 'private, no-store'
+const NO_STORE = 'private, no-store'
 const SMALL_BYTES = 1_000
 /** Where a page could not be made because the stock is away, its stale copy is sent for so long without another try. */
 const RETRY_MS = 2_000
 /** Answers that say that the address has no page of its own any more. */
 const GONE = new Set([301, 302, 307, 308, 404, 410])
 /** A page takes milliseconds; one that takes this long hangs on something that will not come. */
-export const PATIENCE_MS = 20_000
+export const RENDER_TIMEOUT_MS = 20_000
 
 /** Whom a page is rendered for: everybody, so that nothing of a visitor may get into it, or the one who asked. */
 export type Audience = 'everybody' | 'visitor'
@@ -26,12 +25,12 @@ export type Audience = 'everybody' | 'visitor'
 export interface Rendered {
   readonly answer: Response
   /** Read already: what never ends must not be waited for by whoever sends it. */
-  readonly body: Buffer | MarkedDocument
-  /** ISO instant at which a rule of the page turns. */
+  readonly body: Buffer
+  /** ISO instant at which the page may change by itself. */
   readonly until: string | null
   readonly requestId: string
-  /** See `app/script-mark.ts`. */
-  readonly scriptMark: string
+  /** See `app/nonce.ts`. */
+  readonly nonce: string
   /** Other origins that the page may use. */
   readonly origins: Pick<PolicyExtras, 'frames' | 'media' | 'forms' | 'inlineStyles'>
 }
@@ -51,7 +50,7 @@ export interface PageRequest {
   readonly cameBy: URL
   /** A preview: nobody may keep what is answered, and these may frame it. */
   readonly previewAncestors: string | null
-  readonly render: (audience: Audience, late: AbortSignal) => Promise<Rendered>
+  readonly render: (audience: Audience, timeout: AbortSignal) => Promise<Rendered>
 }
 
 export interface DocumentsOptions {
@@ -59,7 +58,7 @@ export interface DocumentsOptions {
   readonly limitBytes?: number | undefined
 }
 
-/** What a page came to: a document of the cache, or an answer that is not cached. */
+/** The outcome of a render: a document of the cache, or an answer that is not cached. */
 type Made =
   | { kind: 'cached'; document: CachedDocument; isStale: boolean }
   | { kind: 'uncached'; rendered: Rendered; madeFor: PageRequest }
@@ -141,30 +140,29 @@ export class Documents {
   }
 
   #render({ render }: PageRequest, audience: Audience): Promise<Rendered> {
-    return within(PATIENCE_MS, (late) => render(audience, late))
+    return withTimeout(RENDER_TIMEOUT_MS, (timeout) => render(audience, timeout))
   }
 }
 
 /** Answers one visitor with a page that is not kept. */
 async function passOn(page: PageRequest, rendered: Rendered): Promise<void> {
-  const { answer, scriptMark, origins } = rendered
+  const { answer, nonce, origins } = rendered
   const { request, response, cameBy, previewAncestors } = page
   const headers: OutgoingHttpHeaders = headersOf(answer)
   if (headers.location) headers.location = withTracking(headers.location, cameBy)
-  let body: Buffer
-  if (Buffer.isBuffer(rendered.body) && !isHtml(answer)) body = rendered.body
-  else {
+  let { body } = rendered
+  if (isHtml(answer)) {
     const frameAncestors = previewAncestors ?? undefined
-    const { html, policy } = sealPage(rendered.body, scriptMark, { ...origins, frameAncestors })
-    body = html
+    const { html, policy } = sealPage(body.toString(), nonce, { ...origins, frameAncestors })
+    body = Buffer.from(html)
     headers['content-security-policy'] = policy
   }
   if (previewAncestors !== null) {
-    headers['cache-control'] = NEVER
+    headers['cache-control'] = NO_STORE
     // The Studio talks with a preview that it opened in a window of its own.
     headers['cross-origin-opener-policy'] = 'unsafe-none'
   }
-  headers['cache-control'] ??= NEVER
+  headers['cache-control'] ??= NO_STORE
   if (answer.status === 503) headers['retry-after'] ??= '5'
   const encoding = body.length > SMALL_BYTES ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
   const all = { ...headers, ...encodingHeaders(encoding, answer.headers.get('vary') ?? '') }
@@ -173,13 +171,13 @@ async function passOn(page: PageRequest, rendered: Rendered): Promise<void> {
 
 async function deliver(
   page: PageRequest,
-  { status, headers, etag, bodies }: CachedDocument,
+  { status, headers, etag, body }: CachedDocument,
   more: OutgoingHttpHeaders = {},
 ): Promise<void> {
   const { request, response } = page
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const all = { ...headers, ...encodingHeaders(encoding), etag, ...more }
   if (matchesEtag(request.headers['if-none-match'], etag)) return send(request, response, 304, all)
-  const body = bodies.get(encoding)
-  send(request, response, status, all, Buffer.isBuffer(body) ? body : await body)
+  const bytes = body.get(encoding)
+  send(request, response, status, all, Buffer.isBuffer(bytes) ? bytes : await bytes)
 }

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { sealPage } from '../http/content-policy.ts'
-import { Bodies, fieldNames } from '../http/encodings.ts'
+import { CompressedBody, fieldNames } from '../http/encodings.ts'
 import type { CachedDocument } from './document-cache.ts'
 import type { Rendered } from './documents.ts'
 
-/** A page whose rules name no moment is made anew now and then all the same. */
+/** A page that names no moment of its own is rendered anew now and then all the same. */
 const LONGEST_MS = 10 * 60_000
 /** Browsers ask each time; the tag makes the answer a 304 when nothing has moved. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
@@ -46,9 +46,9 @@ export async function toDocument(
   { version, madeAt }: Pick<CachedDocument, 'version' | 'madeAt'>,
 ): Promise<CachedDocument> {
   const { answer, until } = rendered
-  const { body, policy } = sealed(rendered)
-  const bodies = await Bodies.of(body)
-  const turns = Date.parse(until ?? '')
+  const { text, policy } = sealed(rendered)
+  const body = await CompressedBody.of(Buffer.from(text))
+  const changesAt = Date.parse(until ?? '')
   return {
     version,
     madeAt,
@@ -58,17 +58,16 @@ export async function toDocument(
       'cache-control': REVALIDATE,
       ...(policy === null ? {} : { 'content-security-policy': policy }),
     },
-    // The same bytes compress to the same, of which there are seven times fewer.
-    etag: `W/"${hash('sha256', bodies.first, 'base64url').slice(0, 22)}"`,
-    bodies,
-    until: Math.min(Number.isNaN(turns) ? Number.POSITIVE_INFINITY : turns, madeAt + LONGEST_MS),
+    etag: `W/"${hash('sha256', body.br, 'base64url').slice(0, 22)}"`,
+    body,
+    until: Math.min(Number.isNaN(changesAt) ? Number.POSITIVE_INFINITY : changesAt, madeAt + LONGEST_MS),
   }
 }
 
-function sealed({ answer, body, requestId, scriptMark, origins }: Rendered) {
-  // The id belongs to one request; a page that is kept names none.
-  if (Buffer.isBuffer(body) && !isHtml(answer))
-    return { body: Buffer.from(body.toString().replaceAll(requestId, '')), policy: null }
-  const { html, policy } = sealPage(body, scriptMark, { ...origins, without: requestId })
-  return { body: html, policy }
+function sealed({ answer, body, requestId, nonce, origins }: Rendered) {
+  // The id belongs to one request; a page that is cached names none.
+  const text = body.toString().replaceAll(requestId, '')
+  if (!isHtml(answer)) return { text, policy: null }
+  const { html, policy } = sealPage(text, nonce, origins)
+  return { text: html, policy }
 }

@@ -1,5 +1,6 @@
 // How much of a thing one visitor may do in a time (fixed windows: each begins with the first that is taken). Windows
 // stand in the database, so that all instances of the site share them and a restart forgets none (decision 029).
+import { LRUCache } from 'lru-cache'
 import type { Database } from '#db/database.ts'
 import { deleteEndedWindows, takeFromWindow } from '#db/limits/rate-limit-repository.ts'
 import type { Log } from '../log.ts'
@@ -66,7 +67,7 @@ type Parts = { db: Database; log: Pick<Log, 'error'>; clock: () => number }
  */
 export class RateLimits implements Limits {
   readonly #parts: Parts
-  readonly #known = new Map<LimitBucket, Map<string, Window>>()
+  readonly #known = new Map<LimitBucket, LRUCache<string, Window>>()
   #awayUntil = 0
   #purgedAt = Number.NEGATIVE_INFINITY
 
@@ -120,11 +121,9 @@ export class RateLimits implements Limits {
   }
 
   #remember(bucket: LimitBucket, key: string, { taken, resetsAt }: Window): void {
-    const known = this.#known.get(bucket) ?? new Map<string, Window>()
+    const known = this.#known.get(bucket) ?? new LRUCache<string, Window>({ max: MOST_SUBJECTS })
     this.#known.set(bucket, known)
-    known.delete(key)
     known.set(key, { taken, resetsAt })
-    if (known.size > MOST_SUBJECTS) known.delete(known.keys().next().value as string)
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { ask, serve } from '../fixtures/serve.ts'
-import { Bodies } from './encodings.ts'
+import { CompressedBody } from './encodings.ts'
 import { StaticFiles } from './static-files.ts'
 
 async function folderWith(files: Record<string, string>): Promise<string> {
@@ -17,7 +17,7 @@ async function folderWith(files: Record<string, string>): Promise<string> {
   return folder
 }
 
-async function openStatics(folder: string, compress?: (body: Buffer) => Promise<Bodies>) {
+async function openStatics(folder: string, compress?: (body: Buffer) => Promise<CompressedBody>) {
   const statics = await new StaticFiles(folder, compress).open()
   const port = await serve((request, response) => {
     statics.answer(request, response, request.url ?? '').catch(() => response.writeHead(500).end())
@@ -57,7 +57,7 @@ test('a file that could not be compressed once is tried again', async () => {
   let tries = 0
   const { get } = await openStatics(await folderWith({ 'app.js': 'start()' }), (body) => {
     tries += 1
-    return tries === 1 ? Promise.reject(new Error('no memory')) : Bodies.of(body)
+    return tries === 1 ? Promise.reject(new Error('no memory')) : CompressedBody.of(body)
   })
   expect((await get('/app.js')).status).toBe(500)
   const { status, text } = await get('/app.js')

@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { matchesEtag, send } from './answer.ts'
-import { Bodies, chooseEncoding, encodingHeaders } from './encodings.ts'
+import { CompressedBody, chooseEncoding, encodingHeaders } from './encodings.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -26,10 +26,10 @@ interface StaticFile {
   readonly type: string
   readonly etag: string
   /** Pictures and fonts are compressed already and go as they are. */
-  readonly body: Buffer | Bodies
+  readonly body: Buffer | CompressedBody
 }
 
-type Compress = (body: Buffer) => Promise<Bodies>
+type Compress = (body: Buffer) => Promise<CompressedBody>
 
 /** Every file of the built client has a path below this one, and a name that says what is in it. */
 export const ASSETS = '/assets/'
@@ -45,7 +45,7 @@ export class StaticFiles {
   readonly #compress: Compress
 
   /** @param folder null for no files at all */
-  constructor(folder: string | null, compress: Compress = (body) => Bodies.of(body, 9)) {
+  constructor(folder: string | null, compress: Compress = (body) => CompressedBody.of(body, 9)) {
     this.#folder = folder
     this.#compress = compress
   }
@@ -110,8 +110,8 @@ export class StaticFiles {
     }
   }
 
-  #compressed(path: string, body: Buffer): Bodies | Promise<Bodies> {
+  #compressed(path: string, body: Buffer): CompressedBody | Promise<CompressedBody> {
     const built = this.#built.get(path)
-    return built ? Bodies.ofBrotli(built) : this.#compress(body)
+    return built ? CompressedBody.ofBrotli(built) : this.#compress(body)
   }
 }

@@ -1,6 +1,7 @@
-// What bears on the page of a path: what its routes say of themselves (app/route-handle.ts).
+// Which query parameters the page of a path depends on, as its routes declare (app/http/route-handle.ts).
 import type { ServerBuild } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/react'
+import { LRUCache } from 'lru-cache'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 /** What the page of a path may depend on. */
@@ -15,16 +16,13 @@ export type ReadParameters = (pathname: string) => PathReading
 type Routes = ServerBuild['routes']
 type Module = NonNullable<Routes[string]>['module']
 
-const MOST_KNOWN = 1_000
-
 export function readParametersOf(routes: Routes): ReadParameters {
   const tree = childrenOf(routes, undefined)
-  const known = new Map<string, PathReading>()
+  // Matching costs more than the rest of a cached page; anybody can make up paths, so few are remembered.
+  const known = new LRUCache<string, PathReading>({ max: 1_000 })
   return (pathname) => {
     const found = known.get(pathname)
     if (found !== undefined) return found
-    // Matching costs more than the rest of a kept page; anybody can make up paths, so few are remembered.
-    if (known.size >= MOST_KNOWN) known.clear()
     const modules = (matchRoutes(tree, pathname) ?? []).map(({ route }) => routes[route.id ?? '']?.module)
     const reading = readingOf(modules.filter((module) => module !== undefined))
     known.set(pathname, reading)

@@ -10,7 +10,6 @@ import { savedControls } from '#app/features/car/rules/saved-controls.ts'
 import { showsThumbnailStrip } from '#app/features/car/rules/thumbnail-strip.ts'
 import { similarHref } from '#app/features/car/similar-href.ts'
 import { videoModel } from '#app/features/car/video-model.server.ts'
-import { KeptWhile } from '#app/kept-while.server.ts'
 import { type ReserveJourney, reservePath } from '#app/paths.ts'
 import type { CarCardModel, TagModel } from './card/card-model.ts'
 import { carFacts, carTable, iconOf } from './facts/card-facts.ts'
@@ -28,20 +27,8 @@ export function carCards(cars: readonly Car[], dealer: DealerContext): CarCardMo
   return cars.map((car) => carCard(car, dealer))
 }
 
-/** Cards by the content they were made by; a car that changes is another object, and so is content. */
-const kept = new WeakMap<DealerContext['bundle'], KeptWhile<Car, CarCardModel>>()
-
-/** A car as its card shows it (CARD-01 to CARD-18); the same object on every page until one of its rules turns. */
+/** A car as its card shows it (CARD-01 to CARD-18). */
 export function carCard(car: Car, dealer: DealerContext): CarCardModel {
-  if (dealer.preview) return makeCard(car, dealer)
-  const cards = kept.get(dealer.bundle) ?? new KeptWhile<Car, CarCardModel>()
-  kept.set(dealer.bundle, cards)
-  return cards.find(car, dealer.now, dealer.dependsUntil, (dependsUntil) =>
-    makeCard(car, { ...dealer, dependsUntil }),
-  )
-}
-
-function makeCard(car: Car, dealer: DealerContext): CarCardModel {
   const available = isAvailable(car)
   const { name, sub } = carTitle(car)
   const price = priceModel(car, dealer)

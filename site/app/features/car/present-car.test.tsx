@@ -73,11 +73,8 @@ describe('the card of a car', () => {
 
   it('tells the cache when a sold car’s words turn and when it leaves', () => {
     const dealerContext = testDealer({ tenant: { stock: { includeSoldCarsDays: 3 } } })
-    carCard(soldCar(1), { ...dealerContext, preview: true })
-    expect(dealerContext.changes).toHaveLength(2)
-    // Of a card that is kept, the earliest is enough.
     carCard(soldCar(1), dealerContext)
-    expect(dealerContext.changes.at(2)).toBe([...dealerContext.changes].sort()[0])
+    expect(dealerContext.changes).toHaveLength(2)
   })
 
   it('keeps a reserved car in full, with a dark tag', () => {

@@ -22,7 +22,7 @@ import { inDealersTime } from './in-dealers-time.ts'
 export function explainCar(car: Car, dealer: DealerContext): ExplainedCar {
   const weekly = weeklyModel(car, dealer)
   return {
-    slug: car.slug,
+    id: car.id,
     name: carTitle(car).name,
     parts: [
       partOf(

@@ -11,8 +11,8 @@ export type ExplainedPart = {
   turns: string
 }
 
-/** A card of the page by its car's slug. */
-export type ExplainedCar = { slug: string; name: string; parts: ExplainedPart[] }
+/** A card of the page by its car's id. */
+export type ExplainedCar = { id: string; name: string; parts: ExplainedPart[] }
 
 /** A tile of the dealer's, on this page or not. */
 export type ExplainedTile = ExplainedPart & { id: string }

@@ -12,11 +12,11 @@ const CARD_ALONE = new Set(['View Details', 'Thumbnail strip'])
 
 /** Every part of a car's own page with what its rule says of it, at the page's instant. */
 export function explainVehicle(car: Car, dealer: DealerContext): ExplainedCar {
-  const { slug, name, parts } = explainCar(car, dealer)
+  const { id, name, parts } = explainCar(car, dealer)
   const { flags } = dealer.bundle.tenant
   const available = availableVerdict(car)
   return {
-    slug,
+    id,
     name,
     parts: [
       ...parts.filter(({ part }) => !CARD_ALONE.has(part)),

@@ -13,8 +13,8 @@ import { explainVehicle } from './explain-vehicle.server.ts'
 
 const MOST_CARS = 50
 
-/** What a page asks to have explained: the cars it shows, by slug, and its own address. */
-export type ExplainQuestion = { slugs: readonly string[]; page: URL }
+/** What a page asks to have explained: the cars it shows, by id, and its own address. */
+export type ExplainQuestion = { ids: readonly string[]; page: URL }
 
 /**
  * Why the cards and tiles of a page are as they are, by the rules that made them. For previews alone.
@@ -22,9 +22,9 @@ export type ExplainQuestion = { slugs: readonly string[]; page: URL }
  */
 export async function getExplanation(
   dealer: DealerContext,
-  { slugs, page }: ExplainQuestion,
+  { ids, page }: ExplainQuestion,
 ): Promise<Explanation> {
-  const filter = anyOf('slug', slugs.slice(0, MOST_CARS))
+  const filter = anyOf('id', ids.slice(0, MOST_CARS))
   const cars =
     filter === null ? [] : await dealer.stock.listCars(stockScope(dealer), { filter, limit: MOST_CARS })
   return {

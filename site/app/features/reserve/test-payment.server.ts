@@ -2,7 +2,11 @@ import { formatDollars } from '@forecourt/schemas/contract/pure'
 import { redirect } from '@remix-run/node'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { PaymentsDownError, type TestProvider, type TestSession } from '#app/integrations/payments/payments.ts'
+import {
+  PaymentsDownError,
+  type TestProvider,
+  type TestSession,
+} from '#app/integrations/payments/payments.ts'
 import { findTestCard } from '#app/integrations/payments/test-cards.ts'
 
 /** The page of the provider without money. */

@@ -14,11 +14,11 @@ import type { StockSearchRequest } from '#app/integrations/stock-index.ts'
 import { MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { orWithoutStock } from '#app/integrations/without-stock.server.ts'
-import { oncePer } from '#app/once-per.ts'
 import { searchPath } from '#app/paths.ts'
 import { countFamilies, paintsOf } from './filters/colour-families.ts'
 import { facetsToCount } from './filters/filter-groups.ts'
 import { adoptKnownValues } from './filters/known-values.ts'
+import { memoizeByRef } from './memoize-by-ref.ts'
 import type { NearModel } from './near/near-model.ts'
 import { nearPlaces } from './near/near-places.server.ts'
 import { findStockOverview, knownStock, type StockOverview } from './stock-overview.server.ts'
@@ -133,7 +133,7 @@ function offeredFilters({ bundle: { tenant } }: DealerContext, overview: StockOv
   return tenant.flags.weeklyPrice ? overview : withoutWeekly(overview)
 }
 
-const withoutWeekly = oncePer((overview: StockOverview): StockOverview => {
+const withoutWeekly = memoizeByRef((overview: StockOverview): StockOverview => {
   const { weekly_price_range: _hidden, ...facets } = overview.facets
   return { ...overview, facets }
 })
@@ -161,7 +161,7 @@ function inPaints({ colour, ...others }: Values, paints: readonly { value: strin
 }
 
 /** The values an address may name; colours by family as well as by paint. */
-const knownFacets = oncePer(({ facets }: StockOverview): StockOverview['facets'] => {
+const knownFacets = memoizeByRef(({ facets }: StockOverview): StockOverview['facets'] => {
   const paints = facets.colour ?? []
   return { ...facets, colour: [...countFamilies(paints), ...paints] }
 })

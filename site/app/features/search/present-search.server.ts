@@ -10,9 +10,7 @@ import type { StockSearchResult } from '#app/integrations/stock-index.ts'
 import { ALL_STOCK, homePath, searchPath, type TrailFamily, trailPath } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { SearchAnswer } from './ask-search.server.ts'
-import { keepCells } from './cell-markup.server.tsx'
 import { filterGroups } from './filters/filter-groups.ts'
-import { KeptGroups } from './filters/kept-groups.server.tsx'
 import { withDistances } from './near/card-distances.server.ts'
 import { dealerSorts, type SearchPlan } from './plan-search.server.ts'
 import type { Relaxations } from './relaxations/relaxation.ts'
@@ -64,19 +62,15 @@ function hidesUnpriced({ bundle: { tenant } }: DealerContext, { sort }: SearchSt
   return tenant.flags.priceAscendingHidesUnpriced && sort === 'price-asc'
 }
 
-/** Never used in a preview. */
-const keptGroups = new KeptGroups()
-
 function groupsOf(
-  { bundle: { tenant }, now, preview }: DealerContext,
+  { bundle: { tenant }, now }: DealerContext,
   state: SearchState,
   overview: StockOverview,
   { facets }: StockSearchResult,
   { typeTitle }: ItemWords,
 ) {
   const picks = { price: tenant.flags.priceQuickPicks, km: tenant.flags.kilometreQuickPicks }
-  const groups = filterGroups(state, overview, facets, { typeTitle, picks, now })
-  return preview ? groups : keptGroups.keep(groups, state)
+  return filterGroups(state, overview, facets, { typeTitle, picks, now })
 }
 
 function outcomeOf({ page }: SearchState, overview: StockOverview, { totalPages }: StockSearchResult) {
@@ -90,9 +84,7 @@ function resultCells(
   { cars }: StockSearchResult,
 ): ResultCell[] {
   const cards = withDistances(carCards(cars, dealer), cars, near)
-  const cells = interleavePromos(cards, promoTiles(dealer, state.filters.car_type ?? []))
-  if (!dealer.preview) keepCells(cells)
-  return cells
+  return interleavePromos(cards, promoTiles(dealer, state.filters.car_type ?? []))
 }
 
 /** The word for what is searched, by the kinds chosen or else by those there are. */

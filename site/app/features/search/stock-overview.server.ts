@@ -4,7 +4,7 @@ import type { KnownStock } from '#app/domain/search-address/search-slug.ts'
 import { BODY_TYPES } from '#app/domain/vocabulary/body-types.ts'
 import type { FacetCount, StockIndex, StockSearchResult } from '#app/integrations/stock-index.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
-import { oncePer } from '#app/once-per.ts'
+import { memoizeByRef } from './memoize-by-ref.ts'
 
 /** Every value and bound of a dealer's whole stock: what slugs mean and which choices there are to offer. */
 export type StockOverview = Pick<StockSearchResult, 'facets' | 'stats' | 'total'>
@@ -56,8 +56,8 @@ export function knownStock(
 }
 
 /** Some thousand names, which every page of results asks for. */
-const knownWith = oncePer(({ facets }: StockOverview) =>
-  oncePer((bundle: DealerContext['bundle']) => knownOf(bundle, facets)),
+const knownWith = memoizeByRef(({ facets }: StockOverview) =>
+  memoizeByRef((bundle: DealerContext['bundle']) => knownOf(bundle, facets)),
 )
 
 function knownOf(

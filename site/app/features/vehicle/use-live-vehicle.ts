@@ -1,11 +1,13 @@
 import { useRevalidator } from '@remix-run/react'
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
+import { StockVersion } from '#app/features/car/live/stock-version.ts'
 import { watchCar } from '#app/features/car/live/watch-car.ts'
 import type { VehicleModel } from '#app/features/vehicle/vehicle-model.ts'
 
 /** Reads a car's page again when the car turns; one that is gone stays as it was, and is said to be gone. */
 export function useLiveVehicle({ viewed, name, price, available, tag }: VehicleModel): void {
   const { revalidate } = useRevalidator()
+  const since = useContext(StockVersion)
   const { id } = viewed
   const { text } = price
   const look = available && tag?.look === 'dark' ? ('dark' as const) : undefined
@@ -17,6 +19,6 @@ export function useLiveVehicle({ viewed, name, price, available, tag }: VehicleM
       ...(available ? {} : { gone: 'Sold' }),
       ...(look ? { tagLook: look } : {}),
     }
-    return watchCar({ car, turn: (now) => now && revalidate() })
-  }, [id, name, text, available, look, revalidate])
+    return watchCar({ car, turn: (now) => now && revalidate() }, since)
+  }, [id, name, text, available, look, since, revalidate])
 }

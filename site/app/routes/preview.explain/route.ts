@@ -9,10 +9,10 @@ export const handle: RouteHandle = { reads: ['cars', 'page'] }
 export async function loader({ context }: LoaderFunctionArgs) {
   if (!context.staff) throw new Response('No such page', { status: 404 })
   const { searchParams, origin } = context.url
-  const slugs = (searchParams.get('cars') ?? '').split(',').filter(Boolean)
+  const ids = (searchParams.get('cars') ?? '').split(',').filter(Boolean)
   const page = searchParams.get('page') ?? '/'
   const explanation = await getExplanation(requireDealerContext(context), {
-    slugs,
+    ids,
     page: URL.canParse(page, origin) ? new URL(page, origin) : new URL(origin),
   })
   return Response.json(explanation)

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from '@remix-run/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { requireDealerContext } from '#app/context.ts'
 import { ADDRESS_KEYS } from '#app/domain/search-address/search-keys.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
@@ -8,13 +8,7 @@ import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { getSearch } from '#app/features/search/queries.server.ts'
 import { ResultsPage } from '#app/features/search/results/components/results-page.tsx'
 import { keepingResults, noteResults } from '#app/features/search/results/keep-results.ts'
-import {
-  receiveSearch,
-  type SearchModel,
-  type SentSearch,
-  searchStatus,
-} from '#app/features/search/results/search-model.ts'
-import { sendSearch } from '#app/features/search/send-search.server.ts'
+import { type SearchModel, searchStatus } from '#app/features/search/results/search-model.ts'
 import { getSaidHref } from '#app/features/sentence/understand.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { searchPath } from '#app/paths.ts'
@@ -34,13 +28,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [path] = page.meta.path.split('?')
   const fromForm = path !== searchPath('') + splat || [...searchParams.values()].includes('')
   if (page.outcome === 'found' && fromForm) throw redirect(searchHref(page.state, page.base))
-  return data(sendSearch(page, context), { status: searchStatus(page) })
+  return data(page, { status: searchStatus(page) })
 }
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  return keepingResults(addressOf(new URL(request.url)), async () =>
-    receiveSearch(await serverLoader<SentSearch>()),
-  )
+  return keepingResults(addressOf(new URL(request.url)), async () => serverLoader<SearchModel>())
 }
 
 const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
@@ -48,8 +40,7 @@ const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pa
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.meta)
 
 export default function Search() {
-  const sent = useLoaderData() as SentSearch | SearchModel
-  const page = useMemo(() => receiveSearch(sent), [sent])
+  const page = useLoaderData() as SearchModel
   useEffect(() => noteResults(page, addressOf(location)), [page])
   useAskAgain(page)
   return <ResultsPage page={page} />

@@ -4,7 +4,6 @@ import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
 import { getSearch } from '#app/features/search/queries.server.ts'
 import { searchStatus } from '#app/features/search/results/search-model.ts'
-import { sendSearch } from '#app/features/search/send-search.server.ts'
 import { searchPath } from '#app/paths.ts'
 
 export { clientLoader, default, handle, meta } from '../search.$/route.tsx'
@@ -15,5 +14,5 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (splat === '') throw redirect(searchPath('used-cars') + search, 301)
   if (!searchParams.has('car_type')) searchParams.set('car_type', 'used')
   const page = await getSearch(requireDealerContext(context), splat, searchParams)
-  return data(sendSearch(page, context), { status: searchStatus(page) })
+  return data(page, { status: searchStatus(page) })
 }

@@ -110,7 +110,8 @@ const tooMany = (field: 'phone' | 'code', error: string) =>
 
 /** Nobody can be signed in while the database cannot be used; other failures keep the words of AUTH-13. */
 function failed(context: AccountContext, error: unknown, words: string): Failed {
-  if (!(error instanceof DatabaseUnavailableError)) return { ok: false, status: 502, field: null, error: words }
+  if (!(error instanceof DatabaseUnavailableError))
+    return { ok: false, status: 502, field: null, error: words }
   return { ok: false, status: 503, field: null, error: `${NO_SIGN_IN} ${callDealer(context)}` }
 }
 

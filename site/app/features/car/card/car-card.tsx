@@ -2,6 +2,7 @@ import { useLiveCard } from '#app/features/car/live/use-live-card.ts'
 import { carFinancePath, carPath, reservePath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { useCardFoot } from './card-foot.ts'
 import type { CarCardModel, TagModel } from './card-model.ts'
 import { cardPicture } from './card-picture.ts'
 import { CompareBox } from './compare-box.tsx'
@@ -28,6 +29,7 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
   const card = useLiveCard(sent)
   const href = carPath(card.slug)
   const { strip, load } = useStrip(card)
+  const foot = useCardFoot()
   return (
     <article className={cardClass(card)} onPointerEnter={load}>
       <div className="card__media">
@@ -50,6 +52,7 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
         <CardFacts card={card} />
         <CardActs card={card} />
       </div>
+      {foot?.(card)}
     </article>
   )
 }

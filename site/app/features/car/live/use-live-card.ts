@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
+import { StockVersion } from './stock-version.ts'
 import { withoutCar } from './unavailable-card.ts'
 import { watchCar } from './watch-car.ts'
 
@@ -7,9 +8,10 @@ import { watchCar } from './watch-car.ts'
 export function useLiveCard(sent: CarCardModel): CarCardModel {
   const [turned, setTurned] = useState<{ sent: CarCardModel; card: CarCardModel }>()
   const card = turned?.sent === sent ? turned.card : sent
+  const since = useContext(StockVersion)
   useEffect(
-    () => watchCar({ car: card, turn: (now) => setTurned({ sent, card: now ?? withoutCar(card) }) }),
-    [sent, card],
+    () => watchCar({ car: card, turn: (now) => setTurned({ sent, card: now ?? withoutCar(card) }) }, since),
+    [sent, card, since],
   )
   return card
 }

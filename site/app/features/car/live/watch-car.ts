@@ -6,19 +6,20 @@ const REST_MS = 2_500
 
 let started = false
 
-/** Watches a car until the function returned is called. What follows the stock is loaded when the page rests. */
-export function watchCar(watcher: CarWatcher): () => void {
-  start()
+/**
+ * Watches a car until the function returned is called. What follows the stock is loaded when the page rests.
+ * @param since the version of the stock that the page was made from; '' for a page that follows nothing
+ */
+export function watchCar(watcher: CarWatcher, since: string): () => void {
+  start(since)
   return joinWatchers(watcher)
 }
 
-/** The version of the stock that this page was made from stands on the document; a preview has none. */
-function start(): void {
-  const { stock } = document.documentElement.dataset
-  if (started || !stock) return
+function start(since: string): void {
+  if (started || since === '') return
   started = true
   setTimeout(
-    () => void import('./follow-stock.ts').then(({ followStock }) => followStock(stock), doWithout),
+    () => void import('./follow-stock.ts').then(({ followStock }) => followStock(since), doWithout),
     REST_MS,
   )
 }

@@ -1,31 +1,37 @@
 import { useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { setCardFoot } from '#app/features/car/card/card-foot.ts'
+import { watchers } from '#app/features/car/live/watched-cars.ts'
 import { explainPath } from '#app/paths.ts'
 import type { Explanation } from '../explain-model.ts'
-import { findCards, type ShownCard } from '../find-cards.ts'
 import { Why } from './why.tsx'
-
-type Shown = { explanation: Explanation; cards: ShownCard[] }
 
 /** Puts a "Why?" under every card of the page, and one for the tiles of a search. */
 export function ExplainLayer() {
-  const { shown, failed } = useExplanation()
+  const { explanation, failed } = useExplanation()
+  useEffect(() => {
+    if (explanation === null) return
+    const { cars, at } = explanation
+    setCardFoot(({ id, name }) => {
+      const parts = cars.find((car) => car.id === id)?.parts ?? null
+      return (
+        <div className="explain">
+          <Why about={name} at={at} parts={parts} />
+        </div>
+      )
+    })
+    return () => setCardFoot(null)
+  }, [explanation])
   if (failed)
     return (
       <p className="explain explain--tiles" role="alert">
         The explanation did not come. Switch Explain off and on to try again.
       </p>
     )
-  if (shown === null) return null
-  const { cars, tiles, vehicle, at } = shown.explanation
+  if (explanation === null) return null
+  const { tiles, vehicle, at } = explanation
   return (
     <>
-      {shown.cards.map(({ slug, place }, index) => {
-        const car = cars.find((each) => each.slug === slug)
-        const key = `${slug} ${index}`
-        return createPortal(<Why about={car?.name ?? slug} at={at} parts={car?.parts ?? null} />, place, key)
-      })}
       {vehicle === null ? null : (
         <section className="explain explain--tiles" aria-label="This vehicle">
           <Why about="this vehicle" visible at={at} parts={vehicle.parts} />
@@ -40,32 +46,31 @@ export function ExplainLayer() {
   )
 }
 
-/** What is said of the cards that stand on the page now; asked anew for every page. */
-function useExplanation(): { shown: Shown | null; failed: boolean } {
+/** The explanation of the cars that the page shows now; asked anew for every page. */
+function useExplanation(): { explanation: Explanation | null; failed: boolean } {
   const { pathname, search } = useLocation()
   const { state } = useNavigation()
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [explanation, setExplanation] = useState<Explanation | null>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (state !== 'idle') return
-    const cards = findCards(document)
     const left = new AbortController()
-    ask(cards, pathname + search, left.signal).then(
-      (explanation) => setShown({ explanation, cards }),
+    const ids = new Set([...watchers].map(({ car }) => car.id))
+    ask([...ids], pathname + search, left.signal).then(
+      setExplanation,
       () => left.signal.aborted || setFailed(true),
     )
     return () => {
       left.abort()
-      setShown(null)
+      setExplanation(null)
       setFailed(false)
-      for (const { place } of cards) place.remove()
     }
   }, [pathname, search, state])
-  return { shown, failed }
+  return { explanation, failed }
 }
 
-async function ask(cards: readonly ShownCard[], page: string, signal: AbortSignal): Promise<Explanation> {
-  const query = new URLSearchParams({ cars: [...new Set(cards.map(({ slug }) => slug))].join(','), page })
+async function ask(ids: readonly string[], page: string, signal: AbortSignal): Promise<Explanation> {
+  const query = new URLSearchParams({ cars: ids.join(','), page })
   const answer = await fetch(explainPath(query.toString()), { signal })
   if (!answer.ok) throw new Error(String(answer.status))
   return (await answer.json()) as Explanation

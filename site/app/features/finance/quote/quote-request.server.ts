@@ -8,7 +8,7 @@ import { effectivePriceCents } from '#app/features/car/rules/price-display.ts'
 import { SOLD } from '#app/features/car/sold-car.server.ts'
 import { QUICK_QUOTE } from '#app/features/finance/quote/quick-estimate.ts'
 import { findCarByIdOrSlug } from '#app/features/leads/submit/lead-facts.server.ts'
-import { QuotesError, type Quote, type QuoteRequest } from '#app/integrations/quotes/quotes.ts'
+import { type Quote, type QuoteRequest, QuotesError } from '#app/integrations/quotes/quotes.ts'
 
 const text = z
   .string()

@@ -1,4 +1,3 @@
-import { useStandingMarkup } from '#app/kept-markup.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { FooterHours, LayoutNavigation, LayoutTenant, NavLink } from '../layout-model.ts'
 import { Logo } from './header.tsx'
@@ -7,31 +6,22 @@ type FooterProps = { tenant: LayoutTenant; navigation: LayoutNavigation }
 
 /** The foot of every page: links, hours, networks (NAV-09, NAV-13), licences and the small print. */
 export function Footer({ tenant, navigation }: FooterProps) {
-  const kept = useStandingMarkup(navigation, 'footer')
-  if (kept) return <footer className="footer on-dark" data-kept="footer" dangerouslySetInnerHTML={kept} />
   return (
-    <footer className="footer on-dark" data-kept="footer">
-      {import.meta.env.SSR ? <FooterInside tenant={tenant} navigation={navigation} /> : null}
-    </footer>
-  )
-}
-
-/** What stands in the footer; see `NavInside`. */
-export function FooterInside({ tenant, navigation }: FooterProps) {
-  return (
-    <div className="wrap">
-      <div className="footer__cols">
-        <FooterIntro tenant={tenant} />
-        {navigation.footer.map(({ title, links }) => (
-          <div key={title}>
-            <h2>{title}</h2>
-            <LinkList links={links} />
-          </div>
-        ))}
-        {tenant.hours ? <Hours hours={tenant.hours} /> : null}
+    <footer className="footer on-dark">
+      <div className="wrap">
+        <div className="footer__cols">
+          <FooterIntro tenant={tenant} />
+          {navigation.footer.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <LinkList links={links} />
+            </div>
+          ))}
+          {tenant.hours ? <Hours hours={tenant.hours} /> : null}
+        </div>
+        <FooterEnd tenant={tenant} legal={navigation.legal} />
       </div>
-      <FooterEnd tenant={tenant} legal={navigation.legal} />
-    </div>
+    </footer>
   )
 }
 

@@ -1,6 +1,5 @@
 import { AccountLink } from '#app/features/account/sign-in/components/account-link.tsx'
 import { SavedLink } from '#app/features/saved/components/saved-link.tsx'
-import { useStandingMarkup } from '#app/kept-markup.ts'
 import { homePath, searchPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { HeaderEntry, LayoutNavigation, LayoutTenant } from '../layout-model.ts'
@@ -38,23 +37,12 @@ export function Header({ tenant, navigation }: HeaderProps) {
 }
 
 function Nav({ navigation }: { navigation: LayoutNavigation }) {
-  const kept = useStandingMarkup(navigation, 'nav')
-  const attributes = { className: 'nav', 'aria-label': 'Main', 'data-kept': 'nav' }
-  if (kept) return <nav {...attributes} dangerouslySetInnerHTML={kept} />
-  return <nav {...attributes}>{import.meta.env.SSR ? <NavInside navigation={navigation} /> : null}</nav>
-}
-
-/**
- * The menus; they show their model and nothing from around it, so that their markup can be kept. Only the server
- * writes them (`useStandingMarkup`), so the browser is not sent what writes them.
- */
-export function NavInside({ navigation }: { navigation: LayoutNavigation }) {
   return (
-    <>
+    <nav className="nav" aria-label="Main">
       {navigation.header.map((entry) => (
         <NavEntry key={entry.label} entry={entry} />
       ))}
-    </>
+    </nav>
   )
 }
 

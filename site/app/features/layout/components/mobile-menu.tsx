@@ -1,4 +1,3 @@
-import { useStandingMarkup } from '#app/kept-markup.ts'
 import { myGaragePath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { LayoutNavigation, LayoutTenant } from '../layout-model.ts'
@@ -8,19 +7,8 @@ type MobileMenuProps = { tenant: LayoutTenant; navigation: LayoutNavigation }
 
 /** All menus in one drawer below the header, for narrow screens; opens without JavaScript. */
 export function MobileMenu({ tenant, navigation }: MobileMenuProps) {
-  const kept = useStandingMarkup(navigation, 'drawer')
-  if (kept) return <details className="drawer" data-kept="drawer" dangerouslySetInnerHTML={kept} />
   return (
-    <details className="drawer" data-kept="drawer">
-      {import.meta.env.SSR ? <MobileMenuInside tenant={tenant} navigation={navigation} /> : null}
-    </details>
-  )
-}
-
-/** What stands in the drawer; see `NavInside`. */
-export function MobileMenuInside({ tenant, navigation }: MobileMenuProps) {
-  return (
-    <>
+    <details className="drawer">
       <summary className="icon-btn" aria-label="Menu">
         <Icon name="menu" className="drawer__open" />
         <Icon name="x" className="drawer__close" />
@@ -53,6 +41,6 @@ export function MobileMenuInside({ tenant, navigation }: MobileMenuProps) {
           </a>
         ) : null}
       </nav>
-    </>
+    </details>
   )
 }

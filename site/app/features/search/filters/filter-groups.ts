@@ -1,6 +1,6 @@
 import { MAX_VALUE_LENGTH, type ValueKey } from '#app/domain/search-address/search-keys.ts'
 import type { SearchState } from '#app/domain/search-address/search-state.ts'
-import { oncePer } from '#app/once-per.ts'
+import { memoizeByRef } from '../memoize-by-ref.ts'
 import { countFamilies, swatchOf } from './colour-families.ts'
 import { valueLabel } from './filter-labels.ts'
 import type { ChoiceGroup, FilterGroup, FilterRow } from './filter-model.ts'
@@ -91,7 +91,7 @@ function isOpen({ key, open }: Plan, { make = [] }: Facets): boolean {
 }
 
 /** The paints of a whole stock are the same on page after page. */
-const familiesOf = oncePer(countFamilies)
+const familiesOf = memoizeByRef(countFamilies)
 
 const countsOf = (key: ValueKey, facets: Facets): Counts =>
   key === 'colour' ? familiesOf(facets.colour ?? []) : (facets[key] ?? [])

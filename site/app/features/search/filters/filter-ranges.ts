@@ -2,7 +2,7 @@ import { addMs } from '@forecourt/schemas/contract/pure'
 import { KILOMETRE_QUICK_PICKS, PRICE_QUICK_PICKS, weeklyQuickPicks } from '#app/domain/money/quick-picks.ts'
 import type { SearchState } from '#app/domain/search-address/search-state.ts'
 import { PRICE_SLIDER } from '#app/features/search/filters/price-slider.ts'
-import { oncePer } from '#app/once-per.ts'
+import { memoizeByRef } from '../memoize-by-ref.ts'
 import type { PeriodGroup, RangeGroup } from './filter-model.ts'
 import type { Counts, Facets } from './filter-plans.ts'
 import { barsOf, medianOf } from './range-track.ts'
@@ -31,7 +31,7 @@ export function priceGroup({ price = NO_PRICES }: Facets, picks: Picks): RangeGr
 const NO_PRICES: Counts = []
 
 /** Hundreds of prices, the same on every page until the stock moves. */
-const pricesAlong = oncePer((price: Counts): Pick<RangeGroup, 'median' | 'bars'> => {
+const pricesAlong = memoizeByRef((price: Counts): Pick<RangeGroup, 'median' | 'bars'> => {
   const counted = numbers(price).filter(({ value }) => value > 0)
   const median = medianOf(counted, PRICE_SLIDER)
   return { median, bars: barsOf(counted, { ...PRICE_SLIDER, median }) }

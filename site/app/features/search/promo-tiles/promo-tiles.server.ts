@@ -1,7 +1,6 @@
 import { type PromoTile, promoTileShowing } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
-import { KeptWhile } from '#app/kept-while.server.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PromoTileModel } from './promo-model.ts'
 import { placeTiles } from './tile-positions.ts'
@@ -28,19 +27,7 @@ export function promoTiles(dealer: DealerContext, carTypes: readonly string[]): 
   )
 }
 
-/** By content, since a link leads somewhere by the dealer's pages; a tile of other content is another object. */
-const kept = new WeakMap<DealerContext['bundle'], KeptWhile<PromoTile, PromoTileModel>>()
-
-/** A tile at its cell, the same object on every page while it keeps it. */
-function tileModel(tile: PromoTile, position: number, dealer: DealerContext): PromoTileModel {
-  if (dealer.preview) return makeTile(tile, position, dealer)
-  const tiles = kept.get(dealer.bundle) ?? new KeptWhile<PromoTile, PromoTileModel>()
-  kept.set(dealer.bundle, tiles)
-  const model = tiles.find(tile, dealer.now, dealer.dependsUntil, () => makeTile(tile, position, dealer))
-  return model.position === position ? model : { ...model, position }
-}
-
-function makeTile(tile: PromoTile, position: number, { bundle, picture }: DealerContext): PromoTileModel {
+function tileModel(tile: PromoTile, position: number, { bundle, picture }: DealerContext): PromoTileModel {
   const { id, headline, text, linkLabel, link, image, background, wide } = tile
   const leads = link !== '' && leadsSomewhere(link, pageSlugsOf(bundle))
   return {

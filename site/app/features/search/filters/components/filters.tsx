@@ -2,7 +2,6 @@ import { memo } from 'react'
 import { excludedKey, type RangeKey, type ValueKey } from '#app/domain/search-address/search-keys.ts'
 import { writeBounds } from '#app/domain/search-address/search-range.ts'
 import { type SearchState, withAll, withBounds, withPhotos } from '#app/domain/search-address/search-state.ts'
-import { useKeptMarkup } from '#app/kept-markup.ts'
 import { searchPath } from '#app/paths.ts'
 import { Check } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -140,25 +139,7 @@ const Group = memo(
           ? () => search.go((state) => withAll(state, group.key))
           : undefined
       }
-      {...useInside({ group, near, search })}
-    />
-  ),
-  isSame,
-)
-
-/** The server writes a group once that many pages show. */
-function useInside(props: GroupProps) {
-  const kept = useKeptMarkup(props.group, GROUP_PLACE)
-  return kept ? { dangerouslySetInnerHTML: kept } : { children: <GroupInside {...props} /> }
-}
-
-/** What its markup is kept by; see `kept-groups.server.tsx`. */
-export const GROUP_PLACE = 'group'
-
-/** It shows its group, what is chosen of the same key, and the place asked for: nothing else from around it. */
-export function GroupInside({ group, near, search }: GroupProps) {
-  return (
-    <>
+    >
       <summary>
         <Title group={group} state={search.state} />
         <Icon name="chevron-down" />
@@ -169,9 +150,10 @@ export function GroupInside({ group, near, search }: GroupProps) {
         ) : null}
         <Controls group={group} search={search} />
       </div>
-    </>
-  )
-}
+    </details>
+  ),
+  isSame,
+)
 
 /** What a group is called and, while it is folded, what is chosen in it. */
 function Title({ group: { key, title }, state }: { group: FilterGroup; state: SearchState }) {

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
-import { memo, useContext } from 'react'
-import { Cell, EAGER_CARDS, modelOf, placeOf } from '#app/features/search/results/components/cell.tsx'
+import { memo } from 'react'
+import { CarCard } from '#app/features/car/card/car-card.tsx'
+import { PromoCard } from '#app/features/search/promo-tiles/components/promo-card.tsx'
 import { SentenceBox } from '#app/features/sentence/components/sentence-box.tsx'
-import { KeptMarkup } from '#app/kept-markup.ts'
 import { searchPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,7 +10,7 @@ import { useFocusHandedOn } from '#app/ui/use-focus-handed-on.ts'
 import { FILTERS, Filters, SEARCH_FORM } from '../../filters/components/filters.tsx'
 import { clearedState, listPicked, listSorted } from '../../filters/filter-labels.ts'
 import { pageLinks } from '../page-links.ts'
-import { CELLS, type ResultCell, type SearchModel } from '../search-model.ts'
+import type { SearchModel } from '../search-model.ts'
 import { NearNote } from './near-note.tsx'
 import { NoResults } from './no-results.tsx'
 import { PageNav } from './page-nav.tsx'
@@ -129,31 +129,18 @@ function Near({ page, search }: { page: SearchModel; search: Search }) {
   return <NearNote near={answered ? page.near : undefined} asked={asked} />
 }
 
-/** Kept as they are while a filter is touched: only an answer changes them. */
-const Cells = memo(({ page: { cells, layout } }: { page: SearchModel }) => {
-  const kept = useKeptCells(cells)
-  const className = layout === 'carousel' ? 'rail' : 'cards cards--results'
-  if (kept) return <div id={CELLS} className={className} dangerouslySetInnerHTML={kept} />
-  return (
-    <div id={CELLS} className={className}>
-      {cells.map((cell, index) => (
-        <Cell key={idOf(cell)} cell={cell} eager={index < EAGER_CARDS} />
-      ))}
-    </div>
-  )
-})
+/** Cards on the first screen, whose pictures are fetched at once. */
+const EAGER_CARDS = 3
 
-const idOf = (cell: ResultCell) => (cell.kind === 'car' ? cell.car.id : cell.tile.id)
-
-/** All cells as the server wrote them before; undefined where one of them is new, and in the browser. */
-function useKeptCells(cells: readonly ResultCell[]): { __html: string } | undefined {
-  const find = useContext(KeptMarkup)
-  if (find === null) return undefined
-  let html = ''
-  for (const [index, cell] of cells.entries()) {
-    const known = find(modelOf(cell), placeOf(index))
-    if (known === undefined) return undefined
-    html += known
-  }
-  return { __html: html }
-}
+/** Rendered anew by an answer alone, not while a filter is touched. */
+const Cells = memo(({ page: { cells, layout } }: { page: SearchModel }) => (
+  <div className={layout === 'carousel' ? 'rail' : 'cards cards--results'}>
+    {cells.map((cell, index) =>
+      cell.kind === 'car' ? (
+        <CarCard key={cell.car.id} card={cell.car} level={2} eager={index < EAGER_CARDS} />
+      ) : (
+        <PromoCard key={cell.tile.id} tile={cell.tile} />
+      ),
+    )}
+  </div>
+))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { oncePer } from './once-per.ts'
+import { memoizeByRef } from './memoize-by-ref.ts'
 
-test('what is made of an object is made once, nothing included, and apart from what is made of its equal', () => {
+test('computes once for an object, an undefined result included, and again for an equal object', () => {
   let made = 0
-  const nothingOf = oncePer((_of: object) => {
+  const nothingOf = memoizeByRef((_of: object) => {
     made += 1
     return undefined
   })
@@ -12,9 +12,9 @@ test('what is made of an object is made once, nothing included, and apart from w
   expect(made).toBe(2)
 })
 
-test('what could not be made is tried again', () => {
+test('computes again after an error', () => {
   let fails = true
-  const sizeOf = oncePer((of: object) => {
+  const sizeOf = memoizeByRef((of: object) => {
     if (fails) throw new Error('not now')
     return Object.keys(of).length
   })

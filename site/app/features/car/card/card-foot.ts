@@ -1,0 +1,26 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import type { CarCardModel } from './card-model.ts'
+
+type CardFoot = (card: CarCardModel) => ReactNode
+
+let current: CardFoot | null = null
+const listeners = new Set<() => void>()
+
+/** Shows something at the foot of every card of the page, as a preview's Explain does; null shows nothing. */
+export function setCardFoot(foot: CardFoot | null): void {
+  current = foot
+  for (const listener of listeners) listener()
+}
+
+/** What is shown at the foot of the cards; nothing on the server. */
+export const useCardFoot = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  )
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
