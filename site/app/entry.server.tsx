@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -19,14 +18,14 @@ export default async function handleRequest(
   const data = answeredAsData(remix)
   if (data) return data
   let failed = false
-  const body = await new Promise<Buffer>((done, fail) => {
+  const body = await new Promise<Buffer<ArrayBuffer>>((done, fail) => {
     const { pipe } = renderToPipeableStream(
       <Nonce.Provider value={nonce}>
         <RemixServer context={remix} url={request.url} nonce={nonce} />
       </Nonce.Provider>,
       {
         nonce,
-        onAllReady: () => buffer(pipe(new PassThrough())).then(done, fail),
+        onAllReady: () => void pipe(collect(done)),
         onShellError: fail,
         onError(error) {
           failed = true
@@ -36,5 +35,20 @@ export default async function handleRequest(
     )
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(new Uint8Array(body), { status: failed ? 500 : status, headers })
+  return new Response(body, { status: failed ? 500 : status, headers })
+}
+
+/** Hands over all that is written, whole, at its end. */
+function collect(done: (body: Buffer<ArrayBuffer>) => void): Writable {
+  const chunks: Buffer[] = []
+  return new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(chunks))
+      next()
+    },
+  })
 }

@@ -17,7 +17,7 @@ import { FontPreloads } from '#app/features/layout/components/font-preloads.tsx'
 import { SiteLayout } from '#app/features/layout/components/site-layout.tsx'
 import { ThemeStyle } from '#app/features/layout/components/theme-style.tsx'
 import type { LayoutTenant } from '#app/features/layout/layout-model.ts'
-import { layoutOf } from '#app/features/layout/queries.server.ts'
+import { cachedLayoutOf, layoutOf } from '#app/features/layout/queries.server.ts'
 import { PreviewTools } from '#app/features/preview/components/preview-tools.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { useNonce } from '#app/ui/nonce.ts'
@@ -27,8 +27,10 @@ export const handle: RouteHandle = { reads: [] }
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, requestId, preview, staff, previewAt, stock, picture } = context
+  // Drafts change with every key that is pressed.
+  const layout = preview ? layoutOf : cachedLayoutOf
   return {
-    layout: site.kind === 'dealer' ? layoutOf(site.bundle, picture) : null,
+    layout: site.kind === 'dealer' ? layout(site.bundle, picture) : null,
     requestId,
     preview,
     ...(staff ? { staff: true } : {}),

@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/schemas/contract'
+import { LRUCache } from 'lru-cache'
 
 /** Some megabytes: what the pages of a busy hour show. */
 const MOST_KEPT = 5_000
@@ -9,7 +10,7 @@ const MOST_KEPT = 5_000
  */
 export class KnownCars {
   #version = ''
-  readonly #cars = new Map<string, Car>()
+  readonly #cars = new LRUCache<string, Car>({ max: MOST_KEPT })
 
   /** @param version '' where it is not known; then nothing is kept */
   at(version: string): {
@@ -25,18 +26,9 @@ export class KnownCars {
       size: this.#cars.size,
       find: (id) => this.#cars.get(id),
       // An answer that was asked for before the version moved may be older than it.
-      keep: (cars) => version === this.#version && version !== '' && this.#keep(cars),
-    }
-  }
-
-  #keep(cars: readonly Car[]): void {
-    for (const car of cars) {
-      this.#cars.delete(car.id)
-      this.#cars.set(car.id, car)
-    }
-    for (const oldest of this.#cars.keys()) {
-      if (this.#cars.size <= MOST_KEPT) return
-      this.#cars.delete(oldest)
+      keep: (cars) => {
+        if (version === this.#version && version !== '') for (const car of cars) this.#cars.set(car.id, car)
+      },
     }
   }
 }

@@ -1,4 +1,5 @@
 import { type Car, parseCar } from '@forecourt/schemas/contract'
+import { LRUCache } from 'lru-cache'
 import { withdrawOffer } from '#app/integrations/withdraw-offer.ts'
 
 /** A few megabytes: what the pages of a busy hour show. */
@@ -9,28 +10,20 @@ const MOST_KEPT = 2_000
  * checking a document against the contract takes fifty times what comparing its text does.
  */
 export class ParsedCars {
-  readonly #cars = new Map<string, Car>()
-  readonly #most: number
+  readonly #cars: LRUCache<string, Car>
 
   constructor(most = MOST_KEPT) {
-    this.#most = most
+    this.#cars = new LRUCache({ max: most })
   }
 
   /** @throws ZodError when the document breaks the stock contract */
   parse(document: Record<string, unknown>): Car {
     const text = JSON.stringify(document)
     const known = this.#cars.get(text)
-    if (known) {
-      // Moves to the end, where it is forgotten last.
-      this.#cars.delete(text)
-      this.#cars.set(text, known)
-      return known
-    }
+    if (known) return known
     // Many pages share it: nobody may change it.
     const car = Object.freeze(withdrawOffer(parseCar(document)))
     this.#cars.set(text, car)
-    const [oldest] = this.#cars.keys()
-    if (this.#cars.size > this.#most && oldest !== undefined) this.#cars.delete(oldest)
     return car
   }
 }

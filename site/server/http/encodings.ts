@@ -11,13 +11,17 @@ const toGzip = promisify(gzip)
 /** A tenth larger than the best, in a thirtieth of its time. */
 const QUALITY = 5
 
-const brotli = (body: Buffer, quality: number) =>
-  toBrotli(body, {
+function brotli(body: Buffer, quality: number): Promise<Buffer> {
+  // A window no larger than the body finds as much as the usual one of 4 MB, which takes twenty times the memory.
+  const window = Math.ceil(Math.log2(body.length + 16))
+  return toBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, window)),
     },
   })
+}
 
 /** A body, compressed once. Nearly every browser takes brotli, so the others are made when somebody asks. */
 export class CompressedBody {

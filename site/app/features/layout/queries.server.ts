@@ -10,6 +10,7 @@ import {
   type TenantBundle,
 } from '@forecourt/schemas/contract'
 import { ANALYTICS_EVENTS } from '@forecourt/schemas/contract/pure'
+import { LRUCache } from 'lru-cache'
 import { formatPhone } from '#app/domain/phone/phone-number.ts'
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
 import { locationPath } from '#app/paths.ts'
@@ -24,6 +25,21 @@ type Source = Pick<
   TenantBundle,
   'tenant' | 'platform' | 'navigation' | 'pages' | 'models' | 'manufacturers' | 'locations'
 >
+
+/** Pictures that are made meanwhile lend the layout their placeholders after a while. */
+const layouts = new LRUCache<string, { bundle: TenantBundle; layout: LayoutModel }>({
+  max: 500,
+  ttl: 10 * 60_000,
+})
+
+/** The layout of a dealer's pages, made once for the same published content. */
+export function cachedLayoutOf(bundle: TenantBundle, picture: MakePicture): LayoutModel {
+  const known = layouts.get(bundle.tenant.slug)
+  if (known?.bundle === bundle) return known.layout
+  const layout = layoutOf(bundle, picture)
+  layouts.set(bundle.tenant.slug, { bundle, layout })
+  return layout
+}
 
 /** What the frame of every page shows of a dealer. Depends on content alone: neither on the clock nor on stock. */
 export function layoutOf(bundle: Source, picture: MakePicture): LayoutModel {
