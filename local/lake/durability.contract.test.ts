@@ -87,17 +87,14 @@ test('kill -9: every acknowledged mutation survives, over several rounds', async
   expect(present.has((await clientFor(child.url).fetch<string>('*[_id == "last"][0].n'))!)).toBe(true)
 })
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends the lake cleanly, open streams and all',
-  async (signal) => {
-    const child = await startProcess(await testFolder())
-    const headers = { authorization: `Bearer ${WRITE_TOKEN}` }
-    const stream = await fetch(`${child.url}/v1/data/listen/production?query=*`, { headers })
-    child.process.kill(signal)
-    expect(await child.exited).toEqual({ code: 0, signal: null })
-    expect(await stream.text()).toContain('event: welcome')
-  },
-)
+test.each(['SIGTERM', 'SIGINT'] as const)('%s: the lake closes streams and exits with 0', async (signal) => {
+  const child = await startProcess(await testFolder())
+  const headers = { authorization: `Bearer ${WRITE_TOKEN}` }
+  const stream = await fetch(`${child.url}/v1/data/listen/production?query=*`, { headers })
+  child.process.kill(signal)
+  expect(await child.exited).toEqual({ code: 0, signal: null })
+  expect(await stream.text()).toContain('event: welcome')
+})
 
 test('port in use: the start fails with one line that names the variable', async () => {
   const other = createServer().listen(0, '127.0.0.1')

@@ -23,7 +23,7 @@ export const EMPTY_BY_DESIGN: EmptyAnswer[] = [
     method: 'GET',
     path: '/journey/unclaimed-project',
     answer: null,
-    reason: 'projects here are nobody’s to claim',
+    reason: 'projects cannot be claimed here',
   },
   { method: 'GET', path: '/journey/trial/*id', answer: null, reason: 'there is no trial period' },
   { method: 'GET', path: '/journey/trial', answer: null, reason: 'there is no trial period' },

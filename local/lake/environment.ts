@@ -28,7 +28,7 @@ export function readEnvironment(env: Record<string, string | undefined>): LakeOp
   // An empty variable counts as unset.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
-  if (!parsed.success) throw new Error(`The environment is not right:\n${z.prettifyError(parsed.error)}`)
+  if (!parsed.success) throw new Error(`Invalid environment:\n${z.prettifyError(parsed.error)}`)
   const { HOST, STUDIO_PORT, DATA_DIR, BASE_DOMAIN, PORT, PUBLIC_PORT = PORT, ...rest } = parsed.data
   return {
     ...DEFAULTS,

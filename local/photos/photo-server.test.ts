@@ -40,7 +40,7 @@ describe('width', () => {
     ['450', 450, 300],
     ['900', 900, 600],
     ['2400', 900, 600],
-  ])('of %s gives %s × %s', async (wanted, width, height) => {
+  ])('%s: answers %s × %s pixels', async (wanted, width, height) => {
     const size = await sharp(await bytesOf(`/suv-slim/hero/red.webp?w=${wanted}`)).metadata()
     expect([size.width, size.height]).toEqual([width, height])
   })
@@ -61,7 +61,7 @@ describe('width', () => {
     '%00',
     '',
     '300&w=400',
-  ])('of "%s" is refused', async (width) => {
+  ])('"%s": answers 400', async (width) => {
     expect((await fetch(`${origin}/suv-slim/hero/red.webp?w=${width}`)).status).toBe(400)
   })
 })
@@ -102,7 +102,7 @@ it.each([
   '//etc/passwd',
   '/suv-slim/%00/red.webp',
   '/suv-red/underneath.webp',
-])('answers 404 to %s', async (path) => {
+])('unknown photo %s: answers 404', async (path) => {
   expect((await fetch(`${origin}${path}`)).status).toBe(404)
 })
 

@@ -128,7 +128,7 @@ describe('starting and stopping', () => {
   test.each([
     ['of another version', (database: Sqlite.Database) => database.pragma('user_version = 99')],
     ['of an early build', (database: Sqlite.Database) => database.exec('create table indexes (uid text)')],
-  ])('data %s is left alone, and the message says what to do', async (_, write) => {
+  ])('data %s: unchanged, and the start fails with the remedy', async (_, write) => {
     const folder = scratch()
     const database = new Sqlite(join(folder, 'search.db'))
     database.exec('create table other (n)')

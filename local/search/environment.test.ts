@@ -10,7 +10,7 @@ describe('the master key', () => {
   test.each([
     [{ MEILI_MASTER_KEY: 'fifteen-letters' }, 'at least 16'],
     [{}, 'must be set'],
-  ])('in production %j is refused', (env, reason) => {
+  ])('production: %j is refused', (env, reason) => {
     expect(() => readEnvironment({ MEILI_ENV: 'production', ...env })).toThrow(reason)
   })
 

@@ -33,7 +33,7 @@ export function readEnvironment(env: Environment, args: string[] = []): SearchOp
     /^0*[1-9]\d{0,14}$/,
     'be a number of bytes above 0',
   )
-  if (wrong.length > 0) throw new Error(`The environment is not right:\n${wrong.join('\n')}`)
+  if (wrong.length > 0) throw new Error(`Invalid environment:\n${wrong.join('\n')}`)
   const at = address.lastIndexOf(':')
   return {
     host: address.slice(0, at).replace(/^\[(.*)\]$/, '$1'),

@@ -45,7 +45,7 @@ describe('uploads', () => {
   test.each([
     ['@sanity/client 7', clientFor],
     ['@sanity/client 8', nextClientFor],
-  ])('%s uploads a picture and gets its facts', async (_, makeClient) => {
+  ])('%s: uploads an image and returns its metadata', async (_, makeClient) => {
     const lake = await startTestLake()
     const bytes = await twoColours()
     const asset = await makeClient(lake.url).assets.upload('image', bytes, {
@@ -137,7 +137,7 @@ describe('uploads', () => {
   })
 })
 
-describe('image addresses', () => {
+describe('image URLs', () => {
   test.each([
     ['w=40', { width: 40, height: 20 }],
     ['h=10', { width: 20, height: 10 }],
@@ -184,7 +184,7 @@ describe('image addresses', () => {
     'rect=1,2',
     'rect=500,500,10,10',
     'bg=zzz',
-  ])('?%s is answered 400', async (query) => {
+  ])('?%s: answers 400', async (query) => {
     const { lake, path } = await uploaded()
     expect((await ask(lake, `${path}?${query}`)).status).toBe(400)
   })

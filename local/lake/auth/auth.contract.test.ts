@@ -22,7 +22,7 @@ async function signedInToken(lake: TestLake): Promise<string> {
   return (await ask(lake, `/v2021-06-07/auth/fetch?sid=${sid}`)).json().token
 }
 
-describe('signing in', () => {
+describe('sign-in', () => {
   test('sign-in page: lists the users; choosing one returns a ticket for a token', async () => {
     const lake = await lakeWithUser()
     const origin = `${lake.url}/`
@@ -62,7 +62,7 @@ describe('signing in', () => {
   test.each([
     ['another site’s page', { origin: 'https://evil.example' }],
     ['a cross-site request', { 'sec-fetch-site': 'cross-site' }],
-  ])('%s cannot sign anybody in', async (_, headers) => {
+  ])('sign-in with %s: refused', async (_, headers) => {
     expect((await submitSignIn(await lakeWithUser(), headers)).status).toBe(403)
   })
 
@@ -89,7 +89,7 @@ describe('signing in', () => {
   })
 })
 
-describe('what a token may do', () => {
+describe('permissions of a token', () => {
   test('without a token: answers 401 as JSON', async () => {
     const lake = await startTestLake()
     const answer = await ask(lake, '/v1/users/me')
@@ -110,7 +110,7 @@ describe('what a token may do', () => {
     ['POST', '/v1/assets/images/production'],
     ['PUT', '/local/users/x'],
     ['GET', '/local/unknown'],
-  ])('%s %s needs a token, and a known one', async (method, path) => {
+  ])('%s %s: refused without a valid token', async (method, path) => {
     const lake = await startTestLake()
     const body = method === 'GET' ? undefined : '{"mutations":[]}'
     expect((await ask(lake, path, { method, body })).status).toBe(401)

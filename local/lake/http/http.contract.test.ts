@@ -19,16 +19,16 @@ describe('invalid input: answered with an error', () => {
   test.each([
     ['no query', QUERY, 400],
     ['broken GROQ', `${QUERY}?query=*[`, 400],
-    ['a function nobody knows', `${QUERY}?query=explode(1)`, 400],
+    ['an unknown function', `${QUERY}?query=explode(1)`, 400],
     ['a function the lake lacks', `${QUERY}?query=geo::contains(1,2)`, 400],
-    ['a parameter that is no JSON', `${QUERY}?query=*&$a=oops`, 400],
-    ['a perspective that is none', `${QUERY}?query=*&perspective=a%20b`, 400],
+    ['a parameter with invalid JSON', `${QUERY}?query=*&$a=oops`, 400],
+    ['an invalid perspective', `${QUERY}?query=*&perspective=a%20b`, 400],
     ['another dataset', '/v1/data/query/staging?query=*', 404],
     ['another project', '/v1/projects/elsewhere', 404],
     ['a percent sign that is no escape', '/v1/data/doc/production/%E0%A4%A', 200],
-    ['parameters nobody knows', `${QUERY}?query=1&nonsense=1&$x=2`, 200],
+    ['unknown parameters', `${QUERY}?query=1&nonsense=1&$x=2`, 200],
     ['a very long id', `/v1/data/doc/production/${'x'.repeat(5000)}`, 200],
-    ['an instant that is none', '/v1/data/history/production/documents/a?time=soon', 400],
+    ['an invalid time', '/v1/data/history/production/documents/a?time=soon', 400],
   ])('%s', async (_, path, status) => {
     const lake = await startTestLake()
     const answer = await ask(lake, path, { token: WRITE_TOKEN })
@@ -105,7 +105,7 @@ describe('endpoints', () => {
 
 describe('other origins', () => {
   test.each(['http://localhost:3000', 'http://quayside.localhost:3000', 'http://127.0.0.1:5'])(
-    '%s may ask, with credentials',
+    '%s: allowed with credentials',
     async (origin) => {
       const lake = await startTestLake()
       const asked = { origin, 'access-control-request-headers': 'authorization,x-custom' }
@@ -120,7 +120,7 @@ describe('other origins', () => {
   )
 
   test.each(['https://evil.example', 'http://localhost.evil.example', 'http://evillocalhost'])(
-    '%s may not',
+    '%s: not allowed',
     async (origin) => {
       const lake = await startTestLake()
       const answer = await ask(lake, '/v1/ping', { headers: { origin } })

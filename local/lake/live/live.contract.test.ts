@@ -37,7 +37,7 @@ describe('live events', () => {
     ['a document found by its dealer', OFFERS_OF_QUAY, 'offer-quay'],
     ['the dealer it is found by', OFFERS_OF_QUAY, 'tenant-quay'],
     ['any document for a query of all', '*[defined(slug)]', 'page'],
-  ])('a change of %s bears one of the answer’s tags', async (_, query, changed) => {
+  ])('change of %s: sends a tag of the result', async (_, query, changed) => {
     const { lake, client, next } = await seededLake()
     const tags = await tagsFor(lake, query)
     expect(await next()).toMatchObject({ event: 'welcome' })
@@ -50,7 +50,7 @@ describe('live events', () => {
     ['another document', '*[_id == "offer-quay"]', 'offer-hill'],
     ['another type', '*[_type == "offer"]', 'page'],
     ['another dealer’s document', OFFERS_OF_QUAY, 'offer-hill'],
-  ])('a change of %s bears none of them', async (_, query, changed) => {
+  ])('change of %s: sends no tag of the result', async (_, query, changed) => {
     const { lake, client, next } = await seededLake()
     const tags = await tagsFor(lake, query)
     await next()

@@ -139,11 +139,11 @@ describe('mutations', () => {
     ['two mutations in one', '{"mutations":[{"create":{"_type":"t"},"delete":{"id":"a"}}]}'],
     ['a name of the prototype', '{"mutations":[{"constructor":{}}]}'],
     ['a document without type', '{"mutations":[{"create":{"_id":"a"}}]}'],
-    ['an id that is none', '{"mutations":[{"create":{"_id":"a b","_type":"t"}}]}'],
-    ['a patch of nothing', '{"mutations":[{"patch":{"set":{"a":1}}}]}'],
-    ['a query that is none', '{"mutations":[{"delete":{"query":"*["}}]}'],
-    ['a transaction name that is none', '{"transactionId":"a b","mutations":[]}'],
-  ])('%s is answered 400', async (_, body) => {
+    ['an invalid id', '{"mutations":[{"create":{"_id":"a b","_type":"t"}}]}'],
+    ['a patch without an id', '{"mutations":[{"patch":{"set":{"a":1}}}]}'],
+    ['an invalid query', '{"mutations":[{"delete":{"query":"*["}}]}'],
+    ['an invalid transaction id', '{"transactionId":"a b","mutations":[]}'],
+  ])('%s: answers 400', async (_, body) => {
     const lake = await startTestLake()
     const path = '/v1/data/mutate/production'
     const answer = await ask(lake, path, { method: 'POST', body, token: WRITE_TOKEN })

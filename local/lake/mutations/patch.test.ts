@@ -87,9 +87,9 @@ describe('patches', () => {
     ['unset that is no list', { unset: 'title' }],
     ['insert without items', { insert: { after: 'features[-1]' } }],
     ['insert without a place', { insert: { items: [] } }],
-    ['a path that is none', { set: { '[[': 1 } }],
-    ['a difference that is none', { diffMatchPatch: { title: 5 } }],
-  ])('%s is refused', (_, patch) => {
+    ['an invalid path', { set: { '[[': 1 } }],
+    ['an invalid diff', { diffMatchPatch: { title: 5 } }],
+  ])('%s: refused', (_, patch) => {
     expect(() => patchDocument(DOCUMENT, patch, STAMP)).toThrow()
   })
 })

@@ -37,7 +37,7 @@ export function openDatabase(folder: string): Database {
     folder,
     name: 'lake.db',
     variable: 'DATA_DIR',
-    without: 'the next start seeds the demo dealers anew',
+    without: 'the next start seeds the demo dealers again',
   })
   db.pragma('synchronous = FULL')
   db.pragma('busy_timeout = 5000')

@@ -33,12 +33,12 @@ export async function measureStock(cars: number, folder: string): Promise<void> 
   const client = new BenchClient(server.url)
   const real = realAt(cars)
   try {
-    await atRest()
+    await waitUntilIdle()
     const empty = server.megabytes()
     const sample = await load(client, cars)
     const kinds = requestKinds(sample, DEALERS)
     await measureDuring('the index is saved', kinds, client, () => untilSaved(folder))
-    await atRest()
+    await waitUntilIdle()
     printMemory('memory after the import', server, empty, cars, real && `real ${real.megabytes} MB`)
     const answers = new Answers()
     for (const kind of kinds) await measureKind(server, client, kind, cars, answers)
@@ -49,7 +49,7 @@ export async function measureStock(cars: number, folder: string): Promise<void> 
     await manyAtOnce(server, kinds[2]!, 'again')
     await manyTenants(client)
     await changePrices(client, sample, cars)
-    await atRest()
+    await waitUntilIdle()
     printMemory('memory after all of this', server, empty, cars)
     await writeMeanwhile(server.url, client, kinds)
     await untilSaved(folder)
@@ -61,7 +61,7 @@ export async function measureStock(cars: number, folder: string): Promise<void> 
 }
 
 /** A server releases spare memory a second after its last task and another second without requests. */
-const atRest = () => new Promise((resolve) => setTimeout(resolve, 3000))
+const waitUntilIdle = () => new Promise((resolve) => setTimeout(resolve, 3000))
 
 /** In total, and relative to the empty server. */
 function printMemory(
@@ -111,7 +111,7 @@ async function measureKind(
     const { path, body } = kind.make()
     answers.note(await client.call('POST', path, body))
   }
-  printKind(kind, await takeTurn(server, client, kind, answers), cars)
+  printKind(kind, await measureRound(server, client, kind, answers), cars)
 }
 
 interface Turn {
@@ -120,7 +120,7 @@ interface Turn {
   cpu: number
 }
 
-async function takeTurn(
+async function measureRound(
   server: ServerProcess,
   client: BenchClient,
   kind: RequestKind,
@@ -144,10 +144,10 @@ async function measureAgain(
   answers: Answers,
 ): Promise<void> {
   const turns = new Map<RequestKind, Turn[]>(kinds.map((kind) => [kind, []]))
-  for (let turn = 0; turn < AGAIN; turn += 1) {
-    for (const [kind, taken] of turns) taken.push(await takeTurn(server, client, kind, answers))
+  for (let round = 0; round < AGAIN; round += 1) {
+    for (const [kind, taken] of turns) taken.push(await measureRound(server, client, kind, answers))
   }
-  console.log(`  again, of ${AGAIN} turns the quietest:`)
+  console.log(`  again, of ${AGAIN} repetitions the fastest:`)
   for (const [kind, taken] of turns) {
     const sorted = taken.toSorted((a, b) => a.timing.at(0.5) - b.timing.at(0.5))
     printKind(kind, sorted[0]!, cars, `, slowest ${sorted.at(-1)!.timing.at(0.5).toFixed(2)}`)

@@ -154,7 +154,7 @@ function makeCar(random: Random, at: number, dealers: number): StockCar {
     status: random.next() < 0.9 ? 'in_stock' : 'coming_soon',
     show_on_dealer_website: random.next() < 0.97,
     features: random.some(FEATURES, random.whole(0, 7)),
-    equipment: Array.from({ length: random.whole(0, 8) }, () => mostlyFirst(random, EQUIPMENT)),
+    equipment: Array.from({ length: random.whole(0, 8) }, () => skewedItem(random, EQUIPMENT)),
     created_at_timestamp: 1_760_000_000 + random.whole(0, 20_000_000),
     dealership_id: dealer,
     state,
@@ -163,7 +163,7 @@ function makeCar(random: Random, at: number, dealers: number): StockCar {
 }
 
 /** A random item; earlier ones are more likely. */
-const mostlyFirst = <T>(random: Random, list: readonly T[]): T =>
+const skewedItem = <T>(random: Random, list: readonly T[]): T =>
   list[Math.floor(random.next() ** 2 * list.length)]!
 
 /** The settings of a vehicle index. */

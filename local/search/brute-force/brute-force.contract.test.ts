@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { Meilisearch } from 'meilisearch'
 import { expect, test } from 'vitest'
 import { MASTER_KEY, startTestServer } from '../testing/test-server.ts'
-import { type JudgedCar, stockOf } from './car.ts'
+import { stockOf, type TestCar } from './car.ts'
+import { countValues, inOrder, passes, rangeOf } from './evaluator.ts'
 import { FIELDS } from './filter-tree.ts'
-import { countValues, inOrder, passes, rangeOf } from './judge.ts'
-import { anyRequest, FACETS, type JudgedRequest } from './judged-request.ts'
+import { anyRequest, FACETS, type RandomRequest } from './random-request.ts'
 
 /** Above 2,048 cars the engine uses other algorithms: narrow spaces, counts by complement. */
 const STOCKS = [
@@ -15,7 +15,7 @@ const STOCKS = [
   { size: 3000, runs: 60 },
 ]
 
-async function openStock(cars: JudgedCar[]) {
+async function openStock(cars: TestCar[]) {
   const server = await startTestServer()
   const client = new Meilisearch({ host: server.url, apiKey: MASTER_KEY })
   const index = client.index('judged')
@@ -30,7 +30,7 @@ async function openStock(cars: JudgedCar[]) {
 }
 
 /** The expected answer, computed by checking every document. */
-function expected(cars: JudgedCar[], { tree, sort, page, hitsPerPage, facets }: JudgedRequest) {
+function expected(cars: TestCar[], { tree, sort, page, hitsPerPage, facets }: RandomRequest) {
   const found = cars.filter((car) => !tree || passes(car, tree))
   const ordered = inOrder(found, [...sort, 'rank:desc'])
   return {
@@ -47,13 +47,13 @@ function expected(cars: JudgedCar[], { tree, sort, page, hitsPerPage, facets }: 
   }
 }
 
-async function judge(
+async function evaluate(
   index: Awaited<ReturnType<typeof openStock>>,
-  cars: JudgedCar[],
-  request: JudgedRequest,
+  cars: TestCar[],
+  request: RandomRequest,
 ) {
-  const { tree: _, ...asked } = request
-  const answer = await index.search('', asked)
+  const { tree: _, ...parameters } = request
+  const answer = await index.search('', parameters)
   expect({
     ids: answer.hits.map(({ id }) => id),
     totalHits: answer.totalHits,
@@ -68,7 +68,7 @@ for (const [seed, { size, runs }] of STOCKS.entries()) {
     const [cars = []] = fc.sample(stockOf(size), { numRuns: 1, seed: 40 + seed })
     const index = await openStock(cars)
     await fc.assert(
-      fc.asyncProperty(anyRequest, (request) => judge(index, cars, request)),
+      fc.asyncProperty(anyRequest, (request) => evaluate(index, cars, request)),
       { numRuns: runs },
     )
   })
@@ -86,8 +86,8 @@ test('random requests after replacing, updating and deleting cars: equal to the 
   await fc.assert(
     fc.asyncProperty(write, fc.array(anyRequest, { minLength: 2, maxLength: 4 }), async (slice, requests) => {
       const { from, count, how } = slice
-      const isMeant = ({ id }: JudgedCar) => id >= from && id < from + count
-      const given = changed.filter((car) => isMeant(car) && now.some(({ id }) => id === car.id))
+      const matches = ({ id }: TestCar) => id >= from && id < from + count
+      const given = changed.filter((car) => matches(car) && now.some(({ id }) => id === car.id))
       const task =
         how === 'delete'
           ? index.deleteDocuments(given.map(({ id }) => id))
@@ -101,7 +101,7 @@ test('random requests after replacing, updating and deleting cars: equal to the 
         if (!other) return [car]
         return how === 'delete' ? [] : [how === 'replace' ? other : { ...car, ...other }]
       })
-      for (const request of requests) await judge(index, now, request)
+      for (const request of requests) await evaluate(index, now, request)
     }),
     // Runs share state, so a failure cannot be shrunk.
     { numRuns: 25, endOnFailure: true },

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 
 /** A test document. Every field but `id` may be missing. */
-export interface JudgedCar {
+export interface TestCar {
   id: number
   make?: string
   colour?: string | null
@@ -26,10 +26,10 @@ export const COMMENTS = ['', 'One owner', 'as new']
 const without = { requiredKeys: [] }
 
 /** Any number of cars, with ids from 0. */
-export const stockOf = (count: number): fc.Arbitrary<JudgedCar[]> =>
+export const stockOf = (count: number): fc.Arbitrary<TestCar[]> =>
   fc
     .array(
-      fc.record<Omit<JudgedCar, 'id'>>(
+      fc.record<Omit<TestCar, 'id'>>(
         {
           make: fc.constantFrom(...MAKES),
           colour: fc.constantFrom(...COLOURS, null),

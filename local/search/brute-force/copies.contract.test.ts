@@ -57,7 +57,7 @@ test('one of many copies of a stock: answers as the stock alone, before and afte
   const compare = async () => {
     const q = typed(random, cars)
     const number = random.whole(0, COPIES - 1)
-    const asked = {
+    const request = {
       matchingStrategy: random.pick(['last', 'all', 'frequency'] as const),
       sort: random.pick([undefined, ['price:asc'], ['year:desc', 'price:asc']]),
       facets: ['make', 'body', 'features'],
@@ -65,8 +65,8 @@ test('one of many copies of a stock: answers as the stock alone, before and afte
       attributesToRetrieve: ['place'],
       showRankingScore: random.next() < 0.3,
     }
-    const one = await alone.search(q, asked)
-    const other = await many.search(q, { ...asked, filter: `copy = ${number}` })
+    const one = await alone.search(q, request)
+    const other = await many.search(q, { ...request, filter: `copy = ${number}` })
     const seen = ({ hits, facetDistribution, estimatedTotalHits }: typeof one) => ({
       q,
       hits,
@@ -75,7 +75,7 @@ test('one of many copies of a stock: answers as the stock alone, before and afte
     })
     expect(seen(other)).toEqual(seen(one))
     // With scores every document passes every rule, without early termination.
-    const { sort, showRankingScore: _, limit: __, ...rest } = asked
+    const { sort, showRankingScore: _, limit: __, ...rest } = request
     const page = { ...rest, sort, limit: 12, offset: random.whole(0, 9) }
     const short = await many.search(q, page)
     const full = await many.search(q, { ...page, showRankingScore: true, attributesToRetrieve: ['place'] })

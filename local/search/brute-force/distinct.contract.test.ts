@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { Meilisearch } from 'meilisearch'
 import { expect, test } from 'vitest'
 import { MASTER_KEY, startTestServer } from '../testing/test-server.ts'
-import { type JudgedCar, MAKES, stockOf } from './car.ts'
+import { MAKES, stockOf, type TestCar } from './car.ts'
+import { inOrder, type Order, passes } from './evaluator.ts'
 import { anyTree, FIELDS, writeFilter } from './filter-tree.ts'
-import { inOrder, type Order, passes } from './judge.ts'
 
 const MAX_HITS = 90
 
@@ -29,7 +29,7 @@ async function openIndex() {
 }
 
 /** The first car of each value, and all cars without one. */
-function firstOfEach(ordered: JudgedCar[], name: 'make' | 'year' | 'price' | 'rank'): JudgedCar[] {
+function firstOfEach(ordered: TestCar[], name: 'make' | 'year' | 'price' | 'rank'): TestCar[] {
   const seen = new Set<unknown>()
   return ordered.filter((car) => {
     const value = car[name]
@@ -42,7 +42,7 @@ function firstOfEach(ordered: JudgedCar[], name: 'make' | 'year' | 'price' | 'ra
 
 test('distinct: keeps the first car of each value, within maxTotalHits', async () => {
   const index = await openIndex()
-  const asked = fc.record({
+  const request = fc.record({
     tree: anyTree,
     distinct: fc.option(field),
     sort: fc.array(order, { maxLength: 1 }),
@@ -50,7 +50,7 @@ test('distinct: keeps the first car of each value, within maxTotalHits', async (
     hitsPerPage: fc.integer({ min: 1, max: 40 }),
   })
   await fc.assert(
-    fc.asyncProperty(asked, async ({ tree, distinct, sort, page, hitsPerPage }) => {
+    fc.asyncProperty(request, async ({ tree, distinct, sort, page, hitsPerPage }) => {
       const filter = writeFilter(tree)
       const answer = await index.search('', {
         filter,
@@ -63,12 +63,12 @@ test('distinct: keeps the first car of each value, within maxTotalHits', async (
         cars.filter((car) => passes(car, tree)),
         [...sort, 'rank:desc'],
       )
-      const kept = distinct ? firstOfEach(found, distinct) : found
+      const expected = distinct ? firstOfEach(found, distinct) : found
       const end = Math.min(page * hitsPerPage, MAX_HITS)
       expect(answer.hits.map(({ id }) => id)).toEqual(
-        kept.slice((page - 1) * hitsPerPage, end).map(({ id }) => id),
+        expected.slice((page - 1) * hitsPerPage, end).map(({ id }) => id),
       )
-      expect(answer.totalHits).toBe(kept.length)
+      expect(answer.totalHits).toBe(expected.length)
     }),
     { numRuns: 60 },
   )
@@ -79,9 +79,9 @@ test('facet search: lists values by prefix, counted within the filter', async ()
   const plain = (text: string) =>
     text.normalize('NFKD').replace(/\p{M}/gu, '').replace('’', "'").toLowerCase()
   const beginnings = MAKES.flatMap((make) => [1, 2, 3].map((length) => plain(make).slice(0, length)))
-  const asked = fc.record({ tree: anyTree, query: fc.constantFrom(...beginnings) })
+  const request = fc.record({ tree: anyTree, query: fc.constantFrom(...beginnings) })
   await fc.assert(
-    fc.asyncProperty(asked, async ({ tree, query }) => {
+    fc.asyncProperty(request, async ({ tree, query }) => {
       const { facetHits } = await index.searchForFacetValues({
         facetName: 'make',
         facetQuery: query,

@@ -6,11 +6,11 @@ import {
   FACETS,
   type Faceting,
   foundValues,
-  holds,
-  holdsAbove,
+  hasValue,
+  hasValueAbove,
   listedCounts,
   listedRange,
-} from './list-judge.ts'
+} from './list-evaluator.ts'
 import { FEATURES, type ListCar, listStock, WORDS } from './list-stock.ts'
 
 interface Condition {
@@ -56,7 +56,7 @@ type Stock = Awaited<ReturnType<typeof openStock>>
 
 const anyOf = (field: string, values: (string | number)[]): Condition => ({
   text: `${field} IN [${values.map((value) => JSON.stringify(value)).join(', ')}]`,
-  passes: (car) => values.some((value) => holds(car, field, value)),
+  passes: (car) => values.some((value) => hasValue(car, field, value)),
 })
 const notAll = ({ text, passes }: Condition): Condition => ({
   text: `NOT (${text})`,
@@ -75,7 +75,7 @@ const condition: fc.Arbitrary<Condition> = fc.oneof(
     .tuple(fc.constantFrom('sizes', 'extras.cost'), fc.integer({ min: 1, max: 29 }))
     .map(([field, bound]) => ({
       text: `${field} > ${bound}`,
-      passes: (car: ListCar) => holdsAbove(car, field, bound),
+      passes: (car: ListCar) => hasValueAbove(car, field, bound),
     })),
   fc.integer({ min: 1, max: 40 }).map((bound) => ({
     text: `id < ${bound}`,
@@ -94,10 +94,10 @@ const findIn = (cars: readonly ListCar[], { q, filter }: Pick<Query, 'q' | 'filt
 const textsOf = (filter: readonly Condition[]) => filter.map(({ text }) => text)
 
 /** Prefixes numeric names, because a parsed object would reorder them. */
-const marked = (text: string) => JSON.parse(text.replaceAll(/"(\d[\d.]*)":/g, '"#$1":'))
+const prefixNumbers = (text: string) => JSON.parse(text.replaceAll(/"(\d[\d.]*)":/g, '"#$1":'))
 
 /** A page of several queries, each facet without its own filter. */
-async function judge(stock: Stock, cars: ListCar[], queries: Query[], faceting: Faceting): Promise<void> {
+async function evaluate(stock: Stock, cars: ListCar[], queries: Query[], faceting: Faceting): Promise<void> {
   const sent = queries.map(({ q, filter, facets }) => ({
     indexUid: 'lists',
     q,
@@ -105,9 +105,9 @@ async function judge(stock: Stock, cars: ListCar[], queries: Query[], faceting: 
     facets,
     hitsPerPage: 0,
   }))
-  const { results } = marked(await stock.ask('/multi-search', { queries: sent }))
-  for (const [at, asked] of queries.entries()) {
-    const found = findIn(cars, asked)
+  const { results } = prefixNumbers(await stock.ask('/multi-search', { queries: sent }))
+  for (const [at, request] of queries.entries()) {
+    const found = findIn(cars, request)
     const { facetDistribution, facetStats, totalHits } = results[at]
     const listed = Object.entries(facetDistribution as Record<string, Record<string, number>>)
     expect({
@@ -119,9 +119,9 @@ async function judge(stock: Stock, cars: ListCar[], queries: Query[], faceting: 
       ranges: facetStats,
     }).toEqual({
       totalHits: found.length,
-      counts: asked.facets.toSorted().map((name) => [name, listedCounts(cars, found, name, faceting)]),
+      counts: request.facets.toSorted().map((name) => [name, listedCounts(cars, found, name, faceting)]),
       ranges: Object.fromEntries(
-        asked.facets.flatMap((name) => {
+        request.facets.flatMap((name) => {
           const range = listedRange(found, name)
           return range ? [[name, range]] : []
         }),
@@ -141,7 +141,7 @@ for (const { size, runs } of [
       await stock.index.updateFaceting(faceting).waitTask()
       await fc.assert(
         fc.asyncProperty(fc.array(query, { minLength: 1, maxLength: 3 }), (queries) =>
-          judge(stock, cars, queries, faceting),
+          evaluate(stock, cars, queries, faceting),
         ),
         { numRuns: runs },
       )
@@ -176,7 +176,7 @@ test('facets over lists after replacing, updating and deleting cars: counted cor
         if (!ids.has(car.id)) return [car]
         return how === 'delete' ? [] : [how === 'replace' ? changed[car.id]! : { ...car, ...changed[car.id] }]
       })
-      await judge(stock, now, queries, faceting)
+      await evaluate(stock, now, queries, faceting)
     }),
     // Runs share state, so a failure cannot be shrunk.
     { numRuns: 25, endOnFailure: true },
@@ -186,13 +186,13 @@ test('facets over lists after replacing, updating and deleting cars: counted cor
 test('facet search over lists: finds values by prefix, counted within the filter', async () => {
   const [cars = []] = fc.sample(listStock(500), { numRuns: 1, seed: 9 })
   const stock = await openStock(cars)
-  const asked = fc.record({
+  const request = fc.record({
     name: fc.constantFrom('features', 'extras.name'),
     typed: fc.constantFrom(...FEATURES.map((text) => text.slice(0, 1).toLowerCase()), 'b-fe', 'tr'),
     filter: fc.array(condition, { maxLength: 2 }),
   })
   await fc.assert(
-    fc.asyncProperty(asked, async ({ name, typed, filter }) => {
+    fc.asyncProperty(request, async ({ name, typed, filter }) => {
       const { facetHits } = await stock.index.searchForFacetValues({
         facetName: name,
         facetQuery: typed,

@@ -68,8 +68,8 @@ export class IndexEntry {
   }
 
   /** The JSON of documents by their numbers; they must exist. */
-  bodies(docs: readonly number[]): string[] {
-    return this.#documents.bodies(this.row.id, docs)
+  readBodies(docs: readonly number[]): string[] {
+    return this.#documents.readBodies(this.row.id, docs)
   }
 
   /** A document by its number; it must exist. */

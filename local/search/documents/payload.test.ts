@@ -22,7 +22,7 @@ describe('NDJSON', () => {
     ['lines with empty ones between', '\n\r\n{"id":1}\n  \n\n{"id":2}\r\n\n'],
     ['one line', '{"id":1}{"id":2}'],
     ['each over several lines', '{\n "id": 1\n}\n{\n "id":\n2 }'],
-  ])('are read from %s', (_, text) => {
+  ])('documents are read from %s', (_, text) => {
     expect(read('ndjson', text)).toEqual([{ id: 1 }, { id: 2 }])
   })
 
@@ -66,8 +66,8 @@ describe('CSV', () => {
     ['a byte order mark', '\ufeffid,n:number\n1,2', [{ id: '1', n: 2 }]],
     ['rows that end with CR, with LF, with both', 'id\r1\n2\r\n3', [{ id: '1' }, { id: '2' }, { id: '3' }]],
     ['empty rows', 'id\n\n1\n\r\n\n2\n', [{ id: '1' }, { id: '2' }]],
-    ['a quoted nothing in a row of one', 'id\n""\n1', [{ id: null }, { id: '1' }]],
-    ['a quote that is never closed', 'id,a\n1,"x\ny', [{ id: '1', a: 'x\ny' }]],
+    ['a quoted empty value in a single column', 'id\n""\n1', [{ id: null }, { id: '1' }]],
+    ['an unclosed quote', 'id,a\n1,"x\ny', [{ id: '1', a: 'x\ny' }]],
     ['quotes in a quoted value', 'id\n"a ""b"" c"d', [{ id: 'a "b" cd' }]],
     [
       'names with spaces and colons',
@@ -92,7 +92,7 @@ describe('CSV', () => {
     ['-inf', null],
     ['Infinity', null],
     ['1e999', null],
-  ])('the number %j is read as %j', (text, number) => {
+  ])('number column: %j is read as %j', (text, number) => {
     expect(read('csv', `n:number,x\n${text},1`)).toEqual([{ n: number, x: '1' }])
   })
 
@@ -101,7 +101,7 @@ describe('CSV', () => {
   })
 
   test.each(['id,a\n1', 'id,a\n1,2,3', 'b:boolean\nyes', 'b:boolean\nTRUE'])(
-    '%j is refused as malformed',
+    'CSV %j: refused as malformed',
     (text) => {
       expect(codeOf('csv', text)).toBe('malformed_payload')
     },

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/api-error.ts'
-import { requireSound } from '../http/sound-json.ts'
+import { requireValidJson } from '../http/valid-json.ts'
 import { parseExact } from '../index/exact-json.ts'
 import { isObject, type Json, type JsonObject } from '../index/walk.ts'
 import { readCsv } from './csv.ts'
@@ -46,7 +46,7 @@ function* partsOf(text: string, format: PayloadFormat): Generator<string> {
 
 function parse(text: string, format: string): Json {
   try {
-    return requireSound(parseExact(text))
+    return requireValidJson(parseExact(text))
   } catch (error) {
     throw malformed(format, (error as Error).message)
   }

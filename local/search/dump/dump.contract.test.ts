@@ -59,8 +59,8 @@ test('import: a new server answers as the one that wrote the dump', async () => 
   const both = [server, copy]
   const [settings, again] = await Promise.all(both.map((one) => one.client().index('cars').getSettings()))
   expect(again).toEqual(settings)
-  const asked = { filter: 'make = toyota OR price < 30000', sort: ['price:desc'], facets: ['make', 'tags'] }
-  const [found, same] = await Promise.all(both.map((one) => one.client().index('cars').search('', asked)))
+  const request = { filter: 'make = toyota OR price < 30000', sort: ['price:desc'], facets: ['make', 'tags'] }
+  const [found, same] = await Promise.all(both.map((one) => one.client().index('cars').search('', request)))
   expect({ hits: same!.hits, facets: same!.facetDistribution }).toEqual({
     hits: found!.hits,
     facets: found!.facetDistribution,
@@ -148,7 +148,7 @@ test('import: files may come in any order; unsupported tasks are skipped and log
   writeFileSync(file, archive(foreign))
   const lines: string[] = []
   await importDump(folder, { ...options, file }, (line) => lines.push(line))
-  expect(lines).toEqual(['1 tasks that waited in the dump were left out'])
+  expect(lines).toEqual(['1 unsupported tasks of the dump were skipped'])
   expect(existsSync(join(folder, 'importing'))).toBe(false)
   const server = await startTestServer({ folder })
   const index = server.client().index(longUid)
@@ -162,25 +162,25 @@ test('import: files may come in any order; unsupported tasks are skipped and log
 test('import: enqueued tasks run under their uids once the server starts', async () => {
   const folder = scratch()
   const file = join(folder, 'a.dump')
-  const waiting = (uid: number, type: unknown, indexUid: string | null = 'vans') =>
+  const enqueued = (uid: number, type: unknown, indexUid: string | null = 'vans') =>
     JSON.stringify({ uid, indexUid, status: 'enqueued', type, enqueuedAt: NOW })
   const load = (method: string, documents_count: number) => ({
     documentImport: { primary_key: null, method, documents_count, allow_index_creation: true },
   })
   const settings = { filterableAttributes: ['make'], stopWords: null, chat: {} }
   const queue = [
-    waiting(12, { documentDeletionByFilter: { filter: 'make = Ford' } }),
-    waiting(5, { indexCreation: { primary_key: 'key' } }),
-    waiting(6, load('ReplaceDocuments', 3)),
-    waiting(7, load('UpdateDocuments', 1)),
-    waiting(8, load('ReplaceDocuments', 0)),
-    waiting(9, { documentDeletion: { documents_ids: ['b'] } }),
-    waiting(10, { settings: { settings, is_deletion: false, allow_index_creation: true } }),
-    waiting(13, { indexUpdate: { primary_key: null, uid: 'trucks' } }),
-    waiting(14, { indexSwap: { swaps: [{ indexes: ['trucks', longUid] }] } }, null),
-    waiting(15, 'documentClear', 'trucks'),
-    waiting(16, 'indexDeletion', 'trucks'),
-    waiting(17, { export: { url: 'http://a.example' } }),
+    enqueued(12, { documentDeletionByFilter: { filter: 'make = Ford' } }),
+    enqueued(5, { indexCreation: { primary_key: 'key' } }),
+    enqueued(6, load('ReplaceDocuments', 3)),
+    enqueued(7, load('UpdateDocuments', 1)),
+    enqueued(8, load('ReplaceDocuments', 0)),
+    enqueued(9, { documentDeletion: { documents_ids: ['b'] } }),
+    enqueued(10, { settings: { settings, is_deletion: false, allow_index_creation: true } }),
+    enqueued(13, { indexUpdate: { primary_key: null, uid: 'trucks' } }),
+    enqueued(14, { indexSwap: { swaps: [{ indexes: ['trucks', longUid] }] } }, null),
+    enqueued(15, 'documentClear', 'trucks'),
+    enqueued(16, 'indexDeletion', 'trucks'),
+    enqueued(17, { export: { url: 'http://a.example' } }),
     JSON.stringify({ uid: 4, indexUid: 'vans', status: 'processing', type: 'constructor', enqueuedAt: NOW }),
     JSON.stringify({ uid: 3, indexUid: 'vans', status: 'succeeded', type: 'documentClear', enqueuedAt: NOW }),
   ]
@@ -195,7 +195,7 @@ test('import: enqueued tasks run under their uids once the server starts', async
   writeFileSync(file, archive(files))
   const lines: string[] = []
   await importDump(folder, { ...options, file }, (line) => lines.push(line))
-  expect(lines).toEqual(['2 tasks that waited in the dump were left out'])
+  expect(lines).toEqual(['2 unsupported tasks of the dump were skipped'])
   const server = await startTestServer({ folder })
   await server.client().tasks.waitForTask(16)
   const { results } = await server.client().tasks.getTasks()
@@ -220,7 +220,7 @@ test.each<[string, Buffer, RegExp]>([
     archive({ ...foreign, [`./indexes/${longUid}/documents.jsonl`]: '{"n":1}\n' }),
     /doesn't have a `code`/,
   ],
-])('a dump that is %s leaves nothing behind and is named', async (_, bytes, message) => {
+])('dump that is %s: refused by name, no data is stored', async (_, bytes, message) => {
   const folder = scratch()
   const file = join(folder, 'a.dump')
   writeFileSync(file, bytes)

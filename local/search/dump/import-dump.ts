@@ -14,7 +14,13 @@ import { KeysTable } from '../storage/keys-table.ts'
 import { SavedIndexesTable } from '../storage/saved-indexes-table.ts'
 import { TasksTable } from '../storage/tasks-table.ts'
 import { TarReader } from './tar.ts'
-import { type DumpedTask, isWaiting, knownSettings, type WaitingTask, waitingTask } from './waiting-tasks.ts'
+import {
+  type DumpedTask,
+  isUnfinished,
+  knownSettings,
+  type UnfinishedTask,
+  unfinishedTask,
+} from './unfinished-tasks.ts'
 
 /** A dump cannot be imported; the message says why. */
 export class DumpError extends Error {}
@@ -40,8 +46,8 @@ interface Outline {
   settings: Map<string, Settings>
   keys: ApiKey[]
   /** Unfinished tasks, and the number of unsupported ones. */
-  waiting: WaitingTask[]
-  leftOut: number
+  unfinished: UnfinishedTask[]
+  unsupported: number
 }
 
 /**
@@ -61,24 +67,24 @@ export async function importDump(
     if (ignoreMissing) return
     throw new DumpError(`the dump ${file} is missing`)
   }
-  const aside = join(folder, 'importing')
-  rmSync(aside, { recursive: true, force: true })
-  mkdirSync(aside, { recursive: true })
+  const temporaryFolder = join(folder, 'importing')
+  rmSync(temporaryFolder, { recursive: true, force: true })
+  mkdirSync(temporaryFolder, { recursive: true })
   try {
     const outline = await readOutline(file)
-    const database = openDatabase(aside)
+    const database = openDatabase(temporaryFolder)
     try {
       await fill(database, outline, file)
       database.pragma('wal_checkpoint(TRUNCATE)')
     } finally {
       database.close()
     }
-    renameSync(join(aside, DATABASE_FILE), join(folder, DATABASE_FILE))
-    if (outline.leftOut > 0) log(`${outline.leftOut} tasks that waited in the dump were left out`)
+    renameSync(join(temporaryFolder, DATABASE_FILE), join(folder, DATABASE_FILE))
+    if (outline.unsupported > 0) log(`${outline.unsupported} unsupported tasks of the dump were skipped`)
   } catch (error) {
     throw error instanceof DumpError ? error : new DumpError(`${file}: ${(error as Error).message}`)
   } finally {
-    rmSync(aside, { recursive: true, force: true })
+    rmSync(temporaryFolder, { recursive: true, force: true })
   }
 }
 
@@ -97,7 +103,13 @@ async function eachFile(file: string, visit: (name: string, tar: TarReader) => P
 }
 
 async function readOutline(file: string): Promise<Outline> {
-  const outline: Outline = { metadata: new Map(), settings: new Map(), keys: [], waiting: [], leftOut: 0 }
+  const outline: Outline = {
+    metadata: new Map(),
+    settings: new Map(),
+    keys: [],
+    unfinished: [],
+    unsupported: 0,
+  }
   let version: unknown
   await eachFile(file, async (name, tar) => {
     const [, index, part] = /^indexes\/([^/]+)\/(metadata|settings)\.json$/.exec(name) ?? []
@@ -109,10 +121,10 @@ async function readOutline(file: string): Promise<Outline> {
     else if (name === 'tasks/queue.jsonl') {
       for await (const line of linesOf(tar)) {
         const dumped = JSON.parse(line) as DumpedTask
-        if (!isWaiting(dumped)) continue
-        const task = waitingTask(dumped)
-        if (task) outline.waiting.push(task)
-        else outline.leftOut += 1
+        if (!isUnfinished(dumped)) continue
+        const task = unfinishedTask(dumped)
+        if (task) outline.unfinished.push(task)
+        else outline.unsupported += 1
       }
     }
   })
@@ -132,11 +144,11 @@ async function fill(database: Database, outline: Outline, file: string): Promise
     const settings = outline.settings.get(folder) ?? defaultSettings()
     ids.set(folder, indexes.insert({ ...metadata, settings }))
   }
-  const waiting = new Set(outline.waiting.map(({ uid }) => uid))
+  const unfinished = new Set(outline.unfinished.map(({ uid }) => uid))
   const payloads = new Map<number, string>()
   await eachFile(file, async (name, tar) => {
     const [, task] = /^tasks\/update_files\/(\d+)\.jsonl$/.exec(name) ?? []
-    if (waiting.has(Number(task))) payloads.set(Number(task), await textOf(tar))
+    if (unfinished.has(Number(task))) payloads.set(Number(task), await textOf(tar))
     const [, folder] = /^indexes\/([^/]+)\/documents\.jsonl$/.exec(name) ?? []
     const index = folder === undefined ? undefined : ids.get(folder)
     if (index === undefined) return
@@ -149,13 +161,17 @@ async function fill(database: Database, outline: Outline, file: string): Promise
       doc += 1
     }
   })
-  enqueueAll(new TasksTable(database), outline.waiting, payloads)
+  enqueueAll(new TasksTable(database), outline.unfinished, payloads)
   database.exec('commit')
 }
 
 /** Enqueues the unfinished tasks under their uids; they run once the server starts. */
-function enqueueAll(tasks: TasksTable, waiting: WaitingTask[], payloads: ReadonlyMap<number, string>): void {
-  for (const { operation, indexes, ...task } of waiting.sort((a, b) => a.uid - b.uid)) {
+function enqueueAll(
+  tasks: TasksTable,
+  unfinished: UnfinishedTask[],
+  payloads: ReadonlyMap<number, string>,
+): void {
+  for (const { operation, indexes, ...task } of unfinished.sort((a, b) => a.uid - b.uid)) {
     const related = indexes ?? (task.indexUid === null ? [] : [task.indexUid])
     const text = payloads.get(task.uid)
     const isImport = operation.kind === 'addDocuments' && text

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { placesByCount } from '../brute-force/count-order-judge.ts'
+import { placesByCount } from '../brute-force/expected-count-order.ts'
 import { Bits } from '../index/bits.ts'
 import { SearchIndex } from '../index/search-index.ts'
 import { applySettings, defaultSettings } from '../settings/settings.ts'
@@ -59,7 +59,7 @@ describe('order of list values by count', () => {
     { values: 20, documents: 60, runs: 60 },
     { values: 70, documents: 400, runs: 60 },
     { values: 1050, documents: 300, runs: 8 },
-  ])('$values values come as groups of documents order them', ({ values, documents, runs }) => {
+  ])('$values values: ordered as by the literal algorithm', ({ values, documents, runs }) => {
     fc.assert(
       fc.property(listsOf(values, documents), chosen, (lists, isChosen) => {
         const index = indexOf(lists)

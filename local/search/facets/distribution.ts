@@ -7,7 +7,7 @@ import {
   filterableHint,
   isFilterable,
   matchRule,
-  ruleMeets,
+  ruleMatches,
 } from '../settings/filterable.ts'
 import { isInside, matchPattern } from '../settings/patterns.ts'
 import { facetOrder } from '../settings/settings.ts'
@@ -34,16 +34,16 @@ const BY_DOCUMENT = 3000
 /** Counts the values of the requested facets among `total` candidates. Throws a {@link FacetError}. */
 export function countFacets(
   index: SearchIndex,
-  asked: readonly string[],
+  requested: readonly string[],
   candidates: Bits,
   total = candidates.count(),
 ): Facets {
-  requireFacets(index, asked)
+  requireFacets(index, requested)
   const { faceting } = index.settings
   const distribution: Distribution = new Map()
   const stats: FacetStats = new Map()
   const counted = new CountedDocs(candidates, index.ids.capacity, total)
-  for (const { id, name } of selectedFields(index, asked)) {
+  for (const { id, name } of selectedFields(index, requested)) {
     const column = index.columns.get(id)
     const counter = column ? new FacetCounter(column, counted) : null
     const sort = facetOrder(faceting, name)
@@ -55,13 +55,13 @@ export function countFacets(
 }
 
 /** Filterable fields that match a facet, including nested ones. */
-function selectedFields(index: SearchIndex, asked: readonly string[]): Field[] {
+function selectedFields(index: SearchIndex, requested: readonly string[]): Field[] {
   const filterable = index.fields.list.filter(({ name }) => {
     const features = filterableFeatures(index.settings.filterableAttributes, name)
     return features !== null && isFilterable(features)
   })
   const named = filterable.filter(({ name }) =>
-    asked.some((pattern) => matchPattern(pattern, name) === 'match'),
+    requested.some((pattern) => matchPattern(pattern, name) === 'match'),
   )
   return filterable
     .filter(({ name }) => named.some((outer) => isInside(name, outer.name)))
@@ -76,12 +76,12 @@ function entriesOf(
   return sort === 'count' ? counter.byCount(maxValuesPerFacet) : counter.byValue(maxValuesPerFacet)
 }
 
-function requireFacets(index: SearchIndex, asked: readonly string[]): void {
+function requireFacets(index: SearchIndex, requested: readonly string[]): void {
   const rules = index.settings.filterableAttributes
-  for (const pattern of asked) {
+  for (const pattern of requested) {
     let found = false
     for (const rule of rules) {
-      if (isFilterable(featuresOf(rule))) found = ruleMeets(rule, pattern)
+      if (isFilterable(featuresOf(rule))) found = ruleMatches(rule, pattern)
       else if (matchRule(rule, pattern) === 'match') break
       if (found) break
     }
@@ -130,13 +130,13 @@ export class CountedDocs {
   /** The smallest document of the set with a value, or -1. */
   firstWith(column: FacetColumn, group: number): number {
     if (!this.#areFewer(column, group)) return column.firstDocOf(group, this.set)
-    return this.docs().find((doc) => column.holds(doc, group)) ?? -1
+    return this.docs().find((doc) => column.hasValue(doc, group)) ?? -1
   }
 
   /** Whether a document of the set has the first value and not the second. */
-  someHolds(column: FacetColumn, group: number, without: number): boolean {
-    if (!this.#areFewer(column, group)) return column.someHolds(this.set, group, without)
-    return this.docs().some((doc) => column.holds(doc, group) && !column.holds(doc, without))
+  hasInSet(column: FacetColumn, group: number, without: number): boolean {
+    if (!this.#areFewer(column, group)) return column.hasInSet(this.set, group, without)
+    return this.docs().some((doc) => column.hasValue(doc, group) && !column.hasValue(doc, without))
   }
 
   /** For each spelling of a column, how many of the documents have it. */
@@ -207,7 +207,7 @@ export class FacetCounter {
       groups,
       this.counts,
       max,
-      (group, other) => !this.#column.hasSeveral || this.#counted.someHolds(this.#column, group, other),
+      (group, other) => !this.#column.hasSeveral || this.#counted.hasInSet(this.#column, group, other),
     )
   }
 

@@ -88,12 +88,12 @@ export class FacetColumn {
   }
 
   /** Whether a document has the value. */
-  holds(doc: number, group: number): boolean {
+  hasValue(doc: number, group: number): boolean {
     return this.#docs.has(group, doc)
   }
 
   /** Whether a document of the set has the first value and not the second. */
-  someHolds(set: Bits, group: number, without: number): boolean {
+  hasInSet(set: Bits, group: number, without: number): boolean {
     return this.#docs.someIn(set, group, without)
   }
 

@@ -45,21 +45,21 @@ const isBetter = (a: FacetHit, b: FacetHit) => (a.count !== b.count ? a.count > 
  * whatever its text.
  */
 function mostFrequent(hits: FacetHit[], max: number): FacetHit[] {
-  const kept: FacetHit[] = []
+  const best: FacetHit[] = []
   for (const hit of hits) {
-    const last = kept[max - 1]
-    if (kept.length >= max && (!last || last.count > hit.count)) continue
-    if (last) kept.pop()
+    const last = best[max - 1]
+    if (best.length >= max && (!last || last.count > hit.count)) continue
+    if (last) best.pop()
     let low = 0
-    let high = kept.length
+    let high = best.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (isBetter(kept[middle]!, hit)) low = middle + 1
+      if (isBetter(best[middle]!, hit)) low = middle + 1
       else high = middle
     }
-    kept.splice(low, 0, hit)
+    best.splice(low, 0, hit)
   }
-  return kept
+  return best
 }
 
 function textGroups(column: FacetColumn): number[] {
@@ -70,10 +70,10 @@ function textGroups(column: FacetColumn): number[] {
 /** Texts with the typed prefix, allowing typos as in words; ordered by their normal form. */
 function matchingGroups(index: SearchIndex, name: string, column: FacetColumn, query: string): number[] {
   const typed = plainOf(query)
-  const { fits, isExact } = matcher(index, name, typed)
+  const { matches, isExact } = matcher(index, name, typed)
   const found = textGroups(column)
     .map((group) => ({ group, plain: plainOf(column.values.textOf(group)) }))
-    .filter(({ plain }) => (isExact ? plain === typed : fits(plain)))
+    .filter(({ plain }) => (isExact ? plain === typed : matches(plain)))
   found.sort((a, b) => (a.plain < b.plain ? -1 : a.plain > b.plain ? 1 : 0))
   return found.map(({ group }) => group)
 }
@@ -89,7 +89,7 @@ function matcher(index: SearchIndex, name: string, typed: string) {
   const measure = new EditDistance(typed, limit, true)
   return {
     isExact: allowsTypos && disableOnWords.includes(typed),
-    fits:
+    matches:
       limit === 0
         ? (text: string) => text.startsWith(typed)
         : (text: string) => measure.distanceOf(text) <= limit,

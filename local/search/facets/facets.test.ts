@@ -91,7 +91,7 @@ test.each([
   [1.5e-7, '0.00000015'],
   [-2.5e22, '-25000000000000000000000'],
   [12.5, '12.5'],
-])('the number %d is written as %s', (number, text) => {
+])('number %d: written as %s', (number, text) => {
   expect(numberText(number)).toBe(text)
 })
 

@@ -1,5 +1,5 @@
 /** Slots for each number, at least. */
-const ROOM = 1.5
+const SLOTS_PER_NUMBER = 1.5
 
 /**
  * Finds numbers of a list by hashing into an array of indexes. A Map of a million prices takes eight times the
@@ -22,14 +22,14 @@ export class NumberTable {
   /** Adds a number that was not found, at its index in the list. */
   add(place: number, list: Float64Array): void {
     this.#size += 1
-    if (this.#size * ROOM > this.#slots.length) this.#grow(list)
+    if (this.#size * SLOTS_PER_NUMBER > this.#slots.length) this.#grow(list)
     this.#put(place, list)
   }
 
   /** Adds all numbers of a list; other entries are skipped. */
   addAll(list: Float64Array): void {
     let slots = 16
-    while (slots < list.length * ROOM) slots *= 2
+    while (slots < list.length * SLOTS_PER_NUMBER) slots *= 2
     this.#slots = new Uint32Array(slots)
     for (let place = 0; place < list.length; place += 1) {
       if (Number.isNaN(list[place])) continue

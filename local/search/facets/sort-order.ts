@@ -64,12 +64,12 @@ export class SortOrder {
   range(
     section: 'numbers' | 'texts',
     isBefore: (group: number) => boolean,
-    fits: (group: number) => boolean,
+    accept: (group: number) => boolean,
   ) {
     const low = section === 'numbers' ? 0 : this.numberCount
     const high = section === 'numbers' ? this.numberCount : this.groups.length
     const from = bound(this.groups, low, high, isBefore)
-    return [from, bound(this.groups, from, high, fits)] as const
+    return [from, bound(this.groups, from, high, accept)] as const
   }
 
   #sort(ascending: boolean): SortedDocs {

@@ -185,12 +185,12 @@ function countFacets(
 ): CountedFacets[] {
   const counted: CountedFacets[] = []
   for (const uid of Object.keys(facetsByIndex).sort()) {
-    const asked = facetsByIndex[uid]
-    if (!asked) continue
+    const requested = facetsByIndex[uid]
+    if (!requested) continue
     const { index } = opened.get(uid)!
     const own = found.find((other) => other.uid === uid)
     const candidates = own?.candidates ?? index.none()
-    const facets = inFacets(uid, () => facetsOf(index, asked, { candidates, total: candidates.count() }))
+    const facets = inFacets(uid, () => facetsOf(index, requested, { candidates, total: candidates.count() }))
     // Facets of an index without queries are only validated.
     if (own) counted.push({ uid, facets, faceting: index.settings.faceting })
   }

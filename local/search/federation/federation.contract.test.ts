@@ -42,7 +42,7 @@ const ask = (server: TestServer, body: unknown) => server.call('POST', '/multi-s
 const names = (hits: { id: number; _federation: { indexUid: string } }[]) =>
   hits.map(({ id, _federation }) => `${_federation.indexUid} ${id}`)
 
-describe('the order of hits', () => {
+describe('order of hits', () => {
   test('order: by score over all indexes, with each hit’s origin', async () => {
     const server = await open()
     const { hits, ...rest } = await server.client().multiSearch({
@@ -114,7 +114,7 @@ test.each([
   ],
   [{ page: 0 }, [], { page: 0, hitsPerPage: 20, totalPages: 1, totalHits: 5 }],
   [{ hitsPerPage: 0 }, [], { page: 1, hitsPerPage: 0, totalPages: 0, totalHits: 5 }],
-])('the page %j', async (federation, hits, totals) => {
+])('page %j', async (federation, hits, totals) => {
   const server = await open()
   const queries = ['cars', 'boats'].map((indexUid) => ({ indexUid, sort: ['price:asc'] }))
   const { body } = await ask(server, { federation, queries })
@@ -167,7 +167,7 @@ describe('facets', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused requests', () => {
   const cars = { indexUid: 'cars', q: 'red' }
   const boats = { indexUid: 'boats', q: 'red' }
 
@@ -209,7 +209,12 @@ describe('what is refused', () => {
         { indexUid: 'boats', sort: ['price:desc'] },
       ],
     ],
-    ['a filter on what is none', 'invalid_search_filter', {}, [cars, { ...boats, filter: 'name = x' }]],
+    [
+      'a filter on an attribute that is not filterable',
+      'invalid_search_filter',
+      {},
+      [cars, { ...boats, filter: 'name = x' }],
+    ],
     ['an index that is not there', 'index_not_found', {}, [cars, { indexUid: 'planes' }]],
     [
       'facets of an index that is not there',
@@ -217,7 +222,7 @@ describe('what is refused', () => {
       { facetsByIndex: { planes: ['make'] } },
       [cars],
     ],
-    ['facets that are none', 'invalid_search_facets', { facetsByIndex: { boats: ['name'] } }, [cars]],
+    ['unknown facets', 'invalid_search_facets', { facetsByIndex: { boats: ['name'] } }, [cars]],
     ['facets in a list', 'invalid_multi_search_facets_by_index', { facetsByIndex: ['make'] }, [cars]],
     ['a limit of text', 'invalid_search_limit', { limit: '3' }, [cars]],
     ['an unknown field', 'bad_request', { weight: 1 }, [cars]],

@@ -4,10 +4,10 @@ import type { DocSet } from '../index/doc-set.ts'
 import { filterableFeatures, filterableHint, isFilterable } from '../settings/filterable.ts'
 import { normalizeFacet } from '../text/normalize.ts'
 import { attributesOf, type Condition, type Filter, FilterError } from './ast.ts'
+import { positionOf } from './error-position.ts'
 import { filterId } from './filter-memo.ts'
 import { parseFinite } from './finite.ts'
 import { evaluateGeo } from './geo-filter.ts'
-import { placeOf } from './place.ts'
 import { matchRange } from './range.ts'
 import type { FilterSource } from './source.ts'
 
@@ -18,7 +18,7 @@ export function evaluateFilter(filter: Filter, source: FilterSource): Bits {
     if (!features || !isFilterable(features)) {
       const hint = filterableHint(source.settings.filterableAttributes)
       throw new FilterError(
-        `Attribute \`${attribute}\` is not filterable. ${hint}${placeOf(filter, attribute)}`,
+        `Attribute \`${attribute}\` is not filterable. ${hint}${positionOf(filter, attribute)}`,
       )
     }
   }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Json } from '../index/walk.ts'
 import { DisabledOperatorError, type Filter, FilterError } from './ast.ts'
+import { rememberText } from './error-position.ts'
 import { parseFilter } from './parse.ts'
-import { rememberText } from './place.ts'
 
 type ParsedFilters = LRUCache<string, { filter: Filter | null }>
 

@@ -9,7 +9,7 @@ const equals = (attribute: string, value: string) => ({
   condition: { op: '=', value },
 })
 
-describe('the filter language', () => {
+describe('filter language', () => {
   test('precedence: NOT before AND before OR', () => {
     expect(parseFilter('a = 1 OR NOT b = 2 AND c = 3')).toEqual({
       kind: 'or',
@@ -29,7 +29,7 @@ describe('the filter language', () => {
     [String.raw`a = 'it\'s'`, "it's"],
     ['a = with-dash_and.dot', 'with-dash_and.dot'],
     ['a="AND"', 'AND'],
-  ])('%s holds its value', (text, value) => {
+  ])('%s: parsed with its value', (text, value) => {
     expect(parseFilter(text)).toEqual(equals('a', value))
   })
 
@@ -47,7 +47,7 @@ describe('the filter language', () => {
     ],
     ['_geoRadius(1, -2.5, 3e3)', { kind: 'radius', lat: '1', lng: '-2.5', metres: '3e3', resolution: null }],
     ['_geoBoundingBox([1, 2], [0, 1])', { kind: 'box', topRight: ['1', '2'], bottomLeft: ['0', '1'] }],
-  ])('%s is understood', (text, filter) => {
+  ])('%s: parsed', (text, filter) => {
     expect(parseFilter(text)).toEqual(filter)
   })
 
@@ -75,7 +75,7 @@ describe('the filter language', () => {
     '_geoPolygon([1, 2], [3, 4])',
     'a = 1;',
     `${'('.repeat(300)}a = 1${')'.repeat(300)}`,
-  ])('%s is refused with a message', (text) => {
+  ])('%s: refused with a message', (text) => {
     expect(() => parseFilter(text)).toThrow(FilterError)
   })
 

@@ -80,11 +80,11 @@ function boundsOf<T extends number | string>(
   const bound = 'value' in condition ? read(condition.value) : null
   if (bound === null) return null
   const always = () => true
-  const never = () => false
+  const noMatch = () => false
   if (condition.op === '>') return { isBelow: (value) => value <= bound, isInside: always }
   if (condition.op === '>=') return { isBelow: (value) => value < bound, isInside: always }
   return {
-    isBelow: never,
+    isBelow: noMatch,
     isInside: condition.op === '<' ? (value) => value < bound : (value) => value <= bound,
   }
 }

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../index/walk.ts'
 import { isInside } from '../settings/patterns.ts'
 import type { Tokenizer } from '../text/tokenizer.ts'
-import { type FormatMarks, type FormatOptions, formatText } from './format-text.ts'
+import { type FormatOptions, formatText, type HighlightTags } from './format-text.ts'
 import type { MatchingWords } from './matching-words.ts'
 import { matchBounds, matchText } from './text-matches.ts'
 
@@ -15,7 +15,7 @@ export interface MatchPosition {
 export interface FormatContext {
   words: MatchingWords
   tokenizer: Tokenizer
-  marks: FormatMarks
+  tags: HighlightTags
   /** Field → formatting of it and its nested fields. */
   options: ReadonlyMap<string, FormatOptions>
   /** Collects match positions, if given. */
@@ -59,7 +59,7 @@ function formatLeaf(text: string, name: string, indices: number[], context: Form
     // As in Meilisearch, of several texts in one field only the last match is listed.
     context.positions.set(name, found)
   }
-  return options ? formatText(matched, options, context.marks) : text
+  return options ? formatText(matched, options, context.tags) : text
 }
 
 /** All formatting options of a field, its parents and its children. */

@@ -7,7 +7,7 @@ export interface FormatOptions {
   crop: number | null
 }
 
-export interface FormatMarks {
+export interface HighlightTags {
   preTag: string
   postTag: string
   cropMarker: string
@@ -17,20 +17,20 @@ export interface FormatMarks {
 export function formatText(
   matched: MatchedText,
   { highlight, crop }: FormatOptions,
-  marks: FormatMarks,
+  tags: HighlightTags,
 ): string {
   const { text, tokens, matches } = matched
   const [from, to] = crop !== null && crop > 0 ? cropBounds(matched, crop) : [0, text.length]
-  let formatted = from > 0 ? marks.cropMarker : ''
+  let formatted = from > 0 ? tags.cropMarker : ''
   let at = from
   for (const { firstToken, lastToken, charCount } of highlight ? matches : []) {
     const start = Math.max(tokens[firstToken]!.start, from)
     const end = Math.min(tokens[lastToken]!.end, to)
     if (tokens[lastToken]!.end < from || tokens[firstToken]!.start > to) continue
-    const marked = [...text.slice(start, end)].slice(0, charCount).join('')
-    formatted += text.slice(at, Math.max(at, start)) + marks.preTag + marked + marks.postTag
-    formatted += text.slice(start + marked.length, end)
+    const highlighted = [...text.slice(start, end)].slice(0, charCount).join('')
+    formatted += text.slice(at, Math.max(at, start)) + tags.preTag + highlighted + tags.postTag
+    formatted += text.slice(start + highlighted.length, end)
     at = end
   }
-  return formatted + text.slice(at, to) + (to < text.length ? marks.cropMarker : '')
+  return formatted + text.slice(at, to) + (to < text.length ? tags.cropMarker : '')
 }

@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from '../index/walk.ts'
 import type { PlacedTerm } from '../query/make-terms.ts'
 import { displayedNames } from '../settings/settings.ts'
 import { formatDocument, type MatchPosition } from './format-document.ts'
-import type { FormatMarks, FormatOptions } from './format-text.ts'
+import type { FormatOptions, HighlightTags } from './format-text.ts'
 import { MatchingWords } from './matching-words.ts'
 
 export interface HitOptions {
@@ -14,7 +14,7 @@ export interface HitOptions {
   /** Names, each with an optional length after a colon. */
   attributesToCrop: string[]
   cropLength: number
-  marks: FormatMarks
+  tags: HighlightTags
   showMatchesPosition: boolean
   /** Whether a document's vectors may be shown. */
   retrieveVectors: boolean
@@ -70,7 +70,7 @@ export class HitMaker {
     const formatted = formatDocument(positions ? displayed : selectFields(displayed, names), {
       words,
       tokenizer: this.#index.tokenizer,
-      marks: this.#options.marks,
+      tags: this.#options.tags,
       options: this.#formats,
       positions,
     })
@@ -97,8 +97,8 @@ export class HitMaker {
     const options = new Map<string, FormatOptions>()
     const { attributesToHighlight, attributesToCrop, cropLength } = this.#options
     for (const name of this.#known(attributesToHighlight)) options.set(name, { highlight: true, crop: null })
-    for (const asked of attributesToCrop) {
-      const [, name, length] = /^([\s\S]*):([^:]*)$/.exec(asked) ?? [asked, asked, '']
+    for (const requested of attributesToCrop) {
+      const [, name, length] = /^([\s\S]*):([^:]*)$/.exec(requested) ?? [requested, requested, '']
       const crop = /^\+?\d+$/.test(length!) ? Number(length) : cropLength
       for (const field of this.#known([name!])) {
         options.set(field, { highlight: options.get(field)?.highlight ?? false, crop })

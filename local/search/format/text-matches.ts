@@ -53,12 +53,12 @@ export function matchText(text: string, tokenizer: Tokenizer, words: MatchingWor
 function matchPhrase(placed: PlacedWord[], at: number, words: MatchingWords, text: string): TextMatch | null {
   for (const { texts, ids } of words.phrases) {
     const found = placed.slice(at, at + texts.length)
-    const fits =
+    const matches =
       found.length === texts.length &&
       found.every(({ token }, step) =>
         texts[step] === null ? token.kind === 'stop' : token.lemma === texts[step],
       )
-    if (!fits) continue
+    if (!matches) continue
     const first = found[0]!
     const last = found[found.length - 1]!
     return {

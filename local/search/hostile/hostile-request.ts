@@ -1,7 +1,7 @@
 // Hostile requests: truncated, duplicated and mixed filters, parameters of wrong types, unusual characters.
 import fc from 'fast-check'
 
-const PIECES = [
+const FRAGMENTS = [
   'make',
   'price',
   '_geoRadius',
@@ -42,8 +42,8 @@ const PIECES = [
 ]
 
 const garbledFilter = fc
-  .array(fc.constantFrom(...PIECES), { maxLength: 14 })
-  .chain((pieces) => fc.constantFrom(pieces.join(' '), pieces.join('')))
+  .array(fc.constantFrom(...FRAGMENTS), { maxLength: 14 })
+  .chain((fragments) => fc.constantFrom(fragments.join(' '), fragments.join('')))
 const deepFilter = fc
   .integer({ min: 1, max: 3000 })
   .map((depth) => `${'('.repeat(depth)}make = MG${')'.repeat(depth)}`)

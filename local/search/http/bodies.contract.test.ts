@@ -28,7 +28,7 @@ test.each([
   ['zstd', zstdCompressSync],
   ['identity', (text: string) => Buffer.from(text)],
   ['something-else', (text: string) => Buffer.from(text)],
-])('a body packed with %s is unpacked', async (encoding, pack) => {
+])('body compressed with %s: decompressed', async (encoding, pack) => {
   const server = await startTestServer()
   const { status, body } = await send(server, pack('[{"id":1,"name":"Zoé"}]'), {
     'content-encoding': encoding,
@@ -48,7 +48,7 @@ test.each([
   ['cut short', gzipSync('[{"id":1}]').subarray(0, 20), 400, 'bad_request'],
   ['packed otherwise', brotliCompressSync('[{"id":1}]'), 400, 'bad_request'],
   ['past the limit once unpacked', gzipSync(Buffer.alloc(2_000_000, ' ')), 413, 'payload_too_large'],
-])('a packed body %s is refused, and the server goes on', async (_, bytes, status, code) => {
+])('compressed body %s: refused, and the server keeps serving', async (_, bytes, status, code) => {
   const server = await startTestServer({ bodyLimit: 1_000_000 })
   expect(await send(server, bytes, { 'content-encoding': 'gzip' })).toMatchObject({ status, body: { code } })
   expect((await send(server, '[{"id":1}]', {})).status).toBe(202)
@@ -61,7 +61,7 @@ test.each([
   ['text/json', 200],
   ['text/plain', 415],
   ['application/jsonp', 415],
-])('a search of type %s is answered %d', async (type, status) => {
+])('content type %s: answers %d', async (type, status) => {
   const server = await startTestServer()
   await server.client().createIndex('cars').waitTask()
   expect((await send(server, '{}', { 'content-type': type }, '/indexes/cars/search')).status).toBe(status)
@@ -80,7 +80,7 @@ test.each(['/indexes/cars/search', DOCUMENTS])('invalid UTF-8: refused by %s', a
 })
 
 test.each(['/indexes/cars/search', '/multi-search', '/indexes/cars/settings'])(
-  'JSON that is nested too deeply is refused by %s',
+  'JSON nested too deeply: refused by %s',
   async (path) => {
     const server = await startTestServer()
     const body = `{"filter":${'['.repeat(50_000)}${']'.repeat(50_000)}}`

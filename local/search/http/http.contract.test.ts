@@ -15,7 +15,7 @@ describe('invalid requests', () => {
     ['/nothing/here', 404],
     ['/indexes/../../etc/search', 404],
     ['/indexes/a%2Fb/search', 400],
-  ])('%s is answered %d', async (path, status) => {
+  ])('%s: answers %d', async (path, status) => {
     const server = await startTestServer()
     expect((await server.call('POST', path, {})).status).toBe(status)
   })
@@ -31,7 +31,7 @@ describe('invalid requests', () => {
     ['{"__proto__":{"limit":1}}', 'bad_request'],
     [`{"filter":${JSON.stringify('('.repeat(10_000))}}`, 'invalid_search_filter'],
     ['{"filter":{"a":1}}', 'invalid_search_filter'],
-  ])('a search of %s is refused as %s', async (body, code) => {
+  ])('query %s: refused as %s', async (body, code) => {
     const server = await startTestServer()
     await server.client().createIndex('cars').waitTask()
     const answer = await server.call('POST', '/indexes/cars/search', body, {
@@ -83,7 +83,7 @@ const POST_KEY = `POST /keys HTTP/1.1\r\nauthorization: Bearer ${MASTER_KEY}\r\n
 
 describe('HTTP of other clients', () => {
   test.each([
-    ['what is no HTTP', 'NONSENSE\r\n\r\n', /^HTTP\/1\.1 400/],
+    ['invalid HTTP', 'NONSENSE\r\n\r\n', /^HTTP\/1\.1 400/],
     ['headers without end', `GET /health HTTP/1.1\r\nx: ${'a'.repeat(200_000)}\r\n\r\n`, /^HTTP\/1\.1 431/],
     [
       'an address of 40,000 letters',
@@ -103,7 +103,7 @@ describe('HTTP of other clients', () => {
       /^HTTP\/1.1 100 [\s\S]*missing_api_key_a/,
     ],
     [
-      'an expectation nobody knows',
+      'an unknown expectation',
       `${POST_KEY}\r\nExpect: more\r\nContent-Length: 2\r\n\r\n{}`,
       /400 [\s\S]*missing_api_key_actions/,
     ],
@@ -112,7 +112,7 @@ describe('HTTP of other clients', () => {
       `${POST_KEY}\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n1;x=y\r\n}\r\n0\r\n\r\n`,
       /missing_api_key_actions/,
     ],
-  ])('%s is answered', async (_name, bytes, expected) => {
+  ])('%s: answered', async (_name, bytes, expected) => {
     const server = await startTestServer()
     expect(await answersTo(server.url, bytes, expected)).toMatch(expected)
   })

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Json } from '../index/walk.ts'
 import { ApiError } from './api-error.ts'
 import { readBodyText } from './read-body.ts'
-import { requireSound } from './sound-json.ts'
+import { requireValidJson } from './valid-json.ts'
 
 /** A request with its URL parsed. */
 export interface Request {
@@ -78,7 +78,7 @@ export async function readJson(
   const text = await request.text()
   if (text === '') throw new ApiError('missing_payload', 'A json payload is missing.')
   try {
-    return requireSound(parse(text))
+    return requireValidJson(parse(text))
   } catch (error) {
     throw new ApiError(
       'malformed_payload',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { compressFor } from './compress.ts'
 import { corsHeaders } from './cors.ts'
-import { packFor } from './pack.ts'
 import { jsonOf } from './raw-json.ts'
 import type { Answer } from './route.ts'
 
@@ -20,10 +20,10 @@ export async function respond(
     return
   }
   const text = jsonOf(body)
-  const packed = packFor(message, text)
+  const compressed = compressFor(message, text)
   // Headers and a string are sent in one write; bytes would take a second one.
-  const content = packed ? await packed.bytes : text
-  if (packed) head.push('content-encoding', packed.coding, 'vary', 'Accept-Encoding')
+  const content = compressed ? await compressed.bytes : text
+  if (compressed) head.push('content-encoding', compressed.coding, 'vary', 'Accept-Encoding')
   head.push('content-type', 'application/json', 'content-length', String(Buffer.byteLength(content)))
   response.writeHead(status, head).end(content)
 }

@@ -88,26 +88,26 @@ export class DocSet {
   }
 
   /** Whether a member of the given set is missing in the other. */
-  reachesBeyond(other: DocSet, within: Bits): boolean {
-    if (!this.#bits) return this.#listReachesBeyond(other, within)
-    if (other.#bits) return this.#bits.intersectsBeyond(within, other.#bits)
-    return this.some((doc) => within.has(doc) && !other.has(doc))
+  reachesBeyond(other: DocSet, others: Bits): boolean {
+    if (!this.#bits) return this.#listReachesBeyond(other, others)
+    if (other.#bits) return this.#bits.intersectsBeyond(others, other.#bits)
+    return this.some((doc) => others.has(doc) && !other.has(doc))
   }
 
-  #listReachesBeyond(other: DocSet, within: Bits): boolean {
+  #listReachesBeyond(other: DocSet, others: Bits): boolean {
     const list = this.#list
-    const others = other.#list
+    const otherList = other.#list
     let at = 0
     for (let own = 0; own < this.size; own += 1) {
       const doc = list[own]!
-      if (!within.has(doc)) continue
+      if (!others.has(doc)) continue
       if (other.#bits) {
         if (!other.has(doc)) return true
         continue
       }
       // Both lists are ascending: the other is traversed once.
-      while (at < other.size && others[at]! < doc) at += 1
-      if (at === other.size || others[at] !== doc) return true
+      while (at < other.size && otherList[at]! < doc) at += 1
+      if (at === other.size || otherList[at] !== doc) return true
     }
     return false
   }

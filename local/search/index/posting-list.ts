@@ -26,23 +26,23 @@ export class PostingList {
 
   /** The fields where the word may occur, as a mask ({@link fieldBit}). */
   get fields(): number {
-    if (this.#fields === 0) this.#mark(this.occurrences, this.length)
+    if (this.#fields === 0) this.#computeMasks(this.occurrences, this.length)
     return this.#fields
   }
 
   /** The position buckets where the word may occur, as a mask ({@link positionBucket}). */
   get positions(): number {
-    if (this.#fields === 0) this.#mark(this.occurrences, this.length)
+    if (this.#fields === 0) this.#computeMasks(this.occurrences, this.length)
     return this.#positions
   }
 
   /** To be called after external changes of the entries. */
-  unmark(): void {
+  invalidateMasks(): void {
     this.#fields = 0
     this.#positions = 0
   }
 
-  #mark(occurrences: ArrayLike<number>, length: number): void {
+  #computeMasks(occurrences: ArrayLike<number>, length: number): void {
     for (let at = 0; at < length; at += 1) {
       const occurrence = occurrences[at]!
       this.#fields |= fieldBit(occurrence >>> 16)
@@ -95,23 +95,23 @@ export class PostingList {
     this.docs.fill(doc, at, at + more)
     this.occurrences.set(occurrences, at)
     this.length += more
-    if (this.#fields !== 0) this.#mark(occurrences, more)
+    if (this.#fields !== 0) this.#computeMasks(occurrences, more)
   }
 
   /** Removes the documents of a set, all below `span`. */
   removeDocs(removed: Bits, span: number): void {
     const { docs, occurrences } = this
-    let kept = 0
+    let remaining = 0
     for (let at = 0; at < this.length; at += 1) {
       const doc = docs[at]!
       if (doc < span && removed.has(doc)) continue
-      if (kept < at) {
-        docs[kept] = doc
-        occurrences[kept] = occurrences[at]!
+      if (remaining < at) {
+        docs[remaining] = doc
+        occurrences[remaining] = occurrences[at]!
       }
-      kept += 1
+      remaining += 1
     }
-    this.length = kept
+    this.length = remaining
   }
 
   /** Removes a document. */

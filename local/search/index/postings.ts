@@ -104,7 +104,7 @@ export class Postings {
   list(word: number): PostingList {
     const doc = this.#singleDoc[word] ?? NONE
     if (doc === NONE) return this.#lists[word] ?? EMPTY
-    this.#scratch.unmark()
+    this.#scratch.invalidateMasks()
     this.#scratch.docs[0] = doc
     this.#scratch.occurrences[0] = this.#singleOccurrence[word]!
     return this.#scratch

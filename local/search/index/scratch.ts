@@ -4,7 +4,7 @@
 
 const SLAB_WORDS = 1 << 18
 /** 32 MB are retained for the next search; anything beyond is released. */
-const KEPT_SLABS = 32
+const RETAINED_SLABS = 32
 
 const slabs: Uint32Array[] = []
 let depth = 0
@@ -24,7 +24,7 @@ export function withScratch<T>(work: () => T): T {
     depth -= 1
     slab = before.slab
     used = before.used
-    if (depth === 0) slabs.length = Math.min(slabs.length, KEPT_SLABS)
+    if (depth === 0) slabs.length = Math.min(slabs.length, RETAINED_SLABS)
   }
 }
 

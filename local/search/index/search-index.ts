@@ -51,7 +51,7 @@ export class SearchIndex implements FilterSource {
   }
 
   /** Applies settings that do not change what is indexed. */
-  adopt(settings: Settings): void {
+  applySettings(settings: Settings): void {
     this.settings = settings
     this.filters.clear()
     this.synonyms = new Synonyms(settings.synonyms, this.tokenizer)
@@ -139,17 +139,17 @@ export class SearchIndex implements FilterSource {
   }
 
   /** Registers a top-level field, which determines the field order of documents. */
-  meetField(name: string): void {
-    this.#shapes.meet(name)
+  registerField(name: string): void {
+    this.#shapes.register(name)
   }
 
   /** Whether some document had the top-level field. */
-  hasMet(name: string): boolean {
-    return this.#shapes.hasMet(name)
+  hasRegistered(name: string): boolean {
+    return this.#shapes.hasRegistered(name)
   }
 
   /** The number of registered top-level fields. */
-  metCount(): number {
+  registeredCount(): number {
     return this.#shapes.metCount
   }
 

@@ -30,11 +30,11 @@ export class Shapes {
   }
 
   /** Registers a field before any document has it. */
-  meet(name: string): void {
+  register(name: string): void {
     if (!this.#order.has(name)) this.#order.set(name, this.#order.size)
   }
 
-  hasMet(name: string): boolean {
+  hasRegistered(name: string): boolean {
     return this.#order.has(name)
   }
 
@@ -90,7 +90,7 @@ export class Shapes {
 
   #addShape(text: string, keys: string[]): void {
     this.#ids.set(text, this.#shapes.push(keys) - 1)
-    for (const key of keys) this.meet(key)
+    for (const key of keys) this.register(key)
   }
 }
 

@@ -18,8 +18,8 @@ test('find and prefix ranges: equal to a linear scan while words are added', () 
     for (const text of words.slice(known, known + 500)) sorted.add(texts.push(text) - 1)
     known += 500
     const inOrder = [...texts].sort((a, b) => (a < b ? -1 : 1))
-    const asked = [...makeWords(random, 300), ...texts.slice(-50), '', 'z']
-    for (const text of asked) {
+    const queries = [...makeWords(random, 300), ...texts.slice(-50), '', 'z']
+    for (const text of queries) {
       expect(sorted.find(text)).toBe(inOrder.indexOf(text))
       const [from, to] = sorted.range(text)
       expect(inOrder.slice(from, to)).toEqual(inOrder.filter((other) => other.startsWith(text)))

@@ -32,14 +32,14 @@ export class EditDistance {
     if (word.length > this.#letters.length) this.#letters = grownUint32(this.#letters, word.length)
     const letters = this.#letters
     let length = 0
-    let kept = 0
+    let reused = 0
     for (let at = 0; at < word.length; length += 1) {
       const code = word.codePointAt(at)!
-      if (kept === length && length < this.#valid && letters[length] === code) kept += 1
+      if (reused === length && length < this.#valid && letters[length] === code) reused += 1
       letters[length] = code
       at += code > 0xffff ? 2 : 1
     }
-    for (let depth = kept + 1; depth <= length; depth += 1) {
+    for (let depth = reused + 1; depth <= length; depth += 1) {
       const least = this.#row(depth)
       this.#valid = depth
       if (this.#asPrefix && this.#best[depth]! === 0) return 0

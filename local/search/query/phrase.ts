@@ -45,19 +45,19 @@ export function phraseDocs({ words }: Phrase, sets: WordSets): Bits {
     .reduce((docs, word) => docs.and(sets.wordDocs(word, false)), sets.wordDocs(present[0]!, false).clone())
   const size = Math.min(words.length, 3)
   for (let from = 0; from + size <= words.length; from += 1) {
-    if (!keepNear(words.slice(from, from + size), sets, found)) return sets.space.none()
+    if (!retainNear(words.slice(from, from + size), sets, found)) return sets.space.none()
     if (found.isEmpty()) break
   }
   return found
 }
 
-function keepNear(window: (number | null)[], sets: WordSets, found: Bits): boolean {
+function retainNear(window: (number | null)[], sets: WordSets, found: Bits): boolean {
   for (let left = 0; left < window.length; left += 1) {
     for (let right = left + 1; right < window.length; right += 1) {
       const first = window[left]
       const second = window[right]
       if (typeof first !== 'number' || typeof second !== 'number') continue
-      const near = within(first, second, right - left, sets)
+      const near = maxDistance(first, second, right - left, sets)
       if (!near) return false
       found.and(near)
     }
@@ -65,7 +65,7 @@ function keepNear(window: (number | null)[], sets: WordSets, found: Bits): boole
   return true
 }
 
-function within(first: number, second: number, distance: number, sets: WordSets): Bits | null {
+function maxDistance(first: number, second: number, distance: number, sets: WordSets): Bits | null {
   let docs: Bits | null = null
   for (let step = 1; step <= distance; step += 1) {
     const more = sets.pairDocs(first, second, step)

@@ -1,7 +1,7 @@
 import { Bits } from '../index/bits.ts'
 import { END, type QueryGraph, START } from './graph.ts'
+import { computeOnce, type WordOccurrences } from './occurrences.ts'
 import { type Phrase, phraseDocs } from './phrase.ts'
-import { made, type Places } from './places.ts'
 import { type Located, phrasesOf, prefixOf, wordsOf } from './term.ts'
 import type { WordSets } from './word-sets.ts'
 
@@ -10,19 +10,19 @@ export class TermSets {
   readonly sets: WordSets
   readonly #phrases = new Map<number, Bits>()
   readonly #terms = new Map<number, Bits>()
-  readonly #places = new Map<string, Places>()
+  readonly #places = new Map<string, WordOccurrences>()
 
   constructor(sets: WordSets) {
     this.sets = sets
   }
 
   phrase(phrase: Phrase): Bits {
-    return made(this.#phrases, phrase.id, () => phraseDocs(phrase, this.sets))
+    return computeOnce(this.#phrases, phrase.id, () => phraseDocs(phrase, this.sets))
   }
 
   /** Documents with any alternative of the term; must not be changed. */
   term(located: Located): Bits {
-    return made(this.#terms, located.key, () => this.#resolve(located))
+    return computeOnce(this.#terms, located.key, () => this.#resolve(located))
   }
 
   /** The same within one field. */
@@ -38,15 +38,15 @@ export class TermSets {
   }
 
   /** Occurrences of the single-word alternatives of the term. */
-  places(located: Located): Places {
+  places(located: Located): WordOccurrences {
     const { term, zero, one, two } = located
-    return made(this.#places, `${term.id} ${zero} ${one} ${two}`, () =>
+    return computeOnce(this.#places, `${term.id} ${zero} ${one} ${two}`, () =>
       this.sets.places({ words: wordsOf(located).map(({ word }) => word), prefix: prefixOf(located) }),
     )
   }
 
   /** Adds the phrase alternatives of the term, at the position of their first word. */
-  #withPhrases(located: Located, at: (places: Places) => Bits): Bits {
+  #withPhrases(located: Located, at: (places: WordOccurrences) => Bits): Bits {
     const words = at(this.places(located))
     const phrases = phrasesOf(located).filter((phrase) => !this.phrase(phrase).isEmpty())
     if (phrases.length === 0) return words
@@ -69,12 +69,12 @@ export class TermSets {
     const words = wordsOf(located)
     const prefix = prefixOf(located)
     const long = words.filter(({ word }) => sets.space.isLong(word))
-    const kept = [
+    const cached = [
       ...long.map(({ word, derived }) => sets.wordDocs(word, derived)),
       ...phrasesOf(located).map((phrase) => this.phrase(phrase)),
       ...(prefix === null ? [] : [sets.prefixDocs(prefix, located.term.ngram !== null)]),
     ]
-    const [first, ...others] = kept
+    const [first, ...others] = cached
     if (first && others.length === 0 && long.length === words.length) return first
     const docs = first?.clone() ?? sets.space.none()
     for (const other of others) docs.or(other)
@@ -99,19 +99,19 @@ export class Readings {
   of(graph: QueryGraph): Bits {
     const docs = new Map<number, Bits | null>([[START, this.#universe]])
     const visit = (id: number): Bits | null =>
-      made(docs, id, () => {
+      computeOnce(docs, id, () => {
         const { term, before } = graph.nodes[id]!
         const all = union([...before].map(visit))
         if (!term || !all) return all
         return all === this.#universe
-          ? made(this.#first, term.key, () => this.#within(all, term))
-          : this.#within(all, term)
+          ? computeOnce(this.#first, term.key, () => this.#documentsOf(all, term))
+          : this.#documentsOf(all, term)
       })
     return visit(END) ?? this.#terms.sets.space.none()
   }
 
-  #within(docs: Bits, term: Located): Bits | null {
-    return isNothing(term) ? null : Bits.both(docs, this.#terms.term(term))
+  #documentsOf(docs: Bits, term: Located): Bits | null {
+    return hasNoAlternatives(term) ? null : Bits.both(docs, this.#terms.term(term))
   }
 }
 
@@ -123,7 +123,7 @@ function union(sets: readonly (Bits | null)[]): Bits | null {
 }
 
 /** Whether the term has no alternatives, as is true of most joined words. */
-const isNothing = (located: Located) =>
+const hasNoAlternatives = (located: Located) =>
   wordsOf(located).length === 0 && prefixOf(located) === null && phrasesOf(located).length === 0
 
 /** The first word of a phrase that is not a stop word. */

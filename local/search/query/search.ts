@@ -137,7 +137,7 @@ function finish(
   return {
     ...(matching
       ? { candidates: matching, total: matching.count() }
-      : fitting(output, space, input, distinct)),
+      : matchingDocuments(output, space, input, distinct)),
     docs: output.docs.map((doc) => space.globalOf(doc)),
     scores: output.scores,
     rules: sortable.rules,
@@ -147,7 +147,7 @@ function finish(
 }
 
 /** All matching documents, by number in the index. */
-function fitting(
+function matchingDocuments(
   { candidates }: BucketSortOutput,
   space: Space,
   { exhaustive }: SearchInput,

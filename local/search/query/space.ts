@@ -8,8 +8,8 @@ import type { SearchIndex } from '../index/search-index.ts'
  * A word with many occurrences is examined once and the result cached: at least this many, and one per this many
  * documents, otherwise the cached set would be larger than its list.
  */
-const KEPT_FROM = 256
-const KEPT_EVERY = 48
+const CACHED_FROM = 256
+const CACHED_EVERY = 48
 /** Up to this many documents are examined one by one, unless a word has this many times fewer occurrences. */
 const FEW = 512
 const FEW_AMONG = 48
@@ -111,7 +111,7 @@ export class Space {
   /** Whether a word has enough occurrences for caching. */
   isLong(word: number): boolean {
     const places = this.index.text.postings.lengthOf(word)
-    return places >= KEPT_FROM && places * KEPT_EVERY >= this.index.ids.capacity
+    return places >= CACHED_FROM && places * CACHED_EVERY >= this.index.ids.capacity
   }
 
   /** Whether examining each document is cheap. */
@@ -120,7 +120,7 @@ export class Space {
   }
 
   /** Whether the cached result of a word is faster than examining each document. */
-  isKept(word: number): boolean {
+  isCached(word: number): boolean {
     if (this.isSmall || !this.isLong(word)) return false
     return this.size * FEW_AMONG >= this.index.text.postings.lengthOf(word)
   }
@@ -190,7 +190,7 @@ export class Space {
       gathered.occurrences = new Uint32Array(all.length * 2)
     }
     const isLong = all.length >= this.#docs!.length * 8
-    gathered.unmark()
+    gathered.invalidateMasks()
     gathered.length = isLong ? this.#gatherByDocs(all) : this.#gatherByPlaces(all)
     return gathered
   }

@@ -1,8 +1,8 @@
 import { Bits } from '../index/bits.ts'
-import { KeptPlaces } from './kept-places.ts'
-import { LocalPlaces } from './local-places.ts'
+import { CachedOccurrences } from './cached-occurrences.ts'
+import { LocalOccurrences } from './local-occurrences.ts'
+import { computeOnce, fieldsIn, ListOccurrences, type WordOccurrences } from './occurrences.ts'
 import { type Pair, pairOf, unsortedPairOf } from './pairs.ts'
-import { fieldsIn, ListPlaces, made, type Places } from './places.ts'
 import type { Space, WordGroup } from './space.ts'
 
 /** The fields a query is restricted to (`attributesToSearchOn`), or null for all. */
@@ -21,7 +21,7 @@ export class WordSets {
   readonly #words = new Map<number, Bits>()
   readonly #derived = new Map<number, Bits>()
   readonly #prefixDocs = new Map<string, Bits>()
-  readonly #places = new Map<number, Places>()
+  readonly #places = new Map<number, WordOccurrences>()
   readonly #pairs = new Map<number, Map<number, Pair>>()
   readonly #prefixPairs = new Map<string, Pair>()
 
@@ -33,7 +33,7 @@ export class WordSets {
 
   /** Documents with the word. A derived word counts only in fields that allow typos. */
   wordDocs(word: number, isDerived: boolean): Bits {
-    return made(isDerived ? this.#derived : this.#words, word, () => {
+    return computeOnce(isDerived ? this.#derived : this.#words, word, () => {
       if (this.#whole && this.space.isLong(word))
         return this.space.toLocal(this.#whole.wordDocs(word, isDerived))
       const make = () => {
@@ -49,7 +49,7 @@ export class WordSets {
 
   prefixDocs(prefix: string, isDerived: boolean): Bits {
     const key = `${prefix} ${isDerived}`
-    return made(this.#prefixDocs, key, () => {
+    return computeOnce(this.#prefixDocs, key, () => {
       if (this.#whole) return this.space.toLocal(this.#whole.prefixDocs(prefix, isDerived))
       const make = () => {
         const docs = this.space.none()
@@ -61,23 +61,23 @@ export class WordSets {
   }
 
   /** The occurrences of a word. */
-  wordPlaces(word: number): Places {
-    return made(this.#places, word, () => this.places({ words: [word], prefix: null }))
+  wordPlaces(word: number): WordOccurrences {
+    return computeOnce(this.#places, word, () => this.places({ words: [word], prefix: null }))
   }
 
   /** The occurrences of any of some words. */
-  places(group: WordGroup): Places {
+  places(group: WordGroup): WordOccurrences {
     const { space } = this
-    if (space.isWhole) return new KeptPlaces(space, group)
+    if (space.isWhole) return new CachedOccurrences(space, group)
     const { words, prefix } = group
     const whole = prefix === null ? this.#whole : null
-    const kept = whole ? words.filter((word) => space.isKept(word)) : []
-    if (!whole || kept.length === 0)
-      return new ListPlaces(space, prefix === null ? words : [], space.gather(group))
-    const rare = words.filter((word) => !space.isKept(word))
+    const cached = whole ? words.filter((word) => space.isCached(word)) : []
+    if (!whole || cached.length === 0)
+      return new ListOccurrences(space, prefix === null ? words : [], space.gather(group))
+    const rare = words.filter((word) => !space.isCached(word))
     const listed =
-      rare.length === 0 ? null : new ListPlaces(space, rare, space.gather({ words: rare, prefix }))
-    return new LocalPlaces(space, kept, whole.places({ words: kept, prefix }), listed)
+      rare.length === 0 ? null : new ListOccurrences(space, rare, space.gather({ words: rare, prefix }))
+    return new LocalOccurrences(space, cached, whole.places({ words: cached, prefix }), listed)
   }
 
   /** Of some documents, those with that many words in a field. */
@@ -118,8 +118,8 @@ export class WordSets {
     if (left < 0 || right < 0 || distance < 1) return null
     if (this.#isByAttribute) return this.#together(left, this.wordPlaces(right))
     if (distance > 3) return null
-    const row = made(this.#pairs, left, () => new Map<number, Pair>())
-    const pair = made(row, right, () => this.#pairOf(left, right))
+    const row = computeOnce(this.#pairs, left, () => new Map<number, Pair>())
+    const pair = computeOnce(row, right, () => this.#pairOf(left, right))
     return pair[distance - 1]!
   }
 
@@ -128,7 +128,7 @@ export class WordSets {
     if (left < 0 || distance < 1) return null
     if (this.#isByAttribute) return this.#together(left, this.places({ words: [], prefix }))
     if (distance > 3) return null
-    const pair = made(this.#prefixPairs, `${left} ${prefix}`, () => this.#prefixPairOf(left, prefix))
+    const pair = computeOnce(this.#prefixPairs, `${left} ${prefix}`, () => this.#prefixPairOf(left, prefix))
     return pair[distance - 1]!
   }
 
@@ -136,9 +136,9 @@ export class WordSets {
     return this.space.index.settings.proximityPrecision === 'byAttribute'
   }
 
-  #together(left: number, right: Places): Bits {
+  #together(left: number, right: WordOccurrences): Bits {
     const docs = this.space.none()
-    for (const field of fieldsIn(this.wordPlaces(left).marks, this.space)) {
+    for (const field of fieldsIn(this.wordPlaces(left).masks, this.space)) {
       if (!this.allows(field)) continue
       docs.or(this.wordPlaces(left).inField(field).clone().and(right.inField(field)))
     }
@@ -152,7 +152,7 @@ export class WordSets {
     // Words without a common field, such as a make and a body, are never close.
     if ((text.postings.list(left).fields & text.postings.list(right).fields) === 0) return [null, null, null]
     const make = () => pairOf(space.postings(left), space.postings(right), space.size)
-    if (!space.isKept(left) || !space.isKept(right)) return make()
+    if (!space.isCached(left) || !space.isCached(right)) return make()
     if (this.#whole)
       return this.#whole.#pairOf(left, right).map((docs) => docs && space.toLocal(docs)) as Pair
     return text.pairs.get(`pair ${left} ${right}`, make, (pair) =>

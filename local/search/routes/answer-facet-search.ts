@@ -11,7 +11,7 @@ import { bool, orNull, readObject, text } from '../validate/shape.ts'
 import { searchInput } from './search-input.ts'
 
 /** The parts of a search that select documents. Pages, order and formatting do not affect facets. */
-const LEAVING = [
+const SELECTING = [
   'q',
   'hybrid',
   'vector',
@@ -23,14 +23,14 @@ const LEAVING = [
   'locales',
 ] as const satisfies (keyof GivenSearch)[]
 
-type Leaving = Pick<GivenSearch, (typeof LEAVING)[number]>
+type Selecting = Pick<GivenSearch, (typeof SELECTING)[number]>
 
-const leavingShape = Object.fromEntries(LEAVING.map((name) => [name, searchShape[name]])) as Pick<
+const selectingShape = Object.fromEntries(SELECTING.map((name) => [name, searchShape[name]])) as Pick<
   typeof searchShape,
-  keyof Leaving
+  keyof Selecting
 >
 
-type FacetRequest = Leaving & {
+type FacetRequest = Selecting & {
   facetName: string
   facetQuery: string | null
   exhaustiveFacetCount: boolean | null
@@ -40,7 +40,7 @@ type FacetRequest = Leaving & {
 export async function answerFacetSearch(engine: Engine, uid: string, body: Json, access: Access) {
   const started = performance.now()
   const given = readObject<FacetRequest>(body, {
-    ...leavingShape,
+    ...selectingShape,
     facetName: {
       read: text,
       code: 'invalid_facet_search_facet_name',

@@ -78,7 +78,7 @@ export function hitsOf(
     attributesToHighlight: request.attributesToHighlight ?? [],
     attributesToCrop: request.attributesToCrop ?? [],
     cropLength: request.cropLength,
-    marks: {
+    tags: {
       preTag: request.highlightPreTag,
       postTag: request.highlightPostTag,
       cropMarker: request.cropMarker,
@@ -87,15 +87,17 @@ export function hitsOf(
     retrieveVectors: request.retrieveVectors,
     sortPoint: place ? place.point : null,
   })
-  const bodies = docs.length === 0 ? [] : entry.bodies(docs)
+  const documents = docs.length === 0 ? [] : entry.readBodies(docs)
   const { showRankingScore, showRankingScoreDetails } = request
-  const texts = maker.isPlain ? bodies : bodies.map((body) => exactText(maker.make(parseDocument(body))))
+  const texts = maker.isPlain
+    ? documents
+    : documents.map((body) => exactText(maker.make(parseDocument(body))))
   if (!showRankingScore && !showRankingScoreDetails) return texts
   return texts.map((text, at) => {
-    const judged = { doc: docs[at]!, rules, ranks: ranks[at]! }
+    const ranked = { doc: docs[at]!, rules, ranks: ranks[at]! }
     const score = showRankingScore ? `"_rankingScore":${floatText(scores[at]!)}` : ''
     const details = showRankingScoreDetails
-      ? `"_rankingScoreDetails":${scoreDetailsText(judged, index.settings)}`
+      ? `"_rankingScoreDetails":${scoreDetailsText(ranked, index.settings)}`
       : ''
     return joinedText(text.slice(1, -1), score, details)
   })
@@ -115,11 +117,11 @@ function totals(index: SearchIndex, request: SearchRequest, { total }: SearchOut
 /** Counts facets. Throws `invalid_search_facets`. */
 export function facetsOf(
   index: SearchIndex,
-  asked: string[],
+  requested: string[],
   { candidates, total }: Pick<SearchOutput, 'candidates' | 'total'>,
 ) {
   try {
-    return countFacets(index, asked, candidates, total)
+    return countFacets(index, requested, candidates, total)
   } catch (error) {
     if (error instanceof FacetError) throw new ApiError('invalid_search_facets', error.message)
     throw error

@@ -75,8 +75,8 @@ const ALL = '/indexes/:indexUid/documents'
 /** Routes that read documents: a page, a selection, one. */
 export function documentRoutes(engine: Engine): Route[] {
   const browse = async (uid: string, given: Json) => {
-    const asked = readObject<Browse>(given, shape)
-    return { status: 200, body: await listDocuments(engine.catalog.require(uid), asked) }
+    const requested = readObject<Browse>(given, shape)
+    return { status: 200, body: await listDocuments(engine.catalog.require(uid), requested) }
   }
   return [
     {
@@ -99,12 +99,12 @@ export function documentRoutes(engine: Engine): Route[] {
       handle: async ({ request, params }) => {
         const { fields, retrieveVectors } = shape
         const given = parametersToJson(request.parameters, { fields: 'list', retrieveVectors: 'bool' })
-        const asked = readObject<Pick<Browse, 'fields' | 'retrieveVectors'>>(given, {
+        const requested = readObject<Pick<Browse, 'fields' | 'retrieveVectors'>>(given, {
           fields,
           retrieveVectors,
         })
         const entry = engine.catalog.require(params.indexUid!)
-        const body = new RawJson(await oneDocument(entry, params.documentId!, asked))
+        const body = new RawJson(await oneDocument(entry, params.documentId!, requested))
         return { status: 200, body }
       },
     },
@@ -113,12 +113,12 @@ export function documentRoutes(engine: Engine): Route[] {
 
 type View = Partial<Pick<Browse, 'fields' | 'retrieveVectors'>>
 
-async function oneDocument(entry: IndexEntry, id: string, asked: View): Promise<string> {
+async function oneDocument(entry: IndexEntry, id: string, requested: View): Promise<string> {
   if (validId(id) === null)
     throw new ApiError('invalid_document_id', `Document identifier \`${id}\` is invalid.`)
   const doc = (await entry.search()).ids.find(id)
   if (doc === undefined) throw new ApiError('document_not_found', `Document \`${id}\` not found.`)
-  return view(entry, doc, asked)
+  return view(entry, doc, requested)
 }
 
 /** A document as JSON. */
@@ -129,8 +129,8 @@ function view(entry: IndexEntry, doc: number, { fields = null, retrieveVectors =
   return exactText(selectFields(stored, fields === null || fields.includes('*') ? null : fields))
 }
 
-async function listDocuments(entry: IndexEntry, asked: Partial<Browse>) {
-  const { offset = 0, limit = 20, filter = null, ids = null, sort = null } = asked
+async function listDocuments(entry: IndexEntry, requested: Partial<Browse>) {
+  const { offset = 0, limit = 20, filter = null, ids = null, sort = null } = requested
   const index = await entry.search()
   const code = 'invalid_document_filter'
   const parsed = parseRequestFilter(filter, code)
@@ -159,6 +159,6 @@ async function listDocuments(entry: IndexEntry, asked: Partial<Browse>) {
     isOverdue: () => false,
     evaluate: 0,
   })
-  const results = docs.map((doc) => view(entry, doc, asked)).join()
+  const results = docs.map((doc) => view(entry, doc, requested)).join()
   return new RawJson(joinedText(`"results":[${results}]`, membersText({ offset, limit, total })))
 }

@@ -17,7 +17,7 @@ interface FieldFilter extends Switches {
   attributePatterns: string[] | null
 }
 
-interface Asked {
+interface FieldsRequest {
   offset: number
   limit: number
   filter: Partial<FieldFilter> | null
@@ -30,7 +30,7 @@ export function fieldRoutes(engine: Engine): Route[] {
       path: '/indexes/:indexUid/fields',
       action: 'fields.post',
       handle: async ({ request, params }) => {
-        const { offset = 0, limit = 20, filter = null } = readAsked(await readJson(request))
+        const { offset = 0, limit = 20, filter = null } = readFieldsRequest(await readJson(request))
         const index = await engine.catalog.require(params.indexUid!).search()
         const names = index.fields.list.map(({ name }) => name).sort()
         const fields = names.map((name) => fieldView(index, name)).filter((field) => fits(field, filter))
@@ -57,8 +57,8 @@ const filterOf: Read<Partial<FieldFilter>> = (value, code, path) => {
   )
 }
 
-function readAsked(body: Json): Partial<Asked> {
-  return readObject<Asked>(body, {
+function readFieldsRequest(body: Json): Partial<FieldsRequest> {
+  return readObject<FieldsRequest>(body, {
     offset: { read: count, code: 'invalid_index_offset' },
     limit: { read: count, code: 'invalid_index_limit' },
     filter: { read: orNull(filterOf), code: 'invalid_index_fields_filter' },

@@ -87,9 +87,9 @@ describe('facets', () => {
   })
 
   test('facets of several indexes: ordered by index uid', async () => {
-    const asked = ['year', '2020']
+    const request = ['year', '2020']
     const text = await textOf(await open(byCount), '/multi-search', {
-      federation: { limit: 0, facetsByIndex: { 9: asked, vans: asked, 10: asked } },
+      federation: { limit: 0, facetsByIndex: { 9: request, vans: request, 10: request } },
       queries: ['vans', '9', '10'].map((indexUid) => ({ indexUid })),
     })
     expect([...text.matchAll(/"(\w+)":\{"distribution"/g)].map(([, uid]) => uid)).toEqual(['10', '9', 'vans'])

@@ -68,7 +68,7 @@ describe('batches', () => {
     ['/batches/99', 404, 'batch_not_found'],
     ['/batches/first', 400, 'invalid_batch_uids'],
     ['/batches?statuses=never', 400, 'invalid_task_statuses'],
-  ])('%s is answered %d %s', async (path, status, code) => {
+  ])('%s: answers %d %s', async (path, status, code) => {
     const server = await startTestServer()
     expect(await server.call('GET', path)).toMatchObject({ status, body: { code } })
   })
@@ -102,7 +102,7 @@ describe('disabled features', () => {
     ['POST', '/indexes/cars/documents/edit'],
     ['POST', '/export'],
     ['PATCH', '/experimental-features'],
-  ])('%s %s says so', async (method, path) => {
+  ])('%s %s: answers feature_not_enabled', async (method, path) => {
     const server = await startTestServer()
     const answer = await server.call(method, path, method === 'GET' ? undefined : { network: true })
     expect(answer).toMatchObject({ status: 400, body: { code: 'feature_not_enabled' } })
@@ -123,7 +123,7 @@ describe('disabled features', () => {
   test.each([
     ['foreign-keys', 'PUT', 'foreignKeys', []],
     ['chat', 'PATCH', 'chat', { description: '', documentTemplateMaxBytes: 400, searchParameters: {} }],
-  ])('the setting %s is shown as it is by default, and not set', async (path, method, name, shown) => {
+  ])('setting %s: shows its default and cannot be set', async (path, method, name, shown) => {
     const server = await openCars()
     const own = `/indexes/cars/settings/${path}`
     expect(await server.call('GET', own)).toMatchObject({ status: 200, body: shown })

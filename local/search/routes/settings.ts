@@ -84,7 +84,7 @@ function settingRoutes(engine: Engine, name: SettingName): Route[] {
 const RESET_VIEW: SettingsPatch = { displayedAttributes: ['*'], searchableAttributes: ['*'] }
 
 /** Settings of Meilisearch that are not stored here. */
-const NOT_KEPT = { foreignKeys: null, chat: null }
+const NOT_STORED = { foreignKeys: null, chat: null }
 
 function update(
   engine: Engine,
@@ -104,7 +104,7 @@ function update(
   return accepted(engine, {
     type: 'settingsUpdate',
     indexUid,
-    details: { ...Object.fromEntries(shown), ...(isAll ? NOT_KEPT : {}) },
+    details: { ...Object.fromEntries(shown), ...(isAll ? NOT_STORED : {}) },
     operation: { kind: 'updateSettings', patch, isDeletion },
   })
 }

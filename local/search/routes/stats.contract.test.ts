@@ -40,7 +40,7 @@ test.each([
   ['sizeFormat=large', 'invalid_stats_size_format'],
   ['showInternalDatabaseSizes=maybe', 'invalid_stats_show_internal_database_sizes'],
   ['size=1', 'bad_request'],
-])('%s is refused', async (parameters, code) => {
+])('%s: refused', async (parameters, code) => {
   const server = await openCars()
   const answer = await server.call('GET', `/stats?${parameters}`)
   expect(answer).toMatchObject({ status: 400, body: { code } })

@@ -1,15 +1,15 @@
 import type { Engine } from '../engine.ts'
 import type { Route } from '../http/route.ts'
 import { batchRoutes } from './batches.ts'
+import { disabledFeatureRoutes } from './disabled-features.ts'
+import { disabledSettingsRoutes } from './disabled-settings.ts'
 import { documentWriteRoutes } from './document-writes.ts'
 import { documentRoutes } from './documents.ts'
 import { fieldRoutes } from './fields.ts'
 import { indexRoutes } from './indexes.ts'
 import { keyRoutes } from './keys.ts'
-import { offRoutes } from './off.ts'
 import { searchRoutes } from './search.ts'
 import { settingsRoutes } from './settings.ts'
-import { settingsOffRoutes } from './settings-off.ts'
 import { statsRoutes } from './stats.ts'
 import { statusRoutes } from './status.ts'
 import { taskRoutes } from './tasks.ts'
@@ -24,11 +24,11 @@ export function routes(engine: Engine): Route[] {
     ...documentRoutes(engine),
     ...documentWriteRoutes(engine),
     ...settingsRoutes(engine),
-    ...settingsOffRoutes(engine),
+    ...disabledSettingsRoutes(engine),
     ...taskRoutes(engine),
     ...batchRoutes(engine),
     ...fieldRoutes(engine),
     ...keyRoutes(engine),
-    ...offRoutes(engine),
+    ...disabledFeatureRoutes(engine),
   ]
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type SampleCar, sampleCars, sampleSettings } from '../testing/sample-cars.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
-describe('writing through the real client', () => {
+describe('writes through the real client', () => {
   test('partial update: affects filters, sorting and words', async () => {
     const server = await startTestServer()
     const index = server.client().index<SampleCar>('cars')
@@ -62,9 +62,9 @@ describe('writing through the real client', () => {
   test('enqueued tasks: can be canceled, finished ones deleted', async () => {
     const server = await startTestServer()
     const client = server.client()
-    const waiting = await Promise.all([1, 2, 3].map((id) => client.index('cars').addDocuments([{ id }])))
+    const enqueued = await Promise.all([1, 2, 3].map((id) => client.index('cars').addDocuments([{ id }])))
     const canceled = await client.tasks
-      .cancelTasks({ uids: waiting.slice(1).map(({ taskUid }) => taskUid) })
+      .cancelTasks({ uids: enqueued.slice(1).map(({ taskUid }) => taskUid) })
       .waitTask()
     const { canceledTasks } = canceled.details as { canceledTasks: number }
     const { results } = await client.tasks.getTasks({ statuses: ['canceled'] })
@@ -84,7 +84,7 @@ describe('writing through the real client', () => {
   })
 })
 
-describe('a note on a task', () => {
+describe('custom metadata of tasks', () => {
   test('customMetadata: returned with the task of any document write', async () => {
     const server = await startTestServer()
     const writes = [

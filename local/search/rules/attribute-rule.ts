@@ -1,5 +1,5 @@
 import type { Fields } from '../index/fields.ts'
-import { fieldsIn } from '../query/places.ts'
+import { fieldsIn } from '../query/occurrences.ts'
 import type { TermSets } from '../query/resolve.ts'
 import { type Located, lengthOf, phrasesOf } from '../query/term.ts'
 import type { Condition, GraphRuleKind } from './graph-rule.ts'
@@ -37,9 +37,9 @@ export function attributeRule(sets: TermSets, fields: Fields): GraphRuleKind {
 }
 
 function fieldsOf(term: Located, sets: TermSets): number[] {
-  let { fields } = sets.places(term).marks
+  let { fields } = sets.places(term).masks
   for (const { words } of phrasesOf(term)) {
-    for (const word of words) if (word !== null) fields |= sets.sets.wordPlaces(word).marks.fields
+    for (const word of words) if (word !== null) fields |= sets.sets.wordPlaces(word).masks.fields
   }
   return fieldsIn({ fields }, sets.sets.space)
 }

@@ -1,7 +1,7 @@
 import type { Bits } from '../index/bits.ts'
 import { positionBucket } from '../index/occurrence.ts'
 import type { QueryGraph } from '../query/graph.ts'
-import { fieldsIn } from '../query/places.ts'
+import { fieldsIn } from '../query/occurrences.ts'
 import type { TermSets } from '../query/resolve.ts'
 import { exactTerm, type Located } from '../query/term.ts'
 import type { Bucket, RankingRule } from './rule.ts'
@@ -68,7 +68,7 @@ export class ExactAttributeRule implements RankingRule {
     const { sets } = this.#sets
     const found = { whole: sets.space.none(), start: sets.space.none() }
     const places = words.map((word) => sets.wordPlaces(word))
-    const fields = places.reduce((common, { marks }) => common & marks.fields, -1)
+    const fields = places.reduce((common, { masks }) => common & masks.fields, -1)
     for (const id of fieldsIn({ fields }, sets.space)) {
       if (sets.space.index.fields.list[id]!.searchable !== 'match' || !sets.allows(id)) continue
       const inField = inPlace.clone()

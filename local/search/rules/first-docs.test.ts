@@ -19,7 +19,7 @@ type Values = readonly (number | null)[]
 const prices: Values = all.map(() => random.whole(1, 1_000_000))
 const years: Values = all.map(() => random.whole(2010, 2026))
 const sometimes: Values = all.map(() => (random.next() < 0.3 ? random.whole(1, 40) : null))
-const never: Values = all.map(() => null)
+const unordered: Values = all.map(() => null)
 
 /** An order as an index stores it. */
 function ascending(values: Values): SortedDocs {
@@ -63,11 +63,11 @@ const orders: [string, Values[]][] = [
   ['two values', [years, prices]],
   ['values that most are without', [sometimes]],
   ['such values, and others', [sometimes, prices]],
-  ['a value nobody has', [never]],
+  ['a value without documents', [unordered]],
 ]
 
 describe.each(Object.entries(sets))('the first of %s', (_, members) => {
-  test.each(orders)('by %s', (_, values) => {
+  test.each(orders)('by %s: equal to a full sort', (_, values) => {
     const { space, universe } = Space.of(whole, Bits.of(DOCS, members))
     for (const wanted of [1, 21, 200, DOCS]) {
       const docs = firstDocs(space, universe, values.map(ascending), wanted)

@@ -127,19 +127,19 @@ function select(
     each((doc) => all.push(doc))
     return all.sort(compare).slice(0, wanted)
   }
-  const kept: number[] = []
+  const buffer: number[] = []
   let worst = 0
   each((doc) => {
-    if (kept.length === wanted) {
+    if (buffer.length === wanted) {
       const own = rank(doc)
-      if (own > worst || (own === worst && compare(doc, kept[wanted - 1]!) >= 0)) return
-      kept.pop()
+      if (own > worst || (own === worst && compare(doc, buffer[wanted - 1]!) >= 0)) return
+      buffer.pop()
     }
-    let at = kept.length
-    kept.push(doc)
-    for (; at > 0 && compare(doc, kept[at - 1]!) < 0; at -= 1) kept[at] = kept[at - 1]!
-    kept[at] = doc
-    if (kept.length === wanted) worst = rank(kept[wanted - 1]!)
+    let at = buffer.length
+    buffer.push(doc)
+    for (; at > 0 && compare(doc, buffer[at - 1]!) < 0; at -= 1) buffer[at] = buffer[at - 1]!
+    buffer[at] = doc
+    if (buffer.length === wanted) worst = rank(buffer[wanted - 1]!)
   })
-  return kept
+  return buffer
 }

@@ -46,11 +46,11 @@ function costOfDistance(distance: number): number {
 
 /** The possible positions of the term, as a bucket mask. */
 function positionsOf(term: Located, sets: TermSets): number {
-  let positions = sets.places(term).marks.positions
+  let positions = sets.places(term).masks.positions
   // The position of a phrase's first word is precise enough.
   for (const phrase of phrasesOf(term)) {
     const first = firstWord(phrase)
-    if (first !== null) positions |= sets.sets.wordPlaces(first).marks.positions
+    if (first !== null) positions |= sets.sets.wordPlaces(first).masks.positions
   }
   return positions
 }

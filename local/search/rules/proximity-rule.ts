@@ -62,25 +62,25 @@ class Nearness {
   }
 
   #addPair(left: Side, right: Side, forward: number, backward: number, docs: Bits): void {
-    const within = [left.phrase, right.phrase].flatMap((phrase) =>
+    const maxDistance = [left.phrase, right.phrase].flatMap((phrase) =>
       phrase ? [this.#sets.phrase(phrase)] : [],
     )
-    this.#add(this.#sets.sets.pairDocs(left.word, right.word, forward), within, docs)
-    if (backward >= 1 && within.length === 0)
+    this.#add(this.#sets.sets.pairDocs(left.word, right.word, forward), maxDistance, docs)
+    if (backward >= 1 && maxDistance.length === 0)
       this.#add(this.#sets.sets.pairDocs(right.word, left.word, backward), [], docs)
   }
 
   #addPrefix(left: Side, prefix: string, forward: number, backward: number, docs: Bits): void {
-    const within = left.phrase ? [this.#sets.phrase(left.phrase)] : []
-    this.#add(this.#sets.sets.prefixPairDocs(left.word, prefix, forward), within, docs)
+    const maxDistance = left.phrase ? [this.#sets.phrase(left.phrase)] : []
+    this.#add(this.#sets.sets.prefixPairDocs(left.word, prefix, forward), maxDistance, docs)
     // The other way round only the prefix as a whole word counts.
     const whole = this.#sets.sets.space.index.text.dictionary.find(prefix)
     if (!left.phrase && whole >= 0) this.#add(this.#sets.sets.pairDocs(whole, left.word, backward), [], docs)
   }
 
-  #add(found: Bits | null, within: Bits[], docs: Bits): void {
+  #add(found: Bits | null, maxDistance: Bits[], docs: Bits): void {
     if (!found) return
-    docs.or(within.reduce((all, set) => all.and(set), within.length > 0 ? found.clone() : found))
+    docs.or(maxDistance.reduce((all, set) => all.and(set), maxDistance.length > 0 ? found.clone() : found))
   }
 }
 

@@ -13,7 +13,7 @@ export interface Edge {
   dropped: ReadonlySet<number>
 }
 
-const NOTHING: ReadonlySet<number> = new Set()
+const UNCONDITIONAL: ReadonlySet<number> = new Set()
 
 /** A query graph whose edges have the costs and conditions of one rule. */
 export class RuleGraph {
@@ -79,7 +79,7 @@ export function ruleGraph(
       .sort((a, b) => a - b)
       .flatMap((to): Edge[] => {
         const next = graph.nodes[to]!.term
-        if (!next) return [{ to, cost: 0, condition: null, dropped: NOTHING }]
+        if (!next) return [{ to, cost: 0, condition: null, dropped: UNCONDITIONAL }]
         const dropped = droppable.get(to)
         const skip = dropped ? [{ to, cost: lengthOf(next), condition: null, dropped }] : []
         return [
@@ -88,7 +88,7 @@ export function ruleGraph(
             to,
             cost: condition.cost,
             condition,
-            dropped: NOTHING,
+            dropped: UNCONDITIONAL,
           })),
         ]
       })

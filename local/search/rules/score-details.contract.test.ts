@@ -31,7 +31,7 @@ async function open(settings: object = {}) {
   return { ask, details }
 }
 
-describe('details of ranking scores', () => {
+describe('ranking score details', () => {
   test('relevance rules: each lists its result', async () => {
     const { details } = await open({ searchableAttributes: ['name', 'make'] })
     const [exact, typo, fewer] = await details({ q: 'ford transit' })

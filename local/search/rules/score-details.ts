@@ -7,7 +7,7 @@ import { type Rank, type RankingRule, SKIPPED } from './rule.ts'
 import { SortRule } from './sort-rule.ts'
 
 /** A document's results: its number, the rules applied, and its rank under each relevance rule. */
-export interface Judged {
+export interface RankedDocument {
   doc: number
   rules: readonly RankingRule[]
   ranks: readonly (Rank | null)[]
@@ -16,7 +16,7 @@ export interface Judged {
 type Members = [name: string, json: string][]
 
 /** The details of a hit as JSON. Values of fields that are not displayed are omitted. */
-export function scoreDetailsText({ doc, rules, ranks }: Judged, settings: Settings): string {
+export function scoreDetailsText({ doc, rules, ranks }: RankedDocument, settings: Settings): string {
   const isSeparate = settings.rankingRules.some((name) => name === 'attributeRank' || name === 'wordPosition')
   const displayed = displayedNames(settings)
   const found: [string, Members][] = []
@@ -37,7 +37,7 @@ export function scoreDetailsText({ doc, rules, ranks }: Judged, settings: Settin
     } else if (rule instanceof GeoSortRule) add(geoName(rule), geoMembers(rule, doc))
     else if (rule.kind === 'wordPosition' && !isSeparate) found.at(-1)![1].push(...positionMembers(ranks, at))
     else if (rule.kind === 'exactWords') addExactWords(found.at(-1)![1], ranks, at)
-    else if (rank) add(...judgedMembers(rule, rank, isSeparate))
+    else if (rank) add(...rankedMembers(rule, rank, isSeparate))
   }
   return objectText(found, (members) => objectText(members, String))
 }
@@ -45,7 +45,7 @@ export function scoreDetailsText({ doc, rules, ranks }: Judged, settings: Settin
 const score = (...ranks: Rank[]): [string, string] => ['score', floatText(scoreOf(ranks))]
 
 /** The name of a relevance rule, and the meaning of its rank. */
-function judgedMembers({ kind }: RankingRule, rank: Rank, isSeparate: boolean): [string, Members] {
+function rankedMembers({ kind }: RankingRule, rank: Rank, isSeparate: boolean): [string, Members] {
   const { rank: own, max } = rank
   switch (kind) {
     case 'words':

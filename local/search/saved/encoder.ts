@@ -21,7 +21,7 @@ export type Saving = Generator<void, void, void>
 /** Buffers output; `take` returns the buffered bytes. */
 export class Encoder {
   readonly #memory = new Uint8Array(PIECE_BYTES)
-  #pieces: Uint8Array[] = []
+  #chunks: Uint8Array[] = []
   #size = 0
 
   /** Whether a chunk is full. */
@@ -35,7 +35,7 @@ export class Encoder {
 
   /** Raw bytes. */
   bytes(bytes: Uint8Array): void {
-    this.#pieces.push(bytes)
+    this.#chunks.push(bytes)
     this.#size += bytes.length
   }
 
@@ -105,11 +105,11 @@ export class Encoder {
    * buffers would create 150 MB of garbage per second.
    */
   *take(): Generator<Uint8Array, void, void> {
-    const pieces = this.#pieces
-    this.#pieces = []
+    const chunks = this.#chunks
+    this.#chunks = []
     this.#size = 0
     let used = 0
-    for (const piece of pieces) {
+    for (const piece of chunks) {
       for (let from = 0; from < piece.length; ) {
         const part = piece.subarray(from, from + this.#memory.length - used)
         this.#memory.set(part, used)

@@ -79,14 +79,14 @@ export class IndexSaver {
     try {
       for (const entry of this.#catalog.list()) {
         const search = entry.loaded()
-        if (search && this.#saved.isWorthSaving(entry.row, search)) {
+        if (search && this.#saved.needsSaving(entry.row, search)) {
           await slices.rest()
           await this.#saved.write(entry.row, search, slices)
           this.#leftGarbage = true
         }
       }
       this.#since = null
-      if (this.#leftGarbage || hasGathered()) this.#memory.offer()
+      if (this.#leftGarbage || hasGathered()) this.#memory.requestRelease()
       this.#leftGarbage = false
     } catch (error) {
       // A full disk must not stop the server; the next start takes longer.

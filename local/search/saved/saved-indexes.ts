@@ -15,8 +15,8 @@ const MIN_DOCUMENTS = 500
 /** Where more than this share of the documents changed, loading saves too little. */
 const MAX_CHANGED = 1 / 4
 /** Saving again pays after changes of this share of the documents, and of this many. */
-const WORTH_PART = 1 / 50
-const WORTH = 100
+const MIN_CHANGED_PART = 1 / 50
+const MIN_CHANGED = 100
 
 /**
  * Saved indexes as files beside the database. The database names the current file once it is complete and synced, so
@@ -49,9 +49,9 @@ export class SavedIndexes {
     const saved = this.#table.find(row.id)
     if (!saved?.file) return null
     try {
-      const changed = this.#table.changesSince(row.id, saved.holds!)
+      const changed = this.#table.changesSince(row.id, saved.includes!)
       const index = await readIndexFile(join(this.#folder, saved.file), row.settings, slices)
-      if (changed.length > WORTH + index.ids.size * MAX_CHANGED) {
+      if (changed.length > MIN_CHANGED + index.ids.size * MAX_CHANGED) {
         throw new SavedIndexError(`${changed.length} documents have changed since`)
       }
       if (changed.length > 0) await this.#catchUp(row.id, index, changed, slices)
@@ -59,7 +59,7 @@ export class SavedIndexes {
       return index
     } catch (error) {
       if (!(error instanceof SavedIndexError) && !(error instanceof RangeError)) throw error
-      this.#log(`${row.uid} is indexed anew, its saved form cannot be used: ${error.message}`)
+      this.#log(`${row.uid} is indexed again, its saved file cannot be used: ${error.message}`)
       // Otherwise it would count as saved, and every start would index again.
       this.#table.forget(row.id)
       return null
@@ -67,17 +67,17 @@ export class SavedIndexes {
   }
 
   /** Whether enough changed since the last save. */
-  isWorthSaving(row: IndexRow, index: SearchIndex): boolean {
+  needsSaving(row: IndexRow, index: SearchIndex): boolean {
     if (index.ids.size < MIN_DOCUMENTS) return false
     const saved = this.#table.find(row.id)
     if (!saved?.file) return true
-    const changes = this.#table.countSince(row.id, saved.holds!)
-    return changes > WORTH + index.ids.size * WORTH_PART
+    const changes = this.#table.countSince(row.id, saved.includes!)
+    return changes > MIN_CHANGED + index.ids.size * MIN_CHANGED_PART
   }
 
   /** Saves an index, which must not change meanwhile: `slices` then throws and nothing is saved. */
   async write(row: IndexRow, index: SearchIndex, slices: Slices): Promise<void> {
-    const holds = this.#table.begin(row.id)
+    const includes = this.#table.begin(row.id)
     const file = `${row.id}-${randomUUID()}.index`
     try {
       await writeIndexFile(join(this.#folder, file), index, slices)
@@ -85,9 +85,9 @@ export class SavedIndexes {
       this.#delete(file)
       throw error
     }
-    this.#table.finish(row.id, file, holds)
+    this.#table.finish(row.id, file, includes)
     this.#clean()
-    while (this.#table.forgetSome(row.id, holds)) await slices.rest()
+    while (this.#table.forgetSome(row.id, includes)) await slices.rest()
   }
 
   async #catchUp(id: number, index: SearchIndex, changed: number[], slices: Slices): Promise<void> {

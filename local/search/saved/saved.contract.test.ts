@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { COLOURS, COMMENTS, type JudgedCar, MAKES, stockOf } from '../brute-force/car.ts'
+import { COLOURS, COMMENTS, MAKES, stockOf, type TestCar } from '../brute-force/car.ts'
 import { FIELDS } from '../brute-force/filter-tree.ts'
-import { anyRequest, FACETS } from '../brute-force/judged-request.ts'
+import { anyRequest, FACETS } from '../brute-force/random-request.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 function scratch(): string {
@@ -24,7 +24,7 @@ const settings = {
 
 const [first = [], second = []] = fc.sample(stockOf(1200), { numRuns: 2, seed: 60 })
 
-async function write(server: TestServer, method: 'addDocuments' | 'updateDocuments', cars: JudgedCar[]) {
+async function write(server: TestServer, method: 'addDocuments' | 'updateDocuments', cars: TestCar[]) {
   await server.client().index('judged')[method](cars, { primaryKey: 'id' }).waitTask({ timeout: 30_000 })
 }
 
@@ -57,7 +57,7 @@ async function changeSome(server: TestServer): Promise<void> {
 }
 
 /** The same folder without the saved index, which is then built from the documents. */
-async function startAnew(folder: string): Promise<TestServer> {
+async function restartServer(folder: string): Promise<TestServer> {
   const copy = scratch()
   cpSync(folder, copy, { recursive: true })
   rmSync(join(copy, 'saved'), { recursive: true })
@@ -74,8 +74,8 @@ const anyWords = fc
 /** Both answer any request equally. */
 async function expectSameAnswers(one: TestServer, other: TestServer, runs: number): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(anyRequest, fc.option(anyWords), async ({ tree: _, ...asked }, words) => {
-      const body = { ...asked, q: words ?? '', showRankingScore: true }
+    fc.asyncProperty(anyRequest, fc.option(anyWords), async ({ tree: _, ...request }, words) => {
+      const body = { ...request, q: words ?? '', showRankingScore: true }
       const answers = await Promise.all(
         [one, other].map((server) => server.call('POST', '/indexes/judged/search', body)),
       )
@@ -95,7 +95,7 @@ async function expectSameAnswers(one: TestServer, other: TestServer, runs: numbe
 
 test('loaded index: answers any request as one built from the documents', async () => {
   const folder = await savedFolder()
-  await expectSameAnswers(await startTestServer({ folder }), await startAnew(folder), 80)
+  await expectSameAnswers(await startTestServer({ folder }), await restartServer(folder), 80)
 })
 
 test('start with a complete saved index: reads no documents', async () => {
@@ -109,7 +109,7 @@ test('start with a complete saved index: reads no documents', async () => {
 
 test('loaded index with later changes and writes: answers as one built from the documents', async () => {
   const folder = await savedFolder(changeSome)
-  const [one, other] = [await startTestServer({ folder }), await startAnew(folder)]
+  const [one, other] = [await startTestServer({ folder }), await restartServer(folder)]
   await expectSameAnswers(one, other, 60)
   for (const server of [one, other]) {
     await write(server, 'addDocuments', second.slice(900, 1100))
@@ -125,7 +125,7 @@ test('second save: contains the changes, and the first file is deleted', async (
     await server.engine.saver.save()
   })
   const one = await startTestServer({ folder })
-  await expectSameAnswers(one, await startAnew(folder), 40)
+  await expectSameAnswers(one, await restartServer(folder), 40)
   expect(readdirSync(join(folder, 'saved'))).toHaveLength(1)
 })
 
@@ -136,21 +136,18 @@ test.each<[string, string, (file: string) => void]>([
   ['empty', 'it is cut off', (file) => truncateSync(file, 0)],
   ['of another version', 'it is of another version', (file) => flip(file, 4)],
   ['changed in one bit', 'it is damaged', (file) => flip(file, 20_000)],
-])(
-  'a file that is %s is left aside with one line in the log, and another saved',
-  async (_, reason, spoil) => {
-    const folder = await savedFolder(changeSome)
-    spoil(fileIn(folder))
-    const lines: string[] = []
-    const one = await startTestServer({ folder, log: (line) => lines.push(line) })
-    const other = await startAnew(folder)
-    await expectSameAnswers(one, other, 10)
-    await one.engine.saver.save()
-    await one.close()
-    await expectSameAnswers(await startTestServer({ folder, log: (line) => lines.push(line) }), other, 10)
-    expect(lines).toEqual([`judged is indexed anew, its saved form cannot be used: ${reason}`])
-  },
-)
+])('file that is %s: ignored with one log line, and saved again', async (_, reason, spoil) => {
+  const folder = await savedFolder(changeSome)
+  spoil(fileIn(folder))
+  const lines: string[] = []
+  const one = await startTestServer({ folder, log: (line) => lines.push(line) })
+  const other = await restartServer(folder)
+  await expectSameAnswers(one, other, 10)
+  await one.engine.saver.save()
+  await one.close()
+  await expectSameAnswers(await startTestServer({ folder, log: (line) => lines.push(line) }), other, 10)
+  expect(lines).toEqual([`judged is indexed again, its saved file cannot be used: ${reason}`])
+})
 
 function flip(file: string, at: number): void {
   const bytes = readFileSync(file)
@@ -162,7 +159,7 @@ test('saved index: ignored when most documents changed since', async () => {
   const folder = await savedFolder((server) => write(server, 'addDocuments', second.slice(0, 900)))
   const lines: string[] = []
   const one = await startTestServer({ folder, log: (line) => lines.push(line) })
-  await expectSameAnswers(one, await startAnew(folder), 10)
+  await expectSameAnswers(one, await restartServer(folder), 10)
   expect(lines[0]).toMatch(/8\d\d documents have changed since|900 documents have changed since/)
 })
 
@@ -186,10 +183,10 @@ test.each<[string, (server: TestServer) => Promise<unknown>]>([
       await write(server, 'addDocuments', second)
     },
   ],
-])('a form saved before %s does not count after', async (_, after) => {
+])('index saved before %s: not used afterwards', async (_, after) => {
   const folder = await savedFolder(after)
   const one = await startTestServer({ folder })
-  const other = await startAnew(folder)
+  const other = await restartServer(folder)
   for (const body of [{ q: 'alfa' }, { filter: 'make = alfa', limit: 1000 }, { facets: ['make'] }]) {
     const [here, there] = await Promise.all(
       [one, other].map(async (server) => (await server.call('POST', '/indexes/judged/search', body)).body),

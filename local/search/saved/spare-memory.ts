@@ -5,12 +5,12 @@ import { runInNewContext } from 'node:vm'
 type Collect = (how: { type: 'major'; flavor: 'last-resort' }) => void
 
 /** Growth since the last release that justifies a pause. */
-const WORTH_BYTES = 24e6
+const MIN_GROWTH_BYTES = 24e6
 
 let taken = 0
 
 /** Whether memory grew enough since the last release. */
-export const hasGathered = () => getHeapStatistics().total_heap_size > taken + WORTH_BYTES
+export const hasGathered = () => getHeapStatistics().total_heap_size > taken + MIN_GROWTH_BYTES
 
 /**
  * Returns freed memory to the system. Otherwise the process would keep garbage and free space until it fills them
@@ -35,7 +35,7 @@ export class SpareMemory {
   #since = performance.eventLoopUtilization()
 
   /** Requests a release in the next idle second. */
-  offer(): void {
+  requestRelease(): void {
     clearTimeout(this.#timer)
     this.#since = performance.eventLoopUtilization()
     this.#timer = setTimeout(() => this.#look(), CALM_MS).unref()
@@ -47,6 +47,6 @@ export class SpareMemory {
 
   #look(): void {
     if (performance.eventLoopUtilization(this.#since).utilization < CALM_PART) giveBackMemory()
-    else this.offer()
+    else this.requestRelease()
   }
 }

@@ -57,11 +57,11 @@ export function matchFiltered(rules: readonly FilterableRule[], field: string): 
 }
 
 /** Whether a pattern in `facets` may match a field of the rule. */
-export function ruleMeets(rule: FilterableRule, asked: string): boolean {
+export function ruleMatches(rule: FilterableRule, requested: string): boolean {
   if (typeof rule === 'string') {
-    return isInside(rule, asked) || isInside(asked, rule) || matchPattern(asked, rule) !== 'none'
+    return isInside(rule, requested) || isInside(requested, rule) || matchPattern(requested, rule) !== 'none'
   }
   return rule.attributePatterns.some(
-    (pattern) => matchPattern(asked, pattern) !== 'none' || matchPattern(pattern, asked) !== 'none',
+    (pattern) => matchPattern(requested, pattern) !== 'none' || matchPattern(pattern, requested) !== 'none',
   )
 }

@@ -130,7 +130,7 @@ const plainForm = (word: string) =>
     .join('')
 
 /** Words are stored and shown in the form in which they are compared: stop words decomposed, others in lower case. */
-function inKeptForm(settings: Settings): Settings {
+function inStoredForm(settings: Settings): Settings {
   const { typoTolerance, stopWords } = settings
   return {
     ...settings,
@@ -147,7 +147,7 @@ export function applySettings(settings: Settings, patch: SettingsPatch): Setting
     if (value === null) next[name] = defaults[name]
     else next[name] = merged.has(name) ? mergeOptions(next[name], value, defaults[name]) : value
   }
-  return inKeptForm(next as unknown as Settings)
+  return inStoredForm(next as unknown as Settings)
 }
 
 const merged = new Set(['typoTolerance', 'faceting', 'pagination', 'embedders'])

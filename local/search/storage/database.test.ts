@@ -23,7 +23,7 @@ test.each([
     'drop table saved_indexes; drop table changes; alter table tasks drop column custom_metadata; pragma user_version = 1',
   ],
   ['2', 'alter table tasks drop column custom_metadata; pragma user_version = 2'],
-])('documents of a database of version %s are all there after an upgrade', (_version, older) => {
+])('database of version %s: all documents are migrated', (_version, older) => {
   const folder = mkdtempSync(join(tmpdir(), 'search-'))
   const before = openDatabase(folder)
   before.exec(OLD_DOCUMENTS + older)
@@ -70,13 +70,13 @@ test('document read again: returned as last written', () => {
   const documents = tableOf(openDatabase(mkdtempSync(join(tmpdir(), 'search-'))))
   const write = (body: string) => documents.put(1, { doc: 3, id: 'a', body })
   write('{"price":1}')
-  expect(documents.bodies(1, [3, 3])).toEqual(['{"price":1}', '{"price":1}'])
+  expect(documents.readBodies(1, [3, 3])).toEqual(['{"price":1}', '{"price":1}'])
   write('{"price":2}')
-  expect(documents.bodies(1, [3])).toEqual(['{"price":2}'])
+  expect(documents.readBodies(1, [3])).toEqual(['{"price":2}'])
   documents.delete(1, 3)
-  expect(() => documents.bodies(1, [3])).toThrow('Document 3 of index 1 is not stored')
+  expect(() => documents.readBodies(1, [3])).toThrow('Document 3 of index 1 is not stored')
   write('{"price":3}')
-  expect(documents.bodies(1, [3])).toEqual(['{"price":3}'])
+  expect(documents.readBodies(1, [3])).toEqual(['{"price":3}'])
   documents.clear(1)
-  expect(() => documents.bodies(1, [3])).toThrow('not stored')
+  expect(() => documents.readBodies(1, [3])).toThrow('not stored')
 })

@@ -69,7 +69,7 @@ export function openDatabase(folder: string): Database {
     folder,
     name: DATABASE_FILE,
     variable: 'MEILI_DB_PATH (DATA_DIR under npm start)',
-    without: 'what was indexed is imported anew',
+    without: 'the index is imported again',
   })
   database.pragma('synchronous = FULL')
   database.pragma('busy_timeout = 5000')
@@ -89,7 +89,7 @@ function upgrade(database: Database, folder: string): void {
       database.close()
       throw new Error(
         `${folder} was written by another version (${from}, this one is ${VERSION}): ` +
-          'move the folder away and start again; what was indexed is imported anew',
+          'move the folder away and start again; the index is imported again',
       )
     }
   }

@@ -95,7 +95,7 @@ export class DocumentsTable {
   }
 
   /** The JSON of existing documents, read in one transaction to lock once. */
-  bodies(index: number, docs: readonly number[]): string[] {
+  readBodies(index: number, docs: readonly number[]): string[] {
     const found = docs.map((doc) => this.#cache.get(placeOf(index, doc)))
     if (found.every((body) => body !== undefined)) return found
     return this.#inTransaction(() => docs.map((doc, at) => found[at] ?? this.#readBody(index, doc)))

@@ -4,7 +4,7 @@ export interface SavedIndex {
   /** Name of the file; null where none was completed. */
   file: string | null
   /** The file includes the changes up to this number. */
-  holds: number | null
+  includes: number | null
 }
 
 /** Rows of changes deleted at a time. */
@@ -84,8 +84,8 @@ export class SavedIndexesTable {
   }
 
   /** Makes the completed file the current one. */
-  finish(index: number, file: string, holds: number): void {
-    this.#statements.finish.run(file, holds, index)
+  finish(index: number, file: string, includes: number): void {
+    this.#statements.finish.run(file, includes, index)
   }
 
   /** Deletes some changes that are in the file. Returns whether there may be more. */

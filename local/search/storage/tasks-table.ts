@@ -84,7 +84,7 @@ export class TasksTable {
     return row ? taskOf(row) : null
   }
 
-  findWaiting(): Task | null {
+  findEnqueued(): Task | null {
     const row = this.#statements.waiting.get() as Stored | undefined
     return row ? taskOf(row) : null
   }
@@ -163,8 +163,8 @@ export class TasksTable {
   /** The same for finished tasks, each with the tasks that ended with it, of which one must match. */
   listHeads(query: TaskQuery, page: TaskPage, sees: (indexUid: string) => boolean, seesAll: boolean) {
     const { conditions, values } = sqlOf(query)
-    const meant = `select batch_uid from tasks where ${conditions.join(' and ') || 'true'}`
-    const heads = { conditions: ['batch_uid = uid', `uid in (${meant})`], values }
+    const matching = `select batch_uid from tasks where ${conditions.join(' and ') || 'true'}`
+    const heads = { conditions: ['batch_uid = uid', `uid in (${matching})`], values }
     return this.#list(heads, query, page, sees, seesAll)
   }
 

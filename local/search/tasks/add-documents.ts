@@ -27,7 +27,7 @@ export const addDocuments: Work<AddDocuments> = async (operation, task, context)
   const primaryKey = look.result()
   const search = await entry.search()
   // An explicit primary key becomes the first field.
-  if ((operation.primaryKey ?? entry.row.primaryKey) !== null) search.meetField(primaryKey)
+  if ((operation.primaryKey ?? entry.row.primaryKey) !== null) search.registerField(primaryKey)
   const ids = operation.skipCreation
     ? new Set([...look.ids].filter((id) => search.ids.find(id) !== undefined))
     : look.ids
@@ -81,17 +81,17 @@ class FirstLook {
 
 function primaryKeyOf(
   entry: IndexEntry | undefined,
-  asked: string | null,
+  requested: string | null,
   first: JsonObject | undefined,
 ): string {
   const primaryKey = entry?.row.primaryKey ?? null
-  if (primaryKey !== null && asked !== null && asked !== primaryKey) {
+  if (primaryKey !== null && requested !== null && requested !== primaryKey) {
     throw new ApiError(
       'index_primary_key_already_exists',
       `Index already has a primary key: \`${primaryKey}\`.`,
     )
   }
-  return primaryKey ?? asked ?? guessPrimaryKey(first)
+  return primaryKey ?? requested ?? guessPrimaryKey(first)
 }
 
 function requirePlace({ _geo }: JsonObject, id: string): void {

@@ -66,8 +66,8 @@ export const clearDocuments: Work<Extract<Operation, { kind: 'clearDocuments' }>
 }
 
 /** From this number and this share of all documents on, they are removed together in one pass over all words. */
-const MANY = 50
-const MANY_PART = 1 / 1000
+const BULK_MIN = 50
+const BULK_PART = 1 / 1000
 
 function removal(
   entry: IndexEntry,
@@ -76,7 +76,7 @@ function removal(
   context: TaskContext,
 ): Omit<Outcome, 'details'> {
   const { catalog, slices, inTransaction } = context
-  const isMany = docs.length > MANY + search.ids.size * MANY_PART
+  const isBulk = docs.length > BULK_MIN + search.ids.size * BULK_PART
   const remove = (doc: number) => {
     const { id, body } = catalog.documents.require(entry.row.id, doc)
     catalog.documents.delete(entry.row.id, doc)
@@ -85,7 +85,7 @@ function removal(
   }
   return {
     change: () =>
-      isMany ? removeMany(entry, search, docs, context) : slices.eachTogether(docs, inTransaction, remove),
+      isBulk ? removeMany(entry, search, docs, context) : slices.eachTogether(docs, inTransaction, remove),
     store: () => {
       if (docs.length > 0) catalog.update(entry, {})
     },

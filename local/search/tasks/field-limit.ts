@@ -22,11 +22,11 @@ export class FieldLimit {
     for (const name in document) {
       if (this.#last[place] !== name) {
         this.#last[place] = name
-        if (!this.#search?.hasMet(name)) this.#fresh.add(name)
+        if (!this.#search?.hasRegistered(name)) this.#fresh.add(name)
       }
       place += 1
     }
-    if (this.#fresh.size + (this.#search?.metCount() ?? 0) <= MAX_FIELDS) return
+    if (this.#fresh.size + (this.#search?.registeredCount() ?? 0) <= MAX_FIELDS) return
     throw new ApiError('max_fields_limit_exceeded', 'A document cannot contain more than 65,535 fields.')
   }
 }

@@ -64,7 +64,7 @@ export const updateSettings: Work<Of<'updateSettings'>> = async (
     },
     apply: async () => {
       if (rebuilt) entry.replaceSearch(rebuilt)
-      else (await entry.search()).adopt(settings)
+      else (await entry.search()).applySettings(settings)
     },
   }
 }

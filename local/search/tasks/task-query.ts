@@ -46,9 +46,9 @@ export function readTaskQuery(
     const value = parameters.get(name)
     if (value === null) return null
     const parts = value.split(',').map((part) => part.trim())
-    const meant = parts.map((part) => (part === '*' ? null : (read(part) ?? refuse(name, part))))
+    const matching = parts.map((part) => (part === '*' ? null : (read(part) ?? refuse(name, part))))
     // A star among others means all, but the others must be valid.
-    return meant.some((item) => item === null) ? null : (meant as T[])
+    return matching.some((item) => item === null) ? null : (matching as T[])
   }
   const number = (text: string) => (/^\d{1,10}$/.test(text) ? Number(text) : undefined)
   return {

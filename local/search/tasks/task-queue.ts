@@ -81,7 +81,7 @@ export class TaskQueue {
       for (;;) {
         // In a later turn of the event loop, so that the request that enqueued is answered first.
         await this.#context.slices.rest()
-        const task = this.#context.tasks.findWaiting()
+        const task = this.#context.tasks.findEnqueued()
         if (!task) {
           this.#saver.rest()
           return

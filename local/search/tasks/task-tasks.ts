@@ -7,14 +7,14 @@ export const cancelTasks: Work<Extract<Operation, { kind: 'cancelTasks' }>> = (
   task,
   { tasks, now },
 ) => {
-  const waiting = uids.flatMap((uid) => {
+  const enqueued = uids.flatMap((uid) => {
     const found = uid === task.uid ? null : tasks.find(uid)
     return found?.status === 'enqueued' ? [found] : []
   })
   return {
-    details: { ...task.details, canceledTasks: waiting.length },
+    details: { ...task.details, canceledTasks: enqueued.length },
     store: () => {
-      for (const found of waiting) {
+      for (const found of enqueued) {
         const instant = now()
         tasks.finish({
           ...found,

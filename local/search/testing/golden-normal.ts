@@ -28,8 +28,8 @@ export function normalAnswer(value: unknown, key = ''): unknown {
   if (DOCUMENTS.has(key)) {
     return mapValues(object, (item, name) => normalAnswer(item, name === '_formatted' ? name : key))
   }
-  const kept = Object.fromEntries(Object.entries(object).filter(([name]) => !DROPPED.has(name)))
-  return mapValues(kept, (item, name) => placeholder(object, item, name) ?? normalAnswer(item, name))
+  const compared = Object.fromEntries(Object.entries(object).filter(([name]) => !DROPPED.has(name)))
+  return mapValues(compared, (item, name) => placeholder(object, item, name) ?? normalAnswer(item, name))
 }
 
 function placeholder(object: Record<string, unknown>, item: unknown, name: string): string | null {

@@ -71,7 +71,7 @@ describe('positions', () => {
   })
 })
 
-describe('settings of the tokenizer', () => {
+describe('tokenizer settings', () => {
   test('separators: can be added and removed', () => {
     expect(tokenizer({ separatorTokens: ['|', '&sep'] }).words('a|b&sepc')).toEqual(['a', 'b', 'c'])
     expect(tokenizer({ nonSeparatorTokens: ['-'] }).words('cx-5 d-max')).toEqual(['cx-5', 'd-max'])

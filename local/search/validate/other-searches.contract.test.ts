@@ -9,20 +9,20 @@ async function openCars() {
   return { server, search }
 }
 
-const NOTHING = { hybrid: null, vector: null, media: null, personalize: null, useNetwork: null }
+const EMPTY_OPTIONS = { hybrid: null, vector: null, media: null, personalize: null, useNetwork: null }
 
 describe('search with vector options', () => {
   test('empty vector options, which some clients always send: accepted', async () => {
     const { server, search } = await openCars()
     const plain = (await search({ q: 'toyota' })).body.hits
-    expect((await search({ q: 'toyota', ...NOTHING })).body.hits).toEqual(plain)
+    expect((await search({ q: 'toyota', ...EMPTY_OPTIONS })).body.hits).toEqual(plain)
     const several = await server.call('POST', '/multi-search', {
-      queries: [{ indexUid: 'cars', q: 'toyota', ...NOTHING }],
+      queries: [{ indexUid: 'cars', q: 'toyota', ...EMPTY_OPTIONS }],
     })
     expect(several.body.results[0].hits).toEqual(plain)
     const merged = await server.call('POST', '/multi-search', {
       federation: {},
-      queries: [{ indexUid: 'cars', q: 'toyota', ...NOTHING }],
+      queries: [{ indexUid: 'cars', q: 'toyota', ...EMPTY_OPTIONS }],
     })
     expect(merged.body.hits).toHaveLength(plain.length)
   })
@@ -32,7 +32,7 @@ describe('search with vector options', () => {
     { q: ' ', hybrid: { embedder: 'words' } },
     { personalize: { userContext: 'likes red cars' } },
     { useNetwork: false },
-  ])('%j is answered by words alone', async (body) => {
+  ])('%j: accepted without vectors', async (body) => {
     const { search } = await openCars()
     expect((await search(body)).body.hits.length).toBeGreaterThan(0)
   })
@@ -49,7 +49,7 @@ describe('search with vector options', () => {
     [{ q: 'x', personalize: {} }, 'invalid_search_personalize'],
     [{ q: 'x', personalize: { userContext: 'y' } }, 'feature_not_enabled'],
     [{ useNetwork: true }, 'feature_not_enabled'],
-  ])('%j is refused as %s', async (body, code) => {
+  ])('%j: refused as %s', async (body, code) => {
     const { search } = await openCars()
     expect(await search(body)).toMatchObject({ status: 400, body: { code } })
   })
@@ -60,7 +60,7 @@ describe('search with vector options', () => {
     ['vector=1,2', 'missing_search_hybrid'],
     ['vector=1,x', 'invalid_search_vector'],
     ['q=toyota&personalizeUserContext=red', 'feature_not_enabled'],
-  ])('in an address, %s is refused as %s', async (parameters, code) => {
+  ])('URL with %s: refused as %s', async (parameters, code) => {
     const { server } = await openCars()
     const answer = await server.call('GET', `/indexes/cars/search?${parameters}`)
     expect(answer).toMatchObject({ status: 400, body: { code } })

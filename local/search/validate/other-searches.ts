@@ -65,8 +65,8 @@ export const otherShape: { [Key in keyof OtherSearch]: FieldShape<OtherSearch[Ke
 }
 
 /** Throws where a vector search is required. */
-export function requireWordsAlone(q: string | null, asked: Partial<OtherSearch>): void {
-  const { hybrid = null, vector = null, media = null, personalize = null, useNetwork = null } = asked
+export function requireWordsAlone(q: string | null, requested: Partial<OtherSearch>): void {
+  const { hybrid = null, vector = null, media = null, personalize = null, useNetwork = null } = requested
   const isEmpty = q === null || q.trim() === ''
   if (useNetwork) throw off('useNetwork', 'network')
   if (media !== null && vector !== null) {

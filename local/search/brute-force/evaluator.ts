@@ -1,19 +1,19 @@
 // The slow, simple evaluator the engine is compared with. It shares no parser, normaliser or comparator with the
 // engine: it checks documents one by one, by Meilisearch's documentation of filters, facets and sorting.
-import type { JudgedCar } from './car.ts'
+import type { TestCar } from './car.ts'
 import type { Tree } from './filter-tree.ts'
 
 type Value = string | number | boolean | null | undefined | object
 
 /** The value at a dotted path of a document; undefined when it is missing. */
-function read(car: JudgedCar, path: string): Value {
+function read(car: TestCar, path: string): Value {
   return path
     .split('.')
     .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], car) as Value
 }
 
 /** A field's values, with arrays flattened. Nulls and empty texts are excluded: IS NULL and IS EMPTY find them. */
-function values(car: JudgedCar, path: string): (string | number | boolean)[] {
+function values(car: TestCar, path: string): (string | number | boolean)[] {
   const value = read(car, path)
   const list = Array.isArray(value) ? value : [value]
   return list.filter((item) => item !== '' && ['string', 'number', 'boolean'].includes(typeof item))
@@ -22,7 +22,7 @@ function values(car: JudgedCar, path: string): (string | number | boolean)[] {
 /** Filters ignore case and surrounding spaces and distinguish accents. */
 const plain = (text: string) => text.normalize('NFKD').toLocaleLowerCase('en').trim()
 
-function equals(car: JudgedCar, field: string, wanted: string): boolean {
+function equals(car: TestCar, field: string, wanted: string): boolean {
   return values(car, field).some((value) =>
     typeof value === 'number'
       ? wanted.trim() !== '' && Number(wanted) === value
@@ -46,11 +46,11 @@ function metresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: n
   return 6_371_000 * Math.acos(Math.min(1, cosine))
 }
 
-const numbers = (car: JudgedCar, field: string) =>
+const numbers = (car: TestCar, field: string) =>
   values(car, field).filter((value): value is number => typeof value === 'number')
 
 /** Whether a document matches a filter. */
-export function passes(car: JudgedCar, tree: Tree): boolean {
+export function passes(car: TestCar, tree: Tree): boolean {
   switch (tree.kind) {
     case 'and':
       return tree.parts.every((part) => passes(car, part))
@@ -90,7 +90,7 @@ function isEmpty(value: Value): boolean {
 export type Order = `${string}:${'asc' | 'desc'}`
 
 /** The documents in the requested order; ties keep their order, those without the field come last either way. */
-export function inOrder(cars: JudgedCar[], orders: Order[]): JudgedCar[] {
+export function inOrder(cars: TestCar[], orders: Order[]): TestCar[] {
   const keys = orders.map((order) => order.split(':') as [string, 'asc' | 'desc'])
   return cars.toSorted((a, b) => {
     for (const [field, direction] of keys) {
@@ -109,7 +109,7 @@ function byField(a: Value, b: Value, sign: number): number {
 }
 
 /** The number of documents per value of a field. */
-export function countValues(cars: JudgedCar[], field: string): Record<string, number> {
+export function countValues(cars: TestCar[], field: string): Record<string, number> {
   const counts = new Map<string, number>()
   for (const car of cars) {
     for (const key of new Set(values(car, field).map(String))) counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -118,7 +118,7 @@ export function countValues(cars: JudgedCar[], field: string): Record<string, nu
 }
 
 /** Minimum and maximum of a field's numbers, where there are any. */
-export function rangeOf(cars: JudgedCar[], field: string): { min: number; max: number } | undefined {
+export function rangeOf(cars: TestCar[], field: string): { min: number; max: number } | undefined {
   const found = cars.flatMap((car) => numbers(car, field))
   return found.length > 0 ? { min: Math.min(...found), max: Math.max(...found) } : undefined
 }

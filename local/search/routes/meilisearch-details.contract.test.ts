@@ -134,7 +134,7 @@ describe('documents', () => {
   })
 })
 
-describe('whole numbers of 64 bits', () => {
+describe('64-bit integers', () => {
   const big = '14630868576586246730'
   const near = '14630868576586246731'
 
@@ -220,11 +220,11 @@ describe('indexes', () => {
   })
 })
 
-describe('keys of some indexes', () => {
+describe('keys limited to indexes', () => {
   const limited = (actions: string[]) => ({ actions, indexes: ['vans'], expiresAt: null })
 
   test.each(['version', 'dumps.*', 'keys.get', 'webhooks.create', 'dynamicSearchRules.*', 'tasks.compact'])(
-    'cannot be made for %s, which is for the whole server',
+    'key creation with the global action %s: refused',
     async (action) => {
       const server = await startTestServer()
       const answer = await server.call('POST', '/keys', limited(['search', action]))
@@ -275,8 +275,8 @@ describe('distinct', () => {
   test('facet search: counts as a first page does, or exactly on request', async () => {
     const server = await startWith([...vans, { id: 90, kind: 'van' }], settings)
     const count = async (body: object) => {
-      const asked = { facetName: 'kind', facetQuery: 'v', ...body }
-      return (await server.call('POST', '/indexes/vans/facet-search', asked)).body.facetHits[0].count
+      const request = { facetName: 'kind', facetQuery: 'v', ...body }
+      return (await server.call('POST', '/indexes/vans/facet-search', request)).body.facetHits[0].count
     }
     expect(await count({})).toBe(16)
     expect(await count({ exhaustiveFacetCount: true })).toBe(16)
@@ -324,15 +324,15 @@ test('proximityPrecision byAttribute: a phrase matches the words of one attribut
 
 test('Meili-Include-Metadata: adds each search’s metadata', async () => {
   const server = await startWith([{ id: 1, name: 'red van' }])
-  const asked = { ...bearer(MASTER_KEY), 'meili-include-metadata': 'true' }
+  const request = { ...bearer(MASTER_KEY), 'meili-include-metadata': 'true' }
   const said = { query: 'van', queryUid: expect.any(String), indexUid: 'vans', primaryKey: 'id' }
   const path = '/indexes/vans/search'
-  expect((await server.call('POST', path, { q: 'van' }, asked)).body.metadata).toEqual(said)
-  expect((await server.call('GET', `${path}?q=van`, undefined, asked)).body.metadata).toEqual(said)
+  expect((await server.call('POST', path, { q: 'van' }, request)).body.metadata).toEqual(said)
+  expect((await server.call('GET', `${path}?q=van`, undefined, request)).body.metadata).toEqual(said)
   expect((await server.call('POST', path, { q: 'van' })).body.metadata).toBeUndefined()
   const queries = [{ indexUid: 'vans', q: 'van' }]
-  const several = await server.call('POST', '/multi-search', { queries }, asked)
+  const several = await server.call('POST', '/multi-search', { queries }, request)
   expect(several.body.results[0].metadata).toEqual(said)
-  const federated = await server.call('POST', '/multi-search', { federation: {}, queries }, asked)
+  const federated = await server.call('POST', '/multi-search', { federation: {}, queries }, request)
   expect(federated.body.metadata).toEqual([said])
 })

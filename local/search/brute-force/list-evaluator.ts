@@ -1,5 +1,5 @@
 // Brute-force facets over lists. Shares no traversal, normaliser or counter with the engine.
-import { placesByCount } from './count-order-judge.ts'
+import { placesByCount } from './expected-count-order.ts'
 import type { ListCar } from './list-stock.ts'
 
 export const FACETS = ['features', 'sizes', 'extras.name', 'extras.cost']
@@ -35,10 +35,10 @@ const valuesOf = (car: ListCar, facet: string): Value[] =>
 const keyOf = (value: Value): Value => (typeof value === 'string' ? value.trim().toLowerCase() : value)
 
 /** Whether a car has a value, ignoring case. */
-export const holds = (car: ListCar, facet: string, wanted: Value): boolean =>
+export const hasValue = (car: ListCar, facet: string, wanted: Value): boolean =>
   valuesOf(car, facet).some((value) => keyOf(value) === keyOf(wanted))
 
-export const holdsAbove = (car: ListCar, facet: string, bound: number): boolean =>
+export const hasValueAbove = (car: ListCar, facet: string, bound: number): boolean =>
   valuesOf(car, facet).some((value) => typeof value === 'number' && value > bound)
 
 const ascending = (a: Value, b: Value) =>

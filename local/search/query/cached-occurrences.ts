@@ -5,12 +5,12 @@ import {
   addAtPositions,
   addInField,
   byPosition,
-  type Marks,
-  made,
-  marksOf,
-  type Places,
+  computeOnce,
+  masksOf,
+  type OccurrenceMasks,
   SEEN_ALONE,
-} from './places.ts'
+  type WordOccurrences,
+} from './occurrences.ts'
 import type { Space, WordGroup } from './space.ts'
 
 /** Words examined together: a frequent word, or all words with a prefix. */
@@ -25,7 +25,7 @@ type Take = (list: PostingList, docs: Bits) => void
 const bytesOf = (docs: Bits) => docs.words.byteLength
 
 /** Occurrences in all documents. Results for frequent words and prefixes are cached between searches. */
-export class KeptPlaces implements Places {
+export class CachedOccurrences implements WordOccurrences {
   readonly #space: Space
   readonly #sources: readonly Source[]
   /** Words examined individually. */
@@ -33,7 +33,7 @@ export class KeptPlaces implements Places {
   readonly #group: WordGroup
   readonly #inField = new Map<number, Bits>()
   readonly #at = new Map<number, Bits>()
-  #marks: Marks | null = null
+  #masks: OccurrenceMasks | null = null
 
   constructor(space: Space, group: WordGroup) {
     const { words, prefix } = group
@@ -47,16 +47,16 @@ export class KeptPlaces implements Places {
     ]
   }
 
-  get marks(): Marks {
-    this.#marks ??= this.#findMarks()
-    return this.#marks
+  get masks(): OccurrenceMasks {
+    this.#masks ??= this.#computeMasks()
+    return this.#masks
   }
 
   inField(field: number): Bits {
     const take: Take = (list, docs) => addInField(list, field, docs)
-    return made(this.#inField, field, () =>
+    return computeOnce(this.#inField, field, () =>
       this.#together(
-        this.#sources.map((source) => this.#kept(source, `in ${field}`, take)),
+        this.#sources.map((source) => this.#cached(source, `in ${field}`, take)),
         take,
       ),
     )
@@ -64,11 +64,11 @@ export class KeptPlaces implements Places {
 
   atPositions(buckets: number): Bits {
     const take: Take = (list, docs) => addAtPositions(list, buckets, docs)
-    return made(this.#at, buckets, () => {
+    return computeOnce(this.#at, buckets, () => {
       const sets = this.#sources.map((source) =>
         this.#at.size < SEEN_ALONE
-          ? this.#kept(source, `at ${buckets}`, take)
-          : this.#keptByPosition(source, buckets),
+          ? this.#cached(source, `at ${buckets}`, take)
+          : this.#cachedByPosition(source, buckets),
       )
       return this.#together(sets, take)
     })
@@ -82,7 +82,7 @@ export class KeptPlaces implements Places {
     return docs
   }
 
-  #kept({ key, words }: Source, name: string, take: Take): Bits {
+  #cached({ key, words }: Source, name: string, take: Take): Bits {
     const make = () => {
       const docs = this.#space.none()
       for (const word of words) take(this.#space.places(word), docs)
@@ -91,7 +91,7 @@ export class KeptPlaces implements Places {
     return this.#memo.get(`${name} ${key}`, make, bytesOf)
   }
 
-  #keptByPosition({ key, words }: Source, buckets: number): Bits {
+  #cachedByPosition({ key, words }: Source, buckets: number): Bits {
     const space = this.#space
     const lists = function* () {
       for (const word of words) yield space.places(word)
@@ -106,16 +106,16 @@ export class KeptPlaces implements Places {
     return docs
   }
 
-  #findMarks(): Marks {
+  #computeMasks(): OccurrenceMasks {
     const { words, prefix } = this.#group
-    const marks = marksOf(words, this.#space)
-    if (prefix === null) return marks
+    const masks = masksOf(words, this.#space)
+    if (prefix === null) return masks
     const more = this.#memo.get(
       `marks ${prefix}*`,
-      () => marksOf(this.#space.wordsWith(prefix), this.#space),
+      () => masksOf(this.#space.wordsWith(prefix), this.#space),
       () => 16,
     )
-    return { fields: marks.fields | more.fields, positions: marks.positions | more.positions }
+    return { fields: masks.fields | more.fields, positions: masks.positions | more.positions }
   }
 
   get #memo() {

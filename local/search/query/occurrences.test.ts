@@ -5,8 +5,8 @@ import { positionBucket } from '../index/occurrence.ts'
 import { PostingList } from '../index/posting-list.ts'
 import { SearchIndex } from '../index/search-index.ts'
 import { defaultSettings } from '../settings/settings.ts'
+import { fieldsIn } from './occurrences.ts'
 import { countAdjacent, pairOf, unsortedPairOf } from './pairs.ts'
-import { fieldsIn } from './places.ts'
 import { Space, type WordGroup } from './space.ts'
 import { WordSets } from './word-sets.ts'
 
@@ -40,7 +40,7 @@ const partSets = new WordSets(part, null, wholeSets)
 const idOf = (word: string) => index.text.dictionary.find(word)
 const groups: [string, WordGroup, (word: string) => boolean][] = [
   ['a frequent word', { words: [idOf('ta')], prefix: null }, (word) => word === 'ta'],
-  ['a word that stands once', { words: [idOf('only')], prefix: null }, (word) => word === 'only'],
+  ['a word with one occurrence', { words: [idOf('only')], prefix: null }, (word) => word === 'only'],
   [
     'several words',
     { words: [idOf('u'), idOf('only'), idOf('x1')], prefix: null },
@@ -62,33 +62,36 @@ function globals(space: Space, docs: Bits): number[] {
 describe.each([
   ['all documents', whole, wholeSets],
   ['some documents', part, partSets],
-] as const)('places in %s', (_, space, sets) => {
-  const docsWhere = (fits: (doc: number) => boolean) =>
-    texts.flatMap((_, doc) => ((space === whole || some.has(doc)) && fits(doc) ? [doc] : []))
+] as const)('occurrences in %s', (_, space, sets) => {
+  const docsWhere = (matches: (doc: number) => boolean) =>
+    texts.flatMap((_, doc) => ((space === whole || some.has(doc)) && matches(doc) ? [doc] : []))
 
-  test.each(groups)('%s: fields and positions equal those found by scanning every word', (_, group, fits) => {
-    for (const places of [sets.places(group), sets.places(group)]) {
-      for (const field of ['name', 'comment'] as const) {
-        const { id } = index.fields.find(field)!
-        const expected = docsWhere((doc) => texts[doc]![field].some(fits))
-        expect(globals(space, places.inField(id))).toEqual(expected)
-        if (expected.length > 0) expect(fieldsIn(places.marks, space)).toContain(id)
+  test.each(groups)(
+    '%s: fields and positions equal those found by scanning every word',
+    (_, group, matches) => {
+      for (const places of [sets.places(group), sets.places(group)]) {
+        for (const field of ['name', 'comment'] as const) {
+          const { id } = index.fields.find(field)!
+          const expected = docsWhere((doc) => texts[doc]![field].some(matches))
+          expect(globals(space, places.inField(id))).toEqual(expected)
+          if (expected.length > 0) expect(fieldsIn(places.masks, space)).toContain(id)
+        }
+        for (const buckets of [1, 1 << 1, 0b11100, 1 << 17, (1 << 16) | (1 << 18), 1 << 28]) {
+          const isThere = (word: string, at: number) =>
+            matches(word) && ((buckets >>> positionBucket(at)) & 1) === 1
+          const expected = docsWhere(
+            (doc) => texts[doc]!.name.some(isThere) || texts[doc]!.comment.some(isThere),
+          )
+          expect(globals(space, places.atPositions(buckets))).toEqual(expected)
+          if (expected.length > 0) expect(places.masks.positions & buckets).not.toBe(0)
+        }
       }
-      for (const buckets of [1, 1 << 1, 0b11100, 1 << 17, (1 << 16) | (1 << 18), 1 << 28]) {
-        const isThere = (word: string, at: number) =>
-          fits(word) && ((buckets >>> positionBucket(at)) & 1) === 1
-        const expected = docsWhere(
-          (doc) => texts[doc]!.name.some(isThere) || texts[doc]!.comment.some(isThere),
-        )
-        expect(globals(space, places.atPositions(buckets))).toEqual(expected)
-        if (expected.length > 0) expect(places.marks.positions & buckets).not.toBe(0)
-      }
-    }
-  })
+    },
+  )
 
   test('frequent words: answered from the cache; rare words: looked up', () => {
-    expect(space.isKept(idOf('ta'))).toBe(true)
-    expect(space.isKept(idOf('only'))).toBe(false)
+    expect(space.isCached(idOf('ta'))).toBe(true)
+    expect(space.isCached(idOf('only'))).toBe(false)
   })
 
   test('pairs: equal for sorted and unsorted lists, over all and over some documents', () => {
@@ -114,13 +117,13 @@ describe.each([
 })
 
 /** The minimum distance at which a matching word follows, in any field. */
-function nearest(doc: number, left: string, fits: (word: string) => boolean): number {
+function nearest(doc: number, left: string, matches: (word: string) => boolean): number {
   const { name, comment } = texts[doc]!
   let best = Number.POSITIVE_INFINITY
   for (const words of [name, comment]) {
     for (const [at, word] of words.entries()) {
       if (word !== left) continue
-      const apart = words.slice(at + 1).findIndex(fits)
+      const apart = words.slice(at + 1).findIndex(matches)
       if (apart >= 0) best = Math.min(best, apart + 1)
     }
   }

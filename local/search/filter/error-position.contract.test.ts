@@ -9,7 +9,7 @@ test.each([
   ["make = 'id' AND 'id' IN [1]", 'id', "18:20 make = 'id' AND 'id' IN [1]"],
   ['(make = x) OR NOT id EXISTS', 'id', '19:21 (make = x) OR NOT id EXISTS'],
   [['make = x', ['make = y', 'é.id 1 TO 2']], 'é.id', '1:5 é.id 1 TO 2'],
-])('%j is refused with the place of what may not be filtered by', async (filter, attribute, place) => {
+])('%j: refused with the attribute’s position', async (filter, attribute, place) => {
   const server = await startTestServer()
   const index = server.client().index('cars')
   await index.addDocuments(sampleCars).waitTask()

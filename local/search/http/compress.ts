@@ -9,30 +9,30 @@ const LEVEL = { level: 1 }
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
 
 /** In order of preference. */
-const PACKERS: Record<string, (text: string) => Promise<Buffer>> = {
+const COMPRESSORS: Record<string, (text: string) => Promise<Buffer>> = {
   br: (text) => promisify(brotliCompress)(text, QUALITY),
   gzip: (text) => promisify(gzip)(text, LEVEL),
   deflate: (text) => promisify(deflate)(text, LEVEL),
 }
 
-export interface Packed {
+export interface Compressed {
   coding: string
   bytes: Promise<Buffer>
 }
 
 /** The text compressed in the client's preferred encoding, or null where it is sent uncompressed. */
-export function packFor({ headers, socket }: IncomingMessage, text: string): Packed | null {
-  const asked = headers['accept-encoding']
-  if (typeof asked !== 'string' || text === '') return null
-  const codings = readCodings(asked)
+export function compressFor({ headers, socket }: IncomingMessage, text: string): Compressed | null {
+  const accepted = headers['accept-encoding']
+  if (typeof accepted !== 'string' || text === '') return null
+  const codings = readCodings(accepted)
   // On the same machine compression costs more than it saves, and the site's client accepts all encodings by default.
   // A client that names a single encoding may rely on it, as the Go client does.
-  if (codings.length !== 1 && isOwnMachine(socket.remoteAddress)) return null
+  if (codings.length !== 1 && isSameMachine(socket.remoteAddress)) return null
   const coding = codings[0]
-  return coding === undefined ? null : { coding, bytes: PACKERS[coding]!(text) }
+  return coding === undefined ? null : { coding, bytes: COMPRESSORS[coding]!(text) }
 }
 
-const isOwnMachine = (address = '') => /^(::ffff:)?127\.|^::1$/.test(address)
+const isSameMachine = (address = '') => /^(::ffff:)?127\.|^::1$/.test(address)
 
 /** Known encodings of a header by preference; `*` matches none. */
 function readCodings(header: string): string[] {
@@ -42,7 +42,7 @@ function readCodings(header: string): string[] {
     const weight = parameters.find((part) => part.startsWith('q='))
     weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)))
   }
-  return Object.keys(PACKERS)
+  return Object.keys(COMPRESSORS)
     .filter((name) => (weights.get(name) ?? 0) > 0)
     .sort((a, b) => weights.get(b)! - weights.get(a)!)
 }

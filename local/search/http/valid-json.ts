@@ -7,17 +7,17 @@ const MAX_DEPTH = 127
  * The value itself. Throws a SyntaxError for a value nested too deeply, and for numbers too large to be serialised,
  * as Meilisearch's parser does.
  */
-export function requireSound<T extends Json>(value: T): T {
-  look(value, MAX_DEPTH)
+export function requireValidJson<T extends Json>(value: T): T {
+  check(value, MAX_DEPTH)
   return value
 }
 
-function look(value: Json, levels: number): void {
+function check(value: Json, levels: number): void {
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw new SyntaxError('number out of range')
   } else if (typeof value === 'object' && value !== null) {
     if (levels === 0) throw new SyntaxError('recursion limit exceeded')
-    if (Array.isArray(value)) for (const item of value) look(item, levels - 1)
-    else for (const key in value) look(value[key]!, levels - 1)
+    if (Array.isArray(value)) for (const item of value) check(item, levels - 1)
+    else for (const key in value) check(value[key]!, levels - 1)
   }
 }

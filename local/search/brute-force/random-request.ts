@@ -1,7 +1,7 @@
 // Random requests: a filter in one of its notations, an order, a page, facets.
 import fc from 'fast-check'
+import type { Order } from './evaluator.ts'
 import { anyTree, type Tree, writeFilter } from './filter-tree.ts'
-import type { Order } from './judge.ts'
 
 /** Facet fields; the first are texts, the rest numbers. */
 export const FACETS = [
@@ -19,7 +19,7 @@ export const FACETS = [
 /** Array fields are excluded: it is unspecified by which value a document sorts. */
 const ORDERS = ['make', 'colour', 'price', 'year', 'rank', 'place.state', 'place.rooms']
 
-export interface JudgedRequest {
+export interface RandomRequest {
   tree: Tree | null
   /** The filter as sent: one string, or arrays of AND that contain arrays of OR. */
   filter: string | (string | string[])[] | undefined
@@ -48,7 +48,7 @@ const order = fc
   .map(([field, direction]) => `${field}:${direction}` as Order)
 
 /** Any request. */
-export const anyRequest: fc.Arbitrary<JudgedRequest> = fc
+export const anyRequest: fc.Arbitrary<RandomRequest> = fc
   .record({
     tree: fc.option(anyTree, { freq: 9 }),
     sort: fc.array(order, { maxLength: 2 }),

@@ -13,13 +13,13 @@ const CHAT = {
   searchParameters: {},
 }
 
-const OFF = [
+const DISABLED = [
   { name: 'foreignKeys', segment: 'foreign-keys', method: 'PUT', value: [], feature: 'foreign keys' },
   { name: 'chat', segment: 'chat', method: 'PATCH', value: CHAT, feature: 'chat completions' },
 ] as const
 
-export function settingsOffRoutes(engine: Engine): Route[] {
-  return OFF.flatMap(({ name, segment, method, value, feature }): Route[] => {
+export function disabledSettingsRoutes(engine: Engine): Route[] {
+  return DISABLED.flatMap(({ name, segment, method, value, feature }): Route[] => {
     const path = `/indexes/:indexUid/settings/${segment}`
     return [
       {

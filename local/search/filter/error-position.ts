@@ -13,7 +13,7 @@ export function rememberText(filter: Filter | null, text: string): void {
  * The end of Meilisearch's errors: where a filter first names an attribute, as start and end columns counted from 1,
  * with the filter's text. Empty when unknown.
  */
-export function placeOf(filter: Filter, attribute: string): string {
+export function positionOf(filter: Filter, attribute: string): string {
   const text = textWith(filter, attribute)
   const at = text === undefined ? undefined : attributePlaces(text).find(({ name }) => name === attribute)?.at
   if (text === undefined || at === undefined) return ''

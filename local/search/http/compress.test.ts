@@ -2,14 +2,14 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../testing/test-server.ts'
-import { packFor } from './pack.ts'
+import { compressFor } from './compress.ts'
 
 function codingFor(acceptEncoding: string, remoteAddress: string): string | undefined {
   const socket = new Socket()
   Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress })
   const message = new IncomingMessage(socket)
   message.headers = { 'accept-encoding': acceptEncoding }
-  return packFor(message, '{}')?.coding
+  return compressFor(message, '{}')?.coding
 }
 
 describe('answer to another machine', () => {
@@ -24,7 +24,7 @@ describe('answer to another machine', () => {
     ['', undefined],
     [';;;,q', undefined],
     ['gzip;q=much', undefined],
-  ])('is packed for %j as %s', (header, coding) => {
+  ])('for %j: compressed as %s', (header, coding) => {
     expect(codingFor(header, '192.0.2.7')).toBe(coding)
   })
 })

@@ -58,7 +58,7 @@ const OFF: readonly [string, string, Action, string][] = [
   ['POST', '/indexes/:indexUid/compact', 'indexes.compact', 'compaction'],
 ]
 
-export function offRoutes(engine: Engine): Route[] {
+export function disabledFeatureRoutes(engine: Engine): Route[] {
   const similar = (given: Json, uid: string): never => {
     requireSimilar(given)
     engine.catalog.require(uid)
@@ -129,8 +129,9 @@ function requireOff(body: Json): void {
     FEATURES.map((name) => [name, { read: orNull(bool), code: 'bad_request' }]),
   )
   const given = readObject<Record<string, boolean | null>>(body, shape)
-  const asked = FEATURES.find((name) => given[name])
-  if (asked) throw new ApiError('feature_not_enabled', `This server has no \`${asked}\` to switch on.`)
+  const requested = FEATURES.find((name) => given[name])
+  if (requested)
+    throw new ApiError('feature_not_enabled', `This server has no \`${requested}\` to switch on.`)
 }
 
 const SIMILAR_PARAMETERS = {

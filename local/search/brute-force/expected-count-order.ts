@@ -5,9 +5,9 @@ const GROUP = 4
 const MIN_LEVEL = 5
 const BULK = 1000
 
-type Holders = ReadonlySet<number>
+type DocumentSets = ReadonlySet<number>
 
-function levelsOf(values: readonly Holders[]): Holders[][] {
+function levelsOf(values: readonly DocumentSets[]): DocumentSets[][] {
   const levels = [[...values]]
   const isLong = (row: readonly unknown[]) => row.length >= GROUP * MIN_LEVEL
   while (isLong(levels[0]!) && isLong(levels.at(-1)!)) {
@@ -22,7 +22,7 @@ function levelsOf(values: readonly Holders[]): Holders[][] {
 }
 
 /** The indexes of the values with documents, ordered by count. */
-export function placesByCount(values: readonly Holders[]): number[] {
+export function placesByCount(values: readonly DocumentSets[]): number[] {
   const levels = levelsOf(values)
   const entriesOf = (level: number, from = 0, to = Number.POSITIVE_INFINITY) =>
     levels[level]!.map(({ size }, place) => ({ size, level, place })).filter(

@@ -7,9 +7,9 @@ import type { Space } from './space.ts'
  * Occurrences of any of some words: documents by field and by position, computed on first use; results must not be
  * changed. Positions are bucket masks ({@link positionBucket}).
  */
-export interface Places {
+export interface WordOccurrences {
   /** Masks of possible occurrences; no occurrence is outside them. */
-  readonly marks: Marks
+  readonly masks: OccurrenceMasks
   /** Documents with any of the words in a field. */
   inField(field: number): Bits
   /** Documents with any of the words at any of some positions. */
@@ -17,7 +17,7 @@ export interface Places {
 }
 
 /** For longer lists the mask is not computed: that of its words in all documents is used. */
-const MARKED = 1024
+const MASK_LIMIT = 1024
 
 /** A list queried more often for positions is split into all buckets at once. */
 export const SEEN_ALONE = 1
@@ -26,14 +26,14 @@ export const SEEN_ALONE = 1
 const SHORT = 8
 
 /** Occurrences in some documents of the index, in one list. */
-export class ListPlaces implements Places {
+export class ListOccurrences implements WordOccurrences {
   readonly #space: Space
   readonly #words: readonly number[]
   readonly #list: PostingList
   readonly #inField = new Map<number, Bits>()
   readonly #at = new Map<number, Bits>()
   #byPosition: readonly Bits[] | null = null
-  #marks: Marks | null = null
+  #masks: OccurrenceMasks | null = null
 
   /** `words`: the words of the list. */
   constructor(space: Space, words: readonly number[], list: PostingList) {
@@ -42,14 +42,14 @@ export class ListPlaces implements Places {
     this.#list = list
   }
 
-  get marks(): Marks {
-    const isShort = this.#list.length < MARKED || this.#words.length === 0
-    this.#marks ??= isShort ? this.#list : marksOf(this.#words, this.#space)
-    return this.#marks
+  get masks(): OccurrenceMasks {
+    const isShort = this.#list.length < MASK_LIMIT || this.#words.length === 0
+    this.#masks ??= isShort ? this.#list : masksOf(this.#words, this.#space)
+    return this.#masks
   }
 
   inField(field: number): Bits {
-    return made(this.#inField, field, () => {
+    return computeOnce(this.#inField, field, () => {
       const docs = this.#space.none()
       addInField(this.#list, field, docs)
       return docs
@@ -57,7 +57,7 @@ export class ListPlaces implements Places {
   }
 
   atPositions(buckets: number): Bits {
-    return made(this.#at, buckets, () => {
+    return computeOnce(this.#at, buckets, () => {
       const docs = this.#space.none()
       if (this.#at.size < SEEN_ALONE) addAtPositions(this.#list, buckets, docs)
       else {
@@ -70,23 +70,23 @@ export class ListPlaces implements Places {
 }
 
 /** Masks of a list's possible fields and position buckets. */
-export interface Marks {
+export interface OccurrenceMasks {
   readonly fields: number
   readonly positions: number
 }
 
-export function marksOf(words: Iterable<number>, { index }: Space): Marks {
-  const marks = { fields: 0, positions: 0 }
+export function masksOf(words: Iterable<number>, { index }: Space): OccurrenceMasks {
+  const masks = { fields: 0, positions: 0 }
   for (const word of words) {
     const list = index.text.postings.list(word)
-    marks.fields |= list.fields
-    marks.positions |= list.positions
+    masks.fields |= list.fields
+    masks.positions |= list.positions
   }
-  return marks
+  return masks
 }
 
 /** The fields of a mask, ascending. */
-export function fieldsIn({ fields }: Pick<Marks, 'fields'>, { index }: Space): number[] {
+export function fieldsIn({ fields }: Pick<OccurrenceMasks, 'fields'>, { index }: Space): number[] {
   return index.fields.list.flatMap(({ id }) => (fields & fieldBit(id) ? [id] : []))
 }
 
@@ -122,7 +122,7 @@ export function addAll(sets: readonly Bits[], buckets: number, found: Bits): voi
 }
 
 /** The cached value of a key, computed when missing. */
-export function made<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+export function computeOnce<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
   let value = known.get(key)
   if (value === undefined) {
     value = make()

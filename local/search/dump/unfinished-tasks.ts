@@ -15,16 +15,16 @@ export interface DumpedTask {
   customMetadata?: string
 }
 
-export interface WaitingTask extends NewTask {
+export interface UnfinishedTask extends NewTask {
   uid: number
   enqueuedAt: string
 }
 
 /** Whether the task is unfinished. */
-export const isWaiting = ({ status }: DumpedTask) => status === 'enqueued' || status === 'processing'
+export const isUnfinished = ({ status }: DumpedTask) => status === 'enqueued' || status === 'processing'
 
 /** A task to enqueue after the import; null for an unsupported kind. */
-export function waitingTask({ uid, indexUid = null, type, enqueuedAt, customMetadata }: DumpedTask) {
+export function unfinishedTask({ uid, indexUid = null, type, enqueuedAt, customMetadata }: DumpedTask) {
   const [name, given] = typeof type === 'string' ? [type, {}] : (Object.entries(type ?? {})[0] ?? ['', {}])
   const read = Object.hasOwn(kinds, name) ? kinds[name] : undefined
   if (!read) return null
@@ -39,7 +39,7 @@ export function waitingTask({ uid, indexUid = null, type, enqueuedAt, customMeta
     operation,
     indexes,
     ...note,
-  } satisfies WaitingTask
+  } satisfies UnfinishedTask
 }
 
 /** An empty payload would be refused as missing. */
