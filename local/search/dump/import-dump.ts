@@ -61,7 +61,9 @@ export async function importDump(
 ): Promise<void> {
   if (existsSync(join(folder, DATABASE_FILE))) {
     if (ignoreIfDatabaseExists) return
-    throw new DumpError(`there is a database in ${folder} already: a dump is taken in by an empty one`)
+    throw new DumpError(
+      `there already is a database in ${folder}: a dump is imported into an empty folder only`,
+    )
   }
   if (!existsSync(file)) {
     if (ignoreMissing) return

@@ -29,7 +29,7 @@ const FEATURES = [
 const features = Object.fromEntries(FEATURES.map((name) => [name, false]))
 
 /** Method, path, required action, and the disabled feature. */
-const OFF: readonly [string, string, Action, string][] = [
+const DISABLED: readonly [string, string, Action, string][] = [
   ['GET', '/metrics', 'metrics.get', 'metrics'],
   ['POST', '/logs/stream', 'metrics.get', 'logs route'],
   ['DELETE', '/logs/stream', 'metrics.get', 'logs route'],
@@ -59,13 +59,8 @@ const OFF: readonly [string, string, Action, string][] = [
 ]
 
 export function disabledFeatureRoutes(engine: Engine): Route[] {
-  const similar = (given: Json, uid: string): never => {
-    requireSimilar(given)
-    engine.catalog.require(uid)
-    throw new ApiError('invalid_similar_embedder', 'Cannot find embedder: this index has none.')
-  }
   return [
-    ...OFF.map(
+    ...DISABLED.map(
       ([method, path, action, feature]): Route => ({
         method,
         path,
@@ -101,10 +96,21 @@ export function disabledFeatureRoutes(engine: Engine): Route[] {
       path: '/experimental-features',
       action: 'experimental.update',
       handle: async ({ request }) => {
-        requireOff(await readJson(request))
+        requireAllOff(await readJson(request))
         return { status: 200, body: features }
       },
     },
+    ...similarRoutes(engine),
+  ]
+}
+
+function similarRoutes(engine: Engine): Route[] {
+  const similar = (given: Json, uid: string): never => {
+    requireSimilar(given)
+    engine.catalog.require(uid)
+    throw new ApiError('invalid_similar_embedder', 'Cannot find embedder: this index has none.')
+  }
+  return [
     {
       method: 'POST',
       path: '/indexes/:indexUid/similar',
@@ -124,7 +130,7 @@ export function disabledFeatureRoutes(engine: Engine): Route[] {
 const RUNNING = { status: 'Meilisearch is running' }
 const NO_RESULTS = { results: [] }
 
-function requireOff(body: Json): void {
+function requireAllOff(body: Json): void {
   const shape = Object.fromEntries(
     FEATURES.map((name) => [name, { read: orNull(bool), code: 'bad_request' }]),
   )

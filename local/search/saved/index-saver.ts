@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import { Interrupted, Slices } from '../tasks/slices.ts'
 import type { SavedIndexes } from './saved-indexes.ts'
-import { hasGathered, SpareMemory } from './spare-memory.ts'
+import { hasGrown, SpareMemory } from './spare-memory.ts'
 
 /** Under continuous writes, tasks wait for saving after this time. */
 const PATIENCE_MS = 60_000
@@ -86,7 +86,7 @@ export class IndexSaver {
         }
       }
       this.#since = null
-      if (this.#leftGarbage || hasGathered()) this.#memory.requestRelease()
+      if (this.#leftGarbage || hasGrown()) this.#memory.requestRelease()
       this.#leftGarbage = false
     } catch (error) {
       // A full disk must not stop the server; the next start takes longer.

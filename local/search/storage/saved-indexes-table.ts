@@ -8,7 +8,7 @@ export interface SavedIndex {
 }
 
 /** Rows of changes deleted at a time. */
-const FORGOTTEN_AT_ONCE = 2000
+const ROWS_PER_DELETE = 2000
 
 /**
  * The file of each saved index, and the documents changed since. Every change is recorded in its transaction with the
@@ -24,7 +24,7 @@ export class SavedIndexesTable {
     this.#statements = {
       all: database.prepare('select index_id, now from saved_indexes'),
       files: database.prepare('select file from saved_indexes where file is not null').pluck(),
-      get: database.prepare('select file, holds from saved_indexes where index_id = ?'),
+      get: database.prepare('select file, holds as includes from saved_indexes where index_id = ?'),
       begin: database.prepare(
         'insert into saved_indexes values (?, null, null, 1) on conflict do update set now = now + 1 returning now',
       ),
@@ -40,7 +40,7 @@ export class SavedIndexesTable {
       count: database.prepare('select count(*) from changes where index_id = ? and number > ?').pluck(),
       forgetSome: database.prepare(
         `delete from changes where index_id = @index and doc in
-          (select doc from changes where index_id = @index and number <= @number limit ${FORGOTTEN_AT_ONCE})`,
+          (select doc from changes where index_id = @index and number <= @number limit ${ROWS_PER_DELETE})`,
       ),
     }
     this.reload()
@@ -90,7 +90,7 @@ export class SavedIndexesTable {
 
   /** Deletes some changes that are in the file. Returns whether there may be more. */
   forgetSome(index: number, number: number): boolean {
-    return this.#statements.forgetSome.run({ index, number }).changes >= FORGOTTEN_AT_ONCE
+    return this.#statements.forgetSome.run({ index, number }).changes >= ROWS_PER_DELETE
   }
 
   /** Discards the saved index. */

