@@ -1,5 +1,4 @@
-// The syntax tree groq-js 2 parses GROQ into. Its published types point at a file that is not shipped, so the
-// shapes relied upon stand here.
+// The syntax tree of groq-js 2. Its published types refer to a missing file, so the parts used are declared here.
 
 export type GroqNode =
   | { type: 'This' | 'Everything' }
@@ -25,7 +24,7 @@ export type GroqNode =
 
 export type BinaryNode = { type: 'And' | 'Or'; left: GroqNode; right: GroqNode }
 export type OpCallNode = { type: 'OpCall'; op: string; left: GroqNode; right: GroqNode }
-/** An array (or object, for a projection) and what is done for each of its elements. */
+/** An array (or object, for a projection) and the expression applied to its elements. */
 export type NestedNode = { type: 'Filter' | 'Map' | 'FlatMap' | 'Projection'; base: GroqNode; expr: GroqNode }
 export type FuncCallNode = { type: 'FuncCall'; namespace: string; name: string; args: GroqNode[] }
 export type PipeFuncCallNode = { type: 'PipeFuncCall'; name: string; base: GroqNode; args: GroqNode[] }

@@ -7,8 +7,8 @@ import { matchesPattern } from './text-match.ts'
 import { IdPath } from './values.ts'
 import { wireResult } from './wire-result.ts'
 
-describe('bounds', () => {
-  test('a deadline stops a query once its time is over', () => {
+describe('limits of queries', () => {
+  test('deadline: stops a query after its time limit', () => {
     let now = 0
     const deadline = new Deadline(100, () => now)
     for (let tick = 0; tick < 5000; tick++) deadline.tick()
@@ -18,32 +18,32 @@ describe('bounds', () => {
     }).toThrow('longer than 100 ms')
   })
 
-  test('a query that names more than can be counted is stopped', () => {
+  test('query with an enormous result: stopped', () => {
     const bomb = `${'*{"a":'.repeat(9)}1${'}'.repeat(9)}`
     expect(() => queryDocuments(SAMPLE_DOCUMENTS, bomb, {}, undefined, 20)).toThrow('ran longer than 20 ms')
   })
 
-  test('a result too large to send is refused before it is written', () => {
+  test('result too large to send: refused before it is serialised', () => {
     const megabyte = 'x'.repeat(1_000_000)
     expect(() => wireResult(Array(200).fill({ megabyte }))).toThrow('its result is too large')
   })
 
-  test('thousands of brackets are refused, not fatal', () => {
+  test('thousands of brackets: refused without a crash', () => {
     expect(() => parseQuery('('.repeat(50_000), {})).toThrow()
     expect(() => parseQuery(`${'['.repeat(20_000)}${']'.repeat(20_000)}`, {})).toThrow()
   })
 
-  test('a query beyond the longest is refused unread', () => {
+  test('query above the maximum length: refused without parsing', () => {
     expect(() => parseQuery(`"${'x'.repeat(300_000)}"`, {})).toThrow('longer than')
     expect(() => parseQuery(`a${'.b'.repeat(20_000)}`, {})).toThrow('words and signs')
   })
 
-  test('no wildcard pattern is slow', () => {
+  test('wildcard patterns: matched in linear time', () => {
     expect(matchesPattern('a'.repeat(5000), `${'a*'.repeat(500)}b`)).toBe(false)
     expect(new IdPath(`${'**.'.repeat(60)}x`).matches(Array(60).fill('a').join('.'))).toBe(false)
   })
 
-  test('wildcards stand for any letters, also none', () => {
+  test('wildcards: match any letters, including none', () => {
     expect(matchesPattern('summer', 'su*er')).toBe(true)
     expect(matchesPattern('summer', '*')).toBe(true)
     expect(matchesPattern('summer', 'summer*')).toBe(true)
@@ -51,7 +51,7 @@ describe('bounds', () => {
     expect(matchesPattern('summer', 'sum')).toBe(false)
   })
 
-  test('slices and elements by parameter are read anew for other numbers', () => {
+  test('slices and elements by parameter: evaluated per parameter value', () => {
     const query = '*[_type == $type][$from...$to]._id'
     expect(queryDocuments(SAMPLE_DOCUMENTS, query, { type: 'tenant', from: 0, to: 1 })).toEqual([
       'tenant-hill',
@@ -62,7 +62,7 @@ describe('bounds', () => {
     expect(queryDocuments(SAMPLE_DOCUMENTS, '[1, 2, 3][$i]', { i: 2 })).toBe(3)
   })
 
-  test('an attribute named __proto__ stays an attribute', () => {
+  test('attribute named __proto__: stays an ordinary attribute', () => {
     const document = JSON.parse('{"_id":"x","_type":"t","_rev":"r","__proto__":{"polluted":true}}')
     expect(queryDocuments([document], '*[0]{...}.polluted')).toBe(null)
     expect(({} as { polluted?: boolean }).polluted).toBe(undefined)

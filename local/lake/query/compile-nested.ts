@@ -4,7 +4,7 @@ import { planCandidates } from './plan.ts'
 import type { Compile, Evaluate } from './scope.ts'
 import { isGroqObject } from './values.ts'
 
-/** `base[condition]`; on `*` the planner first narrows the documents by the indexes. */
+/** `base[condition]`; on `*` the planner first selects candidates by index. */
 export function compileFilter(node: NestedNode, compile: Compile): Evaluate {
   const candidates = planCandidates(node, compile)
   const base = candidates ?? compile(node.base)
@@ -20,12 +20,12 @@ export function compileFilter(node: NestedNode, compile: Compile): Evaluate {
   }
 }
 
-/** `*` has no order of its own; ours is by id, so that an answer is the same before and after a restart. */
+/** `*` has no defined order; sorting by id makes answers stable across restarts. */
 export function sortById(documents: LakeDocument[]): LakeDocument[] {
   return documents.sort((a, b) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0))
 }
 
-/** One expression for each element; null when there is no array. */
+/** One expression applied to each element; null without an array. */
 export function compileMap(node: NestedNode, compile: Compile): Evaluate {
   const [base, each] = [compile(node.base), compile(node.expr)]
   return (scope) => {
@@ -38,7 +38,7 @@ export function compileMap(node: NestedNode, compile: Compile): Evaluate {
   }
 }
 
-/** As `compileMap`, where each element may give several. */
+/** As `compileMap`, where each element may yield several. */
 export function compileFlatMap(node: NestedNode, compile: Compile): Evaluate {
   const [base, each] = [compile(node.base), compile(node.expr)]
   return (scope) => {

@@ -33,7 +33,7 @@ function spread(result: Record<string, unknown>, value: unknown): void {
   for (const name of Object.keys(value)) put(result, name, value[name])
 }
 
-/** Plain assignment to `__proto__` would change the object's prototype instead of giving it the attribute. */
+/** Plain assignment to `__proto__` would change the prototype instead of adding the attribute. */
 export function put(result: Record<string, unknown>, name: string, value: unknown): void {
   if (name !== '__proto__') result[name] = value
   else Object.defineProperty(result, name, { value, enumerable: true, writable: true, configurable: true })

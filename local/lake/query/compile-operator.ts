@@ -27,7 +27,7 @@ export function compileOperator({ op, left, right }: OpCallNode, compile: Compil
   const operator = operatorOf(op)
   const [first, second] = [compile(left), compile(right)]
   return (scope) => {
-    // Reading back a list (`in` over a sub-query) costs by its length: that is the list's own ticks, not ours.
+    // The elements of the list were counted when it was evaluated.
     scope.env.deadline.tick()
     return operator(first(scope), second(scope))
   }
@@ -72,7 +72,7 @@ function subtract(left: unknown, right: unknown): unknown {
   return typeof right === 'number' ? later(left, -right) : null
 }
 
-/** Null when the sum leaves the range of dates. */
+/** Null when the sum is outside the range of dates. */
 function later(instant: GroqDateTime, seconds: number): GroqDateTime | null {
   const ms = instant.ms + seconds * 1000
   return Math.abs(ms) <= 8.64e15 ? new GroqDateTime(ms) : null

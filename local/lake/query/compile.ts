@@ -1,6 +1,6 @@
-// GROQ's evaluator: groq-js parses, this turns the tree into closures over plain JSON values. groq-js's own
-// evaluator walks every document for every `*`, cannot be interrupted and lacks text::query; it judges this one in
-// the tests instead. Source: https://spec.groq.dev
+// The GROQ evaluator: groq-js parses, this compiles the tree to closures over plain JSON values. groq-js's own
+// evaluator scans every document for every `*`, cannot be interrupted and lacks text::query; the tests use it as the
+// reference. Source: https://spec.groq.dev
 import type { GroqNode, NodeOf } from './ast.ts'
 import { compileFilter, compileFlatMap, compileMap, compileProjection } from './compile-nested.ts'
 import { compileObject } from './compile-object.ts'
@@ -53,7 +53,7 @@ const COMPILERS: Compilers = {
   PipeFuncCall: compilePipe,
 }
 
-/** An expression ready to run. Throws GroqQueryError for what the language has but the lake does not. */
+/** Compiles an expression. Throws GroqQueryError for unsupported parts of the language. */
 export function compile(node: GroqNode): Evaluate {
   const compiler = COMPILERS[node.type] as ((node: GroqNode, compile: Compile) => Evaluate) | undefined
   if (!compiler) throw new GroqQueryError(`Unsupported expression: ${node.type}`)
@@ -99,7 +99,7 @@ function compileSlice(node: NodeOf<'Slice'>): Evaluate {
   )
 }
 
-/** Start and end, without it, of a slice of a list this long. */
+/** Start and exclusive end of a slice of a list of this length. */
 export function sliceBounds({ left, right, isInclusive }: NodeOf<'Slice'>, length: number): [number, number] {
   const start = left < 0 ? length + left : left
   const end = (right < 0 ? length + right : right) + (isInclusive ? 1 : 0)

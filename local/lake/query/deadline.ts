@@ -1,4 +1,4 @@
-/** A query took more than it may: too long, or a result too large to send. */
+/** A query exceeded a limit: its time, or the size of its result. */
 export class QueryTooExpensive extends Error {
   constructor(what: string) {
     super(`The query was stopped: ${what}`)
@@ -8,21 +8,21 @@ export class QueryTooExpensive extends Error {
 
 const CHECK_EVERY = 512
 
-/** Bounds a query's time. The evaluator ticks once an element; the clock is read every few hundred ticks. */
+/** Limits a query's time. The evaluator ticks once per element; the clock is read every few hundred ticks. */
 export class Deadline {
   readonly #milliseconds: number
   readonly #clock: () => number
   readonly #end: number
   #ticks = 0
 
-  /** `clock` answers milliseconds; given, so that tests need not wait. */
+  /** `clock` returns milliseconds; tests replace it. */
   constructor(milliseconds: number, clock: () => number = () => performance.now()) {
     this.#milliseconds = milliseconds
     this.#clock = clock
     this.#end = clock() + milliseconds
   }
 
-  /** Throws once the time is over. */
+  /** Throws after the time limit. */
   tick(): void {
     this.#ticks += 1
     if (this.#ticks % CHECK_EVERY !== 0 || this.#clock() < this.#end) return

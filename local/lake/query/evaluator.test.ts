@@ -12,7 +12,7 @@ async function referenceAnswer(query: string): Promise<unknown> {
   return JSON.parse(JSON.stringify(toJS(await value.asStatic())))
 }
 
-describe('the evaluator answers as groq-js does', () => {
+describe('evaluator: results equal groq-js’s', () => {
   test.each(SAMPLE_QUERIES)('%s', async (query) => {
     expect(queryDocuments(SAMPLE_DOCUMENTS, query, PARAMS)).toEqual(await referenceAnswer(query))
   })

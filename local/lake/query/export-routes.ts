@@ -3,7 +3,7 @@ import type { Answer, Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
 
-/** `/data/export`: every document one may read, drafts and assets included, one a line. Source: @sanity/export. */
+/** `/data/export`: every readable document, including drafts and assets, one per line. Source: @sanity/export. */
 export function exportRoutes(lake: Lake): Route[] {
   return [
     { method: 'GET', path: '/data/export/:dataset', handle: (exchange) => exportDataset(lake, exchange) },

@@ -12,12 +12,14 @@ import type { Trace } from './source-map/traced-scope.ts'
 const MAX_QUERY_LENGTH = 200_000
 const MAX_CACHED_QUERIES = 500
 
-// groq-js takes time by the square of a query's words and signs: this many cost it a third of a second.
+// groq-js's parsing time is quadratic in the number of tokens: this many take a third of a second.
 const MAX_TOKENS = 12_000
 const TOKENS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[\w$]+|[^\s\w]/g
 
-/** A bracket that holds nothing but sums of numbers, texts and parameters: a slice, an element or an attribute, which
- * must be known to parse it. Filters (`[_type == $t]`) have signs that this leaves out. */
+/**
+ * A bracket with only sums of numbers, texts and parameters: a slice, an element or an attribute, whose value is
+ * needed for parsing. Filters (`[_type == $t]`) contain other characters.
+ */
 const COMPUTED_BRACKET =
   /\[(?:[\w\s.+*%/()-]|"[^"[\]]*"|'[^'[\]]*')*\$(?:[\w\s$.+*%/()-]|"[^"[\]]*"|'[^'[\]]*')*\]/g
 const PARAMETER = /\$([A-Za-z_]\w*)/g
@@ -25,13 +27,13 @@ const PARAMETER = /\$([A-Za-z_]\w*)/g
 export interface ParsedQuery {
   tree: GroqNode
   evaluate: Evaluate
-  /** The same with origins, compiled when it is first asked for. */
+  /** The same with origins, compiled on first use. */
   trace: () => Trace
 }
 
 const cache = new LRUCache<string, ParsedQuery>({ max: MAX_CACHED_QUERIES })
 
-/** A query ready to run with any parameters of these names. Throws GroqQueryError with the position of the mistake. */
+/** A compiled query, for any values of these parameters. Throws GroqQueryError with the position of the error. */
 export function parseQuery(text: string, params: JsonObject): ParsedQuery {
   if (text.length > MAX_QUERY_LENGTH)
     throw new GroqQueryError(`Query is longer than ${MAX_QUERY_LENGTH} characters`)

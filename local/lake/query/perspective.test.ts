@@ -20,15 +20,15 @@ const see = (query: string, perspective: string | null, version = '2025-02-19') 
   queryDocuments(DOCUMENTS, query, {}, parsePerspective(perspective, version))
 
 describe('perspectives', () => {
-  test('raw shows every form under its own id', () => {
+  test('raw: returns every form under its own id', () => {
     expect(see('*._id', 'raw')).toHaveLength(DOCUMENTS.length)
   })
 
-  test('published shows published documents only', () => {
+  test('published: returns published documents only', () => {
     expect(see('*._id', 'published')).toEqual(['a', 'b'])
   })
 
-  test('drafts shows each document once, as its draft where there is one, under the published id', () => {
+  test('drafts: returns each document once, its draft first, under the published id', () => {
     expect(see(TITLES, 'drafts')).toEqual([
       { _id: 'a', title: 'A draft', _originalId: 'drafts.a' },
       { _id: 'b', title: 'B', _originalId: 'b' },
@@ -36,28 +36,28 @@ describe('perspectives', () => {
     ])
   })
 
-  test('a stack shows the first form that exists, and a version marked for unpublishing as gone', () => {
+  test('stack: returns the first existing form; a version marked for unpublishing hides the document', () => {
     expect(see(TITLES, 'spring,drafts')).toEqual([
       { _id: 'a', title: 'A in spring', _originalId: 'versions.spring.a' },
       { _id: 'c', title: 'C draft', _originalId: 'drafts.c' },
     ])
   })
 
-  test('references are followed inside the perspective', () => {
+  test('references: resolved within the perspective', () => {
     expect(see('*[_id == "b"][0].next->title', 'drafts')).toBe('A draft')
     expect(see('*[_id == "b"][0].next->title', 'published')).toBe('A')
     expect(see('*[references("a")]._id', 'drafts')).toEqual(['b', 'c'])
     expect(see('*[references("a")]._id', 'published')).toEqual(['b'])
   })
 
-  test('published is the default from API version 2025-02-19 on, raw before', () => {
+  test('default: published from API version 2025-02-19 on, raw before', () => {
     expect(parsePerspective(null, '2025-02-19')).toEqual({ kind: 'published' })
     expect(parsePerspective(null, 'X')).toEqual({ kind: 'published' })
     expect(parsePerspective(null, '2024-12-31')).toEqual({ kind: 'raw' })
     expect(parsePerspective(null, '1')).toEqual({ kind: 'raw' })
   })
 
-  test('raw cannot be stacked, and odd names are refused', () => {
+  test('raw in a stack and invalid names: refused', () => {
     expect(() => parsePerspective('raw,drafts', '1')).toThrow('Invalid perspective')
     expect(() => parsePerspective('a b', '1')).toThrow('Invalid perspective')
   })

@@ -5,16 +5,16 @@ import type { LakeDocument } from '../store/document.ts'
 import { baseIdOf, variantOf } from '../store/document-ids.ts'
 import type { Mirror } from '../store/mirror.ts'
 
-/** `raw`: every form as it is; `published`: only published; a list: the first form of each document that exists. */
+/** `raw`: all forms; `published`: published ones; a list: the first existing form of each document. */
 export type Perspective = { kind: 'raw' } | { kind: 'published' } | { kind: 'stack'; layers: string[] }
 
-/** Whether the caller may see a document. */
+/** Whether the caller may read a document. */
 export type MayRead = (document: LakeDocument) => boolean
 
 const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19'
 const LAYER = /^[A-Za-z0-9_-]{1,128}$/
 
-/** Reads the `perspective` parameter: absent → the API version's default; `a,b` → a stack. Throws 400. */
+/** Parses the `perspective` parameter: absent → the API version's default; `a,b` → a stack. Throws 400. */
 export function parsePerspective(text: string | null, apiVersion: string): Perspective {
   if (text === null || text === '') return defaultPerspective(apiVersion)
   if (text === 'raw' || text === 'published') return { kind: text }
@@ -31,7 +31,7 @@ function defaultPerspective(apiVersion: string): Perspective {
   return { kind: newest || apiVersion >= PUBLISHED_BY_DEFAULT_SINCE ? 'published' : 'raw' }
 }
 
-/** A perspective applied: what of a stored document is shown, if anything. */
+/** An applied perspective: the visible form of a stored document, if any. */
 export interface Overlay {
   shown(document: LakeDocument): LakeDocument | null
   get(id: string): LakeDocument | undefined
@@ -56,7 +56,7 @@ export function overlayOf(mirror: Mirror, perspective: Perspective, mayRead: May
 function stackOverlay(mirror: Mirror, layers: string[], mayRead: MayRead): Overlay {
   const winnerOf = (baseId: string): LakeDocument | undefined => {
     const winner = firstForm(mirror, baseId, layers, mayRead)
-    // A version that marks its document for unpublishing shows it as it will be: gone.
+    // A version marked for unpublishing shows the document as unpublished: absent.
     return winner && !isUnpublishMark(winner) ? winner : undefined
   }
   return {
@@ -89,7 +89,10 @@ function isUnpublishMark(document: LakeDocument): boolean {
 
 const overlaid = new WeakMap<LakeDocument, LakeDocument>()
 
-/** The document under its published id, with its own kept as `_originalId`. One object a document, so caches hold. */
+/**
+ * The document under its published id, with its own in `_originalId`. One object per document, for caches keyed by
+ * object.
+ */
 function underBaseId(document: LakeDocument): LakeDocument {
   let shown = overlaid.get(document)
   if (!shown) {

@@ -22,7 +22,7 @@ function order(args: GroqNode[], compile: Compile): Pipe {
   return (list, scope) => ordering(list, scope).map((index) => list[index])
 }
 
-/** `order(…)` as places in the list, in their new order. */
+/** `order(…)` as indexes of the list in their new order. */
 export function compileOrdering(
   args: GroqNode[],
   compile: Compile,
@@ -55,7 +55,7 @@ function score(args: GroqNode[], compile: Compile): Pipe {
     scoring(list, scope).map(({ index, score: _score }) => ({ ...(list[index] as object), _score }))
 }
 
-/** `score(…)` as places of the list's objects with their scores, the best first. */
+/** `score(…)` as indexes of the list's objects with their scores, best first. */
 export function compileScoring(
   args: GroqNode[],
   compile: Compile,
@@ -73,7 +73,7 @@ export function compileScoring(
   }
 }
 
-/** How much one condition adds to an element's score. */
+/** One condition's contribution to an element's score. */
 function compileScore(node: GroqNode, compile: Compile): (scope: Scope) => number {
   if (node.type === 'Group') return compileScore(node.base, compile)
   if (node.type === 'OpCall' && node.op === 'match') {

@@ -8,7 +8,7 @@ import { Scope } from './scope.ts'
 import { SyncTags } from './sync-tags.ts'
 import { viewOf } from './view.ts'
 
-/** Whether the query had to look at all documents. */
+/** Whether the query scanned all documents. */
 function readsAll(query: string, params: Record<string, unknown> = {}): boolean {
   const mirror = new Mirror()
   for (const document of SAMPLE_DOCUMENTS) mirror.put(document)
@@ -28,7 +28,7 @@ function readsAll(query: string, params: Record<string, unknown> = {}): boolean 
   return all
 }
 
-describe('the indexes narrow', () => {
+describe('queries answered by index', () => {
   test.each([
     '*[_type == "offer"]',
     '*["offer" == _type && price > 3]',

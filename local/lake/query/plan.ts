@@ -1,21 +1,21 @@
-// Which documents can satisfy a filter on `*`: its `&&` parts are matched with the mirror's indexes, and the filter is
-// then judged on those candidates only. Narrowing never changes an answer; every candidate is still judged whole.
+// Selects candidates for a filter on `*`: its `&&` parts are looked up in the mirror's indexes, and the whole filter
+// is evaluated on the candidates, so indexes never change a result.
 
 import type { LakeDocument } from '../store/document.ts'
 import type { FuncCallNode, GroqNode, NestedNode, OpCallNode } from './ast.ts'
-import { looksAtThis } from './looks-at-this.ts'
+import { readsDocument } from './reads-document.ts'
 import type { Compile, Evaluate, Scope } from './scope.ts'
 
-/** Finds candidates for one condition, or null when the index cannot tell (this time). */
+/** Finds candidates for one condition, or null when no index applies. */
 type Lookup = (scope: Scope) => LakeDocument[] | null
 
-/** The candidates of `*[…]`, in any order; null when the filter stands on something other than `*`. */
+/** The candidates of `*[…]`, in any order; null when the filter is not on `*`. */
 export function planCandidates(node: NestedNode, compile: Compile): Evaluate | null {
   if (node.base.type !== 'Everything') return null
   const lookups = conjuncts(node.expr)
     .map((part) => lookupFor(part, compile))
     .filter((lookup) => lookup !== null)
-  // Precise lookups come first; a type's documents are the last resort before all documents.
+  // Precise lookups first; all documents of a type are the last resort before a full scan.
   lookups.sort((a, b) => a.rank - b.rank)
   return (scope) => {
     const outside = scope.nested(null)
@@ -64,9 +64,9 @@ function lookupOperator({ op, left, right }: OpCallNode, compile: Compile): Rank
   return op === 'in' ? (lookupEqual(left, right, compile) ?? lookupHolding(left, right, compile)) : null
 }
 
-/** `path == value` and `path in values`, where the value does not look at the document itself. */
+/** `path == value` and `path in values`, where the value does not depend on the document. */
 function lookupEqual(side: GroqNode, value: GroqNode, compile: Compile): RankedLookup | null {
-  if (looksAtThis(value)) return null
+  if (readsDocument(value)) return null
   const values = compile(value)
   const texts = (scope: Scope) => textsOf(values(scope))
   const joined = pathThroughReference(side)
@@ -75,13 +75,13 @@ function lookupEqual(side: GroqNode, value: GroqNode, compile: Compile): RankedL
   if (path === null) return null
   if (path === '_id') return { rank: 0, find: (scope) => byIds(scope, texts(scope)) }
   if (path === '_type') return { rank: 9, find: (scope) => byTypes(scope, texts(scope)) }
-  // Overlays rewrite system attributes (`_originalId`), so only staff's own attributes have value indexes.
+  // Perspectives rewrite system attributes (`_originalId`), so only other attributes have value indexes.
   return path.startsWith('_') ? null : { rank: 2, find: (scope) => byValues(scope, path, texts(scope)) }
 }
 
 /** `value in list` and `value in list[]->b.c`, where the list is an attribute of the document. */
 function lookupHolding(value: GroqNode, list: GroqNode, compile: Compile): RankedLookup | null {
-  if (looksAtThis(value)) return null
+  if (readsDocument(value)) return null
   const values = compile(value)
   const texts = (scope: Scope) => textsOf(values(scope))
   const joined = list.type === 'Map' && isOwnList(list.base) ? pathThroughReference(list.expr) : null
@@ -99,7 +99,7 @@ function lookupFunction({ namespace, name, args }: FuncCallNode, compile: Compil
   const known = namespace === 'global' && name === 'references' ? byReferences : null
   const versions = namespace === 'sanity' && name === 'versionOf' ? byVersions : null
   const find = known ?? versions
-  if (!find || args.some(looksAtThis)) return null
+  if (!find || args.some(readsDocument)) return null
   const values = args.map((arg) => compile(arg))
   const texts = (scope: Scope) =>
     values.flatMap((value) => value(scope)).filter((item) => typeof item === 'string')
@@ -143,7 +143,7 @@ function byValues({ env }: Scope, path: string, values: string[] | null): LakeDo
   })
 }
 
-/** `a->b.c == value`: documents where `b.c` is the value, then whatever refers to them. */
+/** `a->b.c == value`: documents where `b.c` is the value, then those that refer to them. */
 function throughReference(scope: Scope, path: string, values: string[] | null): LakeDocument[] | null {
   const targets = path === '_id' ? byIds(scope, values) : byValues(scope, path, values)
   return (
@@ -167,7 +167,7 @@ function gather(keys: string[] | null, find: (key: string) => LakeDocument[] | n
   return [...found]
 }
 
-/** Texts an equality may hold for; null when other kinds are among them, which no index knows. */
+/** Texts of an equality; null when other types are among them, which have no index. */
 function textsOf(value: unknown): string[] | null {
   const values = Array.isArray(value) ? value : [value]
   return values.every((item) => typeof item === 'string') ? [...new Set(values as string[])] : null
@@ -182,7 +182,7 @@ function conjuncts(condition: GroqNode): GroqNode[] {
 
 /** `a.b.c` for a chain of attributes of the document itself, else null. */
 function pathOf(node: GroqNode): string | null {
-  // A name with a dot in it (`["a.b"]`) would read as two.
+  // A name that contains a dot (`["a.b"]`) would be parsed as two.
   if (node.type !== 'AccessAttribute' || node.name.includes('.')) return null
   if (!node.base || node.base.type === 'This') return node.name
   const base = pathOf(node.base)

@@ -6,7 +6,7 @@ import { type SourceMap, sourceMapOf } from './source-map/source-map.ts'
 import { viewOf } from './view.ts'
 import { wireResult } from './wire-result.ts'
 
-/** A query over documents given as a list, as JSON: the engine without a server around it. */
+/** Queries a list of documents and returns JSON: the evaluator without a server. */
 export function queryDocuments(
   documents: LakeDocument[],
   query: string,

@@ -1,4 +1,4 @@
-/** The text is not GROQ, or asks for something the lake cannot do. `position` counts UTF-16 units from 0. */
+/** The text is not valid GROQ, or uses an unsupported feature. `position` counts UTF-16 units from 0. */
 export class GroqQueryError extends Error {
   readonly position: number | null
 

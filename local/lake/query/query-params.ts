@@ -1,7 +1,7 @@
 import { typedError } from '../http/api-error.ts'
 import type { JsonObject } from '../store/document.ts'
 
-/** The `$name=<JSON>` parameters of an address. Throws 400 for a value that is not JSON. */
+/** The `$name=<JSON>` parameters of a URL. Throws 400 for invalid JSON. */
 export function readParams(query: URLSearchParams): JsonObject {
   const params: JsonObject = {}
   for (const [name, text] of query) {

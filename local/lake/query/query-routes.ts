@@ -12,7 +12,7 @@ import { parseSourceMapStyle, type SourceMapStyle, sourceMapOf } from './source-
 import { viewOf } from './view.ts'
 import { wireResult } from './wire-result.ts'
 
-/** `/data/query`: GROQ by GET (short ones) and POST. */
+/** `/data/query`: GROQ by GET (short queries) and POST. */
 export function queryRoutes(lake: Lake): Route[] {
   const path = '/data/query/:dataset'
   return [
@@ -59,12 +59,12 @@ function plainAnswer(request: QueryRequest) {
 
 function mappedAnswer(request: QueryRequest, style: SourceMapStyle) {
   const { traced, tags } = runTracedQuery(request)
-  // First: a result that is too large is refused before its map is made.
+  // First, because a result that is too large must not be mapped.
   const result = wireResult(traced.value)
   return { result, map: `"resultSourceMap":${JSON.stringify(sourceMapOf(traced, style))},`, tags }
 }
 
-/** Runs something that evaluates GROQ; its errors become 400s in the wire's shape. */
+/** Runs a query evaluation and converts its errors to 400 in the hosted service's form. */
 export function asQueryErrors<T>(query: string, run: () => T): T {
   try {
     return run()
@@ -75,7 +75,7 @@ export function asQueryErrors<T>(query: string, run: () => T): T {
       throw typedError(400, 'queryParseError', error.message, { query, start, end })
     }
     if (error instanceof QueryTooExpensive) throw typedError(400, 'queryTooExpensiveError', error.message)
-    // The only ways to exhaust the stack or a string here are the query's own depth and size.
+    // Here only the query's depth and size can exhaust the stack or the string length.
     if (error instanceof RangeError)
       throw typedError(400, 'queryTooExpensiveError', 'The query is nested too deeply')
     throw error

@@ -17,14 +17,14 @@ export interface QueryRequest {
   timeoutMs: number
 }
 
-/** The query's value (GROQ values, not yet JSON) and what it hangs on. Throws GroqQueryError, QueryTooExpensive. */
+/** The query's value (GROQ values, not yet JSON) and its dependencies. Throws GroqQueryError, QueryTooExpensive. */
 export function runQuery(request: QueryRequest): { value: unknown; tags: SyncTags } {
   const { evaluate } = parseQuery(request.query, request.params)
   const env = environmentOf(request)
   return { value: evaluate(new Scope(env, null, null)) ?? null, tags: env.tags }
 }
 
-/** The same, with where each value was read from. */
+/** The same, with the origin of each value. */
 export function runTracedQuery(request: QueryRequest): { traced: Traced; tags: SyncTags } {
   const { trace } = parseQuery(request.query, request.params)
   const env = environmentOf(request)

@@ -9,7 +9,7 @@ function reference(id: string) {
   return { _type: 'reference', _ref: id }
 }
 
-/** Documents for tests of queries, sorted by id as `*` answers them. */
+/** Test documents, sorted by id as `*` returns them. */
 export const SAMPLE_DOCUMENTS: LakeDocument[] = [
   make('drafts.offer-1', 'offer', {
     title: 'Summer sale (draft)',

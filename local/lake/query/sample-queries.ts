@@ -1,4 +1,4 @@
-/** Queries over the sample documents, of every kind of expression, and their parameters. */
+/** Queries over the sample documents, for every kind of expression, and their parameters. */
 export const SAMPLE_QUERIES = [
   '*',
   '*[_type == $type]',

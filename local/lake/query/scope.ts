@@ -4,23 +4,23 @@ import type { Deadline } from './deadline.ts'
 import type { SyncTags } from './sync-tags.ts'
 import type { DocumentView } from './view.ts'
 
-/** What a whole query shares: its documents, parameters, moment and limits. */
+/** The shared state of a query: its documents, parameters, time and limits. */
 export interface QueryEnvironment {
   view: DocumentView
   params: JsonObject
-  /** The moment `now()` answers, in ms since 1970. */
+  /** The time of `now()`, in ms since 1970. */
   now: number
-  /** Who asks, for `identity()`. */
+  /** The caller, for `identity()`. */
   identity: string
   project: { projectId: string; dataset: string }
   deadline: Deadline
   tags: SyncTags
-  /** Set where a change is judged (`delta::` functions). */
+  /** Set where a change is evaluated (`delta::` functions). */
   before?: LakeDocument | null
   after?: LakeDocument | null
 }
 
-/** What `@` is at one place of a query, and what `^` is from there. */
+/** The value of `@` at one point of a query, and that of `^` from there. */
 export class Scope {
   readonly env: QueryEnvironment
   readonly value: unknown
@@ -34,12 +34,12 @@ export class Scope {
     this.hidden = hidden
   }
 
-  /** A scope inside this one; `^` there is this scope's value. */
+  /** A nested scope, whose `^` is this scope's value. */
   nested(value: unknown): Scope {
     return new Scope(this.env, value, this.hidden ? this.parent : this)
   }
 
-  /** As `nested`, but not counted by `^`: mapping over an array is no level of its own. */
+  /** As `nested`, but not counted by `^`: mapping over an array is not a level. */
   mapped(value: unknown): Scope {
     return new Scope(this.env, value, this.hidden ? this.parent : this, true)
   }
@@ -48,5 +48,5 @@ export class Scope {
 /** A compiled expression. */
 export type Evaluate = (scope: Scope) => unknown
 
-/** The compiler, handed to the parts that compile their own sub-expressions. */
+/** The compiler, passed to the modules that compile sub-expressions. */
 export type Compile = (node: GroqNode) => Evaluate

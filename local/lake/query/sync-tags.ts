@@ -1,5 +1,5 @@
-// Sync tags connect a query's answer to later changes: what the answer was read from, as opaque short texts.
-// A change sends every tag it may touch; an answer that holds one of them is stale.
+// Sync tags connect a query's result to later changes: opaque short texts for what was read. A change sends every
+// affected tag; results with one of them are stale.
 import { createHash } from 'node:crypto'
 import type { Change } from '../store/commit.ts'
 import type { LakeDocument } from '../store/document.ts'
@@ -7,10 +7,10 @@ import { baseIdOf } from '../store/document-ids.ts'
 import { referencedIds } from '../store/references.ts'
 import { stringsAtPath } from '../store/value-path.ts'
 
-/** Beyond this many tags an answer is said to hang on everything: the list would be longer than the answer. */
+/** With more tags a result depends on everything: the list would be longer than the result. */
 const MAX_TAGS = 400
 
-/** Collects, while a query runs, what its answer hangs on. */
+/** Collects the dependencies of a query's result while it runs. */
 export class SyncTags {
   readonly #found = new Set<string>()
 
@@ -36,7 +36,7 @@ export class SyncTags {
   }
 }
 
-/** The tags of every answer that this change may have made stale. */
+/** The tags of every result that this change may have made stale. */
 export function tagsOfChange(change: Change, valuePaths: Iterable<string>): string[] {
   const found = new Set(['all', `id:${baseIdOf(change.id)}`])
   const sides = [change.before, change.after].filter((side): side is LakeDocument => side !== null)

@@ -1,5 +1,5 @@
-// GROQ's `match`: does a text hold every word of a pattern, where `*` stands for any letters.
-// Source: https://spec.groq.dev (match operator); words are split as groq-js splits them.
+// GROQ's `match`: whether a text contains every word of a pattern, where `*` matches any letters.
+// Source: https://spec.groq.dev (match operator); words are split as by groq-js.
 import { frequencyScore } from './frequency-score.ts'
 import { TextQuery } from './text-query.ts'
 
@@ -8,12 +8,12 @@ const PATTERN_SEPARATORS = /[!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/
 const EDGE_DOTS = /\b\.+|\.+\b/g
 const MAX_PATTERN_LENGTH = 1024
 
-/** The words a text is matched by, in lower case. */
+/** The words of a text, in lower case. */
 export function wordsOf(text: string): string[] {
   return split(text, SEPARATORS)
 }
 
-/** A pattern's words, in lower case, their `*` kept. */
+/** A pattern's words, in lower case, including `*`. */
 export function patternsOf(text: string): string[] {
   return split(text, PATTERN_SEPARATORS).map((pattern) => pattern.slice(0, MAX_PATTERN_LENGTH))
 }
@@ -35,7 +35,7 @@ export function matches(left: unknown, right: unknown): boolean {
   return patterns.every((pattern) => words.some((word) => matchesPattern(word, pattern)))
 }
 
-/** How often a value holds each word of the pattern, as `score()` weighs it. */
+/** The number of hits of each word of the pattern, weighted for `score()`. */
 export function matchScore(left: unknown, right: unknown): number {
   if (right instanceof TextQuery) return right.score(left)
   const words = gatherTexts(left, wordsOf)
@@ -45,7 +45,7 @@ export function matchScore(left: unknown, right: unknown): number {
   }, 0)
 }
 
-/** Whether a word is the pattern, its `*` standing for anything. Linear: no pattern can be made slow. */
+/** Whether a word matches a pattern with `*`, in linear time. */
 export function matchesPattern(word: string, pattern: string): boolean {
   const parts = pattern.split('*')
   if (parts.length === 1) return word === pattern
@@ -63,7 +63,7 @@ export function matchesPattern(word: string, pattern: string): boolean {
   return true
 }
 
-/** Null when anything but texts is among the patterns. */
+/** Null when a pattern is not a text. */
 function gather(value: unknown, split: (text: string) => string[]): string[] | null {
   const items = Array.isArray(value) ? value : [value]
   return items.every((item) => typeof item === 'string') ? (items as string[]).flatMap(split) : null

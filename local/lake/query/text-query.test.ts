@@ -22,7 +22,7 @@ describe('text::query', () => {
     expect(found(query, text)).toBe(expected)
   })
 
-  test('looks at every text inside a document, but not at its type, keys and revision', () => {
+  test('searches all texts of a document, but not its type, keys and revision', () => {
     const document = { _type: 'offer', _rev: 'revision', a: [{ _key: 'key', b: { c: 'needle' } }] }
     expect(found('needle', document)).toBe(true)
     expect(found('offer', document)).toBe(false)
@@ -30,7 +30,7 @@ describe('text::query', () => {
     expect(found('key', document)).toBe(false)
   })
 
-  test('finds a document by its id, as the Studio searches it', () => {
+  test('finds a document by its id, as the Studio does', () => {
     const documents = [stub('offer-42', 'Red'), stub('offer-43', 'Blue')]
     const query = '*[_type in $types && ([@, _id] match text::query($q) || references($q))]._id'
     expect(queryDocuments(documents, query, { types: ['offer'], q: 'offer-42*' })).toEqual(['offer-42'])

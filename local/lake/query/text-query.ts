@@ -1,5 +1,5 @@
 // `text::query("new mg* -used \"no fees\"")`: the search of the Studio's lists, global search and reference fields.
-// All words must be found; `*` at the end finds beginnings; `-` excludes; quotes hold words together.
+// All words are required; `*` at the end matches prefixes; `-` excludes; quotes form phrases.
 // Source: https://www.sanity.io/docs/specifications/groq-functions (text::query).
 import { frequencyScore } from './frequency-score.ts'
 import { Hidden, isGroqObject } from './values.ts'
@@ -13,12 +13,12 @@ const ASCII = /^[\x00-\x7f]*$/
 const MAX_TERMS = 64
 
 interface Term {
-  /** What a folded text holds where the term is found: ` new mg` with `*` at the end, else ` new mg `. */
+  /** The text to find in a folded text: ` new mg` for a prefix, else ` new mg `. */
   needle: string
   excluded: boolean
 }
 
-/** A parsed `text::query()`; only `match` and `score()` know what to do with it. */
+/** A parsed `text::query()`; only `match` and `score()` evaluate it. */
 export class TextQuery extends Hidden {
   readonly #terms: Term[]
 
@@ -27,14 +27,14 @@ export class TextQuery extends Hidden {
     this.#terms = [...text.matchAll(TERMS)].slice(0, MAX_TERMS).flatMap(parseTerm)
   }
 
-  /** Whether the texts anywhere inside a value fulfil the query; a query without words finds everything. */
+  /** Whether the texts anywhere in a value match the query; a query without words matches everything. */
   matches(value: unknown): boolean {
     if (this.#terms.length === 0) return true
     const folded = foldAll(value)
     return this.#terms.every(({ needle, excluded }) => folded.includes(needle) !== excluded)
   }
 
-  /** 0 when it does not match. */
+  /** 0 without a match. */
   score(value: unknown): number {
     if (!this.matches(value)) return 0
     const folded = foldAll(value)
@@ -47,13 +47,13 @@ export class TextQuery extends Hidden {
 function parseTerm([, minus, quoted, bare]: RegExpMatchArray): Term[] {
   const text = quoted ?? bare ?? ''
   const folded = fold(text)
-  // A lone `*` asks for everything: it is no term.
+  // A lone `*` matches everything and is not a term.
   if (folded.trim() === '') return []
   const open = quoted === undefined && text.endsWith('*')
   return [{ needle: open ? folded.trimEnd() : folded, excluded: minus === '-' }]
 }
 
-/** A text's words in lower case without accents, a space around each: ` a sale in summer `. */
+/** A text's words in lower case without accents, each surrounded by spaces: ` a sale in summer `. */
 function fold(text: string): string {
   const lower = text.toLowerCase()
   if (ASCII.test(lower)) return ` ${lower.replace(NOT_AN_ASCII_WORD, ' ').trim()} `
@@ -62,15 +62,14 @@ function fold(text: string): string {
 
 function countHits(folded: string, needle: string): number {
   let hits = 0
-  // The space after one hit may be the space before the next.
+  // Adjacent hits share a space.
   for (let at = folded.indexOf(needle); at !== -1; at = folded.indexOf(needle, at + 1)) hits += 1
   return hits
 }
 
 const foldedObjects = new WeakMap<object, string>()
 
-/** Every text inside a value, folded, a line each, so that no words are found across two texts. Documents do not
- * change, so theirs are kept. */
+/** Every text in a value, folded, one per line, so that phrases cannot span two texts. Cached per document object. */
 function foldAll(value: unknown): string {
   if (typeof value === 'string') return fold(value)
   if (Array.isArray(value)) return value.map(foldAll).join('\n')
@@ -84,7 +83,7 @@ function foldAll(value: unknown): string {
   return folded
 }
 
-/** Keys, types and revisions are no text a person would search for; ids and references are. */
+/** Keys, types and revisions are not searched; ids and references are. */
 function isInternal(name: string): boolean {
   return (
     name === '_type' || name === '_key' || name === '_rev' || name === '_createdAt' || name === '_updatedAt'

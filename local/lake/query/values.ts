@@ -1,10 +1,10 @@
-// GROQ's values are JSON's, and two more that only live inside a query: datetimes and id paths.
+// GROQ's values: JSON's, and two that exist within queries only: datetimes and id paths.
 // Source: the GROQ specification, https://spec.groq.dev (data types, equality, comparison, total order).
 import { isJsonObject, type JsonObject } from '../store/document.ts'
 
 const RFC3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[-+]\d{2}:\d{2})$/
 
-/** An instant, as `dateTime()` makes it. Sums are in seconds. */
+/** A datetime of `dateTime()`. Sums are in seconds. */
 export class GroqDateTime {
   readonly ms: number
 
@@ -12,7 +12,7 @@ export class GroqDateTime {
     this.ms = ms
   }
 
-  /** The instant an RFC 3339 text names, or null. */
+  /** The datetime of an RFC 3339 text, or null. */
   static parse(text: string): GroqDateTime | null {
     const ms = RFC3339.test(text) ? Date.parse(text) : Number.NaN
     return Number.isNaN(ms) ? null : new GroqDateTime(ms)
@@ -27,7 +27,7 @@ export class GroqDateTime {
   }
 }
 
-/** A pattern of document ids, as `path()` makes it: `*` is one dotted part, `**` any number of them. */
+/** A pattern of document ids, made by `path()`: `*` is one dotted part, `**` any number of them. */
 export class IdPath {
   readonly #parts: string[]
 
@@ -35,7 +35,7 @@ export class IdPath {
     this.#parts = pattern.split('.')
   }
 
-  /** Fills a table part by part, so that no pattern takes longer than parts × parts. */
+  /** Dynamic programming limits the time to parts × parts. */
   matches(id: string): boolean {
     const words = id.split('.')
     let reachable = new Set([0])
@@ -78,7 +78,7 @@ export function kindOf(value: unknown): Kind {
     : 'other'
 }
 
-/** Base of values that only another function understands (a text query, a shape); they read as null elsewhere. */
+/** Base of values for other functions only (a text query, a shape); they are null elsewhere. */
 export class Hidden {
   toJSON(): null {
     return null
@@ -89,7 +89,7 @@ export function isGroqObject(value: unknown): value is JsonObject {
   return isJsonObject(value) && kindOf(value) === 'object'
 }
 
-/** GROQ's `==`: of the same kind and equal; arrays and objects are never equal. */
+/** GROQ's `==`: same type and equal; arrays and objects are never equal. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (a instanceof GroqDateTime) return b instanceof GroqDateTime && a.ms === b.ms
   if (typeof a === 'object' && a !== null) return false
@@ -98,7 +98,7 @@ export function isEqual(a: unknown, b: unknown): boolean {
 
 const ORDER: Partial<Record<Kind, number>> = { datetime: 1, number: 2, string: 3, boolean: 4 }
 
-/** Negative, 0 or positive for values of one comparable kind; null otherwise. */
+/** Negative, 0 or positive for values of one comparable type; null otherwise. */
 export function compare(a: unknown, b: unknown): number | null {
   if (typeof a === 'number' && typeof b === 'number') return a - b
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0
@@ -107,12 +107,12 @@ export function compare(a: unknown, b: unknown): number | null {
   return null
 }
 
-/** The order `order()` sorts by: datetimes, numbers, texts, booleans, then all the rest. */
+/** The order of `order()`: datetimes, numbers, texts, booleans, then all others. */
 export function totalCompare(a: unknown, b: unknown): number {
   return compare(a, b) ?? (ORDER[kindOf(a)] ?? 100) - (ORDER[kindOf(b)] ?? 100)
 }
 
-/** A finite number, or null as GROQ has it. */
+/** A finite number; null otherwise, as in GROQ. */
 export function finite(value: number): number | null {
   return Number.isFinite(value) ? value : null
 }

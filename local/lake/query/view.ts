@@ -1,4 +1,4 @@
-// What a query may see of the lake: a perspective laid over the mirror, less what the caller may not read.
+// The documents of a query: the mirror through a perspective, limited to what the caller may read.
 import type { LakeDocument } from '../store/document.ts'
 import type { Mirror } from '../store/mirror.ts'
 import { type MayRead, type Overlay, overlayOf, type Perspective } from './perspective.ts'
@@ -10,7 +10,7 @@ export interface DocumentView {
   ofType(type: string): LakeDocument[]
   variantsOf(baseId: string): LakeDocument[]
   referencing(id: string): LakeDocument[]
-  /** Null: no index for that path can be had. */
+  /** Null: no index exists for that path. */
   withValue(path: string, value: string): LakeDocument[] | null
 }
 

@@ -1,14 +1,14 @@
 import { QueryTooExpensive } from './deadline.ts'
 
-// About 100 MB of JSON: the hosted service refuses far less. A handful of nested `*` can name more than a machine holds.
-const MOST_CHARACTERS = 100_000_000
+// About 100 MB of JSON, far more than the hosted service allows: a few nested `*` can exceed the memory.
+const MAX_CHARACTERS = 100_000_000
 
-/** Characters an object takes as JSON, about. Documents do not change, so each is measured once. */
+/** Approximate length of an object as JSON, cached per document object. */
 const measured = new WeakMap<object, number>()
 
-/** A result as the JSON that is sent. Throws QueryTooExpensive before it grows beyond all bounds. */
+/** Serialises a result. Throws QueryTooExpensive when it becomes too large. */
 export function wireResult(value: unknown): string {
-  if (sizeOf(value) > MOST_CHARACTERS) throw new QueryTooExpensive('its result is too large')
+  if (sizeOf(value) > MAX_CHARACTERS) throw new QueryTooExpensive('its result is too large')
   return JSON.stringify(value ?? null)
 }
 

@@ -21,7 +21,7 @@ function join(list: unknown[], separator: string): string | null {
   return texts.every((text) => text !== null) ? texts.join(separator) : null
 }
 
-/** Each simple value once; arrays, objects and nulls are never alike. */
+/** Removes duplicates of simple values; arrays, objects and nulls are never equal. */
 function unique(list: unknown[]): unknown[] {
   const seen = new Set<unknown>()
   return list.filter((item) => {

@@ -2,7 +2,7 @@ import { baseIdOf, variantOf } from '../../store/document-ids.ts'
 import { isGroqObject } from '../values.ts'
 import type { GroqFunction } from './groq-function.ts'
 
-/** Functions that know documents, their versions and this dataset. */
+/** Functions of documents, their versions and this dataset. */
 export const DOCUMENTS: Record<string, GroqFunction> = {
   'sanity::projectId': (_, scope) => scope.env.project.projectId,
   'sanity::dataset': (_, scope) => scope.env.project.dataset,
@@ -32,11 +32,11 @@ export const DOCUMENTS: Record<string, GroqFunction> = {
     scope.env.tags.referenceTo(own)
     return scope.env.view.referencing(own).length
   },
-  // Cross-dataset references are counted across a whole organisation; one dataset stands alone here.
+  // The hosted service counts cross-dataset references of a whole organisation; the lake has one dataset.
   'documents::incomingGlobalDocumentReferenceCount': () => 0,
 }
 
-/** In a stacked perspective the version's own id stands in `_originalId`. */
+/** In a stacked perspective the version's own id is in `_originalId`. */
 function idOf(value: unknown): string | null {
   if (!isGroqObject(value)) return null
   const id = value._originalId ?? value._id

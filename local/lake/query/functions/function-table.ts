@@ -33,7 +33,7 @@ export function compileFunction({ namespace, name, args }: FuncCallNode, compile
     )
 }
 
-/** The first argument that is not null; the later ones are not even looked at. */
+/** The first argument that is not null; later ones are not evaluated. */
 function compileCoalesce(args: GroqNode[], compile: Compile): Evaluate {
   const values = args.map(compile)
   return (scope) => {

@@ -1,4 +1,4 @@
-// Points only: distances for "nearest" queries over geopoints. Shapes are refused, not guessed.
+// Points only: distances for "nearest" queries over geopoints. Shapes are refused.
 import { GroqQueryError } from '../query-error.ts'
 import { isGroqObject } from '../values.ts'
 import type { GroqFunction } from './groq-function.ts'

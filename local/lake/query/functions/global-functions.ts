@@ -34,7 +34,7 @@ function holdsReference(value: unknown, ids: Set<unknown>): boolean {
   return Object.values(value).some((item) => typeof item === 'object' && holdsReference(item, ids))
 }
 
-/** To `digits` places; halves go away from zero. */
+/** Rounds to `digits` decimals, halves away from zero. */
 function round(value: unknown, digits: unknown): number | null {
   if (typeof value !== 'number') return null
   const places = digits ?? 0

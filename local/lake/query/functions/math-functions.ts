@@ -1,7 +1,7 @@
 import { finite } from '../values.ts'
 import type { GroqFunction } from './groq-function.ts'
 
-/** Over lists of numbers; nulls among them are passed over, anything else makes the answer null. */
+/** For lists of numbers; nulls are skipped, other values make the result null. */
 export const MATHS: Record<string, GroqFunction> = {
   'math::min': ([list]) => overNumbers(list, (numbers) => reduce(numbers, Math.min)),
   'math::max': ([list]) => overNumbers(list, (numbers) => reduce(numbers, Math.max)),

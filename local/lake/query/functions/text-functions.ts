@@ -5,7 +5,7 @@ import type { GroqFunction } from './groq-function.ts'
 const lower: GroqFunction = ([text]) => (typeof text === 'string' ? text.toLowerCase() : null)
 const upper: GroqFunction = ([text]) => (typeof text === 'string' ? text.toUpperCase() : null)
 
-/** Texts, Portable Text and text search. */
+/** Functions of texts, Portable Text and text search. */
 export const TEXTS: Record<string, GroqFunction> = {
   lower,
   upper,
@@ -24,7 +24,7 @@ function split(text: string, separator: string): string[] {
   return separator === '' ? [...text] : text.split(separator)
 }
 
-/** The plain text of a Portable Text block, or of a list of them with blank lines between; null without any. */
+/** The plain text of a Portable Text block, or of a list of them joined by blank lines; null without any. */
 function plainText(value: unknown): string | null {
   if (isGroqObject(value)) return blockText(value)
   if (!Array.isArray(value)) return null

@@ -1,11 +1,11 @@
-// Where a value of a query's result was read from. Lists and objects that the query itself makes have the origins of
-// their parts; null: calculated, or not known.
+// The origin of a value in a query's result. Lists and objects that the query creates have the origins of their
+// parts; null: calculated, or unknown.
 import type { LakeDocument } from '../../store/document.ts'
 import { isGroqObject } from '../values.ts'
 
 export type Origin = DocumentOrigin | ListOrigin | ObjectOrigin | null
 
-/** The value, with all in it, is the one at `path` of a stored document. */
+/** The value and its parts are those at `path` of a stored document. */
 export interface DocumentOrigin {
   kind: 'document'
   document: LakeDocument
@@ -20,16 +20,16 @@ interface ObjectOrigin {
   attributes: ReadonlyMap<string, Origin>
 }
 
-/** A path from its end: the last step, and the ones before it. */
+/** A reversed path: the last step, and the previous ones. */
 export interface PathStep {
   before: PathStep | null
-  /** An attribute's name or an element's place. */
+  /** An attribute's name or an element's index. */
   at: string | number
   /** The element's `_key`, where it has one. */
   key: string | null
 }
 
-/** A value and where it was read from. */
+/** A value and its origin. */
 export interface Traced {
   value: unknown
   origin: Origin
@@ -44,7 +44,7 @@ export function wholeDocuments(documents: unknown): Traced {
   return Array.isArray(documents) ? listOf(documents.map(wholeDocument)) : { value: null, origin: null }
 }
 
-/** A list that the query makes. */
+/** A list that the query creates. */
 export function listOf(items: Traced[]): Traced {
   return {
     value: items.map(({ value }) => value),
@@ -68,7 +68,7 @@ export function elementsOf({ value, origin }: Traced): Traced[] {
 function originOfAttribute(origin: NonNullable<Origin>, name: string): Origin {
   if (origin.kind === 'object') return origin.attributes.get(name) ?? null
   if (origin.kind === 'list') return null
-  // A perspective adds this one; no stored document has it.
+  // Added by a perspective; no stored document has it.
   if (origin.path === null && name === '_originalId') return null
   return { ...origin, path: { before: origin.path, at: name, key: null } }
 }

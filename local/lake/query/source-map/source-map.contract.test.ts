@@ -62,7 +62,7 @@ describe.each(CLIENTS)('the client of %s', (_, clientOf, resolve) => {
     },
   )
 
-  test('hides in each text where to edit it, and nothing in addresses', async () => {
+  test('texts: contain their edit location; URLs do not', async () => {
     const client = clientOf((await seededLake()).url).withConfig({
       stega: { enabled: true, studioUrl: 'http://studio.example' },
     })
@@ -74,7 +74,7 @@ describe.each(CLIENTS)('the client of %s', (_, clientOf, resolve) => {
   })
 })
 
-test('an answer has a source map only when it is asked for', async () => {
+test('source map: returned on request only', async () => {
   const lake = await seededLake()
   const get = async (more: string) => {
     const path = `/v2025-02-19/data/query/production?query=${encodeURIComponent(QUERY)}${more}`

@@ -11,7 +11,7 @@ import type { SourceMap } from './source-map.ts'
 
 const DRAFTS: Perspective = { kind: 'stack', layers: ['drafts'] }
 
-/** `result place ← document place`, as the client reads them. */
+/** `result path ← document path`, as the client parses them. */
 function originsOf({ documents, paths, mappings }: SourceMap): string[] {
   return Object.entries(mappings).map(
     ([at, { source }]) => `${at} ← ${documents[source.document]?._id} ${paths[source.path]}`,
@@ -32,7 +32,7 @@ function valueAt(value: unknown, path: string): unknown {
   return found
 }
 
-/** Each mapped place of the result holds what its document holds at the place named. */
+/** Every mapped path of the result equals the document's value at its source path. */
 function expectHonest({ result, map }: { result: unknown; map: SourceMap }): void {
   for (const [at, { source }] of Object.entries(map.mappings)) {
     const document = SAMPLE_DOCUMENTS.find(({ _id }) => _id === map.documents[source.document]?._id)
@@ -40,14 +40,14 @@ function expectHonest({ result, map }: { result: unknown; map: SourceMap }): voi
   }
 }
 
-describe('a query with a source map', () => {
-  test.each(SAMPLE_QUERIES)('%s gives the same result, and every mapping holds', (query) => {
+describe('query with a source map', () => {
+  test.each(SAMPLE_QUERIES)('%s: same result, and every mapping is correct', (query) => {
     const answer = mapDocuments(SAMPLE_DOCUMENTS, query, SAMPLE_PARAMS)
     expect(answer.result).toEqual(queryDocuments(SAMPLE_DOCUMENTS, query, SAMPLE_PARAMS))
     expectHonest(answer)
   })
 
-  test('random queries give the same result, and every mapping holds', () => {
+  test('random queries: same result, and every mapping is correct', () => {
     fc.assert(
       fc.property(randomQuery, (query) => {
         const answer = mapDocuments(SAMPLE_DOCUMENTS, query, { type: 'offer' })
@@ -58,7 +58,7 @@ describe('a query with a source map', () => {
   })
 })
 
-describe('a value in a result is mapped to its attribute', () => {
+describe('mapping of a value to its attribute', () => {
   test.each([
     ['under another name', '*[_id == "offer-1"]{"name": title}', "$[0]['name'] ← offer-1 $['title']"],
     ['through a reference', '*[_id == "offer-1"][0].tenant->name', "$ ← tenant-quay $['name']"],
@@ -118,8 +118,8 @@ describe('a value in a result is mapped to its attribute', () => {
   )
 })
 
-describe('the document of a mapping', () => {
-  test('is the draft that was read, and the published one where there is no draft', () => {
+describe('document of a mapping', () => {
+  test('the draft that was read, or the published document without one', () => {
     const query = '*[_id in ["offer-1", "offer-2"]]{title}'
     expect(originsOf(mapDocuments(SAMPLE_DOCUMENTS, query, {}, DRAFTS).map)).toEqual([
       "$[0]['title'] ← drafts.offer-1 $['title']",
@@ -127,12 +127,12 @@ describe('the document of a mapping', () => {
     ])
   })
 
-  test('is named once with its type, however much of it is in the result', () => {
+  test('listed once with its type, whatever its number of values', () => {
     const { map } = mapDocuments(SAMPLE_DOCUMENTS, '*[_id == "offer-1"]{title, body, tags}')
     expect(map.documents).toEqual([{ _id: 'offer-1', _type: 'offer' }])
   })
 
-  test('has odd names in its paths as the client reads them', () => {
+  test('unusual names in paths: parsed by the client', () => {
     const odd = { ...SAMPLE_DOCUMENTS[1]!, _id: 'odd', "it's": [{ _key: "a'b\\c", 'x\ny': 'text' }] }
     const [origin = ''] = mapped('*[_id == "odd"]{"v": @["it\'s"][0]["x\\ny"]}', [odd as LakeDocument])
     const path = parseJsonPath(origin.slice(origin.indexOf('← odd ') + 6))

@@ -1,11 +1,11 @@
-// A result's Content Source Map: which attribute of which document each text, number and boolean was read from.
+// A result's Content Source Map: the source attribute and document of each text, number and boolean.
 // Source: https://github.com/sanity-io/content-source-maps
 import { typedError } from '../../http/api-error.ts'
 import { QueryTooExpensive } from '../deadline.ts'
 import { isGroqObject } from '../values.ts'
 import { attributeOf, type DocumentOrigin, elementsOf, type PathStep, type Traced } from './origin.ts'
 
-/** How elements of stored lists are named: by place, or by `_key` where they have one. */
+/** Notation of list elements in paths: by index, or by `_key` where they have one. */
 export type SourceMapStyle = 'places' | 'keys'
 
 export interface SourceMap {
@@ -17,10 +17,10 @@ export interface SourceMap {
   >
 }
 
-// A dealer's whole site has some thousands; beyond this the map is far larger than any result that is sent.
+// A dealer's whole site has some thousands; above this the map would be far larger than any result.
 const MOST_MAPPINGS = 1_000_000
 
-/** The `resultSourceMap` parameter; null when no map is asked for. Throws 400. */
+/** The `resultSourceMap` parameter; null without a request for a map. Throws 400. */
 export function parseSourceMapStyle(text: string | null): SourceMapStyle | null {
   if (text === null || text === '' || text === 'false') return null
   if (text === 'true') return 'places'
@@ -28,7 +28,7 @@ export function parseSourceMapStyle(text: string | null): SourceMapStyle | null 
   throw typedError(400, 'invalidParameter', `Invalid resultSourceMap "${text}"`)
 }
 
-/** Values without a known origin are left out. Throws QueryTooExpensive. */
+/** Values without a known origin are omitted. Throws QueryTooExpensive. */
 export function sourceMapOf(traced: Traced, style: SourceMapStyle): SourceMap {
   const map = new SourceMapBuilder(style)
   map.add(traced, '$')
@@ -59,7 +59,7 @@ class SourceMapBuilder {
   #addMapping(at: string, { document, path }: DocumentOrigin): void {
     this.#count += 1
     if (this.#count > MOST_MAPPINGS) throw new QueryTooExpensive('its source map is too large')
-    // Perspectives show drafts and versions under the published id; the map names the one that was read.
+    // Perspectives return drafts and versions under the published id; the map names the document that was read.
     const id = String(document._originalId ?? document._id)
     const source = {
       type: 'documentValue' as const,

@@ -5,7 +5,7 @@ import { isGroqObject } from '../values.ts'
 import { attributeOf, type Origin, type Traced } from './origin.ts'
 import type { CompileTrace, Trace, TracedScope } from './traced-scope.ts'
 
-/** An object that the query makes, attribute by attribute. */
+/** An object that the query creates, attribute by attribute. */
 class TracedObject {
   readonly value: Record<string, unknown> = {}
   readonly attributes = new Map<string, Origin>()
@@ -25,7 +25,7 @@ class TracedObject {
   }
 }
 
-/** All attributes of these objects in one; the later ones win. */
+/** Merges the attributes of objects; later ones win. */
 export function mergedObject(objects: Traced[]): Traced {
   const result = new TracedObject()
   for (const object of objects) result.spread(object)

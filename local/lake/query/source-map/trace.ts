@@ -1,5 +1,5 @@
-// A second way to run a query, for its source map: beside each value goes the place it was read from. Expressions that
-// only calculate are run as always and have no origin.
+// A second evaluation of queries, for source maps: each value is accompanied by its origin. Calculated expressions
+// are evaluated as usual and have no origin.
 import type { GroqNode, NestedNode, NodeOf } from '../ast.ts'
 import { compile, sliceBounds } from '../compile.ts'
 import { operatorOf } from '../compile-operator.ts'
@@ -27,7 +27,7 @@ const TRACERS: Tracers = {
     const target = compile(node)
     return (scope) => wholeDocument(target(scope))
   },
-  // Filters on `*` are answered by the indexes; what they find is whole documents.
+  // Filters on `*` are answered by the indexes; their results are whole documents.
   Filter: (node: NestedNode) =>
     node.base.type === 'Everything' ? documents(node) : traceFilter(node, trace),
   Map: traceMap,
@@ -41,7 +41,7 @@ const TRACERS: Tracers = {
   PipeFuncCall: tracePipe,
 }
 
-/** The expression ready to run with origins; it gives the same values as `compile`. */
+/** Compiles an expression with origins; its values equal those of `compile`. */
 export function trace(node: GroqNode): Trace {
   const tracer = TRACERS[node.type] as ((node: GroqNode, trace: CompileTrace) => Trace) | undefined
   return tracer ? tracer(node, trace) : calculated(node)
@@ -96,7 +96,7 @@ function traceSlice(node: NodeOf<'Slice'>): Trace {
   }
 }
 
-/** Two lists or two objects after one another; what other operators give is calculated. */
+/** Concatenated lists or merged objects; results of other operators are calculated. */
 function traceOperator(node: NodeOf<'OpCall'>): Trace {
   if (node.op !== '+') return calculated(node)
   const [left, right, add] = [trace(node.left), trace(node.right), operatorOf(node.op)]

@@ -2,7 +2,7 @@ import type { GroqNode } from '../ast.ts'
 import { Scope } from '../scope.ts'
 import type { Origin, Traced } from './origin.ts'
 
-/** A scope that knows where its value was read from. */
+/** A scope that knows the origin of its value. */
 export class TracedScope extends Scope {
   readonly origin: Origin
 
@@ -23,5 +23,5 @@ export class TracedScope extends Scope {
 /** A compiled expression that reports origins. */
 export type Trace = (scope: TracedScope) => Traced
 
-/** The compiler with origins, handed to the parts that compile their own sub-expressions. */
+/** The compiler with origins, passed to the modules that compile sub-expressions. */
 export type CompileTrace = (node: GroqNode) => Trace

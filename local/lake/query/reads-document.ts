@@ -1,7 +1,9 @@
 import type { GroqNode, ObjectAttribute } from './ast.ts'
 
-/** How deep inside the filter's own condition an expression stands: levels that `^` counts, and whether it stands in a
- * level that `^` does not count (mapping over an array). */
+/**
+ * Nesting of an expression within the filter's condition: levels counted by `^`, and whether it is in a level that
+ * `^` does not count (mapping over an array).
+ */
 interface Place {
   depth: number
   hidden: boolean
@@ -9,9 +11,11 @@ interface Place {
 
 const FUNCTIONS_OF_THIS = new Set(['references', 'versionOf', 'partOfRelease', 'incomingRefCount'])
 
-/** Whether a part of a filter's condition reads the filtered document (`@`, or `^` from a sub-query). If it does not,
- * its value is the same for every document, and an index can be asked for it. */
-export function looksAtThis(node: GroqNode): boolean {
+/**
+ * Whether a part of a filter's condition reads the filtered document (`@`, or `^` from a sub-query). If not, its
+ * value is the same for every document and can be looked up in an index.
+ */
+export function readsDocument(node: GroqNode): boolean {
   return looks(node, { depth: 0, hidden: false })
 }
 
@@ -48,7 +52,7 @@ function inside({ depth, hidden }: Place, mapping: boolean): Place {
   return { depth: hidden ? depth : depth + 1, hidden: mapping }
 }
 
-/** The sub-expressions that stand at the same place as the expression itself. */
+/** The sub-expressions on the same level as the expression. */
 function partsOf(node: GroqNode): GroqNode[] {
   switch (node.type) {
     case 'Group':
@@ -78,7 +82,7 @@ function partsOf(node: GroqNode): GroqNode[] {
         ...(node.fallback ? [node.fallback] : []),
       ]
     default:
-      // Anything else counts as reading the document: a lost index is no harm, a wrong one is.
+      // Anything else counts as reading the document: missing an index is harmless, a wrong one is not.
       return [{ type: 'This' }]
   }
 }

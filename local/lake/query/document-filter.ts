@@ -11,7 +11,7 @@ import { viewOf } from './view.ts'
 
 const FILTER_TIMEOUT_MS = 500
 
-/** Judges single documents by GROQ conditions, as rules (`_type == "offer"`) and listeners' filters are written. */
+/** Evaluates GROQ filters on single documents: grants (`_type == "offer"`) and listeners' filters. */
 export function createFilterEvaluator(
   store: LakeStore,
   project: QueryEnvironment['project'],
@@ -30,8 +30,8 @@ export function createFilterEvaluator(
 }
 
 /**
- * What a condition on one document sees besides it: documents as they are, those that `mayRead` allows. Grants see all
- * (null), since they decide what may be read; a condition that a caller wrote sees what that caller reads.
+ * The environment of a filter on one document: the raw documents that `mayRead` allows. Grants see all (null),
+ * because they define what may be read; a caller's filter sees what the caller may read.
  */
 export function filterEnvironment(
   store: LakeStore,
@@ -51,7 +51,7 @@ export function filterEnvironment(
   }
 }
 
-/** Whether a document fulfils a condition. */
+/** Whether a document matches a filter. */
 export function matchesFilter(condition: Evaluate, document: LakeDocument, env: QueryEnvironment): boolean {
   return condition(new Scope(env, document, new Scope(env, null, null))) === true
 }
