@@ -73,7 +73,7 @@ describe('a dealer’s editor reads', () => {
           if (event.type === 'welcome') {
             await admin.patch('drafts.page-b').set({ title: 'Secret' }).commit()
             await admin.patch('page-b').set({ title: 'Secret' }).commit()
-            await admin.patch('drafts.page-a').set({ title: 'Told' }).commit()
+            await admin.patch('drafts.page-a').set({ title: 'Reported' }).commit()
           } else if (event.type === 'mutation') {
             seen.push(event.documentId)
             if (event.documentId === 'drafts.page-a') resolve()
@@ -101,7 +101,7 @@ describe('a dealer’s editor reads', () => {
               .patch('drafts.page-a')
               .set({ ...at('b'), title: 'Secret' })
               .commit()
-            await admin.patch('page-a').set({ title: 'Told' }).commit()
+            await admin.patch('page-a').set({ title: 'Reported' }).commit()
           } else if (event.type === 'mutation') {
             events.push({ ...event })
             if (event.documentId === 'page-a') resolve()
@@ -116,7 +116,7 @@ describe('a dealer’s editor reads', () => {
       ['page-a', 'update'],
     ])
     expect(JSON.stringify(events)).not.toContain('Secret')
-    expect(JSON.stringify(events)).toContain('Told')
+    expect(JSON.stringify(events)).toContain('Reported')
   })
 
   test('image documents: only those used by own documents', async () => {

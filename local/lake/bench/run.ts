@@ -109,7 +109,7 @@ async function manyListeners(): Promise<void> {
     const received = listeners.nextForAll()
     await client
       .patch(`offer-${slugOf(round)}-2`)
-      .set({ title: `Told ${round}` })
+      .set({ title: `Round ${round}` })
       .commit()
     await received
   })

@@ -12,11 +12,11 @@ export function compileFilter(node: NestedNode, compile: Compile): Evaluate {
   return (scope) => {
     const list = base(scope)
     if (!Array.isArray(list)) return null
-    const kept = list.filter((item) => {
+    const matching = list.filter((item) => {
       scope.env.deadline.tick()
       return condition(scope.nested(item ?? null)) === true
     })
-    return candidates ? sortById(kept) : kept
+    return candidates ? sortById(matching) : matching
   }
 }
 

@@ -60,7 +60,7 @@ describe('queries answered by index', () => {
     '*[price == 100]',
     '*[references(other[]._ref)]',
     '*[count(*[_type == ^._type]) == 1]',
-  ])('%s has to look at all', (query) => {
+  ])('%s: scans all documents', (query) => {
     expect(readsAll(query)).toBe(true)
   })
 })

@@ -114,7 +114,7 @@ async function measureKind(
   printKind(kind, await measureRound(server, client, kind, answers), cars)
 }
 
-interface Turn {
+interface Round {
   timing: Timing
   /** Processor time of the server per request, in milliseconds. */
   cpu: number
@@ -125,7 +125,7 @@ async function measureRound(
   client: BenchClient,
   kind: RequestKind,
   answers: Answers,
-): Promise<Turn> {
+): Promise<Round> {
   const timing = new Timing()
   const before = server.cpuMs()
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -143,18 +143,18 @@ async function measureAgain(
   cars: number,
   answers: Answers,
 ): Promise<void> {
-  const turns = new Map<RequestKind, Turn[]>(kinds.map((kind) => [kind, []]))
+  const rounds = new Map<RequestKind, Round[]>(kinds.map((kind) => [kind, []]))
   for (let round = 0; round < AGAIN; round += 1) {
-    for (const [kind, taken] of turns) taken.push(await measureRound(server, client, kind, answers))
+    for (const [kind, measured] of rounds) measured.push(await measureRound(server, client, kind, answers))
   }
   console.log(`  again, of ${AGAIN} repetitions the fastest:`)
-  for (const [kind, taken] of turns) {
-    const sorted = taken.toSorted((a, b) => a.timing.at(0.5) - b.timing.at(0.5))
+  for (const [kind, measured] of rounds) {
+    const sorted = measured.toSorted((a, b) => a.timing.at(0.5) - b.timing.at(0.5))
     printKind(kind, sorted[0]!, cars, `, slowest ${sorted.at(-1)!.timing.at(0.5).toFixed(2)}`)
   }
 }
 
-function printKind(kind: RequestKind, { timing, cpu }: Turn, cars: number, beside = ''): void {
+function printKind(kind: RequestKind, { timing, cpu }: Round, cars: number, beside = ''): void {
   const real = kind.real[cars as RealSize]
   const isFaster = real?.every((ms, at) => ms === undefined || timing.at([0.5, 0.95][at]!) < ms)
   const compared = real ? `, real ${real.join(' / ')}${isFaster ? '' : '   SLOWER'}` : ''

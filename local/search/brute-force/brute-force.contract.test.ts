@@ -18,8 +18,8 @@ const STOCKS = [
 async function openStock(cars: TestCar[]) {
   const server = await startTestServer()
   const client = new Meilisearch({ host: server.url, apiKey: MASTER_KEY })
-  const index = client.index('judged')
-  await client.createIndex('judged', { primaryKey: 'id' })
+  const index = client.index('stock')
+  await client.createIndex('stock', { primaryKey: 'id' })
   await index.updateSettings({
     filterableAttributes: [...new Set([...FIELDS, ...FACETS, '_geo'])],
     sortableAttributes: FIELDS,

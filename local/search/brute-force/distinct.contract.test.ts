@@ -16,8 +16,8 @@ const [cars = []] = fc.sample(stockOf(2600), { numRuns: 1, seed: 71 })
 async function openIndex() {
   const server = await startTestServer()
   const client = new Meilisearch({ host: server.url, apiKey: MASTER_KEY })
-  const index = client.index('judged')
-  await client.createIndex('judged', { primaryKey: 'id' })
+  const index = client.index('stock')
+  await client.createIndex('stock', { primaryKey: 'id' })
   await index.updateSettings({
     filterableAttributes: [...new Set([...FIELDS, 'make', 'year', 'price', 'rank', '_geo'])],
     sortableAttributes: FIELDS,

@@ -36,7 +36,7 @@ describe('NDJSON', () => {
   })
 
   test.each(['5', '{"id":1', '{"id":1}]', '\ufeff{"id":1}', '[{"id":1}]', '{"id":1} x'])(
-    'are refused as malformed: %s',
+    '%s: refused as malformed',
     (text) => {
       expect(codeOf('ndjson', text)).toBe('malformed_payload')
     },

@@ -38,7 +38,7 @@ export async function writeDump(
   const gzip = createGzip()
   const output = createWriteStream(`${file}.part`, { flush: true })
   const written = finished(gzip.pipe(output))
-  written.catch(() => {}) // told by the await below, when nothing is written any more
+  written.catch(() => {}) // reported by the await below
   gzip.on('error', (error) => output.destroy(error))
   output.on('error', (error) => gzip.destroy(error))
   await new DumpWriter(gzip, Math.floor(Date.parse(now) / 1000), slices).write(now, content)

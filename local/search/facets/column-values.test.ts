@@ -28,9 +28,9 @@ const NUMBERS = [
 ]
 
 test.each([
-  ['as they are', (values: ColumnValues) => values],
-  ['written and read', readBack],
-])('numbers are found again, and no others: %s', (_, through) => {
+  ['in memory', (values: ColumnValues) => values],
+  ['saved and loaded', readBack],
+])('numbers %s: known ones are found, unknown ones are not', (_, through) => {
   const values = new ColumnValues()
   const variants = NUMBERS.map((number) => values.internNumber(number))
   const found = through(values)
@@ -46,9 +46,9 @@ test.each([
 })
 
 test.each([
-  ['as they are', (values: ColumnValues) => values],
-  ['written and read', readBack],
-])('spellings are told apart, and their value is one: %s', (_, through) => {
+  ['in memory', (values: ColumnValues) => values],
+  ['saved and loaded', readBack],
+])('spellings %s: distinguished within one value', (_, through) => {
   const values = new ColumnValues()
   const first = [
     values.internNumber(7),

@@ -188,9 +188,9 @@ export class FacetCounter {
       const text = (group: number) => numberText(this.#column.values.numberOf(group))
       numbers.sort((a, b) => (text(a) < text(b) ? -1 : 1))
     }
-    const kept = numbers.slice(0, max)
-    const texts = this.#used(groups.subarray(numberCount), max - kept.length)
-    return this.#entries(kept, texts)
+    const listed = numbers.slice(0, max)
+    const texts = this.#used(groups.subarray(numberCount), max - listed.length)
+    return this.#entries(listed, texts)
   }
 
   /** Most frequent first. */

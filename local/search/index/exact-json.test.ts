@@ -6,7 +6,7 @@ test.each([
   '[-9223372036854775808,18446744073709551615]',
   '{"deep":[{"n":12345678901234567}],"text":"a: 12345678901234567"}',
   '{"a":1,"b":1.5,"c":"x","d":null}',
-])('whole numbers of 64 bits keep their digits: %s', (text) => {
+])('64-bit integer %s: digits preserved', (text) => {
   expect(exactText(parseExact(text))).toBe(text)
 })
 
@@ -16,7 +16,7 @@ test.each([
   ['[12345678901234567.5]', 12345678901234568],
   ['[1234567890123456e3]', 1234567890123456e3],
   ['[9007199254740991]', 9007199254740991],
-])('other numbers are as JavaScript has them: %s', (text, value) => {
+])('other number %s: parsed as by JavaScript', (text, value) => {
   expect(parseExact(text)).toEqual([value])
 })
 

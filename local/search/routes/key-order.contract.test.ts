@@ -99,7 +99,7 @@ describe('facets', () => {
   test.each([
     [byCount, '"2021":9,"2024":6,"2020":3,"2019":3,"950":3'],
     [{}, '"2019":3,"2020":3,"2021":9,"2024":6,"950":3'],
-  ])('that are merged come by name, and their values in their order: %j', async (settings, counts) => {
+  ])('merged facets %j: ordered by name, their values in the requested order', async (settings, counts) => {
     const uids = ['vans', '9', '10']
     const text = await textOf(await open(settings), '/multi-search', {
       federation: {

@@ -26,7 +26,7 @@ describe('tasks', () => {
   })
 
   test.each(['indexUids=*,other', 'types=indexCreation,*', 'statuses=*,failed', 'uids=7,*'])(
-    'are all meant by a star among others: %s',
+    'star in a task filter, among other values: matches all (%s)',
     async (filter) => {
       const server = await startWith([{ id: 1 }])
       expect((await server.call('GET', `/tasks?${filter}`)).body.total).toBe(2)
@@ -104,7 +104,7 @@ describe('documents', () => {
     ['offset=few', 'invalid_document_offset'],
     ['limit=-1', 'invalid_document_limit'],
     ['ids=1,no/id', 'invalid_document_ids'],
-  ])('a bad request is told before a missing index: %s', async (parameters, code) => {
+  ])('invalid request to a missing index: reported before the index (%s)', async (parameters, code) => {
     const server = await startTestServer()
     const answer = await server.call('GET', `/indexes/nothing/documents?${parameters}`)
     expect(answer).toMatchObject({ status: 400, body: { code } })

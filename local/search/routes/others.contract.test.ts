@@ -151,7 +151,7 @@ test.each([
   [{ embedder: 'a' }, 'missing_similar_id'],
   [{ id: 1, embedder: 'a' }, 'invalid_similar_embedder'],
   [{ id: 1, embedder: 'a', limit: 'x' }, 'invalid_similar_limit'],
-])('documents like another cannot be found without vectors: %j', async (body, code) => {
+])('similar documents without vectors: %j is refused', async (body, code) => {
   const server = await openCars()
   expect(await server.call('POST', '/indexes/cars/similar', body)).toMatchObject({
     status: 400,

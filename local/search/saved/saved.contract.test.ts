@@ -25,14 +25,14 @@ const settings = {
 const [first = [], second = []] = fc.sample(stockOf(1200), { numRuns: 2, seed: 60 })
 
 async function write(server: TestServer, method: 'addDocuments' | 'updateDocuments', cars: TestCar[]) {
-  await server.client().index('judged')[method](cars, { primaryKey: 'id' }).waitTask({ timeout: 30_000 })
+  await server.client().index('stock')[method](cars, { primaryKey: 'id' }).waitTask({ timeout: 30_000 })
 }
 
 /** A folder with cars, their saved index, and the later writes of `after`. */
 async function savedFolder(after: (server: TestServer) => Promise<unknown> = async () => {}) {
   const folder = scratch()
   const server = await startTestServer({ folder })
-  await server.client().index('judged').updateSettings(settings).waitTask()
+  await server.client().index('stock').updateSettings(settings).waitTask()
   await write(server, 'addDocuments', first)
   await server.engine.saver.save()
   expect(readdirSync(join(folder, 'saved'))).toHaveLength(1)
@@ -45,7 +45,7 @@ const fileIn = (folder: string) => join(folder, 'saved', readdirSync(join(folder
 
 /** Cars updated, replaced, deleted and added: few enough that the saved index is used. */
 async function changeSome(server: TestServer): Promise<void> {
-  const index = server.client().index('judged')
+  const index = server.client().index('stock')
   await write(server, 'updateDocuments', second.slice(100, 140))
   await write(server, 'addDocuments', second.slice(400, 430))
   await index.deleteDocuments(second.slice(120, 160).map(({ id }) => id)).waitTask()
@@ -77,7 +77,7 @@ async function expectSameAnswers(one: TestServer, other: TestServer, runs: numbe
     fc.asyncProperty(anyRequest, fc.option(anyWords), async ({ tree: _, ...request }, words) => {
       const body = { ...request, q: words ?? '', showRankingScore: true }
       const answers = await Promise.all(
-        [one, other].map((server) => server.call('POST', '/indexes/judged/search', body)),
+        [one, other].map((server) => server.call('POST', '/indexes/stock/search', body)),
       )
       const [here, there] = answers.map(({ body: answer }) => ({
         ...answer,
@@ -88,7 +88,7 @@ async function expectSameAnswers(one: TestServer, other: TestServer, runs: numbe
     }),
     { numRuns: runs },
   )
-  const stats = [one, other].map((server) => server.call('GET', '/indexes/judged/stats'))
+  const stats = [one, other].map((server) => server.call('GET', '/indexes/stock/stats'))
   const [here, there] = await Promise.all(stats)
   expect({ ...here!.body, rawDocumentDbSize: 0 }).toEqual({ ...there!.body, rawDocumentDbSize: 0 })
 }
@@ -104,7 +104,7 @@ test('start with a complete saved index: reads no documents', async () => {
   database.exec('delete from documents')
   database.close()
   const server = await startTestServer({ folder })
-  expect((await server.client().index('judged').search('', { hitsPerPage: 0 })).totalHits).toBe(first.length)
+  expect((await server.client().index('stock').search('', { hitsPerPage: 0 })).totalHits).toBe(first.length)
 })
 
 test('loaded index with later changes and writes: answers as one built from the documents', async () => {
@@ -114,7 +114,7 @@ test('loaded index with later changes and writes: answers as one built from the 
   for (const server of [one, other]) {
     await write(server, 'addDocuments', second.slice(900, 1100))
     await write(server, 'addDocuments', [{ id: 9001, make: 'Alfa', features: ['Tow bar', 'ABS'] }])
-    await server.client().index('judged').deleteDocuments({ filter: 'year < 2017' }).waitTask()
+    await server.client().index('stock').deleteDocuments({ filter: 'year < 2017' }).waitTask()
   }
   await expectSameAnswers(one, other, 60)
 })
@@ -146,7 +146,7 @@ test.each<[string, string, (file: string) => void]>([
   await one.engine.saver.save()
   await one.close()
   await expectSameAnswers(await startTestServer({ folder, log: (line) => lines.push(line) }), other, 10)
-  expect(lines).toEqual([`judged is indexed again, its saved file cannot be used: ${reason}`])
+  expect(lines).toEqual([`stock is indexed again, its saved file cannot be used: ${reason}`])
 })
 
 function flip(file: string, at: number): void {
@@ -166,20 +166,20 @@ test('saved index: ignored when most documents changed since', async () => {
 test.each<[string, (server: TestServer) => Promise<unknown>]>([
   [
     'other settings',
-    (server) => server.client().index('judged').updateFilterableAttributes(['make', 'year']).waitTask(),
+    (server) => server.client().index('stock').updateFilterableAttributes(['make', 'year']).waitTask(),
   ],
   [
     'clearing and other documents',
     async (server) => {
-      await server.client().index('judged').deleteAllDocuments().waitTask()
+      await server.client().index('stock').deleteAllDocuments().waitTask()
       await write(server, 'addDocuments', second.slice(0, 700))
     },
   ],
   [
     'deleting the index and making another',
     async (server) => {
-      await server.client().deleteIndex('judged').waitTask()
-      await server.client().index('judged').updateSettings(settings).waitTask()
+      await server.client().deleteIndex('stock').waitTask()
+      await server.client().index('stock').updateSettings(settings).waitTask()
       await write(server, 'addDocuments', second)
     },
   ],
@@ -189,7 +189,7 @@ test.each<[string, (server: TestServer) => Promise<unknown>]>([
   const other = await restartServer(folder)
   for (const body of [{ q: 'alfa' }, { filter: 'make = alfa', limit: 1000 }, { facets: ['make'] }]) {
     const [here, there] = await Promise.all(
-      [one, other].map(async (server) => (await server.call('POST', '/indexes/judged/search', body)).body),
+      [one, other].map(async (server) => (await server.call('POST', '/indexes/stock/search', body)).body),
     )
     expect({ ...here, requestUid: 0, processingTimeMs: 0 }).toEqual({
       ...there,
@@ -204,10 +204,10 @@ test('swapped index: loaded under its new name', async () => {
     await server.client().createIndex('other').waitTask()
     await server
       .client()
-      .swapIndexes([{ indexes: ['judged', 'other'], rename: false }])
+      .swapIndexes([{ indexes: ['stock', 'other'], rename: false }])
       .waitTask()
   })
   const server = await startTestServer({ folder })
   expect((await server.client().index('other').search('', { page: 1 })).totalHits).toBe(first.length)
-  expect((await server.client().index('judged').search('', { page: 1 })).totalHits).toBe(0)
+  expect((await server.client().index('stock').search('', { page: 1 })).totalHits).toBe(0)
 })

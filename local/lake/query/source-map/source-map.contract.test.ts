@@ -43,7 +43,7 @@ describe.each(CLIENTS)('the client of %s', (_, clientOf, resolve) => {
     client.fetch(QUERY, {}, { ...DRAFTS, resultSourceMap, filterResponse: false })
 
   test.each([true, 'withKeyArraySelector'] as const)(
-    'resolves where to edit by a map (%s)',
+    'resolves edit locations by the map (%s)',
     async (style) => {
       const client = clientOf((await seededLake()).url)
       const { result, resultSourceMap } = await mappedFetch(client, style)

@@ -111,7 +111,7 @@ describe('mapping of a value to its attribute', () => {
   })
 
   test.each(['"a text"', '$slug', 'title + "!"', 'upper(title)', 'count(tags)', 'pt::text(body)', 'missing'])(
-    'but %s is calculated or absent, and left out',
+    '%s: calculated or absent, and omitted',
     (value) => {
       expect(mapped(`*[_id == "offer-1"]{"v": ${value}}`)).toEqual([])
     },
