@@ -10,7 +10,7 @@ import type { SearchIndex } from '../index/search-index.ts'
  */
 const CACHED_FROM = 256
 const CACHED_EVERY = 48
-/** Up to this many documents are examined one by one, unless a word has this many times fewer occurrences. */
+/** Documents are examined one by one below this number, or where a word has this many times as many occurrences. */
 const FEW = 512
 const FEW_AMONG = 48
 
