@@ -54,7 +54,7 @@ async function seededLake() {
   return lake.reader()
 }
 
-type Picture = { url: string; alt: string; edit?: string }
+type Picture = { alt: string; edit?: string }
 type Slide = { title: string; image: Picture; buttons: { title: string; link: string; style: string }[] }
 type Bundle = {
   tenant: { name: string }
