@@ -1,17 +1,8 @@
 import { z } from 'zod'
 import { contentObject, contentText } from './content-values.zod.ts'
+import { editAttribute } from './edit-attribute.zod.ts'
 
 const fraction = z.number()
-
-/**
- * The attribute by which a click on a picture opens its field. Only staff's previews have it: they put it in place of
- * what the field refers to, which tells them the field.
- */
-const editAttribute = z
-  .string()
-  .nullish()
-  .transform((value) => (value?.startsWith('id=') ? value : undefined))
-  .optional()
 
 /**
  * A picture chosen in the Studio, in the shape `@sanity/image-url` takes. `hotspot` is the ellipse that must stay in

@@ -6,6 +6,7 @@ export const locationProjection = `{
   "id": _id,
   "slug": slug.current,
   name,
+  "edit": name,
   locationType,
   locationSubtype,
   "manufacturers": manufacturers[]->{name, "slug": slug.current},

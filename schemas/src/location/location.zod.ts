@@ -9,6 +9,7 @@ import {
   orDefault,
   strict,
 } from '../content/content-values.zod.ts'
+import { editAttribute } from '../content/edit-attribute.zod.ts'
 import { optionalImage } from '../content/image.zod.ts'
 import { optionalHref } from '../content/link.zod.ts'
 import { parseTimeOfDay } from '../time/format-time.ts'
@@ -63,6 +64,7 @@ export const location = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
+  edit: editAttribute,
   locationType: orDefault(z.enum(LOCATION_TYPES), 'sales'),
   locationSubtype: contentList(z.string()),
   manufacturers: contentList(z.object({ name: z.string(), slug: z.string() })),

@@ -13,22 +13,21 @@ export function shownTextStega(studioUrl: string): StegaConfig {
   }
 }
 
-/** An answer with, as `edit` of every picture, the attribute by which a click on it opens its field. */
-export function withPictureEdits(answer: unknown, map: ContentSourceMap, studioUrl: string): unknown {
+/** An answer in which every `edit` is the attribute by which a click opens the field that it was read from. */
+export function withEditAttributes(answer: unknown, map: ContentSourceMap, studioUrl: string): unknown {
   const visit = (value: unknown, path: (string | number)[]): unknown => {
     if (Array.isArray(value)) return value.map((item, index) => visit(item, [...path, index]))
     if (typeof value !== 'object' || value === null) return value
     const fields = Object.entries(value).map(([name, field]) => {
       const at = [...path, name]
-      return [name, name === 'edit' ? pictureEdit(map, at, studioUrl) : visit(field, at)]
+      return [name, name === 'edit' ? editAttribute(map, at, studioUrl) : visit(field, at)]
     })
     return Object.fromEntries(fields)
   }
   return visit(answer, [])
 }
 
-/** `resultPath` leads to what the picture's field refers to, `<field>.asset._ref` in its document. */
-function pictureEdit(
+function editAttribute(
   resultSourceMap: ContentSourceMap,
   resultPath: (string | number)[],
   studioUrl: string,
@@ -36,10 +35,8 @@ function pictureEdit(
   const info = resolveEditInfo({ resultSourceMap, resultPath, studioUrl })
   if (info === undefined || typeof info.path === 'string') return undefined
   const { baseUrl, id, type } = info
-  return createDataAttribute({
-    baseUrl,
-    id,
-    type,
-    path: jsonPathToStudioPath(info.path).slice(0, -2),
-  }).toString()
+  const path = jsonPathToStudioPath(info.path)
+  // Of a picture, what its field refers to was read.
+  const field = path.at(-1) === '_ref' ? path.slice(0, -2) : path
+  return createDataAttribute({ baseUrl, id, type, path: field }).toString()
 }

@@ -84,7 +84,7 @@ export class SanityContent implements ContentSource {
 
   async loadEditableBundle(slug: string): Promise<unknown> {
     // The schema's definitions and what encodes links: of no use to shoppers' pages.
-    const { shownTextStega, withPictureEdits } = await import('./click-to-edit.server.ts')
+    const { shownTextStega, withEditAttributes } = await import('./click-to-edit.server.ts')
     const { result, resultSourceMap } = await readAgain(() =>
       this.client.fetch<unknown>(
         tenantBundleQuery,
@@ -97,7 +97,7 @@ export class SanityContent implements ContentSource {
         },
       ),
     )
-    return resultSourceMap ? withPictureEdits(result, resultSourceMap, this.#studioUrl) : result
+    return resultSourceMap ? withEditAttributes(result, resultSourceMap, this.#studioUrl) : result
   }
 
   async ping(signal: AbortSignal): Promise<void> {

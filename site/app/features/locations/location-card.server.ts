@@ -25,6 +25,7 @@ export function locationCard(place: Location, dealer: DealerContext): LocationCa
     id: place.id,
     slug: place.slug,
     name: place.name,
+    ...(place.edit === undefined ? {} : { edit: place.edit }),
     href: viewHref(place, dealer),
     picture: place.image ? contentPicture(dealer, place.image, IMAGE_SIZE) : null,
     rating: ratingOf(place, tenant),

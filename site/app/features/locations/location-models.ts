@@ -11,6 +11,8 @@ export type LocationCardModel = {
   id: string
   slug: string
   name: string
+  /** In a preview of staff, the attribute by which a click opens the name's field; see `fieldEdit`. */
+  edit?: string
   href: string
   picture: PictureModel | null
   rating: { value: number; count?: number } | null

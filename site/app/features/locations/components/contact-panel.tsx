@@ -1,3 +1,4 @@
+import { fieldEdit } from '#app/ui/field-edit.ts'
 import type { LocationPageModel } from '../location-models.ts'
 
 /** Numbers, mail and licences, as far as the dealer shows them (LOC-28). */
@@ -9,7 +10,7 @@ export function ContactPanel({ location }: { location: LocationPageModel }) {
       <h2 id="contact" className="h-small">
         Contact
       </h2>
-      <div className="panel">
+      <div className="panel" data-sanity={fieldEdit(location.edit, 'phone')}>
         {phones.map(({ text, href }, index) => (
           <ContactRow key={href} label={index === 0 ? 'Phone' : 'Landline'} text={text} href={href} />
         ))}

@@ -1,11 +1,16 @@
 import type { HoursRow } from '../location-models.ts'
 
-type HoursTableProps = { name: string; hours: readonly HoursRow[]; small?: boolean }
+type HoursTableProps = {
+  name: string
+  hours: readonly HoursRow[]
+  small?: boolean
+  edit?: string | undefined
+}
 
 /** A place's week, today's row marked. */
-export function HoursTable({ name, hours, small = false }: HoursTableProps) {
+export function HoursTable({ name, hours, small = false, edit }: HoursTableProps) {
   return (
-    <table className={small ? 'hours small' : 'hours'}>
+    <table className={small ? 'hours small' : 'hours'} data-sanity={edit}>
       <caption className="vh">Opening hours of {name}</caption>
       <tbody>
         {hours.map(({ days, text, today, closed }) => (

@@ -1,3 +1,4 @@
+import { fieldEdit } from '#app/ui/field-edit.ts'
 import type { LocationPageModel, SpecialRow } from '../location-models.ts'
 import { HoursTable } from './hours-table.tsx'
 
@@ -10,7 +11,11 @@ export function Hours({ location }: { location: LocationPageModel }) {
         <Departments departments={location.departments} />
       </div>
       {location.hours.length > 0 ? (
-        <HoursTable name={location.name} hours={location.hours} />
+        <HoursTable
+          name={location.name}
+          hours={location.hours}
+          edit={fieldEdit(location.edit, 'openingHours')}
+        />
       ) : (
         <p className="muted">Please call us for our hours.</p>
       )}
@@ -31,15 +36,17 @@ function Departments({ departments }: Pick<LocationPageModel, 'departments'>) {
   )
 }
 
+type SpecialHoursProps = { days: readonly SpecialRow[]; edit: string | undefined }
+
 /** Days with hours of their own, soonest first (LOC-20, LOC-21). */
-export function SpecialHours({ days }: { days: readonly SpecialRow[] }) {
+export function SpecialHours({ days, edit }: SpecialHoursProps) {
   if (days.length === 0) return null
   return (
     <section aria-labelledby="holiday-hours">
       <h2 id="holiday-hours" className="h-small">
         Holiday hours
       </h2>
-      <dl className="holiday">
+      <dl className="holiday" data-sanity={edit}>
         {days.map(({ label, name, text }) => (
           <div key={label + name}>
             <dt className="num">{label}</dt>

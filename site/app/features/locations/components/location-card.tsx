@@ -1,5 +1,6 @@
 import { locationGrid } from '@forecourt/schemas/contract/pure'
 import { LinkButton } from '#app/ui/button.tsx'
+import { fieldEdit } from '#app/ui/field-edit.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { PlanMap } from '#app/ui/plan-map.tsx'
@@ -14,7 +15,7 @@ export function LocationCard({ place, index }: { place: LocationCardModel; index
       {place.picture ? <Picture picture={place.picture} className="place__pic" /> : <PlanMap index={index} />}
       <div className="place__body">
         <h3>
-          <span>{place.name}</span>
+          <span data-sanity={place.edit}>{place.name}</span>
           {place.rating ? <Stars rating={place.rating.value} count={place.rating.count} /> : null}
         </h3>
         {place.openState ? <OpenNow state={place.openState} /> : null}
@@ -24,7 +25,7 @@ export function LocationCard({ place, index }: { place: LocationCardModel; index
               <dt>
                 <Icon name="map-pin" label="Address" />
               </dt>
-              <dd>{place.address}</dd>
+              <dd data-sanity={fieldEdit(place.edit, 'address')}>{place.address}</dd>
             </div>
           ) : null}
           {place.phones.map(({ text, href }) => (

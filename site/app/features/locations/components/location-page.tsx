@@ -3,6 +3,7 @@ import { Popup } from '#app/features/locations/popup/popup.tsx'
 import { homePath, locationsPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { fieldEdit } from '#app/ui/field-edit.ts'
 import { PlanMap } from '#app/ui/plan-map.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -28,7 +29,7 @@ export function LocationPage({ location }: { location: LocationPageModel }) {
         <div className="two-col location-body">
           <Hours location={location} />
           <div className="location-aside">
-            <SpecialHours days={location.special} />
+            <SpecialHours days={location.special} edit={fieldEdit(location.edit, 'specialHours')} />
             <ContactPanel location={location} />
           </div>
         </div>
@@ -56,11 +57,15 @@ function LocationHead({ location }: { location: LocationPageModel }) {
   return (
     <div className="head head--page">
       <div>
-        <h1>{location.name}</h1>
+        <h1 data-sanity={location.edit}>{location.name}</h1>
         <div className="row wraps location-facts">
           {location.openState ? <OpenNow state={location.openState} /> : null}
           {location.rating ? <Stars rating={location.rating.value} count={location.rating.count} /> : null}
-          {location.address ? <address className="small muted">{location.address}</address> : null}
+          {location.address ? (
+            <address className="small muted" data-sanity={fieldEdit(location.edit, 'address')}>
+              {location.address}
+            </address>
+          ) : null}
         </div>
       </div>
       <div className="row wraps">
