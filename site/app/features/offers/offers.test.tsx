@@ -77,3 +77,13 @@ test('the first offers with a picture are slides of 540 by 1920, where there are
   expect(getOffers(testDealer(three), 'Nothing').promotions, 'of one category there are none').toEqual([])
   expect(getOffers(testDealer(offers({ image })), null).promotions, 'one is no slider').toEqual([])
 })
+
+test('what a text hides in a preview counts for no length, goes into no label and is not cut off', () => {
+  const hidden = '\u200b\u200c\u200d\ufeff'.repeat(60)
+  const whole = html(offers({ name: `Offer${hidden}`, description: long(200) + hidden }))
+  expect(whole).not.toContain('<details')
+  expect(whole).toContain(long(200) + hidden)
+  expect(whole).toContain('aria-label="View offer: Offer"')
+  const cut = html(offers({ description: long(201) + hidden }))
+  expect(cut).toContain(`${long(160)}...${hidden}`)
+})
