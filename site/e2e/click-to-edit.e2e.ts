@@ -62,6 +62,18 @@ test('a click on an offer’s picture opens the offer at the field of its pictur
   await studio.close()
 })
 
+test('a click on an offer of several dealers opens it for an editor to read', async ({ browser }) => {
+  const studio = await browser.newPage({ viewport: { width: 1600, height: 1000 } })
+  const site = await openEditing(studio, '/special-offers')
+  const heading = site.locator('article.offer').getByRole('heading', { name: /^Roadside cover/ })
+  await heading.scrollIntoViewIfNeeded()
+  await heading.hover()
+  await heading.click()
+  await expect(studio).toHaveURL(/offer-shared-roadside-cover/)
+  await expect(studio.getByText('does not have permission to edit this document')).toBeVisible()
+  await studio.close()
+})
+
 test('what a preview hides stands in texts alone: in no attribute, title or structured data', async ({
   browser,
 }) => {
