@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { openCropDialog } from '../../local/checks/e2e/crop-dialog.ts'
-import { field, openDocument, publish, signIn } from '../../local/checks/e2e/studio-driver.ts'
+import { openDocument, publish, signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { patchDocument, queryLake, uploadPicture } from './content.ts'
 import { siteOrigin, studioOrigin } from './site-process.ts'
 
@@ -72,7 +72,7 @@ test('the page shows the part of a picture an editor cropped, around the hotspot
   const studio = await browser.newPage({ viewport: { width: 1400, height: 900 } })
   await signIn(studio, studioOrigin, 'Editor, Quayside')
   await openDocument(studio, studioOrigin, 'offer', id)
-  const cropped = await openCropDialog(studio, field(studio, 'image'))
+  const cropped = await openCropDialog(studio)
   await cropped.crop('left', 0.52)
   await cropped.crop('bottom', 0.52)
   await cropped.close()
@@ -80,7 +80,7 @@ test('the page shows the part of a picture an editor cropped, around the hotspot
   await expectShown(shop, async (picture) => expect(await coloursOf(picture)).toEqual(['010']))
   expect(await shop.getByRole('img', { name: ALT }).first().getAttribute('src')).not.toBe(before)
 
-  const focused = await openCropDialog(studio, field(studio, 'image'))
+  const focused = await openCropDialog(studio)
   await focused.resizeHotspot(-0.1, -0.1)
   await focused.moveHotspot(0.1, 0)
   await focused.close()

@@ -12,9 +12,9 @@ export type CropDialog = {
   close: () => Promise<void>
 }
 
-/** Opens the dialog of the picture in a field. */
-export async function openCropDialog(page: Page, field: Locator | Page): Promise<CropDialog> {
-  await field.getByRole('button', { name: 'Open image edit dialog' }).click()
+/** Opens the dialog of the only picture in the open form. */
+export async function openCropDialog(page: Page): Promise<CropDialog> {
+  await page.getByRole('button', { name: 'Open image edit dialog' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit hotspot and crop' })
   // The dialog grows into its place; only when it stands still do distances mean anything.
   await dialog.getByRole('button', { name: 'Close dialog' }).hover({ trial: true })

@@ -30,8 +30,8 @@ export type PictureSize = { width: number; height: number; fit?: 'cover' | 'cont
 
 /**
  * How the image pipeline is called: the box, its words, and the rectangle to show when it is not all of the picture.
- * Pictures from content go through `contentPicture`. `blurred` is for the one picture a page leads with: its placeholder is the picture itself, tiny and drawn large,
- * where any other has three colours.
+ * Pictures from content go through `contentPicture`. `blurred` is for the one picture a page leads with: its
+ * placeholder is the picture itself, tiny and drawn large, where any other has three colours.
  */
 export type MakePicture = (
   url: string,

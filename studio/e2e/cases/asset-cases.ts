@@ -27,7 +27,7 @@ async function drawPicture(page: Page): Promise<Buffer> {
 }
 
 async function moveCropAndHotspot(page: Page): Promise<void> {
-  const dialog = await openCropDialog(page, page)
+  const dialog = await openCropDialog(page)
   await dialog.crop('left', CROP.left)
   await dialog.crop('bottom', CROP.bottom)
   await dialog.resizeHotspot(-1 / 4, -1 / 4)
