@@ -4,7 +4,7 @@ import type { MakePicture, PictureModel, PictureRect, PictureSize } from './pict
 
 type Size = { width: number; height: number }
 
-/** The asset's own pixels stand in its file name, on the hosted service too. */
+/** An asset's file name carries its size in pixels, on the hosted service too. */
 const ASSET_FILE = /-(\d+)x(\d+)\.[a-z]+$/
 
 /**

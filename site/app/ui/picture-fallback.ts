@@ -1,4 +1,4 @@
-/** What stands where a picture does not come. */
+/** Shown instead of a picture that fails to load. */
 const NO_PICTURE = '/no-picture.svg'
 
 /**

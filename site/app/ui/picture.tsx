@@ -45,7 +45,7 @@ type PictureProps = {
   /** The one picture that is the largest thing on the first screen. */
   eager?: boolean
   className?: string
-  /** What stands in the frame where there is no picture. */
+  /** Shown in the frame where there is no picture. */
   instead?: IconName
 }
 

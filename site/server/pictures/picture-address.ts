@@ -1,6 +1,6 @@
 // /media/<signature>/<width>x<height><fit>/[rect-<left>-<top>-<width>-<height>/]<address>/<percent>.webp
 // Signed, so that nobody can have the server fetch or resize what no page of it asked for. A page names hundreds of
-// them: the sizes of one picture share a signature, which does not compress, and the address stands in plain letters,
+// them: the sizes of one picture share a signature, which does not compress, and the address is in plain letters,
 // which do. `s/photos.example/1.jpg` is https://photos.example/1.jpg, `e/…` any other with everything escaped.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PictureRect } from '#app/ui/picture.tsx'

@@ -18,6 +18,6 @@ test('stays within its bytes', async () => {
   const store = new PictureStore(await folder(), 5_000)
   const keys = Array.from({ length: 200 }, (_, index) => String(index))
   for (const key of keys) await store.write(key, Buffer.alloc(100))
-  const kept = await Promise.all(keys.map((key) => store.read(key)))
-  expect(kept.filter((bytes) => bytes !== null)).toHaveLength(50)
+  const stored = await Promise.all(keys.map((key) => store.read(key)))
+  expect(stored.filter((bytes) => bytes !== null)).toHaveLength(50)
 })
