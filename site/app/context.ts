@@ -1,5 +1,5 @@
 import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
-import type { StockDesk } from '#app/features/import-report/import-report.ts'
+import type { ImportReport } from '#app/features/import-report/import-report.ts'
 import type { ReserveDesk } from '#app/features/reserve/reserve-desk.server.ts'
 import type { Quotes } from '#app/integrations/quotes/quotes.ts'
 import type { RegoLookup } from '#app/integrations/rego/rego-lookup.ts'
@@ -27,7 +27,7 @@ export type RequestContext = {
   /** The bytes (webp) of a picture by its address (`src`); null where none comes. */
   readPicture: (src: string) => Promise<Buffer | null>
   /** How the stock came in; for staff alone, so only a preview has it. */
-  stockDesk?: StockDesk
+  importReport?: ImportReport
   /** Drafts are shown. */
   preview: boolean
   /** Who of the dealer's staff looks at the preview; null for shoppers and for those with a shared link. */

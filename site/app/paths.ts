@@ -97,7 +97,7 @@ export const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 /** How the stock came in, for staff in a preview. */
-export const stockDeskPath = () => '/staff/stock'
+export const importReportPath = () => '/staff/stock'
 
 /** Links by which others see a dealer's drafts, for staff in a preview. */
 export const previewLinksPath = (opens?: string) =>

@@ -22,7 +22,7 @@ export type DatabaseOptions = {
 }
 
 /** Connections to PostgreSQL at most; a request holds one for milliseconds. */
-const MOST_CONNECTIONS = 10
+const MAX_CONNECTIONS = 10
 /** The type of `count(*)`, which node-postgres gives as text. No count of ours passes 2^53. */
 const INT8 = 20
 
@@ -35,7 +35,7 @@ export async function openDatabase({
 }: DatabaseOptions): Promise<Database> {
   const database = url === undefined ? openFile(dataDir) : openServer(url, onError)
   try {
-    if (url !== undefined) await reach(database, url)
+    if (url !== undefined) await requireConnection(database, url)
     await migrate(database, migrations)
   } catch (error) {
     await database.destroy()
@@ -72,7 +72,7 @@ function openServer(url: string, onError: DatabaseOptions['onError']): Database 
   types.setTypeParser(INT8, Number)
   const pool = new Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -92,7 +92,7 @@ function openServer(url: string, onError: DatabaseOptions['onError']): Database 
 }
 
 /** Asks the server once. @throws Error that names the variable, the server without its password, and what to do */
-async function reach(database: Database, url: string): Promise<void> {
+async function requireConnection(database: Database, url: string): Promise<void> {
   const { host, pathname } = new URL(url)
   await sql`select 1`.execute(database).catch((cause: unknown) => {
     const reason =

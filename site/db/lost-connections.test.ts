@@ -8,7 +8,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase, openSqlite } from './database.ts'
 import { type LeadToSave, listLeads, saveLead } from './leads/lead-repository.ts'
 import { migrate } from './migrate.ts'
-import { retried } from './retry-lost-connection.ts'
+import { retryLostConnection } from './retry-lost-connection.ts'
 import { startPostgres } from './testing/postgres.ts'
 import { DatabaseUnavailableError } from './unavailable.ts'
 
@@ -88,7 +88,7 @@ test('a lead whose connection is cut in the middle is saved by another try, once
 test('a lead whose commit was not heard of is one lead after another try', async () => {
   const { db } = await openServer()
   let tries = 0
-  const saved = await retried(async () => {
+  const saved = await retryLostConnection(async () => {
     const result = await saveLead(db, leadOf())
     tries += 1
     if (tries === 1) throw new DatabaseUnavailableError(new Error('Connection terminated'), true)

@@ -19,7 +19,7 @@ export async function migrate(
   })
   const known = new Set(Object.keys(migrations))
   const done = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt !== undefined)
-  const missing = await unknownSteps(database, known, done.length)
+  const missing = await unknownMigrations(database, known, done.length)
   if (missing.length > 0)
     throw new Error(
       `The site's database was used by a newer version (it knows ${missing.join(', ')}). ` +
@@ -30,7 +30,7 @@ export async function migrate(
 }
 
 /** Steps that a database has seen and this version does not know. */
-async function unknownSteps(
+async function unknownMigrations(
   database: Database,
   known: ReadonlySet<string>,
   doneAndKnown: number,

@@ -2,7 +2,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const OTHERS = 0o077
+const GROUP_AND_OTHERS = 0o077
 /** SQLite keeps recent commits beside the file; new ones have the mode of the file. */
 const SUFFIXES = ['', '-wal', '-shm']
 
@@ -50,7 +50,7 @@ export function cannotOpen(file: string, error: unknown): Error {
 }
 
 const statOf = (path: string) => statSync(path, { throwIfNoEntry: false })
-const isOpenToOthers = (path: string) => ((statOf(path)?.mode ?? 0) & OTHERS) !== 0
+const isOpenToOthers = (path: string) => ((statOf(path)?.mode ?? 0) & GROUP_AND_OTHERS) !== 0
 
 /** What belongs to another user, as a mounted folder may, keeps its mode; what has gone meanwhile needs none. */
 function restrict(path: string, mode: number): void {

@@ -7,7 +7,7 @@ export class DatabaseUnavailableError extends Error {
   readonly connectionLost: boolean
 
   constructor(cause: unknown, connectionLost: boolean) {
-    super(`The database cannot be used: ${wordsOf(cause)}`, { cause })
+    super(`The database cannot be used: ${messageOf(cause)}`, { cause })
     this.connectionLost = connectionLost
   }
 }
@@ -16,30 +16,31 @@ export class DatabaseUnavailableError extends Error {
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailableError) return error
   const { code = '' } = error as { code?: unknown }
-  if (LOST.test(String(code)) || LOST_WORDS.test(error.message))
+  if (CONNECTION_CODES.test(String(code)) || CONNECTION_MESSAGES.test(error.message))
     return new DatabaseUnavailableError(error, true)
-  return FAILED.test(String(code)) ? new DatabaseUnavailableError(error, false) : error
+  return FAILURE_CODES.test(String(code)) ? new DatabaseUnavailableError(error, false) : error
 }
 
 /**
  * Codes of a lost connection: PostgreSQL's class 08, shutdown, crash and start-up (57P01 to 57P05), too many clients
  * (53300): https://www.postgresql.org/docs/current/errcodes-appendix.html; and those of the network.
  */
-const LOST =
+const CONNECTION_CODES =
   /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/
 /** node-postgres names no code for a connection that it lost or did not get. */
-const LOST_WORDS =
+const CONNECTION_MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|timeout (expired|exceeded)|Postgres connection has been discarded)/
 /**
  * Codes of a database that cannot do its work: PostgreSQL's out of resources, system error and read-only server;
  * SQLite's full disk, failing disk, lock of another process and read-only file: https://www.sqlite.org/rescode.html
  */
-const FAILED = /^(53...|58...|25006|SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|NOMEM|PROTOCOL)(_.*)?)$/
+const FAILURE_CODES =
+  /^(53...|58...|25006|SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|NOMEM|PROTOCOL)(_.*)?)$/
 
 /** An AggregateError (a name with several addresses) has no words of its own. */
-function wordsOf(cause: unknown): string {
+function messageOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   return (
-    cause.message || (cause instanceof AggregateError ? cause.errors.map(wordsOf).join('; ') : cause.name)
+    cause.message || (cause instanceof AggregateError ? cause.errors.map(messageOf).join('; ') : cause.name)
   )
 }

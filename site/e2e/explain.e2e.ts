@@ -114,7 +114,7 @@ test('a shopper’s page, scripts and style sheets carry nothing of it', async (
   await expect(page.getByRole('button', { name: 'Explain' })).toHaveCount(0)
   expect(loaded.filter((path) => /preview|explain/i.test(path))).toEqual([])
   const text = (await Promise.all(sources)).join('\n') + (await page.content())
-  expect(text).not.toMatch(/Why\?|explain--tiles|Stock desk/)
+  expect(text).not.toMatch(/Why\?|explain--tiles|Stock import report/)
   const asked = await fetchPage(dealer, `/preview/explain?cars=x&page=${search}`)
   expect(asked.status).toBe(404)
   await context.close()

@@ -48,7 +48,7 @@ test('a posted vehicle is on the site, cheaper when it is, and gone when it is d
   await expect(async () => expect(await open()).not.toBe(200)).toPass()
 })
 
-test('a key opens no other dealer, and the stock desk is no page of a shopper’s', async ({ page }) => {
+test('a key opens no other dealer, and shoppers get 404 for the import report', async ({ page }) => {
   expect((await post([vehicle], other)).status).toBe(403)
   expect((await page.goto(`${siteOrigin(dealer)}/staff/stock?car=E2E-BAD`))?.status()).toBe(404)
 })

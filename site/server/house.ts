@@ -5,7 +5,7 @@ import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
 import { earliest } from '@forecourt/schemas/contract/pure'
 import type { RequestContext, Site } from '#app/context.ts'
 import { AppError, codeOf } from '#app/errors.ts'
-import type { StockDesk } from '#app/features/import-report/import-report.ts'
+import type { ImportReport } from '#app/features/import-report/import-report.ts'
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
 import type { ReserveDesk } from '#app/features/reserve/reserve-desk.server.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
@@ -60,7 +60,7 @@ export interface HouseParts {
   /** Takes up what dealers' systems post; null where the site may not write to the index. */
   readonly push?: StockPush | null
   /** What staff in a preview may ask about imports. */
-  readonly stockDesk?: StockDesk
+  readonly importReport?: ImportReport
   readonly app: App
   readonly db: Database
   readonly limits: RateLimits
@@ -250,7 +250,7 @@ export class House {
     const {
       env,
       stock,
-      stockDesk,
+      importReport,
       picture,
       log,
       clock,
@@ -265,7 +265,7 @@ export class House {
     const staff = session?.kind === 'person' ? { user: session.user } : null
     const previewAt = preview ? previewTime(request.headers.cookie) : null
     const now = previewAt ?? new Date(clock()).toISOString()
-    const desk = staff && stockDesk !== undefined ? { stockDesk } : {}
+    const report = staff && importReport !== undefined ? { importReport } : {}
     const marked = log.child({ requestId, tenant })
     const visitor = { address: visitorAddress(request, env.TRUSTED_PROXIES) }
     const kept = {
@@ -288,7 +288,7 @@ export class House {
       picture,
       preview,
       staff,
-      ...desk,
+      ...report,
       ...kept,
       log: marked,
     }

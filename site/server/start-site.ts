@@ -27,7 +27,7 @@ import type { App } from './remix/app.ts'
 import { openReserveDesk } from './reserve/open-reserve-desk.ts'
 import { openServices } from './services.ts'
 import { Shutdown, stopOnSignals } from './shutdown.ts'
-import { openStockDesk } from './stock/open-stock-desk.ts'
+import { openImportReport } from './stock/open-import-report.ts'
 import { openStockPush } from './stock/open-stock-push.ts'
 
 export interface SiteOptions {
@@ -112,7 +112,7 @@ export async function startSite({
       pushWorker,
       onChange: () => void version.refresh(),
     }),
-    ...openStockDesk(env, stockIndexUid(env)),
+    ...openImportReport(env, stockIndexUid(env)),
     statics: await new StaticFiles(clientFolder).open(),
     pictures: pictures(env, log, placeholders),
     picture: pictureMaker({ secret: env.SESSION_SECRET, drawnHosts: env.DRAWN_PHOTO_HOSTS, placeholders }),

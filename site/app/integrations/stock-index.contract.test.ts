@@ -208,11 +208,11 @@ it('names the cars of a list by their slugs alone', async () => {
 })
 
 it('reads the standing of every car that may be shown, whatever else there is', async () => {
-  const standings = await stock.listStandings(scopeOf())
-  expect(standings).toHaveLength(23)
-  expect(new Map(standings).get('somewhere_sold')).toMatch(/^sold /)
-  expect(new Map(standings).get('somewhere_a0')).toMatch(/^in_stock false 20000 /)
-  expect(await stock.listStandings(scopeOf('', []))).toEqual([])
+  const snapshots = await stock.listSnapshots(scopeOf())
+  expect(snapshots).toHaveLength(23)
+  expect(new Map(snapshots).get('somewhere_sold')).toMatch(/^sold /)
+  expect(new Map(snapshots).get('somewhere_a0')).toMatch(/^in_stock false 20000 /)
+  expect(await stock.listSnapshots(scopeOf('', []))).toEqual([])
 })
 
 describe('the wall between dealers', () => {

@@ -17,7 +17,7 @@ import { KnownCars } from './known-cars.server.ts'
 import { ParsedCars } from './parsed-cars.server.ts'
 import type {
   CarListing,
-  CarStanding,
+  CarSnapshot,
   FacetCount,
   StockIndex,
   StockScope,
@@ -157,7 +157,7 @@ export class MeilisearchStockIndex implements StockIndex {
     return (result?.hits ?? []).map(({ slug }) => String(slug ?? '')).filter(Boolean)
   }
 
-  async listStandings(scope: StockScope): Promise<CarStanding[]> {
+  async listSnapshots(scope: StockScope): Promise<CarSnapshot[]> {
     const [result] = await this.#multiSearch(scope, [
       {
         indexUid: this.#options.indexUid,

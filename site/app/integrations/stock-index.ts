@@ -91,8 +91,8 @@ export type CarListing = {
   sort?: StockSort
 }
 
-/** A car by its id, with what may change of it while a shopper looks on: sold, reserved, repriced, tagged. */
-export type CarStanding = readonly [id: string, standing: string]
+/** A car's id and its state that live updates depend on (status, reservation, price, tag) as a string to compare. */
+export type CarSnapshot = readonly [id: string, state: string]
 
 /** The one way to read stock. Every method throws `StockUnavailableError` when the index does not answer. */
 export type StockIndex = {
@@ -105,8 +105,8 @@ export type StockIndex = {
   countFacet(scope: StockScope, facet: string, limit: number): Promise<FacetCount[]>
   /** The slugs of the cars that lists show, the newest first, at most so many. */
   listSlugs(scope: StockScope, limit: number): Promise<string[]>
-  /** Every car of the scope, those sold long ago too, with its standing: of two readings, what differs has changed. */
-  listStandings(scope: StockScope): Promise<CarStanding[]>
+  /** Snapshots of every car of the scope, including cars sold long ago; comparing two readings gives the changed cars. */
+  listSnapshots(scope: StockScope): Promise<CarSnapshot[]>
   /** Changes whenever the index has changed; '' until it is known. */
   version(): string
 }

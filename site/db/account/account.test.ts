@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { bothDatabases } from '../testing/both-databases.ts'
-import { countTry, forgetOld, putCode, spendCode, takeTurn, useTurn } from './codes-repository.ts'
+import {
+  countTry,
+  deleteOldSignInData,
+  putCode,
+  spendCode,
+  spendSendSlot,
+  takeSendSlot,
+} from './codes-repository.ts'
 import { findPersonByPhone, markVerified, userIdOf } from './people-repository.ts'
 import { deleteSession, deleteSessionsOf, findSessionPerson, insertSession } from './sessions-repository.ts'
 import { addWatched, listWatched, removeWatched } from './watchlist-repository.ts'
@@ -15,8 +22,8 @@ describe.each(await bothDatabases())('%s', (_, open) => {
   test('what is there once is taken once, however many ask at the same moment', async () => {
     const db = await open()
     const limit = { slots: 5, since: NOW, now: LATER, used: false }
-    expect((await many(() => takeTurn(db, key, limit))).filter(Boolean)).toHaveLength(5)
-    expect((await many(() => useTurn(db, key, NOW))).filter(Boolean)).toHaveLength(5)
+    expect((await many(() => takeSendSlot(db, key, limit))).filter(Boolean)).toHaveLength(5)
+    expect((await many(() => spendSendSlot(db, key, NOW))).filter(Boolean)).toHaveLength(5)
     const code = { tenant_slug: 'a', phone: key.phone, code_mac: 'm', sign_in_type: 'finance', details: '{}' }
     await putCode(db, { ...code, created_at: NOW, expires_at: LATER })
     const tries = await many(() => countTry(db, key, { now: NOW, most: 5 }))
@@ -102,7 +109,7 @@ describe.each(await bothDatabases())('%s', (_, open) => {
     await markVerified(db, { tenantSlug: 'a', userId: proved }, noDetails, NOW)
     await userIdOf(db, { ...key, phone: '0498765432' }, NOW)
     await userIdOf(db, { ...key, tenantSlug: 'b' }, NOW)
-    await forgetOld(db, 'a', LATER)
+    await deleteOldSignInData(db, 'a', LATER)
     expect(await findPersonByPhone(db, key)).toMatchObject({ user_id: proved })
     expect(await findPersonByPhone(db, { ...key, phone: '0498765432' })).toBeNull()
     expect(await findPersonByPhone(db, { ...key, tenantSlug: 'b' })).not.toBeNull()

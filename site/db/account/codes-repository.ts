@@ -9,7 +9,7 @@ export type PhoneKey = { tenantSlug: string; phone: string }
  * Takes one of a number's turns: a slot whose last turn is older than `since`.
  * @returns false when every slot was taken since
  */
-export async function takeTurn(
+export async function takeSendSlot(
   db: Database,
   { tenantSlug, phone }: PhoneKey,
   { slots, since, now, used }: { slots: number; since: string; now: string; used: boolean },
@@ -36,7 +36,7 @@ export async function takeTurn(
 }
 
 /** Uses a turn that was taken after `since` and not used yet; false where there is none. */
-export async function useTurn(
+export async function spendSendSlot(
   db: Database,
   { tenantSlug, phone }: PhoneKey,
   since: string,
@@ -110,7 +110,7 @@ export async function spendCode(
 export const dropCode = spendCode
 
 /** Forgets codes, turns, messages and numbers that never proved themselves, all from before `before`. */
-export async function forgetOld(db: Database, tenantSlug: string, before: string): Promise<void> {
+export async function deleteOldSignInData(db: Database, tenantSlug: string, before: string): Promise<void> {
   await db
     .deleteFrom('sign_in_codes')
     .where('tenant_slug', '=', tenantSlug)

@@ -49,10 +49,10 @@ export async function markVerified(
   details: PersonDetails,
   now: string,
 ): Promise<void> {
-  const said = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== ''))
+  const filled = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== ''))
   await db
     .updateTable('people')
-    .set({ ...said, verified_at: now })
+    .set({ ...filled, verified_at: now })
     .where('tenant_slug', '=', tenantSlug)
     .where('user_id', '=', userId)
     .execute()

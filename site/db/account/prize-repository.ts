@@ -4,12 +4,12 @@ import type { PrizeDrawsTable } from './tables.ts'
 
 /** Keeps a number's one draw; false when the number had its draw before. */
 export async function insertDraw(db: Database, draw: Omit<PrizeDrawsTable, 'lead_id'>): Promise<boolean> {
-  const kept = await db
+  const inserted = await db
     .insertInto('prize_draws')
     .values({ ...draw, lead_id: null })
     .onConflict((conflict) => conflict.columns(['tenant_slug', 'phone']).doNothing())
     .executeTakeFirst()
-  return kept.numInsertedOrUpdatedRows === 1n
+  return inserted.numInsertedOrUpdatedRows === 1n
 }
 
 /** Takes back a draw whose lead was not taken up. */

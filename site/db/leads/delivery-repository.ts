@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts'
-import { retried } from '../retry-lost-connection.ts'
+import { retryLostConnection } from '../retry-lost-connection.ts'
 import type { LeadDeliveryRow, LeadRow } from './tables.ts'
 
 /** A delivery that a worker has taken up. */
@@ -66,7 +66,7 @@ function change(db: Database, { tenant_slug, id }: Key, changes: Partial<LeadDel
     .set(changes)
     .where('tenant_slug', '=', tenant_slug)
     .where('id', '=', id)
-  return retried(() => update.execute())
+  return retryLostConnection(() => update.execute())
 }
 
 export type ListedDelivery = LeadDeliveryRow & Pick<LeadRow, 'kind' | 'lead_status'>

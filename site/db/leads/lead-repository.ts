@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts'
-import { retried } from '../retry-lost-connection.ts'
+import { retryLostConnection } from '../retry-lost-connection.ts'
 import type { LeadRow } from './tables.ts'
 
 /** A lead to be kept, and whom it has to reach. */
@@ -26,11 +26,11 @@ export type SavedLead = { id: string; repeated: boolean }
  * Tried again where the connection is lost: a try that was committed unheard answers as repeated.
  */
 export function saveLead(db: Database, lead: LeadToSave): Promise<SavedLead> {
-  if (db.isTransaction) return saveWithin(db, lead)
-  return retried(() => db.transaction().execute((trx) => saveWithin(trx, lead)))
+  if (db.isTransaction) return saveInTransaction(db, lead)
+  return retryLostConnection(() => db.transaction().execute((trx) => saveInTransaction(trx, lead)))
 }
 
-async function saveWithin(trx: Database, lead: LeadToSave): Promise<SavedLead> {
+async function saveInTransaction(trx: Database, lead: LeadToSave): Promise<SavedLead> {
   const { tenantSlug: tenant_slug, digest, id, now } = lead
   const taken = await trx
     .insertInto('lead_submissions')
@@ -90,7 +90,7 @@ async function putDeliveries(trx: Database, { tenantSlug, id, now, deliveries }:
 /** One lead of a dealer's. */
 export async function findLead(db: Database, tenantSlug: string, id: string): Promise<LeadRow | null> {
   const query = db.selectFrom('leads').selectAll().where('tenant_slug', '=', tenantSlug).where('id', '=', id)
-  return (await retried(() => query.executeTakeFirst())) ?? null
+  return (await retryLostConnection(() => query.executeTakeFirst())) ?? null
 }
 
 /** The lead that the same sending became before; null where it is new. */
@@ -104,7 +104,7 @@ export async function findSubmission(
     .select('lead_id')
     .where('tenant_slug', '=', tenantSlug)
     .where('digest', '=', digest)
-  return (await retried(() => query.executeTakeFirst()))?.lead_id ?? null
+  return (await retryLostConnection(() => query.executeTakeFirst()))?.lead_id ?? null
 }
 
 /** A dealer's leads, the latest first. */

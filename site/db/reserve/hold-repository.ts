@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { isHeld, reservationEndsAt } from '#app/domain/stock/reservation.ts'
 import type { Database } from '../database.ts'
-import { retried } from '../retry-lost-connection.ts'
+import { retryLostConnection } from '../retry-lost-connection.ts'
 import { changeReservation, type Reservation } from './reservation-repository.ts'
 import type { CarHoldsTable } from './tables.ts'
 
@@ -37,7 +37,7 @@ export function takeHold(
     await changeReservation(inner, reservation, ['held'], refused)
     return 'refused'
   }
-  return retried(() => db.transaction().execute(take))
+  return retryLostConnection(() => db.transaction().execute(take))
 }
 
 /** Who holds a car at `now`; null for nobody. */
@@ -68,5 +68,5 @@ export function endHold(
       .execute()
     return true
   }
-  return retried(() => db.transaction().execute(end))
+  return retryLostConnection(() => db.transaction().execute(end))
 }

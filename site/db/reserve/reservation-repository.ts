@@ -24,13 +24,13 @@ export async function insertReservation(
     .values(row)
     .onConflict((conflict) => conflict.columns(['tenant_slug', 'idempotency_key']).doNothing())
     .execute()
-  const kept = await db
+  const stored = await db
     .selectFrom('reservations')
     .selectAll()
     .where('tenant_slug', '=', row.tenant_slug)
     .where('idempotency_key', '=', row.idempotency_key)
     .executeTakeFirstOrThrow()
-  return kept as Reservation
+  return stored as Reservation
 }
 
 export async function findReservation(
@@ -95,7 +95,7 @@ export async function listUnsettled(db: Database, now: string, limit: number): P
 }
 
 /** Whether the index says that it holds the car. */
-export async function noteMark(
+export async function setMarked(
   db: Database,
   { tenant_slug, id }: Pick<Reservation, 'tenant_slug' | 'id'>,
   marked: boolean,

@@ -91,12 +91,12 @@ async function freePort(): Promise<number> {
 }
 
 function ready(server: ChildProcess): Promise<void> {
-  let said = ''
+  let output = ''
   return new Promise((resolve, reject) => {
     server.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk
-      if (said.includes('ready to accept connections')) resolve()
+      output += chunk
+      if (output.includes('ready to accept connections')) resolve()
     })
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)))
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output}`)))
   })
 }

@@ -41,7 +41,7 @@ export async function changeValuation(
 }
 
 /** Keeps what a page reported to have shown, whatever has become of the valuation. @returns false where there is none */
-export async function noteShown(
+export async function recordShown(
   db: Database,
   tenantSlug: string,
   leadId: string,

@@ -1,17 +1,17 @@
 // The events over real sockets: what a browser is sent, and that streams are bounded and end.
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { CarStanding } from '#app/integrations/stock-index.ts'
+import type { CarSnapshot } from '#app/integrations/stock-index.ts'
 import { fakeLog } from '../fixtures/fake-log.ts'
 import { ask, serve } from '../fixtures/serve.ts'
 import { LiveStock, type LiveStockOptions } from './live-stock.ts'
 
 async function openLive(options: Partial<LiveStockOptions> = {}) {
-  const stock = { version: '10', cars: new Map<string, CarStanding[]>(), asked: [] as string[] }
+  const stock = { version: '10', cars: new Map<string, CarSnapshot[]>(), asked: [] as string[] }
   const live = new LiveStock({
     stock: {
       version: () => stock.version,
-      listStandings: async ({ tenantSlug }) => {
+      listSnapshots: async ({ tenantSlug }) => {
         stock.asked.push(tenantSlug)
         return stock.cars.get(tenantSlug) ?? []
       },

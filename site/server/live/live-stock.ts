@@ -18,7 +18,7 @@ const IDLE_FACTOR = 8
 const READ_RETRY_MS = 2_000
 
 export interface LiveStockOptions {
-  readonly stock: Pick<StockIndex, 'listStandings' | 'version'>
+  readonly stock: Pick<StockIndex, 'listSnapshots' | 'version'>
   /** The version as it is just now, asked for. */
   readonly askVersion: () => Promise<string>
   /** Whose cars a dealer's pages show; null when nothing is known of the dealer at present. */
@@ -163,7 +163,7 @@ export class LiveStock {
     const version = this.#options.stock.version()
     const scope = await this.#options.scopeOf(tenant)
     if (scope === null) throw new Error('the dealer is not known')
-    const cars = await this.#options.stock.listStandings(scope)
+    const cars = await this.#options.stock.listSnapshots(scope)
     const reading = { version, until: await this.#options.askVersion(), cars }
     if (dealer.changes) {
       const changed = dealer.changes.read(reading)

@@ -1,4 +1,4 @@
-import type { CarStanding } from '#app/integrations/stock-index.ts'
+import type { CarSnapshot } from '#app/integrations/stock-index.ts'
 
 /** Changes that are remembered for browsers that come back; beyond it they ask for all their cars anew. */
 const MAX_IDS = 2_000
@@ -18,7 +18,7 @@ export interface StockReading {
   readonly version: string
   /** The version after: nothing that changed later is in it. */
   readonly until: string
-  readonly cars: readonly CarStanding[]
+  readonly cars: readonly CarSnapshot[]
 }
 
 /**

@@ -23,8 +23,8 @@ async function openPreviews() {
   const seen: { staff: unknown; stock: boolean }[] = []
   const house = await openHouse(
     new FakeContent('a', 'b'),
-    (_, { staff, stockDesk }) => {
-      seen.push({ staff, stock: stockDesk !== undefined })
+    (_, { staff, importReport }) => {
+      seen.push({ staff, stock: importReport !== undefined })
       return html('<!doctype html><h1>Page</h1>')
     },
     { client: lake.reader().client, clock: () => clock.now },

@@ -1,7 +1,7 @@
 import { ReserveDesk } from '#app/features/reserve/reserve-desk.server.ts'
 import { ReserveSweep } from '#app/features/reserve/reserve-sweep.server.ts'
 import type { Database } from '#db/database.ts'
-import { IndexMarks } from '#stock/hold/index-marks.ts'
+import { StoreHoldIndex } from '#stock/hold/store-hold-index.ts'
 import { StockStore } from '#stock/index/stock-store.ts'
 import type { SiteEnv } from '../env.ts'
 import type { Log } from '../log.ts'
@@ -36,7 +36,7 @@ export function openReserveDesk(env: SiteEnv, { db, indexUid, log, onChange }: N
     })
   })
   if (apiKey === undefined || payments === null) return CLOSED
-  const marks = new IndexMarks(() => new StockStore({ host, apiKey, indexUid }))
+  const marks = new StoreHoldIndex(() => new StockStore({ host, apiKey, indexUid }))
   const parts = { db, payments, marks, clock: Date.now, onChange, log }
   const desk = new ReserveDesk(parts)
   taken.by = desk

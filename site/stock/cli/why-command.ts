@@ -1,25 +1,25 @@
-import type { CarStanding, DeskOverview, RowNote } from '#app/features/import-report/import-report.ts'
-import { FolderStockDesk } from '../report/import-report.ts'
+import type { CarExplanation, ImportOverview, RowNote } from '#app/features/import-report/import-report.ts'
+import { FileImportReport } from '../report/import-report.ts'
 import { findBundle, type StockContext } from './stock-context.ts'
 import { UsageError } from './stock-options.ts'
 
-/** `why <dealer> [stock number]`: is the car on the site, and why; without a number, what is set aside. */
+/** `why <dealer> [stock number]`: whether and why the car is on the site; without a number, the rejected rows. */
 export async function whyCommand(context: StockContext): Promise<number> {
   const { settings, store, folder, print } = context
   const [slug = '', stocknum] = settings.args
   const bundle = await findBundle(context, slug)
   if (bundle === null) throw new UsageError(`There is no dealer "${slug}".`)
-  const desk = new FolderStockDesk({ store, folder })
+  const report = new FileImportReport({ store, folder })
   const now = settings.flags.now ?? new Date().toISOString()
   const lines =
     stocknum === undefined
-      ? overviewLines(await desk.overview(slug))
-      : (await desk.explain(bundle.tenant, stocknum, now)).flatMap(standingLines)
+      ? overviewLines(await report.overview(slug))
+      : (await report.explain(bundle.tenant, stocknum, now)).flatMap(explanationLines)
   for (const line of lines) print(line)
   return 0
 }
 
-function standingLines({
+function explanationLines({
   stocknum,
   name,
   live,
@@ -28,7 +28,7 @@ function standingLines({
   slug,
   notes,
   prices,
-}: CarStanding): string[] {
+}: CarExplanation): string[] {
   return [
     `${[stocknum, name].filter(Boolean).join('  ')}: ${live ? 'live' : 'not live'}${slug === null ? '' : ` at /cars/${slug}`}`,
     ...reasons.map(({ text }) => `  ${text}`),
@@ -38,12 +38,12 @@ function standingLines({
   ]
 }
 
-function overviewLines({ feeds, setAside, setAsideTotal, warningsTotal }: DeskOverview): string[] {
+function overviewLines({ feeds, rejected, rejectedTotal, warningsTotal }: ImportOverview): string[] {
   if (feeds.length === 0) return ['There has been no import of this dealer yet.']
   return [
     ...feeds.map(({ at, feed, summary }) => `${at}  ${feed}: ${summary}`),
-    `${setAsideTotal} rows are set aside, ${warningsTotal} warnings`,
-    ...setAside.map((note) => `  ${noteText(note)}`),
+    `${rejectedTotal} rows are rejected, ${warningsTotal} warnings`,
+    ...rejected.map((note) => `  ${noteText(note)}`),
   ]
 }
 

@@ -221,7 +221,7 @@ it.each([
 ])('leaves out a picture that not everybody can reach: %s', (address) => {
   expect(toImages([address], context)).toEqual({
     value: [],
-    warning: 'a picture at an address that not everybody can reach was left out',
+    warning: 'a picture at a private address was left out',
   })
 })
 

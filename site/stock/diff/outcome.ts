@@ -8,7 +8,7 @@ export const OUTCOMES = [
   'sold',
   'changed',
   'gone',
-  'set aside',
+  'rejected',
   'unchanged',
 ] as const
 export type OutcomeKind = (typeof OUTCOMES)[number]

@@ -72,8 +72,8 @@ export class StockDifference {
   }
 
   /** Adds a rejected row; the cars it mentions stay as they are. */
-  addSetAside(ids: readonly string[]): void {
-    this.counts['set aside'] += 1
+  addRejected(ids: readonly string[]): void {
+    this.counts.rejected += 1
     for (const id of ids) this.#mentioned.add(id)
   }
 
@@ -83,7 +83,7 @@ export class StockDifference {
    */
   finish(): void {
     const { before, owns, snapshot } = this.#scope
-    const isList = snapshot && (this.#accepted > 0 || this.counts['set aside'] === 0)
+    const isList = snapshot && (this.#accepted > 0 || this.counts.rejected === 0)
     for (const [id, row] of before) {
       const leaves = this.#withdrawn.has(id) || (isList && owns(row) && !this.#mentioned.has(id))
       if (!leaves) continue

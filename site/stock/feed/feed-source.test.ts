@@ -65,7 +65,7 @@ it.each([
 
 it('a file that goes away while it is read is refused', async () => {
   expect(await importFile(disturbed(() => rmSync(path)))).toMatchObject({
-    refused: expect.stringContaining('is not there'),
+    refused: expect.stringContaining('does not exist'),
   })
   expect(store.documents.size).toBe(0)
 })
@@ -73,7 +73,7 @@ it('a file that goes away while it is read is refused', async () => {
 it('a file that is gone is refused, and so is a folder in its place', async () => {
   rmSync(path)
   expect(await importFile()).toMatchObject({
-    refused: expect.stringContaining('feed.json is not there. Nothing was changed.'),
+    refused: expect.stringContaining('feed.json does not exist. Nothing was changed.'),
   })
   path = folder
   expect(await importFile()).toMatchObject({ refused: expect.stringContaining('cannot be read (EISDIR)') })

@@ -11,7 +11,7 @@ const MAX_PROBLEMS_PER_KIND = 10_000
 export class SeenRows {
   readonly problems: (RowProblem & { kind: ProblemKind })[] = []
   readonly stocknums: string[] = []
-  readonly #counts: Record<ProblemKind, number> = { 'set aside': 0, warning: 0 }
+  readonly #counts: Record<ProblemKind, number> = { rejected: 0, warning: 0 }
   readonly #isChange: boolean
 
   constructor(isChange: boolean) {
@@ -19,7 +19,7 @@ export class SeenRows {
   }
 
   add(validated: ValidatedRow): void {
-    if (validated.kind === 'set aside') this.#addProblem('set aside', validated.problem)
+    if (validated.kind === 'rejected') this.#addProblem('rejected', validated.problem)
     if (validated.kind === 'car')
       for (const warning of validated.warnings) this.#addProblem('warning', warning)
     if (this.#isChange) this.stocknums.push(stocknumOf(validated))
@@ -32,7 +32,7 @@ export class SeenRows {
 }
 
 function stocknumOf(validated: ValidatedRow): string {
-  if (validated.kind === 'set aside') return validated.problem.stocknum
+  if (validated.kind === 'rejected') return validated.problem.stocknum
   return validated.kind === 'car' ? validated.car.stocknum : validated.stocknum
 }
 

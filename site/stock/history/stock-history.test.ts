@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { importFeed } from '../import/import-feed.ts'
@@ -112,13 +113,13 @@ describe('a row set aside', () => {
   it('is found by its stock number however that is written, until the next list has it right', async () => {
     await importThese([sampleVehicle({ dealercomments: 'Call 0412 345 678' }), bad], day(1))
     expect(history.listProblemsOf('somewhere', 'k-1')).toMatchObject([
-      { kind: 'set aside', feed: 'feed.json', line: 2, stocknum: 'K 1', field: 'model', at: day(1) },
+      { kind: 'rejected', feed: 'feed.json', line: 2, stocknum: 'K 1', field: 'model', at: day(1) },
     ])
     expect(history.listProblems('somewhere', 'warning', 9)).toMatchObject([
       { stocknum: 'A1', field: 'comments' },
     ])
     await importThese([sampleVehicle()], day(2))
-    expect(history.countProblems('somewhere', 'set aside')).toBe(0)
+    expect(history.countProblems('somewhere', 'rejected')).toBe(0)
     expect(history.countProblems('somewhere', 'warning')).toBe(0)
   })
 
@@ -126,9 +127,9 @@ describe('a row set aside', () => {
     await importThese([sampleVehicle(), bad], day(1))
     const change = { snapshot: false, file: 'push' }
     await importThese([sampleVehicle({ dapprice: 1 })], day(2), change)
-    expect(history.countProblems('somewhere', 'set aside')).toBe(1)
+    expect(history.countProblems('somewhere', 'rejected')).toBe(1)
     await importThese([{ ...bad, model: 'Runner' }], day(3), change)
-    expect(history.countProblems('somewhere', 'set aside')).toBe(0)
+    expect(history.countProblems('somewhere', 'rejected')).toBe(0)
   })
 
   it('of one feed says nothing about another feed’s rows', async () => {
@@ -138,7 +139,7 @@ describe('a row set aside', () => {
     ]
     await importThese([bad], day(1), feeds[0])
     await importThese([sampleVehicle({ stocknum: 'M1' })], day(1), feeds[1])
-    expect(history.countProblems('somewhere', 'set aside')).toBe(1)
+    expect(history.countProblems('somewhere', 'rejected')).toBe(1)
   })
 })
 
@@ -150,12 +151,28 @@ it('a dry run is not remembered, and what is remembered outlives the process', a
     await importFeed(sampleImport(feedBytes([{ stocknum: 'A1' }])), store, {
       ...{ now: day(1), force: false, dryRun: true, bufferPath: sampleBufferPath, history: first },
     })
-    expect(first.countProblems('somewhere', 'set aside')).toBe(0)
+    expect(first.countProblems('somewhere', 'rejected')).toBe(0)
     await importFeed(sampleImport(feedBytes([{ stocknum: 'A1' }])), store, {
       ...{ now: day(1), force: false, bufferPath: sampleBufferPath, history: first },
     })
     using second = new StockHistory(path)
-    expect(second.countProblems('somewhere', 'set aside')).toBe(1)
+    expect(second.countProblems('somewhere', 'rejected')).toBe(1)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+it('rejected rows of an earlier version, stored as "set aside", are found', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-history-'))
+  try {
+    const path = join(folder, 'history.db')
+    new StockHistory(path)[Symbol.dispose]()
+    const db = new DatabaseSync(path)
+    db.exec(`PRAGMA user_version = 0;
+      INSERT INTO problem VALUES ('somewhere', 'feed.json', 'set aside', 'a1', '${day(1)}', 'run', 1, 'A1', 'make', 'is missing')`)
+    db.close()
+    using history = new StockHistory(path)
+    expect(history.listProblemsOf('somewhere', 'A1')).toMatchObject([{ kind: 'rejected', field: 'make' }])
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -31,7 +31,7 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS problem_of ON problem (dealer, key);
 `
 
-export type ProblemKind = 'set aside' | 'warning'
+export type ProblemKind = 'rejected' | 'warning'
 
 /** A rejected row or a warning, with its run. */
 export type StoredProblem = RowProblem & { kind: ProblemKind; feed: string; at: string; run: string }
@@ -73,9 +73,16 @@ export class StockHistory implements Disposable {
     try {
       this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
       this.#db.exec(SCHEMA)
+      this.#migrate()
     } catch (error) {
       throw cannotOpen(path, error)
     }
+  }
+
+  /** Version 1: rejected rows were called 'set aside' before. */
+  #migrate(): void {
+    if (Number(this.#db.prepare('PRAGMA user_version').get()?.user_version) >= 1) return
+    this.#db.exec("UPDATE problem SET kind = 'rejected' WHERE kind = 'set aside'; PRAGMA user_version = 1;")
   }
 
   [Symbol.dispose](): void {

@@ -187,7 +187,7 @@ it.each(FEED_FORMATS)(
         feed,
         source: bytesSource(bytes),
         dealer: sampleDealer,
-        again: () => bytesSource(bytes),
+        reopen: () => bytesSource(bytes),
       }
       const run = await importFeed(taken, store, {
         now: NOW,

@@ -25,7 +25,7 @@ it.each(feeds.map((feed) => [feed.tenantSlug, feed] as const))(
       ...{ now: NOW, force: false },
       bufferPath: `${sampleBufferPath}-${slug}`,
     })
-    expect(run.setAside.total).toBe(BAD_ROWS)
+    expect(run.rejected.total).toBe(BAD_ROWS)
     expect(store.documents.size).toBe(run.rows - BAD_ROWS)
     expect(run.warnings.byField).toEqual(slug === 'quayside' ? { comments: 1 } : {})
     const cars = [...store.documents.values()].map((document) => parseCar(document))

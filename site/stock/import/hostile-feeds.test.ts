@@ -78,7 +78,7 @@ describe.each(FEED_FORMATS)('a %s feed', (format) => {
   ])('with %s is read all the same', async (_what, encode) => {
     const text = writeFeed(format, [...yard(9), writtenVehicle({ stocknum: 'A10', colour: 'Gris Café' })])
     const run = await done(send(format, Uint8Array.from(encode(text))))
-    expect(run.counts).toMatchObject({ unchanged: 9, changed: 1, 'set aside': 0 })
+    expect(run.counts).toMatchObject({ unchanged: 9, changed: 1, rejected: 0 })
     expect(document('a10')?.colour).toBe('Gris Café')
   })
 
@@ -107,10 +107,10 @@ describe.each(FEED_FORMATS)('a %s feed', (format) => {
 
   it('with a stock number twice takes the first and sets the other aside', async () => {
     const run = await done(rows(format, [...yard(10), writtenVehicle({ stocknum: 'A3', make: 'Twin' })]))
-    expect(run.setAside.first).toMatchObject([
+    expect(run.rejected.first).toMatchObject([
       { field: 'stocknum', reason: expect.stringContaining('already') },
     ])
-    expect(run.setAside.first[0]?.line).toBeGreaterThan(0)
+    expect(run.rejected.first[0]?.line).toBeGreaterThan(0)
     expect(document('a3')?.make).toBe('Maker')
   })
 
@@ -160,14 +160,14 @@ describe.each(FEED_FORMATS)('a %s feed', (format) => {
   it('that names another dealer’s dealership has those rows set aside, on both sides', async () => {
     const theirs = (dealership: string) => writtenVehicle({ stocknum: 'X2', dealership, location: '' })
     const mine = await done(rows(format, [...yard(10), theirs('elsewhere')]))
-    expect(mine.setAside.first).toMatchObject([{ stocknum: 'X2', field: 'dealership' }])
+    expect(mine.rejected.first).toMatchObject([{ stocknum: 'X2', field: 'dealership' }])
     expect(mine.counts).toMatchObject({ unchanged: 10, new: 0 })
     const own = writtenVehicle({ dealership: '9', location: '' })
     const run = await send(format, writeFeed(format, [own, theirs('somewhere-north')]), rival)
     expect(run).toMatchObject(
       format === 'csn-dto'
-        ? { refused: expect.stringContaining('1 of 1 cars would go') } // the same number of another seller is another car
-        : { counts: { 'set aside': 1, unchanged: 1 } },
+        ? { refused: expect.stringContaining('1 of 1 cars would be removed') } // the same number of another seller is another car
+        : { counts: { rejected: 1, unchanged: 1 } },
     )
     expect(ids()).toHaveLength(10)
   })
@@ -177,15 +177,15 @@ describe.each(FEED_FORMATS)('a %s feed', (format) => {
     const run = await send(format, text)
     expect(ids()).toHaveLength(10)
     if (format === 'xml') expect(run).toHaveProperty('refused')
-    else expect(run).toMatchObject({ counts: { unchanged: 9, 'set aside': 1, gone: 0 } })
+    else expect(run).toMatchObject({ counts: { unchanged: 9, rejected: 1, gone: 0 } })
   })
 
   it('with a row without its stock number sets it aside and takes the rest', async () => {
     const run = await done(rows(format, [...yard(10), writtenVehicle({ stocknum: '' })]))
-    expect(run.setAside.first).toMatchObject([
+    expect(run.rejected.first).toMatchObject([
       { field: 'stocknum', reason: expect.stringContaining('missing') },
     ])
-    expect(run.counts).toMatchObject({ unchanged: 10, 'set aside': 1 })
+    expect(run.counts).toMatchObject({ unchanged: 10, rejected: 1 })
   })
 
   it('with 10,000 bad rows counts them all, tells the first and takes the good ones', async () => {
@@ -193,8 +193,8 @@ describe.each(FEED_FORMATS)('a %s feed', (format) => {
       writtenVehicle({ stocknum: `B${index}`, year: 'soon' }),
     )
     const run = await done(rows(format, [...yard(10), ...bad]))
-    expect(run.setAside).toMatchObject({ total: 10_000, byField: { year: 10_000 } })
-    expect(run.setAside.first).toHaveLength(200)
+    expect(run.rejected).toMatchObject({ total: 10_000, byField: { year: 10_000 } })
+    expect(run.rejected.first).toHaveLength(200)
     expect(ids()).toHaveLength(10)
   })
 
@@ -215,7 +215,7 @@ it('json nested deeper than anything is a row set aside, or values left out', as
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
   const text = writeFeed('dms-json', yard(10)).replace('"Sport"', deep).replace(/\]$/, `,${deep}]`)
   const run = await done(send('dms-json', text))
-  expect(run.counts).toMatchObject({ 'set aside': 1, unchanged: 9, changed: 1, gone: 0 })
+  expect(run.counts).toMatchObject({ rejected: 1, unchanged: 9, changed: 1, gone: 0 })
 })
 
 it('quotes, delimiters and line ends inside csv values are text', async () => {
@@ -256,6 +256,6 @@ it('a car under two stock numbers is told by its VIN, and listed', async () => {
   const run = await done(send('dms-json', feedBytes(twins)))
   expect(run.counts.new).toBe(2)
   expect(run.warnings.first).toMatchObject([
-    { stocknum: 'A2', field: 'vin', reason: expect.stringContaining('stands on line 1 (A1) already') },
+    { stocknum: 'A2', field: 'vin', reason: expect.stringContaining('is already used on line 1 (A1)') },
   ])
 })

@@ -188,7 +188,7 @@ describe('what leaves', () => {
 
   it('beyond a fifth stops the run before anything changes, names the number, and goes with force', async () => {
     await importThese(yard(10))
-    await expect(importThese(yard(7))).rejects.toThrow('3 of 10 cars would go')
+    await expect(importThese(yard(7))).rejects.toThrow('3 of 10 cars would be removed')
     expect(store.documents.size).toBe(10)
     await importThese(yard(7), { force: true })
     expect(store.documents.size).toBe(7)
@@ -218,12 +218,12 @@ describe('what leaves', () => {
     }))
     const run = await importThese(foreign, { force: true })
     expect(store.documents.size).toBe(10)
-    expect(run.counts).toMatchObject({ gone: 0, 'set aside': 10 })
+    expect(run.counts).toMatchObject({ gone: 0, rejected: 10 })
     expect(reportLines(run).slice(0, 2)).toEqual([
-      'somewhere: 10 rows, 10 set aside — no row could be taken, so nothing was changed',
+      'somewhere: 10 rows, 10 rejected — all rows were rejected, nothing was changed',
       '  line 1 B-A1: dealership "elsewhere" is not a dealership of somewhere. Its dealerships: ' +
         '1 or somewhere-north (Somewhere North), 2 or somewhere-south (Somewhere South); ' +
-        'the manifest\'s "dealershipCodes" can say which one another code is',
+        'the manifest\'s "dealershipCodes" maps other codes',
     ])
   })
 
@@ -262,10 +262,10 @@ describe('a row that cannot be a car', () => {
     ],
   ])('%s is set aside with line, field and reason', async (_what, change, field, reason) => {
     const run = await importThese([sampleVehicle({ stocknum: 'B1' }), sampleVehicle(change)])
-    expect(run.setAside.first).toEqual([
+    expect(run.rejected.first).toEqual([
       { line: 2, stocknum: 'A1', field, reason: expect.stringContaining(reason) },
     ])
-    expect(run.counts).toMatchObject({ new: 1, 'set aside': 1 })
+    expect(run.counts).toMatchObject({ new: 1, rejected: 1 })
   })
 
   it('does not take its car away', async () => {
@@ -276,7 +276,7 @@ describe('a row that cannot be a car', () => {
 
   it('with a stock number twice is set aside, and the first one counts', async () => {
     const run = await importThese([sampleVehicle(), sampleVehicle({ model: 'Walker' })])
-    expect(run.setAside.first[0]?.reason).toContain('line 1')
+    expect(run.rejected.first[0]?.reason).toContain('line 1')
     expect(car().model).toBe('Runner')
   })
 })

@@ -105,14 +105,14 @@ async function readFirst(
   return read
 }
 
-type ReadRows = Pick<ImportRun, 'rows' | 'warnings' | 'setAside'>
+type ReadRows = Pick<ImportRun, 'rows' | 'warnings' | 'rejected'>
 
 /** Validates every row and passes it to the difference, the writer and the lists of problems. */
 async function readCars(
   { feed, source, dealer }: FeedToImport,
   { before, gone, now, difference, writer, seen, onRow }: ImportState & { writer: Pick<WriteBuffer, 'add'> },
 ): Promise<ReadRows> {
-  const result = { rows: 0, warnings: emptyProblems(), setAside: emptyProblems() }
+  const result = { rows: 0, warnings: emptyProblems(), rejected: emptyProblems() }
   const validator = new RowValidator({
     ...{ dealer, codes: feed, before, gone, isChange: !feed.snapshot },
     // A pushed change does not change which snapshot owns the car.
@@ -126,9 +126,9 @@ async function readCars(
     onRow?.(row.line, validated)
     seen.add(validated)
     if (validated.kind === 'withdrawn') difference.addWithdrawn(validated.id)
-    else if (validated.kind === 'set aside') {
-      difference.addSetAside(validated.ids)
-      addProblem(result.setAside, validated.problem)
+    else if (validated.kind === 'rejected') {
+      difference.addRejected(validated.ids)
+      addProblem(result.rejected, validated.problem)
     } else {
       for (const warning of validated.warnings) addProblem(result.warnings, warning)
       if (!difference.addCar(validated.car)) continue

@@ -50,7 +50,7 @@ it('a yard larger than what a run keeps waits in a file, goes out in batches, an
       bufferPath,
     },
   )
-  expect(run.counts).toMatchObject({ new: CARS, 'set aside': 0 })
+  expect(run.counts).toMatchObject({ new: CARS, rejected: 0 })
   expect(store.written).toBe(CARS)
   expect(store.spooled).toBe(true)
   expect(store.largestBatch).toBeLessThan(17_000_000)

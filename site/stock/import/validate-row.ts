@@ -20,7 +20,7 @@ export type ValidatedRow =
   | { kind: 'car'; car: PreparedCar; warnings: RowProblem[] }
   | { kind: 'withdrawn'; id: string; stocknum: string }
   /** `ids`: the cars that the row is about, as far as known. */
-  | { kind: 'set aside'; ids: string[]; problem: RowProblem }
+  | { kind: 'rejected'; ids: string[]; problem: RowProblem }
 
 export type ValidationContext = {
   dealer: FeedDealer
@@ -58,7 +58,7 @@ export class RowValidator {
   validateRow(row: FeedRow): ValidatedRow {
     const { dealer, isChange } = this.#context
     const read = readVehicle(row, dealer, isChange)
-    if (!read.ok) return this.#setAside(read.problem, read.key, row)
+    if (!read.ok) return this.#reject(read.problem, read.key, row)
     const { vehicle } = read
     const id = carId(dealer.slug, vehicle.key || vehicle.stocknum)
     const problem = this.#findProblem(vehicle, id)
@@ -68,14 +68,14 @@ export class RowValidator {
       field,
       reason,
     })
-    if (problem !== null) return this.#setAside(problemOf(problem), vehicle.key || vehicle.stocknum, row)
+    if (problem !== null) return this.#reject(problemOf(problem), vehicle.key || vehicle.stocknum, row)
     if (vehicle.status.removed) {
       this.#seen.set(id, row.line)
       return { kind: 'withdrawn', id, stocknum: vehicle.stocknum }
     }
     const earlier = this.#earlier(vehicle, id)
     const car = this.#carOf(vehicle, earlier)
-    if ('problem' in car) return this.#setAside(problemOf(car.problem), vehicle.key || vehicle.stocknum, row)
+    if ('problem' in car) return this.#reject(problemOf(car.problem), vehicle.key || vehicle.stocknum, row)
     this.#seen.set(id, row.line)
     const rowWarnings = [
       ...vehicleWarnings(vehicle, earlier && earlierOf(earlier), {
@@ -152,10 +152,10 @@ export class RowValidator {
     }
   }
 
-  #setAside(problem: RowProblem, key: string, row: FeedRow): ValidatedRow {
+  #reject(problem: RowProblem, key: string, row: FeedRow): ValidatedRow {
     const ids =
       slugify(key) === '' ? this.#mentioned.findIn(textOf(row)) : [carId(this.#context.dealer.slug, key)]
-    return { kind: 'set aside', ids, problem }
+    return { kind: 'rejected', ids, problem }
   }
 }
 

@@ -1,4 +1,11 @@
 import type { Outcome, OutcomeCounts, OutcomeKind } from '../diff/outcome.ts'
+
+/** The API's word for a rejected row, which dealers' systems may compare with. */
+const REJECTED = 'set aside'
+
+/** Outcomes by their names in the API. */
+type ApiOutcome = Exclude<OutcomeKind, 'rejected'> | typeof REJECTED
+
 import type { ImportRun } from '../import/runs/import-run.ts'
 import type { ValidatedRow } from '../import/validate-row.ts'
 
@@ -8,7 +15,7 @@ export type PushedRow = {
   row: number
   stocknum: string
   accepted: boolean
-  outcome: OutcomeKind
+  outcome: ApiOutcome
   /** Changed fields by their names in the index. */
   fields?: string[]
   /** Price in dollars before and after; null for no price. */
@@ -19,7 +26,12 @@ export type PushedRow = {
   warnings?: { field: string; reason: string }[]
 }
 
-export type PushAnswer = { run: string; rows: number; counts: OutcomeCounts; results: PushedRow[] }
+export type PushAnswer = {
+  run: string
+  rows: number
+  counts: Record<ApiOutcome, number>
+  results: PushedRow[]
+}
 
 /** A row's result except its outcome. */
 type ReadRow = Omit<PushedRow, 'outcome'> & { id: string | null }
@@ -40,13 +52,13 @@ export class PushedRows {
   answer(name: string, run: ImportRun): PushAnswer {
     const outcomes = new Map(run.outcomes.map((outcome) => [outcome.id, outcome]))
     const results = this.#rows.map((row) => pushedRow(row, outcomes))
-    return { run: name, rows: run.rows, counts: run.counts, results }
+    return { run: name, rows: run.rows, counts: apiCounts(run.counts), results }
   }
 }
 
 // The car itself is not held: a push may have twenty thousand.
 function readRow(row: number, validated: ValidatedRow): ReadRow {
-  if (validated.kind === 'set aside') {
+  if (validated.kind === 'rejected') {
     const { stocknum, field, reason } = validated.problem
     return { row, stocknum, accepted: false, problem: { field, reason }, id: null }
   }
@@ -61,15 +73,19 @@ function readRow(row: number, validated: ValidatedRow): ReadRow {
 
 function pushedRow({ id, ...read }: ReadRow, outcomes: ReadonlyMap<string, Outcome>): PushedRow {
   const { row, stocknum, accepted, ...rest } = read
-  if (id === null) return { row, stocknum, accepted, outcome: 'set aside', ...rest }
+  if (id === null) return { row, stocknum, accepted, outcome: REJECTED, ...rest }
   const { kind = 'unchanged', fields, price } = outcomes.get(id) ?? {}
   return {
     row,
     stocknum,
     accepted,
-    outcome: kind,
+    outcome: kind === 'rejected' ? REJECTED : kind,
     ...(fields && { fields }),
     ...(price && { price }),
     ...rest,
   }
+}
+
+function apiCounts({ rejected, ...counts }: OutcomeCounts): Record<ApiOutcome, number> {
+  return { ...counts, [REJECTED]: rejected }
 }

@@ -54,7 +54,7 @@ async function imported(
     }
     rows.onRow(...row)
   }
-  const options = { now, force, dryRun: false, onRow, keepWhenAway: true }
+  const options = { now, force, dryRun: false, onRow, saveWhenUnavailable: true }
   const run = await runImport({ feed, dealer, source: bodySource(body) }, place, options)
   if ('refused' in run) throw new PushRefusal(run.stopped ? 'stopped' : 'unreadable', run.refused)
   const answer = rows.answer(runName(run), run)

@@ -78,7 +78,7 @@ describe('a key', () => {
       { dealer: 'somewhere', hash, mayForce: false },
       { dealer: 'elsewhere', hash, mayForce: true },
     ])
-    expect(() => parsePushKeys(`somewhere=${third}`)).toThrow(/^The key of "somewhere" is no SHA-256/)
+    expect(() => parsePushKeys(`somewhere=${third}`)).toThrow(/^The key of "somewhere" is not a SHA-256/)
   })
 })
 
@@ -111,7 +111,7 @@ describe('what cannot be a push', () => {
     })
   })
 
-  it('a dealer with a key whom the content does not know any more is not there', async () => {
+  it('a dealer with a key whom the content does not know any more does not exist', async () => {
     const key = await pushServer.keys.make('gone-dealer', new Date(pushServer.now).toISOString())
     expect(await pushServer.post([], { key, dealer: 'gone-dealer' })).toMatchObject({ status: 404 })
   })

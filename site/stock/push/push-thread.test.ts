@@ -71,7 +71,7 @@ it('two dealers’ pushes at once, and one dealer’s twice at once: one of thos
 
 it('a thread that ends fails what it had in hand, and the next push has another one', async () => {
   const job = await jobOf(stock, '2026-07-10T02:00:07.000Z')
-  const lost = expect(thread.run(job)).rejects.toThrow('The thread of pushes has ended.')
+  const lost = expect(thread.run(job)).rejects.toThrow('The worker thread for pushes has exited.')
   await thread.stop()
   await lost
   expect(await thread.run(job)).toMatchObject({ status: 200 })

@@ -94,7 +94,7 @@ describe('a push', () => {
     const records = new RunRecords(join(pushServer.folder, 'runs'))
     const kept = await records.find('somewhere', run)
     expect(kept?.record).toMatchObject({ file: 'push', snapshot: false, rows: 1, counts: { new: 1 } })
-    if (kept === null) throw new Error('The run is not there.')
+    if (kept === null) throw new Error('The run does not exist.')
     const again = await runImport(
       { feed: kept.record.feed, source: records.open(kept), dealer: sampleDealer },
       { store: pushServer.store(), folder: pushServer.folder },

@@ -7,7 +7,7 @@ import { runImport } from '../import/runs/run-import.ts'
 import { StockStore } from '../index/stock-store.ts'
 import { feedBytes, sampleDealer, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '../testing/search-server.ts'
-import { FolderStockDesk } from './import-report.ts'
+import { FileImportReport } from './import-report.ts'
 
 const NOW = '2026-07-10T02:00:00.000Z'
 const tenant = {
@@ -20,7 +20,7 @@ const tenant = {
 let search: SearchServer
 let folder: string
 let store: StockStore
-let desk: FolderStockDesk
+let report: FileImportReport
 
 beforeAll(async () => {
   search = await startSearchServer()
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => search.stop())
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-desk-'))
-  desk = new FolderStockDesk({ store, folder })
+  report = new FileImportReport({ store, folder })
 })
 afterEach(async () => {
   await rm(folder, { recursive: true })
@@ -43,7 +43,7 @@ const imported = (vehicles: readonly unknown[], now = NOW, feed: Partial<DealerF
 const other = sampleVehicle({ stocknum: 'B1' })
 
 async function why(stocknum: string, { of = tenant, now = NOW } = {}) {
-  const [first] = await desk.explain(of, stocknum, now)
+  const [first] = await report.explain(of, stocknum, now)
   return first
 }
 const withStock = (stock: Partial<typeof tenant.stock>) => ({
@@ -74,7 +74,7 @@ describe('a car that is live', () => {
       live: true,
       reasons: [
         { code: 'available' },
-        { code: 'row-set-aside', text: expect.stringContaining('model is missing') },
+        { code: 'row-rejected', text: expect.stringContaining('model is missing') },
       ],
     })
   })
@@ -134,8 +134,8 @@ describe('a car that is not live', () => {
       ...{ live: false, slug: null },
       reasons: [
         {
-          code: 'set-aside',
-          text: 'Set aside 10 July 2026 12:00:00 AEST, feed.json line 2: year "old" is not a year, and a car cannot be listed without it.',
+          code: 'rejected',
+          text: 'Rejected 10 July 2026 12:00:00 AEST, feed.json line 2: year "old" is not a year, and a car cannot be listed without it.',
         },
       ],
     })
@@ -174,7 +174,7 @@ it('another dealer’s car is not told of, whatever is asked', async () => {
     'x'.repeat(5_000),
     "A1' OR 1=1",
   ]) {
-    const standings = await desk.explain({ ...stranger, dealerships: [] }, asked, NOW)
+    const standings = await report.explain({ ...stranger, dealerships: [] }, asked, NOW)
     expect(standings).toMatchObject([{ live: false, name: '', reasons: [{ code: 'no-import' }] }])
   }
 })
@@ -187,17 +187,17 @@ it('the overview has the last run of each feed, also one that was refused, and w
     { store, folder },
     { now: '2026-07-12T02:00:00.000Z', force: false, dryRun: false },
   )
-  expect(await desk.overview('somewhere')).toMatchObject({
+  expect(await report.overview('somewhere')).toMatchObject({
     feeds: [
-      { feed: 'feed.json', refused: true, summary: expect.stringMatching(/^2 of 2 cars would go/) },
+      { feed: 'feed.json', refused: true, summary: expect.stringMatching(/^2 of 2 cars would be removed/) },
       {
         feed: 'push',
         refused: false,
-        summary: '1 rows, 1 set aside — no row could be taken, so nothing was changed',
+        summary: '1 rows, 1 rejected — all rows were rejected, nothing was changed',
       },
     ],
-    setAsideTotal: 1,
-    setAside: [{ feed: 'push', stocknum: 'C1', field: 'make' }],
+    rejectedTotal: 1,
+    rejected: [{ feed: 'push', stocknum: 'C1', field: 'make' }],
   })
-  expect(await desk.overview('nobody')).toMatchObject({ feeds: [], setAsideTotal: 0, warningsTotal: 0 })
+  expect(await report.overview('nobody')).toMatchObject({ feeds: [], rejectedTotal: 0, warningsTotal: 0 })
 })

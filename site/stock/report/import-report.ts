@@ -1,14 +1,13 @@
 /*
- * "Why isn't my car live?": the index says what is on the site, the history what went or never came in, the records
- * which run it was. Everything is asked of one dealer; another's cars are never told of.
+ * Answers "Why isn't my car live?" from the index, the import history and the run records. Queries are limited to one dealer.
  */
 import { formatInstant } from '@forecourt/schemas/contract/pure'
 import type {
-  CarStanding,
-  DeskOverview,
-  DeskTenant,
+  CarExplanation,
+  ImportOverview,
+  ImportReport,
+  ReportTenant,
   RowNote,
-  StockDesk,
 } from '#app/features/import-report/import-report.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
 import { carId, isOwnId, slugify } from '../car/car-identity.ts'
@@ -16,54 +15,54 @@ import { type GoneCar, historyFile, StockHistory } from '../history/stock-histor
 import { type NamedRun, RunRecords } from '../import/runs/run-record.ts'
 import { summaryLine } from '../import/runs/run-report.ts'
 import type { StockStore } from '../index/stock-store.ts'
-import { because, type StaffVerdict, whyIndexed } from './explain-car.ts'
+import { explainIndexedCar, reasonOf, type StaffVerdict } from './explain-car.ts'
 
-const NOTES_SHOWN = 200
+const MAX_NOTES = 200
 
-export type DeskParts = {
+export type FileImportReportOptions = {
   store: Pick<StockStore, 'findCars' | 'countMatches'>
-  /** The folder in which imports keep their records. */
+  /** Folder of the run records and the history. */
   folder: string
 }
 
-export class FolderStockDesk implements StockDesk {
-  readonly #store: DeskParts['store']
+export class FileImportReport implements ImportReport {
+  readonly #store: FileImportReportOptions['store']
   readonly #folder: string
   readonly #records: RunRecords
 
-  constructor({ store, folder }: DeskParts) {
+  constructor({ store, folder }: FileImportReportOptions) {
     this.#store = store
     this.#folder = folder
     this.#records = new RunRecords(`${folder}/runs`)
   }
 
-  async overview(tenantSlug: string): Promise<DeskOverview> {
+  async overview(tenantSlug: string): Promise<ImportOverview> {
     const runs = await this.#records.listLatest(tenantSlug)
     using history = this.#history()
     return {
       feeds: runs.map(feedState),
-      setAside: history.listProblems(tenantSlug, 'set aside', NOTES_SHOWN),
-      setAsideTotal: history.countProblems(tenantSlug, 'set aside'),
-      warnings: history.listProblems(tenantSlug, 'warning', NOTES_SHOWN),
+      rejected: history.listProblems(tenantSlug, 'rejected', MAX_NOTES),
+      rejectedTotal: history.countProblems(tenantSlug, 'rejected'),
+      warnings: history.listProblems(tenantSlug, 'warning', MAX_NOTES),
       warningsTotal: history.countProblems(tenantSlug, 'warning'),
     }
   }
 
-  async explain(tenant: DeskTenant, stocknum: string, now: string): Promise<CarStanding[]> {
+  async explain(tenant: ReportTenant, stocknum: string, now: string): Promise<CarExplanation[]> {
     const known = await this.#store.findCars({ stocknum, id: carId(tenant.slug, stocknum) })
     const own = known.filter((document) => isOf(tenant, document))
     if (own.length === 0) return [await this.#explainAbsent(tenant, stocknum)]
     using history = this.#history()
     const notes = history.listProblemsOf(tenant.slug, stocknum)
-    const standings: CarStanding[] = []
+    const explanations: CarExplanation[] = []
     for (const document of own) {
       const id = String(document.id)
       const staff = await this.#staffVerdict(tenant, id, now)
-      const { live, reasons, car, changesAt } = whyIndexed(tenant, { document, staff }, now)
-      standings.push({
+      const { live, reasons, car, changesAt } = explainIndexedCar(tenant, { document, staff }, now)
+      explanations.push({
         ...{ stocknum: String(document.stocknum ?? stocknum), name: String(document.name ?? ''), live },
         ...{
-          reasons: [...reasons, ...olderThanItsRow(notes, tenant.timeZone)],
+          reasons: [...reasons, ...rejectedRowReasons(notes, tenant.timeZone)],
           notes,
           prices: history.listPrices(id),
         },
@@ -71,18 +70,21 @@ export class FolderStockDesk implements StockDesk {
         ...(changesAt !== undefined && { changesAt }),
       })
     }
-    return standings
+    return explanations
   }
 
-  async #explainAbsent({ slug: tenantSlug, timeZone }: DeskTenant, stocknum: string): Promise<CarStanding> {
+  async #explainAbsent(
+    { slug: tenantSlug, timeZone }: ReportTenant,
+    stocknum: string,
+  ): Promise<CarExplanation> {
     using history = this.#history()
     const notes = history.listProblemsOf(tenantSlug, stocknum)
     const [gone] = history.listGone(tenantSlug, stocknum)
-    const setAside = notes.filter(({ kind }) => kind === 'set aside').map((note) => asReason(note, timeZone))
+    const rejected = notes.filter(({ kind }) => kind === 'rejected').map((note) => asReason(note, timeZone))
     const left = gone === undefined ? [] : [leftReason(gone, timeZone)]
     const [run] = await this.#records.listLatest(tenantSlug)
     const reasons =
-      setAside.length + left.length > 0 ? [...setAside, ...left] : [neverNamed(stocknum, run, timeZone)]
+      rejected.length + left.length > 0 ? [...rejected, ...left] : [notInFeedReason(stocknum, run, timeZone)]
     return {
       ...{
         stocknum: gone?.row.stocknum ?? stocknum,
@@ -95,7 +97,7 @@ export class FolderStockDesk implements StockDesk {
     }
   }
 
-  async #staffVerdict(tenant: DeskTenant, id: string, now: string): Promise<StaffVerdict> {
+  async #staffVerdict(tenant: ReportTenant, id: string, now: string): Promise<StaffVerdict> {
     const { staff } = stockScopeOf(tenant, now)
     if (staff === null) return 'none'
     const matches = await this.#store.countMatches(id, staff)
@@ -103,14 +105,14 @@ export class FolderStockDesk implements StockDesk {
     return matches > 0 ? 'keeps' : 'leaves out'
   }
 
-  // Opened for one answer: another process writes it meanwhile.
+  // Opened per query, because another process writes it.
   #history(): StockHistory {
     return new StockHistory(historyFile(this.#folder))
   }
 }
 
-/** A car is the dealer's when its own feed brought it or it stands at one of its dealerships. */
-function isOf({ slug, dealerships }: DeskTenant, document: Record<string, unknown>): boolean {
+/** A car belongs to the dealer if the dealer's feed brought it or it is at one of the dealer's dealerships. */
+function isOf({ slug, dealerships }: ReportTenant, document: Record<string, unknown>): boolean {
   return (
     isOwnId(slug, String(document.id)) || dealerships.some((each) => each.slug === document.dealership_slug)
   )
@@ -123,32 +125,34 @@ function feedState({ name, record }: NamedRun) {
 }
 
 function asReason({ feed, line, field, reason, at }: RowNote, zone: string) {
-  return because(
-    'set-aside',
-    `Set aside ${formatInstant(at, zone)}, ${feed} line ${line}: ${field} ${reason}.`,
+  return reasonOf(
+    'rejected',
+    `Rejected ${formatInstant(at, zone)}, ${feed} line ${line}: ${field} ${reason}.`,
   )
 }
 
-/** A car on the site whose last row could not be read stands there as it was before. */
-function olderThanItsRow(notes: readonly RowNote[], zone: string) {
+/** Reasons for a listed car whose latest row was rejected. */
+function rejectedRowReasons(notes: readonly RowNote[], zone: string) {
   return notes
-    .filter(({ kind }) => kind === 'set aside')
-    .map((note) => because('row-set-aside', `${asReason(note, zone).text} The car stands as it was before.`))
+    .filter(({ kind }) => kind === 'rejected')
+    .map((note) =>
+      reasonOf('row-rejected', `${asReason(note, zone).text} The car is shown as it was before.`),
+    )
 }
 
 function leftReason({ at, run, row }: GoneCar, zone: string) {
   const feed = row.import_feed?.split('/', 2)[1] ?? 'its feed'
-  return because(
+  return reasonOf(
     'gone',
-    `Gone since ${formatInstant(at, zone)}: run ${run} took it away (it had come by ${feed}).`,
+    `Gone since ${formatInstant(at, zone)}: run ${run} removed it (it came from ${feed}).`,
   )
 }
 
-function neverNamed(stocknum: string, run: NamedRun | undefined, zone: string) {
-  if (run === undefined) return because('no-import', 'There has been no import of this dealer yet.')
+function notInFeedReason(stocknum: string, run: NamedRun | undefined, zone: string) {
+  if (run === undefined) return reasonOf('no-import', 'There has been no import of this dealer yet.')
   const number = slugify(stocknum) === '' ? 'That' : `"${stocknum.slice(0, 60)}"`
-  return because(
+  return reasonOf(
     'not-in-feed',
-    `${number} stands in no feed of this dealer; the last import was ${formatInstant(run.record.at, zone)}.`,
+    `${number} is in no feed of this dealer; the last import was ${formatInstant(run.record.at, zone)}.`,
   )
 }

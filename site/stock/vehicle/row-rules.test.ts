@@ -23,20 +23,20 @@ describe('what is odd is told in plain words, and the car is listed all the same
       'a VIN with an O',
       { vin: 'JT1BO3JE700123456' },
       'vin',
-      '"JT1BO3JE700123456" is no VIN of 17 characters without I, O and Q',
+      '"JT1BO3JE700123456" is not a VIN of 17 characters without I, O and Q',
     ],
-    ['a short VIN', { vin: 'ABC123' }, 'vin', '"ABC123" is no VIN of 17 characters without I, O and Q'],
+    ['a short VIN', { vin: 'ABC123' }, 'vin', '"ABC123" is not a VIN of 17 characters without I, O and Q'],
     [
       'a chassis number of an old car',
       { vin: 'KE20-1234', year: 1972 },
       'vin',
-      '"KE20-1234" is no VIN of 17 characters without I, O and Q, as may be right before 1989',
+      '"KE20-1234" is not a VIN of 17 characters without I, O and Q, as may be right before 1989',
     ],
     [
       'a chassis number of a caravan',
       { chassis: '6K9CARAVN00012', item_type: 'caravan' },
       'vin',
-      '"6K9CARAVN00012" is no VIN of 17 characters without I, O and Q',
+      '"6K9CARAVN00012" is not a VIN of 17 characters without I, O and Q',
     ],
     [
       'a long stock number',
@@ -70,7 +70,7 @@ describe('what is odd is told in plain words, and the car is listed all the same
       'comments',
       'contact details in the comments: "www."',
     ],
-    ['too many pictures', { images: pictures(41) }, 'images', '41 pictures, only the first 40 are kept'],
+    ['too many pictures', { images: pictures(41) }, 'images', '41 pictures, only the first 40 are used'],
     [
       'a picture that is none',
       { images: ['javascript:alert(1)', ...pictures(1)] },
@@ -81,15 +81,15 @@ describe('what is odd is told in plain words, and the car is listed all the same
       'a picture in the dealer’s own network',
       { images: ['http://192.168.0.4/a.jpg', ...pictures(1)] },
       'images',
-      'a picture at an address that not everybody can reach was left out',
+      'a picture at a private address was left out',
     ],
     [
       'a price with others inside',
       { dapprice: { amount: 3 } },
       'dapprice',
-      'has other values inside and is no value itself; left out',
+      'has nested values instead of a single value; left out',
     ],
-    ['a make that stands twice', { make: ['Maker', 'Taker'] }, 'make', 'stands 2 times; the first counts'],
+    ['a make that stands twice', { make: ['Maker', 'Taker'] }, 'make', 'occurs 2 times; the first is used'],
     [
       'a part of a price',
       { dapprice: '$149 per week' },
@@ -108,7 +108,7 @@ describe('what is odd is told in plain words, and the car is listed all the same
   ] as const)('%s', async (_what, change, field, reason) => {
     const run = await importOne(change)
     expect(run.warnings.first.map((warning) => [warning.field, warning.reason])).toEqual([[field, reason]])
-    expect(run.counts).toMatchObject({ new: 1, 'set aside': 0 })
+    expect(run.counts).toMatchObject({ new: 1, rejected: 0 })
   })
 
   it.each([
@@ -181,7 +181,7 @@ it.each([
   ['carType', { car_type: 'classic' }],
 ])('a row without a %s that can be read is set aside with the reason', async (field, change) => {
   const run = await importOne(change)
-  expect(run.setAside.first).toMatchObject([
+  expect(run.rejected.first).toMatchObject([
     { line: 1, field, reason: expect.stringMatching(/is missing|is not/) },
   ])
   expect(store.documents.size).toBe(0)

@@ -191,7 +191,7 @@ describe('what cannot be imported goes to failed with the reason', () => {
     await settle()
     const [, report = ''] = filesIn('failed')
     expect(readFileSync(join(drop, 'failed', report), 'utf8')).toMatch(
-      /3 rows, 3 set aside — no row could be taken, so nothing was changed[\s\S]*line 1 A0: make is missing/,
+      /3 rows, 3 rejected — all rows were rejected, nothing was changed[\s\S]*line 1 A0: make is missing/,
     )
     expect(store.documents.size).toBe(3)
   })
@@ -246,7 +246,7 @@ it('what may go well later is left where it lies and tried again, and the other 
   const watch = opened()
   await settle(watch)
   await watch.poll()
-  expect(said).toEqual(['somewhere: The search server does not answer. It is tried again.'])
+  expect(said).toEqual(['somewhere: The search server does not answer. Retrying.'])
   trouble = null
   now += 10_000
   await watch.poll()

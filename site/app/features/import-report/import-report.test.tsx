@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { NOW, testDealer } from '#app/http/testing/test-dealer.ts'
-import { StockDeskPage } from './components/import-report-page.tsx'
-import type { RowNote, StockDesk } from './import-report.ts'
-import { getStockDesk } from './queries.server.ts'
+import { ImportReportPage } from './components/import-report-page.tsx'
+import type { ImportReport, RowNote } from './import-report.ts'
+import { getImportReport } from './queries.server.ts'
 
 const note: RowNote = {
   ...{
-    kind: 'set aside',
+    kind: 'rejected',
     feed: 'push',
     line: 3,
     stocknum: 'K9',
@@ -17,10 +17,10 @@ const note: RowNote = {
   ...{ at: NOW, run: 'r1' },
 }
 const asked: [slug: string, stocknum: string][] = []
-const desk: StockDesk = {
+const report: ImportReport = {
   overview: async () => ({
     feeds: [{ feed: 'feed.csv', at: NOW, run: 'r1', summary: '9 rows, 9 new', refused: false }],
-    ...{ setAside: [note], setAsideTotal: 450, warnings: [], warningsTotal: 0 },
+    ...{ rejected: [note], rejectedTotal: 450, warnings: [], warningsTotal: 0 },
   }),
   explain: async ({ slug }, stocknum) => {
     asked.push([slug, stocknum])
@@ -33,30 +33,31 @@ const desk: StockDesk = {
     ]
   },
 }
-const pageFor = (given: string | null) => getStockDesk(testDealer(), { desk, preview: true, asked: given })
+const pageFor = (given: string | null) =>
+  getImportReport(testDealer(), { report, preview: true, asked: given })
 
 it('answers a shopper as if it were not there', async () => {
   for (const refused of [
-    { desk, preview: false, asked: 'A1' },
-    { desk: undefined, preview: true, asked: null },
+    { report, preview: false, asked: 'A1' },
+    { report: undefined, preview: true, asked: null },
   ]) {
-    await expect(getStockDesk(testDealer(), refused)).rejects.toMatchObject({ status: 404 })
+    await expect(getImportReport(testDealer(), refused)).rejects.toMatchObject({ status: 404 })
   }
   expect(asked).toEqual([])
 })
 
-it('shows staff the last imports and the rows set aside, and asks about a car only when one is named', async () => {
-  const page = renderToStaticMarkup(<StockDeskPage {...(await pageFor(null))} />)
+it('shows the last imports and the rejected rows; explains a car only when one is named', async () => {
+  const page = renderToStaticMarkup(<ImportReportPage {...(await pageFor(null))} />)
   expect(asked).toEqual([])
   expect(page).toContain('feed.csv, 21 November 2026 11:00:00 AEST')
-  expect(page).toContain('Rows set aside (450)')
+  expect(page).toContain('Rejected rows (450)')
   expect(page).toContain('Pushed by the dealer’s system, line 3, K9')
   expect(page).toContain('&lt;b&gt;')
   expect(page).toContain('There is no warning.')
 })
 
 it('says of one car whether it is live, why, until when, and what it cost', async () => {
-  const page = renderToStaticMarkup(<StockDeskPage {...(await pageFor(' K9 '))} />)
+  const page = renderToStaticMarkup(<ImportReportPage {...(await pageFor(' K9 '))} />)
   expect(asked).toEqual([['a', 'K9']])
   expect(page).toContain('K9, 2020 Maker Runner: live')
   expect(page).toContain('The car is for sale.')

@@ -1,13 +1,13 @@
 import type { Reason } from '@forecourt/schemas/contract/pure'
 import type { ScopedTenant } from '#app/integrations/stock-index.ts'
 
-/** A dealer as the desk needs it: what its site shows, and whose clock it goes by. */
-export type DeskTenant = ScopedTenant & { timeZone: string }
+/** The dealer's stock scope and time zone. */
+export type ReportTenant = ScopedTenant & { timeZone: string }
 
-/** A row that was set aside, or is odd, in the words of the import. */
+/** A rejected row or a warning of an import. */
 export type RowNote = {
-  kind: 'set aside' | 'warning'
-  /** The file, or 'push' for what the dealer's system posted. */
+  kind: 'rejected' | 'warning'
+  /** The file, or 'push' for pushed vehicles. */
   feed: string
   line: number
   stocknum: string
@@ -19,35 +19,35 @@ export type RowNote = {
 }
 
 /** Whether a car is on the site, and every reason for it. */
-export type CarStanding = {
+export type CarExplanation = {
   stocknum: string
-  /** '' while nothing is known of the car but its number. */
+  /** '' if only the stock number is known. */
   name: string
   live: boolean
   reasons: Reason[]
-  /** ISO instant at which that changes by itself. */
+  /** ISO instant at which the answer changes without an import. */
   changesAt?: string
-  /** The car's own address, while it is live. */
+  /** Slug of the car's page while it is live. */
   slug: string | null
   notes: RowNote[]
-  /** Dollars asked before and after each change, the latest first; null is no price. */
+  /** Price changes in dollars, newest first; null for no price. */
   prices: { at: string; before: number | null; after: number | null }[]
 }
 
 /** The last run of one of the dealer's feeds. */
 export type FeedState = { feed: string; at: string; run: string; summary: string; refused: boolean }
 
-export type DeskOverview = {
+export type ImportOverview = {
   feeds: FeedState[]
-  setAside: RowNote[]
-  setAsideTotal: number
+  rejected: RowNote[]
+  rejectedTotal: number
   warnings: RowNote[]
   warningsTotal: number
 }
 
-/** What staff may ask about the dealer's stock and how it came in. Never shown to shoppers. */
-export type StockDesk = {
-  overview(tenantSlug: string): Promise<DeskOverview>
-  /** Every car with that stock number, or one answer that says why there is none. `now` is ISO. */
-  explain(tenant: DeskTenant, stocknum: string, now: string): Promise<CarStanding[]>
+/** Staff's view of the dealer's stock and its imports. Never shown to shoppers. */
+export type ImportReport = {
+  overview(tenantSlug: string): Promise<ImportOverview>
+  /** Explains every car with that stock number, or why there is none. `now` is ISO. */
+  explain(tenant: ReportTenant, stocknum: string, now: string): Promise<CarExplanation[]>
 }

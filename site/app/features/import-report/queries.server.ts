@@ -2,79 +2,87 @@ import { formatInstant } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
-import { carPath, stockDeskPath } from '#app/paths.ts'
-import type { CarStanding, RowNote, StockDesk } from './import-report.ts'
+import { carPath, importReportPath } from '#app/paths.ts'
+import type { CarExplanation, ImportReport, RowNote } from './import-report.ts'
 
-/** A line of a list on the page: what, and what is said of it. */
-export type DeskLine = { id: string; title: string; text: string }
+/** One line of a list on the page. */
+export type ReportLine = { id: string; title: string; text: string }
 
-export type DeskCar = {
+export type ReportCar = {
   title: string
   live: boolean
   href: string | null
-  /** Every reason, in plain words. */
+  /** All reasons as text. */
   reasons: string[]
   notes: string[]
-  prices: DeskLine[]
+  prices: ReportLine[]
 }
 
-export type DeskModel = {
+export type ImportReportModel = {
   meta: PageMeta
-  /** The stock number that was asked for, or ''. */
+  /** The requested stock number, or ''. */
   asked: string
-  cars: DeskCar[]
-  feeds: (DeskLine & { refused: boolean })[]
-  setAside: { total: number; lines: DeskLine[] }
-  warnings: { total: number; lines: DeskLine[] }
+  cars: ReportCar[]
+  feeds: (ReportLine & { refused: boolean })[]
+  rejected: { total: number; lines: ReportLine[] }
+  warnings: { total: number; lines: ReportLine[] }
 }
 
-const LONGEST = 80
+const MAX_STOCKNUM_LENGTH = 80
 
 /**
- * What the stock desk shows of one dealer, with the answer for one stock number where one is asked for.
- * @throws 404 for whoever is not in a preview, which only the Studio opens
+ * The import report of a dealer, with the explanation of one car if its stock number is given.
+ * @throws 404 outside of a preview, which only the Studio opens
  */
-export async function getStockDesk(
+export async function getImportReport(
   dealer: DealerContext,
-  { desk, preview, asked: given }: { desk: StockDesk | undefined; preview: boolean; asked: string | null },
-): Promise<DeskModel> {
-  if (!preview || desk === undefined) throw new Response('No such page', { status: 404 })
+  {
+    report,
+    preview,
+    asked: given,
+  }: { report: ImportReport | undefined; preview: boolean; asked: string | null },
+): Promise<ImportReportModel> {
+  if (!preview || report === undefined) throw new Response('No such page', { status: 404 })
   const { tenant } = dealer.bundle
   const at = (instant: string) => formatInstant(instant, tenant.timeZone)
-  const asked = (given ?? '').trim().slice(0, LONGEST)
-  const [overview, standings] = await Promise.all([
-    desk.overview(tenant.slug),
-    asked === '' ? [] : desk.explain(tenant, asked, dealer.now),
+  const asked = (given ?? '').trim().slice(0, MAX_STOCKNUM_LENGTH)
+  const [overview, explanations] = await Promise.all([
+    report.overview(tenant.slug),
+    asked === '' ? [] : report.explain(tenant, asked, dealer.now),
   ])
-  const { feeds, setAside, setAsideTotal, warnings, warningsTotal } = overview
+  const { feeds, rejected, rejectedTotal, warnings, warningsTotal } = overview
   return {
     meta: {
-      ...{ title: 'Stock desk', description: 'How the stock came in, for staff.', path: stockDeskPath() },
+      ...{
+        title: 'Stock import report',
+        description: 'How the stock was imported, for staff.',
+        path: importReportPath(),
+      },
       ...siteMeta(dealer),
     },
     asked,
-    cars: standings.map((standing) => carOf(standing, at)),
+    cars: explanations.map((explanation) => carOf(explanation, at)),
     feeds: feeds.map((feed) => ({
       id: feed.run,
       title: `${feedName(feed.feed)}, ${at(feed.at)}`,
       text: feed.summary,
       refused: feed.refused,
     })),
-    setAside: { total: setAsideTotal, lines: setAside.map(noteLine) },
+    rejected: { total: rejectedTotal, lines: rejected.map(noteLine) },
     warnings: { total: warningsTotal, lines: warnings.map(noteLine) },
   }
 }
 
 function carOf(
-  { stocknum, name, live, slug, reasons, changesAt, notes, prices }: CarStanding,
+  { stocknum, name, live, slug, reasons, changesAt, notes, prices }: CarExplanation,
   at: (instant: string) => string,
-): DeskCar {
-  const turns = changesAt === undefined ? [] : [`That changes on ${at(changesAt)}.`]
+): ReportCar {
+  const change = changesAt === undefined ? [] : [`That changes on ${at(changesAt)}.`]
   return {
     title: [stocknum, name].filter(Boolean).join(', '),
     live,
     href: slug === null ? null : carPath(slug),
-    reasons: [...reasons.map(({ text }) => text), ...turns],
+    reasons: [...reasons.map(({ text }) => text), ...change],
     notes: notes.filter(({ kind }) => kind === 'warning').map((note) => `${note.field}: ${note.reason}`),
     prices: prices.map(({ at: when, before, after }) => ({
       id: `${when} ${before}`,
@@ -84,7 +92,7 @@ function carOf(
   }
 }
 
-function noteLine({ run, line, kind, feed, stocknum, field, reason }: RowNote, index: number): DeskLine {
+function noteLine({ run, line, kind, feed, stocknum, field, reason }: RowNote, index: number): ReportLine {
   const title = `${feedName(feed)}, line ${line}${stocknum === '' ? '' : `, ${stocknum}`}`
   return { id: `${kind} ${run} ${line} ${field} ${index}`, title, text: `${field}: ${reason}` }
 }

@@ -7,11 +7,11 @@ import {
   changeReservation,
   findReservation,
   insertReservation,
-  noteMark,
   type Reservation,
+  setMarked,
   settleDeposit,
 } from '#db/reserve/reservation-repository.ts'
-import type { StockMarks } from './stock-marks.ts'
+import type { HoldIndex } from './hold-index.ts'
 
 /** What a shopper who starts gives. */
 export type ReserveOrder = {
@@ -31,7 +31,7 @@ export type DeskLog = Record<'info' | 'warn', (details: object, message: string)
 export type ReserveDeskParts = {
   db: Database
   payments: Payments
-  marks: StockMarks
+  marks: HoldIndex
   /** Milliseconds since 1970. */
   clock: () => number
   /** Told once the index has changed. */
@@ -190,7 +190,7 @@ export class ReserveDesk {
   async #hold(reservation: Reservation): Promise<void> {
     const { db, marks, log } = this.#parts
     const { tenant_slug: tenant, id, car_id: carId } = reservation
-    const standing = (await marks.readStandings([carId])).get(carId)
+    const standing = (await marks.readAvailability([carId])).get(carId)
     const isFree = standing?.available === true && !standing.reservedByDealer
     if (!isFree) {
       const refused = { state: 'refused', deposit: 'to-release' } as const
@@ -203,7 +203,7 @@ export class ReserveDesk {
     log.info({ tenant, reservation: id, outcome }, 'a deposit was paid')
     const held = outcome === 'held' ? await findHold(db, carId, now) : null
     if (held !== null) {
-      await this.#tellIndex(() => marks.mark([{ carId, heldAt: now, heldUntil: held.held_until }]))
+      await this.#tellIndex(() => marks.hold([{ carId, heldAt: now, heldUntil: held.held_until }]))
     }
   }
 
@@ -211,8 +211,8 @@ export class ReserveDesk {
     const { db, marks } = this.#parts
     await this.#tellIndex(async () => {
       // Somebody else may hold it by now; then the index is right.
-      if (!(await this.isHeld(reservation.car_id))) await marks.free([reservation.car_id])
-      await noteMark(db, reservation, false)
+      if (!(await this.isHeld(reservation.car_id))) await marks.release([reservation.car_id])
+      await setMarked(db, reservation, false)
     })
   }
 

@@ -76,13 +76,13 @@ export class ReserveSweep {
   async #markAgain(live: readonly CarHold[]): Promise<void> {
     const { marks, onChange } = this.#parts
     if (live.length === 0) return
-    const standings = await marks.readStandings(live.map(({ car_id }) => car_id))
+    const standings = await marks.readAvailability(live.map(({ car_id }) => car_id))
     const lost = live.filter(({ car_id, held_until }) => {
       const standing = standings.get(car_id)
       return standing?.available && !standing.reservedByDealer && standing.heldUntil !== held_until
     })
     if (lost.length === 0) return
-    await marks.mark(
+    await marks.hold(
       lost.map((hold) => ({ carId: hold.car_id, heldAt: hold.held_at, heldUntil: hold.held_until })),
     )
     onChange()

@@ -26,7 +26,7 @@ test('a car is held at 47:59:59 and free at 48:00:00, its deposit refunded (RES-
 
 test('what an import has overwritten is said again', async () => {
   const { sweep, marks } = await openHeld()
-  await marks.free(['car-1'])
+  await marks.release(['car-1'])
   await sweep.sweep()
   expect(marks.cars.get('car-1')?.heldUntil).toBe('2026-11-23T02:00:00.000Z')
 })
@@ -42,10 +42,10 @@ test('an index that is away learns of a reservation, and of its end, once it is 
   const { desk, sweep, marks, provider } = await openTestDesk()
   const { id, session } = await startPaying(desk)
   provider.payWith(session, 'accept', false)
-  const markOnly = marks.mark
-  marks.mark = () => Promise.reject(new Error('away'))
+  const markOnly = marks.hold
+  marks.hold = () => Promise.reject(new Error('away'))
   expect(await desk.settle('yard', id)).toMatchObject({ state: 'held', deposit: 'captured' })
-  marks.mark = markOnly
+  marks.hold = markOnly
   await sweep.sweep()
   expect(marks.cars.get('car-1')?.heldUntil).not.toBeNull()
   marks.isAway = true

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { readBody } from '#app/http/read-body.server.ts'
-import { noteShown } from '#db/trade/valuation-repository.ts'
+import { recordShown } from '#db/trade/valuation-repository.ts'
 
 /** Longer than any report. */
 const MOST_BYTES = 8_000
@@ -20,7 +20,7 @@ export async function noteValuation(context: RequestContext, request: Request): 
   const text = await readBody(request, MOST_BYTES)
   const read = text === null ? null : report.safeParse(parseJson(text))
   if (!read?.success) return false
-  return noteShown(context.db, slug, read.data.lead_id, JSON.stringify(read.data.value))
+  return recordShown(context.db, slug, read.data.lead_id, JSON.stringify(read.data.value))
 }
 
 function parseJson(text: string): unknown {

@@ -90,6 +90,6 @@ const EMPTY_STOCK: StockIndex = {
   listCars: async () => [],
   countFacet: async () => [],
   listSlugs: async () => [],
-  listStandings: async () => [],
+  listSnapshots: async () => [],
   version: () => '',
 }

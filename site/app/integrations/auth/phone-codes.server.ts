@@ -2,7 +2,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { internationalPhone } from '#app/features/account/sign-in/code-phone.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
-import { countTry, dropCode, forgetOld, putCode, spendCode } from '#db/account/codes-repository.ts'
+import { countTry, deleteOldSignInData, dropCode, putCode, spendCode } from '#db/account/codes-repository.ts'
 import { markVerified, userIdOf } from '#db/account/people-repository.ts'
 import { deleteSessionsOf } from '#db/account/sessions-repository.ts'
 import type { Database } from '#db/database.ts'
@@ -33,7 +33,7 @@ export class PhoneCodes implements AuthService {
 
   async sendCode({ phone, signInType, metadata }: SendCode): Promise<{ userId: string }> {
     const { db, tenant, now } = this.#options
-    await forgetOld(db, tenant.slug, later(now, -KEPT_MS))
+    await deleteOldSignInData(db, tenant.slug, later(now, -KEPT_MS))
     const userId = await userIdOf(db, { tenantSlug: tenant.slug, phone }, now)
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const mac = this.#macOf(phone, code)

@@ -1,16 +1,20 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
-import { StockDeskPage } from '#app/features/import-report/components/import-report-page.tsx'
-import { getStockDesk } from '#app/features/import-report/queries.server.ts'
+import { ImportReportPage } from '#app/features/import-report/components/import-report-page.tsx'
+import { getImportReport } from '#app/features/import-report/queries.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['car'] }
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { stockDesk: desk, preview, url } = context
-  return getStockDesk(requireDealerContext(context), { desk, preview, asked: url.searchParams.get('car') })
+  const { importReport: report, preview, url } = context
+  return getImportReport(requireDealerContext(context), {
+    report,
+    preview,
+    asked: url.searchParams.get('car'),
+  })
 }
 
 export const headers: HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
@@ -20,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function StockDeskRoute() {
+export default function ImportReportRoute() {
   const { meta: _meta, ...page } = useLoaderData<typeof loader>()
-  return <StockDeskPage {...page} />
+  return <ImportReportPage {...page} />
 }

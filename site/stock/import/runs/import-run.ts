@@ -17,17 +17,17 @@ export type ImportRun = {
   /** Cars added, changed or removed. */
   outcomes: Outcome[]
   warnings: ProblemList
-  setAside: ProblemList
+  rejected: ProblemList
 }
 
 /** Whether a run changed nothing. */
 export function changedNothing({ counts, rows }: Pick<ImportRun, 'counts' | 'rows'>): boolean {
-  return counts.gone === 0 && counts.unchanged + counts['set aside'] === rows
+  return counts.gone === 0 && counts.unchanged + counts.rejected === rows
 }
 
 /** Whether all rows of a non-empty feed were rejected: such a feed changes nothing, even with force. */
 export function acceptedNothing({ counts, rows }: Pick<ImportRun, 'counts' | 'rows'>): boolean {
-  return rows > 0 && counts['set aside'] === rows
+  return rows > 0 && counts.rejected === rows
 }
 
 /** The name of a run's record: its time and its file. */

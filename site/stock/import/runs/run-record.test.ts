@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -9,13 +9,13 @@ import { addProblem, emptyProblems, type ImportRun } from './import-run.ts'
 import { RunRecords } from './run-record.ts'
 import { differenceLines, reportLines } from './run-report.ts'
 
-const setAside = emptyProblems()
-addProblem(setAside, { line: 3, stocknum: 'A3', field: 'make', reason: 'is missing' })
+const rejected = emptyProblems()
+addProblem(rejected, { line: 3, stocknum: 'A3', field: 'make', reason: 'is missing' })
 const run: ImportRun = {
   ...{ tenantSlug: 'somewhere', file: 'feed.json', format: 'dms-json', snapshot: true, dryRun: false },
   at: '2026-07-10T02:00:00.000Z',
   rows: 4,
-  counts: { ...emptyCounts(), new: 1, 'price drop': 1, unchanged: 1, gone: 1, 'set aside': 1 },
+  counts: { ...emptyCounts(), new: 1, 'price drop': 1, unchanged: 1, gone: 1, rejected: 1 },
   outcomes: [
     { kind: 'new', id: 'somewhere_a1', stocknum: 'A1', name: '2020 Maker Runner' },
     {
@@ -25,7 +25,7 @@ const run: ImportRun = {
     { kind: 'gone', id: 'somewhere_a4', stocknum: 'A4', name: '2018 Maker Sitter' },
   ],
   warnings: emptyProblems(),
-  setAside,
+  rejected,
 }
 const quiet: ImportRun = { ...run, rows: 1, counts: { ...emptyCounts(), unchanged: 1 }, outcomes: [] }
 
@@ -55,6 +55,15 @@ it('keeps what changed, how the feed was read and the feed as it came', async ()
   const chunks: Uint8Array[] = []
   for await (const chunk of records.open(found)) chunks.push(chunk)
   expect(Buffer.concat(chunks).toString()).toBe('[]')
+})
+
+it('a record of an earlier version, which called rejected rows "set aside", is read', async () => {
+  const name = await keep()
+  const file = join(folder, 'somewhere', `${name}.json`)
+  const { rejected: setAside, counts, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
+  const { rejected, ...others } = counts
+  writeFileSync(file, JSON.stringify({ ...rest, setAside, counts: { ...others, 'set aside': rejected } }))
+  expect((await records.find('somewhere', name))?.record).toMatchObject(run)
 })
 
 it('keeps a run that was refused, with the reason', async () => {
@@ -91,7 +100,7 @@ it.each(['2027', ''])('finds no single run by "%s"', async (name) => {
 
 it('says in a line what became of the rows, and below it which were set aside and why', () => {
   expect(reportLines(run, 0.5)).toEqual([
-    'somewhere: 4 rows, 1 new, 1 price drop, 1 gone, 1 set aside, 1 unchanged (0.50 s)',
+    'somewhere: 4 rows, 1 new, 1 price drop, 1 gone, 1 rejected, 1 unchanged (0.50 s)',
     '  line 3 A3: make is missing',
   ])
 })
@@ -108,7 +117,7 @@ it('prints the whole difference in readable form', () => {
     'gone',
     '  A4  2018 Maker Sitter',
     '',
-    'set aside',
+    'rejected',
     '  line 3 A3: make is missing',
   ])
 })

@@ -93,7 +93,7 @@ export class RunRecords {
   }
 
   async #read(tenantSlug: string, name: string): Promise<RunRecord> {
-    return JSON.parse(await readFile(join(this.#folder, tenantSlug, `${name}.json`), 'utf8'))
+    return parseRecord(await readFile(join(this.#folder, tenantSlug, `${name}.json`), 'utf8'))
   }
 
   /** Deletes runs, and copies that no other run refers to. */
@@ -115,6 +115,14 @@ function formatRecord(record: RunRecord): string {
   const { outcomes, ...head } = record
   const lines = outcomes.map((outcome) => `  ${JSON.stringify(outcome)}`).join(',\n')
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n "outcomes": [\n${lines}\n ]\n}\n`
+}
+
+/** Reads a record; earlier versions called rejected rows 'set aside'. */
+function parseRecord(text: string): RunRecord {
+  const { setAside, ...record } = JSON.parse(text)
+  if (setAside === undefined) return record
+  const { 'set aside': rejected, ...counts } = record.counts
+  return { ...record, counts: { ...counts, rejected }, rejected: setAside }
 }
 
 function isUnchanged(record: RunRecord): boolean {

@@ -22,7 +22,7 @@ export function summaryLine(run: ImportRun | RefusedRun, seconds?: number): stri
 /** The summary and the first rejected rows with line, field and reason. */
 export function reportLines(run: ImportRun | RefusedRun, seconds?: number): string[] {
   if ('refused' in run) return [summaryLine(run, seconds)]
-  return [summaryLine(run, seconds), ...problemLines(run.setAside, PROBLEMS_SHOWN)]
+  return [summaryLine(run, seconds), ...problemLines(run.rejected, PROBLEMS_SHOWN)]
 }
 
 /** The full report: cars added, changed and removed, rejected rows and warnings. */
@@ -35,7 +35,7 @@ export function differenceLines(run: ImportRun | RefusedRun, seconds?: number): 
   return [
     summaryLine(run, seconds),
     ...sections.flat(),
-    ...section('set aside', problemLines(run.setAside, CARS_SHOWN)),
+    ...section('rejected', problemLines(run.rejected, CARS_SHOWN)),
     ...section('warnings', problemLines(run.warnings, CARS_SHOWN)),
   ]
 }

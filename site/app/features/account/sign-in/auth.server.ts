@@ -7,7 +7,7 @@ import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
 import { callInstead } from '#app/http/call-instead.ts'
 import type { AuthService } from '#app/integrations/auth/auth-service.ts'
 import { PhoneCodes } from '#app/integrations/auth/phone-codes.server.ts'
-import { takeTurn, useTurn } from '#db/account/codes-repository.ts'
+import { spendSendSlot, takeSendSlot } from '#db/account/codes-repository.ts'
 import { insertVerification, type VerificationType } from '#db/account/verifications-repository.ts'
 import { DatabaseUnavailableError } from '#db/unavailable.ts'
 import type { StepResult } from '../account-model.ts'
@@ -123,11 +123,11 @@ async function takeCode(context: AccountContext, phone: string, sending: boolean
   const { db, limits, visitor, now } = context
   const tenantSlug = requireDealer(context).tenant.slug
   const key = { tenantSlug, phone }
-  if (sending && (await useTurn(db, key, before(now, TURN_SECONDS)))) return { ok: true }
+  if (sending && (await spendSendSlot(db, key, before(now, TURN_SECONDS)))) return { ok: true }
   const since = before(now, CODES_MINUTES * 60)
   const soon =
     (await limits.take('code', tenantSlug, visitor.address)).ok &&
-    (await takeTurn(db, key, { slots: MOST_CODES, since, now, used: sending }))
+    (await takeSendSlot(db, key, { slots: MOST_CODES, since, now, used: sending }))
   if (!soon) return tooMany('phone', TOO_MANY)
   if (!(await limits.take('codeNumberDay', tenantSlug, phone)).ok)
     return tooMany('phone', `${NUMBER_DAY} ${callDealer(context, 'tomorrow')}`)

@@ -1,10 +1,10 @@
-import type { CarStanding } from './watched-cars.ts'
+import type { DisplayedCar } from './watched-cars.ts'
 
 /** More changes at once than are worth reading out one by one. */
 const MOST_TOLD = 3
 
 /** What is told of a car that has turned; '' where nothing of it is worth telling. */
-export function turnWords(before: CarStanding, now: CarStanding | null): string {
+export function turnWords(before: DisplayedCar, now: DisplayedCar | null): string {
   const { name } = before
   if (now === null) return `${name} is no longer available`
   if (now.gone && !before.gone)
@@ -25,4 +25,4 @@ export function announcement(turns: readonly string[]): string {
 }
 
 /** A dark tag takes a car off the market for a while. */
-const isReserved = ({ tagLook }: CarStanding) => tagLook === 'dark'
+const isReserved = ({ tagLook }: DisplayedCar) => tagLook === 'dark'

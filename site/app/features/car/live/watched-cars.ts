@@ -1,10 +1,10 @@
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 
-/** What is told of a car that turns. */
-export type CarStanding = Pick<CarCardModel, 'id' | 'name' | 'price' | 'gone' | 'tag' | 'tagLook'>
+/** The parts of a displayed card that change announcements mention. */
+export type DisplayedCar = Pick<CarCardModel, 'id' | 'name' | 'price' | 'gone' | 'tag' | 'tagLook'>
 
 /** A place on the page that shows a car; `turn` is given its new card, or null when the dealer has it no more. */
-export type CarWatcher = { car: CarStanding; turn: (now: CarCardModel | null) => void }
+export type CarWatcher = { car: DisplayedCar; turn: (now: CarCardModel | null) => void }
 
 /** All places of this page that show a car now. */
 export const watchers = new Set<CarWatcher>()

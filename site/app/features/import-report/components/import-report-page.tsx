@@ -1,22 +1,22 @@
-import { stockDeskPath } from '#app/paths.ts'
+import { importReportPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
-import type { DeskCar, DeskLine, DeskModel } from '../queries.server.ts'
-import '#app/styles/pages/stock-desk.css'
+import type { ImportReportModel, ReportCar, ReportLine } from '../queries.server.ts'
+import '#app/styles/pages/import-report.css'
 
-type StockDeskPageProps = Omit<DeskModel, 'meta'>
+type ImportReportPageProps = Omit<ImportReportModel, 'meta'>
 
-/** For staff in a preview: why a car is on the site or not, the last imports, and the rows that were set aside. */
-export function StockDeskPage({ asked, cars, feeds, setAside, warnings }: StockDeskPageProps) {
+/** For staff in a preview: why a car is on the site or not, the last imports and the rejected rows. */
+export function ImportReportPage({ asked, cars, feeds, rejected, warnings }: ImportReportPageProps) {
   return (
-    <div className="wrap page desk">
-      <h1>Stock desk</h1>
+    <div className="wrap page import-report">
+      <h1>Stock import report</h1>
       <p className="muted">
         How the stock came in. Only people who opened a preview from the Studio see this page.
       </p>
-      <form className="desk__form" action={stockDeskPath()}>
-        <Field id="desk-car" label="Why isn’t my car live? Its stock number">
-          <Input id="desk-car" name="car" defaultValue={asked} key={asked} required autoComplete="off" />
+      <form className="import-report__form" action={importReportPath()}>
+        <Field id="report-car" label="Why isn’t my car live? Its stock number">
+          <Input id="report-car" name="car" defaultValue={asked} key={asked} required autoComplete="off" />
         </Field>
         <Button type="submit" icon="search">
           Look it up
@@ -25,21 +25,24 @@ export function StockDeskPage({ asked, cars, feeds, setAside, warnings }: StockD
       {cars.map((car) => (
         <CarAnswer key={car.title} car={car} />
       ))}
-      <section aria-labelledby="desk-feeds">
-        <h2 id="desk-feeds">Last imports</h2>
+      <section aria-labelledby="report-feeds">
+        <h2 id="report-feeds">Last imports</h2>
         {feeds.length === 0 ? <p>There has been no import of this dealer yet.</p> : null}
         <Lines lines={feeds} />
       </section>
-      <Problems id="desk-aside" title="Rows set aside" none="No row is set aside." {...setAside} />
-      <Problems id="desk-warnings" title="Warnings" none="There is no warning." {...warnings} />
+      <Problems id="report-rejected" title="Rejected rows" none="No row was rejected." {...rejected} />
+      <Problems id="report-warnings" title="Warnings" none="There is no warning." {...warnings} />
     </div>
   )
 }
 
-function CarAnswer({ car }: { car: DeskCar }) {
+function CarAnswer({ car }: { car: ReportCar }) {
   const { title, live, href, reasons, notes, prices } = car
   return (
-    <section className={live ? 'desk__car' : 'desk__car desk__car--out'} aria-label={title}>
+    <section
+      className={live ? 'import-report__car' : 'import-report__car import-report__car--out'}
+      aria-label={title}
+    >
       <h2>
         {title}: {live ? 'live' : 'not live'}
       </h2>
@@ -62,7 +65,7 @@ function CarAnswer({ car }: { car: DeskCar }) {
   )
 }
 
-type ProblemsProps = { id: string; title: string; none: string; total: number; lines: DeskLine[] }
+type ProblemsProps = { id: string; title: string; none: string; total: number; lines: ReportLine[] }
 
 function Problems({ id, title, none, total, lines }: ProblemsProps) {
   return (
@@ -76,11 +79,11 @@ function Problems({ id, title, none, total, lines }: ProblemsProps) {
   )
 }
 
-function Lines({ lines }: { lines: (DeskLine & { refused?: boolean })[] }) {
+function Lines({ lines }: { lines: (ReportLine & { refused?: boolean })[] }) {
   return (
-    <dl className="desk__lines">
+    <dl className="import-report__lines">
       {lines.map(({ id, title, text, refused = false }) => (
-        <div key={id} className={refused ? 'desk__refused' : undefined}>
+        <div key={id} className={refused ? 'import-report__refused' : undefined}>
           <dt>{title}</dt>
           <dd>{text}</dd>
         </div>

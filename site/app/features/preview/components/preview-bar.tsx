@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { ExplainLayer } from '#app/features/explain/components/explain-layer.tsx'
-import { endPreviewPath, previewLinksPath, stockDeskPath } from '#app/paths.ts'
+import { endPreviewPath, previewLinksPath, importReportPath } from '#app/paths.ts'
 import { isFramed } from './is-framed.ts'
 // In the bar itself: an error page replaces the whole head, and with it every sheet that a script had added there.
 import styles from './preview-bar.css?inline'
@@ -24,7 +24,7 @@ export function PreviewBar() {
             <button type="button" aria-pressed={explains} onClick={() => setExplains(!explains)}>
               Explain
             </button>
-            <a href={stockDeskPath()}>Stock</a>
+            <a href={importReportPath()}>Stock</a>
             <a href={previewLinksPath(pathname)}>Share</a>
           </>
         ) : null}

@@ -2,38 +2,38 @@ import { EmbeddedPayments } from '#app/integrations/payments/embedded-payments.s
 import type { Payments } from '#app/integrations/payments/payments.ts'
 import type { Database } from '#db/database.ts'
 import { openTestDatabase } from '#db/testing/test-database.ts'
+import type { CarAvailability, CarHoldPeriod, HoldIndex } from '../hold-index.ts'
 import { ReserveDesk, type ReserveOrder } from '../reserve-desk.server.ts'
 import { ReserveSweep } from '../reserve-sweep.server.ts'
-import type { CarStanding, HoldMark, StockMarks } from '../stock-marks.ts'
 
 export const START = Date.parse('2026-11-21T02:00:00.000Z')
 export const SECRET = 'a secret of the tests for messages'
 
 /** An index of two cars that remembers what it was told. */
-export class TestMarks implements StockMarks {
-  readonly cars = new Map<string, CarStanding>()
+export class TestHoldIndex implements HoldIndex {
+  readonly cars = new Map<string, CarAvailability>()
   isAway = false
 
   constructor() {
     for (const id of ['car-1', 'car-2']) this.cars.set(id, { ...FREE })
   }
 
-  async readStandings(ids: readonly string[]): Promise<ReadonlyMap<string, CarStanding>> {
+  async readAvailability(ids: readonly string[]): Promise<ReadonlyMap<string, CarAvailability>> {
     this.#requireHere()
     return new Map(ids.flatMap((id) => (this.cars.has(id) ? [[id, { ...this.#car(id) }]] : [])))
   }
 
-  async mark(holds: readonly HoldMark[]): Promise<void> {
+  async hold(holds: readonly CarHoldPeriod[]): Promise<void> {
     this.#requireHere()
     for (const { carId, heldUntil } of holds) this.cars.set(carId, { ...this.#car(carId), heldUntil })
   }
 
-  async free(ids: readonly string[]): Promise<void> {
+  async release(ids: readonly string[]): Promise<void> {
     this.#requireHere()
     for (const id of ids) this.cars.set(id, { ...this.#car(id), heldUntil: null })
   }
 
-  #car(id: string): CarStanding {
+  #car(id: string): CarAvailability {
     return this.cars.get(id) ?? FREE
   }
 
@@ -42,7 +42,7 @@ export class TestMarks implements StockMarks {
   }
 }
 
-const FREE: CarStanding = { available: true, reservedByDealer: false, heldUntil: null }
+const FREE: CarAvailability = { available: true, reservedByDealer: false, heldUntil: null }
 
 /** A desk with a clock to turn, the test provider and an index of its own. */
 export async function openTestDesk(
@@ -59,7 +59,7 @@ export async function openTestDesk(
     pageOf: (_, id) => `https://pay.example/${id}`,
     send: (body, signature) => notices.push({ body, signature }),
   })
-  const marks = new TestMarks()
+  const marks = new TestHoldIndex()
   const told: string[] = []
   const parts = {
     db,

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { StockStore } from '#stock/index/stock-store.ts'
-import { FolderStockDesk } from '#stock/report/import-report.ts'
+import { FileImportReport } from '#stock/report/import-report.ts'
 import type { SiteEnv } from '../env.ts'
 
 /** What staff may ask about imports; nothing where the site may not read whole documents of the index. */
-export function openStockDesk(env: SiteEnv, indexUid: string): { stockDesk?: FolderStockDesk } {
+export function openImportReport(env: SiteEnv, indexUid: string): { importReport?: FileImportReport } {
   const { DATA_DIR, MEILI_URL: host, MEILI_ADMIN_KEY: apiKey } = env
   if (apiKey === undefined) return {}
   const store = new StockStore({ host, apiKey, indexUid })
-  return { stockDesk: new FolderStockDesk({ store, folder: join(DATA_DIR, 'stock') }) }
+  return { importReport: new FileImportReport({ store, folder: join(DATA_DIR, 'stock') }) }
 }

@@ -2,16 +2,16 @@ import { beforeEach, expect, test } from 'vitest'
 import { importFeed } from '../import/import-feed.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
 import { feedBytes, sampleBufferPath, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
-import { IndexMarks } from './index-marks.ts'
+import { StoreHoldIndex } from './store-hold-index.ts'
 
 const ID = 'somewhere_a1'
 const HOLD = { carId: ID, heldAt: '2026-07-10T02:00:00.000Z', heldUntil: '2026-07-12T02:00:00.000Z' }
 let store: MemoryStore
-let marks: IndexMarks
+let holdIndex: StoreHoldIndex
 
 beforeEach(async () => {
   store = new MemoryStore()
-  marks = new IndexMarks(() => store)
+  holdIndex = new StoreHoldIndex(() => store)
   await importAt('2026-07-10T01:00:00.000Z')
 })
 
@@ -22,7 +22,7 @@ const importAt = (now: string, change: Record<string, unknown> = {}) =>
 const car = () => store.documents.get(ID)
 
 test('a car that is held is reserved in the index, and an import leaves it so (RES-10)', async () => {
-  await marks.mark([HOLD])
+  await holdIndex.hold([HOLD])
   expect(car()).toMatchObject({ reserved: true, reserved_at: HOLD.heldAt })
   await importAt('2026-07-10T03:00:00.000Z')
   await importAt('2026-07-10T04:00:00.000Z', { odometer: 46_000 })
@@ -35,13 +35,13 @@ test('a car that is held is reserved in the index, and an import leaves it so (R
 })
 
 test('a second import of the same feed finds the held car unchanged', async () => {
-  await marks.mark([HOLD])
+  await holdIndex.hold([HOLD])
   await importAt('2026-07-10T03:00:00.000Z')
   expect((await importAt('2026-07-10T04:00:00.000Z')).counts).toMatchObject({ unchanged: 1, changed: 0 })
 })
 
 test('an import frees a car whose 48 hours are over, to the second', async () => {
-  await marks.mark([HOLD])
+  await holdIndex.hold([HOLD])
   await importAt('2026-07-12T01:59:59.000Z')
   expect(car()).toMatchObject({ reserved: true })
   await importAt('2026-07-12T02:00:00.000Z')
@@ -50,28 +50,28 @@ test('an import frees a car whose 48 hours are over, to the second', async () =>
 })
 
 test('freed by the site, the car is free, and the next import agrees', async () => {
-  await marks.mark([HOLD])
+  await holdIndex.hold([HOLD])
   await importAt('2026-07-10T03:00:00.000Z')
-  await marks.free([ID])
+  await holdIndex.release([ID])
   expect(car()).toMatchObject({ reserved: false })
   await importAt('2026-07-10T04:00:00.000Z')
   expect(car()).toMatchObject({ reserved: false })
 })
 
 test('what the dealer’s own system has reserved since stays reserved when the shopper’s hold ends', async () => {
-  await marks.mark([HOLD])
+  await holdIndex.hold([HOLD])
   await importAt('2026-07-10T03:00:00.000Z', { status: 'deposit taken' })
-  expect((await marks.readStandings([ID])).get(ID)).toEqual({
+  expect((await holdIndex.readAvailability([ID])).get(ID)).toEqual({
     available: true,
     reservedByDealer: true,
     heldUntil: null,
   })
-  await marks.free([ID])
+  await holdIndex.release([ID])
   expect(car()).toMatchObject({ reserved: true })
 })
 
 test('a car the index does not have is not made up', async () => {
-  await marks.mark([{ ...HOLD, carId: 'somewhere_none' }])
-  await marks.free(['somewhere_none'])
+  await holdIndex.hold([{ ...HOLD, carId: 'somewhere_none' }])
+  await holdIndex.release(['somewhere_none'])
   expect([...store.documents.keys()]).toEqual([ID])
 })
