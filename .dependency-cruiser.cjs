@@ -163,7 +163,10 @@ module.exports = {
       comment: 'Repositories take a database and the rules; who calls them is not theirs to know.',
       severity: 'error',
       from: { path: '^site/db/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^site/(app/(?!domain/)|server|stock)', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^site/(app/(?!domain/|integrations/resilience/)|server|stock)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'app-never-server-folder',

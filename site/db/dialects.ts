@@ -1,5 +1,4 @@
 // Kysely's dialects, whose drivers throw DatabaseUnavailableError where the database itself failed.
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Database as SqliteFile } from 'better-sqlite3'
 import {
   type DatabaseConnection,
@@ -10,12 +9,16 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
-import { asUnavailable } from './unavailable.ts'
+import { backoffMs } from '#app/integrations/resilience/backoff.ts'
+import { Cooldown } from '#app/integrations/resilience/cooldown.ts'
+import { retry } from '#app/integrations/resilience/retry.ts'
+import { asUnavailable, isDatabaseUnavailable } from './unavailable.ts'
 
 /** A restart of the server takes a second or two; requests wait that long for a connection. */
 const RECONNECT_MS = 3_000
+const RECONNECT_BACKOFF = { firstMs: 50, longestMs: RECONNECT_MS, jitter: 0 }
 /** While the server is known to be away, requests are answered at once. */
-const KNOWN_AWAY_MS = 2_000
+const OUTAGE_MS = 2_000
 
 /** A SQLite file. */
 export class FileDialect extends SqliteDialect {
@@ -44,7 +47,7 @@ class FileDriver extends SqliteDriver {
   readonly #file: SqliteFile
 
   constructor(file: SqliteFile) {
-    super({ database: file, onCreateConnection: namingFailures })
+    super({ database: file, onCreateConnection: convertErrors })
     this.#file = file
   }
 
@@ -59,9 +62,9 @@ export class ServerDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig
 
   constructor(config: Pick<PostgresDialectConfig, 'pool'>) {
-    const naming = { ...config, onCreateConnection: namingFailures }
-    super(naming)
-    this.#config = naming
+    const withErrors = { ...config, onCreateConnection: convertErrors }
+    super(withErrors)
+    this.#config = withErrors
   }
 
   override createDriver(): PostgresDriver {
@@ -70,27 +73,25 @@ export class ServerDialect extends PostgresDialect {
 }
 
 class ServerDriver extends PostgresDriver {
-  #awayUntil = 0
+  readonly #outage = new Cooldown(OUTAGE_MS, () => performance.now())
 
-  /** Waits for a server that restarts: nothing has been sent to it yet. */
-  override async acquireConnection(
+  /** Waits for a server that restarts; nothing has been sent yet, so retrying is safe. */
+  override acquireConnection(
     options?: Parameters<PostgresDriver['acquireConnection']>[0],
   ): ReturnType<PostgresDriver['acquireConnection']> {
     const started = performance.now()
-    const giveUpAt = started < this.#awayUntil ? started : started + RECONNECT_MS
-    for (let pause = 50; ; pause *= 2) {
-      try {
-        return await super.acquireConnection(options)
-      } catch (error) {
-        const named = asUnavailable(error)
-        if (named === error) throw error
-        if (performance.now() + pause > giveUpAt) {
-          this.#awayUntil = performance.now() + KNOWN_AWAY_MS
-          throw named
-        }
-        await delay(pause)
-      }
-    }
+    const giveUpAt = this.#outage.isActive ? started : started + RECONNECT_MS
+    const acquire = () =>
+      super.acquireConnection(options).catch((error: unknown) => {
+        throw asUnavailable(error)
+      })
+    return retry(acquire, (error, failures) => {
+      if (!isDatabaseUnavailable(error)) return null
+      const delayMs = backoffMs(failures, RECONNECT_BACKOFF)
+      if (performance.now() + delayMs <= giveUpAt) return delayMs
+      this.#outage.start()
+      return null
+    })
   }
 
   override async rollbackTransaction(
@@ -106,7 +107,7 @@ class ServerDriver extends PostgresDriver {
 }
 
 /** Lets a connection's statements fail with DatabaseUnavailableError where the database itself failed. */
-async function namingFailures(connection: DatabaseConnection): Promise<void> {
+async function convertErrors(connection: DatabaseConnection): Promise<void> {
   const execute = connection.executeQuery.bind(connection)
   connection.executeQuery = async (query, options) => {
     try {

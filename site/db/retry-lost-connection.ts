@@ -1,23 +1,17 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { retry } from '#app/integrations/resilience/retry.ts'
 import { DatabaseUnavailableError } from './unavailable.ts'
 
-const MOST_TRIES = 3
-/** When one connection is cut others mostly are, too; the pool hears of it within milliseconds. */
-const PAUSE_MS = 50
+const MAX_ATTEMPTS = 3
+/** When one connection is cut, others mostly are too; the pool notices within milliseconds. */
+const DELAY_MS = 50
 
 /**
- * Does work in the database, and does it again from its start where its connection was lost.
- * @param work must come out the same when an earlier try was carried out unheard: its connection may have been lost
- * after the commit
+ * Runs work in the database and repeats it when the connection was lost.
+ * @param work must be idempotent: the connection may have been lost after the commit
  */
-export async function retried<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work()
-    } catch (error) {
-      if (tries === MOST_TRIES || !(error instanceof DatabaseUnavailableError) || !error.connectionLost)
-        throw error
-      await delay(PAUSE_MS * tries)
-    }
-  }
+export function retryLostConnection<T>(work: () => Promise<T>): Promise<T> {
+  return retry(work, (error, failures) => {
+    const isLost = error instanceof DatabaseUnavailableError && error.connectionLost
+    return isLost && failures < MAX_ATTEMPTS ? DELAY_MS * failures : null
+  })
 }

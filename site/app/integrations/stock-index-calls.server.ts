@@ -1,5 +1,5 @@
 import { MeilisearchApiError } from 'meilisearch'
-import { CircuitBreaker, CircuitOpenError, type Verdict } from './circuit-breaker.ts'
+import { CircuitBreaker, CircuitOpenError, type Verdict } from './resilience/circuit-breaker.ts'
 import { StockUnavailableError } from './stock-index.ts'
 import { pageBudget, TimeBudget } from './stock-time-budget.server.ts'
 
@@ -75,11 +75,11 @@ export class GuardedCalls {
     const allowedMs = Math.floor(budget.leftMs)
     if (allowedMs < LEAST_ATTEMPT_MS) throw new Error('The page has no time left to ask the stock index.')
     const signal = AbortSignal.timeout(allowedMs)
-    const judge = (outcome: PromiseSettledResult<T>): Verdict => {
+    const classify = (outcome: PromiseSettledResult<T>): Verdict => {
       if (outcome.status === 'fulfilled' || isRefusal(outcome.reason)) return 'available'
       return signal.aborted && allowedMs >= FAIR_ATTEMPT_MS ? 'timed-out' : 'failed'
     }
-    return this.#breaker.run(() => call(signal), judge)
+    return this.#breaker.run(() => call(signal), classify)
   }
 }
 

@@ -1,5 +1,7 @@
 // A value that is loaded from elsewhere, kept until it is said to be old, and kept on when loading fails.
 
+import { withTimeout } from '#app/integrations/resilience/timeout.ts'
+
 /** How long a failed load is not tried again, so that a service that is down does not slow every request. */
 const RETRY_MS = 1_000
 /** How long a visitor waits for a newer value where an older one stands ready. */
@@ -72,7 +74,12 @@ export class Kept<T> {
     const inBackground = this.#known !== null && (fresh || this.#failing)
     const work = this.#loadFor(wanted)
     if (this.#known === null) await work
-    else if (!inBackground) await within(PATIENCE_MS, work)
+    else if (!inBackground)
+      await withTimeout(
+        PATIENCE_MS,
+        () => work,
+        () => undefined,
+      )
     return this.#known
   }
 
@@ -122,12 +129,4 @@ export class Kept<T> {
     this.#changes += 1
     this.#known = { value, text, version: String(this.#changes) }
   }
-}
-
-function within(ms: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<void>((done) => {
-    timer = setTimeout(done, ms)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -1,5 +1,7 @@
 // From a request for a page to its answer: out of the cache, or rendered, sealed, compressed and cached.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { AppError } from '#app/errors.ts'
+import { withTimeout } from '#app/integrations/resilience/timeout.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { matchesEtag, send } from '../http/answer.ts'
 import { type PolicyExtras, sealPage } from '../http/content-policy.ts'
@@ -7,7 +9,6 @@ import { chooseEncoding, encode, encodingHeaders } from '../http/encodings.ts'
 import { type CachedDocument, DocumentCache } from './document-cache.ts'
 import { withTracking } from './document-key.ts'
 import { headersOf, isForEverybody, isHtml, isKeepable, toDocument } from './to-document.ts'
-import { withTimeout } from './with-timeout.ts'
 
 const CACHE_BYTES = 200_000_000
 const NO_STORE = 'private, no-store'
@@ -140,7 +141,13 @@ export class Documents {
   }
 
   #render({ render }: PageRequest, audience: Audience): Promise<Rendered> {
-    return withTimeout(RENDER_TIMEOUT_MS, (timeout) => render(audience, timeout))
+    return withTimeout(
+      RENDER_TIMEOUT_MS,
+      (timeout) => render(audience, timeout),
+      () => {
+        throw new AppError('too_slow')
+      },
+    )
   }
 }
 

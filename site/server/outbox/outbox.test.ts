@@ -4,8 +4,7 @@ import type { Database } from '#db/database.ts'
 import { listDeliveries, replayDead } from '#db/leads/delivery-repository.ts'
 import { saveLead } from '#db/leads/lead-repository.ts'
 import { bothDatabases } from '#db/testing/both-databases.ts'
-import { MOST_ATTEMPTS, waitAfter } from './backoff.ts'
-import { type Channel, Outbox, UndeliverableError } from './outbox.ts'
+import { type Channel, MAX_ATTEMPTS, Outbox, retryDelayMs, UndeliverableError } from './outbox.ts'
 
 const START = Date.parse('2026-11-21T01:00:00.000Z')
 const iso = (ms: number) => new Date(ms).toISOString()
@@ -70,11 +69,11 @@ describe.each(await bothDatabases())('on %s', (_, open) => {
       },
     })
     await add('one')
-    for (let at = 0; at < MOST_ATTEMPTS + 5; at++) {
+    for (let at = 0; at < MAX_ATTEMPTS + 5; at++) {
       await outbox.run()
       state.now += 7 * 3_600_000
     }
-    expect(tries).toBe(MOST_ATTEMPTS)
+    expect(tries).toBe(MAX_ATTEMPTS)
     expect(await listDeliveries(db, 'a', { state: 'dead', limit: 9 })).toMatchObject([
       { state: 'dead', last_error: 'answered 503', lead_id: 'one' },
     ])
@@ -141,9 +140,9 @@ describe.each(await bothDatabases())('on %s', (_, open) => {
   })
 })
 
-test('waits double up to six hours, with a quarter left to chance', () => {
-  expect([1, 2, 3].map((attempts) => waitAfter(attempts, 0.5))).toEqual([15_000, 30_000, 60_000])
-  expect(waitAfter(19, 0.5)).toBe(21_600_000)
-  expect([waitAfter(1, 0), waitAfter(1, 1)]).toEqual([11_250, 18_750])
-  expect(waitAfter(MOST_ATTEMPTS, 0.5)).toBeNull()
+test('the retry delay doubles up to six hours, with a jitter of a quarter', () => {
+  expect([1, 2, 3].map((attempts) => retryDelayMs(attempts, 0.5))).toEqual([15_000, 30_000, 60_000])
+  expect(retryDelayMs(19, 0.5)).toBe(21_600_000)
+  expect([retryDelayMs(1, 0), retryDelayMs(1, 1)]).toEqual([11_250, 18_750])
+  expect(retryDelayMs(MAX_ATTEMPTS, 0.5)).toBeNull()
 })

@@ -1,6 +1,7 @@
 // Leads on their way to dealers: what the site has answered with a lead id is in the database, and this brings it out.
 
 import type { TenantBundle } from '@forecourt/schemas/contract'
+import { backoffMs } from '#app/integrations/resilience/backoff.ts'
 import type { Database } from '#db/database.ts'
 import {
   type ClaimedDelivery,
@@ -10,7 +11,6 @@ import {
 } from '#db/leads/delivery-repository.ts'
 import { findLead } from '#db/leads/lead-repository.ts'
 import type { Log } from '../log.ts'
-import { waitAfter } from './backoff.ts'
 /** A way to a dealer. Resolves when whoever is there has taken the lead over. */
 export type Channel = (delivery: OutgoingLead) => Promise<void>
 
@@ -39,6 +39,14 @@ const POLL_MS = 2_000
 /** A delivery in a worker's hands is another's after this; every channel gives up sooner. */
 const LEASE_MS = 120_000
 const BATCH_SIZE = 10
+const BACKOFF = { firstMs: 15_000, longestMs: 6 * 3_600_000, jitter: 0.25 }
+/** Attempts of a delivery; the last is about two days after the first. */
+export const MAX_ATTEMPTS = 20
+
+/** Delay before the next attempt of a delivery, or null after the last one. @param random from 0 to 1 */
+export function retryDelayMs(attempts: number, random: number): number | null {
+  return attempts >= MAX_ATTEMPTS ? null : backoffMs(attempts, BACKOFF, random)
+}
 
 export class Outbox {
   readonly #options: OutboxOptions
@@ -95,7 +103,7 @@ export class Outbox {
       const wait =
         error instanceof UndeliverableError
           ? null
-          : waitAfter(attempts, (this.#options.random ?? Math.random)())
+          : retryDelayMs(attempts, (this.#options.random ?? Math.random)())
       const dueAt = wait === null ? null : new Date(clock() + wait).toISOString()
       const message = error instanceof Error ? error.message : String(error)
       await markFailed(db, delivery, { error: message, dueAt })

@@ -1,6 +1,6 @@
 // A finance provider over HTTP, in the names of the requirements (CALL-06, CALL-07). README.md beside this file.
 import { z } from 'zod'
-import { CircuitBreaker, type Verdict } from '../circuit-breaker.ts'
+import { CircuitBreaker, type Verdict } from '../resilience/circuit-breaker.ts'
 import {
   type Asking,
   type CustomerRequest,
@@ -71,7 +71,7 @@ export class HostedQuotes implements Quotes {
   async #post(path: string, body: object, { late }: Asking): Promise<unknown> {
     const { url, token, timeoutMs = TIMEOUT_MS, fetch: ask = fetch } = this.#options
     const limit = AbortSignal.timeout(timeoutMs)
-    const judge = (outcome: PromiseSettledResult<{ status: number }>): Verdict => {
+    const classify = (outcome: PromiseSettledResult<{ status: number }>): Verdict => {
       // Whoever refuses is there.
       if (outcome.status === 'fulfilled') return outcome.value.status < 500 ? 'available' : 'failed'
       if (late?.aborted) return 'cancelled'
@@ -95,7 +95,7 @@ export class HostedQuotes implements Quotes {
           status: answer.status,
           said: parse((await answer.text()).slice(0, MOST_CHARACTERS)),
         }
-      }, judge)
+      }, classify)
       .catch((cause: unknown) => {
         throw new QuotesError('the quote provider does not answer', { cause })
       })

@@ -1,13 +1,13 @@
 // Follows the stock for all tabs of a browser: one that is on screen holds a lock and the one stream of events, and
 // tells the others. A tab that is not on screen follows nothing.
 // https://developer.mozilla.org/en-US/docs/Web/API/Web_Locks_API
+import { backoffMs } from '#app/integrations/resilience/backoff.ts'
 import { stockEventsPath } from '#app/paths.ts'
 import { refreshCars } from './refresh-cars.ts'
 import { whenJoined } from './watched-cars.ts'
 
 const NAME = 'forecourt-stock'
-const SOONEST_MS = 2_000
-const LATEST_MS = 60_000
+const RECONNECT = { firstMs: 2_000, longestMs: 60_000, jitter: 0.5 }
 /** A page that was asked for before a change may show its cars after it. */
 const RECENT_MS = 15_000
 
@@ -43,12 +43,12 @@ export function followStock(since: string): void {
   /** Holds the stream until `leave`; one that breaks is opened again, later each time. */
   const lead = () =>
     new Promise<void>((release) => {
-      let tries = 0
+      let failures = 0
       let timer: ReturnType<typeof setTimeout>
       const open = () => {
         stream = new EventSource(`${stockEventsPath()}?since=${version}`)
         stream.onopen = () => {
-          tries = 0
+          failures = 0
         }
         stream.addEventListener('stock', ({ data, lastEventId }) => {
           const { changed } = JSON.parse(data) as Pick<News, 'changed'>
@@ -58,8 +58,8 @@ export function followStock(since: string): void {
         })
         stream.onerror = () => {
           stream?.close()
-          timer = setTimeout(open, Math.min(LATEST_MS, SOONEST_MS * 2 ** tries) * (0.5 + Math.random()))
-          tries += 1
+          failures += 1
+          timer = setTimeout(open, backoffMs(failures, RECONNECT))
         }
       }
       leave = () => {

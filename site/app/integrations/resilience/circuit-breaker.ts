@@ -39,12 +39,12 @@ export class CircuitBreaker {
    * others are refused.
    * @throws CircuitOpenError at once while open; what `call` throws
    */
-  async run<T>(call: () => Promise<T>, judge: (outcome: PromiseSettledResult<T>) => Verdict): Promise<T> {
+  async run<T>(call: () => Promise<T>, classify: (outcome: PromiseSettledResult<T>) => Verdict): Promise<T> {
     if (this.#state === 'open' && this.#clock() >= this.#openUntil) this.#state = 'half-open'
     else if (this.#state !== 'closed') throw new CircuitOpenError('The circuit is open after failures.')
     const answersBefore = this.#answers
     const [outcome] = await Promise.allSettled([call()])
-    const verdict = judge(outcome)
+    const verdict = classify(outcome)
     // One slow question among others that are answered does not mean that the service hangs.
     const hangs = verdict === 'timed-out' && this.#answers === answersBefore
     if (verdict === 'available') this.#close()
