@@ -86,7 +86,7 @@ class ServerDriver extends PostgresDriver {
         throw asUnavailable(error)
       })
     return retry(acquire, (error, failures) => {
-      if (!isDatabaseUnavailable(error)) return null
+      if (!error instanceof DatabaseUnavailableError) return null
       const delayMs = backoffMs(failures, RECONNECT_BACKOFF)
       if (performance.now() + delayMs <= giveUpAt) return delayMs
       this.#outage.start()
