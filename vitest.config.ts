@@ -10,6 +10,8 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     setupFiles: ['./local/checks/vitest-setup.ts'],
     env: { TZ: 'UTC' },
+    // Node cannot load the styles that these import.
+    server: { deps: { inline: ['@sanity/orderable-document-list', '@sanity/ui'] } },
     maxWorkers: 2,
   },
 })

@@ -1,7 +1,7 @@
-import { schemaTypes } from '@forecourt/schemas/studio'
 import { DEALERS, listPlatformDocuments } from '@forecourt/tenants'
 import { createSchema, validateDocument } from 'sanity'
 import { describe, expect, it } from 'vitest'
+import { studioTypes } from './schema-types.ts'
 
 type Fields = Record<string, unknown>
 type CompiledType = {
@@ -11,7 +11,7 @@ type CompiledType = {
   fields?: { name: string; type: CompiledType }[]
 }
 
-const schema = createSchema({ name: 'default', types: schemaTypes })
+const schema = createSchema({ name: 'default', types: studioTypes })
 const documents = [
   ...listPlatformDocuments('2026-11-21'),
   ...DEALERS.flatMap((dealer) => dealer.documents('2026-11-21')),

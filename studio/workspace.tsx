@@ -1,20 +1,19 @@
-import { type DocumentType, isPlatformStaff } from '@forecourt/schemas/contract'
-import { schemaTypes } from '@forecourt/schemas/studio'
+import { isPlatformStaff } from '@forecourt/schemas/contract'
 import { ControlsIcon } from '@sanity/icons/Controls'
 import { HomeIcon } from '@sanity/icons/Home'
-import { defineConfig, type SchemaTypeDefinition, type SingleWorkspace } from 'sanity'
+import { defineConfig, type SingleWorkspace } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { openOnSite } from './preview/open-on-site.tsx'
 import { PAGED_TYPES } from './preview/page-path.ts'
 import { sitePresentation } from './preview/presentation.ts'
+import { studioTypes } from './schema-types.ts'
 import { lakeWorkspace } from './settings/lake-workspace.ts'
 import type { StudioSettings } from './settings/settings.ts'
 import { siteTemplates } from './sites/templates.ts'
-import { actionsOf, newAnywhere } from './structure/document-actions'
-import { documentViews } from './structure/document-views'
-import { platformStructure } from './structure/platform-structure'
-import { siteStructure } from './structure/site-structure'
-import { TYPE_ENTRIES } from './structure/type-entries'
+import { actionsOf, newAnywhere } from './structure/document-actions.ts'
+import { documentViews } from './structure/document-views.ts'
+import { platformStructure } from './structure/platform-structure.ts'
+import { siteStructure } from './structure/site-structure.ts'
 
 /** Makes, models and the set-up of sites: the platform's own staff alone. */
 const PLATFORM_TOOL = 'platform'
@@ -48,7 +47,7 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
       isPlatformStaff((currentUser?.roles ?? []).map(({ name }) => name))
         ? previous
         : previous.filter(({ name }) => name !== PLATFORM_TOOL),
-    schema: { types: schemaTypes.map(withIcon), templates: siteTemplates },
+    schema: { types: studioTypes, templates: siteTemplates },
     document: {
       actions: (previous, { schemaType }) => {
         const actions = actionsOf(schemaType, previous)
@@ -60,10 +59,4 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
     },
     ...lakeWorkspace(settings),
   })
-}
-
-/** Icons are set here, so that the schemas need no React. */
-function withIcon(type: SchemaTypeDefinition): SchemaTypeDefinition {
-  const entry = TYPE_ENTRIES[type.name as DocumentType]
-  return entry ? ({ ...type, icon: entry.icon } as SchemaTypeDefinition) : type
 }

@@ -2,7 +2,7 @@ import { type ParsedBundle, parseTenantBundle, tenantBundleQuery } from '@foreco
 import { useEffect, useState } from 'react'
 import { useClient } from 'sanity'
 import { type DocumentSite, type DocumentWithSites, documentSitesQuery } from '../preview/document-sites.ts'
-import { STRUCTURE_API_VERSION } from '../structure/site-structure'
+import { STRUCTURE_API_VERSION } from '../structure/site-structure.ts'
 
 export type Loaded<T> = { value?: T; error?: string }
 

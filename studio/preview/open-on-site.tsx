@@ -3,7 +3,7 @@ import { Button, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import { siteOriginOf } from '../settings/settings.ts'
-import { STRUCTURE_API_VERSION } from '../structure/site-structure'
+import { STRUCTURE_API_VERSION } from '../structure/site-structure.ts'
 import { type DocumentWithSites, documentSitesQuery } from './document-sites.ts'
 import { pagePathOf } from './page-path.ts'
 

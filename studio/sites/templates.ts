@@ -1,7 +1,7 @@
 import { type DocumentType, listTypesOf } from '@forecourt/schemas/contract'
 import { listSiteTemplates } from '@forecourt/schemas/studio'
 import type { Template } from 'sanity'
-import { TYPE_ENTRIES } from '../structure/type-entries'
+import { TYPE_ENTRIES } from '../structure/type-entries.ts'
 
 /** Document types that are created in a site's list, for that site. */
 export const SITE_TYPES: readonly DocumentType[] = [

@@ -1,7 +1,7 @@
 import type { DocumentType } from '@forecourt/schemas/contract'
 import type { DocumentActionComponent, TemplateItem } from 'sanity'
-import { SITE_TYPES } from '../sites/templates'
-import { TYPE_ENTRIES } from './type-entries'
+import { SITE_TYPES } from '../sites/templates.ts'
+import { TYPE_ENTRIES } from './type-entries.ts'
 
 /**
  * What may be done to a document: of a kind that exists once there is no second one to be made, and settings, which

@@ -1,6 +1,6 @@
 import type { DefaultDocumentNodeResolver } from 'sanity/structure'
-import { isExplained } from '../explain/explain'
-import { ExplainPane } from '../explain/explain-pane'
+import { isExplained } from '../explain/explain.ts'
+import { ExplainPane } from '../explain/explain-pane.tsx'
 
 /** Every document has its form; one that a rule judges has the rule's reasons beside it. */
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) =>

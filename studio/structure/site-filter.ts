@@ -38,3 +38,8 @@ export const PERIODS = [
 export function periodFilter(base: SiteFilter, period: (typeof PERIODS)[number]): SiteFilter {
   return { ...base, filter: `${base.filter} && ${period.filter}` }
 }
+
+/** What is running or coming: the documents whose order a shopper sees. */
+export function currentFilter(base: SiteFilter): SiteFilter {
+  return { ...base, filter: `${base.filter} && (!defined(expiry) || dateTime(expiry) >= dateTime(now()))` }
+}

@@ -1,6 +1,7 @@
 import { type DocumentType, SCOPE_TABLE, writableTypes } from '@forecourt/schemas/contract'
 import { siteTemplateId } from '@forecourt/schemas/studio'
 import type { SingleDocumentsQueryResult } from '@forecourt/schemas/types'
+import { SortIcon } from '@sanity/icons/Sort'
 import { defineQuery } from 'groq'
 import type { SanityClient } from 'sanity'
 import type {
@@ -9,9 +10,10 @@ import type {
   StructureBuilder,
   StructureResolverContext,
 } from 'sanity/structure'
-import { findSite } from '../sites/sites'
-import { PERIODS, periodFilter, type SiteFilter, siteFilter } from './site-filter'
-import { TYPE_ENTRIES } from './type-entries'
+import { findSite } from '../sites/sites.ts'
+import { orderedList } from './ordered-list.ts'
+import { currentFilter, PERIODS, periodFilter, type SiteFilter, siteFilter } from './site-filter.ts'
+import { TYPE_ENTRIES } from './type-entries.ts'
 
 export const STRUCTURE_API_VERSION = '2025-02-19'
 
@@ -33,7 +35,7 @@ export function siteStructure(S: StructureBuilder, context: StructureResolverCon
       const [site, singles] = await Promise.all([findSite(client, tenantId), findSingles(client, tenantId)])
       const roles = (context.currentUser?.roles ?? []).map(({ name }) => name)
       const writable = writableTypes(roles, site?.slug ?? '')
-      return siteContent(S, { tenantId, title: site?.name ?? 'New site', singles, writable })
+      return siteContent(S, context, { tenantId, title: site?.name ?? 'New site', singles, writable })
     })
 }
 
@@ -63,20 +65,34 @@ export interface PickedSite {
 }
 
 /** What one site's staff edit, a list or form for each type. */
-export function siteContent(S: StructureBuilder, site: PickedSite): ListBuilder {
+export function siteContent(
+  S: StructureBuilder,
+  context: StructureResolverContext,
+  site: PickedSite,
+): ListBuilder {
   return S.list()
     .id(site.tenantId)
     .title(site.title)
     .items(
-      SITE_LIST_TYPES.filter((type) => site.writable.includes(type)).map((type) => typeItem(S, type, site)),
+      SITE_LIST_TYPES.filter((type) => site.writable.includes(type)).map((type) =>
+        typeItem(S, context, type, site),
+      ),
     )
 }
 
-function typeItem(S: StructureBuilder, type: DocumentType, site: PickedSite): ListItemBuilder {
-  const { title, icon, kind } = TYPE_ENTRIES[type]
+function typeItem(
+  S: StructureBuilder,
+  context: StructureResolverContext,
+  type: DocumentType,
+  site: PickedSite,
+): ListItemBuilder {
+  const { title, icon, kind, ordered } = TYPE_ENTRIES[type]
   const item = S.listItem().id(type).title(title).icon(icon).schemaType(type)
   const base = siteFilter(type, site.tenantId)
   if (kind === 'one') return item.child(single(S, type, site))
+  const { tenantId } = site
+  if (kind === 'list' && ordered)
+    return item.child(orderedList(S, context, { ...base, id: type, title, type, tenantId }))
   if (kind === 'list') return item.child(documents(S, type, title, base, site.tenantId))
   const groups = [
     ...PERIODS.map((period) => ({ ...period, filter: periodFilter(base, period) })),
@@ -90,7 +106,15 @@ function typeItem(S: StructureBuilder, type: DocumentType, site: PickedSite): Li
       .schemaType(type)
       .child(documents(S, type, `${title}: ${group.title.toLowerCase()}`, group.filter, site.tenantId)),
   )
-  return item.child(S.list().id(type).title(title).items(items))
+  const order = { id: 'order', title: 'Order on the site', type, tenantId, ...currentFilter(base) }
+  const orderItem = S.listItem().id('order').title('Order on the site').icon(SortIcon)
+  const ordering = ordered ? [orderItem.child(orderedList(S, context, order))] : []
+  return item.child(
+    S.list()
+      .id(type)
+      .title(title)
+      .items([...items, ...ordering]),
+  )
 }
 
 function single(S: StructureBuilder, type: DocumentType, { tenantId, singles }: PickedSite) {

@@ -1,14 +1,15 @@
 import { type DocumentType, listTypesOf, SCOPE_TABLE } from '@forecourt/schemas/contract'
-import { documentTypes, schemaTypes, siteTemplateId } from '@forecourt/schemas/studio'
+import { documentTypes, siteTemplateId } from '@forecourt/schemas/studio'
 import { createSchema, type DocumentActionComponent, type Source, type Template } from 'sanity'
-import { createStructureBuilder } from 'sanity/structure'
+import { createStructureBuilder, type StructureResolverContext } from 'sanity/structure'
 import { describe, expect, it } from 'vitest'
-import { SITE_TYPES, siteTemplates } from '../sites/templates'
-import { actionsOf, newAnywhere } from './document-actions'
-import { PLATFORM_LIST_TYPES, platformStructure } from './platform-structure'
-import { PERIODS, siteFilter } from './site-filter'
-import { SITE_LIST_TYPES, siteContent } from './site-structure'
-import { TYPE_ENTRIES } from './type-entries'
+import { studioTypes } from '../schema-types.ts'
+import { SITE_TYPES, siteTemplates } from '../sites/templates.ts'
+import { actionsOf, newAnywhere } from './document-actions.ts'
+import { PLATFORM_LIST_TYPES, platformStructure } from './platform-structure.ts'
+import { PERIODS, siteFilter } from './site-filter.ts'
+import { SITE_LIST_TYPES, siteContent } from './site-structure.ts'
+import { TYPE_ENTRIES } from './type-entries.ts'
 
 const types = Object.keys(SCOPE_TABLE) as DocumentType[]
 const plain: Template[] = documentTypes.map(({ name, title }) => ({
@@ -21,7 +22,7 @@ const templates = siteTemplates(plain)
 
 // The structure builder reads no more of a source than its schema, templates and creation options.
 const source = {
-  schema: createSchema({ name: 'test', types: schemaTypes }),
+  schema: createSchema({ name: 'test', types: studioTypes }),
   templates,
   document: { resolveNewDocumentOptions: () => [] },
   i18n: { t: (key: string) => key },
@@ -41,18 +42,20 @@ function listNodes(node: unknown): Record<string, unknown>[] {
 
 type Listed = {
   schemaTypeName?: string
+  menuItems?: { action?: string; intent?: { type: string; params: unknown } }[]
   options?: { filter?: string; params?: Record<string, string>; type?: string }
 }
 const typeOf = (node: Listed) => node.schemaTypeName ?? node.options?.type ?? ''
 
-const site = siteContent(S, {
+const context = source as unknown as StructureResolverContext
+const site = siteContent(S, context, {
   tenantId: 'tenant-some-dealer',
   title: 'Some dealer',
   singles: {},
   writable: SITE_LIST_TYPES,
 })
 const siteNodes = listNodes(site) as Listed[]
-const platformNodes = listNodes(platformStructure(S)) as Listed[]
+const platformNodes = listNodes(platformStructure(S, context)) as Listed[]
 
 describe('the structure of both tools', () => {
   it('lists every type of the scope table: those of sites under a site, the rest under the platform', () => {
@@ -77,15 +80,17 @@ describe('the structure of both tools', () => {
 
   it('creates documents of every list with the template of the selected site', () => {
     const lists = siteNodes.filter((node) => node.options?.filter) as (Listed & {
-      initialValueTemplates?: { templateId: string; parameters?: unknown }[]
+      component?: unknown
+      initialValueTemplates?: unknown
     })[]
+    expect(lists.filter(({ component }) => component).map(typeOf)).toEqual(['location', 'offer'])
     for (const list of lists) {
-      expect(list.initialValueTemplates).toMatchObject([
-        {
-          templateId: siteTemplateId(typeOf(list) as DocumentType),
-          parameters: { tenantId: 'tenant-some-dealer' },
-        },
-      ])
+      const type = typeOf(list)
+      const template = siteTemplateId(type as DocumentType)
+      const parameters = { tenantId: 'tenant-some-dealer' }
+      const create = list.menuItems?.find(({ intent }) => intent?.type === 'create')
+      if (list.component) expect(create?.intent?.params).toEqual([{ type, template }, parameters])
+      else expect(list.initialValueTemplates).toMatchObject([{ templateId: template, parameters }])
     }
   })
 
@@ -95,6 +100,23 @@ describe('the structure of both tools', () => {
       ...PERIODS.map(({ filter }) => `_type == $type && $tenantId in sites[]._ref && ${filter}`),
       '_type == $type && $tenantId in sites[]._ref',
     ])
+  })
+})
+
+describe('the list for the order of documents', () => {
+  it.each(['location', 'offer', 'model'])('sorts %s by a rank that nobody types', (type) => {
+    const { fields } = source.schema.get(type) as unknown as {
+      fields: { name: string; type: Record<string, unknown> }[]
+    }
+    const rank = fields.find(({ name }) => name === 'orderRank')
+    expect(rank?.type).toMatchObject({ jsonType: 'string', hidden: true })
+    expect(TYPE_ENTRIES[type as DocumentType].order[0]?.field).toBe('orderRank')
+  })
+
+  it('offers no reset, which would write documents of other dealers', () => {
+    const actions = siteNodes.flatMap(({ menuItems }) => menuItems?.map(({ action }) => action) ?? [])
+    expect(actions).toContain('showIncrements')
+    expect(actions).not.toContain('resetOrder')
   })
 })
 

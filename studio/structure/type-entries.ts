@@ -22,9 +22,12 @@ export interface TypeEntry {
   readonly kind: 'one' | 'list' | 'dated'
   readonly icon: typeof CogIcon
   readonly order: readonly SortOrder[]
+  /** Its documents have a place on the site, which staff change by dragging. */
+  readonly ordered?: true
 }
 
 const byName: readonly SortOrder[] = [{ field: 'name', direction: 'asc' }]
+const byRank: readonly SortOrder[] = [{ field: 'orderRank', direction: 'asc' }, ...byName]
 
 /** Every document type in the order of a site's list, then the platform's. */
 export const TYPE_ENTRIES: Readonly<Record<DocumentType, TypeEntry>> = {
@@ -41,20 +44,16 @@ export const TYPE_ENTRIES: Readonly<Record<DocumentType, TypeEntry>> = {
     singular: 'Location',
     kind: 'list',
     icon: PinIcon,
-    order: [
-      { field: 'orderRank', direction: 'asc' },
-      { field: 'name', direction: 'asc' },
-    ],
+    order: byRank,
+    ordered: true,
   },
   offer: {
     title: 'Offers',
     singular: 'Offer',
     kind: 'dated',
     icon: TagIcon,
-    order: [
-      { field: 'orderRank', direction: 'asc' },
-      { field: 'name', direction: 'asc' },
-    ],
+    order: byRank,
+    ordered: true,
   },
   promoTile: {
     title: 'Promo tiles',
@@ -93,9 +92,7 @@ export const TYPE_ENTRIES: Readonly<Record<DocumentType, TypeEntry>> = {
     singular: 'Model',
     kind: 'list',
     icon: CubeIcon,
-    order: [
-      { field: 'orderRank', direction: 'asc' },
-      { field: 'name', direction: 'asc' },
-    ],
+    order: byRank,
+    ordered: true,
   },
 }

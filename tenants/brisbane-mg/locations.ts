@@ -1,5 +1,5 @@
 import { addDays } from '@forecourt/schemas/contract/pure'
-import { keyed, reference } from '../src/content-fields.ts'
+import { keyed, orderRank, reference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { specialDay, specialDays, week } from '../src/hours.ts'
@@ -17,7 +17,7 @@ export function listLocations(seedDate: string): SeedDocument[] {
       locationSubtype: ['buying'],
       primary: true,
       visible: true,
-      orderRank: 1,
+      orderRank: orderRank(1),
       manufacturers,
       dealershipSlug: 'brisbane-mg-fortitude-valley',
       dealershipId: '201',
@@ -45,7 +45,7 @@ export function listLocations(seedDate: string): SeedDocument[] {
       locationType: 'sales',
       primary: false,
       visible: true,
-      orderRank: 2,
+      orderRank: orderRank(2),
       manufacturers,
       dealershipSlug: 'brisbane-mg-springwood',
       dealershipId: '202',
@@ -69,7 +69,7 @@ export function listLocations(seedDate: string): SeedDocument[] {
       locationType: 'service',
       primary: false,
       visible: true,
-      orderRank: 3,
+      orderRank: orderRank(3),
       manufacturers,
       dealershipSlug: 'brisbane-mg-fortitude-valley',
       dealershipId: '201',

@@ -1,4 +1,4 @@
-import { pictureField, reference } from '../src/content-fields.ts'
+import { orderRank, pictureField, reference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { endOfDay, startOfDay } from '../src/seed-dates.ts'
@@ -28,7 +28,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       image: pictureField('suv-grey', 'Grey SUV seen from the front, illustration', { x: 0.5, y: 0.55 }),
       start: from(-14),
       expiry: until(31),
-      orderRank: 1,
+      orderRank: orderRank(1),
     }),
     make.offer('mg3-hybrid-drive-away', {
       name: 'MG3 hybrid, $27,990 drive away',
@@ -40,7 +40,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       image: pictureField('hatch-white', 'White hatchback seen from the front, illustration'),
       start: from(-30),
       expiry: until(18),
-      orderRank: 2,
+      orderRank: orderRank(2),
     }),
     make.offer('zs-low-rate', {
       name: '3.9% on demonstrator ZS',
@@ -55,7 +55,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       image: pictureField('suv-red', 'Red SUV seen from the front, illustration'),
       start: from(-3),
       expiry: until(24),
-      orderRank: 3,
+      orderRank: orderRank(3),
     }),
     make.offer('cyberster-weekend', {
       name: 'Cyberster for a weekend',
@@ -66,7 +66,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       image: pictureField('convertible-orange', 'Orange convertible seen from the front, illustration'),
       start: from(21),
       expiry: until(80),
-      orderRank: 4,
+      orderRank: orderRank(4),
     }),
     make.offer('eofy-hs', {
       name: 'HS plate clearance',
@@ -76,7 +76,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       disclaimer: 'Off the list price. Plated stock only.',
       start: from(-120),
       expiry: until(-45),
-      orderRank: 5,
+      orderRank: orderRank(5),
     }),
   ]
 }

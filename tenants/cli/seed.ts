@@ -3,6 +3,7 @@
 import { dateAt } from '@forecourt/schemas/contract/pure'
 import { listDemoPeople, putDemoPeople } from '../seed/demo-people.ts'
 import { createLakeClient, explainLakeError } from '../seed/lake-client.ts'
+import { migrateOrderRanks } from '../seed/migrate-order-ranks.ts'
 import { migrateSettings } from '../seed/migrate-settings.ts'
 import { putRoles } from '../seed/put-roles.ts'
 import { seedContent } from '../seed/seed-content.ts'
@@ -25,6 +26,7 @@ async function seed(settings: SeedSettings): Promise<string> {
   const pictures = [...listPlatformPictures(), ...DEALERS.flatMap((dealer) => dealer.pictures)]
   const client = createLakeClient(settings)
   const migrated = await migrateSettings(client)
+  const ranked = await migrateOrderRanks(client)
   const result = await seedContent(client, { documents, pictures }, settings.replace)
   const people = listDemoPeople(DEALERS)
   if (settings.apiHost) {
@@ -32,7 +34,8 @@ async function seed(settings: SeedSettings): Promise<string> {
     await putRoles(settings.apiHost, settings.token, client)
   }
   const moved = migrated.length > 0 ? `, settings split of ${migrated.join(', ')}` : ''
-  const sites = `${DEALERS.length} dealers, ${result.total} documents${moved}`
+  const ranks = ranked.length > 0 ? `, ${ranked.length} documents ranked for dragging` : ''
+  const sites = `${DEALERS.length} dealers, ${result.total} documents${moved}${ranks}`
   if (result.written === 0) return `${sites}: nothing missing`
   const pictureWords = result.uploaded > 0 ? `, ${result.uploaded} pictures` : ''
   return `${sites}: ${result.written} written${pictureWords}`

@@ -1,5 +1,5 @@
 import { addDays } from '@forecourt/schemas/contract/pure'
-import { address, keyed, weakReference } from '../src/content-fields.ts'
+import { address, keyed, orderRank, weakReference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { specialDay, specialDays, week } from '../src/hours.ts'
@@ -21,7 +21,7 @@ function cannington(seedDate: string) {
     locationSubtype: ['buying'],
     primary: true,
     visible: true,
-    orderRank: 1,
+    orderRank: orderRank(1),
     dealershipSlug: 'kerbside-cannington',
     dealershipId: '601',
     dealerLicenseNumber: 'MD 27 318',
@@ -46,7 +46,7 @@ function joondalup(seedDate: string) {
     locationType: 'sales',
     primary: false,
     visible: true,
-    orderRank: 2,
+    orderRank: orderRank(2),
     dealershipSlug: 'kerbside-joondalup',
     dealershipId: '602',
     dealerLicenseNumber: 'MD 27 319',
@@ -65,7 +65,7 @@ function rockingham(seedDate: string) {
     name: 'Kerbside Rockingham',
     primary: false,
     visible: true,
-    orderRank: 3,
+    orderRank: orderRank(3),
     dealershipSlug: 'kerbside-rockingham',
     dealershipId: '603',
     dealerLicenseNumber: 'MD 27 320',
@@ -86,7 +86,7 @@ function buying(seedDate: string) {
     locationSubtype: ['buying'],
     primary: false,
     visible: true,
-    orderRank: 4,
+    orderRank: orderRank(4),
     dealershipSlug: 'kerbside-cannington',
     dealershipId: '601',
     phone: '08 7010 0640',

@@ -1,4 +1,4 @@
-import { pictureField } from '../src/content-fields.ts'
+import { orderRank, pictureField } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { endOfDay, startOfDay } from '../src/seed-dates.ts'
@@ -23,7 +23,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       image: pictureField('suv-green', 'Green SUV seen from the front, illustration'),
       start: from(-45),
       expiry: until(90),
-      orderRank: 1,
+      orderRank: orderRank(1),
     }),
     make.offer('seven-seats-under-25', {
       name: 'Seven seats under $25,000, drive away',
@@ -36,7 +36,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       image: pictureField('mpv-bronze', 'Bronze people mover seen from the front, illustration'),
       start: from(-9),
       expiry: until(24),
-      orderRank: 2,
+      orderRank: orderRank(2),
     }),
     make.offer('finance-said-plainly', {
       name: 'No deposit, 12.94%, said plainly',
@@ -50,7 +50,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         'Different terms, fees or other loan amounts may result in a different comparison rate. Approved applicants only.',
       start: from(-30),
       expiry: until(60),
-      orderRank: 3,
+      orderRank: orderRank(3),
     }),
     make.offer('cash-for-your-car', {
       name: 'A figure for your car in 20 minutes',
@@ -62,7 +62,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       image: pictureField('wagon-grey', 'Grey wagon seen from the front, illustration'),
       start: from(-100),
       expiry: until(200),
-      orderRank: 4,
+      orderRank: orderRank(4),
     }),
     make.offer('first-car-week', {
       name: 'First car week',
@@ -71,7 +71,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       disclaimer: 'Show the licence. Tyres of our choice, fitted at Cannington.',
       start: from(21),
       expiry: until(28),
-      orderRank: 5,
+      orderRank: orderRank(5),
     }),
     make.offer('stamp-duty-on-us', {
       name: 'Stamp duty on us',
@@ -79,7 +79,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       description: 'On every car that had stood here for more than 60 days.',
       start: from(-80),
       expiry: until(-41),
-      orderRank: 6,
+      orderRank: orderRank(6),
     }),
   ]
 }

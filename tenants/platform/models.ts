@@ -1,4 +1,4 @@
-import { pictureField, reference, slug } from '../src/content-fields.ts'
+import { orderRank, pictureField, reference, slug } from '../src/content-fields.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import type { ModelSeed } from './model-seed.ts'
 import { CAR_MODELS } from './models-cars.ts'
@@ -22,7 +22,7 @@ export function listModels(): SeedDocument[] {
   )
 }
 
-function modelDocument(make: string, model: ModelSeed, orderRank: number): SeedDocument {
+function modelDocument(make: string, model: ModelSeed, place: number): SeedDocument {
   return {
     _id: `model-${make}-${model.slug.replace(`${make}-`, '')}`,
     _type: 'model',
@@ -35,7 +35,7 @@ function modelDocument(make: string, model: ModelSeed, orderRank: number): SeedD
     ...(model.bodies[1] ? { manufacturerBody2: model.bodies[1] } : {}),
     ...(model.bodies[2] ? { manufacturerBody3: model.bodies[2] } : {}),
     powertrains: model.powertrains.filter(Boolean),
-    orderRank,
+    orderRank: orderRank(place),
     ...(model.picture
       ? { image: pictureField(model.picture, `${make.toUpperCase()} ${model.name}, illustration`) }
       : {}),

@@ -1,4 +1,4 @@
-import { keyed, reference, slug } from '../src/content-fields.ts'
+import { keyed, orderRank, reference, slug } from '../src/content-fields.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { endOfDay, startOfDay } from '../src/seed-dates.ts'
 
@@ -24,7 +24,7 @@ export function listSharedOffers(seedDate: string): SeedDocument[] {
       excludedSites: sites('wattlebrook', 'brisbane-mg'),
       start: startOfDay(seedDate, -25, ZONE),
       expiry: endOfDay(seedDate, 50, ZONE),
-      orderRank: 9,
+      orderRank: orderRank(9),
     },
   ]
 }

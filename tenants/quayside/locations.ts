@@ -1,5 +1,5 @@
 import { addDays } from '@forecourt/schemas/contract/pure'
-import { keyed, reference, weakReference } from '../src/content-fields.ts'
+import { keyed, orderRank, reference, weakReference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { specialDay, specialDays, week } from '../src/hours.ts'
@@ -19,7 +19,7 @@ export function listLocations(seedDate: string): SeedDocument[] {
       locationSubtype: ['buying'],
       primary: true,
       visible: true,
-      orderRank: 1,
+      orderRank: orderRank(1),
       dealershipSlug: 'quayside-alexandria',
       dealershipId: '101',
       dealerLicenseNumber: 'MD 051 482',
@@ -49,7 +49,7 @@ export function listLocations(seedDate: string): SeedDocument[] {
       locationType: 'sales',
       primary: false,
       visible: true,
-      orderRank: 2,
+      orderRank: orderRank(2),
       dealershipSlug: 'quayside-parramatta',
       dealershipId: '102',
       dealerLicenseNumber: 'MD 051 483',
@@ -82,7 +82,7 @@ export function listLocations(seedDate: string): SeedDocument[] {
       locationType: 'sales',
       primary: false,
       visible: true,
-      orderRank: 3,
+      orderRank: orderRank(3),
       dealershipSlug: 'quayside-brookvale',
       dealershipId: '103',
       dealerLicenseNumber: 'MD 051 484',

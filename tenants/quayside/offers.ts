@@ -1,4 +1,4 @@
-import { pictureField, reference } from '../src/content-fields.ts'
+import { orderRank, pictureField, reference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { endOfDay, startOfDay } from '../src/seed-dates.ts'
@@ -27,7 +27,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       }),
       start: from(-12),
       expiry: until(26),
-      orderRank: 1,
+      orderRank: orderRank(1),
     }),
     make.offer('first-service-on-us', {
       name: 'First service on us',
@@ -39,7 +39,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       image: pictureField('wagon-green', 'Green wagon seen from the front, illustration'),
       start: from(-40),
       expiry: until(60),
-      orderRank: 2,
+      orderRank: orderRank(2),
     }),
     make.offer('small-car-finance', {
       name: '5.99% on demonstrator hatchbacks',
@@ -53,7 +53,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       image: pictureField('hatch-sky', 'Sky-blue hatchback seen from the front, illustration'),
       start: from(-5),
       expiry: until(15),
-      orderRank: 3,
+      orderRank: orderRank(3),
     }),
     make.offer('new-year-plate-clearance', {
       name: 'Plate clearance: $2,000 off every demonstrator',
@@ -63,7 +63,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       disclaimer: 'Off the advertised drive away price. While stock lasts.',
       start: from(30),
       expiry: until(60),
-      orderRank: 4,
+      orderRank: orderRank(4),
     }),
     make.offer('winter-tyre-check', {
       name: 'Four tyres for the price of three',
@@ -71,7 +71,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       description: 'Fitted, balanced and aligned while you wait at Alexandria.',
       start: from(-90),
       expiry: until(-30),
-      orderRank: 5,
+      orderRank: orderRank(5),
     }),
   ]
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@forecourt/schemas/contract/pure'
-import { address, keyed, makes, weakReference } from '../src/content-fields.ts'
+import { address, keyed, makes, orderRank, weakReference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { specialDay, specialDays, week } from '../src/hours.ts'
@@ -21,7 +21,7 @@ function toowoomba(seedDate: string) {
     locationSubtype: ['buying'],
     primary: true,
     visible: true,
-    orderRank: 1,
+    orderRank: orderRank(1),
     dealershipSlug: 'redgum-toowoomba',
     dealershipId: '401',
     dealerLicenseNumber: '4 276 044',
@@ -56,7 +56,7 @@ function dalby(seedDate: string) {
     locationType: 'sales',
     primary: false,
     visible: true,
-    orderRank: 2,
+    orderRank: orderRank(2),
     dealershipSlug: 'redgum-dalby',
     dealershipId: '402',
     dealerLicenseNumber: '4 276 045',
@@ -76,7 +76,7 @@ function roma(seedDate: string) {
     name: 'Redgum Roma',
     primary: false,
     visible: true,
-    orderRank: 3,
+    orderRank: orderRank(3),
     dealershipSlug: 'redgum-roma',
     dealershipId: '403',
     dealerLicenseNumber: '4 276 046',
@@ -99,7 +99,7 @@ function workshop(seedDate: string) {
     locationType: 'service',
     primary: false,
     visible: true,
-    orderRank: 4,
+    orderRank: orderRank(4),
     dealershipSlug: 'redgum-toowoomba',
     dealershipId: '401',
     motorVehicleRepairer: 'QLD MVR 6120',

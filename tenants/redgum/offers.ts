@@ -1,4 +1,4 @@
-import { pictureField, reference } from '../src/content-fields.ts'
+import { orderRank, pictureField, reference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { endOfDay, startOfDay } from '../src/seed-dates.ts'
@@ -25,7 +25,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       image: pictureField('truck-white', 'White tray truck seen from the front, illustration'),
       start: from(-20),
       expiry: until(41),
-      orderRank: 1,
+      orderRank: orderRank(1),
     }),
     make.offer('caravan-shake-down', {
       name: 'Two nights’ shake-down with every new caravan',
@@ -40,7 +40,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       image: pictureField('caravan-blue', 'Caravan with a blue stripe seen from the front, illustration'),
       start: from(-60),
       expiry: until(75),
-      orderRank: 2,
+      orderRank: orderRank(2),
     }),
     make.offer('demo-ute-chattel-mortgage', {
       name: '5.49% on demonstrator utes, for business',
@@ -55,7 +55,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       image: pictureField('ute-red', 'Red dual-cab ute seen from the front, illustration'),
       start: from(-8),
       expiry: until(22),
-      orderRank: 3,
+      orderRank: orderRank(3),
     }),
     make.offer('truck-service-before-harvest', {
       name: 'Truck service before harvest, $690',
@@ -66,7 +66,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         'Parts and labour as listed. Up to 12 litres of oil. Anything else is quoted before we touch it.',
       start: from(-15),
       expiry: until(30),
-      orderRank: 4,
+      orderRank: orderRank(4),
     }),
     make.offer('bring-the-old-one', {
       name: 'Bring the old one: $3,000 over valuation',
@@ -77,7 +77,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       image: pictureField('van-white', 'White van seen from the front, illustration'),
       start: from(28),
       expiry: until(70),
-      orderRank: 5,
+      orderRank: orderRank(5),
     }),
     make.offer('winter-diesel-heaters', {
       name: 'Diesel heater fitted with every motorhome',
@@ -86,7 +86,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       image: pictureField('motorhome-green', 'Motorhome with a green cab seen from the front, illustration'),
       start: from(-150),
       expiry: until(-62),
-      orderRank: 6,
+      orderRank: orderRank(6),
     }),
   ]
 }

@@ -1,3 +1,4 @@
+import { LexoRank } from 'lexorank'
 import type { StateCode } from './public-holidays.ts'
 
 // Short ways to write content by hand: the shapes the Studio itself would store.
@@ -15,6 +16,13 @@ export function weakReference(id: string) {
 /** A slug field. */
 export function slug(current: string) {
   return { _type: 'slug', current }
+}
+
+/** The rank of a document in its list, as dragging it in the Studio would write it: `place` counts from 1. */
+export function orderRank(place: number): string {
+  let rank = LexoRank.min()
+  for (let at = 0; at < place; at++) rank = rank.genNext().genNext()
+  return rank.toString()
 }
 
 /** Items of an array field, each with a key that stays the same from one seeding to the next. */

@@ -1,5 +1,5 @@
 import { addDays } from '@forecourt/schemas/contract/pure'
-import { address, keyed, makes, weakReference } from '../src/content-fields.ts'
+import { address, keyed, makes, orderRank, weakReference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { specialDay, specialDays, week } from '../src/hours.ts'
@@ -20,7 +20,7 @@ function adelaide(seedDate: string) {
     locationType: 'sales',
     primary: true,
     visible: true,
-    orderRank: 1,
+    orderRank: orderRank(1),
     dealershipSlug: 'throttle-lane-adelaide',
     dealershipId: '501',
     dealerLicenseNumber: 'LVD 294 611',
@@ -45,7 +45,7 @@ function marion(seedDate: string) {
     locationType: 'sales',
     primary: false,
     visible: true,
-    orderRank: 2,
+    orderRank: orderRank(2),
     dealershipSlug: 'throttle-lane-marion',
     dealershipId: '502',
     dealerLicenseNumber: 'LVD 294 612',
@@ -66,7 +66,7 @@ function elizabeth(seedDate: string) {
     locationType: 'sales',
     primary: false,
     visible: true,
-    orderRank: 3,
+    orderRank: orderRank(3),
     dealershipSlug: 'throttle-lane-elizabeth',
     dealershipId: '503',
     dealerLicenseNumber: 'LVD 294 613',
@@ -87,7 +87,7 @@ function workshop(seedDate: string) {
     locationType: 'service',
     primary: false,
     visible: true,
-    orderRank: 4,
+    orderRank: orderRank(4),
     dealershipSlug: 'throttle-lane-adelaide',
     dealershipId: '501',
     manufacturers: makes(...MAKES_SOLD_NEW),

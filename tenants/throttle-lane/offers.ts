@@ -1,4 +1,4 @@
-import { pictureField, reference } from '../src/content-fields.ts'
+import { orderRank, pictureField, reference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { endOfDay, startOfDay } from '../src/seed-dates.ts'
@@ -24,7 +24,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         'Stock on the floor only. No trade-in bonus on top.',
       start: from(-11),
       expiry: until(27),
-      orderRank: 1,
+      orderRank: orderRank(1),
     }),
     make.offer('demo-rate', {
       name: '4.95% on demonstrators',
@@ -38,7 +38,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         'different comparison rate. Approved applicants only.',
       start: from(-4),
       expiry: until(19),
-      orderRank: 2,
+      orderRank: orderRank(2),
     }),
     make.offer('learner-gear', {
       name: '$500 of gear with a first bike',
@@ -49,7 +49,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       disclaimer: 'Show the permit. Gear in stock. Once a rider.',
       start: from(-90),
       expiry: until(120),
-      orderRank: 3,
+      orderRank: orderRank(3),
     }),
     make.offer('two-tyres', {
       name: 'Pair of tyres, fitting free',
@@ -60,7 +60,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       disclaimer: 'Wheels on the bike. Old tyres recycled, $8 the pair.',
       start: from(-30),
       expiry: until(45),
-      orderRank: 4,
+      orderRank: orderRank(4),
     }),
     make.offer('himalayan-launch', {
       name: 'Himalayan 450: panniers included',
@@ -71,7 +71,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       disclaimer: 'First twelve orders.',
       start: from(24),
       expiry: until(66),
-      orderRank: 5,
+      orderRank: orderRank(5),
     }),
     make.offer('track-day', {
       name: 'Track day at The Bend with any R7',
@@ -81,7 +81,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       description: 'One day, one instructor, lunch.',
       start: from(-100),
       expiry: until(-38),
-      orderRank: 6,
+      orderRank: orderRank(6),
     }),
   ]
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@forecourt/schemas/contract/pure'
-import { address, keyed, makes, weakReference } from '../src/content-fields.ts'
+import { address, keyed, makes, orderRank, weakReference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { specialDay, specialDays, week } from '../src/hours.ts'
@@ -20,7 +20,7 @@ function newcastle(seedDate: string) {
     locationSubtype: ['buying'],
     primary: true,
     visible: true,
-    orderRank: 1,
+    orderRank: orderRank(1),
     dealershipSlug: 'wattlebrook-newcastle',
     dealershipId: '301',
     dealerLicenseNumber: 'MD 048 117',
@@ -43,7 +43,7 @@ function penrith(seedDate: string) {
     locationType: 'sales',
     primary: false,
     visible: true,
-    orderRank: 2,
+    orderRank: orderRank(2),
     dealershipSlug: 'wattlebrook-penrith',
     dealershipId: '302',
     dealerLicenseNumber: 'MD 061 905',
@@ -69,7 +69,7 @@ function trucks(seedDate: string) {
     locationType: 'sales',
     primary: false,
     visible: true,
-    orderRank: 7,
+    orderRank: orderRank(7),
     dealershipSlug: 'wattlebrook-newcastle-trucks',
     dealershipId: '307',
     dealerLicenseNumber: 'MD 048 118',
@@ -90,7 +90,7 @@ function parts(seedDate: string) {
     locationType: 'parts',
     primary: false,
     visible: true,
-    orderRank: 9,
+    orderRank: orderRank(9),
     dealershipSlug: 'wattlebrook-newcastle-trucks',
     dealershipId: '307',
     phone: '02 5550 0375',

@@ -1,5 +1,5 @@
 import { addDays } from '@forecourt/schemas/contract/pure'
-import { address, keyed, makes, weakReference } from '../src/content-fields.ts'
+import { address, keyed, makes, orderRank, weakReference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { specialDay, specialDays, week } from '../src/hours.ts'
@@ -20,7 +20,7 @@ function toowoomba(seedDate: string) {
     locationType: 'sales',
     primary: false,
     visible: true,
-    orderRank: 5,
+    orderRank: orderRank(5),
     timeZone: ZONE,
     dealershipSlug: 'wattlebrook-toowoomba',
     dealershipId: '305',
@@ -44,7 +44,7 @@ function mackay(seedDate: string) {
     locationType: 'sales',
     primary: false,
     visible: true,
-    orderRank: 6,
+    orderRank: orderRank(6),
     timeZone: ZONE,
     dealershipSlug: 'wattlebrook-mackay',
     dealershipId: '306',
@@ -66,7 +66,7 @@ function gladstone(seedDate: string) {
     locationType: 'sales',
     primary: false,
     visible: false,
-    orderRank: 10,
+    orderRank: orderRank(10),
     timeZone: ZONE,
     phone: '07 5550 0390',
     email: 'gladstone@wattlebrook.example',

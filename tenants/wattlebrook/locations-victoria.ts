@@ -1,4 +1,4 @@
-import { address, keyed, makes, weakReference } from '../src/content-fields.ts'
+import { address, keyed, makes, orderRank, weakReference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { specialDays, week } from '../src/hours.ts'
@@ -19,7 +19,7 @@ function geelong(seedDate: string) {
     locationType: 'sales',
     primary: false,
     visible: true,
-    orderRank: 3,
+    orderRank: orderRank(3),
     timeZone: ZONE,
     dealershipSlug: 'wattlebrook-geelong',
     dealershipId: '303',
@@ -41,7 +41,7 @@ function ballarat(seedDate: string) {
     locationType: 'sales',
     primary: false,
     visible: true,
-    orderRank: 4,
+    orderRank: orderRank(4),
     timeZone: ZONE,
     dealershipSlug: 'wattlebrook-ballarat',
     dealershipId: '304',
@@ -63,7 +63,7 @@ function motorcycles(seedDate: string) {
     locationType: 'sales',
     primary: false,
     visible: true,
-    orderRank: 8,
+    orderRank: orderRank(8),
     timeZone: ZONE,
     dealershipSlug: 'wattlebrook-geelong-motorcycles',
     dealershipId: '308',

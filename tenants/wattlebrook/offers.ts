@@ -1,4 +1,4 @@
-import { pictureField, reference } from '../src/content-fields.ts'
+import { orderRank, pictureField, reference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { endOfDay, startOfDay } from '../src/seed-dates.ts'
@@ -28,7 +28,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       }),
       start: from(-18),
       expiry: until(33),
-      orderRank: 1,
+      orderRank: orderRank(1),
     }),
     make.offer('group-finance-rate', {
       name: '7.5% group finance on every pre-owned vehicle',
@@ -42,7 +42,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       image: pictureField('wagon-blue', 'Blue wagon seen from the front, illustration'),
       start: from(-60),
       expiry: until(120),
-      orderRank: 2,
+      orderRank: orderRank(2),
     }),
     make.offer('forester-hybrid-drive-away', {
       name: 'Subaru Forester Hybrid, $51,490 drive away',
@@ -56,7 +56,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       image: pictureField('suv-white', 'White SUV seen from the front, illustration'),
       start: from(-6),
       expiry: until(20),
-      orderRank: 3,
+      orderRank: orderRank(3),
     }),
     make.offer('transferred-warranty', {
       name: 'Two years’ group warranty on pre-owned vehicles',
@@ -67,7 +67,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       image: pictureField('wagon-blue', 'Blue wagon seen from the front, illustration'),
       start: from(-120),
       expiry: until(150),
-      orderRank: 4,
+      orderRank: orderRank(4),
     }),
     make.offer('truck-service-agreement', {
       name: 'Fixed-cost service agreements for Hino and Fuso',
@@ -77,7 +77,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       disclaimer: 'New trucks delivered by Wattlebrook Newcastle Trucks. Up to 60,000 km a year.',
       start: from(-30),
       expiry: until(90),
-      orderRank: 5,
+      orderRank: orderRank(5),
     }),
     make.offer('plate-change', {
       name: 'Plate change: $2,500 towards a 2026 plate',
@@ -86,7 +86,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       disclaimer: 'Against the drive away price. Trade-in required.',
       start: from(36),
       expiry: until(72),
-      orderRank: 6,
+      orderRank: orderRank(6),
     }),
     make.offer('end-of-financial-year', {
       name: 'End of financial year: instant write-off stock',
@@ -94,7 +94,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       description: 'Delivered and registered before 30 June.',
       start: from(-170),
       expiry: until(-85),
-      orderRank: 7,
+      orderRank: orderRank(7),
     }),
   ]
 }

@@ -118,16 +118,6 @@ export function hrefField(options: {
   })
 }
 
-/** Where a document stands in lists; lower comes first. */
-export function orderRankField() {
-  return defineField({
-    name: 'orderRank',
-    title: 'Order',
-    type: 'number',
-    description: 'Lower numbers come first. Without one it stands by name, after those that have one.',
-  })
-}
-
 /** A label and where it leads, as an item of a list. */
 export function linkMember(name: string, title = 'Link') {
   return defineArrayMember({

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { orderRankField, slugField, tenantField } from '../content/fields.schema.ts'
+import { slugField, tenantField } from '../content/fields.schema.ts'
 import { imageField } from '../content/image.schema.ts'
 import { isTimeZone } from '../time/wall-clock.ts'
 import { openingHoursField, specialHoursField } from './hours.schema.ts'
@@ -69,7 +69,6 @@ export const locationType = defineType({
     }),
     imageField({ name: 'image', title: 'Picture', group: 'place' }),
     defineField({ name: 'address', title: 'Address', type: 'address', group: 'place' }),
-    { ...orderRankField(), group: 'place' },
     openingHoursField,
     specialHoursField,
     defineField({
@@ -155,10 +154,7 @@ export const locationType = defineType({
     }),
     popupField,
   ],
-  orderings: [
-    { name: 'order', title: 'Order on the site', by: [{ field: 'orderRank', direction: 'asc' }] },
-    { name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' }] },
-  ],
+  orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' }] }],
   preview: {
     select: {
       title: 'name',

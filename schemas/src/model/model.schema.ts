@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { hrefField, orderRankField, slugField } from '../content/fields.schema.ts'
+import { hrefField, slugField } from '../content/fields.schema.ts'
 import { imageField } from '../content/image.schema.ts'
 import type { MODEL_STATUSES } from './model.zod.ts'
 
@@ -62,7 +62,6 @@ export const modelType = defineType({
       of: [defineArrayMember({ type: 'string' })],
       options: { list: ['Petrol', 'Diesel', 'Hybrid', 'Plug-in hybrid', 'Electric'] },
     }),
-    orderRankField(),
   ],
   preview: { select: { title: 'name', subtitle: 'manufacturer.name', media: 'image' } },
 })

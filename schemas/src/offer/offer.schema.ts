@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { hrefField, orderRankField, sitesFields, slugField } from '../content/fields.schema.ts'
+import { hrefField, sitesFields, slugField } from '../content/fields.schema.ts'
 import { imageField } from '../content/image.schema.ts'
 import { windowFields } from '../content/window.schema.ts'
 import { OFFER_CATEGORIES } from './offer.zod.ts'
@@ -99,7 +99,6 @@ export const offerType = defineType({
     }),
     ...sitesFields().map((field) => ({ ...field, group: 'where' })),
     ...windowFields('where'),
-    { ...orderRankField(), group: 'where' },
   ],
   orderings: [{ name: 'expiry', title: 'Ends soonest', by: [{ field: 'expiry', direction: 'asc' }] }],
   preview: { select: { title: 'name', subtitle: 'category', media: 'image' } },

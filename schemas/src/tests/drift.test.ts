@@ -6,14 +6,12 @@ import { evaluateGroq } from './evaluate-groq.ts'
 import { SAMPLE_DATASET, SAMPLES } from './samples.ts'
 import { listKeyDrift } from './shape-keys.ts'
 
-/** Fields that only the Studio and the queries' order use. */
+/** Fields that only the Studio and the queries' filters use. */
 const NOT_READ: Partial<Record<DocumentType, string[]>> = {
-  location: ['tenant', 'orderRank'],
+  location: ['tenant'],
   siteSettings: ['tenant'],
   navigation: ['tenant'],
   page: ['tenant'],
-  offer: ['orderRank'],
-  model: ['orderRank'],
 }
 
 const project = (type: DocumentType, dataset: readonly object[] = SAMPLE_DATASET) =>

@@ -183,7 +183,6 @@ const location: Sample = {
   _id: 'location-one',
   _type: 'location',
   tenant: ref('tenant-one'),
-  orderRank: 1,
   slug: slug('city'),
   name: 'One City',
   locationType: 'service',
@@ -211,7 +210,6 @@ const location: Sample = {
 const offer: Sample = {
   _id: 'offer-one',
   _type: 'offer',
-  orderRank: 1,
   slug: slug('first'),
   name: 'First',
   description: 'Words',
@@ -330,7 +328,6 @@ const model: Sample = {
   manufacturerBody3: 'Wagon',
   powertrains: ['Electric'],
   summary: 'S',
-  orderRank: 1,
 }
 
 /** One full document of each type. */

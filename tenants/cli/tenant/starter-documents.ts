@@ -1,5 +1,5 @@
 import { findSlugCollision, furnishingOf, type TemplateName } from '@forecourt/schemas/contract'
-import { dealerships, slug } from '../../src/content-fields.ts'
+import { dealerships, orderRank, slug } from '../../src/content-fields.ts'
 import { dealerDocuments } from '../../src/dealer-documents.ts'
 import type { SeedDocument } from '../../src/dealer-seed.ts'
 import { specialDays, week } from '../../src/hours.ts'
@@ -76,7 +76,7 @@ function locationOf({ slug: dealer, name, state }: Starter, today: string): Seed
     locationType: 'sales',
     primary: true,
     visible: true,
-    orderRank: 1,
+    orderRank: orderRank(1),
     dealershipSlug: dealer,
     address: { _type: 'address', state },
     openingHours: week('08:30-17:30', '08:30-16:00', ''),

@@ -1,0 +1,61 @@
+// Staff put a dealer's documents in order by dragging, and the site shows that order.
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { signIn } from '../../local/checks/e2e/studio-driver.ts'
+import { fetchPage } from './fetch-page.ts'
+import { studioOrigin } from './house.ts'
+
+const NAMES = ['Quayside Alexandria', 'Quayside Parramatta', 'Quayside Brookvale']
+
+/** The dealer's locations in the order in which its page names them. */
+async function orderOnSite(): Promise<string[]> {
+  const { html } = await fetchPage('quayside', '/locations')
+  const main = html.slice(html.indexOf('<main'))
+  return NAMES.toSorted((one, other) => main.indexOf(one) - main.indexOf(other))
+}
+
+/** Drags with the mouse, in steps as a hand does. */
+async function drag(page: Page, item: Locator, target: Locator): Promise<void> {
+  const [from, to] = [await item.boundingBox(), await target.boundingBox()]
+  if (!from || !to) throw new Error('An item of the list is not visible.')
+  await page.mouse.move(from.x + 20, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 20, from.y + from.height / 2 - 12, { steps: 4 })
+  await page.mouse.move(to.x + 20, to.y + 4, { steps: 12 })
+  await page.mouse.up()
+}
+
+test('an editor drags a location to the top of the list, and the site lists it first', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
+  await signIn(page, studioOrigin, 'Editor, Quayside')
+  await page.getByRole('link', { name: /Quayside Motors/ }).click()
+  await page.getByRole('link', { name: 'Locations & hours' }).click()
+  const items = page.locator('[data-rfd-draggable-id]')
+  await expect(items).toHaveText(NAMES.map((name) => new RegExp(name)))
+  expect(await orderOnSite()).toEqual(NAMES)
+
+  await drag(page, items.nth(2), items.nth(0))
+
+  const [first = '', second = '', last = ''] = NAMES
+  await expect(page.getByText('1 document reordered')).toBeVisible()
+  await expect(items).toHaveText([last, first, second].map((name) => new RegExp(name)))
+  await expect.poll(orderOnSite).toEqual([last, first, second])
+  await page.close()
+})
+
+test('an editor creates a location from the ordered list, and it belongs to the dealer', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
+  await signIn(page, studioOrigin, 'Editor, Quayside')
+  await page.getByRole('link', { name: /Quayside Motors/ }).click()
+  await page.getByRole('link', { name: 'Locations & hours' }).click()
+  await page
+    .getByRole('link', { name: 'New location' })
+    .or(page.getByRole('button', { name: 'New location' }))
+    .click()
+  await expect(page).toHaveURL(/template%3Dlocation-of-site|template=location-of-site/)
+  await expect(page.getByTestId('form-view').getByTestId('field-name')).toBeVisible()
+  await page.close()
+})

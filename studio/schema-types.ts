@@ -1,0 +1,13 @@
+import type { DocumentType } from '@forecourt/schemas/contract'
+import { schemaTypes } from '@forecourt/schemas/studio'
+import type { SchemaTypeDefinition } from 'sanity'
+import { withOrderRank } from './structure/ordered-list.ts'
+import { TYPE_ENTRIES } from './structure/type-entries.ts'
+
+/** The types of the schemas with what needs React: their icons, and the rank of those that are put in order. */
+export const studioTypes: SchemaTypeDefinition[] = schemaTypes.map(withOrderRank).map(withIcon)
+
+function withIcon(type: SchemaTypeDefinition): SchemaTypeDefinition {
+  const entry = TYPE_ENTRIES[type.name as DocumentType]
+  return entry ? ({ ...type, icon: entry.icon } as SchemaTypeDefinition) : type
+}
