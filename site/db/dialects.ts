@@ -12,7 +12,7 @@ import {
 import { backoffMs } from '#app/integrations/resilience/backoff.ts'
 import { Cooldown } from '#app/integrations/resilience/cooldown.ts'
 import { retry } from '#app/integrations/resilience/retry.ts'
-import { asUnavailable, isDatabaseUnavailable } from './unavailable.ts'
+import { asUnavailable, DatabaseUnavailableError } from './unavailable.ts'
 
 /** A restart of the server takes a second or two; requests wait that long for a connection. */
 const RECONNECT_MS = 3_000
@@ -86,7 +86,7 @@ class ServerDriver extends PostgresDriver {
         throw asUnavailable(error)
       })
     return retry(acquire, (error, failures) => {
-      if (!error instanceof DatabaseUnavailableError) return null
+      if (!(error instanceof DatabaseUnavailableError)) return null
       const delayMs = backoffMs(failures, RECONNECT_BACKOFF)
       if (performance.now() + delayMs <= giveUpAt) return delayMs
       this.#outage.start()
