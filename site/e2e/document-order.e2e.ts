@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { fetchPage } from './fetch-page.ts'
-import { studioOrigin } from './house.ts'
+import { studioOrigin } from './site-process.ts'
 
 const NAMES = ['Quayside Alexandria', 'Quayside Parramatta', 'Quayside Brookvale']
 

@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { ExplainLayer } from '#app/features/explain/components/explain-layer.tsx'
-import { endPreviewPath, previewLinksPath, importReportPath } from '#app/paths.ts'
+import { endPreviewPath, importReportPath, previewLinksPath } from '#app/paths.ts'
 import { isFramed } from './is-framed.ts'
 // In the bar itself: an error page replaces the whole head, and with it every sheet that a script had added there.
 import styles from './preview-bar.css?inline'
