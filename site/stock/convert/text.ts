@@ -1,11 +1,11 @@
-import sanitizeHtml from 'sanitize-html'
 import { clipText } from '#app/domain/words/clip.ts'
+import { plainText } from '#app/integrations/plain-text.server.ts'
 import { type Converter, rawText } from './conversion.ts'
 
+/** Feeds escape markup once, twice or not at all. */
+const MARKUP = { listMarker: '• ', passes: 4 }
 const MAX_LENGTH = 300
 const MAX_COMMENTS = 20_000
-/** Tags without attributes whose content is text: nearly all that dealers use, and removing them is faster than parsing. */
-const PLAIN_TAGS = /<\/?(?:p|div|span|b|i|u|em|strong|small|big|ul|ol|li|br|h[1-6]|font|center)\s*\/?>/gi
 
 /**
  * An email address, a URL or an Australian telephone number, in the spellings used to evade such checks too. Each alternative
@@ -34,12 +34,12 @@ export const toText: Converter<string> = (raw) => ({
 })
 
 function oneLine(raw: string): string {
-  return plainText(raw).replace(/\s+/g, ' ').replace(INVISIBLE, '').trim()
+  return plainText(raw, MARKUP).replace(/\s+/g, ' ').replace(INVISIBLE, '').trim()
 }
 
 /** Text of several lines: markup becomes line breaks, links become their text. */
 export const toComments: Converter<string> = (raw) => {
-  const value = plainText(rawText(raw).slice(0, MAX_COMMENTS))
+  const value = plainText(rawText(raw).slice(0, MAX_COMMENTS), MARKUP)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
@@ -62,33 +62,4 @@ export const toList: Converter<string[]> = (raw) => {
 function splitList(text: string): string[] {
   const separator = ['|', ';', '\n', ','].find((each) => text.includes(each))
   return separator === undefined ? [text] : text.split(separator)
-}
-
-/**
- * Text without a trace of markup. Feeds escape it once, twice or not at all, so it is unescaped until nothing
- * changes; the outcome is text and every page escapes it again.
- */
-function plainText(text: string): string {
-  let result = text
-  for (let round = 0; round < 4 && /[<&]/.test(result); round += 1) {
-    const lined = result
-      .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^>]*>/gi, '\n')
-      .replace(/<li\b[^>]*>/gi, '• ')
-    const bare = lined.replace(PLAIN_TAGS, '')
-    // Nothing that could open a tag or an entity is left, so there is nothing to clean.
-    if (!/[<&]/.test(bare)) return bare
-    const next = unescapeText(sanitizeHtml(lined, { allowedTags: [], allowedAttributes: {} }))
-    if (next === result) break
-    result = next
-  }
-  return result
-}
-
-// The cleaner decodes every entity and writes these three back.
-function unescapeText(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
 }

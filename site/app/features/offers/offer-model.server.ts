@@ -5,11 +5,9 @@ import {
   OFFER_PICTURE_SIZE,
   type Offer,
   type OfferText,
-  offerDescription,
   offerPicture,
   offerText,
   offerVisible,
-  plainText,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
@@ -17,6 +15,7 @@ import { offerPath, slugOf } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel, PictureSize } from '#app/ui/picture.tsx'
 import { splitStega, withoutStega } from '#app/ui/without-stega.ts'
+import { offerDescription, withoutMarkup } from './offer-description.server.ts'
 import type { OfferModel, PromotionModel } from './offer-models.ts'
 import { PROMOTION_PICTURE } from './promotion-size.ts'
 
@@ -62,8 +61,8 @@ export function offerModel(offer: Offer, dealer: DealerContext, place: 'card' | 
     category: offer.category,
     picture: image ? pictureIn(size, image, dealer) : null,
     description: description(offer, startsFull),
-    disclaimer: plainText(disclaimer.shown)
-      ? longText(plainText(disclaimer.shown), disclaimer.hidden, startsFull)
+    disclaimer: withoutMarkup(disclaimer.shown)
+      ? longText(withoutMarkup(disclaimer.shown), disclaimer.hidden, startsFull)
       : null,
     explore: exploreHref(offer, dealer),
   }
