@@ -15,18 +15,18 @@ export type DatabaseOptions = {
   /** `postgres://…`; without it, a file in `dataDir`. */
   url?: string | undefined
   dataDir: string
-  /** Told of each connection that breaks, in use or not. */
+  /** Called for each connection that breaks. */
   onError?: (error: Error) => void
-  /** The steps to its newest form; by default the site's own. */
+  /** Migrations; default: the site's. */
   migrations?: Readonly<Record<string, Migration>>
 }
 
-/** Connections to PostgreSQL at most; a request holds one for milliseconds. */
+/** Maximum connections to PostgreSQL; a request holds one for milliseconds. */
 const MAX_CONNECTIONS = 10
-/** The type of `count(*)`, which node-postgres gives as text. No count of ours passes 2^53. */
+/** Type of `count(*)`, which node-postgres returns as text. Our counts fit into 2^53. */
 const INT8 = 20
 
-/** Opens the database and brings it to the newest form. @throws Error that says what to do, for one of a newer version */
+/** Opens and migrates the database. @throws Error with instructions for a database of a newer version */
 export async function openDatabase({
   url,
   dataDir,
@@ -54,15 +54,15 @@ function openFile(dataDir: string): Database {
   }
 }
 
-/** A SQLite file, or `:memory:`; its form is whatever it was. */
+/** Opens a SQLite file or `:memory:` without migrating. */
 export function openSqlite(file: string): Database {
   const sqlite = new Sqlite(file)
   sqlite.pragma('journal_mode = WAL')
-  // Reads the file, so that a damaged one is told apart from a step of the migrations that failed.
+  // Reads the file, to distinguish a damaged one from a failed migration.
   sqlite.prepare('select count(*) from sqlite_schema').get()
-  // What has been answered survives a power cut.
+  // Acknowledged writes survive a power failure.
   sqlite.pragma('synchronous = FULL')
-  // The site and a command may write at the same moment.
+  // The site and a command may write at the same time.
   sqlite.pragma('busy_timeout = 5000')
   sqlite.pragma('foreign_keys = ON')
   return new Kysely<Tables>({ dialect: new FileDialect(sqlite) })
@@ -77,8 +77,8 @@ function openServer(url: string, onError: DatabaseOptions['onError']): Database 
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })
-  // An error that nobody listens to ends the process. The pool listens to a connection while it is idle only, and one
-  // that breaks may say so more than once.
+  // An unhandled 'error' event ends the process. The pool handles it for idle connections only, and a broken connection may emit
+  // it more than once.
   pool.on('connect', (client) => {
     let reported = false
     client.on('error', (error) => {
@@ -86,12 +86,12 @@ function openServer(url: string, onError: DatabaseOptions['onError']): Database 
       reported = true
     })
   })
-  // An idle connection that broke: reported above.
+  // Broken idle connections are reported above.
   pool.on('error', () => undefined)
   return new Kysely<Tables>({ dialect: new ServerDialect({ pool }) })
 }
 
-/** Asks the server once. @throws Error that names the variable, the server without its password, and what to do */
+/** Checks the connection. @throws Error that names the variable, the server without its password, and a remedy */
 async function requireConnection(database: Database, url: string): Promise<void> {
   const { host, pathname } = new URL(url)
   await sql`select 1`.execute(database).catch((cause: unknown) => {
@@ -105,7 +105,7 @@ async function requireConnection(database: Database, url: string): Promise<void>
   })
 }
 
-/** Asks the database for nothing but an answer. @throws what the driver throws when there is none */
+/** Checks that the database answers. @throws the driver's error when it does not */
 export async function pingDatabase(db: Database): Promise<void> {
   await sql`select 1`.execute(db)
 }

@@ -1,4 +1,4 @@
-// Kysely's dialects, whose drivers throw DatabaseUnavailableError where the database itself failed.
+// Kysely dialects whose drivers throw DatabaseUnavailableError when the database itself fails.
 import type { Database as SqliteFile } from 'better-sqlite3'
 import {
   type DatabaseConnection,
@@ -14,10 +14,10 @@ import { Cooldown } from '#app/integrations/resilience/cooldown.ts'
 import { retry } from '#app/integrations/resilience/retry.ts'
 import { asUnavailable, DatabaseUnavailableError } from './unavailable.ts'
 
-/** A restart of the server takes a second or two; requests wait that long for a connection. */
+/** How long requests wait for a connection while the server restarts. */
 const RECONNECT_MS = 3_000
 const RECONNECT_BACKOFF = { firstMs: 50, longestMs: RECONNECT_MS, jitter: 0 }
-/** While the server is known to be away, requests are answered at once. */
+/** How long requests fail at once after the server was unavailable. */
 const OUTAGE_MS = 2_000
 
 /** A SQLite file. */
@@ -33,7 +33,7 @@ export class FileDialect extends SqliteDialect {
     return new FileDriver(this.#file)
   }
 
-  /** SQLite can undo changes of its form; Kysely's own adapter forgoes that for steps that rebuild tables, which we have none of. */
+  /** SQLite supports transactional DDL; Kysely's adapter disables it for migrations that rebuild tables, which we do not have. */
   override createAdapter() {
     return new (class extends SqliteAdapter {
       override get supportsTransactionalDdl() {
@@ -52,7 +52,7 @@ class FileDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A full disk has ended the transaction already; a second end would hide that cause behind its own failure.
+    // A full disk has already ended the transaction; another rollback would hide that error.
     if (this.#file.inTransaction) await super.rollbackTransaction(connection)
   }
 }
@@ -100,13 +100,13 @@ class ServerDriver extends PostgresDriver {
     try {
       await super.rollbackTransaction(connection)
     } catch (error) {
-      // The server undoes what a lost connection began, and Kysely throws what led here.
+      // The server rolls back a lost connection's transaction, and Kysely throws the original error.
       if (asUnavailable(error) === error) throw error
     }
   }
 }
 
-/** Lets a connection's statements fail with DatabaseUnavailableError where the database itself failed. */
+/** Makes a connection throw DatabaseUnavailableError when the database itself fails. */
 async function convertErrors(connection: DatabaseConnection): Promise<void> {
   const execute = connection.executeQuery.bind(connection)
   connection.executeQuery = async (query, options) => {

@@ -4,8 +4,8 @@ import type { Database } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 /**
- * Brings a database to the newest form, each step whole or not at all.
- * @throws Error that says what to do when a newer version of the site has used it; the error of a step that failed
+ * Runs pending migrations, each in a transaction.
+ * @throws Error with instructions for a database of a newer version; the error of a failed migration
  */
 export async function migrate(
   database: Database,
@@ -14,7 +14,7 @@ export async function migrate(
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => ({ ...migrations }) },
-    // Areas grow side by side: a lower number may come later.
+    // Areas are numbered independently, so a lower number may be added later.
     allowUnorderedMigrations: true,
   })
   const known = new Set(Object.keys(migrations))
@@ -29,7 +29,7 @@ export async function migrate(
   if (error !== undefined) throw error instanceof Error ? error : new Error(String(error))
 }
 
-/** Steps that a database has seen and this version does not know. */
+/** Migrations of a database that this version does not have. */
 async function unknownMigrations(
   database: Database,
   known: ReadonlySet<string>,

@@ -8,8 +8,7 @@ import { migration as reservations } from './reserve/030-reservations.ts'
 import { migration as trade } from './trade/050-trade-valuations.ts'
 
 /**
- * Every change of the database's form, by name, in the order of the names. What has run is never edited: a later
- * change is a later name. Each area has numbers of its own, so that areas do not wait for one another.
+ * All migrations by name. Published migrations are never edited. Areas are numbered independently.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-leads': leads,

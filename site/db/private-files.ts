@@ -1,19 +1,19 @@
-// What the site keeps on disk is for its owner alone: enquiries and people's details are in it.
+// Files of the site contain personal data and are accessible by their owner only.
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const GROUP_AND_OTHERS = 0o077
-/** SQLite keeps recent commits beside the file; new ones have the mode of the file. */
+/** SQLite's write-ahead log files; new ones inherit the mode of the database file. */
 const SUFFIXES = ['', '-wal', '-shm']
 
 /**
- * Makes DATA_DIR for its owner alone, with everything that an older version has left in it open to others.
+ * Creates DATA_DIR accessible by its owner only, and restricts files that an older version left accessible.
  * @throws Error that names the folder and what to do, where it cannot be written
  */
 export function openDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    // The folder itself comes last: as long as it is open, a start that was cut off is made up for by the next.
+    // The folder itself is restricted last, so that an interrupted run is repeated at the next start.
     if (!isOpenToOthers(folder)) return
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name)
@@ -27,7 +27,7 @@ export function openDataFolder(folder: string): void {
 }
 
 /**
- * Makes a SQLite file before SQLite does, which would let others read it, and takes their rights from one that exists.
+ * Creates a SQLite file with restricted access, which SQLite itself would not, and restricts an existing one.
  * @throws Error that names the file and what to do
  */
 export function preparePrivateFile(file: string): void {
@@ -40,7 +40,7 @@ export function preparePrivateFile(file: string): void {
   }
 }
 
-/** A failure to open a file of DATA_DIR, in words that say what to do. */
+/** An error of opening a file of DATA_DIR, with a remedy. */
 export function cannotOpen(file: string, error: unknown): Error {
   const { message } = error as Error
   const remedy = /not a database|malformed/.test(message)
@@ -52,7 +52,7 @@ export function cannotOpen(file: string, error: unknown): Error {
 const statOf = (path: string) => statSync(path, { throwIfNoEntry: false })
 const isOpenToOthers = (path: string) => ((statOf(path)?.mode ?? 0) & GROUP_AND_OTHERS) !== 0
 
-/** What belongs to another user, as a mounted folder may, keeps its mode; what has gone meanwhile needs none. */
+/** Files of other users (mounted folders) and files deleted meanwhile are skipped. */
 function restrict(path: string, mode: number): void {
   if (statOf(path)?.uid !== process.getuid?.() || !isOpenToOthers(path)) return
   try {

@@ -6,7 +6,7 @@ import type { ReserveTables } from './reserve/tables.ts'
 import type { TradeTables } from './trade/tables.ts'
 
 /**
- * Every table of the site's database, by name. Each area declares its own rows in `<area>/tables.ts` and is named here.
- * Instants are ISO UTC text, booleans 0 or 1, structures JSON text: forms that both engines keep the same way.
+ * Every table of the site's database, by name. Each area declares its rows in `<area>/tables.ts`.
+ * Instants are ISO UTC text, booleans 0 or 1, structures JSON text: types that both engines store alike.
  */
 export type Tables = AccountTables & LeadTables & LimitTables & PreviewTables & ReserveTables & TradeTables

@@ -1,9 +1,9 @@
 // Failures of the database itself, as opposed to those of a statement.
 
-/** The database is away, out of space or not writable. A statement that was under way may have been carried out. */
+/** The database is unreachable, out of space or not writable. A pending statement may have been executed. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError'
-  /** The connection failed, so that another one may do better at once; a full disk is full for everybody. */
+  /** The connection failed, so that a retry on another one may succeed. */
   readonly connectionLost: boolean
 
   constructor(cause: unknown, connectionLost: boolean) {
@@ -12,7 +12,7 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** What a driver threw, as DatabaseUnavailableError where the database itself failed; any other error as it is. */
+/** Converts a driver's error to DatabaseUnavailableError if the database itself failed; others are unchanged. */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailableError) return error
   const { code = '' } = error as { code?: unknown }
@@ -27,7 +27,7 @@ export function asUnavailable(error: unknown): unknown {
  */
 const CONNECTION_CODES =
   /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/
-/** node-postgres names no code for a connection that it lost or did not get. */
+/** node-postgres errors for lost and refused connections that have no code. */
 const CONNECTION_MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|timeout (expired|exceeded)|Postgres connection has been discarded)/
 /**
@@ -37,7 +37,7 @@ const CONNECTION_MESSAGES =
 const FAILURE_CODES =
   /^(53...|58...|25006|SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|NOMEM|PROTOCOL)(_.*)?)$/
 
-/** An AggregateError (a name with several addresses) has no words of its own. */
+/** AggregateError (a host with several addresses) has no message of its own. */
 function messageOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   return (

@@ -1,13 +1,12 @@
-// Codes and how often a number may have one. Each step is one statement, so that requests at the same moment, on one
-// process or several, cannot both take what is there once.
+// Sign-in codes and their rate limit. Each step is a single statement, so that concurrent requests cannot both succeed.
 import type { Database } from '../database.ts'
 import type { SignInCodesTable } from './tables.ts'
 
 export type PhoneKey = { tenantSlug: string; phone: string }
 
 /**
- * Takes one of a number's turns: a slot whose last turn is older than `since`.
- * @returns false when every slot was taken since
+ * Takes a free slot for sending a code to a number: one last taken before `since`.
+ * @returns false when all slots were taken since
  */
 export async function takeSendSlot(
   db: Database,
@@ -35,7 +34,7 @@ export async function takeSendSlot(
   return false
 }
 
-/** Uses a turn that was taken after `since` and not used yet; false where there is none. */
+/** Uses a slot that was taken after `since` and not used yet; false when there is none. */
 export async function spendSendSlot(
   db: Database,
   { tenantSlug, phone }: PhoneKey,
@@ -63,7 +62,7 @@ export async function spendSendSlot(
   return false
 }
 
-/** Keeps a number's code; the one before it is worth nothing from then on. */
+/** Stores a number's code and invalidates the previous one. */
 export async function putCode(db: Database, code: Omit<SignInCodesTable, 'tries'>): Promise<void> {
   const row = { ...code, tries: 0 }
   await db
@@ -73,7 +72,7 @@ export async function putCode(db: Database, code: Omit<SignInCodesTable, 'tries'
     .execute()
 }
 
-/** Counts a try against a number's code, and gives what to compare with; null when there is none to try any more. */
+/** Counts an attempt and returns the code to compare with; null when there is none or its attempts are used up. */
 export async function countTry(
   db: Database,
   { tenantSlug, phone }: PhoneKey,
@@ -91,7 +90,7 @@ export async function countTry(
   return row ?? null
 }
 
-/** Spends a code; false when somebody did before. */
+/** Redeems a code; false when it was redeemed before. */
 export async function spendCode(
   db: Database,
   { tenantSlug, phone }: PhoneKey,
@@ -106,10 +105,10 @@ export async function spendCode(
   return spent.numDeletedRows === 1n
 }
 
-/** Takes away a code that did not get to its number. */
+/** Deletes a code that could not be sent. */
 export const dropCode = spendCode
 
-/** Forgets codes, turns, messages and numbers that never proved themselves, all from before `before`. */
+/** Deletes codes, slots, messages and unverified people from before `before`. */
 export async function deleteOldSignInData(db: Database, tenantSlug: string, before: string): Promise<void> {
   await db
     .deleteFrom('sign_in_codes')

@@ -7,7 +7,7 @@ import type { PeopleTable } from './tables.ts'
 export type Person = Selectable<PeopleTable>
 export type PersonDetails = { first_name: string; last_name: string; email: string }
 
-/** The id of a dealer's person by the number; made when there is none, so that a code sent already has whom it is for. */
+/** The id of a dealer's person by phone number; created if missing, so that a code can refer to it. */
 export async function userIdOf(db: Database, { tenantSlug, phone }: PhoneKey, now: string): Promise<string> {
   await db
     .insertInto('people')
@@ -24,11 +24,11 @@ export async function userIdOf(db: Database, { tenantSlug, phone }: PhoneKey, no
     .onConflict((conflict) => conflict.columns(['tenant_slug', 'phone']).doNothing())
     .execute()
   const person = await findPersonByPhone(db, { tenantSlug, phone })
-  if (person === null) throw new Error('a person that was just kept is not there')
+  if (person === null) throw new Error('a person that was just inserted is missing')
   return person.user_id
 }
 
-/** A dealer's person by the number. */
+/** A dealer's person by phone number. */
 export async function findPersonByPhone(
   db: Database,
   { tenantSlug, phone }: PhoneKey,
@@ -42,7 +42,7 @@ export async function findPersonByPhone(
   return row ?? null
 }
 
-/** Marks a person's number as proved, and takes up what they said of themselves; what they left out stays. */
+/** Marks a person's number as verified and updates the details that were given. */
 export async function markVerified(
   db: Database,
   { tenantSlug, userId }: { tenantSlug: string; userId: string },

@@ -2,7 +2,7 @@ import type { Database } from '../database.ts'
 import type { PhoneKey } from './codes-repository.ts'
 import type { PrizeDrawsTable } from './tables.ts'
 
-/** Keeps a number's one draw; false when the number had its draw before. */
+/** Stores a number's only draw; false when it had one before. */
 export async function insertDraw(db: Database, draw: Omit<PrizeDrawsTable, 'lead_id'>): Promise<boolean> {
   const inserted = await db
     .insertInto('prize_draws')
@@ -12,7 +12,7 @@ export async function insertDraw(db: Database, draw: Omit<PrizeDrawsTable, 'lead
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-/** Takes back a draw whose lead was not taken up. */
+/** Deletes a draw whose lead was not saved. */
 export async function deleteDraw(db: Database, tenantSlug: string, code: string): Promise<void> {
   await db
     .deleteFrom('prize_draws')
@@ -22,7 +22,7 @@ export async function deleteDraw(db: Database, tenantSlug: string, code: string)
     .execute()
 }
 
-/** Notes the lead that a draw belongs to. */
+/** Stores the lead that a draw belongs to. */
 export async function setDrawLead(
   db: Database,
   { tenantSlug, code, leadId }: { tenantSlug: string; code: string; leadId: string },
@@ -50,7 +50,7 @@ export async function findDraw(
   return row ?? null
 }
 
-/** The draw that a number had. */
+/** A draw by phone number. */
 export async function findDrawOf(
   db: Database,
   { tenantSlug, phone }: PhoneKey,

@@ -8,7 +8,7 @@ export async function insertSession(db: Database, session: SessionsTable): Promi
   await db.insertInto('sessions').values(session).execute()
 }
 
-/** Whose session it is, while it runs on this host. */
+/** The person of a valid session on this host. */
 export async function findSessionPerson(
   db: Database,
   { tenantSlug, tokenHash, host, now }: SessionKey & { host: string; now: string },
@@ -50,7 +50,7 @@ export async function deleteSessionsOf(
     .execute()
 }
 
-/** Forgets a dealer's sessions that ran out. */
+/** Deletes a dealer's expired sessions. */
 export async function deleteEndedSessions(db: Database, tenantSlug: string, now: string): Promise<void> {
   await db
     .deleteFrom('sessions')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database.ts'
 import type { VerificationsTable } from './tables.ts'
 
-/** What was done: a code sent, or a number verified. */
+/** A code sent, or a number verified. */
 export type VerificationType = 'sms' | 'verify'
 
 /** Records a code sent or a number verified (AUTH-15, CALL-21). */
@@ -16,7 +16,7 @@ export async function insertVerification(
   await db.insertInto('verifications').values(row).execute()
 }
 
-/** Keeps a message that the embedded stand-in took; newest last. */
+/** Stores a message that the embedded SMS stand-in accepted. */
 export async function insertSms(
   db: Database,
   message: { tenant_slug: string; phone: string; text: string; created_at: string },

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 export type WatchlistKey = { tenantSlug: string; userId: string }
 export type WatchedCar = { car_id: string; car_name: string }
 
-/** What a person watches, newest first. */
+/** A person's watchlist, newest first. */
 export function listWatched(db: Database, { tenantSlug, userId }: WatchlistKey): Promise<WatchedCar[]> {
   return db
     .selectFrom('watchlist_cars')
@@ -15,7 +15,7 @@ export function listWatched(db: Database, { tenantSlug, userId }: WatchlistKey):
     .execute()
 }
 
-/** Adds cars, those that are there already stay where they are. */
+/** Adds cars; existing entries keep their position. */
 export async function addWatched(
   db: Database,
   { tenantSlug, userId }: WatchlistKey,
@@ -37,7 +37,7 @@ export async function addWatched(
     .execute()
 }
 
-/** Takes a car out; nothing happens when it is not there. */
+/** Removes a car if it is on the watchlist. */
 export async function removeWatched(
   db: Database,
   { tenantSlug, userId }: WatchlistKey,

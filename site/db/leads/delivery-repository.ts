@@ -2,15 +2,15 @@ import type { Database } from '../database.ts'
 import { retryLostConnection } from '../retry-lost-connection.ts'
 import type { LeadDeliveryRow, LeadRow } from './tables.ts'
 
-/** A delivery that a worker has taken up. */
+/** A delivery that a worker has claimed. */
 export type ClaimedDelivery = Pick<LeadDeliveryRow, 'tenant_slug' | 'id' | 'lead_id' | 'channel' | 'attempts'>
 
 type Key = Pick<LeadDeliveryRow, 'tenant_slug' | 'id'>
 
 /**
- * Takes up deliveries that are due. Each counts as tried from now on and is nobody else's until `until`, so a worker
- * that dies with one in its hands leaves it to the next.
- * @param channels the ways there are; what waits for another keeps waiting
+ * Claims due deliveries until the lease ends at `until`. Each counts as an attempt; a delivery of a worker that dies is claimed
+ * again after its lease.
+ * @param channels available channels; deliveries of others keep waiting
  * @param now ISO UTC
  */
 export async function claimDeliveries(
@@ -29,7 +29,7 @@ export async function claimDeliveries(
   const claimed: ClaimedDelivery[] = []
   for (const { due_at, ...delivery } of due) {
     const attempts = delivery.attempts + 1
-    // Of two workers that saw the same one, the first to say so has it.
+    // Of two workers that read the same delivery, the first update wins.
     const { numUpdatedRows } = await db
       .updateTable('lead_deliveries')
       .set({ attempts, due_at: until })
@@ -44,12 +44,12 @@ export async function claimDeliveries(
   return claimed
 }
 
-/** It arrived. */
+/** Marks a delivery as delivered. */
 export async function markDelivered(db: Database, key: Key, now: string): Promise<void> {
   await change(db, key, { state: 'delivered', delivered_at: now, last_error: null })
 }
 
-/** It did not arrive: tried again at `dueAt`, or never where that is null. */
+/** Marks an attempt as failed: retried at `dueAt`, or never when that is null. */
 export async function markFailed(
   db: Database,
   key: Key,
@@ -59,7 +59,7 @@ export async function markFailed(
   await change(db, key, dueAt === null ? { state: 'dead', last_error } : { due_at: dueAt, last_error })
 }
 
-/** Tried again where the connection is lost: what was delivered and not noted would be delivered twice. */
+/** Retried when the connection is lost: an unrecorded delivery would be sent twice. */
 function change(db: Database, { tenant_slug, id }: Key, changes: Partial<LeadDeliveryRow>) {
   const update = db
     .updateTable('lead_deliveries')
@@ -71,7 +71,7 @@ function change(db: Database, { tenant_slug, id }: Key, changes: Partial<LeadDel
 
 export type ListedDelivery = LeadDeliveryRow & Pick<LeadRow, 'kind' | 'lead_status'>
 
-/** A dealer's deliveries with what their leads are about, the latest first. */
+/** A dealer's deliveries with kind and status of their leads, newest first. */
 export function listDeliveries(
   db: Database,
   tenantSlug: string,
@@ -95,7 +95,7 @@ export function listDeliveries(
     .execute()
 }
 
-/** Sends again what never arrived: one delivery by its id, or all of a dealer's. @returns how many */
+/** Schedules failed deliveries again: one by its id, or all of a dealer. @returns their number */
 export async function replayDead(
   db: Database,
   tenantSlug: string,

@@ -2,7 +2,7 @@ import type { Database } from '../database.ts'
 import { retryLostConnection } from '../retry-lost-connection.ts'
 import type { LeadRow } from './tables.ts'
 
-/** A lead to be kept, and whom it has to reach. */
+/** A lead to be saved with its deliveries. */
 export type LeadToSave = {
   tenantSlug: string
   id: string
@@ -10,20 +10,19 @@ export type LeadToSave = {
   leadStatus: string
   /** JSON of the payload. */
   payload: string
-  /** What makes the same sending twice one lead. */
+  /** Identifies a submission, so that a repeated one is saved once. */
   digest: string
   /** ISO UTC. */
   now: string
   deliveries: readonly { id: string; channel: string; dueAt: string }[]
 }
 
-/** `repeated`: the same was sent before, and nothing was changed. */
+/** `repeated`: the submission was saved before, and nothing was changed. */
 export type SavedLead = { id: string; repeated: boolean }
 
 /**
- * Keeps a lead, or a further step of it, together with its deliveries: all of it or nothing. When it returns, the lead
- * survives the end of the process. A caller that has a transaction open hands that in, and the lead becomes part of it.
- * Tried again where the connection is lost: a try that was committed unheard answers as repeated.
+ * Saves a lead, or a further step of it, and its deliveries in one transaction, or in the caller's open one. When it returns,
+ * the lead is durable. Retried when the connection is lost; if the first attempt was committed, the result is `repeated`.
  */
 export function saveLead(db: Database, lead: LeadToSave): Promise<SavedLead> {
   if (db.isTransaction) return saveInTransaction(db, lead)
@@ -58,7 +57,7 @@ async function putLead(trx: Database, lead: LeadToSave): Promise<void> {
     .execute()
 }
 
-/** A channel that still waits with an earlier step of the lead is not told twice. */
+/** Replaces deliveries of an earlier step of the lead that have not been attempted. */
 async function putDeliveries(trx: Database, { tenantSlug, id, now, deliveries }: LeadToSave): Promise<void> {
   for (const { id: deliveryId, channel, dueAt } of deliveries) {
     await trx
@@ -93,7 +92,7 @@ export async function findLead(db: Database, tenantSlug: string, id: string): Pr
   return (await retryLostConnection(() => query.executeTakeFirst())) ?? null
 }
 
-/** The lead that the same sending became before; null where it is new. */
+/** The lead id of an earlier identical submission, or null. */
 export async function findSubmission(
   db: Database,
   tenantSlug: string,
@@ -107,7 +106,7 @@ export async function findSubmission(
   return (await retryLostConnection(() => query.executeTakeFirst()))?.lead_id ?? null
 }
 
-/** A dealer's leads, the latest first. */
+/** A dealer's leads, newest first. */
 export function listLeads(db: Database, tenantSlug: string, limit: number): Promise<LeadRow[]> {
   return db
     .selectFrom('leads')

@@ -1,17 +1,17 @@
-/** A lead, as it stands after its latest step. */
+/** A lead after its latest step. */
 export interface LeadRow {
   tenant_slug: string
   id: string
   kind: string
   /** 'Incomplete' until its last step, then 'Complete' (LEAD-03). */
   lead_status: string
-  /** JSON: the payload of the wire. */
+  /** JSON in wire format. */
   payload: string
   created_at: string
   updated_at: string
 }
 
-/** What has been taken up already, so that the same sending twice is one lead. */
+/** Submissions that were saved, to detect repeated ones. */
 export interface LeadSubmissionRow {
   tenant_slug: string
   /** SHA-256 of the idempotency key and all that was sent with it. */
@@ -20,7 +20,7 @@ export interface LeadSubmissionRow {
   created_at: string
 }
 
-/** A lead that has yet to reach somebody, or has. */
+/** A delivery of a lead by one channel. */
 export interface LeadDeliveryRow {
   tenant_slug: string
   id: string
@@ -29,7 +29,7 @@ export interface LeadDeliveryRow {
   /** 'waiting', 'delivered' or 'dead' */
   state: string
   attempts: number
-  /** Not before this instant; while a worker is at it, when another may take it over. */
+  /** Time of the next attempt; while claimed, the end of the lease. */
   due_at: string
   last_error: string | null
   created_at: string

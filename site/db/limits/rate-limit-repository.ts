@@ -2,12 +2,12 @@ import type { Database } from '../database.ts'
 import type { RateLimitRow } from './tables.ts'
 
 type Key = Pick<RateLimitRow, 'tenant_slug' | 'bucket' | 'subject'>
-/** A window after something was taken of it, or was not. */
+/** A window after an attempt to take from it. */
 export type TakenWindow = Pick<RateLimitRow, 'taken' | 'resets_at'> & { ok: boolean }
 
 /**
- * Takes one of a subject's allowance, in one statement, so that requests at the same moment on several processes do not
- * take more than there is. A window that is over begins anew. Where nothing is left, nothing is written.
+ * Takes one unit of a subject's allowance in a single statement, so that concurrent requests of several processes cannot exceed
+ * it. An expired window starts again. Nothing is written when the allowance is used up.
  * @param resetsAt the end of a window that would begin now, ISO UTC
  */
 export async function takeFromWindow(
@@ -54,7 +54,7 @@ async function findReset(db: Database, { tenant_slug, bucket, subject }: Key): P
   return row?.resets_at
 }
 
-/** Deletes the windows of all dealers that are over. */
+/** Deletes the expired windows of all dealers. */
 export async function deleteEndedWindows(db: Database, now: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute()
 }

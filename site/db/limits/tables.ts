@@ -1,12 +1,12 @@
-/** What one subject has taken of one allowance since its window began. */
+/** Usage of one allowance by one subject in its current window. */
 export interface RateLimitRow {
   tenant_slug: string
-  /** The allowance, by its name in `server/http/rate-limits.ts`. */
+  /** Name of the allowance in `server/http/rate-limits.ts`. */
   bucket: string
-  /** Whom it counts: an address, a number, a person. */
+  /** An IP address, a phone number or a person. */
   subject: string
   taken: number
-  /** ISO UTC: the end of the window. From then on the row means nothing. */
+  /** ISO UTC: the end of the window, after which the row is void. */
   resets_at: string
 }
 

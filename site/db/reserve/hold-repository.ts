@@ -8,9 +8,9 @@ import type { CarHoldsTable } from './tables.ts'
 export type CarHold = Selectable<CarHoldsTable>
 
 /**
- * Gives a car to whoever has paid: exactly one of all who try, by the hold's key. The loser is `refused`, and its
- * deposit is to be let go. Answers what became of it; null when somebody has decided about this reservation already,
- * which may be an earlier try whose connection was lost after its commit.
+ * Takes the hold of a car for a paid reservation; the unique key lets exactly one succeed. The others are `refused` and their
+ * deposits are to be released. Null when the reservation was decided before, possibly by an earlier attempt whose connection
+ * was lost after its commit.
  */
 export function takeHold(
   db: Database,
@@ -22,9 +22,9 @@ export function takeHold(
   const take = async (inner: Database) => {
     const times = { held_at: now, held_until: heldUntil }
     const held = { state: 'held', deposit: 'to-capture', ...times, marked: 1 } as const
-    // First of all, so that a second message about the same payment waits here and then finds it done.
+    // First, so that a second notice of the same payment waits here and then finds it decided.
     if (!(await changeReservation(inner, reservation, ['paying', 'expired'], held))) return null
-    // A hold that is over is in nobody's way, swept or not.
+    // An expired hold does not block others, even before it is swept.
     await inner.deleteFrom('car_holds').where('car_id', '=', car_id).where('held_until', '<=', now).execute()
     const taken = await inner
       .insertInto('car_holds')
@@ -40,18 +40,18 @@ export function takeHold(
   return retryLostConnection(() => db.transaction().execute(take))
 }
 
-/** Who holds a car at `now`; null for nobody. */
+/** The current hold of a car, or null. */
 export async function findHold(db: Database, carId: string, now: string): Promise<CarHold | null> {
   const hold = await db.selectFrom('car_holds').selectAll().where('car_id', '=', carId).executeTakeFirst()
   return hold && isHeld(hold.held_until, now) ? hold : null
 }
 
-/** Every hold of all dealers, those that are over among them. */
+/** All holds of all dealers, including expired ones. */
 export function listHolds(db: Database): Promise<CarHold[]> {
   return db.selectFrom('car_holds').selectAll().orderBy('held_until').execute()
 }
 
-/** Ends a reservation that holds its car, and the hold with it; false when it held nothing any more. */
+/** Ends a reservation and its hold; false when it was not held. */
 export function endHold(
   db: Database,
   reservation: Pick<Reservation, 'tenant_slug' | 'id'>,

@@ -14,7 +14,7 @@ export type ReservationChange = Updateable<ReservationsTable> & {
 
 const asReservation = (row: Selectable<ReservationsTable> | undefined) => (row ?? null) as Reservation | null
 
-/** Keeps a reservation once for its key; answers the one that is kept, which may be an earlier one. */
+/** Inserts a reservation, or returns the existing one with the same idempotency key. */
 export async function insertReservation(
   db: Database,
   row: Insertable<ReservationsTable>,
@@ -42,7 +42,7 @@ export async function findReservation(
   return asReservation(await query.where('id', '=', id).executeTakeFirst())
 }
 
-/** Changes a reservation that is in one of these states still; false when it is not. */
+/** Changes a reservation if it is in one of these states; false otherwise. */
 export async function changeReservation(
   db: Database,
   { tenant_slug, id }: Pick<Reservation, 'tenant_slug' | 'id'>,
@@ -59,7 +59,7 @@ export async function changeReservation(
   return done.numUpdatedRows === 1n
 }
 
-/** What has become of the deposit, if it was still to be done. */
+/** Changes the deposit's state if it is still `from`. */
 export async function settleDeposit(
   db: Database,
   { tenant_slug, id }: Pick<Reservation, 'tenant_slug' | 'id'>,
@@ -76,7 +76,7 @@ export async function settleDeposit(
   return done.numUpdatedRows === 1n
 }
 
-/** Reservations of all dealers that something has yet to be done about: unpaid for too long, money to be moved, or a car that the index says is held. */
+/** Reservations of all dealers that need work: expired payments, deposits to capture or release, holds to remove from the index. */
 export async function listUnsettled(db: Database, now: string, limit: number): Promise<Reservation[]> {
   const rows = await db
     .selectFrom('reservations')
@@ -94,7 +94,7 @@ export async function listUnsettled(db: Database, now: string, limit: number): P
   return rows as Reservation[]
 }
 
-/** Whether the index says that it holds the car. */
+/** Records whether the index shows the hold. */
 export async function setMarked(
   db: Database,
   { tenant_slug, id }: Pick<Reservation, 'tenant_slug' | 'id'>,
@@ -108,7 +108,7 @@ export async function setMarked(
     .execute()
 }
 
-/** A person's reservations, the newest first. */
+/** A person's reservations, newest first. */
 export async function listReservationsOf(
   db: Database,
   tenantSlug: string,

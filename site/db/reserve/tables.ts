@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** A shopper's way to a reservation; one row from the first form on. Instants are ISO UTC. */
+/** A reservation from its first form on. Times are ISO UTC. */
 export interface ReservationsTable {
   tenant_slug: string
   id: string
@@ -15,22 +15,22 @@ export interface ReservationsTable {
   deposit_cents: number
   /** See `ReservationState`. */
   state: string
-  /** What has become of the deposit, or has yet to: see `DepositState`. */
+  /** See `DepositState`. */
   deposit: string
   session_id: string | null
-  /** The provider's page. */
+  /** URL of the provider's payment page. */
   session_url: string | null
   lead_id: string | null
   created_at: string
-  /** No payment is taken from then on. */
+  /** Deadline of the payment. */
   pay_until: string
   held_at: string | null
   held_until: string | null
-  /** 1 while the index says that it holds the car. */
+  /** 1 while the index shows the hold. */
   marked: Generated<number>
 }
 
-/** Who holds a car: one row a car, which is what makes two holders impossible. */
+/** Current holds; one row per car, so that a car cannot be held twice. */
 export interface CarHoldsTable {
   tenant_slug: string
   car_id: string

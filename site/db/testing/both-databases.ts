@@ -4,8 +4,8 @@ import { startPostgres } from './postgres.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /**
- * The two databases the site runs on, for `describe.each(await bothDatabases())`: a name, and what opens an empty one
- * in the newest form. They end with the test file that asked.
+ * Both supported databases for `describe.each(await bothDatabases())`: a name and a function that opens an empty, migrated one.
+ * Closed after the test file.
  */
 export async function bothDatabases(): Promise<[name: string, open: () => Promise<Database>][]> {
   const postgres = await startPostgres()

@@ -1,4 +1,4 @@
-// A PostgreSQL server of the tests' own: the server's binaries come with an npm package, so nothing is installed.
+// A PostgreSQL server for tests, from the binaries of an npm package.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
@@ -14,10 +14,10 @@ const NOBODY = 65_534
 export type TestPostgres = {
   /** Makes an empty database; answers its address. */
   createDatabase: () => Promise<string>
-  /** Ends the server as `pg_ctl stop -m fast` or `-m immediate` does; it comes back with `start`. */
+  /** Stops the server like `pg_ctl stop -m fast` or `-m immediate`; `start` starts it again. */
   shutDown: (mode: ShutdownMode) => Promise<void>
   start: () => Promise<void>
-  /** Ends every connection to a database but the one that asks. */
+  /** Terminates all other connections to a database. */
   terminateConnections: (address: string) => Promise<void>
   stop: () => Promise<void>
 }
@@ -26,7 +26,7 @@ export type TestPostgres = {
 export type ShutdownMode = 'fast' | 'immediate'
 const SIGNAL_OF = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
-/** Starts a server on a free port with a folder of its own. @throws Error with the server's words when it does not come up */
+/** Starts a server on a free port with its own folder. @throws Error with the server's output when it does not start */
 export async function startPostgres(): Promise<TestPostgres> {
   const bin = join(binariesFolder(), 'bin')
   const who = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}

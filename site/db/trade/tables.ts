@@ -1,7 +1,7 @@
-/** A valuation that somebody asked for, and what came of it. */
+/** A requested valuation and its result. */
 export interface TradeValuationRow {
   tenant_slug: string
-  /** Nobody can guess it: who has it may go on with the valuation. */
+  /** Unguessable; grants access to the valuation. */
   id: string
   /** The lead, as `submitLead` gave it. */
   lead_id: string
@@ -10,17 +10,17 @@ export interface TradeValuationRow {
   rego: string
   rego_state: string
   kms: number
-  /** JSON of the vehicle that carries the registration. */
+  /** JSON of the vehicle with the registration. */
   vehicle: string
-  /** What it is worth in good order, whole cents; null where no estimate is given. */
+  /** Value in good condition in cents; null without an estimate. */
   value_cents: number | null
-  /** JSON of what was said of its state. */
+  /** JSON of the condition's adjustments. */
   adjustments: string
   low_cents: number | null
   high_cents: number | null
   /** 'created', 'valued' or 'accepted' */
   step: string
-  /** JSON of what the page reported to have shown (CALL-14); null for nothing. */
+  /** JSON of what the page reported as shown (CALL-14), or null. */
   shown: string | null
   created_at: string
   updated_at: string

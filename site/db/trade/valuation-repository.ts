@@ -5,7 +5,7 @@ export async function insertValuation(db: Database, row: TradeValuationRow): Pro
   await db.insertInto('trade_valuations').values(row).execute()
 }
 
-/** A dealer's valuation; null for another dealer's too. */
+/** A dealer's valuation, or null. */
 export async function findValuation(
   db: Database,
   tenantSlug: string,
@@ -15,14 +15,14 @@ export async function findValuation(
   return (await query.where('tenant_slug', '=', tenantSlug).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** What may still change of a valuation. */
+/** Changeable fields of a valuation. */
 export type ValuationChanges = Partial<
   Pick<TradeValuationRow, 'adjustments' | 'low_cents' | 'high_cents' | 'step' | 'shown' | 'lead_id'>
 >
 
 /**
  * Changes a valuation that nobody has accepted yet.
- * @returns false where there is none, or its offer stands already
+ * @returns false when there is none or it was accepted
  */
 export async function changeValuation(
   db: Database,
@@ -40,7 +40,7 @@ export async function changeValuation(
   return changed.numUpdatedRows === 1n
 }
 
-/** Keeps what a page reported to have shown, whatever has become of the valuation. @returns false where there is none */
+/** Stores what a page reported as shown, in any state of the valuation. @returns false when there is none */
 export async function recordShown(
   db: Database,
   tenantSlug: string,

@@ -1,5 +1,5 @@
-// GET /events/stock: a page that is open learns which of the dealer's cars have changed since it was made. The stock is
-// asked what changed only for dealers whose pages are open at that moment.
+// GET /events/stock: server-sent events that tell open pages which of the dealer's cars have changed. The stock is compared only
+// for dealers with open pages.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StockIndex, StockScope } from '#app/integrations/stock-index.ts'
@@ -9,32 +9,32 @@ import { OpenStreams, type StreamLimits } from './open-streams.ts'
 import { type ChangedIds, StockChanges } from './stock-changes.ts'
 
 const HEARTBEAT_MS = 20_000
-/** When to come back to a stream that broke: spread out, so that a site that starts anew is not overrun. */
+/** Reconnect delay of browsers, spread so that a restarted site is not overloaded. */
 const RECONNECT_MS = { least: 2_000, spread: 4_000 }
-/** What changed is remembered this long after the last page of a dealer has closed. */
+/** How long changes are retained after a dealer's last page has closed. */
 const RETENTION_MS = 15 * 60_000
-/** Asking takes no more than one part in so many of the time, however often the stock moves. */
+/** Pause after a reading as a multiple of its duration; bounds the load when the stock changes often. */
 const IDLE_FACTOR = 8
 const READ_RETRY_MS = 2_000
 
 export interface LiveStockOptions {
   readonly stock: Pick<StockIndex, 'listSnapshots' | 'version'>
-  /** The version as it is just now, asked for. */
+  /** Fetches the current version. */
   readonly askVersion: () => Promise<string>
-  /** Whose cars a dealer's pages show; null when nothing is known of the dealer at present. */
+  /** The stock scope of a dealer's pages; null while the dealer's content is unavailable. */
   readonly scopeOf: (tenant: string) => Promise<StockScope | null>
   readonly log: Pick<Log, 'warn'>
   readonly limits?: StreamLimits
   readonly heartbeatMs?: number
-  /** How soon the stock is asked again when it did not answer. */
+  /** Delay before a failed reading is retried. */
   readonly retryMs?: number
 }
 
 interface DealerState {
   changes: StockChanges | null
-  /** The version at which pages were taken for new while nothing was read yet. */
+  /** Version of the first page, which is assumed current until the first reading. */
   assumed: string | null
-  /** The version of which the heartbeat said last that pages have seen all of it. */
+  /** The version last sent with a heartbeat. */
   announced: string | null
   reading: Promise<void> | null
   retryTimer: NodeJS.Timeout | undefined
@@ -45,7 +45,7 @@ const EVENT_STREAM = {
   ...COMMON_HEADERS,
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // nginx would otherwise hold events back.
+  // Disables buffering by nginx.
   'x-accel-buffering': 'no',
 }
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
@@ -63,14 +63,14 @@ export class LiveStock {
     this.#heartbeat = setInterval(() => this.#sendHeartbeat(), options.heartbeatMs ?? HEARTBEAT_MS).unref()
   }
 
-  /** How many streams are open. */
+  /** Number of open streams. */
   get size(): number {
     return this.#streams.size
   }
 
   /**
-   * Opens a stream for a page of a dealer. `?since=` names the version of the stock that the page was made from.
-   * @param client by what one visitor's streams are counted
+   * Opens a stream for a page of a dealer. `?since=` is the stock version that the page was rendered from.
+   * @param client identifies a visitor for the limit per client
    */
   answer(
     request: IncomingMessage,
@@ -90,7 +90,7 @@ export class LiveStock {
     }
   }
 
-  /** The stock has moved. */
+  /** Call when the stock has changed. */
   stockChanged(): void {
     for (const [tenant, dealer] of this.#dealers) {
       if (this.#streams.countOf(tenant) > 0) this.#startReading(tenant, dealer)
@@ -98,7 +98,7 @@ export class LiveStock {
     }
   }
 
-  /** Ends all streams and asks no more. */
+  /** Ends all streams and stops reading. */
   stop(): void {
     this.#stopped = true
     clearInterval(this.#heartbeat)
@@ -116,7 +116,7 @@ export class LiveStock {
     return null
   }
 
-  /** Tells a page what it has missed, as soon as that is known. */
+  /** Sends a new stream what it has missed, as soon as that is known. */
   #sendMissed(response: ServerResponse, tenant: string, since: string): void {
     const dealer = this.#dealers.get(tenant) ?? newDealerState()
     this.#dealers.set(tenant, dealer)
@@ -131,7 +131,7 @@ export class LiveStock {
     if (changes?.version !== version) this.#startReading(tenant, dealer)
   }
 
-  /** Asks what changed, once at a time; a change that comes meanwhile is asked about afterwards. */
+  /** Reads the changes; one reading at a time, repeated if the stock changes meanwhile. */
   #startReading(tenant: string, dealer: DealerState): void {
     if (dealer.reading || dealer.retryTimer || this.#stopped) return
     const started = performance.now()
@@ -139,10 +139,7 @@ export class LiveStock {
       .then(
         () => (performance.now() - started) * IDLE_FACTOR,
         (error: unknown) => {
-          this.#options.log.warn(
-            { tenant, error: String(error) },
-            'what changed in the stock is not known yet',
-          )
+          this.#options.log.warn({ tenant, error: String(error) }, 'stock changes could not be read')
           return this.#options.retryMs ?? READ_RETRY_MS
         },
       )
@@ -162,7 +159,7 @@ export class LiveStock {
   async #read(tenant: string, dealer: DealerState): Promise<void> {
     const version = this.#options.stock.version()
     const scope = await this.#options.scopeOf(tenant)
-    if (scope === null) throw new Error('the dealer is not known')
+    if (scope === null) throw new Error('the dealer is unknown')
     const cars = await this.#options.stock.listSnapshots(scope)
     const reading = { version, until: await this.#options.askVersion(), cars }
     if (dealer.changes) {
@@ -171,11 +168,11 @@ export class LiveStock {
       return
     }
     dealer.changes = new StockChanges(reading)
-    // The stock moved between the first page and the first reading: nobody knows what changed.
+    // The stock changed between the first page and the first reading, so the changes are unknown.
     if (dealer.assumed !== reading.until) this.#streams.write(stockEvent(version, null), tenant)
   }
 
-  /** Every stream hears something now and then, and which version it has seen all of: what was read, not what is. */
+  /** Keeps streams alive and sends each dealer the version of its last reading. */
   #sendHeartbeat(): void {
     this.#streams.write(heartbeatText)
     for (const [tenant, dealer] of this.#dealers) {
@@ -198,17 +195,17 @@ const newDealerState = (): DealerState => ({
 
 // The text of server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html
 
-/** Beyond this many an event says only that anything may have changed. */
+/** With more ids an event reports that any car may have changed. */
 const MAX_IDS_PER_EVENT = 100
 
-/** Cars changed; the browser names the version when it comes back. An event without ids moves the version alone. */
+/** An event with changed cars; browsers send its version when they reconnect. Without ids only the version advances. */
 export function stockEvent(version: string, changed: ChangedIds): string {
   const named = changed !== null && changed.length <= MAX_IDS_PER_EVENT ? changed : null
   return `id: ${version}\nevent: stock\ndata: ${JSON.stringify({ changed: named })}\n\n`
 }
 
-/** The first words of a stream: when to come back should it break. */
+/** The reconnect delay, sent at the start of a stream. */
 export const retryText = (retryMs: number) => `retry: ${retryMs}\n\n`
 
-/** Says nothing, so that nobody between takes the stream for dead. */
+/** A comment, so that proxies do not close an idle stream. */
 export const heartbeatText = ': \n\n'

@@ -1,10 +1,10 @@
-// The open streams of server-sent events: who has them, how many there may be, and that none is left behind.
+// Registry of open server-sent event streams, with limits.
 import type { ServerResponse } from 'node:http'
 
-/** Behind one address there may be an office or a whole mobile network. */
+/** Offices and mobile networks share one address. */
 const MAX_PER_CLIENT = 40
 const MAX_TOTAL = 2_000
-/** What a browser has not taken by then it never will: its phone is in a tunnel, or asleep. */
+/** A client with more unsent bytes is disconnected: it is offline or asleep. */
 const MAX_UNSENT_BYTES = 64_000
 
 interface Stream {
@@ -32,7 +32,7 @@ export class OpenStreams {
     return this.#streams.size
   }
 
-  /** How many of a dealer's pages follow. */
+  /** Number of streams of a dealer. */
   countOf(tenant: string): number {
     return this.#perTenant.get(tenant)?.size ?? 0
   }
@@ -41,7 +41,7 @@ export class OpenStreams {
     return this.size < this.#limits.total && (this.#perClient.get(client) ?? 0) < this.#limits.perClient
   }
 
-  /** Keeps a stream until it closes, whoever closes it. */
+  /** Registers a stream until it closes. */
   add(stream: Stream): void {
     const { response, tenant, client } = stream
     this.#streams.add(stream)
@@ -60,7 +60,7 @@ export class OpenStreams {
     }
   }
 
-  /** Ends every stream; browsers come back by themselves. */
+  /** Ends every stream; browsers reconnect by themselves. */
   end(): void {
     for (const { response } of this.#streams) response.end()
   }

@@ -1,10 +1,10 @@
 import type { CarSnapshot } from '#app/integrations/stock-index.ts'
 
-/** Changes that are remembered for browsers that come back; beyond it they ask for all their cars anew. */
+/** Changes retained for browsers that reconnect; older versions reload all their cars. */
 const MAX_IDS = 2_000
 const MAX_CHANGES = 200
 
-/** The ids of cars that changed; null when that is not known, and any may have. */
+/** Ids of changed cars; null when unknown, so that any may have changed. */
 export type ChangedIds = readonly string[] | null
 
 interface Change {
@@ -12,25 +12,24 @@ interface Change {
   readonly ids: readonly string[]
 }
 
-/** All cars of a dealer as they stood at some moment. */
+/** Snapshots of all cars of a dealer at one time. */
 export interface StockReading {
-  /** The version before they were read: what changed up to it is in the reading. */
+  /** The version before reading; the reading contains all changes up to it. */
   readonly version: string
-  /** The version after: nothing that changed later is in it. */
+  /** The version after reading; the reading contains no later changes. */
   readonly until: string
   readonly cars: readonly CarSnapshot[]
 }
 
 /**
- * What has changed among one dealer's cars from one version of the stock to another: of the cars themselves only a
- * short mark is kept. A version is the number of a task of the index, the same for every process that asks. A page
- * names a version that its cars are at least as new as; where a reading leaves it open, the page is told once more
- * rather than not at all.
+ * Tracks which of a dealer's cars changed between versions of the stock, by comparing snapshots. A version is the id of the
+ * index's last task, the same for every process. A page's cars are at least as new as its version; in doubt a change is
+ * reported twice rather than not at all.
  */
 export class StockChanges {
   #fingerprints: ReadonlyMap<string, string>
   #version: string
-  /** The version from which on the changes kept tell all. */
+  /** The retained changes are complete from this version on. */
   #completeSince: string
   readonly #changes: Change[] = []
 
@@ -40,12 +39,12 @@ export class StockChanges {
     this.#fingerprints = new Map(cars)
   }
 
-  /** What changed up to here is known. */
+  /** Changes are known up to this version. */
   get version(): string {
     return this.#version
   }
 
-  /** Takes a newer reading. Returns the ids of the cars that changed, came or went. */
+  /** Adds a newer reading. Returns the ids of changed, added and removed cars. */
   read({ version, until, cars }: StockReading): readonly string[] {
     const fingerprints = new Map(cars)
     const changed = [...fingerprints]
@@ -53,7 +52,7 @@ export class StockChanges {
       .map(([id]) => id)
     const gone = [...this.#fingerprints.keys()].filter((id) => !fingerprints.has(id))
     const ids = [...changed, ...gone]
-    // An index that was set up anew counts from the start again.
+    // A newly created index counts its tasks from the start.
     if (Number(version) < Number(this.#version)) this.#resetAt(until)
     this.#fingerprints = fingerprints
     this.#version = version
@@ -61,7 +60,7 @@ export class StockChanges {
     return ids
   }
 
-  /** What changed since a version that a page knows. */
+  /** Changes since a page's version. */
   since(version: string): ChangedIds {
     const known = Number(version)
     if (version === '' || !Number.isFinite(known) || known < Number(this.#completeSince)) return null

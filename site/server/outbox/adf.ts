@@ -1,4 +1,4 @@
-// Auto-lead Data Format 1.0, which dealers' systems read out of mail: https://adfxml.info/adf_spec.pdf
+// Auto-lead Data Format 1.0, which dealers' systems parse from mail: https://adfxml.info/adf_spec.pdf
 import { summarizeLead } from './lead-summary.ts'
 import type { OutgoingLead } from './outbox.ts'
 
@@ -54,7 +54,7 @@ const commentsOf = (lead: OutgoingLead) =>
     .rows.map(([label, value]) => `${label}: ${value}`)
     .join('\n')
 
-/** An element with text; nothing where there is no value. */
+/** An element with text; '' without a value. */
 function element(name: string, value: unknown, attributes: Readonly<Record<string, string>> = {}): string {
   if (value === null || value === undefined || value === '') return ''
   const attributeText = Object.entries(attributes).map(([key, word]) => ` ${key}="${xmlText(word)}"`)
@@ -63,7 +63,7 @@ function element(name: string, value: unknown, attributes: Readonly<Record<strin
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text for XML 1.0: characters that it cannot hold at all are left out. */
+/** Escapes text for XML 1.0; invalid characters are dropped. */
 function xmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

@@ -1,6 +1,6 @@
 import type { OutgoingLead } from './outbox.ts'
 
-/** What people are told of a lead: a heading and its answers in plain words. */
+/** A lead as text for people: a subject and labelled values. */
 export type LeadSummary = { subject: string; rows: [label: string, value: string][] }
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const LABELS: Readonly<Record<string, string>> = {
   lead_id: 'Lead',
 }
 
-/** Of no use to a person. */
+/** Fields that are for systems only. */
 const OMITTED_FIELDS = new Set([
   ...[
     'kind',
@@ -46,7 +46,7 @@ const OMITTED_FIELDS = new Set([
   ...['location_id', 'terms_conditions', 'page_id'],
 ])
 
-/** A lead as a person reads it; instants on the dealer's clock. */
+/** Summarises a lead for people; times in the dealer's time zone. */
 export function summarizeLead({ payload, bundle: { tenant, locations } }: OutgoingLead): LeadSummary {
   const place = locations.find(({ id }) => id === payload.location_id)
   const zone = place?.timeZone ?? tenant.timeZone

@@ -3,7 +3,7 @@ import { adfOf } from './adf.ts'
 import { summarizeLead } from './lead-summary.ts'
 import { type Channel, type OutgoingLead, UndeliverableError } from './outbox.ts'
 
-/** A message as it is handed over; whoever sends it takes care of its headers. */
+/** A message; the transport adds its headers. */
 export type Mail = {
   messageId: string
   to: string[]
@@ -12,13 +12,13 @@ export type Mail = {
   text: string
 }
 
-/** Hands a message to a mail server. Resolves when the server has taken it over. */
+/** Sends a message. Resolves when the mail server has accepted it. */
 export type SendMail = (mail: Mail) => Promise<void>
 
 const TIMEOUT_MS = 15_000
 
 /**
- * The mail server of the house.
+ * Sends mail by SMTP.
  * @param url `smtp://user:password@host:587`, or `smtps://`
  * @param from the sender's address, with or without a name
  */
@@ -30,7 +30,7 @@ export function smtp(url: string, from: string): SendMail {
   }
 }
 
-/** Tells people of a lead, in plain words; their answer goes to whoever asked. */
+/** Sends a lead to people as text; replies go to the customer. */
 export const mailChannel = (send: SendMail): Channel => {
   return async (lead) => {
     const { subject, rows } = summarizeLead(lead)
@@ -40,7 +40,7 @@ export const mailChannel = (send: SendMail): Channel => {
   }
 }
 
-/** Tells a dealer's system that reads ADF/XML out of mail. */
+/** Sends a lead as ADF/XML to a dealer's system that reads mail. */
 export const adfChannel = (send: SendMail): Channel => {
   return async (lead) => {
     const { adfTo } = lead.bundle.tenant.leads
@@ -49,12 +49,12 @@ export const adfChannel = (send: SendMail): Channel => {
 }
 
 function envelope({ deliveryId }: OutgoingLead, to: string[]): Pick<Mail, 'messageId' | 'to'> {
-  if (to.length === 0) throw new UndeliverableError('The dealer’s settings name no address for enquiries')
-  // The same however often it is sent, so that mail systems drop repetition.
+  if (to.length === 0) throw new UndeliverableError('The dealer’s settings have no address for enquiries')
+  // Stable across attempts, so that mail systems drop duplicates.
   return { messageId: `<${deliveryId}@leads.forecourt>`, to }
 }
 
-/** Whom a lead is for: the addresses of the settings, else the location's own, else the dealer's. */
+/** Recipients: the addresses of the settings, else the location's, else the dealer's. */
 export function recipientsOf({ bundle: { tenant, locations }, payload }: OutgoingLead): string[] {
   if (tenant.leads.mailTo.length > 0) return tenant.leads.mailTo
   const place =

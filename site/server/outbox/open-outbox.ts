@@ -13,8 +13,8 @@ type OutboxDependencies = {
 }
 
 /**
- * The outbox with the ways there are. Without a mail server (SMTP_URL) what would go by mail stays in the database,
- * where `npm run leads` lists it.
+ * The outbox with its channels. Without a mail server (SMTP_URL), mail deliveries stay in the database, where `npm run leads`
+ * lists them.
  */
 export function openOutbox(env: SiteEnv, { db, log, findBundle }: OutboxDependencies): Outbox {
   const send = env.SMTP_URL === undefined ? null : smtp(env.SMTP_URL, env.MAIL_FROM)
@@ -28,7 +28,7 @@ export function openOutbox(env: SiteEnv, { db, log, findBundle }: OutboxDependen
   return new Outbox({ db, log, findBundle, channels, clock: Date.now })
 }
 
-/** The key with which a dealer's system checks what we send. */
+/** The secret with which a dealer's system verifies signatures. */
 export const webhookSecretOf = (
   { LEAD_WEBHOOK_SECRETS, SESSION_SECRET }: Pick<SiteEnv, 'LEAD_WEBHOOK_SECRETS' | 'SESSION_SECRET'>,
   tenantSlug: string,

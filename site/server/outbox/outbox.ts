@@ -1,4 +1,4 @@
-// Leads on their way to dealers: what the site has answered with a lead id is in the database, and this brings it out.
+// Transactional outbox for leads: a lead that was acknowledged is in the database, and is delivered from there.
 
 import type { TenantBundle } from '@forecourt/schemas/contract'
 import { backoffMs } from '#app/integrations/resilience/backoff.ts'
@@ -11,15 +11,15 @@ import {
 } from '#db/leads/delivery-repository.ts'
 import { findLead } from '#db/leads/lead-repository.ts'
 import type { Log } from '../log.ts'
-/** A way to a dealer. Resolves when whoever is there has taken the lead over. */
+/** Delivers a lead. Resolves when the receiver has accepted it. */
 export type Channel = (delivery: OutgoingLead) => Promise<void>
 
 /** A lead as a channel carries it. */
 export type OutgoingLead = {
-  /** The same however often it is sent, so that receivers can tell repetition. */
+  /** Stable across attempts, so that receivers can detect duplicates. */
   deliveryId: string
   bundle: TenantBundle
-  /** The payload of the wire. */
+  /** The lead in wire format. */
   payload: Record<string, unknown>
   createdAt: string
   now: string
@@ -28,7 +28,7 @@ export type OutgoingLead = {
 export type OutboxOptions = {
   db: Database
   log: Log
-  /** Null while the dealer's content is not known. */
+  /** Null while the dealer's content is unavailable. */
   findBundle: (tenantSlug: string) => Promise<TenantBundle | null>
   channels: Readonly<Record<string, Channel>>
   clock: () => number
@@ -36,7 +36,7 @@ export type OutboxOptions = {
 }
 
 const POLL_MS = 2_000
-/** A delivery in a worker's hands is another's after this; every channel gives up sooner. */
+/** Lease of a claimed delivery; longer than any channel's timeout. */
 const LEASE_MS = 120_000
 const BATCH_SIZE = 10
 const BACKOFF = { firstMs: 15_000, longestMs: 6 * 3_600_000, jitter: 0.25 }
@@ -129,7 +129,7 @@ export class Outbox {
   }
 }
 
-/** Trying again would change nothing: somebody has to look. */
+/** A permanent failure that is not retried. */
 export class UndeliverableError extends Error {
   override readonly name = 'Undeliverable'
 }

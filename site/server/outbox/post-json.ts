@@ -5,8 +5,8 @@ import { publicLookup } from './public-address.ts'
 const TIMEOUT_MS = 10_000
 
 /**
- * Posts a text and gives the answer's status; a redirect is an answer like any other, and what is answered is not read.
- * Over https the name must lead to the public internet.
+ * Posts a body and returns the response's status. Redirects are not followed and the response body is ignored. Over https the
+ * host must resolve to public addresses.
  */
 export function postJson(url: URL, headers: Record<string, string>, body: string): Promise<number> {
   const options = {

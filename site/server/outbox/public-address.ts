@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns'
 import { BlockList, isIPv6 } from 'node:net'
 
-/** What is not on the public internet: https://www.iana.org/assignments/iana-ipv4-special-registry and -ipv6-. */
+/** Special-purpose address ranges: https://www.iana.org/assignments/iana-ipv4-special-registry and -ipv6-. */
 const PRIVATE = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -19,11 +19,11 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   PRIVATE.addSubnet(net, bits)
-// Of version 6 only what is given out counts as public.
+// Of IPv6 only the allocated global range counts as public.
 const PUBLIC_6 = new BlockList()
 PUBLIC_6.addSubnet('2000::', 3, 'ipv6')
 
-/** Is this IP address one of the public internet? */
+/** Whether an IP address is public. */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !PRIVATE.check(address)
   return PUBLIC_6.check(address, 'ipv6')
@@ -32,8 +32,8 @@ export function isPublicAddress(address: string): boolean {
 type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
 
 /**
- * Looks a name up for a connection and refuses names that lead into our own network, whatever a name server says at
- * this moment: the address that is checked is the one that is connected to. For `lookup` of node:https.
+ * DNS lookup that refuses private addresses. As the `lookup` of node:https it checks the address that is actually connected to,
+ * which prevents DNS rebinding.
  */
 export function publicLookup(hostname: string, options: { all?: boolean }, found: Found): void {
   lookup(hostname, { all: true }, (error, addresses) => {

@@ -1,13 +1,13 @@
-// Leads to a dealer's own system: JSON over HTTPS, signed as Stripe and Svix sign theirs (timestamp and body together,
-// so that nobody can play an old one again): https://docs.stripe.com/webhooks#verify-manually
+// Delivers leads to a dealer's system: JSON over HTTPS, signed as Stripe and Svix do (timestamp and body together, against
+// replay): https://docs.stripe.com/webhooks#verify-manually
 import { createHmac } from 'node:crypto'
 import { type OutgoingLead, UndeliverableError } from './outbox.ts'
 import { postJson } from './post-json.ts'
 
 export type WebhookOptions = {
-  /** The key that a dealer's system checks with. */
+  /** The secret with which a dealer's system verifies signatures. */
   secretOf: (tenantSlug: string) => string
-  /** Everything runs on one machine: systems on it may be told over plain http. */
+  /** All services run on one machine: plain http to it is allowed. */
   embedded: boolean
 }
 
@@ -34,7 +34,7 @@ export function webhookChannel({ secretOf, embedded }: WebhookOptions) {
 export const signatureOf = (secret: string, seconds: number, body: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
 
-/** The key of a dealer that has none of its own: nobody has to keep another secret. */
+/** The secret of a dealer without a configured one. */
 export const derivedSecret = (sessionSecret: string, tenantSlug: string) =>
   createHmac('sha256', sessionSecret).update(`lead-webhook:${tenantSlug}`).digest('hex')
 
@@ -42,15 +42,15 @@ const eventName = (payload: Record<string, unknown>) =>
   payload.form_completed === true ? 'lead.completed' : 'lead.updated'
 
 /**
- * The address, if leads may go there: https only, and plain http to this machine alone while everything runs on it.
- * An address by its number would lead into our own network, and so would a name without a dot.
+ * Validates a webhook URL: https only, or plain http to this machine in embedded mode. IP addresses and names without a dot are
+ * refused, because they may point into the private network.
  * @throws Undeliverable for any other
  */
 export function webhookUrl(address: string, embedded: boolean): URL {
   const refusal = (why: string) => new UndeliverableError(`Leads are not sent to this address: ${why}`)
-  if (!URL.canParse(address)) throw refusal('it is no address')
+  if (!URL.canParse(address)) throw refusal('it is not a URL')
   const url = new URL(address)
-  if (url.username || url.password) throw refusal('it names a user')
+  if (url.username || url.password) throw refusal('it contains credentials')
   const isLoopback = LOOPBACK.has(url.hostname)
   if (embedded && isLoopback && url.protocol === 'http:') return url
   if (url.protocol !== 'https:') throw refusal('it is not https')

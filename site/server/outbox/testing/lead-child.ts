@@ -1,5 +1,5 @@
-// A process that takes up leads over HTTP and delivers them, as the site does: the same command, the same database (on
-// disk, or the PostgreSQL of the third argument), the same outbox. A test kills it, or the database's connections.
+// A child process that accepts and delivers leads like the site: same command, database (SQLite, or the PostgreSQL of the third
+// argument) and outbox. Tests kill it, or the database's connections.
 import { createServer } from 'node:http'
 import type { RequestContext } from '#app/context.ts'
 import { answerLead } from '#app/features/leads/submit/answer-lead.server.ts'

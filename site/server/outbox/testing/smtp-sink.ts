@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 
-/** A mail server that takes everything (RFC 5321) and keeps it: envelope and message as they came over the wire. */
+/** A mail server (RFC 5321) that accepts everything and records envelopes and raw messages. */
 export type SmtpSink = { url: string; mails: { to: string[]; raw: string }[]; close: () => void }
 
 export async function openSmtpSink(): Promise<SmtpSink> {
@@ -32,7 +32,7 @@ function converse(socket: Socket, mails: SmtpSink['mails']): void {
         mails.push({ to, raw: part })
         to = []
         data = false
-        reply('250 kept')
+        reply('250 stored')
       } else if (/^DATA/i.test(part)) {
         data = true
         reply('354 go on')

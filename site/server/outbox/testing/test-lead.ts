@@ -1,7 +1,7 @@
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import type { OutgoingLead } from '../outbox.ts'
 
-/** A lead of somebody who tries what can be tried, on its way out. */
+/** A test-drive lead, ready for delivery. */
 export function testLead(
   changes: Record<string, unknown> = {},
   tenant: Record<string, unknown> = {},
