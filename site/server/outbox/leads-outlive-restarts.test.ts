@@ -1,93 +1,54 @@
-// Leads are sent without a pause while PostgreSQL cuts its connections and restarts.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+// Leads are sent continuously while PostgreSQL drops its connections and restarts.
+import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { listDeliveries } from '#db/leads/delivery-repository.ts'
 import { listLeads } from '#db/leads/lead-repository.ts'
-import { startPostgres, type TestPostgres } from '../../db/testing/postgres.ts'
+import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts'
+import { postLead, useLeadTestKit } from './testing/lead-site.ts'
 
 const ROUNDS = process.env.FORECOURT_FULL ? 10 : 1
 const SENDERS = 8
-/** Leads that are acknowledged between two interruptions. */
-const EACH_ROUND = 40
+/** Leads acknowledged between two interruptions. */
+const LEADS_PER_ROUND = 40
 
-const script = join(import.meta.dirname, 'testing/lead-child.ts')
-const closing: (() => unknown)[] = []
-afterAll(async () => {
-  for (const close of closing.toReversed()) await close()
-})
+const { onClose, openReceiver, startSite } = useLeadTestKit()
 
 const restart = (mode: 'fast' | 'immediate') => async (postgres: TestPostgres) => {
   await postgres.shutDown(mode)
   await postgres.start()
 }
 
-const KINDS: [string, (postgres: TestPostgres, url: string) => Promise<void>][] = [
+const INTERRUPTIONS: [string, (postgres: TestPostgres, url: string) => Promise<void>][] = [
   ['pg_terminate_backend of every connection', (postgres, url) => postgres.terminateConnections(url)],
   ['a restart with -m fast', restart('fast')],
   ['a restart with -m immediate', restart('immediate')],
 ]
 
-/** A dealer's system that takes every lead. */
-async function receiver(): Promise<string> {
-  const server = createServer((request, response) => {
-    request.resume()
-    request.on('end', () => response.end())
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  closing.push(() => server.close())
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/leads`
-}
-
-async function startSite(url: string): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, [script, '', await receiver(), url], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  closing.push(() => child.kill('SIGKILL'))
-  const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer]
-  return { child, origin: line.toString().trim() }
-}
-
-const leadOf = (message: string) => ({
-  kind: 'enquiry',
-  name: 'Hannah',
-  email: 'hannah@example.com',
-  category: 'General Enquiry',
-  location_id: 'location-a-north',
-  idempotency_key: message,
-  message,
-})
-
-/** What became of the posts of one run: ids by message, and how many were answered otherwise and sent again. */
+/** Results of the posts of one run: ids by message, and refusals by status. */
 type Load = { acknowledged: Map<string, string>; refused: Map<number, number>; over: boolean }
 
-/** Sends one lead after the other until the load is over, each again under the same key until it has an id. */
+/** Sends leads one after the other until the load is over, each with the same key until it is acknowledged. */
 async function sendLeads(origin: string, name: string, load: Load): Promise<void> {
   for (let at = 0; !load.over; at += 1) {
     const message = `${name}-${at}`
     while (!load.acknowledged.has(message)) {
-      const response = await fetch(origin, { method: 'POST', body: JSON.stringify(leadOf(message)) })
-      const { lead_id, error } = (await response.json()) as { lead_id?: string; error?: string }
-      if (lead_id) load.acknowledged.set(message, lead_id)
+      const { status, leadId, error } = await postLead(origin, message)
+      if (leadId) load.acknowledged.set(message, leadId)
       else {
         expect(error).toContain('Please call us')
-        load.refused.set(response.status, (load.refused.get(response.status) ?? 0) + 1)
+        load.refused.set(status, (load.refused.get(status) ?? 0) + 1)
       }
     }
   }
 }
 
-test.each(KINDS)(
-  `%s under load, ${ROUNDS} times: no lead is lost or doubled, and the site goes on`,
+test.each(INTERRUPTIONS)(
+  `%s under load, ${ROUNDS} times: no lead is lost or duplicated`,
   async (_, interrupt) => {
     const postgres = await startPostgres()
-    closing.push(() => postgres.stop())
+    onClose(() => postgres.stop())
     const url = await postgres.createDatabase()
-    const { child, origin } = await startSite(url)
+    const { child, origin } = await startSite({ url }, (await openReceiver()).url)
     const load: Load = { acknowledged: new Map(), refused: new Map(), over: false }
     const sending = Promise.all(
       Array.from({ length: SENDERS }, (_each, at) => sendLeads(origin, String(at), load)),
@@ -95,7 +56,7 @@ test.each(KINDS)(
       load.over = true
     })
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const enough = load.acknowledged.size + EACH_ROUND
+      const enough = load.acknowledged.size + LEADS_PER_ROUND
       await expect.poll(() => load.over || load.acknowledged.size >= enough, { timeout: 60_000 }).toBe(true)
       if (round < ROUNDS) await interrupt(postgres, url)
     }
@@ -103,7 +64,7 @@ test.each(KINDS)(
     await sending
     expect([child.exitCode, child.signalCode]).toEqual([null, null])
     const db = await openDatabase({ dataDir: '', url })
-    closing.push(() => db.destroy())
+    onClose(() => db.destroy())
     const messages = (await listLeads(db, 'a', 1_000_000)).map(({ payload }) => JSON.parse(payload).message)
     expect(new Set(messages).size).toBe(messages.length)
     expect([...load.acknowledged.keys()].filter((message) => !messages.includes(message))).toEqual([])
