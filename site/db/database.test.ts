@@ -26,7 +26,7 @@ describe.each([
   ['a file', async () => ({ dataDir: await mkdtemp(join(tmpdir(), 'db-')), migrations: {} })],
   ['PostgreSQL', async () => ({ dataDir: '', url: await postgres.createDatabase(), migrations: {} })],
 ])('%s', (_, open) => {
-  test('is made by the first start, brought on by the next, and left as it is by a third', async () => {
+  test('is created by the first start, migrated by the next, unchanged by a third', async () => {
     const where = await open()
     const first = await openDatabase(where)
     await migrate(first, { '020-b': step('b') })
@@ -36,7 +36,7 @@ describe.each([
     await first.destroy()
   })
 
-  test('a step that fails leaves nothing of itself', async () => {
+  test('a failed migration is rolled back', async () => {
     const db = await openDatabase(await open())
     const broken: Migration = {
       up: async (inner: Kysely<unknown>) => {
@@ -49,14 +49,14 @@ describe.each([
     await db.destroy()
   })
 
-  test('of a newer version stops the start and says what to do', async () => {
+  test('of a newer version stops the start with instructions', async () => {
     const db = await openDatabase(await open())
     await migrate(db, { '010-a': step('a'), '990-later': step('later') })
     await expect(migrate(db, { '010-a': step('a') })).rejects.toThrow(/newer version.*990-later.*DATA_DIR/s)
     await db.destroy()
   })
 
-  test('counts are numbers and text is kept to the letter', async () => {
+  test('counts are numbers and text is stored exactly', async () => {
     const db = await openDatabase(await open())
     await migrate(db, { '010-a': step('a') })
     const odd = "Zoë 'O\\Brien' 🙂\n"

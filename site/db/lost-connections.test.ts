@@ -42,7 +42,7 @@ const pidOf = async (db: Database) =>
 const terminate = (db: Database, pid: number | undefined) =>
   sql`select pg_terminate_backend(${pid}, 5000)`.execute(db)
 
-test('a connection cut inside a transaction fails it as unavailable, is reported once and ends nothing', async () => {
+test('a connection lost in a transaction fails it as unavailable, and is reported once', async () => {
   const { db, broken } = await openServer()
   const cut = db.transaction().execute(async (trx) => {
     await terminate(db, await pidOf(trx))
@@ -53,7 +53,7 @@ test('a connection cut inside a transaction fails it as unavailable, is reported
   expect(await listLeads(db, 'a', 9)).toEqual([])
 })
 
-test('a connection cut between statements that nobody waits for ends nothing', async () => {
+test('an idle connection that is lost does not end the process', async () => {
   const { db, broken } = await openServer()
   const cut = db.connection().execute(async (held) => {
     await terminate(db, await pidOf(held))
@@ -64,7 +64,7 @@ test('a connection cut between statements that nobody waits for ends nothing', a
   expect(await pidOf(db)).toBeTypeOf('number')
 })
 
-test('a lead whose connection is cut in the middle is saved by another try, once', async () => {
+test('a lead whose connection is lost is saved once by a retry', async () => {
   const { db } = await openServer()
   // Another transaction holds the row, so that the lead's own stands still in its middle.
   const saved = await db.transaction().execute(async (blocker) => {
@@ -85,7 +85,7 @@ test('a lead whose connection is cut in the middle is saved by another try, once
   expect(await listLeads(db, 'a', 9)).toHaveLength(1)
 })
 
-test('a lead whose commit was not heard of is one lead after another try', async () => {
+test('a lead whose commit was not acknowledged is one lead after a retry', async () => {
   const { db } = await openServer()
   let tries = 0
   const saved = await retryLostConnection(async () => {
@@ -109,7 +109,7 @@ test.each(['fast', 'immediate'] as const)(
   },
 )
 
-test('a server that is away is named in the error, and used again once it is back', async () => {
+test('an unavailable server is named in the error, and used again once it is back', async () => {
   const { db } = await openServer()
   await postgres.shutDown('fast')
   const refused = { ...unavailable, message: expect.stringContaining('ECONNREFUSED 127.0.0.1') }
@@ -118,7 +118,7 @@ test('a server that is away is named in the error, and used again once it is bac
   expect(await saveLead(db, leadOf())).toEqual({ id: 'one', repeated: false })
 })
 
-test('a full disk is named as the cause, not the rollback after it, and nothing is half saved', async () => {
+test('a full disk is reported as the cause, and nothing is partially saved', async () => {
   const db = openSqlite(':memory:')
   await migrate(db)
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
@@ -131,7 +131,7 @@ test('a full disk is named as the cause, not the rollback after it, and nothing 
   expect(await saveLead(db, leadOf())).toEqual({ id: 'one', repeated: false })
 })
 
-test('a file that another process holds for long is unavailable', async () => {
+test('a file locked by another process is unavailable', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'db-')), 'site.sqlite')
   const db = openSqlite(file)
   onTestFinished(() => db.destroy())

@@ -28,7 +28,7 @@ test('a new database and its folder are readable by their owner only', async () 
   await db.destroy()
 })
 
-test('a database that an older version left readable by all loses these rights', async () => {
+test('a world-readable database of an older version is restricted', async () => {
   mkdirSync(folder)
   for (const name of ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm'])
     writeFileSync(join(folder, name), '', { mode: 0o644 })
@@ -41,7 +41,7 @@ test('a database that an older version left readable by all loses these rights',
   await db.destroy()
 })
 
-test('a data folder of an older version is closed to others with all that is in it', () => {
+test('a data folder of an older version is restricted with all its files', () => {
   mkdirSync(join(folder, 'stock', 'runs'), { recursive: true })
   writeFileSync(join(folder, 'stock', 'runs', 'last.json'), '{}', { mode: 0o644 })
   expect(modeOf('stock')).toBe('755')
@@ -54,7 +54,7 @@ test('a data folder of an older version is closed to others with all that is in 
   ])
 })
 
-test('a file of other bytes stops the start and is named with the remedy', async () => {
+test('a corrupt file stops the start with a remedy', async () => {
   mkdirSync(folder)
   writeFileSync(join(folder, 'site.sqlite'), Buffer.alloc(5000, 'no database'))
   await expect(openDatabase({ dataDir: folder })).rejects.toThrow(
@@ -75,7 +75,7 @@ function withoutRights<T>(work: () => T): T {
   }
 }
 
-test('a data folder that may not be written is named with its variable and the remedy', async () => {
+test('an unwritable data folder is reported with its variable and a remedy', async () => {
   const opened = withoutRights(() => openDatabase({ dataDir: folder }))
   await expect(opened).rejects.toThrow(
     /site\.sqlite cannot be opened: EACCES.*right to write it.*name another folder in DATA_DIR/,
@@ -83,7 +83,7 @@ test('a data folder that may not be written is named with its variable and the r
   expect(existsSync(join(folder, 'site.sqlite'))).toBe(false)
 })
 
-test('a PostgreSQL that refuses is named by its variable, without its password', async () => {
+test('a PostgreSQL that refuses connections is reported by its variable, without the password', async () => {
   const url = 'postgres://user:hidden-word@127.0.0.1:1/leads'
   const error = await openDatabase({ dataDir: folder, url }).catch((reason: Error) => reason.message)
   expect(error).toMatch(

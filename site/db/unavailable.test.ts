@@ -33,7 +33,7 @@ test.each([
   expect(asUnavailable(error)).toBe(error)
 })
 
-test('the message names the cause, of each address of a name with several', () => {
+test('the message has the cause for each address of a host', () => {
   const refused = (host: string) => coded('ECONNREFUSED', `connect ECONNREFUSED ${host}`)
   const both = Object.assign(new AggregateError([refused('::1:5432'), refused('127.0.0.1:5432')]), {
     code: 'ECONNREFUSED',

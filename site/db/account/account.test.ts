@@ -19,7 +19,7 @@ const many = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 12 
 const noDetails = { first_name: '', last_name: '', email: '' }
 
 describe.each(await bothDatabases())('%s', (_, open) => {
-  test('what is there once is taken once, however many ask at the same moment', async () => {
+  test('single-use values are taken once by concurrent requests', async () => {
     const db = await open()
     const limit = { slots: 5, since: NOW, now: LATER, used: false }
     expect((await many(() => takeSendSlot(db, key, limit))).filter(Boolean)).toHaveLength(5)
@@ -33,7 +33,7 @@ describe.each(await bothDatabases())('%s', (_, open) => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  test('a code that was put anew begins with no tries', async () => {
+  test('a replaced code has no attempts', async () => {
     const db = await open()
     const code = {
       tenant_slug: 'a',
@@ -50,7 +50,7 @@ describe.each(await bothDatabases())('%s', (_, open) => {
     expect(await countTry(db, key, { now: LATER, most: 5 })).toBeNull()
   })
 
-  test('a session opens only for a number that was proved, on its host, until it ends', async () => {
+  test('a session is valid only for a verified number, on its host, until it expires', async () => {
     const db = await open()
     const userId = await userIdOf(db, key, NOW)
     const row = {
@@ -80,7 +80,7 @@ describe.each(await bothDatabases())('%s', (_, open) => {
     expect(await findSessionPerson(db, { ...ask, tokenHash: 'u' })).toBeNull()
   })
 
-  test('a watchlist keeps each car once, newest first', async () => {
+  test('a watchlist has each car once, newest first', async () => {
     const db = await open()
     const list = { tenantSlug: 'a', userId: 'u' }
     await addWatched(db, list, [{ id: '1', name: 'One' }], NOW)
@@ -103,7 +103,7 @@ describe.each(await bothDatabases())('%s', (_, open) => {
     expect(await listWatched(db, { ...list, tenantSlug: 'b' })).toEqual([])
   })
 
-  test('who proved a number is not forgotten with those who did not, nor with another dealer’s', async () => {
+  test('clean-up deletes neither verified people nor those of another dealer', async () => {
     const db = await open()
     const proved = await userIdOf(db, key, NOW)
     await markVerified(db, { tenantSlug: 'a', userId: proved }, noDetails, NOW)

@@ -19,7 +19,7 @@ const leadOf = (changes: Partial<LeadToSave> = {}): LeadToSave => ({
 })
 
 describe.each(await bothDatabases())('leads on %s', (_, open) => {
-  test('a sending that comes many times at the same moment is one lead with one delivery', async () => {
+  test('concurrent identical submissions are one lead with one delivery', async () => {
     const db = await open()
     const sendings = Array.from({ length: 12 }, (_each, at) =>
       leadOf({ id: `lead-${at}`, deliveries: [{ id: `d-${at}`, channel: 'webhook', dueAt: NOW }] }),
@@ -31,7 +31,7 @@ describe.each(await bothDatabases())('leads on %s', (_, open) => {
     expect(await listDeliveries(db, 'a', { limit: 99 })).toHaveLength(1)
   })
 
-  test('a later step changes the lead and takes the place of a delivery that has not begun', async () => {
+  test('a later step updates the lead and replaces a pending delivery', async () => {
     const db = await open()
     await saveLead(db, leadOf({ leadStatus: 'Incomplete' }))
     const second = { digest: 'second sending', now: LATER, payload: '{"message":"more"}' }
@@ -45,7 +45,7 @@ describe.each(await bothDatabases())('leads on %s', (_, open) => {
     expect(await listDeliveries(db, 'a', { limit: 99 })).toMatchObject([{ id: 'd-2', state: 'waiting' }])
   })
 
-  test('a lead whose deliveries cannot be kept is not kept either', async () => {
+  test('a lead whose deliveries cannot be saved is not saved', async () => {
     const db = await open()
     const twice = { id: 'd-1', dueAt: NOW }
     const deliveries = [
@@ -57,7 +57,7 @@ describe.each(await bothDatabases())('leads on %s', (_, open) => {
     expect(await saveLead(db, leadOf())).toEqual({ id: 'one', repeated: false })
   })
 
-  test('another dealer sees nothing of it, with the same ids', async () => {
+  test('another dealer with the same ids sees none of it', async () => {
     const db = await open()
     await saveLead(db, leadOf())
     await saveLead(db, leadOf({ tenantSlug: 'b', payload: '{"message":"b"}' }))
@@ -66,7 +66,7 @@ describe.each(await bothDatabases())('leads on %s', (_, open) => {
     expect(await listDeliveries(db, 'c', { limit: 99 })).toEqual([])
   })
 
-  test('workers that ask at the same moment share the deliveries out', async () => {
+  test('concurrent workers claim different deliveries', async () => {
     const db = await open()
     const ids = Array.from({ length: 8 }, (_each, at) => `d-${at}`)
     await saveLead(

@@ -64,7 +64,7 @@ const told = (stream: Stream) =>
     JSON.parse(data ?? '').changed,
   ])
 
-test('a page learns which cars changed, and of no other dealer’s', async () => {
+test('a page gets the changed cars of its own dealer only', async () => {
   const { port, move, stock } = await openLive()
   stock.cars.set('a', [
     ['a1', 'for sale'],
@@ -82,7 +82,7 @@ test('a page learns which cars changed, and of no other dealer’s', async () =>
   expect(ours.answer.headers['cache-control']).toBe('no-store')
 })
 
-test('a browser that comes back is told what it missed, by Last-Event-ID before the version of its page', async () => {
+test('a reconnecting browser gets missed changes by Last-Event-ID, else by its page’s version', async () => {
   const { port, move, stock } = await openLive()
   stock.cars.set('a', [['a1', '1']])
   const first = await follow(port, '/events/stock?since=10')
@@ -98,7 +98,7 @@ test('a browser that comes back is told what it missed, by Last-Event-ID before 
   await eventually(() => expect(told(back)).toEqual([['12', ['a1']]]))
 })
 
-test('the stock moving before the first reading leaves no page behind', async () => {
+test('a change before the first reading reaches all pages', async () => {
   const { port, stock, move, live } = await openLive({
     // The task finishes while the cars are read.
     askVersion: async () => {
@@ -113,7 +113,7 @@ test('the stock moving before the first reading leaves no page behind', async ()
   expect(live.size).toBe(1)
 })
 
-test('more cars than are worth naming are not named', async () => {
+test('an event with too many cars has no ids', async () => {
   const { port, stock, move } = await openLive()
   const page = await follow(port, '/events/stock?since=10')
   await eventually(() => expect(stock.asked).toHaveLength(1))
@@ -121,7 +121,7 @@ test('more cars than are worth naming are not named', async () => {
   await eventually(() => expect(told(page)).toEqual([['11', null]]))
 })
 
-test('nobody asks about the stock of a dealer whose pages are all closed', async () => {
+test('the stock of a dealer without open pages is not read', async () => {
   const { port, stock, move, live } = await openLive()
   const page = await follow(port, '/events/stock?since=10')
   await eventually(() => expect(stock.asked).toHaveLength(1))
@@ -133,7 +133,7 @@ test('nobody asks about the stock of a dealer whose pages are all closed', async
   expect(stock.asked).toHaveLength(2)
 })
 
-test('streams are bounded for one client and in all, and a place that is left is free again', async () => {
+test('streams are limited per client and in total; closed ones are freed', async () => {
   const { port, live } = await openLive({ limits: { perClient: 2, total: 3 } })
   const streams = await Promise.all([1, 2].map(() => follow(port, '/events/stock')))
   const refused = await ask(port, '/events/stock')
@@ -152,7 +152,7 @@ test('pages of other sites get no events', async () => {
   expect(answer.status).toBe(403)
 })
 
-test('a quiet stream has a heartbeat, and learns the version it has seen all of', async () => {
+test('an idle stream gets a heartbeat with the version of the last reading', async () => {
   const { port, stock, move } = await openLive({ heartbeatMs: 5 })
   const page = await follow(port, '/events/stock?since=10')
   await eventually(() => expect(stock.asked).toHaveLength(1))
@@ -162,7 +162,7 @@ test('a quiet stream has a heartbeat, and learns the version it has seen all of'
   await eventually(() => expect(told(page).at(-1)).toEqual(['11', []]))
 })
 
-test('a version that is read after a heartbeat is told by the next', async () => {
+test('a version read after a heartbeat is sent with the next', async () => {
   let answer = () => {}
   const { port, stock, move, live } = await openLive({
     heartbeatMs: 5,
@@ -193,7 +193,7 @@ test('all streams end with the server', async () => {
   expect(live.size).toBe(0)
 })
 
-test('the stock not answering costs no stream; it is asked again', async () => {
+test('a failed reading closes no stream and is retried', async () => {
   let fails = true
   const { port, stock, move } = await openLive({
     retryMs: 10,
@@ -207,7 +207,7 @@ test('the stock not answering costs no stream; it is asked again', async () => {
   await eventually(() => expect(told(page)).toEqual([['11', null]]))
 })
 
-test('500 pages follow one process; each hears of a change, once', async () => {
+test('500 streams of one process get each change once', async () => {
   const { port, stock, move, live } = await openLive({ limits: { perClient: 500 } })
   const pages = await Promise.all(Array.from({ length: 500 }, () => follow(port, '/events/stock?since=10')))
   await eventually(() => expect(stock.asked).toHaveLength(1))

@@ -7,14 +7,14 @@ const reading = (version: number, cars: Record<string, string>, until = version)
   cars: Object.entries(cars),
 })
 
-it('names the cars that changed, came and went, and nobody else', () => {
+it('returns changed, added and removed cars only', () => {
   const changes = new StockChanges(reading(10, { a: '1', b: '1', c: '1' }))
   expect(changes.read(reading(11, { a: '1', b: '2', d: '1' })).toSorted()).toEqual(['b', 'c', 'd'])
   expect(changes.since('10')?.toSorted()).toEqual(['b', 'c', 'd'])
   expect(changes.since('11')).toEqual([])
 })
 
-it('names a car once to a page that missed several changes of it', () => {
+it('returns a car once for several changes', () => {
   const changes = new StockChanges(reading(10, { a: '1' }))
   changes.read(reading(11, { a: '2' }))
   changes.read(reading(12, { a: '3' }))
@@ -22,7 +22,7 @@ it('names a car once to a page that missed several changes of it', () => {
   expect(changes.since('11')).toEqual(['a'])
 })
 
-it('knows nothing of what was before its first reading, nor of a page that names no version', () => {
+it('changes before the first reading, or without a version, are unknown', () => {
   const changes = new StockChanges(reading(10, {}, 11))
   expect([changes.since('9'), changes.since('10'), changes.since(''), changes.since('x')]).toEqual([
     null,
@@ -33,7 +33,7 @@ it('knows nothing of what was before its first reading, nor of a page that names
   expect(changes.since('11')).toEqual([])
 })
 
-it('tells a page again what changed while it was read, rather than not at all', () => {
+it('changes during a reading are reported again', () => {
   const changes = new StockChanges(reading(10, { a: '1' }))
   // Read under version 11, but 12 may have been in it already: a page of version 11 may lack it.
   changes.read(reading(11, { a: '2' }, 12))
@@ -41,14 +41,14 @@ it('tells a page again what changed while it was read, rather than not at all', 
   expect(changes.since('12')).toEqual([])
 })
 
-it('forgets the oldest changes and then no longer pretends to know them', () => {
+it('discarded changes are reported as unknown', () => {
   const changes = new StockChanges(reading(0, { a: '0' }))
   for (let version = 1; version <= 300; version += 1) changes.read(reading(version, { a: String(version) }))
   expect(changes.since('0')).toBeNull()
   expect(changes.since('299')).toEqual(['a'])
 })
 
-it('starts anew with an index that was set up anew', () => {
+it('restarts with a newly created index', () => {
   const changes = new StockChanges(reading(500, { a: '1' }))
   changes.read(reading(3, { a: '2' }))
   expect(changes.since('3')).toEqual([])

@@ -16,7 +16,7 @@ async function sink() {
   return { ...opened, send: smtp(opened.url, 'Forecourt <enquiries@forecourt.example>') }
 }
 
-test('people read a lead in plain words, on the location’s clock, and can answer it', async () => {
+test('a mail has labelled values, local times and a reply address', async () => {
   const { mails, send } = await sink()
   await mailChannel(send)(testLead())
   const [{ to, raw } = { to: [], raw: '' }] = mails
@@ -30,7 +30,7 @@ test('people read a lead in plain words, on the location’s clock, and can answ
   ])
 })
 
-test('nothing in an answer becomes a header of the mail', async () => {
+test('values cannot inject mail headers', async () => {
   const { mails, send } = await sink()
   const evil = 'x\r\nBcc: everyone@victim.example\r\n\r\nBody'
   const lead = testLead({
@@ -49,7 +49,7 @@ test('nothing in an answer becomes a header of the mail', async () => {
   expect(mails).toHaveLength(2)
 })
 
-test('ADF holds any text a shopper can type', () => {
+test('ADF escapes any text', () => {
   const xml = adfOf(testLead({ message: '</comments><script>"&\u0000\u{1F697}', name: 'Ann & Bob <x>' }))
   expect(xml).toContain('&lt;/comments&gt;&lt;script&gt;&quot;&amp;\u{1F697}')
   expect(xml).toContain('<name part="first">Ann &amp; Bob &lt;x&gt;</name>')
@@ -59,7 +59,7 @@ test('ADF holds any text a shopper can type', () => {
   expect(xml).toContain('<postalcode>4000</postalcode>')
 })
 
-test('a lead goes to the addresses of the settings, else to its location’s, else to the dealer’s', () => {
+test('recipients are those of the settings, else the location’s, else the dealer’s', () => {
   expect(recipientsOf(testLead({}, { leads: { mailTo: ['sales@a.example'] } }))).toEqual(['sales@a.example'])
   expect(recipientsOf(testLead({ location_id: undefined, dealership_slug: 'a-north' }))).toEqual([
     'north@a.example',
@@ -67,6 +67,6 @@ test('a lead goes to the addresses of the settings, else to its location’s, el
   expect(recipientsOf(testLead({ location_id: undefined }))).toEqual(['hello@a.example'])
 })
 
-test('a lead that nobody finished says so', () => {
+test('the subject marks an unfinished lead', () => {
   expect(summarizeLead(testLead({ form_completed: false })).subject).toMatch(/^Unfinished: /)
 })

@@ -36,7 +36,7 @@ function setUp(db: Database, channels: Record<string, Channel>) {
 }
 
 describe.each(await bothDatabases())('on %s', (_, open) => {
-  test('a lead that arrived is not sent again', async () => {
+  test('a delivered lead is not sent again', async () => {
     const sent: unknown[] = []
     const { add, outbox, db } = setUp(await open(), {
       webhook: async ({ payload }) => void sent.push(payload.lead_id),
@@ -48,7 +48,7 @@ describe.each(await bothDatabases())('on %s', (_, open) => {
     expect(await listDeliveries(db, 'a', { limit: 9 })).toMatchObject([{ state: 'delivered', attempts: 1 }])
   })
 
-  test('two workers never hold the same lead', async () => {
+  test('two workers never claim the same lead', async () => {
     const sent: unknown[] = []
     const { add, outbox, other } = setUp(await open(), {
       webhook: async ({ payload }) => void sent.push(payload.lead_id),
@@ -59,7 +59,7 @@ describe.each(await bothDatabases())('on %s', (_, open) => {
     expect(new Set(sent).size).toBe(30)
   })
 
-  test('what does not arrive is tried again later and later, then put aside, listed, and sent again when asked', async () => {
+  test('a failing delivery is retried with back-off, then dead, listed, and replayed on request', async () => {
     let broken = true
     let tries = 0
     const { add, outbox, db, state } = setUp(await open(), {
@@ -84,7 +84,7 @@ describe.each(await bothDatabases())('on %s', (_, open) => {
     expect(await listDeliveries(db, 'a', { limit: 9 })).toMatchObject([{ state: 'delivered' }])
   })
 
-  test('what cannot ever arrive is put aside at once', async () => {
+  test('an undeliverable lead is dead at once', async () => {
     const { add, outbox, db } = setUp(await open(), {
       webhook: async () => {
         throw new UndeliverableError('no address')
@@ -97,7 +97,7 @@ describe.each(await bothDatabases())('on %s', (_, open) => {
     ])
   })
 
-  test('a worker that died leaves what it held to the next', async () => {
+  test('a dead worker’s deliveries are claimed by the next', async () => {
     const sent: unknown[] = []
     const held = Promise.withResolvers<void>()
     let dies = true
@@ -126,7 +126,7 @@ describe.each(await bothDatabases())('on %s', (_, open) => {
     expect(await listDeliveries(db, 'a', { limit: 9 })).toMatchObject([{ state: 'waiting', attempts: 0 }])
   })
 
-  test('an unfinished lead waits its half hour', async () => {
+  test('an unfinished lead is delivered after half an hour', async () => {
     const sent: unknown[] = []
     const { add, outbox, state } = setUp(await open(), {
       mail: async ({ payload }) => void sent.push(payload.lead_id),

@@ -28,7 +28,7 @@ async function receiver(status: number, headers: Record<string, string> = {}) {
 const channel = webhookChannel({ secretOf: () => 'the secret of a', embedded: true })
 const leadTo = (webhookUrl: string) => testLead({}, { leads: { webhookUrl } })
 
-test('a dealer’s system can tell that a lead is ours, and when it was sent', async () => {
+test('a webhook is signed with its time', async () => {
   const { received, url } = await receiver(200)
   await channel(leadTo(url))
   const { headers, body } = received[0] as Received
@@ -41,7 +41,7 @@ test('a dealer’s system can tell that a lead is ours, and when it was sent', a
   expect(JSON.parse(body)).toMatchObject({ event: 'lead.completed', tenant: 'a', lead: { lead_id: 'l-1' } })
 })
 
-test('a redirect is not followed, and counts as not taken', async () => {
+test('a redirect is not followed and counts as a failure', async () => {
   const elsewhere = await receiver(200)
   const { received, url } = await receiver(307, { location: elsewhere.url })
   await expect(channel(leadTo(url))).rejects.toThrow('answered 307')
@@ -69,7 +69,7 @@ test.each([
   expect(() => webhookUrl(address, false)).toThrow('Leads are not sent to this address')
 })
 
-test('systems on the same machine are told only while everything runs on it', () => {
+test('webhooks to this machine are allowed in embedded mode only', () => {
   expect(webhookUrl('http://127.0.0.1:9/leads', true).port).toBe('9')
   expect(() => webhookUrl('http://10.0.0.1/leads', true)).toThrow('it is not https')
   expect(webhookUrl('https://crm.example/leads', false).host).toBe('crm.example')
@@ -91,7 +91,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(is)
 })
 
-test('dealers without a key of their own have different ones', () => {
+test('derived secrets differ between dealers', () => {
   const session = 's'.repeat(32)
   expect(derivedSecret(session, 'a')).not.toBe(derivedSecret(session, 'b'))
 })

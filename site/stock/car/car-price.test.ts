@@ -31,19 +31,19 @@ describe('a price', () => {
     expect(run.warnings.total).toBe(0)
   })
 
-  it('without a label takes the dealer’s default', async () => {
+  it('without a label gets the dealer’s default', async () => {
     const unlabelled = sampleVehicle({ dapprice: '', egcprice: '', price: '$12,990' })
     const run = await importThese([unlabelled], { defaultPriceLabel: 'drive-away' })
     expect(car()).toMatchObject({ priceCents: 1_299_000, priceType: 'Drive Away' })
     expect(run.warnings.total).toBe(0)
   })
 
-  it('takes a column of labels before the dealer’s default', async () => {
+  it('a label column takes precedence over the dealer’s default', async () => {
     await importThese([sampleVehicle({ dapprice: '', egcprice: '', price: 12_990, price_type: 'EGC' })])
     expect(car()).toMatchObject({ priceType: 'Excl. Govt. Charges', egcPriceCents: 1_299_000 })
   })
 
-  it('without label or default claims nothing, which is reported once a feed', async () => {
+  it('without label or default has no label, which is reported once per feed', async () => {
     const run = await importThese(
       ['A1', 'A2', 'A3'].map((stocknum) =>
         sampleVehicle({ stocknum, dapprice: '', egcprice: '', price: '12990' }),
@@ -56,7 +56,7 @@ describe('a price', () => {
     })
   })
 
-  it('believes the words of a price before its column, and reports that', async () => {
+  it('the price’s words take precedence over its column, with a warning', async () => {
     const run = await importThese([sampleVehicle({ dapprice: 'EGC $45,990', egcprice: '' })])
     expect(car()).toMatchObject({
       ...{ priceCents: 4_599_000, priceType: 'Excl. Govt. Charges', egcPriceCents: 4_599_000 },
@@ -69,7 +69,7 @@ describe('a price', () => {
     ])
   })
 
-  it('with a lower price under another label names no was-price', async () => {
+  it('a lower price with another label gives no was-price', async () => {
     await importThese([sampleVehicle()])
     await importThese([sampleVehicle({ dapprice: '' })])
     expect(car()).toMatchObject({ priceCents: 2_800_000, beforePriceCents: null })

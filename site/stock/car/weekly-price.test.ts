@@ -11,7 +11,7 @@ const lender: LenderTerms = {
   monthlyFeeCents: 0,
 }
 
-it('never comes without its comparison rate', () => {
+it('a weekly price always has a comparison rate', () => {
   expect(weeklyPrice(3_000_000, lender)).toEqual({
     weeklyDollars: 142,
     ratePercent: 8.5,

@@ -41,7 +41,7 @@ async function setUp(more: Record<string, string> = { MEILI_MASTER_KEY: server.m
   return { code, complaints, variables }
 }
 
-it('makes keys that are enough for an import, a reindex and a dealer’s searches, and for nothing else', async () => {
+it('creates keys that allow an import, a reindex and a dealer’s searches, and nothing else', async () => {
   const { code, variables } = await setUp()
   expect(code).toBe(0)
   const { MEILI_URL: host = '', MEILI_ADMIN_KEY, MEILI_SEARCH_KEY, MEILI_SEARCH_KEY_UID } = variables
@@ -79,14 +79,14 @@ it('makes keys that are enough for an import, a reindex and a dealer’s searche
   })
 })
 
-it('called again gives the same keys and changes nothing', async () => {
+it('called again returns the same keys and changes nothing', async () => {
   const first = await setUp()
   expect((await setUp()).variables).toEqual(first.variables)
   const { results } = await new Meilisearch({ host: server.host, apiKey: server.masterKey }).getKeys()
   expect(results.filter(({ name }) => name?.startsWith('forecourt'))).toHaveLength(2)
 })
 
-it('says what it needs, and that a key is wrong', async () => {
+it('reports a missing variable and a wrong key', async () => {
   expect(await setUp({})).toMatchObject({
     code: 1,
     complaints: [expect.stringContaining('MEILI_MASTER_KEY')],

@@ -8,7 +8,7 @@ const VARIABLES = {
   MEILI_ADMIN_KEY: '',
 }
 
-it('fills in what is not said', () => {
+it('applies defaults', () => {
   const { env, flags, args } = readStockSettings(VARIABLES, ['import'])
   expect(env).toMatchObject({ STOCK_INDEX: 'Car_d', DATA_DIR: '.data' })
   expect(env.MEILI_ADMIN_KEY).toBeUndefined()
@@ -16,7 +16,7 @@ it('fills in what is not said', () => {
   expect(args).toEqual([])
 })
 
-it('names every variable that is wrong at once', () => {
+it('reports all invalid variables at once', () => {
   expect(() => readStockSettings({ MEILI_URL: 'nowhere' }, ['reindex'])).toThrow(
     /MEILI_URL[\s\S]*SANITY_PROJECT_ID[\s\S]*SANITY_DATASET/,
   )

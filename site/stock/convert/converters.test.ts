@@ -188,14 +188,14 @@ it.each([
   expect(toStatus(raw, context).value).toMatchObject({ status, reserved, removed })
 })
 
-it('keeps a status nobody knows, and says that the car is not for sale', () => {
+it('an unknown status is kept with a warning that the car is not for sale', () => {
   expect(toStatus('At Auction', context)).toMatchObject({
     value: { status: 'at_auction' },
     warning: expect.stringContaining('not for sale'),
   })
 })
 
-it('takes pictures from lists, objects and separated text, and no address that could run code', () => {
+it('images are read from lists, objects and separated text; unsafe URLs are dropped', () => {
   const two = ['https://a.example/1.jpg', 'https://a.example/2,3.jpg']
   expect(toImages(two, context).value).toEqual(two)
   expect(
@@ -232,14 +232,14 @@ it.each(['http://203.0.113.5/a.jpg', 'https://a.example:8443/1.jpg', 'https://lo
   },
 )
 
-it('drops pictures beyond forty and says so', () => {
+it('images beyond forty are dropped with a warning', () => {
   const many = Array.from({ length: 45 }, (_none, index) => `https://a.example/${index}.jpg`)
   const { value, warning } = toImages(many, context)
   expect(value).toHaveLength(40)
   expect(warning).toContain('45')
 })
 
-it('an address that is taken at a glance is one that the parser takes', () => {
+it('URLs accepted by the fast path are valid for the URL parser', () => {
   const part = fc.stringMatching(/^[a-zA-Z\d-]{0,4}$/)
   const host = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('.'))
   const port = fc.constantFrom('', ':1', ':99999', ':8080', ':08', ':')

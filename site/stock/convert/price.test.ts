@@ -3,7 +3,7 @@ import { toPrice, toPriceLabel } from './price.ts'
 
 const context = { timeZone: 'Australia/Sydney' }
 
-describe('a price says what it includes', () => {
+describe('the label of a price', () => {
   it.each([
     ['$12,990 D/A', 12_990, 'drive-away'],
     ['12990D/A', 12_990, 'drive-away'],

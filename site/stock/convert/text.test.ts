@@ -23,7 +23,7 @@ it.each([
   expect(comments(html)).toBe(text)
 })
 
-it('keeps shouting as it is', () => {
+it('upper-case text is unchanged', () => {
   expect(comments('BARGAIN!!!')).toBe('BARGAIN!!!')
 })
 
@@ -61,7 +61,7 @@ it.each([
   expect(toComments(text, context).warning).toBeUndefined()
 })
 
-it('reads long comments for contact details in no time', () => {
+it('long comments are checked for contact details in linear time', () => {
   for (const part of ['a', '0', '(0', '@', 'a@', 'a.', '1300 ', '+61 ', 'a dot ']) {
     const started = performance.now()
     toComments(part.repeat(20_000), context)
@@ -69,7 +69,7 @@ it('reads long comments for contact details in no time', () => {
   }
 })
 
-it('leaves no tag behind, whatever stands in the feed', () => {
+it('no combination of markup leaves a tag', () => {
   const parts = fc.constantFrom(
     '<',
     '>',
@@ -104,11 +104,11 @@ it.each([
   expect(toList(raw, context).value).toEqual(list)
 })
 
-it('makes one line of a name', () => {
+it('line breaks in a name become spaces', () => {
   expect(toText(' Grand\n <i>Tourer</i> ', context).value).toBe('Grand Tourer')
 })
 
-it('leaves out what turns or hides the text around it, and nothing that words are written with', () => {
+it('invisible and bidirectional control characters are removed, joiners in words are not', () => {
   const value = (raw: string) => toText(raw, context).value
   expect(value('\u202eRTL \u2067over\u0007ride\u200b')).toBe('RTL override')
   expect(comments('one\u202e\ntwo')).toBe('one\ntwo')
@@ -116,7 +116,7 @@ it('leaves out what turns or hides the text around it, and nothing that words ar
     expect(value(kept)).toBe(kept)
 })
 
-it('never ends in half a letter', () => {
+it('clipped text never ends in half a surrogate pair', () => {
   expect(toText('🚗'.repeat(200), context).value.isWellFormed()).toBe(true)
   expect(toText(`x${'🚗'.repeat(200)}`, context).value.isWellFormed()).toBe(true)
 })

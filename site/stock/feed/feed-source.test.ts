@@ -42,7 +42,7 @@ async function* disturbed(happens: () => void) {
   }
 }
 
-it('a file that stands still is imported', async () => {
+it('a file that does not change is imported', async () => {
   expect(await importFile()).toMatchObject({ counts: { new: 3 } })
 })
 
@@ -63,14 +63,14 @@ it.each([
   expect(store.documents.size).toBe(0)
 })
 
-it('a file that goes away while it is read is refused', async () => {
+it('a file deleted while it is read is refused', async () => {
   expect(await importFile(disturbed(() => rmSync(path)))).toMatchObject({
     refused: expect.stringContaining('does not exist'),
   })
   expect(store.documents.size).toBe(0)
 })
 
-it('a file that is gone is refused, and so is a folder in its place', async () => {
+it('a missing file is refused, and so is a folder', async () => {
   rmSync(path)
   expect(await importFile()).toMatchObject({
     refused: expect.stringContaining('feed.json does not exist. Nothing was changed.'),

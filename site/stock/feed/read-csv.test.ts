@@ -22,7 +22,7 @@ it.each([',', ';', '\t', '|'])('finds the delimiter %j', async (delimiter) => {
   ])
 })
 
-it('takes the filled one of columns with the same name, and numbered pictures beside an empty column', async () => {
+it('uses the non-empty one of duplicate columns, and numbered images beside an empty column', async () => {
   const [row] = await rowsOf(csv, 'Price,price,Images,Image 1\n,24990,,https://photos.example/1.jpg\n')
   expect(Object.fromEntries(row?.fields ?? [])).toEqual({
     price: '24990',
@@ -30,7 +30,7 @@ it('takes the filled one of columns with the same name, and numbered pictures be
   })
 })
 
-it('takes the delimiter that the manifest forces', async () => {
+it('uses the delimiter of the manifest', async () => {
   const [row] = await rowsOf({ ...csv, delimiter: '|' }, 'make, as sold|model, a|b, c\nA|B|C\n')
   expect(row?.fields.get('modela')).toBe('B')
 })
@@ -51,14 +51,14 @@ describe('encodings', () => {
     }
   })
 
-  it('goes by a mark also where the manifest forces another encoding', async () => {
+  it('a byte order mark takes precedence over the manifest', async () => {
     for (const bytes of [new TextEncoder().encode(`\uFEFF${TEXT}`), utf16(`\uFEFF${TEXT}`, false)]) {
       const [row] = await rowsOf({ ...csv, encoding: 'windows-1252' }, bytes)
       expect(Object.fromEntries(row?.fields ?? [])).toEqual({ make: 'Citroën', model: 'C4 – Pluriel' })
     }
   })
 
-  it('sees far into a file that it is Windows-1252 and not UTF-8', async () => {
+  it('detects Windows-1252 late in a file', async () => {
     const plain = `Make;Model\r\n${'Ford;Ranger\r\n'.repeat(500)}`
     const bytes = Uint8Array.from(Buffer.from(`${plain}Citroën;C4\r\n`, 'latin1'))
     for (const size of [100, 1_500, 50_000]) {
@@ -66,14 +66,14 @@ describe('encodings', () => {
     }
   })
 
-  it('reads what the manifest forces', async () => {
+  it('uses the encoding of the manifest', async () => {
     const bytes = Uint8Array.from(Buffer.from('Make\nÃ©\n', 'latin1'))
     expect((await rowsOf(csv, bytes))[0]?.fields.get('make')).toBe('é')
     expect((await rowsOf({ ...csv, encoding: 'windows-1252' }, bytes))[0]?.fields.get('make')).toBe('Ã©')
   })
 })
 
-it('reads a file as a used car yard’s system writes it', async () => {
+it('reads a realistic export of a used car dealer', async () => {
   const rows = await rowsOf(csv, await fixtureBytes('semicolon.csv'), 333)
   expect(rows.map(({ line }) => line)).toEqual([3, 4, 5, 6])
   const [first] = rows
@@ -86,12 +86,12 @@ it('reads a file as a used car yard’s system writes it', async () => {
   ])
 })
 
-it('gathers numbered pictures in their order', async () => {
+it('collects numbered images in order', async () => {
   const [row] = await rowsOf(csv, 'image2,Image 10,image_1\nb,c,a\n')
   expect(row?.fields.get('images')).toEqual(['a', 'b', 'c'])
 })
 
-it('fills a short line, and breaks one with more values than columns', async () => {
+it('pads a short line, and rejects one with more values than columns', async () => {
   const rows = await rowsOf(csv, 'a,b\n1\n1,2,3\n1,2,,\n')
   expect(rows.map(({ fields, broken }) => broken ?? fields.get('b'))).toEqual([
     '',
@@ -100,7 +100,7 @@ it('fills a short line, and breaks one with more values than columns', async () 
   ])
 })
 
-it('passes over lines of delimiters alone, as spreadsheets write behind the last row', async () => {
+it('ignores lines of delimiters only', async () => {
   const rows = await rowsOf(csv, 'a;b;c\n1;2;3\n;;\n4;5;6\n;;\n;;')
   expect(rows.map(({ line, fields }) => [line, fields.get('a')])).toEqual([
     [2, '1'],
@@ -108,14 +108,14 @@ it('passes over lines of delimiters alone, as spreadsheets write behind the last
   ])
 })
 
-it('takes the separator that Excel is told on a line before the header', async () => {
+it('uses Excel’s separator hint', async () => {
   for (const size of [1, 4, 50_000]) {
     const rows = await rowsOf(csv, 'sep=|\r\nmake|model\r\nA|B, or C\r\n', size)
     expect(rows.map(({ line, fields }) => [line, ...fields.values()])).toEqual([[3, 'A', 'B, or C']])
   }
 })
 
-it('takes a header without rows for no rows', async () => {
+it('a header without rows has no rows', async () => {
   expect(await rowsOf(csv, 'make,model\n')).toEqual([])
 })
 

@@ -28,7 +28,7 @@ function importThese(vehicles: readonly unknown[], now: string, feed: Partial<De
 const car = () => store.documents.get(ID)
 
 describe('prices', () => {
-  it('of a car are kept change by change, the latest first, and once however often a run is repeated', async () => {
+  it('of a car are stored per change, newest first, and once when a run is repeated', async () => {
     await importThese([sampleVehicle({ dapprice: 30_000 })], day(1))
     await importThese([sampleVehicle({ dapprice: 27_000 })], day(2))
     store.documents.set(ID, { ...store.documents.get(ID), id: ID, price: 30_000, import_hash: '' })
@@ -40,7 +40,7 @@ describe('prices', () => {
     ])
   })
 
-  it('of a car that changes them daily are kept for the last fifty changes', async () => {
+  it('of a car are limited to the last fifty changes', async () => {
     for (let change = 0; change < 60; change += 1) {
       history.record({
         ...{
@@ -61,10 +61,10 @@ describe('prices', () => {
   })
 })
 
-describe('a car that goes and comes back', () => {
+describe('a car that leaves and returns', () => {
   const other = sampleVehicle({ stocknum: 'B1' })
 
-  it('keeps the day it came, what it cost before, and the day it was sold', async () => {
+  it('keeps its first date, earlier price and sold date', async () => {
     await importThese([sampleVehicle(), other], day(1))
     await importThese([sampleVehicle({ dapprice: 27_000 }), other], day(2))
     await importThese([other], day(3))
@@ -76,7 +76,7 @@ describe('a car that goes and comes back', () => {
     expect(car()?.sold_date_timestamp).toBe(Date.parse(day(5)) / 1_000)
   })
 
-  it('is told of an odometer that went back while it was away', async () => {
+  it('gets a warning when its odometer went back meanwhile', async () => {
     await importThese([sampleVehicle({ odometer: 90_000 }), other], day(1))
     await importThese([other], day(2))
     const run = await importThese([sampleVehicle({ odometer: 40_000 }), other], day(3))
@@ -85,7 +85,7 @@ describe('a car that goes and comes back', () => {
     ])
   })
 
-  it('is another car when its number is given to one: by its VIN, else by its name', async () => {
+  it('is a different car if its VIN, or else its name, differs', async () => {
     const [first, second] = ['6T1BF3FK30X000001', '6T1BF3FK30X000002']
     await importThese([sampleVehicle({ vin: first }), other], day(1))
     await importThese([other], day(2))
@@ -96,7 +96,7 @@ describe('a car that goes and comes back', () => {
     expect(car()?.created_at).toBe(day(5))
   })
 
-  it('is among the gone with the run that took it, until it is back', async () => {
+  it('is listed as gone with the run that removed it, until it returns', async () => {
     await importThese([sampleVehicle(), other], day(1))
     await importThese([other], day(2))
     expect(history.listGone('somewhere', 'a1')).toMatchObject([
@@ -107,10 +107,10 @@ describe('a car that goes and comes back', () => {
   })
 })
 
-describe('a row set aside', () => {
+describe('a rejected row', () => {
   const bad = sampleVehicle({ stocknum: 'K 1', model: '' })
 
-  it('is found by its stock number however that is written, until the next list has it right', async () => {
+  it('is found by its stock number in any spelling, until a later list corrects it', async () => {
     await importThese([sampleVehicle({ dealercomments: 'Call 0412 345 678' }), bad], day(1))
     expect(history.listProblemsOf('somewhere', 'k-1')).toMatchObject([
       { kind: 'rejected', feed: 'feed.json', line: 2, stocknum: 'K 1', field: 'model', at: day(1) },
@@ -123,7 +123,7 @@ describe('a row set aside', () => {
     expect(history.countProblems('somewhere', 'warning')).toBe(0)
   })
 
-  it('stays while a change names other rows, and goes when it names this one', async () => {
+  it('remains when a change has other rows, and is cleared when it has this one', async () => {
     await importThese([sampleVehicle(), bad], day(1))
     const change = { snapshot: false, file: 'push' }
     await importThese([sampleVehicle({ dapprice: 1 })], day(2), change)
@@ -132,7 +132,7 @@ describe('a row set aside', () => {
     expect(history.countProblems('somewhere', 'rejected')).toBe(0)
   })
 
-  it('of one feed says nothing about another feed’s rows', async () => {
+  it('of one feed does not affect another feed’s rows', async () => {
     const feeds = [
       { file: 'feed.json', siblings: ['more.json'] },
       { file: 'more.json', siblings: ['feed.json'] },
@@ -143,7 +143,7 @@ describe('a row set aside', () => {
   })
 })
 
-it('a dry run is not remembered, and what is remembered outlives the process', async () => {
+it('a dry run stores nothing; a stored history is read by the next process', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-history-'))
   try {
     const path = join(folder, 'deep/history.db')

@@ -21,7 +21,7 @@ const importAt = (now: string, change: Record<string, unknown> = {}) =>
   })
 const car = () => store.documents.get(ID)
 
-test('a car that is held is reserved in the index, and an import leaves it so (RES-10)', async () => {
+test('a held car is reserved in the index, and an import preserves that (RES-10)', async () => {
   await holdIndex.hold([HOLD])
   expect(car()).toMatchObject({ reserved: true, reserved_at: HOLD.heldAt })
   await importAt('2026-07-10T03:00:00.000Z')
@@ -40,7 +40,7 @@ test('a second import of the same feed finds the held car unchanged', async () =
   expect((await importAt('2026-07-10T04:00:00.000Z')).counts).toMatchObject({ unchanged: 1, changed: 0 })
 })
 
-test('an import frees a car whose 48 hours are over, to the second', async () => {
+test('an import releases a car exactly when its 48 hours are over', async () => {
   await holdIndex.hold([HOLD])
   await importAt('2026-07-12T01:59:59.000Z')
   expect(car()).toMatchObject({ reserved: true })
@@ -49,7 +49,7 @@ test('an import frees a car whose 48 hours are over, to the second', async () =>
   expect(car()).not.toHaveProperty('reserved_until')
 })
 
-test('freed by the site, the car is free, and the next import agrees', async () => {
+test('a car released by the site is available, and the next import agrees', async () => {
   await holdIndex.hold([HOLD])
   await importAt('2026-07-10T03:00:00.000Z')
   await holdIndex.release([ID])
@@ -58,7 +58,7 @@ test('freed by the site, the car is free, and the next import agrees', async () 
   expect(car()).toMatchObject({ reserved: false })
 })
 
-test('what the dealer’s own system has reserved since stays reserved when the shopper’s hold ends', async () => {
+test('a car reserved by the dealer’s system stays reserved when the shopper’s hold ends', async () => {
   await holdIndex.hold([HOLD])
   await importAt('2026-07-10T03:00:00.000Z', { status: 'deposit taken' })
   expect((await holdIndex.readAvailability([ID])).get(ID)).toEqual({
@@ -70,7 +70,7 @@ test('what the dealer’s own system has reserved since stays reserved when the 
   expect(car()).toMatchObject({ reserved: true })
 })
 
-test('a car the index does not have is not made up', async () => {
+test('an unknown car is not created', async () => {
   await holdIndex.hold([{ ...HOLD, carId: 'somewhere_none' }])
   await holdIndex.release(['somewhere_none'])
   expect([...store.documents.keys()]).toEqual([ID])

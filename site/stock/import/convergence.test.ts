@@ -56,7 +56,7 @@ const told = (vehicles: Yard) =>
 const writable = ([format, vehicles]: readonly [FeedFormat, Yard]) =>
   format !== 'csn-dto' || vehicles.length > 0
 
-it('after any order of runs the index is what the last feed says, and the same feed again writes nothing', async () => {
+it('after any order of runs the index equals the last feed; the same feed again writes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(runs, async (history) => {
       const store = new MemoryStore()
@@ -72,7 +72,7 @@ it('after any order of runs the index is what the last feed says, and the same f
   )
 })
 
-it('the difference that is told is the difference between the two feeds', async () => {
+it('the reported difference is the difference between the two feeds', async () => {
   await fc.assert(
     fc.asyncProperty(yard, yard, async (first, second) => {
       const store = new MemoryStore()
@@ -96,7 +96,7 @@ function kindOf(before: Partial<WrittenVehicle> | undefined, after: Partial<Writ
   return after.price && Number(after.price) < Number(before.price) ? 'price drop' : 'changed'
 }
 
-it('a run cut off behind any write is made good by the next', async () => {
+it('a run interrupted after any write is completed by the next', async () => {
   const vehicles = (count: number, price: string): Yard =>
     Array.from({ length: count }, (_none, index) => ({ stocknum: `S${index}`, price }))
   for (let survived = 0; survived <= 30; survived += 1) {
@@ -146,7 +146,7 @@ class CutStore extends MemoryStore {
   }
 }
 
-it('a first feed that is written while it is read leaves what one written at the end leaves', async () => {
+it('a streamed first feed gives the same index as a buffered one', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...FEED_FORMATS),

@@ -62,7 +62,7 @@ afterEach(() => {
 describe.each(FEED_FORMATS)('a %s feed', (format) => {
   beforeEach(() => done(rows(format, yard(10))))
 
-  it('cut anywhere is refused or stopped, and takes no car away', async () => {
+  it('truncated anywhere is refused or stopped, and removes no car', async () => {
     const whole = new TextEncoder().encode(writeFeed(format, yard(10)))
     for (const part of [0, 0.01, 0.13, 0.5, 0.77]) {
       const reason = await refusal(() => send(format, whole.subarray(0, Math.floor(whole.length * part))))
@@ -82,7 +82,7 @@ describe.each(FEED_FORMATS)('a %s feed', (format) => {
     expect(document('a10')?.colour).toBe('Gris Café')
   })
 
-  it('that is something else altogether is refused', async () => {
+  it('that is not a feed at all is refused', async () => {
     const png = Uint8Array.from(Buffer.from('89504e470d0a1a0a0000000d49484452000000', 'hex'))
     const other = format === 'xml' ? 'csv' : 'xml'
     for (const bytes of [png, Uint8Array.from(Buffer.from(writeFeed(other, yard(10))))]) {
@@ -96,7 +96,7 @@ describe.each(FEED_FORMATS)('a %s feed', (format) => {
     expect(ids()).toHaveLength(10)
   })
 
-  it('with a row of 10 MB keeps its cars and says which row it is, or takes the row cut', async () => {
+  it('with a row of 10 MB keeps its cars and reports the row, or imports it clipped', async () => {
     const large = writtenVehicle({ stocknum: 'A5', comments: 'x'.repeat(10_000_000) })
     const run = await rows(format, yard(10).toSpliced(4, 1, large))
     expect(ids()).toHaveLength(10)
@@ -105,7 +105,7 @@ describe.each(FEED_FORMATS)('a %s feed', (format) => {
     else expect(String(document('a5')?.dealercomments).length).toBeLessThanOrEqual(20_000)
   })
 
-  it('with a stock number twice takes the first and sets the other aside', async () => {
+  it('with a duplicate stock number imports the first row and rejects the other', async () => {
     const run = await done(rows(format, [...yard(10), writtenVehicle({ stocknum: 'A3', make: 'Twin' })]))
     expect(run.rejected.first).toMatchObject([
       { field: 'stocknum', reason: expect.stringContaining('already') },
@@ -126,7 +126,7 @@ describe.each(FEED_FORMATS)('a %s feed', (format) => {
     },
   )
 
-  it('leaves no markup and no script in what is shown', async () => {
+  it('leaves no markup and no script in displayed text', async () => {
     const comments = [
       'Good <script>alert(1)</script>car <img src=x onerror=alert(1)>',
       '&lt;script&gt;alert(2)&lt;/script&gt; &amp;lt;iframe src=javascript:x&amp;gt;',
@@ -149,7 +149,7 @@ describe.each(FEED_FORMATS)('a %s feed', (format) => {
     expect(document('a1')?.dealercomments).toMatch(/^Good car/)
   })
 
-  it('puts a car with a location code nobody knows at the dealer’s own first dealership, and says so', async () => {
+  it('with an unknown location code assigns the first dealership, with a warning', async () => {
     const run = await done(rows(format, yard(10).toSpliced(0, 1, writtenVehicle({ location: '__proto__' }))))
     expect(document('a1')?.dealership_slug).toBe('somewhere-north')
     expect(run.warnings.first).toMatchObject([
@@ -157,7 +157,7 @@ describe.each(FEED_FORMATS)('a %s feed', (format) => {
     ])
   })
 
-  it('that names another dealer’s dealership has those rows set aside, on both sides', async () => {
+  it('that names another dealer’s dealership has those rows rejected, for both dealers', async () => {
     const theirs = (dealership: string) => writtenVehicle({ stocknum: 'X2', dealership, location: '' })
     const mine = await done(rows(format, [...yard(10), theirs('elsewhere')]))
     expect(mine.rejected.first).toMatchObject([{ stocknum: 'X2', field: 'dealership' }])
@@ -172,7 +172,7 @@ describe.each(FEED_FORMATS)('a %s feed', (format) => {
     expect(ids()).toHaveLength(10)
   })
 
-  it('with a row that cannot be read keeps that row’s car and takes the rest', async () => {
+  it('with an unreadable row keeps that row’s car and imports the rest', async () => {
     const text = writeFeed(format, yard(10), { spoil: 6 })
     const run = await send(format, text)
     expect(ids()).toHaveLength(10)
@@ -180,7 +180,7 @@ describe.each(FEED_FORMATS)('a %s feed', (format) => {
     else expect(run).toMatchObject({ counts: { unchanged: 9, rejected: 1, gone: 0 } })
   })
 
-  it('with a row without its stock number sets it aside and takes the rest', async () => {
+  it('with a row without stock number rejects it and imports the rest', async () => {
     const run = await done(rows(format, [...yard(10), writtenVehicle({ stocknum: '' })]))
     expect(run.rejected.first).toMatchObject([
       { field: 'stocknum', reason: expect.stringContaining('missing') },
@@ -188,7 +188,7 @@ describe.each(FEED_FORMATS)('a %s feed', (format) => {
     expect(run.counts).toMatchObject({ unchanged: 10, rejected: 1 })
   })
 
-  it('with 10,000 bad rows counts them all, tells the first and takes the good ones', async () => {
+  it('with 10,000 invalid rows counts all, lists the first and imports the valid ones', async () => {
     const bad = Array.from({ length: 10_000 }, (_none, index) =>
       writtenVehicle({ stocknum: `B${index}`, year: 'soon' }),
     )
@@ -210,7 +210,7 @@ describe.each(FEED_FORMATS)('a %s feed', (format) => {
   })
 })
 
-it('json nested deeper than anything is a row set aside, or values left out', async () => {
+it('extremely nested json is a rejected row, or values are left out', async () => {
   await done(rows('dms-json', yard(10)))
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
   const text = writeFeed('dms-json', yard(10)).replace('"Sport"', deep).replace(/\]$/, `,${deep}]`)
@@ -225,7 +225,7 @@ it('quotes, delimiters and line ends inside csv values are text', async () => {
   expect(document('a1')?.dealercomments).toContain('18" wheels; a|b tab\nnext line')
 })
 
-it('a csv whose delimiter the manifest has wrong is refused with the columns it found', async () => {
+it('a csv with a wrong delimiter in the manifest is refused with the columns found', async () => {
   await done(rows('csv', yard(10)))
   const feed = { ...sampleFeed, format: 'csv' as const, file: 'feed', delimiter: ';' as const }
   const source = bytesSource(new TextEncoder().encode(writeFeed('csv', yard(10))))
@@ -239,7 +239,7 @@ it('a csv whose delimiter the manifest has wrong is refused with the columns it 
   expect(ids()).toHaveLength(10)
 })
 
-describe('a first feed that is no table of cars is refused, and says so', () => {
+describe('a first feed that is not a table of cars is refused with the reason', () => {
   it.each([
     ['a web page', '<!doctype html><html><body>503</body></html>', 'has no column for'],
     ['a title above the header', `Stock report\n${'a,b,c\n'.repeat(3)}`, 'has no column for'],
@@ -250,7 +250,7 @@ describe('a first feed that is no table of cars is refused, and says so', () => 
   })
 })
 
-it('a car under two stock numbers is told by its VIN, and listed', async () => {
+it('a car under two stock numbers gets a warning by its VIN, and both are listed', async () => {
   const vin = 'JM0KF2W7A00123456'
   const twins = [sampleVehicle({ vin }), sampleVehicle({ stocknum: 'A2', vin: vin.toLowerCase() })]
   const run = await done(send('dms-json', feedBytes(twins)))

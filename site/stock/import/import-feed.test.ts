@@ -31,7 +31,7 @@ const car = (id = ID) => parseCar(store.documents.get(id))
 const yard = (count: number) =>
   Array.from({ length: count }, (_none, index) => sampleVehicle({ stocknum: `A${index + 1}` }))
 
-it('a make is written the usual way, or as the feed has it where the dealer wants that', async () => {
+it('a make is normalised, or taken from the feed where the dealer’s settings say so', async () => {
   const mercedes = sampleVehicle({ make: 'Mercedes Benz' })
   await importThese([mercedes])
   expect(car().make).toBe('Mercedes-Benz')
@@ -44,7 +44,7 @@ it('a make is written the usual way, or as the feed has it where the dealer want
 })
 
 describe('a new car', () => {
-  it('is named, priced by its kind, placed, and paid by the week at its lender’s terms', async () => {
+  it('gets name, price type, location and weekly price by the lender’s terms', async () => {
     await importThese([sampleVehicle()])
     expect(car()).toMatchObject({
       id: ID,
@@ -71,12 +71,12 @@ describe('a new car', () => {
     expect(car().lenders.Manual).toMatchObject({ paymentWeek: 144, comparisonRate: 9.21, term5: 144 })
   })
 
-  it('says when its price is before government charges', async () => {
+  it('has the label of a price before government charges', async () => {
     await importThese([sampleVehicle({ dapprice: 'POA' })])
     expect(car()).toMatchObject({ priceCents: 2_800_000, priceType: 'Excl. Govt. Charges' })
   })
 
-  it('without any price has no kind of price, no range and no weekly price', async () => {
+  it('without a price has no price type, range or weekly price', async () => {
     await importThese([sampleVehicle({ dapprice: '', egcprice: 0 })])
     expect(car()).toMatchObject({
       priceCents: null,
@@ -102,14 +102,14 @@ describe('a new car', () => {
 })
 
 describe('a second run', () => {
-  it('with nothing changed writes nothing', async () => {
+  it('without changes writes nothing', async () => {
     await importThese(yard(30))
     const run = await importThese(yard(30))
     expect(store.writes).toBe(0)
     expect(run.counts).toMatchObject({ unchanged: 30, new: 0 })
   })
 
-  it('a week later moves ranks and nothing else', async () => {
+  it('a week later updates ranks only', async () => {
     await importThese([sampleVehicle()])
     const rank = car().rank
     const run = await importThese([sampleVehicle()], { now: '2026-07-17T02:00:00.000Z' })
@@ -118,7 +118,7 @@ describe('a second run', () => {
     expect(car().createdAt).toBe(NOW)
   })
 
-  it('sees a price drop, keeps what was asked before, and keeps it on the third', async () => {
+  it('detects a price drop and keeps the earlier price in later runs', async () => {
     await importThese([sampleVehicle()])
     const run = await importThese([sampleVehicle({ dapprice: '27000' })])
     expect(run.outcomes).toMatchObject([
@@ -131,7 +131,7 @@ describe('a second run', () => {
     expect(car().beforePriceCents).toBeNull()
   })
 
-  it('names the fields that changed', async () => {
+  it('lists the changed fields', async () => {
     await importThese([sampleVehicle()])
     const run = await importThese([sampleVehicle({ odometer: 45_100, tag: 'Run-out' })])
     expect(run.outcomes).toEqual([
@@ -139,7 +139,7 @@ describe('a second run', () => {
     ])
   })
 
-  it('under another file name counts cars as unchanged, and they are that file’s from then on', async () => {
+  it('under another file name counts cars as unchanged and changes their owner', async () => {
     await importThese(yard(10), { feed: { file: 'old.csv' } })
     const changed = yard(10).map((vehicle) =>
       vehicle.stocknum === 'A1' ? { ...vehicle, tag: 'Run-out' } : vehicle,
@@ -150,7 +150,7 @@ describe('a second run', () => {
     expect(store.documents.get('somewhere_a2')?.import_feed).toBe('somewhere/feed.json')
   })
 
-  it('marks a sold car with the time it was first seen sold, once', async () => {
+  it('stores when a car was first seen as sold, once', async () => {
     await importThese(yard(10))
     const sold = yard(10).map((vehicle) =>
       vehicle.stocknum === 'A1' ? { ...vehicle, status: 'Sold' } : vehicle,
@@ -162,7 +162,7 @@ describe('a second run', () => {
     expect(car().soldAt).toBe(NOW)
   })
 
-  it('holds a reserved car from when it was first seen reserved', async () => {
+  it('stores when a car was first seen as reserved', async () => {
     await importThese([sampleVehicle()])
     const run = await importThese([sampleVehicle({ status: 'Reserved' })])
     expect(run.outcomes[0]?.kind).toBe('reserved')
@@ -170,8 +170,8 @@ describe('a second run', () => {
   })
 })
 
-describe('what leaves', () => {
-  it('is gone when a snapshot no longer names it, and stays when a change does not', async () => {
+describe('removals', () => {
+  it('a car missing from a snapshot is removed, one missing from a change is not', async () => {
     await importThese(yard(10))
     await importThese(yard(9), { feed: { snapshot: false } })
     expect(store.documents.size).toBe(10)
@@ -180,13 +180,13 @@ describe('what leaves', () => {
     expect(store.documents.size).toBe(9)
   })
 
-  it('is gone when its row says so', async () => {
+  it('a car is removed when its row says so', async () => {
     await importThese(yard(10))
     await importThese([sampleVehicle({ status: 'Deleted' })], { feed: { snapshot: false } })
     expect(store.documents.has(ID)).toBe(false)
   })
 
-  it('beyond a fifth stops the run before anything changes, names the number, and goes with force', async () => {
+  it('more than a fifth stops the run without changes, unless forced', async () => {
     await importThese(yard(10))
     await expect(importThese(yard(7))).rejects.toThrow('3 of 10 cars would be removed')
     expect(store.documents.size).toBe(10)
@@ -194,13 +194,13 @@ describe('what leaves', () => {
     expect(store.documents.size).toBe(7)
   })
 
-  it('is also counted when a feed calls everything sold', async () => {
+  it('sold cars count as removals', async () => {
     await importThese(yard(10))
     const sold = yard(10).map((vehicle) => ({ ...vehicle, status: 'Sold' }))
     await expect(importThese(sold)).rejects.toThrow('10 of 10')
   })
 
-  it('is also counted when a feed has another word for every status, and not of cars that were not for sale', async () => {
+  it('unknown statuses count as removals, except of cars that were not for sale', async () => {
     await importThese(yard(10))
     const renamed = yard(10).map((vehicle) => ({ ...vehicle, status: 'On Yard' }))
     await expect(importThese(renamed)).rejects.toThrow('10 of 10')
@@ -209,7 +209,7 @@ describe('what leaves', () => {
     expect(store.documents.size).toBe(7)
   })
 
-  it('is nothing when no row of a forced list could be taken, and the report names the dealerships', async () => {
+  it('nothing is removed when all rows of a forced list are rejected', async () => {
     await importThese(yard(10))
     const foreign = yard(10).map((vehicle) => ({
       ...vehicle,
@@ -227,20 +227,20 @@ describe('what leaves', () => {
     ])
   })
 
-  it('is the whole stock when an empty list is forced', async () => {
+  it('a forced empty list removes the whole stock', async () => {
     await importThese(yard(10))
     await importThese([], { force: true })
     expect(store.documents.size).toBe(0)
   })
 
-  it('of a fifth exactly is let through', async () => {
+  it('exactly a fifth is allowed', async () => {
     await importThese(yard(10))
     await importThese(yard(8))
     expect(store.documents.size).toBe(8)
   })
 })
 
-it('takes the names that spreadsheets have over their columns', async () => {
+it('accepts the column names of spreadsheets', async () => {
   const header =
     'Stock #,Vehicle Make,Vehicle Model,Year of Manufacture,New or Used,Price (inc GST),Odometer (km),Rego No.\n'
   const bytes = new TextEncoder().encode(`${header}A1,Maker,Runner,2020,Used,30000,45000,ABC123\n`)
@@ -250,7 +250,7 @@ it('takes the names that spreadsheets have over their columns', async () => {
   expect(store.documents.get(ID)).toMatchObject({ price: 30_000, km: 45_000, regplate: 'ABC123' })
 })
 
-describe('a row that cannot be a car', () => {
+describe('an invalid row', () => {
   it.each([
     ['without a make', { make: '' }, 'make', 'is missing'],
     ['without a readable year', { year: 'MMXX' }, 'year', '"MMXX" is not a year'],
@@ -260,7 +260,7 @@ describe('a row that cannot be a car', () => {
       'dealership',
       'not a dealership of somewhere',
     ],
-  ])('%s is set aside with line, field and reason', async (_what, change, field, reason) => {
+  ])('%s is rejected with line, field and reason', async (_what, change, field, reason) => {
     const run = await importThese([sampleVehicle({ stocknum: 'B1' }), sampleVehicle(change)])
     expect(run.rejected.first).toEqual([
       { line: 2, stocknum: 'A1', field, reason: expect.stringContaining(reason) },
@@ -268,33 +268,33 @@ describe('a row that cannot be a car', () => {
     expect(run.counts).toMatchObject({ new: 1, rejected: 1 })
   })
 
-  it('does not take its car away', async () => {
+  it('does not remove its car', async () => {
     await importThese([sampleVehicle()])
     await importThese([sampleVehicle({ year: '?' })])
     expect(car().year).toBe(2_020)
   })
 
-  it('with a stock number twice is set aside, and the first one counts', async () => {
+  it('with a duplicate stock number is rejected, and the first one is used', async () => {
     const run = await importThese([sampleVehicle(), sampleVehicle({ model: 'Walker' })])
     expect(run.rejected.first[0]?.reason).toContain('line 1')
     expect(car().model).toBe('Runner')
   })
 })
 
-it('touches no row of another feed', async () => {
+it('does not affect rows of another feed', async () => {
   await importThese([sampleVehicle({ stocknum: 'T1' })], { feed: { file: 'trucks.json' } })
   await importThese([sampleVehicle()], { feed: { siblings: ['trucks.json'] } })
   expect([...store.documents.keys()].sort()).toEqual(['somewhere_a1', 'somewhere_t1'])
 })
 
-it('answers for the rows of a file that the manifest no longer has', async () => {
+it('owns the rows of a file that is no longer in the manifest', async () => {
   await importThese(yard(10), { feed: { file: 'old.csv' } })
   const run = await importThese(yard(9))
   expect(run.outcomes.filter(({ kind }) => kind === 'gone')).toMatchObject([{ stocknum: 'A10' }])
   expect(store.documents.size).toBe(9)
 })
 
-it('lets a posted change leave a car in the hands of the snapshot it stands in', async () => {
+it('a pushed change does not change the snapshot that owns the car', async () => {
   await importThese(yard(10))
   const change = { file: 'posted.json', snapshot: false, siblings: ['feed.json'] }
   const run = await importThese([sampleVehicle({ dapprice: 29_000 })], { feed: change })
@@ -302,7 +302,7 @@ it('lets a posted change leave a car in the hands of the snapshot it stands in',
   expect(store.documents.get(ID)?.import_feed).toBe('somewhere/feed.json')
 })
 
-it('moves a demo feed’s dates to the day of the import, once', async () => {
+it('shifts a demo feed’s dates to the day of the import, once', async () => {
   const vehicles = [sampleVehicle({ date_in_stock: '28/06/2026', rego_expiry: '01/09/2026' })]
   const feed = { datesAsOf: '2026-07-01' }
   await importThese(vehicles, { feed, now: '2027-03-10T02:00:00.000Z' })
@@ -311,7 +311,7 @@ it('moves a demo feed’s dates to the day of the import, once', async () => {
   expect(car()).toMatchObject({ createdAt: '2027-03-06T14:00:00.000Z', regoExpiry: '2027-05-11' })
 })
 
-it('takes no bad row badly: each is a car or is set aside, and what is listed keeps the contract', async () => {
+it('any row is either a valid car or rejected', async () => {
   const value = fc.oneof(
     fc.string(),
     fc.integer(),

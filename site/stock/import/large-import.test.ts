@@ -38,7 +38,7 @@ function memoryUsed(): number {
   return heapUsed + arrayBuffers
 }
 
-it('a yard larger than what a run keeps waits in a file, goes out in batches, and leaves no file behind', async () => {
+it('a stock larger than the buffer is spilled, written in batches, and its file deleted', async () => {
   const store = new ForgettingStore()
   const before = memoryUsed()
   const run = await importFeed(

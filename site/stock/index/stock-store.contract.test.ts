@@ -27,20 +27,20 @@ const yard = (count: number) =>
   Array.from({ length: count }, (_none, index) => sampleVehicle({ stocknum: `A${index + 1}` }))
 const lastTask = async () => (await client.tasks.getTasks({ limit: 1 })).results[0]?.uid
 
-it('makes a missing index with its settings, and leaves a right one alone', async () => {
+it('creates a missing index with its settings, and does not touch a correct one', async () => {
   expect(await store.prepare()).toBe(true)
   const settled = await lastTask()
   expect(await store.prepare()).toBe(false)
   expect(await lastTask()).toBe(settled)
 })
 
-it('puts settings right that somebody changed', async () => {
+it('restores changed settings', async () => {
   await client.index('Car_test').updateRankingRules(['words']).waitTask()
   expect(await store.prepare()).toBe(true)
   expect((await client.index('Car_test').getSettings()).rankingRules?.at(-1)).toBe('rank:desc')
 })
 
-it('imports a feed, and with nothing changed sends the index nothing', async () => {
+it('imports a feed, and sends nothing for an unchanged one', async () => {
   await importThese(yard(25))
   expect((await client.index('Car_test').getStats()).numberOfDocuments).toBe(25)
   const settled = await lastTask()
@@ -48,7 +48,7 @@ it('imports a feed, and with nothing changed sends the index nothing', async () 
   expect(await lastTask()).toBe(settled)
 })
 
-it('writes what changed and takes away what is gone', async () => {
+it('writes changes and removes missing cars', async () => {
   const changed = yard(24).map((vehicle) =>
     vehicle.stocknum === 'A7' ? { ...vehicle, dapprice: 25_000 } : vehicle,
   )

@@ -13,7 +13,7 @@ usePushServer((started) => {
 })
 
 describe('a key', () => {
-  it('opens its own dealer only, and writes nothing of another’s whatever the rows say', async () => {
+  it('allows only its own dealer, whatever the rows contain', async () => {
     const key = await pushServer.makeKey()
     expect(await pushServer.post([sampleVehicle()], { key, dealer: 'elsewhere' })).toMatchObject({
       status: 403,
@@ -49,7 +49,7 @@ describe('a key', () => {
     expect(await pushServer.carsOf()).toMatchObject([{ id: 'somewhere_elsewhere-a1' }])
   })
 
-  it('is asked for, and one that nobody has is refused in the same words for every dealer', async () => {
+  it('is required; an unknown key gets the same answer for every dealer', async () => {
     const missing = await pushServer.post([sampleVehicle()])
     expect(missing).toMatchObject({ status: 401, error: { code: 'key_missing' } })
     expect(missing.headers.get('www-authenticate')).toMatch(/^Bearer/)
@@ -62,7 +62,7 @@ describe('a key', () => {
     expect(unknown.error).toEqual(known.error)
   })
 
-  it('is kept as a hash only, ends when it is taken back, and two hold at once', async () => {
+  it('is stored as a hash, can be revoked, and two are valid at once', async () => {
     const [first, second, third] = [
       await pushServer.makeKey(),
       await pushServer.makeKey(),
@@ -82,7 +82,7 @@ describe('a key', () => {
   })
 })
 
-describe('what cannot be a push', () => {
+describe('an invalid push', () => {
   it.each([
     [415, 'content_type', { headers: { 'content-type': 'text/csv' } }],
     [415, 'content_encoding', { headers: { 'content-encoding': 'gzip' } }],
@@ -103,7 +103,7 @@ describe('what cannot be a push', () => {
     expect(await pushServer.carsOf()).toEqual([])
   })
 
-  it('more vehicles than a push may name are refused before one is written', async () => {
+  it('more than the maximum number of vehicles is refused before any write', async () => {
     const vehicles = Array.from({ length: 20_001 }, (_none, index) => ({ stocknum: `A${index}` }))
     expect(await pushServer.post(vehicles, { key: await pushServer.makeKey() })).toMatchObject({
       status: 413,
@@ -111,12 +111,12 @@ describe('what cannot be a push', () => {
     })
   })
 
-  it('a dealer with a key whom the content does not know any more does not exist', async () => {
+  it('a key of a dealer that was deleted gets 404', async () => {
     const key = await pushServer.keys.make('gone-dealer', new Date(pushServer.now).toISOString())
     expect(await pushServer.post([], { key, dealer: 'gone-dealer' })).toMatchObject({ status: 404 })
   })
 
-  it('taking more than a fifth of the stock away stops, is recorded, and one car may always go', async () => {
+  it('removing more than a fifth is stopped and recorded; a single car is always allowed', async () => {
     const key = await pushServer.makeKey()
     const stock = ['A1', 'A2', 'A3', 'A4']
     await pushServer.post(
@@ -138,7 +138,7 @@ describe('what cannot be a push', () => {
     expect(await pushServer.post([gone('A1')], { key })).toMatchObject({ status: 200, counts: { gone: 1 } })
   })
 
-  it('is forced by a key that may: more than a fifth goes, and every row is told of', async () => {
+  it('with a key that allows force more than a fifth is removed, with all outcomes', async () => {
     const key = await pushServer.makeKey({ mayForce: true })
     const stock = ['A1', 'A2', 'A3', 'A4']
     await pushServer.post(
@@ -162,7 +162,7 @@ describe('what cannot be a push', () => {
     expect((await pushServer.carsOf()).map(({ stocknum }) => stocknum)).toEqual(['A1'])
   })
 
-  it('leaves no body behind, taken or refused', async () => {
+  it('leaves no body file, accepted or refused', async () => {
     const key = await pushServer.makeKey()
     await pushServer.post([sampleVehicle()], { key })
     await pushServer.post(null, { key, body: '[{' })
@@ -170,7 +170,7 @@ describe('what cannot be a push', () => {
     expect(await readdir(join(pushServer.folder, 'bodies'))).toEqual([])
   })
 
-  it('coming too often has to wait, and only the dealer who does it', async () => {
+  it('is rate-limited per dealer', async () => {
     const key = await pushServer.makeKey()
     const statuses: number[] = []
     for (let count = 0; count < 62; count += 1)
@@ -190,8 +190,8 @@ describe('what cannot be a push', () => {
   })
 })
 
-describe('when it cannot be written now', () => {
-  it('the search server away: 503 with Retry-After, what came is kept, and the same push goes through later', async () => {
+describe('when the stock cannot be written', () => {
+  it('search server unavailable: 503 with Retry-After, the push is recorded and succeeds later', async () => {
     const key = await pushServer.makeKey()
     await pushServer.listen({ search: 'http://127.0.0.1:9' })
     const answer = await pushServer.post([sampleVehicle()], { key })
@@ -209,7 +209,7 @@ describe('when it cannot be written now', () => {
     })
   })
 
-  it('a reindex or a file import under way: 503, nothing changed', async () => {
+  it('a reindex or a file import is running: 503, nothing changed', async () => {
     const key = await pushServer.makeKey()
     const release = await takeLock(join(pushServer.folder, 'locks'), 'import-somewhere')
     expect(await pushServer.post([sampleVehicle()], { key })).toMatchObject({
@@ -220,7 +220,7 @@ describe('when it cannot be written now', () => {
     expect(await pushServer.post([sampleVehicle()], { key })).toMatchObject({ status: 200 })
   })
 
-  it('several at once are done one after the other', async () => {
+  it('several pushes at once are imported one after the other', async () => {
     const key = await pushServer.makeKey()
     const answers = await Promise.all(
       [1, 2, 3, 4].map((price) => pushServer.post([sampleVehicle({ dapprice: price * 10_000 })], { key })),

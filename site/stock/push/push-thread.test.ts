@@ -35,14 +35,14 @@ async function jobOf(vehicles: unknown, now: string, change: Partial<PushJob> = 
 }
 const stock = ['A1', 'A2', 'A3', 'A4'].map((stocknum) => sampleVehicle({ stocknum }))
 
-it('a push is imported in the thread, and told as the text of the answer', async () => {
+it('a push is imported in the worker thread, which returns the response', async () => {
   const outcome = await thread.run(await jobOf(stock, '2026-07-10T02:00:00.000Z'))
   expect(outcome).toMatchObject({ status: 200 })
   expect(JSON.parse('text' in outcome ? outcome.text : '')).toMatchObject({ counts: { new: 4 } })
   expect((await store.readRows(sampleDealer)).size).toBe(4)
 })
 
-it('what is refused there is refused here in the same words', async () => {
+it('a refusal in the worker is returned unchanged', async () => {
   const gone = stock.map(({ stocknum }) => ({ stocknum, status: 'deleted' }))
   expect(await thread.run(await jobOf(gone, '2026-07-10T02:00:01.000Z'))).toMatchObject({
     refused: { code: 'stopped', message: expect.stringMatching(/^4 of 4 cars/) },
@@ -55,7 +55,7 @@ it('what is refused there is refused here in the same words', async () => {
   ).rejects.toThrow(/ENOENT/)
 })
 
-it('two dealers’ pushes at once, and one dealer’s twice at once: one of those is asked to come again', async () => {
+it('concurrent pushes of two dealers succeed; of one dealer the second gets Retry-After', async () => {
   const other = { ...sampleDealer, slug: 'elsewhere', locations: [] }
   const jobs = await Promise.all([
     jobOf(stock, '2026-07-10T02:00:04.000Z'),
@@ -69,7 +69,7 @@ it('two dealers’ pushes at once, and one dealer’s twice at once: one of thos
   expect(told.map((each) => ('status' in each ? each.status : each.refused.code))).toEqual([200, 'busy', 200])
 })
 
-it('a thread that ends fails what it had in hand, and the next push has another one', async () => {
+it('a worker that exits fails its pending pushes, and the next push starts another', async () => {
   const job = await jobOf(stock, '2026-07-10T02:00:07.000Z')
   const lost = expect(thread.run(job)).rejects.toThrow('The worker thread for pushes has exited.')
   await thread.stop()

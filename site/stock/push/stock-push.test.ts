@@ -12,7 +12,7 @@ usePushServer((started) => {
 })
 
 describe('a push', () => {
-  it('is told row by row what became of it', async () => {
+  it('gets the outcome of every row', async () => {
     const key = await pushServer.makeKey()
     const first = await pushServer.post(
       ['A1', 'A2', 'A3', 'A4', 'A5', 'A6'].map((stocknum) => sampleVehicle({ stocknum })),
@@ -60,7 +60,7 @@ describe('a push', () => {
     expect(pushServer.changes).toHaveLength(2)
   })
 
-  it('of sellers nobody knows takes nothing away, even with force, and names the dealerships', async () => {
+  it('with unknown sellers removes nothing, even with force, and lists the dealerships', async () => {
     const key = await pushServer.makeKey({ mayForce: true })
     await pushServer.post([sampleVehicle({ stocknum: 'A1' })], { key })
     const before = await pushServer.carsOf()
@@ -89,7 +89,7 @@ describe('a push', () => {
     expect(await pushServer.carsOf()).toEqual(before)
   })
 
-  it('is a run with a record, which can be read and imported again', async () => {
+  it('is a recorded run that can be printed and replayed', async () => {
     const { run } = await pushServer.post([sampleVehicle()], { key: await pushServer.makeKey() })
     const records = new RunRecords(join(pushServer.folder, 'runs'))
     const kept = await records.find('somewhere', run)
@@ -103,7 +103,7 @@ describe('a push', () => {
     expect(again).toMatchObject({ counts: { unchanged: 1 } })
   })
 
-  it('reads the other format where it is asked to, and one vehicle a line', async () => {
+  it('accepts the requested format and line-delimited json', async () => {
     const vehicle = {
       ...{ Type: 'Car', ListingType: 'Used', SaleStatus: 'For Sale', Identifier: 'x' },
       Identification: [{ Type: 'StockNumber', Value: 'C1' }],
@@ -117,7 +117,7 @@ describe('a push', () => {
     expect(answer.results).toMatchObject([{ stocknum: 'C1', outcome: 'new' }])
   })
 
-  it('belongs to the nightly list of the same dealer; without one nothing but a push takes it away', async () => {
+  it('new cars belong to the dealer’s nightly list; without one only a push removes them', async () => {
     const key = await pushServer.makeKey()
     await pushServer.post([sampleVehicle({ stocknum: 'P1' })], { key })
     const nightly = async (feed: Partial<DealerFeed> = {}) => {

@@ -52,7 +52,7 @@ const withStock = (stock: Partial<typeof tenant.stock>) => ({
 })
 
 describe('a car that is live', () => {
-  it('has the rule’s own reason, its address and what it cost before, however its number is written', async () => {
+  it('has reason, URL and earlier prices for any spelling of its stock number', async () => {
     await imported([sampleVehicle({ stocknum: 'K 1' }), other])
     await imported([sampleVehicle({ stocknum: 'K 1', dapprice: 27_000 }), other], '2026-07-11T02:00:00.000Z')
     for (const asked of ['K 1', 'k 1', 'k-1']) {
@@ -64,7 +64,7 @@ describe('a car that is live', () => {
     }
   })
 
-  it('says when its last row could not be read, and what is odd about it', async () => {
+  it('reports a rejected latest row and warnings', async () => {
     await imported([sampleVehicle({ car_type: 'demo', odometer: 12_000 }), other])
     expect((await why('A1'))?.notes).toMatchObject([
       { kind: 'warning', field: 'km', reason: 'a demo with 12000 km' },
@@ -79,26 +79,26 @@ describe('a car that is live', () => {
     })
   })
 
-  it('that is sold says when it leaves', async () => {
+  it('that is sold has the time when it will be removed', async () => {
     await imported([sampleVehicle({ status: 'Sold' }), other])
     expect(await why('A1')).toMatchObject({ live: true, changesAt: '2026-07-13T02:00:00.000Z' })
   })
 })
 
 describe('a car that is not live', () => {
-  it('was sold beyond the window', async () => {
+  it('was sold before the window for sold cars', async () => {
     await imported([sampleVehicle({ status: 'Sold' }), other])
     expect(await why('A1', { now: '2026-07-13T02:00:00.000Z' })).toMatchObject({
       ...{ live: false, slug: null, reasons: [{ code: 'sold-long-ago' }] },
     })
   })
 
-  it('is kept off the website', async () => {
+  it('is excluded by the dealer’s feed', async () => {
     await imported([sampleVehicle({ show_on_dealer_website: 'no' }), other])
     expect(await why('A1')).toMatchObject({ live: false, reasons: [{ code: 'hidden' }] })
   })
 
-  it('is left out by staff’s filter, and one that cannot be read leaves out nothing', async () => {
+  it('is excluded by the staff’s filter; an invalid filter excludes nothing', async () => {
     await imported([sampleVehicle(), other])
     const newOnly = withStock({ searchFilters: 'car_type:new' })
     expect(await why('A1', { of: newOnly })).toMatchObject({
@@ -114,7 +114,7 @@ describe('a car that is not live', () => {
     })
   })
 
-  it('stands at a dealership that the site no longer has', async () => {
+  it('is at a dealership that the site no longer has', async () => {
     await imported([sampleVehicle(), other])
     const moved = { ...tenant, dealerships: sampleDealer.dealerships.slice(1) }
     expect(await why('A1', { of: moved })).toMatchObject({
@@ -123,12 +123,12 @@ describe('a car that is not live', () => {
     })
   })
 
-  it('has a status nobody knows', async () => {
+  it('has an unknown status', async () => {
     await imported([sampleVehicle({ status: 'Wholesale' }), other])
     expect(await why('A1')).toMatchObject({ live: false, reasons: [{ code: 'unavailable' }] })
   })
 
-  it('was set aside: line, field, reason and the time on the dealer’s own clock', async () => {
+  it('was rejected: line, field, reason and local time of the dealer', async () => {
     await imported([other, sampleVehicle({ stocknum: 'K9', year: 'old' })])
     expect(await why('k9')).toMatchObject({
       ...{ live: false, slug: null },
@@ -141,7 +141,7 @@ describe('a car that is not live', () => {
     })
   })
 
-  it('has gone, by which run and with what it had cost', async () => {
+  it('has left: the run that removed it and earlier prices', async () => {
     await imported([sampleVehicle(), other])
     await imported([sampleVehicle({ dapprice: 1 }), other])
     await imported([other], '2026-07-12T02:00:00.000Z')
@@ -156,14 +156,14 @@ describe('a car that is not live', () => {
     })
   })
 
-  it('never came, and before a first import nothing did', async () => {
+  it('is in no feed, or nothing was imported yet', async () => {
     expect(await why('Z9')).toMatchObject({ live: false, reasons: [{ code: 'no-import' }] })
     await imported([other])
     expect(await why('Z9')).toMatchObject({ live: false, reasons: [{ code: 'not-in-feed' }] })
   })
 })
 
-it('another dealer’s car is not told of, whatever is asked', async () => {
+it('another dealer’s car is never reported', async () => {
   await imported([sampleVehicle(), other])
   const stranger = { ...tenant, slug: 'elsewhere', dealerships: [{ slug: 'elsewhere-north' }] }
   for (const asked of [
@@ -179,7 +179,7 @@ it('another dealer’s car is not told of, whatever is asked', async () => {
   }
 })
 
-it('the overview has the last run of each feed, also one that was refused, and what is set aside', async () => {
+it('the overview has the last run of each feed, refused ones included, and the rejected rows', async () => {
   await imported([sampleVehicle(), other])
   await imported([{ stocknum: 'C1' }], '2026-07-11T02:00:00.000Z', { snapshot: false, file: 'push' })
   await runImport(

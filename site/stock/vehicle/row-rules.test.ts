@@ -17,7 +17,7 @@ const importOne = (change: Record<string, unknown>, now = '2026-07-10T02:00:00.0
 const pictures = (count: number) =>
   Array.from({ length: count }, (_none, at) => `https://photos.example/${at}.webp`)
 
-describe('what is odd is told in plain words, and the car is listed all the same', () => {
+describe('a warning does not keep a car from being listed', () => {
   it.each([
     [
       'a VIN with an O',
@@ -151,7 +151,7 @@ it.each([
   expect((await importOne(change)).warnings).toMatchObject({ total: 0 })
 })
 
-it('an odometer may go back by 1,000 km, and on a new or demo car as it likes', async () => {
+it('an odometer may go back by 1,000 km, and by any distance on new and demo cars', async () => {
   await importOne({})
   expect((await importOne({ odometer: 44_000 })).warnings.total).toBe(0)
   store = new MemoryStore()
@@ -159,7 +159,7 @@ it('an odometer may go back by 1,000 km, and on a new or demo car as it likes', 
   expect((await importOne({ car_type: 'demo', odometer: 10 })).warnings.total).toBe(0)
 })
 
-it('comments lose markup and links, entities are undone, and shouting is kept', async () => {
+it('comments lose markup and links, entities are decoded, upper case is unchanged', async () => {
   await importOne({
     dealercomments:
       '<p onclick="x()">BARGAIN &amp; <a href="https://a.example">a link</a></p><script>x</script>',
@@ -167,7 +167,7 @@ it('comments lose markup and links, entities are undone, and shouting is kept', 
   expect(parseCar(store.documents.get(ID)).dealercomments).toBe('BARGAIN & a link')
 })
 
-it('of too many pictures the first forty stay, in their order', async () => {
+it('of too many images the first forty are used in order', async () => {
   await importOne({ images: pictures(50) })
   expect(parseCar(store.documents.get(ID)).images.map(({ url }) => url)).toEqual(pictures(40))
 })
@@ -179,7 +179,7 @@ it.each([
   ['year', { year: 'MY' }],
   ['year', { year: 1 }],
   ['carType', { car_type: 'classic' }],
-])('a row without a %s that can be read is set aside with the reason', async (field, change) => {
+])('a row without a valid %s is rejected with the reason', async (field, change) => {
   const run = await importOne(change)
   expect(run.rejected.first).toMatchObject([
     { line: 1, field, reason: expect.stringMatching(/is missing|is not/) },

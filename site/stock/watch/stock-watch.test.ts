@@ -83,7 +83,7 @@ async function settle(watch = opened()) {
 }
 const filesIn = (part: string) => readdirSync(join(drop, part)).sort()
 
-it('a file that was put there is imported and moved to done, with what its run did', async () => {
+it('a complete file is imported and moved to done with a report', async () => {
   writeFileSync(join(drop, 'feed.json'), yard(3))
   await settle()
   expect(store.documents.size).toBe(3)
@@ -96,7 +96,7 @@ it('a file that was put there is imported and moved to done, with what its run d
   expect(await new RunRecords(join(folder, 'runs')).find('somewhere', kept)).not.toBeNull()
 })
 
-it('a file with the longest name there is bars nobody', async () => {
+it('a file with the longest possible name is imported and blocks no other file', async () => {
   writeFileSync(join(drop, `feed-${'x'.repeat(245)}.json`), yard(3))
   await settle()
   expect(store.documents.size).toBe(3)
@@ -104,7 +104,7 @@ it('a file with the longest name there is bars nobody', async () => {
   expect(filesIn('.working')).toEqual([])
 })
 
-it('a file that grows is left alone until it stands still', async () => {
+it('a growing file is not imported until it stops changing', async () => {
   const whole = yard(3)
   const path = join(drop, 'feed.json')
   writeFileSync(path, '')
@@ -122,7 +122,7 @@ it('a file that grows is left alone until it stands still', async () => {
   expect(imports).toHaveLength(1)
 })
 
-it('one that is written on while it is read changes nothing, goes back and is imported once it is whole', async () => {
+it('a file that changes while it is read changes nothing and is imported once it is complete', async () => {
   const whole = yard(4)
   writeFileSync(join(drop, 'feed.json'), whole.slice(0, -1))
   meanwhile = (path) => {
@@ -138,7 +138,7 @@ it('one that is written on while it is read changes nothing, goes back and is im
   expect(filesIn('failed')).toEqual([])
 })
 
-it('one that is renamed into place is taken as the one it is, and the next of the same name after it', async () => {
+it('a renamed file is imported, and then the next file of the same name', async () => {
   const watch = opened()
   writeFileSync(join(drop, 'feed.json.part'), yard(3))
   await settle(watch)
@@ -151,7 +151,7 @@ it('one that is renamed into place is taken as the one it is, and the next of th
   expect(store.documents.get('somewhere_a0')?.price).toBe(29_000)
 })
 
-it('several are imported in the order in which they were written', async () => {
+it('several files are imported oldest first', async () => {
   writeFileSync(join(drop, 'feed-2.json'), yard(3, '2000'))
   writeFileSync(join(drop, 'feed-1.json'), yard(3, '1000'))
   utimesSync(join(drop, 'feed-2.json'), 1_000, 1_000)
@@ -159,7 +159,7 @@ it('several are imported in the order in which they were written', async () => {
   expect(imports).toEqual(['.working/feed-2.json', '.working/feed-1.json'])
 })
 
-describe('what cannot be imported goes to failed with the reason', () => {
+describe('a file that cannot be imported is moved to failed with the reason', () => {
   it.each([
     ['half a file', 'feed.json', yard(3).slice(0, -20), /looks like half a file/],
     ['another format', 'feed.json', 'Stock number;Make\n', /neither a list of vehicles nor a vehicle/],
@@ -172,7 +172,7 @@ describe('what cannot be imported goes to failed with the reason', () => {
     expect(store.writes).toBe(0)
   })
 
-  it('a file that no feed is named like, and one of a dealer without feeds', async () => {
+  it('a file that matches no feed, and one of a dealer without feeds', async () => {
     feeds = [sampleFeed, { ...sampleFeed, file: 'more.csv', format: 'csv' }]
     writeFileSync(join(drop, 'stock.xml'), 'x')
     mkdirSync(join(folder, 'drop/nobody'))
@@ -184,7 +184,7 @@ describe('what cannot be imported goes to failed with the reason', () => {
     ])
   })
 
-  it('a list of which no row could be taken, with the reason of each', async () => {
+  it('a list whose rows are all rejected, with the reason of each', async () => {
     writeFileSync(join(drop, 'feed.json'), yard(3))
     await settle()
     writeFileSync(join(drop, 'feed.json'), yard(3).replaceAll('Maker', ''))
@@ -196,7 +196,7 @@ describe('what cannot be imported goes to failed with the reason', () => {
     expect(store.documents.size).toBe(3)
   })
 
-  it('a list that takes too much away, which is on record as stopped', async () => {
+  it('a list that would remove too much, recorded as stopped', async () => {
     writeFileSync(join(drop, 'feed.json'), yard(10))
     await settle()
     writeFileSync(join(drop, 'feed.json'), yard(2))
@@ -206,15 +206,15 @@ describe('what cannot be imported goes to failed with the reason', () => {
   })
 })
 
-it('a link to somewhere else is no file that was put there', async () => {
+it('a symbolic link is ignored', async () => {
   writeFileSync(join(folder, 'secret.json'), yard(1))
   symlinkSync(join(folder, 'secret.json'), join(drop, 'feed.json'))
   await settle()
   expect(imports).toEqual([])
 })
 
-describe('after the process has ended anywhere', () => {
-  it('while a file was imported: it is imported by the next, once', async () => {
+describe('after a crash', () => {
+  it('during an import: the next process imports the file once', async () => {
     trouble = new Error('The power is out.')
     writeFileSync(join(drop, 'feed.json'), yard(3))
     await settle()
@@ -226,7 +226,7 @@ describe('after the process has ended anywhere', () => {
     expect(filesIn('.working')).toEqual([])
   })
 
-  it('once the run was on record: the file is put away and not imported again', async () => {
+  it('after the run was recorded: the file is archived without another import', async () => {
     writeFileSync(join(drop, 'feed.json'), yard(3))
     await settle()
     const [kept = '', report = ''] = filesIn('done')
@@ -240,7 +240,7 @@ describe('after the process has ended anywhere', () => {
   })
 })
 
-it('what may go well later is left where it lies and tried again, and the other dealers go on', async () => {
+it('a temporary failure leaves the file for a retry and does not affect other dealers', async () => {
   trouble = new Error('The search server does not answer.')
   writeFileSync(join(drop, 'feed.json'), yard(3))
   const watch = opened()

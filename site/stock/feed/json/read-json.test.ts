@@ -42,7 +42,7 @@ describe('dms-json', () => {
     await expect(rowsOf(dms, json)).rejects.toThrow(reason)
   })
 
-  it('sets aside alone what is no vehicle', async () => {
+  it('rejects only entries that are not vehicles', async () => {
     const rows = await rowsOf(dms, '[1, null, "x", {"make":"A",}, [1], {"make":"B"}]')
     expect(rows.map(({ broken }) => broken?.slice(0, 17))).toEqual([
       'is not a vehicle ',
@@ -55,19 +55,19 @@ describe('dms-json', () => {
     expect(rows.at(-1)).toMatchObject({ line: 6, fields: new Map([['make', 'B']]) })
   })
 
-  it('refuses a vehicle that goes on for megabytes instead of holding it', async () => {
+  it('refuses a vehicle of several megabytes without buffering it', async () => {
     const endless = `[{"make":"A"},{"make":"${'x'.repeat(5_000_000)}"}]`
     await expect(rowsOf(dms, endless)).rejects.toThrow('vehicle 2 does not end within 4 MB')
   })
 
-  it('takes keys that every object has for nothing else than keys', async () => {
+  it('keys of Object.prototype are ordinary keys', async () => {
     const [row] = await rowsOf(dms, '[{"__proto__":{"make":"A"},"constructor":"x","toString":1,"make":"B"}]')
     expect(row?.fields.get('make')).toBe('B')
     expect(({} as { make?: string }).make).toBeUndefined()
   })
 })
 
-it('finds the same entries as JSON.parse in any list of values, however it is written and cut', () => {
+it('finds the same entries as JSON.parse in any list, formatting and chunking', () => {
   const writing = fc.constantFrom(undefined, 1, '\t')
   fc.assert(
     fc.property(
@@ -87,7 +87,7 @@ it('finds the same entries as JSON.parse in any list of values, however it is wr
 })
 
 describe('csn-dto', () => {
-  it('is read from an array by the names of the flat formats', async () => {
+  it('is mapped from an array to the names of the flat formats', async () => {
     const rows = await rowsOf(csn, await fixtureBytes('csn-array.json'), 977)
     expect(rows).toHaveLength(5)
     expect(Object.fromEntries(rows[0]?.fields ?? [])).toMatchObject({
@@ -115,7 +115,7 @@ describe('csn-dto', () => {
     expect(rows[2]?.fields.get('odometer')).toBe(16)
   })
 
-  it('is read one vehicle a line, and a line that is no JSON is set aside alone', async () => {
+  it('is read line by line; an invalid line is rejected alone', async () => {
     const rows = await rowsOf(csn, await fixtureBytes('csn-lines.json'), 1_001)
     expect(rows.map(({ line, broken }) => [line, broken !== undefined])).toEqual([
       [1, false],
@@ -125,12 +125,12 @@ describe('csn-dto', () => {
     ])
   })
 
-  it('is refused when the last line stops in the middle', async () => {
+  it('is refused when the last line is truncated', async () => {
     const whole = await fixtureBytes('csn-lines.json')
     await expect(rowsOf(csn, whole.subarray(0, -40))).rejects.toThrow('ends in the middle, on line 4')
   })
 
-  it('takes whatever stands where a list or an object should', async () => {
+  it('tolerates any value in place of a list or an object', async () => {
     const odd = [
       { Identification: 'x', Specification: [1], Media: null, PriceList: {}, Seller: 3 },
       { Specification: { Attributes: [null, 1, { Name: {}, Value: [] }] }, Media: { Photos: [{}, null] } },

@@ -27,7 +27,7 @@ it.each([
   expect(written(text, [text.length])).toBe(expected)
 })
 
-it('writes the same however the text is cut', () => {
+it('gives the same result for any chunking', () => {
   const part = fc.constantFrom(
     '&',
     '&amp;',

@@ -28,27 +28,27 @@ it('reads the repeated element in any case, with repeated and listed pictures an
   }
 })
 
-it('reads a namespace, attributes and a file in Windows-1252 that says so', async () => {
+it('reads namespaces, attributes and a declared Windows-1252 file', async () => {
   const text =
     '<?xml version="1.0" encoding="iso-8859-1"?>\n<s:stock xmlns:s="x"><s:Vehicle StockNumber="A"><s:Make>Citroën</s:Make></s:Vehicle></s:stock>'
   const [row] = await rowsOf(xml, Uint8Array.from(Buffer.from(text, 'latin1')))
   expect(Object.fromEntries(row?.fields ?? [])).toEqual({ stocknumber: 'A', make: 'Citroën' })
 })
 
-it('takes an empty root for no vehicles', async () => {
+it('an empty root has no vehicles', async () => {
   expect(await rowsOf(xml, '<stock></stock>')).toEqual([])
 })
 
-it('goes on over an empty line before the declaration', async () => {
+it('accepts an empty line before the declaration', async () => {
   expect(await rowsOf(xml, '\n<?xml version="1.0"?><s><vehicle/></s>')).toHaveLength(1)
 })
 
-it('goes on over a control character and an entity nobody knows', async () => {
+it('accepts control characters and unknown entities', async () => {
   const [row] = await rowsOf(xml, '<s><vehicle><make>A\u000b&unknown;</make></vehicle></s>')
   expect(row?.fields.get('make')).toContain('&unknown;')
 })
 
-describe('is refused in plain words', () => {
+describe('is refused with a message', () => {
   it.each([
     ['half a file', '<s><vehicle><make>A</make></vehicle><vehicle><ma', 'ends in the middle, on line 1'],
     ['a root without its end', '<s><vehicle></vehicle>', 'ends in the middle'],
@@ -66,12 +66,12 @@ describe('is refused in plain words', () => {
     await expect(rowsOf(xml, bomb)).rejects.toThrow('declares entities of its own')
   })
 
-  it('when an entity stands for a file', async () => {
+  it('when an entity refers to a file', async () => {
     const outside = `<!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/hostname">]><s><vehicle><make>&x;</make></vehicle></s>`
     await expect(rowsOf(xml, outside)).rejects.toThrow('declares entities of its own')
   })
 
-  it('when it is nested without end', async () => {
+  it('when it is nested too deeply', async () => {
     await expect(rowsOf(xml, `<s>${'<a>'.repeat(1_000_000)}`)).rejects.toThrow('nested deeper than 64')
   })
 

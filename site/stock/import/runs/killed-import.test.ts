@@ -51,7 +51,7 @@ function countBy(values: readonly string[]): Record<string, number> {
   return counts
 }
 
-it('an importer killed while it reads, writes or removes bars nobody, and the next run makes it good', async () => {
+it('an importer killed while it reads, writes or removes leaves no lock; the next run completes', async () => {
   await importing(CARS, 30_000, 'reading')
   expect(await prices()).toEqual({})
   await importing(CARS, 30_000, 'written')

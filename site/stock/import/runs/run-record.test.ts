@@ -46,7 +46,7 @@ const keep = (change: Partial<ImportRun> = {}, hash = 'aa') =>
   records.save({ ...run, ...change }, sampleFeed, copyOf('[]', hash))
 const names = async () => (await records.list('somewhere')).map(({ name }) => name)
 
-it('keeps what changed, how the feed was read and the feed as it came', async () => {
+it('stores the result, the feed’s settings and a copy of the feed', async () => {
   const name = await keep()
   expect(name).toBe('2026-07-10T02-00-00-000Z-feed.json')
   const found = await records.find('somewhere', '2026-07')
@@ -66,7 +66,7 @@ it('a record of an earlier version, which called rejected rows "set aside", is r
   expect((await records.find('somewhere', name))?.record).toMatchObject(run)
 })
 
-it('keeps a run that was refused, with the reason', async () => {
+it('stores a refused run with the reason', async () => {
   const { tenantSlug, file, format, snapshot, at } = run
   const refused = { tenantSlug, file, format, snapshot, at, refused: 'Half a file.' }
   await records.save(refused, sampleFeed, copyOf('[', 'bb'))
@@ -75,14 +75,14 @@ it('keeps a run that was refused, with the reason', async () => {
   expect(reportLines(refused)).toEqual(['somewhere: Half a file.'])
 })
 
-it('keeps of runs that changed nothing the last alone, and one copy of a feed that stays the same', async () => {
+it('of consecutive unchanged runs stores the last, and one copy of an identical feed', async () => {
   await keep()
   for (const hour of [3, 4, 5]) await keep({ ...quiet, at: `2026-07-10T0${hour}:00:00.000Z` })
   expect(await names()).toEqual(['2026-07-10T02-00-00-000Z-feed.json', '2026-07-10T05-00-00-000Z-feed.json'])
   expect(readdirSync(join(folder, 'somewhere')).filter((file) => file.endsWith('.gz'))).toEqual(['aa.gz'])
 })
 
-it('keeps the last forty, and no copy that none of them needs', async () => {
+it('retains the last forty runs and only the copies they refer to', async () => {
   for (let minute = 10; minute < 55; minute += 1) {
     await keep({ at: `2026-07-10T02:${minute}:00.000Z` }, `${minute}`)
   }
@@ -98,14 +98,14 @@ it.each(['2027', ''])('finds no single run by "%s"', async (name) => {
   expect(await records.find('somewhere', name)).toBeNull()
 })
 
-it('says in a line what became of the rows, and below it which were set aside and why', () => {
+it('prints a summary line and the rejected rows with reasons', () => {
   expect(reportLines(run, 0.5)).toEqual([
     'somewhere: 4 rows, 1 new, 1 price drop, 1 gone, 1 rejected, 1 unchanged (0.50 s)',
     '  line 3 A3: make is missing',
   ])
 })
 
-it('prints the whole difference in readable form', () => {
+it('prints the full difference', () => {
   expect(differenceLines(run).slice(1)).toEqual([
     '',
     'new',

@@ -24,7 +24,7 @@ const read = ({ ids, lines, jsonAt }: CarBatch): Batch => ({
 })
 const car = (index: number, words: string) => ({ id: `a_${index}`, json: JSON.stringify({ index, words }) })
 
-it('gives back what it was given, in order, whatever the letters', async () => {
+it('returns cars in order, in any script', async () => {
   const cars = ['', 'Citroën – 🚗', '\u0000\ufeff\u2028', '車'.repeat(5_000)].map((words, index) =>
     car(index, words),
   )
@@ -33,7 +33,7 @@ it('gives back what it was given, in order, whatever the letters', async () => {
   expect(existsSync(path)).toBe(false)
 })
 
-it('keeps most of a large run in a file, which is gone in the end', async () => {
+it('spills a large run to a file that is deleted on close', async () => {
   const cars = Array.from({ length: 3_000 }, (_none, index) => car(index, 'ä'.repeat(10_000)))
   const batches = await through(cars)
   expect(existsSync(path)).toBe(true)
@@ -46,7 +46,7 @@ it('keeps most of a large run in a file, which is gone in the end', async () => 
   expect(existsSync(path)).toBe(false)
 })
 
-it('takes a car that is larger than what it keeps at once', async () => {
+it('accepts a car larger than its memory limit', async () => {
   const cars = [car(1, 'x'.repeat(9_000_000)), car(2, 'y')]
   expect((await through(cars)).flatMap((batch) => batch.cars)).toEqual(cars)
 })
