@@ -21,7 +21,7 @@ export function compileFilter(node: NestedNode, compile: Compile): Evaluate {
 }
 
 /** `*` has no defined order; sorting by id makes answers stable across restarts. */
-export function sortById(documents: LakeDocument[]): LakeDocument[] {
+function sortById(documents: LakeDocument[]): LakeDocument[] {
   return documents.sort((a, b) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0))
 }
 

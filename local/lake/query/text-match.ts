@@ -14,7 +14,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A pattern's words, in lower case, including `*`. */
-export function patternsOf(text: string): string[] {
+function patternsOf(text: string): string[] {
   return split(text, PATTERN_SEPARATORS).map((pattern) => pattern.slice(0, MAX_PATTERN_LENGTH))
 }
 

@@ -9,10 +9,10 @@ import { type RunningLake, startLake } from '../server.ts'
 
 export const READ_TOKEN = 'test-read-token'
 export const WRITE_TOKEN = 'test-write-token'
-export const PROJECT = { projectId: 'forecourt', dataset: 'production' }
+const PROJECT = { projectId: 'forecourt', dataset: 'production' }
 
 /** A clock that starts at a fixed instant and advances a second per read. */
-export function steppingClock(start = '2025-06-01T00:00:00.000Z'): () => Date {
+function steppingClock(start = '2025-06-01T00:00:00.000Z'): () => Date {
   let ms = Date.parse(start)
   return () => {
     ms += 1000

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { ask, startTestLake, type TestLake, WRITE_TOKEN } from './test-lake.ts'
 
 /** A staff role with grants in the form of the dealers' roles. */
-export function roleOf(kind: 'editor' | 'viewer', ...sites: string[]) {
+function roleOf(kind: 'editor' | 'viewer', ...sites: string[]) {
   const ids = JSON.stringify(sites.map((slug) => `tenant-${slug}`))
   const forms = JSON.stringify(sites.flatMap((slug) => [`tenant-${slug}`, `drafts.tenant-${slug}`]))
   const own = `_type in ["tenant", "location", "page"] && (tenant._ref in ${ids} || _id in ${forms})`

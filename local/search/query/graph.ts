@@ -115,7 +115,7 @@ export class QueryGraph {
   }
 }
 
-export const emptyNode = (): GraphNode => ({ term: null, before: new Set(), after: new Set() })
+const emptyNode = (): GraphNode => ({ term: null, before: new Set(), after: new Set() })
 
 /** A condition of a path: the previous term, where the rule considered it, and the term itself. */
 export type UsedTerms = { before: Located | null; term: Located }

@@ -137,7 +137,7 @@ export const settingReaders: Record<SettingName, Read<unknown>> = {
   prefixSearch: oneOf('indexingTime', 'disabled'),
 }
 
-export const settingCode = (name: SettingName) =>
+const settingCode = (name: SettingName) =>
   `invalid_settings_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
 
 const shape = {

@@ -40,7 +40,7 @@ export interface Settings {
 
 export type SettingName = keyof Settings
 
-export const DEFAULT_RANKING_RULES = [
+const DEFAULT_RANKING_RULES = [
   'words',
   'typo',
   'proximity',

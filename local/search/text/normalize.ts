@@ -59,7 +59,7 @@ export function normalizeFacet(raw: string): string {
 }
 
 /** The longest prefix of a text within a number of UTF-8 bytes. */
-export function cutBytes(text: string, bytes: number): string {
+function cutBytes(text: string, bytes: number): string {
   if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes) return text
   let used = 0
   let end = 0
