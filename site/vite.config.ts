@@ -9,23 +9,6 @@ declare module '@remix-run/node' {
   }
 }
 
-const FRAMEWORK =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/(react|router|server-runtime))\//
-/** Cards, the frame of the site and what both are made of. */
-const SHARED =
-  /\/site\/app\/(ui\/(?!arrows|modal|plan-map|stars|toast|when-near)|domain\/(words|search-address)\/|features\/(layout|car\/(card|saved|live))\/|features\/saved\/components\/saved-link|features\/compare\/components\/compare-tray|(paths|aside|kept-markup|script-mark)\.ts)/
-/** Of those, what is loaded after the page. */
-const LATER = /\/(follow-stock|refresh-cars|change-announcement|find-cards|video-dialog)\.ts/
-
-/**
- * What nearly every page loads stands in two files, one that changes with the framework and one with the site: a dozen
- * small ones would each pay for their own head and compress apart.
- */
-function chunkOf(id: string): string | undefined {
-  if (FRAMEWORK.test(id)) return 'framework'
-  return SHARED.test(id) && !LATER.test(id) && !/\.css|server|test/.test(id) ? 'shared' : undefined
-}
-
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: '../public',
   plugins: [
@@ -49,8 +32,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     // Some seconds of a build, once, for three kilobytes of script that every visitor loads.
     minify: isSsrBuild ? false : 'terser',
+    // A dozen small files would each compress apart and wait for a connection.
+    rollupOptions: isSsrBuild ? {} : { output: { experimentalMinChunkSize: 5_000 } },
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
   },
   // Found one by one while a page loads, these would each reload it with another copy of React.
   optimizeDeps: {

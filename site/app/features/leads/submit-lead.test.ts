@@ -2,6 +2,7 @@ import type { LeadPayload } from '@forecourt/schemas/contract'
 import { expect, test } from 'vitest'
 import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
+import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { listLeads } from '#db/leads/lead-repository.ts'
 import { openReadOnlyDatabase, openTestDatabase } from '#db/testing/test-database.ts'
 import { ALLOWANCES, RateLimits } from '#server/http/rate-limits.ts'
@@ -156,7 +157,7 @@ test('a vehicle or a location that is not this dealer’s is refused', async () 
 
 test('a lead is taken up while the stock does not answer', async () => {
   const down = async () => {
-    throw Object.assign(new Error('down'), { code: 'stock_unavailable' })
+    throw new StockUnavailableError('down')
   }
   const context = await testContext(testDealer({}, { listCars: down }))
   const fields = { ...CONTACT, category: 'Vehicle Enquiry', message: 'Hello' }
