@@ -7,7 +7,7 @@ import { stockOf } from './dealers/stock-of.ts'
 import { demoFeeds, stockAfter } from './demo-feeds.ts'
 import { DATES_AS_OF } from './feed-dates.ts'
 import { FILMED } from './photo-kinds.ts'
-import { addressesOf } from './photos.ts'
+import { addressesOf } from './testing/photo-addresses.ts'
 import type { StockVehicle } from './vehicle/stock-vehicle.ts'
 
 const tenants = join(import.meta.dirname, '../../tenants')

@@ -6,8 +6,6 @@ export const PHOTO_FACES = FACES
 
 export type PhotoKind = keyof typeof PHOTO_FACES
 
-export const PHOTO_KINDS = Object.keys(PHOTO_FACES) as readonly PhotoKind[]
-
 /** Families of trade paints: a feed's "Marlin Blue" is shown in blue. */
 export const PHOTO_COLOURS = [
   'white',
@@ -27,9 +25,6 @@ export const PHOTO_COLOURS = [
 ] as const
 
 export type PhotoColour = (typeof PHOTO_COLOURS)[number]
-
-/** Angles every kind has, the leading one first. */
-export const PHOTO_ANGLES = ['hero', 'front', 'side', 'rearq', 'rear', 'wheel', 'lamp'] as const
 
 /** Kinds that look the same from either side, so that their pictures may be turned round. */
 export const TWO_SIDED: ReadonlySet<PhotoKind> = new Set([

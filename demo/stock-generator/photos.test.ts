@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PHOTO_COLOURS, PHOTO_KINDS } from './photo-kinds.ts'
-import { addressesOf, galleryOf } from './photos.ts'
+import { PHOTO_COLOURS } from './photo-kinds.ts'
+import { galleryOf } from './photos.ts'
+import { addressesOf, PHOTO_KINDS } from './testing/photo-addresses.ts'
 
 const numbers = Array.from({ length: 200 }, (_, index) => `Q${10_000 + index}`)
 

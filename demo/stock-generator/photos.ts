@@ -1,7 +1,6 @@
 import { hashOf } from './hash.ts'
 import {
   FILMED,
-  PHOTO_ANGLES,
   PHOTO_FACES,
   type PhotoColour,
   type PhotoKind,
@@ -11,7 +10,7 @@ import {
 } from './photo-kinds.ts'
 import { type Random, seededRandom } from './random.ts'
 
-const HOST = 'https://photos.forecourt.example'
+export const PHOTO_HOST = 'https://photos.forecourt.example'
 
 export type GalleryOptions = {
   kind: PhotoKind
@@ -33,11 +32,11 @@ export function galleryOf({ kind, colour, stockNumber, face }: GalleryOptions): 
   const random = seededRandom(hashOf(`${kind} ${stockNumber}`))
   const drawn = random.pick<string>(PHOTO_FACES[kind])
   const vehicle = `${kind}-${face ?? drawn}`
-  const address = (angle: string) => `${HOST}/${vehicle}/${angle}/${colour}.webp`
+  const address = (angle: string) => `${PHOTO_HOST}/${vehicle}/${angle}/${colour}.webp`
   const spin = Array.from({ length: SPIN_KINDS.has(kind) ? SPIN_FRAMES : 0 }, (_, index) =>
     address(`spin-${String(index).padStart(2, '0')}`),
   )
-  const video = FILMED.has(`${vehicle}/${colour}`) ? `${HOST}/${vehicle}/film/${colour}.webm` : ''
+  const video = FILMED.has(`${vehicle}/${colour}`) ? `${PHOTO_HOST}/${vehicle}/film/${colour}.webm` : ''
   return { images: orderOf(kind, random).map(address), spin, video }
 }
 
@@ -50,14 +49,6 @@ function orderOf(kind: PhotoKind, random: Random): string[] {
     shuffled([`wheel${lead}`, `lamp${lead}`], random),
   ]
   return [`hero${lead}`, ...whole, ...details]
-}
-
-/** Every address a gallery of this kind and colour can name, spin frames left out. */
-export function addressesOf(kind: PhotoKind, colour: PhotoColour): string[] {
-  const angles = PHOTO_ANGLES.flatMap((angle) => [angle, ...(TWO_SIDED.has(kind) ? [`${angle}-left`] : [])])
-  return PHOTO_FACES[kind].flatMap((face) =>
-    angles.map((angle) => `${HOST}/${kind}-${face}/${angle}/${colour}.webp`),
-  )
 }
 
 function shuffled<T>(items: readonly T[], random: Random): T[] {

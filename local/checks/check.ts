@@ -1,9 +1,9 @@
 // npm run check: what to run before a commit, under a minute.
 import '../runner/exit-with-parent.ts'
-import { formatAndLint, importDirections, runChecks, types } from './checks.ts'
+import { deadCode, formatAndLint, importDirections, runChecks, types } from './checks.ts'
 import { vitestCheck } from './vitest-check.ts'
 
 const changed = vitestCheck('tests of what changed', ['--changed', 'HEAD', '--passWithNoTests'])
-const { passed, failed } = await runChecks([formatAndLint, importDirections, ...types, changed])
+const { passed, failed } = await runChecks([formatAndLint, importDirections, ...deadCode, ...types, changed])
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -47,6 +47,11 @@ export const importDirections = commandCheck('import directions', 'depcruise', [
   '.dependency-cruiser.cjs',
   ...packages,
 ])
+/** What nobody imports: exports, files, dependencies; and production code that only tests reach. */
+export const deadCode = [
+  commandCheck('dead code', 'knip', ['--no-progress', '--no-config-hints']),
+  commandCheck('code only tests reach', 'knip', ['--no-progress', '--no-config-hints', '--production']),
+]
 export const types = packages.map((name) =>
   commandCheck(`types of ${name}`, 'tsc', [
     '-p',

@@ -2,7 +2,7 @@
 import '../runner/exit-with-parent.ts'
 import { buildSite, buildStudio } from '../runner/builds.ts'
 import { printError, seconds } from '../runner/steps.ts'
-import { type Check, formatAndLint, importDirections, runChecks, types } from './checks.ts'
+import { type Check, deadCode, formatAndLint, importDirections, runChecks, types } from './checks.ts'
 import { endToEndCheck, studioCheck } from './e2e-check.ts'
 import { goldenCount } from './golden-count.ts'
 import { vitestCheck } from './vitest-check.ts'
@@ -28,6 +28,7 @@ process.env.FORECOURT_FULL = full ? '1' : ''
 const checks: Check[] = [
   formatAndLint,
   importDirections,
+  ...deadCode,
   ...types,
   buildCheck('build of the site', buildSite),
   vitestCheck('unit and contract tests', []),

@@ -17,5 +17,3 @@ export const FACES = {
   'motorcycle-cruiser': ['classic', 'bobber'],
   'motorcycle-tourer': ['faired', 'adventure'],
 } as const satisfies Record<string, readonly string[]>
-
-export type Kind = keyof typeof FACES

@@ -3,10 +3,9 @@ export { isSafeLink } from './content/link.ts'
 export { ANALYTICS_EVENTS, type AnalyticsEvent } from './lead/event-names.ts'
 export { locationGrid } from './location/location-layout.ts'
 export { levelPayment } from './money/annuity.ts'
-export { type Cents, formatDollars, toCents, toDollars } from './money/money.ts'
+export { formatDollars, toDollars } from './money/money.ts'
 export { allOf, hides, type Reason, shows, type Verdict } from './reason/reason.ts'
 export {
-  agreesWith,
   comparisonRate,
   findDisclaimerProblem,
   findRateProblem,
@@ -19,17 +18,12 @@ export {
   formatDate,
   formatInstant,
   formatMinutes,
-  formatTwelveHour,
   parseTimeOfDay,
-  WEEKDAY_NAMES,
 } from './time/format-time.ts'
-export { addMs, compareInstants, cutToMinute, earliest, type Instant, toInstant } from './time/instant.ts'
+export { addMs, compareInstants, earliest, toInstant } from './time/instant.ts'
 export {
   addDays,
   dateAt,
   instantOf,
-  isTimeZone,
-  type WallClock,
   wallClockAt,
-  weekdayOf,
 } from './time/wall-clock.ts'

@@ -53,4 +53,4 @@ export const objectTypes = [
 /** All schema types, for `schema.types` of the Studio's config. */
 export const schemaTypes = [...documentTypes, ...objectTypes]
 
-export { listSiteTemplates, type SiteTemplate, siteTemplateId } from './scope/initial-values.schema.ts'
+export { listSiteTemplates, siteTemplateId } from './scope/initial-values.schema.ts'

@@ -1,4 +1,4 @@
-import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
+import type { TenantBundle } from '@forecourt/schemas/contract'
 import type { ImportReport } from '#app/features/import-report/import-report.ts'
 import type { ReserveDesk } from '#app/features/reserve/reserve-desk.server.ts'
 import type { Quotes } from '#app/integrations/quotes/quotes.ts'
@@ -101,8 +101,6 @@ export type DealerContext = {
 declare module '@remix-run/node' {
   interface AppLoadContext extends RequestContext {}
 }
-
-export type { DealerSummary }
 
 /** What the pages of a dealer are made from. @throws 404 at the bare domain, which belongs to no dealer */
 export function requireDealerContext(context: RequestContext): DealerContext {

@@ -47,10 +47,6 @@ export const testPaymentPath = (session: string) => `/test-payment/${segment(ses
 export const carPdfPath = (slug: string) => `/api/cars/${segment(slug)}/pdf`
 /** A car as a page to print (PRINT-01). */
 export const printPath = (slug: string) => `/print?car_id=${segment(slug)}`
-/** How often a car was looked at, and what of it is new, as data (CALL-09). */
-export const carViewPath = (slug: string) => `/api/cars/${segment(slug)}/view.json`
-/** Ids of cars like this one, as data (OPEN-13). */
-export const similarCarsPath = (slug: string) => `/api/cars/${segment(slug)}/similar`
 /** The thumbnails of a car's card, as data. */
 export const carStripPath = (slug: string) => `/cars/${segment(slug)}/strip`
 /** Where it is recorded that a shopper saw a number. */
@@ -120,9 +116,6 @@ export const rateLimitPath = () => '/api/rate-limit'
 export const sendCodePath = () => '/api/auth/otp'
 /** Answers with a code; asked for by scripts. */
 export const verifyCodePath = () => '/api/auth/verify'
-/** Is the signed-in number a contact of the dealer? */
-export const contactExistsPath = (phone: string) =>
-  `/api/check-if-contact-exists?phone_number=${encodeURIComponent(phone)}`
 /** Ids of the watched cars, as data. */
 export const watchedIdsPath = () => '/api/watchlist'
 /** Puts a car on the watchlist (CALL-04), takes it off (CALL-05), and adds a browser's own list. */

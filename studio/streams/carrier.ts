@@ -1,4 +1,4 @@
-import { type LakeFrame, parseLakeFrame } from './protocol.ts'
+import { type BrowserFrame, type LakeFrame, parseLakeFrame } from './protocol.ts'
 
 /** The part of a browser's WebSocket that the carrier uses, so that a test can hold the other end. */
 export interface StreamSocket {
@@ -98,7 +98,7 @@ export class StreamCarrier {
     if (stream) this.#send({ id, op: 'open', url: stream.url, headers: stream.headers })
   }
 
-  #send(frame: object): void {
+  #send(frame: BrowserFrame): void {
     this.#socket?.send(JSON.stringify(frame))
   }
 

@@ -4,7 +4,7 @@
 // form would wait for ever for its turn. One socket carries them all. Each open is answered as the same request to
 // the lake's own routes, with the same rights. Frames are JSON text; `id` is chosen by the browser, once per open.
 
-export interface OpenFrame {
+interface OpenFrame {
   readonly id: number
   readonly op: 'open'
   /** Path and query on the lake, beginning with a slash. */
@@ -12,10 +12,13 @@ export interface OpenFrame {
   readonly headers: Readonly<Record<string, string>>
 }
 
-export interface CloseFrame {
+interface CloseFrame {
   readonly id: number
   readonly op: 'close'
 }
+
+/** What the browser sends. */
+export type BrowserFrame = OpenFrame | CloseFrame
 
 export type LakeFrame =
   | {

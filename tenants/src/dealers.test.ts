@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import {
   GROUNDS,
-  judgeTheme,
   offerVisible,
   openNow,
   parseTenantBundle,
@@ -10,13 +9,14 @@ import {
   tenantBundleQuery,
 } from '@forecourt/schemas/contract'
 import {
-  agreesWith,
   findDisclaimerProblem,
   findRateProblem,
   lenderComparisonRate,
 } from '@forecourt/schemas/contract/pure'
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, it } from 'vitest'
+import { agreesWith } from '../../schemas/src/tenant/comparison-rate.ts'
+import { judgeTheme } from '../../schemas/src/theme/judge-theme.ts'
 import type { SeedDocument } from './dealer-seed.ts'
 import { DEALERS, listPlatformDocuments, listPlatformPictures } from './index.ts'
 

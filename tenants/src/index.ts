@@ -6,4 +6,4 @@ import * as registered from './dealers.ts'
 export const DEALERS: readonly DealerSeed[] = Object.values(registered)
 
 export { listPlatformDocuments, listPlatformPictures } from '../platform/platform-documents.ts'
-export type { DealerSeed, SeedDocument, SeedPicture } from './dealer-seed.ts'
+export type { DealerSeed } from './dealer-seed.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { evaluate, parse, toJS } from 'groq-js'
 import { expect, test } from 'vitest'
-import { queryDocuments } from './query-documents.ts'
-import { randomQuery } from './random-query.ts'
-import { SAMPLE_DOCUMENTS } from './sample-documents.ts'
+import { queryDocuments } from '../testing/query-documents.ts'
+import { randomQuery } from '../testing/random-query.ts'
+import { SAMPLE_DOCUMENTS } from '../testing/sample-documents.ts'
 
 test('random nested filters: results equal groq-js’s, with any index', async () => {
   const params = { type: 'offer' }

@@ -1,8 +1,8 @@
 import { evaluate, parse, toJS } from 'groq-js'
 import { describe, expect, test } from 'vitest'
-import { queryDocuments } from './query-documents.ts'
-import { SAMPLE_DOCUMENTS } from './sample-documents.ts'
-import { SAMPLE_PARAMS as PARAMS, SAMPLE_QUERIES } from './sample-queries.ts'
+import { queryDocuments } from '../testing/query-documents.ts'
+import { SAMPLE_DOCUMENTS } from '../testing/sample-documents.ts'
+import { SAMPLE_PARAMS as PARAMS, SAMPLE_QUERIES } from '../testing/sample-queries.ts'
 
 async function referenceAnswer(query: string): Promise<unknown> {
   const timestamp = new Date('2025-06-01T00:00:00Z')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { queryDocuments } from '../testing/query-documents.ts'
 import { parsePerspective } from './perspective.ts'
-import { queryDocuments } from './query-documents.ts'
 
 function make(_id: string, title: string, rest: object = {}) {
   const at = '2025-01-01T00:00:00Z'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { queryDocuments } from './query-documents.ts'
+import { queryDocuments } from '../testing/query-documents.ts'
 import { TextQuery } from './text-query.ts'
 
 const found = (query: string, value: unknown) => new TextQuery(query).matches(value)

@@ -33,11 +33,5 @@ export const LEAD_CATEGORIES = [
   'Careers Enquiry',
 ] as const
 
-/** A category a lead may be given. */
-export type LeadCategory = (typeof LEAD_CATEGORIES)[number]
-
 /** How far a lead has come (LEAD-03): every step but the last leaves it incomplete. */
 export const LEAD_STATUSES = ['Incomplete', 'Complete'] as const
-
-/** How far a lead has come. */
-export type LeadStatus = (typeof LEAD_STATUSES)[number]

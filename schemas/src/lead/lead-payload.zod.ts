@@ -1,6 +1,6 @@
 // A lead as it goes over the wire to dealers' systems and into the database: names of LEAD-23, DATA-22 and DATA-23.
 import { z } from 'zod'
-import { LEAD_KINDS, LEAD_STATUSES, type LeadKind } from './lead-kinds.ts'
+import { LEAD_STATUSES, type LeadKind } from './lead-kinds.ts'
 
 const text = z.string()
 
@@ -94,6 +94,3 @@ export const leadPayload = z.discriminatedUnion('kind', [
 
 /** A lead, by what it is about. */
 export type LeadPayload = z.output<typeof leadPayload>
-
-/** Is this the name of a kind of lead? */
-export const isLeadKind = (kind: string): kind is LeadKind => (LEAD_KINDS as readonly string[]).includes(kind)

@@ -8,8 +8,3 @@ export function locationGrid(count: number): { lg: number; xl: number } {
 export function locationCarouselColumns(count: number): number {
   return count > 4 ? 5 : count
 }
-
-/** On large screens the swipe hint goes when there are more than three; on small ones it stays (LOC-10, OPEN-23). */
-export function hidesSwipeHintOnLarge(count: number): boolean {
-  return count > 3
-}

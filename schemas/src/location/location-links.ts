@@ -21,9 +21,3 @@ export function locationHref(location: Linked, variant: Flags['locationLink']): 
 export function locationStockHref(location: Linked): string {
   return `/search/${location.slug}`
 }
-
-/** “Enquire” at a location: by its slug, or by its dealership where the site links by dealership (LOC-15). */
-export function locationEnquireHref(location: Linked, variant: Flags['locationLink']): string {
-  const target = variant === 'dealership' && location.dealershipSlug ? location.dealershipSlug : location.slug
-  return `/contact-us/${target}`
-}

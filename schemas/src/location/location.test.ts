@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { listLocations } from './list-locations.ts'
 import { type Location, location } from './location.zod.ts'
-import { hidesSwipeHintOnLarge, locationCarouselColumns, locationGrid } from './location-layout.ts'
-import { locationEnquireHref, locationHref, locationStockHref } from './location-links.ts'
-import { toLocationRecord } from './location-record.ts'
+import { locationCarouselColumns, locationGrid } from './location-layout.ts'
+import { locationHref, locationStockHref } from './location-links.ts'
 import { popupVisible } from './popup-visible.ts'
 import { ratingCountVisible, starsOf } from './reviews.ts'
 
@@ -54,13 +53,10 @@ describe('a location’s links', () => {
 
   it('fall back to the location where it has no dealership', () => {
     expect(locationHref({ slug: 'city', dealershipSlug: '' }, 'dealership')).toBe('/locations/city')
-    expect(locationEnquireHref({ slug: 'city', dealershipSlug: '' }, 'dealership')).toBe('/contact-us/city')
   })
 
-  it('lead to its stock and to its enquiry form', () => {
+  it('lead to its stock', () => {
     expect(locationStockHref(linked)).toBe('/search/city')
-    expect(locationEnquireHref(linked, 'location')).toBe('/contact-us/city')
-    expect(locationEnquireHref(linked, 'dealership')).toBe('/contact-us/one-city')
   })
 })
 
@@ -74,10 +70,6 @@ describe('the layout of locations', () => {
 
   it('has five columns from five locations on, else as many as there are', () => {
     expect([1, 4, 5, 12].map(locationCarouselColumns)).toEqual([1, 4, 5, 5])
-  })
-
-  it('drops the swipe hint on large screens above three', () => {
-    expect([3, 4].map(hidesSwipeHintOnLarge)).toEqual([false, true])
   })
 })
 
@@ -115,29 +107,5 @@ describe('the popup promotion', () => {
     })
     expect(popupVisible(popup, ask('2025-09-01T00:00:00Z', true)).reasons[0]?.code).toBe('seen')
     expect(popupVisible(popup, ask('2025-10-01T00:00:00Z')).reasons[0]?.code).toBe('expired')
-  })
-})
-
-describe('a location under the names other systems know', () => {
-  it('spells formated_hours as they do', () => {
-    const record = toLocationRecord(
-      place('city', {
-        openingHours: [{ weekday: 1, status: 'Open', intervals: [{ open: '08:30', close: '17:30' }] }],
-        address: { street: '1 Example Street', placeUrl: 'https://maps.example' },
-        reviews: { count: 12, averageRating: 4.5 },
-      }),
-    )
-    expect(record).toMatchObject({
-      location_type: 'sales',
-      average_rating: 4.5,
-      review_count: 12,
-      reviews: { count: 12, average_rating: 4.5 },
-      address: { street: '1 Example Street', place_url: 'https://maps.example' },
-      contact_detail: {
-        opening_hours: [
-          { weekday: 1, status: 'Open', formated_hours: '8:30 am - 5:30 pm', open: '08:30', close: '17:30' },
-        ],
-      },
-    })
   })
 })

@@ -94,5 +94,3 @@ export type Location = z.output<typeof location>
 export type OpeningDay = z.output<typeof openingDay>
 /** A date with hours of its own. */
 export type SpecialDay = z.output<typeof specialDay>
-/** A promotion that pops up over a location. */
-export type PopupPromotion = NonNullable<z.output<typeof popupPromotion>>

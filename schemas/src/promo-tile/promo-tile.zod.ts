@@ -12,8 +12,6 @@ import { optionalHref } from '../content/link.zod.ts'
 
 /** Car types a tile may be made for, in the order of SRCH-18. */
 export const CAR_TYPES = ['new', 'demo', 'used'] as const
-/** A car's type. */
-export type CarType = (typeof CAR_TYPES)[number]
 
 /** Grounds of a tile: tokens of the theme, so that contrast is known. */
 export const PROMO_BACKGROUNDS = ['accent', 'brand', 'ink', 'sunken'] as const

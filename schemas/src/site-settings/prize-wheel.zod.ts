@@ -9,6 +9,3 @@ export const prize = z.object({
 
 /** A dealer's prize wheel (OPEN-74); there is none with fewer than two prizes. */
 export const prizeWheel = z.object({ title: contentText, terms: contentText, prizes: contentList(prize) })
-
-/** A prize of a dealer's wheel. */
-export type Prize = z.output<typeof prize>

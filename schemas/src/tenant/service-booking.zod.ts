@@ -4,8 +4,6 @@ import { isFrameAddress } from './frame-address.ts'
 
 /** How a service is booked (VAR-17): a form in steps, a page of a provider's in a frame, tabs of both, or elsewhere. */
 export const SERVICE_WAYS = ['steps', 'frame', 'tabs', 'elsewhere'] as const
-/** How a service is booked. */
-export type ServiceWay = (typeof SERVICE_WAYS)[number]
 
 /** Which step comes first: contact details (SVC-01), or the vehicle by its registration alone (SVC-02). */
 export const SERVICE_ORDERS = ['contact-first', 'rego-first'] as const
@@ -36,6 +34,3 @@ export const serviceBooking = z.object({
   /** SVC-07. */
   intervalRequired: orDefault(z.boolean(), false),
 })
-
-/** How a site takes bookings for service. */
-export type ServiceBooking = z.output<typeof serviceBooking>

@@ -46,8 +46,3 @@ export const financeSettings = z.object({
   /** Per cent a year that the quick quote starts from (FIN-62). */
   quoteRate: orDefault(percent, 10),
 })
-
-/** The bounds and the starting values of the finance calculator. */
-export type CalculatorSettings = z.output<typeof calculatorSettings>
-/** Where a shopper asks for finance, and what the page offers. */
-export type FinanceSettings = z.output<typeof financeSettings>

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { DEALERLESS_QUERIES } from '../scope/dealerless-queries.ts'
 import { SCOPE_FILTERS } from '../scope/scope-guard.ts'
 import { listTypesOf, SCOPE_TABLE } from '../scope/scope-table.ts'
 import { claimingTenants } from '../tenant/claims.groq.ts'
+import { DEALERLESS_QUERIES } from './dealerless-queries.ts'
 import { evaluateGroq } from './evaluate-groq.ts'
 
 const ROOT = new URL('../', import.meta.url)

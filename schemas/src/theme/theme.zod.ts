@@ -22,6 +22,3 @@ export const themeChoice = z.object({
   /** Families of type. */
   fonts: orDefault(z.enum(FONT_PAIRS).nullable(), null),
 })
-
-/** What a dealer gives to its look. */
-export type ThemeChoice = z.output<typeof themeChoice>

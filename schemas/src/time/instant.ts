@@ -19,11 +19,6 @@ export function addMs(instant: string, ms: number): Instant {
   return new Date(Date.parse(instant) + ms).toISOString()
 }
 
-/** The instant cut to its minute: what goes into queries, so that equal pages ask equal queries. */
-export function cutToMinute(instant: string): Instant {
-  return new Date(Math.floor(Date.parse(instant) / 60_000) * 60_000).toISOString()
-}
-
 /** The earliest of the instants that are there, or null: the end of life of a page that asked several rules. */
 export function earliest(instants: readonly (string | null | undefined)[]): Instant | null {
   const known = instants.filter((instant): instant is string => Boolean(instant))

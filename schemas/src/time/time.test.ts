@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate, formatInstant, formatTwelveHour, parseTimeOfDay } from './format-time.ts'
-import { compareInstants, cutToMinute, earliest, toInstant } from './instant.ts'
+import { compareInstants, earliest, toInstant } from './instant.ts'
 import { addDays, dateAt, instantOf, isTimeZone, wallClockAt, weekdayOf } from './wall-clock.ts'
 
 describe('instants', () => {
@@ -12,10 +12,6 @@ describe('instants', () => {
   it('become UTC', () => {
     expect(toInstant('2025-07-01T00:00:00+10:00')).toBe('2025-06-30T14:00:00.000Z')
     expect(() => toInstant('yesterday')).toThrow(RangeError)
-  })
-
-  it('are cut to the minute for queries', () => {
-    expect(cutToMinute('2025-07-01T10:20:59.999Z')).toBe('2025-07-01T10:20:00.000Z')
   })
 
   it('give the earliest of those that are there', () => {

@@ -1,4 +1,3 @@
-import { resolveFlags } from '@forecourt/schemas/contract'
 import { otpMessage } from '#app/features/account/sign-in/otp.ts'
 import { gatedPath } from '#app/features/account/sign-in/sign-in-redirect.ts'
 import { watchlistButtonShown } from '#app/features/account/watchlist/watchlist-verdict.ts'
@@ -15,6 +14,7 @@ import { galleryThumbnails } from '#app/features/vehicle/gallery/gallery-thumbna
 import { stickyBars } from '#app/features/vehicle/rules/sticky-bars.ts'
 import { viewCount } from '#app/features/vehicle/rules/view-count.ts'
 import { shareLink } from '#app/features/vehicle/share/share-link.ts'
+import { resolveFlags } from '../../../../schemas/src/flags/resolve-flags.ts'
 import { formatPhone, maskPhone, normalisePhone } from '../phone/phone-number.ts'
 import { runGolden } from './golden-cases.ts'
 

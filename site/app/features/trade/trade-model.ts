@@ -16,17 +16,6 @@ export type TradePageModel = {
   blocks: BlockModel[]
 }
 
-/** A vehicle as it was found by its registration. */
-export type FoundVehicle = {
-  make: string
-  model: string
-  badge: string
-  year: number
-  body: string
-  fuel: string
-  transmission: string
-}
-
 /** A valuation as its page shows it. */
 export type ValuationModel = {
   meta: PageMeta

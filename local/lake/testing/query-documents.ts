@@ -1,10 +1,10 @@
+import type { Perspective } from '../query/perspective.ts'
+import { type QueryRequest, runQuery, runTracedQuery } from '../query/run-query.ts'
+import { type SourceMap, sourceMapOf } from '../query/source-map/source-map.ts'
+import { viewOf } from '../query/view.ts'
+import { wireResult } from '../query/wire-result.ts'
 import type { JsonObject, LakeDocument } from '../store/document.ts'
 import { Mirror } from '../store/mirror.ts'
-import type { Perspective } from './perspective.ts'
-import { type QueryRequest, runQuery, runTracedQuery } from './run-query.ts'
-import { type SourceMap, sourceMapOf } from './source-map/source-map.ts'
-import { viewOf } from './view.ts'
-import { wireResult } from './wire-result.ts'
 
 /** Queries a list of documents and returns JSON: the evaluator without a server. */
 export function queryDocuments(
