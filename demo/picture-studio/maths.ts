@@ -1,6 +1,13 @@
 export type Point2 = readonly [number, number]
 export type Point3 = readonly [number, number, number]
 
+/** The item at an index. @throws RangeError where there is none, which names the bounds that were left */
+export function itemAt<T>(items: ArrayLike<T>, index: number): T {
+  const item = items[index]
+  if (item === undefined) throw new RangeError(`There is no item ${index} among ${items.length}.`)
+  return item
+}
+
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t
 export const clamp = (x: number, low = 0, high = 1): number => Math.min(high, Math.max(low, x))
 
@@ -19,31 +26,36 @@ export function curve(points: readonly Point2[]): (x: number) => number {
   const last = p.length - 1
   if (last < 0) throw new Error('A curve needs a point.')
   const slopes = slopesOf(p)
+  const [first, end] = [itemAt(p, 0), itemAt(p, last)]
   return (x) => {
-    if (x <= p[0]![0]) return p[0]![1]
-    if (x >= p[last]![0]) return p[last]![1]
+    if (x <= first[0]) return first[1]
+    if (x >= end[0]) return end[1]
     let i = 0
-    while (x > p[i + 1]![0]) i++
-    const width = p[i + 1]![0] - p[i]![0]
-    const t = (x - p[i]![0]) / width
+    while (x > itemAt(p, i + 1)[0]) i++
+    const [from, to] = [itemAt(p, i), itemAt(p, i + 1)]
+    const width = to[0] - from[0]
+    const t = (x - from[0]) / width
     const [t2, t3] = [t * t, t * t * t]
     return (
-      (2 * t3 - 3 * t2 + 1) * p[i]![1] +
-      (t3 - 2 * t2 + t) * width * slopes[i]! +
-      (-2 * t3 + 3 * t2) * p[i + 1]![1] +
-      (t3 - t2) * width * slopes[i + 1]!
+      (2 * t3 - 3 * t2 + 1) * from[1] +
+      (t3 - 2 * t2 + t) * width * itemAt(slopes, i) +
+      (-2 * t3 + 3 * t2) * to[1] +
+      (t3 - t2) * width * itemAt(slopes, i + 1)
     )
   }
 }
 
 function slopesOf(p: readonly Point2[]): number[] {
-  const rise = p.slice(1).map((to, i) => (to[1] - p[i]![1]) / (to[0] - p[i]![0]))
+  const rise = p.slice(1).map((to, i) => {
+    const from = itemAt(p, i)
+    return (to[1] - from[1]) / (to[0] - from[0])
+  })
   if (rise.length === 0) return [0]
   const inner = rise.slice(1).map((next, i) => {
-    const before = rise[i]!
+    const before = itemAt(rise, i)
     return before * next <= 0 ? 0 : (2 * before * next) / (before + next)
   })
-  return [rise[0]!, ...inner, rise[rise.length - 1]!]
+  return [itemAt(rise, 0), ...inner, itemAt(rise, rise.length - 1)]
 }
 
 /** A point of the unit superellipse at polar angle `a`, first quadrant. n = 2 is a circle, larger is boxier. */
@@ -65,7 +77,7 @@ export function span(a: number, b: number, count: number, f: (x: number) => numb
 export function crossings(outline: readonly Point2[], level: number): Point2 | null {
   const found: number[] = []
   outline.forEach(([x, y], i) => {
-    const [nextX, nextY] = outline[(i + 1) % outline.length]!
+    const [nextX, nextY] = itemAt(outline, (i + 1) % outline.length)
     if (y === nextY || level < Math.min(y, nextY) || level > Math.max(y, nextY)) return
     found.push(lerp(x, nextX, (level - y) / (nextY - y)))
   })

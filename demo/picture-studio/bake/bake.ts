@@ -4,7 +4,7 @@
  */
 import * as THREE from 'three'
 import { shared } from '../light/part-material.ts'
-import { lerp } from '../maths.ts'
+import { itemAt, lerp } from '../maths.ts'
 import { bytesOfFloor } from './floor-shadow.ts'
 import { OcclusionPass } from './occlusion-pass.ts'
 import { FLOOR, packFloor, packVertices } from './points.ts'
@@ -29,12 +29,17 @@ export function bake(renderer: THREE.WebGLRenderer, root: THREE.Object3D, option
   let at = 0
   for (const { geometry } of meshes) {
     const ao = new Float32Array(geometry.getAttribute('position').count)
-    for (let i = 0; i < ao.length; i++, at += 4)
-      ao[i] = reached[at + 1]! > 0 ? reached[at]! / reached[at + 1]! : 0.5
+    for (let i = 0; i < ao.length; i++, at += 4) ao[i] = shareOf(reached, at)
     geometry.setAttribute('ao', new THREE.BufferAttribute(ao, 1))
   }
   parent?.add(root)
   pass.dispose()
+}
+
+/** The light that reached a vertex of all that could; half where nothing could. */
+function shareOf(reached: Float32Array, at: number): number {
+  const all = itemAt(reached, at + 1)
+  return all > 0 ? itemAt(reached, at) / all : 0.5
 }
 
 /** Directions spread evenly over a belt of the sphere (a golden-angle spiral). */

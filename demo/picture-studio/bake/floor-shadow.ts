@@ -1,15 +1,18 @@
-import { clamp } from '../maths.ts'
+import { clamp, itemAt, lerp } from '../maths.ts'
 
 /**
  * The floor's shadow as grey pixels. Contact shadows stay sharp; the wide light part is blurred, because a finite
  * set of directions leaves rays in it. Made relative to the open floor, so that the patch has no visible border.
  */
 export function bytesOfFloor(sums: Float32Array, width: number, height: number): Uint8Array<ArrayBuffer> {
-  const visible = Float32Array.from({ length: width * height }, (_, i) => sums[i * 4]! / sums[i * 4 + 1]!)
+  const visible = Float32Array.from(
+    { length: width * height },
+    (_, i) => itemAt(sums, i * 4) / itemAt(sums, i * 4 + 1),
+  )
   const near = blurred(visible, width, height, 2)
   const wide = blurred(near, width, height, 40)
-  const mixed = near.map((value, i) => wide[i]! + (value - wide[i]!) * clamp((0.9 - value) / 0.4))
-  const open = 0.5 * (mixed[5 * width + 5]! + mixed[(height - 6) * width + 5]!)
+  const mixed = near.map((value, i) => lerp(itemAt(wide, i), value, clamp((0.9 - value) / 0.4)))
+  const open = 0.5 * (itemAt(mixed, 5 * width + 5) + itemAt(mixed, (height - 6) * width + 5))
   const bytes = new Uint8Array(width * height * 4)
   mixed.forEach((value, i) => {
     bytes.fill(255 * Math.min(1, value / open) ** 1.5, i * 4, i * 4 + 4)
@@ -26,7 +29,7 @@ function blurred(source: Float32Array, width: number, height: number, times: num
       for (let i = 1; i < width - 1; i++) {
         let sum = 0
         for (let dy = -1; dy <= 1; dy++)
-          for (let dx = -1; dx <= 1; dx++) sum += from[(j + dy) * width + i + dx]!
+          for (let dx = -1; dx <= 1; dx++) sum += itemAt(from, (j + dy) * width + i + dx)
         to[j * width + i] = sum / 9
       }
     from = to

@@ -1,5 +1,7 @@
 import * as THREE from 'three'
 import { depthOf, shared } from '../light/part-material.ts'
+import { setUniform, uniformOf } from '../light/uniforms.ts'
+import { itemAt } from '../maths.ts'
 import type { Points } from './points.ts'
 
 const SIZE = 512
@@ -63,16 +65,18 @@ export class OcclusionPass {
     renderer.setClearColor(0, 0)
     renderer.setRenderTarget(target)
     renderer.clear()
-    Object.assign(this.#sum.uniforms.pos!, { value: points.position })
-    Object.assign(this.#sum.uniforms.nor!, { value: points.normal })
-    this.#sum.uniforms.useGround!.value = onFloor ? 1 : 0
+    setUniform(this.#sum, 'pos', points.position)
+    setUniform(this.#sum, 'nor', points.normal)
+    setUniform(this.#sum, 'useGround', onFloor ? 1 : 0)
     for (const direction of directions) {
       this.#drawDepth(direction)
-      const { uniforms } = this.#sum
-      uniforms.depth!.value = this.#depth.texture
-      uniforms.dir!.value.copy(direction)
-      uniforms.weight!.value = weigh(direction)
-      uniforms.vp!.value.multiplyMatrices(this.#camera.projectionMatrix, this.#camera.matrixWorldInverse)
+      setUniform(this.#sum, 'depth', this.#depth.texture)
+      uniformOf(this.#sum, 'dir').value.copy(direction)
+      setUniform(this.#sum, 'weight', weigh(direction))
+      uniformOf(this.#sum, 'vp').value.multiplyMatrices(
+        this.#camera.projectionMatrix,
+        this.#camera.matrixWorldInverse,
+      )
       renderer.autoClear = false
       renderer.setRenderTarget(target)
       renderer.render(this.#quad, this.#camera)
@@ -100,7 +104,7 @@ export class OcclusionPass {
     camera.lookAt(0, 0.7, 0)
     camera.updateMatrixWorld()
     this.#meshes.forEach((mesh, i) => {
-      const material = this.#materials[i]!
+      const material = itemAt(this.#materials, i)
       mesh.material = depthOf(material)
       mesh.visible = !material.userData.skipBake
     })
@@ -109,7 +113,7 @@ export class OcclusionPass {
     renderer.clear()
     renderer.render(this.#scene, camera)
     this.#meshes.forEach((mesh, i) => {
-      mesh.material = this.#materials[i]!
+      mesh.material = itemAt(this.#materials, i)
       mesh.visible = true
     })
   }

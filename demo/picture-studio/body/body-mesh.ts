@@ -3,7 +3,7 @@
  * reflections; windows, lamps and shut lines are painted on it and cut out of it.
  */
 import * as THREE from 'three'
-import { clamp, lerp, type Point3, smooth } from '../maths.ts'
+import { clamp, itemAt, lerp, type Point3, smooth } from '../maths.ts'
 import type { Arc, Shape } from './shape.ts'
 
 const COLUMNS = { front: 70, flank: 230, rear: 70 }
@@ -18,7 +18,7 @@ type Vertex = [x: number, y: number, z: number, zone: number]
 export function buildBody(shape: Shape): THREE.BufferGeometry {
   const columns = listColumns()
   const grid = columns.map(([arc, a]) => columnOf(shape, arc, a))
-  const rows = grid[0]!.length
+  const rows = itemAt(grid, 0).length
   const position: number[] = []
   const normal: number[] = []
   const ring: number[] = []
@@ -26,7 +26,7 @@ export function buildBody(shape: Shape): THREE.BufferGeometry {
   for (const side of [1, -1]) {
     const base = position.length / 3
     grid.forEach((column, i) => {
-      const [arc, angle] = columns[i]!
+      const [arc, angle] = itemAt(columns, i)
       const share = arc === 'S' ? 0 : (arc === 'F' ? 1 : -1) * (1 - angle / (Math.PI / 2))
       column.forEach(([x, y, z, zone], j) => {
         const n = normalAt(grid, i, j)
@@ -63,7 +63,7 @@ function columnOf(shape: Shape, arc: Arc, a: number): Vertex[] {
   for (let round = 0; round < 3; round++)
     refX = shape.lower(arc, a, shape.shoulderY(refX) - k.shoulderR, refX)[0]
   const column = flankOf(shape, arc, a, refX)
-  const shoulder = column[column.length - 1]!
+  const shoulder = itemAt(column, column.length - 1)
   const [belt, cant] = [shape.belt(arc, a), shape.cant(arc, a)]
   column.push(...deckOf(shape, arc, a, shoulder, belt))
   const glassAt = column.length
@@ -129,21 +129,24 @@ function roofOf(shape: Shape, cant: Point3): Vertex[] {
 /** Rounds the cantrail: relaxes the few rows around it along the column. */
 function soften(column: Vertex[], middle: number, rounds: number): void {
   for (let round = 0; round < rounds; round++) {
-    const old = column.map((vertex) => [...vertex])
-    for (let j = middle - 5; j <= middle + 4; j++)
-      for (let axis = 0; axis < 3; axis++)
-        column[j]![axis] = (old[j - 1]![axis]! + 2 * old[j]![axis]! + old[j + 1]![axis]!) / 4
+    const old = column.map((vertex): Vertex => [...vertex])
+    for (let j = middle - 5; j <= middle + 4; j++) {
+      const [below, own, above] = [itemAt(old, j - 1), itemAt(old, j), itemAt(old, j + 1)]
+      for (const axis of [0, 1, 2] as const)
+        itemAt(column, j)[axis] = (below[axis] + 2 * own[axis] + above[axis]) / 4
+    }
   }
 }
 
 /** Mirrored beyond the centre plane, so that the seam's normals are exact. */
 function normalAt(grid: readonly Vertex[][], i: number, j: number): THREE.Vector3 {
-  const rows = grid[0]!.length
+  const rows = itemAt(grid, 0).length
   if (j >= rows - 2) return new THREE.Vector3(0, 1, 0)
   const at = (column: number, row: number): THREE.Vector3 => {
     const last = grid.length - 1
     const beyond = column < 0 || column > last
-    const [x, y, z] = grid[column < 0 ? -column : column > last ? 2 * last - column : column]![row]!
+    const mirrored = column < 0 ? -column : column > last ? 2 * last - column : column
+    const [x, y, z] = itemAt(itemAt(grid, mirrored), row)
     return new THREE.Vector3(x, y, beyond ? -z : z)
   }
   const along = at(i + 1, j).sub(at(i - 1, j))

@@ -38,12 +38,36 @@ export function head(): THREE.Object3D[] {
     },
     LOOKS.matte,
   )
-  const eyes = [1, -1].flatMap((s) => [
+  const stays = makeStruts(
+    [
+      [
+        [0.46, 1.12, 0.09],
+        [0.5, 1.33, 0.1],
+      ],
+    ],
+    0.008,
+    LOOKS.black,
+  )
+  return [
+    beak,
+    mask,
+    ...eyes(),
+    screen(),
+    ...stays,
+    box([0.02, 0.12, 0.18], 0.012, LOOKS.gloss, { at: [0.43, 1.2, 0], rz: 0.35 }),
+  ]
+}
+
+function eyes(): THREE.Object3D[] {
+  return [1, -1].flatMap((s) => [
     box([0.06, 0.085, 0.1], 0.022, LOOKS.lens, { at: [0.612, 1.05, s * 0.07], ry: s * 0.35, rz: 0.25 }),
     box([0.02, 0.012, 0.085], 0.004, LOOKS.light, { at: [0.632, 1.085, s * 0.075], ry: s * 0.35 }),
     box([0.02, 0.035, 0.05], 0.012, LOOKS.bulb, { at: [0.637, 1.04, s * 0.072], ry: s * 0.35 }),
   ])
-  const screen = sheetAcross(
+}
+
+function screen(): THREE.Object3D {
+  return sheetAcross(
     {
       line: [
         [0.6, 1.13],
@@ -61,24 +85,6 @@ export function head(): THREE.Object3D[] {
     },
     screenMaterial(0.3),
   )
-  const stays = makeStruts(
-    [
-      [
-        [0.46, 1.12, 0.09],
-        [0.5, 1.33, 0.1],
-      ],
-    ],
-    0.008,
-    LOOKS.black,
-  )
-  return [
-    beak,
-    mask,
-    ...eyes,
-    screen,
-    ...stays,
-    box([0.02, 0.12, 0.18], 0.012, LOOKS.gloss, { at: [0.43, 1.2, 0], rz: 0.35 }),
-  ]
 }
 
 /** A bow from the bar's end round the lever, with a shield. */

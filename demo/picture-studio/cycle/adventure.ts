@@ -78,8 +78,11 @@ export function adventureTourer(): Vehicle {
 }
 
 function running(group: THREE.Group): void {
-  const shell = { shell: LOOKS.cast, cover: LOOKS.graphite }
-  group.add(
+  group.add(...frame(), ...engine())
+}
+
+function frame(): THREE.Object3D[] {
+  return [
     ...makeRails(
       [
         [0.42, 0.98, 0.04],
@@ -116,6 +119,12 @@ function running(group: THREE.Group): void {
     ),
     ...makeSwingarm([-0.22, 0.44], [-0.75, 0.33], 0.125, LOOKS.graphite),
     ...makeShock([-0.32, 0.42, 0], [-0.2, 0.78, 0], 0.038, LOOKS.gold),
+  ]
+}
+
+function engine(): THREE.Object3D[] {
+  const shell = { shell: LOOKS.cast, cover: LOOKS.graphite }
+  return [
     makeCylinder({
       foot: [0.1, 0.5],
       lean: -0.2,
@@ -145,6 +154,31 @@ function running(group: THREE.Group): void {
     makeRadiator([0.4, 0.72], 0.24, 0.3, 0.22),
     box([0.26, 0.16, 0.2], 0.04, LOOKS.black, { at: [-0.06, 0.7, 0] }),
     ...bashPlate(),
+    ...crashBars(),
+    ...makePegs([-0.24, 0.42], 0.16),
+    ...makeSideStand([-0.08, 0.3]),
+    ...makePipes(
+      [
+        [
+          [0.22, 0.6, 0.06],
+          [0.34, 0.52, 0.08],
+          [0.3, 0.34, 0.1],
+          [0, 0.27, 0.12],
+          [-0.24, 0.36, 0.17],
+          [-0.34, 0.46, 0.19],
+        ],
+      ],
+      0.024,
+      LOOKS.steel,
+    ),
+    ...makeSilencer([-0.34, 0.46, 0.19], [-0.86, 0.52, 0.2], [0.05, 0.055], LOOKS.steel),
+    rod([-0.5, 0.5, 0.19], [-0.5, 0.72, 0.13], 0.012, LOOKS.black),
+  ]
+}
+
+/** Tubes round the engine. */
+function crashBars(): THREE.Object3D[] {
+  return [
     ...makeRails(
       [
         [0.4, 0.84, 0.1],
@@ -165,25 +199,7 @@ function running(group: THREE.Group): void {
       0.013,
       LOOKS.alu,
     ),
-    ...makePegs([-0.24, 0.42], 0.16),
-    ...makeSideStand([-0.08, 0.3]),
-    ...makePipes(
-      [
-        [
-          [0.22, 0.6, 0.06],
-          [0.34, 0.52, 0.08],
-          [0.3, 0.34, 0.1],
-          [0, 0.27, 0.12],
-          [-0.24, 0.36, 0.17],
-          [-0.34, 0.46, 0.19],
-        ],
-      ],
-      0.024,
-      LOOKS.steel,
-    ),
-    ...makeSilencer([-0.34, 0.46, 0.19], [-0.86, 0.52, 0.2], [0.05, 0.055], LOOKS.steel),
-    rod([-0.5, 0.5, 0.19], [-0.5, 0.72, 0.13], 0.012, LOOKS.black),
-  )
+  ]
 }
 
 /** A metal sheet below and before the engine. */

@@ -33,7 +33,7 @@ export function makeRoundLamp([x, y]: Point2, r: number, bowl: THREE.Material, z
         [r * 0.93, 0.004],
         [r * 0.6, 0.002 + r * 0.06],
         [0.001, r * 0.1],
-      ].map(([a, b]) => [a!, b!] as const),
+      ],
       LOOKS.reflector,
     ),
     turned(

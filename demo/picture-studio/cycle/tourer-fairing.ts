@@ -41,7 +41,17 @@ export function cowl(): THREE.Object3D[] {
     },
     screenMaterial(0.45),
   )
-  const eyes = [1, -1].flatMap((s) => [
+  return [
+    nose,
+    screen,
+    ...eyes(),
+    ...mirrors(),
+    box([0.03, 0.12, 0.3], 0.01, LOOKS.gloss, { at: [0.42, 1.1, 0], rz: 0.5 }),
+  ]
+}
+
+function eyes(): THREE.Object3D[] {
+  return [1, -1].flatMap((s) => [
     hull(
       {
         stations: [
@@ -57,7 +67,10 @@ export function cowl(): THREE.Object3D[] {
     box([0.13, 0.01, 0.014], 0.004, LOOKS.light, { at: [0.705, 0.94, s * 0.118], rz: -0.62, ry: s * 0.38 }),
     box([0.03, 0.03, 0.045], 0.01, LOOKS.bulb, { at: [0.742, 0.875, s * 0.095], ry: s * 0.4 }),
   ])
-  const mirrors = [1, -1].flatMap((s) => [
+}
+
+function mirrors(): THREE.Object3D[] {
+  return [1, -1].flatMap((s) => [
     box([0.1, 0.04, 0.16], 0.018, LOOKS.black, { at: [0.46, 1.05, s * 0.28], ry: s * 0.3, rx: s * 0.25 }),
     hull(
       {
@@ -74,13 +87,6 @@ export function cowl(): THREE.Object3D[] {
     box([0.005, 0.09, 0.16], 0.002, LOOKS.mirror, { at: [0.357, 1.11, s * 0.4] }),
     box([0.02, 0.018, 0.1], 0.006, LOOKS.lampAmber, { at: [0.487, 1.105, s * 0.42], ry: s * 0.4 }),
   ])
-  return [
-    nose,
-    screen,
-    ...eyes,
-    ...mirrors,
-    box([0.03, 0.12, 0.3], 0.01, LOOKS.gloss, { at: [0.42, 1.1, 0], rz: 0.5 }),
-  ]
 }
 
 /** The sides from the nose down to the belly, with a dark vent. */

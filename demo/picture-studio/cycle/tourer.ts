@@ -94,8 +94,11 @@ function bodywork(): THREE.Object3D[] {
 }
 
 function running(group: THREE.Group): void {
-  const shell = { shell: LOOKS.graphite, cover: LOOKS.matte }
-  group.add(
+  group.add(...frame(), ...engine())
+}
+
+function frame(): THREE.Object3D[] {
+  return [
     ...makeRails(
       [
         [0.4, 0.9, 0.05],
@@ -122,6 +125,12 @@ function running(group: THREE.Group): void {
     ),
     ...makeSwingarm([-0.24, 0.38], [-0.76, 0.32], 0.13, LOOKS.graphite),
     ...makeShock([-0.34, 0.4, 0], [-0.2, 0.7, 0], 0.036, LOOKS.black),
+  ]
+}
+
+function engine(): THREE.Object3D[] {
+  const shell = { shell: LOOKS.graphite, cover: LOOKS.matte }
+  return [
     makeCylinder({
       foot: [0.1, 0.44],
       lean: -0.35,
@@ -162,5 +171,5 @@ function running(group: THREE.Group): void {
       LOOKS.steel,
     ),
     ...makeSilencer([-0.34, 0.28, 0.18], [-0.92, 0.36, 0.22], [0.05, 0.06], LOOKS.steel),
-  )
+  ]
 }

@@ -2,7 +2,7 @@ import type * as THREE from 'three'
 import type { Shape } from '../body/shape.ts'
 import { poly } from '../livery/paths.ts'
 import type { Sheet } from '../livery/sheet.ts'
-import { crossings, lerp, type Point2, type Point3 } from '../maths.ts'
+import { crossings, itemAt, lerp, type Point2, type Point3 } from '../maths.ts'
 import { LOOKS } from '../parts/looks.ts'
 import { loft, tube } from '../parts/solids.ts'
 import { angleOfZ, frontPoint } from './corner.ts'
@@ -104,13 +104,13 @@ export class Opening {
   /** The outline's rim, with points enough to follow the skin. */
   #rim(): Point3[] {
     const points = this.#outline.flatMap((from, i) => {
-      const to = this.#outline[(i + 1) % this.#outline.length]!
+      const to = itemAt(this.#outline, (i + 1) % this.#outline.length)
       const count = Math.max(2, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 0.05))
       return Array.from({ length: count }, (_, j) =>
         this.#at(lerp(from[0], to[0], j / count), lerp(from[1], to[1], j / count), -0.001),
       )
     })
-    return [...points, points[0]!]
+    return [...points, itemAt(points, 0)]
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Point2 } from '../maths.ts'
+import { itemAt, type Point2 } from '../maths.ts'
 
 export function poly(points: readonly Point2[], closed = true): Path2D {
   const path = new Path2D()
@@ -13,7 +13,7 @@ export function poly(points: readonly Point2[], closed = true): Path2D {
 /** A smooth line through points (Catmull-Rom as Bézier curves). */
 export function spline(points: readonly Point2[]): Path2D {
   const path = new Path2D()
-  const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))]!
+  const at = (i: number) => itemAt(points, Math.max(0, Math.min(points.length - 1, i)))
   path.moveTo(...at(0))
   for (let i = 0; i < points.length - 1; i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)]

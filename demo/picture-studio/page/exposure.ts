@@ -1,4 +1,5 @@
 import * as THREE from 'three'
+import { itemAt } from '../maths.ts'
 
 /** The brightest light that is stored; must be the TOP of layers.ts. */
 const TOP = 1.6
@@ -35,13 +36,16 @@ export class Exposure {
   /** WebGL counts rows from below. Of the tint one channel is kept, beside the three of the rest. */
   #gather(layer: number): void {
     const [w, fineness, sum, read] = [this.#width * this.#fineness, this.#fineness, this.#sum, this.#read]
+    const add = (to: number, from: number) => {
+      sum[to] = itemAt(sum, to) + Math.min(BRIGHTEST, itemAt(light, itemAt(read, from)))
+    }
     for (let y = 0; y < this.#height * fineness; y++) {
       const row = this.#height - 1 - ((y / fineness) | 0)
       for (let x = 0; x < w; x++) {
         const from = (y * w + x) * 4
         const to = (row * this.#width + ((x / fineness) | 0)) * 4
-        if (layer === 1) sum[to + 3]! += Math.min(BRIGHTEST, light[read[from]!]!)
-        else for (let c = 0; c < 3; c++) sum[to + c]! += Math.min(BRIGHTEST, light[read[from + c]!]!)
+        if (layer === 1) add(to + 3, from)
+        else for (let c = 0; c < 3; c++) add(to + c, from + c)
       }
     }
   }
@@ -56,8 +60,8 @@ export class Exposure {
     for (let i = 0; i < count; i++)
       for (let c = 0; c < 3; c++) {
         const dither = (((i * 0.754877 + c * 0.56984) % 1) - 0.5) * 0.9
-        out[i * 3 + c] = stored(this.#sum[i * 4 + c]!, dither)
-        out[(count + i) * 3 + c] = stored(this.#sum[i * 4 + 3]!, 0)
+        out[i * 3 + c] = stored(itemAt(this.#sum, i * 4 + c), dither)
+        out[(count + i) * 3 + c] = stored(itemAt(this.#sum, i * 4 + 3), 0)
       }
     return out
   }

@@ -1,5 +1,6 @@
 import * as THREE from 'three'
 import { shared } from '../light/part-material.ts'
+import { setUniform, uniformOf } from '../light/uniforms.ts'
 import { type Angle, placeCamera } from './camera.ts'
 import { Exposure } from './exposure.ts'
 import type { Stage } from './stage.ts'
@@ -54,17 +55,17 @@ function drawMirror(stage: Stage, camera: THREE.PerspectiveCamera, width: number
     renderer.clear()
     renderer.render(stage.scene, mirror)
   })
-  const { uniforms } = ground.material
-  uniforms.mirrorRest!.value = target.textures[0]
-  uniforms.mirrorTint!.value = target.textures[1]
-  const matrix: THREE.Matrix4 = uniforms.mirrorMatrix!.value
+  setUniform(ground.material, 'mirrorRest', target.textures[0])
+  setUniform(ground.material, 'mirrorTint', target.textures[1])
+  const matrix: THREE.Matrix4 = uniformOf(ground.material, 'mirrorMatrix').value
   matrix.set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1)
   matrix.multiply(mirror.projectionMatrix).multiply(mirror.matrixWorldInverse)
   // Only floor within the mirrored outline needs the costly blurred look-up.
   const seen = new THREE.Box3().setFromPoints(
     stage.outline.map((point) => point.clone().applyMatrix4(matrix)),
   )
-  uniforms.mirrorBox!.value.set(seen.min.x - 0.02, seen.min.y - 0.02, seen.max.x + 0.02, seen.max.y + 0.02)
+  const box: THREE.Vector4 = uniformOf(ground.material, 'mirrorBox').value
+  box.set(seen.min.x - 0.02, seen.min.y - 0.02, seen.max.x + 0.02, seen.max.y + 0.02)
 }
 
 const mirrors = new Map<string, THREE.WebGLRenderTarget>()

@@ -1,5 +1,5 @@
 import type * as THREE from 'three'
-import { clamp, curve, type Point2, type Point3, superPoint } from '../maths.ts'
+import { clamp, curve, itemAt, type Point2, type Point3, superPoint } from '../maths.ts'
 import { loft } from './solids.ts'
 
 type Points = readonly Point2[]
@@ -90,7 +90,7 @@ export function bowedPanel(
   const lines = Array.from({ length: 17 }, (_, i) => {
     const t = 1 - i / 16
     return up.map(([x0, y0], j): Point3 => {
-      const [x1, y1] = low[j]!
+      const [x1, y1] = itemAt(low, j)
       const [x, y] = [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t]
       return [x, y, z(x, y, t)]
     })
@@ -102,7 +102,8 @@ export function bowedPanel(
 function finer(points: Points): Point2[] {
   const steps = 12
   return points.slice(1).flatMap((to, i): Point2[] => {
-    const [before, from, after] = [points[i - 1] ?? points[i]!, points[i]!, points[i + 2] ?? to]
+    const from = itemAt(points, i)
+    const [before, after] = [points[i - 1] ?? from, points[i + 2] ?? to]
     return Array.from({ length: i === points.length - 2 ? steps + 1 : steps }, (_, j) => {
       const t = j / steps
       const at = (k: 0 | 1) =>

@@ -1,6 +1,6 @@
 import * as THREE from 'three'
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
-import { clamp, lerp, type Point2, type Point3 } from '../maths.ts'
+import { clamp, itemAt, lerp, type Point2, type Point3 } from '../maths.ts'
 
 export type Place = { at: Point3; ry?: number; rz?: number; rx?: number }
 
@@ -26,15 +26,15 @@ export function panelBox(size: Point3, round: number, look: THREE.Material, at: 
   const steps = size.map((each) => Math.max(8, Math.ceil(each / 0.12) + 6)) as [number, number, number]
   const geometry = new THREE.BoxGeometry(...size, ...steps)
   const [position, normal] = [geometry.getAttribute('position'), geometry.getAttribute('normal')]
-  const half = size.map((each) => each / 2)
+  const half: Point3 = [size[0] / 2, size[1] / 2, size[2] / 2]
   // Three rings of vertices lie within the rounding.
-  const spread = (value: number, axis: number) => {
-    const [t, rings] = [value / half[axis]!, 6 / steps[axis]!]
+  const spread = (value: number, axis: 0 | 1 | 2) => {
+    const [t, rings] = [value / half[axis], 6 / steps[axis]]
     const a = Math.abs(t)
-    const flat = half[axis]! - round
+    const flat = half[axis] - round
     return (
       Math.sign(t) *
-      (a > 1 - rings ? lerp(flat, half[axis]!, (a - 1 + rings) / rings) : (a / (1 - rings)) * flat)
+      (a > 1 - rings ? lerp(flat, half[axis], (a - 1 + rings) / rings) : (a / (1 - rings)) * flat)
     )
   }
   const v = new THREE.Vector3()
@@ -42,7 +42,7 @@ export function panelBox(size: Point3, round: number, look: THREE.Material, at: 
     v.set(spread(position.getX(i), 0), spread(position.getY(i), 1), spread(position.getZ(i), 2))
     const core = v.clone()
     for (const axis of [0, 1, 2] as const)
-      core.setComponent(axis, clamp(v.getComponent(axis), round - half[axis]!, half[axis]! - round))
+      core.setComponent(axis, clamp(v.getComponent(axis), round - half[axis], half[axis] - round))
     v.sub(core)
     if (v.lengthSq() > 1e-12) {
       v.normalize()
@@ -96,7 +96,7 @@ export function loft(
   look: THREE.Material,
   { closed = false }: { closed?: boolean } = {},
 ): THREE.Mesh {
-  const count = lines[0]!.length
+  const count = itemAt(lines, 0).length
   const index: number[] = []
   const wrap = closed ? count : count - 1
   for (let i = 0; i + 1 < lines.length; i++)

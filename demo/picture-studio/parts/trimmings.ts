@@ -63,7 +63,11 @@ export function addScreenFrame(group: THREE.Group, shape: Shape): void {
   const [foot, head] = [shape.belt('F', corner), shape.cant('F', corner)]
   const half: Point3[] = [foot]
   for (let i = 1; i <= 5; i++)
-    half.push(foot.map((from, axis) => lerp(from, head[axis]!, i / 5.4)) as unknown as Point3)
+    half.push([
+      lerp(foot[0], head[0], i / 5.4),
+      lerp(foot[1], head[1], i / 5.4),
+      lerp(foot[2], head[2], i / 5.4),
+    ])
   for (let i = 0; i <= 8; i++) half.push(shape.cant('F', corner * (1 - i / 8)))
   const other = half.slice(0, -1).map(([x, y, z]): Point3 => [x, y, -z])
   group.add(tube([...half, ...other.reverse()], 0.022, LOOKS.gloss, 160))
