@@ -1,4 +1,4 @@
-// The rows of the bars that the site's own pages are measured by. Run by npm run bench against a running house.
+// The rows of the bars that the site's own pages are measured by. Run by npm run bench against a running system.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 // What a page of results costs that no cache holds: processor time of the site's process, beside React's renderToString
 // of the same trees in the same process. Pages of all dealers, none asked for twice, one after another. Run by npm run
-// bench against a running house, whose content and stock it reads with a site of its own.
+// bench against a running system, whose content and stock it reads with a site of its own.
 //
 // The time is that of the whole process: main thread, compressing threads, collector and compilers. The search server
 // is another process and never counted. 'Search apart' leaves out the main thread's share of talking to it as well:

@@ -6,7 +6,7 @@ import { runLeads } from './run-leads.ts'
 
 const NOW = '2026-11-21T01:00:00.000Z'
 
-async function house() {
+async function openContext() {
   const db = await openTestDatabase()
   const lines: string[] = []
   await saveLead(db, {
@@ -33,7 +33,7 @@ async function house() {
 }
 
 test('a dealer’s enquiries are listed with where they stand, and without anything of a person', async () => {
-  const { run } = await house()
+  const { run } = await openContext()
   const { code, text } = await run('list', 'a')
   expect(code).toBe(0)
   expect(text).toBe(`${NOW}  lead-1  enquiry  Complete  webhook waiting`)
@@ -41,7 +41,7 @@ test('a dealer’s enquiries are listed with where they stand, and without anyth
 })
 
 test('what never arrived is listed with why, and sent again', async () => {
-  const { db, run } = await house()
+  const { db, run } = await openContext()
   expect((await run('dead', 'a')).text).toMatch(/^Every enquiry of a/)
   const [claimed] = await claimDeliveries(db, { channels: ['webhook'], now: NOW, until: NOW, limit: 1 })
   if (claimed) await markFailed(db, claimed, { error: 'answered 410', dueAt: null })
@@ -54,13 +54,13 @@ test('what never arrived is listed with why, and sent again', async () => {
 })
 
 test('one enquiry is shown whole to whoever asks for it by its dealer', async () => {
-  const { run } = await house()
+  const { run } = await openContext()
   expect((await run('show', 'a', 'lead-1')).text).toContain('"email": "hannah@example.com"')
   expect((await run('show', 'b', 'lead-1')).code).toBe(1)
 })
 
 test('the key of a dealer can be asked for, and nonsense answers with how to ask', async () => {
-  const { run } = await house()
+  const { run } = await openContext()
   expect((await run('secret', 'a')).text).toBe('key of a')
   expect((await run('list', '../a')).code).toBe(1)
   expect((await run()).text).toContain('npm run leads -- list <dealer>')

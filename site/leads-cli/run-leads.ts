@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import { listDeliveries, replayDead } from '#db/leads/delivery-repository.ts'
 import { findLead, listLeads } from '#db/leads/lead-repository.ts'
 
-export type LeadsHouse = {
+export type LeadsContext = {
   db: Database
   print: (line: string) => void
   now: () => string
@@ -19,7 +19,7 @@ npm run leads -- secret <dealer>                 the key with which the dealer's
 const DEALER = /^[a-z0-9][a-z0-9-]*$/
 
 /** Runs one command. Personal data is printed by \`show\` alone. @returns the exit code */
-export async function runLeads(args: readonly string[], house: LeadsHouse): Promise<number> {
+export async function runLeads(args: readonly string[], context: LeadsContext): Promise<number> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -28,16 +28,16 @@ export async function runLeads(args: readonly string[], house: LeadsHouse): Prom
   const [command = '', dealer = '', id] = positionals
   const run = COMMANDS[command]
   if (!run || !DEALER.test(dealer)) {
-    house.print(USAGE)
+    context.print(USAGE)
     return 1
   }
   const limit = Number(values.limit)
   if (!Number.isInteger(limit) || limit < 1) throw new Error('--limit is a whole number above 0')
-  return run(house, dealer, { id, limit })
+  return run(context, dealer, { id, limit })
 }
 
 type Asked = { id: string | undefined; limit: number }
-type Command = (house: LeadsHouse, dealer: string, asked: Asked) => Promise<number>
+type Command = (context: LeadsContext, dealer: string, asked: Asked) => Promise<number>
 
 const list: Command = async ({ db, print }, dealer, { limit }) => {
   const leads = await listLeads(db, dealer, limit)

@@ -87,7 +87,7 @@ test('what editors type is text, never markup', () => {
   expect(faviconSvg(testDealer({ tenant: { name: '<&"' } }).bundle.tenant)).not.toContain('>&<')
 })
 
-test('the theme is custom properties of parsed colours, numbers and the house’s own families only', () => {
+test('the theme is custom properties of parsed colours, numbers and the site’s own families only', () => {
   const { themeCss } = layoutOf(
     testDealer({ tenant: { theme: { brand: '#A00000', accent: '#00ff00', radius: 3 } } }).bundle,
     () => {

@@ -4,11 +4,11 @@ import { openTestDesk, startPaying } from './testing/test-desk.ts'
 const HOURS_48 = 48 * 3_600_000
 
 async function openHeld() {
-  const house = await openTestDesk()
-  const { id, session } = await startPaying(house.desk)
-  house.provider.payWith(session, 'accept', false)
-  await house.desk.settle('yard', id)
-  return { ...house, id, session }
+  const system = await openTestDesk()
+  const { id, session } = await startPaying(system.desk)
+  system.provider.payWith(session, 'accept', false)
+  await system.desk.settle('yard', id)
+  return { ...system, id, session }
 }
 
 test('a car is held at 47:59:59 and free at 48:00:00, its deposit refunded (RES-05, OPEN-46)', async () => {

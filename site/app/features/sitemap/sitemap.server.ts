@@ -78,7 +78,7 @@ export function formatSitemap(origin: string, paths: readonly string[]): string 
   ].join('\n')
 }
 
-/** Nobody is kept out of a dealer's pages; the list of dealers is for the people who run the house. */
+/** Nobody is kept out of a dealer's pages; the list of dealers is for the people who run the platform. */
 export function formatRobots(origin: string, kind: 'dealer' | 'list'): string {
   if (kind === 'list') return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *\nDisallow: /api/\nDisallow: /preview/\n\nSitemap: ${origin}/sitemap.xml\n`

@@ -1,5 +1,5 @@
 /*
- * A payment provider without money, for a house that has none configured. It keeps to the hosted provider's protocol: a
+ * A payment provider without money, for an installation that has none configured. It keeps to the hosted provider's protocol: a
  * session with a page of its own, a return, and a signed message.
  */
 import { randomUUID } from 'node:crypto'

@@ -19,14 +19,14 @@ const order: PaymentOrder = {
   expiresAt: '2026-11-21T02:32:00.000Z',
 }
 
-type House = {
+type PaymentsSetup = {
   payments: Payments
   pay: (id: string) => void
   clock: { ms: number }
   close: (id: string) => void
 }
 
-function embedded(): House {
+function embedded(): PaymentsSetup {
   const clock = { ms: START }
   const payments = new EmbeddedPayments({
     secret: SECRET,
@@ -39,7 +39,7 @@ function embedded(): House {
   return { payments, pay: (id) => void payments.payWith(id, 'accept', false), clock, close }
 }
 
-function hosted(): House & { provider: TestingProvider } {
+function hosted(): PaymentsSetup & { provider: TestingProvider } {
   const clock = { ms: START }
   const provider = new TestingProvider()
   const payments = new HostedPayments({
@@ -53,55 +53,55 @@ function hosted(): House & { provider: TestingProvider } {
   return { payments, provider, pay: (id) => provider.pay(id), clock, close: (id) => provider.close(id) }
 }
 
-describe.each<[string, () => House]>([
+describe.each<[string, () => PaymentsSetup]>([
   ['without money', embedded],
   ['hosted', hosted],
 ])('a provider %s', (_, open) => {
   const opened = async () => {
-    const house = open()
-    return { ...house, ...(await house.payments.createSession(order)) }
+    const setup = open()
+    return { ...setup, ...(await setup.payments.createSession(order)) }
   }
-  const statusOf = async ({ payments }: House, id: string) => (await payments.findSession(id))?.status
+  const statusOf = async ({ payments }: PaymentsSetup, id: string) => (await payments.findSession(id))?.status
 
   test('opens one session for an order, however often it is sent', async () => {
-    const house = await opened()
-    expect(house.url).toBe(`https://pay.example/${house.id}`)
-    expect(await house.payments.createSession(order)).toEqual({ id: house.id, url: house.url })
-    expect(await house.payments.findSession(house.id)).toEqual({
-      id: house.id,
+    const setup = await opened()
+    expect(setup.url).toBe(`https://pay.example/${setup.id}`)
+    expect(await setup.payments.createSession(order)).toEqual({ id: setup.id, url: setup.url })
+    expect(await setup.payments.findSession(setup.id)).toEqual({
+      id: setup.id,
       reference: 'reservation-1',
       status: 'open',
     })
   })
 
   test('sets money aside, takes it once, and gives it back', async () => {
-    const house = await opened()
-    house.pay(house.id)
-    expect(await statusOf(house, house.id)).toBe('authorised')
-    expect(await house.payments.capture(house.id)).toBe(true)
-    expect(await house.payments.capture(house.id)).toBe(true)
-    expect(await statusOf(house, house.id)).toBe('captured')
-    await house.payments.release(house.id)
-    await house.payments.release(house.id)
+    const setup = await opened()
+    setup.pay(setup.id)
+    expect(await statusOf(setup, setup.id)).toBe('authorised')
+    expect(await setup.payments.capture(setup.id)).toBe(true)
+    expect(await setup.payments.capture(setup.id)).toBe(true)
+    expect(await statusOf(setup, setup.id)).toBe('captured')
+    await setup.payments.release(setup.id)
+    await setup.payments.release(setup.id)
   })
 
   test('lets go of what was set aside; then nothing can be taken', async () => {
-    const house = await opened()
-    house.pay(house.id)
-    await house.payments.release(house.id)
-    expect(await statusOf(house, house.id)).toBe('released')
-    expect(await house.payments.capture(house.id)).toBe(false)
+    const setup = await opened()
+    setup.pay(setup.id)
+    await setup.payments.release(setup.id)
+    expect(await statusOf(setup, setup.id)).toBe('released')
+    expect(await setup.payments.capture(setup.id)).toBe(false)
   })
 
   test('takes nothing of a session that is open, over or unknown', async () => {
-    const house = await opened()
-    expect(await house.payments.capture(house.id)).toBe(false)
-    house.close(house.id)
-    expect(await statusOf(house, house.id)).toBe('expired')
-    expect(await house.payments.capture(house.id)).toBe(false)
-    expect(await house.payments.findSession('nobody-s')).toBeNull()
-    expect(await house.payments.capture('nobody-s')).toBe(false)
-    await house.payments.release('nobody-s')
+    const setup = await opened()
+    expect(await setup.payments.capture(setup.id)).toBe(false)
+    setup.close(setup.id)
+    expect(await statusOf(setup, setup.id)).toBe('expired')
+    expect(await setup.payments.capture(setup.id)).toBe(false)
+    expect(await setup.payments.findSession('nobody-s')).toBeNull()
+    expect(await setup.payments.capture('nobody-s')).toBe(false)
+    await setup.payments.release('nobody-s')
   })
 
   const notice = { sessionId: 'cs_1', reference: 'reservation-1', tenantSlug: 'yard' }

@@ -6,10 +6,10 @@ import { authOf, sendCode, verifyCode } from './auth.server.ts'
 import { findUser, gate, requireUser } from './session.server.ts'
 import { sessionCookies } from './session-cookie.server.ts'
 
-type House = Awaited<ReturnType<typeof openTestAccount>>
+type TestSystem = Awaited<ReturnType<typeof openTestAccount>>
 
 /** Signs the mobile in; gives the Cookie header of that browser. */
-async function signedIn({ context, codeOf }: House, { origin = 'http://a.example', cookie = '' } = {}) {
+async function signedIn({ context, codeOf }: TestSystem, { origin = 'http://a.example', cookie = '' } = {}) {
   const here = context('/', { origin })
   await sendCode(here, { phone: MOBILE, type: 'my-garage', details: {} })
   const answer = await verifyCode(here, ask('/', { cookie }), { phone: MOBILE, token: await codeOf() })
@@ -25,21 +25,21 @@ const leadsTo = (work: Promise<unknown>) =>
   )
 
 test('the cookie is no script’s, of this site alone, and over https of this host alone', async () => {
-  const house = await openTestAccount()
-  const [plain = ''] = (await signedIn(house)).cookies
+  const system = await openTestAccount()
+  const [plain = ''] = (await signedIn(system)).cookies
   expect(plain).toMatch(/^forecourt_session=[^;]+; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/)
-  const [secure = ''] = (await signedIn(house, { origin: 'https://a.example' })).cookies
+  const [secure = ''] = (await signedIn(system, { origin: 'https://a.example' })).cookies
   expect(secure).toMatch(/^__Host-forecourt_session=[^;]+; Path=\/; .*HttpOnly; Secure$/)
 })
 
 test('a cookie is worth nothing at another dealer, on another host, changed, doubled or made up', async () => {
-  const house = await openTestAccount()
-  const { cookie } = await signedIn(house)
-  const who = (header: string, context = house.context()) => findUser(context, ask('/', { cookie: header }))
+  const system = await openTestAccount()
+  const { cookie } = await signedIn(system)
+  const who = (header: string, context = system.context()) => findUser(context, ask('/', { cookie: header }))
   expect(await who(cookie)).not.toBeNull()
-  const other = await openTestAccount({ slug: 'b', db: house.db })
+  const other = await openTestAccount({ slug: 'b', db: system.db })
   expect(await who(cookie, other.context('/', { origin: 'http://a.example' }))).toBeNull()
-  expect(await who(cookie, house.context('/', { origin: 'http://www.a.example' }))).toBeNull()
+  expect(await who(cookie, system.context('/', { origin: 'http://www.a.example' }))).toBeNull()
   expect(await who(cookie.replace(/=(.)/, (_, first) => `=${first === 'A' ? 'B' : 'A'}`))).toBeNull()
   const [session = ''] = cookie.split('; ')
   expect(await who(`${session}; ${session}`)).toBeNull()
@@ -49,37 +49,37 @@ test('a cookie is worth nothing at another dealer, on another host, changed, dou
 })
 
 test('signing in again gives another cookie and ends the one before (rotation)', async () => {
-  const house = await openTestAccount()
-  const first = await signedIn(house)
-  const second = await signedIn(house, { cookie: first.cookie })
+  const system = await openTestAccount()
+  const first = await signedIn(system)
+  const second = await signedIn(system, { cookie: first.cookie })
   expect(second.cookie).not.toBe(first.cookie)
-  expect(await findUser(house.context(), ask('/', { cookie: first.cookie }))).toBeNull()
-  expect(await findUser(house.context(), ask('/', { cookie: second.cookie }))).toMatchObject({
+  expect(await findUser(system.context(), ask('/', { cookie: first.cookie }))).toBeNull()
+  expect(await findUser(system.context(), ask('/', { cookie: second.cookie }))).toMatchObject({
     id: second.userId,
   })
 })
 
 test('signing out ends it in every browser, and for a cookie that somebody copied', async () => {
-  const house = await openTestAccount()
-  const [phone, desk] = [await signedIn(house), await signedIn(house)]
-  await authOf(house.context()).signOut(phone.userId)
+  const system = await openTestAccount()
+  const [phone, desk] = [await signedIn(system), await signedIn(system)]
+  await authOf(system.context()).signOut(phone.userId)
   for (const { cookie } of [phone, desk])
-    expect(await findUser(house.context(), ask('/', { cookie }))).toBeNull()
+    expect(await findUser(system.context(), ask('/', { cookie }))).toBeNull()
 })
 
 test('a sign-in lasts thirty days, and a preview knows nobody', async () => {
-  const house = await openTestAccount()
-  const request = ask('/', { cookie: (await signedIn(house)).cookie })
-  const days = (count: number) => house.context('/', { now: minutesLater(count * 1_440) })
+  const system = await openTestAccount()
+  const request = ask('/', { cookie: (await signedIn(system)).cookie })
+  const days = (count: number) => system.context('/', { now: minutesLater(count * 1_440) })
   expect(await findUser(days(29.9), request)).not.toBeNull()
   expect(await findUser(days(30), request)).toBeNull()
-  expect(await findUser(house.context('/', { now: NOW, preview: true }), request)).toBeNull()
+  expect(await findUser(system.context('/', { now: NOW, preview: true }), request)).toBeNull()
 })
 
 test('an anonymous visitor of a gated page goes to sign-in and back, a signed-in one stays (AUTH-02, AUTH-03)', async () => {
-  const house = await openTestAccount()
+  const system = await openTestAccount()
   const referer = 'http://a.example/cars/x?from=1'
-  const gated = house.context('/my-garage?tab=2')
+  const gated = system.context('/my-garage?tab=2')
   const at = (cookie?: string) =>
     requireUser(gated, ask('/my-garage', { referer, ...(cookie ? { cookie } : {}) }), 'my-garage')
   const to = new URL((await leadsTo(at())) ?? '', 'http://a.example')
@@ -89,7 +89,7 @@ test('an anonymous visitor of a gated page goes to sign-in and back, a signed-in
     redirect: '/my-garage?tab=2',
     back: '/cars/x?from=1',
   })
-  expect(await leadsTo(at((await signedIn(house)).cookie))).toBeNull()
+  expect(await leadsTo(at((await signedIn(system)).cookie))).toBeNull()
 })
 
 test('the page somebody came from counts only when it is this site’s', async () => {

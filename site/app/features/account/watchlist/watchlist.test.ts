@@ -28,9 +28,9 @@ async function open({
   known = cars,
   ...more
 }: { known?: readonly Car[] } & Parameters<typeof openTestAccount>[0] = {}) {
-  const house = await openTestAccount({ stock: stockOf(known) as never, ...more })
-  const userId = await userIdOf(house.db, { tenantSlug: 'a', phone: '0412345678' }, NOW)
-  return { ...house, userId }
+  const system = await openTestAccount({ stock: stockOf(known) as never, ...more })
+  const userId = await userIdOf(system.db, { tenantSlug: 'a', phone: '0412345678' }, NOW)
+  return { ...system, userId }
 }
 
 async function signedIn({ context, codeOf }: Pick<Awaited<ReturnType<typeof open>>, 'context' | 'codeOf'>) {
@@ -110,11 +110,11 @@ test('two dealers that share a number, and a car id, share no list', async () =>
 })
 
 test('the session says whose list it is; a number of somebody else is refused (VAR-21)', async () => {
-  const house = await open()
-  const cookie = await signedIn(house)
+  const system = await open()
+  const cookie = await signedIn(system)
   const call = async (form: Record<string, string>, own = cookie) => {
-    const answer = await answerChange(house.context(), ask('/', { cookie: own, form }), (userId, fields) =>
-      saveCar(house.context(), userId, carIdOf(fields)),
+    const answer = await answerChange(system.context(), ask('/', { cookie: own, form }), (userId, fields) =>
+      saveCar(system.context(), userId, carIdOf(fields)),
     )
     return [answer.status, await json(answer)]
   }
@@ -132,44 +132,44 @@ test('the session says whose list it is; a number of somebody else is refused (V
     { success: false, message: expect.any(String) },
   ])
   await expect(call({ car_id: "a' OR 1" })).rejects.toMatchObject({ status: 400 })
-  expect(await listWatchedIds(house.context(), house.userId)).toEqual(['a_1'])
+  expect(await listWatchedIds(system.context(), system.userId)).toEqual(['a_1'])
 })
 
 test('a form’s save while signed out leads through sign-in, which does it (SAVE-08)', async () => {
-  const house = await open()
+  const system = await open()
   const form = { intent: 'save', car_id: 'a_1', back: '/cars/x' }
-  const away = await postWatchlist(house.context(), ask('/watchlist', { form }), form)
+  const away = await postWatchlist(system.context(), ask('/watchlist', { form }), form)
   expect(away.status).toBe(303)
   expect(away.headers.get('location')).toBe('/sign-in?type=watchlist&redirect=%2Fcars%2Fx&back=%2Fcars%2Fx')
   const waiting = cookieOf(away.headers.getSetCookie())
-  const back = await afterSignIn(house.context(), ask('/', { cookie: waiting }), house.userId)
+  const back = await afterSignIn(system.context(), ask('/', { cookie: waiting }), system.userId)
   expect(back.join()).toContain('forecourt_saved=a_1')
-  expect(await listWatchedIds(house.context(), house.userId)).toEqual(['a_1'])
-  const other = await openTestAccount({ slug: 'b', db: house.db, stock: stockOf(cars) as never })
-  expect(await afterSignIn(other.context(), ask('/', { cookie: waiting }), house.userId)).toEqual([])
+  expect(await listWatchedIds(system.context(), system.userId)).toEqual(['a_1'])
+  const other = await openTestAccount({ slug: 'b', db: system.db, stock: stockOf(cars) as never })
+  expect(await afterSignIn(other.context(), ask('/', { cookie: waiting }), system.userId)).toEqual([])
 })
 
 test('a form’s save and removal while signed in go back to where they came from, on this site', async () => {
-  const house = await open()
-  const cookie = await signedIn(house)
+  const system = await open()
+  const cookie = await signedIn(system)
   const post = (form: Record<string, string>) =>
-    postWatchlist(house.context(), ask('/', { cookie, form }), form)
+    postWatchlist(system.context(), ask('/', { cookie, form }), form)
   const saved = await post({ intent: 'save', car_id: 'a_1', back: '//evil.example' })
   expect(saved.headers.get('location')).toBe('/')
-  expect(await listWatchedIds(house.context(), house.userId)).toEqual(['a_1'])
+  expect(await listWatchedIds(system.context(), system.userId)).toEqual(['a_1'])
   await post({ intent: 'remove', car_id: 'a_1', back: '/watchlist' })
-  expect(await listWatchedIds(house.context(), house.userId)).toEqual([])
+  expect(await listWatchedIds(system.context(), system.userId)).toEqual([])
 })
 
 test('where there is no sign-in there is no watchlist, and the garage shows none (OPEN-09)', async () => {
-  const house = await open({ flags: { signIn: false } })
-  await expect(getWatchlist(house.context(), ask('/'))).rejects.toMatchObject({ status: 404 })
+  const system = await open({ flags: { signIn: false } })
+  await expect(getWatchlist(system.context(), ask('/'))).rejects.toMatchObject({ status: 404 })
   const form = { car_id: 'a_1' }
-  await expect(postWatchlist(house.context(), ask('/', { form }), form)).rejects.toMatchObject({
+  await expect(postWatchlist(system.context(), ask('/', { form }), form)).rejects.toMatchObject({
     status: 404,
   })
-  const cookie = await signedIn(house)
-  expect(await getMyGarage(house.context(), ask('/', { cookie }))).toMatchObject({
+  const cookie = await signedIn(system)
+  expect(await getMyGarage(system.context(), ask('/', { cookie }))).toMatchObject({
     watched: null,
     garage: true,
   })

@@ -16,20 +16,20 @@ export type JourneyOptions = {
 /** A dealer's site on which one car can be reserved, with its own desk, clock and test provider. */
 export async function openJourney({ flags = {}, car = testCar(), payments }: JourneyOptions = {}) {
   const db = await openTestDatabase()
-  const house = await openTestDesk(db, payments)
-  house.clock.ms = Date.parse(NOW)
-  if (car) house.marks.cars.set(car.id, { available: true, reservedByDealer: false, heldUntil: null })
+  const system = await openTestDesk(db, payments)
+  system.clock.ms = Date.parse(NOW)
+  if (car) system.marks.cars.set(car.id, { available: true, reservedByDealer: false, heldUntil: null })
   const stock = { listCars: async () => (car ? [car] : []), findCarBySlug: async () => car }
   const account = await openTestAccount({ db, flags, stock })
   const forms: string[] = []
   const context = (path: string) => {
     const made = account.context(path)
     return Object.assign(made, {
-      reserve: house.desk,
+      reserve: system.desk,
       mayUse: (_what: string, address: string) => void forms.push(address),
     }) as RequestContext
   }
-  return { ...house, context, forms, logged: account.logged, slug: car?.slug ?? 'none' }
+  return { ...system, context, forms, logged: account.logged, slug: car?.slug ?? 'none' }
 }
 
 /** The details of a shopper, as the form sends them. */
