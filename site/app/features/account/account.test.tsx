@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { CAR_SAVED_EVENT, CODE_SENT_EVENT, VERIFIED_EVENT } from './sign-in/account-events.ts'
 import { SignInPage } from './sign-in/components/sign-in-page.tsx'
 import type { SignInModel, SignInState } from './sign-in/sign-in-model.ts'
@@ -13,8 +14,7 @@ const page: SignInModel = {
   back: '/cars/x',
   again: '/sign-in?type=watchlist&redirect=%2Fcars%2Fx&back=%2Fcars%2Fx',
 }
-const draw = (state?: SignInState) =>
-  renderToStaticMarkup(<SignInPage page={page} state={state} tenantSlug="a" />)
+const draw = (state?: SignInState) => pageHtml(<SignInPage page={page} state={state} tenantSlug="a" />)
 
 test('before the code: a number and Send Code, in a form that works by itself', () => {
   const html = draw()

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { parseWithZod } from '@conform-to/zod/v4'
 import { formatInstant } from '@forecourt/schemas/contract/pure'
 import { z } from 'zod'
 import type { RequestContext } from '#app/context.ts'
@@ -6,6 +7,7 @@ import { requireDealerContext } from '#app/context.ts'
 import { sameSitePath } from '#app/features/account/sign-in/sign-in-path.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import type { FormReply } from '#app/features/leads/form/parse-fields.server.ts'
 import { previewLinkPath, previewLinksPath } from '#app/paths.ts'
 import {
   insertPreviewLink,
@@ -71,32 +73,36 @@ export async function getPreviewLinks(context: RequestContext): Promise<PreviewL
 const addressOf = ({ secret, url }: RequestContext, tenant: string, id: string) =>
   new URL(previewLinkPath(previewLinkToken(secret, tenant, id)), url.origin).href
 
+const UNNAMED = 'Give the link a name.'
+const ENDLESS = 'Choose how long the link is open.'
+
 const newLink = z.object({
-  name: z.string().trim().min(1, 'Give the link a name.').max(80, 'At most 80 characters.'),
-  days: z.coerce.number().refine((days) => (LINK_DAYS as readonly number[]).includes(days)),
-  path: z.string().transform(sameSitePath),
+  name: z.string(UNNAMED).trim().min(1, UNNAMED).max(80, 'At most 80 characters.'),
+  days: z.number(ENDLESS).refine((days) => (LINK_DAYS as readonly number[]).includes(days), ENDLESS),
+  path: z.string().default('').transform(sameSitePath),
 })
 
-/** What became of a form of the page: the words of an error by field, or nothing. */
-export type LinkErrors = { name?: string; form?: string }
-
-/** Makes a link to the dealer's drafts. @throws 404 for whoever is not of the staff */
+/**
+ * Makes a link to the dealer's drafts.
+ * @returns the form as it was refused; null once the link is made
+ * @throws 404 for whoever is not of the staff
+ */
 export async function createPreviewLink(
   context: RequestContext,
   fields: Record<string, string>,
-): Promise<LinkErrors | null> {
+): Promise<FormReply | null> {
   const { user } = requireStaff(context)
   const { tenant } = requireDealerContext(context).bundle
-  const given = newLink.safeParse(fields)
-  if (!given.success) {
-    const [name] = z.flattenError(given.error).fieldErrors.name ?? []
-    return name ? { name } : { form: 'Choose how long the link is open.' }
-  }
+  const { name: typed = '', days: chosen = '', path: opens = '' } = fields
+  const given = parseWithZod(new URLSearchParams({ name: typed, days: chosen, path: opens }), {
+    schema: newLink,
+  })
+  if (given.status !== 'success') return given.reply()
   const now = clockNow()
   const open = await listOpenPreviewLinks(context.db, tenant.slug, now)
   if (open.length >= MOST_OPEN)
-    return { form: `There are ${MOST_OPEN} open links already. Withdraw one first.` }
-  const { name, days, path } = given.data
+    return given.reply({ formErrors: [`There are ${MOST_OPEN} open links already. Withdraw one first.`] })
+  const { name, days, path } = given.value
   await insertPreviewLink(context.db, {
     tenant_slug: tenant.slug,
     id: randomBytes(16).toString('base64url'),

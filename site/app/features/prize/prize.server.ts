@@ -6,11 +6,11 @@ import type { User } from '#app/features/account/account-model.ts'
 import { gate } from '#app/features/account/sign-in/session.server.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
-import { leadFormErrors } from '#app/features/leads/form/lead-fields.ts'
 import { type LeadFormState, leadForm, leadRules } from '#app/features/leads/form/lead-form.server.ts'
+import { parseFields, refuseFields } from '#app/features/leads/form/parse-fields.server.ts'
 import { leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
 import { readLeadId } from '#app/features/leads/submit/lead-id.server.ts'
-import { submitLead, TRAP_FIELD } from '#app/features/leads/submit/submit-lead.server.ts'
+import { HONEYPOT, submitLead } from '#app/features/leads/submit/submit-lead.server.ts'
 import { prizeAt, sumOfWeights } from '#app/features/prize/rules/prize-wheel.ts'
 import { sign, verify } from '#app/http/signed.server.ts'
 import { spinToWinPath } from '#app/paths.ts'
@@ -48,19 +48,23 @@ export async function postSpin(
   const user = await gate(context, request, 'spin-to-win')
   const answers = user === null ? fields : { ...fields, phone: user.phone }
   const key = { idempotencyKey: fields.idempotency_key ?? '' }
-  const again = (status: number, state: LeadFormState) => ({
+  const rules = leadRules(definitionOf('prize_wheel', dealer.bundle.tenant), leadFacts(dealer, null), 0, 0)
+  const again = (status: number, formError = '') => ({
     status,
-    page: pageOf(dealer, null, user, { values: answers, ...key, ...state }),
+    page: pageOf(dealer, null, user, {
+      values: answers,
+      ...key,
+      lastResult: refuseFields(rules, answers, { formError }),
+    }),
   })
-  if (fields[TRAP_FIELD]) throw seeOther(spinToWinPath())
-  const fieldErrors = wrongFields(dealer, answers)
-  if (Object.keys(fieldErrors).length > 0) return again(422, { fieldErrors })
+  if (fields[HONEYPOT]) throw seeOther(spinToWinPath())
+  if (parseFields(rules, answers).status !== 'success') return again(422)
   const draw = await drawPrize(context, dealer, normalisePhone(answers.phone ?? ''))
-  if (draw === null) return again(409, { formError: HAD_ITS_SPIN })
+  if (draw === null) return again(409, HAD_ITS_SPIN)
   const lead = await sendLead(context, request, answers, draw)
   if ('error' in lead) {
     await deleteDraw(context.db, slugOf(dealer), draw.code)
-    return again(lead.status, { formError: lead.error })
+    return again(lead.status, lead.error)
   }
   // The browser's id of it is signed and runs out; the record is not for browsers.
   const leadId = readLeadId(context.secret, slugOf(dealer), lead.lead_id, context.now) ?? ''
@@ -82,7 +86,7 @@ function sendLead(
     journey: true,
     added: { prize, prize_code: code },
     userAgent: request.headers.get('user-agent') ?? '',
-    page: context.url.pathname,
+    page: spinToWinPath(),
   })
 }
 
@@ -95,11 +99,6 @@ async function drawPrize({ db, now }: RequestContext, dealer: DealerContext, pho
   const before = await findDrawOf(db, { tenantSlug: slugOf(dealer), phone })
   // A draw whose lead never came to be is the number's draw still, and stays what it was.
   return before?.lead_id === null ? before : null
-}
-
-function wrongFields(dealer: DealerContext, answers: Record<string, string>) {
-  const facts = leadFacts(dealer, null)
-  return leadFormErrors(leadRules(definitionOf('prize_wheel', facts.tenant), facts, 0, 0), answers)
 }
 
 /** Whoever proved a number sees what it won; nobody else does. */

@@ -38,7 +38,7 @@ test('a number spins once: a prize that is kept, a lead that tells it, and a pag
   const again = await postSpin(context('/spin-to-win'), ask('/'), { ...answers, phone: '+61 412 345 678' })
   expect(again).toMatchObject({
     status: 409,
-    page: { won: null, form: { formError: 'This number has had its spin.' } },
+    page: { won: null, form: { lastResult: { error: { '': ['This number has had its spin.'] } } } },
   })
   expect(await db.selectFrom('leads').selectAll().execute()).toHaveLength(1)
 })
@@ -57,7 +57,7 @@ test('a form that is not whole draws nothing, and keeps what was typed', async (
   const wrong = await postSpin(context('/spin-to-win'), ask('/'), { ...answers, phone: '', email: 'no' })
   expect(wrong).toMatchObject({
     status: 422,
-    page: { form: { fieldErrors: { phone: expect.any(String), email: expect.any(String) } } },
+    page: { form: { lastResult: { error: { phone: [expect.any(String)], email: [expect.any(String)] } } } },
   })
   const values =
     wrong.page.form?.steps.flatMap(({ fields }) => fields.map(({ name, value }) => [name, value])) ?? []

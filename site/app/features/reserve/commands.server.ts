@@ -5,7 +5,7 @@ import { normalisePhone } from '#app/domain/phone/phone-number.ts'
 import { DEFAULT_DEPOSIT_CENTS } from '#app/domain/stock/reservation-state.ts'
 import { gate } from '#app/features/account/sign-in/session.server.ts'
 import { findCarByIdOrSlug } from '#app/features/leads/submit/lead-facts.server.ts'
-import { submitLead, TRAP_FIELD } from '#app/features/leads/submit/submit-lead.server.ts'
+import { HONEYPOT, submitLead } from '#app/features/leads/submit/submit-lead.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { carPath, reservationPath, reservePath } from '#app/paths.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
@@ -30,13 +30,16 @@ export async function submitReserve(
   await gate(context, request, 'checkout')
   const fields = await readForm(request)
   if (ask.reservation !== null) throw await cancelled(context, ask, ask.reservation)
-  if (fields[TRAP_FIELD]) throw redirect(carPath(ask.slug), 303)
+  if (fields[HONEYPOT]) throw redirect(carPath(ask.slug), 303)
   const values = { ...fields, idempotency_key: keyOf(fields.idempotency_key) }
   const began = await begin(context, request, ask, values)
   const refused = 'error' in began ? began : await toPayment(context, ask, began)
-  const { fieldErrors = {}, error, status } = refused
-  const formError = Object.keys(fieldErrors).length > 0 ? '' : error
-  return carPage(context, ask.slug, { values, fieldErrors, formError, status })
+  const { fieldErrors, error: formError, status } = refused
+  return carPage(context, ask.slug, {
+    values,
+    refused: fieldErrors ? { fieldErrors } : { formError },
+    status,
+  })
 }
 
 type Refused = { error: string; status: number; fieldErrors?: Record<string, string> }

@@ -11,12 +11,14 @@ import { priceModel } from '#app/features/car/present-price.server.ts'
 import { similarHref } from '#app/features/car/similar-href.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
-import { leadForm } from '#app/features/leads/form/lead-form.server.ts'
+import type { LeadFieldErrors } from '#app/features/leads/form/lead-fields.ts'
+import { leadForm, leadRules } from '#app/features/leads/form/lead-form.server.ts'
+import { refuseFields } from '#app/features/leads/form/parse-fields.server.ts'
 import { findCarByIdOrSlug, leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
-import { carPath, pagePath, type ReserveJourney, reservationPath, reservePath } from '#app/paths.ts'
+import { carPath, type ReserveJourney, reservationPath, reservePath } from '#app/paths.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
 import { finishReserveLead } from './reserve-lead.server.ts'
-import type { DetailsStep, ReservePageModel, ReserveStep, ReserveTrouble } from './reserve-model.ts'
+import type { DetailsStep, ReservePageModel, ReserveStep } from './reserve-model.ts'
 import { judgedReserve, reserveOffer } from './reserve-offer.server.ts'
 import { statusStep } from './status-step.server.ts'
 
@@ -26,9 +28,12 @@ export type ReserveAsk = { journey: ReserveJourney; slug: string; reservation: s
 /** A page and the status it answers with. */
 export type ReserveAnswer = { page: ReservePageModel; status: number }
 
-const NO_TROUBLE: ReserveTrouble = { fieldErrors: {}, formError: '' }
-/** As it was typed; nothing for a form that is new. */
-export type TypedForm = ReserveTrouble & { values?: Record<string, string>; status: number }
+/** As it was typed, and what is wrong with it; nothing for a form that is new. */
+export type TypedForm = {
+  values?: Record<string, string>
+  refused?: { fieldErrors?: LeadFieldErrors; formError?: string }
+  status: number
+}
 
 /**
  * The page on which a car is reserved, or how far a reservation is (RES-01 to RES-03).
@@ -48,7 +53,7 @@ export async function getReservePage(
     email: user.email,
     phone: user.phone,
   }
-  return carPage(context, ask.slug, { ...NO_TROUBLE, status: 200, ...(values ? { values } : {}) })
+  return carPage(context, ask.slug, { status: 200, ...(values ? { values } : {}) })
 }
 
 /** @throws a redirect to the address that this dealer's reservations have; 404 where it takes none (ROUTE-14) */
@@ -90,22 +95,16 @@ async function findCar(dealer: DealerContext, slug: string): Promise<Car | null>
   return car
 }
 
-function detailsStep(
-  dealer: DealerContext,
-  car: Car,
-  { values, fieldErrors, formError }: TypedForm,
-): DetailsStep {
-  const form = leadForm(definitionOf('reserve', dealer.bundle.tenant), leadFacts(dealer, car), {
+function detailsStep(dealer: DealerContext, car: Car, { values, refused }: TypedForm): DetailsStep {
+  const definition = definitionOf('reserve', dealer.bundle.tenant)
+  const facts = leadFacts(dealer, car)
+  const rules = leadRules(definition, facts, 0, 0)
+  const form = leadForm(definition, facts, {
     ...(values ? { values } : {}),
+    ...(refused ? { lastResult: refuseFields(rules, values ?? {}, refused) } : {}),
+    idempotencyKey: values?.idempotency_key || randomUUID(),
   })
-  return {
-    kind: 'details',
-    fields: form.steps[0]?.fields ?? [],
-    carried: { idempotency_key: values?.idempotency_key || randomUUID() },
-    privacyHref: pagePath('privacy-policy'),
-    fieldErrors,
-    formError,
-  }
+  return { kind: 'details', form }
 }
 
 async function statusPage(context: RequestContext, id: string): Promise<ReserveAnswer> {

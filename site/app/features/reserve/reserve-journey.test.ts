@@ -71,12 +71,16 @@ test('what is wrong stands beside its field, and what was typed stays', async ()
   expect(status).toBe(422)
   expect(page.step).toMatchObject({
     kind: 'details',
-    fieldErrors: {
-      name: 'This is a required field.',
-      phone: 'Enter a number of 10 digits that starts with 0.',
+    form: {
+      lastResult: {
+        error: {
+          name: ['This is a required field.'],
+          phone: ['Enter a number of 10 digits that starts with 0.'],
+        },
+      },
     },
   })
-  const fields = page.step.kind === 'details' ? page.step.fields : []
+  const fields = page.step.kind === 'details' ? page.step.form.steps.flatMap((step) => step.fields) : []
   expect(fields.find(({ name }) => name === 'email')?.value).toBe('ana@example.com')
   expect(await leads(journey)).toHaveLength(0)
 })
@@ -91,7 +95,10 @@ test('a provider that is down is said, nothing is charged, and the same form wor
   })
   const { page, status } = await send(journey)
   expect(status).toBe(503)
-  expect(page.step).toMatchObject({ kind: 'details', formError: PAYMENTS_DOWN })
+  expect(page.step).toMatchObject({
+    kind: 'details',
+    form: { lastResult: { error: { '': [PAYMENTS_DOWN] } } },
+  })
   isDown = false
   expect((await thrown(send(journey, details({ last_name: 'Nguyen' })))).status).toBe(303)
   const [row] = await journey.db.selectFrom('reservations').selectAll().execute()

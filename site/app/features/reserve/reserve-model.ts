@@ -1,7 +1,6 @@
 import type { ReservationState } from '#app/domain/stock/reservation-state.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import type { LeadFieldErrors } from '#app/features/leads/form/lead-fields.ts'
-import type { LeadFormField } from '#app/features/leads/form/lead-form-model.ts'
+import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
@@ -28,17 +27,8 @@ export type ReservedCar = {
   icon: IconName
 }
 
-/** What became of a form that was not taken up. */
-export type ReserveTrouble = { fieldErrors: LeadFieldErrors; formError: string }
-
 /** The first step: whose car it is to be. */
-export type DetailsStep = {
-  kind: 'details'
-  fields: LeadFormField[]
-  /** Sent along unseen. */
-  carried: Record<string, string>
-  privacyHref: string
-} & ReserveTrouble
+export type DetailsStep = { kind: 'details'; form: LeadFormModel }
 
 /** The car cannot be reserved, and why. */
 export type RefusedStep = { kind: 'refused'; title: string; reasons: string[]; similarHref: string }

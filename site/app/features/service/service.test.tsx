@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { RequestContext } from '#app/context.ts'
 import { submitLead } from '#app/features/leads/submit/submit-lead.server.ts'
 import { testContext } from '#app/features/leads/testing/test-context.ts'
+import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { ServicePage } from './components/service-page.tsx'
 import { getServicePage } from './queries.server.ts'
@@ -25,7 +25,7 @@ async function contextOf(serviceBooking: Raw = {}, raw: Raw = {}, path = '/servi
 const pageOf = async (serviceBooking: Raw = {}, raw: Raw = {}, path?: string) =>
   getServicePage((await contextOf(serviceBooking, raw, path)).context)
 const htmlOf = async (...asked: Parameters<typeof pageOf>) =>
-  renderToStaticMarkup(<ServicePage {...(await pageOf(...asked))} />)
+  pageHtml(<ServicePage {...(await pageOf(...asked))} />)
 
 const URL_ = 'https://bookings.example/a'
 const TABS = { way: 'tabs', tabs: [{ name: 'Book Online', url: URL_ }, { name: 'Request Service' }] }
@@ -58,7 +58,7 @@ describe('the page where a service is booked', () => {
       { serviceBooking: { way: 'frame' }, xtimeUrl: URL_ },
     ]) {
       const { context, framed } = await contextOf({}, { tenant: settings })
-      const html = renderToStaticMarkup(<ServicePage {...(await getServicePage(context))} />)
+      const html = pageHtml(<ServicePage {...(await getServicePage(context))} />)
       expect(html).toMatch(
         /<iframe[^>]*src="https:\/\/bookings\.example\/a"[^>]*width="1000"[^>]*height="750"/,
       )

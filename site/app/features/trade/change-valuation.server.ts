@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
-import { type LeadFieldErrors, leadFormErrors } from '#app/features/leads/form/lead-fields.ts'
 import { type LeadFormState, leadRules } from '#app/features/leads/form/lead-form.server.ts'
+import { parseFields, refuseFields } from '#app/features/leads/form/parse-fields.server.ts'
 import { leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
 import type { SubmittedLead } from '#app/features/leads/submit/lead-submission.ts'
 import { submitLead } from '#app/features/leads/submit/submit-lead.server.ts'
@@ -44,7 +44,7 @@ async function accept(
   userAgent: string,
 ): Promise<ChangeRefusal | null> {
   if (row.low_cents === null || row.high_cents === null)
-    return refusal(409, {}, {}, 'There is no offer to accept. Please give us a call.')
+    return refusal(409, {}, 'There is no offer to accept. Please give us a call.')
   const lead = await submitLead(context, {
     ...stepOf(row, userAgent),
     kind: 'offer_acceptance',
@@ -65,8 +65,9 @@ async function adjust(
 ): Promise<ChangeRefusal | null> {
   const dealer = requireDealerContext(context)
   const definition = definitionOf('valuation_adjustment', dealer.bundle.tenant)
-  const errors = leadFormErrors(leadRules(definition, leadFacts(dealer, null), 0, 0), fields)
-  if (Object.keys(errors).length > 0) return refusal(422, fields, errors)
+  const parsed = parseFields(leadRules(definition, leadFacts(dealer, null), 0, 0), fields)
+  if (parsed.status !== 'success')
+    return { status: 422, state: { values: fields, lastResult: parsed.reply() } }
   const adjustments = adjustmentsOf(fields)
   const range = row.value_cents === null ? null : offerRange(row.value_cents, adjustments)
   const lead = await submitLead(context, {
@@ -120,7 +121,7 @@ async function settle(
   fields: Readonly<Record<string, string>>,
   changes: ValuationChanges,
 ): Promise<ChangeRefusal | null> {
-  if ('error' in lead) return refusal(lead.status, fields, {}, lead.error)
+  if ('error' in lead) return refusal(lead.status, fields, lead.error)
   await changeValuation(db, row.tenant_slug, row.id, { ...changes, updated_at: now })
   return null
 }
@@ -128,9 +129,11 @@ async function settle(
 const refusal = (
   status: number,
   values: Readonly<Record<string, string>>,
-  fieldErrors: LeadFieldErrors,
-  formError = '',
+  formError: string,
 ): ChangeRefusal => ({
   status,
-  state: { ...(Object.keys(values).length > 0 ? { values } : {}), fieldErrors, formError },
+  state: {
+    ...(Object.keys(values).length > 0 ? { values } : {}),
+    lastResult: refuseFields([], {}, { formError }),
+  },
 })

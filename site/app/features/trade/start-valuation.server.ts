@@ -4,8 +4,9 @@ import { dateAt } from '@forecourt/schemas/contract/pure'
 import { redirect } from '@remix-run/node'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
-import { type LeadFieldErrors, leadFormErrors } from '#app/features/leads/form/lead-fields.ts'
+import type { LeadFieldErrors, LeadFieldRule } from '#app/features/leads/form/lead-fields.ts'
 import { type LeadFormState, leadRules } from '#app/features/leads/form/lead-form.server.ts'
+import { fieldErrorsOf, parseFields, refuseFields } from '#app/features/leads/form/parse-fields.server.ts'
 import { leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
 import { submitLead } from '#app/features/leads/submit/submit-lead.server.ts'
 import { parseKms } from '#app/features/trade/rules/kilometres-input.ts'
@@ -33,15 +34,18 @@ export async function startValuation(
   car: Car | null,
   userAgent: string,
 ): Promise<ValuationRefusal> {
-  const fieldErrors = fieldErrorsOf(context, fields, car)
-  if (Object.keys(fieldErrors).length > 0) return again(422, fields, fieldErrors)
+  const rules = rulesOf(context, fields, car)
+  const again = (status: number, wrong: Wrong) => ({
+    status,
+    state: { values: fields, lastResult: refuseFields(rules, fields, wrong) },
+  })
+  const fieldErrors = wrongFields(rules, fields)
+  if (Object.keys(fieldErrors).length > 0) return again(422, { fieldErrors })
   const found = await findVehicle(context, { rego: fields.rego ?? '', state: fields.regoState ?? '' })
   if (found.kind === 'error')
     return again(
       found.status,
-      fields,
-      found.field ? { [found.field]: found.error } : {},
-      found.field ? '' : found.error,
+      found.field ? { fieldErrors: { [found.field]: found.error } } : { formError: found.error },
     )
   const kms = parseKms(fields.kms ?? '') ?? 0
   const lead = await submitLead(context, {
@@ -55,35 +59,31 @@ export async function startValuation(
     added: { ...vehicleFields(found.vehicle), kms },
   })
   if ('error' in lead)
-    return again(lead.status, fields, lead.fieldErrors ?? {}, lead.fieldErrors ? '' : lead.error)
+    return again(
+      lead.status,
+      lead.fieldErrors ? { fieldErrors: lead.fieldErrors } : { formError: lead.error },
+    )
   const id = await keepValuation(context, { ...found, kms, leadId: lead.lead_id, carId: car?.id ?? null })
   throw redirect(valuationPath(id), 303)
 }
 
-function again(
-  status: number,
-  values: LeadFormState['values'],
-  fieldErrors: LeadFieldErrors,
-  formError = '',
-) {
-  return { status, state: { ...(values ? { values } : {}), fieldErrors, formError } }
-}
+type Wrong = { fieldErrors?: LeadFieldErrors; formError?: string }
 
-/** Everything that a valuation needs must be there, and be what it says (TRADE-05). */
-function fieldErrorsOf(
+/** Everything that a valuation needs must be there (TRADE-05). */
+function rulesOf(
   context: RequestContext,
   fields: Readonly<Record<string, string>>,
   car: Car | null,
-): LeadFieldErrors {
+): LeadFieldRule[] {
   const dealer = requireDealerContext(context)
   const facts = leadFacts(dealer, car, fields.location_id)
   const rules = leadRules(definitionOf('trade_in', dealer.bundle.tenant), facts, 0, 0)
-  const asked = new Set(rules.map(({ name }) => name))
-  const missing = missingTriggers(fields).filter((name) => asked.has(name))
-  const errors = leadFormErrors(
-    rules.map((rule) => (missing.includes(rule.name) ? { ...rule, required: true } : rule)),
-    fields,
-  )
+  const missing = missingTriggers(fields)
+  return rules.map((rule) => (missing.includes(rule.name) ? { ...rule, required: true } : rule))
+}
+
+function wrongFields(rules: readonly LeadFieldRule[], fields: Readonly<Record<string, string>>) {
+  const errors = fieldErrorsOf(parseFields(rules, fields))
   const noKms = errors.kms === undefined && parseKms(fields.kms ?? '') === null
   return noKms ? { ...errors, kms: NO_KMS } : errors
 }

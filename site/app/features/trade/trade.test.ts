@@ -136,7 +136,7 @@ describe('a trade-in', () => {
     'TRADE-05: waits for %s, and asks nobody before',
     async (name) => {
       const refused = await startValuation(context, { ...FIELDS, [name]: ' ' }, null, 'test')
-      expect(Object.keys(refused.state.fieldErrors ?? {})).toEqual([name])
+      expect(Object.keys(refused.state.lastResult?.error ?? {})).toEqual([name])
       expect(refused.state.values?.email).toBe(name === 'email' ? ' ' : FIELDS.email)
       expect([asked, await leads()]).toEqual([[], []])
     },
@@ -153,17 +153,17 @@ describe('a trade-in', () => {
     ['location_id', 'location-of-another-dealer'],
   ])('takes no %s of “%s”', async (name, value) => {
     const refused = await startValuation(context, { ...FIELDS, [name]: value }, null, 'test')
-    expect(Object.keys(refused.state.fieldErrors ?? {})).toEqual([name])
+    expect(Object.keys(refused.state.lastResult?.error ?? {})).toEqual([name])
     expect(await leads()).toEqual([])
   })
 
   it('OPEN-28: says so where no vehicle has the registration, or nobody can be asked', async () => {
     const unknown = await startValuation(context, { ...FIELDS, rego: 'GONE00' }, null, 'test')
-    expect(unknown.state.fieldErrors?.rego).toMatch(/could not find a vehicle/)
+    expect(unknown.state.lastResult?.error?.rego?.[0]).toMatch(/could not find a vehicle/)
     const out = { ...context, rego: { findVehicle: () => Promise.reject(new Error('out')) } }
     expect(await startValuation(out, FIELDS, null, 'test')).toMatchObject({
       status: 503,
-      state: { formError: expect.stringMatching(/cannot be looked up/) },
+      state: { lastResult: { error: { '': [expect.stringMatching(/cannot be looked up/)] } } },
     })
   })
 

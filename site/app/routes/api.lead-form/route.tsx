@@ -1,4 +1,5 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { getLeadForm } from '#app/features/leads/form/lead-form-query.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
@@ -15,3 +16,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   })
   return json(form, { headers: { 'cache-control': 'private, no-store' } })
 }
+
+/** null where the form does not come: the dialog leads to its page then. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>()
+  } catch (error) {
+    console.warn('The form did not come.', error)
+    return null
+  }
+}
+
+export { keepAfterForms as shouldRevalidate } from '#app/features/layout/keep-after-forms.ts'

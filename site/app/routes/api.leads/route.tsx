@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { LeadPage } from '#app/features/leads/pages/components/lead-page.tsx'
-import { answerLead } from '#app/features/leads/submit/answer-lead.server.ts'
+import { answerLead, type LeadReply } from '#app/features/leads/submit/answer-lead.server.ts'
+import { sendLead } from '#app/features/leads/submit/send-lead.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import '#app/styles/pages/leads.css'
 
@@ -15,15 +16,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return json(reply, { status: reply.status, headers: reply.headers })
 }
 
+export const clientAction = sendLead
+
 /** Nothing is read here; after a post the action's status counts. */
 export function loader({ context }: LoaderFunctionArgs) {
   requireDealerContext(context)
   return json(null, { status: 404 })
 }
 
+/** Forms on other pages prefetch the script of this one, for which there is nothing to ask the site. */
+export const clientLoader = () => null
+
 export const meta: MetaFunction = () => [{ title: 'Your enquiry' }, { name: 'robots', content: 'noindex' }]
 
 export default function Leads() {
-  const reply = useActionData<typeof action>()
+  const reply = useActionData() as LeadReply | undefined
   return reply?.kind === 'form' ? <LeadPage {...reply} /> : <LeadPage form={null} formError="" />
 }

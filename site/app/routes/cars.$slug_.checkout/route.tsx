@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { reserveRoute } from '#app/features/reserve/reserve-route.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
+export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 export {
   ReserveRoutePage as default,
   reserveMeta as meta,
 } from '#app/features/reserve/components/reserve-route.tsx'
-
 export const handle: RouteHandle = { reads: ['reservation'], personal: true }
 
 /** A car is reserved online (RES-01, ROUTE-13). */

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { gate } from '#app/features/account/sign-in/session.server.ts'
 import { JourneyPage } from '#app/features/finance/application/components/journey-page.tsx'
 import { getJourney, postJourney } from '#app/features/finance/application/journey.server.ts'
@@ -8,6 +8,8 @@ import { FINANCE_PARAMETERS } from '#app/features/finance/calculator/finance-que
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+
+export { keepAfterForms as shouldRevalidate } from '#app/features/layout/keep-after-forms.ts'
 
 export const handle: RouteHandle = { reads: FINANCE_PARAMETERS, personal: true }
 
@@ -18,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return getJourney(context, new URL(request.url).searchParams)
 }
 
-/** A step without JavaScript; the last one leads on to the provider (FIN-64). */
+/** A step; the last one leads on to the provider (FIN-64). */
 export async function action({ request, context }: ActionFunctionArgs) {
   await gate(context, request, 'car-finance')
   const { searchParams } = new URL(request.url)
@@ -31,6 +33,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return new Response(null, { status: 303, headers })
 }
 
+export { sendJourney as clientAction } from '#app/features/finance/application/send-journey.ts'
+
+/** Journeys on other pages prefetch the script of this one: that asks the provider for no quote. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>()
+
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   ...pageMeta(page?.meta),
   { name: 'robots', content: 'noindex' },
@@ -38,6 +45,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export default function PersonalisedFinance() {
   const page = useLoaderData<typeof loader>()
-  const state = useActionData<typeof action>() as JourneyState | undefined
+  const state = useActionData() as JourneyState | undefined
   return <JourneyPage key={state ? `${state.step}` : 'begin'} page={page} state={state} />
 }

@@ -6,6 +6,8 @@ import { getServicePage } from '#app/features/service/queries.server.ts'
 import type { ServicePageModel } from '#app/features/service/service-model.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
+export { keepAfterForms as shouldRevalidate } from '#app/features/layout/keep-after-forms.ts'
+
 /** Each visitor's form has a key of its own, so the page is nobody else's. */
 export const handle: RouteHandle = { reads: ['tab'], personal: true }
 

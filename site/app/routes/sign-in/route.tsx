@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { SignInPage } from '#app/features/account/sign-in/components/sign-in-page.tsx'
 import { getSignIn, postSignIn } from '#app/features/account/sign-in/sign-in.server.ts'
+import type { SignInState } from '#app/features/account/sign-in/sign-in-model.ts'
 import { afterSignIn } from '#app/features/account/watchlist/watchlist.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -15,12 +16,16 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return getSignIn(context, request)
 }
 
-/** Its steps without JavaScript. */
+/** Its steps. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const onSignIn = (userId: string) => afterSignIn(context, request, userId)
-  const { status, state } = await postSignIn(context, request, await readForm(request), onSignIn)
+  const fields = await readForm(request)
+  const onSignIn = (userId: string) =>
+    afterSignIn(context, request, userId, fields.car_ids?.split(',').filter(Boolean))
+  const { status, state } = await postSignIn(context, request, fields, onSignIn)
   return Response.json(state, { status, headers: { 'cache-control': 'private, no-store' } })
 }
+
+export { sendSignIn as clientAction } from '#app/features/account/sign-in/send-sign-in.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   ...pageMeta(page?.meta),
@@ -29,5 +34,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export default function SignIn() {
   const page = useLoaderData<typeof loader>()
-  return <SignInPage page={page} state={useActionData<typeof action>()} tenantSlug={useTenantSlug()} />
+  const state = useActionData() as SignInState | undefined
+  return <SignInPage page={page} state={state} tenantSlug={useTenantSlug()} />
 }

@@ -1,11 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { useAnsweredPage } from '#app/features/leads/form/use-page-form.ts'
 import { PrizePage } from '#app/features/prize/components/prize-page.tsx'
 import { getPrizePage, postSpin } from '#app/features/prize/prize.server.ts'
 import type { PrizePageModel } from '#app/features/prize/prize-model.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+
+export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
 export const handle: RouteHandle = { reads: ['draw'], personal: true }
 
@@ -26,7 +29,5 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ]
 
 export default function SpinToWin() {
-  const page = useLoaderData<typeof loader>() as PrizePageModel
-  const posted = useActionData<typeof action>() as PrizePageModel | undefined
-  return <PrizePage page={posted ?? page} />
+  return <PrizePage page={useAnsweredPage(useLoaderData<typeof loader>() as PrizePageModel)} />
 }

@@ -1,7 +1,10 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { data, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { useMemo } from 'react'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
+import type { FormReply } from '#app/features/leads/form/parse-fields.server.ts'
+import { isUnsent, unsentReply } from '#app/features/leads/form/send-form.ts'
 import { PreviewLinksPage } from '#app/features/preview/components/preview-links-page.tsx'
 import {
   createPreviewLink,
@@ -22,11 +25,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request)
   if (fields.withdraw !== undefined) await endPreviewLink(context, fields.withdraw)
   else {
-    const errors = await createPreviewLink(context, fields)
-    if (errors) return data({ errors, name: fields.name ?? '' }, { status: 422 })
+    const refused = await createPreviewLink(context, fields)
+    if (refused) return data(refused, { status: 422 })
   }
   return redirect(previewLinksPath())
 }
+
+export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
 export const headers: HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
 
@@ -37,6 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export default function PreviewLinksRoute() {
   const { meta: _meta, ...page } = useLoaderData<typeof loader>()
-  const sent = useActionData<typeof action>()
-  return <PreviewLinksPage {...page} errors={sent?.errors ?? {}} name={sent?.name ?? ''} />
+  const sent = useActionData<FormReply>()
+  const lastResult = useMemo(() => (isUnsent(sent) ? unsentReply() : (sent ?? null)), [sent])
+  return <PreviewLinksPage {...page} lastResult={lastResult} />
 }

@@ -1,9 +1,12 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { useAnsweredPage } from '#app/features/leads/form/use-page-form.ts'
 import { TestPayment } from '#app/features/reserve/components/test-payment.tsx'
 import { getTestPayment, submitTestPayment } from '#app/features/reserve/test-payment.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import '#app/styles/pages/reserve.css'
+
+export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
 export const handle: RouteHandle = { reads: [], personal: true }
 
@@ -19,6 +22,5 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export const meta: MetaFunction = () => [{ title: 'Test payment' }, { name: 'robots', content: 'noindex' }]
 
 export default function TestPaymentPage() {
-  const asked = useLoaderData<typeof loader>()
-  return <TestPayment page={useActionData<typeof action>() ?? asked} />
+  return <TestPayment page={useAnsweredPage(useLoaderData<typeof loader>())} />
 }

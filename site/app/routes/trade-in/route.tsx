@@ -1,10 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { useAnsweredPage } from '#app/features/leads/form/use-page-form.ts'
 import { TradePage } from '#app/features/trade/components/trade-page.tsx'
 import type { TradePageModel } from '#app/features/trade/trade-model.ts'
 import { sellRoute } from '#app/features/trade/trade-routes.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+
+export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
 export const handle: RouteHandle = { reads: [], personal: true }
 
@@ -16,6 +19,5 @@ export const action = (args: ActionFunctionArgs) => sellRoute('trade-in').action
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)
 
 export default function Sell() {
-  const page = useLoaderData<typeof loader>()
-  return <TradePage {...((useActionData<typeof action>() ?? page) as TradePageModel)} />
+  return <TradePage {...useAnsweredPage(useLoaderData<typeof loader>() as TradePageModel)} />
 }

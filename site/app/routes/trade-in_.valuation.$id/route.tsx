@@ -1,10 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { useAnsweredPage } from '#app/features/leads/form/use-page-form.ts'
 import { ValuationPage } from '#app/features/trade/components/valuation-page.tsx'
 import type { ValuationModel } from '#app/features/trade/trade-model.ts'
 import { valuationRoute } from '#app/features/trade/trade-routes.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+
+export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
 export const handle: RouteHandle = { reads: [], personal: true }
 
@@ -19,6 +22,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function Valuation() {
-  const page = useLoaderData<typeof loader>()
-  return <ValuationPage page={(useActionData<typeof action>() ?? page) as ValuationModel} />
+  return <ValuationPage page={useAnsweredPage(useLoaderData<typeof loader>() as ValuationModel)} />
 }

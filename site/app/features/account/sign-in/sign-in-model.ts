@@ -1,6 +1,5 @@
 import type { SignInType } from '#app/features/account/sign-in/sign-in-types.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import type { AuthError } from './ask-auth.ts'
 
 /** The sign-in page: where it leads on and back. */
 export type SignInModel = {
@@ -12,5 +11,11 @@ export type SignInModel = {
   again: string
 }
 
-/** How far somebody came without JavaScript. */
-export type SignInState = { phone: string; sent: boolean; error: AuthError | null }
+/** An error and the field it stands at; null for one of the whole. */
+export type AuthError = { field: 'phone' | 'code' | null; error: string }
+
+/** How far a number is proved. */
+export type PhoneStep = { sent: boolean; error: AuthError | null }
+
+/** How far somebody came. */
+export type SignInState = PhoneStep & { phone: string }

@@ -8,7 +8,7 @@ import { type AccountContext, findUser } from './session.server.ts'
 import type { SignInModel, SignInState } from './sign-in-model.ts'
 
 /** What an address of sign-in says: where it leads on and back, on this site alone (AUTH-19). */
-export function signInWays(url: URL): { type: SignInType; redirect: string; back: string } {
+export function signInLinks(url: URL): { type: SignInType; redirect: string; back: string } {
   const of = (name: string) => sameSitePath(url.searchParams.get(name))
   return { type: parseSignInType(url.searchParams.get('type')), redirect: of('redirect'), back: of('back') }
 }
@@ -16,8 +16,8 @@ export function signInWays(url: URL): { type: SignInType; redirect: string; back
 /** The sign-in page. @throws a redirect onward for whoever is signed in */
 export async function getSignIn(context: AccountContext, request: Request): Promise<SignInModel> {
   const { tenant } = requireDealer(context)
-  const ways = signInWays(context.url)
-  if ((await findUser(context, request)) !== null) throw seeOther(ways.redirect)
+  const links = signInLinks(context.url)
+  if ((await findUser(context, request)) !== null) throw seeOther(links.redirect)
   return {
     meta: {
       title: 'Sign in',
@@ -26,28 +26,29 @@ export async function getSignIn(context: AccountContext, request: Request): Prom
       origin: context.url.origin,
       path: '/sign-in',
     },
-    ...ways,
-    again: signInPath(ways),
+    ...links,
+    again: signInPath(links),
   }
 }
 
 /**
- * A step of sign-in that a form posted without JavaScript: `intent` is `send` or `verify`.
+ * A step of sign-in: `intent` is `send` or `verify`.
  * @returns how the page goes on
  * @throws a redirect onward once somebody is signed in
  */
 export async function postSignIn(
   context: AccountContext,
   request: Request,
-  { intent, phone = '', token = '' }: Record<string, string>,
+  { intent, phone = '', token, first_name, last_name, email }: Record<string, string>,
   onSignIn: (userId: string) => Promise<string[]>,
 ): Promise<{ status: number; state: SignInState }> {
-  const { type, redirect } = signInWays(context.url)
+  const { type, redirect } = signInLinks(context.url)
   if (intent !== 'verify') {
-    const step = await sendCode(context, { phone, type, details: {} })
-    return stateOf(step, phone, step.ok)
+    const step = await sendCode(context, { phone, type, details: { first_name, last_name, email } })
+    // A code that came before can still be answered with.
+    return stateOf(step, phone, step.ok || token !== undefined)
   }
-  const step = await verifyCode(context, request, { phone, token })
+  const step = await verifyCode(context, request, { phone, token: token ?? '' })
   if (!step.ok) return stateOf(step, phone, true)
   throw seeOther(redirect, [...step.cookies, ...(await onSignIn(step.userId))])
 }
@@ -59,7 +60,8 @@ function stateOf(step: StepResult, phone: string, sent: boolean) {
 }
 
 function seeOther(location: string, cookies: readonly string[] = []): Response {
-  const headers = new Headers({ location })
+  // Who is signed in shows everywhere on a page, so the browser loads a new one.
+  const headers = new Headers({ location, 'x-remix-reload-document': 'true' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SIGN_IN_TYPES } from '#app/features/account/sign-in/sign-in-types.ts'
 import { ask, cookieOf, MOBILE, openTestAccount } from '../testing/test-account.ts'
 import { contactExists } from './contact.server.ts'
-import { getSignIn, postSignIn, signInWays } from './sign-in.server.ts'
+import { getSignIn, postSignIn, signInLinks } from './sign-in.server.ts'
 
 const none = async () => []
 const thrown = (work: Promise<unknown>) =>
@@ -39,14 +39,14 @@ test.each([
   // As it stands in an address, and written out.
   const query = target.includes('%') ? target : encodeURIComponent(target)
   const url = new URL(`http://a.example/sign-in?redirect=${query}&back=${query}`)
-  expect(signInWays(url)).toMatchObject({ redirect: '/', back: '/' })
+  expect(signInLinks(url)).toMatchObject({ redirect: '/', back: '/' })
 })
 
 test.each(['/%2f%2fevil.example', '/%5cevil.example'])(
   '%s is a path of this site, and stays one',
   (target) => {
     const url = new URL(`http://a.example/sign-in?redirect=${encodeURIComponent(target)}`)
-    const { redirect } = signInWays(url)
+    const { redirect } = signInLinks(url)
     expect(new URL(redirect, 'http://a.example').host).toBe('a.example')
   },
 )

@@ -93,14 +93,18 @@ export const rememberSave = (context: AccountContext, carId: string) =>
   pendingCookie(cookiePlace(context), carId)
 
 /**
- * Does what somebody asked for before signing in. A car that went meanwhile must not keep anybody from signing in.
+ * Does what somebody asked for before signing in, and takes in what the browser kept. A car that went meanwhile must not keep
+ * anybody from signing in.
+ * @param keptIds ids of the cars that the browser kept (decision 16)
  * @returns Set-Cookie headers
  */
 export async function afterSignIn(
   context: AccountContext,
   request: Request,
   userId: string,
+  keptIds: readonly string[] = [],
 ): Promise<string[]> {
+  await mergeKept(context, userId, keptIds)
   const place = cookiePlace(context)
   const carId = readPendingCar(place, request.headers.get('cookie'))
   if (carId === null) return []
@@ -110,6 +114,16 @@ export async function afterSignIn(
   } catch (error) {
     context.log.error({ err: error }, 'a car asked for before sign-in was not saved')
     return []
+  }
+}
+
+async function mergeKept(context: AccountContext, userId: string, carIds: readonly string[]): Promise<void> {
+  const { flags } = requireDealer(context).tenant
+  if (carIds.length === 0 || !flags.signIn) return
+  try {
+    await mergeCars(context, userId, carIds)
+  } catch (error) {
+    context.log.error({ err: error }, 'the cars a browser kept were not added to the watchlist')
   }
 }
 

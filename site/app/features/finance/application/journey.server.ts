@@ -8,7 +8,7 @@ import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { personalisedFinancePath } from '#app/paths.ts'
 import { type FinanceCar, financeCar, findAskedCar } from '../calculator/finance-page.server.ts'
 import { parseFinanceQuery } from '../calculator/finance-query.ts'
-import type { QuickQuote } from '../quote/quick-quoter.ts'
+import type { QuickQuote } from '../quote/fetch-quote.ts'
 import { askQuote, wireQuote, wireQuoteRequest } from '../quote/quote-request.server.ts'
 import { type Application, applyForFinance, wireApplication } from './application.server.ts'
 import { firstGap, type JourneyModel, type JourneyState, LAST_STEP, stepErrors } from './journey.ts'
@@ -18,6 +18,16 @@ export type JourneyPageModel = { meta: PageMeta; journey: JourneyModel; car: Fin
 
 /** The journey in four steps, begun for what the address says (OPEN-74). */
 export async function getJourney(context: RequestContext, query: URLSearchParams): Promise<JourneyPageModel> {
+  const page = await beginJourney(context, query)
+  const { journey } = page
+  return {
+    ...page,
+    journey: { ...journey, quote: await quoteOf(context, journey.asked, startValues(journey)) },
+  }
+}
+
+/** A journey before anybody asked the provider. */
+async function beginJourney(context: RequestContext, query: URLSearchParams): Promise<JourneyPageModel> {
   const dealer = requireDealerContext(context)
   const { tenant } = dealer.bundle
   const asked = parseFinanceQuery(query)
@@ -32,7 +42,7 @@ export async function getJourney(context: RequestContext, query: URLSearchParams
       origin: dealer.origin,
       path: personalisedFinancePath(),
     },
-    journey: { ...journey, quote: await quoteOf(context, journey.asked, startValues(journey)) },
+    journey,
     car: car && financeCar(car, dealer),
   }
 }
@@ -66,24 +76,26 @@ export type JourneyAnswer =
   | { status: number; state: JourneyState; cookies: string[] }
   | { redirectUrl: string; cookies: string[] }
 
-/** A step posted without JavaScript: `intent` is `next`, `back`, `estimate`, `send` or `apply` (FIN-53). */
+/** A step as it was posted: `intent` is `next`, `back`, `estimate`, `send` or `apply` (FIN-53). */
 export async function postJourney(
   context: RequestContext,
   request: Request,
   query: URLSearchParams,
   values: Values,
 ): Promise<JourneyAnswer> {
-  const { journey } = await getJourney(context, query)
+  const { journey } = await beginJourney(context, query)
   const step = Math.min(Math.max(Number(values.step) || 0, 0), LAST_STEP)
-  const quote = await quoteOf(context, journey.asked, values)
-  const state: JourneyState = {
-    ...{ step, values, quote, fieldErrors: {}, error: '', authError: null },
+  const begun: JourneyState = {
+    ...{ step, values, quote: null, fieldErrors: {}, error: '', authError: null },
     sent: values.sent === '1',
+    verified: values.verified === '1',
   }
-  const page = (status: number, change: Partial<JourneyState>, cookies: string[] = []) => ({
-    ...{ status, cookies },
-    state: { ...state, ...change },
-  })
+  const page: Answer = async (status, change, cookies = []) => {
+    const state = { ...begun, ...change }
+    // The last step shows no estimate.
+    const quote = state.step === LAST_STEP ? null : await quoteOf(context, journey.asked, values)
+    return { status, cookies, state: { ...state, quote } }
+  }
   if (values.intent === 'back') return page(200, { step: Math.max(0, step - 1) })
   if (values.intent === 'estimate') return page(200, {})
   if (values.intent === 'next' && step < LAST_STEP) {
@@ -104,12 +116,14 @@ export async function postJourney(
   return apply(context, request, journey, values, page)
 }
 
+type Answer = (status: number, change: Partial<JourneyState>, cookies?: string[]) => Promise<JourneyAnswer>
+
 async function apply(
   context: RequestContext,
   request: Request,
   journey: JourneyModel,
   values: Values,
-  page: (status: number, change: Partial<JourneyState>, cookies?: string[]) => JourneyAnswer,
+  page: Answer,
 ): Promise<JourneyAnswer> {
   const phone = normalisePhone(values.phone ?? '')
   const user = await findUser(context, request)
@@ -121,7 +135,7 @@ async function apply(
   }
   const applied = await applyForFinance(context, request, applicationOf(journey, values, phone), phone)
   if ('redirectUrl' in applied) return { redirectUrl: applied.redirectUrl, cookies }
-  return page(applied.status, { error: applied.error, sent: true }, cookies)
+  return page(applied.status, { error: applied.error, sent: true, verified: true }, cookies)
 }
 
 function applicationOf(journey: JourneyModel, values: Values, phone: string): Application {
@@ -139,8 +153,12 @@ function applicationOf(journey: JourneyModel, values: Values, phone: string): Ap
     },
     additionalData: {
       car_id: journey.asked.car_id,
-      idempotency_key: values.idempotency_key,
-      page: journey.action,
+      idempotency_key: values.idempotency_key?.slice(0, 200),
+      page: (values.page || journey.action).slice(0, 2_000),
+      lead_attributes: { visited_pages: [], linked_query_params: linkedParams(values.page) },
     },
   })
 }
+
+/** What hung on the address of the page that a journey was sent from. */
+const linkedParams = (page = '') => Object.fromEntries(new URLSearchParams(page.split('?')[1] ?? ''))

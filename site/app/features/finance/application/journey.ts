@@ -1,10 +1,11 @@
 import { CREDIT_SCORES, type CreditScore } from '#app/domain/money/credit-score.ts'
+import type { AuthError } from '#app/features/account/sign-in/sign-in-model.ts'
 import {
   type LeadFieldErrors,
   type LeadFieldRule,
   leadFormErrors,
 } from '#app/features/leads/form/lead-fields.ts'
-import type { QuickInputs, QuickQuote } from '../quote/quick-quoter.ts'
+import type { QuickInputs, QuickQuote } from '../quote/fetch-quote.ts'
 
 /** The four tabs of the finance journey (FIN-52). */
 export const JOURNEY_STEPS = [
@@ -14,9 +15,6 @@ export const JOURNEY_STEPS = [
   'Apply to lender',
 ] as const
 export const LAST_STEP = JOURNEY_STEPS.length - 1
-
-/** What somebody would read who goes on from a step that is not done (ERR-24). */
-export const STEP_INCOMPLETE = 'Please complete the form step before proceeding'
 
 /** A journey as it begins: for a car or a budget. */
 export type JourneyModel = {
@@ -38,7 +36,7 @@ export type JourneyModel = {
   idempotencyKey: string
 }
 
-/** How far somebody came, as a page without JavaScript is told. */
+/** How far somebody came. */
 export type JourneyState = {
   step: number
   values: Record<string, string>
@@ -46,7 +44,9 @@ export type JourneyState = {
   error: string
   quote: QuickQuote | null
   sent: boolean
-  authError: { field: 'phone' | 'code' | null; error: string } | null
+  /** The number is proved. */
+  verified: boolean
+  authError: AuthError | null
 }
 
 const field = (

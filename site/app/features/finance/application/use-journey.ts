@@ -1,93 +1,151 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { type CreditScore, DEFAULT_CREDIT_SCORE, parseCreditScore } from '#app/domain/money/credit-score.ts'
-import { usePhoneVerification } from '#app/features/account/sign-in/components/use-phone-verification.ts'
+import { parse } from '@conform-to/dom'
+import { useForm } from '@conform-to/react'
+import { useFetcher } from '@remix-run/react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { parseCreditScore } from '#app/domain/money/credit-score.ts'
+import { UNKNOWN_ERROR } from '#app/features/account/sign-in/account-texts.ts'
+import { phoneErrors, phoneReply, usePhoneStep } from '#app/features/account/sign-in/phone-form.ts'
 import { quickQuoteTerm } from '#app/features/finance/quote/quick-estimate.ts'
-import { answersOf } from '#app/features/leads/form/lead-browser.ts'
+import { textsOf } from '#app/features/leads/form/lead-browser.ts'
 import type { LeadFieldErrors } from '#app/features/leads/form/lead-fields.ts'
+import type { FormReply } from '#app/features/leads/form/parse-fields.server.ts'
+import { isUnsent } from '#app/features/leads/form/send-form.ts'
+import { STEP_INCOMPLETE } from '#app/features/leads/submit/lead-submission.ts'
 import { useTakenOver } from '../calculator/use-calculator.ts'
 import { useQuickQuote } from '../quote/use-quick-quote.ts'
-import {
-  firstGap,
-  type JourneyModel,
-  type JourneyState,
-  LAST_STEP,
-  STEP_INCOMPLETE,
-  stepErrors,
-} from './journey.ts'
-import { sendApplication } from './send-application.ts'
+import { firstGap, type JourneyModel, type JourneyState, LAST_STEP, stepErrors } from './journey.ts'
 
-type Trouble = { fieldErrors: LeadFieldErrors; error: string; at: number }
+/** Shown where nothing is heard of an application (ERR-22). */
+const NO_REDIRECT = 'Failed to create customer or no redirect URL received.'
 
 /** The journey in the browser: its steps turn on the spot; the last one verifies the number and applies (FIN-53). */
-export function useJourney(journey: JourneyModel, state: JourneyState | undefined) {
-  const values = state?.values ?? {}
-  const ready = useTakenOver()
-  const form = useRef<HTMLFormElement>(null)
-  const [step, setStep] = useState(state?.step ?? 0)
-  // A document of a cache gives everybody the same key.
-  const key = useRef('')
-  const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble>({ fieldErrors: state?.fieldErrors ?? {}, error: '', at: 0 })
-  const [providerError, setProviderError] = useState(state?.error ?? '')
-  const score: CreditScore = parseCreditScore(values.selfAssessedCreditScore ?? '') ?? journey.creditScore
-  const quick = useQuickQuote(state ? { ...journey, quote: state.quote } : journey, {
-    price: values.purchasePrice ?? String(Math.round(journey.price)),
-    term: values.loanTerm === undefined ? journey.termYears : quickQuoteTerm(Number(values.loanTerm)),
-    score: score ?? DEFAULT_CREDIT_SCORE,
-  })
-  const answers = () => (form.current ? answersOf(form.current) : {})
-  const verification = usePhoneVerification({
-    type: 'finance',
-    details: () => {
-      const { name = '', last_name = '', email = '' } = answers()
-      return { first_name: name, last_name, email }
-    },
-    initial: { phone: values.phone ?? '', sent: state?.sent ?? false, error: state?.authError ?? null },
-  })
+export function useJourney(journey: JourneyModel, posted: JourneyState | undefined) {
+  const element = useRef<HTMLFormElement>(null)
+  const [step, setStep] = useState(posted?.step ?? 0)
+  const { state, intent, unsent, send } = useSentJourney(journey, posted)
+  const answer = useMemo(() => state && { sent: state.sent, error: state.authError }, [state])
+  const phone = usePhoneStep(answer, element)
+  const verified = state?.verified ?? false
+  const quick = useQuickQuote(
+    posted ? { ...journey, quote: posted.quote } : journey,
+    startOf(journey, posted),
+  )
+  const [refused, setRefused] = useState<FormReply | null>(posted ? replyOf(posted.fieldErrors) : null)
+  const [attempts, setAttempts] = useState(0)
+  useEffect(() => {
+    if (state === undefined || state === posted) return
+    setStep(state.step)
+    setRefused(phoneReply(state.authError) ?? replyOf(state.fieldErrors))
+  }, [state, posted])
 
-  const ownKey = () => {
-    key.current ||= typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : journey.idempotencyKey
-    return key.current
+  /** What the button that was pressed is to do; the first code is sent by any. */
+  const intentOf = (answers: FormData) =>
+    step === LAST_STEP && !phone.sent && !verified ? 'send' : String(answers.get('intent'))
+  const errorsOf = (answers: FormData): Record<string, string[]> | undefined => {
+    if (step < LAST_STEP)
+      return replyOf(stepErrors(step, textsOf(answers)))?.error as Record<string, string[]>
+    return verified ? undefined : phoneErrors(answers, intentOf(answers) === 'send')
   }
-  const tell = (fieldErrors: LeadFieldErrors, error = '') =>
-    setTrouble(({ at }) => ({ fieldErrors, error, at: at + 1 }))
+  const [form] = useForm<Record<string, string>>({
+    id: 'journey-form',
+    lastResult: refused,
+    defaultNoValidate: true,
+    onValidate({ formData }) {
+      const error = errorsOf(formData)
+      if (error) setAttempts((count) => count + 1)
+      return parse(formData, { resolve: (value) => ({ value: value as Record<string, string>, error }) })
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>, { formData }) {
+      event.preventDefault()
+      if (step < LAST_STEP) return setStep(step + 1)
+      formData.set('intent', intentOf(formData))
+      send(formData)
+    },
+  })
 
   /** To a tab: back always, on only past steps that are done (ERR-24). */
   function turnTo(to: number): void {
-    const gap = to > step ? firstGap(to, answers()) : null
-    if (gap) {
-      tell(gap.errors, STEP_INCOMPLETE)
-      setStep(gap.step)
-      return
-    }
-    tell({})
-    setStep(to)
+    const gap = to > step && element.current ? firstGap(to, textsOf(new FormData(element.current))) : null
+    setRefused(gap ? replyOf(gap.errors, STEP_INCOMPLETE) : { status: 'success' })
+    setStep(gap ? gap.step : to)
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (busy) return
-    if (step < LAST_STEP) {
-      const errors = stepErrors(step, answers())
-      return Object.keys(errors).length > 0 ? tell(errors) : turnTo(step + 1)
-    }
-    if (!verification.sent) return verification.send()
-    setBusy(true)
-    setProviderError('')
-    const user = await verification.verify()
-    const applied =
-      user === null
-        ? null
-        : await sendApplication(
-            { ...journey, idempotencyKey: ownKey() },
-            { ...answers(), phone: verification.phone },
-          )
-    if (applied !== null && 'redirectUrl' in applied) return location.assign(applied.redirectUrl)
-    if (applied !== null) setProviderError(applied.error)
-    setBusy(false)
+  return {
+    element,
+    form,
+    ready: useTakenOver(),
+    shown: { ...shownErrors(form.allErrors), attempts, lastResult: refused },
+    step,
+    quick,
+    values: posted?.values ?? {},
+    turnTo,
+    phone: {
+      ...phone,
+      verified,
+      busy: intent === 'send' ? ('send' as const) : intent === 'apply' ? ('verify' as const) : null,
+      typed: posted?.values.phone ?? '',
+      errors: { phone: form.allErrors.phone?.[0], token: form.allErrors.token?.[0] },
+      alert: unsent === 'send' ? UNKNOWN_ERROR : phone.error?.field === null ? phone.error.error : '',
+    },
+    providerError: unsent === 'apply' ? NO_REDIRECT : (state?.error ?? ''),
   }
-
-  return { form, ready, step, busy, trouble, providerError, quick, verification, values, turnTo, submit }
 }
 
 export type JourneyInBrowser = ReturnType<typeof useJourney>
+
+/** What the site said of the journey last, and how it is asked. */
+function useSentJourney(journey: JourneyModel, posted: JourneyState | undefined) {
+  const fetcher = useFetcher<JourneyState | { unsent: true }>()
+  // A document of a cache gives everybody the same key.
+  const key = useRef('')
+  const asked = useRef('')
+  const [state, setState] = useState(posted)
+  const answer = fetcher.data
+  useEffect(() => {
+    if (answer && !isUnsent(answer)) setState(answer)
+  }, [answer])
+  const busy = fetcher.state !== 'idle'
+  const send = (answers: FormData) => {
+    if (busy) return
+    key.current ||= typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : journey.idempotencyKey
+    answers.set('idempotency_key', key.current)
+    answers.set('page', location.pathname + location.search)
+    asked.current = String(answers.get('intent'))
+    fetcher.submit(answers, { method: 'post', action: journey.action })
+  }
+  return {
+    state,
+    /** What the site is asked just now. */
+    intent: busy ? asked.current : null,
+    /** What it was asked without an answer. */
+    unsent: !busy && isUnsent(answer) ? asked.current : null,
+    send,
+  }
+}
+
+function startOf(journey: JourneyModel, posted: JourneyState | undefined) {
+  const { purchasePrice, loanTerm, selfAssessedCreditScore = '' } = posted?.values ?? {}
+  return {
+    price: purchasePrice ?? String(Math.round(journey.price)),
+    term: loanTerm === undefined ? journey.termYears : quickQuoteTerm(Number(loanTerm)),
+    score: parseCreditScore(selfAssessedCreditScore) ?? journey.creditScore,
+  }
+}
+
+function replyOf(fieldErrors: LeadFieldErrors, formError = ''): FormReply | null {
+  const wrong = Object.entries(fieldErrors).map(([name, message]) => [name, [message]] as const)
+  if (wrong.length === 0) return null
+  return {
+    status: 'error',
+    error: { ...(formError ? { '': [formError] } : {}), ...Object.fromEntries(wrong) },
+  }
+}
+
+/** What stands above the steps; what is wrong with the number stands at it. */
+function shownErrors(errors: Record<string, string[] | undefined>) {
+  const wrong = Object.entries(errors).flatMap(([name, messages]) => {
+    const isShown = name !== '' && name !== 'phone' && name !== 'token'
+    return isShown && messages?.[0] ? [[name, messages[0]] as const] : []
+  })
+  return { fieldErrors: Object.fromEntries(wrong), formError: errors['']?.[0] ?? '' }
+}

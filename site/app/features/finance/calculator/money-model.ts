@@ -1,5 +1,5 @@
 import type { FuelModel } from '../fuel/fuel-model.ts'
-import type { QuickInputs } from '../quote/quick-quoter.ts'
+import type { QuickInputs } from '../quote/fetch-quote.ts'
 import type { FinanceModel } from './finance-model.ts'
 
 /** What a car's page says of money beside the price; null for what it does not show. */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testCar } from '#app/features/car/testing/test-cars.ts'
+import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { Journey } from '../application/components/journey.tsx'
 import type { JourneyModel, JourneyState } from '../application/journey.ts'
@@ -155,10 +156,17 @@ describe('the journey on its page', () => {
     idempotencyKey: 'k',
   }
   const shown = (state?: Partial<JourneyState>) => {
-    const rest = { step: 3, values: {}, fieldErrors: {}, error: '', quote: null, sent: true, authError: null }
-    return renderToStaticMarkup(
-      <Journey journey={journey} headingId="h" state={state && { ...rest, ...state }} />,
-    )
+    const rest = {
+      step: 3,
+      values: {},
+      fieldErrors: {},
+      error: '',
+      quote: null,
+      sent: true,
+      verified: false,
+      authError: null,
+    }
+    return pageHtml(<Journey journey={journey} headingId="h" state={state && { ...rest, ...state }} />)
   }
 
   it('FIN-52, FIN-60 to FIN-62: has four tabs, and says what an estimate rests on', () => {

@@ -2,7 +2,7 @@ import { formatDollars } from '@forecourt/schemas/contract/pure'
 import { useRef, useState } from 'react'
 import { FUEL_DEFAULTS, weeklyFuelCostCents } from '#app/features/finance/fuel/fuel-cost.ts'
 import { Field, Input } from '#app/ui/field.tsx'
-import { useTypedBefore } from '../application/use-typed-before.ts'
+import { useTypedBefore } from '../calculator/use-typed-before.ts'
 import type { FuelModel } from './fuel-model.ts'
 
 const START = {

@@ -1,10 +1,16 @@
+import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { CreditScore } from '#app/domain/money/credit-score.ts'
 import { quickQuoteDollars } from '#app/features/finance/quote/quick-estimate.ts'
-import type { JourneyModel } from '../application/journey.ts'
-import { type QuickInputs, type QuickQuote, QuickQuoter } from './quick-quoter.ts'
+import type { JourneyModel, JourneyState } from '../application/journey.ts'
 
-/** Price, term and score of a quick quote, and the quote for them: asked for half a second after the last change. */
+/** How long inputs rest before a quote is asked for (FIN-54). */
+export const QUOTE_DELAY_MS = 500
+
+/**
+ * Price, term and score of a quick quote, and the quote for them: asked of the journey's own action half a second after the
+ * last change. Where there is none, what stood before is cleared (VAR-26).
+ */
 export function useQuickQuote(
   journey: JourneyModel,
   begun: { price: string; term: number; score: CreditScore },
@@ -12,25 +18,29 @@ export function useQuickQuote(
   const [price, setPrice] = useState(begun.price)
   const [term, setTerm] = useState(begun.term)
   const [score, setScore] = useState(begun.score)
-  const [quote, setQuote] = useState<QuickQuote | null>(journey.quote)
-  const quoter = useRef<QuickQuoter | null>(null)
+  const [quote, setQuote] = useState(journey.quote)
+  const { submit, data } = useFetcher<Partial<JourneyState>>()
   const dollars = journey.priceFixed ? journey.price : quickQuoteDollars(price)
-  const inputs: QuickInputs = {
-    ...journey.asked,
+  const question = JSON.stringify({
     purchasePrice: dollars,
     loanTerm: term,
     selfAssessedCreditScore: score,
-  }
-  const question = JSON.stringify(inputs)
+  })
   const answered = useRef(journey.quote === null ? '' : question)
 
   useEffect(() => {
-    quoter.current ??= new QuickQuoter(setQuote)
     if (answered.current === question) return
-    answered.current = question
-    quoter.current.change(JSON.parse(question) as QuickInputs)
-  }, [question])
-  useEffect(() => () => quoter.current?.stop(), [])
+    const rest = setTimeout(() => {
+      answered.current = question
+      submit({ intent: 'estimate', ...JSON.parse(question) }, { method: 'post', action: journey.action })
+    }, QUOTE_DELAY_MS)
+    return () => clearTimeout(rest)
+  }, [question, submit, journey.action])
+
+  // An answer to what was asked before is not shown.
+  useEffect(() => {
+    if (data && answered.current === question) setQuote(data.quote ?? null)
+  }, [data])
 
   const settlePrice = () => setPrice(String(dollars))
   return { price, setPrice, settlePrice, term, setTerm, score, setScore, quote }

@@ -5,7 +5,7 @@ import { isAvailable } from '#app/domain/stock/availability.ts'
 import { statementOf } from '#app/features/car/lender-statement.server.ts'
 import { effectivePriceCents } from '#app/features/car/rules/price-display.ts'
 import { QUICK_QUOTE } from '#app/features/finance/quote/quick-estimate.ts'
-import type { QuickInputs } from './quick-quoter.ts'
+import type { QuickInputs } from './fetch-quote.ts'
 
 /**
  * What a car's page asks the provider, where neither a lender nor a quote speaks for the car, it has a price (FIN-10),

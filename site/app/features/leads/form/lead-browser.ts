@@ -3,10 +3,10 @@ import { localStore } from '#app/ui/browser-storage.ts'
 
 // What a form reads from the browser's storage and writes there.
 
-/** The answers of a form by their names: a box that is not ticked is ''. */
-export function answersOf(form: HTMLFormElement): Record<string, string> {
+/** The answers of a form by their names; a box that is not ticked has none. */
+export function textsOf(sent: Iterable<[string, FormDataEntryValue]>): Record<string, string> {
   const answers: Record<string, string> = {}
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') answers[name] = value
+  for (const [name, value] of sent) if (typeof value === 'string') answers[name] = value
   return answers
 }
 

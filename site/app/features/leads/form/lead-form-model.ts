@@ -1,6 +1,7 @@
 import type { LeadKind } from '@forecourt/schemas/contract'
 import type { LeadFieldErrors, LeadFieldRule } from '#app/features/leads/form/lead-fields.ts'
 import type { Option } from '#app/ui/field.tsx'
+import type { FormReply } from './parse-fields.server.ts'
 
 /** A choice; those with the same group stand together under its name. */
 export type LeadOption = Option & { group?: string }
@@ -37,9 +38,8 @@ export type LeadFormModel = {
   step: number
   /** Sent along unseen: the kind, the vehicle, the page, the idempotency key, and the lead once it is known. */
   carried: Record<string, string>
-  fieldErrors: LeadFieldErrors
-  /** What is wrong with the whole; '' for nothing. */
-  formError: string
+  /** How it was refused: what is wrong, by field or ('') with the whole; null for a form that was not. */
+  lastResult: FormReply | null
   privacyHref: string
   /** Where a lead that was taken up leads to. */
   successHref: string

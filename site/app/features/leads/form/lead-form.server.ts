@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LeadFieldErrors, LeadFieldRule } from '#app/features/leads/form/lead-fields.ts'
+import type { LeadFieldRule } from '#app/features/leads/form/lead-fields.ts'
 import { pagePath, successPath } from '#app/paths.ts'
 import {
   fromFacts,
@@ -7,13 +7,15 @@ import {
   type LeadFacts,
   type LeadFieldSpec,
 } from '../definitions/lead-definition.ts'
-import type { LeadFormField, LeadFormModel } from './lead-form-model.ts'
+import type { LeadFormField, LeadFormModel, LeadFormStep } from './lead-form-model.ts'
+import type { FormReply } from './parse-fields.server.ts'
 
 /** How a form is shown again: what was typed, what was wrong, how far it has come. */
 export type LeadFormState = {
   values?: Readonly<Record<string, string>>
-  fieldErrors?: LeadFieldErrors
-  formError?: string
+  /** The last step that `values` has answers for; all of them without it. A later one begins with its own. */
+  answered?: number
+  lastResult?: FormReply
   step?: number
   /** As the browser was given it. */
   leadId?: string
@@ -30,17 +32,17 @@ export function leadForm(
   state: LeadFormState = {},
 ): LeadFormModel {
   const { car } = facts
+  const steps = stepsOf(definition, facts, state)
   return {
     kind: definition.kind,
     id: definition.kind.replaceAll('_', '-'),
     title: fromFacts(definition.title, facts, ''),
     intro: fromFacts(definition.intro, facts, ''),
     submitLabel: fromFacts(definition.submitLabel, facts, ''),
-    steps: stepsOf(definition, facts, state.values),
+    steps,
     step: state.step ?? 0,
     carried: carriedOf(definition, facts, state),
-    fieldErrors: state.fieldErrors ?? {},
-    formError: state.formError ?? '',
+    lastResult: state.lastResult ? { ...state.lastResult, initialValue: valuesOf(steps) } : null,
     privacyHref: pagePath('privacy-policy'),
     successHref: definition.successHref ?? successPath(),
     car: car && { id: car.id, name: car.name, carType: car.carType, tag: car.tag },
@@ -48,12 +50,22 @@ export function leadForm(
   }
 }
 
-function stepsOf(definition: LeadDefinition, facts: LeadFacts, values: LeadFormState['values']) {
-  return definition.steps.map(({ title, fields }) => ({
+function stepsOf(
+  definition: LeadDefinition,
+  facts: LeadFacts,
+  { values, answered = definition.steps.length - 1 }: LeadFormState,
+): LeadFormStep[] {
+  return definition.steps.map(({ title, fields }, at) => ({
     title,
-    fields: shownFields(fields, facts).map((spec) => formField(spec, facts, values)),
+    fields: shownFields(fields, facts).map((spec) =>
+      formField(spec, facts, at <= answered ? values : undefined),
+    ),
   }))
 }
+
+/** What stands in the fields of a form, by their names. */
+export const valuesOf = (steps: readonly LeadFormStep[]): Record<string, string> =>
+  Object.fromEntries(steps.flatMap(({ fields }) => fields.map(({ name, value }) => [name, value])))
 
 /** Hidden fields have no meaning that a browser could change, so they stand among what the server fills in. */
 const shownFields = (fields: readonly LeadFieldSpec[], facts: LeadFacts) =>

@@ -1,7 +1,7 @@
 import { LEAD_CATEGORIES, type LeadKind } from '@forecourt/schemas/contract'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { testCar } from '#app/features/car/testing/test-cars.ts'
+import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { definitionOf, findDefinition } from '../definitions/definitions.ts'
 import { locationChoices } from '../definitions/location-field.ts'
@@ -24,8 +24,9 @@ const fieldsOf = (...asked: Parameters<typeof formOf>) =>
   formOf(...asked).steps.flatMap(({ fields }) => fields)
 const fieldOf = (name: string, ...asked: Parameters<typeof formOf>) =>
   fieldsOf(...asked).find((field) => field.name === name)
-const markup = (...asked: Parameters<typeof formOf>) =>
-  renderToStaticMarkup(<LeadForm form={formOf(...asked)} />)
+const markup = (...asked: Parameters<typeof formOf>) => pageHtml(<LeadForm form={formOf(...asked)} />)
+
+const refused = (error: Record<string, string[]>) => ({ status: 'error', error }) as const
 
 test('LEAD-10: contact fields have their labels, in their order', () => {
   expect(
@@ -110,10 +111,7 @@ test('LEAD-36: the only location is chosen at first, and stays away once it is c
 })
 
 test('LEAD-18, LEAD-20: what is wrong stands in a list that leads to the fields, and beside them', () => {
-  const state = {
-    values: { email: 'x' },
-    fieldErrors: { email: 'Enter an email address like name@example.com.' },
-  }
+  const state = { values: { email: 'x' }, lastResult: refused({ email: ['Enter an email address.'] }) }
   const html = markup('enquiry', { state })
   expect(html).toContain('data-testid="error-warning"')
   expect(html).toContain('Please fix the following errors:')
@@ -122,12 +120,12 @@ test('LEAD-18, LEAD-20: what is wrong stands in a list that leads to the fields,
     /id="enquiry-email"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*id="enquiry-email"/,
   )
   expect(html).toContain('id="enquiry-email-error"')
-  expect(markup('enquiry', { state: { formError: 'No' } })).toContain('<p>No</p>')
+  expect(markup('enquiry', { state: { lastResult: refused({ '': ['No'] }) } })).toContain('<p>No</p>')
 })
 
 test('says that the form failed and why, and of a step that is not done only that (LEAD-19, ERR-16, ERR-24)', () => {
   const alertOf = (formError: string) => {
-    const html = markup('enquiry', { state: { formError } })
+    const html = markup('enquiry', { state: { lastResult: refused({ '': [formError] }) } })
     return /<div class="alert"[^>]*>(.*?)<\/div>/.exec(html)?.[1]
   }
   expect(alertOf('No courier.')).toBe(`<h2>${FORM_FAILED}</h2><p>No courier.</p>`)

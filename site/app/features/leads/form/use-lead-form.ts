@@ -1,96 +1,116 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type LeadFieldErrors, leadFormErrors } from '#app/features/leads/form/lead-fields.ts'
+import { useFetcher } from '@remix-run/react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { leadsPath } from '#app/paths.ts'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
-import { finishLead } from '../submit/finish-lead.ts'
-import { FORM_FAILED, STEP_INCOMPLETE } from '../submit/lead-submission.ts'
-import { LeadFailed, sendLead } from '../submit/send-lead.ts'
-import { answersOf, fillDetails, linkedQueryParams, visitedPages } from './lead-browser.ts'
-import type { LeadFormModel } from './lead-form-model.ts'
-
-type Trouble = {
-  fieldErrors: LeadFieldErrors
-  formError: string /** Counts, so that the same trouble is told again. */
-  at: number
-}
+import { useFinishLead } from '../submit/finish-lead.ts'
+import { STEP_INCOMPLETE } from '../submit/lead-submission.ts'
+import type { LeadSent } from '../submit/send-lead.ts'
+import { fillDetails, linkedQueryParams, visitedPages } from './lead-browser.ts'
+import type { LeadFormField, LeadFormModel } from './lead-form-model.ts'
+import type { FormReply } from './parse-fields.server.ts'
+import { isUnsent, unsentReply } from './send-form.ts'
+import { type ShownErrors, useFieldsForm } from './use-fields-form.ts'
 
 /**
- * A lead form in the browser: checks each step, sends it, keeps the lead's id for the next (LEAD-02, LEAD-04), and goes
- * on to the page of success. Without JavaScript the same form is posted.
+ * A lead form in the browser: each step is checked and sent, the lead's id goes along with the next (LEAD-02, LEAD-04), and
+ * the last leads to the page of success. Without JavaScript the same form is posted.
  */
 export function useLeadForm(form: LeadFormModel) {
   const element = useRef<HTMLFormElement>(null)
-  const key = useRef(form.carried.idempotency_key ?? '')
-  const leadId = useRef(form.carried.lead_id ?? '')
   const tenant = useTenantSlug()
-  const [ready, setReady] = useState(false)
-  const [step, setStep] = useState(form.step)
-  const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble>({ ...form, at: 0 })
+  const fetcher = useFetcher<LeadSent>()
+  const sent = fetcher.data
+  const isDone = sent !== undefined && 'kind' in sent && sent.kind === 'done'
+  const busy = fetcher.state !== 'idle' || isDone
+  const { place, show, goal } = useSteps(form, sent)
+  const key = useRef(form.carried.idempotency_key ?? '')
+  const answers = useRef(new FormData())
 
   useEffect(() => {
-    setReady(true)
     // A document of a cache gives everybody the same key; the browser makes one of its own.
     if (typeof crypto.randomUUID === 'function') key.current = crypto.randomUUID()
     if (element.current) fillDetails(tenant, element.current)
   }, [tenant])
+  useFinishLead(form, isDone, answers)
 
-  const tell = (fieldErrors: LeadFieldErrors, formError = '') => {
-    setTrouble(({ at }) => ({ fieldErrors, formError, at: at + 1 }))
-  }
-
-  /** What is wrong with the step on screen; whether a time is still free is for the site to say. */
-  const wrong = (at: number): LeadFieldErrors => {
-    const rules = (form.steps[at]?.fields ?? []).map(({ options, ...rule }) =>
-      options === undefined || rule.type === 'appointment' ? rule : { ...rule, options },
-    )
-    return element.current ? leadFormErrors(rules, answersOf(element.current)) : {}
-  }
-
-  /** To another step: back always, on only from one that is done. */
-  const turnTo = (to: number) => {
-    const errors = to > step ? wrong(step) : {}
-    if (to > step && (Object.keys(errors).length > 0 || leadId.current === ''))
-      return tell(errors, STEP_INCOMPLETE)
-    tell({})
-    setStep(to)
-  }
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent<HTMLFormElement>, formData: FormData) => {
     event.preventDefault()
     if (busy) return
-    const errors = wrong(step)
-    if (Object.keys(errors).length > 0)
-      return tell(errors, step < form.steps.length - 1 ? STEP_INCOMPLETE : '')
-    setBusy(true)
-    try {
-      await send(event.currentTarget)
-    } catch (error) {
-      if (error instanceof LeadFailed) tell(error.fieldErrors, error.message)
-      else tell({}, error instanceof Error && error.message ? error.message : FORM_FAILED)
-      setBusy(false)
-    }
+    formData.set('idempotency_key', key.current)
+    formData.set('page', location.pathname + location.search)
+    formData.set('lead_attributes', attributesOf(tenant))
+    answers.current = formData
+    goal.current = aim.current
+    fetcher.submit(formData, { method: 'post', action: leadsPath() })
   }
-
-  const send = async (from: HTMLFormElement) => {
-    const answers = answersOf(from)
-    leadId.current = await sendLead({
-      ...form.carried,
-      ...answers,
-      step,
-      idempotency_key: key.current,
-      lead_id: leadId.current || undefined,
-      page: location.pathname + location.search,
-      lead_attributes: {
-        visited_pages: visitedPages(tenant),
-        linked_query_params: linkedQueryParams(location.search),
-      },
-    })
-    if (step === form.steps.length - 1)
-      return finishLead(tenant, form, { ...answers, lead_id: leadId.current })
-    tell({})
-    setStep(step + 1)
-    setBusy(false)
+  const fields = form.steps[place.step]?.fields ?? []
+  const state = useFieldsForm({
+    id: `${form.id}-form`,
+    fields,
+    lastResult: useMemo(() => refusalOf(form, sent), [form, sent]),
+    incomplete: place.step < form.steps.length - 1 ? STEP_INCOMPLETE : '',
+    onSubmit: send,
+  })
+  /** To another step: back at once, on by sending this one. */
+  const aim = useRef(0)
+  const turnTo = (to: number) => {
+    if (to < place.step) return show(to)
+    aim.current = to
+    element.current?.requestSubmit()
+    aim.current = 0
   }
+  const carried = {
+    ...form.carried,
+    ...(place.leadId ? { lead_id: place.leadId } : {}),
+    step: `${place.step}`,
+  }
+  return { ...state, ...place, shown: errorsOfStep(state.shown, fields), element, busy, turnTo, carried }
+}
 
-  return { element, ready, step, busy, trouble, turnTo, submit }
+const attributesOf = (tenant: string) =>
+  JSON.stringify({
+    visited_pages: visitedPages(tenant),
+    linked_query_params: linkedQueryParams(location.search),
+  })
+
+/** How the site, or the way to it, refused the form. */
+function refusalOf({ lastResult }: LeadFormModel, sent: LeadSent | undefined): FormReply | null {
+  if (sent === undefined) return lastResult
+  if (isUnsent(sent)) return unsentReply()
+  if (sent.kind === 'done') return null
+  if (sent.form) return sent.form.lastResult
+  return { status: 'error', error: { '': [sent.formError] } }
+}
+
+/** Which step is shown, how far somebody came, and the lead once it is known. What was typed into a step stays in it. */
+function useSteps(form: LeadFormModel, sent: LeadSent | undefined) {
+  const [place, setPlace] = useState({
+    step: form.step,
+    furthest: form.step,
+    leadId: form.carried.lead_id ?? '',
+  })
+  /** The step that was asked for as this one was sent; the next one without it. */
+  const goal = useRef(0)
+  useEffect(() => {
+    const next = sent && 'kind' in sent && sent.kind === 'form' ? sent.form : null
+    if (!next || next.lastResult !== null) return
+    setPlace(({ furthest, leadId }) => ({
+      step: goal.current > next.step && goal.current <= furthest ? goal.current : next.step,
+      furthest: Math.max(furthest, next.step),
+      leadId: next.carried.lead_id ?? leadId,
+    }))
+  }, [sent])
+  return { place, goal, show: (step: number) => setPlace((at) => ({ ...at, step })) }
+}
+
+/** What was wrong with one step is not said of another. */
+function errorsOfStep(shown: ShownErrors, fields: readonly LeadFormField[]): ShownErrors {
+  const wrong = Object.entries(shown.fieldErrors)
+  const own = wrong.filter(([name]) => fields.some((field) => field.name === name))
+  if (own.length === wrong.length) return shown
+  return {
+    ...shown,
+    fieldErrors: Object.fromEntries(own),
+    formError: own.length === 0 ? '' : shown.formError,
+  }
 }

@@ -2,8 +2,9 @@ import { redirect } from '@remix-run/node'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { successPath } from '#app/paths.ts'
 import { findDefinition } from '../definitions/definitions.ts'
-import { leadForm } from '../form/lead-form.server.ts'
+import { leadForm, leadRules } from '../form/lead-form.server.ts'
 import type { LeadAnswer, LeadFormModel } from '../form/lead-form-model.ts'
+import { refuseFields } from '../form/parse-fields.server.ts'
 import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
 import { readLeadRequest } from './lead-request.server.ts'
 import { type LeadSubmission, STEP_INCOMPLETE, type SubmittedLead } from './lead-submission.ts'
@@ -68,12 +69,20 @@ async function formAgain(
   if (definition === null) return null
   const { car } = submission.carId ? await findCarByIdOrSlug(dealer, submission.carId) : { car: null }
   const facts = leadFacts(dealer, car, submission.fields.location_id)
-  const step = Math.min(submission.step ?? 0, definition.steps.length - 1)
+  const last = definition.steps.length - 1
+  const step = Math.min(submission.step ?? 0, last)
+  const formError = problem ? formErrorOf(problem, step < last) : ''
   return leadForm(definition, facts, {
-    // A step that is new has its own first answers.
-    ...(problem ? { values: submission.fields } : {}),
-    fieldErrors: problem?.fieldErrors ?? {},
-    formError: problem ? formErrorOf(problem, step < definition.steps.length - 1) : '',
+    values: submission.fields,
+    answered: problem ? step : step - 1,
+    ...(problem
+      ? {
+          lastResult: refuseFields(leadRules(definition, facts, step, step), submission.fields, {
+            ...problem,
+            formError,
+          }),
+        }
+      : {}),
     step,
     idempotencyKey: submission.idempotencyKey,
     ...(submission.leadId ? { leadId: submission.leadId } : {}),

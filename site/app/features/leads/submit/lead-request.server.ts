@@ -27,11 +27,15 @@ const CARRIED = new Set([
 ])
 
 const json = z.record(z.string().max(60), z.unknown())
+/** A form carries its attributes as text. */
 const attributes = z
-  .object({
-    visited_pages: z.array(z.string()).max(200).catch([]),
-    linked_query_params: z.record(z.string(), z.string()).catch({}),
-  })
+  .preprocess(
+    (sent) => (typeof sent === 'string' ? parseJson(sent) : sent),
+    z.object({
+      visited_pages: z.array(z.string()).max(200).catch([]),
+      linked_query_params: z.record(z.string(), z.string()).catch({}),
+    }),
+  )
   .catch({ visited_pages: [], linked_query_params: {} })
 
 /** Reads what was posted to /api/leads. */

@@ -1,40 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LeadFailed, sendLead } from './send-lead.ts'
+import { isUnsent, unsentReply } from '../form/send-form.ts'
+import { sendLead } from './send-lead.ts'
 
-beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+const warned = vi.fn()
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(warned))
 afterEach(() => void vi.restoreAllMocks())
 
-const answering = (body: string, status = 200) => (async () => new Response(body, { status })) as typeof fetch
-const failure = async (ask: typeof fetch): Promise<LeadFailed> => {
-  try {
-    await sendLead({}, ask)
-  } catch (error) {
-    if (error instanceof LeadFailed) return error
-  }
-  throw new Error('it did not fail as it should')
-}
+const sent = (answer: () => Promise<unknown>) => sendLead({ serverAction: answer as never })
 
-test('LEAD-25: a lead that was taken up has an id', async () => {
-  expect(await sendLead({}, answering('{"lead_id":"l-1"}'))).toBe('l-1')
+test('a lead that needs another step goes on with the site’s form', async () => {
+  const reply = { kind: 'form', form: { step: 1 } }
+  expect(await sent(async () => reply)).toBe(reply)
 })
 
-test('LEAD-21, ERR-06: the site’s words are shown, and the usual ones where it has none', async () => {
-  expect((await failure(answering('{"error":"This vehicle is not on this site."}', 422))).message).toBe(
-    'This vehicle is not on this site.',
-  )
-  for (const body of ['<html>', '{}', '[]', 'null', '{"error":""}'])
-    expect((await failure(answering(body, 500))).message).toBe('An unexpected error occured.')
-  const offline = (async () => {
-    throw new TypeError('offline')
-  }) as typeof fetch
-  expect((await failure(offline)).message).toBe('An unexpected error occured.')
+test('LEAD-05: the redirect of a lead’s last step is an answer, so that the page can finish it', async () => {
+  const redirect = new Response(null, { status: 303, headers: { location: '/success' } })
+  expect(await sent(() => Promise.reject(redirect))).toEqual({ kind: 'done' })
 })
 
-test('LEAD-22, ERR-20: what is raised says that the submission failed', async () => {
-  expect((await failure(answering('{"error":"No"}', 422))).cause).toBe('Lead submission failed')
-})
-
-test('what is wrong with fields comes along', async () => {
-  const body = '{"error":"This is a required field.","field_errors":{"email":"This is a required field."}}'
-  expect((await failure(answering(body, 422))).fieldErrors).toEqual({ email: 'This is a required field.' })
+test('LEAD-21, LEAD-22, ERR-06, ERR-20: without an answer nothing is loaded anew, and the usual words are shown', async () => {
+  const answer = (await sent(() => Promise.reject(new TypeError('offline')))) as Response
+  expect(answer.status).toBe(503)
+  expect(isUnsent(await answer.json())).toBe(true)
+  expect(unsentReply().error).toEqual({ '': ['An unexpected error occured.'] })
+  expect(warned).toHaveBeenCalledWith('Lead submission failed', expect.any(TypeError))
 })

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type LeadPayload, type Location, listLocations, type Tenant } from '@forecourt/schemas/contract'
 import { addMs } from '@forecourt/schemas/contract/pure'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
-import { leadFormErrors } from '#app/features/leads/form/lead-fields.ts'
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
 import { callInstead, RETRY_AFTER_SECONDS } from '#app/http/call-instead.ts'
 import { findLead, findSubmission, saveLead } from '#db/leads/lead-repository.ts'
@@ -10,6 +9,7 @@ import { DatabaseUnavailableError } from '#db/unavailable.ts'
 import { findDefinition } from '../definitions/definitions.ts'
 import type { LeadDefinition, LeadFacts } from '../definitions/lead-definition.ts'
 import { hiddenValues, leadRules } from '../form/lead-form.server.ts'
+import { fieldErrorsOf, parseFields } from '../form/parse-fields.server.ts'
 import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
 import { readLeadId, signLeadId } from './lead-id.server.ts'
 import { buildLeadPayload } from './lead-payload.server.ts'
@@ -18,7 +18,7 @@ import { LEAD_FAILED, type LeadSubmission, NOT_SAVED, type SubmittedLead } from 
 /** An unfinished lead is passed on as it stands when nobody has come back to it. */
 const UNFINISHED_MS = 30 * 60_000
 /** Filled in by machines alone: people do not see it. */
-export const TRAP_FIELD = 'leave_empty'
+export const HONEYPOT = 'leave_empty'
 
 type Refusal = Extract<SubmittedLead, { error: string }>
 
@@ -56,7 +56,7 @@ async function takeUp(context: RequestContext, sent: LeadSubmission): Promise<Su
   if (known !== null) return taken(context, tenant.slug, known, complete)
   const limit = await context.limits.take('lead', tenant.slug, context.visitor.address)
   if (!limit.ok) return { ...refuse(429, 'Too many enquiries at once. Please try again later.'), ...limit }
-  if (submission.fields[TRAP_FIELD]) {
+  if (submission.fields[HONEYPOT]) {
     context.log.info({ kind: definition.kind }, 'a form was filled in by a machine')
     return taken(context, tenant.slug, randomUUID(), complete)
   }
@@ -74,7 +74,7 @@ async function takeUp(context: RequestContext, sent: LeadSubmission): Promise<Su
   // Hidden fields say what the server says of them, whatever came back.
   const fields = { ...submission.fields, ...hiddenValues(definition, facts) }
   const carId = asked.car?.id ?? submission.carId
-  return judge(context, definition, facts, { ...submission, fields, carId }, digest)
+  return saveStep(context, definition, facts, { ...submission, fields, carId }, digest)
 }
 
 /** A form that is posted whole ends where its journey begins. */
@@ -106,7 +106,7 @@ async function findJourneyLead(
   return done === kind && isComplete === true && (car ?? null) === (carId ?? null) ? earlier.id : null
 }
 
-async function judge(
+async function saveStep(
   context: RequestContext,
   definition: LeadDefinition,
   facts: LeadFacts,
@@ -120,9 +120,11 @@ async function judge(
   const step = Math.min(submission.step ?? last, last)
   // Without the lead of an earlier step this one has to bring all that came before.
   const rules = leadRules(definition, facts, earlier === null ? 0 : step, step)
-  const fieldErrors = leadFormErrors(rules, submission.fields)
-  if (Object.keys(fieldErrors).length > 0)
+  const parsed = parseFields(rules, submission.fields)
+  if (parsed.status !== 'success') {
+    const fieldErrors = fieldErrorsOf(parsed)
     return { ...refuse(422, Object.values(fieldErrors)[0]), fieldErrors }
+  }
   // What was complete stays so: a later step of its journey adds to it.
   const complete = step === last || earlier?.payload.form_completed === true
   const id = earlier?.id ?? randomUUID()
@@ -138,11 +140,11 @@ async function judge(
     complete,
     earlier: earlier?.payload ?? {},
   })
-  const saved = await keep(context, { facts, payload, digest, complete })
+  const saved = await persist(context, { facts, payload, digest, complete })
   return taken(context, slug, saved.id, step === last)
 }
 
-function keep(
+function persist(
   { db, now }: RequestContext,
   {
     facts,

@@ -1,14 +1,16 @@
-import { Form } from '@remix-run/react'
+import { getInputProps, getSelectProps, useForm } from '@conform-to/react'
+import { Form, useNavigation } from '@remix-run/react'
+import type { FormReply } from '#app/features/leads/form/parse-fields.server.ts'
 import { previewLinksPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
-import type { LinkErrors, PreviewLinksModel } from '../preview-links.server.ts'
+import type { PreviewLinksModel } from '../preview-links.server.ts'
 import '#app/styles/pages/preview-links.css'
 
-type PreviewLinksPageProps = Omit<PreviewLinksModel, 'meta'> & { errors: LinkErrors; name: string }
+type PreviewLinksPageProps = Omit<PreviewLinksModel, 'meta'> & { lastResult: FormReply | null }
 
 /** For staff in a preview: links to this dealer's drafts for people without an account. */
-export function PreviewLinksPage({ links, path, days, errors, name }: PreviewLinksPageProps) {
+export function PreviewLinksPage({ links, path, days, lastResult }: PreviewLinksPageProps) {
   return (
     <div className="wrap page preview-links">
       <h1>Shared previews</h1>
@@ -16,31 +18,7 @@ export function PreviewLinksPage({ links, path, days, errors, name }: PreviewLin
         Whoever has one of these links sees this site with its drafts until the link ends or is withdrawn, and
         no longer than you may see them yourself.
       </p>
-      <Form key={links.length} method="post" action={previewLinksPath()} className="preview-links__new">
-        <Field id="link-name" label="Who is it for?" {...(errors.name ? { error: errors.name } : {})}>
-          <Input
-            id="link-name"
-            name="name"
-            required
-            maxLength={80}
-            defaultValue={name}
-            placeholder="Winter campaign, for the agency"
-            aria-describedby={errors.name ? 'link-name-error' : undefined}
-          />
-        </Field>
-        <Field id="link-path" label="Opens at">
-          <Input id="link-path" name="path" defaultValue={path} />
-        </Field>
-        <Field id="link-days" label="Open for">
-          <Select id="link-days" name="days" defaultValue="7" options={days.map(dayOption)} />
-        </Field>
-        <Button type="submit">Make link</Button>
-        {errors.form ? (
-          <p className="err" role="alert">
-            {errors.form}
-          </p>
-        ) : null}
-      </Form>
+      <NewLink key={links.length} path={path} days={days} lastResult={lastResult} />
       <section aria-labelledby="links-open">
         <h2 id="links-open">Open links ({links.length})</h2>
         {links.length === 0 ? <p>No link is open.</p> : null}
@@ -72,6 +50,44 @@ export function PreviewLinksPage({ links, path, days, errors, name }: PreviewLin
         </ul>
       </section>
     </div>
+  )
+}
+
+function NewLink({ path, days, lastResult }: Pick<PreviewLinksPageProps, 'path' | 'days' | 'lastResult'>) {
+  const busy = useNavigation().formData?.has('name')
+  const [form, { name, days: chosen, path: opens }] = useForm<{ name: string; path: string; days: string }>({
+    id: 'new-link',
+    lastResult,
+    defaultValue: { path, days: '7' },
+  })
+  const [wrong] = name.errors ?? []
+  const [refused] = form.errors ?? chosen.errors ?? []
+  return (
+    <Form method="post" action={previewLinksPath()} className="preview-links__new" id={form.id}>
+      <Field id={name.id} label="Who is it for?" {...(wrong ? { error: wrong } : {})}>
+        <Input
+          {...getInputProps(name, { type: 'text' })}
+          key={name.key}
+          required
+          maxLength={80}
+          placeholder="Winter campaign, for the agency"
+        />
+      </Field>
+      <Field id={opens.id} label="Opens at">
+        <Input {...getInputProps(opens, { type: 'text' })} key={opens.key} />
+      </Field>
+      <Field id={chosen.id} label="Open for">
+        <Select {...getSelectProps(chosen)} key={chosen.key} options={days.map(dayOption)} />
+      </Field>
+      <Button type="submit" busy={busy ?? false}>
+        Make link
+      </Button>
+      {refused ? (
+        <p className="err" role="alert">
+          {refused}
+        </p>
+      ) : null}
+    </Form>
   )
 }
 

@@ -1,11 +1,11 @@
-import { useRef } from 'react'
+import { Form } from '@remix-run/react'
 import { FormErrors } from '#app/features/leads/form/components/form-errors.tsx'
-import { FormTrap } from '#app/features/leads/form/components/form-trap.tsx'
-import { LeadField } from '#app/features/leads/form/components/lead-field.tsx'
+import { Carried, FormFields, SendRow } from '#app/features/leads/form/components/form-parts.tsx'
 import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
+import { usePageForm } from '#app/features/leads/form/use-page-form.ts'
 import { homePath, searchPath, spinToWinPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import type { PrizePageModel } from '../prize-model.ts'
 import { Wheel } from './wheel.tsx'
 import '#app/styles/pages/leads.css'
@@ -50,40 +50,24 @@ function Won({ won: { prize, code } }: { won: NonNullable<PrizePageModel['won']>
 }
 
 function SpinForm({ form }: { form: LeadFormModel }) {
-  const alert = useRef<HTMLDivElement>(null)
-  const fields = form.steps.flatMap((step) => step.fields)
-  const idOf = (name: string) => `${form.id}-${name}`
-  const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]))
+  const { props, fields, shown, busy } = usePageForm(form, { noValidate: true })
   return (
-    <form className="form" method="post" action={spinToWinPath()} noValidate aria-labelledby="spin-title">
+    <Form
+      className="form"
+      method="post"
+      action={spinToWinPath()}
+      {...props}
+      aria-labelledby="spin-title"
+      aria-busy={busy}
+    >
       <h2 id="spin-title">{form.title}</h2>
       <p className="muted">One spin for each mobile number.</p>
-      <FormErrors
-        fieldErrors={form.fieldErrors}
-        formError={form.formError}
-        idOf={idOf}
-        labels={labels}
-        alert={alert}
-      />
-      <FormTrap />
+      <FormErrors {...shown} form={form.id} fields={fields} />
+      <Carried values={form.carried} />
       <div className="form__two">
-        {fields.map((field) => (
-          <LeadField
-            key={field.name}
-            field={field}
-            id={idOf(field.name)}
-            error={form.fieldErrors[field.name]}
-          />
-        ))}
+        <FormFields form={form.id} fields={fields} errors={shown.fieldErrors} />
       </div>
-      <div className="row wraps form__send">
-        <Button type="submit" size="large">
-          {form.submitLabel}
-        </Button>
-        <p className="small muted">
-          By sending this you agree to our <a href={form.privacyHref}>privacy policy</a>.
-        </p>
-      </div>
-    </form>
+      <SendRow busy={busy} label={form.submitLabel} privacyHref={form.privacyHref} />
+    </Form>
   )
 }

@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { useAnsweredPage } from '#app/features/leads/form/use-page-form.ts'
 import type { ReserveRoute } from '../reserve-route.server.ts'
 import { ReservePage } from './reserve-page.tsx'
 import '#app/styles/pages/leads.css'
@@ -15,6 +16,5 @@ export const reserveMeta: MetaFunction<ReserveRoute['loader']> = ({ data: page }
 
 /** The page that its route's loader, or its form, answered with. */
 export function ReserveRoutePage() {
-  const asked = useLoaderData<ReserveRoute['loader']>()
-  return <ReservePage page={useActionData<ReserveRoute['action']>() ?? asked} />
+  return <ReservePage page={useAnsweredPage(useLoaderData<ReserveRoute['loader']>())} />
 }

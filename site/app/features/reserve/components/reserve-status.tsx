@@ -1,5 +1,6 @@
-import { useRevalidator } from '@remix-run/react'
+import { Form, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
+import { Unsent } from '#app/features/leads/form/components/unsent.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ReserveOffer, StatusStep } from '../reserve-model.ts'
@@ -42,14 +43,15 @@ export function ReserveStatus({ step, offer }: { step: StatusStep; offer: Reserv
         ) : null}
       </div>
       {step.cancels ? (
-        <form method="post" action={hereOf(offer, step)}>
+        <Form method="post" action={hereOf(offer, step)}>
+          <Unsent />
           <p className="muted small">
             You have changed your mind? Cancel any time before then and your deposit goes back to your card.
           </p>
           <Button type="submit" look="line" size="small">
             Cancel and refund
           </Button>
-        </form>
+        </Form>
       ) : null}
     </section>
   )

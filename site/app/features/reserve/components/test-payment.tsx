@@ -1,3 +1,5 @@
+import { Form } from '@remix-run/react'
+import { Unsent } from '#app/features/leads/form/components/unsent.tsx'
 import { TEST_CARDS } from '#app/integrations/payments/test-cards.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { TestPaymentModel } from '../test-payment.server.ts'
@@ -22,6 +24,7 @@ export function TestPayment({ page }: { page: TestPaymentModel }) {
             <p>{page.alert}</p>
           </div>
         ) : null}
+        <Unsent />
         {page.closed ? (
           <p>This payment is closed.</p>
         ) : page.confirms ? (
@@ -39,7 +42,7 @@ export function TestPayment({ page }: { page: TestPaymentModel }) {
 
 function Cards({ amount }: { amount: string }) {
   return (
-    <form method="post" className="form">
+    <Form method="post" className="form">
       <fieldset className="test-pay__cards">
         <legend>Test card</legend>
         {TEST_CARDS.map(({ id, label }, at) => (
@@ -52,13 +55,13 @@ function Cards({ amount }: { amount: string }) {
       <Button type="submit" size="large">
         Pay {amount}
       </Button>
-    </form>
+    </Form>
   )
 }
 
 function Confirm({ amount }: { amount: string }) {
   return (
-    <form method="post" className="form" aria-label="Your bank asks">
+    <Form method="post" className="form" aria-label="Your bank asks">
       <input type="hidden" name="card" value="3ds" />
       <p>Your bank asks: is this payment of {amount} yours?</p>
       <div className="row wraps">
@@ -69,6 +72,6 @@ function Confirm({ amount }: { amount: string }) {
           Refuse
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

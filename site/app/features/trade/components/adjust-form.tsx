@@ -1,38 +1,23 @@
-import { useRef } from 'react'
+import { Form } from '@remix-run/react'
 import { FormErrors } from '#app/features/leads/form/components/form-errors.tsx'
-import { LeadField } from '#app/features/leads/form/components/lead-field.tsx'
+import { FormFields } from '#app/features/leads/form/components/form-parts.tsx'
 import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
+import { usePageForm } from '#app/features/leads/form/use-page-form.ts'
 import { Button } from '#app/ui/button.tsx'
-
-const idOf = (name: string) => `adjust-${name}`
 
 /** What state the vehicle is in; sent, it moves the estimate (TRADE-11). */
 export function AdjustForm({ form }: { form: LeadFormModel }) {
-  const alert = useRef<HTMLDivElement>(null)
-  const fields = form.steps[0]?.fields ?? []
+  const { props, fields, shown, busy } = usePageForm(form)
   return (
-    <form className="form adjust" method="post" aria-labelledby="adjust-title">
+    <Form className="form adjust" method="post" {...props} aria-labelledby="adjust-title" aria-busy={busy}>
       <h2 id="adjust-title">{form.title}</h2>
-      <FormErrors
-        fieldErrors={form.fieldErrors}
-        formError={form.formError}
-        idOf={idOf}
-        labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
-        alert={alert}
-      />
-      {fields.map((field) => (
-        <LeadField
-          key={field.name}
-          field={field}
-          id={idOf(field.name)}
-          error={form.fieldErrors[field.name]}
-        />
-      ))}
+      <FormErrors {...shown} form={form.id} fields={fields} />
+      <FormFields form={form.id} fields={fields} errors={shown.fieldErrors} />
       <div>
-        <Button type="submit" look="line" size="large" name="intent" value="adjust">
+        <Button type="submit" look="line" size="large" name="intent" value="adjust" busy={busy}>
           {form.submitLabel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,3 +1,4 @@
+import { Form, useNavigation } from '@remix-run/react'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NO_ESTIMATE, type ValuationModel } from '../trade-model.ts'
@@ -5,6 +6,7 @@ import { NO_ESTIMATE, type ValuationModel } from '../trade-model.ts'
 /** The offer, and what can be done about it. */
 export function OfferPanel({ page }: { page: ValuationModel }) {
   const { step, offer, car, phone } = page
+  const busy = useNavigation().formData?.get('intent') === 'accept'
   return (
     <section className="offer-panel stick" aria-labelledby="offer-title">
       {step === 'accepted' ? (
@@ -21,11 +23,11 @@ export function OfferPanel({ page }: { page: ValuationModel }) {
             For a vehicle in the state you describe, from what we see of the market today. We confirm the
             figure when we have seen it.
           </p>
-          <form method="post">
-            <Button type="submit" name="intent" value="accept" size="large" wide>
+          <Form method="post">
+            <Button type="submit" name="intent" value="accept" size="large" wide busy={busy}>
               Accept this offer
             </Button>
-          </form>
+          </Form>
         </>
       )}
       {car ? (

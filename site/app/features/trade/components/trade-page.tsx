@@ -23,7 +23,7 @@ export function TradePage({ title, form, kilometrePicks, car, blocks }: Omit<Tra
         {car ? <Breadcrumbs crumbs={crumbs} /> : null}
         {car ? <h1>{title}</h1> : null}
         <div className="two-col two-col--form">
-          <TradeForm key={form.carried.idempotency_key} form={form} kilometrePicks={kilometrePicks} />
+          <TradeForm key={car?.href} form={form} kilometrePicks={kilometrePicks} />
           <aside className="stick trade__side" aria-label={car ? 'The vehicle' : 'Good to know'}>
             {car ? <LeadCar car={car} /> : null}
             <GoodToKnow />

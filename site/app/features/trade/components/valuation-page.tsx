@@ -36,7 +36,7 @@ export function ValuationPage({ page }: { page: ValuationModel }) {
         <p className="muted">{facts.join(' · ')}</p>
       </div>
       <div className={adjustable ? 'two-col two-col--form valuation' : 'valuation valuation--done'}>
-        {adjustable ? <AdjustForm key={adjust.carried.idempotency_key} form={adjust} /> : null}
+        {adjustable ? <AdjustForm key={page.id} form={adjust} /> : null}
         <OfferPanel page={page} />
       </div>
     </div>

@@ -1,46 +1,69 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { CODE_SENT, RESEND } from '../account-texts.ts'
 import '#app/styles/pages/account.css'
-import type { PhoneVerificationState } from './use-phone-verification.ts'
 
 type PhoneVerificationProps = {
-  verification: PhoneVerificationState
-  /** Without JavaScript its buttons send the form it stands in (`intent`); for a form of its own alone. */
-  posts?: boolean
+  /** As it was typed. */
+  phone: string
+  /** A code was sent, and the number is locked. */
+  sent: boolean
+  verified?: boolean
+  /** What is wrong with a field, by its name. */
+  errors: { phone?: string | undefined; token?: string | undefined }
+  /** What is wrong with the whole; '' for nothing. */
+  alert: string
+  /** Which of its buttons the site is answering. */
+  busy: 'send' | 'verify' | null
+  /** Back to the beginning, for another number. */
+  onRestart: () => void
+  /** The button that answers with the code, where the form has no other. */
+  submit?: ReactNode
 }
 
 /**
- * Number, code, and what is wrong with either (AUTH-14). It stands inside a form, which verifies when it is sent; the
- * names on the wire are `phone` and `token`.
+ * Number, code, and what is wrong with either (AUTH-14). It stands inside a form, which its button sends with the intent
+ * `send`; the names on the wire are `phone` and `token`.
  */
-export function PhoneVerification({ verification, posts = false }: PhoneVerificationProps) {
-  const { sent, error, user } = verification
+export function PhoneVerification(props: PhoneVerificationProps) {
+  const { sent, verified = false, alert, busy, submit } = props
   return (
     <div className="verify">
-      <PhoneField verification={verification} />
-      {error.error !== '' && error.field === null ? (
+      <PhoneField {...props} />
+      {alert ? (
         <div className="alert alert--warn" role="alert">
-          <p>{error.error}</p>
+          <p>{alert}</p>
         </div>
       ) : null}
-      {sent && user === null ? <CodeField verification={verification} posts={posts} /> : null}
-      {user === null ? <SendButton verification={verification} posts={posts} /> : null}
+      {sent && !verified ? <CodeField {...props} /> : null}
+      {verified ? null : (
+        <Button
+          // Another button, further down: what moves on a page is nobody's to press.
+          key={sent ? 'again' : 'first'}
+          type="submit"
+          name="intent"
+          value="send"
+          look={sent || !submit ? 'line' : 'brand'}
+          size={submit ? 'large' : 'medium'}
+          wide={submit !== undefined}
+          busy={busy === 'send'}
+        >
+          {sent ? RESEND : 'Send Code'}
+        </Button>
+      )}
     </div>
   )
 }
 
-function PhoneField({ verification }: PhoneVerificationProps) {
-  const { phone, setPhone, sent, error, user, refs } = verification
+function PhoneField({ phone, sent, verified, errors }: PhoneVerificationProps) {
   const id = useId()
-  const wrong = error.field === 'phone' ? error.error : ''
+  const wrong = errors.phone ?? ''
   return (
     <div>
       <Field id={id} label="Mobile" {...(wrong ? { error: wrong } : {})}>
         <input
-          ref={refs.phoneField}
           id={id}
           className="input"
           name="phone"
@@ -48,16 +71,15 @@ function PhoneField({ verification }: PhoneVerificationProps) {
           autoComplete="tel"
           required
           maxLength={20}
-          value={phone}
+          defaultValue={phone}
           readOnly={sent}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={[wrong ? `${id}-error` : '', `${id}-sent`].join(' ').trim()}
-          onChange={(event) => setPhone(event.target.value)}
         />
       </Field>
       {/* There before its words, so that they are read out when they come. */}
       <p className="verify__note" id={`${id}-sent`} role="status">
-        {user ? (
+        {verified ? (
           <>
             <Icon name="check" /> Verified
           </>
@@ -71,10 +93,9 @@ function PhoneField({ verification }: PhoneVerificationProps) {
   )
 }
 
-function CodeField({ verification, posts }: PhoneVerificationProps) {
-  const { code, setCode, error, busy, refs, restart } = verification
+function CodeField({ errors, onRestart, submit }: PhoneVerificationProps) {
   const id = useId()
-  const wrong = error.field === 'code' ? error.error : ''
+  const wrong = errors.token ?? ''
   return (
     <>
       <Field
@@ -84,7 +105,6 @@ function CodeField({ verification, posts }: PhoneVerificationProps) {
         {...(wrong ? { error: wrong } : {})}
       >
         <input
-          ref={refs.codeField}
           id={id}
           className="input verify__code num"
           name="token"
@@ -92,43 +112,16 @@ function CodeField({ verification, posts }: PhoneVerificationProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
-          value={code}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={`${id}-hint${wrong ? ` ${id}-error` : ''}`}
-          onChange={(event) => setCode(event.target.value)}
         />
       </Field>
-      {posts ? (
-        <Button type="submit" name="intent" value="verify" size="large" wide busy={busy === 'verify'}>
-          Sign In
-        </Button>
-      ) : null}
+      {submit}
       <p className="verify__other only-js">
-        <button type="button" className="link" onClick={restart}>
+        <button type="button" className="link" onClick={onRestart}>
           Use another number
         </button>
       </p>
     </>
-  )
-}
-
-function SendButton({ verification, posts }: PhoneVerificationProps) {
-  const { sent, busy, send } = verification
-  return (
-    <Button
-      // Another button, further down: what moves on a page is nobody's to press.
-      key={sent ? 'again' : 'first'}
-      look={sent || !posts ? 'line' : 'brand'}
-      size={posts ? 'large' : 'medium'}
-      wide={posts === true}
-      busy={busy === 'send'}
-      {...(posts ? { type: 'submit', name: 'intent', value: 'send' } : { className: 'only-js' })}
-      onClick={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      {sent ? RESEND : 'Send Code'}
-    </Button>
   )
 }

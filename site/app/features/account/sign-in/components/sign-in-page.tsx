@@ -1,39 +1,26 @@
-import { type FormEvent, useRef } from 'react'
+import { parse } from '@conform-to/dom'
+import { useForm } from '@conform-to/react'
+import { Form, useNavigation } from '@remix-run/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { readKept } from '#app/features/car/saved/saved-list.ts'
 import { readDetails } from '#app/features/leads/form/lead-browser.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { goOn } from '../go-on.ts'
+import { phoneErrors, phoneReply, usePhoneStep } from '../phone-form.ts'
 import type { SignInModel, SignInState } from '../sign-in-model.ts'
 import { HOW, WHY } from '../sign-in-words.ts'
 import { PhoneVerification } from './phone-verification.tsx'
-import { usePhoneVerification } from './use-phone-verification.ts'
 
 type SignInPageProps = { page: SignInModel; state: SignInState | undefined; tenantSlug: string }
 
 /** Sign-in by a code to a mobile (AUTH-01); the same form posts its steps without JavaScript. */
 export function SignInPage({ page, state, tenantSlug }: SignInPageProps) {
-  const verification = usePhoneVerification({
-    type: page.type,
-    details: () => knownDetails(tenantSlug),
-    ...(state ? { initial: state } : {}),
-  })
-  const busy = useRef(false)
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (!verification.sent) return void verification.send()
-    if (busy.current) return
-    busy.current = true
-    const user = await verification.verify()
-    if (user) await goOn(tenantSlug, page.redirect)
-    busy.current = false
-  }
   return (
     <div className="wrap page sign-in">
       <div className="sign-in__card">
         <h1>Sign in</h1>
         <p className="muted">{WHY[page.type]} We text you a code; there is no password.</p>
-        <form className="form" method="post" action={page.again} noValidate onSubmit={onSubmit}>
-          <PhoneVerification verification={verification} posts />
-        </form>
+        <SignInForm page={page} state={state} tenantSlug={tenantSlug} />
         {state?.sent ? (
           <p className="no-js">
             <a className="link" href={page.again}>
@@ -62,8 +49,64 @@ export function SignInPage({ page, state, tenantSlug }: SignInPageProps) {
   )
 }
 
-/** What this browser knows of the person from an earlier form goes along with the code (AUTH-10). */
-function knownDetails(tenantSlug: string) {
-  const { name = '', last_name = '', email = '' } = readDetails(tenantSlug)
-  return { first_name: name, last_name, email }
+function SignInForm({ page, state, tenantSlug }: SignInPageProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const { sent, error, restart } = usePhoneStep(state, element)
+  const intent = useNavigation().formData?.get('intent')
+  const busy = intent === 'send' || intent === 'verify' ? intent : null
+  const [form, fields] = useForm<{ phone: string; token: string }>({
+    id: 'sign-in',
+    lastResult: useMemo(() => phoneReply(error), [error]),
+    defaultNoValidate: true,
+    onValidate: ({ formData }) =>
+      parse<{ phone: string; token: string }, string[]>(formData, {
+        resolve: ({ phone = '', token = '' }) => ({
+          value: { phone, token },
+          error: phoneErrors(formData, formData.get('intent') !== 'verify'),
+        }),
+      }),
+    onSubmit: (event) => busy && event.preventDefault(),
+  })
+  return (
+    <Form
+      className="form"
+      method="post"
+      action={page.again}
+      ref={element}
+      id={form.id}
+      noValidate={form.noValidate}
+      onSubmit={form.onSubmit}
+    >
+      <Known tenantSlug={tenantSlug} />
+      <PhoneVerification
+        phone={state?.phone ?? ''}
+        sent={sent}
+        errors={{ phone: fields.phone.errors?.[0], token: fields.token.errors?.[0] }}
+        alert={error?.field === null ? error.error : ''}
+        busy={busy}
+        onRestart={restart}
+        submit={
+          <Button type="submit" name="intent" value="verify" size="large" wide busy={busy === 'verify'}>
+            Sign In
+          </Button>
+        }
+      />
+    </Form>
+  )
+}
+
+/**
+ * What this browser knows goes along: of the person from an earlier form with the code (AUTH-10), and the cars it keeps, which
+ * the watchlist takes in (decision 16).
+ */
+function Known({ tenantSlug }: { tenantSlug: string }) {
+  const [known, setKnown] = useState<Record<string, string>>({})
+  useEffect(() => {
+    const { name = '', last_name = '', email = '' } = readDetails(tenantSlug)
+    const cars = readKept(tenantSlug, 'favourites').map(({ id }) => id)
+    setKnown({ first_name: name, last_name, email, car_ids: cars.join(',') })
+  }, [tenantSlug])
+  return Object.entries(known).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }

@@ -12,7 +12,7 @@ import { estimateText, QUICK_QUOTE } from '#app/features/finance/quote/quick-est
 import { digitsOnly } from '#app/features/finance/quote/quick-quote.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
-import type { QuickQuote } from '../../quote/quick-quoter.ts'
+import type { QuickQuote } from '../../quote/fetch-quote.ts'
 import type { QuickQuoteState } from '../../quote/use-quick-quote.ts'
 import type { JourneyModel } from '../journey.ts'
 

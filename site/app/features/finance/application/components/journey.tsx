@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { Form, PrefetchPageLinks } from '@remix-run/react'
 import { PhoneVerification } from '#app/features/account/sign-in/components/phone-verification.tsx'
 import { FormErrors } from '#app/features/leads/form/components/form-errors.tsx'
+import { fieldId } from '#app/features/leads/form/components/form-parts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Check, Field, Input } from '#app/ui/field.tsx'
 import { JOURNEY_STEPS, type JourneyModel, type JourneyState, LAST_STEP, STEP_RULES } from '../journey.ts'
@@ -13,8 +14,10 @@ const AUTO_COMPLETE: Readonly<Record<string, string>> = {
   email: 'email',
   postcode: 'postal-code',
 }
-const LABELS = Object.fromEntries(STEP_RULES.flat().map(({ name, label }) => [name, label]))
-const idOf = (name: string) => `journey-${name}`
+/** Begins the ids of its fields. */
+const ID = 'journey'
+const FIELDS = STEP_RULES.flat()
+const idOf = (name: string) => fieldId(ID, name)
 
 type JourneyProps = { journey: JourneyModel; state?: JourneyState | undefined; headingId: string }
 
@@ -24,30 +27,24 @@ type JourneyProps = { journey: JourneyModel; state?: JourneyState | undefined; h
  */
 export function Journey({ journey, state, headingId }: JourneyProps) {
   const inBrowser = useJourney(journey, state)
-  const { form, step, trouble, values, submit, busy } = inBrowser
-  const alert = useRef<HTMLDivElement>(null)
+  const { element, form, step, shown, values, phone, ready } = inBrowser
   return (
-    <form
-      ref={form}
+    <Form
+      ref={element}
       className="form journey"
       method="post"
       action={journey.action}
+      id={form.id}
       noValidate
       aria-labelledby={headingId}
-      onSubmit={submit}
+      onSubmit={form.onSubmit}
     >
       <DefaultButton {...inBrowser} />
       <Tabs {...inBrowser} />
-      <FormErrors
-        key={trouble.at}
-        fieldErrors={trouble.fieldErrors}
-        formError={trouble.error}
-        idOf={idOf}
-        labels={LABELS}
-        alert={alert}
-      />
+      <FormErrors {...shown} form={ID} fields={FIELDS} />
       <input type="hidden" name="step" value={step} />
-      <input type="hidden" name="sent" value={inBrowser.verification.sent ? '1' : ''} />
+      <input type="hidden" name="sent" value={phone.sent ? '1' : ''} />
+      <input type="hidden" name="verified" value={phone.verified ? '1' : ''} />
       <input type="hidden" name="idempotency_key" value={values.idempotency_key ?? journey.idempotencyKey} />
       {JOURNEY_STEPS.map((title, at) => (
         <fieldset key={title} className="journey__step" hidden={at !== step}>
@@ -61,7 +58,7 @@ export function Journey({ journey, state, headingId }: JourneyProps) {
           name="intent"
           value={step === LAST_STEP ? 'apply' : 'next'}
           size="large"
-          busy={busy}
+          busy={phone.busy === 'verify'}
         >
           {step === LAST_STEP ? 'Apply to lender' : 'Next'}
         </Button>
@@ -70,13 +67,15 @@ export function Journey({ journey, state, headingId }: JourneyProps) {
           By sending this you agree to our <a href={journey.privacyHref}>privacy policy</a>.
         </p>
       </div>
-    </form>
+      {/* Its script must be there when the network is not, or the router loads the page anew. */}
+      {ready ? <PrefetchPageLinks page={journey.action} /> : null}
+    </Form>
   )
 }
 
 /** What the return key does without JavaScript: the first button of the form, wherever it stands. */
-function DefaultButton({ step, verification }: JourneyInBrowser) {
-  const last = verification.sent ? 'apply' : 'send'
+function DefaultButton({ step, phone }: JourneyInBrowser) {
+  const last = phone.sent ? 'apply' : 'send'
   return (
     <button
       type="submit"
@@ -131,18 +130,18 @@ type StepProps = { journey: JourneyModel; inBrowser: JourneyInBrowser }
 
 function Step({ at, ...props }: StepProps & { at: number }) {
   if (at === 0) {
-    const { quick, trouble } = props.inBrowser
-    return <EstimateStep journey={props.journey} quick={quick} errors={trouble.fieldErrors} />
+    const { quick, shown } = props.inBrowser
+    return <EstimateStep journey={props.journey} quick={quick} errors={shown.fieldErrors} />
   }
   if (at === 1) return <DetailsStep {...props} />
   return at === 2 ? <ApprovalStep {...props} /> : <ApplyStep {...props} />
 }
 
-function DetailsStep({ journey, inBrowser: { trouble, values } }: StepProps) {
+function DetailsStep({ journey, inBrowser: { shown, values } }: StepProps) {
   return (
     <div className="form__two">
       {(STEP_RULES[1] ?? []).map(({ name, label, type, required }) => {
-        const error = trouble.fieldErrors[name]
+        const error = shown.fieldErrors[name]
         const id = idOf(name)
         return (
           <Field
@@ -175,8 +174,8 @@ function DetailsStep({ journey, inBrowser: { trouble, values } }: StepProps) {
   )
 }
 
-function ApprovalStep({ journey, inBrowser: { quick, trouble, values } }: StepProps) {
-  const error = trouble.fieldErrors.consent
+function ApprovalStep({ journey, inBrowser: { quick, shown, values } }: StepProps) {
+  const error = shown.fieldErrors.consent
   return (
     <div className="estimate">
       <div className="form">
@@ -208,20 +207,15 @@ function ApprovalStep({ journey, inBrowser: { quick, trouble, values } }: StepPr
 }
 
 /** The number is proved, and whatever the provider refuses stands below it (FIN-63, FIN-65). */
-function ApplyStep({ inBrowser: { verification, providerError } }: StepProps) {
+function ApplyStep({ inBrowser: { phone, providerError } }: StepProps) {
   return (
     <div className="form">
-      <PhoneVerification verification={verification} />
+      <PhoneVerification {...phone} phone={phone.typed} onRestart={phone.restart} />
       {providerError ? (
         <div className="alert" role="alert" data-testid="error-warning">
           <p>{providerError}</p>
         </div>
       ) : null}
-      <p className="no-js">
-        <Button type="submit" name="intent" value="send" look="line">
-          {verification.sent ? 'Resend Code' : 'Send Code'}
-        </Button>
-      </p>
     </div>
   )
 }

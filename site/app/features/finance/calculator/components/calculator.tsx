@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import type { Frequency } from '#app/domain/money/frequency.ts'
 import type { CalculatorField } from '#app/features/finance/calculator/calculator-bounds.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { useTypedBefore } from '../../application/use-typed-before.ts'
 import { Disclaimer } from '../../lender/components/disclaimer.tsx'
 import type { FinanceModel } from '../finance-model.ts'
 import { type CalculatorStart, type CalculatorState, useCalculator } from '../use-calculator.ts'
+import { useTypedBefore } from '../use-typed-before.ts'
 import { CalculatorFields } from './calculator-fields.tsx'
 
 const FREQUENCIES: readonly { value: Frequency; label: string; per: string }[] = [

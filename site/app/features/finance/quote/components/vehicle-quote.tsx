@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { formatRate, QUICK_QUOTE_FINAL_PAYMENT } from '#app/domain/money/comparison-words.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { estimateText } from '#app/features/finance/quote/quick-estimate.ts'
-import { fetchQuote, type QuickInputs, type QuickQuote } from '../quick-quoter.ts'
+import { fetchQuote, type QuickInputs, type QuickQuote } from '../fetch-quote.ts'
 
 type VehicleQuoteProps = { asked: QuickInputs; applyHref: string; cta: string }
 

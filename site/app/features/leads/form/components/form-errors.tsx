@@ -1,26 +1,27 @@
-import { type RefObject, useEffect } from 'react'
-import type { LeadFieldErrors } from '#app/features/leads/form/lead-fields.ts'
+import { useEffect, useRef } from 'react'
 import { FORM_FAILED, STEP_INCOMPLETE } from '../../submit/lead-submission.ts'
+import type { LeadFormField } from '../lead-form-model.ts'
+import type { ShownErrors } from '../use-fields-form.ts'
+import { fieldId } from './form-parts.tsx'
 
-type FormErrorsProps = {
-  fieldErrors: LeadFieldErrors
-  formError: string
-  /** The id of a field's control, to lead to it. */
-  idOf: (name: string) => string
-  labels: Readonly<Record<string, string>>
-  alert: RefObject<HTMLDivElement>
+type FormErrorsProps = ShownErrors & {
+  /** Begins the ids of the form's fields. */
+  form: string
+  fields: readonly Pick<LeadFormField, 'name' | 'label'>[]
 }
 
 /**
  * What is wrong with a form, above it: a list that leads to the fields, or that it was not taken up and why (LEAD-18 to
  * LEAD-20). A step that is not done was not sent, so it did not fail.
  */
-export function FormErrors({ fieldErrors, formError, idOf, labels, alert }: FormErrorsProps) {
+export function FormErrors({ fieldErrors, formError, attempts, lastResult, form, fields }: FormErrorsProps) {
+  const alert = useRef<HTMLDivElement>(null)
   const wrong = Object.entries(fieldErrors)
   const any = wrong.length > 0 || formError !== ''
+  // Each refusal is read out, also one with the same words.
   useEffect(() => {
     if (any) alert.current?.focus()
-  }, [any, alert])
+  }, [any, attempts, lastResult])
   if (!any) return null
   return (
     <div className="alert" role="alert" data-testid="error-warning" tabIndex={-1} ref={alert}>
@@ -30,11 +31,14 @@ export function FormErrors({ fieldErrors, formError, idOf, labels, alert }: Form
         <>
           <h2>Please fix the following errors:</h2>
           <ul>
-            {wrong.map(([name, message]) => (
-              <li key={name}>
-                <a href={`#${idOf(name)}`}>{labels[name] ? `${labels[name]}: ${message}` : message}</a>
-              </li>
-            ))}
+            {wrong.map(([name, message]) => {
+              const label = fields.find((field) => field.name === name)?.label
+              return (
+                <li key={name}>
+                  <a href={`#${fieldId(form, name)}`}>{label ? `${label}: ${message}` : message}</a>
+                </li>
+              )
+            })}
           </ul>
         </>
       ) : null}

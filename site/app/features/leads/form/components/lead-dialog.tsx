@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useFetcher } from '@remix-run/react'
+import { useEffect } from 'react'
 import { leadFormPath } from '#app/paths.ts'
 import { CloseCross, Modal } from '#app/ui/modal.tsx'
 import type { LeadFormModel } from '../lead-form-model.ts'
@@ -6,22 +7,20 @@ import type { LeadLinkModel } from '../lead-link-model.ts'
 import { LeadForm } from './lead-form.tsx'
 import '#app/styles/pages/leads.css'
 
-/** A form over the page, fetched as it opens; Escape and the cross close it, and focus goes back to its button. */
+/**
+ * A form over the page, fetched as it opens; Escape and the cross close it, and focus goes back to its button. Where the
+ * form does not come, its page opens.
+ */
 export function LeadDialog({ kind, href, label, close }: LeadLinkModel & { close: () => void }) {
-  const [form, setForm] = useState<LeadFormModel | null>(null)
+  const { load, data: form } = useFetcher<LeadFormModel | null>()
   useEffect(() => {
-    let gone = false
-    fetchForm(kind, href).then(
-      (found) => gone || setForm(found),
-      (error: unknown) => {
-        console.warn('The form did not come; its page opens.', error)
-        if (!gone) location.assign(href)
-      },
-    )
-    return () => {
-      gone = true
-    }
-  }, [kind, href])
+    const asked = new URL(href, location.href).searchParams
+    asked.set('kind', kind)
+    load(leadFormPath(`?${asked}`))
+  }, [kind, href, load])
+  useEffect(() => {
+    if (form === null) location.assign(href)
+  }, [form, href])
   return (
     <Modal className="dialog dialog--form" aria-label={form?.title ?? label} onClose={close}>
       <CloseCross className="dialog__close" />
@@ -37,12 +36,4 @@ export function LeadDialog({ kind, href, label, close }: LeadLinkModel & { close
       )}
     </Modal>
   )
-}
-
-async function fetchForm(kind: string, href: string): Promise<LeadFormModel> {
-  const asked = new URL(href, location.href).searchParams
-  asked.set('kind', kind)
-  const response = await fetch(leadFormPath(`?${asked}`), { headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(`answered ${response.status}`)
-  return (await response.json()) as LeadFormModel
 }

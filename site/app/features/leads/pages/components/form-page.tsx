@@ -24,7 +24,7 @@ export function FormPage({ title, form, car, places, blocks }: Omit<LeadPageMode
         <div className={beside ? 'two-col two-col--form' : undefined}>
           <LeadForm
             form={form}
-            key={form.carried.idempotency_key}
+            key={`${form.kind} ${form.car?.id}`}
             titled={form.title.toLowerCase() === title.toLowerCase()}
           />
           {car ? <CarAside car={car} /> : null}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import type { LeadFieldErrors } from '../lead-fields.ts'
+import type { LeadFormField } from '../lead-form-model.ts'
+import { LeadField } from './lead-field.tsx'
+
+/** The id of a field's control, of a name that may have spaces. */
+export const fieldId = (form: string, name: string) => `${form}-${name.replaceAll(/\W/g, '-')}`
+
+/** What is sent along unseen, and what machines alone fill in. */
+export function Carried({ values }: { values: Readonly<Record<string, string>> }) {
+  return (
+    <>
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Honeypot />
+    </>
+  )
+}
+
+/** Machines fill in what people do not see. */
+function Honeypot() {
+  return (
+    <p className="form__honeypot" aria-hidden="true">
+      <label>
+        Leave this empty <input name="leave_empty" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </p>
+  )
+}
+
+type FormFieldsProps = { form: string; fields: readonly LeadFormField[]; errors: LeadFieldErrors }
+
+/** The fields of a form, each with what is wrong with it. */
+export function FormFields({ form, fields, errors }: FormFieldsProps) {
+  return fields.map((field) => (
+    <LeadField key={field.name} field={field} id={fieldId(form, field.name)} error={errors[field.name]} />
+  ))
+}
+
+type SendRowProps = { busy: boolean; label: string; privacyHref: string; terms?: ReactNode }
+
+/** The button that sends a form, and what sending it agrees to (LEAD-17). */
+export function SendRow({ busy, label, privacyHref, terms = 'By sending this' }: SendRowProps) {
+  return (
+    <div className="row wraps form__send">
+      <Button type="submit" size="large" busy={busy} aria-disabled={busy}>
+        {label}
+      </Button>
+      <p className="small muted">
+        {terms} you agree to our <a href={privacyHref}>privacy policy</a>.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Submission, SubmissionResult } from '@conform-to/dom'
+import { parseWithZod } from '@conform-to/zod/v4'
+import * as z from 'zod'
+import { type LeadFieldErrors, type LeadFieldRule, leadFieldMessage } from './lead-fields.ts'
+
+/** A form that was refused, as `useForm` takes it: what was typed, and what is wrong with it. */
+export type FormReply = SubmissionResult<string[]>
+
+type Answers = Readonly<Record<string, string | undefined>>
+
+/** The schema of a form's declared fields; each is refused in the field's own words. */
+export function fieldsSchema(rules: readonly LeadFieldRule[]) {
+  const fields = rules.map((rule) => {
+    const answer = z.string().superRefine((value, found) => {
+      const message = leadFieldMessage(rule, value)
+      if (message !== null) found.addIssue({ code: 'custom', message })
+    })
+    return [rule.name, answer] as const
+  })
+  return z.object(Object.fromEntries(fields))
+}
+
+/**
+ * Checks what was posted for the declared fields. Names that no field has are left out before they are read: a name may
+ * be a path to the parser.
+ */
+export function parseFields(
+  rules: readonly LeadFieldRule[],
+  answers: Answers,
+): Submission<Record<string, string>, string[]> {
+  const given = new URLSearchParams(rules.map(({ name }) => [name, answers[name] ?? '']))
+  return parseWithZod(given, { schema: fieldsSchema(rules), disableAutoCoercion: true })
+}
+
+/** A form to be shown again as it was sent: what its fields say of the answers, and what else is wrong. */
+export function refuseFields(
+  rules: readonly LeadFieldRule[],
+  answers: Answers,
+  { fieldErrors = {}, formError = '' }: { fieldErrors?: LeadFieldErrors; formError?: string },
+): FormReply {
+  return parseFields(rules, answers).reply({
+    formErrors: formError === '' ? [] : [formError],
+    fieldErrors: Object.fromEntries(Object.entries(fieldErrors).map(([name, message]) => [name, [message]])),
+  })
+}
+
+/** What is wrong with the answers, a message for each field; {} where nothing is. */
+export function fieldErrorsOf(parsed: FormReply | ReturnType<typeof parseFields>): LeadFieldErrors {
+  const error = 'error' in parsed ? parsed.error : {}
+  const wrong = Object.entries(error ?? {}).map(([name, messages]) => [name, messages?.[0] ?? ''] as const)
+  return Object.fromEntries(wrong.filter(([name, message]) => name !== '' && message !== ''))
+}
