@@ -1,4 +1,4 @@
-// A dealer with 20,000 vehicles: its stock many times over, straight into the index, and what its pages then take.
+// Latency of search pages of a dealer with 20,000 vehicles: copies of its stock are written to the index.
 import { Meilisearch } from 'meilisearch'
 import { ask, measureLatency } from './load.ts'
 
@@ -25,7 +25,7 @@ async function ownCars(): Promise<Row[]> {
   return results.filter(({ id }) => id.startsWith(`${dealer}_`))
 }
 
-/** Copies with ids, slugs and prices of their own, so that no two weigh the same. */
+/** Copies with unique ids and slugs and varied prices. */
 function copies(cars: readonly Row[]): Row[] {
   return Array.from({ length: WANTED - cars.length }, (_none, at) => {
     const car = cars[at % cars.length] as Row
@@ -65,8 +65,8 @@ function calibrate(): number {
   return sum >= 0 ? performance.now() - since : 0
 }
 
-/** Until the site has seen the index change, which it asks about once a second. */
-async function seen(check: (count: number) => boolean): Promise<void> {
+/** Waits until the site has noticed the change of the index, which it polls once a second. */
+async function waitForCount(check: (count: number) => boolean): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const { bytes } = await ask({ port, path: all, headers: { host } })
     const count = Number(/role="status">([\d,]+)/.exec(bytes.toString())?.[1]?.replaceAll(',', ''))
@@ -85,7 +85,7 @@ try {
   for (let at = 0; at < further.length; at += 2_000) {
     await index.addDocuments(further.slice(at, at + 2_000)).waitTask({ timeout: 120_000 })
   }
-  await seen((count) => count > cars.length)
+  await waitForCount((count) => count > cars.length)
   await measure(WANTED)
 } finally {
   // In parts, or one task would hold the connection for longer than it is kept alive.
@@ -93,5 +93,5 @@ try {
     const ids = further.slice(at, at + 1_000).map(({ id }) => id)
     await index.deleteDocuments(ids).waitTask({ timeout: 120_000 })
   }
-  await seen((count) => count <= cars.length)
+  await waitForCount((count) => count <= cars.length)
 }

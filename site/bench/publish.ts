@@ -1,5 +1,5 @@
-// Publish → seen by a shopper who reloads: an edit and its publication through the actions the Studio sends, then
-// the dealer's offers page is asked until it has the new words.
+// Time from publishing to a changed page: an edit and its publication through the Studio's actions, then
+// the dealer's offers page is requested until it has the new text.
 import { ask } from './load.ts'
 
 const lake = `http://127.0.0.1:${process.env.E2E_STUDIO_PORT}/v2025-02-19/data`

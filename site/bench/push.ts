@@ -1,6 +1,6 @@
-// A dealer's whole yard posted at once: how long until the answer, and how long the site keeps others waiting
-// meanwhile. Two askers go on all the time: one for the site's health (its longest answer is the longest time in which
-// the site's thread did nothing else), one for pages.
+// A dealer's whole stock pushed at once: time until the response, and how long other requests wait
+// meanwhile. Two loops run all the time: one for the site's health (its longest response is the longest time in which
+// the main thread was blocked), one for pages.
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PushKeys, pushKeyFile } from '#stock/push/push-keys.ts'
@@ -16,13 +16,13 @@ const PAGES = ['/', '/search/new-used-and-demo-cars', '/search/used-cars?sortBy=
 
 const print = (what: string, value: string) => console.log(`${what.padEnd(58)} ${value}`)
 
-/** Asks for one thing after another until it is stopped; tells how long the longest took, and how many were asked. */
-function asking(paths: readonly string[], everyMs: number) {
+/** Requests paths in turn until stopped; returns the longest duration and the number of requests. */
+function requestLoop(paths: readonly string[], everyMs: number) {
   let longest = 0
   let count = 0
-  let isOver = false
+  let stopped = false
   const loop = async () => {
-    while (!isOver) {
+    while (!stopped) {
       const since = performance.now()
       const { status } = await ask({ port, path: paths[count % paths.length] ?? '/', headers: browser })
       if (status !== 200) throw new Error(`A page answered ${status} during a push.`)
@@ -33,7 +33,7 @@ function asking(paths: readonly string[], everyMs: number) {
   }
   const ended = loop()
   return async () => {
-    isOver = true
+    stopped = true
     await ended
     return { longest, count }
   }
@@ -56,13 +56,13 @@ function post(body: string, key: string): Promise<{ status: number; bytes: numbe
 }
 
 async function measured(what: string, work: () => Promise<string>): Promise<void> {
-  const [health, pages] = [asking(['/healthz'], 2), asking(PAGES, 20)]
+  const [health, pages] = [requestLoop(['/healthz'], 2), requestLoop(PAGES, 20)]
   const since = performance.now()
-  const told = await work()
+  const result = await work()
   const ms = performance.now() - since
   const [{ longest, count }, asked] = [await health(), await pages()]
   const waits = `longest wait ${longest.toFixed(0)} ms of ${count}, for a page ${asked.longest.toFixed(0)} ms of ${asked.count}`
-  print(what, `${ms.toFixed(0).padStart(7)} ms   ${waits}   ${told}`)
+  print(what, `${ms.toFixed(0).padStart(7)} ms   ${waits}   ${result}`)
 }
 
 const keys = new PushKeys({ file: pushKeyFile(`${process.env.E2E_DATA_DIR}/stock`) })

@@ -59,13 +59,13 @@ async function importsOf(cars: number): Promise<void> {
       if ('refused' in done || done.rows !== cars)
         throw new Error(`The import went wrong: ${JSON.stringify(done).slice(0, 300)}`)
     }
-    const told = (what: string) => () => `${cars} cars ${what}`
+    const described = (what: string) => () => `${cars} cars ${what}`
     const rate = (ms: number) =>
       `${cars} cars read, validated, compared: ${((cars / ms) * 1_000).toFixed(0)} a second`
     await row(rate, 'bar 5,000 a second', server, () => run(file, true))
-    await row(told('from the file to searchable'), `bar ${cars / 4} ms`, server, () => run(file))
-    await row(told('again, nothing changed'), '', server, () => run(file))
-    await row(told(`again, ${CHANGES} prices changed`), '', server, () => run(changed))
+    await row(described('from the file to searchable'), `bar ${cars / 4} ms`, server, () => run(file))
+    await row(described('again, nothing changed'), '', server, () => run(file))
+    await row(described(`again, ${CHANGES} prices changed`), '', server, () => run(changed))
     const index = new Meilisearch({ host: server.host, apiKey: server.masterKey }).index('Car_bench')
     const { numberOfDocuments } = await index.getStats()
     if (numberOfDocuments !== cars) throw new Error(`The index holds ${numberOfDocuments} of ${cars} cars.`)

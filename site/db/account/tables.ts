@@ -80,7 +80,7 @@ export interface SmsMessagesTable {
 export interface PrizeDrawsTable {
   tenant_slug: string
   phone: string
-  /** What the winner tells the dealer. */
+  /** Code that the winner gives to the dealer. */
   code: string
   prize: string
   drawn_at: string

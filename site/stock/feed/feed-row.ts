@@ -27,7 +27,7 @@ export function truncatedFile(where: string): FeedUnreadableError {
 
 const names = new Map<string, string>()
 
-/** A header or key whatever its case, spaces, dashes and underscores: 'Rego expiry' → 'regoexpiry'. */
+/** Normalises a header or key (case, spaces, dashes, underscores): 'Rego expiry' → 'regoexpiry'. */
 export function fieldName(written: string): string {
   let name = names.get(written)
   if (name === undefined) {

@@ -194,5 +194,5 @@ function problemOf(row: Record<string, unknown>): StoredProblem {
   return problem as StoredProblem
 }
 
-/** Where what runs leave to be remembered is kept, in the folder of the stock. */
+/** Path of the import history in the stock's data folder. */
 export const historyFile = (folder: string) => join(folder, 'history.db')

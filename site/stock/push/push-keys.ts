@@ -64,16 +64,16 @@ export class PushKeys {
     const key = `${PREFIX}${randomBytes(32).toString('base64url')}`
     const keys = await this.#read()
     const made = { hash: hashOf(key), madeAt: now, ...(mayForce && { force: true }) }
-    const kept = [...(keys[dealer] ?? []), made].slice(-KEYS_A_DEALER)
-    await this.#write({ ...keys, [dealer]: kept })
+    const valid = [...(keys[dealer] ?? []), made].slice(-KEYS_A_DEALER)
+    await this.#write({ ...keys, [dealer]: valid })
     return key
   }
 
   /** Revokes the dealer's keys of the file. Returns their number. */
   async revoke(dealer: string): Promise<number> {
-    const { [dealer]: ended = [], ...kept } = await this.#read()
-    if (ended.length > 0) await this.#write(kept)
-    return ended.length
+    const { [dealer]: revoked = [], ...others } = await this.#read()
+    if (revoked.length > 0) await this.#write(others)
+    return revoked.length
   }
 
   async #read(): Promise<KeyFile> {

@@ -4,7 +4,7 @@ import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import type { ScopedTenant } from '#app/integrations/stock-index.ts'
 
 /** Result of the staff's own filter for a car; a filter that does not parse is ignored by the site. */
-export type StaffVerdict = 'none' | 'keeps' | 'leaves out' | 'does not parse'
+export type StaffVerdict = 'none' | 'matches' | 'excludes' | 'invalid'
 
 export type IndexedCar = { document: Record<string, unknown>; staff: StaffVerdict }
 
@@ -44,12 +44,12 @@ function dealershipReasons(tenant: ScopedTenant, { dealershipSlug }: Car): Reaso
 }
 
 function staffFilterReasons({ stock }: ScopedTenant, staff: StaffVerdict): Reason[] {
-  if (staff !== 'leaves out') return []
+  if (staff !== 'excludes') return []
   return [reasonOf('staff-filter', `The site’s own search filter excludes it: ${stock.searchFilters.trim()}`)]
 }
 
 function invalidFilterReasons(staff: StaffVerdict): Reason[] {
-  if (staff !== 'does not parse') return []
+  if (staff !== 'invalid') return []
   return [reasonOf('staff-filter-unread', 'The site’s own search filter is invalid and ignored.')]
 }
 

@@ -101,8 +101,8 @@ export class FileImportReport implements ImportReport {
     const { staff } = stockScopeOf(tenant, now)
     if (staff === null) return 'none'
     const matches = await this.#store.countMatches(id, staff)
-    if (matches === null) return 'does not parse'
-    return matches > 0 ? 'keeps' : 'leaves out'
+    if (matches === null) return 'invalid'
+    return matches > 0 ? 'matches' : 'excludes'
   }
 
   // Opened per query, because another process writes it.

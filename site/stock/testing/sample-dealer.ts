@@ -111,4 +111,4 @@ export function sampleImport(bytes: Uint8Array, change: Partial<DealerFeed> = {}
 }
 
 /** Path of the write buffer's file. */
-export const sampleBufferPath = join(tmpdir(), `forecourt-spool-${process.pid}`)
+export const sampleBufferPath = join(tmpdir(), `forecourt-import-${process.pid}`)

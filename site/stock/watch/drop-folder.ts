@@ -88,9 +88,9 @@ export class DropFolder {
     { at, report }: { at: string; report: string },
   ): Promise<void> {
     const place = join(this.#path, outcome)
-    const kept = `${at.replaceAll(/[:.]/g, '-')}-${name}`
-    await writeFile(join(place, `${kept}.txt`), report)
-    await rename(this.pathOf(name), join(place, kept))
+    const archived = `${at.replaceAll(/[:.]/g, '-')}-${name}`
+    await writeFile(join(place, `${archived}.txt`), report)
+    await rename(this.pathOf(name), join(place, archived))
     await rm(this.pathOf(name) + RUN_SUFFIX, { force: true })
     const old = (await readdir(place)).sort().slice(0, -2 * MAX_FILES_PER_OUTCOME)
     await Promise.all(old.map((each) => rm(join(place, each), { force: true })))
@@ -126,6 +126,6 @@ function shortenName(name: string): string {
   if (Buffer.byteLength(name) <= MAX_NAME_BYTES) return name
   const characters = [...name]
   // A character has at most four bytes.
-  const kept = Math.floor(MAX_NAME_BYTES / 8)
-  return `${characters.slice(0, kept).join('')}${characters.slice(-kept).join('')}`
+  const half = Math.floor(MAX_NAME_BYTES / 8)
+  return `${characters.slice(0, half).join('')}${characters.slice(-half).join('')}`
 }
