@@ -1,6 +1,6 @@
 import type { TenantBundle } from '@forecourt/schemas/contract'
 import type { ImportReport } from '#app/features/import-report/import-report.ts'
-import type { ReserveDesk } from '#app/features/reserve/reserve-desk.server.ts'
+import type { ReservationService } from '#app/features/reserve/reservation-service.server.ts'
 import type { Quotes } from '#app/integrations/quotes/quotes.ts'
 import type { RegoLookup } from '#app/integrations/rego/rego-lookup.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
@@ -56,7 +56,7 @@ export type RequestContext = {
   /** Where a provider's report of a vehicle is; null without a provider. See VEHICLE_REPORTS_URL. */
   reportAddress: (report: string, vin: string) => string | null
   /** Where cars are reserved; null where nobody takes payments, or the index cannot be told. */
-  reserve: ReserveDesk | null
+  reserve: ReservationService | null
   /** Signs what a browser keeps for us; see `signed.server.ts`. */
   secret: string
   /** See `ui/nonce.ts`. */
@@ -64,7 +64,7 @@ export type RequestContext = {
   /** Tells the server of a foreseen failure that the answer stands for. */
   noteFailure: (error: unknown) => void
   /** Tells the document cache when this page may turn by itself. */
-  dependsUntil: (instant: string | null | undefined) => void
+  cacheUntil: (instant: string | null | undefined) => void
   /**
    * Lets this page frame pages of an address's origin, or send its forms there (redirects counted). The policy is the
    * document's: a page that needs it is reached by loading it whole (`reloadDocument`), not by the browser's router.
@@ -89,7 +89,7 @@ export type DealerContext = {
   /** Where a provider's report of a vehicle is; null without a provider. */
   reportAddress: (report: string, vin: string) => string | null
   /** Tells the page's cache when the page may turn by itself. */
-  dependsUntil: (instant: string | null | undefined) => void
+  cacheUntil: (instant: string | null | undefined) => void
   /** For what a page goes on without; the request's own. */
   log: { error: (details: object, message: string) => void }
   /** A preview: nothing made for another page may stand on it, nor the other way round. */
@@ -105,13 +105,13 @@ declare module '@remix-run/node' {
 /** What the pages of a dealer are made from. @throws 404 at the bare domain, which belongs to no dealer */
 export function requireDealerContext(context: RequestContext): DealerContext {
   const { site, now, url, stock, picture, pageAddress, mayPlay, reportAddress } = context
-  const { dependsUntil, preview, reserve, log } = context
+  const { cacheUntil, preview, reserve, log } = context
   if (site.kind !== 'dealer') throw new Response('No such page', { status: 404 })
   const { origin } = url
   const { bundle } = site
   const reserves = reserve !== null
   const providers = { picture, pageAddress, mayPlay, reportAddress, log }
-  return { now, origin, bundle, stock, ...providers, dependsUntil, preview, reserves }
+  return { now, origin, bundle, stock, ...providers, cacheUntil, preview, reserves }
 }
 
 /** The dealer of a request: its settings and everything of its content. @throws 404 at the bare domain */

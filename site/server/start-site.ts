@@ -12,7 +12,6 @@ import { ContentIndex } from './content/content-index.ts'
 import { LastGood } from './content/last-good.ts'
 import { readEnv, type SiteEnv, studioOrigin } from './env.ts'
 import { Health } from './health.ts'
-import { House } from './house.ts'
 import { listen } from './http/listen.ts'
 import { RateLimits } from './http/rate-limits.ts'
 import { StaticFiles } from './http/static-files.ts'
@@ -24,7 +23,8 @@ import { PicturePlaceholders } from './pictures/picture-placeholders.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 import { Pictures } from './pictures/pictures.ts'
 import type { App } from './remix/app.ts'
-import { openReserveDesk } from './reserve/open-reserve-desk.ts'
+import { RequestHandler } from './request-handler.ts'
+import { openReservations } from './reserve/open-reservations.ts'
 import { openServices } from './services.ts'
 import { Shutdown, stopOnSignals } from './shutdown.ts'
 import { openImportReport } from './stock/open-import-report.ts'
@@ -69,7 +69,7 @@ export async function startSite({
   const content = new ContentIndex({ source, lastGood: new LastGood(env.DATA_DIR), log, clock: Date.now })
   const version: StockVersion = stockVersion(env, log, () => {
     live.stockChanged()
-    reserve.stockMoved()
+    reserve.stockChanged()
   })
   const stock = stockIndex(env, log, version)
   const live = liveStock(stock, version, content, log)
@@ -78,14 +78,14 @@ export async function startSite({
     dataDir: env.DATA_DIR,
     onError: (error) => log.error({ err: error }, 'a connection to the database broke'),
   })
-  const reserve = openReserveDesk(env, {
+  const reserve = openReservations(env, {
     db,
     log,
     indexUid: stockIndexUid(env),
     onChange: () => void version.refresh(),
   })
   const placeholders = await new PicturePlaceholders(env.DATA_DIR).open()
-  const house = new House({
+  const handler = new RequestHandler({
     env,
     log,
     content,
@@ -121,7 +121,7 @@ export async function startSite({
     limits: new RateLimits({ db, log, clock: Date.now }),
     services: openServices(env),
     sms: openSms(env, db, (line) => log.info({}, line)),
-    reserve: reserve.desk,
+    reserve: reserve.service,
     clock: Date.now,
   })
   const outbox = openOutbox(env, {
@@ -134,8 +134,8 @@ export async function startSite({
   outbox.start()
   await Promise.all([version.start(), content.listDealers()])
   server.on('request', (request, response) => {
-    if (middleware) middleware(request, response, () => void house.handle(request, response))
-    else void house.handle(request, response)
+    if (middleware) middleware(request, response, () => void handler.handle(request, response))
+    else void handler.handle(request, response)
   })
   await listen(server, env)
   log.info({ host: env.HOST, port: env.PORT }, 'the dealers’ websites are open')

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { readBody } from '#app/http/read-body.server.ts'
 import { FakeContent } from './fixtures/fake-content.ts'
-import { html, openHouse } from './fixtures/test-house.ts'
+import { html, openTestServer } from './fixtures/test-server.ts'
 
 /** Asks over one connection at a time, kept alive as long as the server lets it. */
 function keptAlive(port: number) {
@@ -32,7 +32,7 @@ test.each([
   ['of 500 kB of which 64 kB are read', 500_000, partlyRead, 413],
   ['of 2 MB that is refused by its length', 2_000_000, unread, 413],
 ])('a body %s closes the connection, and the next request is answered', async (_, size, render, status) => {
-  const { port } = await openHouse(new FakeContent('a'), (asked) =>
+  const { port } = await openTestServer(new FakeContent('a'), (asked) =>
     asked.method === 'POST' ? render(asked) : html('<h1>Next</h1>'),
   )
   const ask = keptAlive(port)
@@ -41,7 +41,7 @@ test.each([
 })
 
 test('a body that was read leaves the connection open, and so does a request without one', async () => {
-  const { port } = await openHouse(new FakeContent('a'), partlyRead)
+  const { port } = await openTestServer(new FakeContent('a'), partlyRead)
   const ask = keptAlive(port)
   expect(await ask('POST', '/service', Buffer.alloc(60_000))).toEqual({
     status: 200,

@@ -7,5 +7,5 @@ export interface RouteHandle {
   /** Names of the query parameters that the loader reads. */
   readonly reads: readonly string[]
   /** The page is of whoever asks (signed in, paying): it is rendered for each visitor alone, and kept by nobody. */
-  readonly personal?: boolean
+  readonly isPrivate?: boolean
 }

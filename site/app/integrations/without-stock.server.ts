@@ -18,7 +18,7 @@ export async function orWithoutStock<T>(
     return await ask()
   } catch (error) {
     if (!(error instanceof StockUnavailableError)) throw error
-    dealer.dependsUntil(addMs(dealer.now, RETRY_MS))
+    dealer.cacheUntil(addMs(dealer.now, RETRY_MS))
     return fallback
   }
 }

@@ -1,4 +1,4 @@
-// What the site knows of the content: the hosts, and each dealer's bundle, kept in memory until an event says that
+// What the site knows of the content: the hosts, and each dealer's bundle, cached in memory until an event says that
 // it has changed.
 import {
   type DealerSummary,
@@ -9,10 +9,10 @@ import {
 import { findDisclaimerProblem, findRateProblem } from '@forecourt/schemas/contract/pure'
 import type { ContentEvent, ContentSource } from '#app/integrations/content.server.ts'
 import type { Log } from '../log.ts'
+import { CachedValue, type Known, type Loaded } from './cached-value.ts'
 import { ContentWarnings } from './content-warnings.ts'
 import { touchedBy } from './event-reach.ts'
 import { FormerDealers } from './former-dealers.ts'
-import { Kept, type Known, type Loaded } from './kept.ts'
 import type { LastGood } from './last-good.ts'
 
 type Bundle = TenantBundle | null
@@ -31,8 +31,8 @@ export class ContentIndex {
   readonly #lastGood: LastGood
   readonly #log: Log
   readonly #clock: () => number
-  readonly #bundles = new Map<string, Kept<Bundle>>()
-  readonly #hosts: Kept<DealerSummary[]>
+  readonly #bundles = new Map<string, CachedValue<Bundle>>()
+  readonly #hosts: CachedValue<DealerSummary[]>
   readonly #former: FormerDealers
   readonly #warnings: ContentWarnings
   #connected = false
@@ -45,7 +45,7 @@ export class ContentIndex {
     this.#clock = clock
     this.#former = new FormerDealers(clock)
     this.#warnings = new ContentWarnings(log)
-    this.#hosts = new Kept({
+    this.#hosts = new CachedValue({
       load: () => this.#loadHosts(),
       lastGood: () => this.#readLastGood(HOSTS, (answer) => this.#parseHosts(answer)),
       onFailure: (error) => this.#failed(undefined, error),
@@ -65,7 +65,7 @@ export class ContentIndex {
       event: (event) => this.#changed(event),
       joined: () => {
         this.#connected = true
-        this.#forgetAll()
+        this.#invalidateAll()
       },
       lost: (reason) => {
         if (this.#connected) this.#log.warn({ error: String(reason) }, 'the content’s events have stopped')
@@ -105,18 +105,18 @@ export class ContentIndex {
     return this.#parseBundle(slug, answer, await this.#lastParsed(slug), 'drafts').value
   }
 
-  #bundle(slug: string): Kept<Bundle> {
+  #bundle(slug: string): CachedValue<Bundle> {
     const known = this.#bundles.get(slug)
     if (known) return known
-    const kept: Kept<Bundle> = new Kept<Bundle>({
-      load: () => this.#loadBundle(slug, kept),
+    const cached: CachedValue<Bundle> = new CachedValue<Bundle>({
+      load: () => this.#loadBundle(slug, cached),
       lastGood: () => this.#readLastGood(slug, (answer) => this.#parseBundle(slug, answer)),
       onFailure: (error) => this.#failed(slug, error),
       onRecovery: () => this.#recovered(slug),
       clock: this.#clock,
     })
-    this.#bundles.set(slug, kept)
-    return kept
+    this.#bundles.set(slug, cached)
+    return cached
   }
 
   async #loadHosts(): Promise<Loaded<DealerSummary[]>> {
@@ -129,7 +129,7 @@ export class ContentIndex {
   }
 
   /** A dealer that is not answered by its slug any more goes on as it was; whether it has a site, the hosts decide. */
-  async #loadBundle(slug: string, kept: Kept<Bundle>): Promise<Loaded<Bundle>> {
+  async #loadBundle(slug: string, cached: CachedValue<Bundle>): Promise<Loaded<Bundle>> {
     const answer = await this.#source.loadBundle(slug, 'published')
     const last = await this.#lastParsed(slug)
     const loaded = this.#parseBundle(slug, answer, last)
@@ -140,14 +140,14 @@ export class ContentIndex {
     }
     // Another dealer's document, to which the slug was given, is not replaced by what was there before.
     if (last === null || (answer as { tenant?: unknown } | null)?.tenant) return loaded
-    return kept.current ?? this.#parseBundle(slug, last)
+    return cached.current ?? this.#parseBundle(slug, last)
   }
 
-  /** Content that could not be kept is still good to answer with. */
+  /** Content that could not be cached is still good to answer with. */
   async #keep(name: string, text: string): Promise<void> {
     if (this.#currentText(name) === text) return
     await this.#lastGood.write(name, text).catch((error: unknown) => {
-      this.#log.error({ error: String(error) }, 'the last good content was not kept')
+      this.#log.error({ error: String(error) }, 'the last good content was not cached')
     })
   }
 
@@ -205,18 +205,18 @@ export class ContentIndex {
 
   #changed(event: ContentEvent): void {
     const reach = touchedBy(event)
-    if (reach.everybody) this.#forgetAll()
-    if (reach.hosts) this.#hosts.forget()
-    for (const kept of this.#bundles.values()) {
-      const id = kept.current?.value?.tenant.id
+    if (reach.everybody) this.#invalidateAll()
+    if (reach.hosts) this.#hosts.invalidate()
+    for (const cached of this.#bundles.values()) {
+      const id = cached.current?.value?.tenant.id
       // One that is just being loaded for the first time is not known by its id yet.
-      if (id === undefined || reach.tenantIds.has(id)) kept.forget()
+      if (id === undefined || reach.tenantIds.has(id)) cached.invalidate()
     }
   }
 
-  #forgetAll(): void {
-    this.#hosts.forget()
-    for (const kept of this.#bundles.values()) kept.forget()
+  #invalidateAll(): void {
+    this.#hosts.invalidate()
+    for (const cached of this.#bundles.values()) cached.invalidate()
   }
 }
 

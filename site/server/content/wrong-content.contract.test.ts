@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
 import type { RequestContext } from '#app/context.ts'
 import { LakeChild, tenantDocument } from '../fixtures/lake-child.ts'
-import { html, openHouse } from '../fixtures/test-house.ts'
+import { html, openTestServer } from '../fixtures/test-server.ts'
 import { FORMER_MS } from './former-dealers.ts'
 
 const soon = { timeout: 15_000, interval: 20 }
@@ -44,7 +44,7 @@ async function openSite({ clock }: { clock?: () => number } = {}) {
   const writer = lake.writer()
   const documents = writer.transaction().createOrReplace(tenantDocument('a', 'Dealer A'))
   await documents.createOrReplace(navigation).createOrReplace(page).commit()
-  const site = await openHouse(lake.reader(), wordsOf, clock ? { clock } : {})
+  const site = await openTestServer(lake.reader(), wordsOf, clock ? { clock } : {})
   await expect.poll(() => site.content.connected, soon).toBe(true)
   expect((await site.get('/')).text).toBe(WHOLE)
   return { lake, writer, ...site }
@@ -98,7 +98,7 @@ test.each([
       return warningsOf(lines)
     }, soon)
     .toContainEqual(expect.objectContaining({ id: 'tenant-a', path, effect: 'last parsed version used' }))
-  const restarted = await openHouse(lake.reader(), wordsOf, { dataDir })
+  const restarted = await openTestServer(lake.reader(), wordsOf, { dataDir })
   const { status, text } = await restarted.get('/')
   expect([status, text]).toEqual([200, WHOLE])
 })

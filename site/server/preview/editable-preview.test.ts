@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { insertPreviewLink } from '../../db/preview/preview-links-repository.ts'
 import { FakeContent, rawTenant } from '../fixtures/fake-content.ts'
-import { html, openHouse, pageOf, previewOf, SECRET } from '../fixtures/test-house.ts'
+import { html, openTestServer, pageOf, previewOf, SECRET } from '../fixtures/test-server.ts'
 import { previewCookie } from './preview-session.ts'
 
 const HOST = 'a.base.example'
@@ -12,12 +12,12 @@ async function openDrafts() {
   const source = new FakeContent('a')
   source.drafts.set('a', { tenant: rawTenant('a', { name: 'Draft' }) })
   source.editable.set('a', { tenant: rawTenant('a', { name: 'Editable' }) })
-  const house = await openHouse(source, (_, context) => html(pageOf(context)))
+  const site = await openTestServer(source, (_, context) => html(pageOf(context)))
   const nameAt = async (path: string, cookie: string) => {
-    const { text } = await house.get(path, { headers: { cookie: cookie.split(';')[0] ?? '' } })
+    const { text } = await site.get(path, { headers: { cookie: cookie.split(';')[0] ?? '' } })
     return /<h1>(.*)<\/h1>/.exec(text)?.[1]
   }
-  return { ...house, nameAt }
+  return { ...site, nameAt }
 }
 
 test('pages that staff preview say where they are edited; what programs read and shoppers see does not', async () => {

@@ -2,7 +2,7 @@ import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { expect, test } from 'vitest'
 import { FakeContent } from '../fixtures/fake-content.ts'
 import { LakeChild } from '../fixtures/lake-child.ts'
-import { html, openHouse } from '../fixtures/test-house.ts'
+import { html, openTestServer } from '../fixtures/test-server.ts'
 
 const enable = (secret: string, pathname: string) =>
   `/preview/enable?${new URLSearchParams({ 'sanity-preview-secret': secret, 'sanity-preview-pathname': pathname })}`
@@ -21,7 +21,7 @@ async function openPreviews() {
   }
   for (const [id, roles] of Object.entries(people)) await lake.putPerson(id, roles)
   const seen: { staff: unknown; stock: boolean }[] = []
-  const house = await openHouse(
+  const site = await openTestServer(
     new FakeContent('a', 'b'),
     (_, { staff, importReport }) => {
       seen.push({ staff, stock: importReport !== undefined })
@@ -32,14 +32,14 @@ async function openPreviews() {
   const secretOf = async (user: string) =>
     (await createPreviewSecret(lake.writer(), 'test', 'http://studio.example', user)).secret
   const open = async (user: string, host: string) => {
-    const answer = await house.get(enable(await secretOf(user), '/locations/north?x=1'), {
+    const answer = await site.get(enable(await secretOf(user), '/locations/north?x=1'), {
       headers: { host },
     })
     return { ...answer, cookie: String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '' }
   }
   const see = (cookie: string, host = 'a.base.example', path = '/locations/north') =>
-    house.get(path, { headers: { host, cookie } })
-  return { lake, clock, seen, open, see, ...house }
+    site.get(path, { headers: { host, cookie } })
+  return { lake, clock, seen, open, see, ...site }
 }
 
 test('the Studio’s secret opens a preview of the person’s dealer and goes on to the page', async () => {

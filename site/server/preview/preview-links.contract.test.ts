@@ -4,7 +4,7 @@ import { previewLinkPath } from '#app/paths.ts'
 import { insertPreviewLink, withdrawPreviewLink } from '../../db/preview/preview-links-repository.ts'
 import { FakeContent } from '../fixtures/fake-content.ts'
 import { LakeChild } from '../fixtures/lake-child.ts'
-import { html, openHouse, SECRET } from '../fixtures/test-house.ts'
+import { html, openTestServer, SECRET } from '../fixtures/test-server.ts'
 
 const NOW = Date.parse('2026-11-21T00:00:00Z')
 const HOUR = 3_600_000
@@ -17,7 +17,7 @@ async function openLinks(hours = 2) {
   await lake.putPerson('editor-a', ['editor-a'])
   const clock = { now: NOW }
   const staff: unknown[] = []
-  const house = await openHouse(
+  const site = await openTestServer(
     new FakeContent('a', 'b'),
     (_, context) => {
       staff.push(context.staff)
@@ -25,18 +25,18 @@ async function openLinks(hours = 2) {
     },
     { client: lake.reader().client, clock: () => clock.now },
   )
-  await insertPreviewLink(house.db, {
+  await insertPreviewLink(site.db, {
     ...{ tenant_slug: 'a', id: ID, name: 'Winter', path: '/special-offers', created_by: 'editor-a' },
     created_at: new Date(NOW).toISOString(),
     expires_at: new Date(NOW + hours * HOUR).toISOString(),
     withdrawn_at: null,
   })
   const open = async (path = PATH, host = 'a.base.example') => {
-    const answer = await house.get(path, { headers: { host } })
+    const answer = await site.get(path, { headers: { host } })
     return { ...answer, cookie: String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '' }
   }
-  const see = (cookie: string) => house.get('/special-offers', { headers: { cookie } })
-  return { ...house, lake, clock, staff, open, see }
+  const see = (cookie: string) => site.get('/special-offers', { headers: { cookie } })
+  return { ...site, lake, clock, staff, open, see }
 }
 
 test('a shared link opens the drafts of its dealer at its page, and tells no other site its address', async () => {

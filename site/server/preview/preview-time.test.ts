@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FakeContent } from '../fixtures/fake-content.ts'
-import { html, openHouse, pageOf, previewOf } from '../fixtures/test-house.ts'
+import { html, openTestServer, pageOf, previewOf } from '../fixtures/test-server.ts'
 import { previewTime, timeChange } from './preview-time.ts'
 
 const at = (path: string) => timeChange(new URL(path, 'http://a.example'))
@@ -19,7 +19,7 @@ test('what is no time is now', () => {
 })
 
 test('a preview keeps its time from link to link; a shopper has none', async () => {
-  const { get } = await openHouse(new FakeContent('a'), (_, context) =>
+  const { get } = await openTestServer(new FakeContent('a'), (_, context) =>
     html(pageOf(context, `${context.now} ${context.previewAt ?? 'now'}`)),
   )
   const [cookie = ''] = previewOf('a.base.example').split(';')

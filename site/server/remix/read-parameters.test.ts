@@ -14,7 +14,7 @@ const routes = Object.fromEntries([
   route('frame', 'plain', { default: () => null }),
   route('silent', 'silent', { loader }),
   route('odd', 'odd', { loader, handle: { breadcrumb: 'Odd' } }),
-  route('mine', 'mine', { loader, handle: { reads: [], personal: true } }),
+  route('mine', 'mine', { loader, handle: { reads: [], isPrivate: true } }),
   route('rest', '*', { loader, handle: { reads: ['q'] } }),
 ]) as ServerBuild['routes']
 const readingOf = readParametersOf(routes)
@@ -39,9 +39,9 @@ test.each(['/silent', '/odd'])(
 )
 
 test('a page is of whoever asks only where one of its routes says so', () => {
-  expect(readingOf('/mine').personal).toBe(true)
-  expect(readingOf('/plain').personal).toBe(false)
-  expect(readingOf('/search/used').personal).toBe(false)
+  expect(readingOf('/mine').isPrivate).toBe(true)
+  expect(readingOf('/plain').isPrivate).toBe(false)
+  expect(readingOf('/search/used').isPrivate).toBe(false)
 })
 
 test('made-up paths are not remembered without bound', () => {

@@ -9,7 +9,7 @@ export type PathReading = {
   /** Names of query parameters; null when one of its routes does not say. */
   readonly names: ReadonlySet<string> | null
   /** On who asks: such a page is never kept. */
-  readonly personal: boolean
+  readonly isPrivate: boolean
 }
 export type ReadParameters = (pathname: string) => PathReading
 
@@ -44,7 +44,10 @@ function childrenOf(routes: Routes, parentId: string | undefined): Parameters<ty
 const handleOf = ({ handle }: Module) => handle as Partial<RouteHandle> | undefined
 
 function readingOf(modules: readonly Module[]): PathReading {
-  return { names: unionOf(modules), personal: modules.some((module) => handleOf(module)?.personal === true) }
+  return {
+    names: unionOf(modules),
+    isPrivate: modules.some((module) => handleOf(module)?.isPrivate === true),
+  }
 }
 
 function unionOf(modules: readonly Module[]): ReadonlySet<string> | null {

@@ -162,10 +162,10 @@ export function stripOf(car: Car, { picture }: DealerContext): { thumbs: string[
 }
 
 /** The tag by the dealer's options; the cache learns when it ends. */
-export function judgedTag(car: Car, { bundle: { tenant }, now, dependsUntil }: DealerContext): CardTag {
+export function judgedTag(car: Car, { bundle: { tenant }, now, cacheUntil }: DealerContext): CardTag {
   const options = { ...tenant.specifications, electricHybridTag: tenant.flags.electricHybridTag }
   const tag = cardTag(car, options, now)
-  dependsUntil(tag.changesAt)
+  cacheUntil(tag.changesAt)
   return tag
 }
 
@@ -177,11 +177,11 @@ export function tagModel({ kind, text }: CardTag): TagModel | null {
 }
 
 /** `Sold today`, `Sold 2 days ago`; the cache learns when the words turn and when the car leaves the lists. */
-function goneText(car: Car, { bundle: { tenant }, now, dependsUntil }: DealerContext): string {
-  dependsUntil(stockIncluded(car, tenant.stock.includeSoldCarsDays, now).changesAt)
+function goneText(car: Car, { bundle: { tenant }, now, cacheUntil }: DealerContext): string {
+  cacheUntil(stockIncluded(car, tenant.stock.includeSoldCarsDays, now).changesAt)
   if (car.soldAt === null) return car.status === 'sold' ? 'Sold' : 'No longer available'
   const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(car.soldAt)) / DAY_MS))
-  dependsUntil(addMs(car.soldAt, (days + 1) * DAY_MS))
+  cacheUntil(addMs(car.soldAt, (days + 1) * DAY_MS))
   if (days === 0) return 'Sold today'
   return days === 1 ? 'Sold yesterday' : `Sold ${days} days ago`
 }

@@ -65,10 +65,10 @@ export function directionsHref(address: Address): string | null {
   return known ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(known)}` : null
 }
 
-function openStateOf(place: Location, { now, dependsUntil }: DealerContext): OpenState | null {
+function openStateOf(place: Location, { now, cacheUntil }: DealerContext): OpenState | null {
   if (place.openingHours.length === 0) return null
   const verdict = openNow(place, now, place.timeZone)
-  dependsUntil(verdict.changesAt)
+  cacheUntil(verdict.changesAt)
   const words = verdict.reasons[0]?.text ?? ''
   return { open: verdict.shown, rest: words.replace(/^(open|closed) /, '') }
 }

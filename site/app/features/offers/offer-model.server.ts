@@ -23,7 +23,7 @@ import { PROMOTION_PICTURE } from './promotion-size.ts'
 const PAGE_PICTURE = { width: OFFER_PICTURE_SIZE.width * 2, height: OFFER_PICTURE_SIZE.height * 2 }
 
 /** The offers this site shows at this instant (OFFER-06, OFFER-07), in the order of the content. */
-export function listShownOffers({ bundle, now, dependsUntil }: DealerContext): Offer[] {
+export function listShownOffers({ bundle, now, cacheUntil }: DealerContext): Offer[] {
   const { tenant, offers } = bundle
   return offers.filter((offer) => {
     const verdict = offerVisible(offer, {
@@ -33,7 +33,7 @@ export function listShownOffers({ bundle, now, dependsUntil }: DealerContext): O
       now,
       zone: tenant.timeZone,
     })
-    dependsUntil(verdict.changesAt)
+    cacheUntil(verdict.changesAt)
     return verdict.shown
   })
 }

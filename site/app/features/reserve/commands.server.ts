@@ -52,11 +52,11 @@ async function begin(
   values: Record<string, string>,
 ): Promise<Reservation | Refused> {
   const dealer = requireDealerContext(context)
-  const desk = context.reserve
+  const service = context.reserve
   const { car } = await findCarByIdOrSlug(dealer, slug)
   if (car === null) throw new Response('No such car', { status: 404 })
-  const held = (await desk?.isHeld(car.id)) ?? false
-  if (!desk || !judgedReserve(car, dealer, held).shown) return { error: '', status: 409 }
+  const held = (await service?.isHeld(car.id)) ?? false
+  if (!service || !judgedReserve(car, dealer, held).shown) return { error: '', status: 409 }
   const limit = await context.limits.take('reserve', dealer.bundle.tenant.slug, context.visitor.address)
   if (!limit.ok) return { error: 'Too many tries at once. Please try again later.', status: 429 }
   const key = values.idempotency_key ?? randomUUID()
@@ -71,14 +71,14 @@ async function begin(
     page: reservePath(car.slug, dealer.bundle.tenant.flags.reservePath),
   })
   if ('error' in lead) return lead
-  const reservation = await desk.note({
+  const reservation = await service.note({
     tenantSlug: dealer.bundle.tenant.slug,
     car,
     person: personOf(values),
     depositCents: DEFAULT_DEPOSIT_CENTS,
     idempotencyKey: key,
   })
-  if (reservation.lead_id === null) await desk.noteLead(reservation, lead.lead_id)
+  if (reservation.lead_id === null) await service.noteLead(reservation, lead.lead_id)
   return reservation
 }
 

@@ -4,8 +4,8 @@ import { ask, cookieOf } from '#app/features/account/testing/test-account.ts'
 import { NOW } from '#app/http/testing/test-dealer.ts'
 import { markVerified, userIdOf } from '#db/account/people-repository.ts'
 import { getOnlinePayments } from './online-payment.server.ts'
-import { orderOf } from './testing/test-desk.ts'
 import { openJourney, thrown } from './testing/test-journey.ts'
+import { orderOf } from './testing/test-reservations.ts'
 
 const PATH = '/online-payment'
 const BACK = { returnUrl: 'http://a.example/back', cancelUrl: 'http://a.example/back' }
@@ -18,18 +18,18 @@ test('anybody else is sent to sign in, on every site (RES-11, AUTH-04)', async (
 
 test('somebody who is signed in sees the own deposits, what is due and what is not, and nobody else’s', async () => {
   const journey = await openJourney({ flags: { signIn: true } })
-  const { desk, provider, db } = journey
+  const { service, provider, db } = journey
   const noteFor = async (carId: string, phone: string) => {
     const person = { firstName: 'Ana', lastName: 'Ng', email: 'a@example.com', phone }
-    const noted = await desk.note({ ...orderOf(carId), tenantSlug: 'a', person })
-    await desk.openPayment(noted, BACK)
+    const noted = await service.note({ ...orderOf(carId), tenantSlug: 'a', person })
+    await service.openPayment(noted, BACK)
     return noted.id
   }
   const held = await noteFor('car-1', '0412345678')
   const due = await noteFor('car-2', '0412345678')
   await noteFor('car-2', '0499999999')
-  provider.payWith((await desk.find('a', held))?.session_id ?? '', 'accept', false)
-  await desk.settle('a', held)
+  provider.payWith((await service.find('a', held))?.session_id ?? '', 'accept', false)
+  await service.settle('a', held)
 
   const userId = await userIdOf(db, { tenantSlug: 'a', phone: '0412345678' }, NOW)
   const proved = { first_name: 'Ana', last_name: '', email: '' }

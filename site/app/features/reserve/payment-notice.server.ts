@@ -15,12 +15,12 @@ export async function takePaymentNotice(
   request: Request,
 ): Promise<{ status: number; body: { received: boolean } }> {
   const { tenant } = requireDealerContext(context).bundle
-  const desk = context.reserve
-  if (desk === null) return answer(404)
+  const service = context.reserve
+  if (service === null) return answer(404)
   const body = await readBody(request, MOST_BYTES)
   if (body === null) return answer(413)
   try {
-    const reservation = await desk.takeNotice(body, request.headers.get('stripe-signature'))
+    const reservation = await service.takeNotice(body, request.headers.get('stripe-signature'))
     // The lead of another dealer's reservation is finished when its shopper comes back.
     if (reservation?.state === 'held' && reservation.tenant_slug === tenant.slug)
       await finishReserveLead(context, reservation)

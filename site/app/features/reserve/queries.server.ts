@@ -110,9 +110,10 @@ function detailsStep(dealer: DealerContext, car: Car, { values, refused }: Typed
 async function statusPage(context: RequestContext, id: string): Promise<ReserveAnswer> {
   const dealer = requireDealerContext(context)
   const { tenant } = dealer.bundle
-  const desk = context.reserve
-  const reservation = (await desk?.settle(tenant.slug, id).catch(() => desk.find(tenant.slug, id))) ?? null
-  if (!desk || reservation === null) throw new Response('No such reservation', { status: 404 })
+  const service = context.reserve
+  const reservation =
+    (await service?.settle(tenant.slug, id).catch(() => service.find(tenant.slug, id))) ?? null
+  if (!service || reservation === null) throw new Response('No such reservation', { status: 404 })
   if (reservation.state === 'held') await finishReserveLead(context, reservation)
   const payment = reservation.state === 'paying' ? await paymentOf(context, reservation) : null
   const offer = reserveOffer(reservation.car_slug, dealer)

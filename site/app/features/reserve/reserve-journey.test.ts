@@ -124,7 +124,7 @@ test('a car that a shopper holds is refused at once, before the index says so', 
   const journey = await openJourney()
   const { id, session } = await began(journey)
   journey.provider.payWith(session, 'accept', false)
-  await journey.desk.settle('a', id)
+  await journey.service.settle('a', id)
   expect((await load(journey)).page.step).toMatchObject({
     kind: 'refused',
     reasons: ['Another shopper has reserved this vehicle.'],
@@ -191,10 +191,10 @@ test('a signed message holds the car without the shopper coming back; a forged o
       }),
     )
   expect((await post('t=1,v1=00')).status).toBe(400)
-  expect(await journey.desk.find('a', id)).toMatchObject({ state: 'paying' })
+  expect(await journey.service.find('a', id)).toMatchObject({ state: 'paying' })
   const signature = notice?.signature ?? ''
   expect([(await post(signature)).status, (await post(signature)).status]).toEqual([200, 200])
-  expect(await journey.desk.find('a', id)).toMatchObject({ state: 'held', deposit: 'captured' })
+  expect(await journey.service.find('a', id)).toMatchObject({ state: 'held', deposit: 'captured' })
   expect((await leads(journey)).map(({ lead_status }) => lead_status)).toEqual(['Complete'])
 })
 

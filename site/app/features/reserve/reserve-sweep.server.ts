@@ -1,20 +1,20 @@
 import { type CarHold, listHolds } from '#db/reserve/hold-repository.ts'
 import { findReservation, listUnsettled } from '#db/reserve/reservation-repository.ts'
-import type { ReserveDesk, ReserveDeskParts } from './reserve-desk.server.ts'
+import type { ReservationService, ReservationServiceOptions } from './reservation-service.server.ts'
 
 const SWEEP_MS = 30_000
 /** As many are looked at in one sweep; the rest come next time. */
 const MOST_UNSETTLED = 200
 
-type SweepParts = Pick<ReserveDeskParts, 'db' | 'marks' | 'clock' | 'log' | 'onChange'> & {
-  desk: ReserveDesk
+type SweepParts = Pick<ReservationServiceOptions, 'db' | 'marks' | 'clock' | 'log' | 'onChange'> & {
+  service: ReservationService
 }
 
 /**
  * Does what nobody's request does: ends reservations whose 48 hours are over, says again in the index what an import
  * that read it earlier has overwritten, and asks the provider about payments that it was never told the end of.
  */
-export class ReserveSweep {
+export class ReservationSweep {
   readonly #parts: SweepParts
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> | null = null
@@ -68,9 +68,9 @@ export class ReserveSweep {
   }
 
   async #lapse({ tenant_slug, reservation_id }: CarHold): Promise<void> {
-    const { db, desk } = this.#parts
+    const { db, service } = this.#parts
     const reservation = await findReservation(db, tenant_slug, reservation_id)
-    if (reservation !== null) await desk.end(reservation, 'lapsed')
+    if (reservation !== null) await service.end(reservation, 'lapsed')
   }
 
   async #markAgain(live: readonly CarHold[]): Promise<void> {
@@ -89,9 +89,9 @@ export class ReserveSweep {
   }
 
   async #settleLate(now: string): Promise<void> {
-    const { db, desk, log } = this.#parts
+    const { db, service, log } = this.#parts
     for (const { tenant_slug: tenant, id } of await listUnsettled(db, now, MOST_UNSETTLED)) {
-      await desk.settle(tenant, id).catch((error: unknown) => {
+      await service.settle(tenant, id).catch((error: unknown) => {
         log.warn({ tenant, reservation: id, error: String(error) }, 'a payment could not be asked about')
       })
     }

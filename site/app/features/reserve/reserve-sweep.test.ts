@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { openTestDesk, startPaying } from './testing/test-desk.ts'
+import { openTestReservations, startPaying } from './testing/test-reservations.ts'
 
 const HOURS_48 = 48 * 3_600_000
 
 async function openHeld() {
-  const system = await openTestDesk()
-  const { id, session } = await startPaying(system.desk)
+  const system = await openTestReservations()
+  const { id, session } = await startPaying(system.service)
   system.provider.payWith(session, 'accept', false)
-  await system.desk.settle('yard', id)
+  await system.service.settle('yard', id)
   return { ...system, id, session }
 }
 
 test('a car is held at 47:59:59 and free at 48:00:00, its deposit refunded (RES-05, OPEN-46)', async () => {
-  const { desk, sweep, marks, clock, provider, id, session } = await openHeld()
+  const { service, sweep, marks, clock, provider, id, session } = await openHeld()
   clock.ms += HOURS_48 - 1_000
   await sweep.sweep()
-  expect(await desk.isHeld('car-1')).toBe(true)
+  expect(await service.isHeld('car-1')).toBe(true)
   expect(marks.cars.get('car-1')?.heldUntil).not.toBeNull()
   clock.ms += 1_000
   await sweep.sweep()
-  expect(await desk.find('yard', id)).toMatchObject({ state: 'lapsed', deposit: 'released' })
+  expect(await service.find('yard', id)).toMatchObject({ state: 'lapsed', deposit: 'released' })
   expect(marks.cars.get('car-1')?.heldUntil).toBeNull()
   expect((await provider.findSession(session))?.status).toBe('released')
 })
@@ -39,31 +39,31 @@ test('a car that the dealer has reserved or sold meanwhile is left to the dealer
 })
 
 test('an index that is away learns of a reservation, and of its end, once it is back', async () => {
-  const { desk, sweep, marks, provider } = await openTestDesk()
-  const { id, session } = await startPaying(desk)
+  const { service, sweep, marks, provider } = await openTestReservations()
+  const { id, session } = await startPaying(service)
   provider.payWith(session, 'accept', false)
   const markOnly = marks.hold
   marks.hold = () => Promise.reject(new Error('away'))
-  expect(await desk.settle('yard', id)).toMatchObject({ state: 'held', deposit: 'captured' })
+  expect(await service.settle('yard', id)).toMatchObject({ state: 'held', deposit: 'captured' })
   marks.hold = markOnly
   await sweep.sweep()
   expect(marks.cars.get('car-1')?.heldUntil).not.toBeNull()
   marks.isAway = true
-  await desk.cancel('yard', id)
-  expect(await desk.find('yard', id)).toMatchObject({ state: 'cancelled', deposit: 'released', marked: 1 })
+  await service.cancel('yard', id)
+  expect(await service.find('yard', id)).toMatchObject({ state: 'cancelled', deposit: 'released', marked: 1 })
   marks.isAway = false
   await sweep.sweep()
   expect(marks.cars.get('car-1')?.heldUntil).toBeNull()
-  expect(await desk.find('yard', id)).toMatchObject({ marked: 0 })
+  expect(await service.find('yard', id)).toMatchObject({ marked: 0 })
 })
 
 test('a payment nobody told us of is found by asking, and who never paid is let go', async () => {
-  const { desk, sweep, provider, clock } = await openTestDesk()
-  const paid = await startPaying(desk)
-  const unpaid = await startPaying(desk, 'car-2')
+  const { service, sweep, provider, clock } = await openTestReservations()
+  const paid = await startPaying(service)
+  const unpaid = await startPaying(service, 'car-2')
   provider.payWith(paid.session, 'accept', false)
   clock.ms += 32 * 60_000
   await sweep.sweep()
-  expect(await desk.find('yard', paid.id)).toMatchObject({ state: 'held', deposit: 'captured' })
-  expect(await desk.find('yard', unpaid.id)).toMatchObject({ state: 'expired', deposit: 'none' })
+  expect(await service.find('yard', paid.id)).toMatchObject({ state: 'held', deposit: 'captured' })
+  expect(await service.find('yard', unpaid.id)).toMatchObject({ state: 'expired', deposit: 'none' })
 })

@@ -16,7 +16,7 @@ export async function listSimilarCars(car: Car, dealer: DealerContext): Promise<
     return await orWithoutStock(dealer, () => askForSimilar(car, dealer), null)
   } catch (error) {
     dealer.log.error({ err: error, car: car.id }, 'similar cars could not be listed')
-    dealer.dependsUntil(addMs(dealer.now, RETRY_MS))
+    dealer.cacheUntil(addMs(dealer.now, RETRY_MS))
     return null
   }
 }

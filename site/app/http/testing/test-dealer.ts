@@ -76,7 +76,7 @@ export function testDealer(
     mayPlay: () => true,
     reportAddress: () => null,
     log: { error: () => undefined },
-    dependsUntil: (instant) => {
+    cacheUntil: (instant) => {
       if (instant) changes.push(instant)
     },
     reserves: true,

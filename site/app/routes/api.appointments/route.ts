@@ -3,7 +3,7 @@ import { requireDealerContext } from '#app/context.ts'
 import { getAppointments } from '#app/features/leads/appointments.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export const handle: RouteHandle = { reads: ['location_id', 'from', 'to'], personal: true }
+export const handle: RouteHandle = { reads: ['location_id', 'from', 'to'], isPrivate: true }
 
 /** When a test drive can begin at a location (CALL-17, OPEN-16). */
 export function loader({ request, context }: LoaderFunctionArgs) {

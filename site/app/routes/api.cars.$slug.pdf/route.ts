@@ -3,7 +3,7 @@ import { requireDealerContext } from '#app/context.ts'
 import { getCarSheet } from '#app/features/print/queries.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export const handle: RouteHandle = { reads: [], personal: true }
+export const handle: RouteHandle = { reads: [], isPrivate: true }
 
 /** A car as a PDF (CALL-12, OPEN-15, PRINT-03). */
 export async function loader({ context, params }: LoaderFunctionArgs) {

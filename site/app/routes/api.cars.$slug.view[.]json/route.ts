@@ -3,7 +3,7 @@ import { requireDealerContext } from '#app/context.ts'
 import { getCarView } from '#app/features/vehicle/car-view.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export const handle: RouteHandle = { reads: ['photos_count', 'updated_at', 'website_id'], personal: true }
+export const handle: RouteHandle = { reads: ['photos_count', 'updated_at', 'website_id'], isPrivate: true }
 
 /** How often a car was looked at, and what of it changes from day to day (CALL-09, VDP-32). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -11,4 +11,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return Response.json(answer, { status, headers: { 'cache-control': 'private, no-store' } })
 }
 
-export const handle = { reads: ['phone_number'], personal: true }
+export const handle = { reads: ['phone_number'], isPrivate: true }

@@ -4,7 +4,7 @@ import { requireDealerContext } from '#app/context.ts'
 import { getLeadForm } from '#app/features/leads/form/lead-form-query.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export const handle: RouteHandle = { reads: ['kind', 'car_id', 'location_id'], personal: true }
+export const handle: RouteHandle = { reads: ['kind', 'car_id', 'location_id'], isPrivate: true }
 
 /** A form as data, for the dialogs of pages that hold none: `?kind=&car_id=`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

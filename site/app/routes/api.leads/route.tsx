@@ -7,7 +7,7 @@ import { sendLead } from '#app/features/leads/submit/send-lead.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import '#app/styles/pages/leads.css'
 
-export const handle: RouteHandle = { reads: [], personal: true }
+export const handle: RouteHandle = { reads: [], isPrivate: true }
 
 /** Takes every lead: JSON from pages and programs, forms from browsers without JavaScript (OPEN-10, CALL-13). */
 export async function action({ request, context }: ActionFunctionArgs) {

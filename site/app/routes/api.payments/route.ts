@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json } from '@remix-run/node'
 import { takePaymentNotice } from '#app/features/reserve/payment-notice.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export const handle: RouteHandle = { reads: [], personal: true }
+export const handle: RouteHandle = { reads: [], isPrivate: true }
 
 /** Takes the signed messages of the payment provider, for every dealer. */
 export async function action({ request, context }: ActionFunctionArgs) {

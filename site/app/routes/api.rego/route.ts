@@ -3,7 +3,7 @@ import { requireDealerContext } from '#app/context.ts'
 import { findVehicle, vehicleName } from '#app/features/trade/find-vehicle.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export const handle: RouteHandle = { reads: ['rego', 'regoState'], personal: true }
+export const handle: RouteHandle = { reads: ['rego', 'regoState'], isPrivate: true }
 
 /** `?rego=&regoState=`: the vehicle that carries a registration, or why nobody can say (TRADE-10). */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -14,4 +14,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   )
 }
 
-export const handle = { reads: [], personal: true }
+export const handle = { reads: [], isPrivate: true }

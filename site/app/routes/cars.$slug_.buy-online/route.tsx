@@ -7,7 +7,7 @@ export {
   ReserveRoutePage as default,
   reserveMeta as meta,
 } from '#app/features/reserve/components/reserve-route.tsx'
-export const handle: RouteHandle = { reads: ['reservation'], personal: true }
+export const handle: RouteHandle = { reads: ['reservation'], isPrivate: true }
 
 /** The same journey under the name that some dealers chose (RES-02, ROUTE-14). */
 export const loader = (args: LoaderFunctionArgs) => reserveRoute('buy-online').loader(args)

@@ -7,7 +7,7 @@ export {
   ReserveRoutePage as default,
   reserveMeta as meta,
 } from '#app/features/reserve/components/reserve-route.tsx'
-export const handle: RouteHandle = { reads: ['reservation'], personal: true }
+export const handle: RouteHandle = { reads: ['reservation'], isPrivate: true }
 
 /** A car is reserved online (RES-01, ROUTE-13). */
 export const loader = (args: LoaderFunctionArgs) => reserveRoute('checkout').loader(args)

@@ -7,7 +7,7 @@ import { pageMeta } from '#app/features/layout/page-meta.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 /** Everybody types another postcode: it is no page to keep. */
-export const handle: RouteHandle = { reads: ['postcode'], personal: true }
+export const handle: RouteHandle = { reads: ['postcode'], isPrivate: true }
 
 /** What a vehicle's delivery costs, for browsers without JavaScript. */
 export function loader({ context, params }: LoaderFunctionArgs) {

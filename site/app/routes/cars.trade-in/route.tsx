@@ -9,7 +9,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
-export const handle: RouteHandle = { reads: ['car_id'], personal: true }
+export const handle: RouteHandle = { reads: ['car_id'], isPrivate: true }
 
 /** A vehicle is traded in for one of the dealer's (ROUTE-16). */
 export const loader = (args: LoaderFunctionArgs) => carTradeRoute.loader(args)

@@ -11,7 +11,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 export { keepAfterForms as shouldRevalidate } from '#app/features/layout/keep-after-forms.ts'
 
 /** Each visitor's form has a key of its own, so the page is nobody else's. */
-export const handle: RouteHandle = { reads: [...FORM_PAGE_READS], personal: true }
+export const handle: RouteHandle = { reads: [...FORM_PAGE_READS], isPrivate: true }
 
 /** `/contact` (ROUTE-26); `?car_id=` makes it a form about a vehicle. */
 export function loader({ request, context }: LoaderFunctionArgs) {

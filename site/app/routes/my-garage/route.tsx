@@ -6,7 +6,7 @@ import { getMyGarage } from '#app/features/account/watchlist/watchlist-pages.ser
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export const handle: RouteHandle = { reads: [], personal: true }
+export const handle: RouteHandle = { reads: [], isPrivate: true }
 
 /** `/my-garage` (OPEN-22, ROUTE-30). */
 export function loader({ request, context }: LoaderFunctionArgs) {

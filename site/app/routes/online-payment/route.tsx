@@ -6,7 +6,7 @@ import { getOnlinePayments } from '#app/features/reserve/online-payment.server.t
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import '#app/styles/pages/reserve.css'
 
-export const handle: RouteHandle = { reads: [], personal: true }
+export const handle: RouteHandle = { reads: [], isPrivate: true }
 
 /** Deposits of somebody who is signed in (RES-11, ROUTE-30). */
 export const loader = ({ request, context }: LoaderFunctionArgs) => getOnlinePayments(context, request)

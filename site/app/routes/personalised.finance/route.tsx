@@ -11,7 +11,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export { keepAfterForms as shouldRevalidate } from '#app/features/layout/keep-after-forms.ts'
 
-export const handle: RouteHandle = { reads: FINANCE_PARAMETERS, personal: true }
+export const handle: RouteHandle = { reads: FINANCE_PARAMETERS, isPrivate: true }
 
 /** Personalised finance (ROUTE-20); a dealer may ask for sign-in first (AUTH-05). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

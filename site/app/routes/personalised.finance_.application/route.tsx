@@ -4,7 +4,7 @@ import { requireDealer } from '#app/context.ts'
 import { ApplicationPage } from '#app/features/finance/application/components/application-page.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export const handle: RouteHandle = { reads: ['reference'], personal: true }
+export const handle: RouteHandle = { reads: ['reference'], isPrivate: true }
 
 /** What stands in for the finance provider's own page where no provider is set up. @throws 404 where one is */
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
-export const handle: RouteHandle = { reads: [], personal: true }
+export const handle: RouteHandle = { reads: [], isPrivate: true }
 
 /** Where people have their vehicle valued, where the dealer calls it so (ROUTE-17). */
 export const loader = (args: LoaderFunctionArgs) => sellRoute('sell-my-car').loader(args)

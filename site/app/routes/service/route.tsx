@@ -9,7 +9,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 export { keepAfterForms as shouldRevalidate } from '#app/features/layout/keep-after-forms.ts'
 
 /** Each visitor's form has a key of its own, so the page is nobody else's. */
-export const handle: RouteHandle = { reads: ['tab'], personal: true }
+export const handle: RouteHandle = { reads: ['tab'], isPrivate: true }
 
 /** `/service` (ROUTE-18): one form, a provider's page, tabs of both, or the way to a provider's site. */
 export function loader({ context }: LoaderFunctionArgs) {

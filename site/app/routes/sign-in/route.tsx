@@ -9,7 +9,7 @@ import { readForm } from '#app/http/read-form.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 
-export const handle: RouteHandle = { reads: ['type', 'redirect', 'back'], personal: true }
+export const handle: RouteHandle = { reads: ['type', 'redirect', 'back'], isPrivate: true }
 
 /** `/sign-in?type=…&redirect=…&back=…` (AUTH-02, ROUTE-23). */
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -20,4 +20,4 @@ export function loader() {
   throw new Response('No such page', { status: 404 })
 }
 
-export const handle = { reads: [], personal: true }
+export const handle = { reads: [], isPrivate: true }

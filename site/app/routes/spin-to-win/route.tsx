@@ -10,7 +10,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
-export const handle: RouteHandle = { reads: ['draw'], personal: true }
+export const handle: RouteHandle = { reads: ['draw'], isPrivate: true }
 
 /** `/spin-to-win` (ROUTE-30, OPEN-74). */
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import '#app/styles/pages/reserve.css'
 
 export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
-export const handle: RouteHandle = { reads: [], personal: true }
+export const handle: RouteHandle = { reads: [], isPrivate: true }
 
 /** The page of the payment provider without money; there only where no real one is set up. */
 export const loader = ({ context, params }: LoaderFunctionArgs) =>

@@ -9,7 +9,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
-export const handle: RouteHandle = { reads: [], personal: true }
+export const handle: RouteHandle = { reads: [], isPrivate: true }
 
 /** What a vehicle is worth, and the offer for it (TRADE-01). */
 export const loader = (args: LoaderFunctionArgs) => valuationRoute.loader(args)

@@ -7,7 +7,7 @@ import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export const handle: RouteHandle = { reads: [], personal: true }
+export const handle: RouteHandle = { reads: [], isPrivate: true }
 
 /** `/watchlist` (OPEN-09, ROUTE-24). */
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -42,7 +42,7 @@ export async function openTestAccount({
       site: { kind: 'dealer', bundle: dealer.bundle },
       stock: dealer.stock,
       picture: dealer.picture,
-      dependsUntil: () => {},
+      cacheUntil: () => {},
       preview,
       db,
       limits: more.limits ?? { take: async () => ({ ok: true }) },

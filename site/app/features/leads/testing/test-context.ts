@@ -9,7 +9,7 @@ export async function testContext(
   db?: Database,
   limits: RequestContext['limits'] = { take: async () => ({ ok: true }) },
 ): Promise<RequestContext> {
-  const { now, origin, bundle, stock, picture, dependsUntil } = dealer
+  const { now, origin, bundle, stock, picture, cacheUntil } = dealer
   const none = () => {}
   return {
     requestId: 'r',
@@ -24,6 +24,6 @@ export async function testContext(
     limits,
     visitor: { address: '192.0.2.1' },
     secret: 's'.repeat(32),
-    dependsUntil,
+    cacheUntil,
   } as unknown as RequestContext
 }

@@ -13,7 +13,7 @@ const PICTURE_SIZE = { width: 600, height: 300, fit: 'cover' } as const
 export function popupOf({ id, popup, timeZone }: Location, dealer: DealerContext): PopupModel | null {
   if (popup === null || (popup.title === '' && popup.image === null)) return null
   const verdict = popupVisible(popup, { seenBefore: false, now: dealer.now, zone: timeZone })
-  dealer.dependsUntil(verdict.changesAt)
+  dealer.cacheUntil(verdict.changesAt)
   if (!verdict.shown) return null
   const { image, title, description, buttonLabel, buttonHref, expiry } = popup
   const leads = buttonHref !== '' && leadsSomewhere(buttonHref, pageSlugsOf(dealer.bundle))

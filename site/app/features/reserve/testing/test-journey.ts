@@ -5,7 +5,7 @@ import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { NOW } from '#app/http/testing/test-dealer.ts'
 import type { Payments } from '#app/integrations/payments/payments.ts'
 import { openTestDatabase } from '#db/testing/test-database.ts'
-import { openTestDesk } from './test-desk.ts'
+import { openTestReservations } from './test-reservations.ts'
 
 export type JourneyOptions = {
   flags?: Record<string, unknown>
@@ -13,10 +13,10 @@ export type JourneyOptions = {
   payments?: (payments: Payments) => Partial<Payments>
 }
 
-/** A dealer's site on which one car can be reserved, with its own desk, clock and test provider. */
+/** A dealer's site on which one car can be reserved, with its own service, clock and test provider. */
 export async function openJourney({ flags = {}, car = testCar(), payments }: JourneyOptions = {}) {
   const db = await openTestDatabase()
-  const system = await openTestDesk(db, payments)
+  const system = await openTestReservations(db, payments)
   system.clock.ms = Date.parse(NOW)
   if (car) system.marks.cars.set(car.id, { available: true, reservedByDealer: false, heldUntil: null })
   const stock = { listCars: async () => (car ? [car] : []), findCarBySlug: async () => car }
@@ -25,7 +25,7 @@ export async function openJourney({ flags = {}, car = testCar(), payments }: Jou
   const context = (path: string) => {
     const made = account.context(path)
     return Object.assign(made, {
-      reserve: system.desk,
+      reserve: system.service,
       mayUse: (_what: string, address: string) => void forms.push(address),
     }) as RequestContext
   }

@@ -19,7 +19,7 @@ export function promoTiles(dealer: DealerContext, carTypes: readonly string[]): 
       now: dealer.now,
       zone: tenant.timeZone,
     })
-    dealer.dependsUntil(verdict.changesAt)
+    dealer.cacheUntil(verdict.changesAt)
     return verdict.shown
   })
   return placeTiles(showing, tenant.stock.promoPositions).map(({ tile, position }) =>

@@ -1,5 +1,5 @@
-import { ReserveDesk } from '#app/features/reserve/reserve-desk.server.ts'
-import { ReserveSweep } from '#app/features/reserve/reserve-sweep.server.ts'
+import { ReservationService } from '#app/features/reserve/reservation-service.server.ts'
+import { ReservationSweep } from '#app/features/reserve/reserve-sweep.server.ts'
 import type { Database } from '#db/database.ts'
 import { StoreHoldIndex } from '#stock/hold/store-hold-index.ts'
 import { StockStore } from '#stock/index/stock-store.ts'
@@ -15,35 +15,35 @@ type Neighbours = {
   onChange: () => void
 }
 
-export type ReserveHouse = {
-  desk: ReserveDesk | null
+export type Reservations = {
+  /** Null where the site may not write to the index or has nobody to take payments. */
+  service: ReservationService | null
   /** An import may have overwritten what the index says of reservations. */
-  stockMoved: () => void
+  stockChanged: () => void
   start: () => void
   stop: () => void
 }
 
-const nothing = () => undefined
-const CLOSED: ReserveHouse = { desk: null, stockMoved: nothing, start: nothing, stop: nothing }
+const none = () => undefined
+const CLOSED: Reservations = { service: null, stockChanged: none, start: none, stop: none }
 
-/** Where cars are reserved; closed where the site may not write to the index or has nobody to take payments. */
-export function openReserveDesk(env: SiteEnv, { db, indexUid, log, onChange }: Neighbours): ReserveHouse {
+/** What takes reservations and finishes those that were left. */
+export function openReservations(env: SiteEnv, { db, indexUid, log, onChange }: Neighbours): Reservations {
   const { MEILI_URL: host, MEILI_ADMIN_KEY: apiKey } = env
-  const taken = { by: null as ReserveDesk | null }
+  let service: ReservationService | null = null
   const payments = openPayments(env, (body, signature) => {
-    taken.by?.takeNotice(body, signature).catch((error: unknown) => {
+    service?.takeNotice(body, signature).catch((error: unknown) => {
       log.warn({ error: String(error) }, 'a message of the test provider could not be taken up')
     })
   })
   if (apiKey === undefined || payments === null) return CLOSED
   const marks = new StoreHoldIndex(() => new StockStore({ host, apiKey, indexUid }))
-  const parts = { db, payments, marks, clock: Date.now, onChange, log }
-  const desk = new ReserveDesk(parts)
-  taken.by = desk
-  const sweep = new ReserveSweep({ ...parts, desk })
+  const options = { db, payments, marks, clock: Date.now, onChange, log }
+  service = new ReservationService(options)
+  const sweep = new ReservationSweep({ ...options, service })
   return {
-    desk,
-    stockMoved: () => void sweep.soon(),
+    service,
+    stockChanged: () => void sweep.soon(),
     start: () => sweep.start(),
     stop: () => sweep.stop(),
   }

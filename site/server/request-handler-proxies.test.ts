@@ -1,7 +1,7 @@
 import { type ClientRequest, request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { FakeContent } from './fixtures/fake-content.ts'
-import { html, openHouse } from './fixtures/test-house.ts'
+import { html, openTestServer } from './fixtures/test-server.ts'
 
 const shops = () => new FakeContent('a')
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
@@ -30,7 +30,7 @@ const MOST = 40
 const made = (at: number) => `198.51.100.${at}`
 
 test('without trusted proxies, streams with made-up addresses count as one visitor’s', async () => {
-  const { port } = await openHouse(shops(), undefined, proxies(0))
+  const { port } = await openTestServer(shops(), undefined, proxies(0))
   const statuses = await openStreams(
     port,
     Array.from({ length: MOST + 1 }, (_, at) => made(at)),
@@ -39,7 +39,7 @@ test('without trusted proxies, streams with made-up addresses count as one visit
 })
 
 test('behind one proxy, streams count by the visitor’s address, an IPv6 one by its /64', async () => {
-  const { port } = await openHouse(shops(), undefined, proxies(1))
+  const { port } = await openTestServer(shops(), undefined, proxies(1))
   await openStreams(
     port,
     Array.from({ length: MOST }, (_, at) => `2001:db8:1:2::${at + 1}`),
@@ -49,15 +49,15 @@ test('behind one proxy, streams count by the visitor’s address, an IPv6 one by
 })
 
 test('pages know a visitor by the /64 of its IPv6 address', async () => {
-  const { get } = await openHouse(shops(), (_, { visitor }) => html(visitor.address), {
+  const { get } = await openTestServer(shops(), (_, { visitor }) => html(visitor.address), {
     ...proxies(1),
-    personal: () => true,
+    isPrivate: () => true,
   })
   expect((await get('/x', from('2001:db8:1:2::9'))).text).toBe('2001:db8:1:2::/64')
 })
 
 test('forwarded requests without TRUSTED_PROXIES leave one warning that names the variable', async () => {
-  const { get, lines } = await openHouse(shops(), undefined, proxies(0))
+  const { get, lines } = await openTestServer(shops(), undefined, proxies(0))
   const warnings = () => lines.filter(({ variable }) => variable === 'TRUSTED_PROXIES')
   await get('/x')
   expect(warnings()).toEqual([])
@@ -66,7 +66,7 @@ test('forwarded requests without TRUSTED_PROXIES leave one warning that names th
 })
 
 test('forwarded requests with TRUSTED_PROXIES set leave no warning', async () => {
-  const { get, lines } = await openHouse(shops(), undefined, proxies(1))
+  const { get, lines } = await openTestServer(shops(), undefined, proxies(1))
   await get('/x', from(made(1)))
   expect(lines).toEqual([])
 })

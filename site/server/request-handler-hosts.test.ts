@@ -2,10 +2,10 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { FakeContent } from './fixtures/fake-content.ts'
-import { html, openHouse } from './fixtures/test-house.ts'
+import { html, openTestServer } from './fixtures/test-server.ts'
 
 const open = (env: Record<string, string> = {}) =>
-  openHouse(new FakeContent('a', 'b'), (_, { url }) => html(url.href), { env })
+  openTestServer(new FakeContent('a', 'b'), (_, { url }) => html(url.href), { env })
 const at = (host: string, more = {}) => ({ headers: { host, ...more } })
 
 test('a page names the public port and is kept once, whatever port is asked', async () => {

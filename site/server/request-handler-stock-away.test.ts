@@ -7,7 +7,7 @@ import { PAGE_BUDGET_MS } from '#app/integrations/stock-time-budget.server.ts'
 import { MAX_STALE_MS } from './documents/document-cache.ts'
 import { FakeContent, rawTenant } from './fixtures/fake-content.ts'
 import { openSearchServer, type SearchMode } from './fixtures/search-server.ts'
-import { html, openHouse, pageOf, previewOf } from './fixtures/test-house.ts'
+import { html, openTestServer, pageOf, previewOf } from './fixtures/test-server.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -37,9 +37,9 @@ async function openShop(render: typeof resultsPage = resultsPage) {
   vi.useFakeTimers({ toFake: ['Date'] })
   const search = await openSearchServer()
   const content = new FakeContent('a', 'b')
-  const site = await openHouse(content, render, {
+  const site = await openTestServer(content, render, {
     searchHost: search.host,
-    personal: (path) => path.startsWith('/my'),
+    isPrivate: (path) => path.startsWith('/my'),
   })
   const publish = (name: string) => {
     content.bundles.set('a', { tenant: { ...rawTenant('a'), name } })

@@ -26,9 +26,9 @@ export type ReserveOrder = {
 /** Where the provider sends a shopper back to. */
 export type PaymentReturn = { returnUrl: string; cancelUrl: string }
 
-export type DeskLog = Record<'info' | 'warn', (details: object, message: string) => void>
+export type ReservationLog = Record<'info' | 'warn', (details: object, message: string) => void>
 
-export type ReserveDeskParts = {
+export type ReservationServiceOptions = {
   db: Database
   payments: Payments
   marks: HoldIndex
@@ -36,7 +36,7 @@ export type ReserveDeskParts = {
   clock: () => number
   /** Told once the index has changed. */
   onChange: () => void
-  log: DeskLog
+  log: ReservationLog
 }
 
 /**
@@ -44,10 +44,10 @@ export type ReserveDeskParts = {
  * the money is captured; who comes second gets what was set aside back. Every step may be done again, so a message that
  * comes twice, late or never changes nothing.
  */
-export class ReserveDesk {
-  readonly #parts: ReserveDeskParts
+export class ReservationService {
+  readonly #parts: ReservationServiceOptions
 
-  constructor(parts: ReserveDeskParts) {
+  constructor(parts: ReservationServiceOptions) {
     this.#parts = parts
   }
 

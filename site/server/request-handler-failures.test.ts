@@ -3,13 +3,13 @@ import { AppError } from '#app/errors.ts'
 import { DatabaseUnavailableError } from '../db/unavailable.ts'
 import { RENDER_TIMEOUT_MS } from './documents/documents.ts'
 import { FakeContent, rawTenant } from './fixtures/fake-content.ts'
-import { html, openHouse } from './fixtures/test-house.ts'
+import { html, openTestServer } from './fixtures/test-server.ts'
 
 const shops = () => new FakeContent('a', 'b')
 const at = (host: string) => ({ headers: { host } })
 
 test('a defect shows a clear page with a reference and is logged once with request and dealer, not its cause to the visitor', async () => {
-  const { get, lines } = await openHouse(shops(), () =>
+  const { get, lines } = await openTestServer(shops(), () =>
     Promise.reject(new Error('database password is hunter2')),
   )
   const { status, text, headers } = await get('/x?email=somebody@example.org')
@@ -24,13 +24,13 @@ test('a defect shows a clear page with a reference and is logged once with reque
 })
 
 test('a foreseen failure answers with its status and when to come back', async () => {
-  const { get } = await openHouse(shops(), () => Promise.reject(new AppError('stock_unavailable')))
+  const { get } = await openTestServer(shops(), () => Promise.reject(new AppError('stock_unavailable')))
   const { status, headers } = await get('/x')
   expect([status, headers['retry-after']]).toEqual([503, '5'])
 })
 
 test('a page that its own dealer’s error page stands for is not kept, and leaves a line in the log', async () => {
-  const { get, lines, rendered } = await openHouse(shops(), () =>
+  const { get, lines, rendered } = await openTestServer(shops(), () =>
     html('<h1>Out for a moment</h1>', { status: 503 }),
   )
   const { status, headers, text } = await get('/search/all')
@@ -47,32 +47,32 @@ test('a page that its own dealer’s error page stands for is not kept, and leav
   )
 })
 
-/** A house whose pages come when the test says, asked for the same page by so many at once. */
-async function openWaitingHouse(answers: (Promise<Response> | Response)[], visitors: number) {
+/** A server whose pages are rendered when the test says, asked for the same page by so many at once. */
+async function openWaitingServer(answers: (Promise<Response> | Response)[], visitors: number) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const signals: AbortSignal[] = []
-  const house = await openHouse(shops(), ({ signal }) => {
+  const site = await openTestServer(shops(), ({ signal }) => {
     signals.push(signal)
     return answers.shift() ?? html('')
   })
   const arrived = Promise.withResolvers<void>()
   let count = 0
   // The last thing asked before a page is looked for.
-  Object.defineProperty(house.stock, 'current', {
+  Object.defineProperty(site.stock, 'current', {
     get: () => {
       count += 1
       if (count === visitors) arrived.resolve()
       return '1'
     },
   })
-  const waiting = Promise.all(Array.from({ length: visitors }, () => house.get('/x')))
+  const waiting = Promise.all(Array.from({ length: visitors }, () => site.get('/x')))
   await arrived.promise
-  return { ...house, signals, waiting }
+  return { ...site, signals, waiting }
 }
 
 test('a page that hangs is a 503 for all who wait on it, with one line in the log, and is tried anew', async () => {
   const hang = new Promise<never>(() => {})
-  const { get, lines, rendered, waiting, signals } = await openWaitingHouse([hang, html('<h1>Here</h1>')], 3)
+  const { get, lines, rendered, waiting, signals } = await openWaitingServer([hang, html('<h1>Here</h1>')], 3)
   vi.advanceTimersByTime(RENDER_TIMEOUT_MS)
   for (const { status, headers, text } of await waiting) {
     expect([status, headers['retry-after']]).toEqual([503, '5'])
@@ -88,14 +88,14 @@ test('a page that hangs is a 503 for all who wait on it, with one line in the lo
 
 test('a body that never ends is waited for no longer than a page', async () => {
   const endless = new ReadableStream({ start: (out) => out.enqueue(Buffer.from('so far')) })
-  const { waiting } = await openWaitingHouse([new Response(endless)], 1)
+  const { waiting } = await openWaitingServer([new Response(endless)], 1)
   vi.advanceTimersByTime(RENDER_TIMEOUT_MS)
   expect((await waiting).map(({ status }) => status)).toEqual([503])
 })
 
 test('a defect that many waited for stands in the log once', async () => {
   const defect = Promise.withResolvers<Response>()
-  const { lines, waiting } = await openWaitingHouse([defect.promise], 5)
+  const { lines, waiting } = await openWaitingServer([defect.promise], 5)
   defect.reject(new Error('defect'))
   const answers = await waiting
   const [line, ...more] = lines.filter(({ level }) => level === 50)
@@ -109,7 +109,7 @@ test('a defect that many waited for stands in the log once', async () => {
 test('with the lake down from the start the site says so, and comes back by itself', async () => {
   const source = shops()
   source.answers = false
-  const { get, lines } = await openHouse(source)
+  const { get, lines } = await openTestServer(source)
   const away = await get('/')
   expect([away.status, away.headers['retry-after']]).toEqual([503, '5'])
   expect(away.text).toContain('right back')
@@ -121,7 +121,7 @@ test('with the lake down from the start the site says so, and comes back by itse
 
 test('with the lake down later the site goes on with what it has', async () => {
   const source = shops()
-  const { get } = await openHouse(source)
+  const { get } = await openTestServer(source)
   await get('/x')
   source.answers = false
   source.follower?.event({ documentId: 'tenant-a', before: null, after: { _type: 'tenant' } })
@@ -135,7 +135,7 @@ test.each([
   ['a method nobody knows', '/', { method: 'PROPFIND' }, 405],
   ['a body of 2 MB', '/api/x', { method: 'POST', body: Buffer.alloc(2_000_000) }, 413],
 ] as const)('%s gets a clear page and a line in the log', async (_, path, request, status) => {
-  const { get, lines, rendered } = await openHouse(shops())
+  const { get, lines, rendered } = await openTestServer(shops())
   const answer = await get(path, request)
   expect(answer.status).toBe(status)
   expect(answer.text).toContain('<h1>')
@@ -146,7 +146,7 @@ test.each([
 })
 
 test('a body whose length was not said is cut off at the same bound', async () => {
-  const { get } = await openHouse(shops(), async (request) =>
+  const { get } = await openTestServer(shops(), async (request) =>
     html(String((await request.arrayBuffer()).byteLength)),
   )
   const headers = { 'transfer-encoding': 'chunked' }
@@ -158,18 +158,18 @@ const asJson = { 'content-type': 'application/json', accept: 'application/json' 
 const dealer = { tenant: rawTenant('a', { phones: { main: '07 5550 0199' } }) }
 const CALL = 'Please call us on 07 5550 0199, or try again in a few minutes.'
 
-/** A house whose pages stand for a database that is away, as the application's own answers do. */
+/** A server whose pages stand for a database that is away, as the application's own answers do. */
 async function openWithoutDatabase(render: () => Response) {
   const source = new FakeContent()
   source.add('a', dealer)
   const away = new DatabaseUnavailableError(new Error('connect ECONNREFUSED 127.0.0.1:5432'), true)
-  return openHouse(
+  return openTestServer(
     source,
     (_, context) => {
       context.noteFailure(away)
       return render()
     },
-    { personal: () => true },
+    { isPrivate: () => true },
   )
 }
 
@@ -208,7 +208,7 @@ test('a page that is read while the database is away is the dealer’s own, and 
 })
 
 test('a program that is refused reads JSON, whatever the reason', async () => {
-  const { get } = await openHouse(shops(), () => Promise.reject(new Error('defect')))
+  const { get } = await openTestServer(shops(), () => Promise.reject(new Error('defect')))
   const broken = await get('/x', { method: 'POST', headers: asJson, body: '{}' })
   expect([broken.status, JSON.parse(broken.text)]).toEqual([
     500,

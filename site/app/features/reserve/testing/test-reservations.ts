@@ -3,8 +3,8 @@ import type { Payments } from '#app/integrations/payments/payments.ts'
 import type { Database } from '#db/database.ts'
 import { openTestDatabase } from '#db/testing/test-database.ts'
 import type { CarAvailability, CarHoldPeriod, HoldIndex } from '../hold-index.ts'
-import { ReserveDesk, type ReserveOrder } from '../reserve-desk.server.ts'
-import { ReserveSweep } from '../reserve-sweep.server.ts'
+import { ReservationService, type ReserveOrder } from '../reservation-service.server.ts'
+import { ReservationSweep } from '../reserve-sweep.server.ts'
 
 export const START = Date.parse('2026-11-21T02:00:00.000Z')
 export const SECRET = 'a secret of the tests for messages'
@@ -44,8 +44,8 @@ export class TestHoldIndex implements HoldIndex {
 
 const FREE: CarAvailability = { available: true, reservedByDealer: false, heldUntil: null }
 
-/** A desk with a clock to turn, the test provider and an index of its own. */
-export async function openTestDesk(
+/** A service with a clock to turn, the test provider and an index of its own. */
+export async function openTestReservations(
   database?: Database,
   change: (payments: Payments) => Partial<Payments> = () => ({}),
 ) {
@@ -71,8 +71,17 @@ export async function openTestDesk(
     },
     log: { info: () => undefined, warn: () => undefined },
   }
-  const desk = new ReserveDesk(parts)
-  return { db, desk, sweep: new ReserveSweep({ ...parts, desk }), provider, marks, clock, notices, told }
+  const service = new ReservationService(parts)
+  return {
+    db,
+    service,
+    sweep: new ReservationSweep({ ...parts, service }),
+    provider,
+    marks,
+    clock,
+    notices,
+    told,
+  }
 }
 
 /** The provider as an object whose members can be replaced. */
@@ -104,10 +113,10 @@ export function orderOf(carId = 'car-1', changes: Partial<ReserveOrder> = {}): R
 const BACK = { returnUrl: 'https://yard.example/back', cancelUrl: 'https://yard.example/cancel' }
 
 /** A shopper who has given the details and stands on the provider's page. */
-export async function startPaying(desk: ReserveDesk, carId = 'car-1') {
-  const noted = await desk.note(orderOf(carId))
-  await desk.openPayment(noted, BACK)
-  const reservation = await desk.find('yard', noted.id)
+export async function startPaying(service: ReservationService, carId = 'car-1') {
+  const noted = await service.note(orderOf(carId))
+  await service.openPayment(noted, BACK)
+  const reservation = await service.find('yard', noted.id)
   if (!reservation?.session_id) throw new Error('No session was opened.')
   return { id: noted.id, session: reservation.session_id, reservation }
 }

@@ -1,7 +1,7 @@
 // What a visitor may try so that another is answered with a page that is not his.
 import { expect, test } from 'vitest'
 import { FakeContent } from './fixtures/fake-content.ts'
-import { html, openHouse, pageOf, previewOf } from './fixtures/test-house.ts'
+import { html, openTestServer, pageOf, previewOf } from './fixtures/test-server.ts'
 
 const shops = () => new FakeContent('a', 'b')
 const HOST = 'a.base.example'
@@ -23,7 +23,7 @@ test.each([
     { authorization: 'Bearer x', referer: 'https://evil.example/', origin: 'https://evil.example' },
   ],
 ])('%s changes nothing of the page that is kept', async (_what, headers) => {
-  const { get, rendered } = await openHouse(shops(), (request, context) =>
+  const { get, rendered } = await openTestServer(shops(), (request, context) =>
     html(pageOf(context, JSON.stringify([...request.headers]))),
   )
   const first = await get('/x', { headers })
@@ -36,7 +36,7 @@ test.each([
 })
 
 test('HTTPS said before a proxy is another address, whose page nobody else is given', async () => {
-  const { get, rendered } = await openHouse(shops(), (_, context) =>
+  const { get, rendered } = await openTestServer(shops(), (_, context) =>
     html(pageOf(context, context.url.origin)),
   )
   await get('/x', { headers: { 'x-forwarded-proto': 'https' } })
@@ -48,7 +48,7 @@ test('HTTPS said before a proxy is another address, whose page nobody else is gi
 test.each([`${HOST}:81`, `${HOST}.`])(
   '%s puts no address of its own into a page that is kept',
   async (host) => {
-    const { get } = await openHouse(shops(), (_, context) => html(pageOf(context, context.url.origin)))
+    const { get } = await openTestServer(shops(), (_, context) => html(pageOf(context, context.url.origin)))
     await get('/x', { headers: { host } })
     expect((await get('/x')).text).toContain(`http://${HOST}<`)
   },
@@ -57,14 +57,14 @@ test.each([`${HOST}:81`, `${HOST}.`])(
 test.each([`${HOST}/../b`, `b.base.example@${HOST}`, `${HOST}#b`, `${HOST} b.base.example`, 'A'.repeat(300)])(
   'the host %j is nobody’s and makes no page',
   async (host) => {
-    const { get, rendered } = await openHouse(shops())
+    const { get, rendered } = await openTestServer(shops())
     expect((await get('/x', { headers: { host } })).status).toBeGreaterThanOrEqual(400)
     expect(rendered).toEqual([])
   },
 )
 
 test('a page is made from what it is kept under: order, spelling and a fragment bear on neither', async () => {
-  const { get, rendered } = await openHouse(shops())
+  const { get, rendered } = await openTestServer(shops())
   const first = await get('/x?b=2&a=1%20x&b=1')
   for (const path of ['/x?a=1+x&b=2&b=1', '/x?b=2&b=1&a=1%20x', '/x?%62=2&b=1&a=1+x#top'])
     expect((await get(path)).text).toBe(first.text)
@@ -75,7 +75,7 @@ test('a page is made from what it is kept under: order, spelling and a fragment 
 })
 
 test('slashes that are escaped, doubled or bent lead to no other dealer and to no other page', async () => {
-  const { get, rendered } = await openHouse(shops())
+  const { get, rendered } = await openTestServer(shops())
   for (const path of [
     '/x%2Fy',
     '/x/y',
@@ -91,7 +91,7 @@ test('slashes that are escaped, doubled or bent lead to no other dealer and to n
 })
 
 test('a preview takes nothing from what is kept and leaves nothing there', async () => {
-  const { get, rendered } = await openHouse(shops(), (_, context) =>
+  const { get, rendered } = await openTestServer(shops(), (_, context) =>
     html(pageOf(context, String(context.preview))),
   )
   const [pair = ''] = previewOf(HOST).split(';')
@@ -103,14 +103,14 @@ test('a preview takes nothing from what is kept and leaves nothing there', async
 })
 
 test('fifty who miss at once are answered by one rendering for each address', async () => {
-  const { get, rendered } = await openHouse(shops())
+  const { get, rendered } = await openTestServer(shops())
   const asked = Array.from({ length: 50 }, (_none, index) => get(index % 2 ? '/x?a=1&b=2' : '/x?b=2&a=1'))
   expect(new Set((await Promise.all(asked)).map(({ text }) => text)).size).toBe(1)
   expect(rendered).toHaveLength(1)
 })
 
 test('an address beyond any bound is refused before it is kept', async () => {
-  const { get, rendered } = await openHouse(shops())
+  const { get, rendered } = await openTestServer(shops())
   expect((await get(`/x?a=${'y'.repeat(8_001)}`)).status).toBe(414)
   expect(rendered).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Kept, type Loaded } from './kept.ts'
+import { CachedValue, type Loaded } from './cached-value.ts'
 
 /** A source whose answers are given one by one, by the test. */
 function controlled() {
@@ -15,7 +15,7 @@ function keptOf(load: () => Promise<Loaded<string>>, left: string | null = null)
   const clock = { now: 0 }
   const failures: unknown[] = []
   const recoveries: number[] = []
-  const kept = new Kept<string>({
+  const kept = new CachedValue<string>({
     load,
     lastGood: async () => (left === null ? null : { value: left, text: left }),
     onFailure: (error) => failures.push(error),
@@ -44,7 +44,7 @@ test('what was read before an event is never taken for what came after it', asyn
   const { load, waiting } = controlled()
   const { kept } = keptOf(load)
   const before = kept.get()
-  kept.forget()
+  kept.invalidate()
   const after = kept.get()
   waiting[0]?.give('old')
   expect((await before)?.value).toBe('old')
@@ -56,9 +56,9 @@ test('what was read before an event is never taken for what came after it', asyn
 test('the version moves with the value, and only then', async () => {
   const { kept } = keptOf(always(['a', 'a', 'b']))
   const first = await kept.get()
-  kept.forget()
+  kept.invalidate()
   const same = await kept.get()
-  kept.forget()
+  kept.invalidate()
   const changed = await kept.get()
   expect(same?.version).toBe(first?.version)
   expect(changed?.version).not.toBe(first?.version)
@@ -72,7 +72,7 @@ test('keeps its value and version while loading fails, and recovers by itself', 
     return { value, text: value }
   })
   const first = await kept.get()
-  kept.forget()
+  kept.invalidate()
   expect(await kept.get()).toEqual(first)
   expect(await kept.get()).toEqual(first)
   expect(failures).toHaveLength(1)
@@ -110,7 +110,7 @@ test('a run of failures is told once, and its end once', async () => {
   )
   for (let second = 0; second < 30; second += 1) {
     clock.now = second * 1_500
-    if (second % 5 === 0) kept.forget()
+    if (second % 5 === 0) kept.invalidate()
     await kept.get()
   }
   expect([failures.length, recoveries.length]).toEqual([1, 0])
@@ -119,7 +119,7 @@ test('a run of failures is told once, and its end once', async () => {
   expect((await kept.get())?.value).toBe('a')
   expect(recoveries).toEqual([clock.now])
   isAway = true
-  kept.forget()
+  kept.invalidate()
   await kept.get()
   expect(failures).toHaveLength(2)
 })
@@ -127,7 +127,7 @@ test('a run of failures is told once, and its end once', async () => {
 test('what was left and cannot be read is told too, and once', async () => {
   const failures: unknown[] = []
   const clock = { now: 0 }
-  const kept = new Kept<string>({
+  const kept = new CachedValue<string>({
     load: away,
     lastGood: () => Promise.reject(new Error('EACCES')),
     onFailure: (error) => failures.push(error),

@@ -3,20 +3,20 @@ import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { FakeContent } from './fixtures/fake-content.ts'
-import { html, openHouse, pageOf, previewOf } from './fixtures/test-house.ts'
+import { html, openTestServer, pageOf, previewOf } from './fixtures/test-server.ts'
 
 const shops = () => new FakeContent('a', 'b')
 const at = (host: string) => ({ headers: { host } })
 
 test('the same path is another page on another dealer’s host', async () => {
-  const { get } = await openHouse(shops())
+  const { get } = await openTestServer(shops())
   expect((await get('/x')).text).toContain('Dealer A')
   expect((await get('/x', at('b.base.example'))).text).toContain('Dealer B')
   expect((await get('/x')).text).toContain('Dealer A')
 })
 
 test('a host that is nobody’s gets a clear 404 with no dealer’s data, and a line in the log', async () => {
-  const { get, lines, rendered } = await openHouse(shops())
+  const { get, lines, rendered } = await openTestServer(shops())
   const { status, text, headers } = await get('/', at('nobody.example'))
   expect(status).toBe(404)
   expect(text).toContain('There is no site here')
@@ -28,7 +28,7 @@ test('a host that is nobody’s gets a clear 404 with no dealer’s data, and a 
 })
 
 test('the bare domain lists the dealers', async () => {
-  const { get } = await openHouse(shops(), (_, { site }) =>
+  const { get } = await openTestServer(shops(), (_, { site }) =>
     html(site.kind === 'list' ? site.dealers.map(({ href }) => href).join(' ') : ''),
   )
   expect((await get('/', at('base.example:81'))).text).toBe(
@@ -37,7 +37,7 @@ test('the bare domain lists the dealers', async () => {
 })
 
 test('a page is rendered once and then answered from the cache, with the same tag', async () => {
-  const { get, rendered } = await openHouse(shops())
+  const { get, rendered } = await openTestServer(shops())
   const first = await get('/x')
   const second = await get('/x?utm_source=letter')
   expect(rendered).toHaveLength(1)
@@ -49,7 +49,7 @@ test('a page is rendered once and then answered from the cache, with the same ta
 
 test('what a page does not read makes no other page, and is not known to it', async () => {
   const reads = (path: string) => (path === '/x' ? new Set(['make']) : null)
-  const { get, rendered } = await openHouse(shops(), undefined, { reads })
+  const { get, rendered } = await openTestServer(shops(), undefined, { reads })
   const first = await get('/x?make=a')
   for (const query of ['make=a&cachebuster=1', 'cachebuster=2&make=a', 'make=a&utm_source=x'])
     expect((await get(`/x?${query}`)).text).toBe(first.text)
@@ -60,13 +60,13 @@ test('what a page does not read makes no other page, and is not known to it', as
 })
 
 test('a browser’s router is told apart by a parameter that no page reads', async () => {
-  const { get, rendered } = await openHouse(shops(), undefined, { reads: () => new Set() })
+  const { get, rendered } = await openTestServer(shops(), undefined, { reads: () => new Set() })
   await get('/x.data?_routes=root')
   expect(rendered).toEqual(['http://a.base.example/x.data?_routes=root'])
 })
 
 test('who is sent on keeps what an advertiser hung on the address', async () => {
-  const { get } = await openHouse(
+  const { get } = await openTestServer(
     shops(),
     () => new Response(null, { status: 301, headers: { location: '/y' } }),
   )
@@ -74,7 +74,7 @@ test('who is sent on keeps what an advertiser hung on the address', async () => 
 })
 
 test('a stampede renders once', async () => {
-  const { get, rendered } = await openHouse(shops())
+  const { get, rendered } = await openTestServer(shops())
   const answers = await Promise.all(Array.from({ length: 40 }, () => get('/x')))
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   expect(rendered).toHaveLength(1)
@@ -82,7 +82,7 @@ test('a stampede renders once', async () => {
 
 test('HEAD is answered as GET without its body, and leaves GET whole', async () => {
   // A renderer gives HEAD no body; kept, that would be everybody's page.
-  const { get } = await openHouse(shops(), (request, context) =>
+  const { get } = await openTestServer(shops(), (request, context) =>
     html(request.method === 'HEAD' ? '' : pageOf(context)),
   )
   const head = await get('/x', { method: 'HEAD' })
@@ -93,7 +93,7 @@ test('HEAD is answered as GET without its body, and leaves GET whole', async () 
 })
 
 test('a visitor is sent the encoding it takes', async () => {
-  const { get } = await openHouse(shops(), (_, context) => html(pageOf(context, 'words '.repeat(400))))
+  const { get } = await openTestServer(shops(), (_, context) => html(pageOf(context, 'words '.repeat(400))))
   const plain = await get('/x')
   const br = await get('/x', { headers: { 'accept-encoding': 'gzip, br' } })
   const gzip = await get('/x', { headers: { 'accept-encoding': 'gzip' } })
@@ -104,7 +104,7 @@ test('a visitor is sent the encoding it takes', async () => {
 
 test('a content event makes the next reload new, on that dealer’s site alone', async () => {
   const source = shops()
-  const { get, rendered } = await openHouse(source)
+  const { get, rendered } = await openTestServer(source)
   const before = await get('/x')
   await get('/x', at('b.base.example'))
   source.bundles.set('a', { tenant: { ...tenantOf(source, 'a'), name: 'New name' } })
@@ -117,7 +117,7 @@ test('a content event makes the next reload new, on that dealer’s site alone',
 })
 
 test('a stock import makes the next reload new', async () => {
-  const { get, rendered, stock } = await openHouse(shops())
+  const { get, rendered, stock } = await openTestServer(shops())
   await get('/x')
   stock.current = '2'
   await get('/x')
@@ -128,7 +128,7 @@ test.each([
   ['an error', () => html('gone', { status: 404 })],
   ['a redirect', () => new Response(null, { status: 302, headers: { location: '/y' } })],
 ])('%s is not kept', async (_, answer) => {
-  const { get, rendered } = await openHouse(shops(), answer)
+  const { get, rendered } = await openTestServer(shops(), answer)
   await get('/x')
   await get('/x')
   expect(rendered).toHaveLength(2)
@@ -140,7 +140,7 @@ test.each([
   ['what differs by who asks', { vary: 'accept-encoding, cookie' }],
 ])('%s is not kept', async (_, headers) => {
   let count = 0
-  const { get } = await openHouse(shops(), () => {
+  const { get } = await openTestServer(shops(), () => {
     count += 1
     return html(String(count), { headers: { ...headers } })
   })
@@ -149,7 +149,7 @@ test.each([
 })
 
 test('a page that is kept knows nothing of the visitor who asked first', async () => {
-  const { get } = await openHouse(shops(), (request, context) =>
+  const { get } = await openTestServer(shops(), (request, context) =>
     html(`${pageOf(context)} ${JSON.stringify([...request.headers])} ${context.requestId}`),
   )
   const headers = { cookie: 'session=secret', 'user-agent': 'Somebody', 'x-forwarded-for': '203.0.113.9' }
@@ -161,7 +161,7 @@ test('a page that is kept knows nothing of the visitor who asked first', async (
 test('a visitor who leaves while a shared page is rendered takes it from nobody', async () => {
   const begun = Promise.withResolvers<void>()
   const left = Promise.withResolvers<void>()
-  const { get, port } = await openHouse(shops(), async (asked, context) => {
+  const { get, port } = await openTestServer(shops(), async (asked, context) => {
     begun.resolve()
     await left.promise
     return asked.signal.aborted ? Promise.reject(new Error('aborted')) : html(pageOf(context))
@@ -181,8 +181,8 @@ test('a visitor who leaves while a shared page is rendered takes it from nobody'
   expect((await patient).status).toBe(200)
 })
 
-test('every page names its own scripts and no others, and carries the house’s headers', async () => {
-  const { get } = await openHouse(shops(), (_, context) =>
+test('every page names its own scripts and no others, and carries the common headers', async () => {
+  const { get } = await openTestServer(shops(), (_, context) =>
     html(`${pageOf(context)}<script>theirs()</script>`),
   )
   const { headers, text } = await get('/x')
@@ -201,7 +201,9 @@ test('every page names its own scripts and no others, and carries the house’s 
 test('a preview shows drafts, is kept nowhere, and may be framed by the Studio', async () => {
   const source = shops()
   source.drafts.set('a', { tenant: { ...tenantOf(source, 'a'), name: 'Draft name' } })
-  const { get, rendered } = await openHouse(source, (_, context) => html(`${pageOf(context)} ${context.now}`))
+  const { get, rendered } = await openTestServer(source, (_, context) =>
+    html(`${pageOf(context)} ${context.now}`),
+  )
   const [cookie = ''] = previewOf('a.base.example').split(';')
   const timed = { headers: { cookie: `${cookie}; __forecourt_at=2030-01-01T00:00:00.000Z` } }
   const { text, headers } = await get('/x', timed)
@@ -216,14 +218,14 @@ test('a preview shows drafts, is kept nowhere, and may be framed by the Studio',
 })
 
 test('leaving a preview stays on the site', async () => {
-  const { get } = await openHouse(shops())
+  const { get } = await openTestServer(shops())
   const { status, headers } = await get('/preview/disable?to=//evil.example')
   expect([status, headers.location]).toEqual([302, '/'])
   expect(String(headers['set-cookie'])).toContain('Max-Age=0')
 })
 
 test('what the build named by its hash is kept for ever and comes compressed', async () => {
-  const { get } = await openHouse(shops())
+  const { get } = await openTestServer(shops())
   const { headers, body } = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'br' } })
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -236,7 +238,7 @@ test('what the build named by its hash is kept for ever and comes compressed', a
 })
 
 test('a file of another build is missing in plain words, at no cost, and is kept by nobody', async () => {
-  const { get, rendered } = await openHouse(shops())
+  const { get, rendered } = await openTestServer(shops())
   for (const path of ['/assets/app-9z8y.js', '/assets//app-1a2b.js']) {
     const { status, headers } = await get(path)
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -253,7 +255,7 @@ function tenantOf(source: FakeContent, slug: string): object {
 }
 
 test('what differs by more than the encoding is each visitor’s own, and says so', async () => {
-  const { get } = await openHouse(shops(), (request) =>
+  const { get } = await openTestServer(shops(), (request) =>
     html(`for ${request.headers.get('cookie')}`, { headers: { vary: 'Cookie' } }),
   )
   for (const cookie of ['name=a', 'name=b']) {
@@ -264,7 +266,7 @@ test('what differs by more than the encoding is each visitor’s own, and says s
 })
 
 test('side by side, each visitor gets a page of its own where none may be kept', async () => {
-  const { get } = await openHouse(shops(), (request) => {
+  const { get } = await openTestServer(shops(), (request) => {
     const name = request.headers.get('cookie') ?? 'nobody'
     return html(`<p>${name}</p>`, { headers: { 'set-cookie': `seen=${name}` } })
   })
@@ -275,16 +277,16 @@ test('side by side, each visitor gets a page of its own where none may be kept',
 })
 
 test('a newer build under a running site takes no asset from its pages', async () => {
-  const { get, files } = await openHouse(shops())
+  const { get, files } = await openTestServer(shops())
   await rm(files, { recursive: true })
   const { status, text } = await get('/assets/app-1a2b.js')
   expect([status, text.slice(0, 7)]).toEqual([200, 'start()'])
 })
 
-test('every rule of a page is asked about the house’s own clock', async () => {
+test('every rule of a page is asked about the server’s clock', async () => {
   const now = Date.parse('2026-12-24T22:00:00Z')
   const seen: string[] = []
-  const { get } = await openHouse(
+  const { get } = await openTestServer(
     shops(),
     (_, context) => {
       seen.push(context.now)
@@ -297,10 +299,10 @@ test('every rule of a page is asked about the house’s own clock', async () => 
 })
 
 test('a page of whoever asks is rendered for each visitor alone, with its cookies, and kept by nobody', async () => {
-  const { get, rendered } = await openHouse(
+  const { get, rendered } = await openTestServer(
     shops(),
     (request) => html(`Hello ${request.headers.get('cookie')}`),
-    { personal: (path) => path === '/mine' },
+    { isPrivate: (path) => path === '/mine' },
   )
   const [one, other] = [
     await get('/mine', { headers: { cookie: 'me=one' } }),
@@ -313,7 +315,7 @@ test('a page of whoever asks is rendered for each visitor alone, with its cookie
 })
 
 test('what another site’s page sends is refused before anything reads it', async () => {
-  const { get, rendered } = await openHouse(shops())
+  const { get, rendered } = await openTestServer(shops())
   for (const [name, value] of [
     ['origin', 'http://evil.example'],
     ['sec-fetch-site', 'cross-site'],

@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest'
 import { FakeContent } from './fixtures/fake-content.ts'
 import { openSearchServer, type SearchMode } from './fixtures/search-server.ts'
-import { openHouse } from './fixtures/test-house.ts'
+import { openTestServer } from './fixtures/test-server.ts'
 
 /** A site whose services the test takes away, at a time that it moves. */
 async function openSite() {
   const time = { now: 0 }
   const search = await openSearchServer()
   const source = new FakeContent('a')
-  const site = await openHouse(source, undefined, { searchHost: search.host, clock: () => time.now })
+  const site = await openTestServer(source, undefined, { searchHost: search.host, clock: () => time.now })
   const ask = async (path: string) => {
     // As a load balancer asks: by the machine's address and not by a dealer's name.
     const { status, headers, text } = await site.get(path, { headers: { host: '127.0.0.1:3000' } })

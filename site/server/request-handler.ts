@@ -1,4 +1,4 @@
-// One request through the house: static files and pictures, then whose site it is, then its page.
+// One request through the server: static files and pictures, then whose site it is, then its page.
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
@@ -7,7 +7,7 @@ import type { RequestContext, Site } from '#app/context.ts'
 import { AppError, codeOf } from '#app/errors.ts'
 import type { ImportReport } from '#app/features/import-report/import-report.ts'
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
-import type { ReserveDesk } from '#app/features/reserve/reserve-desk.server.ts'
+import type { ReservationService } from '#app/features/reserve/reservation-service.server.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
 import type { Staff } from '#app/integrations/staff.server.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
@@ -37,15 +37,16 @@ import type { Pictures } from './pictures/pictures.ts'
 import { PreviewAccess } from './preview/preview-access.ts'
 import { answerPreview, isPreviewPath } from './preview/preview-routes.ts'
 import { endedPreviewCookie, type PreviewSession, readPreviewSession } from './preview/preview-session.ts'
-import { previewTime, timeChange } from './preview/preview-time.ts'
+import { timeChange } from './preview/preview-time.ts'
 import { METHODS, Refusals, reasonOf } from './refusals.ts'
 import type { App } from './remix/app.ts'
 import { sharedRequest, visitorRequest } from './remix/web-request.ts'
+import { requestContext } from './request-context.ts'
 import type { Services } from './services.ts'
 import { answerPush } from './stock/answer-push.ts'
 import { nameOf, type Visit } from './visit.ts'
 
-export interface HouseParts {
+export interface RequestHandlerOptions {
   readonly env: SiteEnv
   readonly log: Log
   readonly content: ContentIndex
@@ -66,7 +67,7 @@ export interface HouseParts {
   readonly limits: RateLimits
   readonly services: Services
   readonly sms: SmsSender
-  readonly reserve?: ReserveDesk | null
+  readonly reserve?: ReservationService | null
   /** Milliseconds since 1970: every rule of a page is asked about this one moment. */
   readonly clock: () => number
 }
@@ -74,20 +75,20 @@ export interface HouseParts {
 const LONGEST_URL = 8_000
 const NO_ASSET = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
-export class House {
-  readonly #parts: HouseParts
+export class RequestHandler {
+  readonly #options: RequestHandlerOptions
   readonly #documents: Documents
   readonly #refusals: Refusals
   readonly #previews: PreviewAccess
   readonly #warnOfProxy: (request: IncomingMessage) => void
 
-  constructor(parts: HouseParts) {
-    this.#parts = parts
-    this.#documents = new Documents(parts)
-    this.#refusals = new Refusals(parts.log)
-    const { staff, db, env, clock } = parts
+  constructor(options: RequestHandlerOptions) {
+    this.#options = options
+    this.#documents = new Documents(options)
+    this.#refusals = new Refusals(options.log)
+    const { staff, db, env, clock } = options
     this.#previews = new PreviewAccess({ staff, db, secret: env.SESSION_SECRET, clock })
-    this.#warnOfProxy = unexpectedProxyWarning(parts.log, parts.env.TRUSTED_PROXIES)
+    this.#warnOfProxy = unexpectedProxyWarning(options.log, options.env.TRUSTED_PROXIES)
   }
 
   /** Answers every request; never throws. */
@@ -108,15 +109,15 @@ export class House {
       this.#refusals.answer(visit, error)
     }
     const ms = Math.round(performance.now() - started)
-    this.#parts.log.debug({ ...nameOf(visit), method, status: response.statusCode, ms }, 'request')
+    this.#options.log.debug({ ...nameOf(visit), method, status: response.statusCode, ms }, 'request')
   }
 
   async #answer(visit: Visit): Promise<void> {
     const { request, response, reading } = visit
-    const { statics, pictures, health, push } = this.#parts
+    const { statics, pictures, health, push } = this.#options
     const url = readAddress(request)
     if (url.protocol === 'https:')
-      response.setHeader('strict-transport-security', hsts(this.#parts.env.HSTS_SUBDOMAINS))
+      response.setHeader('strict-transport-security', hsts(this.#options.env.HSTS_SUBDOMAINS))
     if (!METHODS.has(request.method ?? '')) throw new AppError('method_not_allowed')
     if (reading && url.pathname === '/healthz') return send(request, response, ...(await health.state()))
     if (reading && url.pathname === '/readyz') return send(request, response, ...(await health.readiness()))
@@ -125,13 +126,13 @@ export class House {
     if (reading && url.pathname.startsWith(ASSETS))
       return send(request, response, 404, NO_ASSET, 'There is no such file in this build.')
     if (reading && url.pathname.startsWith('/media/')) return pictures.answer(request, response, url.pathname)
-    if (push && isPushPath(url.pathname)) return answerPush(visit, url, push, this.#parts.log)
+    if (push && isPushPath(url.pathname)) return answerPush(visit, url, push, this.#options.log)
     if (!reading && !isSameSite(request, url)) throw new AppError('cross_site_request')
     await this.#site(visit, url)
   }
 
   async #site(visit: Visit, url: URL): Promise<void> {
-    const { env, content, live, clock } = this.#parts
+    const { env, content, live, clock } = this.#options
     const { request, response } = visit
     const dealers = await content.listDealers()
     if (dealers === null) throw new AppError('content_unavailable')
@@ -164,7 +165,7 @@ export class House {
   }
 
   async #dealer(visit: Visit, url: URL, slug: string): Promise<void> {
-    const { env, content, stock, clock } = this.#parts
+    const { env, content, stock, clock } = this.#options
     const preview = readPreviewSession(env.SESSION_SECRET, url.host, visit.request.headers.cookie, clock())
     if (preview) return this.#preview(visit, url, slug, preview)
     const known = await content.findBundle(slug)
@@ -173,8 +174,8 @@ export class House {
     visit.phone = dealerPhone(known.value)
     // A data request of the browser's router is not a document; it is small, and answered anew.
     if (!visit.reading || url.pathname.endsWith('.data')) return this.#page(visit, url, site)
-    const { names, personal } = await this.#parts.app.readParameters(url.pathname)
-    if (personal) return this.#page(visit, url, site)
+    const { names, isPrivate } = await this.#options.app.readParameters(url.pathname)
+    if (isPrivate) return this.#page(visit, url, site)
     const address = plainAddress(url, names)
     const key = { address: documentKey(slug, address), version: `${known.version}\n${stock.version()}` }
     await this.#page(visit, address, site, { key, cameBy: url })
@@ -185,7 +186,7 @@ export class House {
     const change = visit.reading ? timeChange(url) : null
     if (change) return send(visit.request, visit.response, 302, change)
     const [bundle] = await Promise.all([
-      draftsOf(this.#parts.content, slug, { editable: isEditable(visit, url, session) }),
+      draftsOf(this.#options.content, slug, { editable: isEditable(visit, url, session) }),
       this.#previews.require(session, slug).catch((error: unknown) => {
         // The next reload shows the site as shoppers see it.
         if (codeOf(error) === 'preview_refused') visit.response.setHeader('set-cookie', endedPreviewCookie)
@@ -207,7 +208,7 @@ export class House {
     }: { key?: PageKey | null; cameBy?: URL; preview?: PreviewSession | null } = {},
   ): Promise<void> {
     const { request, response, requestId } = visit
-    const { env } = this.#parts
+    const { env } = this.#options
     let failure: unknown
     const render = async (audience: Audience, timeout: AbortSignal): Promise<Rendered> => {
       const nonce = randomBytes(16).toString('base64url')
@@ -215,16 +216,16 @@ export class House {
       const origins = {
         frames: new Set<string>(),
         forms: new Set<string>(),
-        media: this.#parts.services.mediaOrigins,
+        media: this.#options.services.mediaOrigins,
         inlineStyles: preview !== null || env.NODE_ENV === 'development',
       }
       const context: RequestContext = {
-        ...this.#contextOf(visit, url, site, preview),
+        ...requestContext(this.#options, visit, { url, site, session: preview }),
         nonce,
         noteFailure: (error) => {
           failure = error
         },
-        dependsUntil: (instant) => {
+        cacheUntil: (instant) => {
           until = earliest([until, instant])
         },
         mayUse: (what, address) => origins[what].add(new URL(address).origin),
@@ -233,7 +234,7 @@ export class House {
         audience === 'everybody'
           ? sharedRequest(url, timeout)
           : visitorRequest(request, url, AbortSignal.any([timeout, goneSignal(response)]))
-      const answer = await withPageBudget(() => this.#parts.app.render(asked, context))
+      const answer = await withPageBudget(() => this.#options.app.render(asked, context))
       const isFailed = failure !== undefined && answer.status >= 500
       if (isFailed && audience === 'visitor' && !hasOwnErrorPage(visit, url)) throw failure
       const body = Buffer.from(await answer.arrayBuffer())
@@ -243,59 +244,11 @@ export class House {
     await this.#documents.answer({ request, response, key, cameBy, previewAncestors, render })
     const status = response.statusCode
     if (status >= 500)
-      this.#parts.log.warn({ ...nameOf(visit), status, reason: reasonOf(failure) }, 'a page is out')
-  }
-
-  #contextOf({ request, requestId, tenant }: Visit, url: URL, site: Site, session: PreviewSession | null) {
-    const {
-      env,
-      stock,
-      importReport,
-      picture,
-      log,
-      clock,
-      db,
-      limits,
-      services,
-      sms,
-      reserve = null,
-      pictures,
-    } = this.#parts
-    const preview = session !== null
-    const staff = session?.kind === 'person' ? { user: session.user } : null
-    const previewAt = preview ? previewTime(request.headers.cookie) : null
-    const now = previewAt ?? new Date(clock()).toISOString()
-    const report = staff && importReport !== undefined ? { importReport } : {}
-    const marked = log.child({ requestId, tenant })
-    const visitor = { address: visitorAddress(request, env.TRUSTED_PROXIES) }
-    const kept = {
-      db,
-      limits,
-      ...services,
-      sms,
-      reserve,
-      readPicture: (src: string) => pictures.read(src),
-      visitor,
-      secret: env.SESSION_SECRET,
-    }
-    return {
-      requestId,
-      now,
-      previewAt,
-      url,
-      site,
-      stock,
-      picture,
-      preview,
-      staff,
-      ...report,
-      ...kept,
-      log: marked,
-    }
+      this.#options.log.warn({ ...nameOf(visit), status, reason: reasonOf(failure) }, 'a page is out')
   }
 
   #list(dealers: readonly DealerSummary[], url: URL): Site {
-    const { BASE_DOMAIN } = this.#parts.env
+    const { BASE_DOMAIN } = this.#options.env
     const links = dealers.map(({ slug, name }) => {
       const host = `${slug}.${BASE_DOMAIN}${url.port ? `:${url.port}` : ''}`
       return { slug, name, host, href: `${url.protocol}//${host}/` }

@@ -1,0 +1,54 @@
+import type { RequestContext, Site } from '#app/context.ts'
+import { visitorAddress } from './http/visitor-address.ts'
+import type { PreviewSession } from './preview/preview-session.ts'
+import { previewTime } from './preview/preview-time.ts'
+import type { RequestHandlerOptions } from './request-handler.ts'
+import type { Visit } from './visit.ts'
+
+/** What one render adds: it alone knows what its page turned out to depend on. */
+type OfRender = 'nonce' | 'noteFailure' | 'cacheUntil' | 'mayUse'
+
+/** What loaders and actions are told of a request. */
+export function requestContext(
+  {
+    env,
+    stock,
+    importReport,
+    picture,
+    log,
+    clock,
+    db,
+    limits,
+    services,
+    sms,
+    reserve = null,
+    pictures,
+  }: RequestHandlerOptions,
+  { request, requestId, tenant }: Visit,
+  { url, site, session }: { url: URL; site: Site; session: PreviewSession | null },
+): Omit<RequestContext, OfRender> {
+  const preview = session !== null
+  const staff = session?.kind === 'person' ? { user: session.user } : null
+  const previewAt = preview ? previewTime(request.headers.cookie) : null
+  return {
+    ...services,
+    requestId,
+    now: previewAt ?? new Date(clock()).toISOString(),
+    previewAt,
+    url,
+    site,
+    stock,
+    picture,
+    preview,
+    staff,
+    ...(staff && importReport !== undefined ? { importReport } : {}),
+    db,
+    limits,
+    sms,
+    reserve,
+    readPicture: (src) => pictures.read(src),
+    visitor: { address: visitorAddress(request, env.TRUSTED_PROXIES) },
+    secret: env.SESSION_SECRET,
+    log: log.child({ requestId, tenant }),
+  }
+}
