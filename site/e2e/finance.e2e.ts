@@ -154,10 +154,9 @@ test('an estimate, details and a proved number lead to the provider (FIN-47 to F
   await expect(dialog.getByText('Code sent!')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Verification code' }).fill(readCode(DEALER, mobile))
   expect(errors).toEqual([])
-  const refused = 'Failed to create customer with youx'
-  await page.route('**/api/youx/create-customer', (route) =>
-    route.fulfill({ status: 502, json: { error: refused } }),
-  )
+  const refused = 'Failed to create customer or no redirect URL received.'
+  const application = /\/personalised\/finance\.data/
+  await page.route(application, (route) => route.abort())
   const apply = dialog.getByRole('button', { name: 'Apply to lender' }).last()
   await apply.click()
   const alert = dialog.getByRole('alert')
@@ -167,7 +166,7 @@ test('an estimate, details and a proved number lead to the provider (FIN-47 to F
     await alert.boundingBox(),
   ]
   expect(below?.y, 'it stands below the number').toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0))
-  await page.unroute('**/api/youx/create-customer')
+  await page.unroute(application)
   await apply.click()
   await expect(page).toHaveURL(/\/personalised\/finance\/application\?reference=[\dA-F]{8}$/)
   await closeAll(context)

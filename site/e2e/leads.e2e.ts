@@ -119,7 +119,7 @@ test('LEAD-06, LEAD-07, LEAD-19, LEAD-21, ERR-16: while a form is sent it says s
   const held = new Promise<void>((done) => {
     answer = done
   })
-  await page.route('**/api/leads', async (route) => {
+  await page.route('**/api/leads.data', async (route) => {
     await held
     await route.fulfill({ status: 500, body: 'no JSON' })
   })
@@ -135,6 +135,25 @@ test('LEAD-06, LEAD-07, LEAD-19, LEAD-21, ERR-16: while a form is sent it says s
   await expect(alert.getByRole('paragraph')).toHaveText('An unexpected error occured.')
   await expect(alert).toBeFocused()
   await expect(form.getByLabel('Comments')).toHaveValue(WORDS)
+})
+
+test('an enquiry that is sent without a network keeps what was typed, and is sent when it is back', async ({
+  page,
+}) => {
+  await page.goto(`${siteOrigin('quayside')}/contact`, { waitUntil: 'networkidle' })
+  const form = await readyForm(page)
+  await fillContact(form)
+  await form.getByLabel('Location').selectOption({ index: 1 })
+  await form.getByLabel('Comments').fill(WORDS)
+  const send = page.getByRole('button', { name: 'Enquire Now' })
+  await page.context().setOffline(true)
+  await send.click()
+  const alert = page.getByTestId('error-warning')
+  await expect(alert).toContainText('An unexpected error occured.')
+  await expect(form.getByLabel('Comments')).toHaveValue(WORDS)
+  await page.context().setOffline(false)
+  await send.click()
+  await expect(page).toHaveURL(/\/success$/)
 })
 
 test('LEAD-02, LEAD-06, LEAD-31: an enquiry without JavaScript, step by step, corrected on the way', async ({

@@ -82,10 +82,14 @@ test('a watched car that sells is shown as sold, one that goes by its name, and 
 test('what a browser kept is added at sign-in, without what this dealer does not sell (decision 16)', async () => {
   const { context, userId } = await open({ known: [...cars, { ...soldCar(1), id: 'a_3' }] })
   await saveCar(context(), userId, 'a_1')
-  expect(await mergeCars(context(), userId, ['a_1', 'a_2', 'a_2', 'a_3', 'b_9', '"] OR id'])).toEqual({
-    success: true,
-  })
+  await afterSignIn(context(), ask('/'), userId, ['a_1', 'a_2', 'a_2', 'a_3', 'b_9', '"] OR id'])
   expect([...(await listWatchedIds(context(), userId))].sort()).toEqual(['a_1', 'a_2'])
+})
+
+test('a stock that is away, or a dealer without a watchlist, keeps nobody from signing in', async () => {
+  const away = { listCars: () => Promise.reject(new Error('away')) }
+  for (const account of [await open({ stock: away as never }), await open({ flags: { signIn: false } })])
+    expect(await afterSignIn(account.context(), ask('/'), account.userId, ['a_1'])).toEqual([])
 })
 
 test('a list holds a hundred cars', async () => {

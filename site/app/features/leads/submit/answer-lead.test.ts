@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { testCar } from '#app/features/car/testing/test-cars.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { listLeads } from '#db/leads/lead-repository.ts'
+import { testContext } from '../testing/test-context.ts'
+import { answerLead } from './answer-lead.server.ts'
+
+const car = testCar({ location: { id: 'location-a-north', slug: 'north', name: 'North' } })
+const dealer = testDealer({}, { listCars: async ({ window }) => (window.includes('"a_1"') ? [car] : []) })
+const CONTACT = { kind: 'vehicle_enquiry', car_id: 'a_1', name: 'Hannah', email: 'hannah@example.com' }
+
+async function send(context: Awaited<ReturnType<typeof testContext>>, fields: Record<string, string>) {
+  const reply = await answerLead(
+    context,
+    new Request('http://a.example/api/leads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    }),
+  )
+  if (reply.kind !== 'form' || !reply.form) throw new Error('no form')
+  const { steps } = reply.form
+  const values = steps.map(({ fields: own }) =>
+    Object.fromEntries(own.map(({ name, value }) => [name, value])),
+  )
+  return { ...reply, form: reply.form, values }
+}
+
+test('a step of a posted form leads to the next, which keeps what was typed and begins with its own', async () => {
+  const next = await send(await testContext(dealer), { ...CONTACT, step: '0' })
+  expect(next).toMatchObject({ status: 200, form: { step: 1, lastResult: null } })
+  expect(next.values[0]).toMatchObject({ name: 'Hannah', email: 'hannah@example.com' })
+  expect(next.values[1]).toMatchObject({ opt_in: 'on' })
+})
+
+test('a refused step keeps what was typed into it and before it, and says what is wrong', async () => {
+  const context = await testContext(dealer)
+  const { form } = await send(context, { ...CONTACT, step: '0' })
+  const refused = await send(context, {
+    ...CONTACT,
+    step: '1',
+    lead_id: form.carried.lead_id ?? '',
+    category: 'Vehicle Enquiry',
+  })
+  expect(refused).toMatchObject({
+    status: 422,
+    form: { step: 1, lastResult: { status: 'error', error: { message: ['This is a required field.'] } } },
+  })
+  expect(refused.values[0]).toMatchObject({ name: 'Hannah' })
+  expect(refused.values[1]).toMatchObject({ category: 'Vehicle Enquiry', opt_in: '' })
+})
+
+test('a form without JavaScript that is whole leads to the page of success, with where its visitor was', async () => {
+  const context = await testContext(dealer)
+  const lead_attributes = JSON.stringify({
+    visited_pages: ['/a'],
+    linked_query_params: { utm_source: 'x' },
+  })
+  const whole = { ...CONTACT, category: 'Vehicle Enquiry', message: 'Hello', lead_attributes }
+  const onward = await send(context, whole).catch((thrown: Response) => thrown)
+  expect((onward as Response).headers.get('location')).toBe('/success')
+  const [lead] = await listLeads(context.db, 'a', 10)
+  expect(JSON.parse(lead?.payload ?? '')).toMatchObject({
+    lead_attributes: { visited_pages: ['/a'], linked_query_params: { utm_source: 'x' } },
+  })
+})
