@@ -175,3 +175,10 @@ export const eventsPath = () => '/api/events'
 /** The prize wheel; `draw` is a signed draw, whose prize it shows. */
 export const spinToWinPath = (draw = '') =>
   draw === '' ? '/spin-to-win' : `/spin-to-win?draw=${encodeURIComponent(draw)}`
+
+/** Documents with a content policy of their own (frames and forms of a provider), and addresses that are no page. */
+const OWN_DOCUMENT =
+  /^\/(api|preview|staff|print|service|sign-out|online-payment|test-payment|checkout-journey|personalised)(?=[/?#]|$)|^\/cars\/[^/]+\/(checkout|buy-online|spin|strip)(?=[/?#]|$)|\.\w+$/
+
+/** Must the browser load an address of this site as a document, rather than the router as a page? */
+export const needsOwnDocument = (href: string): boolean => OWN_DOCUMENT.test(href)

@@ -21,6 +21,7 @@ import { cachedLayoutOf, layoutOf } from '#app/features/layout/queries.server.ts
 import { PreviewTools } from '#app/features/preview/components/preview-tools.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { useNonce } from '#app/ui/nonce.ts'
+import { WholeDocuments } from '#app/ui/site-link.tsx'
 import '#app/styles/site.css'
 
 export const handle: RouteHandle = { reads: [] }
@@ -74,7 +75,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <StockVersion.Provider value={data?.stock ?? ''}>
-          {layout ? <SiteLayout {...layout}>{children}</SiteLayout> : children}
+          <WholeDocuments.Provider value={data?.preview ?? false}>
+            {layout ? <SiteLayout {...layout}>{children}</SiteLayout> : children}
+          </WholeDocuments.Provider>
         </StockVersion.Provider>
         {data?.preview ? <PreviewTools /> : <ScrollRestoration nonce={nonce} />}
         <Scripts nonce={nonce} />

@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { BlockModelOf } from './block-models.ts'
 
 /** Tiles that lead on (BLOCK-09, BLOCK-20). */
@@ -17,13 +18,13 @@ export function CallToActionBlock({ block }: { block: BlockModelOf<'callToAction
       <ul className="ways">
         {tiles.map((tile) => (
           <li key={tile.key}>
-            <a href={tile.href}>
+            <SiteLink href={tile.href}>
               <span>
                 {tile.label}
                 {tile.text ? <span className="ways__text">{tile.text}</span> : null}
               </span>
               <Icon name="arrow-right" />
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import {
 } from '@portabletext/react'
 import type { ReactNode } from 'react'
 import { Picture, type PictureModel } from '#app/ui/picture.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { BlockModelOf, RichTextModel } from './block-models.ts'
 
 const COMPONENTS: Partial<PortableTextReactComponents> = {
@@ -32,9 +33,9 @@ function LinkMark({ value, children }: PortableTextMarkComponentProps<{ _type: '
   const href = value?.href
   if (typeof href !== 'string' || !isSafeLink(href)) return <>{children}</>
   return (
-    <a href={href} {...(/^https?:/i.test(href) ? { rel: 'noopener' } : {})}>
+    <SiteLink href={href} {...(/^https?:/i.test(href) ? { rel: 'noopener' } : {})}>
       {children}
-    </a>
+    </SiteLink>
   )
 }
 

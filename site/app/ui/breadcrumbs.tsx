@@ -1,3 +1,4 @@
+import { SiteLink } from './site-link.tsx'
 /** One step of the way here; the last is the page itself. */
 export type Crumb = { label: string; href?: string }
 
@@ -9,7 +10,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol>
         {crumbs.map(({ label, href }, index) => (
           <li key={label} aria-current={index === last ? 'page' : undefined}>
-            {href && index !== last ? <a href={href}>{label}</a> : label}
+            {href && index !== last ? <SiteLink href={href}>{label}</SiteLink> : label}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons/icon-names.ts'
+import { SiteLink } from './site-link.tsx'
 
 type Look = {
   /** brand: the one action; line: a further one; soft, plain, ink: quieter ones. */
@@ -41,18 +42,18 @@ export function Button({ look, size, wide, icon, busy, className, children, ...r
 /** A link that looks like a button. */
 export function LinkButton({ look, size, wide, icon, className, children, ...rest }: LinkButtonProps) {
   return (
-    <a {...rest} className={classesOf({ look, size, wide }, className)}>
+    <SiteLink {...rest} className={classesOf({ look, size, wide }, className)}>
       {icon ? <Icon name={icon} /> : null}
       {children}
-    </a>
+    </SiteLink>
   )
 }
 
 /** A link that leads on, with an arrow. */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a className="link" href={href}>
+    <SiteLink className="link" href={href}>
       {children} <Icon name="arrow-right" />
-    </a>
+    </SiteLink>
   )
 }

@@ -26,5 +26,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.me
 
 export default function Page() {
   const { title, blocks } = useLoaderData<typeof loader>()
-  return <StaffPage title={title} blocks={blocks} />
+  return <StaffPage key={title} title={title} blocks={blocks} />
 }

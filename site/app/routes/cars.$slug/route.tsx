@@ -23,5 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: car }) =>
   car ? [...pageMeta(car.meta), { 'script:ld+json': car.structured as LdJson }] : []
 
 export default function Car() {
-  return <VehiclePage car={useLoaderData<typeof loader>() as VehicleModel} />
+  const car = useLoaderData<typeof loader>() as VehicleModel
+  // Another car is another page: its gallery and calculator start anew.
+  return <VehiclePage key={car.viewed.id} car={car} />
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { askedPage, FORM_PAGE_READS } from '#app/features/leads/pages/asked-page.ts'
@@ -21,5 +21,6 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)
 
 export default function ContactUs() {
-  return <FormPage {...(useLoaderData<typeof loader>() as LeadPageModel)} />
+  const { pathname } = useLocation()
+  return <FormPage key={pathname} {...(useLoaderData<typeof loader>() as LeadPageModel)} />
 }

@@ -16,5 +16,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.me
 
 export default function Location() {
   const { location } = useLoaderData<typeof loader>()
-  return <LocationPage location={location} />
+  return <LocationPage key={location.id} location={location} />
 }

@@ -17,5 +17,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.me
 
 export default function Offer() {
   const { offer, others } = useLoaderData<typeof loader>()
-  return <OfferPage offer={offer} others={others} />
+  return <OfferPage key={offer.id} offer={offer} others={others} />
 }

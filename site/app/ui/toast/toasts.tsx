@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { toastList } from './toast-list.ts'
 import '#app/styles/pages/toasts.css'
 
@@ -19,7 +20,7 @@ export function Toasts() {
           ) : (
             text
           )}
-          {action ? <a href={action.href}>{action.label}</a> : null}
+          {action ? <SiteLink href={action.href}>{action.label}</SiteLink> : null}
         </p>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { useLiveCard } from '#app/features/car/live/use-live-card.ts'
 import { carFinancePath, carPath, reservePath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { useCardFoot } from './card-foot.ts'
 import type { CarCardModel, TagModel } from './card-model.ts'
 import { cardPicture } from './card-picture.ts'
@@ -42,7 +43,7 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
       <div className="card__body">
         <div className="card__head">
           <Name className="card__name">
-            <a href={href}>{card.name}</a>
+            <SiteLink href={href}>{card.name}</SiteLink>
           </Name>
           <p className="card__sub">
             <span>{card.sub ?? BLANK}</span>
@@ -67,10 +68,10 @@ function cardClass({ similar, reserve }: CarCardModel): string {
 function CardActs({ card }: { card: CarCardModel }) {
   const { slug, similar, reserve, reserveAt, finance } = card
   const act = (href: string, label: string, className?: string) => (
-    <a href={href} className={className}>
+    <SiteLink href={href} className={className}>
       {label}
       <span className="vh">, {card.name}</span>
-    </a>
+    </SiteLink>
   )
   if (similar) return <div className="card__acts">{act(similar, 'Find Me Something Similar')}</div>
   return (

@@ -6,6 +6,7 @@ import { useKept } from '#app/features/car/saved/saved-list.ts'
 import { carPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import type { ComparedCar, CompareGroup, CompareModel } from '../compare-model.ts'
 
@@ -57,7 +58,7 @@ function CarHead({ car: { card, without } }: { car: ComparedCar }) {
   const { change } = useKept(useTenantSlug(), 'compare')
   return (
     <div className="compare__car">
-      <a href={carPath(card.slug)}>{card.name}</a>
+      <SiteLink href={carPath(card.slug)}>{card.name}</SiteLink>
       <span className="compare__sub">{card.sub}</span>
       <Link
         className="compare__remove"

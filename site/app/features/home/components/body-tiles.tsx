@@ -1,6 +1,7 @@
 import { formatCount } from '#app/domain/words/count.ts'
 import { searchPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { BodyTile } from '../home-models.ts'
 
 /** The most common bodies of the stock (SRCH-32). */
@@ -10,7 +11,7 @@ export function BodyTiles({ title, bodies }: { title: string; bodies: readonly B
     <Section id="car-types" title={title} more={{ label: 'All stock', href: searchPath() }}>
       <div className="types">
         {bodies.map(({ label, href, count, image }) => (
-          <a className="type" key={href} href={href}>
+          <SiteLink className="type" key={href} href={href}>
             <div className="pic">
               {image ? (
                 <img src={image} width={600} height={400} alt="" loading="lazy" decoding="async" />
@@ -22,7 +23,7 @@ export function BodyTiles({ title, bodies }: { title: string; bodies: readonly B
                 <span className="num">{formatCount(count)}</span> in stock
               </span>
             </p>
-          </a>
+          </SiteLink>
         ))}
       </div>
     </Section>

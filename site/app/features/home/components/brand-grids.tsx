@@ -1,5 +1,6 @@
 import { Picture } from '#app/ui/picture.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { BrandGrid } from '../home-models.ts'
 
 /** What a group sells, by kind; a make without a mark stands in type (GRP-01). */
@@ -14,10 +15,10 @@ export function BrandGrids({ grids }: { grids: readonly BrandGrid[] }) {
             <ul className="brands__list">
               {brands.map(({ name, href, picture }) => (
                 <li key={name}>
-                  <a className="brand" href={href}>
+                  <SiteLink className="brand" href={href}>
                     {picture ? <Picture picture={picture} sizes="6rem" className="mark" /> : null}
                     <span className="brand__name">{name}</span>
-                  </a>
+                  </SiteLink>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import { offersPath } from '#app/paths.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import '#app/styles/pages/scrolling-banner.css'
 
 /** PROMO-14. */
@@ -12,7 +13,7 @@ export function ScrollingBanner({ text }: { text: string }) {
   if (text === '') return null
   return (
     <div className="running">
-      <a href={offersPath()}>
+      <SiteLink href={offersPath()}>
         <span className="running__track">
           {Array.from({ length: COPIES }, (_, index) => (
             <span key={index} aria-hidden={index > 0 ? true : undefined}>
@@ -20,7 +21,7 @@ export function ScrollingBanner({ text }: { text: string }) {
             </span>
           ))}
         </span>
-      </a>
+      </SiteLink>
       <label className="running__pause">
         <input type="checkbox" />
         <span>Pause</span>

@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { FooterHours, LayoutNavigation, LayoutTenant, NavLink } from '../layout-model.ts'
 import { Logo } from './header.tsx'
 
@@ -55,7 +56,7 @@ function LinkList({ links }: { links: NavLink[] }) {
     <ul>
       {links.map(({ label, href }) => (
         <li key={label + href}>
-          <a href={href}>{label}</a>
+          <SiteLink href={href}>{label}</SiteLink>
         </li>
       ))}
     </ul>
@@ -67,9 +68,9 @@ function Hours({ hours }: { hours: FooterHours }) {
     <div>
       <h2>Opening hours</h2>
       <p>
-        <a className="footer__place" href={hours.href}>
+        <SiteLink className="footer__place" href={hours.href}>
           {hours.place}
-        </a>
+        </SiteLink>
       </p>
       <dl className="footer__hours">
         {hours.rows.map(({ days, text }) => (
@@ -97,7 +98,7 @@ function FooterEnd({ tenant, legal }: { tenant: LayoutTenant; legal: NavLink[] }
         <li>Vehicle pictures are illustrations</li>
         {legal.map(({ label, href }) => (
           <li key={label + href}>
-            <a href={href}>{label}</a>
+            <SiteLink href={href}>{label}</SiteLink>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { AccountLink } from '#app/features/account/sign-in/components/account-li
 import { SavedLink } from '#app/features/saved/components/saved-link.tsx'
 import { homePath, searchPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { HeaderEntry, LayoutNavigation, LayoutTenant } from '../layout-model.ts'
 import { useMenus } from '../use-menus.ts'
 import { MenuPanel } from './menu-panel.tsx'
@@ -24,9 +25,9 @@ export function Header({ tenant, navigation }: HeaderProps) {
               <span>{tenant.phone.text}</span>
             </a>
           ) : null}
-          <a className="icon-btn" href={searchPath()} aria-label="Search stock">
+          <SiteLink className="icon-btn" href={searchPath()} aria-label="Search stock">
             <Icon name="search" />
-          </a>
+          </SiteLink>
           {tenant.signIn ? <AccountLink /> : null}
           {tenant.garage ? <SavedLink tenantSlug={tenant.slug} /> : null}
           <MobileMenu tenant={tenant} navigation={navigation} />
@@ -51,13 +52,13 @@ export function Logo({ tenant }: { tenant: LayoutTenant }) {
   const { logo, name, wordmark } = tenant
   if (!logo) {
     return (
-      <a className="logo" href={homePath()}>
+      <SiteLink className="logo" href={homePath()}>
         {wordmark}
-      </a>
+      </SiteLink>
     )
   }
   return (
-    <a className="logo logo--drawn" href={homePath()}>
+    <SiteLink className="logo logo--drawn" href={homePath()}>
       <img
         src={logo.src}
         srcSet={logo.srcSet}
@@ -66,12 +67,12 @@ export function Logo({ tenant }: { tenant: LayoutTenant }) {
         alt={name}
         data-sanity={logo.edit}
       />
-    </a>
+    </SiteLink>
   )
 }
 
 function NavEntry({ entry }: { entry: HeaderEntry }) {
-  if (entry.kind === 'link') return <a href={entry.href}>{entry.label}</a>
+  if (entry.kind === 'link') return <SiteLink href={entry.href}>{entry.label}</SiteLink>
   const wide = entry.tiles.length > 0
   return (
     // One name for all menus: the browser closes the open one when another opens.

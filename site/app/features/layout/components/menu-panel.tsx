@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { HeaderMenu } from '../layout-model.ts'
 
 /** What stands in an open menu: entries with pictures (without where it is `plain`), or a list of links. */
@@ -12,7 +13,7 @@ export function MenuPanel({ menu, plain = false }: { menu: HeaderMenu; plain?: b
         <ul className="menu__links">
           {menu.links.map(({ label, href }) => (
             <li key={href + label}>
-              <a href={href}>{label}</a>
+              <SiteLink href={href}>{label}</SiteLink>
             </li>
           ))}
         </ul>
@@ -20,9 +21,9 @@ export function MenuPanel({ menu, plain = false }: { menu: HeaderMenu; plain?: b
       {(plain ? [] : menu.filters).map((row) => (
         <p className="menu__filters" key={row[0]?.href}>
           {row.map(({ label, href }) => (
-            <a key={href} href={href}>
+            <SiteLink key={href} href={href}>
               {label}
-            </a>
+            </SiteLink>
           ))}
         </p>
       ))}
@@ -30,14 +31,14 @@ export function MenuPanel({ menu, plain = false }: { menu: HeaderMenu; plain?: b
         <ul className="menu__models">
           {menu.tiles.map(({ label, href, note, picture, mark }) => (
             <li key={href}>
-              <a href={href}>
+              <SiteLink href={href}>
                 {pictured && mark && picture === null ? <Wordmark name={label} /> : null}
                 {pictured && !(mark && picture === null) ? (
                   <Picture picture={picture} {...(mark ? { className: 'mark' } : {})} />
                 ) : null}
                 <b>{label}</b>
                 {note ? <span className="small muted">{note}</span> : null}
-              </a>
+              </SiteLink>
             </li>
           ))}
         </ul>

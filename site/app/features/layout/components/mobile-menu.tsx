@@ -1,5 +1,6 @@
 import { myGaragePath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { LayoutNavigation, LayoutTenant } from '../layout-model.ts'
 import { MenuPanel } from './menu-panel.tsx'
 
@@ -16,9 +17,9 @@ export function MobileMenu({ tenant, navigation }: MobileMenuProps) {
       <nav className="drawer__panel" aria-label="Menu">
         {navigation.header.map((entry) =>
           entry.kind === 'link' ? (
-            <a className="drawer__row" key={entry.label} href={entry.href}>
+            <SiteLink className="drawer__row" key={entry.label} href={entry.href}>
               {entry.label}
-            </a>
+            </SiteLink>
           ) : (
             <details className="drawer__group" name="drawer-menu" key={entry.label}>
               <summary className="drawer__row">
@@ -30,9 +31,9 @@ export function MobileMenu({ tenant, navigation }: MobileMenuProps) {
           ),
         )}
         {tenant.signIn ? (
-          <a className="drawer__row" href={myGaragePath()}>
+          <SiteLink className="drawer__row" href={myGaragePath()}>
             My garage
-          </a>
+          </SiteLink>
         ) : null}
         {tenant.phone ? (
           <a className="btn btn--wide" href={tenant.phone.href}>

@@ -4,6 +4,7 @@ import { TenantSlug } from '#app/ui/tenant-slug.ts'
 import type { LayoutModel } from '../layout-model.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { PageChange } from './page-change.tsx'
 
 /** The frame of every page of a dealer. The page itself brings no `main` of its own. */
 export function SiteLayout({ tenant, navigation, children }: LayoutModel & { children: ReactNode }) {
@@ -12,6 +13,7 @@ export function SiteLayout({ tenant, navigation, children }: LayoutModel & { chi
       <a className="skip" href="#main">
         Skip to content
       </a>
+      <PageChange />
       <Header tenant={tenant} navigation={navigation} />
       <main id="main" tabIndex={-1}>
         {children}

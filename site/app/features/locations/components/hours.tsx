@@ -1,4 +1,5 @@
 import { fieldEdit } from '#app/ui/field-edit.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { LocationPageModel, SpecialRow } from '../location-models.ts'
 import { HoursTable } from './hours-table.tsx'
 
@@ -28,9 +29,9 @@ function Departments({ departments }: Pick<LocationPageModel, 'departments'>) {
   return (
     <nav className="seg" aria-label="Department">
       {departments.map(({ label, href, current }) => (
-        <a key={href} href={href} aria-current={current ? 'true' : undefined}>
+        <SiteLink key={href} href={href} aria-current={current ? 'true' : undefined}>
           {label}
-        </a>
+        </SiteLink>
       ))}
     </nav>
   )

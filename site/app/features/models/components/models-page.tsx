@@ -2,6 +2,7 @@ import { homePath, modelsPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { ModelEntry, ModelsPageModel } from '../queries.server.ts'
 
 /** All models by make, with links that narrow them. */
@@ -18,14 +19,14 @@ export function ModelsPage({ filters, makes }: Omit<ModelsPageModel, 'meta'>) {
             {title}
           </span>
           {choices.map(({ label, href, current }) => (
-            <a
+            <SiteLink
               className="pill pill--link"
               key={label}
               href={href}
               aria-current={current ? 'true' : undefined}
             >
               {label}
-            </a>
+            </SiteLink>
           ))}
         </nav>
       ))}
@@ -53,14 +54,14 @@ export function ModelsPage({ filters, makes }: Omit<ModelsPageModel, 'meta'>) {
 function Entry({ model: { label, href, picture, note, summary } }: { model: ModelEntry }) {
   return (
     <li>
-      <a className="type" href={href}>
+      <SiteLink className="type" href={href}>
         <Picture picture={picture} instead="car-front" />
         <p>
           <b>{label}</b>
           {note ? <span className="tag">{note}</span> : null}
         </p>
         {summary ? <p className="small muted">{summary}</p> : null}
-      </a>
+      </SiteLink>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { withoutStega } from '#app/ui/without-stega.ts'
 import type { OfferModel } from '../offer-models.ts'
 import { Disclaimer, LongText } from './offer-text.tsx'
@@ -12,20 +13,24 @@ export function OfferCard({ offer, eager = false }: { offer: OfferModel; eager?:
       <Picture picture={offer.picture} instead="tag" sizes={SIZES} eager={eager} />
       {offer.until ? <p className="until">{offer.until}</p> : null}
       <h3>
-        <a href={offer.href}>{offer.name}</a>
+        <SiteLink href={offer.href}>{offer.name}</SiteLink>
       </h3>
       <div className="offer__body">
         <LongText text={offer.description} of={offer.name} />
         {offer.disclaimer ? <Disclaimer text={offer.disclaimer} of={offer.name} /> : null}
       </div>
       <div className="offer__acts">
-        <a className="link" href={offer.href} aria-label={`View offer: ${withoutStega(offer.name)}`}>
+        <SiteLink className="link" href={offer.href} aria-label={`View offer: ${withoutStega(offer.name)}`}>
           View offer
-        </a>
+        </SiteLink>
         {offer.explore ? (
-          <a className="link" href={offer.explore} aria-label={`Explore model: ${withoutStega(offer.name)}`}>
+          <SiteLink
+            className="link"
+            href={offer.explore}
+            aria-label={`Explore model: ${withoutStega(offer.name)}`}
+          >
             Explore model
-          </a>
+          </SiteLink>
         ) : null}
       </div>
     </article>

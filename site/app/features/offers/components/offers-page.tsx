@@ -1,6 +1,7 @@
 import { homePath, offersPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { OffersPageModel } from '../queries.server.ts'
 import { OfferGrid } from './offer-card.tsx'
 import { PromotionsSlider } from './promotions-slider.tsx'
@@ -18,14 +19,14 @@ export function OffersPage({ offers, promotions, categories }: Omit<OffersPageMo
         {categories.length > 0 ? (
           <nav className="row offer-categories" aria-label="Offer categories">
             {categories.map(({ label, href, current }) => (
-              <a
+              <SiteLink
                 className="pill pill--link"
                 key={href}
                 href={href}
                 aria-current={current ? 'true' : undefined}
               >
                 {label}
-              </a>
+              </SiteLink>
             ))}
           </nav>
         ) : null}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { Arrows } from '#app/ui/arrows.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { Track } from '#app/ui/track.tsx'
 import { useTrack } from '#app/ui/use-track.ts'
 import type { PromotionModel } from '../offer-models.ts'
@@ -24,7 +25,7 @@ export function PromotionsSlider({ promotions }: { promotions: readonly Promotio
     <section className="promotions" aria-label="Promotions" style={shape}>
       <Track className="promotions__track" track={track} label={`${promotions.length} promotions`}>
         {promotions.map(({ id, name, text, href, picture }, index) => (
-          <a className="promotion" key={id} href={href}>
+          <SiteLink className="promotion" key={id} href={href}>
             <span className="promotion__words">
               <b className="display">{name}</b>
               {text ? <span>{text}</span> : null}
@@ -33,7 +34,7 @@ export function PromotionsSlider({ promotions }: { promotions: readonly Promotio
               </span>
             </span>
             <Picture picture={picture} sizes={SIZES} eager={index === 0} />
-          </a>
+          </SiteLink>
         ))}
       </Track>
       <Arrows index={track.index} count={promotions.length} go={track.go} of="promotion" />

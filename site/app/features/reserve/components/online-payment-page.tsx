@@ -1,6 +1,7 @@
 import { searchPath } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { OnlinePaymentModel } from '../online-payment.server.ts'
 
 /** The deposits of somebody who is signed in (RES-11). */
@@ -22,7 +23,7 @@ export function OnlinePaymentPage({ page: { name, payments } }: { page: OnlinePa
               <li key={id}>
                 <div>
                   <h2>
-                    <a href={carHref}>{car}</a>
+                    <SiteLink href={carHref}>{car}</SiteLink>
                   </h2>
                   <p className="muted">
                     {amount} deposit. {state}

@@ -1,14 +1,19 @@
 import { useGarage } from '#app/features/car/saved/saved-list.ts'
 import { savedPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 /** The heart of the header with how many are saved; the server knows of none. */
 export function SavedLink({ tenantSlug }: { tenantSlug: string }) {
   const many = useGarage(tenantSlug).entries.length
   return (
-    <a className="icon-btn saved-link" href={savedPath()} aria-label={many > 0 ? `Saved, ${many}` : 'Saved'}>
+    <SiteLink
+      className="icon-btn saved-link"
+      href={savedPath()}
+      aria-label={many > 0 ? `Saved, ${many}` : 'Saved'}
+    >
       <Icon name="heart" />
       {many > 0 ? <span className="badge">{many}</span> : null}
-    </a>
+    </SiteLink>
   )
 }

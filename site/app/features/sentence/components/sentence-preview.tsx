@@ -1,3 +1,4 @@
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { Understanding } from '../understanding.ts'
 
 /** What a sentence becomes: its pills, how many cars they leave, and the first of them. */
@@ -18,18 +19,18 @@ export function SentencePreview({
       <ul className="preview__cars">
         {cars.map((car) => (
           <li key={car.href}>
-            <a href={car.href}>
+            <SiteLink href={car.href}>
               <span>
                 {car.name} <span className="muted">{car.sub}</span>
               </span>
               <b className="num">{car.price}</b>
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>
-      <a className="btn btn--s btn--line btn--wide" href={href}>
+      <SiteLink className="btn btn--s btn--line btn--wide" href={href}>
         Show {counted}
-      </a>
+      </SiteLink>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { WorkshopModel } from '../service-model.ts'
 
 /** SVC-11. */
@@ -33,9 +34,9 @@ export function ServicePromises({ workshops }: { workshops: readonly WorkshopMod
           <ul>
             {workshops.map(({ name, href, address, phone }) => (
               <li key={href}>
-                <a className="link" href={href}>
+                <SiteLink className="link" href={href}>
                   {name}
-                </a>
+                </SiteLink>
                 <p className="small muted">{address}</p>
                 {phone ? (
                   <a className="link num" href={phone.href}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { readValuation } from '../keep-valuation.ts'
 import type { KeptValuation } from '../trade-model.ts'
@@ -11,7 +12,7 @@ export function LastValuation() {
   if (kept === null) return null
   return (
     <p className="small trade__last">
-      <span className="muted">Your last valuation:</span> <a href={kept.href}>{kept.vehicle}</a>
+      <span className="muted">Your last valuation:</span> <SiteLink href={kept.href}>{kept.vehicle}</SiteLink>
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { NO_ESTIMATE, type ValuationModel } from '../trade-model.ts'
 
 /** The offer, and what can be done about it. */
@@ -32,7 +33,7 @@ export function OfferPanel({ page }: { page: ValuationModel }) {
       )}
       {car ? (
         <p className="small">
-          <span className="muted">Towards</span> <a href={car.href}>{car.name}</a>
+          <span className="muted">Towards</span> <SiteLink href={car.href}>{car.name}</SiteLink>
         </p>
       ) : null}
       {phone ? (

@@ -10,6 +10,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 import { EmptyState, NOTHING_FOUND } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { Gallery } from '../gallery/components/gallery.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
@@ -89,9 +90,9 @@ function Ways({ ways }: Pick<VehicleModel, 'ways'>) {
       <ul className="ways">
         {ways.map(({ label, href }) => (
           <li key={href}>
-            <a href={href}>
+            <SiteLink href={href}>
               {label} <Icon name="arrow-right" />
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { HoursTable } from '#app/features/locations/components/hours-table.tsx'
 import { OpenNow } from '#app/features/locations/components/open-state.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 import { PlanMap } from '#app/ui/plan-map.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
 
 /** Where the car stands: the way there, hours, and what else the dealer has (VDP-43, VDP-44). */
@@ -20,9 +21,9 @@ export function VehiclePlace({ place }: Pick<VehicleModel, 'place'>) {
           {hours.length > 0 ? <HoursTable name={name} hours={hours} small /> : null}
           {address ? <address className="small muted">{address}</address> : null}
           <p>
-            <a className="link small" href={stockHref}>
+            <SiteLink className="link small" href={stockHref}>
               See more from this dealer
-            </a>
+            </SiteLink>
           </p>
         </div>
       </div>

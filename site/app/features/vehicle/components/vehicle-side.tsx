@@ -9,6 +9,7 @@ import { ReserveButton } from '#app/features/reserve/components/reserve-section.
 import { ShareBar } from '#app/features/vehicle/share/share-bar.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
 import { PhoneNumber } from './phone-number.tsx'
 
@@ -135,9 +136,9 @@ function ForSale({
               </p>
               <p>Know what yours is worth in a minute.</p>
             </div>
-            <a className="link small" href={tradeHref}>
+            <SiteLink className="link small" href={tradeHref}>
               Trade-in
-            </a>
+            </SiteLink>
           </div>
         ) : null}
         <PlaceRow place={place} called={!leads.enquire} />

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { myGaragePath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { seemsSignedIn } from '../signed-in-mark.ts'
 
 const never = () => () => {}
@@ -12,13 +13,13 @@ const never = () => () => {}
 export function AccountLink() {
   const signedIn = useSyncExternalStore(never, seemsSignedIn, () => false)
   return (
-    <a
+    <SiteLink
       className="icon-btn header__account"
       href={myGaragePath()}
       aria-label={signedIn ? 'My garage' : 'Sign in'}
       data-signed-in={signedIn || undefined}
     >
       <Icon name="user" />
-    </a>
+    </SiteLink>
   )
 }

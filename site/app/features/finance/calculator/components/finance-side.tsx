@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { FinanceCar } from '../finance-page.server.ts'
 
 /** The car that finance is asked for (FIN-51). */
@@ -11,7 +12,7 @@ export function FinanceCarCard({ car: { name, sub, href, picture, price, priceTy
       ) : null}
       <div>
         <h2 className="mini-car__name">
-          <a href={href}>{name}</a>
+          <SiteLink href={href}>{name}</SiteLink>
         </h2>
         <p className="muted small">{sub}</p>
         <p className="price">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { formatRate, QUICK_QUOTE_FINAL_PAYMENT } from '#app/domain/money/comparison-words.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { estimateText } from '#app/features/finance/quote/quick-estimate.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { fetchQuote, type QuickInputs, type QuickQuote } from '../fetch-quote.ts'
 
 type VehicleQuoteProps = { asked: QuickInputs; applyHref: string; cta: string }
@@ -33,9 +34,9 @@ export function VehicleQuote({ asked, applyHref, cta }: VehicleQuoteProps) {
           <b>Enquire for Finance</b>
         )}
       </p>
-      <a className="link" href={applyHref}>
+      <SiteLink className="link" href={applyHref}>
         {cta}
-      </a>
+      </SiteLink>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { LeadCarModel } from '../../pages/contact-model.ts'
 
 /** The vehicle that a form is about. */
@@ -8,7 +9,7 @@ export function LeadCar({ car: { name, sub, href, price, picture } }: { car: Lea
       <Picture picture={picture} instead="car-front" />
       <div>
         <p className="mini-car__name">
-          <a href={href}>{name}</a>
+          <SiteLink href={href}>{name}</SiteLink>
         </p>
         {sub ? <p className="small muted">{sub}</p> : null}
         <p className="price">{price}</p>

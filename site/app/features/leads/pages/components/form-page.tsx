@@ -3,6 +3,7 @@ import { OpenNow } from '#app/features/locations/components/open-state.tsx'
 import type { LocationCardModel } from '#app/features/locations/location-models.ts'
 import { homePath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { LeadCar } from '../../form/components/lead-car.tsx'
 import { LeadForm } from '../../form/components/lead-form.tsx'
 import type { LeadCarModel, LeadPageModel } from '../contact-model.ts'
@@ -54,9 +55,9 @@ function PlacesAside({ places }: { places: readonly LocationCardModel[] }) {
         {places.map(({ id, name, href, address, openState, phones }) => (
           <li key={id}>
             <p>
-              <a href={href}>
+              <SiteLink href={href}>
                 <b>{name}</b>
-              </a>
+              </SiteLink>
             </p>
             {openState ? <OpenNow state={openState} /> : null}
             {address ? <p className="small">{address}</p> : null}

@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { withoutStega } from '#app/ui/without-stega.ts'
 import type { PromoTileModel } from '../promo-model.ts'
 
@@ -31,12 +32,12 @@ export function PromoCard({ tile }: { tile: PromoTileModel }) {
     return <div className={classes}>{inside}</div>
   }
   return (
-    <a
+    <SiteLink
       className={classes}
       href={tile.href}
       aria-label={tile.headline ? undefined : withoutStega(tile.linkLabel) || tile.picture?.alt || 'Offer'}
     >
       {inside}
-    </a>
+    </SiteLink>
   )
 }

@@ -1,0 +1,31 @@
+import { useLocation, useNavigation } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+
+/** A search that is refined stays one page: its controls keep the focus. */
+const pageOf = (pathname: string) => (pathname.startsWith('/search/') ? '/search/' : pathname)
+
+/**
+ * What a browser does for a new document and the router does not: the focus goes to the page, its title is read out, and
+ * a bar shows that a page is on its way.
+ */
+export function PageChange() {
+  const page = pageOf(useLocation().pathname)
+  const { state, location } = useNavigation()
+  const shown = useRef(page)
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    setTitle(document.title)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [page])
+  const leaves = state === 'loading' && location !== undefined && pageOf(location.pathname) !== page
+  return (
+    <>
+      <div className="page-progress" hidden={!leaves} />
+      <p className="vh" aria-live="polite">
+        {title}
+      </p>
+    </>
+  )
+}
