@@ -110,18 +110,11 @@ export const signOutPath = () => '/sign-out'
 export const watchlistPath = () => '/watchlist'
 /** What somebody who is signed in saved, viewed and compares. */
 export const myGaragePath = () => '/my-garage'
-/** May a number have another code? */
-export const rateLimitPath = () => '/api/rate-limit'
-/** Sends a code; asked for by scripts. */
-export const sendCodePath = () => '/api/auth/otp'
-/** Answers with a code; asked for by scripts. */
-export const verifyCodePath = () => '/api/auth/verify'
 /** Ids of the watched cars, as data. */
 export const watchedIdsPath = () => '/api/watchlist'
-/** Puts a car on the watchlist (CALL-04), takes it off (CALL-05), and adds a browser's own list. */
+/** Puts a car on the watchlist (CALL-04), and takes it off (CALL-05). */
 export const saveCarPath = () => '/api/watchlist/save-car'
 export const removeCarPath = () => '/api/watchlist/remove-car'
-export const mergeCarsPath = () => '/api/watchlist/merge'
 /** Booking a service; `query` is `?tab=` or nothing (SVC-05). */
 export const servicePath = (query = '') => `/service${query}`
 /** Where people have their own vehicle valued, under the name the dealer chose (VAR-12). */
@@ -166,8 +159,6 @@ export const personalisedFinancePath = (query = '') => `/personalised/finance${q
 /** What the embedded finance provider shows of an application. */
 export const applicationPath = (reference: string) =>
   `/personalised/finance/application?reference=${segment(reference)}`
-/** Where an application is opened (CALL-07). */
-export const createCustomerPath = () => '/api/youx/create-customer'
 /** Where a quote is asked for (CALL-06). */
 export const quotePath = () => '/api/youx/quote'
 /** Where pages report what happened on them (OPEN-68). */

@@ -78,8 +78,6 @@ export function useFieldsForm({
   }
 }
 
-export type FieldsForm = ReturnType<typeof useFieldsForm>
-
 /** Whether a time is still free is for the site to say. */
 const checkedHere = ({ options, ...rule }: LeadFormField): LeadFieldRule =>
   options === undefined || rule.type === 'appointment' ? rule : { ...rule, options }
