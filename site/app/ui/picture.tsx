@@ -75,7 +75,7 @@ export function Picture({ picture, sizes, eager = false, className, instead }: P
         height={picture.height}
         alt={picture.alt}
         data-sanity={picture.edit}
-        style={picture.focus ? ({ '--focus': picture.focus } as CSSProperties) : undefined}
+        style={picture.focus ? ({ '--hotspot': picture.focus } as CSSProperties) : undefined}
         {...(eager ? EAGER : LAZY)}
       />
     </div>
