@@ -1,6 +1,6 @@
 import type { Block } from '@forecourt/schemas/contract'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { BlockList } from './block-list.tsx'
 import { blockModels } from './blocks.server.ts'
@@ -17,8 +17,7 @@ const paragraph = (text: string, href?: string) => ({
   children: [{ _type: 'span' as const, _key: 's', text, marks: href ? ['l'] : [] }],
   markDefs: href ? [{ _type: 'link' as const, _key: 'l', href }] : [],
 })
-const rich = (text: string, href?: string) =>
-  renderToStaticMarkup(<RichText value={[paragraph(text, href)]} />)
+const rich = (text: string, href?: string) => pageHtml(<RichText value={[paragraph(text, href)]} />)
 
 test('text is text', () => {
   expect(rich('<script>alert(1)</script>')).not.toContain('<script')
@@ -40,7 +39,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', ' java\t
 
 test('a kind of text that this version does not know breaks nothing', () => {
   const unknown = [{ _type: 'video', _key: 'v' }, paragraph('after')] as never
-  expect(renderToStaticMarkup(<RichText value={unknown} />)).toBe('<p>after</p>')
+  expect(pageHtml(<RichText value={unknown} />)).toBe('<p>after</p>')
 })
 
 const slide = (key: string, title: string) => ({ key, title, description: '', image: null, buttons: [] })
@@ -54,7 +53,7 @@ const hero: Block = {
 test('a hero has one h1, and a switch a slide that works without JavaScript', async () => {
   const [model] = await blockModels([hero], testDealer())
   if (model?.type !== 'hero') throw new Error('no hero')
-  const html = renderToStaticMarkup(<HeroBlock block={model} first />)
+  const html = pageHtml(<HeroBlock block={model} first />)
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html.match(/type="radio"/g)).toHaveLength(2)
 })
@@ -70,7 +69,7 @@ test('tiles and buttons without a journey, and blocks left empty by that, are no
   const button = { key: 'b', title: 'Lead on', link: '/no-such-page', style: 'primary' as const }
   const withButton: Block = { ...hero, slides: [{ ...slide('1', 'One'), buttons: [button] }] }
   const models = await blockModels([tiles, withButton], testDealer())
-  const html = renderToStaticMarkup(<BlockList blocks={models} />)
+  const html = pageHtml(<BlockList blocks={models} />)
   expect(html).not.toMatch(/Book a service|Ways on|Lead on/)
 })
 

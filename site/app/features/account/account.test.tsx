@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { CAR_SAVED_EVENT, CODE_SENT_EVENT, VERIFIED_EVENT } from './sign-in/account-events.ts'
@@ -51,7 +50,7 @@ test('what is wrong stands at its field, or below the number', () => {
 
 test('Save is a form for whoever can still buy it, and there is none for a sold car (SAVE-08, SAVE-10, VAR-31)', () => {
   const button = (status: string) =>
-    renderToStaticMarkup(<WatchlistButton car={{ id: 'a_1', name: 'One', status }} path="/cars/x" />)
+    pageHtml(<WatchlistButton car={{ id: 'a_1', name: 'One', status }} path="/cars/x" />)
   expect(button('in_stock')).toMatch(
     /action="\/watchlist"[\s\S]*value="a_1"[\s\S]*value="\/cars\/x"[\s\S]*Save<\/button>/,
   )

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { CarCard } from './card/car-card.tsx'
 import { carCard, judgedButtons, stripOf } from './present-car.server.ts'
@@ -7,7 +7,7 @@ import { soldCar, testCar } from './testing/test-cars.ts'
 
 const withoutGarage = () => testDealer({ tenant: { flags: { garage: false } } })
 const card = (changes?: Record<string, unknown>) => carCard(testCar(changes), withoutGarage())
-const html = (changes?: Record<string, unknown>) => renderToStaticMarkup(<CarCard card={card(changes)} />)
+const html = (changes?: Record<string, unknown>) => pageHtml(<CarCard card={card(changes)} />)
 
 describe('the card of a car', () => {
   it('tells name, badge, price with its kind, and three facts', () => {
@@ -66,7 +66,7 @@ describe('the card of a car', () => {
     expect(sold.similar).toMatch(/^\/search\/.*body=SUV.*price=28990-48990/)
     expect(sold.weekly).toBeUndefined()
     expect(sold.make, 'no heart').toBeUndefined()
-    const markup = renderToStaticMarkup(<CarCard card={sold} />)
+    const markup = pageHtml(<CarCard card={sold} />)
     expect(markup).toContain('Find Me Something Similar')
     expect(markup).not.toContain('View Details')
   })
@@ -93,7 +93,7 @@ describe('the card of a car', () => {
     const dealerContext = testDealer({
       tenant: { flags: { garage: false }, texts: { financeCta: 'Ask about finance' } },
     })
-    const markup = renderToStaticMarkup(<CarCard card={carCard(testCar(), dealerContext)} />)
+    const markup = pageHtml(<CarCard card={carCard(testCar(), dealerContext)} />)
     expect(markup).toContain('/finance">Ask about finance')
     expect(card({ lenders: {} }).finance).toBeUndefined()
     expect(carCard(soldCar(1), dealerContext).finance).toBeUndefined()
@@ -123,7 +123,7 @@ describe('the card of a car', () => {
   it('marks a car that has a video, and fetches nothing of it', () => {
     const filmed = card({ external_video_url: 'https://youtu.be/abcdefghijk' })
     expect(filmed.videoPlays).toBe('frame')
-    const markup = renderToStaticMarkup(<CarCard card={filmed} />)
+    const markup = pageHtml(<CarCard card={filmed} />)
     expect(markup).toMatch(/<a class="card__video" href="https:\/\/www\.youtube-nocookie\.com[^>]*>/)
     expect(markup).not.toContain('<iframe')
     expect(card().video).toBeUndefined()
@@ -170,7 +170,7 @@ describe('the card of a car', () => {
       testCar({ make: '', model: '', name: '', price: null, images: [], km: null, simple_body: '' }),
       withoutGarage(),
     )
-    expect(renderToStaticMarkup(<CarCard card={bare} />)).toContain('Enquire for price.')
+    expect(pageHtml(<CarCard card={bare} />)).toContain('Enquire for price.')
   })
 
   it('writes what a feed sent as text', () => {
@@ -200,14 +200,14 @@ describe('the card of a car', () => {
   })
 
   it('without a picture shows the mark of its kind, and never an empty frame', () => {
-    const markup = renderToStaticMarkup(<CarCard card={card({ item_type: 'motorcycle', images: [] })} />)
+    const markup = pageHtml(<CarCard card={card({ item_type: 'motorcycle', images: [] })} />)
     expect(markup).toContain('#motorbike')
     expect(markup).not.toContain('<img')
   })
 
   it('says of a drawn picture that it is an illustration', () => {
     const drawn = { ...card(), drawn: true } as const
-    expect(renderToStaticMarkup(<CarCard card={drawn} />)).toMatch(/alt="[^"]+, illustration"/)
+    expect(pageHtml(<CarCard card={drawn} />)).toMatch(/alt="[^"]+, illustration"/)
     expect(html()).not.toContain('illustration')
   })
 })

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testCar } from '#app/features/car/testing/test-cars.ts'
+import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { DeliveryEstimate } from './components/delivery-estimate.tsx'
 import { getDeliveryEstimate, getDeliveryPage } from './queries.server.ts'
@@ -51,7 +51,7 @@ describe('a delivery estimate', () => {
 
 describe('its form', () => {
   const html = (first?: Parameters<typeof DeliveryEstimate>[0]['first']) =>
-    renderToStaticMarkup(<DeliveryEstimate carId="1" action="/cars/a/delivery" {...(first && { first })} />)
+    pageHtml(<DeliveryEstimate carId="1" action="/cars/a/delivery" {...(first && { first })} />)
 
   it('DELIV-01: works without JavaScript: a label, a field and a page that answers', async () => {
     expect(html()).toMatch(

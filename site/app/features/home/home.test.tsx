@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { BlockModel } from '#app/blocks/block-models.ts'
+import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { HomePage } from './components/home-page.tsx'
@@ -26,7 +26,7 @@ const stock = {
 }
 
 const render = async (raw: Record<string, unknown> = {}) =>
-  renderToStaticMarkup(<HomePage home={await getHome(testDealer(raw, stock))} />)
+  pageHtml(<HomePage home={await getHome(testDealer(raw, stock))} />)
 
 test('the finder is a form that leads to all stock, with choices in their order', async () => {
   const html = await render()
@@ -62,9 +62,7 @@ test('the finder’s button calls things by their kind, and counts nothing where
 })
 
 test('a dealer without any page, car or offer still has a front page with one h1', async () => {
-  const html = renderToStaticMarkup(
-    <HomePage home={await getHome(testDealer({ offers: [], locations: [] }))} />,
-  )
+  const html = pageHtml(<HomePage home={await getHome(testDealer({ offers: [], locations: [] }))} />)
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html).toContain('Dealer A')
 })

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { NOW, testDealer } from '#app/http/testing/test-dealer.ts'
 import { ImportReportPage } from './components/import-report-page.tsx'
 import type { ImportReport, RowNote } from './import-report.ts'
@@ -47,7 +47,7 @@ it('answers a shopper as if it were not there', async () => {
 })
 
 it('shows the last imports and the rejected rows; explains a car only when one is named', async () => {
-  const page = renderToStaticMarkup(<ImportReportPage {...(await pageFor(null))} />)
+  const page = pageHtml(<ImportReportPage {...(await pageFor(null))} />)
   expect(asked).toEqual([])
   expect(page).toContain('feed.csv, 21 November 2026 11:00:00 AEST')
   expect(page).toContain('Rejected rows (450)')
@@ -57,7 +57,7 @@ it('shows the last imports and the rejected rows; explains a car only when one i
 })
 
 it('says of one car whether it is live, why, until when, and what it cost', async () => {
-  const page = renderToStaticMarkup(<ImportReportPage {...(await pageFor(' K9 '))} />)
+  const page = pageHtml(<ImportReportPage {...(await pageFor(' K9 '))} />)
   expect(asked).toEqual([['a', 'K9']])
   expect(page).toContain('K9, 2020 Maker Runner: live')
   expect(page).toContain('The car is for sale.')

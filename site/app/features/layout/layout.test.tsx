@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { SiteLayout } from './components/site-layout.tsx'
 import { faviconSvg } from './favicon.server.ts'
@@ -32,7 +32,7 @@ function render(raw: Record<string, unknown> = {}) {
     ...raw,
     tenant: { manufacturer, ...(raw.tenant as object) },
   })
-  return renderToStaticMarkup(
+  return pageHtml(
     <SiteLayout {...layoutOf(dealer.bundle, dealer.picture)}>
       <p>page</p>
     </SiteLayout>,

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { LocationGrid } from './components/location-card.tsx'
 import { LocationPage } from './components/location-page.tsx'
@@ -8,7 +8,7 @@ import { getLocation, getLocations } from './queries.server.ts'
 const page = async (raw: Record<string, unknown> = {}, slug = 'north') => {
   const dealer = testDealer(raw)
   const { location } = await getLocation(dealer, slug)
-  return { html: renderToStaticMarkup(<LocationPage location={location} />), location, dealer }
+  return { html: pageHtml(<LocationPage location={location} />), location, dealer }
 }
 
 test('Monday to Friday stand in one row when they are alike, and today is marked', async () => {
@@ -85,6 +85,6 @@ test.each([
   const [card] = getLocations(testDealer()).locations
   if (!card) throw new Error('no card')
   const places = Array.from({ length: count }, (_, index) => ({ ...card, id: String(index) }))
-  const html = renderToStaticMarkup(<LocationGrid places={places} />)
+  const html = pageHtml(<LocationGrid places={places} />)
   expect(html).toContain(`class="places ${columns}"`)
 })

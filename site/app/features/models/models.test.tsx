@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { layoutNavigation } from '#app/features/layout/navigation.server.ts'
+import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { ModelsPage } from './components/models-page.tsx'
 import { EVERY_MODEL } from './model-filters.ts'
@@ -30,7 +30,7 @@ describe('the page of models', () => {
   it('lists all models by make and says which is to come', () => {
     const page = getModels(dealer(), EVERY_MODEL)
     expect(namesOf(page)).toEqual(['Ampere', 'Ohm', 'Watt'])
-    const html = renderToStaticMarkup(<ModelsPage filters={page.filters} makes={page.makes} />)
+    const html = pageHtml(<ModelsPage filters={page.filters} makes={page.makes} />)
     expect(html).toContain('<h2>Volta</h2>')
     expect(html.match(/Coming Soon/g)).toHaveLength(1)
   })

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { rawOffer, testDealer } from '#app/http/testing/test-dealer.ts'
 import { OfferGrid } from './components/offer-card.tsx'
 import { OffersPage } from './components/offers-page.tsx'
@@ -7,7 +7,7 @@ import { PROMOTION_SIZE } from './promotion-size.ts'
 import { getOffer, getOffers } from './queries.server.ts'
 
 const html = (raw: Record<string, unknown>) =>
-  renderToStaticMarkup(<OfferGrid offers={getOffers(testDealer(raw), null).offers} />)
+  pageHtml(<OfferGrid offers={getOffers(testDealer(raw), null).offers} />)
 const offers = (...changes: Record<string, unknown>[]) => ({
   offers: changes.map((change, index) => ({ ...rawOffer, id: `o${index}`, slug: `s${index}`, ...change })),
 })
@@ -61,7 +61,7 @@ test('categories narrow the list, and an empty one leads back to all', () => {
   const dealer = testDealer(offers({ category: 'Finance offer' }, {}))
   expect(getOffers(dealer, 'Finance offer').offers).toHaveLength(1)
   const model = getOffers(dealer, 'Nothing')
-  const empty = renderToStaticMarkup(<OffersPage {...model} />)
+  const empty = pageHtml(<OffersPage {...model} />)
   expect(empty).toContain('href="/special-offers"')
 })
 
@@ -72,7 +72,7 @@ test('the first offers with a picture are slides of 540 by 1920, where there are
   const model = getOffers(testDealer(three), null)
   expect(model.promotions.map(({ id }) => id)).toEqual(['o0', 'o2', 'o3'])
   expect(model.promotions[0]?.picture).toMatchObject({ width: 960, height: 540 })
-  const page = renderToStaticMarkup(<OffersPage {...model} />)
+  const page = pageHtml(<OffersPage {...model} />)
   expect(page).toContain('--promotion-ratio:1920 / 540')
   expect(getOffers(testDealer(three), 'Nothing').promotions, 'of one category there are none').toEqual([])
   expect(getOffers(testDealer(offers({ image })), null).promotions, 'one is no slider').toEqual([])

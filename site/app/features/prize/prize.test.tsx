@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ask, MOBILE, openTestAccount } from '#app/features/account/testing/test-account.ts'
+import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { Wheel } from './components/wheel.tsx'
 import { getPrizePage, postSpin } from './prize.server.ts'
 
@@ -90,7 +90,7 @@ test('sign-in first, where the dealer asks for it; no wheel, no page (AUTH-05, R
 })
 
 test('the wheel stands with the prize at the top, by style alone', () => {
-  const html = renderToStaticMarkup(<Wheel prizes={['a', 'b', 'c', 'd']} won={1} />)
+  const html = pageHtml(<Wheel prizes={['a', 'b', 'c', 'd']} won={1} />)
   expect(html).toContain('--turn:1665deg')
   expect(html.match(/wheel__field/g)?.length).toBeGreaterThanOrEqual(4)
 })

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
@@ -112,7 +111,7 @@ describe('the quote of a car’s page', () => {
   })
 
   it('VAR-26: until there is one, and where there is none, the page says no figure', () => {
-    const markup = renderToStaticMarkup(<MoneyParts {...moneyModel(testCar(alone), dealerWith())} />)
+    const markup = pageHtml(<MoneyParts {...moneyModel(testCar(alone), dealerWith())} />)
     expect(markup).toContain('Enquire for Finance')
     expect(markup).not.toContain('per week</b>')
   })
@@ -121,7 +120,7 @@ describe('the quote of a car’s page', () => {
 describe('the fuel cost', () => {
   it('FUEL-01: begins with $1.70, 250 kms and 10 L/100km where the consumption is unknown', () => {
     expect(fuelModel(testCar())).toEqual({ litresPer100km: 10, known: false })
-    const markup = renderToStaticMarkup(<FuelCost fuel={{ litresPer100km: 10, known: false }} />)
+    const markup = pageHtml(<FuelCost fuel={{ litresPer100km: 10, known: false }} />)
     for (const words of ['value="$1.70"', 'value="250 kms"', '10 L/100km', '$43'])
       expect(markup).toContain(words)
   })

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { ScrollingBanner } from '#app/features/home/components/scrolling-banner.tsx'
+import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { NOW, rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { guardStorage } from '#app/ui/browser-storage.ts'
 import { popupOf } from './popup.server.ts'
@@ -68,13 +68,13 @@ describe('which popups a visitor saw', () => {
 
 describe('the scrolling banner', () => {
   it('has its text twenty times, told once, and leads to the offers', () => {
-    const html = renderToStaticMarkup(<ScrollingBanner text="Sale on now" />)
+    const html = pageHtml(<ScrollingBanner text="Sale on now" />)
     expect(html.match(/Sale on now/g)).toHaveLength(20)
     expect(html.match(/aria-hidden="true"/g)).toHaveLength(19)
     expect(html).toContain('href="/special-offers"')
   })
 
   it('is not there without words', () => {
-    expect(renderToStaticMarkup(<ScrollingBanner text="" />)).toBe('')
+    expect(pageHtml(<ScrollingBanner text="" />)).toBe('')
   })
 })
