@@ -17,7 +17,7 @@ const JSON_BODY = { 'content-type': 'application/json; charset=utf-8' }
 export class Refusals {
   readonly #log: Log
   /** Failures that have a line already, by the request that it names: many may have waited on the same page. */
-  readonly #told = new WeakMap<object, string>()
+  readonly #logged = new WeakMap<object, string>()
 
   constructor(log: Log) {
     this.#log = log
@@ -28,7 +28,7 @@ export class Refusals {
     const { request, response } = visit
     // Who has gone away needs no answer, and is no fault of ours.
     if (response.destroyed) return
-    const reference = this.#tell(visit, error)
+    const reference = this.#record(visit, error)
     if (response.headersSent) return void response.destroy()
     const code = codeOf(error)
     const status = code === null ? 500 : STATUS_OF[code]
@@ -47,11 +47,11 @@ export class Refusals {
     send(request, response, status, headers, body)
   }
 
-  /** The id under which the failure stands in the log. */
-  #tell(visit: Visit, error: unknown): string {
-    const told = error instanceof Error ? this.#told.get(error) : undefined
-    if (told !== undefined) return told
-    if (error instanceof Error) this.#told.set(error, visit.requestId)
+  /** Logs a failure once. @returns the id of its line */
+  #record(visit: Visit, error: unknown): string {
+    const logged = error instanceof Error ? this.#logged.get(error) : undefined
+    if (logged !== undefined) return logged
+    if (error instanceof Error) this.#logged.set(error, visit.requestId)
     const code = codeOf(error)
     if (code === null) this.#log.error({ ...nameOf(visit), err: error }, 'a request failed')
     else {

@@ -8,7 +8,7 @@ import type { Visit } from './visit.ts'
 /** What one render adds: it alone knows what its page turned out to depend on. */
 type OfRender = 'nonce' | 'noteFailure' | 'cacheUntil' | 'mayUse'
 
-/** What loaders and actions are told of a request. */
+/** The part of a request's context that is the same for each of its renders. */
 export function requestContext(
   {
     env,

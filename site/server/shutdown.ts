@@ -1,4 +1,4 @@
-// A stop that cuts nobody off: load balancers are told first, and what has begun is finished.
+// A graceful stop: load balancers are notified first, and requests under way are finished.
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
@@ -59,7 +59,7 @@ export class Shutdown {
   }
 
   #closeIdle(): void {
-    // A connection whose answer began before the stop was not told to close, and is idle once that is sent.
+    // A connection whose answer began before the stop was not asked to close, and is idle once that is sent.
     this.#server.closeIdleConnections()
     const before = performance.now() - FIRST_REQUEST_MS
     for (const [socket, openedAt] of this.#unused) if (openedAt < before) socket.destroy()

@@ -10,11 +10,11 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/
 
 /**
  * The provider of the variables; without one, a stand-in on a machine whose site and content are its own alone, for it
- * tells codes in the log.
+ * writes codes to the log.
  */
-export function openSms(env: Variables, db: Database, tell: (line: string) => void): SmsSender {
+export function openSms(env: Variables, db: Database, report: (line: string) => void): SmsSender {
   if (env.SMS_API_URL !== undefined)
     return new HostedSms({ url: env.SMS_API_URL, token: env.SMS_API_TOKEN, from: env.SMS_SENDER })
   const content = env.SANITY_API_HOST === undefined ? '' : new URL(env.SANITY_API_HOST).hostname
-  return LOOPBACK.test(env.HOST) && LOOPBACK.test(content) ? new EmbeddedSms(db, tell) : noSms
+  return LOOPBACK.test(env.HOST) && LOOPBACK.test(content) ? new EmbeddedSms(db, report) : noSms
 }

@@ -4,7 +4,7 @@ import { withTimeout } from '#app/integrations/resilience/timeout.ts'
 
 /** How long a failed load is not tried again, so that a service that is down does not slow every request. */
 const RETRY_MS = 1_000
-/** How long a visitor waits for a newer value where an older one stands ready. */
+/** How long a visitor waits for a newer value where an older one is cached. */
 const TIMEOUT_MS = 1_500
 /** Events can be lost without a sign; a value this old is read again behind the visitor's back. */
 const OLD_MS = 5 * 60_000

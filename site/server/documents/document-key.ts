@@ -3,7 +3,7 @@ const TRACKING =
   /^(utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_cid|mc_eid|_gl|_ga)$/
 
 /**
- * The address of a page as it is made and kept: without the parameters that no page reads, for a page kept for each of
+ * The address of a page as it is rendered and cached: without the parameters that no page reads, for a page cached for each of
  * them would push out the others, and with the rest in one order and one spelling. The page must be made from this
  * address too, so that whoever asks first cannot put another page in its place by how he asks.
  * @param reads the names that bear on this page; null when that is not known, and all but the advertisers' may
@@ -11,14 +11,14 @@ const TRACKING =
 export function plainAddress(url: URL, reads: ReadonlySet<string> | null): URL {
   if (url.search === '') return url
   const plain = new URL(url)
-  const bears = (name: string) => (reads ? reads.has(name) : !TRACKING.test(name))
-  for (const name of new Set(url.searchParams.keys())) if (!bears(name)) plain.searchParams.delete(name)
+  const isRead = (name: string) => (reads ? reads.has(name) : !TRACKING.test(name))
+  for (const name of new Set(url.searchParams.keys())) if (!isRead(name)) plain.searchParams.delete(name)
   // Values of one name stay in the order they came in.
   plain.searchParams.sort()
   return plain
 }
 
-/** A way within the site with what advertisers hung on the address that led there. */
+/** A link within the site with what advertisers hung on the address that led there. */
 export function withTracking(location: string, from: URL): string {
   const to = new URL(location, from)
   if (to.origin !== from.origin) return location

@@ -47,7 +47,7 @@ export interface PageRequest {
   readonly response: ServerResponse
   /** Null for a page that must not be cached. */
   readonly key: PageKey | null
-  /** The address as the visitor has it; a way on within the site keeps what advertisers hung on it. */
+  /** The address as the visitor has it; a redirect within the site keeps the parameters of advertisers. */
   readonly cameBy: URL
   /** A preview: nobody may keep what is answered, and these may frame it. */
   readonly previewAncestors: string | null
@@ -134,7 +134,7 @@ export class Documents {
     return { kind: 'cached', document, isStale: true }
   }
 
-  /** RFC 9211 and RFC 9111: a monitor can tell such a page. Browsers ask each time anyway. */
+  /** RFC 9211 and RFC 9111: a monitor can recognise such a page. Browsers ask each time anyway. */
   #staleHeaders({ document: { madeAt } }: { document: CachedDocument }): OutgoingHttpHeaders {
     const age = Math.max(0, Math.floor((this.#clock() - madeAt) / 1_000))
     return { 'cache-status': 'forecourt; fwd=stale; fwd-status=503', age: String(age) }
@@ -151,7 +151,7 @@ export class Documents {
   }
 }
 
-/** Answers one visitor with a page that is not kept. */
+/** Answers one visitor with a page that is not cached. */
 async function passOn(page: PageRequest, rendered: Rendered): Promise<void> {
   const { answer, nonce, origins } = rendered
   const { request, response, cameBy, previewAncestors } = page

@@ -29,7 +29,7 @@ export interface SealedPage {
  */
 export function sealPage(page: string, nonce: string, options: PolicyExtras = {}): SealedPage {
   const hashes = { script: new Set<string>(), style: new Set<string>() }
-  // Nobody can guess the nonce, so only what stands around it has to be looked at.
+  // Nobody can guess the nonce, so only the text around it is looked at.
   for (let at = page.indexOf(nonce); at !== -1; at = page.indexOf(nonce, at + nonce.length)) {
     for (const kind of ['script', 'style'] as const) {
       const code = codeAround(page, at, kind)

@@ -1,4 +1,4 @@
-// The built client and public/, read once at start and kept, so that a newer build under a running site takes no
+// The built client and public/, read into memory at start, so that a newer build under a running site takes no
 // asset from the pages that this one renders. What the build named by a hash never changes.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'

@@ -4,7 +4,7 @@ import { isIP, isIPv6 } from 'node:net'
 /**
  * The network that a request comes from, by which limits count visitors: an IPv4 address, or the /64 of an IPv6
  * address, since whoever has one address of a /64 has all of them. Each proxy in front appends the address it was asked
- * from, so with `proxies` of them the visitor's is that many from the end; what stands further left is what the visitor
+ * from, so with `proxies` of them the visitor's is that many from the end; what is further left is what the visitor
  * chose to say.
  * @param proxies how many proxies of ours stand in front (variable TRUSTED_PROXIES)
  */

@@ -53,11 +53,11 @@ export class PreviewAccess {
     if (session.tenant !== tenant) throw new AppError('preview_refused', { cause: 'another site' })
     if (session.kind === 'link') return void (await this.#requireLink(session.link, tenant))
     const { staff } = this.#options
-    const [stands] = await Promise.all([
+    const [isValid] = await Promise.all([
       reached(staff.hasSecret(session.secret, session.user)),
       this.#requireReader(session.user, tenant),
     ])
-    if (!stands) throw new AppError('preview_refused', { cause: 'the secret is gone' })
+    if (!isValid) throw new AppError('preview_refused', { cause: 'the secret is gone' })
   }
 
   async #requireLink(id: string, tenant: string) {

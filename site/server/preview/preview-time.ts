@@ -23,8 +23,8 @@ export function timeChange(url: URL): OutgoingHttpHeaders | null {
 
 /** The instant (ISO UTC) that a preview's Cookie header carries, or null for now. */
 export function previewTime(header: string | undefined): string | null {
-  const [, kept = ''] = new RegExp(`(?:^|;\\s*)${NAME}=([^;]*)`).exec(header ?? '') ?? []
-  return instantOf(kept)
+  const [, chosen = ''] = new RegExp(`(?:^|;\\s*)${NAME}=([^;]*)`).exec(header ?? '') ?? []
+  return instantOf(chosen)
 }
 
 function instantOf(text: string): string | null {

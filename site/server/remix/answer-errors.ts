@@ -6,7 +6,7 @@ type RouteModule = NonNullable<Routes[string]>['module']
 
 /**
  * A build whose loaders and actions answer a foreseen failure with its status, so that the dealer's own error page
- * speaks of it; Remix would show any thrown error as 500. The server is told of the failure itself.
+ * says so; Remix would answer any thrown error with 500. The server is notified of the error itself.
  */
 export function answerErrors(build: ServerBuild): ServerBuild {
   const routes: Routes = {}

@@ -8,7 +8,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 export type PathReading = {
   /** Names of query parameters; null when one of its routes does not say. */
   readonly names: ReadonlySet<string> | null
-  /** On who asks: such a page is never kept. */
+  /** On who asks: such a page is never cached. */
   readonly isPrivate: boolean
 }
 export type ReadParameters = (pathname: string) => PathReading
