@@ -1,11 +1,11 @@
 /**
- * What a route says of itself to the server (`export const handle`). The server hands a page's loaders an address
- * with only these query parameters, so that whatever else hangs on an address makes no other page; a route that does
- * not say is handed every parameter, and one page is kept for each.
+ * What a route declares to the server (`export const handle`). A page's loaders get an address with only these query
+ * parameters, so that no other parameter makes another page; a route without it gets every parameter, and one page is
+ * cached for each.
  */
 export interface RouteHandle {
   /** Names of the query parameters that the loader reads. */
   readonly reads: readonly string[]
-  /** The page is of whoever asks (signed in, paying): it is rendered for each visitor alone, and kept by nobody. */
+  /** The page is of whoever asks (signed in, paying): it is rendered for each visitor and never cached. */
   readonly isPrivate?: boolean
 }

@@ -3,10 +3,10 @@ const TRACKING =
   /^(utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_cid|mc_eid|_gl|_ga)$/
 
 /**
- * The address of a page as it is rendered and cached: without the parameters that no page reads, for a page cached for each of
- * them would push out the others, and with the rest in one order and one spelling. The page must be made from this
- * address too, so that whoever asks first cannot put another page in its place by how he asks.
- * @param reads the names that bear on this page; null when that is not known, and all but the advertisers' may
+ * The address under which a page is rendered and cached: without the parameters that no page reads, since a page cached
+ * for each of them would push out the others, and with the rest in one order and one spelling. The page must be rendered
+ * from this address too, so that whoever asks first cannot put another page in its place.
+ * @param reads the names that the page depends on; null when that is not known, and all but the advertisers' may
  */
 export function plainAddress(url: URL, reads: ReadonlySet<string> | null): URL {
   if (url.search === '') return url

@@ -27,7 +27,9 @@ export function followStock(since: string): void {
   const take = ({ from, version: next, changed }: News) => {
     const missed = Number(from) > Number(version) || changed === null
     version = next || version
-    for (const id of changed ?? []) recent.set(id, Date.now())
+    const now = Date.now()
+    for (const [id, at] of recent) if (now - at >= RECENT_MS) recent.delete(id)
+    for (const id of changed ?? []) recent.set(id, now)
     refreshCars(missed ? null : changed)
   }
   const isOnScreen = () => document.visibilityState === 'visible'

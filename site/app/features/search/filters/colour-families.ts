@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 /** A colour a shopper looks for, the ink of its swatch, and how makers' names of paints tell it. */
 export type ColourFamily = { name: string; swatch: string; written: RegExp }
 
@@ -32,17 +33,15 @@ const BY_NAME = new Map(
  * what it is like, and the last one said is the paint's: Platinum White is white, Blade Silver Blue is blue.
  */
 export function colourFamily(paint: string): ColourFamily | null {
-  const found = known.get(paint)
-  if (found !== undefined) return found
+  const known = families.get(paint)
+  if (known) return known.family
   const family = findFamily(paint)
-  // Dealers write thousands of paints, and anybody may ask for more.
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(paint, family)
+  families.set(paint, { family })
   return family
 }
 
-const MOST_KNOWN = 2_000
-const known = new Map<string, ColourFamily | null>()
+/** Dealers write thousands of paints, and anybody may ask for more. */
+const families = new LRUCache<string, { family: ColourFamily | null }>({ max: 2_000 })
 
 function findFamily(paint: string): ColourFamily | null {
   const words = paint.toLowerCase().split(/[^a-z]+/)
