@@ -88,7 +88,7 @@ function wrongFields(rules: readonly LeadFieldRule[], fields: Readonly<Record<st
   return noKms ? { ...errors, kms: NO_KMS } : errors
 }
 
-/** The vehicle as the lead tells of it; names of the wire. */
+/** The vehicle's fields in the lead; names of the wire. */
 const vehicleFields = (vehicle: RegoVehicle) => ({
   trade_in_make: vehicle.make,
   trade_in_model: vehicle.model,

@@ -43,7 +43,7 @@ export const wireApplication = z.object({
 
 export type Application = z.output<typeof wireApplication>
 
-/** Where an applicant goes on, or why not; `field` is where the trouble stands. */
+/** Where an applicant goes on, or why not; `field` is the one that is wrong. */
 export type Applied = { redirectUrl: string } | { error: string; status: number; field?: string }
 
 /** ERR-21, ERR-22. */

@@ -5,7 +5,7 @@ import { sendForm } from '#app/features/leads/form/send-form.ts'
 import type { JourneyState } from './journey.ts'
 
 /**
- * A step of the journey that a page sends; events tell of the code that was sent and of the number that was proved (AUTH-16).
+ * A step of the journey that a page sends; a code that was sent and a number that was proved are recorded (AUTH-16).
  * @throws Response a redirect to the provider (FIN-64)
  */
 export async function sendJourney({

@@ -1,7 +1,7 @@
 import { parse } from '@conform-to/dom'
 import { useForm } from '@conform-to/react'
 import { useFetcher } from '@remix-run/react'
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { parseCreditScore } from '#app/domain/money/credit-score.ts'
 import { UNKNOWN_ERROR } from '#app/features/account/sign-in/account-texts.ts'
 import { phoneErrors, phoneReply, usePhoneStep } from '#app/features/account/sign-in/phone-form.ts'
@@ -21,67 +21,25 @@ const NO_REDIRECT = 'Failed to create customer or no redirect URL received.'
 /** The journey in the browser: its steps turn on the spot; the last one verifies the number and applies (FIN-53). */
 export function useJourney(journey: JourneyModel, posted: JourneyState | undefined) {
   const element = useRef<HTMLFormElement>(null)
-  const [step, setStep] = useState(posted?.step ?? 0)
-  const { state, intent, unsent, send } = useSentJourney(journey, posted)
+  const ready = useTakenOver()
+  const sent = useSentJourney(journey, posted)
+  const { state, intent, unsent } = sent
   const answer = useMemo(() => state && { sent: state.sent, error: state.authError }, [state])
-  const phone = usePhoneStep(answer, element)
-  const verified = state?.verified ?? false
+  const phone = { ...usePhoneStep(answer, element), verified: state?.verified ?? false }
+  const { form, ...steps } = useSteps(element, { posted, sent, phone })
   const quick = useQuickQuote(
     posted ? { ...journey, quote: posted.quote } : journey,
     startOf(journey, posted),
   )
-  const [refused, setRefused] = useState<FormReply | null>(posted ? replyOf(posted.fieldErrors) : null)
-  const [attempts, setAttempts] = useState(0)
-  useEffect(() => {
-    if (state === undefined || state === posted) return
-    setStep(state.step)
-    setRefused(phoneReply(state.authError) ?? replyOf(state.fieldErrors))
-  }, [state, posted])
-
-  /** What the button that was pressed is to do; the first code is sent by any. */
-  const intentOf = (answers: FormData) =>
-    step === LAST_STEP && !phone.sent && !verified ? 'send' : String(answers.get('intent'))
-  const errorsOf = (answers: FormData): Record<string, string[]> | undefined => {
-    if (step < LAST_STEP)
-      return replyOf(stepErrors(step, textsOf(answers)))?.error as Record<string, string[]>
-    return verified ? undefined : phoneErrors(answers, intentOf(answers) === 'send')
-  }
-  const [form] = useForm<Record<string, string>>({
-    id: 'journey-form',
-    lastResult: refused,
-    defaultNoValidate: true,
-    onValidate({ formData }) {
-      const error = errorsOf(formData)
-      if (error) setAttempts((count) => count + 1)
-      return parse(formData, { resolve: (value) => ({ value: value as Record<string, string>, error }) })
-    },
-    onSubmit(event: FormEvent<HTMLFormElement>, { formData }) {
-      event.preventDefault()
-      if (step < LAST_STEP) return setStep(step + 1)
-      formData.set('intent', intentOf(formData))
-      send(formData)
-    },
-  })
-
-  /** To a tab: back always, on only past steps that are done (ERR-24). */
-  function turnTo(to: number): void {
-    const gap = to > step && element.current ? firstGap(to, textsOf(new FormData(element.current))) : null
-    setRefused(gap ? replyOf(gap.errors, STEP_INCOMPLETE) : { status: 'success' })
-    setStep(gap ? gap.step : to)
-  }
-
   return {
+    ...steps,
     element,
-    form,
-    ready: useTakenOver(),
-    shown: { ...shownErrors(form.allErrors), attempts, lastResult: refused },
-    step,
+    ready,
     quick,
+    form: { id: form.id, onSubmit: form.onSubmit },
     values: posted?.values ?? {},
-    turnTo,
     phone: {
       ...phone,
-      verified,
       busy: intent === 'send' ? ('send' as const) : intent === 'apply' ? ('verify' as const) : null,
       typed: posted?.values.phone ?? '',
       errors: { phone: form.allErrors.phone?.[0], token: form.allErrors.token?.[0] },
@@ -92,6 +50,56 @@ export function useJourney(journey: JourneyModel, posted: JourneyState | undefin
 }
 
 export type JourneyInBrowser = ReturnType<typeof useJourney>
+
+type StepsOptions = {
+  posted: JourneyState | undefined
+  sent: ReturnType<typeof useSentJourney>
+  phone: { sent: boolean; verified: boolean }
+}
+
+/** Which tab is shown, and what is wrong with its answers. What was typed into a tab stays in it. */
+function useSteps(element: RefObject<HTMLFormElement>, { posted, sent, phone }: StepsOptions) {
+  const { state, send } = sent
+  const [step, setStep] = useState(posted?.step ?? 0)
+  const [refused, setRefused] = useState<FormReply | null>(posted ? replyOf(posted.fieldErrors) : null)
+  const [attempts, setAttempts] = useState(0)
+  useEffect(() => {
+    if (state === undefined || state === posted) return
+    setStep(state.step)
+    setRefused(phoneReply(state.authError) ?? replyOf(state.fieldErrors))
+  }, [state, posted])
+
+  /** What the button that was pressed is to do; the first code is sent by any. */
+  const intentOf = (answers: FormData) =>
+    phone.sent || phone.verified ? String(answers.get('intent')) : 'send'
+  const errorsOf = (answers: FormData): Record<string, string[]> | undefined => {
+    if (step < LAST_STEP) return messagesOf(stepErrors(step, textsOf(answers)))
+    return phone.verified ? undefined : phoneErrors(answers, intentOf(answers) === 'send')
+  }
+  const [form] = useForm<Record<string, string>>({
+    id: 'journey-form',
+    lastResult: refused,
+    defaultNoValidate: true,
+    onValidate({ formData }) {
+      const error = errorsOf(formData)
+      if (error) setAttempts((count) => count + 1)
+      return parse<Record<string, string>, string[]>(formData, { resolve: (value) => ({ value, error }) })
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>, { formData }) {
+      event.preventDefault()
+      if (step < LAST_STEP) return setStep(step + 1)
+      formData.set('intent', intentOf(formData))
+      send(formData)
+    },
+  })
+  /** To a tab: back always, on only past steps that are done (ERR-24). */
+  function turnTo(to: number): void {
+    const gap = to > step && element.current ? firstGap(to, textsOf(new FormData(element.current))) : null
+    setRefused(gap ? replyOf(gap.errors, STEP_INCOMPLETE) : { status: 'success' })
+    setStep(gap ? gap.step : to)
+  }
+  return { form, step, turnTo, shown: { ...shownErrors(form.allErrors), attempts, lastResult: refused } }
+}
 
 /** What the site said of the journey last, and how it is asked. */
 function useSentJourney(journey: JourneyModel, posted: JourneyState | undefined) {
@@ -132,13 +140,15 @@ function startOf(journey: JourneyModel, posted: JourneyState | undefined) {
   }
 }
 
+const messagesOf = (errors: LeadFieldErrors): Record<string, string[]> | undefined =>
+  Object.keys(errors).length === 0
+    ? undefined
+    : Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, [message]]))
+
 function replyOf(fieldErrors: LeadFieldErrors, formError = ''): FormReply | null {
-  const wrong = Object.entries(fieldErrors).map(([name, message]) => [name, [message]] as const)
-  if (wrong.length === 0) return null
-  return {
-    status: 'error',
-    error: { ...(formError ? { '': [formError] } : {}), ...Object.fromEntries(wrong) },
-  }
+  const error = messagesOf(fieldErrors)
+  if (error === undefined) return null
+  return { status: 'error', error: formError ? { '': [formError], ...error } : error }
 }
 
 /** What stands above the steps; what is wrong with the number stands at it. */

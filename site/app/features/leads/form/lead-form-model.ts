@@ -48,5 +48,5 @@ export type LeadFormModel = {
   eventKind: 'enquiry' | 'test_drive' | 'careers'
 }
 
-/** What the browser is told of a lead (LEAD-25); `field_errors` beside an error that is about fields. */
+/** The JSON answer to a posted lead (LEAD-25); `field_errors` beside an error that is about fields. */
 export type LeadAnswer = { lead_id: string } | { error: string; field_errors?: LeadFieldErrors }

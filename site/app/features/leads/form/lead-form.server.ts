@@ -21,7 +21,7 @@ export type LeadFormState = {
   leadId?: string
   /** Kept while the same form is sent again, so that it becomes one lead. */
   idempotencyKey?: string
-  /** The page's own path and query, told with the lead. */
+  /** The page's own path and query, sent with the lead. */
   page?: string
 }
 

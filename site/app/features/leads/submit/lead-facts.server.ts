@@ -7,7 +7,7 @@ import type { LeadFacts } from '../definitions/lead-definition.ts'
 
 /** What is known of an id or slug that a page came with. */
 export type AskedCar = {
-  car: Car | null /** The stock does not answer, so nobody can tell. */
+  car: Car | null /** The stock does not answer. */
   unknown: boolean
 }
 

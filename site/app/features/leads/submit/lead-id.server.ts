@@ -7,7 +7,7 @@ const VALID_MS = 24 * 3_600_000
 
 /**
  * A lead's id as its browser is given it: with it, and with nothing else, later steps change the same lead (LEAD-04).
- * What dealers' systems are told is the plain id, which changes nothing.
+ * Dealers' systems get the plain id, which changes nothing.
  */
 export function signLeadId(secret: string, tenantSlug: string, id: string, now: string): string {
   return sign(secret, PURPOSE, `${tenantSlug}~${id}~${addMs(now, VALID_MS)}`)

@@ -11,7 +11,7 @@ const LONGEST_VALUE = 8_000
 /** A lead as it was posted: by a form without JavaScript, or as JSON. */
 export type LeadRequest = { format: 'form' | 'json'; submission: LeadSubmission }
 
-/** Why a body is no lead; `format` says how to tell. */
+/** Why a body is no lead; `format` is that of the answer. */
 export type UnreadableLead = { format: 'form' | 'json'; status: number; error: string }
 
 /** Names of the payload that are not answers of a form. */

@@ -2,12 +2,12 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { sendForm } from '../form/send-form.ts'
 import type { LeadReply } from './answer-lead.server.ts'
 
-/** What a form of the page is told: the site's answer, that the lead is whole, or that nothing was sent. */
+/** The answer to a form of a page: the site's, that the lead is complete, or that nothing was sent. */
 export type LeadSent = Extract<LeadReply, { kind: 'form' }> | { kind: 'done' } | { unsent: true }
 
 /**
- * Sends a lead from a page (LEAD-24). A form without JavaScript is led on to the page of success; one of a page finishes the
- * lead first.
+ * Sends a lead from a page (LEAD-24). A form without JavaScript is redirected to the page of success; a page
+ * records the lead first.
  */
 export async function sendLead(args: Pick<ClientActionFunctionArgs, 'serverAction'>): Promise<unknown> {
   try {

@@ -171,7 +171,7 @@ function persist(
   })
 }
 
-/** The ways on which a dealer is told of leads. */
+/** The channels by which a dealer receives leads. */
 export function channelsOf(
   { leads, email }: Pick<Tenant, 'leads' | 'email'>,
   locations: readonly Pick<Location, 'email'>[],

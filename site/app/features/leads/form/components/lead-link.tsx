@@ -14,7 +14,7 @@ type LeadLinkProps = {
   look?: 'brand' | 'line' | 'plain'
   size?: 'small' | 'large'
   icon?: IconName
-  /** Told each time it opens. */
+  /** Called each time it opens. */
   onOpen?: () => void
   children?: ReactNode
 }
