@@ -5,7 +5,7 @@ import { quickQuoteDollars } from '#app/features/finance/quote/quick-estimate.ts
 import type { JourneyModel, JourneyState } from '../application/journey.ts'
 
 /** How long inputs rest before a quote is asked for (FIN-54). */
-export const QUOTE_DELAY_MS = 500
+const QUOTE_DELAY_MS = 500
 
 /**
  * Price, term and score of a quick quote, and the quote for them: asked of the journey's own action half a second after the

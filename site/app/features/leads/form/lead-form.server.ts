@@ -64,7 +64,7 @@ function stepsOf(
 }
 
 /** What stands in the fields of a form, by their names. */
-export const valuesOf = (steps: readonly LeadFormStep[]): Record<string, string> =>
+const valuesOf = (steps: readonly LeadFormStep[]): Record<string, string> =>
   Object.fromEntries(steps.flatMap(({ fields }) => fields.map(({ name, value }) => [name, value])))
 
 /** Hidden fields have no meaning that a browser could change, so they stand among what the server fills in. */

@@ -9,7 +9,7 @@ export type FormReply = SubmissionResult<string[]>
 type Answers = Readonly<Record<string, string | undefined>>
 
 /** The schema of a form's declared fields; each is refused in the field's own words. */
-export function fieldsSchema(rules: readonly LeadFieldRule[]) {
+function fieldsSchema(rules: readonly LeadFieldRule[]) {
   const fields = rules.map((rule) => {
     const answer = z.string().superRefine((value, found) => {
       const message = leadFieldMessage(rule, value)
