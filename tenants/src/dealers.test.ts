@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import {
-  GROUNDS,
   offerVisible,
   openNow,
   parseTenantBundle,
   promoTileShowing,
+  SURFACE_COLOURS,
   type TenantBundle,
   tenantBundleQuery,
 } from '@forecourt/schemas/contract'
@@ -16,7 +16,7 @@ import {
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, it } from 'vitest'
 import { agreesWith } from '../../schemas/src/tenant/comparison-rate.ts'
-import { judgeTheme } from '../../schemas/src/theme/judge-theme.ts'
+import { checkTheme } from '../../schemas/src/theme/check-theme.ts'
 import type { SeedDocument } from './dealer-seed.ts'
 import { DEALERS, listPlatformDocuments, listPlatformPictures } from './index.ts'
 
@@ -106,7 +106,7 @@ describe.each(DEALERS.map((dealer) => [dealer.slug, dealer] as const))('%s', (sl
 
   it('has colours that can be read', async () => {
     const { tenant } = await bundleOf(slug)
-    expect(judgeTheme(tenant.theme, GROUNDS[tenant.template]).shown).toBe(true)
+    expect(checkTheme(tenant.theme, SURFACE_COLOURS[tenant.template]).shown).toBe(true)
   })
 
   it('has links only to pages that exist', async () => {

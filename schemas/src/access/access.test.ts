@@ -45,7 +45,7 @@ describe('the name of a role', () => {
     [{ kind: 'editor', sites: ['quayside'] }, 'editor-quayside'],
     [{ kind: 'manager', sites: ['brisbane-mg'] }, 'manager-brisbane-mg'],
     [{ kind: 'marketer', sites: ['quayside', 'brisbane-mg'] }, 'marketer-brisbane-mg--quayside'],
-  ] as const)('reads back as it was made: %j', (role, name) => {
+  ] as const)('is parsed to what it was made of: %j', (role, name) => {
     expect(roleName(role)).toBe(name)
     expect(parseRoleName(name)).toEqual({ kind: role.kind, sites: [...role.sites].sort() })
   })
@@ -109,7 +109,7 @@ describe('the grants of a role', () => {
     expect(await idsFor('marketer', ['a', 'b'], 'update', DATASET)).toContain('offer-ab')
   })
 
-  it('let nobody of a dealer write what the platform sets for it', () => {
+  it('permit no person of a dealer to write what the platform sets', () => {
     for (const types of Object.values(WRITABLE_TYPES)) expect(types).not.toContain('tenant')
   })
 })

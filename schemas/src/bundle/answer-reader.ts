@@ -14,11 +14,11 @@ type Answer = Record<string, unknown>
 
 /**
  * Reads the documents of an answer, one by one, from the keys that the query asks for. A rejected one is replaced by its version in `lastParsed`, the answer
- * that was read before; one that is not in the new answer at all is gone and stays gone.
+ * that was read before; one that is not in the new answer was deleted and is not used.
  */
 export class AnswerReader<Key extends string> {
   readonly warnings: ContentWarning[] = []
-  /** The answer as it was read: without rejected documents, with the versions that stand in for them. */
+  /** The answer as it was read: without rejected documents, with the versions that replace them. */
   readonly parsed: Answer = {}
   /** Those of the values read that are last parsed versions. */
   readonly replaced = new Set<unknown>()

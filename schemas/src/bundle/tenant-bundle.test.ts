@@ -109,7 +109,7 @@ describe('the bundle of a dealer', () => {
     expect(bundle?.models).toEqual([])
   })
 
-  it('holds a shared document that excludes the site, so that the rule can judge it', async () => {
+  it('includes a shared document that excludes the site, for the rule to evaluate', async () => {
     const excluded = withChange('offer-one', {
       excludedSites: [{ _type: 'reference', _ref: 'tenant-one', _key: 'x' }],
     })
@@ -124,7 +124,7 @@ describe('the bundle of a dealer', () => {
     expect(other?.offers[0]?.manufacturer).toEqual({ name: 'A', slug: 'a' })
   })
 
-  it('turns a file in a text into a link, and keeps the text when the file is gone', async () => {
+  it('resolves a file in a text to a link, and retains the text when the file is deleted', async () => {
     const linksOf = async (dataset: Documents) => {
       const { bundle } = await bundleOf('one', dataset)
       const text = bundle?.pages[0]?.blocks.find((block) => block.type === 'richText')?.body[0]

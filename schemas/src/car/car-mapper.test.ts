@@ -93,7 +93,7 @@ describe('a car in code', () => {
     ])
   })
 
-  it('says where the car stands in camelCase', () => {
+  it('names the availability of a car in camelCase', () => {
     expect(parseCar(document).location).toMatchObject({
       id: '3',
       address: { postcode: '4000', placeUrl: 'https://maps.example' },

@@ -21,7 +21,7 @@ export const wireHotspots = wireObject(
   z.object({ exterior: wireList(wireHotspot), interior: wireList(wireHotspot) }),
 )
 
-/** DATA-06, DATA-09: where the car stands, as the vehicle page reads it. */
+/** DATA-06, DATA-09: the location of a car, as the vehicle page reads it. */
 export const wireLocation = wireObject(
   z.object({
     id: wireText,
@@ -48,14 +48,14 @@ export const wireMarket = wireObject(
   z.object({ average_market_price: wireNumber, state_average_market_price: wireNumber }),
 )
 
-/** DATA-13: a quote kept with the car: dollars a week, per cent a year. */
+/** DATA-13: a quote stored with the car: dollars a week, per cent a year. */
 export const wireQuote = wireObject(
   z.object({ weeklyRepaymentAmount: wireNumber, advertisedRate: wireNumber, comparisonRate: wireNumber }),
 )
 
 /**
  * DATA-14: one lender's figures for one car, as the lender states them: dollars, per cent a year. They are shown and
- * never counted on, so they keep the lender's names and units in code.
+ * never counted on, so they have the lender's names and units in code.
  */
 export const lenderRecord = z.object({
   interestRate: wireNumber,

@@ -26,7 +26,7 @@ type Renamed = {
 /** A picture of a car and its thumbnail, as addresses. */
 export type CarImage = { url: string; thumbUrl: string }
 
-/** Where a car stands. */
+/** The location of a car. */
 export type CarLocation = {
   id: string
   name: string

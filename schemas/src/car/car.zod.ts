@@ -45,7 +45,7 @@ const money = {
   autograb_data: wireMarket,
 }
 
-const standing = {
+const availability = {
   car_type: z.enum(['new', 'demo', 'used']),
   status: wireText,
   item_type: wireText,
@@ -143,7 +143,7 @@ const place = {
 export const carDocument = z.object({
   ...identity,
   ...money,
-  ...standing,
+  ...availability,
   ...details,
   ...variant,
   ...media,

@@ -28,7 +28,7 @@ export function orDefault<T extends z.ZodType>(shape: T, fallback: z.output<T>) 
 
 /**
  * A value without which its owner says something else, as an offer without its end: where it does not fit, the owner
- * is omitted or rejected, and no default stands in.
+ * is omitted or rejected; no default replaces it.
  */
 export function strict<T extends z.ZodType>(shape: T) {
   const given = z.unknown().optional()
@@ -41,7 +41,7 @@ export function strict<T extends z.ZodType>(shape: T) {
   })
 }
 
-/** Text whose default stands in for an empty one, blanks included. */
+/** Text with a default for an empty or blank value. */
 export function textOr(fallback: string) {
   return z
     .string()

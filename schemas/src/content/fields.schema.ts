@@ -13,14 +13,14 @@ import { isSafeLink, LINK_RULE } from './link.ts'
 
 // Fields that many document types share, so that staff meet the same words everywhere.
 
-/** The dealer a document belongs to. The desk's template sets it; once set it cannot be changed. */
+/** The dealer a document belongs to. The template of the site's list sets it; once set it cannot be changed. */
 export function tenantField() {
   return defineField({
     name: 'tenant',
     title: 'Site',
     type: 'reference',
     to: [{ type: 'tenant' }],
-    description: 'Set when the document is made. To have it on another site, make it there.',
+    description: 'Set when the document is created. To have it on another site, create it there.',
     options: { disableNew: true },
     readOnly: ({ value }) => Boolean((value as { _ref?: string } | undefined)?._ref),
     validation: (rule) => rule.required().error('Choose the site this belongs to.'),
@@ -58,7 +58,7 @@ export function sitesFields() {
       ...hiddenFromDealers,
       validation: (rule) => [
         rule.required().min(1).error('Choose at least one site.'),
-        rule.unique().error('A site stands in the list once.'),
+        rule.unique().error('Each site can be listed once.'),
       ],
     }),
     defineField({
@@ -68,7 +68,7 @@ export function sitesFields() {
       of: [site],
       description: 'Takes a site out again, whatever the list above says.',
       ...hiddenFromDealers,
-      validation: (rule) => rule.unique().error('A site stands in the list once.'),
+      validation: (rule) => rule.unique().error('Each site can be listed once.'),
     }),
   ]
 }

@@ -16,7 +16,7 @@ export const contentImage = z.object({
   crop: contentObject(z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction })),
 })
 
-/** A picture, or null where there is none or its file is gone. */
+/** A picture, or null where there is none or its file is deleted. */
 export const optionalImage = z.preprocess(
   (value) => (isWithoutFile(value) ? null : (value ?? null)),
   contentImage.nullable(),

@@ -29,7 +29,7 @@ const textBlock = z.object({
     .nullish()
     .transform((value) => value ?? undefined),
   children: contentList(span),
-  // A link whose file is gone loses its link, not its words.
+  // A link to a deleted file becomes plain text.
   markDefs: contentList(linkMark).transform((marks) => marks.filter(({ href }) => href !== '')),
 })
 

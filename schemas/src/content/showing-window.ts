@@ -7,7 +7,7 @@ export type ShowingWindow = { start?: string | null; expiry?: string | null }
 
 /**
  * Is it time? The start and the expiry instant are both inside (PROMO-02).
- * @param zone IANA zone in which the reasons are told
+ * @param zone IANA zone for the times in the reasons
  */
 export function insideWindow({ start, expiry }: ShowingWindow, now: string, zone: string): Verdict {
   // The expiry instant itself still shows: the first instant after it is one millisecond later.

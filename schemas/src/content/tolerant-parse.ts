@@ -52,7 +52,7 @@ function omissionFor(issue: z.core.$ZodIssue, pruned: Pruned): Omission {
   }
 }
 
-/** The paths, in the original document, of the values on the way to an issue that are there; the root is first. */
+/** The paths, in the original document, of the existing values between the root and an issue; the root is first. */
 function listPresentPaths(issuePath: readonly PropertyKey[], { root, indexes }: Pruned): Path[] {
   const paths: Path[] = [[]]
   let path: Path = []

@@ -4,7 +4,7 @@ import { JOURNEY_FLAGS } from './journey-flags.ts'
 import { PAGE_FLAGS } from './page-flags.ts'
 import { STOCK_FLAGS } from './stock-flags.ts'
 
-/** Every switch and choice a dealer has. The Studio's fields, the parser and the types are made from this table. */
+/** Every switch and choice a dealer has. The Studio's fields, the parser and the types are derived from this table. */
 export const FLAG_CATALOG = { ...STOCK_FLAGS, ...PAGE_FLAGS, ...JOURNEY_FLAGS } as const
 
 /** The name of a flag. */

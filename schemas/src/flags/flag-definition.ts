@@ -33,7 +33,7 @@ export type FlagDefinition<T extends z.ZodType = z.ZodType> = {
   choices?: Readonly<Record<string, string>>
 }
 
-/** Keeps each flag's own value type while checking its entry. */
+/** Checks a flag's entry and preserves its value type. */
 export function defineFlag<T extends z.ZodType>(definition: FlagDefinition<T>): FlagDefinition<T> {
   return definition
 }

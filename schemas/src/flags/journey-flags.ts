@@ -131,7 +131,7 @@ export const JOURNEY_FLAGS = {
     type: z.boolean(),
     fallback: false,
     title: 'Sign-in and watchlist',
-    does: 'Save on a car’s page keeps it in a watchlist that a shopper finds on every device after signing in by phone. Off: in the browser alone.',
+    does: 'Save on a car’s page adds it to a watchlist that a shopper finds on every device after signing in by phone. Off: in the browser alone.',
     owner: 'account',
     rows: ['SAVE-08', 'SAVE-17', 'VAR-20', 'VAR-21', 'OPEN-09'],
     since,

@@ -42,14 +42,14 @@ describe('a switch of one site', () => {
 })
 
 describe('a choice of one site', () => {
-  it('stands at its default where it is denied', () => {
+  it('has its default where it is denied', () => {
     const platform = { flagRules: [rule('closedText', [], ['one'])] }
     expect(resolveFlags({ closedText: 'By appointment only' }, platform, 'one').flags.closedText).toBe(
       'Closed',
     )
   })
 
-  it('keeps its own value where it is allowed', () => {
+  it('has its own value where it is allowed', () => {
     const platform = { flagRules: [rule('closedText', ['one'])] }
     const { flags } = resolveFlags({ closedText: 'By appointment only' }, platform, 'one')
     expect(flags.closedText).toBe('By appointment only')

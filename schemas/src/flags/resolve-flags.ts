@@ -7,7 +7,7 @@ export type ResolvedFlags = { flags: Flags; problems: { flag: FlagKey; text: str
 /**
  * The flags of a site. The platform's deny list beats its allow list, which beats the site's own value; a value that
  * does not fit falls back to the flag's default with one problem (TEN-15). A denied switch is off, a denied choice
- * stands at its default; an allowed switch is on.
+ * has its default; an allowed switch is on.
  *
  * @param own what the site's document holds, if anything
  * @param platform the lists of the whole platform

@@ -3,13 +3,13 @@ import { defineFlag } from './flag-definition.ts'
 
 const since = '2026-11'
 
-/** Results and the cars a browser keeps. */
+/** Results, and the cars that a browser saves. */
 export const STOCK_FLAGS = {
   garage: defineFlag({
     type: z.boolean(),
     fallback: true,
     title: 'Garage',
-    does: 'Shows the heart on cars, so that a shopper can keep favourites without signing in.',
+    does: 'Shows the heart on cars, so that a shopper can save favourites without signing in.',
     owner: 'saved',
     rows: ['TEN-05'],
     since,
@@ -45,7 +45,7 @@ export const STOCK_FLAGS = {
   collapseSold: defineFlag({
     type: z.boolean(),
     fallback: false,
-    title: 'Keep one of several sold cars in a row',
+    title: 'Show one of several sold cars in a row',
     does: 'In lists, shows only the first of several sold cars that follow each other.',
     owner: 'search',
     setBy: 'dealer',
@@ -56,7 +56,7 @@ export const STOCK_FLAGS = {
     type: z.enum(['grid', 'carousel']),
     fallback: 'grid',
     title: 'Results layout',
-    does: 'How search results are laid out.',
+    does: 'The layout of search results.',
     owner: 'search',
     rows: ['SRCH-07'],
     since,

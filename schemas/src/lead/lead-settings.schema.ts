@@ -28,7 +28,7 @@ export const leadSettingsField = defineField({
       type: 'url',
       description: 'Takes every enquiry as JSON, signed. Empty: none.',
       validation: (rule) =>
-        rule.uri({ scheme: ['https', 'http'] }).error('An address that begins with https://.'),
+        rule.uri({ scheme: ['https', 'http'] }).error('An address that starts with https://.'),
     }),
     addresses('adfTo', 'Mail to systems (ADF/XML)', 'For systems that read enquiries out of mail.'),
   ],

@@ -28,17 +28,17 @@ export function listDayProblems(day: EditedDay): string[] {
   return overlaps ? ['Two of the intervals overlap.'] : []
 }
 
-/** What is wrong with a week's hours as a whole: a weekday that stands twice. */
+/** What is wrong with a week's hours as a whole: a duplicate weekday. */
 export function listWeekProblems(days: readonly EditedDay[]): string[] {
   const seen = days.map((day) => day.weekday)
   return [0, 1, 2, 3, 4, 5, 6]
     .filter((weekday) => seen.filter((found) => found === weekday).length > 1)
-    .map((weekday) => `${WEEKDAY_NAMES[weekday]} stands in the list twice.`)
+    .map((weekday) => `${WEEKDAY_NAMES[weekday]} is in the list twice.`)
 }
 
-/** What is wrong with the special days as a whole: a date that stands twice. */
+/** What is wrong with the special days as a whole: a duplicate date. */
 export function listSpecialProblems(days: readonly EditedDay[]): string[] {
   const dates = days.flatMap((day) => (day.date ? [day.date] : []))
   const twice = [...new Set(dates.filter((date, at) => dates.indexOf(date) !== at))]
-  return twice.map((date) => `${date} stands in the list twice.`)
+  return twice.map((date) => `${date} is in the list twice.`)
 }

@@ -112,7 +112,9 @@ describe('hours while they are edited', () => {
       { intervals: [interval('18:00', '02:00'), interval('20:00', '22:00')] },
       'Two of the intervals overlap.',
     ],
-  ])('%s is told in plain words', (_what, day, problem) => expect(listDayProblems(day)).toEqual([problem]))
+  ])('%s is reported in plain words', (_what, day, problem) =>
+    expect(listDayProblems(day)).toEqual([problem]),
+  )
 
   it.each([
     ['a closed day', { status: 'Closed' }],
@@ -121,12 +123,12 @@ describe('hours while they are edited', () => {
     ['intervals that touch', { intervals: [interval('09:00', '12:00'), interval('12:00', '17:00')] }],
   ])('%s is fine', (_what, day) => expect(listDayProblems(day)).toEqual([]))
 
-  it('name a weekday or a date that stands twice', () => {
+  it('name a weekday or a duplicate date', () => {
     expect(listWeekProblems([{ weekday: 1 }, { weekday: 1 }, { weekday: 2 }])).toEqual([
-      'Monday stands in the list twice.',
+      'Monday is in the list twice.',
     ])
     expect(listSpecialProblems([{ date: '2025-12-25' }, { date: '2025-12-25' }, {}, {}])).toEqual([
-      '2025-12-25 stands in the list twice.',
+      '2025-12-25 is in the list twice.',
     ])
   })
 })

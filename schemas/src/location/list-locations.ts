@@ -12,7 +12,7 @@ export type LocationMode =
 
 /**
  * The locations of a section, in their order; those not visible are never among them (LOC-01, LOC-03). Without one
- * marked primary, the first stands in for it.
+ * marked primary, the first is used.
  */
 export function listLocations(locations: readonly Location[], mode: LocationMode): Location[] {
   const visible = locations.filter((location) => location.visible)

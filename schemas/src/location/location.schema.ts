@@ -13,7 +13,7 @@ const TYPE_TITLES: Record<(typeof LOCATION_TYPES)[number], string> = {
   'car-buying': 'Car buying',
 }
 
-/** A place where a dealer sells, services, or keeps parts. */
+/** A place where a dealer sells, services or stocks parts. */
 export const locationType = defineType({
   name: 'location',
   title: 'Location',
@@ -57,7 +57,7 @@ export const locationType = defineType({
       title: 'Main location',
       type: 'boolean',
       group: 'place',
-      description: 'Stands first, and for the dealer where only one location is named.',
+      description: 'Listed first, and used where the site names one location only.',
       initialValue: false,
     }),
     defineField({

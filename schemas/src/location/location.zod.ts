@@ -59,7 +59,7 @@ export const popupPromotion = contentObject(
   }),
 )
 
-/** DATA-09: a place where a dealer sells, services, or keeps parts. */
+/** DATA-09: a place where a dealer sells, services or stocks parts. */
 export const location = z.object({
   id: z.string(),
   slug: z.string(),
@@ -88,7 +88,7 @@ export const location = z.object({
   popup: popupPromotion,
 })
 
-/** A place where a dealer sells, services, or keeps parts. */
+/** A place where a dealer sells, services or stocks parts. */
 export type Location = z.output<typeof location>
 /** One weekday's hours. */
 export type OpeningDay = z.output<typeof openingDay>

@@ -56,13 +56,13 @@ describe('a location', () => {
     expect(openNow(hours, '2025-07-05T20:00:00+10:00', BRISBANE).changesAt).toBe('2025-07-05T14:00:00.000Z')
   })
 
-  it('keeps a holiday’s hours instead of the weekday’s', () => {
+  it('uses a holiday’s hours instead of the weekday’s', () => {
     expect(textAt('2025-12-24T12:00:00+10:00')).toBe('open until 1:00 pm')
     expect(textAt('2025-12-25T10:00:00+10:00')).toBe('opens tomorrow 8:30 am')
     expect(listIntervals(hours, '2025-12-25')).toEqual([])
   })
 
-  it('keeps its hours on the wall across the start of daylight saving', () => {
+  it('uses local time across the start of daylight saving', () => {
     // Clocks go forward on Sunday 5 October 2025 in Sydney; Monday opens at 8:30 by the new time.
     const monday = openNow(hours, '2025-10-05T20:00:00Z', SYDNEY)
     expect(monday).toMatchObject({ shown: false, changesAt: '2025-10-05T21:30:00.000Z' })
@@ -88,7 +88,7 @@ describe('a location', () => {
     expect(openNow(broken, '2025-07-01T00:00:00Z', BRISBANE).shown).toBe(false)
   })
 
-  it('marks the weekday of the place, not of the server', () => {
+  it('uses the weekday of the location, not of the server', () => {
     expect(weekdayAt('2025-06-30T14:30:00Z', BRISBANE)).toBe(2)
     expect(weekdayAt('2025-06-30T14:30:00Z', 'Australia/Perth')).toBe(1)
   })

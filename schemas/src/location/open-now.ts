@@ -5,7 +5,7 @@ import { addDays, dateAt, instantOf, wallClockAt, weekdayOf } from '../time/wall
 import type { Interval } from './hours-text.ts'
 import type { Location } from './location.zod.ts'
 
-/** What opening is judged by. */
+/** What opening depends on. */
 export type Hours = Pick<Location, 'openingHours' | 'specialHours'>
 
 type Span = { opensAt: string; closesAt: string; date: string; openMinutes: number; closeMinutes: number }

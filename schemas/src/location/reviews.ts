@@ -8,9 +8,9 @@ export type Stars = { full: number; partial: number }
 
 /** LOC-27, OPEN-79: up to four full stars and a partial one; 5 is four and a whole partial. */
 export function starsOf(rating: number): Stars {
-  const kept = Math.min(5, Math.max(0, rating))
-  const full = Math.min(FULL_STARS, Math.floor(kept))
-  return { full, partial: kept - full }
+  const clamped = Math.min(5, Math.max(0, rating))
+  const full = Math.min(FULL_STARS, Math.floor(clamped))
+  return { full, partial: clamped - full }
 }
 
 /** LOC-25, LOC-31: the rating's count shows strictly above the minimum (OPEN-24) and when reviews are not hidden. */

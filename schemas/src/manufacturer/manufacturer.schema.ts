@@ -21,7 +21,7 @@ export const manufacturerType = defineType({
       type: 'string',
       validation: (rule) => rule.required().error('Give the make a name.'),
     }),
-    slugField('name', 'As it stands in addresses: /search/…'),
+    slugField('name', 'Its part of addresses: /search/…'),
     defineField({
       name: 'kind',
       title: 'What it builds first of all',
@@ -31,7 +31,7 @@ export const manufacturerType = defineType({
     }),
     defineField({
       name: 'logo',
-      title: 'Mark',
+      title: 'Logo',
       type: 'image',
       options: { hotspot: true },
       description: 'Without one the name is set in type. Marks belong to their owners.',

@@ -24,7 +24,7 @@ export const modelType = defineType({
       type: 'string',
       validation: (rule) => rule.required().error('Give the model a name.'),
     }),
-    slugField('name', 'As it stands in addresses.'),
+    slugField('name', 'Its part of addresses.'),
     defineField({
       name: 'manufacturer',
       title: 'Make',
@@ -34,7 +34,7 @@ export const modelType = defineType({
     }),
     defineField({
       name: 'status',
-      title: 'Standing',
+      title: 'Status',
       type: 'string',
       options: { list: Object.entries(STATUS_TITLES).map(([value, title]) => ({ value, title })) },
       initialValue: 'available',

@@ -3,7 +3,7 @@ import { contentList, contentText } from '../content/content-values.zod.ts'
 import { optionalImage } from '../content/image.zod.ts'
 import { optionalHref } from '../content/link.zod.ts'
 
-/** What a model's standing may be; `coming_soon` shows a badge (NAV-11). */
+/** The status of a model; `coming_soon` shows a badge (NAV-11). */
 export const MODEL_STATUSES = ['available', 'coming_soon', 'run_out'] as const
 
 /** DATA-27: a model of a make, as menus and cards show it. */

@@ -8,7 +8,7 @@ describe('money', () => {
     expect(toCents(34_990)).toBe(3_499_000)
   })
 
-  it('keeps what is absent absent', () => {
+  it('returns an absent amount as absent', () => {
     expect([toCents(null), toCents(undefined), toDollars(null), toDollars(undefined)]).toEqual([
       null,
       null,

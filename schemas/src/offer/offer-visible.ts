@@ -2,8 +2,8 @@ import { insideWindow, type ShowingWindow } from '../content/showing-window.ts'
 import { allOf, type Verdict } from '../reason/reason.ts'
 import { onSite, type SharedDocument } from '../scope/on-site.ts'
 
-/** What an offer is judged by. */
-export type JudgedOffer = SharedDocument & ShowingWindow & { id: string }
+/** What the visibility of an offer depends on. */
+export type OfferVisibilityInput = SharedDocument & ShowingWindow & { id: string }
 
 /** Where and when it is asked; `exceptionsOn` and `exceptions` are the site's flag and list (OFFER-07). */
 export type OfferQuestion = {
@@ -15,7 +15,7 @@ export type OfferQuestion = {
 }
 
 /** Is the offer on this site at this instant (OFFER-06, OFFER-07)? */
-export function offerVisible(offer: JudgedOffer, question: OfferQuestion): Verdict {
+export function offerVisible(offer: OfferVisibilityInput, question: OfferQuestion): Verdict {
   const pardoned = question.exceptionsOn && question.exceptions.includes(offer.id)
   return allOf([onSite(offer, question.site, pardoned), insideWindow(offer, question.now, question.zone)])
 }

@@ -9,7 +9,7 @@ const sites = (name: string, title: string, description: string) =>
     type: 'array',
     description,
     of: [defineArrayMember({ type: 'reference', to: [{ type: 'tenant' }], options: { disableNew: true } })],
-    validation: (rule) => rule.unique().error('A site stands in the list once.'),
+    validation: (rule) => rule.unique().error('Each site can be listed once.'),
   })
 
 const flagRule = defineArrayMember({

@@ -28,7 +28,7 @@ export type FlagRule = z.output<typeof flagRule>
 /** What holds for the whole platform. */
 export type PlatformSettings = z.output<typeof platformSettings>
 
-/** What holds when nobody has filled in the platform's settings. */
+/** The defaults of the platform's settings. */
 export const NO_PLATFORM_SETTINGS: PlatformSettings = {
   id: '',
   flagRules: [],

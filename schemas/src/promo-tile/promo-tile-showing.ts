@@ -1,8 +1,8 @@
 import { insideWindow, type ShowingWindow } from '../content/showing-window.ts'
 import { allOf, hides, shows, type Verdict } from '../reason/reason.ts'
 
-/** What a tile is judged by. */
-export type JudgedTile = ShowingWindow & { display: readonly string[]; strictDisplay: boolean }
+/** What the visibility of a tile depends on. */
+export type TileVisibilityInput = ShowingWindow & { display: readonly string[]; strictDisplay: boolean }
 
 /** Where and when it is asked. */
 export type TileQuestion = { selectedCarTypes: readonly string[]; now: string; zone: string }
@@ -11,7 +11,7 @@ export type TileQuestion = { selectedCarTypes: readonly string[]; now: string; z
  * Does a promo tile show in this search at this instant (PROMO-02, PROMO-05, PROMO-06)? By its dates, and by the car
  * types the shopper selected. Whether the site is meant is `onSite`'s business: the bundle holds only its own.
  */
-export function promoTileShowing(tile: JudgedTile, question: TileQuestion): Verdict {
+export function promoTileShowing(tile: TileVisibilityInput, question: TileQuestion): Verdict {
   return allOf([
     insideWindow(tile, question.now, question.zone),
     matchesCarTypes(tile, question.selectedCarTypes),
@@ -22,7 +22,10 @@ export function promoTileShowing(tile: JudgedTile, question: TileQuestion): Verd
  * OPEN-06: not strict, a tile shows when no type is selected or any selected one is its own; strict, only when some
  * are selected and all are its own. A tile without types is for all.
  */
-function matchesCarTypes({ display, strictDisplay }: JudgedTile, selected: readonly string[]): Verdict {
+function matchesCarTypes(
+  { display, strictDisplay }: TileVisibilityInput,
+  selected: readonly string[],
+): Verdict {
   if (display.length === 0) return shows('every-car-type', 'is for every car type')
   const types = display.join(' and ')
   if (selected.length === 0) {

@@ -13,7 +13,7 @@ import { optionalHref } from '../content/link.zod.ts'
 /** Car types a tile may be made for, in the order of SRCH-18. */
 export const CAR_TYPES = ['new', 'demo', 'used'] as const
 
-/** Grounds of a tile: tokens of the theme, so that contrast is known. */
+/** Backgrounds of a tile: tokens of the theme, so that contrast is known. */
 export const PROMO_BACKGROUNDS = ['accent', 'brand', 'ink', 'sunken'] as const
 
 /** DATA-26: a tile among search results. `sites` and `excludedSites` are site slugs. */

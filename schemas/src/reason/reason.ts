@@ -3,7 +3,7 @@ export type Reason = { code: string; text: string }
 
 /**
  * A rule's answer. `shown` is for the page, `reasons` for the Studio and the staff overlay, and `changesAt`
- * (ISO UTC) is the earliest instant at which the answer may turn by itself, so that a cached page knows its end.
+ * (ISO UTC) is the earliest instant at which the answer may change by time alone; a cached page expires then.
  */
 export type Verdict = { shown: boolean; reasons: Reason[]; changesAt?: string }
 
@@ -19,12 +19,12 @@ export function hides(code: string, text: string, changesAt?: string | null): Ve
 
 /**
  * Shown when every part shows. The reasons are those that hide, or all of them when none does; `changesAt` is the
- * earliest of the parts', since any part may turn the whole.
+ * earliest of the parts', since any part may change the whole.
  */
 export function allOf(parts: readonly Verdict[]): Verdict {
   const shown = parts.every((part) => part.shown)
   const reasons = parts.filter((part) => part.shown === shown).flatMap((part) => part.reasons)
-  const turns = parts.flatMap((part) => (part.changesAt ? [part.changesAt] : []))
-  const first = turns.sort((one, other) => Date.parse(one) - Date.parse(other))[0]
+  const changes = parts.flatMap((part) => (part.changesAt ? [part.changesAt] : []))
+  const first = changes.sort((one, other) => Date.parse(one) - Date.parse(other))[0]
   return { shown, reasons, ...(first ? { changesAt: first } : {}) }
 }

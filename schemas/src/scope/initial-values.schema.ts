@@ -1,6 +1,6 @@
 import { type DocumentType, listTypesOf } from './scope-table.ts'
 
-/** A template of new documents that belong to the site that is open in the desk. */
+/** A template of new documents for the selected site. */
 export type SiteTemplate = {
   id: string
   title: string

@@ -11,6 +11,6 @@ export function onSite(document: SharedDocument, site: string, pardoned = false)
   if (!document.sites.includes(site)) return hides('other-site', `is not meant for the site ${site}`)
   if (!document.excludedSites.includes(site)) return shows('on-site', `is meant for the site ${site}`)
   return pardoned
-    ? shows('exception', `excludes the site ${site}, but stands in its list of exceptions`)
+    ? shows('exception', `excludes the site ${site}, but is in its list of exceptions`)
     : hides('excluded', `excludes the site ${site}`)
 }

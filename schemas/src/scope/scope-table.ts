@@ -5,7 +5,7 @@
  */
 export type Scope = 'tenant' | 'sites' | 'platform'
 
-/** The one table of document types. Rules, queries, desks and the lake's grants read it. */
+/** The one table of document types. Rules, queries, the Studio's structure and the lake's grants read it. */
 export const SCOPE_TABLE = {
   tenant: 'tenant',
   siteSettings: 'tenant',

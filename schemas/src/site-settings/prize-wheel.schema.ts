@@ -6,7 +6,7 @@ export const prizeWheelField = defineField({
   title: 'Prize wheel',
   type: 'object',
   group: 'features',
-  description: 'Stands at /spin-to-win once it has two prizes. Each mobile number spins once.',
+  description: 'Shown at /spin-to-win once it has two prizes. Each mobile number spins once.',
   options: { collapsible: true, collapsed: true },
   fields: [
     defineField({

@@ -76,7 +76,7 @@ const enquiries = defineField({
       of: [
         defineArrayMember({ type: 'reference', to: [{ type: 'location' }], options: { disableNew: true } }),
       ],
-      validation: (rule) => rule.unique().error('A location stands in the list once.'),
+      validation: (rule) => rule.unique().error('Each location can be listed once.'),
     }),
   ],
 })

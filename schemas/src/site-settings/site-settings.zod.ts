@@ -25,9 +25,9 @@ const siteLeads = z.object({
 export const siteSettingsDocument = z.object({
   id: z.string(),
   name: z.string().min(1),
-  /** Stands in the header instead of the name. */
+  /** Shown in the header instead of the name. */
   logo: optionalImage,
-  /** The name as it stands in the header, set in type; '' means the name. */
+  /** The name as the header spells it; '' means the name. */
   wordmark: contentText,
   legalName: contentText,
   abn: contentText,

@@ -17,7 +17,7 @@ const stock = defineField({
       name: 'stockCount',
       title: 'Number of cars to name',
       type: 'number',
-      description: 'Stands in for counts above 1999. Empty or 0: the real count.',
+      description: 'Shown instead of counts above 1999. Empty or 0: the real count.',
       validation: (rule) => rule.integer().min(0).error('A whole number.'),
     }),
   ],

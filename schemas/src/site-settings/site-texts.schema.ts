@@ -41,7 +41,7 @@ const texts = defineField({
       type: 'text',
       options: { shownText: true },
       rows: 2,
-      description: 'Stands above the last line of every page. Empty: none.',
+      description: 'Shown above the last line of every page. Empty: none.',
     }),
   ],
 })

@@ -35,7 +35,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 
 /** A dealer's settings in the new form. `scrollingBanner` goes to the front page; '' when there is none. */
 export type SplitSettings = {
-  /** What is left for `tenant`, or null when nothing of the dealer's stands in it. */
+  /** What remains in `tenant`, or null when it has none of the dealer's settings. */
   tenant: Fields | null
   siteSettings: Fields
   scrollingBanner: string

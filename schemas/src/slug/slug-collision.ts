@@ -1,7 +1,7 @@
 import { MAKES } from '../manufacturer/makes.ts'
 import type { DocumentType } from '../scope/scope-table.ts'
 
-/** First parts of addresses that the site keeps for its own pages. */
+/** First parts of addresses that the site reserves for its own pages. */
 const SITE_SEGMENTS = new Set([
   ...[
     'api',

@@ -1,14 +1,14 @@
 /** What a dealer answers to and sells, as far as it can be claimed by one dealer only. */
 export type DealerClaims = {
   slug: string
-  /** When its `tenant` document was made, ISO 8601. */
+  /** When its `tenant` document was created, ISO 8601. */
   createdAt: string
   /** Host names, lower case. */
   hosts: readonly string[]
   dealerships: readonly { id: string; slug: string }[]
 }
 
-/** A host name or dealership that two dealers claim; the earlier one keeps it. */
+/** A host name or dealership that two dealers claim; it belongs to the earlier one. */
 export type ClaimClash = { kind: 'host' | 'dealership'; value: string; owner: string; refused: string }
 
 /**

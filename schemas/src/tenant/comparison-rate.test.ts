@@ -28,7 +28,7 @@ function byHalving(interestRate: number, fees: LoanFees, example: LoanExample): 
   }
   const halve = (low: number, high: number, isLow: (middle: number) => boolean) => {
     let [from, to] = [low, high]
-    for (let turn = 0; turn < 200; turn += 1) {
+    for (let run = 0; run < 200; run += 1) {
       const middle = (from + to) / 2
       if (isLow(middle)) from = middle
       else to = middle
@@ -127,7 +127,7 @@ describe('a comparison rate that staff typed', () => {
     expect(findRateProblem({ ...lender, comparisonRate: typed })).toBe(problem)
   })
 
-  it('FIN-32: the small print is judged as the field is; ranges of rates are texts (FIN-37)', () => {
+  it('FIN-32: the small print is checked as the field is; ranges of rates are texts (FIN-37)', () => {
     const said = (disclaimer: string) => findDisclaimerProblem({ ...lender, disclaimer })
     expect(said('At 8.5% a year, comparison rate 9.06%.')).toBeNull()
     expect(said('Comparison rates range from 8.38% to 19.42%.')).toBeNull()

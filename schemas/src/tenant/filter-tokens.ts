@@ -17,7 +17,7 @@ const TOKEN = /\s*(?:("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|(!=|>=|<=|[=><:(),[\]
 
 /**
  * The pieces of a filter.
- * @throws FilterError at a character that begins none
+ * @throws FilterError at a character that starts none
  */
 export function splitFilter(filter: string): FilterToken[] {
   const tokens: FilterToken[] = []
@@ -31,7 +31,7 @@ export function splitFilter(filter: string): FilterToken[] {
       const quote = text[at] === '"' || text[at] === "'"
       throw new FilterError(
         at,
-        quote ? 'This quotation mark is never closed' : `“${text[at]}” cannot stand here`,
+        quote ? 'This quotation mark is never closed' : `“${text[at]}” is not expected here`,
       )
     }
     const [whole, quoted, sign, word] = found

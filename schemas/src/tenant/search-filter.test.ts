@@ -31,12 +31,12 @@ describe('a filter that staff wrote', () => {
     ['make', 4, 'Say how to compare: =, !=, <, >, IN, TO, EXISTS or IS NULL'],
     ['make =', 6, 'A value is missing here'],
     ['year 2018', 9, 'Say TO and the upper bound, for example year 2018 TO 2024'],
-    ['make IN MG', 8, 'A list stands in square brackets, for example IN ["SUV", "Ute"]'],
+    ['make IN MG', 8, 'A list is written in square brackets, for example IN ["SUV", "Ute"]'],
     ['make IN [MG Kia]', 12, 'Put a comma between the values of a list'],
     ['make IN [MG,', 8, 'This list is never closed'],
     ['tag IS GREAT', 7, 'IS is followed by NULL or EMPTY'],
     ['make STARTS MG', 12, 'STARTS is followed by WITH'],
-    ['make ! MG', 5, '“!” cannot stand here'],
+    ['make ! MG', 5, '“!” is not expected here'],
     [')', 0, 'Name a field here, for example make'],
   ])('is refused at its place: %s', (filter, at, text) => {
     expect(findFilterProblem(filter)).toEqual({ at, text })

@@ -124,7 +124,7 @@ class FilterReader {
   private readList(): void {
     const open = this.here()
     if (!this.take('['))
-      throw new FilterError(open, 'A list stands in square brackets, for example IN ["SUV", "Ute"]')
+      throw new FilterError(open, 'A list is written in square brackets, for example IN ["SUV", "Ute"]')
     while (!this.take(']')) {
       if (this.at >= this.tokens.length) throw new FilterError(open, 'This list is never closed')
       this.readValue()

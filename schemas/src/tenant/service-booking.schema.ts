@@ -20,7 +20,7 @@ const wordList = (name: string, title: string, description: string) =>
       }),
     ],
     description,
-    validation: (rule) => rule.unique().error('Each stands in the list once.'),
+    validation: (rule) => rule.unique().error('Each can be listed once.'),
   })
 
 const tab = defineArrayMember({
@@ -66,7 +66,7 @@ const way = defineField({
 
 const order = defineField({
   name: 'order',
-  title: 'The form begins with',
+  title: 'First step of the form',
   type: 'string',
   initialValue: 'contact-first',
   options: {
@@ -83,7 +83,7 @@ const url = defineField({
   title: 'The provider’s page',
   type: 'string',
   description:
-    'Begins with https://. Only this site may be shown in the frame. Empty: the “Service booking elsewhere” address.',
+    'Starts with https://. Only this site may be shown in the frame. Empty: the “Service booking elsewhere” address.',
   hidden: ({ parent }) => !isWay(parent, 'frame', 'elsewhere'),
   validation: (rule) =>
     rule.custom((value, context) => {

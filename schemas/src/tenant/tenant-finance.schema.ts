@@ -1,13 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types'
-
-const rate = (name: string, title: string, rest: { initialValue?: number; description?: string } = {}) =>
-  defineField({
-    name,
-    title,
-    type: 'number',
-    ...rest,
-    validation: (rule) => rule.min(0).max(40).error('Between 0 and 40 % a year.'),
-  })
+import { percentField } from './percent-field.schema.ts'
 
 const yes = (name: string, title: string, description?: string) =>
   defineField({
@@ -92,9 +84,9 @@ const calculator = defineField({
       of: [defineArrayMember({ type: 'number', validation: (rule) => rule.min(1).max(7) })],
       description: 'In rising order. Empty: from 1 year on by half years.',
     }),
-    rate('minRate', 'Lowest interest rate, % a year', { initialValue: 0.5 }),
-    rate('maxRate', 'Highest interest rate, % a year', { initialValue: 15 }),
-    rate('defaultRate', 'Interest rate it opens with, % a year', { initialValue: 8.5 }),
+    percentField('minRate', 'Lowest interest rate, % a year', { initialValue: 0.5 }),
+    percentField('maxRate', 'Highest interest rate, % a year', { initialValue: 15 }),
+    percentField('defaultRate', 'Interest rate it opens with, % a year', { initialValue: 8.5 }),
     yes('rateLocked', 'Interest rate cannot be changed'),
     yes('fixedAmount', 'Opens with $30,000', 'Whatever the vehicle costs.'),
     defineField({
@@ -134,7 +126,7 @@ const finance = defineField({
       type: 'string',
       placeholder: 'youX',
     }),
-    rate('quoteRate', 'Interest rate of the quick quote, % a year', { initialValue: 10 }),
+    percentField('quoteRate', 'Interest rate of the quick quote, % a year', { initialValue: 10 }),
   ],
 })
 

@@ -37,7 +37,7 @@ export const calculatorSettings = z.object({
 export const financeSettings = z.object({
   /** Path of the finance page on this site (VAR-11). */
   path: orDefault(z.string().regex(/^\/[a-z0-9][a-z0-9/-]*$/), '/finance'),
-  /** A promo with featured cars, where nobody has chosen a car (FIN-47). */
+  /** A promo with featured cars, where no car is chosen (FIN-47). */
   promo: orDefault(z.boolean(), false),
   /** A form over a vehicle's page, opened by 'Get Finance Now' (FIN-44). */
   popup: orDefault(z.boolean(), false),

@@ -5,6 +5,7 @@ import {
   findRateProblem,
   lenderComparisonRate,
 } from './comparison-rate.ts'
+import { percentField } from './percent-field.schema.ts'
 
 /** A lender while staff are still typing it. */
 type TypedLender = {
@@ -17,7 +18,7 @@ type TypedLender = {
   disclaimer?: string
 }
 
-/** The same with what empty fields stand for; null without an interest rate, on which everything else rests. */
+/** The same with defaults for empty fields; null without an interest rate, on which everything else depends. */
 function completeLender(typed: TypedLender | undefined) {
   if (typed?.interestRate === undefined) return null
   return {
@@ -32,15 +33,6 @@ function completeLender(typed: TypedLender | undefined) {
 }
 
 const lenderOf = (context: { parent?: unknown }) => completeLender(context.parent as TypedLender | undefined)
-
-const percent = (name: string, title: string, description: string) =>
-  defineField({
-    name,
-    title,
-    type: 'number',
-    description,
-    validation: (rule) => rule.min(0).max(40).error('Between 0 and 40 %.'),
-  })
 
 /** One lender of a dealer: its terms, and what the Studio says of them. */
 export const lenderMember = defineArrayMember({
@@ -65,7 +57,7 @@ export const lenderMember = defineArrayMember({
       title: 'Comparison rate, % a year',
       type: 'number',
       description:
-        'Stands beside every repayment. Computed from the interest rate and the fees, for $30,000 over 5 years; a ' +
+        'Shown beside every repayment. Computed from the interest rate and the fees, for $30,000 over 5 years; a ' +
         'figure written here is only checked. Empty: not checked.',
       validation: (rule) =>
         rule.positive().custom((_value, context) => {
@@ -145,10 +137,12 @@ export const lenderMember = defineArrayMember({
       of: [defineArrayMember({ type: 'string' })],
       description: 'Empty: for all of the site.',
     }),
-    percent('minRate', 'Lowest rate of the calculator, % a year', 'Empty: the site’s.'),
-    percent('maxRate', 'Highest rate of the calculator, % a year', 'Empty: the site’s.'),
-    percent('comparisonFrom', 'Comparison rates from, %', 'Named in the small print.'),
-    percent('comparisonTo', 'Comparison rates to, %', 'Named in the small print.'),
+    percentField('minRate', 'Lowest rate of the calculator, % a year', { description: 'Empty: the site’s.' }),
+    percentField('maxRate', 'Highest rate of the calculator, % a year', {
+      description: 'Empty: the site’s.',
+    }),
+    percentField('comparisonFrom', 'Comparison rates from, %', { description: 'Named in the small print.' }),
+    percentField('comparisonTo', 'Comparison rates to, %', { description: 'Named in the small print.' }),
   ],
   preview: {
     select: {

@@ -35,7 +35,7 @@ export const lender = z.object({
 /** A lender's terms. */
 export type Lender = z.output<typeof lender>
 
-/** The ways to sort stock, in their usual order (SRCH-13). */
+/** The sort orders of stock, in their usual order (SRCH-13). */
 export const STOCK_SORTS = ['relevant', 'latest', 'price-desc', 'price-asc'] as const
 
 /** What a price includes, and the words that stand beside it on the page (PRICE-02). */
@@ -58,7 +58,7 @@ export const stockSettings = z.object({
   weeklyPriceBounds: contentObject(z.array(z.number().positive())),
   /** What a price says whose feed does not say it; null: such a price is shown without a label. */
   defaultPriceLabel: contentObject(z.enum(Object.keys(PRICE_LABELS) as PriceLabel[])),
-  /** Ways to sort in their order (SRCH-13); a page begins with the most relevant, or without it with the first. */
+  /** Sort orders in sequence (SRCH-13); a page starts with the most relevant, or without it with the first. */
   sorts: contentList(z.enum(STOCK_SORTS)).transform((own) => (own.length > 0 ? own : [...STOCK_SORTS])),
 })
 

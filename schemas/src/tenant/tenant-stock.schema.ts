@@ -64,7 +64,7 @@ const stock = defineField({
     }),
     defineField({
       name: 'sorts',
-      title: 'Ways to sort',
+      title: 'Sort orders',
       type: 'array',
       of: [defineArrayMember({ type: 'string', options: { list: SORT_CHOICES } })],
       description:

@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 import { leadSettingsField } from '../lead/lead-settings.schema.ts'
-import { furnishingOf, TEMPLATE_NAMES } from '../theme/templates.ts'
+import { TEMPLATE_NAMES, templateDefinition } from '../theme/templates.ts'
 import { garagePathsField } from './garage-paths.schema.ts'
 import { featureFields } from './tenant-features.schema.ts'
 import { financeFields } from './tenant-finance.schema.ts'
@@ -13,7 +13,7 @@ const look = [
     title: 'Template',
     type: 'string',
     options: {
-      list: TEMPLATE_NAMES.map((value) => ({ value, title: furnishingOf(value).title })),
+      list: TEMPLATE_NAMES.map((value) => ({ value, title: templateDefinition(value).title })),
       layout: 'radio',
     },
     initialValue: 'metro',

@@ -1,59 +1,20 @@
 import type { DocumentType } from '../scope/scope-table.ts'
+import {
+  address,
+  image,
+  imageAsset,
+  instant,
+  intervals,
+  keyedRef,
+  portableText,
+  ref,
+  type Sample,
+  sharedBy,
+  slug,
+} from './sample-parts.ts'
 
 // One document of each type with every field of its Studio schema filled in, for the tests of drift between schema,
 // query and shape. What they refer to is here too.
-
-type Sample = { _id: string; _type: string; [field: string]: unknown }
-
-const ref = (id: string) => ({ _type: 'reference', _ref: id })
-const keyedRef = (id: string) => ({ ...ref(id), _key: id })
-const slug = (current: string) => ({ _type: 'slug', current })
-const instant = '2025-07-01T00:00:00.000Z'
-
-const image = {
-  _type: 'image',
-  asset: ref('image-one'),
-  alt: 'A car',
-  hotspot: { x: 0.5, y: 0.5, width: 1, height: 1 },
-  crop: { top: 0, bottom: 0.1, left: 0, right: 0.1 },
-}
-
-const imageAsset: Sample = {
-  _id: 'image-one',
-  _type: 'sanity.imageAsset',
-  url: 'https://images.example/one-900x600.webp',
-}
-
-const address = {
-  _type: 'address',
-  street: '1 Example Street',
-  city: 'Sampleton',
-  state: 'QLD',
-  postcode: '4000',
-  position: { lat: -27.4, lng: 153 },
-  placeId: 'place-1',
-  placeUrl: 'https://maps.example/1',
-  mapKey: 'key-1',
-}
-
-const portableText = [
-  {
-    _type: 'block',
-    _key: 'b1',
-    style: 'normal',
-    listItem: 'bullet',
-    level: 1,
-    children: [{ _type: 'span', _key: 's1', text: 'Words', marks: ['l1'] }],
-    markDefs: [
-      { _type: 'link', _key: 'l1', href: '/about-us' },
-      { _type: 'link', _key: 'l2', file: { asset: ref('file-one') } },
-    ],
-  },
-  { _type: 'picture', _key: 'p1', image },
-]
-
-const sharedBy = { sites: [keyedRef('tenant-one')], excludedSites: [keyedRef('tenant-two')] }
-const intervals = [{ _key: 'i1', open: '08:30', close: '17:30' }]
 
 const tenant: Sample = {
   _id: 'tenant-one',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * Where the keys of a query's answer and of a zod shape differ, as paths with what is wrong; empty when every key of
- * the shape is asked for and every key that is asked for is read. Lists are judged by each of their items.
+ * the shape is asked for and every key that is asked for is read. Each item of a list is compared.
  */
 export function listKeyDrift(shape: z.ZodType, answer: unknown, path = ''): string[] {
   const inner = unwrap(shape)

@@ -64,7 +64,7 @@ describe('the Studio’s schema', () => {
 describe('a new document', () => {
   const templates = listSiteTemplates((type) => type)
 
-  it('is given the site that is open in the desk', () => {
+  it('sets the selected site', () => {
     const value = (type: DocumentType) =>
       templates.find((template) => template.id === siteTemplateId(type))?.value({ tenantId: 'tenant-one' })
     expect(value('location')).toEqual({ tenant: { _type: 'reference', _ref: 'tenant-one' } })
@@ -77,7 +77,7 @@ describe('a new document', () => {
     )
   })
 
-  it('keeps its site once it has one', () => {
+  it('cannot change its site once it has one', () => {
     const readOnly = tenantField().readOnly as unknown as (context: { value: unknown }) => boolean
     expect(readOnly({ value: undefined })).toBe(false)
     expect(readOnly({ value: { _ref: 'tenant-one' } })).toBe(true)
@@ -125,7 +125,7 @@ describe('publishing is refused, in plain words,', () => {
           status: 'Closed',
         })),
       },
-      'Monday stands in the list twice.',
+      'Monday is in the list twice.',
     ],
     [
       'a day without hours',

@@ -21,7 +21,7 @@ const REQUIRED: Record<DocumentType, string[]> = {
   model: ['id', 'slug', 'name'],
 }
 
-/** Judged by the flags' own rule, one by one; see `resolve-flags.test.ts`. */
+/** Checked by the flags' own rule, one by one; see `resolve-flags.test.ts`. */
 const JUDGED_LATER: Partial<Record<DocumentType, string[]>> = {
   tenant: ['flags.garage'],
   siteSettings: ['flags.closedText'],
@@ -64,7 +64,7 @@ describe.each(Object.keys(DOCUMENT_SHAPES) as DocumentType[])('a %s', async (typ
     expect(rejecting.map(({ path }) => path.join('.')).sort()).toEqual([...REQUIRED[type]].sort())
   })
 
-  it('never fails to be judged, whatever stands in a field', () => {
+  it('is validated without an error, whatever a field holds', () => {
     for (const odd of [null, '', 'javascript:alert(1)', -1, Number.NaN, [], [null], {}, [{ key: null }]]) {
       for (const { problems } of tryAll(() => odd)) expect(problems.length).toBeLessThanOrEqual(1)
     }

@@ -1,11 +1,11 @@
 import { contrastRatio, fromOklab, mix, toOklab } from './colour.ts'
-import type { Ground } from './ground.ts'
+import type { SurfaceColours } from './surface-colours.ts'
 
 /** The two colours a dealer gives, `#rrggbb`. */
 export type ThemeColours = { brand: string; accent: string }
 
 /** Every colour of a page, `#rrggbb`. The names are those of the custom properties in kebab-case. */
-export type ThemeTokens = Ground &
+export type ThemeTokens = SurfaceColours &
   ThemeColours & {
     brandInk: string
     brandHover: string
@@ -42,18 +42,18 @@ const INK_CHROMA = { brand: 0, accent: 0.01 }
 const TEXT_LIGHTNESS = { onLight: 0.5, onDark: 0.74 }
 
 /**
- * All colours of a page from a dealer's two and its template's ground. All mixes are in Oklab, so tints keep their
- * hue. Whether the result can be read is `judgeTheme`'s business.
+ * All colours of a page from a dealer's two and its template's surface colours. All mixes are in Oklab, so tints keep their
+ * hue. `checkTheme` measures whether the result can be read.
  */
-export function deriveTheme(colours: ThemeColours, ground: Ground): ThemeTokens {
+export function deriveTheme(colours: ThemeColours, surfaceColours: SurfaceColours): ThemeTokens {
   const { brand, accent } = colours
-  const { surface, ink } = ground
+  const { surface, ink } = surfaceColours
   const brandText = readableBrand(brand, surface)
   const brandInk = inkOn(brand, INK_CHROMA.brand, 0.16)
   // A pressed button moves away from its own words: a bright brand under dark words grows lighter, not darker.
   const pressed = isDark(brandInk) ? WHITE : BLACK
   return {
-    ...ground,
+    ...surfaceColours,
     brand,
     accent,
     brandInk,
@@ -70,12 +70,12 @@ export function deriveTheme(colours: ThemeColours, ground: Ground): ThemeTokens 
     sunken: mix(ink, 0.04, surface),
     studio: mix(ink, 0.06, surface),
     studioLow: mix(ink, 0.12, surface),
-    positiveSoft: mix(ground.positive, 0.09, surface),
-    warningSoft: mix(ground.warning, 0.11, surface),
-    dangerSoft: mix(ground.danger, 0.07, surface),
+    positiveSoft: mix(surfaceColours.positive, 0.09, surface),
+    warningSoft: mix(surfaceColours.warning, 0.11, surface),
+    dangerSoft: mix(surfaceColours.danger, 0.07, surface),
     focus: brandText,
     ...litOf(brand),
-    ...inverseOf(ground),
+    ...inverseOf(surfaceColours),
   }
 }
 
@@ -85,8 +85,8 @@ function litOf(brand: string) {
   return { lit, litInk: inkOn(lit, INK_CHROMA.brand, 0.16) }
 }
 
-/** Footer and toasts stand dark on every ground. */
-function inverseOf({ surface, ink, raised }: Ground) {
+/** Footer and toasts are dark in every template. */
+function inverseOf({ surface, ink, raised }: SurfaceColours) {
   const dark = isDark(surface)
   const inverse = dark ? raised : ink
   const onInverse = dark ? ink : surface

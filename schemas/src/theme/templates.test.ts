@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { checkTheme } from './check-theme.ts'
 import { FONT_PAIRS, TYPEFACES } from './font-pair.ts'
-import { judgeTheme } from './judge-theme.ts'
-import { furnishingOf, TEMPLATE_NAMES } from './templates.ts'
+import { TEMPLATE_NAMES, templateDefinition } from './templates.ts'
 
-describe('the furnishing of a template', () => {
+describe('the definition of a template', () => {
   it.each(TEMPLATE_NAMES)('of %s is its own', (name) => {
-    expect(furnishingOf(name).name).toBe(name)
+    expect(templateDefinition(name).name).toBe(name)
   })
 
   it.each(TEMPLATE_NAMES)('%s is set in a pair of families that there is', (name) => {
-    expect(FONT_PAIRS).toContain(furnishingOf(name).fonts)
+    expect(FONT_PAIRS).toContain(templateDefinition(name).fonts)
   })
 
-  it.each(TEMPLATE_NAMES)('%s begins with two colours that can be read on its ground', (name) => {
-    const { colours, ground } = furnishingOf(name)
-    expect(judgeTheme(colours, ground).shown).toBe(true)
+  it.each(TEMPLATE_NAMES)('%s has default colours that can be read on its surface', (name) => {
+    const { colours, surfaceColours } = templateDefinition(name)
+    expect(checkTheme(colours, surfaceColours).shown).toBe(true)
   })
 
   it.each(FONT_PAIRS)('%s is two families of type at the most, and its title names them', (pair) => {
@@ -24,7 +24,7 @@ describe('the furnishing of a template', () => {
 
   it('no two templates look alike: they differ in type or in one of their variants', () => {
     const choices = TEMPLATE_NAMES.map((name) => {
-      const { fonts, header, hero, card, footer } = furnishingOf(name)
+      const { fonts, header, hero, card, footer } = templateDefinition(name)
       return [fonts, header, hero, card, footer].join(' ')
     })
     expect(new Set(choices).size).toBe(TEMPLATE_NAMES.length)

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
+import { checkTheme } from './check-theme.ts'
 import { FONT_PAIRS, TYPEFACES } from './font-pair.ts'
-import { judgeTheme } from './judge-theme.ts'
-import { GROUNDS, type TemplateName } from './templates.ts'
+import { SURFACE_COLOURS, type TemplateName } from './templates.ts'
 
 const HEX = /^#[0-9a-f]{6}$/i
 
@@ -55,7 +55,7 @@ export const themeType = defineType({
         const template = (context.document as { template?: TemplateName } | undefined)?.template ?? 'metro'
         if (!HEX.test(theme?.brand ?? '') || !HEX.test(theme?.accent ?? '')) return true
         const colours = { brand: String(theme?.brand), accent: String(theme?.accent) }
-        const verdict = judgeTheme(colours, GROUNDS[template] ?? GROUNDS.metro)
+        const verdict = checkTheme(colours, SURFACE_COLOURS[template] ?? SURFACE_COLOURS.metro)
         return verdict.shown || verdict.reasons.map((reason) => reason.text).join(' ')
       })
       .error(),

@@ -1,4 +1,4 @@
-import { findSlugCollision, furnishingOf, type TemplateName } from '@forecourt/schemas/contract'
+import { findSlugCollision, type TemplateName, templateDefinition } from '@forecourt/schemas/contract'
 import { dealerships, orderRank, slug } from '../../src/content-fields.ts'
 import { dealerDocuments } from '../../src/dealer-documents.ts'
 import type { SeedDocument } from '../../src/dealer-seed.ts'
@@ -27,9 +27,9 @@ const PAGES = [
 ] as const
 
 /**
- * What a new dealer begins with: settings, one location, navigation and pages. Nothing is made up: what only the dealer
+ * What a new dealer starts with: settings, one location, navigation and pages. Nothing is made up: what only the dealer
  * knows (address, phone, licence) is left empty, and the site shows nothing in its place.
- * @param today `YYYY-MM-DD`, from which the public holidays of the year to come are laid
+ * @param today `YYYY-MM-DD`, from which the public holidays of the next year are counted
  */
 export function starterDocuments(starter: Starter, today: string): SeedDocument[] {
   return [
@@ -53,7 +53,7 @@ function tenantOf({ slug: current, name, template, state }: Starter): SeedDocume
     slug: slug(current),
     name,
     template,
-    theme: { _type: 'theme', ...furnishingOf(template).colours },
+    theme: { _type: 'theme', ...templateDefinition(template).colours },
     timeZone: ZONES[state],
     dealerships: dealerships([name, current, '']),
     flags: { _type: 'flags' },

@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { GROUNDS, TEMPLATE_NAMES } from '@forecourt/schemas/contract'
+import { SURFACE_COLOURS, TEMPLATE_NAMES } from '@forecourt/schemas/contract'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { judgeTheme } from '../../../schemas/src/theme/judge-theme.ts'
+import { checkTheme } from '../../../schemas/src/theme/check-theme.ts'
 import { createLakeClient } from '../../seed/lake-client.ts'
 import { seedContent } from '../../seed/seed-content.ts'
 import { listSeedDocuments } from '../../seed/seed-plan.ts'
@@ -66,7 +66,7 @@ describe('a new dealer', () => {
       if (bundle === null) throw new Error('There is no bundle')
       const { tenant } = bundle
       expect(tenant).toMatchObject({ template, timeZone: 'Australia/Adelaide', defaultState: 'sa' })
-      expect(judgeTheme(tenant.theme, GROUNDS[template]).shown).toBe(true)
+      expect(checkTheme(tenant.theme, SURFACE_COLOURS[template]).shown).toBe(true)
       expect(bundle.locations).toHaveLength(1)
       expect(bundle.navigation.header.length).toBeGreaterThan(2)
       expect(bundle.pages.map(({ slug }) => slug)).toEqual([
@@ -78,7 +78,7 @@ describe('a new dealer', () => {
     },
   )
 
-  it('that is made again changes nothing', async () => {
+  it('that is created twice changes nothing', async () => {
     const before = await contents()
     await run('new test-metro --template moto')
     expect(lines[0]).toBe('Test Metro is there already (template metro); nothing was changed.')
@@ -89,7 +89,7 @@ describe('a new dealer', () => {
   it.each([
     ['Redgum', /small letters/],
     ['a--b', /single hyphens/],
-    ['www', /kept for the platform/],
+    ['www', /reserved for the platform/],
     ['redgum-dalby', /is a dealership of Redgum Trucks & Caravans/],
     ['a-name-that-is-much-too-long-for-a-part-of-a-host', /too long/],
   ])('is refused the slug %s', async (slug, reason) => {
@@ -98,7 +98,7 @@ describe('a new dealer', () => {
     expect((await contents()).length).toBe(before)
   })
 
-  it('stands among the others in the list, with how much each has', async () => {
+  it('is listed with the others and the number of their documents', async () => {
     await run('list')
     expect(lines[0]).toMatch(/^slug +name +template +locations +pages +offers +tiles +address$/)
     expect(lines.find((line) => line.startsWith('kerbside '))).toMatch(
@@ -162,7 +162,7 @@ describe('deleting a dealer', () => {
     expect(await contents()).toEqual(before)
   })
 
-  it('leaves an offer made for others too to them, and takes only its name out of it', async () => {
+  it('removes only its own name from an offer of several dealers', async () => {
     answer = 'quayside'
     const offer = await client.getDocument('offer-shared-roadside-cover')
     await run('delete quayside')

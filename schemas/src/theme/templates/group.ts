@@ -1,11 +1,11 @@
-import type { Furnishing } from '../furnishing.ts'
-import { BRIGHT } from '../ground.ts'
+import { BRIGHT } from '../surface-colours.ts'
+import type { TemplateDefinition } from '../template-definition.ts'
 
 /** Many dealerships and brands: quiet, its brand grids and numbers lead. */
 export const group = {
   name: 'group',
   title: 'Group: many brands and places',
-  ground: { ...BRIGHT, ink: '#15181b' },
+  surfaceColours: { ...BRIGHT, ink: '#15181b' },
   colours: { brand: '#1d3f72', accent: '#f0b429' },
   fonts: 'figtree',
   display: { weight: 650, trackingEm: -0.022, widthPercent: 100 },
@@ -18,4 +18,4 @@ export const group = {
   card: 'edged',
   footer: 'dark',
   socialImage: '/social/group.jpg',
-} as const satisfies Furnishing
+} as const satisfies TemplateDefinition

@@ -1,11 +1,11 @@
-import type { Furnishing } from '../furnishing.ts'
-import { BRIGHT } from '../ground.ts'
+import { BRIGHT } from '../surface-colours.ts'
+import type { TemplateDefinition } from '../template-definition.ts'
 
 /** One brand: cinematic hero, dark header, one family of type for both roles. */
 export const marque = {
   name: 'marque',
   title: 'Marque: one make, wide pictures',
-  ground: { ...BRIGHT, ink: '#101214' },
+  surfaceColours: { ...BRIGHT, ink: '#101214' },
   colours: { brand: '#101214', accent: '#c9d6d3' },
   fonts: 'hanken',
   display: { weight: 400, trackingEm: -0.028, widthPercent: 100 },
@@ -19,4 +19,4 @@ export const marque = {
   card: 'bare',
   footer: 'dark',
   socialImage: '/social/marque.jpg',
-} as const satisfies Furnishing
+} as const satisfies TemplateDefinition

@@ -1,11 +1,11 @@
-import type { Furnishing } from '../furnishing.ts'
-import { BRIGHT } from '../ground.ts'
+import { BRIGHT } from '../surface-colours.ts'
+import type { TemplateDefinition } from '../template-definition.ts'
 
 /** Multi-brand city dealer: bright, search first. */
 export const metro = {
   name: 'metro',
   title: 'Metro: city dealer of many makes, search first',
-  ground: BRIGHT,
+  surfaceColours: BRIGHT,
   colours: { brand: '#1549d8', accent: '#ffc936' },
   fonts: 'host-figtree',
   display: { weight: 600, trackingEm: -0.03, widthPercent: 100 },
@@ -18,4 +18,4 @@ export const metro = {
   card: 'edged',
   footer: 'dark',
   socialImage: '/social/metro.jpg',
-} as const satisfies Furnishing
+} as const satisfies TemplateDefinition

@@ -1,10 +1,10 @@
-import type { Furnishing } from '../furnishing.ts'
+import type { TemplateDefinition } from '../template-definition.ts'
 
 /** Motorcycles: near black, high contrast, a tight grid. */
 export const moto = {
   name: 'moto',
   title: 'Moto: motorcycles, on black',
-  ground: {
+  surfaceColours: {
     surface: '#0e0f11',
     raised: '#17191c',
     ink: '#f4f5f6',
@@ -24,4 +24,4 @@ export const moto = {
   card: 'tight',
   footer: 'dark',
   socialImage: '/social/moto.jpg',
-} as const satisfies Furnishing
+} as const satisfies TemplateDefinition

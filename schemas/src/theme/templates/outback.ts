@@ -1,10 +1,10 @@
-import type { Furnishing } from '../furnishing.ts'
+import type { TemplateDefinition } from '../template-definition.ts'
 
 /** Trucks, caravans, four-wheel drives: warm, sturdy, wide cards. */
 export const outback = {
   name: 'outback',
   title: 'Outback: trucks, caravans, four-wheel drives',
-  ground: {
+  surfaceColours: {
     surface: '#f6f1e7',
     raised: '#fffdf8',
     ink: '#221a13',
@@ -24,4 +24,4 @@ export const outback = {
   card: 'wide',
   footer: 'warm',
   socialImage: '/social/outback.jpg',
-} as const satisfies Furnishing
+} as const satisfies TemplateDefinition

@@ -1,5 +1,5 @@
 import type { MakeKind } from '@forecourt/schemas/contract'
-import { furnishingOf } from '@forecourt/schemas/contract'
+import { templateDefinition } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
 import { pagePath, searchPath } from '#app/paths.ts'
@@ -17,7 +17,7 @@ const MARK_SIZE = { width: 160, height: 80, fit: 'contain', alt: '' } as const
 
 /** The makes a group sells new, by what they build (GRP-01); [] where the template leads with something else. */
 export function brandGrids({ bundle, picture }: DealerContext): BrandGrid[] {
-  if (furnishingOf(bundle.tenant.template).leads !== 'brands') return []
+  if (templateDefinition(bundle.tenant.template).leads !== 'brands') return []
   const slugs = pageSlugsOf(bundle)
   const sold = new Set(bundle.tenant.dealershipWebsites.map(({ makeSlug }) => makeSlug))
   const makes = bundle.manufacturers.filter(({ slug }) => sold.has(slug))

@@ -1,4 +1,4 @@
-import { deriveTheme, GROUNDS, type Tenant } from '@forecourt/schemas/contract'
+import { deriveTheme, SURFACE_COLOURS, type Tenant } from '@forecourt/schemas/contract'
 
 const NO_SITE = { letter: '·', ground: '#14171c', ink: '#ffffff', radius: 7 }
 
@@ -14,7 +14,7 @@ export function faviconSvg(tenant: Pick<Tenant, 'name' | 'wordmark' | 'template'
 }
 
 function markOf(tenant: Pick<Tenant, 'name' | 'wordmark' | 'template' | 'theme'>) {
-  const { brand, brandInk } = deriveTheme(tenant.theme, GROUNDS[tenant.template])
+  const { brand, brandInk } = deriveTheme(tenant.theme, SURFACE_COLOURS[tenant.template])
   const first = /[\p{L}\p{N}]/u.exec(tenant.wordmark || tenant.name)?.[0] ?? '·'
   return {
     letter: first.toUpperCase(),

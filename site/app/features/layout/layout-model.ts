@@ -1,4 +1,4 @@
-import type { Furnishing, SocialLink, TemplateName } from '@forecourt/schemas/contract'
+import type { SocialLink, TemplateDefinition, TemplateName } from '@forecourt/schemas/contract'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
 /** What the frame of every page needs of a dealer: words and addresses only, all of them public. */
@@ -6,7 +6,7 @@ export type LayoutTenant = {
   slug: string
   name: string
   template: TemplateName
-  variants: Pick<Furnishing, 'header' | 'hero' | 'card' | 'footer'> & { ground: 'light' | 'dark' }
+  variants: Pick<TemplateDefinition, 'header' | 'hero' | 'card' | 'footer'> & { ground: 'light' | 'dark' }
   /** Addresses of the fonts its pages are set in. */
   fonts: readonly string[]
   /** The name in the header, set in type. */

@@ -1,6 +1,5 @@
 import {
   formatDays,
-  furnishingOf,
   groupHours,
   type Location,
   listHoursEntries,
@@ -8,6 +7,7 @@ import {
   listSocialLinks,
   type Tenant,
   type TenantBundle,
+  templateDefinition,
 } from '@forecourt/schemas/contract'
 import { ANALYTICS_EVENTS } from '@forecourt/schemas/contract/pure'
 import { LRUCache } from 'lru-cache'
@@ -50,17 +50,17 @@ const LOGO_SIZE = { width: 180, height: 36, fit: 'contain' } as const
 
 function layoutTenant({ tenant, locations, platform }: Source, picture: MakePicture): LayoutTenant {
   const [sales] = listLocations(locations, 'primary')
-  const furnishing = furnishingOf(tenant.template)
-  const { header, hero, card, footer, fonts, ground, display } = furnishing
+  const definition = templateDefinition(tenant.template)
+  const { header, hero, card, footer, fonts, surfaceColours, display } = definition
   return {
     slug: tenant.slug,
     name: tenant.name,
     template: tenant.template,
-    variants: { header, hero, card, footer, ground: isDarkGround(ground) ? 'dark' : 'light' },
+    variants: { header, hero, card, footer, ground: isDarkGround(surfaceColours) ? 'dark' : 'light' },
     fonts: fontsOf(tenant.theme.fonts ?? fonts, display.widthPercent),
     wordmark: tenant.wordmark || tenant.name,
     logo: tenant.logo ? contentPicture({ picture }, tenant.logo, { ...LOGO_SIZE, alt: tenant.name }) : null,
-    themeCss: themeCss(furnishing, tenant.theme),
+    themeCss: themeCss(definition, tenant.theme),
     phone: phoneLink(dealerPhone({ tenant, locations })),
     social: listSocialLinks(tenant),
     hours: sales ? footerHours(sales, tenant) : null,

@@ -1,4 +1,4 @@
-import { furnishingOf } from '@forecourt/schemas/contract'
+import { templateDefinition } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import type { PageMeta } from './page-meta.ts'
 
@@ -7,5 +7,5 @@ export function siteMeta({
   origin,
   bundle: { tenant },
 }: DealerContext): Pick<PageMeta, 'siteName' | 'origin' | 'image'> {
-  return { siteName: tenant.name, origin, image: furnishingOf(tenant.template).socialImage }
+  return { siteName: tenant.name, origin, image: templateDefinition(tenant.template).socialImage }
 }

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type FontPair,
-  type Furnishing,
-  furnishingOf,
   TEMPLATE_NAMES,
+  type TemplateDefinition,
   TYPEFACES,
+  templateDefinition,
 } from '@forecourt/schemas/contract'
 import { describe, expect, it, test } from 'vitest'
 import { themeCss } from './theme-css.server.ts'
@@ -15,8 +15,8 @@ const PARTS = ['header', 'hero', 'card', 'footer'] as const
 const THEME = { brand: '#7a1f4b', accent: '#c9d6d3', radius: null, fonts: null }
 
 /** A sixth template, as somebody would write it tomorrow: data alone, its variants taken from those that stand. */
-const SALON: Furnishing = {
-  ...furnishingOf('outback'),
+const SALON: TemplateDefinition = {
+  ...templateDefinition('outback'),
   name: 'salon',
   title: 'Salon: few cars, much room',
   fonts: 'hanken',
@@ -28,11 +28,11 @@ const SALON: Furnishing = {
   footer: 'dark',
 }
 
-/** The variants that style sheets furnish; those of the plain sheet need none. */
-function furnishedVariants(): Set<string> {
+/** The variants with a style sheet of their own; those of the base sheet need none. */
+function styledVariants(): Set<string> {
   const sheet = readFileSync(join(STYLES, 'site.css'), 'utf8')
   const files = readdirSync(join(STYLES, 'variants')).filter((name) => sheet.includes(`./variants/${name}`))
-  const plain = furnishingOf('metro')
+  const plain = templateDefinition('metro')
   return new Set([
     ...files.map((name) => name.replace('.css', '')),
     ...PARTS.map((part) => `${part}-${plain[part]}`),
@@ -42,12 +42,10 @@ function furnishedVariants(): Set<string> {
 const propertiesOf = (css: string) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)
 
 describe('a template is data', () => {
-  it.each(TEMPLATE_NAMES)('every variant that %s takes is furnished', (name) => {
-    const furnishing = furnishingOf(name)
-    const furnished = furnishedVariants()
-    expect(PARTS.map((part) => `${part}-${furnishing[part]}`).filter((each) => !furnished.has(each))).toEqual(
-      [],
-    )
+  it.each(TEMPLATE_NAMES)('every variant of %s has a style sheet', (name) => {
+    const definition = templateDefinition(name)
+    const styled = styledVariants()
+    expect(PARTS.map((part) => `${part}-${definition[part]}`).filter((each) => !styled.has(each))).toEqual([])
   })
 
   it('each variant sheet speaks of its own variant alone', () => {
@@ -69,7 +67,7 @@ describe('a template is data', () => {
   })
 
   test('a sixth gives every property that the others give, in its own values', () => {
-    const [sixth, first] = [themeCss(SALON, THEME), themeCss(furnishingOf('metro'), THEME)]
+    const [sixth, first] = [themeCss(SALON, THEME), themeCss(templateDefinition('metro'), THEME)]
     expect(propertiesOf(sixth)).toEqual(propertiesOf(first))
     expect(sixth).toContain('--radius:24px')
     expect(sixth).toContain('--density:1.2')

@@ -1,8 +1,8 @@
 import {
   contrastRatio,
   deriveTheme,
-  type Furnishing,
-  type Ground,
+  type SurfaceColours,
+  type TemplateDefinition,
   type Tenant,
   TYPEFACES,
 } from '@forecourt/schemas/contract'
@@ -11,20 +11,20 @@ import {
  * What a template and its dealer's choices make of the look, as a rule of custom properties. Stands outside of the
  * sheet's layers, so it beats them.
  */
-export function themeCss(furnishing: Furnishing, theme: Tenant['theme']): string {
-  const tokens = deriveTheme(theme, furnishing.ground)
+export function themeCss(definition: TemplateDefinition, theme: Tenant['theme']): string {
+  const tokens = deriveTheme(theme, definition.surfaceColours)
   const properties = {
     ...tokens,
-    focus: furnishing.focus ?? tokens.focus,
-    ...typeOf(furnishing, theme.fonts),
-    radius: `${theme.radius ?? furnishing.radiusPx}px`,
-    density: String(furnishing.density),
+    focus: definition.focus ?? tokens.focus,
+    ...typeOf(definition, theme.fonts),
+    radius: `${theme.radius ?? definition.radiusPx}px`,
+    density: String(definition.density),
   }
   const text = Object.entries(properties).map(([name, value]) => `--${kebab(name)}:${value}`)
-  return `:root{${text.join(';')};color-scheme:${isDarkGround(furnishing.ground) ? 'dark' : 'light'}}`
+  return `:root{${text.join(';')};color-scheme:${isDarkGround(definition.surfaceColours) ? 'dark' : 'light'}}`
 }
 
-function typeOf({ fonts, display, basePx }: Furnishing, chosen: Tenant['theme']['fonts']) {
+function typeOf({ fonts, display, basePx }: TemplateDefinition, chosen: Tenant['theme']['fonts']) {
   const faces = TYPEFACES[chosen ?? fonts]
   return {
     fontDisplay: stackOf(faces.display),
@@ -52,7 +52,7 @@ function fluid(small: number, large: number): string {
 }
 
 /** Dark pages ask browsers for dark controls and scroll bars, and turn black marks white. */
-export function isDarkGround({ surface }: Ground): boolean {
+export function isDarkGround({ surface }: SurfaceColours): boolean {
   return contrastRatio(surface, '#ffffff') > contrastRatio(surface, '#000000')
 }
 

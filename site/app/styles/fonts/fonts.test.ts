@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { furnishingOf, TEMPLATE_NAMES } from '@forecourt/schemas/contract'
+import { TEMPLATE_NAMES, templateDefinition } from '@forecourt/schemas/contract'
 import { expect, test } from 'vitest'
 import { CUTS, cutFont } from './cut-fonts.ts'
 
@@ -10,7 +10,7 @@ test.each(CUTS)('$to in the repository is cut as it is said', async (cut) => {
 
 test('headings of every template are as wide as one of the cuts', () => {
   const widths = CUTS.flatMap(({ axes }) => (axes.wdth === undefined ? [] : [axes.wdth]))
-  for (const name of TEMPLATE_NAMES) expect(widths).toContain(furnishingOf(name).display.widthPercent)
+  for (const name of TEMPLATE_NAMES) expect(widths).toContain(templateDefinition(name).display.widthPercent)
 })
 
 test.each(CUTS)('the face of $to in the sheet says what the font has', ({ to, axes: { wdth, wght } }) => {

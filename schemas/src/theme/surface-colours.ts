@@ -1,5 +1,5 @@
-/** What a template lays under a dealer's two colours: surfaces, ink, and the colours that mean something. */
-export type Ground = {
+/** A template's own colours beside a dealer's two: surfaces, ink, and the colours of signals. */
+export type SurfaceColours = {
   surface: string
   raised: string
   ink: string
@@ -9,7 +9,7 @@ export type Ground = {
 }
 
 /** White, and the signal colours that can be read on it. */
-export const BRIGHT: Ground = {
+export const BRIGHT: SurfaceColours = {
   surface: '#ffffff',
   raised: '#ffffff',
   ink: '#14171c',

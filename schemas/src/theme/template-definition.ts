@@ -1,16 +1,16 @@
 import type { ThemeColours } from './derive-theme.ts'
 import type { FontPair } from './font-pair.ts'
-import type { Ground } from './ground.ts'
+import type { SurfaceColours } from './surface-colours.ts'
 
 /**
- * A template as data: what it lays under a dealer's two colours, its type and shape, and which variant of header,
- * hero, card and footer it takes. How a variant looks stands in the site, in the template's folder (docs/templates.md).
+ * A template as data: its surface colours, type and shape, and its variants of header, hero, card and footer. How a
+ * variant looks is defined in the site, in the template's folder (docs/templates.md).
  */
-export type Furnishing = {
+export type TemplateDefinition = {
   name: string
   /** What the Studio calls it. */
   title: string
-  ground: Ground
+  surfaceColours: SurfaceColours
   /** Two colours it looks right with, until a dealer gives its own. */
   colours: ThemeColours
   /** Families, unless the dealer chooses others. */
