@@ -19,7 +19,7 @@ import { STUDIO_ENTRY, studioRoot, viteOptions } from './build-options.ts'
 const dist = join(studioRoot, 'dist')
 const stampName = '.built-from'
 const stamp = join(dist, stampName)
-// Made aside and put in place at the end, so that a build that fails leaves the last good Studio where it is.
+// A temporary folder, moved into place at the end: a build that fails leaves the last good Studio as it is.
 const buildFolder = join(studioRoot, 'node_modules', '.studio-build')
 const inputs = ['.', '../schemas/src', '../tenants/src/templates.ts', '../pnpm-lock.yaml']
 const IGNORED = new Set(['node_modules', 'dist', '.sanity', 'e2e', 'every-field'])

@@ -73,7 +73,7 @@ describe('what the demo dealers start with', () => {
   })
 })
 
-/** Seeding puts the uploaded asset where a picture is named; here a made-up one stands in. */
+/** Seeding puts the uploaded asset where a picture is named; this replaces it by a made-up one. */
 function withAssets<T>(value: T): T {
   const text = JSON.stringify(value, (_key, field) =>
     field && typeof field === 'object' && 'seedPicture' in field

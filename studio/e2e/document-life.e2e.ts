@@ -17,7 +17,7 @@ const formsOf = async (lake: LakeProcess, title: string): Promise<string[]> =>
     .map(({ _id }) => (String(_id).startsWith('drafts.') ? 'draft' : 'published'))
     .sort()
 
-test('a new document is made from the list and published', async ({ ann, lake }) => {
+test('a new document is created from the list and published', async ({ ann, lake }) => {
   await openDesk(ann, lake)
   await ann.getByRole('listbox', { name: 'Content' }).getByRole('link', { name: 'Every field' }).click()
   await ann.getByTestId('action-intent-button').click() // the plus above the list
@@ -27,7 +27,7 @@ test('a new document is made from the list and published', async ({ ann, lake })
   await expect.poll(() => formsOf(lake, 'Van')).toEqual(['published'])
 })
 
-test('changes that are discarded are gone from the form and from the lake', async ({ ann, lake }) => {
+test('discarded changes are removed from the form and from the lake', async ({ ann, lake }) => {
   await textbox(ann, 'Title').fill('Van, changed')
   await expect.poll(() => formsOf(lake, 'Van, changed')).toEqual(['draft'])
   await chooseAction(ann, 'Discard changes')

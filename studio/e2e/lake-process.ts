@@ -29,7 +29,7 @@ export class LakeProcess {
       STUDIO_PORT: String(port),
       DATA_DIR: dataDir,
       SANITY_WRITE_TOKEN: token,
-      FORECOURT_PARENT: String(process.pid), // ends the lake when the test run is gone
+      FORECOURT_PARENT: String(process.pid), // ends the lake when the test run ends
     }
   }
 
@@ -73,9 +73,9 @@ export class LakeProcess {
     // It remembers in memory only what it was asked and did not know.
     this.#unknownBefore = await this.listUnknown()
     this.#child = null
-    const gone = once(child, 'exit')
+    const exited = once(child, 'exit')
     child.kill('SIGKILL')
-    await gone
+    await exited
   }
 
   /** Endpoints that were asked for and that the lake does not have, since it was first started. */
@@ -84,7 +84,7 @@ export class LakeProcess {
   }
 
   /**
-   * Asks with an administrator's token; `path` begins with a slash, a body that is a text is sent as it is. Throws with
+   * Asks with an administrator's token; `path` starts with a slash, a body that is a text is sent as it is. Throws with
    * the answer when it is not 2xx.
    */
   async ask(path: string, init: { method?: string; body?: unknown } = {}): Promise<unknown> {

@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     ...browserOptions,
-    // A full trace takes a quarter of the time of a form this long; the steps and the last sight are kept.
+    // A full trace takes a quarter of the time of a form this long; the steps and a last screenshot are stored.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },

@@ -4,7 +4,7 @@ import { CloseCircleIcon } from '@sanity/icons/CloseCircle'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import type { Explanation } from './explain.ts'
 
-/** One question, its answer and the rule's reasons; times are told in `zone`. */
+/** One question, its answer and the rule's reasons; times are formatted in `zone`. */
 export function Answer({ explanation, zone }: { explanation: Explanation; zone: string }) {
   const { question, verdict } = explanation
   return (

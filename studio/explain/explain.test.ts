@@ -60,7 +60,7 @@ describe('explaining a document to staff', () => {
     expect(all[3]?.verdict.reasons[0]?.code).toBe('other-car-type')
   })
 
-  it('tells when a tile that has not begun will show', () => {
+  it('names the start of a tile that is not shown yet', () => {
     const [first] = ask('promoTile', 'tile-new', '2026-06-30T00:00:00Z')
     expect(first?.verdict).toMatchObject({ shown: false, changesAt: '2026-07-01T00:00:00.000Z' })
   })
@@ -99,7 +99,7 @@ describe('explaining a document to staff', () => {
     expect(ask('offer', 'offer-of-another')[0]?.verdict.reasons[0]?.code).toBe('not-here')
   })
 
-  it('is offered for what a rule judges', () => {
+  it('is offered for types with a rule', () => {
     expect(['promoTile', 'offer', 'location', 'page', 'toString'].filter(isExplained)).toEqual([
       'promoTile',
       'offer',

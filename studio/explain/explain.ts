@@ -54,7 +54,7 @@ function explainOmission(warning: ContentWarning): Explanation {
   return { question: 'Is all of it on the site?', verdict }
 }
 
-/** The zone in which a document's times are told: a location's own, else the site's. */
+/** The time zone of a document's times: a location's own, else the site's. */
 export function zoneOf(type: string, id: string, bundle: TenantBundle): string {
   const place = type === 'location' ? bundle.locations.find((found) => found.id === id) : undefined
   return place?.timeZone ?? bundle.tenant.timeZone

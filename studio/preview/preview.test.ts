@@ -33,8 +33,8 @@ describe('where a document is seen on a site', () => {
   })
 })
 
-describe('where staff go from a document', () => {
-  const told = (type: 'tenant' | 'promoTile') =>
+describe('the locations of a document', () => {
+  const locations = (type: 'tenant' | 'promoTile') =>
     locationsOf(
       'a',
       {
@@ -44,12 +44,12 @@ describe('where staff go from a document', () => {
       'http://{slug}.localhost:3000',
     )
 
-  it('is its page, and from a site also the desk of its stock', () => {
-    expect(told('tenant').map(({ href }) => href)).toEqual([
+  it('are its page, and for a site also the import report', () => {
+    expect(locations('tenant').map(({ href }) => href)).toEqual([
       'http://some-dealer.localhost:3000/',
       'http://some-dealer.localhost:3000/staff/stock',
     ])
-    expect(told('promoTile')).toHaveLength(1)
+    expect(locations('promoTile')).toHaveLength(1)
   })
 })
 

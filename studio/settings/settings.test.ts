@@ -18,7 +18,7 @@ describe('where the Studio finds its lake and sites', () => {
     })
   })
 
-  it('keeps a lake host that /env.js names', () => {
+  it('uses a lake host that /env.js names', () => {
     const other = { ...embedded, apiHost: 'http://lake.test:1' }
     expect(resolveSettings(other, {}, 'http://localhost:3333').apiHost).toBe('http://lake.test:1')
   })

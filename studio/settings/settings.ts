@@ -1,7 +1,7 @@
 // Where this Studio's content and sites live. Embedded, the server it comes from says so (`/env.js` sets
 // `window.__FORECOURT__` before the bundle runs); hosted, it is baked in at build time as SANITY_STUDIO_*.
 
-/** What `/env.js` answers. `siteOrigin` is a pattern: `{slug}` stands for the site's slug. */
+/** What `/env.js` answers. `siteOrigin` is a pattern: `{slug}` is replaced by the site's slug. */
 export interface EmbeddedAnswer {
   readonly projectId: string
   readonly dataset: string

@@ -9,7 +9,7 @@ export interface StreamsHost {
 }
 
 /**
- * Puts the lake's event streams on one socket by standing in for `fetch` for their addresses alone; every other
+ * Replaces `fetch` for the addresses of the lake's event streams, which share one socket; every other
  * request goes through untouched. To be called before the Studio starts, once.
  */
 export function installStreams(host: StreamsHost, lakeOrigin: string): void {

@@ -1,7 +1,7 @@
 // Frames of the streams transport: event streams of the Content Lake carried over one WebSocket at `/streams`.
 //
 // Over HTTP/1.1 a browser opens six connections to a host, and a Studio tab holds that many event streams, so a
-// form would wait for ever for its turn. One socket carries them all. Each open is answered as the same request to
+// form would wait for ever for a connection. One socket carries them all. Each open is answered as the same request to
 // the lake's own routes, with the same rights. Frames are JSON text; `id` is chosen by the browser, once per open.
 
 interface OpenFrame {

@@ -47,7 +47,7 @@ const head = (id: number) => ({
 })
 
 describe('event streams over one socket', () => {
-  it('opens one socket for many streams and keeps their texts apart', async () => {
+  it('opens one socket for many streams and separates their texts', async () => {
     const [first, second] = [carrier.open(path, { authorization: 'Bearer t' }), carrier.open(path, {})]
     const socket = sockets[0]!
     expect(socket.sent).toEqual([])
@@ -68,7 +68,7 @@ describe('event streams over one socket', () => {
     expect(await (await second).text()).toBe('data: zwei ü\n\n')
   })
 
-  it('sends an open at once on a socket that already stands', () => {
+  it('sends an open at once on a socket that is already open', () => {
     void carrier.open(path, {})
     sockets[0]!.onopen?.()
     void carrier.open('/v1/data/live/events/production', {})
@@ -86,7 +86,7 @@ describe('event streams over one socket', () => {
     expect(await (await answer).json()).toEqual({ message: 'no' })
   })
 
-  it('tells the lake when a reader leaves, and ignores what was still on its way', async () => {
+  it('closes the stream when a reader leaves, and ignores late messages', async () => {
     const leaving = new AbortController()
     const answer = carrier.open(path, {}, leaving.signal)
     sockets[0]!.onopen?.()
@@ -106,7 +106,7 @@ describe('event streams over one socket', () => {
     expect(sockets[0]!.sent.at(-1)).toEqual({ id: 1, op: 'close' })
   })
 
-  it('never opens a stream that was given up before the socket stood', async () => {
+  it('never opens a stream that was given up before the socket was open', async () => {
     const leaving = new AbortController()
     const answer = carrier.open(path, {}, leaving.signal)
     leaving.abort()
@@ -127,16 +127,16 @@ describe('event streams over one socket', () => {
 
   it('opens the next socket on the next ask, waiting longer after each failure and short again after a success', async () => {
     const asked: number[] = []
-    const ask = async (stands: boolean) => {
+    const ask = async (opens: boolean) => {
       const answer = carrier.open(path, {})
       const wait = waits.shift()
       if (wait) asked.push(wait.ms)
       wait?.run()
-      if (stands) sockets.at(-1)!.onopen?.()
+      if (opens) sockets.at(-1)!.onopen?.()
       sockets.at(-1)!.onclose?.()
       await expect(answer).rejects.toThrow(TypeError)
     }
-    for (const stands of [false, false, false, true, false]) await ask(stands)
+    for (const opens of [false, false, false, true, false]) await ask(opens)
     expect(sockets).toHaveLength(5)
     expect(asked).toEqual([250, 500, 1000, 250])
   })

@@ -4,8 +4,8 @@ import { SITE_TYPES } from '../sites/templates.ts'
 import { TYPE_ENTRIES } from './type-entries.ts'
 
 /**
- * What may be done to a document: of a kind that exists once there is no second one to be made, and settings, which
- * sites read, cannot be taken away.
+ * The actions of a document. A type that exists once cannot be duplicated; settings, which sites read, cannot be
+ * deleted or unpublished.
  */
 export function actionsOf(type: string, previous: DocumentActionComponent[]): DocumentActionComponent[] {
   const kind = TYPE_ENTRIES[type as DocumentType]?.kind
@@ -17,8 +17,8 @@ export function actionsOf(type: string, previous: DocumentActionComponent[]): Do
 }
 
 /**
- * What the button “create” offers where no site is picked: neither what belongs to a site, since nobody would know to
- * which, nor what exists once.
+ * What the “create” button offers where no site is selected: no type of a site, since the site is unknown, and no type
+ * that exists once.
  */
 export function newAnywhere(previous: TemplateItem[]): TemplateItem[] {
   const offered = previous.filter(({ templateId }) => templateId !== 'platformSettings')

@@ -61,7 +61,7 @@ function orderedByMake(
     .child(list.items([allItem.child(all), order.child(makes)]))
 }
 
-/** Offers and tiles of several sites are looked after here; a new one begins at one of its sites. */
+/** Offers and tiles of several sites are edited here; a new one is created at one of its sites. */
 function sharedItem(S: StructureBuilder, type: DocumentType) {
   const { title, icon, order } = TYPE_ENTRIES[type]
   const name = `${title} of several sites`

@@ -22,7 +22,7 @@ export function siteFilter(type: DocumentType, tenantId: string): SiteFilter {
   }
 }
 
-/** Where a document stands by its dates; both ends are inside (PROMO-02), a missing end is open. */
+/** Periods by the dates of a document; both ends are inclusive (PROMO-02), a missing end is open. */
 export const PERIODS = [
   {
     id: 'running',
@@ -34,7 +34,7 @@ export const PERIODS = [
   { id: 'past', title: 'Past', filter: 'defined(expiry) && dateTime(expiry) < dateTime(now())' },
 ] as const
 
-/** A period of `PERIODS` laid over a site's filter. */
+/** A site's filter with a period of `PERIODS`. */
 export function periodFilter(base: SiteFilter, period: (typeof PERIODS)[number]): SiteFilter {
   return { ...base, filter: `${base.filter} && ${period.filter}` }
 }
