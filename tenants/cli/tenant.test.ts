@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const SCRIPT = fileURLToPath(new URL('./tenant.ts', import.meta.url))
 /** Nobody listens on the discard port of this machine; a refused connection answers at once. */
-const NOBODY = 'http://127.0.0.1:9'
+const UNREACHABLE = 'http://127.0.0.1:9'
 
 function run(words: string[], env: NodeJS.ProcessEnv) {
   const { PATH, HOME } = process.env
@@ -18,9 +18,9 @@ function run(words: string[], env: NodeJS.ProcessEnv) {
 
 describe('npm run tenant as a process', () => {
   it('ends with 1 and names the variable when the lake does not answer', () => {
-    const { status, said } = run(['list'], { SANITY_API_HOST: NOBODY, SANITY_WRITE_TOKEN: 't' })
+    const { status, said } = run(['list'], { SANITY_API_HOST: UNREACHABLE, SANITY_WRITE_TOKEN: 't' })
     expect(status).toBe(1)
-    expect(said).toContain(`The content lake at ${NOBODY} does not answer.`)
+    expect(said).toContain(`The content lake at ${UNREACHABLE} does not answer.`)
     expect(said).toContain('SANITY_API_HOST')
   })
 
@@ -31,7 +31,10 @@ describe('npm run tenant as a process', () => {
   })
 
   it('says in one line what is wrong with a slug before it asks the lake anything', () => {
-    const { status, said } = run(['new', 'No_Slug'], { SANITY_API_HOST: NOBODY, SANITY_WRITE_TOKEN: 't' })
+    const { status, said } = run(['new', 'No_Slug'], {
+      SANITY_API_HOST: UNREACHABLE,
+      SANITY_WRITE_TOKEN: 't',
+    })
     expect(status).toBe(1)
     expect(said).toMatch(/^“No_Slug” cannot be a slug:[^\n]+$/)
   })

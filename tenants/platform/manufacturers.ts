@@ -3,16 +3,16 @@ import { slug } from '../src/content-fields.ts'
 import type { SeedDocument, SeedPicture } from '../src/dealer-seed.ts'
 
 /**
- * Makes whose mark is in `marks/`, from simple-icons 16 (CC0), in one grey that can be seen on light and on dark. The
- * marks are trademarks of their owners; a make without one is set in type.
+ * Makes whose logo is in `logos/`, from simple-icons 16 (CC0), in one grey that can be seen on light and on dark. The
+ * logos are trademarks of their owners; a make without one is set in type.
  */
-const MARKED: readonly string[] = [
+const MAKES_WITH_LOGO: readonly string[] = [
   ...['audi', 'bmw', 'ford', 'honda', 'hyundai', 'iveco', 'jeep', 'kia', 'mahindra', 'mazda', 'mg', 'mini'],
   ...['mitsubishi', 'nissan', 'peugeot', 'polestar', 'porsche', 'renault', 'skoda', 'subaru', 'suzuki'],
   ...['tesla', 'toyota', 'volkswagen', 'volvo', 'yamaha'],
 ]
 
-const markName = (make: string) => `mark-${make}`
+const logoName = (make: string) => `logo-${make}`
 
 /** The makes that ship with the product, as documents. */
 export function listManufacturers(): SeedDocument[] {
@@ -22,14 +22,16 @@ export function listManufacturers(): SeedDocument[] {
     name: make.name,
     slug: slug(make.slug),
     kind: make.kind,
-    ...(MARKED.includes(make.slug) ? { logo: { _type: 'image', seedPicture: markName(make.slug) } } : {}),
+    ...(MAKES_WITH_LOGO.includes(make.slug)
+      ? { logo: { _type: 'image', seedPicture: logoName(make.slug) } }
+      : {}),
   }))
 }
 
 /** The pictures of makes, to be uploaded with them. */
-export function listMarks(): SeedPicture[] {
-  return MARKED.map((make) => ({
-    name: markName(make),
-    file: new URL(`./marks/${make}.svg`, import.meta.url),
+export function listLogos(): SeedPicture[] {
+  return MAKES_WITH_LOGO.map((make) => ({
+    name: logoName(make),
+    file: new URL(`./logos/${make}.svg`, import.meta.url),
   }))
 }

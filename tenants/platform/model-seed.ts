@@ -11,7 +11,7 @@ export type ModelSeed = {
   picture?: string
 }
 
-/** One line of a list of models: name, bodies, powertrains, what it is, and its standing if it is not simply there. */
+/** One line of a list of models: name, bodies, powertrains, what it is, and its status unless it is available. */
 export type ModelLine = readonly [
   name: string,
   bodies: string,

@@ -1,6 +1,6 @@
 import { keyed, reference } from '../src/content-fields.ts'
 import type { SeedDocument, SeedPicture } from '../src/dealer-seed.ts'
-import { listManufacturers, listMarks } from './manufacturers.ts'
+import { listLogos, listManufacturers } from './manufacturers.ts'
 import { listModels } from './models.ts'
 import { listSharedOffers } from './shared-offers.ts'
 
@@ -31,5 +31,5 @@ export function listPlatformDocuments(seedDate: string): SeedDocument[] {
 
 /** The pictures that belong to no dealer. */
 export function listPlatformPictures(): SeedPicture[] {
-  return listMarks()
+  return listLogos()
 }

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { LexoRank } from 'lexorank'
 
-/** As it is stored: an older version kept a number that staff typed, or none. */
+/** As it is stored: an older version stored a number that staff typed, or none. */
 type Stored = { _id: string; _type: string; _rev: string; orderRank: unknown }
 type Change = { document: Stored; orderRank: string | number }
 

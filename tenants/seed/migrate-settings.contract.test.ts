@@ -77,7 +77,7 @@ describe('content of the old form', () => {
   }, 60_000)
   afterAll(() => spawned?.end())
 
-  it('is read by the site as it stands, before it is migrated', () => {
+  it('is read by the site before it is migrated', () => {
     expect(bundles).toHaveLength(SLUGS.length)
     expect(bundles[0]).toMatchObject({ tenant: { texts: { tagline: expect.stringMatching(/./) } } })
   })
@@ -112,11 +112,11 @@ describe('content of the old form', () => {
   })
 
   it('of a dealer that staff deleted stays deleted when the new documents are seeded', async () => {
-    const gone = await client.fetch<string[]>(
+    const ids = await client.fetch<string[]>(
       '*[references("tenant-redgum") && tenant._ref == "tenant-redgum"]._id',
     )
     const transaction = client.transaction()
-    for (const id of gone) transaction.delete(id)
+    for (const id of ids) transaction.delete(id)
     await client.delete({ query: '*[_type in ["offer", "promoTile"] && references("tenant-redgum")]' })
     await transaction.delete('tenant-redgum').commit()
     await migrateSettings(client)

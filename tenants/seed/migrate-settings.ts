@@ -35,12 +35,12 @@ async function splitDocument(client: SanityClient, document: Stored): Promise<bo
   const owner = document._id.replace(FORM, '')
   const front = scrollingBanner ? await findFrontPage(client, document._id) : null
   const transaction = client.transaction()
-  const gone = Object.keys(document).filter((key) => !(key in tenant))
+  const removed = Object.keys(document).filter((key) => !(key in tenant))
   const changed = Object.entries(tenant).filter(
     ([key, value]) => !key.startsWith('_') && JSON.stringify(value) !== JSON.stringify(document[key]),
   )
   transaction.patch(document._id, (patch) =>
-    patch.ifRevisionId(document._rev).set(Object.fromEntries(changed)).unset(gone),
+    patch.ifRevisionId(document._rev).set(Object.fromEntries(changed)).unset(removed),
   )
   transaction.createIfNotExists({
     _id: id,

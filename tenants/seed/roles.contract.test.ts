@@ -192,7 +192,7 @@ describe.each(ROLES)('a person with the role %s', (role) => {
     else expect(totalCount).toBe(1)
   })
 
-  it('hears events of its own dealer’s documents, and of no other’s', async () => {
+  it('receives events of its own dealer’s documents, and of no other’s', async () => {
     const heard: string[] = []
     await new Promise<void>((done, fail) => {
       const options = { events: ['welcome', 'mutation'], includeAllVersions: true } as const
@@ -215,7 +215,7 @@ describe.each(ROLES)('a person with the role %s', (role) => {
     expect(heard).toEqual(free ? ['page-theirs-about', 'page-ours-about'] : ['page-ours-about'])
   })
 
-  it('is told by live events that something changed, and nothing of what', async () => {
+  it('receives live events that something changed, without its content', async () => {
     const abort = new AbortController()
     const { token } = clientOf(role).config()
     const url = `${spawned.lake.apiHost}/v2025-02-19/data/live/events/production?includeDrafts=true`
@@ -271,15 +271,15 @@ describe.each(ROLES)('a person with the role %s', (role) => {
     expect(fresh._id).toMatch(/^file-/)
   })
 
-  it('hears who else works on its own documents, and nothing of another dealer’s staff', async () => {
-    const heard = await presenceHeardBy(role)
+  it('receives the presence of its own dealer’s staff, and of no other’s', async () => {
+    const heard = await presenceReceivedBy(role)
     expect(heard).toContain('"i":"editor"')
     expect(heard).toContain('page-ours-about')
     expect(heard.includes('stranger')).toBe(free)
     expect(heard.includes('page-theirs-about')).toBe(free)
   })
 
-  it('puts in no people and no roles unless an administrator', async () => {
+  it('writes people and roles only as an administrator', async () => {
     for (const path of ['/local/roles', '/local/users/mallory']) {
       const { status } = await ask(role, path, { method: 'PUT', body: '{"no":"body"}' })
       expect(status).toBe(free ? 400 : 403)
@@ -288,7 +288,7 @@ describe.each(ROLES)('a person with the role %s', (role) => {
 })
 
 /** What a person's socket receives while a colleague and a stranger each open a document, and the administrator both. */
-async function presenceHeardBy(person: string): Promise<string> {
+async function presenceReceivedBy(person: string): Promise<string> {
   const listener = await openPresence(person)
   const others = await Promise.all(['stranger', 'administrator', 'editor'].map(openPresence))
   const [stranger, administrator, editor] = others

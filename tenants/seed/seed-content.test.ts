@@ -124,7 +124,7 @@ describe('seeding', () => {
     expect(lake.stored.has(String(first))).toBe(true)
   })
 
-  it('writes over everything when it is told to replace', async () => {
+  it('overwrites everything with --replace', async () => {
     const lake = memoryLake()
     await seedContent(lake.client, content, false)
     const [changed] = content.documents

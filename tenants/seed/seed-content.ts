@@ -12,8 +12,8 @@ const RECORD_ID = 'seedRecord'
 const BATCH = 100
 
 /**
- * Writes the documents that were never seeded into the lake, with what they need of those that were and are gone. What
- * is there already is left as staff have it, unless `replace` is set: then every seeded document is written again.
+ * Writes the documents that were never seeded into the lake, with the deleted ones that they refer to. What is there
+ * already is left as staff have it, unless `replace` is set: then every seeded document is written again.
  */
 export async function seedContent(
   client: SanityClient,

@@ -25,7 +25,7 @@ function listNames(value: unknown): string[] {
   )
 }
 
-/** Uploads the pictures that the lake does not have yet, told by their SHA-1, and answers the asset ids of all. */
+/** Uploads the pictures that the lake does not have yet, identified by their SHA-1, and answers the asset ids of all. */
 export async function uploadPictures(
   client: SanityClient,
   pictures: readonly SeedPicture[],

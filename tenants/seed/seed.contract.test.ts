@@ -32,14 +32,14 @@ const revisions = (client: SanityClient) =>
   client.fetch<string[]>('*[!(_type match "system.**")] | order(_id asc){"at": _id + " " + _rev}.at')
 
 describe('seeding a real lake', () => {
-  let house: SpawnedLake
+  let started: SpawnedLake
   let client: SanityClient
   beforeAll(async () => {
-    house = await spawnLake()
-    client = createLakeClient(house.lake)
+    started = await spawnLake()
+    client = createLakeClient(started.lake)
     await seedContent(client, { documents: earlier, pictures }, false)
   }, 60_000)
-  afterAll(() => house?.end())
+  afterAll(() => started?.end())
 
   it('that an earlier version seeded brings the new dealers and leaves what staff did', async () => {
     await client.patch('tenant-quayside').set({ name: 'Quayside, renamed' }).commit()

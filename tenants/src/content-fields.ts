@@ -1,7 +1,7 @@
 import { LexoRank } from 'lexorank'
 import type { StateCode } from './public-holidays.ts'
 
-// Short ways to write content by hand: the shapes the Studio itself would store.
+// Helpers to write content by hand: the shapes the Studio itself would store.
 
 /** A strong reference to a document. */
 export function reference(id: string) {

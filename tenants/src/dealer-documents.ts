@@ -3,7 +3,7 @@ import type { SeedDocument } from './dealer-seed.ts'
 
 type Fields = Record<string, unknown>
 
-/** Ways to make one dealer's documents: their ids and the reference to the dealer, or the list of sites. */
+/** Factories of one dealer's documents: their ids and the reference to the dealer, or the list of sites. */
 export function dealerDocuments(dealer: string) {
   const site = reference(`tenant-${dealer}`)
   const own =

@@ -8,7 +8,7 @@ export type SeedPicture = { name: string; file: URL }
 
 /**
  * A demo dealer: who it is, and what its site starts with. `seedDate` (`YYYY-MM-DD`) is the day around which running,
- * past and future content is laid.
+ * past and future content is dated.
  */
 export type DealerSeed = {
   slug: string

@@ -27,7 +27,7 @@ export function specialDay(date: string, name: string, hours: HoursText) {
 /** What a location does on public holidays: where it is, its own dates, and hours other than closed on lesser ones. */
 export type HolidayPlan = { state: StateCode; own?: ReturnType<typeof specialDay>[]; lesser?: HoursText }
 
-/** Days on which nobody opens; on the others a dealer may. */
+/** Days on which every dealer is closed. */
 const SOLEMN = /Christmas Day$|Good Friday|Anzac Day$/
 
 /** The public holidays of the year to come, Christmas Eve until one, and the location's own dates before any of them. */

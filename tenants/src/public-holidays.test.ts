@@ -21,7 +21,7 @@ describe('the public holidays of a state', () => {
     expect(dates('SA').get('2027-03-08')).toBe('Adelaide Cup Day')
   })
 
-  it('keep Christmas Day on the 25th where a state moves the day off', () => {
+  it('include Christmas Day on the 25th where a state moves the day off', () => {
     expect(dates('SA', '2027-11-21').get('2027-12-25')).toBe('Christmas Day')
   })
 

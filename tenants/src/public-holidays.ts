@@ -18,7 +18,7 @@ const EVERYWHERE: readonly [monthDay: string, name: string][] = [
 ]
 
 /**
- * The public holidays of a state in the year that begins with the seed date: those of the whole country, Easter, and
+ * The public holidays of a state in the year from the seed date on: those of the whole country, Easter, and
  * the state's own days and substitutes.
  */
 export function listPublicHolidays(seedDate: string, state: StateCode): PublicHoliday[] {

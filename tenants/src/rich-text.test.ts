@@ -24,7 +24,7 @@ describe('text written in lines', () => {
     ])
   })
 
-  it('of an empty line is one empty span, as the Studio would keep it', () => {
+  it('of an empty line is one empty span, as the Studio stores it', () => {
     expect(richText('')[0]?.children).toEqual([{ _key: 'item-1', _type: 'span', text: '', marks: [] }])
   })
 })

@@ -6,18 +6,18 @@ type Span = { _type: 'span'; text: string; marks: string[] }
 const INLINE = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g
 
 /**
- * Portable Text from lines: `## ` begins a heading, `- ` a bullet, anything else is a paragraph; `[words](address)` is a
+ * Portable Text from lines: `## ` starts a heading, `- ` a bullet, anything else is a paragraph; `[words](address)` is a
  * link, `**words**` are bold. Keys are by position, so that seeding twice writes the same.
  */
 export function richText(...lines: string[]) {
   return keyed(
     lines.map((line) => {
-      const [, mark, text = ''] = /^(## |- )?(.*)$/s.exec(line) ?? []
+      const [, prefix, text = ''] = /^(## |- )?(.*)$/s.exec(line) ?? []
       const { spans, markDefs } = parseInline(text)
       return {
         _type: 'block',
-        style: mark === '## ' ? 'h2' : 'normal',
-        ...(mark === '- ' ? { listItem: 'bullet', level: 1 } : {}),
+        style: prefix === '## ' ? 'h2' : 'normal',
+        ...(prefix === '- ' ? { listItem: 'bullet', level: 1 } : {}),
         children: keyed(spans),
         markDefs,
       }

@@ -73,7 +73,7 @@ it('one wrong value in a document of a demo dealer is warned of once and changes
       const changed = withDocument(answer, key, at, withWrongValue(valid, nth))
       const { bundle, warnings } = parseTenantBundle(changed, whole?.parsed)
       expect(restOf(bundle, key, valid.id)).toEqual(restOf(whole?.bundle ?? null, key, valid.id))
-      // A value that the site does not use, as the words of a picture without a file, is nobody's loss.
+      // A value that the site does not use, as the words of a picture without a file, loses nothing.
       if (warnings.length === 0) expect(bundle).toEqual(whole?.bundle)
       else expect(warnings).toEqual([expect.objectContaining({ path: expect.any(String) })])
       expect(JSON.stringify(warnings)).not.toContain('not":"this')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { LakeSettings } from '../seed/lake-settings.ts'
 
-/** A content lake of its own, in a process of its own: this room speaks to it as to the hosted one. */
+/** A content lake of its own, in a process of its own: these tests speak to it as to the hosted one. */
 export type SpawnedLake = { lake: LakeSettings; folder: string; end: () => Promise<void> }
 
 const MAIN = fileURLToPath(new URL('../../local/lake/main.ts', import.meta.url))

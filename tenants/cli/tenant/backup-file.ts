@@ -40,16 +40,16 @@ export function writeBackup(
   dealer: { slug: string; name: string; takenAt: string },
   { documents, links }: DealerHoldings,
 ): string {
-  const kept = documents.map(({ _rev, _updatedAt, ...document }) => document as StoredDocument)
+  const stored = documents.map(({ _rev, _updatedAt, ...document }) => document as StoredDocument)
   const first: Backup['header'] = {
     _type: 'forecourt.backup',
     version: 1,
     ...dealer,
-    documents: kept.length,
-    assets: listAssets(kept),
+    documents: stored.length,
+    assets: listAssets(stored),
     links: links.map(({ document, path, key, value }) => ({ document, path, key, value })),
   }
-  return `${[first, ...kept].map((line) => JSON.stringify(line)).join('\n')}\n`
+  return `${[first, ...stored].map((line) => JSON.stringify(line)).join('\n')}\n`
 }
 
 /**

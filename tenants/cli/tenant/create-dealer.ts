@@ -23,6 +23,6 @@ export async function createDealer(
   const transaction = client.transaction()
   for (const document of documents) transaction.create(document)
   await transaction.commit({ visibility: 'sync' })
-  say(`${name} is made: template ${template}, ${documents.length} documents.`)
+  say(`${name} is created: template ${template}, ${documents.length} documents.`)
   say(siteAddress(slug))
 }

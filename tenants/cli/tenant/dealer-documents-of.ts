@@ -12,7 +12,7 @@ export type DealerHoldings = {
 type Shared = StoredDocument & { sites?: { _ref: string }[] }
 
 /**
- * Collects what goes when a dealer goes. An offer or tile made for this site alone goes with it; one made for others
+ * Collects what is deleted with a dealer. An offer or tile of this site alone is deleted with it; one made for others
  * too stays and loses the site.
  */
 export async function collectDealer(client: SanityClient, tenantId: string): Promise<DealerHoldings> {

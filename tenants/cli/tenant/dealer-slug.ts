@@ -2,7 +2,7 @@ import type { OtherDealersQueryResult } from '@forecourt/schemas/types'
 import type { SanityClient } from '@sanity/client'
 import { defineQuery } from 'groq'
 
-/** Host names and ids that the platform keeps for itself. */
+/** Host names and ids that the platform reserves. */
 const RESERVED = new Set([
   ...['admin', 'api', 'assets', 'dealers', 'forecourt', 'lake', 'localhost', 'mail', 'media', 'photos'],
   ...['preview', 'search', 'shared', 'static', 'status', 'studio', 'www'],
@@ -33,7 +33,7 @@ export function requireDealerSlug(slug: string): string {
   if (slug.length > LONGEST)
     throw new DealerSlugError(`“${slug}” is too long: ${LONGEST} letters at the most.`)
   if (RESERVED.has(slug))
-    throw new DealerSlugError(`“${slug}” is kept for the platform itself. Choose another slug.`)
+    throw new DealerSlugError(`“${slug}” is reserved for the platform. Choose another slug.`)
   return slug
 }
 
@@ -51,7 +51,7 @@ export async function requireFreeSlug(client: SanityClient, slug: string): Promi
       )
     }
     if (other.hosts?.some((host) => host?.split('.')[0] === slug)) {
-      throw new DealerSlugError(`A host name of ${other.name} begins with “${slug}”. Choose another slug.`)
+      throw new DealerSlugError(`A host name of ${other.name} starts with “${slug}”. Choose another slug.`)
     }
   }
 }

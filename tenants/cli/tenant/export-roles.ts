@@ -12,7 +12,7 @@ export async function exportRoles({ client, say }: Session): Promise<void> {
   say(JSON.stringify(toAccessApi(roles, client.config().dataset ?? 'production'), null, 2))
 }
 
-/** The roles in the form of the Access API; each filter stands once, however many roles use it. */
+/** The roles in the form of the Access API; each filter is written once, however many roles use it. */
 export function toAccessApi(roles: readonly RoleDefinition[], dataset: string) {
   const names = new Map<string, string>()
   for (const { grants } of roles) {

@@ -1,4 +1,4 @@
-/** Where a document refers strongly to another: a path in the store's own notation, and what stands there. */
+/** Where a document refers strongly to another: a path in the store's own notation, and the value there. */
 export type ReferencePlace = {
   /** For example `flagRules[_key=="item-1"].allow`: the list, or the field. */
   path: string

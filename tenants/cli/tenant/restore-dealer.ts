@@ -17,10 +17,10 @@ export async function restoreDealer(file: string, session: Session): Promise<voi
     throw new BackupError(`${header.name} is there: nothing was restored. Delete it first.`)
   }
   const there = new Set(await client.fetch<string[]>('*[_id in $ids]._id', { ids: header.assets }))
-  const gone = new Set(header.assets.filter((id) => !there.has(id)))
+  const missing = new Set(header.assets.filter((id) => !there.has(id)))
   const transaction = client.transaction()
-  for (const document of documents) transaction.createIfNotExists(withoutAssets(document, gone))
-  const links = await standingLinks(session, header.links)
+  for (const document of documents) transaction.createIfNotExists(withoutAssets(document, missing))
+  const links = await linksToRestore(session, header.links)
   for (const link of links) {
     transaction.patch(link.document, (patch) =>
       link.key === null
@@ -30,7 +30,7 @@ export async function restoreDealer(file: string, session: Session): Promise<voi
   }
   await transaction.commit({ visibility: 'sync' })
   say(`${header.name} is back: ${documents.length} documents of ${header.takenAt}.`)
-  if (gone.size > 0) say(`${gone.size} pictures are no longer in the lake; their places are empty.`)
+  if (missing.size > 0) say(`${missing.size} pictures are no longer in the lake; their places are empty.`)
   say(siteAddress(header.slug))
 }
 
@@ -44,7 +44,7 @@ async function readBackup(file: string): Promise<string> {
 }
 
 /** The links whose document is still there and does not name the dealer again already. */
-async function standingLinks({ client }: Session, links: readonly Link[]): Promise<Link[]> {
+async function linksToRestore({ client }: Session, links: readonly Link[]): Promise<Link[]> {
   const holders = await client.fetch<StoredDocument[]>('*[_id in $ids]', {
     ids: [...new Set(links.map(({ document }) => document))],
   })
@@ -55,7 +55,7 @@ async function standingLinks({ client }: Session, links: readonly Link[]): Promi
     const list = valueAt(holder, link.path)
     return link.key === null
       ? list === undefined
-      : !names(list, link.value._ref) && parentStands(holder, link)
+      : !names(list, link.value._ref) && parentExists(holder, link)
   })
 }
 
@@ -64,7 +64,7 @@ function names(list: unknown, reference: unknown): boolean {
 }
 
 /** An item of a list may have been removed since; then there is nothing to put the reference into. */
-function parentStands(holder: Fields, { path }: Link): boolean {
+function parentExists(holder: Fields, { path }: Link): boolean {
   const parent = path.replace(/\.?[^.\]]+$/, '')
   return parent === '' || valueAt(holder, parent) !== undefined
 }
@@ -80,12 +80,12 @@ function valueAt(document: Fields, path: string): unknown {
   return value
 }
 
-/** The document without the pictures that are gone: a strong reference to nothing would be refused. */
-function withoutAssets(document: StoredDocument, gone: ReadonlySet<string>): StoredDocument {
-  if (gone.size === 0) return document
+/** The document without the pictures that are missing: a strong reference to nothing would be refused. */
+function withoutAssets(document: StoredDocument, missing: ReadonlySet<string>): StoredDocument {
+  if (missing.size === 0) return document
   const text = JSON.stringify(document, (_key, value: unknown) => {
     const asset = (value as { asset?: { _ref?: string } } | null)?.asset
-    return asset?._ref !== undefined && gone.has(asset._ref) ? undefined : value
+    return asset?._ref !== undefined && missing.has(asset._ref) ? undefined : value
   })
   return JSON.parse(text) as StoredDocument
 }
