@@ -85,7 +85,6 @@ export { isFrameAddress } from './tenant/frame-address.ts'
 export type { Tenant } from './tenant/tenant.ts'
 
 export { type Lender, PRICE_LABELS, type PriceLabel } from './tenant/tenant-parts.zod.ts'
-export { checkContrast, checkTheme, MINIMUM_CONTRAST } from './theme/check-theme.ts'
 export { contrastRatio } from './theme/colour.ts'
 export { deriveTheme } from './theme/derive-theme.ts'
 export { type FontPair, TYPEFACES } from './theme/font-pair.ts'
