@@ -59,16 +59,16 @@ function askAgain<T>(): (source: Observable<T>) => Observable<T> {
 }
 
 /** The site's page for its staff: how the stock came in, and why a car is not on the site. */
-const STOCK_DESK_PATH = '/staff/stock'
+const IMPORT_REPORT_PATH = '/staff/stock'
 
-/** The pages a document is seen on; a site has its stock desk as well, which only a preview opens. */
+/** The pages of a document; a site also has its import report, which only a preview opens. */
 export function locationsOf(id: string, answer: DocumentWithSites, siteOrigin: string) {
   return (answer?.sites ?? []).flatMap((site) => {
     const path = answer && pagePathOf({ ...answer, id }, site)
     const origin = siteOriginOf(siteOrigin, site.slug)
     const page = path ? [{ title: `${answer.title}, ${site.name}`, href: origin + path }] : []
-    const desk = { title: `Stock desk, ${site.name}`, href: origin + STOCK_DESK_PATH }
-    return answer?.type === 'tenant' || answer?.type === 'siteSettings' ? [...page, desk] : page
+    const report = { title: `Stock import report, ${site.name}`, href: origin + IMPORT_REPORT_PATH }
+    return answer?.type === 'tenant' || answer?.type === 'siteSettings' ? [...page, report] : page
   })
 }
 

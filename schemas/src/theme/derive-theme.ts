@@ -25,7 +25,7 @@ export type ThemeTokens = SurfaceColours &
     warningSoft: string
     dangerSoft: string
     focus: string
-    /** What can be pressed in a dark room: the brand where it shows there, else white. */
+    /** Controls on a dark surface: the brand where it contrasts with it, else white. */
     lit: string
     litInk: string
     inverse: string
@@ -36,7 +36,7 @@ export type ThemeTokens = SurfaceColours &
 const BLACK = '#000000'
 const WHITE = '#ffffff'
 const NEAR_WHITE = '#f4f5f4'
-const DARK_ROOM = '#101214'
+const DARK_SURFACE = '#101214'
 /** Text on brand is pure white or a near black; on accent both carry a breath of the accent's own hue. */
 const INK_CHROMA = { brand: 0, accent: 0.01 }
 const TEXT_LIGHTNESS = { onLight: 0.5, onDark: 0.74 }
@@ -79,9 +79,9 @@ export function deriveTheme(colours: ThemeColours, surfaceColours: SurfaceColour
   }
 }
 
-/** A near black is no button on black. The room is that of the dark header and the cinematic hero. */
+/** A near black is no button on black: the dark header and the cinematic hero use these colours. */
 function litOf(brand: string) {
-  const lit = contrastRatio(brand, DARK_ROOM) >= 4.5 ? brand : NEAR_WHITE
+  const lit = contrastRatio(brand, DARK_SURFACE) >= 4.5 ? brand : NEAR_WHITE
   return { lit, litInk: inkOn(lit, INK_CHROMA.brand, 0.16) }
 }
 
@@ -102,7 +102,7 @@ function inkOn(colour: string, chroma: number, darkLightness: number): string {
   return contrastRatio(light, colour) >= contrastRatio(dark, colour) ? light : dark
 }
 
-/** The brand as text: darkened on a light surface, lightened on a dark one, its hue kept. */
+/** The brand as text: darkened on a light surface, lightened on a dark one, with its hue. */
 function readableBrand(brand: string, surface: string): string {
   const lab = toOklab(brand)
   const dark = isDark(surface)

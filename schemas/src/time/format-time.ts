@@ -61,19 +61,19 @@ export function formatDate(date: string): string {
 /** An instant in plain words where it happens: `30 June 2025 23:59:59 AEST`. */
 export function formatInstant(instant: string, zone: string): string {
   const key = `${zone} ${instant}`
-  const known = told.get(key)
+  const known = formatted.get(key)
   if (known !== undefined) return known
-  const text = tellInstant(instant, zone)
-  // The reasons of the same few windows are told on every page; an instant of each second would be another matter.
-  if (told.size >= MOST_TOLD) told.clear()
-  told.set(key, text)
+  const text = formatParts(instant, zone)
+  // Every page formats the same few instants; the bound is for callers that format many.
+  if (formatted.size >= MOST_FORMATTED) formatted.clear()
+  formatted.set(key, text)
   return text
 }
 
-const MOST_TOLD = 500
-const told = new Map<string, string>()
+const MOST_FORMATTED = 500
+const formatted = new Map<string, string>()
 
-function tellInstant(instant: string, zone: string): string {
+function formatParts(instant: string, zone: string): string {
   const parts = clockOf(zone).formatToParts(new Date(instant))
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
   const date = `${part('day')} ${part('month')} ${part('year')}`
