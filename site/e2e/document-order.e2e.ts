@@ -59,3 +59,20 @@ test('an editor creates a location from the ordered list, and it belongs to the 
   await expect(page.getByTestId('form-view').getByTestId('field-name')).toBeVisible()
   await page.close()
 })
+
+test('offers and the models of a make have a list for their order', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
+  await signIn(page, studioOrigin, 'all sites')
+  const items = page.locator('[data-rfd-draggable-id]')
+  await page.getByRole('link', { name: /Quayside Motors/ }).click()
+  await page.getByRole('link', { name: 'Offers', exact: true }).click()
+  await page.getByRole('link', { name: 'Order on the site' }).click()
+  await expect(items.nth(1)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Platform', exact: true }).click()
+  await page.getByRole('link', { name: 'Models', exact: true }).click()
+  await page.getByRole('link', { name: 'Order on the site' }).click()
+  await page.getByRole('link', { name: 'Kia', exact: true }).click()
+  await expect(items.first()).toContainText('Kia')
+  await page.close()
+})
