@@ -1,6 +1,14 @@
 /** How far below the screen the script of a part is fetched. */
 const AHEAD = '600px'
 
+/** Resolves with the first press or key of the page. */
+export function whenPressed(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const type of ['pointerdown', 'keydown'])
+      document.addEventListener(type, () => resolve(), { once: true, capture: true })
+  })
+}
+
 /** Resolves as soon as a part of the page is nearly on screen or takes the focus; on the server at once. */
 export function whenNear(...ids: string[]): Promise<void> {
   const part =

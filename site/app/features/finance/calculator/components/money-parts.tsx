@@ -11,7 +11,7 @@ const CALCULATOR_USED = 26
 /** The lender's figures, the calculator and the fuel cost of one car. */
 export function MoneyParts({ finance, quote, fuel }: MoneyModel) {
   return (
-    <>
+    <div className="money">
       {finance ? (
         <>
           <Calculator
@@ -24,6 +24,6 @@ export function MoneyParts({ finance, quote, fuel }: MoneyModel) {
       ) : null}
       {quote ? <VehicleQuote {...quote} /> : null}
       {fuel ? <FuelCost fuel={fuel} /> : null}
-    </>
+    </div>
   )
 }
