@@ -28,8 +28,8 @@ export function typeBaseOfValues(values: Values): SearchBase {
 
 /** Does a choice still hold what the path says of it? */
 export function baseHolds(base: SearchBase, values: Values): boolean {
-  return Object.entries(base.filters).every(([key, said]) =>
-    sameValues(said, values[key as keyof Values] ?? []),
+  return Object.entries(base.filters).every(([key, required]) =>
+    sameValues(required, values[key as keyof Values] ?? []),
   )
 }
 

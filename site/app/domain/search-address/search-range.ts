@@ -8,10 +8,10 @@ const GREATEST = 9_999_999_999
  * form send them. Dollar signs and thousands separators are ignored, bounds the wrong way round are turned. Null when
  * it bounds nothing.
  */
-export function parseBounds(given: readonly string[]): Bounds | null {
+export function parseBounds(texts: readonly string[]): Bounds | null {
   // A pick of the form travels beside the form's two fields, and is what was meant.
-  const written = given.map((text) => /^([^-]*)-([^-]*)$/.exec(text)).find((match) => match !== null)
-  const [first = '', second = first] = given
+  const written = texts.map((text) => /^([^-]*)-([^-]*)$/.exec(text)).find((match) => match !== null)
+  const [first = '', second = first] = texts
   const [low, high] = written ? [written[1], written[2]] : [first, second]
   const min = parseBound(low)
   const max = parseBound(high)

@@ -3,7 +3,7 @@ import { adoptKnownValues } from '#app/features/search/filters/known-values.ts'
 import { MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
 import { searchPath, trailPath } from '#app/paths.ts'
 import { resolveSearchSlug } from './search-slug.ts'
-import { NOTHING_ASKED } from './search-state.ts'
+import { EMPTY_SEARCH } from './search-state.ts'
 
 const known = {
   makes: ['Volta', 'Land Cruncher'],
@@ -34,13 +34,13 @@ it.each(['', 'nothing', 'volta/mud', 'volta/ampere-5/blue', 'used-cars/volta', '
 )
 
 it('ignores values the stock does not have and spells the others as the stock does', () => {
-  const asked = { ...NOTHING_ASKED, filters: { make: ['nobody', 'volta'], body: ['Hovercraft'] } }
+  const asked = { ...EMPTY_SEARCH, filters: { make: ['nobody', 'volta'], body: ['Hovercraft'] } }
   const facets = { make: [{ value: 'Volta' }], body: [{ value: 'SUV' }] }
   expect(adoptKnownValues(asked, { path: '', filters: {} }, facets).filters).toEqual({ make: ['Volta'] })
 })
 
 it('believes a value that the index may have and does not tell, because it has more than it tells', () => {
-  const asked = { ...NOTHING_ASKED, filters: { make: ['Rare'], model: ['rare one', 'ampere 1'] } }
+  const asked = { ...EMPTY_SEARCH, filters: { make: ['Rare'], model: ['rare one', 'ampere 1'] } }
   const model = Array.from({ length: MAX_FACET_VALUES }, (_, index) => ({ value: `Ampere ${index}` }))
   const facets = { make: [{ value: 'Volta' }], model }
   expect(adoptKnownValues(asked, { path: '', filters: {} }, facets).filters).toEqual({

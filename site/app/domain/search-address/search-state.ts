@@ -32,7 +32,7 @@ export type Values = Partial<Record<ValueKey, readonly string[]>>
 /** What the path of a results page says by itself: `/search/used-cars` chose the car type already. */
 export type SearchBase = { path: string; filters: Values }
 
-export const NOTHING_ASKED: SearchState = { query: '', page: 1, sort: 'relevant', filters: {}, ranges: {} }
+export const EMPTY_SEARCH: SearchState = { query: '', page: 1, sort: 'relevant', filters: {}, ranges: {} }
 
 /** With a value of a key added or, where it was chosen, taken away; back on the first page. */
 export function toggleValue(state: SearchState, key: ValueKey, value: string): SearchState {

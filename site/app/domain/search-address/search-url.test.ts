@@ -5,7 +5,7 @@ import { ALL_SORTS, excludedKey, RANGE_KEYS, VALUE_KEYS, type ValueKey } from '.
 import { baseOfPath, CLOSED_VALUES, typeBaseOfSlug } from './search-path.ts'
 import {
   type Bounds,
-  NOTHING_ASKED,
+  EMPTY_SEARCH,
   type SearchBase,
   type SearchState,
   toggleValue,
@@ -198,7 +198,7 @@ describe('the address of a search', () => {
       "'; --",
       '__proto__',
     ]) {
-      const state = { ...NOTHING_ASKED, filters: { model: [value] } }
+      const state = { ...EMPTY_SEARCH, filters: { model: [value] } }
       expect(read(all, searchHref(state, all).split('?')[1] ?? '')).toEqual(state)
     }
   })

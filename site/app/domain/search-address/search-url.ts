@@ -29,32 +29,35 @@ const MAX_PARAMS = 200
  * @param base what its path says by itself; it wins over the same key in the query string
  */
 export function parseSearch(base: SearchBase, params: URLSearchParams): SearchState {
-  const given = boundedParams(params)
+  const received = boundedParams(params)
   const state: { filters: Values; ranges: SearchState['ranges'] } = { filters: {}, ranges: {} }
   for (const key of VALUE_KEYS) {
-    const values = base.filters[key] ?? parseValues(key, given.get(key) ?? [])
+    const values = base.filters[key] ?? parseValues(key, received.get(key) ?? [])
     if (values.length > 0) state.filters[key] = values
   }
   for (const key of RANGE_KEYS) {
-    const bounds = parseBounds(given.get(key) ?? [])
+    const bounds = parseBounds(received.get(key) ?? [])
     if (bounds !== null) state.ranges[key] = bounds
   }
-  const plain = parsePlain(given)
+  const plain = parsePlain(received)
   return {
-    query: parseQuery(given.get('query')?.[0]),
-    page: parsePage(given.get('page')?.[0]),
-    sort: possibleSort({ ...plain, sort: parseSort(given.get('sortBy')?.[0]) }),
+    query: parseQuery(received.get('query')?.[0]),
+    page: parsePage(received.get('page')?.[0]),
+    sort: possibleSort({ ...plain, sort: parseSort(received.get('sortBy')?.[0]) }),
     ...state,
-    ...parseExcluded(given, state.filters),
+    ...parseExcluded(received, state.filters),
     ...plain,
   }
 }
 
 /** What an address does not want; a value it wants as well is wanted. */
-function parseExcluded(given: ReadonlyMap<string, string[]>, filters: Values): Pick<SearchState, 'excluded'> {
+function parseExcluded(
+  received: ReadonlyMap<string, string[]>,
+  filters: Values,
+): Pick<SearchState, 'excluded'> {
   const excluded: Values = {}
   for (const key of VALUE_KEYS) {
-    const values = parseValues(key, given.get(excludedKey(key)) ?? [])
+    const values = parseValues(key, received.get(excludedKey(key)) ?? [])
     const unwanted = values.filter((value) => !filters[key]?.includes(value))
     if (unwanted.length > 0) excluded[key] = unwanted
   }
@@ -63,14 +66,14 @@ function parseExcluded(given: ReadonlyMap<string, string[]>, filters: Values): P
 
 /** What an address says by keys that are no facets. */
 function parsePlain(
-  given: ReadonlyMap<string, string[]>,
+  received: ReadonlyMap<string, string[]>,
 ): Pick<SearchState, 'near' | 'photos' | 'more' | 'all'> {
-  const all = VALUE_KEYS.filter((key) => given.get('all')?.includes(key))
-  const near = parseNear(given.get('near')?.[0], given.get('within')?.[0])
+  const all = VALUE_KEYS.filter((key) => received.get('all')?.includes(key))
+  const near = parseNear(received.get('near')?.[0], received.get('within')?.[0])
   return {
     ...(near === null ? {} : { near }),
-    ...(given.get('photos')?.[0] === '1' ? { photos: true as const } : {}),
-    ...(given.get('more')?.[0] === '1' ? { more: true as const } : {}),
+    ...(received.get('photos')?.[0] === '1' ? { photos: true as const } : {}),
+    ...(received.get('more')?.[0] === '1' ? { more: true as const } : {}),
     ...(all.length > 0 ? { all } : {}),
   }
 }
@@ -80,12 +83,12 @@ function parsePlain(
  * moves to the path of the chosen car types.
  */
 export function searchHref(state: SearchState, base: SearchBase): string {
-  const kept = !isTypeBase(base) && baseHolds(base, state.filters) ? base : typeBaseOfValues(state.filters)
+  const ownBase = !isTypeBase(base) && baseHolds(base, state.filters) ? base : typeBaseOfValues(state.filters)
   const params = new URLSearchParams()
   if (state.query !== '') params.append('query', state.query)
   for (const key of VALUE_KEYS) {
     const values = state.filters[key]
-    if (values === undefined || key in kept.filters) continue
+    if (values === undefined || key in ownBase.filters) continue
     for (const value of writable(values)) params.append(key, value)
   }
   if (state.excluded)
@@ -106,7 +109,7 @@ export function searchHref(state: SearchState, base: SearchBase): string {
   if (state.more) params.append('more', '1')
   for (const key of state.all ?? NONE) params.append('all', key)
   const query = params.toString()
-  return query === '' ? kept.path : `${kept.path}?${query}`
+  return query === '' ? ownBase.path : `${ownBase.path}?${query}`
 }
 
 const NONE: readonly string[] = []
@@ -117,37 +120,37 @@ const writable = (values: readonly string[] = NONE) =>
 
 /** Values by key, as many and as long as a shopper may send. */
 function boundedParams(params: URLSearchParams): Map<string, string[]> {
-  const given = new Map<string, string[]>()
+  const received = new Map<string, string[]>()
   let count = 0
   for (const [key, value] of params) {
     count += 1
     if (count > MAX_PARAMS) break
-    const values = given.get(key) ?? []
+    const values = received.get(key) ?? []
     if (value.length > MAX_VALUE_LENGTH && key !== 'query') continue
-    if (values.length < MAX_VALUES) given.set(key, [...values, value])
+    if (values.length < MAX_VALUES) received.set(key, [...values, value])
   }
-  return given
+  return received
 }
 
-function parseValues(key: ValueKey, given: readonly string[]): string[] {
+function parseValues(key: ValueKey, received: readonly string[]): string[] {
   const closed = CLOSED_VALUES[key]
-  const values = given.map((value) => (closed ? value.trim().toLowerCase() : value.trim()))
+  const values = received.map((value) => (closed ? value.trim().toLowerCase() : value.trim()))
   const known = values.filter((value) => value !== '' && (!closed || closed.includes(value)))
   return [...new Set(known)].sort()
 }
 
-function parseQuery(given = ''): string {
-  return clipText(given, MAX_QUERY_LENGTH).replace(/\s+/g, ' ').trim()
+function parseQuery(received = ''): string {
+  return clipText(received, MAX_QUERY_LENGTH).replace(/\s+/g, ' ').trim()
 }
 
-function parsePage(given = ''): number {
-  return /^[1-9]\d{0,8}$/.test(given) ? Number(given) : 1
+function parsePage(received = ''): number {
+  return /^[1-9]\d{0,8}$/.test(received) ? Number(received) : 1
 }
 
 /** `latest`, `price-desc` …; links of the old kind name the index as well: `Car_production price desc` (SRCH-37). */
-function parseSort(given = ''): SortValue {
-  const rule = /^Car_\w+[ :]price[ :](asc|desc)$/i.exec(given)
-  const wanted = rule ? `price-${rule[1]?.toLowerCase()}` : given
+function parseSort(received = ''): SortValue {
+  const rule = /^Car_\w+[ :]price[ :](asc|desc)$/i.exec(received)
+  const wanted = rule ? `price-${rule[1]?.toLowerCase()}` : received
   return ALL_SORTS.find(({ value }) => value === wanted)?.value ?? SORTS[0].value
 }
 

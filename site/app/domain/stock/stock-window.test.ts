@@ -9,8 +9,8 @@ it.each([
   [-2, 0],
   [2.9, 2],
   [40, 14],
-])('reads %s days as %i', (given, days) => {
-  expect(clampSoldDays(given)).toBe(days)
+])('reads %s days as %i', (configured, days) => {
+  expect(clampSoldDays(configured)).toBe(days)
 })
 
 it('tells when a sold car leaves, and that it has left at exactly that instant', () => {

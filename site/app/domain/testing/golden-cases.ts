@@ -40,11 +40,12 @@ function expectWithin(actual: unknown, expected: unknown): void {
     return
   }
   const { tolerance, ...fields } = expected as { tolerance: number } & Record<string, unknown>
-  const given = actual as Record<string, unknown>
-  expect(Object.keys(given).sort()).toEqual(Object.keys(fields).sort())
+  const actualFields = actual as Record<string, unknown>
+  expect(Object.keys(actualFields).sort()).toEqual(Object.keys(fields).sort())
   for (const [key, value] of Object.entries(fields)) {
-    if (typeof value === 'number') expect(Math.abs(Number(given[key]) - value)).toBeLessThanOrEqual(tolerance)
-    else expect(given[key]).toEqual(value)
+    if (typeof value === 'number')
+      expect(Math.abs(Number(actualFields[key]) - value)).toBeLessThanOrEqual(tolerance)
+    else expect(actualFields[key]).toEqual(value)
   }
 }
 

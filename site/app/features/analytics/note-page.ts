@@ -18,8 +18,8 @@ export function notePage(tenant: string, path: string): void {
 
 /** Keeps a page for the lead that may come of the visit (LEAD-23). */
 function noteVisited(tenant: string, path: string): void {
-  const kept = localStore.readJson(`${tenant}.visited_pages`)
-  const pages = Array.isArray(kept) ? kept : []
+  const stored = localStore.readJson(`${tenant}.visited_pages`)
+  const pages = Array.isArray(stored) ? stored : []
   if (pages.at(-1) !== path)
     localStore.write(`${tenant}.visited_pages`, JSON.stringify([...pages, path].slice(-MOST_PAGES)))
 }

@@ -14,9 +14,9 @@ export function recordEvent(id: number, { label = '', car_id = '' }: EventDetail
     const page = window as unknown as { dataLayer?: object[] }
     page.dataLayer ??= []
     page.dataLayer.push({ event: 'forecourt', event_id: number, label, car_id })
-    const told = new URLSearchParams({ id: String(number), label, url: location.pathname, car_id })
+    const fields = new URLSearchParams({ id: String(number), label, url: location.pathname, car_id })
     // Outlives the page that is being left.
-    if (!navigator.sendBeacon(eventsPath(), told)) console.warn('An event was not recorded.', id)
+    if (!navigator.sendBeacon(eventsPath(), fields)) console.warn('An event was not recorded.', id)
   } catch (error) {
     console.warn('An event was not recorded.', error)
   }

@@ -3,17 +3,17 @@ import { useEffect } from 'react'
 import { doWithout } from '#app/ui/later.tsx'
 
 /** What measures a page waits until the page has come to rest. */
-const REST_MS = 1_500
+const IDLE_MS = 1_500
 
 /** Notes each page a visitor comes to, and what is pressed on it; the script for that comes when the page rests. */
 export function usePageNotes(tenant: string): void {
   const { pathname } = useLocation()
   useEffect(() => {
     if (tenant === '') return
-    const later = setTimeout(
+    const timer = setTimeout(
       () => void import('./note-page.ts').then(({ notePage }) => notePage(tenant, pathname), doWithout),
-      REST_MS,
+      IDLE_MS,
     )
-    return () => clearTimeout(later)
+    return () => clearTimeout(timer)
   }, [tenant, pathname])
 }

@@ -33,7 +33,7 @@ export function carCard(car: Car, dealer: DealerContext): CarCardModel {
   const { name, sub } = carTitle(car)
   const price = priceModel(car, dealer)
   const weekly = weeklyModel(car, dealer)
-  const tag = tagModel(judgedTag(car, dealer))
+  const tag = tagModel(tagVerdict(car, dealer))
   return withoutEmpty({
     id: car.id,
     slug: car.slug,
@@ -53,8 +53,8 @@ export function carCard(car: Car, dealer: DealerContext): CarCardModel {
     facts: carFacts(car).map(({ icon, text }) => [icon, text]),
     table: tableOf(car, dealer),
     ...buttonsOf(car, dealer),
-    ...(available ? {} : { gone: goneText(car, dealer) }),
-    ...(judgedControls(car, dealer).shown ? { make: car.make, model: car.model } : {}),
+    ...(available ? {} : { unavailable: unavailableText(car, dealer) }),
+    ...(savedControlsVerdict(car, dealer).shown ? { make: car.make, model: car.model } : {}),
   })
 }
 
@@ -68,7 +68,7 @@ function buttonsOf(
   dealer: DealerContext,
 ): Pick<CarCardModel, 'finance' | 'reserve' | 'reserveAt' | 'similar'> {
   const { texts, flags } = dealer.bundle.tenant
-  const { finance, reserve, similar } = judgedButtons(car, dealer)
+  const { finance, reserve, similar } = buttonVerdicts(car, dealer)
   return {
     ...(finance.shown ? { finance: texts.financeCta } : {}),
     ...(reserve.shown ? { reserve: flags.reserveText, ...reserveAt(car, flags.reservePath) } : {}),
@@ -81,7 +81,7 @@ const reserveAt = ({ slug }: Car, journey: ReserveJourney) =>
   journey === 'checkout' ? {} : { reserveAt: reservePath(slug, journey) }
 
 /** The card's buttons, each with why it is there or not (CARD-01, CARD-16). */
-export function judgedButtons(car: Car, dealer: DealerContext): Record<CardButton, Verdict> {
+export function buttonVerdicts(car: Car, dealer: DealerContext): Record<CardButton, Verdict> {
   return cardButtons({
     car,
     finance: weeklyVerdict(car, dealer),
@@ -91,7 +91,7 @@ export function judgedButtons(car: Car, dealer: DealerContext): Record<CardButto
 }
 
 /** Heart and Compare, and why not (SAVE-11, SAVE-12). */
-export function judgedControls(car: Car, { bundle: { tenant } }: DealerContext): Verdict {
+export function savedControlsVerdict(car: Car, { bundle: { tenant } }: DealerContext): Verdict {
   return savedControls({
     car: { ...car, imageCount: car.images.length },
     garage: tenant.flags.garage,
@@ -114,13 +114,13 @@ export function pictureWords(car: Car): string {
 function cardPhoto(
   car: Car,
   { picture }: DealerContext,
-): Pick<CarCardModel, 'photo' | 'ground' | 'drawn' | 'icon'> {
+): Pick<CarCardModel, 'photo' | 'placeholder' | 'drawn' | 'icon'> {
   const image = car.images[0]
   if (!image) return { icon: iconOf(car) }
   const { src, srcSet = '', placeholder, drawn } = picture(image.url, { ...PICTURE_SIZE, alt: '' })
   return {
     photo: cardSources(srcSet) || src,
-    ...(placeholder === undefined ? {} : { ground: placeholder }),
+    ...(placeholder === undefined ? {} : { placeholder }),
     ...(drawn ? { drawn } : {}),
   }
 }
@@ -144,10 +144,10 @@ function tableOf(car: Car, { bundle: { tenant } }: DealerContext): CarCardModel[
 
 /** The sources for plain and for dense screens; the sizes between them would double the page's addresses. */
 function cardSources(srcSet: string): string {
-  const kept = [`${PICTURE_SIZE.width}w`, `${PICTURE_SIZE.width * 2}w`]
+  const widths = [`${PICTURE_SIZE.width}w`, `${PICTURE_SIZE.width * 2}w`]
   return srcSet
     .split(', ')
-    .filter((source) => kept.some((width) => source.endsWith(` ${width}`)))
+    .filter((source) => widths.some((width) => source.endsWith(` ${width}`)))
     .join(', ')
 }
 
@@ -162,7 +162,7 @@ export function stripOf(car: Car, { picture }: DealerContext): { thumbs: string[
 }
 
 /** The tag by the dealer's options; the cache learns when it ends. */
-export function judgedTag(car: Car, { bundle: { tenant }, now, cacheUntil }: DealerContext): CardTag {
+export function tagVerdict(car: Car, { bundle: { tenant }, now, cacheUntil }: DealerContext): CardTag {
   const options = { ...tenant.specifications, electricHybridTag: tenant.flags.electricHybridTag }
   const tag = cardTag(car, options, now)
   cacheUntil(tag.changesAt)
@@ -177,7 +177,7 @@ export function tagModel({ kind, text }: CardTag): TagModel | null {
 }
 
 /** `Sold today`, `Sold 2 days ago`; the cache learns when the words turn and when the car leaves the lists. */
-function goneText(car: Car, { bundle: { tenant }, now, cacheUntil }: DealerContext): string {
+function unavailableText(car: Car, { bundle: { tenant }, now, cacheUntil }: DealerContext): string {
   cacheUntil(stockIncluded(car, tenant.stock.includeSoldCarsDays, now).changesAt)
   if (car.soldAt === null) return car.status === 'sold' ? 'Sold' : 'No longer available'
   const days = Math.max(0, Math.floor((Date.parse(now) - Date.parse(car.soldAt)) / DAY_MS))

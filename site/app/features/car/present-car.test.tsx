@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { CarCard } from './card/car-card.tsx'
-import { carCard, judgedButtons, stripOf } from './present-car.server.ts'
+import { buttonVerdicts, carCard, stripOf } from './present-car.server.ts'
 import { soldCar, testCar } from './testing/test-cars.ts'
 
 const withoutGarage = () => testDealer({ tenant: { flags: { garage: false } } })
@@ -12,7 +12,7 @@ const html = (changes?: Record<string, unknown>) => pageHtml(<CarCard card={card
 describe('the card of a car', () => {
   it('tells name, badge, price with its kind, and three facts', () => {
     const words = html().replace(/<[^>]+>/g, ' ')
-    for (const told of [
+    for (const expected of [
       '2023 Volta Ampere 5',
       'Touring',
       '$38,990',
@@ -21,7 +21,7 @@ describe('the card of a car', () => {
       'Automatic',
       'SUV',
     ])
-      expect(words).toContain(told)
+      expect(words).toContain(expected)
   })
 
   it('never shows a weekly figure without its comparison rate', () => {
@@ -62,7 +62,7 @@ describe('the card of a car', () => {
   it('of a sold car offers others like it and nothing else', () => {
     const dealerContext = testDealer({ tenant: { flags: { garage: true } } })
     const sold = carCard(soldCar(2), dealerContext)
-    expect(sold).toMatchObject({ tag: 'JUST SOLD', tagLook: 'dark', gone: 'Sold 2 days ago' })
+    expect(sold).toMatchObject({ tag: 'JUST SOLD', tagLook: 'dark', unavailable: 'Sold 2 days ago' })
     expect(sold.similar).toMatch(/^\/search\/.*body=SUV.*price=28990-48990/)
     expect(sold.weekly).toBeUndefined()
     expect(sold.make, 'no heart').toBeUndefined()
@@ -146,7 +146,7 @@ describe('the card of a car', () => {
   it('has no button to reserve where the dealer takes no reservations, or nobody takes payments', () => {
     const off = testDealer({ tenant: { flags: { reservations: false } } })
     expect(carCard(testCar(), off).reserve).toBeUndefined()
-    expect(judgedButtons(testCar(), off).reserve.reasons).toMatchObject([{ code: 'reservations-off' }])
+    expect(buttonVerdicts(testCar(), off).reserve.reasons).toMatchObject([{ code: 'reservations-off' }])
     expect(carCard(testCar(), { ...testDealer(), reserves: false }).reserve).toBeUndefined()
   })
 

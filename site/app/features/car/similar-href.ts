@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { toDollars } from '@forecourt/schemas/contract/pure'
 import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
-import { NOTHING_ASKED, type SearchState } from '#app/domain/search-address/search-state.ts'
+import { EMPTY_SEARCH, type SearchState } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { similarPriceBand } from '#app/features/car/rules/similar-cars.ts'
 
@@ -10,7 +10,7 @@ export function similarHref(car: Pick<Car, 'simpleBody' | 'priceCents' | 'former
   const price = car.priceCents ?? car.formerPriceCents
   const band = price ? similarPriceBand(price) : null
   const state: SearchState = {
-    ...NOTHING_ASKED,
+    ...EMPTY_SEARCH,
     filters: car.simpleBody ? { body: [car.simpleBody] } : {},
     ranges: band ? { price: [toDollars(band.minCents), toDollars(band.maxCents)] } : {},
   }

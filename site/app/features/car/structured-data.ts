@@ -3,7 +3,7 @@ import { toDollars } from '@forecourt/schemas/contract/pure'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { effectivePriceCents } from '#app/features/car/rules/price-display.ts'
 
-type Told = { url: string; dealer: string; image: string | null }
+type StructuredDataSource = { url: string; dealer: string; image: string | null }
 
 const CONDITIONS = { new: 'NewCondition', demo: 'UsedCondition', used: 'UsedCondition' } as const
 
@@ -11,7 +11,10 @@ const CONDITIONS = { new: 'NewCondition', demo: 'UsedCondition', used: 'UsedCond
 const TYPES: Readonly<Record<string, string>> = { '': 'Car', car: 'Car', motorcycle: 'Motorcycle' }
 
 /** A vehicle as schema.org's Car, Motorcycle or Vehicle with an offer, for search engines. https://schema.org/Car */
-export function structuredCar(car: Car, { url, dealer, image }: Told): Record<string, unknown> {
+export function structuredCar(
+  car: Car,
+  { url, dealer, image }: StructuredDataSource,
+): Record<string, unknown> {
   const price = toDollars(effectivePriceCents(car))
   return dropEmpty({
     '@context': 'https://schema.org',
@@ -43,6 +46,6 @@ export function structuredCar(car: Car, { url, dealer, image }: Told): Record<st
   })
 }
 
-function dropEmpty(told: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null && value !== ''))
+function dropEmpty(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''))
 }

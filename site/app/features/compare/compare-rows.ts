@@ -4,7 +4,7 @@ import { specGroups } from '#app/features/car/facts/spec-groups.ts'
 import type { CompareGroup, CompareRow } from './compare-model.ts'
 
 /** What one car has of a group: values by label. */
-type Told = ReadonlyMap<string, string>
+type CarSpecs = ReadonlyMap<string, string>
 
 /** Facts that stand in an own place, or that no two vehicles share. */
 const OWN = new Set(['VIN', 'VIN or chassis', 'Registration plate', 'Stock number'])
@@ -14,10 +14,10 @@ const OWN = new Set(['VIN', 'VIN or chassis', 'Registration plate', 'Stock numbe
  * the order of the first that tells it.
  */
 export function specRows(cars: readonly Car[], options: FactOptions): CompareGroup[] {
-  const told = cars.map((car) => specGroups(car, options))
-  const titles = inOrder(told.map((groups) => groups.map(({ title }) => title)))
+  const specsOfCars = cars.map((car) => specGroups(car, options))
+  const titles = inOrder(specsOfCars.map((groups) => groups.map(({ title }) => title)))
   return titles.map((title) => {
-    const groups = told.map(
+    const groups = specsOfCars.map(
       (each) =>
         new Map(
           (each.find((group) => group.title === title)?.specs ?? []).map(({ label, value }) => [
@@ -30,7 +30,7 @@ export function specRows(cars: readonly Car[], options: FactOptions): CompareGro
   })
 }
 
-function rowsOf(groups: readonly Told[]): CompareRow[] {
+function rowsOf(groups: readonly CarSpecs[]): CompareRow[] {
   return inOrder(groups.map((group) => [...group.keys()]))
     .filter((label) => !OWN.has(label))
     .map((label) =>

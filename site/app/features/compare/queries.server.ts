@@ -25,13 +25,13 @@ export async function getCompare(dealer: DealerContext, params: URLSearchParams)
   const cars = found.filter((car) => car !== null)
   const groups = cars.length === 0 ? [] : groupsOf(cars, dealer)
   const rows = groups.flatMap((group) => group.rows)
-  const kept = cars.map(({ slug }) => slug)
+  const existing = cars.map(({ slug }) => slug)
   return {
     meta: metaOf(dealer, slugs, onlyDifferences),
     cars: cars.map((car) => ({
       card: carCard(car, dealer),
       without: comparePath(
-        kept.filter((slug) => slug !== car.slug),
+        existing.filter((slug) => slug !== car.slug),
         onlyDifferences,
       ),
     })),
@@ -40,7 +40,7 @@ export async function getCompare(dealer: DealerContext, params: URLSearchParams)
     tooMany,
     counts: { all: rows.length, differing: rows.filter(({ same }) => !same).length },
     onlyDifferences,
-    hrefs: { all: comparePath(kept), differences: comparePath(kept, true) },
+    hrefs: { all: comparePath(existing), differences: comparePath(existing, true) },
     stockHref: searchPath(),
   }
 }

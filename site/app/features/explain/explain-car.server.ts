@@ -4,11 +4,11 @@ import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import {
+  buttonVerdicts,
   carTitle,
-  judgedButtons,
-  judgedControls,
-  judgedTag,
+  savedControlsVerdict,
   tagModel,
+  tagVerdict,
 } from '#app/features/car/present-car.server.ts'
 import { weeklyModel, weeklyVerdict } from '#app/features/car/present-price.server.ts'
 import { cardTagSteps } from '#app/features/car/rules/card-tag.ts'
@@ -35,7 +35,7 @@ export function explainCar(car: Car, dealer: DealerContext): ExplainedCar {
       ...pricePartsOf(car, dealer),
       partOf('Weekly repayment', weekly?.text ?? '', weeklyVerdict(car, dealer), dealer),
       ...buttonsOf(car, dealer),
-      partOf('Heart and Compare', '', judgedControls(car, dealer), dealer),
+      partOf('Heart and Compare', '', savedControlsVerdict(car, dealer), dealer),
       partOf('Thumbnail strip', '', thumbnailStrip(car, car.images.length), dealer),
     ],
   }
@@ -43,7 +43,7 @@ export function explainCar(car: Car, dealer: DealerContext): ExplainedCar {
 
 function buttonsOf(car: Car, dealer: DealerContext): ExplainedPart[] {
   const { texts, flags } = dealer.bundle.tenant
-  const { details, finance, reserve, similar } = judgedButtons(car, dealer)
+  const { details, finance, reserve, similar } = buttonVerdicts(car, dealer)
   return [
     partOf('View Details', '', details, dealer),
     partOf(texts.financeCta, '', finance, dealer),
@@ -53,27 +53,27 @@ function buttonsOf(car: Car, dealer: DealerContext): ExplainedPart[] {
 }
 
 /** A rule's answer as a part of a page. */
-export function partOf(part: string, says: string, verdict: Verdict, dealer: DealerContext): ExplainedPart {
+export function partOf(part: string, value: string, verdict: Verdict, dealer: DealerContext): ExplainedPart {
   const { shown, reasons, changesAt } = verdict
   return {
     part,
-    says,
+    value,
     shown,
     reasons: reasons.map(({ text }) => inDealersTime(text, dealer.bundle.tenant.timeZone)),
-    turns: changesAt === undefined ? '' : inDealersTime(changesAt, dealer.bundle.tenant.timeZone),
+    changesAt: changesAt === undefined ? '' : inDealersTime(changesAt, dealer.bundle.tenant.timeZone),
   }
 }
 
 function tagPart(car: Car, dealer: DealerContext): ExplainedPart {
   const { tenant } = dealer.bundle
-  const tag = judgedTag(car, dealer)
+  const tag = tagVerdict(car, dealer)
   const options = { ...tenant.specifications, electricHybridTag: tenant.flags.electricHybridTag }
   const steps = cardTagSteps(car, options, dealer.now)
   const winner = steps.findIndex((step) => step.tag !== null)
-  const reasons = steps.flatMap(({ tag: given, reason }, index) => {
-    const waits = winner >= 0 && index > winner
-    if (waits && given === null) return []
-    return [waits ? { ...reason, text: `${reason.text} Another tag goes before it.` } : reason]
+  const reasons = steps.flatMap(({ tag: stepTag, reason }, index) => {
+    const isOutranked = winner >= 0 && index > winner
+    if (isOutranked && stepTag === null) return []
+    return [isOutranked ? { ...reason, text: `${reason.text} Another tag goes before it.` } : reason]
   })
   const { changesAt } = tag
   const verdict = { shown: winner >= 0, reasons, ...(changesAt === undefined ? {} : { changesAt }) }

@@ -3,12 +3,12 @@ export type ExplainedPart = {
   /** `Tag`, `Price`, `Get Finance`. */
   part: string
   /** What stands there; '' for what speaks for itself or is not there. */
-  says: string
+  value: string
   shown: boolean
   /** Each of what the rules say, in their order. */
   reasons: string[]
   /** When it may turn by itself, in the dealer's time; '' where it does not. */
-  turns: string
+  changesAt: string
 }
 
 /** A card of the page by its car's id. */

@@ -7,15 +7,15 @@ import type { ExplainedTile } from './explain-model.ts'
 /** Every tile of the dealer's, those of this search with their cells and the others with why they are not there. */
 export function explainTiles(dealer: DealerContext, selectedCarTypes: readonly string[]): ExplainedTile[] {
   const { tenant, promoTiles } = dealer.bundle
-  const judged = promoTiles.map((tile) => ({
+  const verdicts = promoTiles.map((tile) => ({
     tile,
     verdict: promoTileShowing(tile, { selectedCarTypes, now: dealer.now, zone: tenant.timeZone }),
   }))
-  const showing = judged.filter(({ verdict }) => verdict.shown).map(({ tile }) => tile)
+  const showing = verdicts.filter(({ verdict }) => verdict.shown).map(({ tile }) => tile)
   const cells = new Map(
     placeTiles(showing, tenant.stock.promoPositions).map(({ tile, position }) => [tile.id, position]),
   )
-  return judged.map(({ tile, verdict }) => {
+  return verdicts.map(({ tile, verdict }) => {
     const cell = cells.get(tile.id)
     const placed =
       verdict.shown && cell === undefined
@@ -26,7 +26,7 @@ export function explainTiles(dealer: DealerContext, selectedCarTypes: readonly s
       id: tile.id,
       part,
       ...rest,
-      says: placed.shown ? `cell ${cell}` : '',
+      value: placed.shown ? `cell ${cell}` : '',
       // The rules about tiles speak of them without their name.
       reasons: reasons.map((text) => (/^[a-z]/.test(text) ? `It ${text}.` : text)),
     }

@@ -23,7 +23,7 @@ export function explainVehicle(car: Car, dealer: DealerContext): ExplainedCar {
       partOf('Finance calculator', '', calculatorVerdict(car, dealer), dealer),
       partOf('Gallery', flags.galleryView, chosenByDealer, dealer),
       partOf('Gallery thumbnails', '', thumbnails(car.images.length), dealer),
-      partOf('View from all sides', '', turning(car), dealer),
+      partOf('View from all sides', '', isSpin(car), dealer),
       partOf('Trade-in', '', available, dealer),
       partOf('Delivery estimate', '', available, dealer),
     ],
@@ -42,7 +42,7 @@ function thumbnails(count: number): Verdict {
     : hides(code, `The vehicle has ${count} pictures; thumbnails need more than three.`)
 }
 
-function turning({ spinImages }: Car): Verdict {
+function isSpin({ spinImages }: Car): Verdict {
   return spinImages.length > 0
     ? shows('frames', `The vehicle has ${spinImages.length} frames.`)
     : hides('no-frames', 'The vehicle has no frames.')

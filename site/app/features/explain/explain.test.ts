@@ -27,10 +27,10 @@ it('says the same of a card as the card shows', () => {
   for (const car of [testCar(), testCar({ reserved: true }), testCar({ price: 0 }), soldCar(2)]) {
     const card = carCard(car, dealer)
     const part = (name: string) => explainCar(car, dealer).parts.find((each) => each.part === name)
-    expect(part('Tag')?.says).toBe(card.tag ?? '')
-    expect(part('Price')?.says).toBe(card.price ?? '')
-    expect(part('Price before')?.says).toBe(card.was ?? '')
-    expect(part('Weekly repayment')?.says).toBe(card.weekly ?? '')
+    expect(part('Tag')?.value).toBe(card.tag ?? '')
+    expect(part('Price')?.value).toBe(card.price ?? '')
+    expect(part('Price before')?.value).toBe(card.was ?? '')
+    expect(part('Weekly repayment')?.value).toBe(card.weekly ?? '')
     expect(part('Find Me Something Similar')?.shown).toBe(card.similar !== undefined)
     expect(part('Heart and Compare')?.shown).toBe(card.make !== undefined)
     expect(part('Thumbnail strip')?.shown).toBe(card.strip === true)
@@ -39,7 +39,7 @@ it('says the same of a card as the card shows', () => {
 
 it('says why a sold car still stands there, and until when by the dealer’s clock', () => {
   const listed = explainCar(soldCar(2), testDealer()).parts.find(({ part }) => part === 'Listed')
-  expect(listed).toMatchObject({ shown: true, turns: '22 November 2026 10:59:00 AEST' })
+  expect(listed).toMatchObject({ shown: true, changesAt: '22 November 2026 10:59:00 AEST' })
   expect(listed?.reasons[0]).toMatch(/^Sold 19 November 2026 .* inside the window/)
 })
 
@@ -53,7 +53,7 @@ it('names what waits behind the tag that wins', () => {
   const tag = explainCar(testCar({ reserved: true, created_at: NOW }), testDealer()).parts.find(
     ({ part }) => part === 'Tag',
   )
-  expect(tag?.says).toBe('RESERVED')
+  expect(tag?.value).toBe('RESERVED')
   expect(tag?.reasons.at(-1)).toContain('Another tag goes before it.')
 })
 
@@ -67,13 +67,13 @@ it('tells of every tile: in its cell, not yet, for other cars, or without a cell
     ],
     tenant: { stock: { promoPositions: [] } },
   })
-  const told = explainTiles(dealer, ['used']).map(({ part, says, shown, turns }) => [
+  const explained = explainTiles(dealer, ['used']).map(({ part, value, shown, changesAt }) => [
     part,
-    says,
+    value,
     shown,
-    turns,
+    changesAt,
   ])
-  expect(told).toMatchObject([
+  expect(explained).toMatchObject([
     ['Tile one', 'cell 2', true, ''],
     ['To come', '', false, expect.stringContaining('24 December 2026 00:00:00')],
     ['New alone', '', false, ''],

@@ -13,7 +13,7 @@ const TITLES: Readonly<Record<MakeKind, string>> = {
   caravan: 'Caravans and motorhomes',
 }
 const KINDS = Object.keys(TITLES) as MakeKind[]
-const MARK_SIZE = { width: 160, height: 80, fit: 'contain', alt: '' } as const
+const LOGO_SIZE = { width: 160, height: 80, fit: 'contain', alt: '' } as const
 
 /** The makes a group sells new, by what they build (GRP-01); [] where the template leads with something else. */
 export function brandGrids({ bundle, picture }: DealerContext): BrandGrid[] {
@@ -29,7 +29,7 @@ export function brandGrids({ bundle, picture }: DealerContext): BrandGrid[] {
       .map(({ name, slug, logo }) => ({
         name,
         href: brandHref(slug, slugs),
-        picture: logo ? contentPicture({ picture }, logo, MARK_SIZE) : null,
+        picture: logo ? contentPicture({ picture }, logo, LOGO_SIZE) : null,
       })),
   })).filter(({ brands }) => brands.length > 0)
 }

@@ -33,8 +33,8 @@ const report: ImportReport = {
     ]
   },
 }
-const pageFor = (given: string | null) =>
-  getImportReport(testDealer(), { report, preview: true, asked: given })
+const pageFor = (requested: string | null) =>
+  getImportReport(testDealer(), { report, preview: true, asked: requested })
 
 it('answers a shopper as if it were not there', async () => {
   for (const refused of [

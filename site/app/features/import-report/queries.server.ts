@@ -39,13 +39,13 @@ export async function getImportReport(
   {
     report,
     preview,
-    asked: given,
+    asked: requested,
   }: { report: ImportReport | undefined; preview: boolean; asked: string | null },
 ): Promise<ImportReportModel> {
   if (!preview || report === undefined) throw new Response('No such page', { status: 404 })
   const { tenant } = dealer.bundle
   const at = (instant: string) => formatInstant(instant, tenant.timeZone)
-  const asked = (given ?? '').trim().slice(0, MAX_STOCKNUM_LENGTH)
+  const asked = (requested ?? '').trim().slice(0, MAX_STOCKNUM_LENGTH)
   const [overview, explanations] = await Promise.all([
     report.overview(tenant.slug),
     asked === '' ? [] : report.explain(tenant, asked, dealer.now),

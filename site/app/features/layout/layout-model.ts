@@ -56,7 +56,7 @@ export type HeaderMenu = {
 }
 
 /** A pictured entry of a menu; the picture is a make's mark, or a vehicle. */
-export type MenuTile = NavLink & { picture: PictureModel | null; note: string; mark: boolean }
+export type MenuTile = NavLink & { picture: PictureModel | null; note: string; isLogo: boolean }
 
 /** A column of the footer. */
 export type FooterColumn = { title: string; links: NavLink[] }

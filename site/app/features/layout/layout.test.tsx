@@ -42,7 +42,7 @@ function render(raw: Record<string, unknown> = {}) {
 test('a link whose journey does not exist is not shown, nor a menu left empty by it', () => {
   const html = render()
   expect(html).toContain('href="/about-us"')
-  for (const gone of ['/lease-a-car', '/swap-in', '/careers']) expect(html).not.toContain(gone)
+  for (const missing of ['/lease-a-car', '/swap-in', '/careers']) expect(html).not.toContain(missing)
   expect(html).not.toContain('Gone')
 })
 

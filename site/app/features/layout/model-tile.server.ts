@@ -18,7 +18,7 @@ export function modelTile(model: Model, { slugs, picture }: TileTools): MenuTile
     href: modelHref(model, slugs),
     note: model.status === 'coming_soon' ? 'Coming Soon' : '',
     picture: modelPicture(model, picture),
-    mark: false,
+    isLogo: false,
   }
 }
 

@@ -21,22 +21,24 @@ type Source = Pick<TenantBundle, 'tenant' | 'navigation' | 'pages' | 'models' | 
 /** The header and footer as links that lead somewhere (NAV); a menu left without links is left out. */
 export function layoutNavigation(source: Source, picture: MakePicture): LayoutNavigation {
   const slugs = pageSlugsOf(source)
-  const kept = (links: readonly Link[]) =>
+  const resolveLinks = (links: readonly Link[]) =>
     links.filter(({ href }) => leadsSomewhere(href, slugs)).map(toNavLink)
   const footerLinks = (group: FooterGroup) =>
     group.kind === 'models'
       ? source.models.map((model) => ({ label: model.name, href: modelHref(model, slugs) }))
-      : kept(group.links)
+      : resolveLinks(group.links)
   return {
-    header: source.navigation.header.flatMap((item) => headerEntry(item, source, { slugs, kept, picture })),
+    header: source.navigation.header.flatMap((item) =>
+      headerEntry(item, source, { slugs, resolveLinks, picture }),
+    ),
     footer: source.navigation.footer
       .map((group) => ({ title: group.title || source.tenant.name, links: footerLinks(group) }))
       .filter(({ links }) => links.length > 0),
-    legal: kept(source.navigation.legal),
+    legal: resolveLinks(source.navigation.legal),
   }
 }
 
-type Tools = TileTools & { kept: (links: readonly Link[]) => NavLink[] }
+type Tools = TileTools & { resolveLinks: (links: readonly Link[]) => NavLink[] }
 
 function headerEntry(item: HeaderItem, source: Source, tools: Tools): HeaderEntry[] {
   if (item.kind === 'link') {
@@ -49,7 +51,7 @@ function headerEntry(item: HeaderItem, source: Source, tools: Tools): HeaderEntr
 }
 
 function menuOf(item: HeaderItem, source: Source, tools: Tools): HeaderMenu {
-  const links = tools.kept(item.links)
+  const links = tools.resolveLinks(item.links)
   const empty: HeaderMenu = { kind: 'menu', label: item.label, links, tiles: [], filters: [], more: null }
   if (item.kind === 'stock') return { ...empty, links: links.length > 0 ? links : [...STOCK_LINKS] }
   if (item.kind === 'models') {
@@ -83,7 +85,7 @@ function makeTile({ name, slug, logo }: Manufacturer, { picture }: Tools): MenuT
     href: searchPath(slug),
     note: '',
     picture: logo ? tilePicture(contentPicture({ picture }, logo, TILE_SIZE)) : null,
-    mark: true,
+    isLogo: true,
   }
 }
 

@@ -19,7 +19,7 @@ import type { MakePicture } from '#app/ui/picture.tsx'
 import { fontsOf } from './fonts.server.ts'
 import type { FooterHours, LayoutModel, LayoutTenant, PhoneLink } from './layout-model.ts'
 import { layoutNavigation } from './navigation.server.ts'
-import { isDarkGround, themeCss } from './theme-css.server.ts'
+import { isDarkSurface, themeCss } from './theme-css.server.ts'
 
 type Source = Pick<
   TenantBundle,
@@ -56,7 +56,7 @@ function layoutTenant({ tenant, locations, platform }: Source, picture: MakePict
     slug: tenant.slug,
     name: tenant.name,
     template: tenant.template,
-    variants: { header, hero, card, footer, ground: isDarkGround(surfaceColours) ? 'dark' : 'light' },
+    variants: { header, hero, card, footer, ground: isDarkSurface(surfaceColours) ? 'dark' : 'light' },
     fonts: fontsOf(tenant.theme.fonts ?? fonts, display.widthPercent),
     wordmark: tenant.wordmark || tenant.name,
     logo: tenant.logo ? contentPicture({ picture }, tenant.logo, { ...LOGO_SIZE, alt: tenant.name }) : null,

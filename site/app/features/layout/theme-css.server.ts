@@ -21,7 +21,7 @@ export function themeCss(definition: TemplateDefinition, theme: Tenant['theme'])
     density: String(definition.density),
   }
   const text = Object.entries(properties).map(([name, value]) => `--${kebab(name)}:${value}`)
-  return `:root{${text.join(';')};color-scheme:${isDarkGround(definition.surfaceColours) ? 'dark' : 'light'}}`
+  return `:root{${text.join(';')};color-scheme:${isDarkSurface(definition.surfaceColours) ? 'dark' : 'light'}}`
 }
 
 function typeOf({ fonts, display, basePx }: TemplateDefinition, chosen: Tenant['theme']['fonts']) {
@@ -52,7 +52,7 @@ function fluid(small: number, large: number): string {
 }
 
 /** Dark pages ask browsers for dark controls and scroll bars, and turn black marks white. */
-export function isDarkGround({ surface }: SurfaceColours): boolean {
+export function isDarkSurface({ surface }: SurfaceColours): boolean {
   return contrastRatio(surface, '#ffffff') > contrastRatio(surface, '#000000')
 }
 

@@ -26,11 +26,11 @@ function closeMenus(header: HTMLElement): void {
 
 function listenForClosing(header: HTMLElement, signal: AbortSignal): void {
   // `toggle` does not bubble, so it is caught on its way down.
-  const mark = () => {
+  const updateOpenState = () => {
     header.classList.toggle('is-open', openMenus(header).length > 0)
     document.documentElement.toggleAttribute('data-drawer', header.querySelector('.drawer[open]') !== null)
   }
-  header.addEventListener('toggle', mark, { capture: true, signal })
+  header.addEventListener('toggle', updateOpenState, { capture: true, signal })
   header.addEventListener('click', ({ target }) => isLink(target) && closeMenus(header), { signal })
   document.addEventListener(
     'pointerdown',

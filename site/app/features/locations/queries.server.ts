@@ -116,7 +116,7 @@ function specialRows(place: Location, { now, bundle }: DealerContext): SpecialRo
 /** LOC-11: the departments at one address, for switching between their hours. */
 function departmentsOf(place: Location, visible: readonly Location[]): LocationPageModel['departments'] {
   const siblings = visible.filter(
-    (other) => other.id === place.id || (place.dealershipSlug !== '' && sameHouse(other, place)),
+    (other) => other.id === place.id || (place.dealershipSlug !== '' && sameDealership(other, place)),
   )
   if (siblings.length < 2) return []
   return siblings.map((other) => ({
@@ -126,7 +126,7 @@ function departmentsOf(place: Location, visible: readonly Location[]): LocationP
   }))
 }
 
-function sameHouse(one: Location, other: Location): boolean {
+function sameDealership(one: Location, other: Location): boolean {
   return (
     one.dealershipSlug === other.dealershipSlug &&
     one.locationType !== other.locationType &&

@@ -15,10 +15,10 @@ const long = (length: number) => 'x'.repeat(length)
 
 test('a text of 200 characters stands in full, one of 201 is cut to 160 and opens in place', () => {
   expect(html(offers({ description: long(200) }))).not.toContain('<details')
-  const cut = html(offers({ description: long(201) }))
-  expect(cut).toContain(`${long(160)}...`)
-  expect(cut).toContain('View more')
-  expect(cut).not.toContain('open=""')
+  const truncated = html(offers({ description: long(201) }))
+  expect(truncated).toContain(`${long(160)}...`)
+  expect(truncated).toContain('View more')
+  expect(truncated).not.toContain('open=""')
   const flag = { tenant: { flags: { offerTextStartsFull: true } } }
   expect(html({ ...offers({ description: long(201) }), ...flag })).toContain('open=""')
 })
@@ -84,6 +84,6 @@ test('what a text hides in a preview counts for no length, goes into no label an
   expect(whole).not.toContain('<details')
   expect(whole).toContain(long(200) + hidden)
   expect(whole).toContain('aria-label="View offer: Offer"')
-  const cut = html(offers({ description: long(201) + hidden }))
-  expect(cut).toContain(`${long(160)}...${hidden}`)
+  const truncated = html(offers({ description: long(201) + hidden }))
+  expect(truncated).toContain(`${long(160)}...${hidden}`)
 })

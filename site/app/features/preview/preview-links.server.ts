@@ -94,15 +94,17 @@ export async function createPreviewLink(
   const { user } = requireStaff(context)
   const { tenant } = requireDealerContext(context).bundle
   const { name: typed = '', days: chosen = '', path: opens = '' } = fields
-  const given = parseWithZod(new URLSearchParams({ name: typed, days: chosen, path: opens }), {
+  const submission = parseWithZod(new URLSearchParams({ name: typed, days: chosen, path: opens }), {
     schema: newLink,
   })
-  if (given.status !== 'success') return given.reply()
+  if (submission.status !== 'success') return submission.reply()
   const now = clockNow()
   const open = await listOpenPreviewLinks(context.db, tenant.slug, now)
   if (open.length >= MOST_OPEN)
-    return given.reply({ formErrors: [`There are ${MOST_OPEN} open links already. Withdraw one first.`] })
-  const { name, days, path } = given.value
+    return submission.reply({
+      formErrors: [`There are ${MOST_OPEN} open links already. Withdraw one first.`],
+    })
+  const { name, days, path } = submission.value
   await insertPreviewLink(context.db, {
     tenant_slug: tenant.slug,
     id: randomBytes(16).toString('base64url'),

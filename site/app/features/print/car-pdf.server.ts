@@ -85,7 +85,7 @@ function drawCar(doc: Doc, sheet: CarSheet, jpeg: Buffer | null): void {
   const width = WIDTH - PICTURE.width - 20
   if (jpeg) doc.image(jpeg, MARGIN, top, { cover: [PICTURE.width, PICTURE.height] })
   else doc.rect(MARGIN, top, PICTURE.width, PICTURE.height).fill('#eef0f3')
-  const said = (text: string, size: number, bold = false, colour = INK) =>
+  const writeText = (text: string, size: number, bold = false, colour = INK) =>
     text === ''
       ? doc
       : doc
@@ -94,20 +94,20 @@ function drawCar(doc: Doc, sheet: CarSheet, jpeg: Buffer | null): void {
           .fillColor(colour)
           .text(plain(text), left, doc.y, { width, height: 3 * size, ellipsis: true })
   doc.y = top
-  said(sheet.kind, 9, false, MUTED)
-  said(sheet.name, 18, true)
-  said(sheet.sub, 11, false, MUTED)
+  writeText(sheet.kind, 9, false, MUTED)
+  writeText(sheet.name, 18, true)
+  writeText(sheet.sub, 11, false, MUTED)
   doc.moveDown(0.6)
-  said(sheet.standing, 14, true)
-  said(sheet.price.text, 24, true)
-  said(
+  writeText(sheet.statusText, 14, true)
+  writeText(sheet.price.text, 24, true)
+  writeText(
     [sheet.price.type, sheet.price.was && `was ${sheet.price.was}`].filter(Boolean).join(', '),
     10,
     false,
     MUTED,
   )
   doc.moveDown(0.4)
-  if (sheet.weekly) said(`${sheet.weekly.text}, ${sheet.weekly.comparison}*`, 10, true)
+  if (sheet.weekly) writeText(`${sheet.weekly.text}, ${sheet.weekly.comparison}*`, 10, true)
   doc.y = Math.max(doc.y, top + PICTURE.height) + 16
 }
 
@@ -137,8 +137,8 @@ function drawFeatures(doc: Doc, { features }: CarSheet): void {
   heading(doc, 'Features')
   const column = WIDTH / 2
   const top = doc.y
-  const room = Math.floor((FOOT - top) / 14)
-  const rows = Math.min(Math.ceil(features.length / 2), Math.max(0, room))
+  const rowsThatFit = Math.floor((FOOT - top) / 14)
+  const rows = Math.min(Math.ceil(features.length / 2), Math.max(0, rowsThatFit))
   doc.font('Helvetica').fontSize(9).fillColor(INK)
   features.slice(0, rows * 2).forEach((feature, index) => {
     const x = MARGIN + Math.floor(index / rows) * column

@@ -9,7 +9,7 @@ const sheet: CarSheet = {
   name: '2023 Maker Runner',
   sub: 'Sport',
   kind: 'Used',
-  standing: '',
+  statusText: '',
   price: { text: '$30,000', type: 'Drive Away', was: '$32,000' },
   weekly: { text: '$142/week', comparison: '9.20% comparison rate' },
   financeDisclaimer: 'The lender’s terms.',

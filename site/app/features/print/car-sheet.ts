@@ -8,7 +8,7 @@ export type CarSheet = {
   /** `Used`, `Certified used`. */
   kind: string
   /** `RESERVED`, `SOLD` or ''. */
-  standing: string
+  statusText: string
   price: { text: string; type: string; was: string }
   /** The repayment never stands without its comparison rate (CARD-14). */
   weekly: { text: string; comparison: string } | null

@@ -36,7 +36,7 @@ export async function getCarSheet(dealerContext: DealerContext, slug: string): P
     name,
     sub,
     kind: car.certified ? `Certified ${type.toLowerCase()}` : type,
-    standing: standingOf(car),
+    statusText: statusTextOf(car),
     price: { text, type: priceType, was },
     weekly,
     financeDisclaimer: weekly ? tenant.texts.financeDisclaimer : '',
@@ -58,7 +58,7 @@ function commentsOf({ dealercomments }: Car): string {
   return message ? '' : paragraphs.map(({ open, rest }) => open + rest).join('\n')
 }
 
-function standingOf(car: Car): string {
+function statusTextOf(car: Car): string {
   if (!isAvailable(car)) return 'SOLD'
   return car.reserved ? 'RESERVED' : ''
 }

@@ -14,7 +14,7 @@ test('a sheet has the car as its page has it: whole, with what only a page is to
     price: { text: '$38,990', type: 'Drive Away' },
     features: ['Tow bar'],
     comments: 'One owner.',
-    standing: '',
+    statusText: '',
     address: `http://a.example/cars/${testCar().slug}`,
     printed: '21 November 2026',
   })
@@ -23,11 +23,11 @@ test('a sheet has the car as its page has it: whole, with what only a page is to
 
 test('a car that is gone has no price, and one that is reserved says so', async () => {
   expect(await sheetOf({ status: 'sold' })).toMatchObject({
-    standing: 'SOLD',
+    statusText: 'SOLD',
     price: { text: '' },
     weekly: null,
   })
-  expect(await sheetOf({ reserved: true })).toMatchObject({ standing: 'RESERVED' })
+  expect(await sheetOf({ reserved: true })).toMatchObject({ statusText: 'RESERVED' })
 })
 
 test('there is no sheet of a car that the dealer does not have (PRINT-03)', async () => {

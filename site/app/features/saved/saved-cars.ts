@@ -8,7 +8,7 @@ export const MOST_VIEWED = 8
 /** A saved car: its card, or what was kept of it when it is not in the stock any more. */
 export type SavedCar =
   | { kind: 'card'; card: CarCardModel; entry: GarageEntry }
-  | { kind: 'gone'; entry: GarageEntry }
+  | { kind: 'unavailable'; entry: GarageEntry }
 
 /** The favourites, newest first, and the row of cars looked at, without those saved and those gone. */
 export function savedAndViewed(
@@ -21,7 +21,7 @@ export function savedAndViewed(
   return {
     saved: entries.map((entry) => {
       const card = byId.get(entry.id)
-      return card ? { kind: 'card', card, entry } : { kind: 'gone', entry }
+      return card ? { kind: 'card', card, entry } : { kind: 'unavailable', entry }
     }),
     viewed: viewedIds
       .filter((id) => !savedIds.has(id))

@@ -27,7 +27,7 @@ describe('what a browser keeps', () => {
 
   it('shows a saved car that is gone by what was kept of it', () => {
     const { saved } = savedAndViewed([entry('a'), entry('gone')], [], cards)
-    expect(saved.map(({ kind }) => kind)).toEqual(['card', 'gone'])
+    expect(saved.map(({ kind }) => kind)).toEqual(['card', 'unavailable'])
   })
 
   it('shows among those looked at none that is saved, sold or gone', () => {
@@ -41,10 +41,10 @@ describe('what a browser keeps', () => {
   })
 
   it('asks for all of them, however many are kept and however many of the last ones are sold', () => {
-    const kept = Array.from({ length: 60 }, (_, index) => entry(`kept-${index}`))
+    const stored = Array.from({ length: 60 }, (_, index) => entry(`kept-${index}`))
     const viewed = Array.from({ length: 50 }, (_, index) => `viewed-${index}`)
-    const asked = idsToAsk(kept, viewed)
-    expect(asked.flat()).toEqual([...kept.map(({ id }) => id), ...viewed])
+    const asked = idsToAsk(stored, viewed)
+    expect(asked.flat()).toEqual([...stored.map(({ id }) => id), ...viewed])
     for (const ids of asked) expect(ids.length).toBeLessThanOrEqual(MOST_CARDS)
   })
 })

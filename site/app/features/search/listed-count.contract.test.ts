@@ -64,7 +64,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.stop())
 
-const shopOf = (dealership: string, tenant: Record<string, unknown> = {}): DealerContext => {
+const dealerWith = (dealership: string, tenant: Record<string, unknown> = {}): DealerContext => {
   const dealerships = sampleDealer.dealerships.filter(({ slug }) => slug === dealership)
   return { ...testDealer({ tenant: { slug: 'somewhere', dealerships, ...tenant } }), stock }
 }
@@ -117,7 +117,7 @@ describe.each(Object.entries(SMALL))(
       `used-cars?sortBy=latest`,
       `${ALL}?status=sold`,
     ])('of %s', async (path) => {
-      await expectCounted(shopOf('somewhere-north', tenant), path)
+      await expectCounted(dealerWith('somewhere-north', tenant), path)
     })
   },
 )
@@ -129,7 +129,7 @@ describe('above 1,999 cars', () => {
       const { pathname, searchParams } = new URL(path, 'http://a.example')
       const ask = (page: number) => {
         searchParams.set('page', String(page))
-        return getSearch(shopOf('somewhere-south'), pathname.slice(1), searchParams)
+        return getSearch(dealerWith('somewhere-south'), pathname.slice(1), searchParams)
       }
       const first = await ask(1)
       const last = await ask(first.pages)
@@ -143,7 +143,7 @@ describe('above 1,999 cars', () => {
     ['sorted by price, unpriced cars hidden', 'sortBy=price-asc', '2,130 cars'],
     ['as it is', '', '5,200 cars'],
   ])('the dealer’s own count stands in for the whole stock alone: %s', async (_what, query, counted) => {
-    const dealer = shopOf('somewhere-south', {
+    const dealer = dealerWith('somewhere-south', {
       ...{ stock: { stockCount: 5_200 }, flags: { priceAscendingHidesUnpriced: true } },
     })
     expect(await getSearch(dealer, ALL, new URLSearchParams(query))).toMatchObject({ counted })
@@ -152,14 +152,14 @@ describe('above 1,999 cars', () => {
 
 describe.each([{}, SMALL['sold cars in a row collapsed']])('the front page with %j', (tenant) => {
   it('counts on its button what all stock lists', async () => {
-    const dealer = shopOf('somewhere-north', tenant)
+    const dealer = dealerWith('somewhere-north', tenant)
     const listed = await expectCounted(dealer, ALL)
     expect((await findStockOverview(dealer)).finder.action).toBe(`Show ${words(listed.length)}`)
   })
 })
 
 it('a body tile and a car type count what their searches list', async () => {
-  const dealer = shopOf('somewhere-north')
+  const dealer = dealerWith('somewhere-north')
   const { finder, bodies } = await findStockOverview(dealer)
   const led = [
     ...bodies.map(({ href, count }) => [href.replace('/search/', ''), count] as const),
@@ -170,7 +170,7 @@ it('a body tile and a car type count what their searches list', async () => {
 })
 
 it('a choice of a filter counts what it would list', async () => {
-  const dealer = shopOf('somewhere-north')
+  const dealer = dealerWith('somewhere-north')
   const { groups } = await getSearch(dealer, ALL, new URLSearchParams('body=SUV'))
   const makes = groups.find(({ key }) => key === 'make')
   const rows = makes?.kind === 'choices' ? makes.rows : []

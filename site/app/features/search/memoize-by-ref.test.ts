@@ -3,12 +3,12 @@ import { memoizeByRef } from './memoize-by-ref.ts'
 
 test('computes once for an object, an undefined result included, and again for an equal object', () => {
   let made = 0
-  const nothingOf = memoizeByRef((_of: object) => {
+  const undefinedOf = memoizeByRef((_of: object) => {
     made += 1
     return undefined
   })
   const one = {}
-  expect([nothingOf(one), nothingOf(one), nothingOf({})]).toEqual([undefined, undefined, undefined])
+  expect([undefinedOf(one), undefinedOf(one), undefinedOf({})]).toEqual([undefined, undefined, undefined])
   expect(made).toBe(2)
 })
 

@@ -2,7 +2,7 @@ import type { DealerContext } from '#app/context.ts'
 import { NEAREST, SORTS, type SortValue, sortOf } from '#app/domain/search-address/search-keys.ts'
 import { resolveSearchSlug } from '#app/domain/search-address/search-slug.ts'
 import {
-  NOTHING_ASKED,
+  EMPTY_SEARCH,
   type SearchBase,
   type SearchState,
   type Values,
@@ -123,7 +123,7 @@ async function findBase(
 }
 
 async function listModels(dealer: DealerContext, make: string): Promise<string[]> {
-  const request = { ...NOTHING_ASKED, scope: stockScope(dealer), filters: { make: [make] }, hitsPerPage: 1 }
+  const request = { ...EMPTY_SEARCH, scope: stockScope(dealer), filters: { make: [make] }, hitsPerPage: 1 }
   const { facets } = await dealer.stock.search({ ...request, facets: ['model'] })
   return (facets.model ?? []).map(({ value }) => value)
 }

@@ -192,14 +192,14 @@ describe('a page of results', () => {
   })
 
   it('of nothing found is found, empty and without tiles', async () => {
-    const nothing = { cars: [], total: 0, totalPages: 0 }
-    const { dealer } = dealerWith(({ query }) => (query === 'zz' ? nothing : {}), { promoTiles: [tile()] })
+    const empty = { cars: [], total: 0, totalPages: 0 }
+    const { dealer } = dealerWith(({ query }) => (query === 'zz' ? empty : {}), { promoTiles: [tile()] })
     expect(await ask(dealer, 'used-cars?query=zz')).toMatchObject({ outcome: 'found', count: 0, cells: [] })
   })
 
   it('of a dealer with nothing in stock says so, and offers neither filters nor tiles', async () => {
-    const nothing = { cars: [], total: 0, totalPages: 0, facets: {}, stats: {} }
-    const page = await ask(dealerWith(nothing).dealer, 'new-used-and-demo-cars')
+    const empty = { cars: [], total: 0, totalPages: 0, facets: {}, stats: {} }
+    const page = await ask(dealerWith(empty).dealer, 'new-used-and-demo-cars')
     expect(page).toMatchObject({ outcome: 'no-stock', count: 0, cells: [], groups: [] })
   })
 

@@ -9,16 +9,16 @@ import { memoizeByRef } from './memoize-by-ref.ts'
 /** Every value and bound of a dealer's whole stock: what slugs mean and which choices there are to offer. */
 export type StockOverview = Pick<StockSearchResult, 'facets' | 'stats' | 'total'>
 
-type Kept = { key: string; overview: Promise<StockOverview> }
+type CachedOverview = { key: string; overview: Promise<StockOverview> }
 /** By index and dealer; an index that goes takes its entries along. */
-const kept = new WeakMap<StockIndex, Map<string, Kept>>()
+const cached = new WeakMap<StockIndex, Map<string, CachedOverview>>()
 
 /** The overview of the page's dealer, asked once for each version of the index and minute. */
 export function findStockOverview(dealer: DealerContext): Promise<StockOverview> {
   const scope = stockScope(dealer)
   const key = JSON.stringify([dealer.stock.version(), scope])
-  const mine = kept.get(dealer.stock) ?? new Map<string, Kept>()
-  kept.set(dealer.stock, mine)
+  const mine = cached.get(dealer.stock) ?? new Map<string, CachedOverview>()
+  cached.set(dealer.stock, mine)
   const known = mine.get(scope.tenantSlug)
   if (known?.key === key) return known.overview
   const overview = askOverview(dealer)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { typeBaseOfSlug } from '#app/domain/search-address/search-path.ts'
-import { NOTHING_ASKED, type SearchBase, type SearchState } from '#app/domain/search-address/search-state.ts'
+import { EMPTY_SEARCH, type SearchBase, type SearchState } from '#app/domain/search-address/search-state.ts'
 import { parseSearch, searchHref } from '#app/domain/search-address/search-url.ts'
 import { listPicked } from '#app/features/search/filters/filter-labels.ts'
 import { buildVocabulary } from '#app/features/sentence/lexicon/vocabulary.ts'
@@ -58,7 +58,7 @@ const parts = fc.constantFrom(
   ],
 )
 const sentence = fc.array(parts, { maxLength: 8 }).map((words) => words.join(' '))
-const said = (text: string, before: SearchState = NOTHING_ASKED) =>
+const said = (text: string, before: SearchState = EMPTY_SEARCH) =>
   withSentence(before, parseSentence(text, vocabulary))
 
 function reread(href: string): SearchState {

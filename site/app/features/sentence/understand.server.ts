@@ -1,7 +1,7 @@
 import type { DealerContext } from '#app/context.ts'
 import type { SortValue } from '#app/domain/search-address/search-keys.ts'
 import { resolveSearchSlug } from '#app/domain/search-address/search-slug.ts'
-import { NOTHING_ASKED, type SearchState } from '#app/domain/search-address/search-state.ts'
+import { EMPTY_SEARCH, type SearchState } from '#app/domain/search-address/search-state.ts'
 import { MAX_QUERY_LENGTH, parseSearch, searchHref } from '#app/domain/search-address/search-url.ts'
 import { clipText } from '#app/domain/words/clip.ts'
 import { listPicked, listSorted } from '#app/features/search/filters/filter-labels.ts'
@@ -57,7 +57,7 @@ export async function getSaidHref(
 
 /** What a sentence alone becomes, as its pills say it. */
 function pillsOf(read: ReadSentence, sorts: readonly SortValue[]): string[] {
-  const state = withSentence(NOTHING_ASKED, read)
+  const state = withSentence(EMPTY_SEARCH, read)
   return [...listPicked(state), ...listSorted(state, sorts)].map(({ label }) => label)
 }
 
@@ -81,11 +81,11 @@ export async function findUnderstanding(
     href: said.href,
     pills: said.pills,
     counted: page.counted,
-    cars: cars.map(({ slug, name, sub = '', price, gone = '' }) => ({
+    cars: cars.map(({ slug, name, sub = '', price, unavailable = '' }) => ({
       href: carPath(slug),
       name,
       sub,
-      price: price ?? gone,
+      price: price ?? unavailable,
     })),
   }
 }

@@ -29,7 +29,7 @@ const MOST_CARS = 2_000
 export async function listSitePaths(dealer: DealerContext): Promise<string[]> {
   const { locations, models, pages } = dealer.bundle
   const journeys = listJourneys(dealer.bundle)
-  const away = new Set(journeys.filter(({ open }) => !open).map(({ path }) => path))
+  const external = new Set(journeys.filter(({ open }) => !open).map(({ path }) => path))
   // Staff may have written a page at the address of a journey; it is named once, and not while it leads away.
   const written = pages.filter(({ slug }) => slug !== HOME_SLUG).map(({ slug }) => pagePath(slug))
   const places = listLocations(locations, 'all')
@@ -42,7 +42,7 @@ export async function listSitePaths(dealer: DealerContext): Promise<string[]> {
     ...(places.length > 0 ? [locationsPath(), ...places.map(({ slug }) => locationPath(slug))] : []),
     ...(offers.length > 0 ? [offersPath(), ...offers.map(offerHref)] : []),
     ...(models.length > 0 ? [modelsPath()] : []),
-    ...written.filter((path) => !away.has(path)),
+    ...written.filter((path) => !external.has(path)),
     ...slugs.map(carPath),
   ]
 }

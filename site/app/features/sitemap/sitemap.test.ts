@@ -38,9 +38,9 @@ test('a journey that asks for sign-in or is held elsewhere is no page to be foun
 })
 
 test('names no pages while the stock is away, for a list without the cars would have them forgotten', async () => {
-  const away = new StockUnavailableError('away')
-  const dealer = testDealer({}, { listSlugs: () => Promise.reject(away) })
-  await expect(listSitePaths(dealer)).rejects.toBe(away)
+  const unavailable = new StockUnavailableError('away')
+  const dealer = testDealer({}, { listSlugs: () => Promise.reject(unavailable) })
+  await expect(listSitePaths(dealer)).rejects.toBe(unavailable)
 })
 
 test('an address cannot break out of the sitemap', () => {

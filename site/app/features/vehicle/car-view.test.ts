@@ -5,7 +5,7 @@ import { testDealer } from '#app/http/testing/test-dealer.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import { getCarView, listSimilarIds } from './car-view.server.ts'
 
-const shopOf = (car: ReturnType<typeof testCar> | null, others: ReturnType<typeof testCar>[] = []) => {
+const dealerWith = (car: ReturnType<typeof testCar> | null, others: ReturnType<typeof testCar>[] = []) => {
   const asked: Parameters<StockIndex['listCars']>[1][] = []
   const listCars: StockIndex['listCars'] = async (_scope, options) => {
     asked.push(options)
@@ -21,22 +21,22 @@ const statusOf = async (work: Promise<unknown>) =>
   )
 
 test('a car’s views and fresh fields come in the names of the wire, in dollars (CALL-09, VDP-32)', async () => {
-  const { dealer } = shopOf(testCar({ reserved: true, view_count: 0 }))
+  const { dealer } = dealerWith(testCar({ reserved: true, view_count: 0 }))
   const view = await getCarView(dealer, 'x', query('photos_count=5&updated_at=1&website_id=a'))
   expect(view.views).toBe(1)
   expect(view.car_fields).toMatchObject({ status: 'in_stock', reserved: true, price: 38_990 })
 })
 
 test('another site’s car, or none, is not told of', async () => {
-  const { dealer } = shopOf(testCar())
+  const { dealer } = dealerWith(testCar())
   expect(await statusOf(getCarView(dealer, 'x', query('website_id=b')))).toBe(404)
-  expect(await statusOf(getCarView(shopOf(null).dealer, 'x', query()))).toBe(404)
-  expect(await statusOf(listSimilarIds(shopOf(null).dealer, 'x'))).toBe(404)
+  expect(await statusOf(getCarView(dealerWith(null).dealer, 'x', query()))).toBe(404)
+  expect(await statusOf(listSimilarIds(dealerWith(null).dealer, 'x'))).toBe(404)
 })
 
 test('similar cars are a list of ids: never the car itself, each once, six at most (CALL-10, SIM-04)', async () => {
   const others = ['a_1', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => testCar({ id, slug: id }))
-  const { dealer, asked } = shopOf(testCar(), others)
+  const { dealer, asked } = dealerWith(testCar(), others)
   expect(await listSimilarIds(dealer, 'x')).toEqual(['b', 'c', 'd', 'e', 'f', 'g'])
   // CALL-08: of its model and of its body, ten of each, none of them the car itself.
   const queries = asked.filter(({ limit }) => limit !== 1)

@@ -84,11 +84,11 @@ it('calls a vehicle by its kind, and its trail leads to others of that kind', as
 })
 
 it('tells search engines what kind it is', () => {
-  const told = { url: 'http://a.example/cars/x', dealer: 'Dealer A', image: null }
-  expect([motorcycle, truck, testCar()].map((car) => structuredCar(car, told)['@type'])).toEqual([
+  const page = { url: 'http://a.example/cars/x', dealer: 'Dealer A', image: null }
+  expect([motorcycle, truck, testCar()].map((car) => structuredCar(car, page)['@type'])).toEqual([
     'Motorcycle',
     'Vehicle',
     'Car',
   ])
-  expect(structuredCar(motorcycle, told)).not.toHaveProperty('vehicleSeatingCapacity')
+  expect(structuredCar(motorcycle, page)).not.toHaveProperty('vehicleSeatingCapacity')
 })

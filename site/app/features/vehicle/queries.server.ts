@@ -2,7 +2,7 @@ import type { Car } from '@forecourt/schemas/contract'
 import { dateAt, formatDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
-import { NOTHING_ASKED } from '#app/domain/search-address/search-state.ts'
+import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { formatCount } from '#app/domain/words/count.ts'
@@ -13,7 +13,7 @@ import { commentsModel } from '#app/features/car/facts/comments-model.ts'
 import { keyFacts } from '#app/features/car/facts/key-facts.ts'
 import { specGroups } from '#app/features/car/facts/spec-groups.ts'
 import { lenderRecordOf } from '#app/features/car/lender-statement.server.ts'
-import { carCards, carTitle, judgedTag, stripOf, tagModel } from '#app/features/car/present-car.server.ts'
+import { carCards, carTitle, stripOf, tagModel, tagVerdict } from '#app/features/car/present-car.server.ts'
 import { priceModel, weeklyModel } from '#app/features/car/present-price.server.ts'
 import { isBelowMarket } from '#app/features/car/rules/below-market.ts'
 import { similarHref } from '#app/features/car/similar-href.ts'
@@ -69,7 +69,7 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     ...pageOf(car, dealerContext, pictures),
     ...carWords(car),
     item: itemWords([car.itemType]),
-    tag: tagModel(judgedTag(car, dealerContext)),
+    tag: tagModel(tagVerdict(car, dealerContext)),
     available,
     pictures,
     spin: spinModel(car, dealerContext),
@@ -93,7 +93,7 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
       href: similarHref(car),
       failed: similar === null,
     },
-    ways: waysOn(car, dealerContext),
+    nextLinks: nextLinksOf(car, dealerContext),
     watch: tenant.flags.signIn ? { id: car.id, name: carTitle(car).name, status: car.status } : null,
     garage: available && tenant.flags.garage ? garageEntry(car, pictures) : null,
     reserve: carReserveOffer(car, dealerContext),
@@ -129,14 +129,14 @@ function pageOf(car: Car, dealerContext: DealerContext, pictures: readonly Galle
   const path = carPath(car.slug)
   const image = pictures[0]?.picture.src ?? null
   const price = priceModel(car, dealerContext)
-  const told = [
+  const facts = [
     price.isMoney ? `${price.text} ${price.type}`.trim() : '',
     ...carFacts(car).map(({ text }) => text),
   ]
   return {
     meta: {
       title: car.name,
-      description: `${car.name} at ${tenant.name}: ${told.filter(Boolean).join(', ')}.`,
+      description: `${car.name} at ${tenant.name}: ${facts.filter(Boolean).join(', ')}.`,
       siteName: tenant.name,
       origin: dealerContext.origin,
       path,
@@ -181,7 +181,7 @@ function crumbsOf(car: Car, wanted: TrailFamily): Crumb[] {
 /** All stock of the same condition, and of the same kind where that is not cars. */
 function typeHref({ carType, itemType }: Car): string {
   const kind = itemType === '' || itemType === 'car' ? {} : { item_type: [itemType] }
-  return searchHref({ ...NOTHING_ASKED, filters: { car_type: [carType], ...kind } }, typeBaseOfValues({}))
+  return searchHref({ ...EMPTY_SEARCH, filters: { car_type: [carType], ...kind } }, typeBaseOfValues({}))
 }
 
 function belowMarketText({ priceCents, autograbData }: Car): string {
@@ -203,15 +203,15 @@ function weeklyWithTerms(car: Car, dealerContext: DealerContext): VehicleModel['
 }
 
 /** VDP-41, as far as they lead somewhere. */
-function waysOn(car: Car, { bundle }: DealerContext): VehicleModel['ways'] {
+function nextLinksOf(car: Car, { bundle }: DealerContext): VehicleModel['nextLinks'] {
   const pages = pageSlugsOf(bundle)
-  const ways = [
+  const links = [
     { label: 'Latest offers', href: offersPath() },
     { label: 'Book a service', href: servicePath() },
     ...(isAvailable(car) ? [{ label: 'Trade-in', href: carTradeInPath(car.id) }] : []),
     { label: 'Sell your car', href: sellPath(bundle.tenant.flags.sellPath) },
   ]
-  return ways.filter(({ href }) => leadsSomewhere(href, pages))
+  return links.filter(({ href }) => leadsSomewhere(href, pages))
 }
 
 function garageEntry(car: Car, pictures: readonly GalleryPicture[]) {

@@ -16,9 +16,9 @@ export function useLiveVehicle({ viewed, name, price, available, tag }: VehicleM
       id,
       name,
       price: text,
-      ...(available ? {} : { gone: 'Sold' }),
+      ...(available ? {} : { unavailable: 'Sold' }),
       ...(look ? { tagLook: look } : {}),
     }
-    return watchCar({ car, turn: (now) => now && revalidate() }, since)
+    return watchCar({ car, update: (now) => now && revalidate() }, since)
   }, [id, name, text, available, look, since, revalidate])
 }

@@ -83,7 +83,7 @@ export type VehicleModel = {
   delivery: DeliveryModel | null
   /** `failed` while nobody can tell which; a search of its kind stands in for them (ERR-09). */
   similar: { cards: CarCardModel[]; href: string; failed: boolean }
-  ways: { label: string; href: string }[]
+  nextLinks: { label: string; href: string }[]
   garage: GarageEntry | null
   /** What is said of reserving it; null where it is not reserved online (RES-06). */
   reserve: ReserveOffer | null

@@ -37,11 +37,11 @@ describe('a car’s page', () => {
       findCarBySlug: async () => testCar(),
       listCars: () => Promise.reject(new Error('Attribute `simple_body` is not filterable.')),
     }
-    const told: string[] = []
-    const log = { error: (_details: object, message: string) => told.push(message) }
+    const logged: string[] = []
+    const log = { error: (_details: object, message: string) => logged.push(message) }
     const { similar } = await getVehicle({ ...testDealer({}, refusing), log }, testCar().slug)
     expect(similar).toMatchObject({ cards: [], failed: true })
-    expect(told).toEqual(['similar cars could not be listed'])
+    expect(logged).toEqual(['similar cars could not be listed'])
   })
 
   it('of a sold car has no heart, no weekly figure, and the way to others', async () => {
@@ -54,12 +54,12 @@ describe('a car’s page', () => {
     const flags = { tenant: { flags: { sellPath: 'sell-your-car' } } }
     const forSale = await page(testCar(), flags)
     expect(forSale.tradeHref).toBe('/cars/trade-in?car_id=a_1')
-    expect(forSale.ways.map(({ href }) => href)).toEqual(
+    expect(forSale.nextLinks.map(({ href }) => href)).toEqual(
       expect.arrayContaining(['/cars/trade-in?car_id=a_1', '/sell-your-car', '/service']),
     )
     const sold = await page(soldCar(1), flags)
     expect(sold.tradeHref).toBeNull()
-    expect(JSON.stringify(sold.ways)).not.toContain('trade-in')
+    expect(JSON.stringify(sold.nextLinks)).not.toContain('trade-in')
   })
 
   it.each([
@@ -149,9 +149,9 @@ it('says when a registration runs out, and nothing of one that has unless the de
 })
 
 it('tells search engines a price only when there is one', () => {
-  const told = { url: 'http://a.example/cars/x', dealer: 'Dealer A', image: null }
-  expect(structuredCar(testCar(), told).offers).toMatchObject({ price: 38_990, priceCurrency: 'AUD' })
-  expect(structuredCar(testCar({ price: null }), told).offers).not.toHaveProperty('priceCurrency')
+  const source = { url: 'http://a.example/cars/x', dealer: 'Dealer A', image: null }
+  expect(structuredCar(testCar(), source).offers).toMatchObject({ price: 38_990, priceCurrency: 'AUD' })
+  expect(structuredCar(testCar({ price: null }), source).offers).not.toHaveProperty('priceCurrency')
 })
 
 it.each([

@@ -27,4 +27,4 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   }
 }
 
-export { keepAfterForms as shouldRevalidate } from '#app/features/layout/keep-after-forms.ts'
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'

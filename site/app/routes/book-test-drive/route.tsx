@@ -8,7 +8,7 @@ import type { LeadPageModel } from '#app/features/leads/pages/contact-model.ts'
 import { getTestDrivePage } from '#app/features/leads/pages/lead-pages.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export { keepAfterForms as shouldRevalidate } from '#app/features/layout/keep-after-forms.ts'
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
 /** Each visitor's form has a key of its own, so the page is nobody else's. */
 export const handle: RouteHandle = { reads: [...FORM_PAGE_READS], isPrivate: true }

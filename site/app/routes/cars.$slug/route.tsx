@@ -8,7 +8,7 @@ import type { VehicleModel } from '#app/features/vehicle/vehicle-model.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import '#app/styles/pages/vehicle-tools.css'
 
-export { keepAfterForms as shouldRevalidate } from '#app/features/layout/keep-after-forms.ts'
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
 type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 

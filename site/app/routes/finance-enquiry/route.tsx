@@ -7,7 +7,7 @@ import { FINANCE_PARAMETERS } from '#app/features/finance/calculator/finance-que
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export { keepAfterForms as shouldRevalidate } from '#app/features/layout/keep-after-forms.ts'
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
 export const handle: RouteHandle = { reads: FINANCE_PARAMETERS }
 

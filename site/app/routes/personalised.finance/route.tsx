@@ -9,7 +9,7 @@ import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export { keepAfterForms as shouldRevalidate } from '#app/features/layout/keep-after-forms.ts'
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
 export const handle: RouteHandle = { reads: FINANCE_PARAMETERS, isPrivate: true }
 

@@ -7,8 +7,8 @@ import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { getSearch } from '#app/features/search/queries.server.ts'
 import { ResultsPage } from '#app/features/search/results/components/results-page.tsx'
-import { keepingResults, noteResults } from '#app/features/search/results/keep-results.ts'
 import { type SearchModel, searchStatus } from '#app/features/search/results/search-model.ts'
+import { rememberResults, withStaleResults } from '#app/features/search/results/stale-results.ts'
 import { getSaidHref } from '#app/features/sentence/understand.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { searchPath } from '#app/paths.ts'
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  return keepingResults(addressOf(new URL(request.url)), async () => serverLoader<SearchModel>())
+  return withStaleResults(addressOf(new URL(request.url)), async () => serverLoader<SearchModel>())
 }
 
 const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
@@ -41,17 +41,17 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(pa
 
 export default function Search() {
   const page = useLoaderData() as SearchModel
-  useEffect(() => noteResults(page, addressOf(location)), [page])
+  useEffect(() => rememberResults(page, addressOf(location)), [page])
   useAskAgain(page)
   return <ResultsPage page={page} />
 }
 
 /** Cars that were kept because a search failed give way to what was asked for, once the network is back. */
-function useAskAgain({ kept }: SearchModel) {
+function useAskAgain({ staleResults }: SearchModel) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (!kept) return
+    if (!staleResults) return
     addEventListener('online', revalidate)
     return () => removeEventListener('online', revalidate)
-  }, [kept, revalidate])
+  }, [staleResults, revalidate])
 }

@@ -6,7 +6,7 @@ import { getServicePage } from '#app/features/service/queries.server.ts'
 import type { ServicePageModel } from '#app/features/service/service-model.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export { keepAfterForms as shouldRevalidate } from '#app/features/layout/keep-after-forms.ts'
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
 /** Each visitor's form has a key of its own, so the page is nobody else's. */
 export const handle: RouteHandle = { reads: ['tab'], isPrivate: true }

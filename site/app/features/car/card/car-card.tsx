@@ -9,7 +9,7 @@ import { cardPicture } from './card-picture.ts'
 import { CompareBox } from './compare-box.tsx'
 import { SaveButton } from './save-button.tsx'
 import { Strip, useStrip } from './strip.tsx'
-import { VideoMark } from './video-mark.tsx'
+import { VideoButton } from './video-button.tsx'
 
 /** How wide a card is on screen, for the choice among its sources. */
 const SIZES = '(min-width: 100rem) 25rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 92vw'
@@ -38,7 +38,7 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
         <CardTag tag={card.tag ? { text: card.tag, look: card.tagLook ?? 'light' } : null} />
         {card.make === undefined ? null : <SaveButton card={card} />}
         <Strip strip={strip} />
-        {card.video ? <VideoMark card={card} /> : null}
+        {card.video ? <VideoButton card={card} /> : null}
       </div>
       <div className="card__body">
         <div className="card__head">
@@ -102,7 +102,7 @@ export function CardTag({ tag }: { tag: TagModel | null }) {
 }
 
 function CardMoney({ card }: { card: CarCardModel }) {
-  if (card.gone !== undefined) return <GoneInstead gone={card.gone} />
+  if (card.unavailable !== undefined) return <UnavailableText unavailable={card.unavailable} />
   const { price = '' } = card
   return (
     <div className="card__money">
@@ -134,11 +134,11 @@ function CardMoney({ card }: { card: CarCardModel }) {
 }
 
 /** A car that is gone has no price: the words for that stand in its place, in as many lines. */
-function GoneInstead({ gone }: { gone: string }) {
+function UnavailableText({ unavailable }: { unavailable: string }) {
   return (
     <div className="card__money">
-      <p className={`${priceClass(gone)} price--gone`}>
-        <span>{gone}</span>
+      <p className={`${priceClass(unavailable)} price--gone`}>
+        <span>{unavailable}</span>
       </p>
       <p className="repay">
         <span>{BLANK}</span>

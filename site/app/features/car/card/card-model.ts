@@ -36,7 +36,7 @@ export type CarCardModel = {
   /** Sources of the picture, as an image's `srcset`. */
   photo?: string
   /** The ground to show until the picture comes. */
-  ground?: string
+  placeholder?: string
   /** The picture is drawn, not taken, and its words say so. */
   drawn?: true
   /** The icon that stands for a kind of vehicle, where there is no picture. */
@@ -63,7 +63,7 @@ export type CarCardModel = {
   /** More of them with labels, where the dealer's card has room for a table. */
   table?: [label: string, value: string][]
   /** Of a car that is gone: `Sold 2 days ago`, and where others like it are. */
-  gone?: string
+  unavailable?: string
   similar?: string
   /** Words of the buttons that lead to its finance and its reservation; absent without them (CARD-01, CARD-16). */
   finance?: string

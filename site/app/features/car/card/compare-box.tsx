@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { toggleCompared } from '#app/features/car/saved/compare-cars.ts'
-import { useKept } from '#app/features/car/saved/saved-list.ts'
+import { useSavedList } from '#app/features/car/saved/saved-list.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import type { CarCardModel, GarageEntry } from './card-model.ts'
@@ -49,12 +49,12 @@ export function CompareLink({ entry }: { entry: GarageEntry }) {
 }
 
 function useCompared(id: string) {
-  const { entries, change } = useKept(useTenantSlug(), 'compare')
+  const { entries, change } = useSavedList(useTenantSlug(), 'compare')
   return {
     compared: entries.some((entry) => entry.id === id),
     toggle: (entry: GarageEntry) =>
-      change((kept) => {
-        const { list, full } = toggleCompared(kept, entry)
+      change((saved) => {
+        const { list, full } = toggleCompared(saved, entry)
         if (full) dispatchEvent(new Event(COMPARE_FULL))
         return list
       }),

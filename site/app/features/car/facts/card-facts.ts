@@ -14,19 +14,19 @@ type Fact = { icon: IconName; label: string; text: string; alone?: string }
 
 /** The first three of what a shopper asks of this kind of vehicle first (CARD-15; DATA-07, DATA-08). */
 export function carFacts(car: Car): CarFact[] {
-  return told(car)
+  return knownFacts(car)
     .slice(0, FACTS_ON_CARD)
     .map(({ icon, text, alone }) => ({ icon, text: alone ?? text }))
 }
 
 /** The same and more with their labels, for a card with room. */
 export function carTable(car: Car, most: number): { label: string; value: string }[] {
-  return told(car)
+  return knownFacts(car)
     .slice(0, most)
     .map(({ label, text }) => ({ label, value: text }))
 }
 
-function told(car: Car): Fact[] {
+function knownFacts(car: Car): Fact[] {
   const kind = KINDS[car.itemType] ?? carKind
   return kind(car).filter(({ text }) => text !== '')
 }

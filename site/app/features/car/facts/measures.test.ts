@@ -10,7 +10,7 @@ it.each([
   ['', ''],
   ['n/a', ''],
   ['0', ''],
-])('reads a mass of "%s" as "%s"', (written, told) => expect(formatMass(written)).toBe(told))
+])('reads a mass of "%s" as "%s"', (written, expected) => expect(formatMass(written)).toBe(expected))
 
 it.each([
   ['6400', '6.4 m'],
@@ -21,14 +21,14 @@ it.each([
   ['21', '6.4 m'],
   ['640cm', '6.4 m'],
   ['long', ''],
-])('reads a length of "%s" as "%s"', (written, told) => expect(formatLength(written)).toBe(told))
+])('reads a length of "%s" as "%s"', (written, expected) => expect(formatLength(written)).toBe(expected))
 
 it.each([
   ['659', '659 cc'],
   ['1,868 cc', '1,868 cc'],
   ['1.2 L', '1,200 cc'],
   ['electric', ''],
-])('reads an engine of "%s" as "%s"', (written, told) => expect(formatCapacity(written)).toBe(told))
+])('reads an engine of "%s" as "%s"', (written, expected) => expect(formatCapacity(written)).toBe(expected))
 
 it('calls vehicles by what they are, and vehicles where they differ', () => {
   expect(itemWords(['motorcycle', 'motorcycle']).many).toBe('motorcycles')

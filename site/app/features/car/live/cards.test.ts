@@ -45,7 +45,7 @@ it('a car that is gone keeps its place, offers nothing of its own, and leads to 
     weekly: '$1',
     make: 'Maker',
   }
-  expect(withoutCar(card)).toMatchObject({ id: 'a_1', gone: 'No longer available' })
+  expect(withoutCar(card)).toMatchObject({ id: 'a_1', unavailable: 'No longer available' })
   expect(withoutCar(card)).not.toHaveProperty('make')
   expect(withoutCar(card).similar).toContain('query=Maker%20Runner')
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { announcement, turnWords } from './change-announcement.ts'
+import { announcement, changeText } from './change-announcement.ts'
 
 const car = { id: 'c1', name: '2023 Maker Runner', price: '$20,000' }
 const reserved = { ...car, tag: 'RESERVED', tagLook: 'dark' as const }
-const sold = { ...car, gone: 'Sold today', tag: 'JUST SOLD', tagLook: 'dark' as const }
+const sold = { ...car, unavailable: 'Sold today', tag: 'JUST SOLD', tagLook: 'dark' as const }
 
 it.each([
   ['sold', car, sold, '2023 Maker Runner has just been sold'],
@@ -12,12 +12,17 @@ it.each([
   ['set free', reserved, car, '2023 Maker Runner is no longer reserved'],
   ['repriced', car, { ...car, price: '$19,000' }, '2023 Maker Runner is now $19,000'],
   ['back', sold, car, '2023 Maker Runner is available again'],
-  ['withdrawn', car, { ...car, gone: 'No longer available' }, '2023 Maker Runner is no longer available'],
+  [
+    'withdrawn',
+    car,
+    { ...car, unavailable: 'No longer available' },
+    '2023 Maker Runner is no longer available',
+  ],
   ['taken away', car, null, '2023 Maker Runner is no longer available'],
-  ['sold, and sold since yesterday', sold, { ...sold, gone: 'Sold yesterday' }, ''],
+  ['sold, and sold since yesterday', sold, { ...sold, unavailable: 'Sold yesterday' }, ''],
   ['changed in what is not told', car, { ...car, tag: 'New Arrival' }, ''],
 ])('tells of a car that is %s', (_what, before, now, words) => {
-  expect(turnWords(before, now)).toBe(words)
+  expect(changeText(before, now)).toBe(words)
 })
 
 it('tells of a car once, of three one by one, and of more by their number', () => {

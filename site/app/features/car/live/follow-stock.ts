@@ -80,13 +80,13 @@ export function followStock(since: string): void {
     navigator.locks.request(NAME, { signal: waiting.signal }, lead).catch(() => {})
     channel.postMessage('hello')
   }
-  const turn = () => {
+  const applyVisibility = () => {
     if (isOnScreen()) leave ?? start()
     else {
       leave?.()
       leave = null
     }
   }
-  document.addEventListener('visibilitychange', turn)
-  turn()
+  document.addEventListener('visibilitychange', applyVisibility)
+  applyVisibility()
 }

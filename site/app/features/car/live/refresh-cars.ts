@@ -1,7 +1,7 @@
 // Asks for the cards of cars that have changed, and turns them where they stand.
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import { cardsPath, carPath } from '#app/paths.ts'
-import { announcement, turnWords } from './change-announcement.ts'
+import { announcement, changeText } from './change-announcement.ts'
 import { watchers } from './watched-cars.ts'
 
 /** As many as the server answers at once. */
@@ -17,10 +17,10 @@ let isAsking = false
 export function refreshCars(ids: readonly string[] | null): void {
   const shown = new Set([...watchers].map(({ car }) => car.id))
   for (const id of ids ?? shown) if (shown.has(id)) wanted.add(id)
-  askSoon(Math.random() * (ids === null ? SPREAD_MS.all : SPREAD_MS.named))
+  scheduleRequest(Math.random() * (ids === null ? SPREAD_MS.all : SPREAD_MS.named))
 }
 
-function askSoon(ms: number): void {
+function scheduleRequest(ms: number): void {
   if (wanted.size === 0 || isAsking) return
   isAsking = true
   setTimeout(ask, ms)
@@ -29,34 +29,34 @@ function askSoon(ms: number): void {
 async function ask(): Promise<void> {
   const ids = [...wanted].slice(0, MOST_ASKED)
   for (const id of ids) wanted.delete(id)
-  let rest = 0
+  let delayMs = 0
   try {
     const answer = await fetch(cardsPath(`?ids=${ids.map(encodeURIComponent).join(',')}`))
     if (!answer.ok) throw new Error(String(answer.status))
-    turn(ids, (await answer.json()) as CarCardModel[])
+    updateCards(ids, (await answer.json()) as CarCardModel[])
   } catch {
     // Nothing is lost: the cards stand as they were, and are asked for again.
     for (const id of ids) wanted.add(id)
-    rest = AGAIN_MS
+    delayMs = AGAIN_MS
   }
   isAsking = false
-  askSoon(rest)
+  scheduleRequest(delayMs)
 }
 
-function turn(ids: readonly string[], cards: readonly CarCardModel[]): void {
-  const turned = [...watchers].filter(({ car }) => ids.includes(car.id))
-  const words = turned.map(({ car, turn: tell }) => {
+function updateCards(ids: readonly string[], cards: readonly CarCardModel[]): void {
+  const affected = [...watchers].filter(({ car }) => ids.includes(car.id))
+  const words = affected.map(({ car, update }) => {
     const now = cards.find(({ id }) => id === car.id) ?? null
-    if (now === null ? car.gone : JSON.stringify(now) === JSON.stringify(car)) return ''
-    tell(now)
-    if (now) show(now.slug)
-    return turnWords(car, now)
+    if (now === null ? car.unavailable : JSON.stringify(now) === JSON.stringify(car)) return ''
+    update(now)
+    if (now) fadeIn(now.slug)
+    return changeText(car, now)
   })
-  say(announcement(words))
+  announce(announcement(words))
 }
 
 /** A card that turns fades in, so that the eye finds it; it keeps its place and its height. */
-function show(slug: string): void {
+function fadeIn(slug: string): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   for (const link of document.querySelectorAll(`article a[href="${carPath(slug)}"]`))
     link
@@ -66,7 +66,7 @@ function show(slug: string): void {
 
 let region: HTMLElement | undefined
 
-function say(words: string): void {
+function announce(words: string): void {
   if (!words) return
   if (!region) {
     region = document.createElement('p')

@@ -6,11 +6,11 @@ import { watchCar } from './watch-car.ts'
 
 /** The card as the page was sent it, or as the stock has turned it since. */
 export function useLiveCard(sent: CarCardModel): CarCardModel {
-  const [turned, setTurned] = useState<{ sent: CarCardModel; card: CarCardModel }>()
-  const card = turned?.sent === sent ? turned.card : sent
+  const [shown, setShown] = useState<{ sent: CarCardModel; card: CarCardModel }>()
+  const card = shown?.sent === sent ? shown.card : sent
   const since = useContext(StockVersion)
   useEffect(
-    () => watchCar({ car: card, turn: (now) => setTurned({ sent, card: now ?? withoutCar(card) }) }, since),
+    () => watchCar({ car: card, update: (now) => setShown({ sent, card: now ?? withoutCar(card) }) }, since),
     [sent, card, since],
   )
   return card

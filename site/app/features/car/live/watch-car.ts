@@ -2,7 +2,7 @@ import { doWithout } from '#app/ui/later.tsx'
 import { type CarWatcher, joinWatchers } from './watched-cars.ts'
 
 /** How long a page that has come rests before it follows the stock; safari knows no idle callback. */
-const REST_MS = 2_500
+const IDLE_MS = 2_500
 
 let started = false
 
@@ -20,6 +20,6 @@ function start(since: string): void {
   started = true
   setTimeout(
     () => void import('./follow-stock.ts').then(({ followStock }) => followStock(since), doWithout),
-    REST_MS,
+    IDLE_MS,
   )
 }

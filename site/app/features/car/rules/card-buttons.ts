@@ -23,6 +23,6 @@ export function cardButtons({ finance, ...reserve }: CardButtonQuestion): Record
     reserve: reserveVerdict(reserve),
     similar: available.shown
       ? hides('available', 'The car can be bought.')
-      : shows('gone', available.reasons.map(({ text }) => text).join(' ')),
+      : shows('unavailable', available.reasons.map(({ text }) => text).join(' ')),
   }
 }

@@ -9,8 +9,8 @@ const codes = (...asked: Parameters<typeof ask>) => ask(...asked).reasons.map(({
 it('are there for an available car where the dealer has a garage', () => {
   expect(ask({}).shown).toBe(true)
   expect(codes({ garage: false })).toEqual(['no-garage'])
-  expect(codes({}, { status: 'sold' })).toEqual(['gone'])
-  expect(codes({}, { status: 'withdrawn' })).toEqual(['gone'])
+  expect(codes({}, { status: 'sold' })).toEqual(['unavailable'])
+  expect(codes({}, { status: 'withdrawn' })).toEqual(['unavailable'])
 })
 
 it.each([

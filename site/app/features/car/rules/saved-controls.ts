@@ -18,7 +18,7 @@ export function savedControls({ car, garage, strict, usedOnly }: SavedControlsQu
     garage ? shows('garage', 'The dealer has a garage.') : hides('no-garage', 'The dealer has no garage.'),
     isAvailable(car)
       ? shows('available', 'The car can be bought.')
-      : hides('gone', 'The car is not available.'),
+      : hides('unavailable', 'The car is not available.'),
   ]
   return allOf(strict ? [...parts, ...stricter(car, usedOnly)] : parts)
 }

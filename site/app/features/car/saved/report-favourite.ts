@@ -4,7 +4,7 @@ import type { GarageEntry } from '../card/card-model.ts'
  * Tells the page's measuring scripts, where there are any, that a car became a favourite (SAVE-02, ANA-08), through the
  * list that tag managers read (`window.dataLayer`). It breaks nothing (ANA-10), and carries nothing of a person.
  */
-export function tellFavourite({ id, name, make, model }: GarageEntry): void {
+export function reportFavourite({ id, name, make, model }: GarageEntry): void {
   try {
     const page = window as unknown as { dataLayer?: object[] }
     page.dataLayer ??= []

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readViewedIds } from '#app/features/saved/viewed-ids.ts'
-import { tellFavourite } from './report-favourite.ts'
-import { readKept } from './saved-list.ts'
+import { reportFavourite } from './report-favourite.ts'
+import { readSavedList } from './saved-list.ts'
 
 const entry = { id: 'a', name: 'A', slug: 'a', make: 'M', model: 'N', primary_image_url: '' }
 
@@ -17,26 +17,26 @@ const fails = () => {
 
 it('storage that fails counts as empty, and is reported once', () => {
   vi.stubGlobal('localStorage', { getItem: fails, setItem: fails })
-  expect(readKept('one', 'favourites')).toEqual([])
+  expect(readSavedList('one', 'favourites')).toEqual([])
   expect(readViewedIds('one')).toEqual([])
   expect(console.warn).toHaveBeenCalledOnce()
 })
 
 it('lists are kept by site', () => {
-  const kept = new Map([['two.favourites', JSON.stringify([entry])]])
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null })
-  expect(readKept('two', 'favourites')).toEqual([entry])
-  expect(readKept('two', 'compare')).toEqual([])
-  expect(readKept('three', 'favourites')).toEqual([])
+  const entries = new Map([['two.favourites', JSON.stringify([entry])]])
+  vi.stubGlobal('localStorage', { getItem: (key: string) => entries.get(key) ?? null })
+  expect(readSavedList('two', 'favourites')).toEqual([entry])
+  expect(readSavedList('two', 'compare')).toEqual([])
+  expect(readSavedList('three', 'favourites')).toEqual([])
 })
 
 it('analytics hears of a favourite, and its failure breaks nothing', () => {
   const page: { dataLayer?: object[] } = {}
   vi.stubGlobal('window', page)
-  tellFavourite(entry)
+  reportFavourite(entry)
   expect(page.dataLayer).toEqual([
     { event: 'add_favourite', car_id: 'a', car_name: 'A', make: 'M', model: 'N' },
   ])
   vi.stubGlobal('window', { dataLayer: { push: fails } })
-  expect(() => tellFavourite(entry)).not.toThrow()
+  expect(() => reportFavourite(entry)).not.toThrow()
 })

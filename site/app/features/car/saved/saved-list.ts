@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { localStore } from '#app/ui/browser-storage.ts'
 import type { GarageEntry } from '../card/card-model.ts'
-import { tellFavourite } from './report-favourite.ts'
+import { reportFavourite } from './report-favourite.ts'
 
 /*
  * The cars this browser keeps on this dealer's site (SAVE-02 to SAVE-04, SAVE-17): favourites and cars to compare, each
@@ -9,14 +9,14 @@ import { tellFavourite } from './report-favourite.ts'
  * through the storage event, and a page that comes back as it was left reads them anew.
  */
 /** The lists, as they are called in storage. */
-export type KeptList = 'favourites' | 'compare'
+export type SavedListName = 'favourites' | 'compare'
 
 const CHANGED = 'forecourt:kept'
 const NONE: readonly GarageEntry[] = []
 const read = new Map<string, { text: string | null; entries: readonly GarageEntry[] }>()
 
 /** A list, and how to write it anew. */
-export function useKept(tenantSlug: string, list: KeptList) {
+export function useSavedList(tenantSlug: string, list: SavedListName) {
   const key = `${tenantSlug}.${list}`
   const entries = useSyncExternalStore(
     subscribe,
@@ -33,17 +33,17 @@ export function useKept(tenantSlug: string, list: KeptList) {
 }
 
 /** A list as it stands in storage now, for what happens outside of drawing. */
-export const readKept = (tenantSlug: string, list: KeptList) => readEntries(`${tenantSlug}.${list}`)
+export const readSavedList = (tenantSlug: string, list: SavedListName) => readEntries(`${tenantSlug}.${list}`)
 
 /** The favourites, and a switch for one car. */
 export function useGarage(tenantSlug: string) {
-  const { entries, change } = useKept(tenantSlug, 'favourites')
+  const { entries, change } = useSavedList(tenantSlug, 'favourites')
   return {
     entries,
     toggle: (entry: GarageEntry) =>
-      change((kept) => {
-        const now = toggleEntry(kept, entry)
-        if (now.length > kept.length) tellFavourite(entry)
+      change((saved) => {
+        const now = toggleEntry(saved, entry)
+        if (now.length > saved.length) reportFavourite(entry)
         return now
       }),
   }

@@ -2,7 +2,7 @@ import '#app/styles/pages/compare.css'
 import { Link, useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { compareSlugs } from '#app/features/car/saved/compare-cars.ts'
-import { useKept } from '#app/features/car/saved/saved-list.ts'
+import { useSavedList } from '#app/features/car/saved/saved-list.ts'
 import { comparePath } from '#app/paths.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
@@ -14,12 +14,12 @@ import { PrintButton } from './print-button.tsx'
 
 /** Cars side by side. Without any in its address it shows those the browser keeps. */
 export function ComparePage({ page }: { page: CompareModel }) {
-  useKeptInstead(page)
-  useForgetGone(page)
+  useStoredComparison(page)
+  useRemoveUnavailable(page)
   const many = page.cars.length
-  const handOn = useFocusHandedOn('.compare__remove', '.compare .empty a', many)
+  const moveFocus = useFocusHandedOn('.compare__remove', '.compare .empty a', many)
   return (
-    <div className="wrap page compare" onClickCapture={handOn}>
+    <div className="wrap page compare" onClickCapture={moveFocus}>
       <h1>Compare</h1>
       <Notes page={page} />
       {many === 0 ? (
@@ -87,8 +87,8 @@ function Choice({ page: { hrefs, onlyDifferences, counts, cars } }: { page: Comp
 }
 
 /** An address without cars leads on to those this browser keeps, if any; once, so that Back leads back. */
-function useKeptInstead({ cars, missing }: CompareModel) {
-  const { entries } = useKept(useTenantSlug(), 'compare')
+function useStoredComparison({ cars, missing }: CompareModel) {
+  const { entries } = useSavedList(useTenantSlug(), 'compare')
   const navigate = useNavigate()
   const asked = useRef(false)
   const bare = cars.length === 0 && missing === 0
@@ -100,12 +100,12 @@ function useKeptInstead({ cars, missing }: CompareModel) {
 }
 
 /** A car that is not in the stock any more has no way out on this page: it must not keep its place in the tray. */
-function useForgetGone(page: CompareModel) {
-  const { change } = useKept(useTenantSlug(), 'compare')
+function useRemoveUnavailable(page: CompareModel) {
+  const { change } = useSavedList(useTenantSlug(), 'compare')
   useEffect(() => {
     if (page.missing === 0) return
     const here = page.cars.map(({ card }) => card.slug)
     const { slugs } = compareSlugs(new URLSearchParams(location.search).getAll('cars'))
-    change((kept) => kept.filter(({ slug }) => here.includes(slug) || !slugs.includes(slug)))
+    change((saved) => saved.filter(({ slug }) => here.includes(slug) || !slugs.includes(slug)))
   }, [page, change])
 }

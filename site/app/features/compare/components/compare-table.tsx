@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import type { CSSProperties } from 'react'
 import { CardTag } from '#app/features/car/card/car-card.tsx'
 import { cardPicture } from '#app/features/car/card/card-picture.ts'
-import { useKept } from '#app/features/car/saved/saved-list.ts'
+import { useSavedList } from '#app/features/car/saved/saved-list.ts'
 import { carPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -55,7 +55,7 @@ export function CompareTable({ page }: { page: CompareModel }) {
 }
 
 function CarHead({ car: { card, without } }: { car: ComparedCar }) {
-  const { change } = useKept(useTenantSlug(), 'compare')
+  const { change } = useSavedList(useTenantSlug(), 'compare')
   return (
     <div className="compare__car">
       <SiteLink href={carPath(card.slug)}>{card.name}</SiteLink>
@@ -64,7 +64,7 @@ function CarHead({ car: { card, without } }: { car: ComparedCar }) {
         className="compare__remove"
         to={without}
         preventScrollReset
-        onClick={() => change((kept) => kept.filter(({ id }) => id !== card.id))}
+        onClick={() => change((entries) => entries.filter(({ id }) => id !== card.id))}
       >
         <Icon name="x" />
         Remove<span className="vh"> {card.name}</span>
@@ -81,7 +81,7 @@ function Prices({ cars }: { cars: readonly ComparedCar[] }) {
         <th scope="row">Price</th>
         {cars.map(({ card }) => (
           <td key={card.id}>
-            <b className="compare__price">{card.price ?? card.gone}</b>
+            <b className="compare__price">{card.price ?? card.unavailable}</b>
             {card.priceType ? <small> {card.priceType}</small> : null}
             {card.was ? (
               <small>
@@ -106,7 +106,7 @@ function Prices({ cars }: { cars: readonly ComparedCar[] }) {
                   </small>
                 </>
               ) : (
-                <Nothing />
+                <NoValue />
               )}
             </td>
           ))}
@@ -128,7 +128,7 @@ function Group({ group, cars }: { group: CompareGroup; cars: readonly ComparedCa
         <tr key={label} className={same ? undefined : 'is-different'}>
           <th scope="row">{label}</th>
           {cars.map(({ card }, index) => (
-            <td key={card.id}>{values[index] || <Nothing />}</td>
+            <td key={card.id}>{values[index] || <NoValue />}</td>
           ))}
         </tr>
       ))}
@@ -137,7 +137,7 @@ function Group({ group, cars }: { group: CompareGroup; cars: readonly ComparedCa
 }
 
 /** In place of a fact that one of them does not tell. */
-function Nothing() {
+function NoValue() {
   return (
     <>
       <span aria-hidden="true" className="muted">

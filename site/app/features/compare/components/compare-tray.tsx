@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { COMPARE_FORM } from '#app/features/car/card/compare-box.tsx'
-import { useKept } from '#app/features/car/saved/saved-list.ts'
+import { useSavedList } from '#app/features/car/saved/saved-list.ts'
 import { comparePath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { later } from '#app/ui/later.tsx'
@@ -15,7 +15,7 @@ const isElsewhere = () => location.pathname !== comparePath()
  * the cards; without JavaScript it stands as soon as one of them is ticked and leads to the comparison by itself.
  */
 export function CompareTray({ tenantSlug }: { tenantSlug: string }) {
-  const { entries, change } = useKept(tenantSlug, 'compare')
+  const { entries, change } = useSavedList(tenantSlug, 'compare')
   return (
     <form
       id={COMPARE_FORM}

@@ -6,24 +6,24 @@ const COPIED_MS = 1_500
 
 /** Copies this comparison's address; the button itself says so for a moment. */
 export function CopyLink({ path }: { path: string }) {
-  const [told, setTold] = useState<'Copied' | 'Copy failed' | null>(null)
+  const [status, setStatus] = useState<'Copied' | 'Copy failed' | null>(null)
   useEffect(() => {
-    if (told === null) return
-    const wait = setTimeout(() => setTold(null), COPIED_MS)
+    if (status === null) return
+    const wait = setTimeout(() => setStatus(null), COPIED_MS)
     return () => clearTimeout(wait)
-  }, [told])
+  }, [status])
   const copy = () =>
     navigator.clipboard
       .writeText(new URL(path, location.href).href)
-      .then(() => setTold('Copied'))
-      .catch(() => setTold('Copy failed')) // a browser may refuse; the address bar has it too
+      .then(() => setStatus('Copied'))
+      .catch(() => setStatus('Copy failed')) // a browser may refuse; the address bar has it too
   return (
     <>
       <Button look="line" size="small" icon="share-2" className="only-js compare__copy" onClick={copy}>
-        {told ?? 'Copy link'}
+        {status ?? 'Copy link'}
       </Button>
       <span className="vh" role="status">
-        {told}
+        {status}
       </span>
     </>
   )

@@ -8,16 +8,16 @@ import { useFocusHandedOn } from '#app/ui/use-focus-handed-on.ts'
 
 type TrayCarsProps = {
   cars: readonly GarageEntry[]
-  change: (changed: (kept: readonly GarageEntry[]) => readonly GarageEntry[]) => void
+  change: (changed: (entries: readonly GarageEntry[]) => readonly GarageEntry[]) => void
 }
 
 /** What is in the tray: a picture of each with its way out, and the way to the comparison. */
 export function TrayCars({ cars, change }: TrayCarsProps) {
   const refused = useRefused(cars)
-  const handOn = useFocusHandedOn('.tray__cars button', '.tray a', cars.length)
+  const moveFocus = useFocusHandedOn('.tray__cars button', '.tray a', cars.length)
   return (
     <div className="wrap tray__in">
-      <ul className="tray__cars" onClickCapture={handOn}>
+      <ul className="tray__cars" onClickCapture={moveFocus}>
         {cars.map(({ id, name, primary_image_url }) => (
           <li key={id}>
             <div className="pic">
@@ -27,7 +27,7 @@ export function TrayCars({ cars, change }: TrayCarsProps) {
             <button
               type="button"
               aria-label={`Take out ${name}`}
-              onClick={() => change((kept) => kept.filter((each) => each.id !== id))}
+              onClick={() => change((entries) => entries.filter((each) => each.id !== id))}
             >
               <Icon name="x" />
             </button>

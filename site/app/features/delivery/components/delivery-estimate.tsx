@@ -61,12 +61,12 @@ export function DeliveryEstimate({ carId, action, first }: Props) {
           </Button>
         </div>
       </div>
-      <Says id={`${id}-says`} state={state} />
+      <Result id={`${id}-says`} state={state} />
     </form>
   )
 }
 
-function Says({ id, state }: { id: string; state: State }) {
+function Result({ id, state }: { id: string; state: State }) {
   return (
     <p className="delivery__says" id={id} role="status">
       {state === null || 'loading' in state ? (

@@ -54,14 +54,14 @@ function useExplanation(): { explanation: Explanation | null; failed: boolean } 
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (state !== 'idle') return
-    const left = new AbortController()
+    const cancellation = new AbortController()
     const ids = new Set([...watchers].map(({ car }) => car.id))
-    ask([...ids], pathname + search, left.signal).then(
+    ask([...ids], pathname + search, cancellation.signal).then(
       setExplanation,
-      () => left.signal.aborted || setFailed(true),
+      () => cancellation.signal.aborted || setFailed(true),
     )
     return () => {
-      left.abort()
+      cancellation.abort()
       setExplanation(null)
       setFailed(false)
     }

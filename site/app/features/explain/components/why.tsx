@@ -36,18 +36,18 @@ export function Why({ about, visible = false, at, parts }: WhyProps) {
   )
 }
 
-function Part({ part: { part, says, shown, reasons, turns } }: { part: ExplainedPart }) {
+function Part({ part: { part, value, shown, reasons, changesAt } }: { part: ExplainedPart }) {
   return (
     <>
       <dt>
         {part}
-        {says ? ` “${says}”` : ''}: <span>{shown ? 'shown' : 'not shown'}</span>
+        {value ? ` “${value}”` : ''}: <span>{shown ? 'shown' : 'not shown'}</span>
       </dt>
       {shown && reasons.length === 0 ? <dd>Nothing speaks against it.</dd> : null}
       {reasons.map((reason) => (
         <dd key={reason}>{reason}</dd>
       ))}
-      {turns ? <dd>May turn at {turns}.</dd> : null}
+      {changesAt ? <dd>May turn at {changesAt}.</dd> : null}
     </>
   )
 }

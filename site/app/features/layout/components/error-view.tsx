@@ -9,7 +9,7 @@ const NOT_FOUND: Words = {
   title: 'We can’t find that page',
   text: 'It may have moved, or the car may have been sold. The search shows everything that is here today.',
 }
-const AWAY: Words = {
+const UNAVAILABLE: Words = {
   title: 'We’ll be right back',
   text: 'This page is out for a moment.',
 }
@@ -45,13 +45,13 @@ export function ErrorView({ status, tenant, requestId }: ErrorViewProps) {
       </p>
       <h1>{title}</h1>
       <p className="lede muted">{text}</p>
-      {tenant ? <WaysOn phone={tenant.phone} again={status === 0 || status >= 500} /> : null}
+      {tenant ? <NextLinks phone={tenant.phone} again={status === 0 || status >= 500} /> : null}
       {requestId && status >= 500 ? <p className="tiny muted">Reference {requestId}</p> : null}
     </section>
   )
 }
 
-function WaysOn({ phone, again }: { phone: LayoutTenant['phone']; again: boolean }) {
+function NextLinks({ phone, again }: { phone: LayoutTenant['phone']; again: boolean }) {
   return (
     <p className="row wraps">
       {again ? (
@@ -77,8 +77,8 @@ function WaysOn({ phone, again }: { phone: LayoutTenant['phone']; again: boolean
 function wordsOf(status: number, tenant: ErrorViewProps['tenant']): Words {
   if (status === 0) return OFFLINE
   if (status === 503 && tenant?.phone)
-    return { ...AWAY, text: `${AWAY.text} ${callInstead(tenant.phone.text)}` }
-  if (status === 503) return { ...AWAY, text: `${AWAY.text} Please try again shortly.` }
+    return { ...UNAVAILABLE, text: `${UNAVAILABLE.text} ${callInstead(tenant.phone.text)}` }
+  if (status === 503) return { ...UNAVAILABLE, text: `${UNAVAILABLE.text} Please try again shortly.` }
   if (status >= 500) return BROKEN
   return tenant ? NOT_FOUND : NO_SITE
 }

@@ -29,12 +29,12 @@ export function MenuPanel({ menu, plain = false }: { menu: HeaderMenu; plain?: b
       ))}
       {menu.tiles.length > 0 ? (
         <ul className="menu__models">
-          {menu.tiles.map(({ label, href, note, picture, mark }) => (
+          {menu.tiles.map(({ label, href, note, picture, isLogo }) => (
             <li key={href}>
               <SiteLink href={href}>
-                {pictured && mark && picture === null ? <Wordmark name={label} /> : null}
-                {pictured && !(mark && picture === null) ? (
-                  <Picture picture={picture} {...(mark ? { className: 'mark' } : {})} />
+                {pictured && isLogo && picture === null ? <LogoText name={label} /> : null}
+                {pictured && !(isLogo && picture === null) ? (
+                  <Picture picture={picture} {...(isLogo ? { className: 'mark' } : {})} />
                 ) : null}
                 <b>{label}</b>
                 {note ? <span className="small muted">{note}</span> : null}
@@ -49,7 +49,7 @@ export function MenuPanel({ menu, plain = false }: { menu: HeaderMenu; plain?: b
 }
 
 /** A make without a mark among others with theirs: its name in type, no wider than they are. */
-function Wordmark({ name }: { name: string }) {
+function LogoText({ name }: { name: string }) {
   return (
     <span className="pic wordmark" aria-hidden="true" style={{ '--letters': name.length } as CSSProperties}>
       <span>{name}</span>

@@ -24,7 +24,7 @@ export function PrintPage({ sheet, slug }: { sheet: CarSheet; slug: string }) {
           <p className="muted">{sheet.kind}</p>
           <h1>{sheet.name}</h1>
           {sheet.sub ? <p className="muted">{sheet.sub}</p> : null}
-          {sheet.standing ? <p className="paper__standing">{sheet.standing}</p> : null}
+          {sheet.statusText ? <p className="paper__standing">{sheet.statusText}</p> : null}
           {price.text ? (
             <p className="price">
               {price.text}

@@ -75,7 +75,7 @@ function Cars({ saved, remove }: { saved: readonly SavedCar[]; remove: (entry: G
           each.kind === 'card' ? (
             <SavedCard key={each.card.id} sent={each.card} remove={() => remove(each.entry)} />
           ) : (
-            <Gone key={each.entry.id} entry={each.entry} remove={remove} />
+            <UnavailableCar key={each.entry.id} entry={each.entry} remove={remove} />
           ),
         )}
       </div>
@@ -99,7 +99,7 @@ function SavedCard({ sent, remove }: { sent: CarCardModel; remove: () => void })
 }
 
 /** A saved car that is not in the stock any more, with the way to forget it. */
-function Gone({ entry, remove }: { entry: GarageEntry; remove: (entry: GarageEntry) => void }) {
+function UnavailableCar({ entry, remove }: { entry: GarageEntry; remove: (entry: GarageEntry) => void }) {
   return (
     <article className="card card--kept">
       <h2 className="card__name">{entry.name}</h2>

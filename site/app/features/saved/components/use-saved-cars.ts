@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
-import { readKept, useGarage } from '#app/features/car/saved/saved-list.ts'
+import { readSavedList, useGarage } from '#app/features/car/saved/saved-list.ts'
 import { carCardsPath } from '#app/paths.ts'
 import { idsToAsk, savedAndViewed } from '../saved-cars.ts'
 import { readViewedIds } from '../viewed-ids.ts'
@@ -19,15 +19,17 @@ export function useSavedCars(tenantSlug: string) {
     if (isNew) setTries((count) => count + 1)
   }, [known, isNew])
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     const viewedIds = readViewedIds(tenantSlug)
-    const questions = idsToAsk(readKept(tenantSlug, 'favourites'), viewedIds)
+    const questions = idsToAsk(readSavedList(tenantSlug, 'favourites'), viewedIds)
     setAnswer((before) => (before === 'failed' ? null : before))
     Promise.all(questions.map(fetchCards))
-      .then((answers) => !gone && setAnswer({ asked: questions.flat(), viewedIds, cards: answers.flat() }))
-      .catch(() => !gone && setAnswer('failed'))
+      .then(
+        (answers) => !cancelled && setAnswer({ asked: questions.flat(), viewedIds, cards: answers.flat() }),
+      )
+      .catch(() => !cancelled && setAnswer('failed'))
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [tenantSlug, tries])
   return {

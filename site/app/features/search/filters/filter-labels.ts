@@ -9,7 +9,7 @@ import {
 } from '#app/domain/search-address/search-keys.ts'
 import type { Bounds, SearchBase, SearchState } from '#app/domain/search-address/search-state.ts'
 import {
-  NOTHING_ASKED,
+  EMPTY_SEARCH,
   withBounds,
   withExcluded,
   withNear,
@@ -151,7 +151,7 @@ export function chosenWords({ filters, ranges }: SearchState, key: ValueKey | Ra
 
 /** The search with only what its path says, and no key in its address (SRCH-11). */
 export function clearedState(base: SearchBase): SearchState {
-  return { ...NOTHING_ASKED, filters: base.filters }
+  return { ...EMPTY_SEARCH, filters: base.filters }
 }
 
 function capitalised(text: string): string {

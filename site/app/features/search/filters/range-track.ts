@@ -16,9 +16,11 @@ type Counted = readonly { value: number; count: number }[]
 
 /** Where a value lies on the track: each half is linear. */
 export function placeOf(value: number, { min, max, median }: Track): number {
-  const kept = Math.min(Math.max(value, min), max)
+  const clamped = Math.min(Math.max(value, min), max)
   const place =
-    kept <= median ? ((kept - min) / (median - min)) * HALF : HALF + ((kept - median) / (max - median)) * HALF
+    clamped <= median
+      ? ((clamped - min) / (median - min)) * HALF
+      : HALF + ((clamped - median) / (max - median)) * HALF
   return Math.round(place)
 }
 

@@ -9,7 +9,7 @@ export type PromoTileModel = {
   /** '' for a tile that leads nowhere. */
   href: string
   picture: PictureModel | null
-  ground: 'accent' | 'brand' | 'ink' | 'sunken'
+  background: 'accent' | 'brand' | 'ink' | 'sunken'
   wide: boolean
   /** Its cell of the grid, from 1, tiles counted. */
   position: number

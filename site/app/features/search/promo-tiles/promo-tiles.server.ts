@@ -37,7 +37,7 @@ function tileModel(tile: PromoTile, position: number, { bundle, picture }: Deale
     linkLabel: leads ? linkLabel : '',
     href: leads ? link : '',
     picture: image ? contentPicture({ picture }, image, PICTURE_SIZE) : null,
-    ground: background,
+    background,
     wide,
     position,
   }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { VALUE_KEYS } from '#app/domain/search-address/search-keys.ts'
-import { NOTHING_ASKED, type SearchBase, type SearchState } from '#app/domain/search-address/search-state.ts'
+import { EMPTY_SEARCH, type SearchBase, type SearchState } from '#app/domain/search-address/search-state.ts'
 import { findRelaxations } from './find-relaxations.server.ts'
 import { relaxedByRemoval } from './relaxations.ts'
 
 const all: SearchBase = { path: '/search/new-used-and-demo-cars', filters: {} }
 const asked: SearchState = {
-  ...NOTHING_ASKED,
+  ...EMPTY_SEARCH,
   query: 'tow bar',
   filters: { make: ['Volta'], body: ['SUV', 'Ute'] },
   excluded: { colour: ['Black', 'White'] },
@@ -33,7 +33,7 @@ it('offers each part that leaves cars, most first, in the words of its pills', (
 
 it('offers to leave what the path says as well', () => {
   const make: SearchBase = { path: '/search/volta', filters: { make: ['Volta'] } }
-  const state: SearchState = { ...NOTHING_ASKED, filters: { make: ['Volta'], body: ['Ute'] } }
+  const state: SearchState = { ...EMPTY_SEARCH, filters: { make: ['Volta'], body: ['Ute'] } }
   expect(relaxedByRemoval(state, make, { make: 3, body: 8 })).toEqual([
     { label: 'Ute', href: '/search/volta', count: 8 },
     { label: 'Volta', href: '/search/new-used-and-demo-cars?body=Ute', count: 3 },
@@ -53,7 +53,7 @@ it('offers at most five, and never one without cars', () => {
 
 it('offers each part alone where no one part is to blame, and asks for that only then', async () => {
   const state: SearchState = {
-    ...NOTHING_ASKED,
+    ...EMPTY_SEARCH,
     filters: { make: ['Volta'] },
     ranges: { price: [null, 3_000] },
   }

@@ -1,6 +1,6 @@
 import { excludedKey, RANGE_KEYS, VALUE_KEYS, type ValueKey } from '#app/domain/search-address/search-keys.ts'
 import {
-  NOTHING_ASKED,
+  EMPTY_SEARCH,
   type SearchBase,
   type SearchState,
   type Values,
@@ -27,17 +27,17 @@ export function relaxedByRemoval(
   base: SearchBase,
   without: Readonly<Record<string, number>>,
 ): Relaxation[] {
-  const found = partsOf(state).map(({ part, left }) => ({
+  const found = partsOf(state).map(({ part, remainder }) => ({
     count: without[part] ?? 0,
-    to: left,
-    label: removedLabel(state, left),
+    to: remainder,
+    label: removedLabel(state, remainder),
   }))
   return choicesOf(found, base)
 }
 
 /** The parts of a search, each as a search of its own. */
 export function partsAlone(state: SearchState): SearchState[] {
-  return partsOf(state).map(({ alone }) => ({ ...NOTHING_ASKED, ...alone }))
+  return partsOf(state).map(({ alone }) => ({ ...EMPTY_SEARCH, ...alone }))
 }
 
 /** What a part alone finds, most first. */
@@ -48,7 +48,7 @@ export function relaxedToOnePart(
   const alone = found.map(({ state, count }) => ({
     count,
     to: state,
-    label: removedLabel(state, NOTHING_ASKED),
+    label: removedLabel(state, EMPTY_SEARCH),
   }))
   return choicesOf(alone, base)
 }
@@ -63,30 +63,36 @@ function choicesOf(found: readonly Found[], base: SearchBase): Relaxation[] {
     .map(({ to, count, label }) => ({ label, href: searchHref(to, base), count }))
 }
 
-type Part = { part: string; left: SearchState; alone: Partial<SearchState> }
+type Part = { part: string; remainder: SearchState; alone: Partial<SearchState> }
 
 /** The parts of a search by the names the index counts them under, with the search without each. */
 function partsOf(state: SearchState): Part[] {
   const { query, filters, excluded = {}, ranges, near, photos } = state
   return [
-    ...(query === '' ? [] : [{ part: 'query', left: { ...state, query: '', page: 1 }, alone: { query } }]),
+    ...(query === ''
+      ? []
+      : [{ part: 'query', remainder: { ...state, query: '', page: 1 }, alone: { query } }]),
     ...partsOfValues(filters, (key, values) => ({
-      ...{ part: key, left: withValues(state, key, []), alone: { filters: { [key]: values } } },
+      ...{ part: key, remainder: withValues(state, key, []), alone: { filters: { [key]: values } } },
     })),
     ...partsOfValues(excluded, (key, values) => ({
       ...{
         part: excludedKey(key),
-        left: withExcluded(state, key, []),
+        remainder: withExcluded(state, key, []),
         alone: { excluded: { [key]: values } },
       },
     })),
     ...RANGE_KEYS.flatMap((key) => {
       const bounds = ranges[key]
       if (bounds === undefined) return []
-      return { part: key, left: withBounds(state, key, [null, null]), alone: { ranges: { [key]: bounds } } }
+      return {
+        part: key,
+        remainder: withBounds(state, key, [null, null]),
+        alone: { ranges: { [key]: bounds } },
+      }
     }),
-    ...(near ? [{ part: 'places', left: withNear(state, null), alone: { near } }] : []),
-    ...(photos ? [{ part: 'photos', left: withPhotos(state, false), alone: { photos } }] : []),
+    ...(near ? [{ part: 'places', remainder: withNear(state, null), alone: { near } }] : []),
+    ...(photos ? [{ part: 'photos', remainder: withPhotos(state, false), alone: { photos } }] : []),
   ]
 }
 
@@ -100,8 +106,8 @@ function partsOfValues(values: Values, part: (key: ValueKey, values: readonly st
 const EITHER = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 
 /** The label of what a search loses, as its pills read: any of the values wanted, none of the excluded. */
-function removedLabel(state: SearchState, left: SearchState): string {
-  const remaining = new Set(listPicked(left).map(({ id }) => id))
-  const labels = listPicked(state).flatMap(({ id, label }) => (remaining.has(id) ? [] : label))
-  return left.excluded === state.excluded ? EITHER.format(labels) : labels.join(', ')
+function removedLabel(state: SearchState, remainder: SearchState): string {
+  const remainingIds = new Set(listPicked(remainder).map(({ id }) => id))
+  const labels = listPicked(state).flatMap(({ id, label }) => (remainingIds.has(id) ? [] : label))
+  return remainder.excluded === state.excluded ? EITHER.format(labels) : labels.join(', ')
 }

@@ -5,7 +5,7 @@ const FRESH_MS = 15_000
 
 /** Answers by address while they are fresh; of too many the oldest is let go (SRCH-25). */
 export class ResultsCache<Page> {
-  readonly #kept = new Map<string, { page: Page; at: number }>()
+  readonly #entries = new Map<string, { page: Page; at: number }>()
   readonly #most: number
   readonly #clock: () => number
 
@@ -15,16 +15,16 @@ export class ResultsCache<Page> {
   }
 
   find(href: string): Page | null {
-    const found = this.#kept.get(href)
+    const found = this.#entries.get(href)
     return found && this.#clock() - found.at < FRESH_MS ? found.page : null
   }
 
-  keep(href: string, page: Page): void {
-    this.#kept.delete(href)
-    this.#kept.set(href, { page, at: this.#clock() })
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= this.#most) return
-      this.#kept.delete(oldest)
+  store(href: string, page: Page): void {
+    this.#entries.delete(href)
+    this.#entries.set(href, { page, at: this.#clock() })
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= this.#most) return
+      this.#entries.delete(oldest)
     }
   }
 }

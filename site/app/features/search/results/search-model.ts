@@ -29,7 +29,7 @@ export type SearchModel = {
   count: number
   pages: number
   /** What an earlier search found, as this one failed; told in the browser alone. */
-  kept?: true
+  staleResults?: true
   groups: FilterGroup[]
   cells: ResultCell[]
   layout: 'grid' | 'carousel'

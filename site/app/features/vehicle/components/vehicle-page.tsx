@@ -58,7 +58,7 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
           </div>
         </div>
         <Similar similar={car.similar} item={car.item} />
-        <Ways ways={car.ways} />
+        <NextLinks nextLinks={car.nextLinks} />
         <VehicleBars car={car} />
       </div>
       {car.sales === null ? null : <SalesBanner count={car.sales} />}
@@ -83,12 +83,12 @@ function Similar({ similar: { cards, href, failed }, item }: Pick<VehicleModel, 
   )
 }
 
-function Ways({ ways }: Pick<VehicleModel, 'ways'>) {
-  if (ways.length === 0) return null
+function NextLinks({ nextLinks }: Pick<VehicleModel, 'nextLinks'>) {
+  if (nextLinks.length === 0) return null
   return (
     <nav aria-label="More ways we can help">
       <ul className="ways">
-        {ways.map(({ label, href }) => (
+        {nextLinks.map(({ label, href }) => (
           <li key={href}>
             <SiteLink href={href}>
               {label} <Icon name="arrow-right" />

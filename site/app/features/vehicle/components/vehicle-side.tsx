@@ -38,7 +38,7 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
         <p className="side__sub">{car.sub.join(' · ')}</p>
       </div>
       {car.available ? <ForSale car={car} /> : <Sold car={car} />}
-      <Marks car={car} />
+      <SecondaryActions car={car} />
       {car.reports.length > 0 ? (
         <ul className="mini mini--wraps" aria-label="Reports">
           {car.reports.map(({ kind, label, href }) => (
@@ -57,7 +57,7 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
 }
 
 /** What is wanted less often. */
-function Marks({ car }: { car: VehicleModel }) {
+function SecondaryActions({ car }: { car: VehicleModel }) {
   return (
     <div className="mini">
       {car.watch ? <WatchlistButton car={car.watch} path={car.meta.path} /> : null}

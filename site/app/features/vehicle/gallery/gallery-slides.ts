@@ -32,10 +32,10 @@ export function gallerySlides({
       kind: 'picture',
     }),
   )
-  const turning: GallerySlide[] = spin
+  const rotation: GallerySlide[] = spin
     ? [{ id: 'spin', label: 'Spin', picture: spin.first, thumb: spin.thumb, kind: 'spin' }]
     : []
-  const slides = galleryView === 'spin' ? [...turning, ...taken] : [...taken, ...turning]
+  const slides = galleryView === 'spin' ? [...rotation, ...taken] : [...taken, ...rotation]
   const [lead] = slides
   if (video === null || lead === undefined) return slides
   const poster = taken[0] ?? lead

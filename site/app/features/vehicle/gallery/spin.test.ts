@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { draggedFrame, fetchOrder, isSpin, nearestFrame, turnedFrame } from './spin.ts'
+import { draggedFrame, fetchOrder, isSpin, nearestFrame, rotatedFrame } from './spin.ts'
 
 it.each([
   [0, 19, 0],
@@ -14,7 +14,7 @@ it.each([
 })
 
 it('turns round and round', () => {
-  expect([turnedFrame(0, -1, 36), turnedFrame(35, 1, 36), turnedFrame(3, 0, 36)]).toEqual([35, 0, 3])
+  expect([rotatedFrame(0, -1, 36), rotatedFrame(35, 1, 36), rotatedFrame(3, 0, 36)]).toEqual([35, 0, 3])
 })
 
 it.each([8, 24, 36, 37, 72])(
@@ -31,8 +31,8 @@ it.each([
   [35, [0, 9, 18], 0],
   [14, [0, 9, 18], 18],
   [4, [], null],
-])('shows for frame %d of 36, when %j have come, frame %s', (frame, come, shown) => {
-  expect(nearestFrame(frame, new Set(come), 36)).toBe(shown)
+])('shows for frame %d of 36, when %j have come, frame %s', (frame, arrived, shown) => {
+  expect(nearestFrame(frame, new Set(arrived), 36)).toBe(shown)
 })
 
 it('calls seven frames no spin', () => {

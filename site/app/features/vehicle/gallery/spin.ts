@@ -9,13 +9,13 @@ const FEWEST_FRAMES = 8
 export const isSpin = (frames: number) => frames >= FEWEST_FRAMES
 
 /** The frame so many steps on, round and round. */
-export function turnedFrame(frame: number, steps: number, count: number): number {
+export function rotatedFrame(frame: number, steps: number, count: number): number {
   return (((frame + steps) % count) + count) % count
 }
 
 /** The frame after a drag over so many pixels that began at a frame; what is dragged to the right turns that way. */
 export function draggedFrame(start: number, pixels: number, count: number): number {
-  return turnedFrame(start, Math.trunc(pixels / PIXELS_A_FRAME), count)
+  return rotatedFrame(start, Math.trunc(pixels / PIXELS_A_FRAME), count)
 }
 
 /**
@@ -31,10 +31,10 @@ export function fetchOrder(count: number): number[] {
 }
 
 /** The frame that has come and is nearest round the turn; null while none has. */
-export function nearestFrame(frame: number, come: ReadonlySet<number>, count: number): number | null {
+export function nearestFrame(frame: number, arrived: ReadonlySet<number>, count: number): number | null {
   const distance = (other: number) =>
-    Math.min(turnedFrame(other, -frame, count), turnedFrame(frame, -other, count))
+    Math.min(rotatedFrame(other, -frame, count), rotatedFrame(frame, -other, count))
   let best: number | null = null
-  for (const other of come) if (best === null || distance(other) < distance(best)) best = other
+  for (const other of arrived) if (best === null || distance(other) < distance(best)) best = other
   return best
 }

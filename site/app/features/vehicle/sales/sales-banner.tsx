@@ -7,12 +7,12 @@ export function SalesBanner({ count }: { count: number }) {
   const [shown, setShown] = useState(count)
   useEffect(() => {
     let end = () => {}
-    let left = false
+    let unmounted = false
     void import('./sales-clock.ts').then(({ browserClocks, followSales }) => {
-      if (!left) end = followSales(count, setShown, browserClocks)
+      if (!unmounted) end = followSales(count, setShown, browserClocks)
     }, doWithout)
     return () => {
-      left = true
+      unmounted = true
       end()
     }
   }, [count])

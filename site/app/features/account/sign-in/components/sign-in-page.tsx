@@ -2,7 +2,7 @@ import { parse } from '@conform-to/dom'
 import { useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { readKept } from '#app/features/car/saved/saved-list.ts'
+import { readSavedList } from '#app/features/car/saved/saved-list.ts'
 import { readDetails } from '#app/features/leads/form/lead-browser.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -103,7 +103,7 @@ function Known({ tenantSlug }: { tenantSlug: string }) {
   const [known, setKnown] = useState<Record<string, string>>({})
   useEffect(() => {
     const { name = '', last_name = '', email = '' } = readDetails(tenantSlug)
-    const cars = readKept(tenantSlug, 'favourites').map(({ id }) => id)
+    const cars = readSavedList(tenantSlug, 'favourites').map(({ id }) => id)
     setKnown({ first_name: name, last_name, email, car_ids: cars.join(',') })
   }, [tenantSlug])
   return Object.entries(known).map(([name, value]) => (

@@ -1,5 +1,5 @@
 import { CarRow } from '#app/features/car/card/car-row.tsx'
-import { useKept } from '#app/features/car/saved/saved-list.ts'
+import { useSavedList } from '#app/features/car/saved/saved-list.ts'
 import { useSavedCars } from '#app/features/saved/components/use-saved-cars.ts'
 import { comparePath, myGaragePath, savedPath, watchlistPath } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -34,8 +34,8 @@ export function MyGaragePage({ page }: { page: WatchlistModel }) {
 type WaysProps = { watchlist: boolean; garage: boolean; tenantSlug: string }
 
 function Ways({ watchlist, garage, tenantSlug }: WaysProps) {
-  const compared = useKept(tenantSlug, 'compare').entries
-  const saved = useKept(tenantSlug, 'favourites').entries
+  const compared = useSavedList(tenantSlug, 'compare').entries
+  const saved = useSavedList(tenantSlug, 'favourites').entries
   if (!watchlist && !garage) return null
   return (
     <p className="garage__nav">

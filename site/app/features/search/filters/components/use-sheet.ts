@@ -5,13 +5,13 @@ import { doWithout } from '#app/ui/later.tsx'
 export function useSheet() {
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     let release = () => {}
     void import('./hold-sheet.ts').then(({ holdSheet }) => {
-      if (!gone && sheet.current) release = holdSheet(sheet.current)
+      if (!cancelled && sheet.current) release = holdSheet(sheet.current)
     }, doWithout)
     return () => {
-      gone = true
+      cancelled = true
       release()
     }
   }, [])

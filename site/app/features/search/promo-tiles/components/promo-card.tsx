@@ -8,7 +8,7 @@ import type { PromoTileModel } from '../promo-model.ts'
 export function PromoCard({ tile }: { tile: PromoTileModel }) {
   const classes = [
     'promo',
-    `promo--${tile.ground}`,
+    `promo--${tile.background}`,
     tile.wide && 'promo--wide',
     tile.picture && 'promo--pictured',
   ]

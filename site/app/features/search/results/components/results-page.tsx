@@ -15,13 +15,13 @@ import { NearNote } from './near-note.tsx'
 import { NoResults } from './no-results.tsx'
 import { PageNav } from './page-nav.tsx'
 import { SortSelect } from './sort-select.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 import { type Search, useSearch } from './use-search.ts'
-import { useWayBack } from './use-way-back.ts'
 
 /** Stock that was searched for. */
 export function ResultsPage({ page }: { page: SearchModel }) {
   const search = useSearch(page)
-  const noteWay = useWayBack()
+  const noteLink = useReturnFocus()
   const { cells, pages, state } = page
   const found = page.outcome === 'found'
   const searchable = page.groups.length > 0
@@ -30,7 +30,7 @@ export function ResultsPage({ page }: { page: SearchModel }) {
       <Breadcrumbs crumbs={page.crumbs} />
       <div className="search">
         {searchable ? <Filters page={page} search={search} /> : null}
-        <section className="results" aria-label="Results" aria-busy={search.busy} onClickCapture={noteWay}>
+        <section className="results" aria-label="Results" aria-busy={search.busy} onClickCapture={noteLink}>
           {searchable ? <Words page={page} search={search} /> : null}
           <Head page={page} />
           {searchable ? <Tools page={page} search={search} /> : null}
@@ -90,12 +90,12 @@ function Tools({ page, search }: { page: SearchModel; search: Search }) {
 }
 
 function Picked({ page, search }: { page: SearchModel; search: Search }) {
-  const picked = [...listPicked(search.told), ...listSorted(search.told, page.sorts)]
-  const handOn = useFocusHandedOn('.picked a', '.tools .select', picked.length)
+  const picked = [...listPicked(search.routed), ...listSorted(search.routed, page.sorts)]
+  const moveFocus = useFocusHandedOn('.picked a', '.tools .select', picked.length)
   if (picked.length === 0) return null
   const cleared = search.hrefOf(clearedState(page.base))
   return (
-    <section className="picked" aria-label="Selected filters" onClickCapture={handOn}>
+    <section className="picked" aria-label="Selected filters" onClickCapture={moveFocus}>
       {picked.map(({ id, label, without }) => (
         <Link
           key={id}
@@ -122,7 +122,7 @@ function Picked({ page, search }: { page: SearchModel; search: Search }) {
 
 /** Where the cars are, at once when it is asked for: what the page knows of it comes with the answer. */
 function Near({ page, search }: { page: SearchModel; search: Search }) {
-  const asked = search.told.near
+  const asked = search.routed.near
   if (asked === undefined) return null
   const here = page.state.near
   const answered = here?.postcode === asked.postcode && here.km === asked.km

@@ -9,7 +9,7 @@ export type Search = {
   /** What is asked for: while the next page is on its way, what that one asks. */
   state: SearchState
   /** The same as the router tells of it: what takes room waits until the way back has noted where the page is scrolled. */
-  told: SearchState
+  routed: SearchState
   busy: boolean
   hrefOf: (state: SearchState) => string
   /** Goes to the address of another search, made of what is asked for by then; the page stays where it is scrolled. */
@@ -27,8 +27,8 @@ export function useSearch(page: { state: SearchState; base: SearchBase }): Searc
   const [asked, setAsked] = useState<SearchState | null>(null)
   // The answer, whatever it is, ends the asking.
   useEffect(() => setAsked(null), [page])
-  const told = pendingState(navigation.location, page.base) ?? page.state
-  const state = asked ?? told
+  const routed = pendingState(navigation.location, page.base) ?? page.state
+  const state = asked ?? routed
   // A control that had no reason to be drawn again still starts from what is asked for now.
   const now = useRef({ state, hrefOf, navigate })
   now.current = { state, hrefOf, navigate }
@@ -48,7 +48,7 @@ export function useSearch(page: { state: SearchState; base: SearchBase }): Searc
     // The router asks while the box is shown ticked; of two that were ticked at once it asks for the last.
     afterPaint(() => last.current === next && navigate(hrefOf(next), { preventScrollReset: true }))
   }
-  return { state, told, busy: navigation.state === 'loading', hrefOf, go }
+  return { state, routed, busy: navigation.state === 'loading', hrefOf, go }
 }
 
 // A second box ticked while the first is on its way must not undo it.

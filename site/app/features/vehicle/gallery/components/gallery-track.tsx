@@ -41,7 +41,7 @@ export function GalleryTrack({ slides, track, spin, video, name }: GalleryTrackP
           ) : (
             <Picture picture={slide.picture} sizes={SIZES} eager={index === 0} />
           )}
-          {slide.picture.drawn ? <DrawnMark /> : null}
+          {slide.picture.drawn ? <IllustrationLabel /> : null}
         </div>
       ))}
     </Track>
@@ -49,7 +49,7 @@ export function GalleryTrack({ slides, track, spin, video, name }: GalleryTrackP
 }
 
 /** Says of a picture that it was drawn and not taken of this vehicle. Its words for the blind are in the picture's. */
-export function DrawnMark() {
+export function IllustrationLabel() {
   return (
     <span className="drawn" aria-hidden="true">
       Illustration

@@ -23,9 +23,9 @@ type GalleryProps = Pick<
  * thumbnails. Without JavaScript the thumbnails are links to the slides, and the track scrolls by itself.
  */
 export function Gallery({ pictures, spin, video, galleryView, tag, name, icon }: GalleryProps) {
-  const turning = useSpin(spin)
+  const rotation = useSpin(spin)
   // A page must not lead with what did not come while it has pictures that did.
-  const shown = turning.state.kind === 'gone' && pictures.length > 0 ? null : spin
+  const shown = rotation.state.kind === 'unavailable' && pictures.length > 0 ? null : spin
   const slides = gallerySlides({ pictures, spin: shown, video, galleryView })
   const track = useTrack(slides.length)
   const [full, setFull] = useState(false)
@@ -39,7 +39,7 @@ export function Gallery({ pictures, spin, video, galleryView, tag, name, icon }:
   return (
     <section className="gallery" aria-label="Pictures">
       <div className="gallery__frame">
-        <GalleryTrack slides={slides} track={track} spin={turning} video={video} name={name} />
+        <GalleryTrack slides={slides} track={track} spin={rotation} video={video} name={name} />
         <CardTag tag={tag} />
         {slides.length > 1 ? <Arrows index={track.index} count={slides.length} go={track.go} /> : null}
         <div className="gallery__bar">
@@ -49,7 +49,7 @@ export function Gallery({ pictures, spin, video, galleryView, tag, name, icon }:
               spinAt={spinAt}
               firstPicture={picturePlaces(slides)[0] ?? 0}
               go={track.go}
-              openSpin={turning.open}
+              openSpin={rotation.open}
             />
           ) : null}
           {pictures.length > 0 ? (

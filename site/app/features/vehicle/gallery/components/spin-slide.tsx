@@ -31,5 +31,5 @@ const WORDS = {
   closed: 'Spin it round',
   loading: 'Loading the spin',
   failed: 'The spin did not come. Try again',
-  gone: 'The spin did not come. Try again',
+  unavailable: 'The spin did not come. Try again',
 } as const

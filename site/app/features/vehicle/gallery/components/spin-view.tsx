@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { draggedFrame, turnedFrame } from '#app/features/vehicle/gallery/spin.ts'
+import { draggedFrame, rotatedFrame } from '#app/features/vehicle/gallery/spin.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SpinFrames } from '../../vehicle-model.ts'
 import { useAutoRotate } from './use-auto-rotate.ts'
@@ -18,33 +18,33 @@ export type SpinViewProps = {
  */
 export function SpinView({ frames, alt, fail }: SpinViewProps) {
   const slider = useRef<HTMLInputElement>(null)
-  const { sources, shown, come } = useFrames(frames, fail)
+  const { sources, shown, arrived } = useFrames(frames, fail)
   const count = sources.length
   const [frame, setFrame] = useState(0)
   const [touched, setTouched] = useState(false)
-  const turn = (to: number) => {
+  const rotateTo = (to: number) => {
     setTouched(true)
     setFrame(to)
   }
-  useAutoRotate(come === count && !touched, () => setFrame((at) => turnedFrame(at, 1, count)), count)
-  const drag = useDrag(frame, count, turn)
+  useAutoRotate(arrived === count && !touched, () => setFrame((at) => rotatedFrame(at, 1, count)), count)
+  const drag = useDrag(frame, count, rotateTo)
   useEffect(() => slider.current?.focus({ preventScroll: true }), [])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (step === undefined) return
     event.preventDefault()
-    turn(turnedFrame(frame, step, count))
+    rotateTo(rotatedFrame(frame, step, count))
   }
   const source = sources[shown(frame) ?? -1]
   return (
-    <div className="spin" aria-busy={come < count}>
+    <div className="spin" aria-busy={arrived < count}>
       <div className="spin__stage" {...drag}>
         {source ? <img src={source} width={600} height={400} alt={alt} draggable={false} /> : null}
       </div>
       {touched ? null : (
         <p className="spin__hint chip" aria-hidden="true">
           <Icon name="move-horizontal" />
-          {come < count ? `${come} of ${count}` : 'Drag to spin'}
+          {arrived < count ? `${arrived} of ${count}` : 'Drag to spin'}
         </p>
       )}
       <div className="spin__turn">
@@ -56,7 +56,7 @@ export function SpinView({ frames, alt, fail }: SpinViewProps) {
           value={frame}
           aria-label="Turn the vehicle"
           aria-valuetext={`${Math.round((frame * 360) / count)} degrees`}
-          onChange={(event) => turn(Number(event.target.value))}
+          onChange={(event) => rotateTo(Number(event.target.value))}
           // The gallery's own arrow keys lead to the next picture.
           onKeyDownCapture={(event) => {
             onKeyDown(event)
@@ -71,7 +71,7 @@ export function SpinView({ frames, alt, fail }: SpinViewProps) {
 // A slider ends at its ends; a turn goes on.
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
 
-function useDrag(frame: number, count: number, turn: (to: number) => void) {
+function useDrag(frame: number, count: number, rotateTo: (to: number) => void) {
   const from = useRef<{ x: number; frame: number } | null>(null)
   const end = () => {
     from.current = null
@@ -81,11 +81,11 @@ function useDrag(frame: number, count: number, turn: (to: number) => void) {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
       from.current = { x: event.clientX, frame }
-      turn(frame)
+      rotateTo(frame)
     },
     onPointerMove: (event: PointerEvent) => {
       const { current } = from
-      if (current) turn(draggedFrame(current.frame, event.clientX - current.x, count))
+      if (current) rotateTo(draggedFrame(current.frame, event.clientX - current.x, count))
     },
     onPointerUp: end,
     onPointerCancel: end,

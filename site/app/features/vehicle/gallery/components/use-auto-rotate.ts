@@ -7,11 +7,11 @@ export function useAutoRotate(active: boolean, step: () => void, steps: number):
   latest.current = step
   useEffect(() => {
     if (!active || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    let left = steps
+    let remaining = steps
     const timer = setInterval(() => {
       latest.current()
-      left -= 1
-      if (left === 0) clearInterval(timer)
+      remaining -= 1
+      if (remaining === 0) clearInterval(timer)
     }, AUTO_ROTATE_MS)
     return () => clearInterval(timer)
   }, [active, steps])

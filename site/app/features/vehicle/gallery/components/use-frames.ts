@@ -6,13 +6,13 @@ import type { SpinFrames } from '../../vehicle-model.ts'
 const SMALL_ENOUGH = 700
 
 /**
- * Fetches a spin's frames, coarse turn first. `come` counts those that have been asked for and answered, `shown` gives
+ * Fetches a spin's frames, coarse turn first. `arrived` counts those that have been asked for and answered, `shown` gives
  * the nearest that may be shown. A frame that does not come is left out; too few of them and `fail` is told.
  */
 export function useFrames({ small, large }: SpinFrames, fail: () => void) {
   const sources = useRef(pixelsAcross() > SMALL_ENOUGH ? large : small).current
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set())
-  const [come, setCome] = useState(0)
+  const [arrived, setArrived] = useState(0)
   const failed = useRef(fail)
   failed.current = fail
   useEffect(() => {
@@ -20,19 +20,19 @@ export function useFrames({ small, large }: SpinFrames, fail: () => void) {
     const { signal } = ended
     const good = new Set<number>()
     const load = async (frame: number) => {
-      const came = await loadFrame(sources[frame] ?? '', signal)
+      const isLoaded = await loadFrame(sources[frame] ?? '', signal)
       if (signal.aborted) return
-      if (came) good.add(frame)
+      if (isLoaded) good.add(frame)
       setLoaded(new Set(good))
-      setCome((count) => count + 1)
+      setArrived((count) => count + 1)
     }
-    setCome(0)
+    setArrived(0)
     Promise.all(fetchOrder(sources.length).map(load)).then(() => {
       if (!signal.aborted && !isSpin(good.size)) failed.current()
     })
     return () => ended.abort()
   }, [sources])
-  return { sources, come, shown: (frame: number) => nearestFrame(frame, loaded, sources.length) }
+  return { sources, arrived, shown: (frame: number) => nearestFrame(frame, loaded, sources.length) }
 }
 
 const pixelsAcross = () => Math.min(innerWidth, 900) * devicePixelRatio

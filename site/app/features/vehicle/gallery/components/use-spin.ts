@@ -8,7 +8,7 @@ import type { SpinViewProps } from './spin-view.tsx'
  * `gone` is a spin of which not even that frame came.
  */
 export type SpinState =
-  | { kind: 'closed' | 'loading' | 'failed' | 'gone' }
+  | { kind: 'closed' | 'loading' | 'failed' | 'unavailable' }
   | { kind: 'open'; frames: SpinFrames; View: ComponentType<SpinViewProps> }
 
 /** The state of a car's spin, what opens it, and what says that too few of its frames came. */
@@ -17,12 +17,12 @@ export function useSpin(spin: SpinModel | null) {
   const fail = () => setState({ kind: 'failed' })
   useEffect(() => {
     if (spin === null) return
-    const left = new AbortController()
-    isMissing(spin.first.src, left.signal).then(
-      (missing) => missing && setState({ kind: 'gone' }),
+    const cancellation = new AbortController()
+    isMissing(spin.first.src, cancellation.signal).then(
+      (missing) => missing && setState({ kind: 'unavailable' }),
       () => {}, // nobody knows; whoever opens it will see
     )
-    return () => left.abort()
+    return () => cancellation.abort()
   }, [spin])
   const open = () => {
     if (spin === null || state.kind === 'loading' || state.kind === 'open') return

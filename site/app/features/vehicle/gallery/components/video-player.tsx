@@ -9,7 +9,7 @@ const OWN_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
 export function VideoPlayer({ video, poster, title }: { video: CarVideo; poster: string; title: string }) {
   const player = useRef<HTMLVideoElement>(null)
   useEffect(() => player.current?.focus({ preventScroll: true }), [])
-  const keep = (event: KeyboardEvent) => OWN_KEYS.includes(event.key) && event.stopPropagation()
+  const stopOwnKeys = (event: KeyboardEvent) => OWN_KEYS.includes(event.key) && event.stopPropagation()
   if (video.plays !== 'file') {
     return (
       <iframe
@@ -32,7 +32,7 @@ export function VideoPlayer({ video, poster, title }: { video: CarVideo; poster:
       controls
       autoPlay
       playsInline
-      onKeyDown={keep}
+      onKeyDown={stopOwnKeys}
     />
   )
 }

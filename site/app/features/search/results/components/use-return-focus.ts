@@ -3,24 +3,24 @@ import { type MouseEvent, useEffect } from 'react'
 import { tabStore } from '#app/ui/browser-storage.ts'
 
 /** In the tab's storage, because a vehicle's page may be a document of its own. */
-const LEFT = 'forecourt-left'
+const RETURN_KEY = 'forecourt-left'
 
 /**
  * Back from a vehicle, the focus is on the link that led to it, as it would be in a browser that keeps its pages.
  * @returns what is to be told of each click among the results
  */
-export function useWayBack() {
+export function useReturnFocus() {
   const { key, pathname, search } = useLocation()
   const here = `${key} ${pathname}${search}`
   useEffect(() => {
-    const [place, href = ''] = (tabStore.read(LEFT) ?? '').split('\n')
+    const [place, href = ''] = (tabStore.read(RETURN_KEY) ?? '').split('\n')
     if (place !== here) return
-    tabStore.remove(LEFT)
+    tabStore.remove(RETURN_KEY)
     const link = document.querySelector<HTMLElement>(`.results a[href="${CSS.escape(href)}"]`)
     link?.focus({ preventScroll: true })
   }, [here])
   return ({ target }: MouseEvent) => {
     const href = (target as Element).closest('a')?.getAttribute('href')
-    if (href?.startsWith('/cars/')) tabStore.write(LEFT, `${here}\n${href}`)
+    if (href?.startsWith('/cars/')) tabStore.write(RETURN_KEY, `${here}\n${href}`)
   }
 }

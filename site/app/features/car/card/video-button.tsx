@@ -12,7 +12,7 @@ const VideoDialog = later(
  * The mark of a car that has a video. Nothing of it is fetched before it is pressed; then it plays over the page, and
  * without JavaScript on its own.
  */
-export function VideoMark({ card: { video = '', videoPlays, name } }: { card: CarCardModel }) {
+export function VideoButton({ card: { video = '', videoPlays, name } }: { card: CarCardModel }) {
   const [open, setOpen] = useState(false)
   const press = (event: MouseEvent) => {
     if (videoPlays === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -8,17 +8,17 @@ import type { SearchModel } from './search-model.ts'
 let last: SearchModel | null = null
 /** The address on screen: whoever asks for it again wants it anew. */
 let shown = ''
-const kept = new ResultsCache<SearchModel>()
+const recentResults = new ResultsCache<SearchModel>()
 
 /** Notes what is on the page, and under which address. */
-export function noteResults(page: SearchModel, href: string): void {
+export function rememberResults(page: SearchModel, href: string): void {
   shown = href
   if (page.outcome === 'found') last = page
 }
 
 /** The answer of a search, one from a moment ago, or the results before it. @throws what the search threw, without any */
-export async function keepingResults(href: string, ask: () => Promise<SearchModel>): Promise<SearchModel> {
-  const found = href === shown ? null : kept.find(href)
+export async function withStaleResults(href: string, ask: () => Promise<SearchModel>): Promise<SearchModel> {
+  const found = href === shown ? null : recentResults.find(href)
   if (found) return found
   try {
     return orLast(href, await ask())
@@ -31,13 +31,13 @@ export async function keepingResults(href: string, ask: () => Promise<SearchMode
     return orLast(href, await ask())
   } catch (error) {
     if (last === null) throw error
-    return keptOf(last)
+    return staleResultsOf(last)
   }
 }
 
 function orLast(href: string, page: SearchModel): SearchModel {
-  if (page.outcome === 'found') kept.keep(href, page)
-  return page.outcome === 'unavailable' && last !== null ? keptOf(last) : page
+  if (page.outcome === 'found') recentResults.store(href, page)
+  return page.outcome === 'unavailable' && last !== null ? staleResultsOf(last) : page
 }
 
-const keptOf = (page: SearchModel): SearchModel => ({ ...page, pages: 0, kept: true })
+const staleResultsOf = (page: SearchModel): SearchModel => ({ ...page, pages: 0, staleResults: true })

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
-import { keepingResults, noteResults } from './keep-results.ts'
 import type { SearchModel } from './search-model.ts'
+import { rememberResults, withStaleResults } from './stale-results.ts'
 
 const page = (changes: Partial<SearchModel>) =>
   ({ outcome: 'found', count: 3, pages: 2, ...changes }) as SearchModel
 
 it('asks once more, quietly, and then keeps the cars found before, without pages', async () => {
-  noteResults(page({ count: 7 }), '/a')
+  rememberResults(page({ count: 7 }), '/a')
   let asked = 0
   const failing = async () => {
     asked += 1
     throw new TypeError('no network')
   }
-  expect(await keepingResults('/b', failing)).toMatchObject({ count: 7, pages: 0, kept: true })
+  expect(await withStaleResults('/b', failing)).toMatchObject({ count: 7, pages: 0, staleResults: true })
   expect(asked).toBe(2)
 })
 
 it('keeps them too when the stock does not answer', async () => {
-  noteResults(page({ count: 8 }), '/a')
-  expect(await keepingResults('/b', async () => page({ outcome: 'unavailable' }))).toMatchObject({
+  rememberResults(page({ count: 8 }), '/a')
+  expect(await withStaleResults('/b', async () => page({ outcome: 'unavailable' }))).toMatchObject({
     count: 8,
     pages: 0,
   })
@@ -26,12 +26,12 @@ it('keeps them too when the stock does not answer', async () => {
 
 it('passes on what the server meant: no such search, or somewhere else', async () => {
   const absent = async () => Promise.reject({ status: 404 })
-  await expect(keepingResults('/b', absent)).rejects.toEqual({ status: 404 })
+  await expect(withStaleResults('/b', absent)).rejects.toEqual({ status: 404 })
 })
 
 it('takes the second answer when only the first failed', async () => {
   const answers = [Promise.reject(new TypeError('no network')), Promise.resolve(page({ count: 9 }))]
-  expect(await keepingResults('/b', () => answers.shift() as Promise<SearchModel>)).toMatchObject({
+  expect(await withStaleResults('/b', () => answers.shift() as Promise<SearchModel>)).toMatchObject({
     count: 9,
     pages: 2,
   })
@@ -43,8 +43,8 @@ it('answers from a moment ago at once, but not the page on screen, which is aske
     asked += 1
     return page({ count: asked })
   }
-  await keepingResults('/c', ask)
-  expect(await keepingResults('/c', ask)).toMatchObject({ count: 1 })
-  noteResults(page({ count: 1 }), '/c')
-  expect(await keepingResults('/c', ask)).toMatchObject({ count: 2 })
+  await withStaleResults('/c', ask)
+  expect(await withStaleResults('/c', ask)).toMatchObject({ count: 1 })
+  rememberResults(page({ count: 1 }), '/c')
+  expect(await withStaleResults('/c', ask)).toMatchObject({ count: 2 })
 })
