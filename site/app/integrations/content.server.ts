@@ -148,17 +148,22 @@ export class SanityContent implements ContentSource {
   }
 }
 
-/** A connection that was kept open and is closed at the other end by the time it is used again. */
-const CLOSED = new Set(['ECONNRESET', 'EPIPE'])
+/** Codes of a kept-alive connection that the other end has closed; UND_ERR_SOCKET is that of Node's fetch. */
+const CONNECTION_CLOSED = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
-/** A long query is posted, and what is posted the client never sends twice; to read twice does no harm. */
+/** A long query is posted, and the client does not repeat a POST; reading twice is harmless. */
 async function readAgain<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } catch (error) {
-    if (!CLOSED.has(String((error as NodeJS.ErrnoException).code))) throw error
+    if (!isConnectionClosed(error)) throw error
     return read()
   }
+}
+
+function isConnectionClosed(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return CONNECTION_CLOSED.has(String((error as NodeJS.ErrnoException).code)) || isConnectionClosed(error.cause)
 }
 
 function toContentEvent({ documentId, previous, result }: MutationEvent): ContentEvent {

@@ -73,7 +73,7 @@ test('a watched car that sells is shown as sold, one that goes by its name, and 
   })
   const items = await listWatchedItems(after.context(), { id: before.userId } as never)
   expect(items).toMatchObject([
-    { kind: 'card', id: 'a_1', card: { gone: expect.stringContaining('Sold') } },
+    { kind: 'card', id: 'a_1', card: { unavailable: expect.stringContaining('Sold') } },
     { kind: 'gone', id: 'a_2', name: 'Two' },
   ])
   expect(await removeCar(after.context(), before.userId, 'a_2')).toEqual({ success: true })
