@@ -1,6 +1,7 @@
 // The narrow port to the Content Lake: three reads and one stream of events over the unmodified client.
 import { hostsQuery, tenantBundleQuery } from '@forecourt/schemas/contract'
 import { createClient, type MutationEvent, type SanityClient } from '@sanity/client'
+import { retry } from './resilience/retry.ts'
 
 export interface ContentOptions {
   projectId: string
@@ -151,19 +152,19 @@ export class SanityContent implements ContentSource {
 /** Codes of a kept-alive connection that the other end has closed; UND_ERR_SOCKET is that of Node's fetch. */
 const CONNECTION_CLOSED = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
-/** A long query is posted, and the client does not repeat a POST; reading twice is harmless. */
-async function readAgain<T>(read: () => Promise<T>): Promise<T> {
-  try {
-    return await read()
-  } catch (error) {
-    if (!isConnectionClosed(error)) throw error
-    return read()
-  }
+/** Several connections are kept alive, and after a restart of the lake each of them is closed. */
+const MAX_ATTEMPTS = 3
+
+/** A long query is posted, and the client does not repeat a POST; reading again is harmless. */
+function readAgain<T>(read: () => Promise<T>): Promise<T> {
+  return retry(read, (error, failures) => (isConnectionClosed(error) && failures < MAX_ATTEMPTS ? 0 : null))
 }
 
 function isConnectionClosed(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return CONNECTION_CLOSED.has(String((error as NodeJS.ErrnoException).code)) || isConnectionClosed(error.cause)
+  return (
+    CONNECTION_CLOSED.has(String((error as NodeJS.ErrnoException).code)) || isConnectionClosed(error.cause)
+  )
 }
 
 function toContentEvent({ documentId, previous, result }: MutationEvent): ContentEvent {
