@@ -175,10 +175,10 @@ test('a number that asked for five codes in a quarter of an hour has no sixth (E
   const mobile = freshMobile()
   const answers = await page.evaluate(async (phone) => {
     const ask = () =>
-      fetch('/api/rate-limit', {
+      fetch('/api/auth/otp', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ phone }),
+        body: JSON.stringify({ phone, type: 'spin-to-win' }),
       }).then(({ status }) => status)
     return [await ask(), await ask(), await ask(), await ask(), await ask()]
   }, mobile)

@@ -18,10 +18,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Its steps. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await readForm(request)
-  const onSignIn = (userId: string) =>
-    afterSignIn(context, request, userId, fields.car_ids?.split(',').filter(Boolean))
-  const { status, state } = await postSignIn(context, request, fields, onSignIn)
+  const onSignIn = (userId: string, saved: readonly string[]) => afterSignIn(context, request, userId, saved)
+  const { status, state } = await postSignIn(context, request, await readForm(request), onSignIn)
   return Response.json(state, { status, headers: { 'cache-control': 'private, no-store' } })
 }
 

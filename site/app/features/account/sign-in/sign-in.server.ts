@@ -33,14 +33,15 @@ export async function getSignIn(context: AccountContext, request: Request): Prom
 
 /**
  * A step of sign-in: `intent` is `send` or `verify`.
+ * @param onSignIn is given the cars that the browser saved; answers with Set-Cookie headers
  * @returns how the page goes on
  * @throws a redirect onward once somebody is signed in
  */
 export async function postSignIn(
   context: AccountContext,
   request: Request,
-  { intent, phone = '', token, first_name, last_name, email }: Record<string, string>,
-  onSignIn: (userId: string) => Promise<string[]>,
+  { intent, phone = '', token, first_name, last_name, email, car_ids = '' }: Record<string, string>,
+  onSignIn: (userId: string, savedIds: readonly string[]) => Promise<string[]>,
 ): Promise<{ status: number; state: SignInState }> {
   const { type, redirect } = signInLinks(context.url)
   if (intent !== 'verify') {
@@ -50,7 +51,10 @@ export async function postSignIn(
   }
   const step = await verifyCode(context, request, { phone, token: token ?? '' })
   if (!step.ok) return stateOf(step, phone, true)
-  throw seeOther(redirect, [...step.cookies, ...(await onSignIn(step.userId))])
+  throw seeOther(redirect, [
+    ...step.cookies,
+    ...(await onSignIn(step.userId, car_ids.split(',').filter(Boolean))),
+  ])
 }
 
 function stateOf(step: StepResult, phone: string, sent: boolean) {

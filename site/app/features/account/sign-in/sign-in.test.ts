@@ -70,12 +70,18 @@ test('steps without JavaScript: number, code, and on to where it was going, sign
   })
   const token = await codeOf()
   const onward = await thrown(
-    postSignIn(here(), ask('/'), { intent: 'verify', phone: MOBILE, token }, async () => ['x=1']),
+    postSignIn(
+      here(),
+      ask('/'),
+      { intent: 'verify', phone: MOBILE, token, car_ids: 'a_1,a_2' },
+      async (_, saved) => [`saved=${saved}`],
+    ),
   )
   expect(onward?.status).toBe(303)
   expect(onward?.headers.get('location')).toBe('/cars/x')
   const cookies = onward?.headers.getSetCookie() ?? []
   expect(cookies).toHaveLength(3)
+  expect(cookies).toContain('saved=a_1,a_2')
   const again = await thrown(getSignIn(here(), ask('/sign-in', { cookie: cookieOf(cookies) })))
   expect(again?.headers.get('location')).toBe('/cars/x')
 
